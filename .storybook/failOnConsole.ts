@@ -1,0 +1,13 @@
+import { afterEach, beforeEach, vi, expect } from 'vitest';
+
+/** A story that logs an error or a warning is broken, whatever it looks like. */
+beforeEach(() => {
+  vi.spyOn(console, 'error');
+  vi.spyOn(console, 'warn');
+});
+
+afterEach(() => {
+  const complaints = [console.error, console.warn].flatMap((method) => vi.mocked(method).mock.calls);
+  vi.restoreAllMocks();
+  expect(complaints, 'the story logged errors or warnings').toEqual([]);
+});

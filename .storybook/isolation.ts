@@ -1,0 +1,26 @@
+/** A story that talks to a server is no story: any request outside Storybook's own origin fails loudly. */
+export function closeNetwork(): () => void {
+  const original = globalThis.fetch;
+  globalThis.fetch = (input, init) => {
+    const address = input instanceof Request ? input.url : String(input);
+    const { origin } = new URL(address, location.href);
+    if (origin === location.origin) return original(input, init);
+    return Promise.reject(new Error(`A story asked the network for ${address}`));
+  };
+  return () => {
+    globalThis.fetch = original;
+  };
+}
+
+/** Each story begins as a first visit. */
+export function forgetStorage(): void {
+  localStorage.clear();
+  sessionStorage.clear();
+}
+
+/** user-event's `tab()` walks elements that are not displayed too; Storybook's own error panes hold links. */
+export function hideStorybookPanes(): void {
+  for (const element of document.querySelectorAll('.sb-wrapper a, .sb-wrapper button, .sb-wrapper [tabindex]')) {
+    element.setAttribute('tabindex', '-1');
+  }
+}

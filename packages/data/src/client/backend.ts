@@ -1,0 +1,56 @@
+import type { Deal } from '../schemas/deal.ts';
+import type { OnboardingRecord, OnboardingValues } from '../schemas/onboarding.ts';
+import type { Qualification } from '../schemas/qualification.ts';
+import type { Outcome } from '../schemas/outcome.ts';
+
+/** The signed-in user as the product needs him. */
+export interface SessionUser {
+  id: string;
+  email: string;
+  /** Sign-up metadata `full_name`; empty when missing (specification §3). */
+  fullName: string;
+}
+
+/** Why a session changed. `recovery` comes from a password-reset link and stays on /auth (rulings). */
+export type SessionEvent = 'initial' | 'signed-in' | 'recovery' | 'signed-out' | 'refreshed';
+
+export type SessionListener = (event: SessionEvent, user: SessionUser | null) => void;
+
+/** A read that may fail; `expired` means that the session is gone and the visitor has to sign in again. */
+export type Fetched<T> = { ok: true; value: T } | { ok: false; reason: 'expired' | 'unavailable' };
+
+/**
+ * The hosted backend as the site sees it: the calls of specification §7 and ours as methods.
+ * No method throws: trouble comes back as a value.
+ */
+export interface Backend {
+  /** Calls 4: tells the current session once it is known, then every change. Returns the unsubscribe function. */
+  watchSession(listener: SessionListener): () => void;
+  /** Call 1. */
+  signIn(credentials: { email: string; password: string }): Promise<Outcome>;
+  /** Call 2; the mailed link leads to the site's root. */
+  signUp(account: { fullName: string; email: string; password: string }): Promise<Outcome>;
+  /** Call 3. */
+  signOut(): Promise<Outcome>;
+  /** Ours: sends the sign-up confirmation once more. */
+  resendConfirmation(email: string): Promise<Outcome>;
+  /** Ours: mails a link that opens /auth in reset mode. Says nothing about whether the account exists. */
+  requestPasswordReset(email: string): Promise<Outcome>;
+  /** Ours: sets the password of the recovery session. */
+  setPassword(password: string): Promise<Outcome>;
+  /** Call 5, doing nothing where the profile exists (rulings). */
+  createProfile(user: SessionUser): Promise<Outcome>;
+  /** Call 7; source is always 'website'. */
+  subscribeNewsletter(email: string): Promise<Outcome>;
+  /** Ours: one press on the page that the mail links to. */
+  confirmNewsletter(token: string): Promise<Outcome>;
+  unsubscribeNewsletter(token: string): Promise<Outcome>;
+  /** Call 8: null when there is no record. */
+  readOnboarding(userId: string): Promise<Fetched<OnboardingRecord | null>>;
+  /** Call 9. Without a session: `{ ok: false, message: 'User not authenticated' }` (specification §8). */
+  saveOnboarding(values: OnboardingValues): Promise<Outcome>;
+  /** Ours: what the database's own `qualification()` says of the signed-in user, with the reasons. */
+  readQualification(): Promise<Fetched<Qualification>>;
+  /** Ours: the rows that row-level security lets through. */
+  listDeals(): Promise<Fetched<Deal[]>>;
+}

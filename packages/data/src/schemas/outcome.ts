@@ -1,0 +1,5 @@
+/**
+ * What a form is told after it was sent. A refusal may carry the service's own sentence; without one the section
+ * shows the fixed fallback of specification §8.
+ */
+export type Outcome = { ok: true } | { ok: false; message?: string };

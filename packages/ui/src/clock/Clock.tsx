@@ -1,0 +1,32 @@
+import { createContext, use } from 'react';
+
+/** Time as the components see it. Nothing in ui or sections reads `Date` or sets a timer of its own. */
+export interface Clock {
+  /** Milliseconds since the epoch. */
+  now(): number;
+  /** Calls `tick` every `ms` milliseconds until the returned function is called. */
+  every(ms: number, tick: () => void): () => void;
+  /** Calls `done` once after `ms` milliseconds, unless the returned function is called before. */
+  after(ms: number, done: () => void): () => void;
+}
+
+export const systemClock: Clock = {
+  now: () => Date.now(),
+  every(ms, tick) {
+    const id = setInterval(tick, ms);
+    return () => clearInterval(id);
+  },
+  after(ms, done) {
+    const id = setTimeout(done, ms);
+    return () => clearTimeout(id);
+  },
+};
+
+const ClockContext = createContext<Clock>(systemClock);
+
+export const ClockProvider = ClockContext.Provider;
+
+/** The clock in force: the system's, unless a story or test provides another. */
+export function useClock(): Clock {
+  return use(ClockContext);
+}

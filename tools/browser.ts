@@ -1,0 +1,104 @@
+import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+
+const run = promisify(execFile);
+const require = createRequire(import.meta.url);
+const manifest = require('../package.json') as { devDependencies: Record<'@sparticuz/chromium', string> };
+const root = fileURLToPath(new URL('..', import.meta.url));
+
+/** What Playwright and Vitest need to launch the browser that every check here runs in. */
+export interface TestBrowser {
+  executablePath: string;
+  args: string[];
+  env: Record<string, string>;
+}
+
+/** Quiet in a closed network, and the same text and colours on every machine. */
+const args = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--font-render-hinting=none',
+  '--disable-lcd-text',
+  '--force-color-profile=srgb',
+];
+
+/**
+ * The browser for tests: `CHROMIUM_PATH` if set; on Linux x64 the one inside the npm package `@sparticuz/chromium`,
+ * unpacked once into `.browser/`; elsewhere Playwright's own, downloaded by Playwright if it is missing.
+ * Rejects with one clear sentence when there is none.
+ */
+export async function testBrowser(): Promise<TestBrowser> {
+  const given = process.env['CHROMIUM_PATH'];
+  if (given) {
+    if (!existsSync(given)) throw new Error(`CHROMIUM_PATH names ${given}, but there is no such file.`);
+    return { executablePath: given, args, env: inherited() };
+  }
+  if (process.platform === 'linux' && process.arch === 'x64') return packagedBrowser();
+  return playwrightBrowser();
+}
+
+async function packagedBrowser(): Promise<TestBrowser> {
+  const version = manifest.devDependencies['@sparticuz/chromium'];
+  const folder = join(root, '.browser', version);
+  if (!existsSync(folder)) await unpack(folder);
+  return {
+    executablePath: join(folder, 'chromium'),
+    args,
+    env: {
+      ...inherited(),
+      FONTCONFIG_PATH: join(folder, 'fontconfig'),
+      LD_LIBRARY_PATH: join(folder, 'al2023', 'lib'),
+    },
+  };
+}
+
+/** The package unpacks into the system's temporary folder; a child process with its own TMPDIR keeps it in ours. */
+async function unpack(folder: string): Promise<void> {
+  await mkdir(dirname(folder), { recursive: true });
+  const draft = await mkdtemp(`${folder}-`);
+  const code = "await (await import('@sparticuz/chromium')).default.executablePath()";
+  await run(process.execPath, ['--input-type=module', '--eval', code], {
+    cwd: root,
+    // The variable makes the package unpack the shared libraries that a bare system lacks.
+    env: { ...process.env, TMPDIR: draft, AWS_EXECUTION_ENV: 'AWS_Lambda_nodejs22.x' },
+  });
+  await mkdir(join(draft, 'fontconfig'));
+  await writeFile(join(draft, 'fontconfig', 'fonts.conf'), fontsConf(join(folder, 'fonts')));
+  await rename(draft, folder).catch(async (error: NodeJS.ErrnoException) => {
+    await rm(draft, { recursive: true, force: true });
+    // Another process may have been faster; its copy is as good.
+    if (!existsSync(folder)) throw error;
+  });
+}
+
+function fontsConf(folder: string): string {
+  return `<?xml version="1.0"?>
+<!DOCTYPE fontconfig SYSTEM "fonts.dtd">
+<fontconfig>
+  <dir>${folder}</dir>
+  <cachedir>${join(folder, '.cache')}</cachedir>
+</fontconfig>
+`;
+}
+
+async function playwrightBrowser(): Promise<TestBrowser> {
+  const { chromium } = await import('playwright');
+  if (!existsSync(chromium.executablePath())) {
+    await run(process.execPath, [require.resolve('playwright/cli'), 'install', 'chromium'], { cwd: root });
+  }
+  return { executablePath: chromium.executablePath(), args, env: inherited() };
+}
+
+function inherited(): Record<string, string> {
+  return Object.fromEntries(Object.entries(process.env).filter((entry): entry is [string, string] => entry[1] != null));
+}

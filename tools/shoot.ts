@@ -1,0 +1,57 @@
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { chromium } from 'playwright';
+import { testBrowser } from './browser.ts';
+
+const usage = `Takes pictures of pages, for looking at them beside the art direction.
+
+  node tools/shoot.ts [--width 390,768,1440] [--theme light,dark] [--out DIR] [--viewport-only] URL...
+
+Each picture is written to DIR (default .cache/shots) as NAME-WIDTH-THEME.png and its path is printed.`;
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    width: { type: 'string', default: '390,768,1440' },
+    theme: { type: 'string', default: 'light,dark' },
+    out: { type: 'string', default: '.cache/shots' },
+    'viewport-only': { type: 'boolean', default: false },
+    help: { type: 'boolean', default: false },
+  },
+});
+
+if (values.help || positionals.length === 0) {
+  process.stdout.write(`${usage}\n`);
+  process.exit(values.help ? 0 : 1);
+}
+
+const { executablePath, args, env } = await testBrowser();
+const browser = await chromium.launch({ executablePath, args, env });
+await mkdir(values.out, { recursive: true });
+
+for (const address of positionals) {
+  for (const width of values.width.split(',').map(Number)) {
+    for (const theme of values.theme.split(',') as ('light' | 'dark')[]) {
+      const page = await browser.newPage({
+        viewport: { width, height: width < 700 ? 844 : 900 },
+        colorScheme: theme,
+        reducedMotion: 'reduce',
+      });
+      page.on('console', (message) => {
+        if (message.type() === 'error') process.stderr.write(`console error on ${address}: ${message.text()}\n`);
+      });
+      page.on('pageerror', (error) => process.stderr.write(`error on ${address}: ${error.message}\n`));
+      await page.goto(address, { waitUntil: 'load' });
+      await page.waitForTimeout(700);
+      await page.evaluate(() => document.fonts.ready.then(() => undefined));
+      const url = new URL(address);
+      const name = (url.searchParams.get('id') ?? url.pathname).replace(/\W+/g, '-').replace(/^-|-$/g, '') || 'home';
+      const path = join(values.out, `${name}-${width}-${theme}.png`);
+      await page.screenshot({ path, fullPage: !values['viewport-only'] });
+      process.stdout.write(`${path}\n`);
+      await page.close();
+    }
+  }
+}
+await browser.close();

@@ -1,0 +1,98 @@
+import { readFileSync } from 'node:fs';
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import react from '@vitejs/plugin-react';
+import { playwright } from '@vitest/browser-playwright';
+import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
+import { storybookAlias } from './.storybook/alias.ts';
+import { testBrowser } from './tools/browser.ts';
+
+const { executablePath, args, env } = await testBrowser();
+
+/** Everything a story imports from node_modules: a dependency found late would reload the page in mid-test. */
+function dependenciesOfStories(): string[] {
+  const names = ['packages/ui', 'packages/sections', 'packages/data'].flatMap((folder) => {
+    const manifest = JSON.parse(readFileSync(`${folder}/package.json`, 'utf8')) as {
+      dependencies?: Record<string, string>;
+    };
+    return Object.keys(manifest.dependencies ?? {}).map((name) => `@podium/${folder.slice(9)} > ${name}`);
+  });
+  return names.filter(
+    (name) => !/> (@podium\/|@vanilla-extract\/css|@supabase\/|zod$|@hookform\/resolvers$)/.test(name),
+  );
+}
+
+const optimizeDeps = {
+  include: [
+    'react',
+    'react-dom',
+    'react-dom/client',
+    'react/jsx-dev-runtime',
+    'mockdate',
+    '@storybook/react-vite',
+    '@storybook/addon-a11y',
+    '@storybook/addon-docs',
+    '@storybook/addon-themes',
+    '@podium/sections > @hookform/resolvers/zod',
+    '@podium/data > zod/mini',
+    ...dependenciesOfStories(),
+  ],
+};
+
+/** Stories as tests at one width in one theme: axe and console errors fail. */
+function stories(
+  name: string,
+  theme: 'light' | 'dark',
+  viewport: 'mobile' | 'desktop',
+): TestProjectInlineConfiguration {
+  return {
+    plugins: [
+      react(),
+      vanillaExtractPlugin(),
+      storybookTest({
+        configDir: '.storybook',
+        initialGlobals: { theme, viewport: { value: viewport, isRotated: false } },
+      }),
+    ],
+    resolve: { alias: storybookAlias },
+    optimizeDeps,
+    test: {
+      name,
+      setupFiles: ['./.storybook/failOnConsole.ts'],
+      browser: {
+        enabled: true,
+        headless: true,
+        screenshotFailures: false,
+        provider: playwright({ launchOptions: { executablePath, args, env } }),
+        instances: [{ browser: 'chromium' }],
+      },
+    },
+  };
+}
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        plugins: [react(), vanillaExtractPlugin()],
+        test: {
+          name: 'unit',
+          environment: 'node',
+          include: ['packages/**/*.test.{ts,tsx}', 'apps/site/**/*.test.{ts,tsx}', 'tools/**/*.test.ts'],
+        },
+      },
+      {
+        test: {
+          name: 'backend',
+          environment: 'node',
+          include: ['apps/local-supabase/**/*.test.ts', 'tests/policies/**/*.test.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
+          maxWorkers: 2,
+        },
+      },
+      stories('stories-mobile-paper', 'light', 'mobile'),
+      stories('stories-desktop-plate', 'dark', 'desktop'),
+    ],
+  },
+});
