@@ -1,0 +1,172 @@
+import * as z from 'zod/mini';
+import { dollarsField, formatDollars } from './limits.ts';
+
+/** Smallest commitment that the application takes, in USD (specification §9). */
+export const MINIMUM_COMMITMENT = 250_000;
+/** Smallest net worth that the application takes, in USD (specification §9). */
+export const MINIMUM_NET_WORTH = 1_000_000;
+/** Steps of the application (specification §9). */
+export const STEP_COUNT = 3;
+
+export const accreditedOptions = [
+  { value: 'yes', label: 'Yes' },
+  { value: 'no', label: 'No' },
+] as const;
+
+/** Residency options (specification §9). */
+export const residencies = [
+  'United States',
+  'United Kingdom',
+  'Canada',
+  'Australia',
+  'Germany',
+  'Switzerland',
+  'Singapore',
+  'Other',
+] as const;
+export type Residency = (typeof residencies)[number];
+
+/** Experience values (specification §3), from little to much. */
+export const experiences = ['beginner', 'intermediate', 'experienced', 'professional'] as const;
+export type Experience = (typeof experiences)[number];
+
+/** Experience values with their labels (specification §9). */
+export const experienceOptions = [
+  { value: 'beginner', label: '0-2 years' },
+  { value: 'intermediate', label: '3-7 years' },
+  { value: 'experienced', label: '8+ years' },
+  { value: 'professional', label: 'Professional / family office' },
+] as const satisfies readonly { value: Experience; label: string }[];
+
+/** Interest options (specification §9). */
+export const interestOptions = [
+  'Private Equity',
+  'Venture Capital',
+  'Real Estate',
+  'Hedge Funds',
+  'Art & Collectibles',
+  'Cryptocurrency',
+  'Commodities',
+  'Infrastructure',
+] as const;
+export type Interest = (typeof interestOptions)[number];
+
+/** Step 1, 'Eligibility Verification': a radio gives 'yes' or 'no', the parsed value is a boolean. */
+export const eligibilitySchema = z.object({
+  isAccredited: z.pipe(
+    z
+      .string('Please select yes or no')
+      .check(z.refine((answer) => answer === 'yes' || answer === 'no', { error: 'Please select yes or no' })),
+    z.transform((answer) => answer === 'yes'),
+  ),
+  residency: z.pipe(z.string('Please select your residency'), z.enum(residencies, 'Please select your residency')),
+});
+export type EligibilityInput = z.input<typeof eligibilitySchema>;
+export type EligibilityValues = z.output<typeof eligibilitySchema>;
+
+/** Step 2, 'Investment Profile': amounts are typed text, parsed to whole dollars. The minimums are checked apart. */
+export const profileSchema = z.object({
+  minCommitment: dollarsField('Minimum commitment is required'),
+  netWorth: dollarsField('Net worth is required'),
+  experience: z.pipe(
+    z.string('Please select your experience level'),
+    z.enum(experiences, 'Please select your experience level'),
+  ),
+});
+export type ProfileInput = z.input<typeof profileSchema>;
+export type ProfileValues = z.output<typeof profileSchema>;
+
+/** Step 3, 'Investment Interests'. */
+export const interestsSchema = z.object({
+  interests: z
+    .array(z.pipe(z.string(), z.enum(interestOptions)), 'Please select at least one interest')
+    .check(z.minLength(1, 'Please select at least one interest')),
+  consent: z
+    .boolean('You must agree to proceed')
+    .check(z.refine((agreed) => agreed, { error: 'You must agree to proceed' })),
+});
+export type InterestsInput = z.input<typeof interestsSchema>;
+export type InterestsValues = z.output<typeof interestsSchema>;
+
+/** What a toast says. */
+export interface ToastText {
+  title: string;
+  description: string;
+}
+
+/** The toast for a commitment below the minimum, or null (specification §5, join step 2). */
+export function commitmentProblem(minCommitment: number): ToastText | null {
+  if (minCommitment >= MINIMUM_COMMITMENT) {
+    return null;
+  }
+  return {
+    title: 'Invalid commitment',
+    description: `Minimum commitment must be at least ${formatDollars(MINIMUM_COMMITMENT)}`,
+  };
+}
+
+/** The toast for a net worth below the minimum, or null (specification §5, join step 2). */
+export function netWorthProblem(netWorth: number): ToastText | null {
+  if (netWorth >= MINIMUM_NET_WORTH) {
+    return null;
+  }
+  return {
+    title: 'Invalid net worth',
+    description: `Minimum net worth must be at least ${formatDollars(MINIMUM_NET_WORTH)}`,
+  };
+}
+
+/** The application as the site holds it (specification §3, 'client-side shape'). Amounts in whole USD. */
+export interface OnboardingValues {
+  isAccredited: boolean;
+  residency: string;
+  minCommitment: number;
+  netWorth: number | null;
+  experience: Experience;
+  interests: string[];
+  consent: boolean;
+  isCompleted: boolean;
+}
+
+/** A row of investor_onboarding (specification §3). Columns of ours, such as timestamps, are left out. */
+export const onboardingRecordSchema = z.object({
+  user_id: z.string(),
+  is_accredited: z.boolean(),
+  residency: z.string(),
+  min_commitment: z.number(),
+  net_worth: z.nullable(z.number()),
+  experience: z.enum(experiences),
+  interests: z.array(z.string()),
+  consent: z.boolean(),
+  completed_at: z.nullable(z.string()),
+});
+export type OnboardingRecord = z.infer<typeof onboardingRecordSchema>;
+
+/** The row to save (call 9): `completed_at` is `now` when the application is complete, else null (specification §4). */
+export function toRow(userId: string, values: OnboardingValues, now: Date): OnboardingRecord {
+  return {
+    user_id: userId,
+    is_accredited: values.isAccredited,
+    residency: values.residency,
+    min_commitment: values.minCommitment,
+    net_worth: values.netWorth,
+    experience: values.experience,
+    interests: values.interests,
+    consent: values.consent,
+    completed_at: values.isCompleted ? now.toISOString() : null,
+  };
+}
+
+/** The application that a row holds. */
+export function fromRow(row: OnboardingRecord): OnboardingValues {
+  return {
+    isAccredited: row.is_accredited,
+    residency: row.residency,
+    minCommitment: row.min_commitment,
+    netWorth: row.net_worth,
+    experience: row.experience,
+    interests: row.interests,
+    consent: row.consent,
+    isCompleted: row.completed_at !== null,
+  };
+}
