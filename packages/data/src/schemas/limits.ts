@@ -78,17 +78,22 @@ export function messageField(maximum: number) {
     );
 }
 
-/** A line that may stay empty; a missing one becomes ''. `label` starts the sentence: '… must be at most …'. */
-export function optionalLine(label: string, maximum: number) {
-  return z._default(
-    z.string().check(z.overwrite(cleanText), atMost(maximum, `${label} must be at most ${maximum} characters`)),
-    '',
+/** Text that may be left out; a missing one becomes ''. */
+function optionalText() {
+  return z.pipe(
+    z.optional(z.string()),
+    z.transform((text) => cleanText(text ?? '')),
   );
+}
+
+/** A line that may stay empty. `label` starts the sentence: '… must be at most … characters'. */
+export function optionalLine(label: string, maximum: number) {
+  return z.pipe(optionalText(), z.string().check(atMost(maximum, `${label} must be at most ${maximum} characters`)));
 }
 
 /** One of the options, or '' for none. */
 export function optionalChoice<const Options extends readonly string[]>(options: Options) {
-  return z._default(z.pipe(z.string(), z.enum(['', ...options], 'Please select one of the options')), '');
+  return z.pipe(optionalText(), z.enum(['', ...options], 'Please select one of the options'));
 }
 
 const PLAIN_DIGITS = /^\d+$/;

@@ -1,0 +1,52 @@
+import { describe, expect, test } from 'vitest';
+import { type DealRow, dealCategories, dealFromRow, dealRowSchema, dealSchema, filterDeals } from './deal.ts';
+
+const row: DealRow = {
+  id: 'deal-1',
+  title: 'Harbour warehouses',
+  category: 'Real Estate',
+  min_investment: 750_000,
+  target_return: '9-11%',
+  term: '4 years',
+  spots_remaining: 6,
+  risk_level: 'Medium',
+  description: 'Two brick warehouses with long leases.',
+};
+const deal = dealFromRow(row);
+
+describe('specification §9, deal filter categories', () => {
+  test('are these, All first', () => {
+    expect(dealCategories.join(', ')).toBe(
+      'All, Private Equity, Venture Capital, Real Estate, Hedge Funds, Art & Collectibles',
+    );
+  });
+
+  test('All shows every deal in its order, a category shows its own', () => {
+    const other = { ...deal, id: 'deal-2', category: 'Hedge Funds' as const };
+    expect(filterDeals([deal, other], 'All')).toEqual([deal, other]);
+    expect(filterDeals([deal, other], 'Hedge Funds')).toEqual([other]);
+    expect(filterDeals([deal, other], 'Private Equity')).toEqual([]);
+  });
+});
+
+describe('specification §3, deal', () => {
+  test('a row becomes a deal', () => {
+    expect(deal).toEqual({
+      id: 'deal-1',
+      title: 'Harbour warehouses',
+      category: 'Real Estate',
+      minInvestment: 750_000,
+      targetReturn: '9-11%',
+      term: '4 years',
+      spotsRemaining: 6,
+      riskLevel: 'Medium',
+      description: 'Two brick warehouses with long leases.',
+    });
+    expect(dealSchema.parse(deal)).toEqual(deal);
+  });
+
+  test('columns of ours are left out and an amount as text is refused', () => {
+    expect(dealRowSchema.parse({ ...row, position: 1 })).toEqual(row);
+    expect(dealRowSchema.safeParse({ ...row, min_investment: '750000' }).success).toBe(false);
+  });
+});

@@ -1,0 +1,145 @@
+import { describe, expect, test } from 'vitest';
+import { firstMessages } from '../testing/firstMessages.ts';
+import { contactSchema, inquiryTypes } from './contact.ts';
+import {
+  NEWSLETTER_SUCCESS_MS,
+  newsletterSchema,
+  newsletterSignupSchema,
+  newsletterTokenSchema,
+} from './newsletter.ts';
+import { resourceDownloadRecordSchema, resourceDownloadSchema } from './resourceDownload.ts';
+import { audienceSizes, budgetRanges, eventTypes, speakingInquirySchema, THANK_YOU_MS } from './speakingInquiry.ts';
+
+const sender = { name: 'Robin Sample', email: 'robin@example.com', message: 'A hall, a date, a question.' };
+
+describe('specification §5 and §7, newsletter', () => {
+  test('the form takes one address', () => {
+    expect(newsletterSchema.parse({ email: ' robin@example.com ' })).toEqual({ email: 'robin@example.com' });
+    expect(firstMessages(newsletterSchema, { email: '' })).toEqual({ email: 'Invalid email address' });
+  });
+
+  test("call 7 carries the source 'website' and no other", () => {
+    expect(newsletterSignupSchema.safeParse({ email: 'robin@example.com', source: 'website' }).success).toBe(true);
+    expect(newsletterSignupSchema.safeParse({ email: 'robin@example.com', source: 'popup' }).success).toBe(false);
+  });
+
+  test('success is shown for 3000 ms', () => {
+    expect(NEWSLETTER_SUCCESS_MS).toBe(3000);
+  });
+
+  test('a token is one word of the mailed address', () => {
+    expect(newsletterTokenSchema.parse(` ${'aB3-_'.repeat(8)}\n`)).toBe('aB3-_'.repeat(8));
+    expect(newsletterTokenSchema.safeParse('short').success).toBe(false);
+    expect(newsletterTokenSchema.safeParse(`${'a'.repeat(30)}<b>`).success).toBe(false);
+  });
+});
+
+describe('specification §5 and §9, speaking inquiry', () => {
+  test('options', () => {
+    expect(eventTypes.join(', ')).toBe('conference, corporate, workshop, panel, keynote, other');
+    expect(budgetRanges.join(', ')).toBe('under-10k, 10k-25k, 25k-50k, 50k-plus');
+    expect(audienceSizes.join(', ')).toBe('under-100, 100-500, 500-1000, 1000-plus');
+  });
+
+  test('the thank-you panel stays 5 seconds', () => {
+    expect(THANK_YOU_MS).toBe(5000);
+  });
+
+  test('company, event type, date range, budget and audience are optional', () => {
+    expect(speakingInquirySchema.parse(sender)).toEqual({
+      ...sender,
+      company: '',
+      event_type: '',
+      event_date_range: '',
+      budget_range: '',
+      audience_size: '',
+    });
+  });
+
+  test('names each field that is wrong', () => {
+    expect(firstMessages(speakingInquirySchema, { name: 'R', email: 'robin', message: ' too short ' })).toEqual({
+      name: 'Name must be at least 2 characters',
+      email: 'Invalid email address',
+      message: 'Message must be at least 10 characters',
+    });
+  });
+
+  test('rulings, limits: 200 characters a line, 5000 the message', () => {
+    const longest = { ...sender, name: 'n'.repeat(200), company: 'c'.repeat(200), message: 'm'.repeat(5000) };
+    expect(firstMessages(speakingInquirySchema, longest)).toEqual({});
+    expect(
+      firstMessages(speakingInquirySchema, {
+        ...sender,
+        name: 'n'.repeat(201),
+        company: 'c'.repeat(201),
+        event_date_range: 'd'.repeat(201),
+        message: 'm'.repeat(5001),
+      }),
+    ).toEqual({
+      name: 'Name must be at most 200 characters',
+      company: 'Company must be at most 200 characters',
+      event_date_range: 'Date range must be at most 200 characters',
+      message: 'Message must be at most 5000 characters',
+    });
+  });
+});
+
+describe('specification §5 and §7, contact form', () => {
+  const message = { ...sender, inquiry_type: 'general' };
+
+  test('four tabs, general first', () => {
+    expect(inquiryTypes.join(', ')).toBe('general, speaking, media, partnership');
+  });
+
+  test('phone and company are optional', () => {
+    expect(contactSchema.parse(message)).toEqual({ ...message, phone: '', company: '' });
+  });
+
+  test('names each field that is too short', () => {
+    expect(firstMessages(contactSchema, { ...message, name: ' R ', email: '', message: '123456789' })).toEqual({
+      name: 'Name must be at least 2 characters',
+      email: 'Invalid email address',
+      message: 'Message must be at least 10 characters',
+    });
+  });
+
+  test('takes 100 characters of name and 1000 of message, and no more', () => {
+    expect(firstMessages(contactSchema, { ...message, name: 'n'.repeat(100), message: '😀'.repeat(1000) })).toEqual({});
+    expect(
+      firstMessages(contactSchema, {
+        ...message,
+        name: 'n'.repeat(101),
+        email: `${'a'.repeat(250)}@example.com`,
+        phone: '0'.repeat(51),
+        message: '😀'.repeat(1001),
+      }),
+    ).toEqual({
+      name: 'Name must be at most 100 characters',
+      email: 'Email must be at most 255 characters',
+      phone: 'Phone must be at most 50 characters',
+      message: 'Message must be at most 1000 characters',
+    });
+  });
+});
+
+describe('specification §5 and §7, resource download', () => {
+  test.each(['', '   ', undefined])('an empty address has its own sentence: %j', (email) => {
+    expect(firstMessages(resourceDownloadSchema, { email })).toEqual({
+      email: 'Please enter your email to download',
+    });
+  });
+
+  test('any other text has to be an address', () => {
+    expect(resourceDownloadSchema.parse({ email: ' robin@example.com ' })).toEqual({ email: 'robin@example.com' });
+    expect(firstMessages(resourceDownloadSchema, { email: 'robin' })).toEqual({ email: 'Invalid email address' });
+  });
+
+  test('the record names one of two resources and the path', () => {
+    const record = { email: 'robin@example.com', resource_type: 'ai_prompts', source_page: '/' };
+    expect(resourceDownloadRecordSchema.safeParse(record).success).toBe(true);
+    expect(resourceDownloadRecordSchema.safeParse({ ...record, resource_type: 'secrets' }).success).toBe(false);
+    expect(resourceDownloadRecordSchema.safeParse({ ...record, source_page: 'https://example.com' }).success).toBe(
+      false,
+    );
+  });
+});

@@ -1,0 +1,168 @@
+import { assert, integer, property, string } from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import { firstMessages } from '../testing/firstMessages.ts';
+import {
+  byteCount,
+  characterCount,
+  cleanText,
+  dollarsField,
+  emailField,
+  formatAmount,
+  formatDollars,
+  MAXIMUM_DOLLARS,
+  optionalChoice,
+  optionalLine,
+  parseDollars,
+} from './limits.ts';
+
+const whole = 'Please enter a whole amount in dollars';
+const money = z.object({ amount: dollarsField('Minimum commitment is required') });
+const address = z.object({ email: emailField() });
+
+describe('rulings, limits: commitment and net worth are whole dollars to 1,000,000,000,000', () => {
+  test.each([
+    ['1000000', 1_000_000],
+    ['1,000,000', 1_000_000],
+    [' 1000000 ', 1_000_000],
+    ['$250,000', 250_000],
+    ['$ 250,000', 250_000],
+    ['1 000 000', 1_000_000],
+    ['1\u00a0000\u202f000', 1_000_000],
+    ['1’000’000', 1_000_000],
+    ["1'000'000", 1_000_000],
+    ['\u200f250,000\u200e', 250_000],
+    ['0', 0],
+    ['1000000000000', MAXIMUM_DOLLARS],
+  ])('accepts %j', (text, dollars) => {
+    expect(money.parse({ amount: text })).toEqual({ amount: dollars });
+  });
+
+  test.each([
+    '1e6',
+    '12.5',
+    '-250000',
+    '-$250,000',
+    '1,00,000',
+    '1,000,00',
+    '1,000 000',
+    ',000',
+    '250k',
+    '€250,000',
+    '$',
+    '0x10',
+    'Infinity',
+    '1000000000001',
+    '9'.repeat(400),
+    '💰',
+    '٢٥٠٠٠٠',
+  ])('refuses %j', (text) => {
+    expect(firstMessages(money, { amount: text })).toEqual({ amount: whole });
+  });
+
+  test.each(['', '   ', '\u200f', undefined, null])('asks for %j', (text) => {
+    expect(firstMessages(money, { amount: text })).toEqual({ amount: 'Minimum commitment is required' });
+  });
+
+  test('reads back every amount that it writes', () => {
+    assert(
+      property(integer({ min: 0, max: MAXIMUM_DOLLARS }), (dollars) => {
+        expect(parseDollars(formatDollars(dollars))).toBe(dollars);
+        expect(parseDollars(formatAmount(dollars))).toBe(dollars);
+        expect(parseDollars(String(dollars))).toBe(dollars);
+      }),
+    );
+  });
+
+  test('gives whole dollars within the limits or nothing, whatever is typed', () => {
+    assert(
+      property(string({ unit: 'grapheme' }), (text) => {
+        const dollars = parseDollars(text);
+        expect(dollars === null || (Number.isSafeInteger(dollars) && dollars >= 0 && dollars <= MAXIMUM_DOLLARS)).toBe(
+          true,
+        );
+      }),
+    );
+  });
+});
+
+describe('specification §9: currency is shown as USD with no decimals', () => {
+  test.each([
+    [0, '$0'],
+    [250_000, '$250,000'],
+    [1_000_000, '$1,000,000'],
+    [MAXIMUM_DOLLARS, '$1,000,000,000,000'],
+  ])('%d is %s', (dollars, text) => {
+    expect(formatDollars(dollars)).toBe(text);
+  });
+});
+
+describe('rulings, limits: any e-mail is valid and at most 255 characters', () => {
+  test.each(['alex@example.com', 'a.b+c@mail.example.co.uk', "o'neill@example.ie"])('accepts %s', (email) => {
+    expect(address.parse({ email })).toEqual({ email });
+  });
+
+  test.each([' alex@example.com ', 'alex@example.com\n', '\talex@example.com', '\u200ealex@example.com\u00a0'])(
+    'removes what was pasted along: %j',
+    (email) => {
+      expect(address.parse({ email })).toEqual({ email: 'alex@example.com' });
+    },
+  );
+
+  test.each([
+    '',
+    ' ',
+    'alex',
+    'alex@',
+    '@example.com',
+    'alex@example',
+    'alex @example.com',
+    'a@b@example.com',
+    '😀@example.com',
+    'أليكس@example.com',
+  ])('refuses %j', (email) => {
+    expect(firstMessages(address, { email })).toEqual({ email: 'Invalid email address' });
+  });
+
+  test('takes 255 characters and refuses 256', () => {
+    const domain = '@example.com';
+    const longest = 'a'.repeat(255 - domain.length) + domain;
+    expect(firstMessages(address, { email: longest })).toEqual({});
+    expect(firstMessages(address, { email: `a${longest}` })).toEqual({
+      email: 'Email must be at most 255 characters',
+    });
+  });
+});
+
+describe('text as the database stores and counts it', () => {
+  test('an emoji of one code point is one character of four bytes', () => {
+    expect(characterCount('😀')).toBe(1);
+    expect(byteCount('😀')).toBe(4);
+  });
+
+  test('spaces around, NUL and half characters go, right-to-left text stays', () => {
+    expect(cleanText('\u00a0 a\u0000b\ud83d \n')).toBe('ab\ufffd');
+    expect(cleanText(' مرحبا \u200fבלוג ')).toBe('مرحبا \u200fבלוג');
+  });
+});
+
+describe('rulings, limits: optional fields', () => {
+  const form = z.object({ company: optionalLine('Company', 200), size: optionalChoice(['small', 'large']) });
+
+  test('a missing answer is an empty text', () => {
+    expect(form.parse({})).toEqual({ company: '', size: '' });
+    expect(form.parse({ company: '  ', size: '' })).toEqual({ company: '', size: '' });
+  });
+
+  test('a line is cut of its spaces and limited in characters', () => {
+    expect(form.parse({ company: ' Example Ltd ', size: 'large' })).toEqual({ company: 'Example Ltd', size: 'large' });
+    expect(firstMessages(form, { company: '😀'.repeat(200) })).toEqual({});
+    expect(firstMessages(form, { company: '😀'.repeat(201) })).toEqual({
+      company: 'Company must be at most 200 characters',
+    });
+  });
+
+  test('a choice is one of the options', () => {
+    expect(firstMessages(form, { size: 'huge' })).toEqual({ size: 'Please select one of the options' });
+  });
+});

@@ -1,0 +1,163 @@
+import { describe, expect, test } from 'vitest';
+import { firstMessages } from '../testing/firstMessages.ts';
+import {
+  commitmentProblem,
+  eligibilitySchema,
+  experienceOptions,
+  experiences,
+  fromRow,
+  interestOptions,
+  interestsSchema,
+  netWorthProblem,
+  type OnboardingValues,
+  onboardingRecordSchema,
+  profileSchema,
+  residencies,
+  STEP_COUNT,
+  toRow,
+} from './onboarding.ts';
+
+const profile = { minCommitment: '1,000,000', netWorth: '$4,000,000', experience: 'experienced' };
+
+describe('specification §9, options of the application', () => {
+  test('three steps', () => {
+    expect(STEP_COUNT).toBe(3);
+  });
+
+  test('residency', () => {
+    expect(residencies.join(', ')).toBe(
+      'United States, United Kingdom, Canada, Australia, Germany, Switzerland, Singapore, Other',
+    );
+  });
+
+  test('interests', () => {
+    expect(interestOptions.join(', ')).toBe(
+      'Private Equity, Venture Capital, Real Estate, Hedge Funds, Art & Collectibles, Cryptocurrency, Commodities, Infrastructure',
+    );
+  });
+
+  test('each experience value has its label, in this order', () => {
+    expect(experienceOptions.map(({ value }) => value)).toEqual(experiences);
+    expect(experienceOptions.map(({ label }) => label).join('; ')).toMatch(
+      /^0-2 years; 3-7\b.*; 8\+.*; professional.*family office$/i,
+    );
+  });
+});
+
+describe('specification §5, join step 1', () => {
+  test('yes and no become true and false', () => {
+    expect(eligibilitySchema.parse({ isAccredited: 'yes', residency: 'Switzerland' })).toEqual({
+      isAccredited: true,
+      residency: 'Switzerland',
+    });
+    expect(eligibilitySchema.parse({ isAccredited: 'no', residency: 'Other' }).isAccredited).toBe(false);
+  });
+
+  test.each([
+    {},
+    { isAccredited: '', residency: '' },
+    { isAccredited: null, residency: null },
+    { isAccredited: 'maybe', residency: 'Atlantis' },
+  ])('asks for both answers: %j', (input) => {
+    expect(firstMessages(eligibilitySchema, input)).toEqual({
+      isAccredited: 'Please select yes or no',
+      residency: 'Please select your residency',
+    });
+  });
+});
+
+describe('specification §5, join step 2', () => {
+  test('amounts are typed text and become numbers', () => {
+    expect(profileSchema.parse(profile)).toEqual({
+      minCommitment: 1_000_000,
+      netWorth: 4_000_000,
+      experience: 'experienced',
+    });
+  });
+
+  test.each([{}, { minCommitment: '', netWorth: ' ', experience: '' }])('asks for all three answers: %j', (input) => {
+    expect(firstMessages(profileSchema, input)).toEqual({
+      minCommitment: 'Minimum commitment is required',
+      netWorth: 'Net worth is required',
+      experience: 'Please select your experience level',
+    });
+  });
+
+  test('amounts below the minimums pass the form: they are told by toasts', () => {
+    expect(firstMessages(profileSchema, { ...profile, minCommitment: '249,999', netWorth: '0' })).toEqual({});
+  });
+
+  test('commitment below 250,000', () => {
+    const toast = { title: 'Invalid commitment', description: 'Minimum commitment must be at least $250,000' };
+    expect(commitmentProblem(0)).toEqual(toast);
+    expect(commitmentProblem(249_999)).toEqual(toast);
+    expect(commitmentProblem(250_000)).toBeNull();
+  });
+
+  test('net worth below 1,000,000', () => {
+    const toast = { title: 'Invalid net worth', description: 'Minimum net worth must be at least $1,000,000' };
+    expect(netWorthProblem(0)).toEqual(toast);
+    expect(netWorthProblem(999_999)).toEqual(toast);
+    expect(netWorthProblem(1_000_000)).toBeNull();
+  });
+});
+
+describe('specification §5, join step 3', () => {
+  test('takes any of the interests and a given consent', () => {
+    const values = { interests: [...interestOptions], consent: true };
+    expect(interestsSchema.parse(values)).toEqual(values);
+  });
+
+  test.each([{}, { interests: [], consent: false }])('asks for an interest and the consent: %j', (input) => {
+    expect(firstMessages(interestsSchema, input)).toEqual({
+      interests: 'Please select at least one interest',
+      consent: 'You must agree to proceed',
+    });
+  });
+
+  test('refuses an interest that is not offered', () => {
+    expect(interestsSchema.safeParse({ interests: ['Tulips'], consent: true }).success).toBe(false);
+  });
+});
+
+describe('specification §3 and §4, the record', () => {
+  const values: OnboardingValues = {
+    isAccredited: true,
+    residency: 'Germany',
+    minCommitment: 750_000,
+    netWorth: null,
+    experience: 'professional',
+    interests: ['Real Estate', 'Commodities'],
+    consent: true,
+    isCompleted: true,
+  };
+  const now = new Date('2026-02-03T04:05:06.789Z');
+
+  test('a completed application is saved with the current time', () => {
+    expect(toRow('user-1', values, now)).toEqual({
+      user_id: 'user-1',
+      is_accredited: true,
+      residency: 'Germany',
+      min_commitment: 750_000,
+      net_worth: null,
+      experience: 'professional',
+      interests: ['Real Estate', 'Commodities'],
+      consent: true,
+      completed_at: '2026-02-03T04:05:06.789Z',
+    });
+  });
+
+  test('one that is not completed has no time', () => {
+    expect(toRow('user-1', { ...values, isCompleted: false }, now).completed_at).toBeNull();
+  });
+
+  test('what was saved reads back the same', () => {
+    expect(fromRow(toRow('user-1', values, now))).toEqual(values);
+    expect(fromRow(toRow('user-1', { ...values, isCompleted: false }, now)).isCompleted).toBe(false);
+  });
+
+  test('columns that the specification does not name are left out', () => {
+    const row = toRow('user-1', values, now);
+    expect(onboardingRecordSchema.parse({ ...row, created_at: '2026-02-03T04:05:06Z' })).toEqual(row);
+  });
+});

@@ -1,0 +1,11 @@
+import type * as z from 'zod/mini';
+
+/** For tests: what a form would show, the first message of each field. Empty when the input is accepted. */
+export function firstMessages(schema: z.ZodMiniType, input: unknown): Record<string, string> {
+  const result = schema.safeParse(input);
+  const messages: Record<string, string> = {};
+  for (const issue of result.error?.issues ?? []) {
+    messages[issue.path.join('.')] ??= issue.message;
+  }
+  return messages;
+}
