@@ -1,0 +1,94 @@
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Manifest, Plugin } from 'vite';
+import type { PageOfBuild, RenderedPage } from '../src/entryServer.tsx';
+import { closureOf, islandStyles } from './manifest.ts';
+import { compress } from './compress.ts';
+import { starterText } from './starterText.ts';
+
+/** What the server build exports (src/entryServer.tsx). */
+interface ServerBuild {
+  pages: readonly PageOfBuild[];
+  render(path: string): Promise<RenderedPage>;
+}
+
+const entry = 'index.html';
+
+/**
+ * After both builds: one HTML file a route, with the route's own styles inlined. Public pages start their script when
+ * idle (see src/shell/starter.ts); client-only pages are shells in their loading state, whose script starts at once.
+ */
+export function prerender(): Plugin {
+  let root = '';
+  return {
+    name: 'podium-prerender',
+    apply: 'build',
+    configResolved(config) {
+      root = config.root;
+    },
+    buildApp: {
+      order: 'post',
+      handler: () => writePages(root),
+    },
+  };
+}
+
+async function writePages(root: string): Promise<void> {
+  const started = performance.now();
+  const client = join(root, 'dist/client');
+  const server = join(root, 'dist/server');
+  const manifest = JSON.parse(await readFile(join(client, '.vite/manifest.json'), 'utf8')) as Manifest;
+  const template = await readFile(join(client, 'index.html'), 'utf8');
+  const { pages, render } = (await import(pathToFileURL(join(server, 'entryServer.js')).href)) as ServerBuild;
+  const starter = await starterText(root);
+
+  for (const page of pages) {
+    const html = await pageHtml({ client, manifest, template, starter, page, rendered: await render(page.path) });
+    const target = join(client, page.file);
+    await mkdir(dirname(target), { recursive: true });
+    await writeFile(target, html);
+  }
+  await rm(server, { recursive: true, force: true });
+  await rm(join(client, '.vite'), { recursive: true, force: true });
+  await writeFile(join(root, 'dist/manifest.json'), JSON.stringify(manifest));
+  await compress(client);
+  const seconds = ((performance.now() - started) / 1000).toFixed(1);
+  process.stdout.write(`prerendered ${pages.length} pages in ${seconds} s\n`);
+}
+
+interface PageParts {
+  client: string;
+  manifest: Manifest;
+  template: string;
+  starter: string;
+  page: PageOfBuild;
+  rendered: RenderedPage;
+}
+
+async function pageHtml({ client, manifest, template, starter, page, rendered }: PageParts): Promise<string> {
+  const { scripts, styles, fonts } = closureOf(manifest, [entry, page.module]);
+  const inlined = [...new Set([...styles, ...islandStyles(manifest, page.module)])];
+  const css = (await Promise.all(inlined.map((file) => readFile(join(client, file), 'utf8')))).join('').trim();
+  const main = manifest[entry]?.file ?? '';
+  const waiting = ` data-entry="/${main}" data-modules="${scripts.map((file) => `/${file}`).join(' ')}"`;
+  const head = [
+    `<script${page.startsAtOnce ? '' : waiting}>${starter}</script>`,
+    ...rendered.head,
+    ...fonts.map((file) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${file}">`),
+    `<style>${css}</style>`,
+    // A disabled sheet is not fetched, and tells Vite's preload helper that its rules are here already.
+    ...inlined.map((file) => `<link rel="stylesheet" crossorigin href="/${file}" disabled>`),
+    ...(page.startsAtOnce
+      ? [
+          ...scripts.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`),
+          `<script type="module" crossorigin src="/${main}"></script>`,
+        ]
+      : []),
+  ];
+  return template
+    .replace(/\s*<link rel="(?:stylesheet|modulepreload)"[^>]*>/g, '')
+    .replace(/\s*<script type="module"[^>]*src[^>]*><\/script>/, '')
+    .replace('<!--head-->', () => head.join('\n    '))
+    .replace('<!--app-->', () => rendered.body);
+}

@@ -1,0 +1,29 @@
+import '@podium/ui/theme/global.css';
+import { StrictMode, Suspense } from 'react';
+import { LinkSlotProvider } from '@podium/ui/Link/LinkSlot';
+import { ToastProvider } from '@podium/ui/Toast/Toasts';
+import { JoinDraftProvider } from './adapters/JoinDraft.tsx';
+import { RouterLink } from './shell/RouterLink.tsx';
+import { Arrival } from './shell/Arrival.tsx';
+import { SiteAuth } from './shell/SiteAuth.tsx';
+import { SiteRoutes } from './routes.tsx';
+
+/** The whole site below a router: the same tree on the server and in the browser. */
+export function App() {
+  return (
+    <StrictMode>
+      <LinkSlotProvider value={RouterLink}>
+        <ToastProvider>
+          <SiteAuth>
+            <JoinDraftProvider>
+              <Arrival />
+              <Suspense fallback={null}>
+                <SiteRoutes />
+              </Suspense>
+            </JoinDraftProvider>
+          </SiteAuth>
+        </ToastProvider>
+      </LinkSlotProvider>
+    </StrictMode>
+  );
+}

@@ -1,0 +1,63 @@
+import { lazy, type ComponentType } from 'react';
+import { matchPath, Route, Routes } from 'react-router-dom';
+
+/** What every file in routes/ exports. */
+interface RouteModule {
+  Page: ComponentType;
+}
+
+export interface SiteRoute {
+  /** The path as the router matches it; `*` is everything else. */
+  path: string;
+  /** The module as Vite's manifest names it. */
+  module: string;
+  /** Nothing to see without its script: a shell in its loading state, not for search engines. */
+  isClientOnly: boolean;
+  /** Loads the module; the page then renders without waiting. */
+  preload(): Promise<void>;
+  Page: ComponentType;
+}
+
+const modules = import.meta.glob<RouteModule>('./routes/*.tsx');
+
+function route(path: string, file: string, { isClientOnly = false } = {}): SiteRoute {
+  const load = modules[`./routes/${file}.tsx`];
+  if (!load) throw new Error(`There is no route module routes/${file}.tsx`);
+  let Loaded: ComponentType | undefined;
+  const Lazy = lazy(async () => ({ default: (await load()).Page }));
+  return {
+    path,
+    module: `src/routes/${file}.tsx`,
+    isClientOnly,
+    preload: async () => {
+      Loaded = (await load()).Page;
+    },
+    Page: () => (Loaded ? <Loaded /> : <Lazy />),
+  };
+}
+
+/** Every page of the site, once. */
+export const siteRoutes: readonly SiteRoute[] = [
+  route('/', 'home'),
+  route('/auth', 'auth', { isClientOnly: true }),
+  route('/join', 'join', { isClientOnly: true }),
+  route('/deals', 'deals', { isClientOnly: true }),
+  route('/newsletter/confirm', 'newsletterConfirm', { isClientOnly: true }),
+  route('/newsletter/unsubscribe', 'newsletterUnsubscribe', { isClientOnly: true }),
+  route('*', 'notFound'),
+];
+
+/** The route that shows `pathname`; the last one matches everything. */
+export function routeFor(pathname: string): SiteRoute | undefined {
+  return siteRoutes.find(({ path }) => matchPath(path, pathname));
+}
+
+export function SiteRoutes() {
+  return (
+    <Routes>
+      {siteRoutes.map(({ path, Page }) => (
+        <Route key={path} path={path} element={<Page />} />
+      ))}
+    </Routes>
+  );
+}

@@ -1,0 +1,42 @@
+import { useEffect, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
+import { repeatEarlyIntent } from './earlyIntent.ts';
+
+/**
+ * What happens when a page is reached. After the first load: early presses are repeated. After a navigation inside
+ * the site: the page starts at its top, or at its anchor below the fixed bars, and its heading takes the focus, so
+ * that a screen reader says where the visitor is.
+ */
+export function Arrival() {
+  const { pathname, hash, key } = useLocation();
+  const shownKey = useRef(key);
+
+  useEffect(() => {
+    const early = window.podiumEarly;
+    if (!early) return;
+    early.isUp = true;
+    repeatEarlyIntent(early, document);
+  }, []);
+
+  useEffect(() => {
+    if (shownKey.current === key) return;
+    shownKey.current = key;
+    const anchor = hash ? document.getElementById(hash.slice(1)) : null;
+    if (anchor) {
+      anchor.scrollIntoView();
+      focusQuietly(anchor);
+      return;
+    }
+    window.scrollTo(0, 0);
+    const heading = document.querySelector('h1');
+    if (heading instanceof HTMLElement) focusQuietly(heading);
+  }, [pathname, hash, key]);
+
+  return null;
+}
+
+/** Moves the focus without a ring and without a second scroll. */
+function focusQuietly(element: HTMLElement): void {
+  if (!element.hasAttribute('tabindex')) element.setAttribute('tabindex', '-1');
+  element.focus({ preventScroll: true });
+}

@@ -1,0 +1,56 @@
+/**
+ * The one inline script of every page, built apart and put into its head. It keeps what a visitor does too early and,
+ * where the page names an entry (`data-entry`), starts the app once the page is idle or touched:
+ * nothing is fetched before the load event unless the visitor asks for it.
+ */
+import type { EarlyIntent } from './earlyIntent.ts';
+
+const intents = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'scroll'];
+const { entry, modules = '' } = document.currentScript?.dataset ?? {};
+const early: EarlyIntent = { isUp: false };
+window.podiumEarly = early;
+
+addEventListener('click', keepButton, true);
+addEventListener('submit', keepForm, true);
+if (entry) startWhenWanted(entry);
+
+function keepButton(event: Event): void {
+  const button = event.target instanceof Element && event.target.closest('button');
+  // A command button opens its dialog by itself; a submit button is kept with its form.
+  if (button && isAsleep(button) && button.type !== 'submit' && !button.hasAttribute('command')) early.button = button;
+}
+
+function keepForm(event: Event): void {
+  const form = event.target;
+  // The form of a dialog closes it by itself.
+  if (!(form instanceof HTMLFormElement) || form.method === 'dialog' || !isAsleep(form)) return;
+  event.preventDefault();
+  early.form = form;
+}
+
+function isAsleep(element: Element): boolean {
+  return !early.isUp || element.closest('[data-asleep]') !== null;
+}
+
+function startWhenWanted(address: string): void {
+  let hasBegun = false;
+  const begin = () => {
+    if (hasBegun) return;
+    hasBegun = true;
+    for (const intent of intents) removeEventListener(intent, begin, true);
+    for (const href of modules.split(' ')) {
+      const link = document.createElement('link');
+      link.rel = 'modulepreload';
+      link.href = href;
+      document.head.append(link);
+    }
+    void import(/* @vite-ignore */ address);
+  };
+  const waitForIdle = () => {
+    if ('requestIdleCallback' in window) requestIdleCallback(begin, { timeout: 4000 });
+    else setTimeout(begin, 200);
+  };
+  for (const intent of intents) addEventListener(intent, begin, { capture: true, passive: true });
+  if (document.readyState === 'complete') waitForIdle();
+  else addEventListener('load', waitForIdle);
+}
