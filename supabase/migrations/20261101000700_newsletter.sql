@@ -1,0 +1,160 @@
+-- The newsletter with double opt-in (specification §7 call 7, §9 'double opt-in'; rulings 'Added by us').
+
+create table public.newsletter_subscribers (
+  id uuid primary key default gen_random_uuid(),
+  email text not null unique,
+  source text not null,
+  status text not null default 'pending',
+  confirmed_at timestamptz,
+  unsubscribed_at timestamptz,
+  created_at timestamptz not null default now(),
+
+  constraint email_is_one_lowercase_address check (
+    char_length(email) between 3 and 255 and email = lower(email) and email ~ '^[^@[:space:],;<>]+@[^@[:space:],;<>]+$'
+  ),
+  constraint source_is_short check (char_length(source) between 1 and 50),
+  constraint status_is_known check (status in ('pending', 'confirmed', 'unsubscribed'))
+);
+
+alter table public.newsletter_subscribers enable row level security;
+
+grant select, insert, update, delete on public.newsletter_subscribers to service_role;
+
+-- What the mailed links carry, as SHA-256: who reads this table can confirm nobody. Every mail brings its own two
+-- tokens. Confirming works once and for 48 hours; unsubscribing works from every mail, for ever.
+create table private.newsletter_tokens (
+  token_hash bytea primary key,
+  subscriber_id uuid not null references public.newsletter_subscribers (id) on delete cascade,
+  purpose text not null,
+  expires_at timestamptz,
+  used_at timestamptz,
+  created_at timestamptz not null default now(),
+
+  constraint token_hash_is_sha256 check (octet_length(token_hash) = 32),
+  constraint purpose_is_known check (purpose in ('confirm', 'unsubscribe')),
+  constraint confirming_expires check ((purpose = 'confirm') = (expires_at is not null))
+);
+
+create index newsletter_tokens_of_subscriber on private.newsletter_tokens (subscriber_id, created_at);
+
+alter table private.newsletter_tokens enable row level security;
+
+-- Stores the wish and the mail that asks to confirm it. Hashes are hexadecimal. Answers with the mail's id, or with null
+-- where no mail goes out: the address is confirmed already, or it had three such mails within a day (nobody's inbox can
+-- be flooded from here). The visitor is told the same in every case.
+create function public.newsletter_begin(
+  p_email text,
+  p_source text,
+  p_confirm_hash text,
+  p_unsubscribe_hash text,
+  p_mail jsonb
+) returns uuid
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  subscriber public.newsletter_subscribers;
+  recent_mails integer;
+begin
+  insert into public.newsletter_subscribers (email, source)
+  values (lower(btrim(p_email)), p_source)
+  on conflict (email) do nothing;
+
+  select * into strict subscriber
+  from public.newsletter_subscribers
+  where email = lower(btrim(p_email))
+  for update;
+
+  if subscriber.status = 'confirmed' then
+    return null;
+  end if;
+
+  select count(*) into recent_mails
+  from private.newsletter_tokens
+  where subscriber_id = subscriber.id and purpose = 'confirm' and created_at > now() - interval '1 day';
+  if recent_mails >= 3 then
+    return null;
+  end if;
+
+  update public.newsletter_subscribers set status = 'pending', source = p_source where id = subscriber.id;
+  insert into private.newsletter_tokens (token_hash, subscriber_id, purpose, expires_at)
+  values
+    (decode(p_confirm_hash, 'hex'), subscriber.id, 'confirm', now() + interval '48 hours'),
+    (decode(p_unsubscribe_hash, 'hex'), subscriber.id, 'unsubscribe', null);
+  return private.enqueue_mail('newsletter-confirm/' || p_confirm_hash, p_mail);
+end;
+$$;
+
+-- Answers 'confirmed', 'expired', or 'invalid' for a token that was never given out, was used, or belongs to somebody
+-- who has unsubscribed since.
+create function public.newsletter_confirm(p_token_hash text) returns text
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  token private.newsletter_tokens;
+begin
+  select * into token
+  from private.newsletter_tokens
+  where token_hash = decode(p_token_hash, 'hex') and purpose = 'confirm'
+  for update;
+
+  if not found or token.used_at is not null then
+    return 'invalid';
+  end if;
+  if token.expires_at <= now() then
+    return 'expired';
+  end if;
+
+  update public.newsletter_subscribers
+  set status = 'confirmed', confirmed_at = now(), unsubscribed_at = null
+  where id = token.subscriber_id and status = 'pending';
+  if not found then
+    return 'invalid';
+  end if;
+
+  -- One press is enough: the links of earlier mails are used up as well.
+  update private.newsletter_tokens
+  set used_at = now()
+  where subscriber_id = token.subscriber_id and purpose = 'confirm' and used_at is null;
+  return 'confirmed';
+end;
+$$;
+
+-- Answers 'unsubscribed', again for somebody who already is, or 'invalid' for a token that was never given out.
+create function public.newsletter_unsubscribe(p_token_hash text) returns text
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  subscriber uuid;
+begin
+  select subscriber_id into subscriber
+  from private.newsletter_tokens
+  where token_hash = decode(p_token_hash, 'hex') and purpose = 'unsubscribe';
+  if not found then
+    return 'invalid';
+  end if;
+
+  update public.newsletter_subscribers
+  set status = 'unsubscribed', unsubscribed_at = now()
+  where id = subscriber and status <> 'unsubscribed';
+
+  -- A link to confirm that still lies in the inbox must not undo this.
+  update private.newsletter_tokens
+  set used_at = now()
+  where subscriber_id = subscriber and purpose = 'confirm' and used_at is null;
+  return 'unsubscribed';
+end;
+$$;
+
+revoke execute on function public.newsletter_begin(text, text, text, text, jsonb)
+  from public, anon, authenticated, service_role;
+revoke execute on function public.newsletter_confirm(text) from public, anon, authenticated, service_role;
+revoke execute on function public.newsletter_unsubscribe(text) from public, anon, authenticated, service_role;
+grant execute on function public.newsletter_begin(text, text, text, text, jsonb) to service_role;
+grant execute on function public.newsletter_confirm(text) to service_role;
+grant execute on function public.newsletter_unsubscribe(text) to service_role;
