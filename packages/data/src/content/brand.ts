@@ -1,0 +1,32 @@
+import type { Brand } from '../schemas/brand.ts';
+
+/**
+ * The one place that says whose site this is. The identity below is a placeholder: put your own here, and pages, mails,
+ * metadata and stories follow.
+ */
+export const brand: Brand = {
+  name: 'Alex Exemplar',
+  shortName: 'Alex',
+  role: 'a speaker, founder and investor who buys, repairs and sells European companies',
+  speakerSuffix: 'with Alex Exemplar',
+  mailboxes: {
+    owner: 'alex@exemplar.example',
+    speaking: 'speaking@exemplar.example',
+    press: 'press@exemplar.example',
+    from: 'post@exemplar.example',
+  },
+  links: {
+    videoChannel: { label: 'Video channel', href: 'https://video.example/@alexexemplar' },
+    podcast: { label: 'Podcast', href: 'https://podcasts.example/alex-exemplar' },
+    network: { label: 'Network', href: 'https://network.example/in/alexexemplar' },
+    social: [
+      { label: 'Photographs', href: 'https://photos.example/alexexemplar' },
+      { label: 'Short notes', href: 'https://notes.example/@alexexemplar' },
+    ],
+  },
+  legalEntity: {
+    name: 'Exemplar Participaties B.V.',
+    address: ['Voorbeeldstraat 1', '1000 AA Amsterdam', 'The Netherlands'],
+    registration: 'Chamber of Commerce 00000000',
+  },
+};

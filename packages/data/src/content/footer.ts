@@ -1,0 +1,44 @@
+import { brand } from './brand.ts';
+import { paths } from './paths.ts';
+
+/** The foot of every public page. */
+export const footer = {
+  label: 'Footer',
+  groups: [
+    {
+      title: 'Explore',
+      links: [
+        { label: 'Programs', href: paths.programs },
+        { label: 'Past deals', href: paths.projects },
+        { label: 'Press Kit', href: paths.press },
+        { label: 'Blog', href: paths.blog },
+      ],
+    },
+    {
+      title: 'Book',
+      links: [
+        { label: 'Keynote Speaking', href: paths.speaking },
+        { label: 'Workshops', href: paths.speaking },
+        { label: `Book ${brand.shortName}`, href: paths.speaking },
+      ],
+    },
+    {
+      title: 'Invest',
+      links: [
+        { label: 'Investment Criteria', href: paths.invest },
+        { label: 'Request Deal Access', href: paths.join },
+        { label: 'Investment disclaimer', href: paths.investmentDisclaimer },
+      ],
+    },
+    {
+      title: 'Legal',
+      links: [
+        { label: 'Privacy', href: paths.privacy },
+        { label: 'Terms', href: paths.terms },
+      ],
+    },
+  ],
+  wordmark: brand.name,
+  finePrint: 'Nothing here is an offer of securities. Capital is at risk, and past deals do not predict the next one.',
+  imprint: `${brand.legalEntity.name}, ${brand.legalEntity.address.join(', ')}. ${brand.legalEntity.registration}.`,
+};

@@ -1,0 +1,27 @@
+import { anchors } from './anchors.ts';
+import { brand } from './brand.ts';
+import { paths } from './paths.ts';
+
+/** Places that are a section at home and a page elsewhere (specification §2, 'Navigation bar'). */
+const about = { label: 'About', anchor: anchors.about, href: paths.about };
+const speaking = { label: 'Speaking', anchor: anchors.speaking, href: paths.speaking };
+const calendar = { label: 'Calendar', anchor: anchors.calendar, href: paths.calendar };
+const media = { label: 'Media', anchor: anchors.media, href: paths.media };
+const investments = { label: 'Investments', anchor: anchors.investments, href: paths.invest };
+const tvSeries = { label: 'TV Series', anchor: anchors.tvSeries, href: paths.tv };
+const contact = { label: 'Contact', anchor: anchors.contact, href: paths.contact };
+
+export const navigation = {
+  label: 'Main',
+  brand: { label: brand.name, anchor: anchors.hero, href: paths.home },
+  items: [about, speaking, calendar, media, investments, tvSeries, contact],
+  action: { label: `Book ${brand.shortName}`, href: paths.speaking },
+  menu: {
+    label: 'Menu',
+    openLabel: 'Open menu',
+    closeLabel: 'Close menu',
+    items: [about, speaking, calendar, media, investments, tvSeries],
+    action: { label: 'SIGN IN', href: paths.auth },
+  },
+  skipLabel: 'Skip to content',
+};
