@@ -86,8 +86,8 @@ begin
 end;
 $$;
 
--- Answers 'confirmed', 'expired', or 'invalid' for a token that was never given out, was used, or belongs to somebody
--- who has unsubscribed since.
+-- Answers 'confirmed', 'expired', 'used' (by an earlier press, or because its owner has left the list since), or
+-- 'invalid' for a token that was never given out.
 create function public.newsletter_confirm(p_token_hash text) returns text
 language plpgsql
 security definer
@@ -101,8 +101,11 @@ begin
   where token_hash = decode(p_token_hash, 'hex') and purpose = 'confirm'
   for update;
 
-  if not found or token.used_at is not null then
+  if not found then
     return 'invalid';
+  end if;
+  if token.used_at is not null then
+    return 'used';
   end if;
   if token.expires_at <= now() then
     return 'expired';
@@ -110,10 +113,7 @@ begin
 
   update public.newsletter_subscribers
   set status = 'confirmed', confirmed_at = now(), unsubscribed_at = null
-  where id = token.subscriber_id and status = 'pending';
-  if not found then
-    return 'invalid';
-  end if;
+  where id = token.subscriber_id;
 
   -- One press is enough: the links of earlier mails are used up as well.
   update private.newsletter_tokens

@@ -76,9 +76,34 @@ alter table public.contact_messages enable row level security;
 
 grant select, insert, update, delete on public.speaking_inquiries, public.contact_messages to service_role;
 
+-- An acknowledgement goes to an address that anyone can type: at most three a day, so that nobody's inbox can be flooded.
+-- Answers with null where that is reached; the lead and the owner's mail are stored all the same.
+create function private.enqueue_acknowledgement(p_key text, p_mail jsonb) returns uuid
+language plpgsql
+set search_path = ''
+as $$
+begin
+  if (
+    select count(*)
+    from public.mail_outbox
+    where recipient = p_mail ->> 'to'
+      and idempotency_key like '%/acknowledgement'
+      and created_at > now() - interval '1 day'
+  ) >= 3 then
+    return null;
+  end if;
+  return private.enqueue_mail(p_key || '/acknowledgement', p_mail);
+end;
+$$;
+
+revoke execute on function private.enqueue_acknowledgement(text, jsonb)
+  from public, anon, authenticated, service_role;
+
 -- The two functions below store a lead together with the mail to the owner and the acknowledgement to the sender, all
--- or nothing, and answer with the ids of the two mails. Options that were left out arrive as null or as ''.
+-- or nothing, and answer with the ids of the mails. The caller chooses the lead's id, because the mails quote it.
+-- Options that were left out arrive as null or as ''.
 create function public.store_speaking_inquiry(
+  p_id uuid,
   p_name text,
   p_email text,
   p_company text,
@@ -94,26 +119,27 @@ language plpgsql
 security definer
 set search_path = ''
 as $$
-declare
-  lead uuid;
 begin
   insert into public.speaking_inquiries (
-    name, email, company, event_type, event_date_range, budget_range, audience_size, message
+    id, name, email, company, event_type, event_date_range, budget_range, audience_size, message
   )
   values (
-    p_name, p_email, nullif(p_company, ''), nullif(p_event_type, ''), nullif(p_event_date_range, ''),
+    p_id, p_name, p_email, nullif(p_company, ''), nullif(p_event_type, ''), nullif(p_event_date_range, ''),
     nullif(p_budget_range, ''), nullif(p_audience_size, ''), p_message
-  )
-  returning id into lead;
+  );
 
-  return array[
-    private.enqueue_mail('speaking-inquiry/' || lead || '/owner', p_owner_mail),
-    private.enqueue_mail('speaking-inquiry/' || lead || '/sender', p_acknowledgement)
-  ];
+  return array_remove(
+    array[
+      private.enqueue_mail('speaking-inquiry/' || p_id || '/owner', p_owner_mail),
+      private.enqueue_acknowledgement('speaking-inquiry/' || p_id, p_acknowledgement)
+    ],
+    null
+  );
 end;
 $$;
 
 create function public.store_contact_message(
+  p_id uuid,
   p_name text,
   p_email text,
   p_phone text,
@@ -127,24 +153,27 @@ language plpgsql
 security definer
 set search_path = ''
 as $$
-declare
-  lead uuid;
 begin
-  insert into public.contact_messages (name, email, phone, company, message, inquiry_type)
-  values (p_name, p_email, nullif(p_phone, ''), nullif(p_company, ''), p_message, p_inquiry_type)
-  returning id into lead;
+  insert into public.contact_messages (id, name, email, phone, company, message, inquiry_type)
+  values (p_id, p_name, p_email, nullif(p_phone, ''), nullif(p_company, ''), p_message, p_inquiry_type);
 
-  return array[
-    private.enqueue_mail('contact-message/' || lead || '/owner', p_owner_mail),
-    private.enqueue_mail('contact-message/' || lead || '/sender', p_acknowledgement)
-  ];
+  return array_remove(
+    array[
+      private.enqueue_mail('contact-message/' || p_id || '/owner', p_owner_mail),
+      private.enqueue_acknowledgement('contact-message/' || p_id, p_acknowledgement)
+    ],
+    null
+  );
 end;
 $$;
 
-revoke execute on function public.store_speaking_inquiry(text, text, text, text, text, text, text, text, jsonb, jsonb)
+revoke execute on function public.store_speaking_inquiry(
+  uuid, text, text, text, text, text, text, text, text, jsonb, jsonb
+) from public, anon, authenticated, service_role;
+revoke execute on function public.store_contact_message(uuid, text, text, text, text, text, text, jsonb, jsonb)
   from public, anon, authenticated, service_role;
-revoke execute on function public.store_contact_message(text, text, text, text, text, text, jsonb, jsonb)
-  from public, anon, authenticated, service_role;
-grant execute on function public.store_speaking_inquiry(text, text, text, text, text, text, text, text, jsonb, jsonb)
+grant execute on function public.store_speaking_inquiry(
+  uuid, text, text, text, text, text, text, text, text, jsonb, jsonb
+) to service_role;
+grant execute on function public.store_contact_message(uuid, text, text, text, text, text, text, jsonb, jsonb)
   to service_role;
-grant execute on function public.store_contact_message(text, text, text, text, text, text, jsonb, jsonb) to service_role;

@@ -1,0 +1,3 @@
+-- Empty on purpose. What every project needs, the four deals, is a migration; the demo accounts exist only in the
+-- embedded backend (apps/local-supabase), which makes them itself. Nothing here may be missing from, or wrong on, a
+-- hosted project.
