@@ -23,7 +23,7 @@ function keepButton(event: Event): void {
 function keepForm(event: Event): void {
   const form = event.target;
   // The form of a dialog closes it by itself.
-  if (!(form instanceof HTMLFormElement) || form.method === 'dialog' || !isAsleep(form)) return;
+  if (!(form instanceof HTMLFormElement) || form.closest('dialog') || !isAsleep(form)) return;
   event.preventDefault();
   early.form = form;
 }

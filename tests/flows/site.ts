@@ -1,0 +1,84 @@
+import { expect, test as base, type Page } from '@playwright/test';
+
+/** A mail in the embedded inbox (`/_dev/mail.json`). */
+export interface CaughtMail {
+  to: string[] | string;
+  from: string;
+  subject: string;
+  text: string;
+  html: string;
+  at: string;
+}
+
+interface Site {
+  /** Log lines that the flow expects; any other warning or error of the page fails it. */
+  expectLog(pattern: RegExp): void;
+  /** Waits for the newest mail to `address` whose subject matches. */
+  mailTo(address: string, subject: RegExp): Promise<CaughtMail>;
+  /** How many mails `address` has got so far. */
+  countMailTo(address: string): Promise<number>;
+}
+
+/** Every flow starts signed out in a browser context of its own, and fails on an unexpected line in the console. */
+export const test = base.extend<{ site: Site }>({
+  // oxlint-disable-next-line no-empty-pattern
+  baseURL: async ({}, use) => use(process.env['PODIUM_ADDRESS']),
+  site: async ({ page, baseURL }, use) => {
+    const allowed: RegExp[] = [];
+    const lines: string[] = [];
+    page.on('console', (message) => {
+      if (['error', 'warning'].includes(message.type())) lines.push(message.text());
+    });
+    page.on('pageerror', (error) => lines.push(`uncaught: ${error.message}`));
+    await use({
+      expectLog: (pattern) => void allowed.push(pattern),
+      mailTo: (address, subject) => waitForMail(baseURL ?? '', address, subject),
+      countMailTo: async (address) => (await mailsTo(baseURL ?? '', address)).length,
+    });
+    expect(lines.filter((line) => !allowed.some((pattern) => pattern.test(line)))).toEqual([]);
+  },
+});
+
+export { expect } from '@playwright/test';
+
+/** An address that nobody else uses. */
+export function newAddress(name: string): string {
+  return `${name}.${Date.now().toString(36)}${Math.random().toString(36).slice(2, 6)}@example.com`;
+}
+
+async function mailsTo(address: string, recipient: string): Promise<CaughtMail[]> {
+  const response = await fetch(`${address}/_dev/mail.json`);
+  const mails = (await response.json()) as CaughtMail[];
+  return mails.filter((mail) => [mail.to].flat().includes(recipient));
+}
+
+async function waitForMail(address: string, recipient: string, subject: RegExp): Promise<CaughtMail> {
+  let found: CaughtMail | undefined;
+  await expect
+    .poll(
+      async () => {
+        found = (await mailsTo(address, recipient)).find((mail) => subject.test(mail.subject));
+        return found?.subject;
+      },
+      { message: `a mail to ${recipient} about ${subject}` },
+    )
+    .toMatch(subject);
+  if (!found) throw new Error('unreachable');
+  return found;
+}
+
+/** The first link of a mail's text that matches. */
+export function linkIn(mail: CaughtMail, pattern: RegExp): string {
+  const link = mail.text.match(/https?:\/\/\S+/g)?.find((each) => pattern.test(each));
+  if (!link) throw new Error(`No link matching ${pattern} in:\n${mail.text}`);
+  return link;
+}
+
+/** Signs in with the form on /auth and waits for the home page. */
+export async function signIn(page: Page, email: string, password: string): Promise<void> {
+  await page.goto('/auth');
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await expect(page).toHaveURL('/');
+}
