@@ -3,8 +3,7 @@ import { paths } from './paths.ts';
 
 /** The foot of every public page. */
 export const footer = {
-  label: 'Footer',
-  groups: [
+  lists: [
     {
       title: 'Explore',
       links: [
@@ -39,6 +38,5 @@ export const footer = {
     },
   ],
   wordmark: brand.name,
-  finePrint: 'Nothing here is an offer of securities. Capital is at risk, and past deals do not predict the next one.',
-  imprint: `${brand.legalEntity.name}, ${brand.legalEntity.address.join(', ')}. ${brand.legalEntity.registration}.`,
+  legal: 'Nothing here is an offer of securities. Capital is at risk, and past deals do not predict the next one.',
 };

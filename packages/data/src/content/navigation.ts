@@ -13,15 +13,13 @@ const contact = { label: 'Contact', anchor: anchors.contact, href: paths.contact
 
 export const navigation = {
   label: 'Main',
-  brand: { label: brand.name, anchor: anchors.hero, href: paths.home },
+  brand: { name: brand.name, anchor: anchors.hero, href: paths.home },
   items: [about, speaking, calendar, media, investments, tvSeries, contact],
-  action: { label: `Book ${brand.shortName}`, href: paths.speaking },
+  book: { label: `Book ${brand.shortName}`, href: paths.speaking },
   menu: {
     label: 'Menu',
     openLabel: 'Open menu',
-    closeLabel: 'Close menu',
     items: [about, speaking, calendar, media, investments, tvSeries],
-    action: { label: 'SIGN IN', href: paths.auth },
+    signIn: { label: 'SIGN IN', href: paths.auth },
   },
-  skipLabel: 'Skip to content',
 };

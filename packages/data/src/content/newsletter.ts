@@ -3,16 +3,16 @@ import { anchors } from './anchors.ts';
 /** The newsletter coupon (specification §2, §4, §8 and §9: weekly, double opt-in, 10,000+ readers). */
 export const newsletter = {
   anchor: anchors.newsletter,
-  title: 'The product memo',
-  text: 'One deal idea a week, with the arithmetic. 10,000+ readers; confirm by e-mail before the first one arrives.',
+  heading: 'The product memo',
+  body: 'One deal idea a week, with the arithmetic. 10,000+ readers; confirm by e-mail before the first one arrives.',
   emailLabel: 'E-mail',
-  emailPlaceholder: 'you@company.example',
-  submitLabel: 'Subscribe',
-  submittingLabel: 'Subscribing...',
-  successText: 'Subscribed! Check your email.',
-  successToast: {
+  placeholder: 'you@company.example',
+  submit: 'Subscribe',
+  submitting: 'Subscribing...',
+  success: 'Subscribed! Check your email.',
+  welcomeToast: {
     title: 'Welcome to the product memo',
     description: 'Check your email to confirm your subscription.',
   },
-  failureToast: { title: 'Subscription failed', fallback: 'Please try again later' },
+  failureToast: { title: 'Subscription failed', description: 'Please try again later' },
 };
