@@ -1,0 +1,38 @@
+import { beforeAll, expect, it } from 'vitest';
+import { describeOnEngines } from '../testing/describeOnEngines.ts';
+import type { TestBackend } from '../testing/startTestBackend.ts';
+
+describeOnEngines('createBackend', (start, engine) => {
+  let backend: TestBackend;
+
+  beforeAll(async () => {
+    backend = await start();
+  });
+
+  it('applies every migration of the project once and says which', async () => {
+    const records = await backend.query<{ version: string }>(
+      'select version from supabase_migrations.schema_migrations order by version',
+    );
+    expect(backend.appliedMigrations.map((name) => name.slice(0, 14))).toEqual(records.map(({ version }) => version));
+    expect(backend.engine).toBe(engine);
+  });
+
+  it('lets a person sign up, confirm and sign in', async () => {
+    const person = await backend.person({ fullName: 'Ada Example' });
+    const { data } = await person.client.auth.getUser();
+    expect(data.user).toMatchObject({ id: person.id, user_metadata: { full_name: 'Ada Example' } });
+  });
+
+  it('binds parameters', async () => {
+    const [row] = await backend.query<{ word: string; total: number }>(
+      'select $1::text as word, $2::int + 1 as total',
+      [`'; drop table x; --`, 41],
+    );
+    expect(row).toEqual({ word: `'; drop table x; --`, total: 42 });
+  });
+
+  it('shows tables that are made later', async () => {
+    await backend.exec('create table public.later (id int primary key); grant select on public.later to anon;');
+    expect(await backend.visitor().from('later').select()).toMatchObject({ error: null, data: [] });
+  });
+});

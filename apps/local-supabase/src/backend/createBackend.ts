@@ -1,0 +1,113 @@
+import { join } from 'node:path';
+import { App } from '@supabase/lite';
+import type { Mail, SendMail } from '../mail/mail.ts';
+import { keepGrants } from '../shims/keepGrants.ts';
+import { authHelpersSql, bootstrapSql } from './bootstrap.sql.ts';
+import type { Engine, EngineKind, EngineOptions, SqlRunner } from './engine.ts';
+import { migrate, seed } from './migrations.ts';
+import { openPglite } from './pgliteEngine.ts';
+import { openPostgres } from './postgresEngine.ts';
+
+/** The keys of the one project that this backend plays. */
+export interface BackendKeys {
+  /** For browsers: acts as `anon`, or as the user whose token comes with it. */
+  publishable: string;
+  /** For functions: acts as `service_role`. */
+  secret: string;
+  /** Signs the users' tokens; at least 32 characters. */
+  jwtSecret: string;
+}
+
+export interface BackendOptions {
+  engine: EngineOptions;
+  /** Origin of the site, which is also the origin of the API. */
+  siteUrl: string;
+  keys: BackendKeys;
+  /** Takes the mails of the sign-up and of the password reset. */
+  sendMail: SendMail;
+  /** The project as it is deployed: `config.toml`, `migrations/`, `seed.sql`, `templates/`. */
+  supabaseDir: string;
+}
+
+/** What is known about the caller besides the request itself. */
+export interface RequestContext {
+  /** Address of the socket at the other end. */
+  peerAddress?: string | null;
+}
+
+/** Hosted Supabase's auth and REST API on one machine. For development, tests and the demo; never for production. */
+export interface LocalBackend extends SqlRunner {
+  /** Answers `/auth/v1/*` and `/rest/v1/*`. */
+  fetch(request: Request, context?: RequestContext): Promise<Response>;
+  engine: EngineKind;
+  /** File names of the migrations that this start applied. */
+  appliedMigrations: readonly string[];
+  close(): Promise<void>;
+}
+
+/**
+ * Opens the database, brings it to the newest migration and puts the API over it.
+ *
+ * @throws when the database cannot be opened or a migration fails
+ */
+export async function createBackend(options: BackendOptions): Promise<LocalBackend> {
+  const engine = await openEngine(options.engine);
+  try {
+    return await startOn(engine, options);
+  } catch (error) {
+    await engine.close();
+    throw error;
+  }
+}
+
+function openEngine(options: EngineOptions): Promise<Engine> {
+  return options.kind === 'pglite' ? openPglite(options.dataDir) : openPostgres(options.url);
+}
+
+async function startOn(engine: Engine, options: BackendOptions): Promise<LocalBackend> {
+  await engine.exec(bootstrapSql);
+  const app = createApp(engine, options);
+  await app.ensureSystemSchema();
+  await engine.exec(authHelpersSql);
+  keepGrants(engine.connection);
+  const appliedMigrations = await migrate(engine, join(options.supabaseDir, 'migrations'));
+  await seed(engine, join(options.supabaseDir, 'seed.sql'));
+  await engine.connection.clearSchemaCache();
+
+  return {
+    engine: engine.kind,
+    appliedMigrations,
+    fetch: (request, context = {}) =>
+      engine.exclusive(() => app.fetch(request, { peerAddress: context.peerAddress ?? null })),
+    query: (sql, params) => engine.query(sql, params),
+    async exec(sql) {
+      await engine.exec(sql);
+      await engine.connection.clearSchemaCache();
+    },
+    close: () => engine.close(),
+  };
+}
+
+function createApp(engine: Engine, { siteUrl, keys, sendMail }: BackendOptions): App {
+  return new App({
+    connection: engine.connection,
+    api: { schemas: ['public'], max_rows: 1000 },
+    auth: {
+      enabled: true,
+      site_url: siteUrl,
+      additional_redirect_urls: [`${siteUrl}/**`],
+      jwt_secret: keys.jwtSecret,
+      jwt_expiry: 3600,
+      publishable_key: keys.publishable,
+      secret_key: keys.secret,
+      minimum_password_length: 6,
+      email: { enable_signup: true, enable_confirmations: true },
+    },
+    storage: { enabled: false },
+    studio: { enabled: false },
+    options: {
+      server: { admin: false, disableStudio: true },
+      drivers: { email: { send: (message: Mail) => sendMail(message) } },
+    },
+  });
+}

@@ -1,0 +1,29 @@
+import type { Connection } from '@supabase/lite';
+
+/** Where the data lives: PGlite in a folder (or in memory when none is named), or a PostgreSQL server. */
+export type EngineOptions = { kind: 'pglite'; dataDir?: string } | { kind: 'postgres'; url: string };
+
+export type EngineKind = EngineOptions['kind'];
+
+/** What the schema, the migrations and the shims ask of a database. Parameters are always bound, never written into the text. */
+export interface SqlRunner {
+  /** One statement with `$1`, `$2`, … bound to `params`. */
+  query<Row extends object = Record<string, unknown>>(sql: string, params?: readonly unknown[]): Promise<Row[]>;
+  /** Any number of statements without parameters. */
+  exec(sql: string): Promise<void>;
+}
+
+/** One open database behind one interface, whichever engine it is. */
+export interface Engine extends SqlRunner {
+  kind: EngineKind;
+  /** The connection that `@supabase/lite` works on. */
+  connection: Connection;
+  /** Runs `work` in one transaction: all of it or nothing. */
+  transaction<Result>(work: (sql: SqlRunner) => Promise<Result>): Promise<Result>;
+  /**
+   * Runs one request while no other request touches the same session. PostgreSQL has a session for each transaction, so
+   * there it runs at once. See shims/oneRequestAtATime.ts.
+   */
+  exclusive<Result>(work: () => Promise<Result>): Promise<Result>;
+  close(): Promise<void>;
+}

@@ -1,0 +1,46 @@
+import { createPostgresConnection } from '@supabase/lite/postgres';
+import type { Sql, TransactionSql } from 'postgres';
+import { plainJson } from '../shims/plainJson.ts';
+import type { Engine, SqlRunner } from './engine.ts';
+
+/** How many sessions the server is asked for at most. */
+const poolSize = 10;
+
+/** A PostgreSQL server, version 15 or later, as a user that may create roles. */
+export async function openPostgres(url: string): Promise<Engine> {
+  const connection = createPostgresConnection({
+    url,
+    postgresOptions: {
+      max: poolSize,
+      connect_timeout: 10,
+      onnotice: () => undefined,
+      types: plainJson,
+      connection: { search_path: '"$user", public, extensions' },
+    },
+  });
+  const { driver } = connection;
+  const direct = runnerOn(driver);
+  await direct.query('select 1');
+
+  return {
+    kind: 'postgres',
+    connection,
+    ...direct,
+    transaction: <Result>(work: (sql: SqlRunner) => Promise<Result>) =>
+      driver.begin((transaction) => work(runnerOn(transaction))) as Promise<Result>,
+    exclusive: (work) => work(),
+    close: () => connection.close(),
+  };
+}
+
+function runnerOn(sql: Sql | TransactionSql): SqlRunner {
+  return {
+    async query<Row extends object>(text: string, params: readonly unknown[] = []) {
+      const rows = await sql.unsafe<Row[]>(text, [...params] as never[]);
+      return [...rows] as Row[];
+    },
+    async exec(text) {
+      await sql.unsafe(text).simple();
+    },
+  };
+}

@@ -1,0 +1,93 @@
+import { randomUUID } from 'node:crypto';
+import { fileURLToPath } from 'node:url';
+import { createClient, type SupabaseClient } from '@supabase/supabase-js';
+import { createBackend, type BackendKeys, type LocalBackend } from '../backend/createBackend.ts';
+import type { EngineOptions } from '../backend/engine.ts';
+import type { Mail } from '../mail/mail.ts';
+
+/** Somebody with a confirmed account who is signed in. */
+export interface Person {
+  id: string;
+  email: string;
+  client: SupabaseClient;
+}
+
+/** A fresh backend with the real migrations, and people to try it as. */
+export interface TestBackend extends LocalBackend {
+  siteUrl: string;
+  keys: BackendKeys;
+  /** Every auth mail so far, oldest first. */
+  mails: readonly Mail[];
+  /** The real client with the publishable key, signed out. */
+  visitor(): SupabaseClient;
+  /** The real client with the secret key, as the functions have it. */
+  service(): SupabaseClient;
+  /** Signs somebody up, follows the link in the mail and signs in. */
+  person(options?: { email?: string; password?: string; fullName?: string }): Promise<Person>;
+}
+
+export const testSiteUrl = 'http://localhost:4173';
+export const testPassword = 'correct horse';
+export const testKeys: BackendKeys = {
+  publishable: 'sb_publishable_test',
+  secret: 'sb_secret_test',
+  jwtSecret: 'only for tests, only for tests, only for tests',
+};
+
+const projectDir = fileURLToPath(new URL('../../../../supabase', import.meta.url));
+
+/**
+ * @param engine PGlite in memory when left out
+ * @param supabaseDir the project's own migrations when left out
+ */
+export async function startTestBackend(
+  engine: EngineOptions = { kind: 'pglite' },
+  supabaseDir: string = projectDir,
+): Promise<TestBackend> {
+  const mails: Mail[] = [];
+  const backend = await createBackend({
+    engine,
+    siteUrl: testSiteUrl,
+    keys: testKeys,
+    supabaseDir,
+    async sendMail(mail) {
+      mails.push(mail);
+    },
+  });
+
+  function client(key: string): SupabaseClient {
+    return createClient(testSiteUrl, key, {
+      global: { fetch: (input, init) => backend.fetch(new Request(input, init)) },
+      auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
+    });
+  }
+
+  const visitor = () => client(testKeys.publishable);
+
+  return {
+    ...backend,
+    siteUrl: testSiteUrl,
+    keys: testKeys,
+    mails,
+    visitor,
+    service: () => client(testKeys.secret),
+    async person({ email = `${randomUUID()}@podium.example`, password = testPassword, fullName } = {}) {
+      const own = visitor();
+      const data = fullName === undefined ? undefined : { full_name: fullName };
+      const signUp = await own.auth.signUp({ email, password, options: { data } });
+      if (signUp.error) throw signUp.error;
+      await backend.fetch(new Request(confirmationLink(mails, email)));
+      const signIn = await own.auth.signInWithPassword({ email, password });
+      if (signIn.error) throw signIn.error;
+      return { id: signIn.data.user.id, email, client: own };
+    },
+  };
+}
+
+/** The link in the newest auth mail to this address. */
+export function confirmationLink(mails: readonly Mail[], email: string): string {
+  const mail = mails.findLast((candidate) => candidate.to === email);
+  const link = /https?:\/\/\S+\/auth\/v1\/verify\?\S+/.exec(mail?.text ?? '')?.[0];
+  if (link === undefined) throw new Error(`There is no mail with a link for ${email}.`);
+  return link;
+}
