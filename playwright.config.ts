@@ -16,6 +16,8 @@ export default defineConfig({
   reporter: [['list']],
   globalSetup: './tests/flows/startProduct.ts',
   use: {
+    // Set by globalSetup before the workers read this file.
+    baseURL: process.env['PODIUM_ADDRESS'],
     locale: 'en-GB',
     timezoneId: 'Europe/Amsterdam',
     trace: 'retain-on-failure',

@@ -21,16 +21,14 @@ interface Site {
 
 /** Every flow starts signed out in a browser context of its own, and fails on an unexpected line in the console. */
 export const test = base.extend<{ site: Site }>({
-  // oxlint-disable-next-line no-empty-pattern
-  baseURL: async ({}, use) => use(process.env['PODIUM_ADDRESS']),
-  site: async ({ page, baseURL }, use) => {
+  site: async ({ page, baseURL }, provide) => {
     const allowed: RegExp[] = [];
     const lines: string[] = [];
     page.on('console', (message) => {
       if (['error', 'warning'].includes(message.type())) lines.push(message.text());
     });
     page.on('pageerror', (error) => lines.push(`uncaught: ${error.message}`));
-    await use({
+    await provide({
       expectLog: (pattern) => void allowed.push(pattern),
       mailTo: (address, subject) => waitForMail(baseURL ?? '', address, subject),
       countMailTo: async (address) => (await mailsTo(baseURL ?? '', address)).length,

@@ -1,0 +1,95 @@
+import { expect, test } from './site.ts';
+
+test('specification §2, navigation bar: it changes once the page has scrolled more than 50 pixels', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const bar = page.locator('[data-past-50]');
+  await expect(bar).toHaveAttribute('data-past-50', 'false');
+  await page.evaluate(() => window.scrollTo(0, 50));
+  await page.waitForTimeout(200);
+  await expect(bar).toHaveAttribute('data-past-50', 'false');
+  await page.evaluate(() => window.scrollTo(0, 51));
+  await expect(bar).toHaveAttribute('data-past-50', 'true');
+});
+
+test('specification §2, unknown route: 404 with its words, a link home, and the path logged', async ({
+  page,
+  site,
+}) => {
+  site.expectLog(/\/no\/such\/page/);
+  site.expectLog(/404 \(Not Found\)/);
+  const logged = page.waitForEvent('console', (message) => message.text().includes('/no/such/page'));
+  const response = await page.goto('/no/such/page');
+  expect(response?.status()).toBe(404);
+  await logged;
+  await expect(page.getByRole('heading', { name: 'Oops! Page not found' })).toBeVisible();
+  await page.getByRole('link', { name: 'Return to Home' }).click();
+  await expect(page).toHaveURL('/');
+});
+
+test('specification §2, mobile drawer: six places and SIGN IN, opened and left by keyboard', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/');
+  const opener = page.getByRole('button', { name: /menu/i });
+  await opener.focus();
+  await page.keyboard.press('Enter');
+  const drawer = page.getByRole('dialog');
+  await expect(drawer).toBeVisible();
+  await expect(drawer.getByRole('listitem')).toHaveText([
+    'About',
+    'Speaking',
+    'Calendar',
+    'Media',
+    'Investments',
+    'TV Series',
+  ]);
+  await expect(drawer.getByRole('link', { name: 'SIGN IN' })).toHaveAttribute('href', '/auth');
+  await page.keyboard.press('Escape');
+  await expect(drawer).toBeHidden();
+  await expect(opener).toBeFocused();
+});
+
+test('issue 2 §4: a public page loads no Supabase code, and no script before it is idle or touched', async ({
+  page,
+}) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(request.url());
+  });
+  let atLoad = -1;
+  page.on('load', () => (atLoad = scripts.length));
+  await page.goto('/');
+  expect(atLoad).toBe(0);
+  await page.mouse.move(100, 100);
+  await expect.poll(() => scripts.length).toBeGreaterThan(0);
+  await page.waitForTimeout(500);
+  for (const script of scripts) {
+    expect(await (await page.request.get(script)).text()).not.toContain('supabase');
+  }
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('issue 2 §4: the home page reads and its links lead on', async ({ page }) => {
+    await page.goto('/');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Every talk is a closed deal, reopened.');
+    for (const figure of ['€100M+', '10K+', '€50M+']) await expect(page.getByText(figure)).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Book Speaking' })).toHaveAttribute('href', '/speaking');
+    await expect(page.getByRole('link', { name: 'SECURE YOUR SEAT' })).toHaveAttribute('href', '/summit');
+  });
+});
+
+for (const width of [320, 390, 768, 1024, 1440]) {
+  for (const path of ['/', '/auth', '/no/such/page', '/newsletter/confirm?token=x']) {
+    test(`issue 2 §4: ${path} does not scroll sideways at ${width} px`, async ({ page, site }) => {
+      site.expectLog(/404|no\/such/);
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto(path);
+      await page.waitForTimeout(300);
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+      expect(overflow).toBeLessThanOrEqual(0);
+    });
+  }
+}

@@ -1,0 +1,83 @@
+import { expect, linkIn, newAddress, test } from './site.ts';
+
+test('specification §4 and §8, newsletter: subscribe, confirm through the mail, unsubscribe', async ({
+  page,
+  site,
+}) => {
+  const email = newAddress('reader');
+
+  await test.step('subscribing says so in place and in a toast, then the form comes back empty', async () => {
+    await page.goto('/');
+    const field = page.locator('#newsletter').getByLabel('E-mail');
+    await field.fill(email);
+    await page.getByRole('button', { name: 'Subscribe' }).click();
+    await expect(page.getByText('Subscribed! Check your email.')).toBeVisible();
+    await expect(page.getByText('Welcome to the product memo', { exact: true })).toBeVisible();
+    await expect(page.getByText('Check your email to confirm your subscription.').first()).toBeVisible();
+    await expect(field).toHaveValue('', { timeout: 5000 });
+  });
+
+  const mail = await site.mailTo(email, /confirm/i);
+
+  await test.step('the mailed link confirms nothing by itself; one press does', async () => {
+    await page.goto(linkIn(mail, /newsletter\/confirm/));
+    await expect(page.getByText('In register')).toBeHidden();
+    await page.getByRole('button', { name: /confirm/i }).click();
+    await expect(page.getByRole('heading', { name: 'In register' })).toBeVisible();
+  });
+
+  await test.step('the link works once', async () => {
+    await page.goto(linkIn(mail, /newsletter\/confirm/));
+    await page.getByRole('button', { name: /confirm/i }).click();
+    await expect(page.getByRole('heading', { name: 'In register' })).toBeHidden();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    site.expectLog(/4\d\d/);
+  });
+
+  await test.step('one press takes the address off the list', async () => {
+    await page.goto(linkIn(mail, /newsletter\/unsubscribe/));
+    await page.getByRole('button').last().click();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+});
+
+test('specification §4, newsletter: a second submit is blocked while the first is in flight', async ({ page }) => {
+  const email = newAddress('twice');
+  let calls = 0;
+  await page.route('**/functions/v1/newsletter-signup', async (route) => {
+    if (route.request().method() === 'POST') calls += 1;
+    await new Promise((resolve) => setTimeout(resolve, 700));
+    await route.continue();
+  });
+  await page.goto('/');
+  await page.locator('#newsletter').getByLabel('E-mail').fill(email);
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Subscribing...' })).toBeVisible();
+  await page.getByRole('button', { name: 'Subscribing...' }).click({ force: true });
+  await expect(page.getByText('Subscribed! Check your email.')).toBeVisible();
+  expect(calls).toBe(1);
+});
+
+test('specification §7, call 7: the body is exactly email and source', async ({ page }) => {
+  const email = newAddress('wire');
+  await page.goto('/');
+  await page.locator('#newsletter').getByLabel('E-mail').fill(email);
+  const sent = page.waitForRequest(
+    (request) => request.url().endsWith('/newsletter-signup') && request.method() === 'POST',
+  );
+  await page.keyboard.press('Enter');
+  expect((await sent).postDataJSON()).toEqual({ email, source: 'website' });
+});
+
+test('specification §8, newsletter failure: toast with the fixed words, the address stays', async ({ page, site }) => {
+  site.expectLog(/ERR_FAILED|ERR_INTERNET_DISCONNECTED|Failed to load/);
+  await page.route('**/functions/v1/newsletter-signup', (route) => route.abort());
+  await page.goto('/');
+  const field = page.locator('#newsletter').getByLabel('E-mail');
+  await field.fill('mara@example.com');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Subscription failed', { exact: true })).toBeVisible();
+  await expect(page.getByText('Please try again later').first()).toBeVisible();
+  await expect(field).toHaveValue('mara@example.com');
+});

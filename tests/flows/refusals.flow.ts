@@ -1,0 +1,153 @@
+import type { Page } from '@playwright/test';
+import { expect, newAddress, signIn, test } from './site.ts';
+
+const password = 'a sentence is better';
+
+interface Answers {
+  accredited?: 'Yes' | 'No';
+  commitment: string;
+  netWorth?: string;
+}
+
+/** An account that is confirmed and signed in, made through the service itself. */
+async function signedInVisitor(
+  page: Page,
+  site: { mailTo(address: string, subject: RegExp): Promise<{ text: string }> },
+) {
+  const email = newAddress('applicant');
+  await page.request.post('/auth/v1/signup', {
+    headers: { apikey: 'sb_publishable_local' },
+    data: { email, password, data: { full_name: 'Iris Vermeer' } },
+  });
+  const mail = await site.mailTo(email, /confirm/i);
+  await page.request.get(/https?:\/\/\S*verify\S*/.exec(mail.text)?.[0] ?? '', { maxRedirects: 0 });
+  await signIn(page, email, password);
+  return email;
+}
+
+async function apply(page: Page, { accredited = 'Yes', commitment, netWorth = '2000000' }: Answers): Promise<void> {
+  await page.goto('/join');
+  await page.getByRole('radio', { name: accredited, exact: true }).click();
+  await page.getByRole('radio', { name: 'Singapore' }).click();
+  await page.getByRole('button', { name: /^Continue/ }).click();
+  await page.getByLabel(/Minimum commitment/).fill(commitment);
+  await page.getByLabel(/Net worth/).fill(netWorth);
+  await page.getByRole('radio', { name: '0-2 years' }).click();
+  await page.getByRole('button', { name: /^Continue/ }).click();
+}
+
+async function submit(page: Page): Promise<void> {
+  await page.getByRole('checkbox', { name: 'Commodities' }).click();
+  await page.getByRole('checkbox', { name: /agree/ }).click();
+  await page.getByRole('button', { name: 'Submit Application' }).click();
+}
+
+for (const path of ['/join', '/deals']) {
+  test(`specification §6: a signed-out visitor of ${path} is sent to /auth`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page).toHaveURL('/auth');
+    await expect(page.getByRole('heading', { name: 'Sign In' })).toBeVisible();
+  });
+}
+
+test('specification §6: a signed-in visitor of /auth is sent home', async ({ page, site }) => {
+  await signedInVisitor(page, site);
+  await page.goto('/auth');
+  await expect(page).toHaveURL('/');
+});
+
+test('specification §5, noted inconsistency: 999,999 completes the application and sees no deal', async ({
+  page,
+  site,
+}) => {
+  await signedInVisitor(page, site);
+  await apply(page, { commitment: '999999' });
+  await submit(page);
+  await expect(page).toHaveURL('/deals');
+  await expect(page.getByRole('heading', { name: 'Qualification Required' })).toBeVisible();
+  await expect(page.getByText(/\$999,999/).first()).toBeVisible();
+  await expect(page.getByText('Manhattan')).toHaveCount(0);
+});
+
+test('specification §4: whoever is not accredited is not qualified', async ({ page, site }) => {
+  await signedInVisitor(page, site);
+  await apply(page, { accredited: 'No', commitment: '5000000' });
+  await submit(page);
+  await expect(page.getByRole('heading', { name: 'Qualification Required' })).toBeVisible();
+});
+
+test('specification §5, join step 2: both numeric checks give their toasts and keep the step', async ({
+  page,
+  site,
+}) => {
+  await signedInVisitor(page, site);
+  await apply(page, { commitment: '249999' });
+  await expect(page.getByText('Invalid commitment', { exact: true })).toBeVisible();
+  await expect(page.getByText('Minimum commitment must be at least $250,000').first()).toBeVisible();
+  await expect(page.getByText('Step 2 of 3')).toBeVisible();
+  await page.getByLabel(/Minimum commitment/).fill('250000');
+  await page.getByLabel(/Net worth/).fill('999999');
+  await page.getByRole('button', { name: /^Continue/ }).click();
+  await expect(page.getByText('Invalid net worth', { exact: true })).toBeVisible();
+  await expect(page.getByText('Minimum net worth must be at least $1,000,000').first()).toBeVisible();
+  await page.getByLabel(/Net worth/).fill('1000000');
+  await page.getByRole('button', { name: /^Continue/ }).click();
+  await expect(page.getByText('Step 3 of 3')).toBeVisible();
+});
+
+test('specification §8: a failing save says so and stays on step 3 with its answers', async ({ page, site }) => {
+  site.expectLog(/500|Failed to load/);
+  await signedInVisitor(page, site);
+  await apply(page, { commitment: '1000000' });
+  await page.route('**/rest/v1/investor_onboarding*', (route) =>
+    route.request().method() === 'POST'
+      ? route.fulfill({ status: 500, contentType: 'application/json', body: '{"message":"no"}' })
+      : route.continue(),
+  );
+  await submit(page);
+  await expect(page.getByText('Failed to save qualification data. Please try again.').first()).toBeVisible();
+  await expect(page.getByText('Step 3 of 3')).toBeVisible();
+  await expect(page.getByRole('checkbox', { name: 'Commodities' })).toBeChecked();
+  await page.unrouteAll();
+  await page.getByRole('button', { name: 'Submit Application' }).click();
+  await expect(page).toHaveURL('/deals');
+  await expect(page.getByText('Qualified Investor')).toBeVisible();
+});
+
+test('specification §7, call 9: the upsert carries exactly the nine fields', async ({ page, site }) => {
+  await signedInVisitor(page, site);
+  await apply(page, { commitment: '1000000' });
+  const sent = page.waitForRequest(
+    (request) => request.url().includes('/investor_onboarding') && request.method() === 'POST',
+  );
+  await submit(page);
+  const request = await sent;
+  expect(new URL(request.url()).searchParams.get('on_conflict')).toBe('user_id');
+  const body = request.postDataJSON();
+  const row = Array.isArray(body) ? body[0] : body;
+  expect(row).toEqual({
+    user_id: expect.any(String),
+    is_accredited: true,
+    residency: 'Singapore',
+    min_commitment: 1_000_000,
+    net_worth: 2_000_000,
+    experience: 'beginner',
+    interests: ['Commodities'],
+    consent: true,
+    completed_at: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
+  });
+});
+
+test('specification §8: a wrong password is refused with the service message, the address stays', async ({
+  page,
+  site,
+}) => {
+  site.expectLog(/400 \(Bad Request\)/);
+  await page.goto('/auth');
+  await page.getByLabel('E-mail').fill('nobody@example.com');
+  await page.getByLabel('Password', { exact: true }).fill('wrong-wrong');
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await expect(page.getByText('Sign in failed', { exact: true })).toBeVisible();
+  await expect(page.getByText('Invalid login credentials').first()).toBeVisible();
+  await expect(page.getByLabel('E-mail')).toHaveValue('nobody@example.com');
+});
