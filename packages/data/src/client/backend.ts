@@ -1,7 +1,7 @@
 import type { Deal } from '../schemas/deal.ts';
 import type { OnboardingRecord, OnboardingValues } from '../schemas/onboarding.ts';
-import type { Qualification } from '../schemas/qualification.ts';
 import type { Outcome } from '../schemas/outcome.ts';
+import type { Qualification } from '../schemas/qualification.ts';
 
 /** The signed-in user as the product needs him. */
 export interface SessionUser {
@@ -11,8 +11,26 @@ export interface SessionUser {
   fullName: string;
 }
 
-/** Why a session changed. `recovery` comes from a password-reset link and stays on /auth (rulings). */
-export type SessionEvent = 'initial' | 'signed-in' | 'recovery' | 'signed-out' | 'refreshed';
+/**
+ * What happened to the session.
+ * - `initial`: it is known now, for the first time; always the first event.
+ * - `signed-in`: a user signed in, here, in another tab or through a mailed link.
+ * - `recovery`: the same through a password-reset link; the visitor stays on /auth (rulings).
+ * - `refreshed`: the same user, newer tokens or data.
+ * - `signed-out`: the visitor signed out, here or in another tab.
+ * - `expired`: the session ended by itself; the visitor has to sign in again.
+ * - `link-expired`, `link-invalid`: the page was opened by a mailed link that does not work (any more). The session, if
+ *   there was one, goes on.
+ */
+export type SessionEvent =
+  | 'initial'
+  | 'signed-in'
+  | 'recovery'
+  | 'refreshed'
+  | 'signed-out'
+  | 'expired'
+  | 'link-expired'
+  | 'link-invalid';
 
 export type SessionListener = (event: SessionEvent, user: SessionUser | null) => void;
 
@@ -21,16 +39,16 @@ export type Fetched<T> = { ok: true; value: T } | { ok: false; reason: 'expired'
 
 /**
  * The hosted backend as the site sees it: the calls of specification §7 and ours as methods.
- * No method throws: trouble comes back as a value.
+ * No method throws, and none takes longer than its time limit: trouble comes back as a value.
  */
 export interface Backend {
-  /** Calls 4: tells the current session once it is known, then every change. Returns the unsubscribe function. */
+  /** Call 4: tells the current session once it is known, then every change. Returns the unsubscribe function. */
   watchSession(listener: SessionListener): () => void;
   /** Call 1. */
   signIn(credentials: { email: string; password: string }): Promise<Outcome>;
   /** Call 2; the mailed link leads to the site's root. */
   signUp(account: { fullName: string; email: string; password: string }): Promise<Outcome>;
-  /** Call 3. */
+  /** Call 3. The session of this browser ends in any case, also while the service cannot be reached. */
   signOut(): Promise<Outcome>;
   /** Ours: sends the sign-up confirmation once more. */
   resendConfirmation(email: string): Promise<Outcome>;
@@ -38,6 +56,8 @@ export interface Backend {
   requestPasswordReset(email: string): Promise<Outcome>;
   /** Ours: sets the password of the recovery session. */
   setPassword(password: string): Promise<Outcome>;
+  /** Ours: the visitor leaves reset mode without a new password; the session stays. */
+  leaveRecovery(): void;
   /** Call 5, doing nothing where the profile exists (rulings). */
   createProfile(user: SessionUser): Promise<Outcome>;
   /** Call 7; source is always 'website'. */

@@ -1,0 +1,37 @@
+/** The part of the Storage interface that the session needs. */
+export interface KeyValueStorage {
+  getItem(key: string): string | null;
+  setItem(key: string, value: string): void;
+  removeItem(key: string): void;
+}
+
+/**
+ * Storage that never throws: where the browser blocks it, or it is full, the value is kept in memory until the page is
+ * left. `open` may throw itself, as `() => window.localStorage` does where storage is blocked.
+ */
+export function guardedStorage(open: () => KeyValueStorage): KeyValueStorage {
+  const memory = new Map<string, string>();
+
+  function attempt<T>(action: (storage: KeyValueStorage) => T): { value: T } | null {
+    try {
+      return { value: action(open()) };
+    } catch {
+      return null;
+    }
+  }
+
+  return {
+    getItem: (key) => memory.get(key) ?? attempt((storage) => storage.getItem(key))?.value ?? null,
+    setItem(key, value) {
+      if (attempt((storage) => storage.setItem(key, value))) {
+        memory.delete(key);
+      } else {
+        memory.set(key, value);
+      }
+    },
+    removeItem(key) {
+      memory.delete(key);
+      attempt((storage) => storage.removeItem(key));
+    },
+  };
+}

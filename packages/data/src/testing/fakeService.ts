@@ -1,0 +1,64 @@
+/** A request as the service would see it. */
+export interface SeenRequest {
+  method: string;
+  /** Path and query. */
+  target: string;
+  headers: Record<string, string>;
+  body: unknown;
+}
+
+type Answer = Response | 'never' | 'offline';
+
+export interface FakeService {
+  fetch: typeof fetch;
+  requests: SeenRequest[];
+  /** Answers every request whose 'METHOD /path' starts with `prefix`; the newest rule counts. */
+  answer(prefix: string, make: (request: SeenRequest) => Answer): void;
+}
+
+export function json(value: unknown, status = 200): Response {
+  return Response.json(value, { status });
+}
+
+/** For tests: stands in the place of the network, sees every request and answers by rules. */
+export function createFakeService(): FakeService {
+  const rules: { prefix: string; make: (request: SeenRequest) => Answer }[] = [];
+  const requests: SeenRequest[] = [];
+
+  return {
+    requests,
+    answer: (prefix, make) => void rules.unshift({ prefix, make }),
+    async fetch(input, init) {
+      const request = new Request(input, init);
+      const { pathname, search } = new URL(request.url);
+      const text = await request.text();
+      const seen: SeenRequest = {
+        method: request.method,
+        target: `${pathname}${search}`,
+        headers: Object.fromEntries(request.headers),
+        body: text === '' ? null : JSON.parse(text),
+      };
+      requests.push(seen);
+      const rule = rules.find(({ prefix }) => `${seen.method} ${seen.target}`.startsWith(prefix));
+      if (!rule) {
+        throw new Error(`Nobody expected ${seen.method} ${seen.target}`);
+      }
+      const answer = rule.make(seen);
+      if (answer === 'offline') {
+        throw new TypeError('Failed to fetch');
+      }
+      return answer === 'never' ? waitForAbort(request.signal) : answer;
+    },
+  };
+}
+
+function waitForAbort(signal: AbortSignal): Promise<never> {
+  const { promise, reject } = Promise.withResolvers<never>();
+  const giveUp = () => reject(signal.reason);
+  if (signal.aborted) {
+    giveUp();
+  } else {
+    signal.addEventListener('abort', giveUp);
+  }
+  return promise;
+}

@@ -1,0 +1,33 @@
+import { SESSION_KEY } from '../client/sessionKeys.ts';
+
+function part(value: unknown): string {
+  return Buffer.from(JSON.stringify(value)).toString('base64url');
+}
+
+export const robin = {
+  id: '00000000-0000-4000-8000-000000000001',
+  aud: 'authenticated',
+  role: 'authenticated',
+  email: 'robin@example.com',
+  app_metadata: {},
+  user_metadata: { full_name: 'Robin Sample' },
+  created_at: '2026-01-01T00:00:00Z',
+};
+
+/** For tests: the answer of the service that opens a session; it lasts `seconds` from now. */
+export function sessionAnswer(user = robin, seconds = 3600) {
+  const expiresAt = Math.round(Date.now() / 1000) + seconds;
+  return {
+    access_token: `${part({ alg: 'HS256', typ: 'JWT' })}.${part({ sub: user.id, exp: expiresAt })}.${part('signature')}`,
+    token_type: 'bearer',
+    expires_in: seconds,
+    expires_at: expiresAt,
+    refresh_token: 'refresh-1',
+    user,
+  };
+}
+
+/** For tests: what the browser kept of an earlier visit. */
+export function storedSession(user = robin, seconds = 3600): [key: string, value: string] {
+  return [SESSION_KEY, JSON.stringify(sessionAnswer(user, seconds))];
+}
