@@ -38,7 +38,7 @@ create table public.mail_outbox (
 );
 
 create index mail_outbox_due on public.mail_outbox (next_attempt_at) where status in ('pending', 'sending');
-create index mail_outbox_of_recipient on public.mail_outbox (recipient, created_at);
+create index mail_outbox_of_recipient on public.mail_outbox (lower(recipient), created_at);
 
 alter table public.mail_outbox enable row level security;
 

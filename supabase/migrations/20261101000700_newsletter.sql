@@ -39,7 +39,7 @@ create index newsletter_tokens_of_subscriber on private.newsletter_tokens (subsc
 
 alter table private.newsletter_tokens enable row level security;
 
--- Stores the wish and the mail that asks to confirm it. Hashes are hexadecimal. Answers with the mail's id, or with null
+-- Stores the wish and the mail that asks to confirm it. Hashes are hexadecimal. Answers with the mail's id, or with none
 -- where no mail goes out: the address is confirmed already, or it had three such mails within a day (nobody's inbox can
 -- be flooded from here). The visitor is told the same in every case.
 create function public.newsletter_begin(
@@ -48,7 +48,7 @@ create function public.newsletter_begin(
   p_confirm_hash text,
   p_unsubscribe_hash text,
   p_mail jsonb
-) returns uuid
+) returns uuid[]
 language plpgsql
 security definer
 set search_path = ''
@@ -67,14 +67,14 @@ begin
   for update;
 
   if subscriber.status = 'confirmed' then
-    return null;
+    return array[]::uuid[];
   end if;
 
   select count(*) into recent_mails
   from private.newsletter_tokens
   where subscriber_id = subscriber.id and purpose = 'confirm' and created_at > now() - interval '1 day';
   if recent_mails >= 3 then
-    return null;
+    return array[]::uuid[];
   end if;
 
   update public.newsletter_subscribers set status = 'pending', source = p_source where id = subscriber.id;
@@ -82,7 +82,7 @@ begin
   values
     (decode(p_confirm_hash, 'hex'), subscriber.id, 'confirm', now() + interval '48 hours'),
     (decode(p_unsubscribe_hash, 'hex'), subscriber.id, 'unsubscribe', null);
-  return private.enqueue_mail('newsletter-confirm/' || p_confirm_hash, p_mail);
+  return array[private.enqueue_mail('newsletter-confirm/' || p_confirm_hash, p_mail)];
 end;
 $$;
 

@@ -86,7 +86,7 @@ begin
   if (
     select count(*)
     from public.mail_outbox
-    where recipient = p_mail ->> 'to'
+    where lower(recipient) = lower(p_mail ->> 'to')
       and idempotency_key like '%/acknowledgement'
       and created_at > now() - interval '1 day'
   ) >= 3 then

@@ -1,0 +1,504 @@
+export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[];
+
+export type Database = {
+  public: {
+    Tables: {
+      contact_messages: {
+        Row: {
+          company: string | null;
+          created_at: string;
+          email: string;
+          id: string;
+          inquiry_type: string;
+          message: string;
+          name: string;
+          phone: string | null;
+        };
+        ComputedFields: never;
+        Insert: {
+          company?: string | null;
+          created_at?: string;
+          email: string;
+          id?: string;
+          inquiry_type: string;
+          message: string;
+          name: string;
+          phone?: string | null;
+        };
+        Update: {
+          company?: string | null;
+          created_at?: string;
+          email?: string;
+          id?: string;
+          inquiry_type?: string;
+          message?: string;
+          name?: string;
+          phone?: string | null;
+        };
+        Relationships: [];
+      };
+      deals: {
+        Row: {
+          category: string;
+          created_at: string;
+          description: string;
+          id: string;
+          min_investment: number;
+          position: number;
+          risk_level: string;
+          spots_remaining: number;
+          target_return: string;
+          term: string;
+          title: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          category: string;
+          created_at?: string;
+          description: string;
+          id?: string;
+          min_investment: number;
+          position: number;
+          risk_level: string;
+          spots_remaining: number;
+          target_return: string;
+          term: string;
+          title: string;
+        };
+        Update: {
+          category?: string;
+          created_at?: string;
+          description?: string;
+          id?: string;
+          min_investment?: number;
+          position?: number;
+          risk_level?: string;
+          spots_remaining?: number;
+          target_return?: string;
+          term?: string;
+          title?: string;
+        };
+        Relationships: [];
+      };
+      investor_onboarding: {
+        Row: {
+          completed_at: string | null;
+          consent: boolean;
+          created_at: string;
+          experience: string;
+          interests: string[];
+          is_accredited: boolean;
+          min_commitment: number;
+          net_worth: number | null;
+          residency: string;
+          updated_at: string;
+          user_id: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          completed_at?: string | null;
+          consent: boolean;
+          created_at?: string;
+          experience: string;
+          interests: string[];
+          is_accredited: boolean;
+          min_commitment: number;
+          net_worth?: number | null;
+          residency: string;
+          updated_at?: string;
+          user_id: string;
+        };
+        Update: {
+          completed_at?: string | null;
+          consent?: boolean;
+          created_at?: string;
+          experience?: string;
+          interests?: string[];
+          is_accredited?: boolean;
+          min_commitment?: number;
+          net_worth?: number | null;
+          residency?: string;
+          updated_at?: string;
+          user_id?: string;
+        };
+        Relationships: [];
+      };
+      mail_outbox: {
+        Row: {
+          attempted_at: string | null;
+          attempts: number;
+          created_at: string;
+          error: string | null;
+          headers: NonNullable<Json>;
+          html_body: string | null;
+          id: string;
+          idempotency_key: string;
+          next_attempt_at: string;
+          recipient: string;
+          reply_to: string | null;
+          sent_at: string | null;
+          status: string;
+          subject: string;
+          text_body: string | null;
+          uncertain_since: string | null;
+        };
+        ComputedFields: never;
+        Insert: {
+          attempted_at?: string | null;
+          attempts?: number;
+          created_at?: string;
+          error?: string | null;
+          headers?: NonNullable<Json>;
+          html_body?: string | null;
+          id?: string;
+          idempotency_key: string;
+          next_attempt_at?: string;
+          recipient: string;
+          reply_to?: string | null;
+          sent_at?: string | null;
+          status?: string;
+          subject: string;
+          text_body?: string | null;
+          uncertain_since?: string | null;
+        };
+        Update: {
+          attempted_at?: string | null;
+          attempts?: number;
+          created_at?: string;
+          error?: string | null;
+          headers?: NonNullable<Json>;
+          html_body?: string | null;
+          id?: string;
+          idempotency_key?: string;
+          next_attempt_at?: string;
+          recipient?: string;
+          reply_to?: string | null;
+          sent_at?: string | null;
+          status?: string;
+          subject?: string;
+          text_body?: string | null;
+          uncertain_since?: string | null;
+        };
+        Relationships: [];
+      };
+      newsletter_subscribers: {
+        Row: {
+          confirmed_at: string | null;
+          created_at: string;
+          email: string;
+          id: string;
+          source: string;
+          status: string;
+          unsubscribed_at: string | null;
+        };
+        ComputedFields: never;
+        Insert: {
+          confirmed_at?: string | null;
+          created_at?: string;
+          email: string;
+          id?: string;
+          source: string;
+          status?: string;
+          unsubscribed_at?: string | null;
+        };
+        Update: {
+          confirmed_at?: string | null;
+          created_at?: string;
+          email?: string;
+          id?: string;
+          source?: string;
+          status?: string;
+          unsubscribed_at?: string | null;
+        };
+        Relationships: [];
+      };
+      profiles: {
+        Row: {
+          created_at: string;
+          full_name: string;
+          id: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          created_at?: string;
+          full_name?: string;
+          id: string;
+        };
+        Update: {
+          created_at?: string;
+          full_name?: string;
+          id?: string;
+        };
+        Relationships: [];
+      };
+      resource_downloads: {
+        Row: {
+          created_at: string;
+          email: string;
+          id: string;
+          resource_type: string;
+          source_page: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          created_at?: string;
+          email: string;
+          id?: string;
+          resource_type: string;
+          source_page: string;
+        };
+        Update: {
+          created_at?: string;
+          email?: string;
+          id?: string;
+          resource_type?: string;
+          source_page?: string;
+        };
+        Relationships: [];
+      };
+      speaking_inquiries: {
+        Row: {
+          audience_size: string | null;
+          budget_range: string | null;
+          company: string | null;
+          created_at: string;
+          email: string;
+          event_date_range: string | null;
+          event_type: string | null;
+          id: string;
+          message: string;
+          name: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          audience_size?: string | null;
+          budget_range?: string | null;
+          company?: string | null;
+          created_at?: string;
+          email: string;
+          event_date_range?: string | null;
+          event_type?: string | null;
+          id?: string;
+          message: string;
+          name: string;
+        };
+        Update: {
+          audience_size?: string | null;
+          budget_range?: string | null;
+          company?: string | null;
+          created_at?: string;
+          email?: string;
+          event_date_range?: string | null;
+          event_type?: string | null;
+          id?: string;
+          message?: string;
+          name?: string;
+        };
+        Relationships: [];
+      };
+    };
+    Views: {
+      [_ in never]: never;
+    };
+    Functions: {
+      newsletter_begin: {
+        Args: { p_confirm_hash: string; p_email: string; p_mail: Json; p_source: string; p_unsubscribe_hash: string };
+        Returns: string[];
+      };
+      newsletter_confirm: { Args: { p_token_hash: string }; Returns: string };
+      newsletter_unsubscribe: { Args: { p_token_hash: string }; Returns: string };
+      outbox_claim: {
+        Args: { p_ids?: string[]; p_limit?: number };
+        Returns: {
+          attempted_at: string | null;
+          attempts: number;
+          created_at: string;
+          error: string | null;
+          headers: NonNullable<Json>;
+          html_body: string | null;
+          id: string;
+          idempotency_key: string;
+          next_attempt_at: string;
+          recipient: string;
+          reply_to: string | null;
+          sent_at: string | null;
+          status: string;
+          subject: string;
+          text_body: string | null;
+          uncertain_since: string | null;
+        }[];
+        SetofOptions: {
+          from: '*';
+          to: 'mail_outbox';
+          isOneToOne: false;
+          isSetofReturn: true;
+        };
+      };
+      outbox_settle: {
+        Args: { p_attempt: number; p_error?: string; p_id: string; p_outcome: string };
+        Returns: undefined;
+      };
+      qualification: {
+        Args: Record<PropertyKey, never>;
+        Returns: {
+          completed_at: string;
+          has_consented: boolean;
+          has_record: boolean;
+          is_accredited: boolean;
+          is_completed: boolean;
+          is_qualified: boolean;
+          min_commitment: number;
+          required_commitment: number;
+        }[];
+      };
+      rate_limit_hit: {
+        Args: { p_bucket: string; p_key_hash: string; p_limit: number; p_window_seconds: number };
+        Returns: {
+          allowed: boolean;
+          retry_after: number;
+        }[];
+      };
+      store_contact_message: {
+        Args: {
+          p_acknowledgement: Json;
+          p_company: string;
+          p_email: string;
+          p_id: string;
+          p_inquiry_type: string;
+          p_message: string;
+          p_name: string;
+          p_owner_mail: Json;
+          p_phone: string;
+        };
+        Returns: string[];
+      };
+      store_speaking_inquiry: {
+        Args: {
+          p_acknowledgement: Json;
+          p_audience_size: string;
+          p_budget_range: string;
+          p_company: string;
+          p_email: string;
+          p_event_date_range: string;
+          p_event_type: string;
+          p_id: string;
+          p_message: string;
+          p_name: string;
+          p_owner_mail: Json;
+        };
+        Returns: string[];
+      };
+    };
+    Enums: {
+      [_ in never]: never;
+    };
+    CompositeTypes: {
+      [_ in never]: never;
+    };
+  };
+};
+
+type DatabaseWithoutInternals = Omit<Database, '__InternalSupabase'>;
+
+type DefaultSchema = DatabaseWithoutInternals[Extract<keyof Database, 'public'>];
+
+export type Tables<
+  DefaultSchemaTableNameOrOptions extends
+    | keyof (DefaultSchema['Tables'] & DefaultSchema['Views'])
+    | { schema: keyof DatabaseWithoutInternals },
+  TableName extends (DefaultSchemaTableNameOrOptions extends {
+    schema: keyof DatabaseWithoutInternals;
+  }
+    ? keyof (DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions['schema']]['Tables'] &
+        DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions['schema']]['Views'])
+    : never) = never,
+> = DefaultSchemaTableNameOrOptions extends { schema: keyof DatabaseWithoutInternals }
+  ? (DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions['schema']]['Tables'] &
+      DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions['schema']]['Views'])[TableName] extends {
+      Row: infer R;
+    }
+    ? R
+    : never
+  : DefaultSchemaTableNameOrOptions extends keyof (DefaultSchema['Tables'] & DefaultSchema['Views'])
+    ? (DefaultSchema['Tables'] & DefaultSchema['Views'])[DefaultSchemaTableNameOrOptions] extends {
+        Row: infer R;
+      }
+      ? R
+      : never
+    : never;
+
+export type TablesInsert<
+  DefaultSchemaTableNameOrOptions extends keyof DefaultSchema['Tables'] | { schema: keyof DatabaseWithoutInternals },
+  TableName extends (DefaultSchemaTableNameOrOptions extends {
+    schema: keyof DatabaseWithoutInternals;
+  }
+    ? keyof DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions['schema']]['Tables']
+    : never) = never,
+> = DefaultSchemaTableNameOrOptions extends { schema: keyof DatabaseWithoutInternals }
+  ? DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions['schema']]['Tables'][TableName] extends {
+      Insert: infer I;
+    }
+    ? I
+    : never
+  : DefaultSchemaTableNameOrOptions extends keyof DefaultSchema['Tables']
+    ? DefaultSchema['Tables'][DefaultSchemaTableNameOrOptions] extends {
+        Insert: infer I;
+      }
+      ? I
+      : never
+    : never;
+
+export type TablesUpdate<
+  DefaultSchemaTableNameOrOptions extends keyof DefaultSchema['Tables'] | { schema: keyof DatabaseWithoutInternals },
+  TableName extends (DefaultSchemaTableNameOrOptions extends {
+    schema: keyof DatabaseWithoutInternals;
+  }
+    ? keyof DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions['schema']]['Tables']
+    : never) = never,
+> = DefaultSchemaTableNameOrOptions extends { schema: keyof DatabaseWithoutInternals }
+  ? DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions['schema']]['Tables'][TableName] extends {
+      Update: infer U;
+    }
+    ? U
+    : never
+  : DefaultSchemaTableNameOrOptions extends keyof DefaultSchema['Tables']
+    ? DefaultSchema['Tables'][DefaultSchemaTableNameOrOptions] extends {
+        Update: infer U;
+      }
+      ? U
+      : never
+    : never;
+
+export type Enums<
+  DefaultSchemaEnumNameOrOptions extends keyof DefaultSchema['Enums'] | { schema: keyof DatabaseWithoutInternals },
+  EnumName extends (DefaultSchemaEnumNameOrOptions extends {
+    schema: keyof DatabaseWithoutInternals;
+  }
+    ? keyof DatabaseWithoutInternals[DefaultSchemaEnumNameOrOptions['schema']]['Enums']
+    : never) = never,
+> = DefaultSchemaEnumNameOrOptions extends { schema: keyof DatabaseWithoutInternals }
+  ? DatabaseWithoutInternals[DefaultSchemaEnumNameOrOptions['schema']]['Enums'][EnumName]
+  : DefaultSchemaEnumNameOrOptions extends keyof DefaultSchema['Enums']
+    ? DefaultSchema['Enums'][DefaultSchemaEnumNameOrOptions]
+    : never;
+
+export type CompositeTypes<
+  PublicCompositeTypeNameOrOptions extends
+    | keyof DefaultSchema['CompositeTypes']
+    | { schema: keyof DatabaseWithoutInternals },
+  CompositeTypeName extends (PublicCompositeTypeNameOrOptions extends {
+    schema: keyof DatabaseWithoutInternals;
+  }
+    ? keyof DatabaseWithoutInternals[PublicCompositeTypeNameOrOptions['schema']]['CompositeTypes']
+    : never) = never,
+> = PublicCompositeTypeNameOrOptions extends { schema: keyof DatabaseWithoutInternals }
+  ? DatabaseWithoutInternals[PublicCompositeTypeNameOrOptions['schema']]['CompositeTypes'][CompositeTypeName]
+  : PublicCompositeTypeNameOrOptions extends keyof DefaultSchema['CompositeTypes']
+    ? DefaultSchema['CompositeTypes'][PublicCompositeTypeNameOrOptions]
+    : never;
+
+export const Constants = {
+  public: {
+    Enums: {},
+  },
+} as const;

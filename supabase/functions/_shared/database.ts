@@ -1,0 +1,42 @@
+import type { Database } from '../../../packages/data/src/client/database.types.ts';
+import type { Environment } from './environment.ts';
+import { Refusal } from './refusal.ts';
+
+type Functions = Database['public']['Functions'];
+export type FunctionName = keyof Functions;
+
+/** Calls one of the SQL functions that are open to the service alone, and gives what it returns. */
+export type CallDatabase = <Name extends FunctionName>(
+  name: Name,
+  parameters: Functions[Name]['Args'],
+) => Promise<Functions[Name]['Returns']>;
+
+const PATIENCE_MS = 10_000;
+
+/** SQLSTATEs of a value that the tables do not take: broken checks, and data exceptions (class 22). */
+const REFUSED_VALUE = /^(23514|23502|22...)$/;
+
+/** The database through its HTTP API. No client library: one kind of request is all that the functions make. */
+export function connectDatabase(environment: Environment): CallDatabase {
+  return async (name, parameters) => {
+    const response = await fetch(`${environment.supabaseUrl}/rest/v1/rpc/${name}`, {
+      method: 'POST',
+      headers: {
+        apikey: environment.secretKey,
+        authorization: `Bearer ${environment.secretKey}`,
+        'content-type': 'application/json',
+      },
+      body: JSON.stringify(parameters),
+      signal: AbortSignal.timeout(PATIENCE_MS),
+    });
+    if (response.ok) {
+      return response.status === 204 ? undefined : await response.json();
+    }
+    const answer = await response.text();
+    const { code } = JSON.parse(answer) as { code?: string };
+    if (code !== undefined && REFUSED_VALUE.test(code)) {
+      throw new Refusal(400, 'invalid_input', 'One of the fields holds something that cannot be stored.');
+    }
+    throw new Error(`${name} answered ${response.status}: ${answer}`);
+  };
+}

@@ -1,0 +1,19 @@
+const MARKUP: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+
+/** Text for between tags and for quoted attributes. */
+export function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => MARKUP[character]!);
+}
+
+/**
+ * Text for a header or a single line: control characters, line separators and invisible direction marks become spaces,
+ * so that nothing after a line break can pass for a header of its own.
+ */
+export function oneLine(text: string, maximum = 120): string {
+  const line = text
+    .replace(/[\p{Cc}\p{Cf}\u2028\u2029]/gu, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+  const characters = Array.from(line);
+  return characters.length <= maximum ? line : `${characters.slice(0, maximum - 1).join('')}…`;
+}

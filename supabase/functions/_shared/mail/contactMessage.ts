@@ -1,0 +1,45 @@
+import { brand } from '../../../../packages/data/src/content/brand.ts';
+import type { ContactMessage } from '../../../../packages/data/src/schemas/contact.ts';
+import type { Environment } from '../environment.ts';
+import { acknowledgementMail, ownerMail } from './lead.ts';
+import type { Mail } from './mail.ts';
+
+const titles: Record<ContactMessage['inquiry_type'], string> = {
+  general: 'A message',
+  speaking: 'A message about speaking',
+  media: 'A message from the media',
+  partnership: 'A message about a partnership',
+};
+
+/** The mail to the owner and the one to the sender. */
+export function contactMessageMails(
+  id: string,
+  message: ContactMessage,
+  environment: Environment,
+): { owner: Mail; acknowledgement: Mail } {
+  const lead = { ...message, id };
+  const title = titles[message.inquiry_type];
+  return {
+    owner: ownerMail(lead, {
+      to: brand.mailboxes.owner,
+      subject: `${title}, from ${message.name}`,
+      title,
+      kind: 'Message',
+      facts: [
+        ['Phone', message.phone],
+        ['Company', message.company],
+      ],
+      aside: 'Promised: an answer as soon as possible.',
+    }),
+    acknowledgement: acknowledgementMail(
+      lead,
+      {
+        subject: 'Your message arrived',
+        title: 'Your message is on the desk',
+        kind: 'Message',
+        promise: "We'll get back to you as soon as possible.",
+      },
+      environment,
+    ),
+  };
+}

@@ -1,0 +1,58 @@
+import { brand } from '../../../../packages/data/src/content/brand.ts';
+import type { Environment } from '../environment.ts';
+import type { OutboxRow } from './outbox.ts';
+
+/** How an attempt ended, in the words of the SQL function `outbox_settle`. */
+export type Attempt = { outcome: 'sent' } | { outcome: 'failed' | 'uncertain' | 'refused'; error: string };
+
+const PATIENCE_MS = 10_000;
+
+/** Statuses that say nothing against the mail itself: a wrong key, a call in progress, too many calls. */
+const TRY_AGAIN = new Set([401, 403, 408, 425, 429]);
+
+/** Deno's own words for a connection that was never made; nothing can have been handed over. */
+function neverConnected(error: unknown): boolean {
+  return String(error).includes('(Connect)');
+}
+
+function outcomeOf(status: number): 'failed' | 'uncertain' | 'refused' {
+  if (TRY_AGAIN.has(status)) {
+    return 'failed';
+  }
+  // 409: the same key is being worked on, so the mail may be on its way.
+  return status >= 500 || status === 409 ? 'uncertain' : 'refused';
+}
+
+/** Hands one mail to the HTTP mail API (Resend's). Never throws. */
+export async function sendThroughApi(row: OutboxRow, environment: Environment): Promise<Attempt> {
+  if (environment.mailApiKey === null) {
+    return { outcome: 'failed', error: 'MAIL_API_KEY is not set.' };
+  }
+  try {
+    const response = await fetch(`${environment.mailApiUrl}/emails`, {
+      method: 'POST',
+      headers: {
+        authorization: `Bearer ${environment.mailApiKey}`,
+        'content-type': 'application/json',
+        'idempotency-key': row.idempotency_key,
+      },
+      body: JSON.stringify({
+        from: environment.mailFrom ?? `${brand.name} <${brand.mailboxes.from}>`,
+        to: [row.recipient],
+        subject: row.subject,
+        text: row.text_body,
+        html: row.html_body,
+        reply_to: row.reply_to ?? undefined,
+        headers: row.headers,
+      }),
+      signal: AbortSignal.timeout(PATIENCE_MS),
+    });
+    const answer = await response.text();
+    if (response.ok) {
+      return { outcome: 'sent' };
+    }
+    return { outcome: outcomeOf(response.status), error: `The mail service answered ${response.status}: ${answer}` };
+  } catch (error) {
+    return { outcome: neverConnected(error) ? 'failed' : 'uncertain', error: String(error) };
+  }
+}

@@ -1,0 +1,39 @@
+import { paths } from '../../../../packages/data/src/content/paths.ts';
+import type { Environment } from '../environment.ts';
+import { compose } from './compose.ts';
+import type { Mail } from './mail.ts';
+
+/** Asks whether the address is the reader's. Contains nothing that a stranger could have typed. */
+export function newsletterConfirmMail(
+  email: string,
+  tokens: { confirm: string; unsubscribe: string },
+  environment: Environment,
+): Mail {
+  const confirmLink = `${environment.siteUrl}${paths.newsletterConfirm}?token=${tokens.confirm}`;
+  const unsubscribePage = `${environment.siteUrl}${paths.newsletterUnsubscribe}?token=${tokens.unsubscribe}`;
+  // Mail programs unsubscribe by a POST to this address (RFC 8058).
+  const unsubscribeCall = `${environment.supabaseUrl}/functions/v1/newsletter-unsubscribe?token=${tokens.unsubscribe}`;
+  return compose(
+    {
+      to: email,
+      subject: 'Confirm your address for the product memo',
+      headers: {
+        'List-Unsubscribe': `<${unsubscribeCall}>`,
+        'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+      },
+    },
+    {
+      strip: 'memo',
+      note: 'The product memo',
+      title: 'Is this your address?',
+      preview: 'Press the button and the memo comes once a week. Do nothing and it does not.',
+      paragraphs: [
+        'Somebody, probably you, asked for the weekly memo. Open the page behind the button, press once more there, and the next one comes to you. Do nothing and none ever will.',
+      ],
+      button: { label: 'Confirm my address', href: confirmLink },
+      asides: [`Button asleep? Paste this: ${confirmLink}`, 'The link works once, for 48 hours.'],
+      reason: `You get this because this address was typed at ${new URL(environment.siteUrl).host}.`,
+      footLink: { label: 'Not you? Take it off the list', href: unsubscribePage },
+    },
+  );
+}

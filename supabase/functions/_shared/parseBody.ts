@@ -1,0 +1,42 @@
+import { Refusal } from './refusal.ts';
+
+/** The part of a zod schema that is used, so that the functions need zod only through the shared schemas. */
+interface Schema<T> {
+  safeParse(value: unknown): { success: true; data: T } | { success: false; error: { issues: readonly Issue[] } };
+}
+
+interface Issue {
+  path: readonly PropertyKey[];
+  message: string;
+}
+
+/** A schema for the fields of a form. */
+export interface FormSchema<T> extends Schema<T> {
+  shape: Record<string, unknown>;
+}
+
+/** Without a locale this is all that zod/mini says where a schema brings no sentence of its own. */
+const NO_SENTENCE = 'Invalid input';
+
+function isFields(body: unknown): body is Record<string, unknown> {
+  return typeof body === 'object' && body !== null && !Array.isArray(body);
+}
+
+function sentence({ path, message }: Issue): string {
+  return message === NO_SENTENCE ? `The field '${path.join('.')}' is not valid.` : message;
+}
+
+/** The fields of a form as its schema understands them. Throws a refusal with the schema's first sentence. */
+export function parseBody<T>(schema: FormSchema<T>, body: unknown): T {
+  if (!isFields(body)) {
+    throw new Refusal(400, 'invalid_input', 'What was sent is not the form.');
+  }
+  if (Object.keys(body).some((field) => !Object.hasOwn(schema.shape, field))) {
+    throw new Refusal(400, 'invalid_input', 'The form does not have all of the fields that were sent.');
+  }
+  const result = schema.safeParse(body);
+  if (!result.success) {
+    throw new Refusal(400, 'invalid_input', sentence(result.error.issues[0]!));
+  }
+  return result.data;
+}

@@ -1,0 +1,13 @@
+/** A request that is not taken: what the machine reads, and the sentence that the visitor sees. */
+export class Refusal extends Error {
+  readonly status: number;
+  readonly code: string;
+  readonly headers: Record<string, string>;
+
+  constructor(status: number, code: string, sentence: string, headers: Record<string, string> = {}) {
+    super(sentence);
+    this.status = status;
+    this.code = code;
+    this.headers = headers;
+  }
+}

@@ -1,0 +1,11 @@
+import { newsletterTokenSchema } from '../../../packages/data/src/schemas/newsletter.ts';
+import type { FormSchema } from './parseBody.ts';
+
+/** Body of the functions that a mailed link leads to: `{ token }`. */
+export const tokenForm: FormSchema<{ token: string }> = {
+  shape: { token: newsletterTokenSchema },
+  safeParse(body) {
+    const result = newsletterTokenSchema.safeParse((body as { token?: unknown }).token);
+    return result.success ? { success: true, data: { token: result.data } } : result;
+  },
+};

@@ -1,0 +1,34 @@
+import { contactSchema } from '../../../packages/data/src/schemas/contact.ts';
+import { connectDatabase } from '../_shared/database.ts';
+import { readEnvironment } from '../_shared/environment.ts';
+import { endpoint, readJson } from '../_shared/http.ts';
+import { contactMessageMails } from '../_shared/mail/contactMessage.ts';
+import { sendAfterAnswer } from '../_shared/mail/outbox.ts';
+import { parseBody } from '../_shared/parseBody.ts';
+import { limitRate } from '../_shared/rateLimit.ts';
+
+const environment = readEnvironment();
+const callDatabase = connectDatabase(environment);
+
+/** Specification §7, call 11. */
+Deno.serve(
+  endpoint(async (request) => {
+    const message = parseBody(contactSchema, await readJson(request));
+    await limitRate(request, 'contact-form', { environment, callDatabase });
+
+    const id = crypto.randomUUID();
+    const { owner, acknowledgement } = contactMessageMails(id, message, environment);
+    const mails = await callDatabase('store_contact_message', {
+      p_id: id,
+      p_name: message.name,
+      p_email: message.email,
+      p_phone: message.phone,
+      p_company: message.company,
+      p_message: message.message,
+      p_inquiry_type: message.inquiry_type,
+      p_owner_mail: owner,
+      p_acknowledgement: acknowledgement,
+    });
+    sendAfterAnswer(mails, environment, callDatabase);
+  }),
+);

@@ -1,0 +1,31 @@
+import { connectDatabase } from '../_shared/database.ts';
+import { sha256 } from '../_shared/digest.ts';
+import { readEnvironment } from '../_shared/environment.ts';
+import { endpoint, readJson } from '../_shared/http.ts';
+import { parseBody } from '../_shared/parseBody.ts';
+import { limitRate } from '../_shared/rateLimit.ts';
+import { Refusal } from '../_shared/refusal.ts';
+import { tokenForm } from '../_shared/tokenForm.ts';
+
+const environment = readEnvironment();
+const callDatabase = connectDatabase(environment);
+
+/** Body `{ token }`, sent by one press on the page that the mail links to: opening a link confirms nothing. */
+Deno.serve(
+  endpoint(async (request) => {
+    const { token } = parseBody(tokenForm, await readJson(request));
+    await limitRate(request, 'newsletter-confirm', { environment, callDatabase });
+
+    const result = await callDatabase('newsletter_confirm', { p_token_hash: await sha256(token) });
+    switch (result) {
+      case 'confirmed':
+        return;
+      case 'used':
+        throw new Refusal(410, 'token_used', 'This link was used already.');
+      case 'expired':
+        throw new Refusal(410, 'token_expired', 'This link has expired. Subscribe once more and a new one comes.');
+      default:
+        throw new Refusal(404, 'token_unknown', 'This link is not complete.');
+    }
+  }),
+);

@@ -1,0 +1,30 @@
+import { newsletterSignupSchema } from '../../../packages/data/src/schemas/newsletter.ts';
+import { connectDatabase } from '../_shared/database.ts';
+import { randomToken, sha256 } from '../_shared/digest.ts';
+import { readEnvironment } from '../_shared/environment.ts';
+import { endpoint, readJson } from '../_shared/http.ts';
+import { newsletterConfirmMail } from '../_shared/mail/newsletterConfirm.ts';
+import { sendAfterAnswer } from '../_shared/mail/outbox.ts';
+import { parseBody } from '../_shared/parseBody.ts';
+import { limitRate } from '../_shared/rateLimit.ts';
+
+const environment = readEnvironment();
+const callDatabase = connectDatabase(environment);
+
+/** Specification §7, call 7. The answer is the same whether the address is new, waiting, confirmed or gone. */
+Deno.serve(
+  endpoint(async (request) => {
+    const { email, source } = parseBody(newsletterSignupSchema, await readJson(request));
+    await limitRate(request, 'newsletter-signup', { environment, callDatabase });
+
+    const tokens = { confirm: randomToken(), unsubscribe: randomToken() };
+    const mails = await callDatabase('newsletter_begin', {
+      p_email: email,
+      p_source: source,
+      p_confirm_hash: await sha256(tokens.confirm),
+      p_unsubscribe_hash: await sha256(tokens.unsubscribe),
+      p_mail: newsletterConfirmMail(email, tokens, environment),
+    });
+    sendAfterAnswer(mails, environment, callDatabase);
+  }),
+);

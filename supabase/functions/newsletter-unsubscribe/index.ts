@@ -1,0 +1,29 @@
+import { connectDatabase } from '../_shared/database.ts';
+import { sha256 } from '../_shared/digest.ts';
+import { readEnvironment } from '../_shared/environment.ts';
+import { endpoint, mediaType, readJson } from '../_shared/http.ts';
+import { parseBody } from '../_shared/parseBody.ts';
+import { limitRate } from '../_shared/rateLimit.ts';
+import { Refusal } from '../_shared/refusal.ts';
+import { tokenForm } from '../_shared/tokenForm.ts';
+import { readOneClick } from './readOneClick.ts';
+
+const environment = readEnvironment();
+const callDatabase = connectDatabase(environment);
+
+const FORM_TYPES = ['application/x-www-form-urlencoded', 'multipart/form-data'];
+
+/** Body `{ token }` from our page, or the form that mail programs post to the address in the mail's header. */
+Deno.serve(
+  endpoint(async (request) => {
+    const isFromMailProgram = FORM_TYPES.includes(mediaType(request));
+    const body = isFromMailProgram ? await readOneClick(request) : await readJson(request);
+    const { token } = parseBody(tokenForm, body);
+    await limitRate(request, 'newsletter-unsubscribe', { environment, callDatabase });
+
+    const result = await callDatabase('newsletter_unsubscribe', { p_token_hash: await sha256(token) });
+    if (result !== 'unsubscribed') {
+      throw new Refusal(404, 'token_unknown', 'This link is not complete.');
+    }
+  }),
+);

@@ -1,0 +1,36 @@
+import { speakingInquirySchema } from '../../../packages/data/src/schemas/speakingInquiry.ts';
+import { connectDatabase } from '../_shared/database.ts';
+import { readEnvironment } from '../_shared/environment.ts';
+import { endpoint, readJson } from '../_shared/http.ts';
+import { sendAfterAnswer } from '../_shared/mail/outbox.ts';
+import { speakingInquiryMails } from '../_shared/mail/speakingInquiry.ts';
+import { parseBody } from '../_shared/parseBody.ts';
+import { limitRate } from '../_shared/rateLimit.ts';
+
+const environment = readEnvironment();
+const callDatabase = connectDatabase(environment);
+
+/** Specification §7, call 10. */
+Deno.serve(
+  endpoint(async (request) => {
+    const inquiry = parseBody(speakingInquirySchema, await readJson(request));
+    await limitRate(request, 'speaking-inquiry', { environment, callDatabase });
+
+    const id = crypto.randomUUID();
+    const { owner, acknowledgement } = speakingInquiryMails(id, inquiry, environment);
+    const mails = await callDatabase('store_speaking_inquiry', {
+      p_id: id,
+      p_name: inquiry.name,
+      p_email: inquiry.email,
+      p_company: inquiry.company,
+      p_event_type: inquiry.event_type,
+      p_event_date_range: inquiry.event_date_range,
+      p_budget_range: inquiry.budget_range,
+      p_audience_size: inquiry.audience_size,
+      p_message: inquiry.message,
+      p_owner_mail: owner,
+      p_acknowledgement: acknowledgement,
+    });
+    sendAfterAnswer(mails, environment, callDatabase);
+  }),
+);
