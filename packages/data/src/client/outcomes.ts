@@ -2,11 +2,7 @@ import { isAuthRetryableFetchError, type AuthError } from '@supabase/supabase-js
 import * as z from 'zod/mini';
 import type { Outcome } from '../schemas/outcome.ts';
 import type { Fetched } from './backend.ts';
-
-/** Said where the specification shows the service's message and there was no service to give one. */
-export const UNREACHABLE = 'The service could not be reached. Please try again.';
-/** Specification §8: save without a signed-in user. */
-export const NOT_AUTHENTICATED = 'User not authenticated';
+import { UNREACHABLE } from './messages.ts';
 
 /** Errors of gateways in front of the service: their words are not for visitors. */
 const GATEWAY_STATUSES = [0, 502, 503, 504];

@@ -1,0 +1,4 @@
+/** Said where the specification shows the service's message and there was no service to give one. */
+export const UNREACHABLE = 'The service could not be reached. Please try again.';
+/** Specification §8: save without a signed-in user. */
+export const NOT_AUTHENTICATED = 'User not authenticated';

@@ -1,0 +1,18 @@
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { LOG_PREFIX, logMessages, logWarning } from './logger.ts';
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+describe('rulings, logging', () => {
+  test('one console warning with a stable beginning', () => {
+    const warn = vi.spyOn(console, 'warn').mockReturnValue(undefined);
+    logWarning(logMessages.pageNotFound, '/nowhere');
+    logWarning(logMessages.profileNotCreated);
+    expect(warn.mock.calls).toEqual([
+      [LOG_PREFIX, 'No page at this path', '/nowhere'],
+      [LOG_PREFIX, 'The profile could not be created'],
+    ]);
+  });
+});

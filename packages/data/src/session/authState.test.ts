@@ -1,0 +1,81 @@
+import { describe, expect, test } from 'vitest';
+import { people } from '../fixtures/people.ts';
+import {
+  afterRecovery,
+  afterSessionEvent,
+  type AuthState,
+  initialAuthState,
+  knownSignedOut,
+  type SessionEvent,
+  withoutLinkProblem,
+} from './authState.ts';
+
+const { robin, mika } = people;
+const signedIn = afterSessionEvent(initialAuthState, 'signed-in', robin);
+
+describe('specification §4, auth state', () => {
+  test('loading starts true', () => {
+    expect(initialAuthState).toEqual({
+      isLoading: true,
+      user: null,
+      isRecovery: false,
+      linkProblem: null,
+      endedBy: null,
+    });
+  });
+
+  test.each<[SessionEvent]>([['initial'], ['signed-in'], ['recovery'], ['link-expired'], ['link-invalid']])(
+    'becomes false once the session is first known: %s',
+    (event) => {
+      expect(afterSessionEvent(initialAuthState, event, null).isLoading).toBe(false);
+    },
+  );
+
+  test('becomes false as well when there is no sign of a session', () => {
+    const state = knownSignedOut(initialAuthState);
+    expect(state).toMatchObject({ isLoading: false, user: null });
+    expect(knownSignedOut(state)).toBe(state);
+  });
+
+  test('the user comes and goes', () => {
+    expect(signedIn.user).toBe(robin);
+    expect(afterSessionEvent(signedIn, 'signed-out', null)).toMatchObject({ user: null, endedBy: 'sign-out' });
+    expect(afterSessionEvent(signedIn, 'expired', null)).toMatchObject({ user: null, endedBy: 'expiry' });
+  });
+
+  test('a refreshed session keeps the same user object, another user is another', () => {
+    expect(afterSessionEvent(signedIn, 'refreshed', { ...robin }).user).toBe(robin);
+    expect(afterSessionEvent(signedIn, 'refreshed', { ...robin, fullName: 'Robin S.' }).user).not.toBe(robin);
+    expect(afterSessionEvent(signedIn, 'signed-in', mika).user).toBe(mika);
+  });
+
+  test('signing in again forgets how the last session ended', () => {
+    const ended = afterSessionEvent(signedIn, 'expired', null);
+    expect(afterSessionEvent(ended, 'signed-in', robin).endedBy).toBeNull();
+  });
+});
+
+describe('rulings, password reset', () => {
+  const recovering: AuthState = afterSessionEvent(initialAuthState, 'recovery', robin);
+
+  test('a recovery session stays in reset mode until it is over', () => {
+    expect(recovering).toMatchObject({ user: robin, isRecovery: true });
+    expect(afterSessionEvent(recovering, 'refreshed', robin).isRecovery).toBe(true);
+    expect(afterRecovery(recovering)).toMatchObject({ user: robin, isRecovery: false });
+  });
+
+  test('without a session there is nothing to reset', () => {
+    expect(afterSessionEvent(recovering, 'signed-out', null).isRecovery).toBe(false);
+  });
+});
+
+describe('a mailed link that does not work', () => {
+  test('is told, until it is read or another one works', () => {
+    const failed = afterSessionEvent(initialAuthState, 'link-expired', null);
+    expect(failed.linkProblem).toBe('expired');
+    expect(afterSessionEvent(initialAuthState, 'link-invalid', null).linkProblem).toBe('invalid');
+    expect(withoutLinkProblem(failed).linkProblem).toBeNull();
+    expect(afterSessionEvent(failed, 'signed-in', robin).linkProblem).toBeNull();
+    expect(afterSessionEvent(failed, 'refreshed', null).linkProblem).toBe('expired');
+  });
+});

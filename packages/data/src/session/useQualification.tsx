@@ -1,0 +1,81 @@
+import { useCallback, useEffect, useState } from 'react';
+import { NOT_AUTHENTICATED } from '../client/messages.ts';
+import { logWarning, logMessages } from '../logger.ts';
+import type { OnboardingValues } from '../schemas/onboarding.ts';
+import type { Outcome } from '../schemas/outcome.ts';
+import { useAuth, useBackend } from './AuthProvider.tsx';
+import { noStanding, readStanding, type Standing } from './qualification.ts';
+
+export interface QualificationState extends Standing {
+  /** True until the session is known and, with a user, until the record is. */
+  isLoading: boolean;
+  /** Saves the application (specification §7, call 9) and reads it again. */
+  save: (values: OnboardingValues) => Promise<Outcome>;
+}
+
+interface Known {
+  userId: string;
+  standing: Standing;
+}
+
+/** The signed-in user's application and whether it qualifies. */
+export function useQualification(): QualificationState {
+  const { isLoading: isAuthLoading, user } = useAuth();
+  const backend = useBackend();
+  const [known, setKnown] = useState<Known | null>(null);
+  const userId = user?.id ?? null;
+
+  const read = useCallback(
+    async (id: string): Promise<Known> => {
+      try {
+        return { userId: id, standing: await readStanding(await backend(), id, logWarning) };
+      } catch {
+        logWarning(logMessages.recordNotRead, 'unavailable');
+        return { userId: id, standing: noStanding };
+      }
+    },
+    [backend],
+  );
+
+  useEffect(() => {
+    if (userId === null) {
+      return undefined;
+    }
+    let isCurrent = true;
+    async function load(id: string): Promise<void> {
+      const next = await read(id);
+      if (isCurrent) {
+        setKnown(next);
+      }
+    }
+    void load(userId);
+    return () => {
+      isCurrent = false;
+    };
+  }, [read, userId]);
+
+  const save = useCallback(
+    async (values: OnboardingValues): Promise<Outcome> => {
+      if (userId === null) {
+        return { ok: false, message: NOT_AUTHENTICATED };
+      }
+      try {
+        const outcome = await (await backend()).saveOnboarding(values);
+        if (outcome.ok) {
+          setKnown(await read(userId));
+        }
+        return outcome;
+      } catch {
+        return { ok: false };
+      }
+    },
+    [backend, read, userId],
+  );
+
+  const isKnown = known !== null && known.userId === userId;
+  return {
+    isLoading: isAuthLoading || (userId !== null && !isKnown),
+    ...(isKnown ? known.standing : noStanding),
+    save,
+  };
+}
