@@ -1,12 +1,12 @@
 import { join } from 'node:path';
-import { App } from '@supabase/lite';
-import type { Mail, SendMail } from '../mail/mail.ts';
-import { keepGrants } from '../shims/keepGrants.ts';
+import type { SendMail } from '../mail/mail.ts';
+import { createApi } from './api.ts';
 import { authHelpersSql, bootstrapSql } from './bootstrap.sql.ts';
 import type { Engine, EngineKind, EngineOptions, SqlRunner } from './engine.ts';
 import { migrate, seed } from './migrations.ts';
 import { openPglite } from './pgliteEngine.ts';
 import { openPostgres } from './postgresEngine.ts';
+import { readProjectConfig } from './projectConfig.ts';
 
 /** The keys of the one project that this backend plays. */
 export interface BackendKeys {
@@ -61,15 +61,15 @@ export async function createBackend(options: BackendOptions): Promise<LocalBacke
 }
 
 function openEngine(options: EngineOptions): Promise<Engine> {
-  return options.kind === 'pglite' ? openPglite(options.dataDir) : openPostgres(options.url);
+  return options.kind === 'pglite' ? openPglite(options) : openPostgres(options);
 }
 
 async function startOn(engine: Engine, options: BackendOptions): Promise<LocalBackend> {
+  const config = await readProjectConfig(options.supabaseDir);
   await engine.exec(bootstrapSql);
-  const app = createApp(engine, options);
-  await app.ensureSystemSchema();
+  const api = createApi(engine, config, options);
+  await api.prepareSchema();
   await engine.exec(authHelpersSql);
-  keepGrants(engine.connection);
   const appliedMigrations = await migrate(engine, join(options.supabaseDir, 'migrations'));
   await seed(engine, join(options.supabaseDir, 'seed.sql'));
   await engine.connection.clearSchemaCache();
@@ -77,8 +77,7 @@ async function startOn(engine: Engine, options: BackendOptions): Promise<LocalBa
   return {
     engine: engine.kind,
     appliedMigrations,
-    fetch: (request, context = {}) =>
-      engine.exclusive(() => app.fetch(request, { peerAddress: context.peerAddress ?? null })),
+    fetch: (request, context = {}) => api.fetch(request, context),
     query: (sql, params) => engine.query(sql, params),
     async exec(sql) {
       await engine.exec(sql);
@@ -86,28 +85,4 @@ async function startOn(engine: Engine, options: BackendOptions): Promise<LocalBa
     },
     close: () => engine.close(),
   };
-}
-
-function createApp(engine: Engine, { siteUrl, keys, sendMail }: BackendOptions): App {
-  return new App({
-    connection: engine.connection,
-    api: { schemas: ['public'], max_rows: 1000 },
-    auth: {
-      enabled: true,
-      site_url: siteUrl,
-      additional_redirect_urls: [`${siteUrl}/**`],
-      jwt_secret: keys.jwtSecret,
-      jwt_expiry: 3600,
-      publishable_key: keys.publishable,
-      secret_key: keys.secret,
-      minimum_password_length: 6,
-      email: { enable_signup: true, enable_confirmations: true },
-    },
-    storage: { enabled: false },
-    studio: { enabled: false },
-    options: {
-      server: { admin: false, disableStudio: true },
-      drivers: { email: { send: (message: Mail) => sendMail(message) } },
-    },
-  });
 }

@@ -1,7 +1,22 @@
 import type { Connection } from '@supabase/lite';
 
-/** Where the data lives: PGlite in a folder (or in memory when none is named), or a PostgreSQL server. */
-export type EngineOptions = { kind: 'pglite'; dataDir?: string } | { kind: 'postgres'; url: string };
+/** PostgreSQL inside this process. */
+export interface PgliteOptions {
+  kind: 'pglite';
+  /** Folder of the data; in memory when left out. It has no lock of its own: see dataLock.ts. */
+  dataDir?: string;
+  /** A cluster to begin with, as PGlite dumps it, in place of making one. */
+  cluster?: Blob;
+}
+
+/** A PostgreSQL server, version 15 or later, as a user that may create roles. */
+export interface PostgresOptions {
+  kind: 'postgres';
+  url: string;
+}
+
+/** Where the data lives. */
+export type EngineOptions = PgliteOptions | PostgresOptions;
 
 export type EngineKind = EngineOptions['kind'];
 

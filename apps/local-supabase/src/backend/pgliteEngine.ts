@@ -1,15 +1,22 @@
-import type { PGlite, Transaction } from '@electric-sql/pglite';
+import { PGlite, type Transaction } from '@electric-sql/pglite';
 import { createPgliteConnection } from '@supabase/lite/pglite';
 import { createTurns } from '../shims/oneRequestAtATime.ts';
-import type { Engine, SqlRunner } from './engine.ts';
+import type { Engine, PgliteOptions, SqlRunner } from './engine.ts';
 
-/**
- * PostgreSQL inside this process.
- *
- * @param dataDir folder of the data; in memory when left out. It has no lock of its own: see dataLock.ts.
- */
-export async function openPglite(dataDir?: string): Promise<Engine> {
-  const connection = await createPgliteConnection({ url: dataDir });
+/** The cache that PostgreSQL asks for by default would cost 120 MB more and make nothing here faster. */
+const startParams = [
+  ...PGlite.defaultStartParams,
+  '-c',
+  'shared_buffers=16MB',
+  '-c',
+  'search_path="$user", public, extensions',
+];
+
+export async function openPglite({ dataDir, cluster }: PgliteOptions): Promise<Engine> {
+  const connection = await createPgliteConnection({
+    url: dataDir,
+    pgliteOptions: { startParams, loadDataDir: cluster },
+  });
   const { driver } = connection;
   await driver.waitReady;
   const turns = createTurns();

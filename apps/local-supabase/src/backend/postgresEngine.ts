@@ -1,13 +1,12 @@
 import { createPostgresConnection } from '@supabase/lite/postgres';
 import type { Sql, TransactionSql } from 'postgres';
 import { plainJson } from '../shims/plainJson.ts';
-import type { Engine, SqlRunner } from './engine.ts';
+import type { Engine, PostgresOptions, SqlRunner } from './engine.ts';
 
 /** How many sessions the server is asked for at most. */
 const poolSize = 10;
 
-/** A PostgreSQL server, version 15 or later, as a user that may create roles. */
-export async function openPostgres(url: string): Promise<Engine> {
+export async function openPostgres({ url }: PostgresOptions): Promise<Engine> {
   const connection = createPostgresConnection({
     url,
     postgresOptions: {

@@ -1,7 +1,11 @@
+import { fileURLToPath } from 'node:url';
 import { afterAll, describe } from 'vitest';
 import type { EngineKind } from '../backend/engine.ts';
 import { findPostgres, startPostgres, type PostgresServer } from './postgresServer.ts';
 import { startTestBackend, type TestBackend } from './startTestBackend.ts';
+
+/** A project with one table, for what does not depend on ours. */
+export const fixtureProject = fileURLToPath(new URL('fixtureProject', import.meta.url));
 
 /** An engine to run a suite on, or the reason why it cannot be tried here. */
 export interface TestEngine {
@@ -31,7 +35,7 @@ export function describeOnEngines(title: string, define: (start: Start, engine: 
       async function start(supabaseDir?: string): Promise<TestBackend> {
         const backend =
           kind === 'pglite'
-            ? await startTestBackend({ kind }, supabaseDir)
+            ? await startTestBackend(undefined, supabaseDir)
             : await startTestBackend({ kind, url: await newDatabase() }, supabaseDir);
         backends.push(backend);
         return backend;

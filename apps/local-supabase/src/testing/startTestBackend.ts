@@ -4,6 +4,7 @@ import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import { createBackend, type BackendKeys, type LocalBackend } from '../backend/createBackend.ts';
 import type { EngineOptions } from '../backend/engine.ts';
 import type { Mail } from '../mail/mail.ts';
+import { emptyCluster } from './emptyCluster.ts';
 
 /** Somebody with a confirmed account who is signed in. */
 export interface Person {
@@ -40,13 +41,10 @@ const projectDir = fileURLToPath(new URL('../../../../supabase', import.meta.url
  * @param engine PGlite in memory when left out
  * @param supabaseDir the project's own migrations when left out
  */
-export async function startTestBackend(
-  engine: EngineOptions = { kind: 'pglite' },
-  supabaseDir: string = projectDir,
-): Promise<TestBackend> {
+export async function startTestBackend(engine?: EngineOptions, supabaseDir: string = projectDir): Promise<TestBackend> {
   const mails: Mail[] = [];
   const backend = await createBackend({
-    engine,
+    engine: engine ?? { kind: 'pglite', cluster: await emptyCluster() },
     siteUrl: testSiteUrl,
     keys: testKeys,
     supabaseDir,

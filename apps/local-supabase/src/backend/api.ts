@@ -1,0 +1,99 @@
+import { App, type EmailMessage } from '@supabase/lite';
+import { type AuthMail, writeAuthMail } from '../mail/authMail.ts';
+import type { Api } from '../shims/authCalls.ts';
+import { resendConfirmation } from '../shims/confirmationAgain.ts';
+import { databaseErrors } from '../shims/databaseErrors.ts';
+import { emailRedirect } from '../shims/emailRedirect.ts';
+import { keepGrants } from '../shims/keepGrants.ts';
+import { longPassword } from '../shims/longPassword.ts';
+import { recoveryFrequency } from '../shims/recoveryFrequency.ts';
+import { repeatedSignUp } from '../shims/repeatedSignUp.ts';
+import { tokenClaims } from '../shims/tokenClaims.ts';
+import { unconfirmedSignIn } from '../shims/unconfirmedSignIn.ts';
+import type { BackendOptions } from './createBackend.ts';
+import type { Engine } from './engine.ts';
+import type { ProjectConfig } from './projectConfig.ts';
+
+/** `@supabase/lite` made to answer as hosted Supabase does. */
+export interface HostedLikeApi {
+  /** Makes or completes the schema `auth`. */
+  prepareSchema(): Promise<void>;
+  fetch: Api;
+}
+
+export function createApi(engine: Engine, config: ProjectConfig, options: BackendOptions): HostedLikeApi {
+  const { siteUrl, keys } = options;
+  const { mailFrequencySeconds } = config;
+
+  async function sendAuthMail(type: AuthMail['type'], to: string, tokenHash: string): Promise<void> {
+    const [user] = await engine.query<{ data: Record<string, unknown> | null }>(
+      'select raw_user_meta_data as data from auth.users where email = $1',
+      [to],
+    );
+    const mail = { type, to, tokenHash, redirectTo: redirect.current(), data: user?.data ?? {} };
+    await options.sendMail(await writeAuthMail(mail, { siteUrl, supabaseDir: options.supabaseDir, config }));
+  }
+
+  /** Lite writes a mail of its own; only who gets it and the link's secret are taken from it. */
+  async function sendInstead({ to, subject, text = '', html = '' }: EmailMessage): Promise<void> {
+    const link = /\S+\/auth\/v1\/verify\?\S+/.exec(text)?.[0];
+    if (link === undefined) return options.sendMail({ to, subject, text, html });
+    const { searchParams } = new URL(link);
+    return sendAuthMail(searchParams.get('type') as AuthMail['type'], to, searchParams.get('token') ?? '');
+  }
+
+  const app = createApp(engine, config, options, sendInstead);
+  keepGrants(engine.connection);
+  databaseErrors(engine.connection);
+
+  const confirmation = {
+    sql: engine,
+    mailFrequencySeconds,
+    sendConfirmation: (email: string, tokenHash: string) => sendAuthMail('signup', email, tokenHash),
+  };
+  let api: Api = (request, { peerAddress = null }) => app.fetch(request, { peerAddress });
+  api = repeatedSignUp(api, confirmation);
+  api = resendConfirmation(api, confirmation);
+  api = recoveryFrequency(api, engine, mailFrequencySeconds);
+  api = unconfirmedSignIn(api, engine);
+  api = longPassword(api);
+  api = tokenClaims(api, { sql: engine, jwtSecret: keys.jwtSecret, siteUrl });
+  const redirect = emailRedirect(api, siteUrl);
+
+  return {
+    prepareSchema: () => app.ensureSystemSchema(),
+    fetch: (request, context) => engine.exclusive(() => redirect.api(request, context)),
+  };
+}
+
+function createApp(
+  engine: Engine,
+  config: ProjectConfig,
+  { siteUrl, keys }: BackendOptions,
+  send: (message: EmailMessage) => Promise<void>,
+): App {
+  return new App({
+    connection: engine.connection,
+    api: { schemas: ['public'], max_rows: 1000 },
+    auth: {
+      enabled: true,
+      site_url: siteUrl,
+      additional_redirect_urls: [`${siteUrl}/**`],
+      jwt_secret: keys.jwtSecret,
+      jwt_expiry: 3600,
+      // Hosted rotates them with ten seconds of grace. Lite has no grace: with rotation, two tabs that refresh at the same
+      // moment would end the session.
+      enable_refresh_token_rotation: false,
+      publishable_key: keys.publishable,
+      secret_key: keys.secret,
+      minimum_password_length: config.passwordMinLength,
+      email: { enable_signup: true, enable_confirmations: true, otp_expiry: config.linkExpirySeconds },
+    },
+    storage: { enabled: false },
+    studio: { enabled: false },
+    options: {
+      server: { admin: false, disableStudio: true },
+      drivers: { email: { send } },
+    },
+  });
+}

@@ -1,0 +1,81 @@
+import { expect, it } from 'vitest';
+import { describeOnEngines, fixtureProject } from '../testing/describeOnEngines.ts';
+import { confirmationLink, testPassword, testSiteUrl, type TestBackend } from '../testing/startTestBackend.ts';
+
+const email = 'ada@podium.example';
+
+/** Follows the newest link and reads where it leads. */
+async function follow(backend: TestBackend, link = confirmationLink(backend.mails, email)) {
+  const response = await backend.fetch(new Request(link));
+  const target = new URL(response.headers.get('location') ?? '');
+  return { page: target.origin + target.pathname, ...Object.fromEntries(new URLSearchParams(target.hash.slice(1))) };
+}
+
+const expired = {
+  error: 'access_denied',
+  error_code: 'otp_expired',
+  error_description: 'Email link is invalid or has expired',
+};
+
+describeOnEngines('mailed links', (start) => {
+  it('confirm the address once and sign in', async () => {
+    const backend = await start(fixtureProject);
+    const visitor = backend.visitor();
+    await visitor.auth.signUp({
+      email,
+      password: testPassword,
+      options: { emailRedirectTo: `${testSiteUrl}/auth` },
+    });
+    const arrival = await follow(backend);
+    expect(arrival).toMatchObject({
+      page: `${testSiteUrl}/auth`,
+      type: 'signup',
+      token_type: 'bearer',
+      access_token: expect.any(String),
+      refresh_token: expect.any(String),
+      expires_in: '3600',
+    });
+    expect(await follow(backend)).toMatchObject({ page: `${testSiteUrl}/auth`, ...expired });
+    const { refresh_token = '' } = arrival as { refresh_token?: string };
+    expect((await visitor.auth.refreshSession({ refresh_token })).data.user?.email).toBe(email);
+  });
+
+  it('end after the time that the project sets', async () => {
+    const backend = await start(fixtureProject);
+    await backend.visitor().auth.signUp({ email, password: testPassword });
+    await backend.query(`update auth.users set confirmation_sent_at = now() - interval '3601 seconds'`);
+    expect(await follow(backend)).toMatchObject(expired);
+    expect(await follow(backend, `${testSiteUrl}/auth/v1/verify?token=made-up&type=signup`)).toMatchObject(expired);
+  });
+
+  it('lead from a password reset to the page that asked, signed in to set a new password', async () => {
+    const backend = await start(fixtureProject);
+    await backend.person({ email });
+    const visitor = backend.visitor();
+    await visitor.auth.resetPasswordForEmail(email, { redirectTo: `${testSiteUrl}/auth?mode=new-password` });
+    expect(backend.mails).toHaveLength(2);
+    const arrival = (await follow(backend)) as Record<string, string>;
+    expect(arrival).toMatchObject({ page: `${testSiteUrl}/auth`, type: 'recovery' });
+
+    await visitor.auth.setSession({
+      access_token: arrival['access_token'] ?? '',
+      refresh_token: arrival['refresh_token'] ?? '',
+    });
+    expect((await visitor.auth.updateUser({ password: 'a new password' })).error).toBeNull();
+    const signIn = (password: string) => backend.visitor().auth.signInWithPassword({ email, password });
+    expect((await signIn('a new password')).error).toBeNull();
+    expect((await signIn(testPassword)).error).toMatchObject({ message: 'Invalid login credentials' });
+  });
+});
+
+describeOnEngines('sessions', (start) => {
+  it('let two tabs refresh with the same token at the same moment', async () => {
+    const backend = await start(fixtureProject);
+    const { client } = await backend.person();
+    const refresh_token = (await client.auth.getSession()).data.session?.refresh_token ?? '';
+    const tabs = [backend.visitor(), backend.visitor()];
+    const results = await Promise.all(tabs.map((tab) => tab.auth.refreshSession({ refresh_token })));
+    expect(results.map(({ error }) => error)).toEqual([null, null]);
+    for (const tab of tabs) expect((await tab.auth.refreshSession()).error).toBeNull();
+  });
+});

@@ -1,0 +1,34 @@
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import { durationSeconds, parseSettings, readProjectConfig } from './projectConfig.ts';
+
+describe('project config', () => {
+  it('reads texts, numbers and booleans by their whole path', () => {
+    const settings = parseSettings(`
+      top = "level"
+      [auth.email] # a comment is not part of a section
+      [auth]
+      site_url = "with \\"quotes\\" # and no comment"
+      jwt_expiry = 3_600 # an hour
+      enable_signup = true
+      list = ["passed", "over"]
+    `);
+    expect(Object.fromEntries(settings)).toEqual({
+      top: 'level',
+      'auth.site_url': 'with "quotes" # and no comment',
+      'auth.jwt_expiry': 3600,
+      'auth.enable_signup': true,
+    });
+  });
+
+  it('reads durations as Go writes them', () => {
+    expect(['1m0s', '90s', '1h', '1h2m3s'].map(durationSeconds)).toEqual([60, 90, 3600, 3723]);
+  });
+
+  it("reads this project's own", async () => {
+    const config = await readProjectConfig(fileURLToPath(new URL('../../../../supabase', import.meta.url)));
+    expect(config.passwordMinLength).toBe(6);
+    expect(config.functionsWithJwt.has('newsletter-signup')).toBe(false);
+    expect(config.mailSubjects.get('confirmation')).toEqual(expect.any(String));
+  });
+});

@@ -1,0 +1,37 @@
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import { fillTemplate, writeAuthMail } from './authMail.ts';
+
+describe('auth mail', () => {
+  it('fills in what the template asks for and escapes it', () => {
+    expect(
+      fillTemplate('<a href="{{ .ConfirmationURL }}">{{.Email}}</a> {{ .Data.full_name }} {{ .Data.missing }}!', {
+        ConfirmationURL: 'http://localhost/?a=1&b=2',
+        Email: 'a@podium.example',
+        Data: { full_name: '<b>Ada</b>' },
+      }),
+    ).toBe('<a href="http://localhost/?a=1&amp;b=2">a@podium.example</a> &lt;b&gt;Ada&lt;/b&gt; !');
+  });
+
+  it('links to the API with the page that comes after', async () => {
+    const mail = await writeAuthMail(
+      { type: 'signup', to: 'a@podium.example', tokenHash: 'abc', redirectTo: 'http://localhost:4173/join', data: {} },
+      {
+        siteUrl: 'http://localhost:4173',
+        supabaseDir: fileURLToPath(new URL('.', import.meta.url)),
+        config: {
+          passwordMinLength: 6,
+          mailFrequencySeconds: 60,
+          linkExpirySeconds: 60,
+          functionsWithJwt: new Set(),
+          mailSubjects: new Map([['confirmation', 'Please confirm']]),
+        },
+      },
+    );
+    const link =
+      'http://localhost:4173/auth/v1/verify?token=abc&type=signup&redirect_to=http%3A%2F%2Flocalhost%3A4173%2Fjoin';
+    expect(mail.subject).toBe('Please confirm');
+    expect(mail.text).toContain(link);
+    expect(mail.html).toContain(link.replaceAll('&', '&amp;'));
+  });
+});

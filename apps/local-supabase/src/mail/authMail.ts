@@ -1,0 +1,74 @@
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { ProjectConfig } from '../backend/projectConfig.ts';
+import { escapeHtml } from './escapeHtml.ts';
+import type { Mail } from './mail.ts';
+
+/** One mail with a link that proves the address. */
+export interface AuthMail {
+  type: 'signup' | 'recovery' | 'magiclink' | 'email_change' | 'invite';
+  to: string;
+  /** Secret of the link. */
+  tokenHash: string;
+  /** Where the link leads in the end. */
+  redirectTo: string;
+  /** What the person said at sign-up; `{{ .Data.full_name }}` reads from it. */
+  data: Readonly<Record<string, unknown>>;
+}
+
+/** File and setting of each kind's template. */
+const templateNames: Record<AuthMail['type'], string> = {
+  signup: 'confirmation',
+  recovery: 'recovery',
+  magiclink: 'magic_link',
+  email_change: 'email_change',
+  invite: 'invite',
+};
+
+const plainTemplate = '<h1>{{ .Subject }}</h1>\n<p><a href="{{ .ConfirmationURL }}">{{ .ConfirmationURL }}</a></p>\n';
+
+/**
+ * Writes an auth mail from the templates that are deployed to the hosted project (`templates/confirmation.html` and its
+ * siblings), with the subjects of `config.toml`.
+ *
+ * @param siteUrl origin of the site and of the API
+ */
+export async function writeAuthMail(
+  mail: AuthMail,
+  { siteUrl, supabaseDir, config }: { siteUrl: string; supabaseDir: string; config: ProjectConfig },
+): Promise<Mail> {
+  const name = templateNames[mail.type];
+  const link = new URL('/auth/v1/verify', siteUrl);
+  link.search = new URLSearchParams({
+    token: mail.tokenHash,
+    type: mail.type,
+    redirect_to: mail.redirectTo,
+  }).toString();
+  const values = {
+    Subject: config.mailSubjects.get(name) ?? 'Your link',
+    ConfirmationURL: link.href,
+    SiteURL: siteUrl,
+    RedirectTo: mail.redirectTo,
+    Email: mail.to,
+    TokenHash: mail.tokenHash,
+    Data: mail.data,
+  };
+  const file = join(supabaseDir, 'templates', `${name}.html`);
+  const template = existsSync(file) ? await readFile(file, 'utf8') : plainTemplate;
+
+  return {
+    to: mail.to,
+    subject: values.Subject,
+    text: `${values.Subject}\n\n${link.href}\n`,
+    html: fillTemplate(template, values),
+  };
+}
+
+/** The part of Go's templates that mails use: `{{ .Name }}` and `{{ .Data.full_name }}`, escaped for HTML. */
+export function fillTemplate(template: string, values: Readonly<Record<string, unknown>>): string {
+  return template.replaceAll(/\{\{-?\s*\.([\w.]+)\s*-?\}\}/g, (_match, path: string) => {
+    const value = path.split('.').reduce<unknown>((parent, key) => Object(parent)[key] as unknown, values);
+    return escapeHtml(typeof value === 'string' || typeof value === 'number' ? String(value) : '');
+  });
+}

@@ -1,0 +1,48 @@
+import { randomBytes } from 'node:crypto';
+import type { SqlRunner } from '../backend/engine.ts';
+import { type Api, fieldsOf, isAuthCall } from './authCalls.ts';
+import { refuseEarlyMail } from './mailFrequency.ts';
+
+/** What is needed to send the confirmation of a sign-up once more. */
+export interface ConfirmationTools {
+  sql: SqlRunner;
+  mailFrequencySeconds: number;
+  sendConfirmation(email: string, tokenHash: string): Promise<void>;
+}
+
+interface Unconfirmed {
+  id: string;
+  email: string;
+  confirmation_sent_at: string | null;
+}
+
+/** Sends a new link, which takes the place of the old one. Answers with a refusal when it is too soon. */
+export async function confirmAgain(user: Unconfirmed, tools: ConfirmationTools): Promise<Response | undefined> {
+  const tooSoon = refuseEarlyMail(user.confirmation_sent_at, tools.mailFrequencySeconds);
+  if (tooSoon) return tooSoon;
+  const tokenHash = randomBytes(32).toString('hex');
+  await tools.sql.query('update auth.users set confirmation_token = $1, confirmation_sent_at = now() where id = $2', [
+    tokenHash,
+    user.id,
+  ]);
+  await tools.sendConfirmation(user.email, tokenHash);
+  return undefined;
+}
+
+/**
+ * Difference from hosted Supabase: lite refuses every `resend` of a confirmation, however long ago the first mail went.
+ * Hosted sends a new link, and says nothing about addresses that it does not know or that are confirmed.
+ */
+export function resendConfirmation(next: Api, tools: ConfirmationTools): Api {
+  return async (request, context) => {
+    if (!isAuthCall(request, 'POST', 'resend')) return next(request, context);
+    const { type, email } = await fieldsOf(request);
+    if (type !== 'signup' || typeof email !== 'string') return next(request, context);
+    const [user] = await tools.sql.query<Unconfirmed>(
+      `select id, email, confirmation_sent_at from auth.users where email = lower($1) and email_confirmed_at is null`,
+      [email],
+    );
+    const refusal = user && (await confirmAgain(user, tools));
+    return refusal ?? Response.json({});
+  };
+}

@@ -1,0 +1,49 @@
+import { inspect } from 'node:util';
+import { expect, it, vi } from 'vitest';
+import { describeOnEngines, fixtureProject } from '../testing/describeOnEngines.ts';
+
+describeOnEngines('database errors', (start) => {
+  it('answers 400 with the code of PostgreSQL when a value breaks a rule of the table', async () => {
+    const backend = await start(fixtureProject);
+    const { client } = await backend.person();
+    const broken = await client.from('notes').insert({ words: 'far more than twenty characters' });
+    expect(broken.status).toBe(400);
+    expect(broken.error).toMatchObject({
+      code: '23514',
+      message: 'new row for relation "notes" violates check constraint "words_are_short"',
+    });
+    const missing = await client.from('notes').insert({ words: null });
+    expect(missing).toMatchObject({ status: 400, error: { code: '23502' } });
+  });
+
+  it('answers 400 with the words of a function that refuses', async () => {
+    const backend = await start(fixtureProject);
+    const refused = await backend.visitor().rpc('refuse');
+    expect(refused).toMatchObject({
+      status: 400,
+      error: { code: 'P0001', message: 'not today', hint: 'tomorrow', details: null },
+    });
+  });
+
+  it('still answers 409 for a key that exists', async () => {
+    const backend = await start(fixtureProject);
+    const { client } = await backend.person();
+    await client.from('notes').insert({ words: 'first' });
+    expect(await client.from('notes').insert({ words: 'second' })).toMatchObject({
+      status: 409,
+      error: { code: '23505' },
+    });
+  });
+
+  it('logs one line without what was to be stored', async () => {
+    const log = vi.spyOn(console, 'error').mockReturnValue();
+    const backend = await start(fixtureProject);
+    const { client } = await backend.person();
+    await client.from('notes').insert({ words: 'a secret that is far too long' });
+    const lines = log.mock.calls.flat().map((part) => inspect(part));
+    log.mockRestore();
+    expect(lines).toEqual([
+      'Refused (23514): new row for relation "notes" violates check constraint "words_are_short"',
+    ]);
+  });
+});

@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest';
+import { describeOnEngines, fixtureProject } from '../testing/describeOnEngines.ts';
+import { confirmationLink, testPassword, testSiteUrl } from '../testing/startTestBackend.ts';
+
+describeOnEngines('e-mail redirect', (start) => {
+  it('leads to the page of the site that the sign-up named', async () => {
+    const backend = await start(fixtureProject);
+    await backend.visitor().auth.signUp({
+      email: 'a@podium.example',
+      password: testPassword,
+      options: { emailRedirectTo: `${testSiteUrl}/join?step=1` },
+    });
+    expect(new URL(confirmationLink(backend.mails, 'a@podium.example')).searchParams.get('redirect_to')).toBe(
+      `${testSiteUrl}/join?step=1`,
+    );
+  });
+
+  it('never leads anywhere else', async () => {
+    const backend = await start(fixtureProject);
+    const elsewhere = [
+      'https://evil.example/',
+      `${testSiteUrl}.evil.example/`,
+      'javascript:alert(1)',
+      '//evil.example',
+    ];
+    for (const [index, emailRedirectTo] of elsewhere.entries()) {
+      const email = `${index}@podium.example`;
+      await backend.visitor().auth.signUp({ email, password: testPassword, options: { emailRedirectTo } });
+      const link = confirmationLink(backend.mails, email);
+      expect(new URL(link).searchParams.get('redirect_to')).toBe(testSiteUrl);
+
+      const forged = new URL(link);
+      forged.searchParams.set('redirect_to', emailRedirectTo);
+      const response = await backend.fetch(new Request(forged));
+      expect(new URL(response.headers.get('location') ?? '').origin).toBe(testSiteUrl);
+    }
+  });
+});
