@@ -1,0 +1,53 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { vars } from '../theme/contract.css.ts';
+import { layers } from '../theme/layers.css.ts';
+import { forcedColors } from '../theme/media.css.ts';
+import { font, radius, text } from '../theme/scale.css.ts';
+
+const { color } = vars;
+
+export const badge = style({
+  '@layer': {
+    [layers.ui]: {
+      display: 'inline-flex',
+      alignItems: 'center',
+      gap: '7px',
+      minBlockSize: '26px',
+      padding: '4px 9px',
+      borderRadius: radius.control,
+      fontFamily: font.sans,
+      fontSize: text.label.fontSize,
+      fontWeight: 650,
+      lineHeight: 1.15,
+      letterSpacing: 0,
+      '@media': { [forcedColors]: { border: '1px solid' }, print: { border: '1px solid' } },
+    },
+  },
+});
+
+export const tone = styleVariants(
+  {
+    ok: { backgroundColor: color.okBg, color: color.okFg },
+    warn: { backgroundColor: color.warnBg, color: color.warnFg },
+    info: { backgroundColor: color.infoBg, color: color.infoFg },
+    none: { backgroundColor: color.noneBg, color: color.noneFg },
+    bad: { backgroundColor: color.badBg, color: color.badFg },
+  },
+  (rule) => ({ '@layer': { [layers.ui]: rule } }),
+);
+
+/** Drawn by a border, which forced colours keep where they take a background away. */
+export const shape = style({
+  '@layer': { [layers.ui]: { flex: 'none', inlineSize: '8px', blockSize: '8px', border: '4px solid' } },
+});
+
+export const toneShape = styleVariants(
+  {
+    ok: { borderRadius: radius.full },
+    warn: { rotate: '45deg', scale: '0.9' },
+    info: { inlineSize: '10px', blockSize: '10px', borderWidth: '2px', borderRadius: radius.full },
+    none: { borderRadius: radius.full },
+    bad: { inlineSize: '10px', clipPath: 'polygon(50% 0, 100% 100%, 0 100%)' },
+  },
+  (rule) => ({ '@layer': { [layers.ui]: rule } }),
+);

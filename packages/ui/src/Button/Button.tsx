@@ -1,0 +1,57 @@
+import type { AriaAttributes, MouseEvent, ReactNode, Ref } from 'react';
+import { buttonClassName, type ButtonLooks } from './buttonLooks.tsx';
+
+/** What the browser itself does on a press, before any script: `commandfor` is the id of a dialog. */
+export interface ButtonCommand {
+  command?: 'show-modal' | 'close' | 'request-close';
+  commandfor?: string;
+}
+
+export interface ButtonProps extends ButtonLooks, ButtonCommand, AriaAttributes {
+  /** @default 'button' */
+  type?: 'button' | 'submit';
+  /** The press is being answered: `children` says so, further presses do nothing, the focus stays. */
+  isBusy?: boolean;
+  /** Not to be had now. Cannot be focused. */
+  isDisabled?: boolean;
+  onPress?: (event: MouseEvent<HTMLButtonElement>) => void;
+  children: ReactNode;
+  ref?: Ref<HTMLButtonElement>;
+  id?: string;
+}
+
+/** Does something here. What leads elsewhere is a `ButtonLink`. */
+export function Button({
+  variant,
+  size,
+  tone,
+  isFullWidth,
+  type = 'button',
+  isBusy = false,
+  isDisabled = false,
+  onPress,
+  children,
+  ...rest
+}: ButtonProps) {
+  function handleClick(event: MouseEvent<HTMLButtonElement>) {
+    if (isBusy) {
+      // Also keeps a submit button, or Enter in its form, from sending twice.
+      event.preventDefault();
+      return;
+    }
+    onPress?.(event);
+  }
+
+  return (
+    <button
+      aria-disabled={isBusy || undefined}
+      {...rest}
+      type={type}
+      disabled={isDisabled}
+      className={buttonClassName({ variant, size, tone, isFullWidth })}
+      onClick={handleClick}
+    >
+      {children}
+    </button>
+  );
+}

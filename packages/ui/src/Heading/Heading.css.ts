@@ -1,0 +1,7 @@
+import { styleVariants } from '@vanilla-extract/css';
+import { layers } from '../theme/layers.css.ts';
+import { text } from '../theme/scale.css.ts';
+
+const { mega, hero, h1, h2, h3 } = text;
+
+export const size = styleVariants({ mega, hero, h1, h2, h3 }, (rule) => ({ '@layer': { [layers.ui]: rule } }));

@@ -1,0 +1,39 @@
+import type { AriaAttributes, ReactNode, Ref } from 'react';
+import { Icon } from '../Icon/Icon.tsx';
+import { externalLinkProps, NewTabNote } from './externalLink.tsx';
+import { useLinkSlot } from './LinkSlot.tsx';
+import * as styles from './Link.css.ts';
+
+export const linkTones = ['default', 'inherit', 'quiet'] as const;
+
+export interface LinkProps extends AriaAttributes {
+  /** A path of the site, an anchor or a full address. */
+  href: string;
+  /**
+   * `default` has the colour of links, `inherit` that of the text around it, as every field but paper needs;
+   * `quiet` is underlined only under the pointer, for lists of links. @default 'default'
+   */
+  tone?: (typeof linkTones)[number];
+  /** Opens in a new tab, and says so. */
+  external?: boolean;
+  children: ReactNode;
+  ref?: Ref<HTMLAnchorElement>;
+}
+
+/** A link in running text or in a list. */
+export function Link({ href, tone = 'default', external = false, children, ...rest }: LinkProps) {
+  const Anchor = useLinkSlot();
+  return (
+    <Anchor {...rest} href={href} className={styles.tone[tone]} {...(external ? externalLinkProps : undefined)}>
+      {children}
+      {external && (
+        <>
+          <span className={styles.mark}>
+            <Icon name="external" />
+          </span>
+          <NewTabNote />
+        </>
+      )}
+    </Anchor>
+  );
+}

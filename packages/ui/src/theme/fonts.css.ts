@@ -1,0 +1,3 @@
+import { globalFontFace } from '@vanilla-extract/css';
+
+globalFontFace('Besley Fallback', { src: "local('Georgia')" });

@@ -1,0 +1,74 @@
+import { globalStyle, type GlobalStyleRule } from '@vanilla-extract/css';
+import { vars } from './contract.css.ts';
+import { layers } from './layers.css.ts';
+import { from, reducedMotion } from './media.css.ts';
+import { text } from './scale.css.ts';
+import './fonts.css.ts';
+import './theme.css.ts';
+
+function base(selector: string, rule: GlobalStyleRule) {
+  globalStyle(selector, { '@layer': { [layers.reset]: rule } });
+}
+
+base('*, *::before, *::after', { boxSizing: 'border-box' });
+base('*', { margin: 0 });
+
+base('html', {
+  // Anchors stop clear of the fixed banner and navigation.
+  scrollPaddingBlockStart: '140px',
+  WebkitTextSizeAdjust: '100%',
+  textSizeAdjust: '100%',
+});
+
+base('body', {
+  ...text.body,
+  minBlockSize: '100dvb',
+  backgroundColor: vars.color.paper,
+  color: vars.color.ink,
+  fontVariantNumeric: 'tabular-nums lining-nums',
+  fontSynthesis: 'none',
+  WebkitFontSmoothing: 'antialiased',
+  overflowX: 'clip',
+});
+
+base('h1, h2, h3, h4', { fontSize: 'inherit', fontWeight: 'inherit', textWrap: 'balance', overflowWrap: 'anywhere' });
+base('h1, h2, h3, h4, blockquote', { '@media': { [from.md]: { overflowWrap: 'break-word' } } });
+base('p, li, dd', { textWrap: 'pretty', overflowWrap: 'break-word' });
+base(':lang(de) :is(h1, h2, h3, p, li)', { hyphens: 'auto' });
+base('blockquote', { textWrap: 'balance', overflowWrap: 'anywhere' });
+base('ul, ol, menu', { padding: 0, listStyle: 'none' });
+base('dd, figure, blockquote', { margin: 0 });
+base('img, svg, video', { display: 'block', maxInlineSize: '100%' });
+base('img, video', { blockSize: 'auto' });
+base('table', { borderCollapse: 'collapse' });
+base('hr', { border: 0, borderBlockStart: `1px solid ${vars.color.rule}` });
+base('fieldset', { minInlineSize: 0, padding: 0, border: 0 });
+base('legend', { padding: 0 });
+base('button, input, select, textarea', { font: 'inherit', fontVariantNumeric: 'inherit', letterSpacing: 'inherit' });
+base('button', { color: 'inherit' });
+base('dialog', { color: 'inherit' });
+base('a', { color: 'inherit', textDecorationThickness: '1px', textUnderlineOffset: '0.18em' });
+base('b, strong', { fontWeight: 620 });
+base('[hidden]', { display: 'none !important' });
+base('::selection', { backgroundColor: vars.color.ink, color: vars.color.paper });
+
+base(':focus-visible', {
+  outline: `3px solid ${vars.color.focus}`,
+  outlineOffset: '3px',
+  boxShadow: `0 0 0 3px ${vars.color.focusGap}`,
+});
+
+base('*, *::before, *::after', {
+  '@media': {
+    [reducedMotion]: {
+      animationDuration: '0.01ms !important',
+      animationDelay: '0s !important',
+      animationIterationCount: '1 !important',
+      transitionDuration: '0.01ms !important',
+    },
+  },
+});
+
+base('body', { '@media': { print: { backgroundColor: 'transparent', fontSize: '11pt' } } });
+base('h1, h2, h3', { '@media': { print: { breakAfter: 'avoid' } } });
+base('figure, table, li', { '@media': { print: { breakInside: 'avoid' } } });
