@@ -1,7 +1,7 @@
 import type { AriaAttributes, ReactNode, Ref } from 'react';
 import { Icon } from '../Icon/Icon.tsx';
 import { externalLinkProps, NewTabNote } from '../Link/externalLink.tsx';
-import { useLinkSlot } from '../Link/LinkSlot.tsx';
+import { LinkSlot } from '../Link/LinkSlot.tsx';
 import { buttonClassName, type ButtonLooks } from './buttonLooks.tsx';
 
 export interface ButtonLinkProps extends ButtonLooks, AriaAttributes {
@@ -24,9 +24,8 @@ export function ButtonLink({
   children,
   ...rest
 }: ButtonLinkProps) {
-  const Anchor = useLinkSlot();
   return (
-    <Anchor
+    <LinkSlot
       {...rest}
       href={href}
       className={buttonClassName({ variant, size, tone, isFullWidth })}
@@ -39,6 +38,6 @@ export function ButtonLink({
           <NewTabNote />
         </>
       )}
-    </Anchor>
+    </LinkSlot>
   );
 }

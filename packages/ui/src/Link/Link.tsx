@@ -1,7 +1,7 @@
 import type { AriaAttributes, ReactNode, Ref } from 'react';
 import { Icon } from '../Icon/Icon.tsx';
 import { externalLinkProps, NewTabNote } from './externalLink.tsx';
-import { useLinkSlot } from './LinkSlot.tsx';
+import { LinkSlot } from './LinkSlot.tsx';
 import * as styles from './Link.css.ts';
 
 export const linkTones = ['default', 'inherit', 'quiet'] as const;
@@ -22,9 +22,8 @@ export interface LinkProps extends AriaAttributes {
 
 /** A link in running text or in a list. */
 export function Link({ href, tone = 'default', external = false, children, ...rest }: LinkProps) {
-  const Anchor = useLinkSlot();
   return (
-    <Anchor {...rest} href={href} className={styles.tone[tone]} {...(external ? externalLinkProps : undefined)}>
+    <LinkSlot {...rest} href={href} className={styles.tone[tone]} {...(external ? externalLinkProps : undefined)}>
       {children}
       {external && (
         <>
@@ -34,6 +33,6 @@ export function Link({ href, tone = 'default', external = false, children, ...re
           <NewTabNote />
         </>
       )}
-    </Anchor>
+    </LinkSlot>
   );
 }

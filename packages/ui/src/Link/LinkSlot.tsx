@@ -1,10 +1,10 @@
-import { createContext, use, type AnchorHTMLAttributes, type ComponentType } from 'react';
+import { createContext, createElement, use, type AnchorHTMLAttributes, type ComponentType, type Ref } from 'react';
 
 /** An anchor that a host may route itself; `href` is a path within the site, an anchor, or a full address. */
-export type LinkSlotProps = AnchorHTMLAttributes<HTMLAnchorElement> & { href: string };
+export type LinkSlotProps = AnchorHTMLAttributes<HTMLAnchorElement> & { href: string; ref?: Ref<HTMLAnchorElement> };
 
-function PlainAnchor(props: LinkSlotProps) {
-  return <a {...props} />;
+function PlainAnchor({ children, ...rest }: LinkSlotProps) {
+  return <a {...rest}>{children}</a>;
 }
 
 const LinkSlotContext = createContext<ComponentType<LinkSlotProps>>(PlainAnchor);
@@ -14,4 +14,9 @@ export const LinkSlotProvider = LinkSlotContext.Provider;
 
 export function useLinkSlot(): ComponentType<LinkSlotProps> {
   return use(LinkSlotContext);
+}
+
+/** The anchor in force: the host's, or a plain one. For links that a section styles itself. */
+export function LinkSlot(props: LinkSlotProps) {
+  return createElement(use(LinkSlotContext), props);
 }
