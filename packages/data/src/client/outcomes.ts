@@ -2,7 +2,7 @@ import { isAuthRetryableFetchError, type AuthError } from '@supabase/supabase-js
 import * as z from 'zod/mini';
 import type { Outcome } from '../schemas/outcome.ts';
 import type { Fetched } from './backend.ts';
-import { UNREACHABLE } from './messages.ts';
+import { UNREACHABLE } from '../schemas/messages.ts';
 
 /** Errors of gateways in front of the service: their words are not for visitors. */
 const GATEWAY_STATUSES = [0, 502, 503, 504];

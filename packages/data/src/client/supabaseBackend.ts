@@ -8,7 +8,7 @@ import { qualificationFromRow, qualificationRowSchema } from '../schemas/qualifi
 import type { Backend, Fetched } from './backend.ts';
 import type { Database } from './database.types.ts';
 import { guardedStorage, type KeyValueStorage } from './guardedStorage.ts';
-import { NOT_AUTHENTICATED, UNREACHABLE } from './messages.ts';
+import { NOT_AUTHENTICATED, UNREACHABLE } from '../schemas/messages.ts';
 import { authOutcome, fetchedRows, functionOutcome } from './outcomes.ts';
 import { createBrowserSession, type Page } from './session.ts';
 import { SESSION_KEY } from './sessionKeys.ts';

@@ -1,5 +1,5 @@
 import type { Backend, SessionEvent, SessionUser } from '../client/backend.ts';
-import { UNREACHABLE } from '../client/messages.ts';
+import { UNREACHABLE } from '../schemas/messages.ts';
 import { type Log, logMessages } from '../logger.ts';
 import type { Outcome } from '../schemas/outcome.ts';
 import {

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import { NOT_AUTHENTICATED } from '../client/messages.ts';
+import { NOT_AUTHENTICATED } from '../schemas/messages.ts';
 import { logWarning, logMessages } from '../logger.ts';
 import type { OnboardingValues } from '../schemas/onboarding.ts';
 import type { Outcome } from '../schemas/outcome.ts';

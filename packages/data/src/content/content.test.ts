@@ -1,0 +1,292 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { cleanText } from '../schemas/limits.ts';
+import { anchors } from './anchors.ts';
+import { appBars, loadingPanel } from './appBars.ts';
+import { auth } from './auth.ts';
+import { banner } from './banner.ts';
+import { brand } from './brand.ts';
+import { deals, qualificationRequired } from './deals.ts';
+import { footer } from './footer.ts';
+import { hero } from './hero.ts';
+import { join } from './join.ts';
+import { navigation } from './navigation.ts';
+import { newsletter } from './newsletter.ts';
+import { newsletterResult } from './newsletterResult.ts';
+import { notFound } from './notFound.ts';
+import { paths } from './paths.ts';
+import { routes } from './routes.ts';
+
+const modules = {
+  appBars,
+  auth,
+  banner,
+  deals,
+  footer,
+  hero,
+  join,
+  loadingPanel,
+  navigation,
+  newsletter,
+  newsletterResult,
+  notFound,
+  qualificationRequired,
+  routes,
+};
+
+/** Every text of a module with the key it stands under; texts of a list stand under the list's key and an index. */
+function textsOf(value: unknown, key: string): [key: string, text: string][] {
+  if (typeof value === 'string') {
+    return [[key, value]];
+  }
+  if (typeof value === 'object' && value !== null) {
+    return Object.entries(value).flatMap(([name, part]) => textsOf(part, `${key}.${name}`));
+  }
+  return [];
+}
+
+function labels(items: readonly { label: string }[]): string {
+  return items.map(({ label }) => label).join(', ');
+}
+
+const texts = Object.entries(modules).flatMap(([name, module]) => textsOf(module, name));
+
+describe('every text of the content', () => {
+  test('has something in it and no stray spaces', () => {
+    const untidy = texts.filter(([key, text]) => {
+      // The parts of a sentence with a link in it keep the spaces between them.
+      const isPart = /\.(?:note|consent)\.\d+$/.test(key);
+      return cleanText(text) === '' || cleanText(text) !== (isPart ? text.trim() : text);
+    });
+    expect(untidy).toEqual([]);
+  });
+
+  test('follows the voice: no exclamation mark that the specification does not ask for', () => {
+    const loud = texts.filter(([, text]) => text.includes('!')).map(([key]) => key);
+    expect(loud).toEqual(['newsletter.success', 'notFound.heading', 'routes.notFound.title']);
+  });
+
+  test('leads only to addresses that the site has', () => {
+    const known = new Set<string>(Object.values(paths));
+    const hrefs = texts.filter(([key]) => key.endsWith('.href'));
+    expect(hrefs.length).toBeGreaterThan(20);
+    expect(hrefs.filter(([, href]) => !known.has(href))).toEqual([]);
+  });
+
+  test('takes the name from the brand file', () => {
+    const folder = new URL('./', import.meta.url);
+    const others = readdirSync(folder).filter((name) => name !== 'brand.ts' && !name.endsWith('.test.ts'));
+    const naming = others.filter((name) => readFileSync(new URL(name, folder), 'utf8').includes(brand.shortName));
+    expect(others.length).toBeGreaterThan(10);
+    expect(naming).toEqual([]);
+  });
+});
+
+describe('specification §2, routes and anchors', () => {
+  test('every route of the table', () => {
+    expect(Object.values(paths).filter((path) => !path.startsWith('/newsletter/'))).toEqual([
+      '/',
+      '/auth',
+      '/join',
+      '/deals',
+      '/speaking',
+      '/calendar',
+      '/media',
+      '/invest',
+      '/tv',
+      '/press',
+      '/contact',
+      '/privacy',
+      '/terms',
+      '/investment-disclaimer',
+      '/programs',
+      '/projects',
+      '/blog',
+      '/about',
+      '/summit',
+    ]);
+  });
+
+  test('section ids', () => {
+    expect(Object.values(anchors)).toEqual([
+      'hero',
+      'about',
+      'speaking',
+      'calendar',
+      'media',
+      'investments',
+      'tv-series',
+      'contact',
+      'newsletter',
+    ]);
+  });
+
+  test('rulings, prerendered HTML: each page has its own title, and a description that fits a search result', () => {
+    const pages = Object.values(routes);
+    expect(new Set(pages.map(({ title }) => title)).size).toBe(pages.length);
+    expect(new Set(pages.map(({ description }) => description)).size).toBe(pages.length);
+    expect(pages.filter(({ title }) => !title.includes(brand.name))).toEqual([]);
+    expect(pages.filter(({ description }) => description.length > 160)).toEqual([]);
+  });
+});
+
+describe('specification §2, navigation bar', () => {
+  test('desktop items and the booking button', () => {
+    expect(labels(navigation.items)).toBe('About, Speaking, Calendar, Media, Investments, TV Series, Contact');
+    expect(navigation.book).toEqual({ label: `Book ${brand.shortName}`, href: '/speaking' });
+  });
+
+  test('the mobile drawer', () => {
+    expect(labels(navigation.menu.items)).toBe('About, Speaking, Calendar, Media, Investments, TV Series');
+    expect(navigation.menu.signIn).toEqual({ label: 'SIGN IN', href: '/auth' });
+  });
+
+  test('each item has its section at home and its route elsewhere', () => {
+    expect(navigation.items.map(({ anchor, href }) => `${anchor} ${href}`)).toEqual([
+      'about /about',
+      'speaking /speaking',
+      'calendar /calendar',
+      'media /media',
+      'investments /invest',
+      'tv-series /tv',
+      'contact /contact',
+    ]);
+    expect(navigation.brand).toMatchObject({ anchor: 'hero', href: '/' });
+  });
+});
+
+describe('specification §2, event banner', () => {
+  test('its words, its dates and its button', () => {
+    expect(`${banner.event}, ${banner.dates}`).toBe('Legacy Summit, Amsterdam, May 21-23, 2026');
+    expect(banner.notice).toBe('TICKETS SELLING OUT - LIMITED SPOTS REMAINING');
+    expect(banner.action).toEqual({ label: 'SECURE YOUR SEAT', href: '/summit' });
+    expect(banner.pastNote).toBe('This event took place on May 21-23, 2026');
+    expect(banner.endsAt).toBe(new Date(2026, 4, 24).getTime());
+  });
+});
+
+describe('specification §2, hero', () => {
+  test('two buttons and four figures', () => {
+    expect(hero.actions).toEqual({
+      primary: { label: 'Book Speaking', href: '/speaking' },
+      secondary: { label: 'Request Deal Access', href: '/join' },
+    });
+    expect(hero.stats.map(({ figure, label }) => `${figure} ${label}`)).toEqual([
+      '€100M+ deal volume',
+      '3 exits',
+      '10K+ entrepreneurs',
+      '€50M+ assets under influence',
+    ]);
+  });
+});
+
+describe('specification §4, §8 and §9, newsletter', () => {
+  test('labels, messages and claims', () => {
+    expect(newsletter).toMatchObject({
+      anchor: 'newsletter',
+      submitting: 'Subscribing...',
+      success: 'Subscribed! Check your email.',
+      welcomeToast: {
+        title: 'Welcome to the product memo',
+        description: 'Check your email to confirm your subscription.',
+      },
+      failureToast: { title: 'Subscription failed', description: 'Please try again later' },
+    });
+    expect(newsletter.body).toContain('10,000+ readers');
+    expect(newsletter.body).toContain('a week');
+  });
+});
+
+describe('specification §2, §4 and §8, auth page', () => {
+  test('its two modes', () => {
+    expect(auth.loading).toBe('Loading');
+    expect(auth.signIn).toMatchObject({
+      heading: 'Sign In',
+      subtitle: 'Welcome back',
+      submitting: 'Signing in...',
+      failureTitle: 'Sign in failed',
+    });
+    expect(auth.signUp).toMatchObject({
+      heading: 'Create Account',
+      subtitle: 'Join the elite',
+      submitting: 'Creating account...',
+      failureTitle: 'Sign up failed',
+      successToast: {
+        title: 'Check your email',
+        description: "We've sent you a confirmation link to complete your registration.",
+      },
+    });
+  });
+});
+
+describe('specification §2 and §8, join', () => {
+  test('the three steps, their buttons and messages', () => {
+    expect([join.eligibility.heading, join.profile.heading, join.interests.heading]).toEqual([
+      'Eligibility Verification',
+      'Investment Profile',
+      'Investment Interests',
+    ]);
+    expect(join).toMatchObject({
+      position: 'Step {step} of 3',
+      back: 'Back',
+      submitting: 'Submitting...',
+      successToast: {
+        title: 'Application Submitted',
+        description: 'Your qualification has been submitted successfully.',
+      },
+      failureToast: { title: 'Error', description: 'Failed to save qualification data. Please try again.' },
+    });
+    expect(join.interests.next).toBe('Submit Application');
+  });
+
+  test('rulings: step 2 says at the field which commitment opens the deals', () => {
+    expect(join.profile.minCommitment.hint).toBe(
+      'Applications open at $250,000. Viewing private deals needs $1,000,000 or more.',
+    );
+  });
+});
+
+describe('specification §2 and §8, deals', () => {
+  test('words around the deals', () => {
+    expect(deals).toMatchObject({
+      heading: 'EXCLUSIVE INVESTMENT DEALS',
+      badge: 'Qualified Investor',
+      loading: 'Loading...',
+      card: {
+        minInvestment: 'Min Investment',
+        targetReturn: 'Target Return',
+        term: 'Term',
+        spotsLeft: 'Spots Left',
+        viewDetails: 'View Details',
+      },
+      details: { title: 'Deal details coming soon' },
+      empty: { text: 'No deals available in this category at the moment.' },
+    });
+  });
+
+  test('the card for everybody else', () => {
+    expect(qualificationRequired.heading).toBe('Qualification Required');
+    expect(qualificationRequired.actions).toEqual({
+      complete: { label: 'Complete Qualification', href: '/join' },
+      home: { label: 'Back to Home', href: '/' },
+    });
+  });
+
+  test('the bar with sign out', () => {
+    expect(appBars.deals).toMatchObject({
+      note: 'Welcome back',
+      signOut: 'Sign Out',
+      signedOutToast: { title: 'Signed out', description: 'You have been successfully signed out.' },
+    });
+    expect(loadingPanel.label).toBe('Loading...');
+  });
+});
+
+describe('specification §2, any other path', () => {
+  test('404', () => {
+    expect(notFound).toMatchObject({
+      heading: 'Oops! Page not found',
+      home: { label: 'Return to Home', href: '/' },
+    });
+  });
+});

@@ -1,0 +1,71 @@
+import { paths } from './paths.ts';
+
+/** What a qualified investor sees around the deals (specification §2, deals screen). The deals come from the database. */
+export const deals = {
+  heading: 'EXCLUSIVE INVESTMENT DEALS',
+  badge: 'Qualified Investor',
+  sealNote: 'This seal is yours. It is drawn from your application; change an answer and it is drawn anew.',
+  filterLabel: 'Category',
+  listLabel: 'Deals',
+  matches: { one: 'deal', many: 'deals' },
+  card: {
+    risk: 'Risk',
+    minInvestment: 'Min Investment',
+    targetReturn: 'Target Return',
+    term: 'Term',
+    spotsLeft: 'Spots Left',
+    viewDetails: 'View Details',
+  },
+  details: { title: 'Deal details coming soon', close: 'Close' },
+  loading: 'Loading...',
+  empty: { text: 'No deals available in this category at the moment.', showAll: 'Show all deals' },
+  failed: { text: 'The deals did not arrive. Nothing is wrong with your account.', retry: 'Try again' },
+  note: [
+    'Targets are targets. Read the ',
+    { label: 'investment disclaimer', href: paths.investmentDisclaimer },
+    ' before you read anything else.',
+  ],
+} as const;
+
+/**
+ * The card for everybody else, with the reasons (specification §2; rulings, 'Applicants between 250,000 and 1,000,000').
+ * `{required}`, `{entered}`, `{missing}` stand for amounts, `{date}` for a day.
+ */
+export const qualificationRequired = {
+  heading: 'Qualification Required',
+  summary: {
+    noRecord: 'Deals are shown to qualified investors. Three steps say whether you are one.',
+    completed: 'Your application is complete.',
+    incomplete: 'Your application is not complete.',
+    unmet: [
+      'One of the four conditions is not met yet.',
+      'Two of the four conditions are not met yet.',
+      'Three of the four conditions are not met yet.',
+      'None of the four conditions is met yet.',
+    ],
+  },
+  conditions: {
+    accredited: {
+      title: 'Accredited investor',
+      met: 'You answered yes.',
+      unmet: 'You answered no. The law keeps private deals for accredited investors.',
+    },
+    consent: {
+      title: 'Consent given',
+      met: 'Terms and disclaimer.',
+      unmet: 'The terms and the disclaimer still want your yes.',
+    },
+    completed: { title: 'Application completed', met: '{date}.', unmet: 'The last step has not been sent.' },
+    commitment: {
+      title: 'Commitment of {required} or more',
+      met: 'You entered {entered}.',
+      unmet: 'You entered {entered}. Deals open at {required}; {missing} more would open them.',
+    },
+    unanswered: 'Not answered yet.',
+  },
+  marks: { met: 'Met', unmet: 'Not met' },
+  actions: {
+    complete: { label: 'Complete Qualification', href: paths.join },
+    home: { label: 'Back to Home', href: paths.home },
+  },
+} as const;

@@ -1,0 +1,62 @@
+import { formatDollars } from '../schemas/limits.ts';
+import { MINIMUM_COMMITMENT, STEP_COUNT } from '../schemas/onboarding.ts';
+import { QUALIFYING_COMMITMENT } from '../schemas/qualification.ts';
+import { paths } from './paths.ts';
+
+const headings = ['Eligibility Verification', 'Investment Profile', 'Investment Interests'] as const;
+
+/** The application in three steps (specification §2, §8). `{step}` and `{percent}` stand for figures. */
+export const join = {
+  aside: {
+    label: 'Your application',
+    seal: ['Your seal, nothing cut yet', 'Your seal, one ring of three cut', 'Your seal, two rings of three cut'],
+    headings,
+    accredited: 'Accredited',
+    notAccredited: 'Not accredited',
+    expectations: ['Two answers', 'Three answers', 'Then you sign'],
+    done: 'Done',
+  },
+  progressLabel: 'Application progress',
+  position: `Step {step} of ${STEP_COUNT}`,
+  complete: '{percent}% complete',
+  eligibility: {
+    heading: headings[0],
+    lede: 'The law asks these two before we may ask anything else.',
+    accredited: 'Are you an accredited investor?',
+    residency: 'Country of residence',
+    next: 'Continue to profile',
+  },
+  profile: {
+    heading: headings[1],
+    lede: 'Round figures will do. They are never published.',
+    minCommitment: {
+      label: 'Minimum commitment (USD)',
+      placeholder: '1,000,000',
+      hint: `Applications open at ${formatDollars(MINIMUM_COMMITMENT)}. Viewing private deals needs ${formatDollars(QUALIFYING_COMMITMENT)} or more.`,
+      scale: { start: '$250K', qualifying: '$1M, deals open', end: '$5M' },
+    },
+    netWorth: { label: 'Net worth (USD)', placeholder: '1,000,000 or more' },
+    experience: 'Experience',
+    next: 'Continue to interests',
+  },
+  interests: {
+    heading: headings[2],
+    lede: 'Tick what you would read on a Sunday.',
+    question: 'Interests',
+    consent: [
+      'I have read the ',
+      { label: 'terms', href: paths.terms },
+      ' and the ',
+      { label: 'investment disclaimer', href: paths.investmentDisclaimer },
+      ', and I agree to both.',
+    ],
+    next: 'Submit Application',
+  },
+  back: 'Back',
+  submitting: 'Submitting...',
+  successToast: {
+    title: 'Application Submitted',
+    description: 'Your qualification has been submitted successfully.',
+  },
+  failureToast: { title: 'Error', description: 'Failed to save qualification data. Please try again.' },
+} as const;

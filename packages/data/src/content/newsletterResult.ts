@@ -1,0 +1,54 @@
+import { brand } from './brand.ts';
+import { paths } from './paths.ts';
+
+const shared = {
+  brand: { name: brand.name, href: paths.home },
+  failed: {
+    heading: 'No answer',
+    text: 'The service could not be reached. Nothing has changed. Please try again.',
+    action: 'Try again',
+  },
+  incomplete: {
+    heading: 'Half a link',
+    text: 'The address lacks its last part. Open the link in the mail once more, or copy it whole.',
+  },
+  home: { label: 'Return to Home', href: paths.home },
+};
+
+/** Where the links of the newsletter's mails lead (rulings, 'Added by us'). */
+export const newsletterResult = {
+  confirm: {
+    ...shared,
+    asking: {
+      heading: 'Is this your address?',
+      text: 'One press puts it on the list of the product memo. Do nothing and it is forgotten.',
+      action: 'Confirm my address',
+    },
+    working: 'Confirming...',
+    done: {
+      heading: 'In register',
+      text: 'Your address is confirmed. The next memo leaves on Thursday morning.',
+    },
+    refused: {
+      heading: 'This link is spent',
+      text: 'A link works once, for two days. Subscribe again at the foot of the home page and a new one comes.',
+    },
+  },
+  unsubscribe: {
+    ...shared,
+    asking: {
+      heading: 'Leave the list?',
+      text: 'One press and the product memo comes no more. No questions.',
+      action: 'Take it off the list',
+    },
+    working: 'Taking it off...',
+    done: {
+      heading: 'Off the list',
+      text: 'Your address is off the list. The last memo was the last one.',
+    },
+    refused: {
+      heading: 'This link is spent',
+      text: 'The list does not know this link. Use the one at the foot of the newest memo.',
+    },
+  },
+};
