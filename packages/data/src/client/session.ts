@@ -22,11 +22,11 @@ export interface SessionParts {
 
 /** The session of this browser: where it comes from, how it changes, how it ends. */
 export interface BrowserSession {
-  watch(listener: SessionListener): () => void;
+  watch: (listener: SessionListener) => () => void;
   /** Ends the session here without asking the service, and tells the listeners why. */
-  end(reason: 'signed-out' | 'expired'): void;
+  end: (reason: 'signed-out' | 'expired') => void;
   /** Reset mode is over: the password is set, or the visitor left it. */
-  leaveRecovery(): void;
+  leaveRecovery: () => void;
 }
 
 function toSessionUser(user: User | null | undefined): SessionUser | null {

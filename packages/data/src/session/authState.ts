@@ -53,8 +53,7 @@ export function afterSessionEvent(state: AuthState, event: SessionEvent, user: S
     case 'signed-in':
     case 'recovery':
       return { ...next, linkProblem: null, endedBy: null };
-    case 'initial':
-    case 'refreshed':
+    default:
       return next;
   }
 }

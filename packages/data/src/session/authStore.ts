@@ -23,23 +23,23 @@ export interface AuthStoreParts {
 
 /** The session as the site uses it: a state to subscribe to, and what a visitor can do. */
 export interface AuthStore {
-  getState(): AuthState;
-  subscribe(listener: () => void): () => void;
+  getState: () => AuthState;
+  subscribe: (listener: () => void) => () => void;
   /** Loads the backend and follows the session from now on. Harmless to call again. */
-  start(): Promise<void>;
-  stop(): void;
+  start: () => Promise<void>;
+  stop: () => void;
   /** There is no sign of a session: loading ends without loading any code. */
-  assumeSignedOut(): void;
+  assumeSignedOut: () => void;
   /** The backend, loaded on first use. Rejects when its code cannot be loaded; a later call tries again. */
-  backend(): Promise<Backend>;
+  backend: () => Promise<Backend>;
   signIn(credentials: { email: string; password: string }): Promise<Outcome>;
   signUp(account: { fullName: string; email: string; password: string }): Promise<Outcome>;
-  signOut(): Promise<Outcome>;
-  resendConfirmation(email: string): Promise<Outcome>;
-  requestPasswordReset(email: string): Promise<Outcome>;
-  setPassword(password: string): Promise<Outcome>;
-  leaveRecovery(): void;
-  dismissLinkProblem(): void;
+  signOut: () => Promise<Outcome>;
+  resendConfirmation: (email: string) => Promise<Outcome>;
+  requestPasswordReset: (email: string) => Promise<Outcome>;
+  setPassword: (password: string) => Promise<Outcome>;
+  leaveRecovery: () => void;
+  dismissLinkProblem: () => void;
 }
 
 export function createAuthStore({ loadBackend, defer, log }: AuthStoreParts): AuthStore {

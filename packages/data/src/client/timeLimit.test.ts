@@ -1,0 +1,39 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { ANSWER_LIMIT_MS, attempt } from './timeLimit.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe('a call that takes too long', () => {
+  test('is given up after 15 seconds, and aborted so that nothing is sent late', async () => {
+    let signal: AbortSignal | undefined;
+    const answer = attempt(ANSWER_LIMIT_MS, 'given up', (given) => {
+      signal = given;
+      return Promise.withResolvers<string>().promise;
+    });
+    await vi.advanceTimersByTimeAsync(14_999);
+    expect(signal?.aborted).toBe(false);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(signal?.aborted).toBe(true);
+    expect(await answer).toBe('given up');
+  });
+
+  test('a late answer changes nothing', async () => {
+    const late = Promise.withResolvers<string>();
+    const answer = attempt(1000, 'given up', () => late.promise);
+    await vi.advanceTimersByTimeAsync(1000);
+    late.resolve('late');
+    expect(await answer).toBe('given up');
+  });
+
+  test('one in time is given on, a failure is a value, and no timer stays behind', async () => {
+    expect(await attempt(1000, 'otherwise', async () => 'in time')).toBe('in time');
+    expect(await attempt(1000, 'otherwise', () => Promise.reject(new Error('boom')))).toBe('otherwise');
+    expect(vi.getTimerCount()).toBe(0);
+  });
+});
