@@ -1,0 +1,37 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { charactersOf, fontSubsets, unicodeRangeOf } from './fontSubsets.ts';
+
+describe('the subsets of the fonts', () => {
+  test('no character is in two files', () => {
+    const characters = fontSubsets.flatMap((subset) => [...charactersOf(subset)]);
+    expect(characters.length).toBe(new Set(characters).size);
+  });
+
+  test('the preloaded one draws what an English page is written with', () => {
+    const core = fontSubsets.find(({ name }) => name === 'core');
+    if (!core) throw new Error('There is no core subset.');
+    const page = 'The quick brown fox… “Say the number”, she’d said – €1.5M × 3 − $2 · £4 — 37 °C © 2026';
+    expect([...page].filter((character) => !charactersOf(core).includes(character))).toEqual([]);
+  });
+
+  test('ranges are written as CSS reads them', () => {
+    expect(
+      unicodeRangeOf({
+        name: 'core',
+        source: 'latin',
+        runs: [
+          [0x20, 0x7e],
+          [0x2212, 0x2212],
+        ],
+      }),
+    ).toBe('U+0020-007E, U+2212');
+  });
+
+  test('what is loaded before the first paint stays below 42 kB', () => {
+    const bytes = ['besley', 'hanken-grotesk'].map(
+      (font) => readFileSync(new URL(`./fonts/${font}-core.woff2`, import.meta.url)).byteLength,
+    );
+    expect(bytes.reduce((sum, size) => sum + size, 0)).toBeLessThan(42_000);
+  });
+});
