@@ -25,7 +25,7 @@ Deno.serve(
       case 'expired':
         throw new Refusal(410, 'token_expired', 'This link has expired. Subscribe once more and a new one comes.');
       default:
-        throw new Refusal(404, 'token_unknown', 'This link is not complete.');
+        throw new Refusal(404, 'token_unknown', 'This link is unknown. Perhaps a part of it got lost.');
     }
   }),
 );

@@ -23,7 +23,7 @@ Deno.serve(
 
     const result = await callDatabase('newsletter_unsubscribe', { p_token_hash: await sha256(token) });
     if (result !== 'unsubscribed') {
-      throw new Refusal(404, 'token_unknown', 'This link is not complete.');
+      throw new Refusal(404, 'token_unknown', 'This link is unknown. Perhaps a part of it got lost.');
     }
   }),
 );

@@ -7,7 +7,7 @@ import type { Mail } from './mail.ts';
 const titles: Record<ContactMessage['inquiry_type'], string> = {
   general: 'A message',
   speaking: 'A message about speaking',
-  media: 'A message from the media',
+  media: 'A media request',
   partnership: 'A message about a partnership',
 };
 

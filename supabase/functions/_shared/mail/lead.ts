@@ -45,7 +45,7 @@ export function ownerMail(
       quote: lead.message,
       button: {
         label: `Reply to ${name}`,
-        href: `mailto:${encodeURIComponent(lead.email)}?subject=${encodeURIComponent(`Re: ${subject}`)}`,
+        href: `mailto:${encodeURIComponent(lead.email).replace('%40', '@')}?subject=${encodeURIComponent(`Re: ${subject}`)}`,
       },
       asides: [about.aside],
       reason: `Stored before it was sent. Reference ${reference(lead)}.`,

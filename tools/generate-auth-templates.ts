@@ -1,0 +1,35 @@
+/**
+ * Writes supabase/templates/*.html from the letters in supabase/functions/_shared/mail/authLetters.ts, so that the auth
+ * service's mails look like our own and bear the brand. With --check nothing is written, and a difference ends with exit
+ * code 1.
+ */
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { authLetters } from '../supabase/functions/_shared/mail/authLetters.ts';
+import { letterHtml } from '../supabase/functions/_shared/mail/layout.ts';
+
+const folder = fileURLToPath(new URL('../supabase/templates', import.meta.url));
+
+/** Every template with its path and the HTML that it ought to hold. */
+export const authTemplates = Object.entries(authLetters).map(([name, letter]) => ({
+  name,
+  path: join(folder, `${name}.html`),
+  html: letterHtml(letter),
+}));
+
+async function main(): Promise<void> {
+  const isCheck = process.argv.includes('--check');
+  for (const { name, path, html } of authTemplates) {
+    if (!isCheck) {
+      await writeFile(path, html);
+    } else if (html !== (await readFile(path, 'utf8').catch(() => ''))) {
+      process.stderr.write(`The template ${name} is not that of its letter: node tools/generate-auth-templates.ts\n`);
+      process.exitCode = 1;
+    }
+  }
+}
+
+if (import.meta.main) {
+  await main();
+}
