@@ -32,8 +32,8 @@ export interface AuthStore {
   assumeSignedOut: () => void;
   /** The backend, loaded on first use. Rejects when its code cannot be loaded; a later call tries again. */
   backend: () => Promise<Backend>;
-  signIn(credentials: { email: string; password: string }): Promise<Outcome>;
-  signUp(account: { fullName: string; email: string; password: string }): Promise<Outcome>;
+  signIn: (credentials: { email: string; password: string }) => Promise<Outcome>;
+  signUp: (account: { fullName: string; email: string; password: string }) => Promise<Outcome>;
   signOut: () => Promise<Outcome>;
   resendConfirmation: (email: string) => Promise<Outcome>;
   requestPasswordReset: (email: string) => Promise<Outcome>;
