@@ -1,0 +1,68 @@
+import { createVar, keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { vars } from '../theme/contract.css.ts';
+import { layers } from '../theme/layers.css.ts';
+import { forcedColors, reducedMotion } from '../theme/media.css.ts';
+import { duration, easing } from '../theme/scale.css.ts';
+
+const intaglioInk = createVar();
+const serialInk = createVar();
+
+const { color } = vars;
+const tones = {
+  paper: { intaglio: color.intaglio, serial: color.serial },
+  deep: { intaglio: color.deepLine, serial: color.deepLine },
+  current: { intaglio: 'currentColor', serial: 'currentColor' },
+};
+
+export type SealTone = keyof typeof tones;
+
+export const tone = styleVariants(tones, ({ intaglio, serial }) => ({
+  '@layer': {
+    [layers.ui]: {
+      vars: { [intaglioInk]: intaglio, [serialInk]: serial },
+      '@media': { [forcedColors]: { vars: { [intaglioInk]: 'CanvasText', [serialInk]: 'CanvasText' } } },
+    },
+  },
+}));
+
+export const seal = style({
+  '@layer': { [layers.ui]: { display: 'block', flex: 'none', overflow: 'visible', fill: 'none' } },
+});
+
+export const filling = style({
+  '@layer': { [layers.ui]: { inlineSize: '100%', aspectRatio: '1' } },
+});
+
+/** Width of the line in px, at any size of the seal. */
+export const line = styleVariants({ fine: 0.9, heavy: 1.1 }, (strokeWidth) => ({
+  '@layer': { [layers.ui]: { strokeWidth } },
+}));
+
+const fromLeft = keyframes({ from: { transform: 'rotate(-5deg)', opacity: 0.2 } });
+const fromRight = keyframes({ from: { transform: 'rotate(5deg)', opacity: 0.2 } });
+
+/** Seals that come into register say where they stand in `data-arrival`. Those that wait, wait in register. */
+export const plate = styleVariants(
+  {
+    intaglio: { stroke: intaglioInk, arrival: fromLeft },
+    serial: { stroke: serialInk, arrival: fromRight },
+  },
+  ({ stroke, arrival }) => ({
+    '@layer': {
+      [layers.ui]: {
+        stroke,
+        selectors: {
+          '[data-arrival] > &': { animation: `${arrival} ${duration.register} ${easing.out} backwards` },
+          '[data-arrival="waiting"] > &': { animation: 'none' },
+          '[data-arrival="paused"] > &': { animationPlayState: 'paused' },
+        },
+        '@media': { [reducedMotion]: { selectors: { '[data-arrival] > &': { animation: 'none' } } } },
+      },
+    },
+  }),
+);
+
+/** Not engraved yet: pricked with the point of the needle. */
+export const uncut = style({
+  '@layer': { [layers.ui]: { strokeDasharray: '2 5', opacity: 0.85 } },
+});

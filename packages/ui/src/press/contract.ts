@@ -1,0 +1,145 @@
+/** What a seal is drawn from: three figures, each within its limits. */
+export interface SealFigures {
+  /** Points on the outermost ring, 9 to 47: they can be counted. */
+  points: number;
+  /** Second count, 2 to 8: phases laid in the family of rings, the inner star's points less three elsewhere. */
+  weave: number;
+  /** Amplitude of the waves, 0.6 to 1.3. */
+  depth: number;
+}
+
+/** The items that carry a seal, by kind, with the fields that their seals are drawn from. */
+export interface SealedItems {
+  episode: { number: number; title: string; description: string };
+  /** `term` as '7 years', `targetReturn` as '25-35%'. */
+  deal: { id: string; term: string; spotsRemaining: number; targetReturn: string };
+  /** Dates as ISO days, '2026-05-21'. */
+  event: { id: string; date: string; endDate?: string; attendees: number; topics: readonly string[] };
+  caseStudy: { slug: string; metric: string; category: string; description: string };
+  /** `roi` as '219%', `acquired` and `current` as '€6.2M'. */
+  portfolio: { slug: string; roi: string; acquired: string; current: string; improvements: readonly string[] };
+  testimonial: { quote: string; name: string; company: string; metric?: string };
+  /** `audience` as '410K', `latest` the title of the latest item. */
+  channel: { title: string; audience: string; latest: string };
+  /** `minCommitment` in whole USD. */
+  application: {
+    id: string;
+    minCommitment: number;
+    interests: readonly string[];
+    experience: 'beginner' | 'intermediate' | 'experienced' | 'professional';
+  };
+}
+
+export type SealKind = keyof SealedItems;
+
+/** What a kind says about its items, before limits. `depth` is the share of the way from 0.6 to 1.3. */
+interface Reading {
+  /** Tells the item from the others of its kind. */
+  identity: string;
+  points: number;
+  weave: number;
+  depth: number;
+}
+
+const experienceDepth = { beginner: 0, intermediate: 0.33, experienced: 0.67, professional: 1 };
+
+/** The seal contract (art direction, second set of boards, §3). */
+const contract: { [Kind in SealKind]: (item: SealedItems[Kind]) => Reading } = {
+  episode: ({ number, title, description }) => ({
+    identity: String(number),
+    points: number,
+    weave: wordCount(title),
+    depth: description.length / 120,
+  }),
+  deal: ({ id, term, spotsRemaining, targetReturn }) => ({
+    identity: id,
+    points: 2 * firstNumber(term) + spotsRemaining,
+    weave: spotsRemaining,
+    depth: (middleOf(targetReturn) - 10) / 25,
+  }),
+  event: ({ id, date, endDate = date, attendees, topics }) => ({
+    identity: id,
+    points: attendees / 50,
+    weave: topics.length,
+    depth: (daysFrom(date, endDate) - 1) / 4,
+  }),
+  caseStudy: ({ slug, metric, category, description }) => ({
+    identity: slug,
+    points: leadingFigures(metric),
+    weave: wordCount(category) + 2,
+    depth: description.length / 120,
+  }),
+  portfolio: ({ slug, roi, acquired, current, improvements }) => ({
+    identity: slug,
+    points: firstNumber(roi) / 10,
+    weave: improvements.length,
+    depth: (firstNumber(current) / firstNumber(acquired) - 1) / 4,
+  }),
+  testimonial: ({ quote, name, company, metric = '' }) => ({
+    identity: name,
+    points: quote.length / 3,
+    weave: wordCount(name) + wordCount(company),
+    depth: firstNumber(metric) / 5,
+  }),
+  channel: ({ title, audience, latest }) => ({
+    identity: title,
+    points: leadingFigures(audience),
+    weave: wordCount(title) + 2,
+    depth: wordCount(latest) / 8,
+  }),
+  application: ({ id, minCommitment, interests, experience }) => ({
+    identity: id,
+    points: minCommitment / 50_000,
+    weave: interests.length,
+    depth: experienceDepth[experience],
+  }),
+};
+
+/** The three figures of an item's seal, and what tells the item from others. */
+export function readItem<Kind extends SealKind>(
+  kind: Kind,
+  item: SealedItems[Kind],
+): SealFigures & { identity: string } {
+  const reading = contract[kind](item);
+  return {
+    identity: reading.identity,
+    points: Math.round(within(reading.points, 9, 47)),
+    weave: Math.round(within(reading.weave, 2, 8)),
+    depth: Math.round(100 * (0.6 + 0.7 * within(reading.depth, 0, 1))) / 100,
+  };
+}
+
+/** A figure that cannot be read counts as the least. */
+function within(value: number, least: number, most: number): number {
+  return Number.isNaN(value) ? least : Math.min(most, Math.max(least, value));
+}
+
+function wordCount(text: string): number {
+  return text.match(/\S+/g)?.length ?? 0;
+}
+
+function numbersIn(text: string): number[] {
+  return (text.replaceAll(',', '').match(/\d+(\.\d+)?/g) ?? []).map(Number);
+}
+
+function firstNumber(text: string): number {
+  return numbersIn(text)[0] ?? 0;
+}
+
+/** The middle of a range: 30 for '25-35%'. */
+function middleOf(range: string): number {
+  const numbers = numbersIn(range);
+  return numbers.reduce((sum, number) => sum + number, 0) / numbers.length;
+}
+
+/** The first two figures of a number, whatever its size: 41 for '4.1×', 10 for '10,000+', 9 for '9 into 1'. */
+function leadingFigures(text: string): number {
+  const [number = ''] = text.match(/\d[\d.,]*/) ?? [];
+  return Number(number.replaceAll(/\D/g, '').slice(0, 2));
+}
+
+/** Days of an event, both ends included. */
+function daysFrom(first: string, last: string): number {
+  const dayLength = 24 * 60 * 60 * 1000;
+  return 1 + Math.round((Date.parse(last) - Date.parse(first)) / dayLength);
+}

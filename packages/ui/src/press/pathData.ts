@@ -1,0 +1,47 @@
+/** A point on a curve and the direction in which the curve leaves it (first derivative by the curve's parameter). */
+export interface CurvePoint {
+  x: number;
+  y: number;
+  dx: number;
+  dy: number;
+}
+
+/** Writes whole numbers as path data: a minus sign separates as well as a space does. */
+export function packNumbers(numbers: readonly number[]): string {
+  let packed = '';
+  for (const number of numbers) {
+    const text = String(number);
+    packed += packed === '' || text.startsWith('-') ? text : ` ${text}`;
+  }
+  return packed;
+}
+
+/**
+ * The cubic Bézier path through `points`, which lie one `step` of the parameter apart, in whole units of `1 / grid`.
+ *
+ * Because the steps are equal, the handles on both sides of a point mirror each other, and the short command `s` (two
+ * points instead of three) is enough from the second segment on.
+ */
+export function curvePath(points: readonly CurvePoint[], step: number, grid: number): string {
+  const [first, ...rest] = points;
+  if (!first) return '';
+  const third = step / 3;
+  let x = Math.round(first.x * grid);
+  let y = Math.round(first.y * grid);
+  const start = `M${packNumbers([x, y])}`;
+  const firstHandle = [Math.round(first.dx * third * grid), Math.round(first.dy * third * grid)];
+  const segments = rest.map((point, index) => {
+    const handle = [
+      Math.round((point.x - point.dx * third) * grid) - x,
+      Math.round((point.y - point.dy * third) * grid) - y,
+    ];
+    const end = [Math.round(point.x * grid) - x, Math.round(point.y * grid) - y] as const;
+    x += end[0];
+    y += end[1];
+    return index === 0 ? [...firstHandle, ...handle, ...end] : [...handle, ...end];
+  });
+  const [opening, ...following] = segments;
+  if (!opening) return start;
+  const smooth = following.length > 0 ? `s${packNumbers(following.flat())}` : '';
+  return `${start}c${packNumbers(opening)}${smooth}`;
+}

@@ -1,0 +1,31 @@
+/** 32-bit FNV-1a over the UTF-8 bytes of `text`. */
+export function fnv1a(text: string): number {
+  let hash = 0x811c9dc5;
+  for (const byte of new TextEncoder().encode(text)) {
+    hash = Math.imul(hash ^ byte, 0x01000193);
+  }
+  return hash >>> 0;
+}
+
+/**
+ * The seed of a drawing: FNV-1a, then mixed once more. FNV's lowest bits depend on the lowest bits of the text alone,
+ * and the lowest bits are the ones that pick a family.
+ */
+export function seedOf(text: string): number {
+  let seed = fnv1a(text);
+  seed ^= seed >>> 15;
+  seed = Math.imul(seed, 0x85ebca6b);
+  seed ^= seed >>> 13;
+  return seed >>> 0;
+}
+
+/** A stream of numbers from 0 (included) to 1 (excluded), the same for the same seed (mulberry32). */
+export function seededRandom(seed: number): () => number {
+  let state = seed | 0;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}

@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { ribbonPaths, ribbonTile, type Ribbon } from './ribbon.ts';
+import { tracePath } from './testing/tracePath.ts';
+
+const ribbon: Ribbon = { width: 120, height: 24, waves: 2, strands: 5, line: 0.8 };
+
+describe('ribbonPaths', () => {
+  it('ends every strand at the height at which it began, so that tiles meet', () => {
+    for (const path of ribbonPaths(ribbon)) {
+      const points = tracePath(path);
+      expect(points[0]?.x).toBe(0);
+      expect(points.at(-1)?.x).toBe(1200);
+      expect(points.at(-1)?.y).toBe(points[0]?.y);
+    }
+  });
+
+  it('has two sheaves and stays inside the band', () => {
+    const paths = ribbonPaths(ribbon);
+    expect(paths).toHaveLength(10);
+    const heights = paths.flatMap((path) => tracePath(path).map(({ y }) => y));
+    expect(Math.min(...heights)).toBeGreaterThan(4);
+    expect(Math.max(...heights)).toBeLessThan(236);
+  });
+});
+
+describe('ribbonTile', () => {
+  it('is a CSS image that holds together', () => {
+    const tile = ribbonTile(ribbon);
+    expect(tile).toMatch(/^url\("data:image\/svg\+xml,[^"#<>]+"\)$/);
+    expect(decodeURIComponent(tile)).toContain("viewBox='0 0 1200 240'");
+  });
+});

@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest';
+import type { Layer } from './rosette.ts';
+import { sealFamilies, type SealSpec } from './seal.ts';
+import { drawSeal, sealRadius, type SealRing } from './sealDrawing.ts';
+import { tracePath } from './testing/tracePath.ts';
+
+function specs(): SealSpec[] {
+  return sealFamilies.flatMap((family) =>
+    ([2, 3] as const).flatMap((rings) =>
+      [9, 20, 31, 47].flatMap((points) =>
+        [2, 5, 8].flatMap((weave) =>
+          [0.6, 0.95, 1.3].map((depth) => ({ points, weave, depth, family, rings, seed: points * 31 + weave })),
+        ),
+      ),
+    ),
+  );
+}
+
+/** The names of the specs that break a rule, so that a failure says for which it does not hold. */
+function breaking(isRight: (spec: SealSpec, rings: SealRing[]) => boolean): string[] {
+  return specs()
+    .filter((spec) => !isRight(spec, drawSeal(spec)))
+    .map(({ family, rings, points, weave, depth }) => `${family}, ${rings} rings, ${points}/${weave}/${depth}`);
+}
+
+function reach({ path, strands }: Layer): number {
+  const distance = Math.max(...tracePath(path, 4).map(({ x, y }) => Math.hypot(x, y)));
+  return distance * Math.max(...strands.map((strand) => strand.scale));
+}
+
+/** How often the distance from the centre rises and then falls, once around. */
+function countPeaks(path: string): number {
+  const distances = tracePath(path).map(({ x, y }) => Math.hypot(x, y));
+  // Whole units make the curve tremble by one; a peak has to stand out by more than that.
+  const middle = (Math.max(...distances) + Math.min(...distances)) / 2;
+  return distances.filter((distance, index) => distance > middle && (distances.at(index - 1) ?? 0) <= middle).length;
+}
+
+describe('drawSeal', () => {
+  it('has as many points on its outermost ring as it says', () => {
+    const wrong = breaking(({ points }, [outermost = []]) => {
+      const [layer, ...more] = outermost;
+      if (!layer || more.length > 0) return false;
+      // One strand, printed in several sizes, never turned: a turned copy would add points.
+      const isUnturned = layer.strands.every(({ angle }) => angle === 0);
+      return isUnturned && countPeaks(layer.path) === points;
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  it('has nothing outside its outermost ring', () => {
+    const wrong = breaking((_, [outermost = [], ...inner]) => {
+      const edge = Math.max(...outermost.map(reach));
+      return edge <= sealRadius && inner.flat().every((layer) => reach(layer) < edge);
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  it('has as many rings as it says', () => {
+    expect(breaking((spec, rings) => rings.length === spec.rings && rings.every((ring) => ring.length > 0))).toEqual(
+      [],
+    );
+  });
+
+  it('is the same drawing each time', () => {
+    expect(breaking((spec, rings) => JSON.stringify(drawSeal({ ...spec })) === JSON.stringify(rings))).toEqual([]);
+  });
+
+  it.each(sealFamilies)('shows every figure in the family %s', (family) => {
+    const spec: SealSpec = { points: 21, weave: 4, depth: 0.9, family, rings: 3, seed: 5 };
+    const drawing = drawSeal(spec);
+    expect(drawSeal({ ...spec, points: 22 })).not.toEqual(drawing);
+    expect(drawSeal({ ...spec, weave: 5 })).not.toEqual(drawing);
+    expect(drawSeal({ ...spec, depth: 1 })).not.toEqual(drawing);
+  });
+
+  it.each([
+    ['starNet', 1],
+    ['chart', 1],
+    ['moire', 2],
+  ] as const)('draws an inner star of weave + 3 points in the family %s', (family, ring) => {
+    const rings = drawSeal({ points: 21, weave: 4, depth: 0.9, family, rings: 3, seed: 5 });
+    expect(countPeaks(rings[ring]?.[0]?.path ?? '')).toBe(7);
+  });
+
+  it('lays the bands of the family of rings weave times', () => {
+    const [, band] = drawSeal({ points: 21, weave: 4, depth: 0.9, family: 'rings', rings: 3, seed: 5 });
+    expect(band?.[0]?.strands).toHaveLength(4);
+  });
+});

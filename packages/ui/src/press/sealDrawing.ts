@@ -1,0 +1,147 @@
+import { seededRandom } from './random.ts';
+import { weaveLayer, type Layer, type Weave } from './rosette.ts';
+import type { SealFamily, SealSpec } from './seal.ts';
+
+/** Seals are drawn around (0, 0), in whole units; nothing reaches further than this from the centre. */
+export const sealRadius = 1000;
+
+/** One of a seal's two or three rings. The first is the outermost. */
+export type SealRing = Layer[];
+
+const outerEdge = 956;
+
+interface Sketch extends SealSpec {
+  isSmall: boolean;
+  /** Points of the inner star. */
+  star: number;
+  /** Where a second harmonic begins, in radians. */
+  nextPhase: () => number;
+}
+
+const families: Record<SealFamily, (sketch: Sketch) => Weave[][]> = {
+  rings: drawRings,
+  starNet: drawStarNet,
+  moire: drawMoire,
+  chart: drawChart,
+};
+
+/** Draws a seal: `spec.rings` rings, the outermost first. The same spec gives the same drawing. */
+export function drawSeal(spec: SealSpec): SealRing[] {
+  const random = seededRandom(spec.seed);
+  const sketch: Sketch = {
+    ...spec,
+    isSmall: spec.rings === 2,
+    star: spec.weave + 3,
+    nextPhase: () => random() * 2 * Math.PI,
+  };
+  return families[spec.family](sketch).map((ring) => ring.map((weave) => weaveLayer(weave)));
+}
+
+/** The scalloped edge: one strand, printed twice, so that its points can be counted. */
+function edge({ points, isSmall }: Sketch, swing: number): Weave {
+  return {
+    ink: 'serial',
+    wave: { radius: outerEdge - swing, petals: points, swing },
+    segments: 5,
+    scales: isSmall ? [1] : [1, 0.972],
+  };
+}
+
+/** A small star in the hollow of the families that leave one. */
+function heart({ star }: Sketch, hollow: number): Weave {
+  return {
+    ink: 'serial',
+    wave: { radius: hollow * 0.56, petals: star, swing: hollow * 0.2 },
+    segments: 6,
+    phases: 3,
+  };
+}
+
+/** Three bands of the same wave, each inside the last, turning against each other. */
+function drawRings(sketch: Sketch): Weave[][] {
+  const { points, weave, depth, isSmall } = sketch;
+  const edgeSwing = 24 + 20 * depth;
+  const bands: Weave[] = [];
+  let outside = outerEdge - 2 * edgeSwing - 28;
+  const count = isSmall ? 1 : 3;
+  while (bands.length < count && outside > 160) {
+    const isOdd = bands.length % 2 === 1;
+    const swing = outside * (0.09 + 0.15 * depth);
+    bands.push({
+      ink: isOdd ? 'serial' : 'intaglio',
+      wave: {
+        radius: outside - swing,
+        petals: points,
+        swing: swing * 0.92,
+        overtone: swing * (bands.length === 0 ? 0.2 : -0.2),
+        phase: sketch.nextPhase(),
+      },
+      segments: points > 30 ? 4 : 6,
+      phases: weave,
+      isReversed: isOdd,
+    });
+    outside -= swing * 1.95;
+  }
+  const [band, ...core] = bands;
+  const rings = [[edge(sketch, edgeSwing)], band ? [band] : [], core];
+  return rings.filter((ring) => ring.length > 0);
+}
+
+/** A star of few points, laid often enough to become a net. */
+function drawStarNet(sketch: Sketch): Weave[][] {
+  const { star, depth, isSmall } = sketch;
+  const swing = 260 * depth;
+  const overtone = 36;
+  const net: Weave = {
+    ink: 'intaglio',
+    wave: { radius: 472, petals: star, swing, overtone, phase: sketch.nextPhase() },
+    segments: 10,
+    phases: isSmall ? 5 : 7,
+  };
+  const rings = [[edge(sketch, 40 + 44 * depth)], [net]];
+  return isSmall ? rings : [...rings, [heart(sketch, 472 - swing - overtone)]];
+}
+
+/** Two plates whose counts differ by the weave, over each other. The green one carries the points. */
+function drawMoire(sketch: Sketch): Weave[][] {
+  const { points, weave, depth, star, isSmall } = sketch;
+  const swing = 128 * depth + 28;
+  const outer: Weave = {
+    ink: 'intaglio',
+    wave: { radius: outerEdge - swing, petals: points, swing },
+    segments: 6,
+    scales: isSmall ? [1, 0.9] : [1, 0.95, 0.9, 0.85, 0.8, 0.75],
+  };
+  const inner: Weave = {
+    ink: 'serial',
+    wave: { radius: 880 - swing, petals: Math.max(5, points - weave), swing },
+    segments: 6,
+    scales: isSmall ? [1, 0.88] : [1, 0.94, 0.88, 0.82, 0.76, 0.7],
+  };
+  const eye: Weave = {
+    ink: 'intaglio',
+    wave: { radius: 236, petals: star, swing: 148 * depth },
+    segments: 8,
+    phases: 5,
+  };
+  return isSmall ? [[outer], [inner]] : [[outer], [inner], [eye]];
+}
+
+/** One star in many sizes, like the depth lines of a sea chart. */
+function drawChart(sketch: Sketch): Weave[][] {
+  const { star, depth, isSmall } = sketch;
+  const radius = 612;
+  const swing = 156 * depth;
+  const overtone = 36;
+  const scales = Array.from({ length: isSmall ? 5 : 9 }, (_, index) => 1 - index * (isSmall ? 0.15 : 0.092));
+  const depths: Weave = {
+    ink: 'intaglio',
+    wave: { radius, petals: star, swing, overtone, phase: sketch.nextPhase() },
+    segments: 9,
+    phases: 2,
+    scales,
+  };
+  const rings = [[edge(sketch, 32 + 16 * depth)], [depths]];
+  const hollow = (radius - swing - overtone) * Math.min(...scales);
+  return isSmall ? rings : [...rings, [heart(sketch, hollow)]];
+}

@@ -1,0 +1,25 @@
+import { weaveLayer, type Layer } from './rosette.ts';
+
+/** Drawn around (0, 0); nothing reaches further. */
+export const watermarkRadius = 1000;
+
+/**
+ * The grand rosette behind the first headline. Set by hand: it belongs to no item and claims nothing.
+ * The first layer is printed twice, the second time mirrored.
+ */
+export function watermarkLayers(): { petals: Layer; chain: Layer } {
+  return {
+    petals: weaveLayer({
+      ink: 'intaglio',
+      wave: { radius: 840, petals: 20, swing: 148, overtone: 36, phase: 0.7 },
+      segments: 6,
+      phases: 5,
+    }),
+    chain: weaveLayer({
+      ink: 'intaglio',
+      wave: { radius: 660, petals: 40, swing: 44, overtone: 8 },
+      segments: 4,
+      phases: 4,
+    }),
+  };
+}
