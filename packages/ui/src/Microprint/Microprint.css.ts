@@ -1,0 +1,19 @@
+import { style } from '@vanilla-extract/css';
+import { microprintHeight, microprintTile } from '../press/microprint.ts';
+import { vars } from '../theme/contract.css.ts';
+import { layers } from '../theme/layers.css.ts';
+import { forcedColors } from '../theme/media.css.ts';
+
+export const rule = style({
+  '@layer': {
+    [layers.ui]: {
+      display: 'block',
+      blockSize: microprintHeight,
+      backgroundColor: vars.color.ink3,
+      maskImage: microprintTile(),
+      maskRepeat: 'repeat-x',
+      forcedColorAdjust: 'none',
+      '@media': { [forcedColors]: { backgroundColor: 'CanvasText' } },
+    },
+  },
+});

@@ -1,0 +1,18 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../theme/contract.css.ts';
+import { layers } from '../theme/layers.css.ts';
+import { reducedMotion } from '../theme/media.css.ts';
+import { duration, easing } from '../theme/scale.css.ts';
+
+export const track = style({
+  '@layer': { [layers.ui]: { overflow: 'hidden', borderBlockEnd: `1.5px solid ${vars.color.ink}` } },
+});
+
+export const woven = style({
+  '@layer': {
+    [layers.ui]: {
+      transition: `inline-size ${duration.slow} ${easing.press}`,
+      '@media': { [reducedMotion]: { transition: 'none' } },
+    },
+  },
+});
