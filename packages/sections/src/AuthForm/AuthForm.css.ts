@@ -1,0 +1,137 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '@podium/ui/theme/contract.css';
+import { ground } from '@podium/ui/theme/fields.css';
+import { layers } from '@podium/ui/theme/layers.css';
+import { from } from '@podium/ui/theme/media.css';
+import { measure, space, target, text } from '@podium/ui/theme/scale.css';
+
+export const page = style({
+  '@layer': {
+    [layers.sections]: {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      minBlockSize: '100dvb',
+      alignContent: 'start',
+      '@media': {
+        [from.md]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', alignContent: 'stretch' },
+      },
+    },
+  },
+});
+
+/** A strip above the form; from 768px a page-high half that stays while a long form scrolls. */
+export const plate = style([
+  ground.deep,
+  {
+    '@layer': {
+      [layers.sections]: {
+        position: 'relative',
+        display: 'grid',
+        gridTemplateColumns: 'minmax(0, 1fr)',
+        justifyItems: 'center',
+        blockSize: '240px',
+        overflow: 'clip',
+        '@media': {
+          [from.md]: { position: 'sticky', insetBlockStart: 0, blockSize: '100dvb' },
+        },
+      },
+    },
+  },
+]);
+
+/** Far larger than its place: an extreme close-up, the eye above the middle. */
+export const sitter = style({
+  '@layer': {
+    [layers.sections]: {
+      placeSelf: 'center',
+      inlineSize: '175vw',
+      transform: 'translate(10%, 8%)',
+      '@media': {
+        [from.md]: { inlineSize: 'max(75vw, 150vh)', transform: 'translateX(-6%)' },
+      },
+    },
+  },
+});
+
+export const brand = style([
+  ground.deep,
+  {
+    '@layer': {
+      [layers.sections]: {
+        position: 'absolute',
+        insetBlockStart: space.s4,
+        insetInlineStart: space.pageEdge,
+        display: 'flex',
+        alignItems: 'center',
+        minBlockSize: target.minimum,
+        maxInlineSize: `calc(100% - 2 * ${space.pageEdge})`,
+        paddingBlock: '10px',
+        paddingInline: `10px ${space.s4}`,
+        textDecoration: 'none',
+        '@media': { [from.md]: { insetBlockStart: '28px' } },
+      },
+    },
+  },
+]);
+
+export const panel = style({
+  '@layer': {
+    [layers.sections]: {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      alignContent: 'start',
+      gap: '22px',
+      maxInlineSize: '760px',
+      paddingBlock: `28px ${space.s7}`,
+      paddingInline: 'clamp(20px, 7vw, 128px)',
+      '@media': { [from.md]: { paddingBlock: `clamp(${space.s6}, 11vh, ${space.s10}) ${space.s7}` } },
+    },
+  },
+});
+
+export const heading = style({
+  '@layer': {
+    [layers.sections]: {
+      ...text.hero,
+      display: 'grid',
+      lineHeight: 1,
+      // The other heading stands behind this one, unseen: whichever is longer keeps the room, and nothing moves.
+      selectors: {
+        '&[data-in-turn]::after': {
+          content: 'attr(data-in-turn) / ""',
+          gridArea: '1 / 1',
+          visibility: 'hidden',
+        },
+      },
+    },
+  },
+});
+
+export const headingText = style({
+  '@layer': { [layers.sections]: { gridArea: '1 / 1', alignSelf: 'end' } },
+});
+
+export const subtitle = style({
+  '@layer': {
+    [layers.sections]: {
+      ...text.lede,
+      maxInlineSize: measure.lede,
+      marginBlockStart: space.s4,
+      color: vars.color.ink2,
+      overflowWrap: 'anywhere',
+    },
+  },
+});
+
+export const loading = style({ '@layer': { [layers.sections]: { ...text.lede, color: vars.color.ink2 } } });
+
+export const ways = style({
+  '@layer': {
+    [layers.sections]: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      justifyContent: 'space-between',
+      gap: `${space.s1} ${space.s5}`,
+    },
+  },
+});

@@ -1,0 +1,48 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { signInSchema, type SignInValues } from '@podium/data/schemas/auth';
+import { TextField } from '@podium/ui/Field/TextField';
+import { useForm } from 'react-hook-form';
+import { FormFrame } from './FormFrame.tsx';
+import type { EmailProps, FormProps } from './formProps.ts';
+
+/** Sign-in (specification §5). */
+export function SignInForm({
+  content,
+  isBusy,
+  failure,
+  email,
+  onEmailChange,
+  onSubmit,
+}: FormProps<SignInValues> & EmailProps) {
+  const { register, handleSubmit, formState } = useForm({
+    resolver: zodResolver(signInSchema),
+    defaultValues: { email, password: '' },
+  });
+  const { errors } = formState;
+  return (
+    <FormFrame
+      onSubmit={handleSubmit(onSubmit)}
+      submit={content.signIn.submit}
+      submitting={content.signIn.submitting}
+      isBusy={isBusy}
+      failure={failure}
+    >
+      <TextField
+        label={content.labels.email}
+        type="email"
+        autoComplete="email"
+        errorMessage={errors.email?.message}
+        isRequired
+        {...register('email', { onChange: ({ target }) => onEmailChange(target.value) })}
+      />
+      <TextField
+        label={content.labels.password}
+        type="password"
+        autoComplete="current-password"
+        errorMessage={errors.password?.message}
+        isRequired
+        {...register('password')}
+      />
+    </FormFrame>
+  );
+}

@@ -1,0 +1,64 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { signUpSchema, type SignUpValues } from '@podium/data/schemas/auth';
+import { TextField } from '@podium/ui/Field/TextField';
+import { useForm } from 'react-hook-form';
+import { FormFrame } from './FormFrame.tsx';
+import type { EmailProps, FormProps } from './formProps.ts';
+
+/** Sign-up (specification §5). */
+export function SignUpForm({
+  content,
+  isBusy,
+  failure,
+  email,
+  onEmailChange,
+  onSubmit,
+}: FormProps<SignUpValues> & EmailProps) {
+  const { register, handleSubmit, formState } = useForm({
+    resolver: zodResolver(signUpSchema),
+    defaultValues: { fullName: '', email, password: '', confirmPassword: '' },
+  });
+  const { errors } = formState;
+  return (
+    <FormFrame
+      onSubmit={handleSubmit(onSubmit)}
+      submit={content.signUp.submit}
+      submitting={content.signUp.submitting}
+      isBusy={isBusy}
+      failure={failure}
+    >
+      <TextField
+        label={content.labels.fullName}
+        autoComplete="name"
+        errorMessage={errors.fullName?.message}
+        isRequired
+        {...register('fullName')}
+      />
+      <TextField
+        label={content.labels.email}
+        type="email"
+        autoComplete="email"
+        errorMessage={errors.email?.message}
+        isRequired
+        {...register('email', { onChange: ({ target }) => onEmailChange(target.value) })}
+      />
+      <TextField
+        label={content.labels.password}
+        type="password"
+        autoComplete="new-password"
+        hint={content.passwordHint}
+        errorMessage={errors.password?.message}
+        isRequired
+        {...register('password', { deps: 'confirmPassword' })}
+      />
+      <TextField
+        label={content.labels.confirmPassword}
+        type="password"
+        autoComplete="new-password"
+        errorMessage={errors.confirmPassword?.message}
+        isRequired
+        {...register('confirmPassword')}
+      />
+    </FormFrame>
+  );
+}

@@ -1,0 +1,13 @@
+import { describe, expect, it } from 'vitest';
+import { isUnconfirmed } from './unconfirmed.ts';
+
+describe('rulings, added by us: resend confirmation', () => {
+  it.each([
+    ['Email not confirmed', true],
+    ['email not confirmed.', true],
+    ['Invalid login credentials', false],
+    ['', false],
+  ])('%j: %s', (message, expected) => {
+    expect(isUnconfirmed(message)).toBe(expected);
+  });
+});

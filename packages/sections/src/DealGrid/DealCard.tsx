@@ -1,0 +1,88 @@
+import type { Deal } from '@podium/data/schemas/deal';
+import { formatDollars } from '@podium/data/schemas/limits';
+import { Badge } from '@podium/ui/Badge/Badge';
+import { Button } from '@podium/ui/Button/Button';
+import { Certificate } from '@podium/ui/Certificate/Certificate';
+import { Seal } from '@podium/ui/Seal/Seal';
+import { VisuallyHidden } from '@podium/ui/VisuallyHidden/VisuallyHidden';
+import type { SealSpec } from '@podium/ui/press/seal';
+import * as styles from './DealCard.css.ts';
+import { riskTone } from './riskTone.ts';
+
+export interface DealCardContent {
+  /** Before the level in the risk badge. */
+  risk: string;
+  minInvestment: string;
+  targetReturn: string;
+  term: string;
+  spotsLeft: string;
+  viewDetails: string;
+}
+
+interface DealCardProps {
+  content: DealCardContent;
+  deal: Deal;
+  seal: SealSpec | undefined;
+  /** Certificates take seven or five of twelve columns. */
+  width: 'wide' | 'narrow';
+  onViewDetails: () => void;
+}
+
+/** One deal as a certificate: the amount is the loudest thing on it, free spots are stubs. */
+export function DealCard({ content, deal, seal, width, onViewDetails }: DealCardProps) {
+  return (
+    <article className={styles.cell[width]}>
+      <Certificate>
+        <div className={styles.card}>
+          <div className={styles.seal[width]}>{seal && <Seal spec={seal} />}</div>
+          <div className={styles.badges}>
+            <Badge tone="none" isPlain>
+              {deal.category}
+            </Badge>
+            <Badge tone={riskTone(deal.riskLevel)}>
+              {content.risk}: {deal.riskLevel}
+            </Badge>
+          </div>
+          <h2 className={styles.title}>{deal.title}</h2>
+          <p className={styles.description}>{deal.description}</p>
+          <dl className={styles.figures}>
+            <div className={styles.amountCell}>
+              <dt className={styles.term}>{content.minInvestment}</dt>
+              <dd className={styles.amount}>{formatDollars(deal.minInvestment)}</dd>
+            </div>
+            <div>
+              <dt className={styles.term}>{content.targetReturn}</dt>
+              <dd className={styles.figure}>{deal.targetReturn}</dd>
+            </div>
+            <div>
+              <dt className={styles.term}>{content.term}</dt>
+              <dd className={styles.figure}>{deal.term}</dd>
+            </div>
+            <div>
+              <dt className={styles.term}>{content.spotsLeft}</dt>
+              <dd className={styles.figure}>
+                {deal.spotsRemaining}
+                <Stubs count={deal.spotsRemaining} />
+              </dd>
+            </div>
+          </dl>
+          <Button size="small" onPress={onViewDetails}>
+            {content.viewDetails}
+            <VisuallyHidden>: {deal.title}</VisuallyHidden>
+          </Button>
+        </div>
+      </Certificate>
+    </article>
+  );
+}
+
+/** Every free spot is a stub that can still be torn off; more than ten would say no more than ten do. */
+function Stubs({ count }: { count: number }) {
+  return (
+    <span className={styles.stubs} aria-hidden="true">
+      {Array.from({ length: Math.min(count, 10) }, (_, index) => (
+        <span className={styles.stub} key={index} />
+      ))}
+    </span>
+  );
+}

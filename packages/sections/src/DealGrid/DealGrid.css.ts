@@ -1,0 +1,121 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '@podium/ui/theme/contract.css';
+import { layers } from '@podium/ui/theme/layers.css';
+import { from } from '@podium/ui/theme/media.css';
+import { measure, space, text } from '@podium/ui/theme/scale.css';
+
+export const head = style({
+  '@layer': {
+    [layers.sections]: {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      alignItems: 'end',
+      gap: space.gutter,
+      paddingBlock: 'clamp(36px, 5vw, 72px) 40px',
+      '@media': { [from.lg]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)' } },
+    },
+  },
+});
+
+export const heading = style({
+  '@layer': {
+    [layers.sections]: {
+      ...text.hero,
+      fontSize: `min(${text.hero.fontSize}, 11.8vw)`,
+      lineHeight: 0.9,
+      '@media': { [from.md]: { fontSize: `min(${text.hero.fontSize}, 7.4vw)` } },
+    },
+  },
+});
+
+export const personal = style({
+  '@layer': {
+    [layers.sections]: {
+      display: 'grid',
+      gridTemplateColumns: '120px minmax(0, 1fr)',
+      gap: `10px ${space.s5}`,
+      '@media': {
+        [from.md]: { gridTemplateColumns: '180px minmax(0, 1fr)' },
+        [from.lg]: { gridTemplateColumns: 'minmax(0, 260px) minmax(0, 1fr)' },
+      },
+    },
+  },
+});
+
+export const personalSeal = style({
+  '@layer': {
+    [layers.sections]: {
+      gridRow: '1 / 3',
+      alignSelf: 'center',
+      '@media': { [from.lg]: { marginBlock: '-40px' } },
+    },
+  },
+});
+
+export const personalBadge = style({ '@layer': { [layers.sections]: { alignSelf: 'end' } } });
+
+export const personalNote = style({
+  '@layer': { [layers.sections]: { ...text.small, maxInlineSize: measure.lede, color: vars.color.ink2 } },
+});
+
+export const filter = style({
+  '@layer': {
+    [layers.sections]: {
+      paddingBlock: '20px',
+      borderBlock: `1.5px solid ${vars.color.ink}`,
+    },
+  },
+});
+
+/** Twelve columns, of which certificates take seven and five. */
+export const certificates = style({
+  '@layer': {
+    [layers.sections]: {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      gap: space.gutter,
+      marginBlockStart: space.s6,
+      '@media': { [from.md]: { gridTemplateColumns: 'repeat(12, minmax(0, 1fr))' } },
+    },
+  },
+});
+
+const outlineBase = style({
+  '@layer': {
+    [layers.sections]: {
+      ...text.h3,
+      display: 'grid',
+      alignContent: 'center',
+      justifyItems: 'start',
+      gap: space.s4,
+      minBlockSize: '420px',
+      padding: space.s6,
+      border: `2px dotted ${vars.color.edge}`,
+    },
+  },
+});
+
+/** A certificate that nothing is printed on. */
+export const outline = {
+  wide: style([
+    outlineBase,
+    { '@layer': { [layers.sections]: { '@media': { [from.md]: { gridColumn: 'span 7' } } } } },
+  ]),
+  narrow: style([
+    outlineBase,
+    { '@layer': { [layers.sections]: { '@media': { [from.md]: { gridColumn: 'span 5' } } } } },
+  ]),
+};
+
+export const words = style({ '@layer': { [layers.sections]: { maxInlineSize: '14em' } } });
+
+export const note = style({
+  '@layer': {
+    [layers.sections]: {
+      ...text.small,
+      maxInlineSize: measure.lede,
+      paddingBlock: `${space.s6} 80px`,
+      color: vars.color.ink2,
+    },
+  },
+});

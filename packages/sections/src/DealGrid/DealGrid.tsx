@@ -1,0 +1,172 @@
+import { useMemo, useRef, useState } from 'react';
+import { type Deal, dealCategories, type DealFilter, filterDeals } from '@podium/data/schemas/deal';
+import type { Remote } from '@podium/data/schemas/remote';
+import { AlertDialog } from '@podium/ui/AlertDialog/AlertDialog';
+import { Badge } from '@podium/ui/Badge/Badge';
+import { Button } from '@podium/ui/Button/Button';
+import { Container } from '@podium/ui/Container/Container';
+import { FilterGroup } from '@podium/ui/FilterGroup/FilterGroup';
+import { Link } from '@podium/ui/Link/Link';
+import { Seal } from '@podium/ui/Seal/Seal';
+import { VisuallyHidden } from '@podium/ui/VisuallyHidden/VisuallyHidden';
+import type { SealedItems } from '@podium/ui/press/contract';
+import { sealFor, sealsFor } from '@podium/ui/press/seal';
+import { DealCard, type DealCardContent } from './DealCard.tsx';
+import * as styles from './DealGrid.css.ts';
+
+export interface DealGridContent {
+  heading: string;
+  badge: string;
+  /** Beside the personal seal. */
+  sealNote: string;
+  /** Names the filter buttons. */
+  filterLabel: string;
+  /** Names the certificates together. */
+  listLabel: string;
+  loading: string;
+  failed: { text: string; retry: string };
+  empty: { text: string; showAll: string };
+  /** How many deals match, after the number. */
+  matches: { one: string; many: string };
+  card: DealCardContent;
+  details: { title: string; close: string };
+  /** The line at the foot, cut where its link begins or ends. */
+  note: readonly (string | { label: string; href: string })[];
+}
+
+export interface DealGridProps {
+  content: DealGridContent;
+  deals: Remote<readonly Deal[]>;
+  /** Asks for the deals once more after a failure. */
+  onRetry: () => void;
+  /** The visitor's own application, from which the personal seal is drawn. It is shown to nobody else. */
+  applicant: SealedItems['application'];
+}
+
+/** The private deals of a qualified visitor (specification §2, deals screen). */
+export function DealGrid({ content, deals, onRetry, applicant }: DealGridProps) {
+  const { id, minCommitment, interests, experience } = applicant;
+  const personalSeal = useMemo(
+    () => sealFor('application', { id, minCommitment, interests, experience }),
+    [id, minCommitment, interests, experience],
+  );
+  return (
+    <Container>
+      <div className={styles.head}>
+        <h1 className={styles.heading}>{content.heading}</h1>
+        <div className={styles.personal}>
+          <div className={styles.personalSeal}>
+            <Seal spec={personalSeal} hasRegister />
+          </div>
+          <div className={styles.personalBadge}>
+            <Badge tone="ok">{content.badge}</Badge>
+          </div>
+          <p className={styles.personalNote}>{content.sealNote}</p>
+        </div>
+      </div>
+      {deals.status === 'loading' && (
+        <div className={styles.certificates}>
+          <output className={styles.outline.wide}>{content.loading}</output>
+          <div className={styles.outline.narrow} aria-hidden="true" />
+        </div>
+      )}
+      {deals.status === 'failed' && (
+        <div className={styles.certificates}>
+          <div className={styles.outline.wide}>
+            <p className={styles.words} role="alert">
+              {content.failed.text}
+            </p>
+            <Button onPress={onRetry}>{content.failed.retry}</Button>
+          </div>
+        </div>
+      )}
+      {deals.status === 'ready' && <Deals content={content} deals={deals.value} />}
+      <p className={styles.note}>
+        {content.note.map((part) =>
+          typeof part === 'string' ? (
+            part
+          ) : (
+            <Link key={part.href} href={part.href}>
+              {part.label}
+            </Link>
+          ),
+        )}
+      </p>
+    </Container>
+  );
+}
+
+interface DealsProps {
+  content: DealGridContent;
+  /** All of them: seals are drawn over the full list, so that no filter redraws one. */
+  deals: readonly Deal[];
+}
+
+/** The filter, the certificates it lets through, and what 'View Details' says. */
+function Deals({ content, deals }: DealsProps) {
+  const [filter, setFilter] = useState<DealFilter>('All');
+  const [isDetailOpen, setIsDetailOpen] = useState(false);
+  const list = useRef<HTMLElement>(null);
+  const seals = useMemo(() => new Map(sealsFor('deal', deals).map((seal, index) => [deals[index]?.id, seal])), [deals]);
+  const matching = filterDeals(deals, filter);
+
+  const showAll = () => {
+    setFilter('All');
+    // The button is gone with the empty list; whoever pressed it goes on in the list.
+    list.current?.focus();
+  };
+
+  return (
+    <>
+      <div className={styles.filter}>
+        <FilterGroup
+          label={content.filterLabel}
+          isLabelHidden
+          options={filterOptions}
+          value={filter}
+          onChange={setFilter}
+        />
+      </div>
+      <VisuallyHidden>
+        <output>
+          {matching.length} {matching.length === 1 ? content.matches.one : content.matches.many}
+        </output>
+      </VisuallyHidden>
+      <section className={styles.certificates} ref={list} aria-label={content.listLabel} tabIndex={-1}>
+        {matching.map((deal, index) => (
+          <DealCard
+            key={deal.id}
+            content={content.card}
+            deal={deal}
+            seal={seals.get(deal.id)}
+            width={widthAt(index)}
+            onViewDetails={() => setIsDetailOpen(true)}
+          />
+        ))}
+        {matching.length === 0 && (
+          <div className={styles.outline.wide}>
+            <p className={styles.words}>{content.empty.text}</p>
+            {filter !== 'All' && (
+              <Button variant="quiet" onPress={showAll}>
+                {content.empty.showAll}
+              </Button>
+            )}
+          </div>
+        )}
+      </section>
+      <AlertDialog
+        isOpen={isDetailOpen}
+        onClose={() => setIsDetailOpen(false)}
+        title={content.details.title}
+        closeLabel={content.details.close}
+      />
+    </>
+  );
+}
+
+/** Seven and five columns, then five and seven. */
+function widthAt(index: number): 'wide' | 'narrow' {
+  return [0, 3].includes(index % 4) ? 'wide' : 'narrow';
+}
+
+const filterOptions = dealCategories.map((category) => ({ value: category, label: category }));

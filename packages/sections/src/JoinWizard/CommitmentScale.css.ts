@@ -1,0 +1,65 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '@podium/ui/theme/contract.css';
+import { layers } from '@podium/ui/theme/layers.css';
+import { radius, text } from '@podium/ui/theme/scale.css';
+
+export const scale = style({
+  '@layer': {
+    [layers.sections]: {
+      ...text.label,
+      position: 'relative',
+      display: 'grid',
+      gridTemplateColumns: '1fr auto 1fr',
+      paddingBlockStart: '10px',
+      borderBlockStart: `1.5px solid ${vars.color.edge}`,
+      color: vars.color.ink2,
+      fontWeight: 400,
+    },
+  },
+});
+
+const tick = {
+  content: '""',
+  position: 'absolute',
+  insetBlockStart: '-5px',
+  blockSize: '10px',
+  borderInlineStart: `1.5px solid ${vars.color.edge}`,
+} as const;
+
+export const start = style({
+  '@layer': { [layers.sections]: { selectors: { '&::before': { ...tick, insetInlineStart: 0 } } } },
+});
+
+export const qualifying = style({
+  '@layer': {
+    [layers.sections]: {
+      color: vars.color.serial,
+      fontWeight: 650,
+      selectors: {
+        '&::before': { ...tick, insetInlineStart: '50%', borderInlineStartColor: vars.color.serial },
+      },
+    },
+  },
+});
+
+export const end = style({
+  '@layer': {
+    [layers.sections]: { textAlign: 'end', selectors: { '&::before': { ...tick, insetInlineEnd: 0 } } },
+  },
+});
+
+/** Wide as a finger's mark, centred on its place; the ends of the line are its own ends. */
+export const marker = style({
+  '@layer': {
+    [layers.sections]: {
+      position: 'absolute',
+      insetBlockStart: '-8px',
+      inlineSize: '14px',
+      blockSize: '14px',
+      marginInlineStart: '-7px',
+      // A border, because forced colours take backgrounds away.
+      border: `7px solid ${vars.color.intaglio}`,
+      borderRadius: radius.full,
+    },
+  },
+});

@@ -1,0 +1,46 @@
+import { accreditedOptions, residencies } from '@podium/data/schemas/onboarding';
+import { RadioGroup } from '@podium/ui/Field/RadioGroup';
+import type { StepContent, StepProps } from './stepProps.ts';
+
+export interface EligibilityContent extends StepContent {
+  accredited: string;
+  residency: string;
+}
+
+const residencyOptions = residencies.map((residency) => ({ value: residency, label: residency }));
+
+/** Step 1, 'Eligibility Verification'. */
+export function EligibilityStep({
+  content,
+  answers,
+  messages,
+  onAnswer,
+  controlRef,
+}: StepProps & { content: EligibilityContent }) {
+  return (
+    <>
+      <RadioGroup
+        legend={content.accredited}
+        name="isAccredited"
+        columns={2}
+        options={accreditedOptions}
+        value={answers.isAccredited}
+        onChange={(value) => onAnswer({ isAccredited: value === 'yes' ? 'yes' : 'no' })}
+        ref={controlRef('isAccredited')}
+        errorMessage={messages.isAccredited}
+        isRequired
+      />
+      <RadioGroup
+        legend={content.residency}
+        name="residency"
+        columns={2}
+        options={residencyOptions}
+        value={answers.residency}
+        onChange={(residency) => onAnswer({ residency })}
+        ref={controlRef('residency')}
+        errorMessage={messages.residency}
+        isRequired
+      />
+    </>
+  );
+}

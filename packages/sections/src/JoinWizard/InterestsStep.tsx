@@ -1,0 +1,58 @@
+import { interestOptions } from '@podium/data/schemas/onboarding';
+import { Checkbox } from '@podium/ui/Field/Checkbox';
+import { CheckboxGroup } from '@podium/ui/Field/CheckboxGroup';
+import { Link } from '@podium/ui/Link/Link';
+import * as styles from './InterestsStep.css.ts';
+import type { StepContent, StepProps } from './stepProps.ts';
+
+export interface InterestsContent extends StepContent {
+  question: string;
+  /** The sentence to agree to, cut where a link begins or ends. */
+  consent: readonly (string | { label: string; href: string })[];
+}
+
+const options = interestOptions.map((interest) => ({ value: interest, label: interest }));
+
+/** Step 3, 'Investment Interests'. */
+export function InterestsStep({
+  content,
+  answers,
+  messages,
+  onAnswer,
+  controlRef,
+}: StepProps & { content: InterestsContent }) {
+  return (
+    <>
+      <CheckboxGroup
+        legend={content.question}
+        name="interests"
+        columns={2}
+        options={options}
+        value={answers.interests}
+        onChange={(interests) => onAnswer({ interests })}
+        ref={controlRef('interests')}
+        errorMessage={messages.interests}
+      />
+      <div className={styles.consent}>
+        <Checkbox
+          name="consent"
+          checked={answers.consent}
+          onChange={(consent) => onAnswer({ consent })}
+          ref={controlRef('consent')}
+          errorMessage={messages.consent}
+          isRequired
+        >
+          {content.consent.map((part) =>
+            typeof part === 'string' ? (
+              part
+            ) : (
+              <Link key={part.href} href={part.href}>
+                {part.label}
+              </Link>
+            ),
+          )}
+        </Checkbox>
+      </div>
+    </>
+  );
+}

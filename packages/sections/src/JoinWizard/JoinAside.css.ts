@@ -1,0 +1,99 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '@podium/ui/theme/contract.css';
+import { ground } from '@podium/ui/theme/fields.css';
+import { layers } from '@podium/ui/theme/layers.css';
+import { from } from '@podium/ui/theme/media.css';
+import { font, space, text } from '@podium/ui/theme/scale.css';
+
+/** A strip of 96px with the seal and its caption; from 768px a column with the list of steps. */
+export const aside = style([
+  ground.deep,
+  {
+    '@layer': {
+      [layers.sections]: {
+        display: 'flex',
+        alignItems: 'center',
+        gap: space.s4,
+        minBlockSize: '96px',
+        paddingBlock: space.s2,
+        paddingInline: space.pageEdge,
+        '@media': {
+          [from.md]: { display: 'block', paddingBlock: 'clamp(28px, 4vw, 64px)' },
+        },
+      },
+    },
+  },
+]);
+
+export const seal = style({
+  '@layer': {
+    [layers.sections]: {
+      flex: 'none',
+      inlineSize: '80px',
+      '@media': {
+        [from.md]: { inlineSize: '100%', maxInlineSize: '440px', marginInline: 'auto', marginBlockEnd: '18px' },
+      },
+    },
+  },
+});
+
+export const caption = style({
+  '@layer': {
+    [layers.sections]: {
+      ...text.label,
+      color: vars.color.onDeep2,
+      '@media': { [from.md]: { textAlign: 'center' } },
+    },
+  },
+});
+
+export const steps = style({
+  '@layer': {
+    [layers.sections]: {
+      display: 'none',
+      '@media': { [from.md]: { display: 'block', marginBlockStart: '40px' } },
+    },
+  },
+});
+
+export const step = style({
+  '@layer': {
+    [layers.sections]: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      justifyContent: 'space-between',
+      alignItems: 'baseline',
+      columnGap: space.s4,
+      paddingBlock: space.s4,
+      borderBlockStart: `1px solid ${vars.color.deepRule}`,
+      color: vars.color.onDeep2,
+    },
+  },
+});
+
+export const currentStep = style([
+  step,
+  {
+    '@layer': {
+      [layers.sections]: { borderBlockStart: `2px solid ${vars.color.onDeep}`, color: vars.color.onDeep },
+    },
+  },
+]);
+
+export const stepName = style({
+  '@layer': {
+    [layers.sections]: {
+      display: 'inline-flex',
+      alignItems: 'center',
+      gap: space.s3,
+      fontFamily: font.serif,
+      fontSize: '1.25rem',
+      fontWeight: 560,
+      lineHeight: 1.2,
+    },
+  },
+});
+
+export const summary = style({
+  '@layer': { [layers.sections]: { ...text.small, marginInlineStart: 'auto', textAlign: 'end' } },
+});

@@ -1,0 +1,80 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '@podium/ui/theme/contract.css';
+import { layers } from '@podium/ui/theme/layers.css';
+import { from } from '@podium/ui/theme/media.css';
+import { measure, space, text } from '@podium/ui/theme/scale.css';
+
+export const page = style({
+  '@layer': {
+    [layers.sections]: {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      alignContent: 'start',
+      // The rest of the window below the bar.
+      minBlockSize: 'calc(100dvb - 85px)',
+      '@media': {
+        [from.md]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)', alignContent: 'stretch' },
+      },
+    },
+  },
+});
+
+export const form = style({
+  '@layer': {
+    [layers.sections]: {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      alignContent: 'start',
+      gap: '28px',
+      maxInlineSize: '860px',
+      paddingBlock: 'clamp(28px, 4vw, 64px)',
+      paddingInline: 'clamp(20px, 6vw, 110px)',
+    },
+  },
+});
+
+export const progress = style({
+  '@layer': {
+    [layers.sections]: { display: 'grid', gridTemplateColumns: '1fr auto', gap: '10px', marginBlockEnd: space.s4 },
+  },
+});
+
+export const progressWords = style({ '@layer': { [layers.sections]: text.label } });
+
+export const ribbon = style({ '@layer': { [layers.sections]: { gridColumn: '1 / -1' } } });
+
+export const heading = style({
+  '@layer': {
+    [layers.sections]: {
+      ...text.h1,
+      // The ribbon above it stays in sight when a new step scrolls to its heading.
+      scrollMarginBlockStart: '120px',
+    },
+  },
+});
+
+export const lede = style({
+  '@layer': {
+    [layers.sections]: {
+      ...text.lede,
+      maxInlineSize: measure.lede,
+      marginBlockStart: '14px',
+      color: vars.color.ink2,
+    },
+  },
+});
+
+export const actions = style({
+  '@layer': {
+    [layers.sections]: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      justifyContent: 'space-between',
+      gap: space.s3,
+      paddingBlockStart: space.s5,
+      borderBlockStart: `1.5px solid ${vars.color.ink}`,
+    },
+  },
+});
+
+export const forward = style({ '@layer': { [layers.sections]: { marginInlineStart: 'auto' } } });

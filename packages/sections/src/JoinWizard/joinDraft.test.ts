@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import type { OnboardingValues } from '@podium/data/schemas/onboarding';
+import { answer, draftFromValues, emptyDraft, percentComplete, stepBack, stepOn } from './joinDraft.tsx';
+
+const values: OnboardingValues = {
+  isAccredited: false,
+  residency: 'Switzerland',
+  minCommitment: 1_500_000,
+  netWorth: null,
+  experience: 'experienced',
+  interests: ['Real Estate'],
+  consent: true,
+  isCompleted: true,
+};
+
+describe('specification §4, join flow', () => {
+  it('goes on one step at a time and ends on the third', () => {
+    const second = stepOn(emptyDraft);
+    const third = stepOn(second);
+    expect([second.step, third.step, stepOn(third).step]).toEqual([2, 3, 3]);
+  });
+
+  it('goes back one step, keeps every answer and stops at the first', () => {
+    const third = answer({ ...emptyDraft, step: 3 }, { residency: 'Canada', interests: ['Commodities'] });
+    const second = stepBack(third);
+    const first = stepBack(second);
+    expect([second.step, first.step, stepBack(first).step]).toEqual([2, 1, 1]);
+    expect(first.answers).toEqual(third.answers);
+  });
+
+  it('changes the answers that are given and no other', () => {
+    const before = answer(emptyDraft, { residency: 'Canada', minCommitment: '250,000' });
+    expect(answer(before, { minCommitment: '300,000' }).answers).toEqual({
+      ...emptyDraft.answers,
+      residency: 'Canada',
+      minCommitment: '300,000',
+    });
+    expect(before.answers.minCommitment).toBe('250,000');
+  });
+
+  it.each([
+    [1, 33],
+    [2, 67],
+    [3, 100],
+  ] as const)('step %i is %i per cent', (step, percent) => {
+    expect(percentComplete(step)).toBe(percent);
+  });
+});
+
+describe('rulings, /join with a record', () => {
+  it('opens on the first step with what was sent', () => {
+    expect(draftFromValues(values)).toEqual({
+      step: 1,
+      answers: {
+        isAccredited: 'no',
+        residency: 'Switzerland',
+        minCommitment: '1,500,000',
+        netWorth: '',
+        experience: 'experienced',
+        interests: ['Real Estate'],
+        consent: true,
+      },
+    });
+  });
+});

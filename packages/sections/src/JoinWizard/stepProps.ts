@@ -1,0 +1,20 @@
+import type { RefCallback } from 'react';
+import type { JoinField, StepProblems } from './checkStep.ts';
+import type { JoinAnswers } from './joinDraft.tsx';
+
+/** Words that every step has. */
+export interface StepContent {
+  heading: string;
+  lede: string;
+  /** On the button that leads on. */
+  next: string;
+}
+
+/** What every step gets from the wizard. */
+export interface StepProps {
+  answers: JoinAnswers;
+  messages: StepProblems['messages'];
+  onAnswer: (change: Partial<JoinAnswers>) => void;
+  /** Lets the wizard focus the control of a field. */
+  controlRef: (field: JoinField) => RefCallback<HTMLElement>;
+}

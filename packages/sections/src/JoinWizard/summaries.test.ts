@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { answer, emptyDraft, type JoinDraft } from './joinDraft.tsx';
+import { summarize, type SummaryContent } from './summaries.ts';
+
+const content: SummaryContent = {
+  accredited: 'Accredited',
+  notAccredited: 'Not accredited',
+  expectations: ['Two answers', 'Three answers', 'Then you sign'],
+};
+
+const third: JoinDraft = answer(
+  { ...emptyDraft, step: 3 },
+  { isAccredited: 'yes', residency: 'Switzerland', minCommitment: '1500000', experience: 'experienced' },
+);
+
+describe('the list of steps', () => {
+  it('says what each step asks for until it is behind', () => {
+    expect(([1, 2, 3] as const).map((step) => summarize(step, emptyDraft, content))).toEqual([
+      'Two answers',
+      'Three answers',
+      'Then you sign',
+    ]);
+  });
+
+  it('repeats the answers of the steps that are behind', () => {
+    expect(([1, 2, 3] as const).map((step) => summarize(step, third, content))).toEqual([
+      'Accredited, Switzerland',
+      '$1,500,000, 8+ years',
+      'Then you sign',
+    ]);
+  });
+
+  it('does not call an applicant accredited who is not', () => {
+    expect(summarize(1, answer(third, { isAccredited: 'no' }), content)).toBe('Not accredited, Switzerland');
+  });
+});

@@ -1,0 +1,20 @@
+import { Container } from '@podium/ui/Container/Container';
+import * as styles from './LoadingPanel.css.ts';
+
+export interface LoadingPanelContent {
+  /** 'Loading...' (specification §2, deals screen). */
+  label: string;
+}
+
+export interface LoadingPanelProps {
+  content: LoadingPanelContent;
+}
+
+/** Stands where a page will be: a dotted outline and the word. */
+export function LoadingPanel({ content }: LoadingPanelProps) {
+  return (
+    <Container>
+      <output className={styles.outline}>{content.label}</output>
+    </Container>
+  );
+}

@@ -1,0 +1,94 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '@podium/ui/theme/contract.css';
+import { layers } from '@podium/ui/theme/layers.css';
+import { from } from '@podium/ui/theme/media.css';
+import { measure, space, text } from '@podium/ui/theme/scale.css';
+
+export const page = style({
+  '@layer': { [layers.sections]: { paddingBlock: 'clamp(32px, 4vw, 64px)' } },
+});
+
+/** Two parts on one sheet, torn along the dotted line. */
+export const parts = style({
+  '@layer': {
+    [layers.sections]: {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      '@media': { [from.lg]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)' } },
+    },
+  },
+});
+
+export const main = style({
+  '@layer': { [layers.sections]: { padding: 'clamp(22px, 4vw, 64px)' } },
+});
+
+export const heading = style({ '@layer': { [layers.sections]: text.h1 } });
+
+export const summary = style({
+  '@layer': {
+    [layers.sections]: {
+      ...text.lede,
+      maxInlineSize: measure.lede,
+      marginBlockStart: '18px',
+      color: vars.color.ink2,
+    },
+  },
+});
+
+export const actions = style({
+  '@layer': {
+    [layers.sections]: {
+      display: 'grid',
+      gap: '14px 18px',
+      marginBlockStart: '34px',
+      '@media': { [from.md]: { display: 'flex', flexWrap: 'wrap' } },
+    },
+  },
+});
+
+export const stub = style({
+  '@layer': {
+    [layers.sections]: {
+      display: 'grid',
+      alignContent: 'center',
+      padding: 'clamp(22px, 3vw, 48px)',
+      borderBlockStart: `2px dotted ${vars.color.edge}`,
+      '@media': {
+        [from.lg]: { borderBlockStart: 0, borderInlineStart: `2px dotted ${vars.color.edge}` },
+      },
+    },
+  },
+});
+
+export const condition = style({
+  '@layer': {
+    [layers.sections]: {
+      display: 'grid',
+      gridTemplateColumns: '28px minmax(0, 1fr)',
+      gap: space.s3,
+      paddingBlock: '14px',
+      borderBlockStart: `1px solid ${vars.color.rule}`,
+      selectors: { '&:first-child': { borderBlockStart: `1.5px solid ${vars.color.ink}` } },
+    },
+  },
+});
+
+const mark = style({
+  '@layer': {
+    [layers.sections]: {
+      display: 'grid',
+      placeItems: 'center',
+      blockSize: '1.55em',
+      fontSize: '1.25rem',
+    },
+  },
+});
+
+export const metMark = style([mark, { '@layer': { [layers.sections]: { color: vars.color.okFg } } }]);
+export const unmetMark = style([mark, { '@layer': { [layers.sections]: { color: vars.color.badSolid } } }]);
+
+export const title = style({ '@layer': { [layers.sections]: { ...text.body, fontWeight: 620 } } });
+export const unmetTitle = style([title, { '@layer': { [layers.sections]: { color: vars.color.badFg } } }]);
+
+export const details = style({ '@layer': { [layers.sections]: { ...text.small, color: vars.color.ink2 } } });
