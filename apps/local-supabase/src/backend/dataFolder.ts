@@ -1,0 +1,21 @@
+import { accessSync, constants, mkdirSync, statSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { StartError } from '../startError.ts';
+
+/**
+ * Makes the data folder where it is missing.
+ *
+ * @returns its absolute path
+ * @throws StartError when it cannot be made or written to
+ */
+export function prepareDataFolder(path: string): string {
+  const folder = resolve(path);
+  try {
+    mkdirSync(folder, { recursive: true });
+    if (!statSync(folder).isDirectory()) throw new Error('not a folder');
+    accessSync(folder, constants.R_OK | constants.W_OK | constants.X_OK);
+  } catch (error) {
+    throw new StartError(`The data folder ${folder} cannot be written to.`, { cause: error });
+  }
+  return folder;
+}

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { parseEnvironment } from './environment.ts';
+import { StartError } from './startError.ts';
+
+describe('environment', () => {
+  it('needs nothing', () => {
+    expect(parseEnvironment({ PORT: '', HOME: '/home/ada' })).toEqual({
+      port: 4173,
+      host: 'localhost',
+      dataDir: '.data',
+      databaseUrl: undefined,
+      siteUrl: 'http://localhost:4173',
+    });
+  });
+
+  it('takes what it is given', () => {
+    const environment = parseEnvironment({
+      PORT: '8080',
+      HOST: '0.0.0.0',
+      DATA_DIR: '/var/podium',
+      DATABASE_URL: 'postgres://podium@localhost/podium',
+    });
+    expect(environment).toMatchObject({ port: 8080, dataDir: '/var/podium', siteUrl: 'http://localhost:8080' });
+    expect(parseEnvironment({ SITE_URL: 'https://podium.example/' }).siteUrl).toBe('https://podium.example');
+    expect(parseEnvironment({ HOST: '::1' }).siteUrl).toBe('http://[::1]:4173');
+  });
+
+  it.each([
+    [{ PORT: 'abc' }, "PORT must be a whole number from 1 to 65535, not 'abc'."],
+    [{ PORT: '0' }, "PORT must be a whole number from 1 to 65535, not '0'."],
+    [{ PORT: '70000' }, "PORT must be a whole number from 1 to 65535, not '70000'."],
+    [{ HOST: 'two words' }, "HOST must be a host name or an address, not 'two words'."],
+    [
+      { DATABASE_URL: 'mysql://localhost' },
+      "DATABASE_URL must begin with postgres:// or postgresql://, not 'mysql://localhost'.",
+    ],
+    [{ SITE_URL: 'podium.example' }, "SITE_URL must be an origin such as http://localhost:4173, not 'podium.example'."],
+    [
+      { SITE_URL: 'https://podium.example/path' },
+      "SITE_URL must be an origin such as http://localhost:4173, not 'https://podium.example/path'.",
+    ],
+  ])('says in one sentence what is wrong with %j', (variables, sentence) => {
+    expect(() => parseEnvironment(variables)).toThrow(new StartError(sentence));
+  });
+});

@@ -1,0 +1,118 @@
+import { createHash } from 'node:crypto';
+import { Hono } from 'hono';
+import { escapeHtml } from './escapeHtml.ts';
+import type { CaughtMail, Inbox } from './inbox.ts';
+
+const style = `
+  :root { color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif; }
+  body { margin: 0 auto; max-width: 60rem; padding: 1rem; overflow-wrap: anywhere; }
+  h1 { font-size: 1.5rem; line-height: 1.25; margin: 1rem 0; }
+  ol { list-style: none; margin: 0; padding: 0; border-block-end: 1px solid; }
+  li { border-block-start: 1px solid; }
+  li a { display: block; padding: 0.75rem 0; text-decoration: none; color: inherit; }
+  li a:hover strong, li a:focus-visible strong { text-decoration: underline; }
+  strong, small { display: block; }
+  dl { display: grid; grid-template-columns: auto 1fr; gap: 0.25rem 1rem; }
+  dt { font-weight: bold; }
+  dd { margin: 0; }
+  pre { white-space: pre-wrap; font: inherit; border: 1px solid; padding: 1rem; }
+  iframe { inline-size: 100%; block-size: 32rem; border: 1px solid; background: #fff; }
+  :focus-visible { outline: 3px solid; outline-offset: 3px; }
+`;
+
+/** Shows a new mail as soon as it is there, without a reload while there is none. */
+const refreshScript = `
+  const shown = document.documentElement.dataset.newest;
+  setInterval(async () => {
+    const response = await fetch('/_dev/mail.json').catch(() => undefined);
+    const [newest] = response?.ok ? await response.json() : [];
+    if (newest && newest.at !== shown) location.reload();
+  }, 2000);
+`;
+
+const contentSecurityPolicy = [
+  "default-src 'none'",
+  "style-src 'unsafe-inline'",
+  'img-src data:',
+  "connect-src 'self'",
+  "base-uri 'self'",
+  `script-src 'sha256-${createHash('sha256').update(refreshScript).digest('base64')}'`,
+].join('; ');
+
+/** Pages to read the caught mail: `/mail`, `/mail/<id>`, and `/mail.json` for programs. */
+export function inboxPages(inbox: Inbox): Hono {
+  const pages = new Hono();
+
+  pages.use(async (c, next) => {
+    await next();
+    c.header('cache-control', 'no-store');
+    c.header('content-security-policy', contentSecurityPolicy);
+  });
+  pages.get('/mail', (c) => c.html(listPage(inbox.list())));
+  pages.get('/mail.json', (c) =>
+    c.json(inbox.list().map(({ to, from, subject, text, html, at }) => ({ to, from, subject, text, html, at }))),
+  );
+  pages.get('/mail/:id', (c) => {
+    const mail = inbox.find(c.req.param('id'));
+    return mail ? c.html(mailPage(mail)) : c.notFound();
+  });
+
+  return pages;
+}
+
+function listPage(mails: readonly CaughtMail[]): string {
+  const items = mails.map(
+    (mail) => `<li><a href="/_dev/mail/${mail.id}">
+        <strong>${escapeHtml(mail.subject) || '(no subject)'}</strong>
+        <small>To ${escapeHtml(mail.to)}, <time datetime="${mail.at}">${readable(mail.at)}</time></small>
+      </a></li>`,
+  );
+  const list = items.length > 0 ? `<ol>${items.join('')}</ol>` : '<p>No mail yet.</p>';
+  return page('Inbox', `<h1>Inbox</h1>${list}<script>${refreshScript}</script>`, mails[0]?.at);
+}
+
+function mailPage(mail: CaughtMail): string {
+  // Links lead out of the frame; the mail itself can run nothing and reach nothing.
+  const framed = `<base target="_top">${mail.html}`;
+  const frame = `<h2>As HTML</h2>
+    <iframe title="The mail as HTML" sandbox="allow-top-navigation-by-user-activation" srcdoc="${escapeHtml(framed)}"></iframe>`;
+  return page(
+    mail.subject,
+    `<p><a href="/_dev/mail">Inbox</a></p>
+    <h1>${escapeHtml(mail.subject)}</h1>
+    <dl>
+      <dt>From</dt><dd>${escapeHtml(mail.from)}</dd>
+      <dt>To</dt><dd>${escapeHtml(mail.to)}</dd>
+      <dt>At</dt><dd><time datetime="${mail.at}">${readable(mail.at)}</time></dd>
+    </dl>
+    <h2>As text</h2>
+    <pre>${withLinks(mail.text)}</pre>
+    ${mail.html === '' ? '' : frame}`,
+  );
+}
+
+function page(title: string, body: string, newest = ''): string {
+  return `<!doctype html>
+<html lang="en" data-newest="${newest}">
+  <head>
+    <meta charset="utf-8">
+    <meta name="viewport" content="width=device-width, initial-scale=1">
+    <title>${escapeHtml(title)}</title>
+    <style>${style}</style>
+  </head>
+  <body><main>${body}</main></body>
+</html>`;
+}
+
+function withLinks(text: string): string {
+  return text
+    .split(/(https?:\/\/[^\s<>"']+)/)
+    .map((part, index) =>
+      index % 2 === 1 ? `<a href="${escapeHtml(part)}">${escapeHtml(part)}</a>` : escapeHtml(part),
+    )
+    .join('');
+}
+
+function readable(at: string): string {
+  return at.replace('T', ' ').replace(/\.\d+Z$/, ' UTC');
+}

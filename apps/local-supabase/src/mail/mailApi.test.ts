@@ -1,0 +1,49 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { type Inbox, openInbox } from './inbox.ts';
+import { mailApi } from './mailApi.ts';
+
+const mail = { from: 'Alex <post@podium.example>', to: ['a@podium.example'], subject: 'Hello', text: 'Hi', html: 'Hi' };
+let inbox: Inbox;
+
+function send(body: unknown, headers: Record<string, string> = {}) {
+  return mailApi(inbox, 'right key').request('/emails', {
+    method: 'POST',
+    headers: { authorization: 'Bearer right key', 'content-type': 'application/json', ...headers },
+    body: typeof body === 'string' ? body : JSON.stringify(body),
+  });
+}
+
+beforeEach(() => {
+  inbox = openInbox();
+});
+
+describe('mail API', () => {
+  it('puts a mail into the inbox and answers with its id', async () => {
+    const response = await send({ ...mail, reply_to: 'b@podium.example', headers: { 'X-Kind': 'test' } });
+    expect(response.status).toBe(200);
+    const { id } = (await response.json()) as { id: string };
+    expect(inbox.find(id)).toMatchObject({ ...mail, to: 'a@podium.example' });
+  });
+
+  it('takes a mail once under one key, and no other mail under the same', async () => {
+    const api = mailApi(inbox, 'right key');
+    const sendWithKey = (body: unknown) =>
+      api.request('/emails', {
+        method: 'POST',
+        headers: { authorization: 'Bearer right key', 'idempotency-key': 'one' },
+        body: JSON.stringify(body),
+      });
+    const first: unknown = await (await sendWithKey(mail)).json();
+    expect(await (await sendWithKey(mail)).json()).toEqual(first);
+    expect((await sendWithKey({ ...mail, subject: 'Other' })).status).toBe(409);
+    expect(inbox.list()).toHaveLength(1);
+  });
+
+  it('refuses strangers and what is not a mail', async () => {
+    expect((await send(mail, { authorization: 'Bearer wrong key' })).status).toBe(401);
+    expect((await send('not JSON')).status).toBe(422);
+    expect((await send({ ...mail, to: [''] })).status).toBe(422);
+    expect((await send({ from: mail.from, to: mail.to, subject: 'without words' })).status).toBe(422);
+    expect(inbox.list()).toEqual([]);
+  });
+});
