@@ -5,7 +5,7 @@ import { definePreview } from '@storybook/react-vite';
 import '@podium/ui/theme/global.css';
 import { ToastProvider } from '@podium/ui/Toast/Toasts';
 import { clockDecorator, installClock } from './clock.tsx';
-import { closeNetwork, forgetStorage, hideStorybookPanes } from './isolation.ts';
+import { closeNetwork, forgetStorage, hideStorybookPanes, stayOnPage } from './isolation.ts';
 
 export default definePreview({
   addons: [addonDocs(), addonA11y(), addonThemes()],
@@ -28,10 +28,12 @@ export default definePreview({
     hideStorybookPanes();
     forgetStorage();
     const openNetwork = closeNetwork();
+    const letGo = stayOnPage();
     const stopClock = installClock(context as never);
     return () => {
       stopClock();
       openNetwork();
+      letGo();
     };
   },
   decorators: [

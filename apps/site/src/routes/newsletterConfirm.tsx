@@ -1,0 +1,7 @@
+import { newsletterResult } from '@podium/data/content/newsletterResult';
+import { routes } from '@podium/data/content/routes';
+import { MailedLink } from '../shell/MailedLink.tsx';
+
+export function Page() {
+  return <MailedLink meta={routes.newsletterConfirm} content={newsletterResult.confirm} call="confirmNewsletter" />;
+}

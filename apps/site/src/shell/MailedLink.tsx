@@ -1,0 +1,36 @@
+import { useSyncExternalStore } from 'react';
+import type { Backend } from '@podium/data/client/backend';
+import type { PageMeta } from '@podium/data/content/routes';
+import { useBackend } from '@podium/data/session/AuthProvider';
+import { NewsletterResult, type NewsletterResultContent } from '@podium/sections/NewsletterResult/NewsletterResult';
+import { PageHead } from './PageHead.tsx';
+
+export interface MailedLinkProps {
+  meta: PageMeta;
+  content: NewsletterResultContent;
+  call: 'confirmNewsletter' | 'unsubscribeNewsletter';
+}
+
+const neverChanges = () => () => {};
+const readToken = () => new URLSearchParams(window.location.search).get('token') ?? '';
+/** The prerendered page asks; whether the address carries a token is known in the browser. */
+const assumeToken = () => '-';
+
+/** A page that a newsletter mail leads to: nothing happens before the reader presses. */
+export function MailedLink({ meta, content, call }: MailedLinkProps) {
+  const backend = useBackend();
+  const token = useSyncExternalStore(neverChanges, readToken, assumeToken);
+  return (
+    <>
+      <PageHead meta={meta} />
+      <NewsletterResult
+        content={content}
+        hasToken={token !== ''}
+        onSubmit={async () => {
+          const speaker: Backend = await backend();
+          return speaker[call](token);
+        }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { Navigate } from 'react-router-dom';
+import { loadingPanel } from '@podium/data/content/appBars';
+import { paths } from '@podium/data/content/paths';
+import { useAuthNow } from '@podium/data/session/AuthProvider';
+import type { SessionUser } from '@podium/data/client/backend';
+import { LoadingPanel } from '@podium/sections/LoadingPanel/LoadingPanel';
+
+export interface SignedInProps {
+  /** The application: whoever loses the session here comes back here. */
+  from?: typeof paths.join;
+  children: (user: SessionUser) => ReactNode;
+}
+
+/** The gate of /join and /deals: signed-out visitors go to /auth once loading ends (specification §6). */
+export function SignedIn({ from, children }: SignedInProps) {
+  const { isLoading, user, endedBy } = useAuthNow();
+  if (isLoading) {
+    return (
+      <main id="main">
+        <LoadingPanel content={loadingPanel} />
+      </main>
+    );
+  }
+  if (!user) return <Navigate to={paths.auth} replace state={endedBy === 'expiry' && from ? { from } : null} />;
+  return children(user);
+}
