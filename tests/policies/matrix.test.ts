@@ -1,0 +1,148 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { describeOnEngines } from '../../apps/local-supabase/src/testing/describeOnEngines.ts';
+import type { Person, TestBackend } from '../../apps/local-supabase/src/testing/startTestBackend.ts';
+import { applicant, outcome, type Client } from './people.ts';
+import { changes, keyColumns, sampleRows, tableNames, type TableName } from './sampleRows.ts';
+
+/**
+ * What one kind of person meets in one table. Reading: 'denied', or whose rows come back. Writing: 'denied', 'changed',
+ * or 'unchanged' when the attempt passes without an error and without an effect.
+ */
+interface Rights {
+  select: 'denied' | 'none' | 'own' | 'all';
+  /** A row of one's own, or one that belongs to nobody. 23505: there is one already. */
+  insert: 'denied' | 'changed' | '23505';
+  /** A row in somebody else's name. */
+  insertForOther: 'denied' | 'changed';
+  /** Somebody else's row. */
+  update: 'denied' | 'unchanged';
+  delete: 'denied';
+  /** Merging into somebody else's row. */
+  upsert: 'denied';
+}
+
+const nothing: Rights = {
+  select: 'denied',
+  insert: 'denied',
+  insertForOther: 'denied',
+  update: 'denied',
+  delete: 'denied',
+  upsert: 'denied',
+};
+const nothingAnywhere = Object.fromEntries(tableNames.map((table) => [table, nothing])) as Record<TableName, Rights>;
+
+const visitor: Record<TableName, Rights> = {
+  ...nothingAnywhere,
+  resource_downloads: { ...nothing, insert: 'changed', insertForOther: 'changed' },
+};
+const signedIn: Record<TableName, Rights> = {
+  ...visitor,
+  profiles: { ...nothing, select: 'own', insert: 'changed' },
+  investor_onboarding: { ...nothing, select: 'own', insert: 'changed', update: 'unchanged' },
+  deals: { ...nothing, select: 'none' },
+};
+const applied: Record<TableName, Rights> = {
+  ...signedIn,
+  investor_onboarding: { ...signedIn.investor_onboarding, insert: '23505' },
+};
+const qualified: Record<TableName, Rights> = { ...applied, deals: { ...nothing, select: 'all' } };
+
+describeOnEngines('issue 2 §3, people × tables × verbs', (start) => {
+  let backend: TestBackend;
+  let service: Client;
+  let owner: Person;
+  let other: Person;
+  let nextPosition = 100;
+
+  beforeAll(async () => {
+    backend = await start();
+    service = backend.service();
+    owner = await backend.person();
+    other = await backend.person();
+    for (const table of tableNames) {
+      const { error } = await service.from(table).insert(sampleRows[table](owner.id));
+      expect(error).toBeNull();
+    }
+  });
+
+  /** The whole table, past row-level security. */
+  async function contents(table: TableName): Promise<Record<string, unknown>[]> {
+    const { data, error } = await service.from(table).select();
+    expect(error).toBeNull();
+    return data as Record<string, unknown>[];
+  }
+
+  /** Denied, or whether the table is another one afterwards. */
+  async function effect(table: TableName, attempt: PromiseLike<{ error: { code: string } | null }>): Promise<string> {
+    const before = await contents(table);
+    const result = outcome(await attempt);
+    const isSame = JSON.stringify(await contents(table)) === JSON.stringify(before);
+    if (result === 'taken') return isSame ? 'unchanged' : 'changed';
+    expect(isSame, `${result}, and yet something changed`).toBe(true);
+    return result;
+  }
+
+  async function reading(client: Client, table: TableName, userId: string | undefined): Promise<string> {
+    const { data, error } = await client.from(table).select();
+    if (error) return outcome({ error });
+    const all = await contents(table);
+    expect(all.length).toBeGreaterThan(0);
+    if (data.length === 0) return 'none';
+    if (data.length === all.length) return 'all';
+    return data.every((row) => row[keyColumns[table]] === userId) ? 'own' : 'some of others';
+  }
+
+  /** A row that is not there yet: another deal, another reader. */
+  function newRow(table: TableName, userId: string): Record<string, unknown> {
+    nextPosition += 1;
+    const row = sampleRows[table](userId);
+    const key = keyColumns[table];
+    const isPersonal = table === 'profiles' || table === 'investor_onboarding';
+    if (isPersonal) return row;
+    return { ...row, [key]: key === 'position' ? nextPosition : `${nextPosition}@podium.example` };
+  }
+
+  function meets(who: string, make: () => Promise<{ client: Client; id?: string }>, rights: Record<TableName, Rights>) {
+    describe(who, () => {
+      let client: Client;
+      let id: string | undefined;
+
+      beforeAll(async () => {
+        ({ client, id } = await make());
+      });
+
+      it.each(tableNames)('%s', async (table) => {
+        const key = keyColumns[table];
+        const existing = sampleRows[table](owner.id) as Record<string, unknown>;
+        const found = {
+          insert: await effect(table, client.from(table).insert(newRow(table, id ?? other.id))),
+          insertForOther: await effect(table, client.from(table).insert(newRow(table, other.id))),
+          select: await reading(client, table, id),
+          update: await effect(table, client.from(table).update(changes[table]).eq(key, existing[key])),
+          delete: await effect(table, client.from(table).delete().eq(key, existing[key])),
+          upsert: await effect(
+            table,
+            client.from(table).upsert({ ...existing, ...changes[table] }, { onConflict: key }),
+          ),
+        };
+        expect(found).toEqual(rights[table]);
+      });
+    });
+  }
+
+  meets('signed out', async () => ({ client: backend.visitor() }), visitor);
+  meets('signed in, without a record', () => backend.person(), signedIn);
+  meets('applicant at 250,000', () => applicant(backend, { min_commitment: 250_000 }), applied);
+  meets('applicant at 999,999', () => applicant(backend, { min_commitment: 999_999 }), applied);
+  meets('applicant at 1,000,000', () => applicant(backend, {}), qualified);
+  meets('not accredited', () => applicant(backend, { is_accredited: false }), applied);
+  meets('without consent', () => applicant(backend, { consent: false }), applied);
+  meets('not completed', () => applicant(backend, { completed_at: null }), applied);
+
+  it('covers every table there is', async () => {
+    const tables = await backend.query<{ name: string }>(
+      `select tablename as name from pg_tables where schemaname = 'public' order by 1`,
+    );
+    expect(tables.map(({ name }) => name)).toEqual(tableNames.toSorted());
+  });
+});
