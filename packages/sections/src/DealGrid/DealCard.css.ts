@@ -17,21 +17,6 @@ export const cell = styleVariants({ wide: 7, narrow: 5 }, (columns) => ({
   },
 }));
 
-export const card = style({
-  '@layer': {
-    [layers.sections]: {
-      position: 'relative',
-      display: 'flex',
-      flexDirection: 'column',
-      alignItems: 'flex-start',
-      blockSize: '100%',
-      padding: '26px 22px',
-      overflow: 'clip',
-      '@media': { [from.lg]: { padding: '30px 32px 32px' } },
-    },
-  },
-});
-
 const sealBase = style({
   '@layer': {
     [layers.sections]: {

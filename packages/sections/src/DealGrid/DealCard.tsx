@@ -31,48 +31,46 @@ interface DealCardProps {
 /** One deal as a certificate: the amount is the loudest thing on it, free spots are stubs. */
 export function DealCard({ content, deal, seal, width, onViewDetails }: DealCardProps) {
   return (
-    <article className={styles.cell[width]}>
-      <Certificate>
-        <div className={styles.card}>
-          <div className={styles.seal[width]}>{seal && <Seal spec={seal} />}</div>
-          <div className={styles.badges}>
-            <Badge tone="none" isPlain>
-              {deal.category}
-            </Badge>
-            <Badge tone={riskTone(deal.riskLevel)}>
-              {content.risk}: {deal.riskLevel}
-            </Badge>
-          </div>
-          <h2 className={styles.title}>{deal.title}</h2>
-          <p className={styles.description}>{deal.description}</p>
-          <dl className={styles.figures}>
-            <div className={styles.amountCell}>
-              <dt className={styles.term}>{content.minInvestment}</dt>
-              <dd className={styles.amount}>{formatDollars(deal.minInvestment)}</dd>
-            </div>
-            <div>
-              <dt className={styles.term}>{content.targetReturn}</dt>
-              <dd className={styles.figure}>{deal.targetReturn}</dd>
-            </div>
-            <div>
-              <dt className={styles.term}>{content.term}</dt>
-              <dd className={styles.figure}>{deal.term}</dd>
-            </div>
-            <div>
-              <dt className={styles.term}>{content.spotsLeft}</dt>
-              <dd className={styles.figure}>
-                {deal.spotsRemaining}
-                <Stubs count={deal.spotsRemaining} />
-              </dd>
-            </div>
-          </dl>
-          <Button size="small" onPress={onViewDetails}>
-            {content.viewDetails}
-            <VisuallyHidden>: {deal.title}</VisuallyHidden>
-          </Button>
+    <div className={styles.cell[width]}>
+      <Certificate as="article">
+        <div className={styles.seal[width]}>{seal && <Seal spec={seal} />}</div>
+        <div className={styles.badges}>
+          <Badge tone="none" isPlain>
+            {deal.category}
+          </Badge>
+          <Badge tone={riskTone(deal.riskLevel)}>
+            {content.risk}: {deal.riskLevel}
+          </Badge>
         </div>
+        <h2 className={styles.title}>{deal.title}</h2>
+        <p className={styles.description}>{deal.description}</p>
+        <dl className={styles.figures}>
+          <div className={styles.amountCell}>
+            <dt className={styles.term}>{content.minInvestment}</dt>
+            <dd className={styles.amount}>{formatDollars(deal.minInvestment)}</dd>
+          </div>
+          <div>
+            <dt className={styles.term}>{content.targetReturn}</dt>
+            <dd className={styles.figure}>{deal.targetReturn}</dd>
+          </div>
+          <div>
+            <dt className={styles.term}>{content.term}</dt>
+            <dd className={styles.figure}>{deal.term}</dd>
+          </div>
+          <div>
+            <dt className={styles.term}>{content.spotsLeft}</dt>
+            <dd className={styles.figure}>
+              {deal.spotsRemaining}
+              <Stubs count={deal.spotsRemaining} />
+            </dd>
+          </div>
+        </dl>
+        <Button size="small" onPress={onViewDetails}>
+          {content.viewDetails}
+          <VisuallyHidden>: {deal.title}</VisuallyHidden>
+        </Button>
       </Certificate>
-    </article>
+    </div>
   );
 }
 

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '@podium/ui/theme/contract.css';
 import { layers } from '@podium/ui/theme/layers.css';
 import { from } from '@podium/ui/theme/media.css';
@@ -80,34 +80,18 @@ export const certificates = style({
   },
 });
 
-const outlineBase = style({
+/** Places of certificates that are not there. */
+export const place = styleVariants({ wide: 7, narrow: 5 }, (columns) => ({
   '@layer': {
     [layers.sections]: {
-      ...text.h3,
       display: 'grid',
-      alignContent: 'center',
-      justifyItems: 'start',
-      gap: space.s4,
-      minBlockSize: '420px',
-      padding: space.s6,
-      border: `2px dotted ${vars.color.edge}`,
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      '@media': { [from.md]: { gridColumn: `span ${columns}` } },
     },
   },
-});
+}));
 
-/** A certificate that nothing is printed on. */
-export const outline = {
-  wide: style([
-    outlineBase,
-    { '@layer': { [layers.sections]: { '@media': { [from.md]: { gridColumn: 'span 7' } } } } },
-  ]),
-  narrow: style([
-    outlineBase,
-    { '@layer': { [layers.sections]: { '@media': { [from.md]: { gridColumn: 'span 5' } } } } },
-  ]),
-};
-
-export const words = style({ '@layer': { [layers.sections]: { maxInlineSize: '14em' } } });
+export const words = style({ '@layer': { [layers.sections]: { ...text.h3, maxInlineSize: '14em' } } });
 
 export const note = style({
   '@layer': {

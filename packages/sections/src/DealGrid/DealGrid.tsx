@@ -4,6 +4,7 @@ import type { Remote } from '@podium/data/schemas/remote';
 import { AlertDialog } from '@podium/ui/AlertDialog/AlertDialog';
 import { Badge } from '@podium/ui/Badge/Badge';
 import { Button } from '@podium/ui/Button/Button';
+import { CertificateOutline } from '@podium/ui/Certificate/CertificateOutline';
 import { Container } from '@podium/ui/Container/Container';
 import { FilterGroup } from '@podium/ui/FilterGroup/FilterGroup';
 import { Link } from '@podium/ui/Link/Link';
@@ -66,17 +67,25 @@ export function DealGrid({ content, deals, onRetry, applicant }: DealGridProps) 
       </div>
       {deals.status === 'loading' && (
         <div className={styles.certificates}>
-          <output className={styles.outline.wide}>{content.loading}</output>
-          <div className={styles.outline.narrow} aria-hidden="true" />
+          <div className={styles.place.wide}>
+            <CertificateOutline>
+              <output className={styles.words}>{content.loading}</output>
+            </CertificateOutline>
+          </div>
+          <div className={styles.place.narrow}>
+            <CertificateOutline />
+          </div>
         </div>
       )}
       {deals.status === 'failed' && (
         <div className={styles.certificates}>
-          <div className={styles.outline.wide}>
-            <p className={styles.words} role="alert">
-              {content.failed.text}
-            </p>
-            <Button onPress={onRetry}>{content.failed.retry}</Button>
+          <div className={styles.place.wide}>
+            <CertificateOutline>
+              <p className={styles.words} role="alert">
+                {content.failed.text}
+              </p>
+              <Button onPress={onRetry}>{content.failed.retry}</Button>
+            </CertificateOutline>
           </div>
         </div>
       )}
@@ -144,13 +153,15 @@ function Deals({ content, deals }: DealsProps) {
           />
         ))}
         {matching.length === 0 && (
-          <div className={styles.outline.wide}>
-            <p className={styles.words}>{content.empty.text}</p>
-            {filter !== 'All' && (
-              <Button variant="quiet" onPress={showAll}>
-                {content.empty.showAll}
-              </Button>
-            )}
+          <div className={styles.place.wide}>
+            <CertificateOutline>
+              <p className={styles.words}>{content.empty.text}</p>
+              {filter !== 'All' && (
+                <Button variant="quiet" onPress={showAll}>
+                  {content.empty.showAll}
+                </Button>
+              )}
+            </CertificateOutline>
           </div>
         )}
       </section>

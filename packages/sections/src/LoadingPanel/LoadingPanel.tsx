@@ -1,3 +1,4 @@
+import { CertificateOutline } from '@podium/ui/Certificate/CertificateOutline';
 import { Container } from '@podium/ui/Container/Container';
 import * as styles from './LoadingPanel.css.ts';
 
@@ -14,7 +15,11 @@ export interface LoadingPanelProps {
 export function LoadingPanel({ content }: LoadingPanelProps) {
   return (
     <Container>
-      <output className={styles.outline}>{content.label}</output>
+      <div className={styles.page}>
+        <CertificateOutline>
+          <output className={styles.words}>{content.label}</output>
+        </CertificateOutline>
+      </div>
     </Container>
   );
 }

@@ -8,21 +8,6 @@ export const page = style({
   '@layer': { [layers.sections]: { paddingBlock: 'clamp(32px, 4vw, 64px)' } },
 });
 
-/** Two parts on one sheet, torn along the dotted line. */
-export const parts = style({
-  '@layer': {
-    [layers.sections]: {
-      display: 'grid',
-      gridTemplateColumns: 'minmax(0, 1fr)',
-      '@media': { [from.lg]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)' } },
-    },
-  },
-});
-
-export const main = style({
-  '@layer': { [layers.sections]: { padding: 'clamp(22px, 4vw, 64px)' } },
-});
-
 export const heading = style({ '@layer': { [layers.sections]: text.h1 } });
 
 export const summary = style({
@@ -43,20 +28,6 @@ export const actions = style({
       gap: '14px 18px',
       marginBlockStart: '34px',
       '@media': { [from.md]: { display: 'flex', flexWrap: 'wrap' } },
-    },
-  },
-});
-
-export const stub = style({
-  '@layer': {
-    [layers.sections]: {
-      display: 'grid',
-      alignContent: 'center',
-      padding: 'clamp(22px, 3vw, 48px)',
-      borderBlockStart: `2px dotted ${vars.color.edge}`,
-      '@media': {
-        [from.lg]: { borderBlockStart: 0, borderInlineStart: `2px dotted ${vars.color.edge}` },
-      },
     },
   },
 });

@@ -34,43 +34,38 @@ export function QualificationRequired({ content, qualification }: QualificationR
   const { heading, summary, marks, actions } = content;
   const conditions = listConditions(qualification, content.conditions);
   const unmetCount = conditions.filter(({ isMet }) => !isMet).length;
+  const state = qualification.isCompleted ? summary.completed : summary.incomplete;
+  const reasons = (
+    <ul>
+      {conditions.map(({ id, isMet, title, text }) => (
+        <li className={styles.condition} key={id}>
+          <span className={isMet ? styles.metMark : styles.unmetMark}>
+            <Icon name={isMet ? 'check' : 'triangle'} />
+          </span>
+          <div>
+            <b className={isMet ? styles.title : styles.unmetTitle}>
+              <VisuallyHidden>{isMet ? marks.met : marks.unmet}: </VisuallyHidden>
+              {title}
+            </b>
+            <p className={styles.details}>{text}</p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
   return (
     <Container>
       <div className={styles.page}>
-        <Certificate>
-          <div className={styles.parts}>
-            <div className={styles.main}>
-              <h1 className={styles.heading}>{heading}</h1>
-              <p className={styles.summary}>
-                {qualification.hasRecord
-                  ? `${qualification.isCompleted ? summary.completed : summary.incomplete} ${summary.unmet[unmetCount - 1] ?? ''}`
-                  : summary.noRecord}
-              </p>
-              <div className={styles.actions}>
-                <ButtonLink href={actions.complete.href}>{actions.complete.label}</ButtonLink>
-                <ButtonLink variant="secondary" href={actions.home.href}>
-                  {actions.home.label}
-                </ButtonLink>
-              </div>
-            </div>
-            <div className={styles.stub}>
-              <ul>
-                {conditions.map(({ id, isMet, title, text }) => (
-                  <li className={styles.condition} key={id}>
-                    <span className={isMet ? styles.metMark : styles.unmetMark}>
-                      <Icon name={isMet ? 'check' : 'triangle'} />
-                    </span>
-                    <div>
-                      <b className={isMet ? styles.title : styles.unmetTitle}>
-                        <VisuallyHidden>{isMet ? marks.met : marks.unmet}: </VisuallyHidden>
-                        {title}
-                      </b>
-                      <p className={styles.details}>{text}</p>
-                    </div>
-                  </li>
-                ))}
-              </ul>
-            </div>
+        <Certificate stub={reasons}>
+          <h1 className={styles.heading}>{heading}</h1>
+          <p className={styles.summary}>
+            {qualification.hasRecord ? `${state} ${summary.unmet[unmetCount - 1] ?? ''}` : summary.noRecord}
+          </p>
+          <div className={styles.actions}>
+            <ButtonLink href={actions.complete.href}>{actions.complete.label}</ButtonLink>
+            <ButtonLink variant="secondary" href={actions.home.href}>
+              {actions.home.label}
+            </ButtonLink>
           </div>
         </Certificate>
       </div>

@@ -1,0 +1,281 @@
+import { useState } from 'react';
+import { expect, fn, screen } from 'storybook/test';
+import { join } from '@podium/data/content/join';
+import { application, smallApplication } from '@podium/data/fixtures/onboarding';
+import { people } from '@podium/data/fixtures/people';
+import preview from '@podium/storybook/preview';
+import { draftFromValues, emptyDraft, type JoinDraft, type JoinStep } from './joinDraft.tsx';
+import { JoinWizard, type JoinWizardProps } from './JoinWizard.tsx';
+
+type OnSubmit = JoinWizardProps['onSubmit'];
+
+/** Keeps the draft, as the site does above its routes. */
+function DraftHost(props: JoinWizardProps) {
+  const [draft, setDraft] = useState(props.draft);
+  const handleDraftChange = (next: JoinDraft) => {
+    setDraft(next);
+    props.onDraftChange(next);
+  };
+  return <JoinWizard {...props} draft={draft} onDraftChange={handleDraftChange} />;
+}
+
+const answered = (step: JoinStep, values = application): JoinDraft => ({ ...draftFromValues(values), step });
+const empty = (step: JoinStep): JoinDraft => ({ ...emptyDraft, step });
+
+const meta = preview.meta({
+  component: JoinWizard,
+  render: (args) => <DraftHost {...args} />,
+  args: {
+    content: join,
+    applicantId: people.robin.id,
+    draft: emptyDraft,
+    onDraftChange: fn(),
+    onSubmit: fn<OnSubmit>().mockResolvedValue({ ok: true }),
+    onDone: fn(),
+  },
+});
+
+/** The first step, nothing answered and no ring of the seal cut. */
+export const Step1 = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Eligibility Verification' })).toBeVisible();
+    await expect(canvas.getByText('Step 1 of 3')).toBeVisible();
+    await expect(canvas.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '33');
+    await expect(canvas.getAllByRole('radio')).toHaveLength(10);
+    await expect(canvas.queryByRole('button', { name: 'Back' })).not.toBeInTheDocument();
+  },
+});
+
+/** Both messages of the first step; the focus is on the first group. */
+export const Step1Invalid = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: join.eligibility.next }));
+    await expect(canvas.getByText('Please select yes or no')).toBeVisible();
+    await expect(canvas.getByText('Please select your residency')).toBeVisible();
+    await expect(canvas.getByRole('radio', { name: 'Yes' })).toHaveFocus();
+    await userEvent.click(canvas.getByRole('radio', { name: 'No' }));
+    await expect(canvas.queryByText('Please select yes or no')).not.toBeInTheDocument();
+    await expect(canvas.getByText('Please select your residency')).toBeVisible();
+  },
+});
+
+/** The second step, with the scale that says which amount opens the deals. */
+export const Step2 = meta.story({
+  args: { draft: answered(2, smallApplication) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Investment Profile' })).toBeVisible();
+    await expect(canvas.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '67');
+    await expect(canvas.getByLabelText(/Minimum commitment/)).toHaveAccessibleDescription(
+      'Applications open at $250,000. Viewing private deals needs $1,000,000 or more.',
+    );
+  },
+});
+
+/** All three messages of the second step. */
+export const Step2Invalid = meta.story({
+  args: { draft: empty(2) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: join.profile.next }));
+    await expect(canvas.getByText('Minimum commitment is required')).toBeVisible();
+    await expect(canvas.getByText('Net worth is required')).toBeVisible();
+    await expect(canvas.getByText('Please select your experience level')).toBeVisible();
+    await expect(canvas.getByLabelText(/Minimum commitment/)).toHaveFocus();
+  },
+});
+
+/** Words where an amount belongs. */
+export const Step2NotAnAmount = meta.story({
+  args: { draft: answered(2) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.clear(canvas.getByLabelText(/Minimum commitment/));
+    await userEvent.type(canvas.getByLabelText(/Minimum commitment/), 'half a million{Enter}');
+    await expect(canvas.getByText('Please enter a whole amount in dollars')).toBeVisible();
+    await expect(canvas.getByLabelText(/Minimum commitment/)).toHaveValue('half a million');
+  },
+});
+
+/** Amounts below the minimums: toasts, the same sentences at the fields, the step stays. */
+export const Step2BelowMinimums = meta.story({
+  args: { draft: answered(2, { ...application, minCommitment: 249_999, netWorth: 999_999 }) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: join.profile.next }));
+    await expect(await screen.findByText('Invalid commitment')).toBeVisible();
+    await expect(await screen.findByText('Invalid net worth')).toBeVisible();
+    const [commitment, netWorth] = [canvas.getByLabelText(/Minimum commitment/), canvas.getByLabelText(/Net worth/)];
+    await expect(commitment).toHaveFocus();
+    await expect(commitment).toHaveAccessibleDescription(/^Minimum commitment must be at least \$250,000/);
+    await expect(netWorth).toHaveAccessibleDescription('Minimum net worth must be at least $1,000,000');
+    await expect(canvas.getByText('Step 2 of 3')).toBeVisible();
+  },
+});
+
+/** An amount gets its commas once it is typed. */
+export const Step2Tidied = meta.story({
+  args: { draft: empty(2) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText(/Minimum commitment/), '1500000');
+    await userEvent.tab();
+    await expect(canvas.getByLabelText(/Minimum commitment/)).toHaveValue('1,500,000');
+  },
+});
+
+/** The third step: interests, and consent below the perforation. */
+export const Step3 = meta.story({
+  args: { draft: { ...answered(3), answers: { ...answered(3).answers, interests: [], consent: false } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Investment Interests' })).toBeVisible();
+    await expect(canvas.getByText('100% complete')).toBeVisible();
+    await expect(canvas.getAllByRole('checkbox')).toHaveLength(9);
+    await expect(canvas.getByRole('link', { name: 'terms' })).toHaveAttribute('href', '/terms');
+    await expect(canvas.getByRole('link', { name: 'investment disclaimer' })).toHaveAttribute(
+      'href',
+      '/investment-disclaimer',
+    );
+  },
+});
+
+/** Both messages of the third step; nothing is sent. */
+export const Step3Invalid = meta.story({
+  args: {
+    draft: { ...answered(3), answers: { ...answered(3).answers, interests: [], consent: false } },
+    onSubmit: fn<OnSubmit>(),
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Submit Application' }));
+    await expect(canvas.getByText('Please select at least one interest')).toBeVisible();
+    await expect(canvas.getByText('You must agree to proceed')).toBeVisible();
+    await expect(canvas.getByRole('checkbox', { name: 'Private Equity' })).toHaveFocus();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+});
+
+/** Being saved, also for ever: a second press sends nothing more. */
+export const Submitting = meta.story({
+  args: { draft: answered(3), onSubmit: fn<OnSubmit>().mockReturnValue(new Promise(() => {})) },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.dblClick(canvas.getByRole('button', { name: 'Submit Application' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Submitting...' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Back' }));
+    await expect(args.onSubmit).toHaveBeenCalledTimes(1);
+    await expect(args.onSubmit).toHaveBeenCalledWith(application);
+    await expect(canvas.getByText('Step 3 of 3')).toBeVisible();
+  },
+});
+
+/** Saved: the toast, then the host goes on. */
+export const Submitted = meta.story({
+  args: { draft: answered(3), onDone: fn() },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Submit Application' }));
+    await expect(await screen.findByText('Application Submitted')).toBeVisible();
+    await expect(screen.getByText('Your qualification has been submitted successfully.')).toBeVisible();
+    await expect(args.onDone).toHaveBeenCalledTimes(1);
+  },
+});
+
+/** Not saved: the step and its answers stay, and it can be tried again. */
+export const SubmitFails = meta.story({
+  args: { draft: answered(3), onSubmit: fn<OnSubmit>().mockResolvedValue({ ok: false }), onDone: fn() },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Submit Application' }));
+    await expect(await screen.findByText('Error')).toBeVisible();
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Failed to save qualification data. Please try again.');
+    await expect(canvas.getByText('Step 3 of 3')).toBeVisible();
+    await expect(canvas.getByRole('checkbox', { name: 'Real Estate' })).toBeChecked();
+    await expect(args.onDone).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Submit Application' }));
+    await expect(args.onSubmit).toHaveBeenCalledTimes(2);
+  },
+});
+
+/** The session ended meanwhile: the refusal's own sentence stands at the button. */
+export const SessionEnded = meta.story({
+  args: {
+    draft: answered(3),
+    onSubmit: fn<OnSubmit>().mockResolvedValue({ ok: false, message: 'User not authenticated' }),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Submit Application' }));
+    await expect(await canvas.findByText('User not authenticated')).toBeVisible();
+  },
+});
+
+/** Opened again by an applicant whose answers are on record. */
+export const Prefilled = meta.story({
+  args: { draft: answered(1) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('radio', { name: 'Yes' })).toBeChecked();
+    await expect(canvas.getByRole('radio', { name: 'Switzerland' })).toBeChecked();
+  },
+});
+
+/** Forwards and back by keyboard alone: the focus goes to each new heading, and every answer stays. */
+export const KeyboardWalk = meta.story({
+  args: { onSubmit: fn<OnSubmit>().mockResolvedValue({ ok: true }) },
+  play: async ({ canvas, userEvent, args, step }) => {
+    await step('Eligibility', async () => {
+      await userEvent.tab();
+      await expect(canvas.getByRole('radio', { name: 'Yes' })).toHaveFocus();
+      await userEvent.keyboard(' ');
+      await userEvent.tab();
+      await userEvent.keyboard(' ');
+      await expect(canvas.getByRole('radio', { name: 'United States' })).toBeChecked();
+      await userEvent.tab();
+      await userEvent.keyboard('{Enter}');
+      await expect(canvas.getByRole('heading', { name: 'Investment Profile' })).toHaveFocus();
+    });
+    await step('Back, and on again', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Back' }));
+      await expect(canvas.getByRole('heading', { name: 'Eligibility Verification' })).toHaveFocus();
+      await expect(canvas.getByRole('radio', { name: 'Yes' })).toBeChecked();
+      await userEvent.click(canvas.getByRole('button', { name: join.eligibility.next }));
+    });
+    await step('Profile', async () => {
+      await userEvent.tab();
+      await userEvent.keyboard('750000');
+      await userEvent.tab();
+      await userEvent.keyboard('2000000');
+      await userEvent.tab();
+      await userEvent.keyboard(' ');
+      await expect(canvas.getByRole('radio', { name: '0-2 years' })).toBeChecked();
+      await userEvent.click(canvas.getByRole('button', { name: join.profile.next }));
+      await expect(canvas.getByRole('heading', { name: 'Investment Interests' })).toHaveFocus();
+    });
+    await step('Interests', async () => {
+      await userEvent.tab();
+      await userEvent.keyboard(' ');
+      await userEvent.click(canvas.getByRole('checkbox', { name: /agree/ }));
+      await userEvent.click(canvas.getByRole('button', { name: 'Submit Application' }));
+      await expect(args.onSubmit).toHaveBeenCalledWith({
+        isAccredited: true,
+        residency: 'United States',
+        minCommitment: 750_000,
+        netWorth: 2_000_000,
+        experience: 'beginner',
+        interests: ['Private Equity'],
+        consent: true,
+        isCompleted: true,
+      });
+    });
+  },
+});
+
+/** Long words and amounts at 320 px. */
+export const LongGerman = meta.story({
+  args: {
+    draft: answered(2, { ...application, minCommitment: 1_000_000_000_000, netWorth: 1_000_000_000_000 }),
+    content: {
+      ...join,
+      profile: {
+        ...join.profile,
+        heading: 'Vermögensverwaltungsgesellschaft',
+        lede: 'Runde Zahlen genügen; außerhalb der Vermögensverwaltungsgesellschaft sieht sie niemand.',
+        next: 'Weiter zu den Beteiligungsinteressen',
+      },
+    },
+  },
+  globals: { viewport: { value: 'narrow', isRotated: false } },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+});

@@ -1,0 +1,13 @@
+import { expect } from 'storybook/test';
+import { loadingPanel } from '@podium/data/content/appBars';
+import preview from '@podium/storybook/preview';
+import { LoadingPanel } from './LoadingPanel.tsx';
+
+const meta = preview.meta({ component: LoadingPanel, args: { content: loadingPanel } });
+
+/** Before anything is known. */
+export const Loading = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Loading...');
+  },
+});
