@@ -1,0 +1,22 @@
+import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
+
+/**
+ * The writing direction of the place in which an element stands. Radix does not read it from the page:
+ * it takes everything for left to right, sets `dir="ltr"` and reads the arrow keys accordingly.
+ */
+export function useInheritedDirection<Element extends HTMLElement>(): {
+  ref: RefObject<Element | null>;
+  direction: 'ltr' | 'rtl';
+} {
+  const ref = useRef<Element>(null);
+  const [direction, setDirection] = useState<'ltr' | 'rtl'>('ltr');
+
+  useLayoutEffect(() => {
+    const place = ref.current?.parentElement;
+    if (place && getComputedStyle(place).direction === 'rtl') {
+      setDirection('rtl');
+    }
+  }, []);
+
+  return { ref, direction };
+}
