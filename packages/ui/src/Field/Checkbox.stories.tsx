@@ -1,0 +1,153 @@
+import { useState } from 'react';
+import preview from '@podium/storybook/preview';
+import { expect, fn } from 'storybook/test';
+import { Checkbox, type CheckboxProps } from './Checkbox.tsx';
+
+/** Keeps the answer, as a form would. */
+function Answering(props: CheckboxProps) {
+  const [isChecked, setChecked] = useState(props.checked);
+  return (
+    <Checkbox
+      {...props}
+      checked={isChecked}
+      onChange={(next) => {
+        setChecked(next);
+        props.onChange(next);
+      }}
+    />
+  );
+}
+
+const consent = (
+  <>
+    I have read the <a href="#terms">terms</a> and the <a href="#disclaimer">investment disclaimer</a>, and I agree to
+    both.
+  </>
+);
+const consentName = 'I have read the terms and the investment disclaimer, and I agree to both.';
+
+const meta = preview.meta({
+  component: Checkbox,
+  args: { name: 'consent', checked: false, onChange: fn(), onBlur: fn(), children: consent },
+  decorators: [
+    (Story) => (
+      <div style={{ padding: 24 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  render: (args) => <Answering {...args} />,
+});
+
+/** Not agreed to yet. */
+export const Default = meta.story({});
+
+/** Agreed to. */
+export const Checked = meta.story({ args: { checked: true } });
+
+/** Space ticks and unticks. */
+export const SpaceTicks = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    const box = canvas.getByRole('checkbox', { name: consentName });
+    await userEvent.tab();
+    await expect(box).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await expect(box).toBeChecked();
+    await userEvent.keyboard(' ');
+    await expect(box).not.toBeChecked();
+    await userEvent.tab();
+    await expect(args.onBlur).toHaveBeenCalledTimes(1);
+    await expect(canvas.getByRole('link', { name: 'terms' })).toHaveFocus();
+  },
+});
+
+/** A press on the words ticks, because the whole row is the control. */
+export const WordsTick = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const words = canvas.getByText(/I have read/).getBoundingClientRect();
+    const pressed = document.elementFromPoint(words.right - 4, words.top + words.height / 2)!;
+    await userEvent.click(pressed);
+    await expect(canvas.getByRole('checkbox')).toBeChecked();
+  },
+});
+
+/** A press on a link in the label follows the link and does not tick. */
+export const LinksDoNotTick = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    const link = canvas.getByRole('link', { name: 'terms' });
+    const { left, top, width, height } = link.getBoundingClientRect();
+    await expect(document.elementFromPoint(left + width / 2, top + height / 2)).toBe(link);
+    // Stays on the story.
+    const follow = fn((event: Event) => event.preventDefault());
+    link.addEventListener('click', follow);
+    await userEvent.click(link);
+    await expect(follow).toHaveBeenCalledTimes(1);
+    await expect(args.onChange).not.toHaveBeenCalled();
+    await expect(canvas.getByRole('checkbox')).not.toBeChecked();
+  },
+});
+
+/** Not agreed to where it must be. */
+export const WithError = meta.story({
+  args: { errorMessage: 'You must agree to proceed', isRequired: true },
+  play: async ({ canvas }) => {
+    const box = canvas.getByRole('checkbox', { name: consentName });
+    await expect(box).toBeInvalid();
+    await expect(box).toBeRequired();
+    await expect(box).toHaveAccessibleDescription('You must agree to proceed');
+  },
+});
+
+/** In a form, sending tells what is wrong in a region that was there before. */
+export const ErrorArrives = meta.story({
+  args: { isRequired: true },
+  render: function FormThatRefuses(args) {
+    const [isSent, setSent] = useState(false);
+    return (
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          setSent(true);
+        }}
+      >
+        <Answering {...args} errorMessage={isSent ? 'You must agree to proceed' : undefined} />
+        <button type="submit">Send</button>
+      </form>
+    );
+  },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const region = canvasElement.querySelector('[aria-live=polite]');
+    await expect(region).toBeInTheDocument();
+    await expect(region).toBeEmptyDOMElement();
+    await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+    await expect(region).toHaveTextContent('You must agree to proceed');
+  },
+});
+
+/** A long German statement wraps beside its box. */
+export const LongGermanLabel = meta.story({
+  args: {
+    checked: true,
+    children:
+      'Ich habe die Allgemeinen Geschäftsbedingungen sowie die Vermögensanlagenverkaufsprospektverordnung gelesen und stimme beiden zu.',
+  },
+  decorators: [
+    (Story) => (
+      <div lang="de" style={{ maxWidth: 280 }}>
+        <Story />
+      </div>
+    ),
+  ],
+});
+
+/** In right-to-left text the box stands on the right. */
+export const RightToLeft = meta.story({
+  args: { errorMessage: 'You must agree to proceed' },
+  decorators: [
+    (Story) => (
+      <div dir="rtl">
+        <Story />
+      </div>
+    ),
+  ],
+});

@@ -1,0 +1,34 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../theme/contract.css.ts';
+import { layers } from '../theme/layers.css.ts';
+import { radius, space, target, text } from '../theme/scale.css.ts';
+
+/** Both lines stand in the page before they have anything to say, and take no room while they are empty. */
+export const success = style({
+  '@layer': {
+    [layers.ui]: {
+      ...text.body,
+      display: 'flex',
+      alignItems: 'center',
+      gap: space.s3,
+      fontWeight: 650,
+      selectors: { '&:not(:empty)': { minBlockSize: target.control } },
+    },
+  },
+});
+
+export const failure = style({
+  '@layer': {
+    [layers.ui]: {
+      ...text.label,
+      display: 'flex',
+      alignItems: 'center',
+      gap: space.s2,
+      borderRadius: radius.control,
+      backgroundColor: vars.color.badBg,
+      color: vars.color.badFg,
+      fontWeight: 600,
+      selectors: { '&:not(:empty)': { padding: `${space.s2} 10px` } },
+    },
+  },
+});

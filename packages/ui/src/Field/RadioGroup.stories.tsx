@@ -1,0 +1,200 @@
+import { useRef, useState } from 'react';
+import preview from '@podium/storybook/preview';
+import { expect, fn, waitFor } from 'storybook/test';
+import { RadioGroup, type RadioGroupProps } from './RadioGroup.tsx';
+
+/** Keeps the choice, as a form would. */
+function Answering(props: RadioGroupProps) {
+  const [value, setValue] = useState(props.value);
+  return (
+    <RadioGroup
+      {...props}
+      value={value}
+      onChange={(next) => {
+        setValue(next);
+        props.onChange(next);
+      }}
+    />
+  );
+}
+
+const countries = ['Germany', 'Switzerland', 'Singapore', 'Other'].map((name) => ({ value: name, label: name }));
+
+const meta = preview.meta({
+  component: RadioGroup,
+  args: {
+    legend: 'Country of residence',
+    name: 'residency',
+    options: countries,
+    value: '',
+    onChange: fn(),
+    onBlur: fn(),
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ padding: 24 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  render: (args) => <Answering {...args} />,
+});
+
+/** No answer yet. */
+export const Default = meta.story({});
+
+/** Arrow keys choose, and go round at both ends. */
+export const ArrowKeysChoose = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    const group = canvas.getByRole('radiogroup', { name: 'Country of residence' });
+    await userEvent.tab();
+    const first = canvas.getByRole('radio', { name: 'Germany' });
+    await expect(first).toHaveFocus();
+    await expect(first).not.toBeChecked();
+
+    await userEvent.keyboard('{ArrowDown>}');
+    const second = canvas.getByRole('radio', { name: 'Switzerland' });
+    await waitFor(() => expect(second).toBeChecked());
+    await userEvent.keyboard('{/ArrowDown}{ArrowUp>}');
+    await waitFor(() => expect(first).toBeChecked());
+    await userEvent.keyboard('{/ArrowUp}{ArrowUp>}');
+    await waitFor(() => expect(canvas.getByRole('radio', { name: 'Other' })).toBeChecked());
+    await userEvent.keyboard('{/ArrowUp}');
+
+    await expect(args.onChange).toHaveBeenLastCalledWith('Other');
+    await expect(args.onBlur).not.toHaveBeenCalled();
+    await userEvent.tab();
+    await expect(group).not.toContainElement(document.activeElement as HTMLElement);
+    await expect(args.onBlur).toHaveBeenCalledTimes(1);
+  },
+});
+
+/** A press anywhere in the row chooses. */
+export const Chosen = meta.story({
+  args: { value: 'Germany' },
+  play: async ({ canvas, userEvent }) => {
+    const row = canvas.getByRole('radio', { name: 'Singapore' });
+    const box = row.getBoundingClientRect();
+    await expect(box.height).toBeGreaterThanOrEqual(52);
+    await userEvent.pointer({
+      keys: '[MouseLeft]',
+      target: document.elementFromPoint(box.right - 4, box.top + 4)!,
+    });
+    await expect(row).toBeChecked();
+    await expect(canvas.getByRole('radio', { name: 'Germany' })).not.toBeChecked();
+  },
+});
+
+/** Short answers stand side by side where there is room. */
+export const TwoColumns = meta.story({
+  args: {
+    legend: 'Experience',
+    name: 'experience',
+    columns: 2,
+    value: 'intermediate',
+    options: [
+      { value: 'beginner', label: '0-2 years' },
+      { value: 'intermediate', label: '3-7 years' },
+      { value: 'experienced', label: '8+ years' },
+      { value: 'professional', label: 'Professional / family office' },
+    ],
+  },
+});
+
+/** A hint stands between the question and the answers. */
+export const WithHint = meta.story({
+  args: { hint: 'Where you pay tax, if you live in several places.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('radiogroup')).toHaveAccessibleDescription(
+      'Where you pay tax, if you live in several places.',
+    );
+  },
+});
+
+/** A missing answer is said once, by one bar and one line; the rows keep their edges. */
+export const WithError = meta.story({
+  args: { columns: 2, errorMessage: 'Please select your residency', isRequired: true },
+  play: async ({ canvas }) => {
+    const group = canvas.getByRole('radiogroup', { name: 'Country of residence' });
+    await expect(group).toBeInvalid();
+    await expect(group).toBeRequired();
+    await expect(group).toHaveAccessibleDescription('Please select your residency');
+  },
+});
+
+/** Pressed by a form whose answer is missing or wrong. */
+function FormThatFocuses(props: RadioGroupProps) {
+  const ref = useRef<HTMLButtonElement>(null);
+  return (
+    <form onSubmit={(event) => event.preventDefault()}>
+      <Answering {...props} ref={ref} />
+      <button type="button" onClick={() => ref.current?.focus()}>
+        Show me
+      </button>
+    </form>
+  );
+}
+
+/** A form can put focus on the first answer, or on the chosen one once there is one. */
+export const FocusedByItsForm = meta.story({
+  render: (args) => <FormThatFocuses {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Show me' });
+    await userEvent.click(button);
+    await expect(canvas.getByRole('radio', { name: 'Germany' })).toHaveFocus();
+    await userEvent.click(canvas.getByRole('radio', { name: 'Singapore' }));
+    await userEvent.click(button);
+    await expect(canvas.getByRole('radio', { name: 'Singapore' })).toHaveFocus();
+  },
+});
+
+/** Long German answers wrap inside their rows. */
+export const LongGermanLabels = meta.story({
+  args: {
+    legend: 'Unternehmensnachfolgeberatungserfahrung',
+    columns: 2,
+    value: 'a',
+    options: [
+      { value: 'a', label: 'Vermögensverwaltungsgesellschaftsgeschäftsführer' },
+      { value: 'b', label: 'Keine Erfahrung mit Unternehmensbeteiligungen in den letzten sieben Jahren' },
+    ],
+  },
+  decorators: [
+    (Story) => (
+      <div lang="de" style={{ maxWidth: 480 }}>
+        <Story />
+      </div>
+    ),
+  ],
+});
+
+/** In right-to-left text the marks stand on the right, and the left arrow goes on. */
+export const RightToLeft = meta.story({
+  args: {
+    legend: 'Are you an accredited investor?',
+    name: 'isAccredited',
+    columns: 2,
+    options: [
+      { value: 'yes', label: 'Yes' },
+      { value: 'no', label: 'No' },
+    ],
+    value: 'yes',
+    errorMessage: 'Please select yes or no',
+  },
+  decorators: [
+    (Story) => (
+      <div dir="rtl">
+        <form>
+          <Story />
+        </form>
+      </div>
+    ),
+  ],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowLeft>}');
+    await waitFor(() => expect(canvas.getByRole('radio', { name: 'No' })).toBeChecked());
+    await userEvent.keyboard('{/ArrowLeft}');
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+});

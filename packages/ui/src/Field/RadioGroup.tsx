@@ -1,0 +1,74 @@
+import type { Ref } from 'react';
+import * as RadixRadioGroup from '@radix-ui/react-radio-group';
+import { useInheritedDirection } from '../direction/useInheritedDirection.ts';
+import * as option from './private/option.css.ts';
+import { OptionGroup, type Option } from './private/OptionGroup.tsx';
+import { useFieldIds } from './private/useFieldIds.ts';
+
+export interface RadioGroupProps {
+  /** The question. */
+  legend: string;
+  name: string;
+  options: readonly Option[];
+  /** The value of the chosen option, or '' while none is chosen. */
+  value: string;
+  onChange: (value: string) => void;
+  /** Called when focus leaves the group. */
+  onBlur?: () => void;
+  /** The option that Tab would reach, the chosen one or else the first, for forms that focus what is wrong. */
+  ref?: Ref<HTMLButtonElement>;
+  /** Side by side from 768px; below, one under the other. @default 1 */
+  columns?: 1 | 2;
+  hint?: string;
+  errorMessage?: string;
+  isRequired?: boolean;
+}
+
+/** One answer out of a few, all of them in sight. Arrow keys choose. */
+export function RadioGroup({
+  legend,
+  name,
+  options,
+  value,
+  onChange,
+  onBlur,
+  ref,
+  columns = 1,
+  hint,
+  errorMessage,
+  isRequired,
+}: RadioGroupProps) {
+  const ids = useFieldIds({ hint, errorMessage });
+  const { ref: groupRef, direction } = useInheritedDirection<HTMLFieldSetElement>();
+  const entrance = options.find((each) => each.value === value) ?? options[0];
+
+  return (
+    <RadixRadioGroup.Root
+      asChild
+      name={name}
+      value={value}
+      onValueChange={onChange}
+      dir={direction}
+      aria-required={isRequired}
+    >
+      <OptionGroup
+        ref={groupRef}
+        ids={ids}
+        legend={legend}
+        columns={columns}
+        hint={hint}
+        errorMessage={errorMessage}
+        onLeave={onBlur}
+      >
+        {options.map((each) => (
+          <div key={each.value} className={option.cell}>
+            <RadixRadioGroup.Item value={each.value} ref={each === entrance ? ref : undefined} className={option.row}>
+              <span className={option.radioMark} />
+              {each.label}
+            </RadixRadioGroup.Item>
+          </div>
+        ))}
+      </OptionGroup>
+    </RadixRadioGroup.Root>
+  );
+}

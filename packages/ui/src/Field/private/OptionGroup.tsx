@@ -1,0 +1,74 @@
+import type { ComponentProps, FocusEvent, ReactNode } from 'react';
+import { FieldHint } from './FieldHint.tsx';
+import { FieldMessage } from './FieldMessage.tsx';
+import { label } from './fieldParts.css.ts';
+import * as styles from './group.css.ts';
+import { grid } from './option.css.ts';
+import type { FieldIds } from './useFieldIds.ts';
+
+/** One answer that can be chosen. */
+export interface Option<Value extends string = string> {
+  value: Value;
+  label: string;
+}
+
+interface OptionGroupProps extends ComponentProps<'fieldset'> {
+  ids: FieldIds;
+  legend: string;
+  columns: 1 | 2;
+  hint?: string;
+  errorMessage?: string;
+  /** Called when focus leaves the group. */
+  onLeave?: () => void;
+  /** The rows. */
+  children: ReactNode;
+}
+
+/** A question, its answers as rows, and what is wrong with the answer. */
+export function OptionGroup({
+  ids,
+  legend,
+  columns,
+  hint,
+  errorMessage,
+  onLeave,
+  children,
+  ...fieldset
+}: OptionGroupProps) {
+  const leaving = {
+    onBlur(event: FocusEvent<HTMLFieldSetElement>) {
+      fieldset.onBlur?.(event);
+      if (!event.currentTarget.contains(event.relatedTarget)) onLeave?.();
+    },
+  };
+
+  return (
+    <fieldset
+      {...fieldset}
+      {...leaving}
+      id={ids.control}
+      className={styles.group}
+      data-invalid={errorMessage ? '' : undefined}
+      aria-labelledby={ids.label}
+      aria-describedby={ids.describedBy}
+      aria-invalid={errorMessage ? true : undefined}
+    >
+      <legend id={ids.label} className={`${label} ${styles.legend}`}>
+        {legend}
+      </legend>
+      <div className={styles.answers}>
+        {hint && (
+          <div className={styles.hint}>
+            <FieldHint id={ids.hint} tone="paper">
+              {hint}
+            </FieldHint>
+          </div>
+        )}
+        <div className={grid[columns]}>{children}</div>
+        <FieldMessage id={ids.message} tone="paper">
+          {errorMessage}
+        </FieldMessage>
+      </div>
+    </fieldset>
+  );
+}

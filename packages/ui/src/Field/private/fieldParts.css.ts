@@ -1,0 +1,63 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { layers } from '../../theme/layers.css.ts';
+import { radius, space, text } from '../../theme/scale.css.ts';
+
+/** The words over a control or a group of controls. */
+export const label = style({
+  '@layer': {
+    [layers.ui]: {
+      ...text.small,
+      display: 'block',
+      fontWeight: 620,
+      lineHeight: 1.3,
+      overflowWrap: 'break-word',
+    },
+  },
+});
+
+const hintBase = style({
+  '@layer': { [layers.ui]: { ...text.label, fontWeight: 450, lineHeight: 1.4 } },
+});
+
+export const hint = styleVariants({
+  paper: [hintBase, { '@layer': { [layers.ui]: { color: vars.color.ink2 } } }],
+  sun: [hintBase, { '@layer': { [layers.ui]: { color: 'inherit' } } }],
+});
+
+/** Takes no room while it is empty: it must stand in the page before it has anything to say. */
+const messageBase = style({
+  '@layer': {
+    [layers.ui]: {
+      ...text.label,
+      display: 'flex',
+      gap: '7px',
+      fontWeight: 600,
+      lineHeight: 1.4,
+      color: vars.color.badFg,
+      selectors: { '&:not(:empty)': { marginBlockStart: '6px' } },
+    },
+  },
+});
+
+export const message = styleVariants({
+  paper: [messageBase],
+  sun: [
+    messageBase,
+    {
+      '@layer': {
+        [layers.ui]: {
+          borderRadius: radius.control,
+          selectors: {
+            '&:not(:empty)': { padding: `${space.s2} 10px`, backgroundColor: vars.color.badBg },
+          },
+        },
+      },
+    },
+  ],
+});
+
+/** Keeps the triangle on the message's first line. */
+export const messageMark = style({
+  '@layer': { [layers.ui]: { flex: 'none', display: 'flex', alignItems: 'center', blockSize: '1.4em' } },
+});

@@ -1,0 +1,153 @@
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { layers } from '../../theme/layers.css.ts';
+import { from } from '../../theme/media.css.ts';
+import { radius, space, target, text } from '../../theme/scale.css.ts';
+
+const onEdge = `inset 0 0 0 1.5px ${vars.color.intaglio}`;
+const padding = '14px';
+const markSize = '22px';
+const markGap = space.s3;
+
+const gridBase = style({
+  '@layer': { [layers.ui]: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '10px' } },
+});
+
+/** Rows under one another, or two by two where there is room. */
+export const grid = styleVariants({
+  1: [gridBase],
+  2: [
+    gridBase,
+    {
+      '@layer': {
+        [layers.ui]: { '@media': { [from.md]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } } },
+      },
+    },
+  ],
+});
+
+/** Holds a row and the hidden native input that Radix sets beside it in forms. */
+export const cell = style({ '@layer': { [layers.ui]: { position: 'relative', display: 'grid' } } });
+
+// Radix pushes its invisible input one width to the left, for buttons that stand in a line of text.
+// Ours are as wide as their column, so that the input would stick out of the page in right-to-left text.
+globalStyle(`${cell} > input`, {
+  insetBlockStart: 0,
+  insetInlineStart: 0,
+  transform: 'none !important',
+});
+
+/** The whole row is the control: 52px high, as wide as its column. */
+export const row = style({
+  '@layer': {
+    [layers.ui]: {
+      ...text.body,
+      display: 'flex',
+      alignItems: 'center',
+      gap: markGap,
+      inlineSize: '100%',
+      minBlockSize: target.control,
+      paddingBlock: '10px',
+      paddingInline: padding,
+      border: `1px solid ${vars.color.edge}`,
+      borderRadius: radius.control,
+      backgroundColor: vars.color.sheet,
+      color: vars.color.ink,
+      fontWeight: 500,
+      lineHeight: 1.3,
+      textAlign: 'start',
+      overflowWrap: 'anywhere',
+      cursor: 'pointer',
+      selectors: {
+        '&[data-state=checked]': {
+          borderColor: vars.color.intaglio,
+          backgroundColor: vars.color.laid,
+          boxShadow: onEdge,
+        },
+        '&[data-state=checked]:focus-visible': { boxShadow: `0 0 0 3px ${vars.color.focusGap}, ${onEdge}` },
+      },
+      '@media': {
+        '(hover: hover)': { selectors: { '&:hover:not([data-state=checked])': { borderColor: vars.color.ink } } },
+      },
+    },
+  },
+});
+
+const mark = style({
+  '@layer': {
+    [layers.ui]: {
+      flex: 'none',
+      display: 'grid',
+      placeItems: 'center',
+      inlineSize: markSize,
+      blockSize: markSize,
+      border: `1.5px solid ${vars.color.edge}`,
+      backgroundColor: vars.color.sheet,
+      color: vars.color.onIntaglio,
+      selectors: {
+        [`${row}[data-state=checked] &`]: {
+          borderColor: vars.color.intaglio,
+          backgroundColor: vars.color.intaglio,
+        },
+      },
+    },
+  },
+});
+
+/** Drawn with borders, which forced colours keep; a background they would take away. */
+const whenChecked = (drawing: Record<string, string | number>) => ({
+  [`${row}[data-state=checked] &::after`]: { content: '""', ...drawing },
+});
+
+export const radioMark = style([
+  mark,
+  {
+    '@layer': {
+      [layers.ui]: {
+        borderRadius: radius.full,
+        selectors: whenChecked({ border: '4px solid currentColor', borderRadius: radius.full }),
+      },
+    },
+  },
+]);
+
+export const checkboxMark = style([
+  mark,
+  {
+    '@layer': {
+      [layers.ui]: {
+        selectors: whenChecked({
+          inlineSize: '11px',
+          blockSize: '6px',
+          border: 'solid currentColor',
+          borderWidth: '0 0 2px 2px',
+          transform: 'rotate(-45deg) translate(1px, -1px)',
+        }),
+      },
+    },
+  },
+]);
+
+/** Lies over a row whose label holds links: presses fall through to the row, except those on a link. */
+export const overlaidLabel = style({
+  '@layer': {
+    [layers.ui]: {
+      ...text.body,
+      gridArea: '1 / 1',
+      position: 'relative',
+      alignSelf: 'center',
+      paddingBlock: '10px',
+      paddingInlineStart: `calc(${padding} + ${markSize} + ${markGap})`,
+      paddingInlineEnd: padding,
+      color: vars.color.ink,
+      fontWeight: 500,
+      lineHeight: 1.4,
+      overflowWrap: 'anywhere',
+      pointerEvents: 'none',
+    },
+  },
+});
+
+globalStyle(`${overlaidLabel} a`, { pointerEvents: 'auto' });
+
+export const underlay = style({ '@layer': { [layers.ui]: { gridArea: '1 / 1' } } });
