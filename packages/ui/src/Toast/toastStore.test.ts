@@ -48,7 +48,7 @@ describe('toast store', () => {
 
   it('tells listeners of each change, and of nothing else', () => {
     const store = createToastStore();
-    const listener = vi.fn();
+    const listener = vi.fn<() => void>();
     store.subscribe(listener);
     store.show({ title: 'First' });
     expect(listener).toHaveBeenCalledTimes(1);
@@ -61,7 +61,7 @@ describe('toast store', () => {
 
   it('stops telling a listener that has left', () => {
     const store = createToastStore();
-    const listener = vi.fn();
+    const listener = vi.fn<() => void>();
     const leave = store.subscribe(listener);
     leave();
     store.show({ title: 'First' });

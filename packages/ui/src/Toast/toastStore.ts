@@ -15,13 +15,13 @@ export interface QueuedToast extends ToastMessage {
 }
 
 export interface ToastStore {
-  show(message: ToastMessage): void;
+  show: (message: ToastMessage) => void;
   /** Takes a toast out of the queue; one that has gone already is no error. */
-  dismiss(id: number): void;
+  dismiss: (id: number) => void;
   /** Oldest first. The same array until something changes. */
-  read(): readonly QueuedToast[];
+  read: () => readonly QueuedToast[];
   /** Calls `listener` after each change until the returned function is called. */
-  subscribe(listener: () => void): () => void;
+  subscribe: (listener: () => void) => () => void;
 }
 
 /** The queue of toasts. It knows neither time nor screen: what is shown can come later than the message. */

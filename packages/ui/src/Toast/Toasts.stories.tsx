@@ -1,0 +1,214 @@
+import { useEffect, useRef, useState } from 'react';
+import preview from '@podium/storybook/preview';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { ToastOutlet } from './private/ToastOutlet.tsx';
+import { useToasts } from './Toasts.tsx';
+import { createToastStore, type ToastMessage } from './toastStore.ts';
+
+interface ShowButtonProps {
+  /** Shown one after the other at each press. */
+  messages: ToastMessage[];
+}
+
+/** Stands for whatever tells the visitor something. */
+function ShowButton({ messages }: ShowButtonProps) {
+  const { show } = useToasts();
+  return (
+    <div style={{ padding: 24 }}>
+      <button type="button" onClick={() => messages.forEach(show)}>
+        Show
+      </button>
+    </div>
+  );
+}
+
+const signedOut: ToastMessage = { title: 'Signed out', description: 'You have been successfully signed out.' };
+const signInFailed: ToastMessage = {
+  title: 'Sign in failed',
+  description: 'Those details do not match an account.',
+  tone: 'destructive',
+};
+
+const meta = preview.meta({
+  component: ShowButton,
+  args: { messages: [signedOut] },
+  parameters: { docs: { story: { inline: false, height: '420px' } } },
+});
+
+/** The words of a toast on the page: not those of the hidden announcement. */
+function findToast(title: string) {
+  return waitFor(
+    () => {
+      const toast = screen.getAllByRole('listitem').find((item) => within(item).queryByText(title));
+      if (!toast) throw new Error(`No toast says '${title}'`);
+      return toast;
+    },
+    // The first toast of all loads the list.
+    { timeout: 5_000 },
+  );
+}
+
+/** A page that has shown no toast has no list of toasts: the code for it is not even loaded. */
+export const None = meta.story({
+  play: async () => {
+    await expect(screen.queryByRole('region', { name: /Notifications/ })).not.toBeInTheDocument();
+  },
+});
+
+/** Something went as it should. It is announced when the screen reader has finished its sentence. */
+export const Default = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Show' }));
+    const toast = await findToast('Signed out');
+    await expect(toast).toHaveTextContent('You have been successfully signed out.');
+    const announcement = await waitFor(() => screen.getByRole('status'));
+    await expect(announcement).toHaveAttribute('aria-live', 'polite');
+    await waitFor(() => expect(announcement).toHaveTextContent('Notification Signed out'));
+  },
+});
+
+/** Something failed. It is announced at once. */
+export const Destructive = meta.story({
+  args: { messages: [signInFailed] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Show' }));
+    await findToast('Sign in failed');
+    const announcement = await waitFor(() => screen.getByRole('status'));
+    await expect(announcement).toHaveAttribute('aria-live', 'assertive');
+  },
+});
+
+/** Several at once: the newest lies lowest. */
+export const Several = meta.story({
+  args: {
+    messages: [
+      { title: 'Application Submitted', description: 'Your qualification has been submitted successfully.' },
+      { title: 'Submission Failed', description: 'Please try again later.', tone: 'destructive' },
+      { title: 'Download link sent to your email!' },
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Show' }));
+    await findToast('Application Submitted');
+    const toasts = screen.getAllByRole('listitem');
+    await expect(toasts.map((toast) => toast.textContent)).toEqual([
+      'Application SubmittedYour qualification has been submitted successfully.',
+      'Submission FailedPlease try again later.',
+      'Download link sent to your email!',
+    ]);
+    const tops = toasts.map((toast) => toast.getBoundingClientRect().top);
+    await expect(tops).toEqual(tops.toSorted((a, b) => a - b));
+  },
+});
+
+/** The same message twice in a row is two toasts. */
+export const SameTwice = meta.story({
+  args: {
+    messages: [{ title: 'Please enter your email to download' }, { title: 'Please enter your email to download' }],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Show' }));
+    await findToast('Please enter your email to download');
+    await expect(screen.getAllByRole('listitem')).toHaveLength(2);
+  },
+});
+
+/** A long message, and a long German word, stay inside the slab. */
+export const Long = meta.story({
+  args: {
+    messages: [
+      {
+        title: 'Vermögensverwaltungsgesellschaftsgeschäftsführerversammlungsprotokoll nicht gefunden',
+        description:
+          'The service answered with a sentence that nobody had planned for, and went on to name the request, the hour and the machine, 4f1c9a0be27d4c55a3f0d1c2b3a49586e7f80912, before it came to an end.',
+        tone: 'destructive',
+      },
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Show' }));
+    const toast = await findToast(
+      'Vermögensverwaltungsgesellschaftsgeschäftsführerversammlungsprotokoll nicht gefunden',
+    );
+    await expect(toast.scrollWidth).toBeLessThanOrEqual(toast.clientWidth);
+  },
+});
+
+/** F8 goes to the toasts, Tab to the newest and its button, Enter takes that one away and leaves the others. */
+export const DismissedByKeyboard = meta.story({
+  args: { messages: [signedOut, signInFailed] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Show' }));
+    const newest = await findToast('Sign in failed');
+    await userEvent.keyboard('{F8}');
+    await userEvent.tab();
+    await expect(newest).toHaveFocus();
+    await userEvent.tab();
+    const close = within(newest).getByRole('button', { name: 'Dismiss' });
+    await expect(close).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(newest).not.toBeInTheDocument();
+    await expect(screen.getAllByRole('listitem')).toHaveLength(1);
+  },
+});
+
+/** The button of a toast is 44px wide and high. */
+export const DismissedByPointer = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Show' }));
+    const toast = await findToast('Signed out');
+    const close = within(toast).getByRole('button', { name: 'Dismiss' });
+    const { width, height } = close.getBoundingClientRect();
+    await expect([width, height]).toEqual([44, 44]);
+    await userEvent.click(close);
+    await expect(screen.queryByRole('listitem')).not.toBeInTheDocument();
+  },
+});
+
+function PageWithOpenDialog({ messages }: ShowButtonProps) {
+  const dialogRef = useRef<HTMLDialogElement>(null);
+  useEffect(() => dialogRef.current?.showModal(), []);
+  return (
+    <dialog ref={dialogRef} aria-label="Open dialog" style={{ margin: 'auto' }}>
+      <ShowButton messages={messages} />
+    </dialog>
+  );
+}
+
+/** A toast lies over an open modal dialog too. */
+export const OverDialog = meta.story({
+  args: { messages: [signInFailed] },
+  render: (args) => <PageWithOpenDialog {...args} />,
+  play: async ({ userEvent }) => {
+    await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Show' }));
+    await waitFor(() => expect(document.querySelector('ol:popover-open')).toHaveTextContent('Sign in failed'), {
+      timeout: 5_000,
+    });
+  },
+});
+
+/** Should the list fail to load, offline for one, the message still comes, and waits to be dismissed. */
+export const ListFailsToLoad = meta.story({
+  render: function OutletThatFails({ messages }) {
+    const [store] = useState(createToastStore);
+    const [loadViewport] = useState(() => () => Promise.reject(new Error('offline')));
+    return (
+      <div style={{ padding: 24 }}>
+        <button type="button" onClick={() => messages.forEach(store.show)}>
+          Show
+        </button>
+        <ToastOutlet store={store} loadViewport={loadViewport} />
+      </div>
+    );
+  },
+  args: { messages: [signedOut, signInFailed] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Show' }));
+    const alert = await canvas.findByRole('alert');
+    await expect(alert).toHaveTextContent('Signed out');
+    await expect(alert).toHaveTextContent('Sign in failed');
+    await userEvent.click(canvas.getAllByRole('button', { name: 'Dismiss' })[0]!);
+    await expect(alert).not.toHaveTextContent('Signed out');
+    await expect(alert).toHaveTextContent('Sign in failed');
+  },
+});

@@ -1,0 +1,44 @@
+import { useEffect, useRef } from 'react';
+import * as RadixToast from '@radix-ui/react-toast';
+import { Icon } from '../../Icon/Icon.tsx';
+import type { ToastTone } from '../toastStore.ts';
+import * as styles from './toast.css.ts';
+import type { ToastListProps } from './ToastOutlet.tsx';
+import { ToastWords } from './ToastWords.tsx';
+
+/** How long a toast stays, in milliseconds, while neither pointer nor focus is on the list. */
+const durations: Record<ToastTone, number> = { default: 6_000, destructive: 10_000 };
+
+/** The list with Radix's timers, swipes, F8 key and announcements. */
+export function ToastViewport({ toasts, onDismiss }: ToastListProps) {
+  const listRef = useRef<HTMLOListElement>(null);
+  const newest = toasts.at(-1)?.id;
+
+  // An open modal <dialog> lies over everything with a z-index; only what enters the top layer later lies over it.
+  useEffect(() => {
+    const list = listRef.current;
+    if (newest === undefined || !list || list.contains(document.activeElement)) return;
+    list.hidePopover();
+    list.showPopover();
+  }, [newest]);
+
+  return (
+    <RadixToast.Provider>
+      {toasts.map((toast) => (
+        <RadixToast.Root
+          key={toast.id}
+          className={styles.toast[toast.tone]}
+          type={toast.tone === 'destructive' ? 'foreground' : 'background'}
+          duration={durations[toast.tone]}
+          onOpenChange={(isOpen) => !isOpen && onDismiss(toast.id)}
+        >
+          <ToastWords toast={toast} />
+          <RadixToast.Close className={styles.close} aria-label="Dismiss">
+            <Icon name="cross" />
+          </RadixToast.Close>
+        </RadixToast.Root>
+      ))}
+      <RadixToast.Viewport ref={listRef} className={styles.viewport} popover="manual" />
+    </RadixToast.Provider>
+  );
+}

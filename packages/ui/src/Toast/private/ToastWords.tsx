@@ -1,0 +1,23 @@
+import { Icon } from '../../Icon/Icon.tsx';
+import type { QueuedToast } from '../toastStore.ts';
+import * as styles from './toast.css.ts';
+
+interface ToastWordsProps {
+  toast: QueuedToast;
+}
+
+export function ToastWords({ toast }: ToastWordsProps) {
+  return (
+    <>
+      {toast.tone === 'destructive' && (
+        <span className={styles.mark}>
+          <Icon name="triangle" />
+        </span>
+      )}
+      <div className={styles.words}>
+        <div className={styles.title}>{toast.title}</div>
+        {toast.description && <div className={styles.description}>{toast.description}</div>}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,125 @@
+import { keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { layers } from '../../theme/layers.css.ts';
+import { from, reducedMotion } from '../../theme/media.css.ts';
+import { duration, easing, layout, radius, space, target, text, zIndex } from '../../theme/scale.css.ts';
+
+const gap = space.s3;
+/** Room inside the list for the focus ring and the shadow, which a scrolling list would cut off. */
+const bleed = space.s3;
+
+/** Clear of banner and navigation at their tallest. */
+const top = `calc(${layout.bannerDesktop} + ${layout.navDesktop} + 28px - ${bleed})`;
+
+/** Bottom of a narrow screen; top right, under banner and navigation, from 768px. The newest lies lowest. */
+export const viewport = style({
+  '@layer': {
+    [layers.ui]: {
+      position: 'fixed',
+      zIndex: zIndex.toast,
+      insetBlock: 'auto env(safe-area-inset-bottom, 0px)',
+      insetInline: 0,
+      display: 'flex',
+      flexDirection: 'column',
+      gap,
+      inlineSize: 'auto',
+      maxBlockSize: '70dvb',
+      margin: 0,
+      padding: bleed,
+      border: 0,
+      overflowY: 'auto',
+      backgroundColor: 'transparent',
+      color: 'inherit',
+      listStyle: 'none',
+      pointerEvents: 'none',
+      selectors: {
+        '&:focus-visible': { outlineOffset: '-3px', boxShadow: 'none' },
+        '&:empty': { outline: 'none' },
+      },
+      '@media': {
+        [from.md]: {
+          insetBlock: `${top} auto`,
+          maxBlockSize: `calc(100dvb - ${top})`,
+          insetInline: `auto calc(${space.s5} - ${bleed})`,
+          inlineSize: `calc(24rem + 2 * ${bleed})`,
+        },
+      },
+    },
+  },
+});
+
+const arrive = keyframes({ from: { transform: 'translateY(12px)' } });
+
+const toastBase = style({
+  '@layer': {
+    [layers.ui]: {
+      position: 'relative',
+      flex: 'none',
+      display: 'flex',
+      gap: space.s2,
+      minBlockSize: target.control,
+      paddingBlock: '14px',
+      paddingInline: `18px ${target.control}`,
+      borderRadius: radius.control,
+      boxShadow: vars.shadow,
+      // Forced colours take the ground away and keep the border.
+      border: '1px solid transparent',
+      pointerEvents: 'auto',
+      animation: `${arrive} ${duration.base} ${easing.out}`,
+      selectors: {
+        '&[data-swipe=move]': { transform: 'translateX(var(--radix-toast-swipe-move-x))' },
+        '&:focus-visible': { boxShadow: `0 0 0 3px ${vars.color.focusGap}` },
+      },
+      '@media': { [reducedMotion]: { animation: 'none' } },
+    },
+  },
+});
+
+export const toast = styleVariants({
+  default: [toastBase, { '@layer': { [layers.ui]: { backgroundColor: vars.color.ink, color: vars.color.paper } } }],
+  destructive: [
+    toastBase,
+    { '@layer': { [layers.ui]: { backgroundColor: vars.color.badSolid, color: vars.color.onBadSolid } } },
+  ],
+});
+
+export const mark = style({
+  '@layer': { [layers.ui]: { flex: 'none', display: 'flex', alignItems: 'center', blockSize: '1.5rem' } },
+});
+
+export const words = style({ '@layer': { [layers.ui]: { minInlineSize: 0, overflowWrap: 'anywhere' } } });
+
+export const title = style({
+  '@layer': { [layers.ui]: { ...text.body, fontSize: '1rem', fontWeight: 680, lineHeight: 1.5 } },
+});
+
+export const description = style({ '@layer': { [layers.ui]: { ...text.small, lineHeight: 1.4 } } });
+
+export const close = style({
+  '@layer': {
+    [layers.ui]: {
+      position: 'absolute',
+      insetBlockStart: '4px',
+      insetInlineEnd: '4px',
+      display: 'grid',
+      placeItems: 'center',
+      inlineSize: target.minimum,
+      blockSize: target.minimum,
+      padding: 0,
+      border: 0,
+      borderRadius: radius.control,
+      backgroundColor: 'transparent',
+      color: 'inherit',
+      cursor: 'pointer',
+      selectors: {
+        // The ring lies on the slab, whose ground is not that of the page.
+        '&:focus-visible': { outlineColor: 'currentColor', outlineOffset: '-6px', boxShadow: 'none' },
+      },
+      '@media': {
+        '(hover: hover)': {
+          selectors: { '&:hover': { boxShadow: 'inset 0 0 0 1.5px currentColor' } },
+        },
+      },
+    },
+  },
+});
