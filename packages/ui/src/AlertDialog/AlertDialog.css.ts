@@ -1,0 +1,76 @@
+import { keyframes, style } from '@vanilla-extract/css';
+import { vars } from '../theme/contract.css.ts';
+import { ground } from '../theme/fields.css.ts';
+import { layers } from '../theme/layers.css.ts';
+import { forcedColors, from, reducedMotion } from '../theme/media.css.ts';
+import { duration, easing, space, text, zIndex } from '../theme/scale.css.ts';
+
+const fade = keyframes({ from: { opacity: 0 } });
+const rise = keyframes({ from: { transform: 'translateY(12px)' } });
+
+export const scrim = style({
+  '@layer': {
+    [layers.ui]: {
+      position: 'fixed',
+      zIndex: zIndex.scrim,
+      inset: 0,
+      backgroundColor: vars.color.scrim,
+      animation: `${fade} ${duration.fast} ${easing.out}`,
+      '@media': { [reducedMotion]: { animation: 'none' } },
+    },
+  },
+});
+
+/** The width of the window without the strips beside the sheet. */
+const room = `calc(100% - 2 * ${space.s3})`;
+
+/** Centred by its margins, so that it can scroll when the window is lower than the words. */
+export const sheet = style([
+  ground.sheet,
+  {
+    '@layer': {
+      [layers.ui]: {
+        position: 'fixed',
+        zIndex: zIndex.dialog,
+        inset: space.s3,
+        margin: 'auto',
+        inlineSize: 'fit-content',
+        minInlineSize: `min(366px, ${room})`,
+        maxInlineSize: `min(640px, ${room})`,
+        blockSize: 'fit-content',
+        maxBlockSize: `calc(100dvb - 2 * ${space.s3})`,
+        padding: space.s5,
+        overflowY: 'auto',
+        border: 0,
+        borderBlockStart: `6px solid ${vars.color.intaglio}`,
+        boxShadow: vars.shadow,
+        animation: `${rise} ${duration.base} ${easing.out}`,
+        '@media': {
+          [from.md]: { padding: space.s6 },
+          [reducedMotion]: { animation: 'none' },
+          [forcedColors]: { outline: '1px solid CanvasText' },
+        },
+      },
+    },
+  },
+]);
+
+export const title = style({
+  '@layer': {
+    [layers.ui]: {
+      ...text.h3,
+      fontWeight: 480,
+      paddingBlockEnd: space.s3,
+      borderBlockEnd: `1.5px solid ${vars.color.ink}`,
+      overflowWrap: 'anywhere',
+    },
+  },
+});
+
+export const body = style({
+  '@layer': { [layers.ui]: { ...text.body, display: 'grid', gap: space.s3, marginBlockStart: space.s4 } },
+});
+
+export const actions = style({
+  '@layer': { [layers.ui]: { display: 'flex', justifyContent: 'flex-end', marginBlockStart: space.s4 } },
+});

@@ -1,0 +1,134 @@
+import { useState } from 'react';
+import preview from '@podium/storybook/preview';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { Button } from '../Button/Button.tsx';
+import { AlertDialog, type AlertDialogProps } from './AlertDialog.tsx';
+
+/** A page with a button that opens the dialog. */
+function Opened({ isOpen: isOpenAtFirst, onClose, ...dialog }: AlertDialogProps) {
+  const [isOpen, setOpen] = useState(isOpenAtFirst);
+  return (
+    <div style={{ padding: 24 }}>
+      <Button variant="secondary" onPress={() => setOpen(true)}>
+        View Details
+      </Button>
+      <AlertDialog
+        {...dialog}
+        isOpen={isOpen}
+        onClose={() => {
+          setOpen(false);
+          onClose();
+        }}
+      />
+    </div>
+  );
+}
+
+const meta = preview.meta({
+  component: AlertDialog,
+  args: { isOpen: true, onClose: fn(), title: 'Deal details coming soon', closeLabel: 'Close' },
+  parameters: { docs: { story: { inline: false, height: '420px' } } },
+  render: (args) => <Opened {...args} />,
+});
+
+/** One sentence says it all; focus is on the button. */
+export const Default = meta.story({
+  play: async () => {
+    const dialog = await screen.findByRole('alertdialog', { name: 'Deal details coming soon' });
+    await expect(dialog).toHaveTextContent(/^Deal details coming soonClose$/);
+    await expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus();
+  },
+});
+
+/** A second sentence under the rule describes the dialog. */
+export const WithBody = meta.story({
+  args: {
+    title: 'Your session has ended',
+    children: <p>Sign in again to go on. What you have typed is still here.</p>,
+    closeLabel: 'Go on',
+  },
+  play: async () => {
+    await expect(await screen.findByRole('alertdialog')).toHaveAccessibleDescription(
+      'Sign in again to go on. What you have typed is still here.',
+    );
+  },
+});
+
+/** A long German title and a long body: the dialog grows to 640px, then scrolls. */
+export const Long = meta.story({
+  args: {
+    title: 'Unternehmensnachfolgeberatungsgesellschaftsverträge und Vermögensverwaltungsgesellschaften',
+    children: (
+      <>
+        {Array.from({ length: 12 }, (_, index) => (
+          <p key={index}>
+            Every talk is a closed deal, reopened: the price, the trade, the exit, and the mistake that paid for the
+            next one.
+          </p>
+        ))}
+      </>
+    ),
+  },
+});
+
+/** The button closes; focus goes back to where it was. */
+export const ClosedByItsButton = meta.story({
+  args: { isOpen: false },
+  play: async ({ args, canvas, userEvent }) => {
+    const opener = canvas.getByRole('button', { name: 'View Details' });
+    await userEvent.click(opener);
+    const close = await screen.findByRole('button', { name: 'Close' });
+    await expect(close).toHaveFocus();
+    await expect(close.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+    await userEvent.click(close);
+    await expect(args.onClose).toHaveBeenCalledTimes(1);
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+    await waitFor(() => expect(opener).toHaveFocus());
+  },
+});
+
+/** Escape closes as well; Tab stays inside until then. */
+export const ClosedByEscape = meta.story({
+  args: { isOpen: false },
+  play: async ({ args, canvas, userEvent }) => {
+    const opener = canvas.getByRole('button', { name: 'View Details' });
+    await userEvent.click(opener);
+    const close = await screen.findByRole('button', { name: 'Close' });
+    await userEvent.tab();
+    await expect(close).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onClose).toHaveBeenCalledTimes(1);
+    await waitFor(() => expect(opener).toHaveFocus());
+  },
+});
+
+/** A press beside it does not close it: an alert is answered, not lost by accident. */
+export const PressBesideIt = meta.story({
+  play: async ({ args, userEvent }) => {
+    await screen.findByRole('alertdialog');
+    await userEvent.click(document.elementFromPoint(4, 4)!);
+    await expect(args.onClose).not.toHaveBeenCalled();
+    await expect(screen.getByRole('alertdialog')).toBeVisible();
+  },
+});
+
+/** On the narrowest screens it keeps a strip of the page on both sides. */
+export const Narrow = meta.story({
+  globals: { viewport: { value: 'narrow', isRotated: false } },
+  play: async () => {
+    const dialog = await screen.findByRole('alertdialog');
+    await waitFor(async () => {
+      const { left, right } = dialog.getBoundingClientRect();
+      await expect(left).toBeGreaterThanOrEqual(12);
+      await expect(right).toBeLessThanOrEqual(window.innerWidth - 12);
+    });
+  },
+});
+
+/** In right-to-left text the button stands on the left. */
+export const RightToLeft = meta.story({
+  beforeEach: () => {
+    document.documentElement.dir = 'rtl';
+    return () => document.documentElement.removeAttribute('dir');
+  },
+});

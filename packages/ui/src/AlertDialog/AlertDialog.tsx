@@ -1,0 +1,53 @@
+import { useRef, type ReactNode } from 'react';
+import * as RadixAlertDialog from '@radix-ui/react-alert-dialog';
+import { Button } from '../Button/Button.tsx';
+import * as styles from './AlertDialog.css.ts';
+
+export interface AlertDialogProps {
+  isOpen: boolean;
+  /** Called by the button and by Escape. A press beside the dialog does not close it. */
+  onClose: () => void;
+  title: string;
+  /** What the title leaves unsaid, if anything. */
+  children?: ReactNode;
+  closeLabel: string;
+}
+
+/** Stops the visitor with one message. Focus goes to its button, and back to where it was. */
+export function AlertDialog({ isOpen, onClose, title, children, closeLabel }: AlertDialogProps) {
+  const closeRef = useRef<HTMLButtonElement>(null);
+  const openerRef = useRef<Element>(null);
+
+  function takeFocus(event: Event) {
+    event.preventDefault();
+    openerRef.current = document.activeElement;
+    closeRef.current?.focus({ preventScroll: true });
+  }
+
+  // Radix would hand focus to its own trigger. We have none: whoever sets `isOpen` decides what opens the dialog.
+  function giveFocusBack(event: Event) {
+    event.preventDefault();
+    if (openerRef.current instanceof HTMLElement) openerRef.current.focus();
+  }
+
+  return (
+    <RadixAlertDialog.Root open={isOpen} onOpenChange={(willBeOpen) => !willBeOpen && onClose()}>
+      <RadixAlertDialog.Portal>
+        <RadixAlertDialog.Overlay className={styles.scrim} />
+        <RadixAlertDialog.Content className={styles.sheet} onOpenAutoFocus={takeFocus} onCloseAutoFocus={giveFocusBack}>
+          <RadixAlertDialog.Title className={styles.title}>{title}</RadixAlertDialog.Title>
+          {children && (
+            <RadixAlertDialog.Description asChild>
+              <div className={styles.body}>{children}</div>
+            </RadixAlertDialog.Description>
+          )}
+          <div className={styles.actions}>
+            <Button ref={closeRef} size="small" onPress={onClose}>
+              {closeLabel}
+            </Button>
+          </div>
+        </RadixAlertDialog.Content>
+      </RadixAlertDialog.Portal>
+    </RadixAlertDialog.Root>
+  );
+}
