@@ -1,0 +1,145 @@
+import { useState } from 'react';
+import preview from '@podium/storybook/preview';
+import { expect, fn, waitFor } from 'storybook/test';
+import { space } from '../theme/scale.css.ts';
+import { FilterGroup, type FilterGroupProps } from './FilterGroup.tsx';
+
+/** Keeps the choice, as a page would, inside the page's margins. */
+function Filtering(props: FilterGroupProps<string>) {
+  const [value, setValue] = useState(props.value);
+  return (
+    <FilterGroup
+      {...props}
+      value={value}
+      onChange={(next) => {
+        setValue(next);
+        props.onChange(next);
+      }}
+    />
+  );
+}
+
+const categories = ['All', 'Private Equity', 'Venture Capital', 'Real Estate', 'Hedge Funds', 'Art & Collectibles'];
+
+const meta = preview.meta({
+  component: FilterGroup<string>,
+  args: {
+    label: 'Category',
+    isLabelHidden: true,
+    options: categories.map((name) => ({ value: name, label: name })),
+    value: 'All',
+    onChange: fn(),
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ padding: `24px ${space.pageEdge}` }}>
+        <Story />
+      </div>
+    ),
+  ],
+  render: (args) => <Filtering {...args} />,
+});
+
+/** One chip is on from the start; the page's heading has said what is filtered. */
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('radiogroup', { name: 'Category' })).toBeVisible();
+    await expect(canvas.getByRole('radio', { name: 'All' })).toBeChecked();
+  },
+});
+
+/** Where nothing else says it, the label is seen. */
+export const WithLabel = meta.story({
+  args: {
+    label: 'Region',
+    isLabelHidden: false,
+    value: 'Europe',
+    options: ['All', 'Europe', 'Gulf', 'North America'].map((name) => ({ value: name, label: name })),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Region')).toBeVisible();
+    await expect(canvas.getByRole('radiogroup', { name: 'Region' })).toBeVisible();
+  },
+});
+
+/** A press chooses; a second press on the same chip leaves it on. */
+export const NeverOff = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    const chip = canvas.getByRole('radio', { name: 'Hedge Funds' });
+    await expect(chip.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+    await userEvent.click(chip);
+    await expect(chip).toBeChecked();
+    await userEvent.click(chip);
+    await expect(chip).toBeChecked();
+    await expect(args.onChange).toHaveBeenCalledTimes(1);
+    await expect(args.onChange).toHaveBeenCalledWith('Hedge Funds');
+  },
+});
+
+/** One Tab stop; arrow keys choose, and go round at the ends. */
+export const ArrowKeysChoose = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('radio', { name: 'All' })).toHaveFocus();
+    await expect(args.onChange).not.toHaveBeenCalled();
+
+    await userEvent.keyboard('{ArrowRight}');
+    await waitFor(() => expect(canvas.getByRole('radio', { name: 'Private Equity' })).toBeChecked());
+    await userEvent.keyboard('{ArrowLeft}');
+    await waitFor(() => expect(canvas.getByRole('radio', { name: 'All' })).toBeChecked());
+    await userEvent.keyboard('{ArrowLeft}');
+    const last = canvas.getByRole('radio', { name: 'Art & Collectibles' });
+    await waitFor(() => expect(last).toBeChecked());
+    await expect(last).toHaveFocus();
+  },
+});
+
+/** On a narrow page the rail scrolls inside itself; the page does not. */
+export const Rail = meta.story({
+  globals: { viewport: { value: 'narrow', isRotated: false } },
+  play: async ({ canvas, userEvent }) => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowLeft}');
+    const last = canvas.getByRole('radio', { name: 'Art & Collectibles' });
+    await waitFor(() => expect(last).toHaveFocus());
+    await waitFor(() => expect(last.getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth));
+  },
+});
+
+/** Long German words keep their chips whole. */
+export const LongGermanLabels = meta.story({
+  args: {
+    label: 'Anlageklasse',
+    isLabelHidden: false,
+    value: 'Vermögensverwaltungsgesellschaften',
+    options: [
+      'Alle',
+      'Unternehmensbeteiligungen',
+      'Vermögensverwaltungsgesellschaften',
+      'Immobilienprojektentwicklungsgesellschaften',
+    ].map((name) => ({ value: name, label: name })),
+  },
+});
+
+/** In right-to-left text the first chip stands on the right, and the left arrow goes on. */
+export const RightToLeft = meta.story({
+  args: {
+    label: 'Region',
+    isLabelHidden: false,
+    options: ['All', 'Europe', 'Gulf'].map((name) => ({ value: name, label: name })),
+  },
+  decorators: [
+    (Story) => (
+      <div dir="rtl">
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowLeft}');
+    await waitFor(() => expect(canvas.getByRole('radio', { name: 'Europe' })).toBeChecked());
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+});

@@ -1,0 +1,75 @@
+import { useId, useRef, type KeyboardEvent } from 'react';
+import * as RadixToggleGroup from '@radix-ui/react-toggle-group';
+import { useInheritedDirection } from '../direction/useInheritedDirection.ts';
+import * as styles from './FilterGroup.css.ts';
+
+export interface FilterGroupProps<Value extends string> {
+  /** What the chips filter by. */
+  label: string;
+  /** Keeps the label for screen readers only, where the page says it already. @default false */
+  isLabelHidden?: boolean;
+  options: readonly { value: Value; label: string }[];
+  /** One option is always on. */
+  value: Value;
+  onChange: (value: Value) => void;
+}
+
+/** Chips of which exactly one is on; pressing that one again leaves it on. Arrow keys choose. */
+export function FilterGroup<Value extends string>({
+  label,
+  isLabelHidden = false,
+  options,
+  value,
+  onChange,
+}: FilterGroupProps<Value>) {
+  const labelId = useId();
+  const { ref, direction } = useInheritedDirection<HTMLDivElement>();
+  const wasMovedByArrow = useRef(false);
+
+  function choose(next: string) {
+    const option = options.find((each) => each.value === next);
+    if (option && option.value !== value) onChange(option.value);
+  }
+
+  function noteArrow(event: KeyboardEvent) {
+    wasMovedByArrow.current = event.key.startsWith('Arrow');
+  }
+
+  // Radix moves focus with the arrows and leaves the choice to Space; in a radio group, which this is, the two go together.
+  function chooseWhenMoved(focused: Value) {
+    if (wasMovedByArrow.current) choose(focused);
+    wasMovedByArrow.current = false;
+  }
+
+  return (
+    <div className={styles.group}>
+      {!isLabelHidden && (
+        <span id={labelId} className={styles.label}>
+          {label}
+        </span>
+      )}
+      <RadixToggleGroup.Root
+        ref={ref}
+        type="single"
+        value={value}
+        onValueChange={choose}
+        dir={direction}
+        aria-label={isLabelHidden ? label : undefined}
+        aria-labelledby={isLabelHidden ? undefined : labelId}
+        className={styles.rail}
+        onKeyDown={noteArrow}
+      >
+        {options.map((option) => (
+          <RadixToggleGroup.Item
+            key={option.value}
+            value={option.value}
+            className={styles.chip}
+            onFocus={() => chooseWhenMoved(option.value)}
+          >
+            {option.label}
+          </RadixToggleGroup.Item>
+        ))}
+      </RadixToggleGroup.Root>
+    </div>
+  );
+}
