@@ -2,9 +2,10 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { prerender } from './build/prerender.ts';
+import { themeHead } from './build/themeHead.ts';
 
 export default defineConfig({
-  plugins: [react(), vanillaExtractPlugin(), prerender()],
+  plugins: [react(), vanillaExtractPlugin(), themeHead(), prerender()],
   environments: {
     client: { build: { outDir: 'dist/client', manifest: true, target: 'baseline-widely-available' } },
     ssr: {

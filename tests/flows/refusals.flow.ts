@@ -1,46 +1,5 @@
-import type { Page } from '@playwright/test';
-import { expect, newAddress, signIn, test } from './site.ts';
-
-const password = 'a sentence is better';
-
-interface Answers {
-  accredited?: 'Yes' | 'No';
-  commitment: string;
-  netWorth?: string;
-}
-
-/** An account that is confirmed and signed in, made through the service itself. */
-async function signedInVisitor(
-  page: Page,
-  site: { mailTo(address: string, subject: RegExp): Promise<{ text: string }> },
-) {
-  const email = newAddress('applicant');
-  await page.request.post('/auth/v1/signup', {
-    headers: { apikey: 'sb_publishable_local' },
-    data: { email, password, data: { full_name: 'Iris Vermeer' } },
-  });
-  const mail = await site.mailTo(email, /confirm/i);
-  await page.request.get(/https?:\/\/\S*verify\S*/.exec(mail.text)?.[0] ?? '', { maxRedirects: 0 });
-  await signIn(page, email, password);
-  return email;
-}
-
-async function apply(page: Page, { accredited = 'Yes', commitment, netWorth = '2000000' }: Answers): Promise<void> {
-  await page.goto('/join');
-  await page.getByRole('radio', { name: accredited, exact: true }).click();
-  await page.getByRole('radio', { name: 'Singapore' }).click();
-  await page.getByRole('button', { name: /^Continue/ }).click();
-  await page.getByLabel(/Minimum commitment/).fill(commitment);
-  await page.getByLabel(/Net worth/).fill(netWorth);
-  await page.getByRole('radio', { name: '0-2 years' }).click();
-  await page.getByRole('button', { name: /^Continue/ }).click();
-}
-
-async function submit(page: Page): Promise<void> {
-  await page.getByRole('checkbox', { name: 'Commodities' }).click();
-  await page.getByRole('checkbox', { name: /agree/ }).click();
-  await page.getByRole('button', { name: 'Submit Application' }).click();
-}
+import { answerTwoSteps, signedInVisitor, submitInterests } from './people.ts';
+import { expect, test } from './site.ts';
 
 for (const path of ['/join', '/deals']) {
   test(`specification §6: a signed-out visitor of ${path} is sent to /auth`, async ({ page }) => {
@@ -61,8 +20,8 @@ test('specification §5, noted inconsistency: 999,999 completes the application 
   site,
 }) => {
   await signedInVisitor(page, site);
-  await apply(page, { commitment: '999999' });
-  await submit(page);
+  await answerTwoSteps(page, { commitment: '999999' });
+  await submitInterests(page);
   await expect(page).toHaveURL('/deals');
   await expect(page.getByRole('heading', { name: 'Qualification Required' })).toBeVisible();
   await expect(page.getByText(/\$999,999/).first()).toBeVisible();
@@ -71,8 +30,8 @@ test('specification §5, noted inconsistency: 999,999 completes the application 
 
 test('specification §4: whoever is not accredited is not qualified', async ({ page, site }) => {
   await signedInVisitor(page, site);
-  await apply(page, { accredited: 'No', commitment: '5000000' });
-  await submit(page);
+  await answerTwoSteps(page, { accredited: 'No', commitment: '5000000' });
+  await submitInterests(page);
   await expect(page.getByRole('heading', { name: 'Qualification Required' })).toBeVisible();
 });
 
@@ -81,7 +40,7 @@ test('specification §5, join step 2: both numeric checks give their toasts and 
   site,
 }) => {
   await signedInVisitor(page, site);
-  await apply(page, { commitment: '249999' });
+  await answerTwoSteps(page, { commitment: '249999' });
   await expect(page.getByText('Invalid commitment', { exact: true })).toBeVisible();
   await expect(page.getByText('Minimum commitment must be at least $250,000').first()).toBeVisible();
   await expect(page.getByText('Step 2 of 3')).toBeVisible();
@@ -98,13 +57,13 @@ test('specification §5, join step 2: both numeric checks give their toasts and 
 test('specification §8: a failing save says so and stays on step 3 with its answers', async ({ page, site }) => {
   site.expectLog(/500|Failed to load/);
   await signedInVisitor(page, site);
-  await apply(page, { commitment: '1000000' });
+  await answerTwoSteps(page, { commitment: '1000000' });
   await page.route('**/rest/v1/investor_onboarding*', (route) =>
     route.request().method() === 'POST'
       ? route.fulfill({ status: 500, contentType: 'application/json', body: '{"message":"no"}' })
       : route.continue(),
   );
-  await submit(page);
+  await submitInterests(page);
   await expect(page.getByText('Failed to save qualification data. Please try again.').first()).toBeVisible();
   await expect(page.getByText('Step 3 of 3')).toBeVisible();
   await expect(page.getByRole('checkbox', { name: 'Commodities' })).toBeChecked();
@@ -116,11 +75,11 @@ test('specification §8: a failing save says so and stays on step 3 with its ans
 
 test('specification §7, call 9: the upsert carries exactly the nine fields', async ({ page, site }) => {
   await signedInVisitor(page, site);
-  await apply(page, { commitment: '1000000' });
+  await answerTwoSteps(page, { commitment: '1000000' });
   const sent = page.waitForRequest(
     (request) => request.url().includes('/investor_onboarding') && request.method() === 'POST',
   );
-  await submit(page);
+  await submitInterests(page);
   const request = await sent;
   expect(new URL(request.url()).searchParams.get('on_conflict')).toBe('user_id');
   const body = request.postDataJSON();

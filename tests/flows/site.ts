@@ -10,7 +10,7 @@ export interface CaughtMail {
   at: string;
 }
 
-interface Site {
+export interface Site {
   /** Log lines that the flow expects; any other warning or error of the page fails it. */
   expectLog(pattern: RegExp): void;
   /** Waits for the newest mail to `address` whose subject matches. */

@@ -8,7 +8,9 @@ import { island } from '@podium/ui/Island/Island';
 import { PageHead } from '../shell/PageHead.tsx';
 import { PublicBars } from '../shell/PublicBars.tsx';
 
-const Newsletter = island(() => import('../adapters/SiteNewsletter.tsx'));
+const Newsletter = island(() => import('../adapters/SiteNewsletter.tsx').then((module) => module.SiteNewsletter), {
+  reservedHeight: '260px',
+});
 
 export function Page() {
   return (

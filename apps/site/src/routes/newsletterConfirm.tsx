@@ -3,5 +3,5 @@ import { routes } from '@podium/data/content/routes';
 import { MailedLink } from '../shell/MailedLink.tsx';
 
 export function Page() {
-  return <MailedLink meta={routes.newsletterConfirm} content={newsletterResult.confirm} call="confirmNewsletter" />;
+  return <MailedLink meta={routes.newsletterConfirm} content={newsletterResult.confirm} task="confirm" />;
 }

@@ -3,11 +3,5 @@ import { routes } from '@podium/data/content/routes';
 import { MailedLink } from '../shell/MailedLink.tsx';
 
 export function Page() {
-  return (
-    <MailedLink
-      meta={routes.newsletterUnsubscribe}
-      content={newsletterResult.unsubscribe}
-      call="unsubscribeNewsletter"
-    />
-  );
+  return <MailedLink meta={routes.newsletterUnsubscribe} content={newsletterResult.unsubscribe} task="unsubscribe" />;
 }

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
+import { islandAwakeEvent } from '@podium/ui/Island/Island';
 import { repeatEarlyIntent } from './earlyIntent.ts';
 
 /**
@@ -13,9 +14,12 @@ export function Arrival() {
 
   useEffect(() => {
     const early = window.podiumEarly;
-    if (!early) return;
+    if (!early) return undefined;
     early.isUp = true;
-    repeatEarlyIntent(early, document);
+    const repeat = () => repeatEarlyIntent(early);
+    repeat();
+    document.addEventListener(islandAwakeEvent, repeat);
+    return () => document.removeEventListener(islandAwakeEvent, repeat);
   }, []);
 
   useEffect(() => {

@@ -1,5 +1,4 @@
 import { useSyncExternalStore } from 'react';
-import type { Backend } from '@podium/data/client/backend';
 import type { PageMeta } from '@podium/data/content/routes';
 import { useBackend } from '@podium/data/session/AuthProvider';
 import { NewsletterResult, type NewsletterResultContent } from '@podium/sections/NewsletterResult/NewsletterResult';
@@ -8,7 +7,7 @@ import { PageHead } from './PageHead.tsx';
 export interface MailedLinkProps {
   meta: PageMeta;
   content: NewsletterResultContent;
-  call: 'confirmNewsletter' | 'unsubscribeNewsletter';
+  task: 'confirm' | 'unsubscribe';
 }
 
 const neverChanges = () => () => {};
@@ -17,18 +16,19 @@ const readToken = () => new URLSearchParams(window.location.search).get('token')
 const assumeToken = () => '-';
 
 /** A page that a newsletter mail leads to: nothing happens before the reader presses. */
-export function MailedLink({ meta, content, call }: MailedLinkProps) {
+export function MailedLink({ meta, content, task }: MailedLinkProps) {
   const backend = useBackend();
   const token = useSyncExternalStore(neverChanges, readToken, assumeToken);
   return (
     <>
       <PageHead meta={meta} />
       <NewsletterResult
+        task={task}
         content={content}
         hasToken={token !== ''}
         onSubmit={async () => {
-          const speaker: Backend = await backend();
-          return speaker[call](token);
+          const { confirmNewsletter, unsubscribeNewsletter } = await backend();
+          return task === 'confirm' ? confirmNewsletter(token) : unsubscribeNewsletter(token);
         }}
       />
     </>

@@ -3,7 +3,7 @@
  * over once they can answer.
  */
 export interface EarlyIntent {
-  /** The app has been hydrated; islands may still be asleep (`data-asleep`). */
+  /** The app has been hydrated; islands may still be asleep. */
   isUp: boolean;
   button?: HTMLButtonElement;
   form?: HTMLFormElement;
@@ -15,15 +15,19 @@ declare global {
   }
 }
 
-/** Does once more, inside `scope`, what was done there too early. */
-export function repeatEarlyIntent(early: EarlyIntent | undefined, scope: Node): void {
-  if (!early) return;
+/** An island whose code has not come yet cannot answer. */
+export function isAsleep(element: Element): boolean {
+  return element.closest('[data-asleep]') !== null;
+}
+
+/** Does once more what was done too early, where it can be answered by now. */
+export function repeatEarlyIntent(early: EarlyIntent): void {
   const { button, form } = early;
-  if (button && scope.contains(button)) {
+  if (button && !isAsleep(button)) {
     delete early.button;
     button.click();
   }
-  if (form && scope.contains(form)) {
+  if (form && !isAsleep(form)) {
     delete early.form;
     form.requestSubmit();
   }

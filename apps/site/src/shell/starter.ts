@@ -3,7 +3,7 @@
  * where the page names an entry (`data-entry`), starts the app once the page is idle or touched:
  * nothing is fetched before the load event unless the visitor asks for it.
  */
-import type { EarlyIntent } from './earlyIntent.ts';
+import { isAsleep, type EarlyIntent } from './earlyIntent.ts';
 
 const intents = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'scroll'];
 const { entry, modules = '' } = document.currentScript?.dataset ?? {};
@@ -17,19 +17,20 @@ if (entry) startWhenWanted(entry);
 function keepButton(event: Event): void {
   const button = event.target instanceof Element && event.target.closest('button');
   // A command button opens its dialog by itself; a submit button is kept with its form.
-  if (button && isAsleep(button) && button.type !== 'submit' && !button.hasAttribute('command')) early.button = button;
+  if (button && isTooEarly(button) && button.type !== 'submit' && !button.hasAttribute('command'))
+    early.button = button;
 }
 
 function keepForm(event: Event): void {
   const form = event.target;
   // The form of a dialog closes it by itself.
-  if (!(form instanceof HTMLFormElement) || form.closest('dialog') || !isAsleep(form)) return;
+  if (!(form instanceof HTMLFormElement) || form.closest('dialog') || !isTooEarly(form)) return;
   event.preventDefault();
   early.form = form;
 }
 
-function isAsleep(element: Element): boolean {
-  return !early.isUp || element.closest('[data-asleep]') !== null;
+function isTooEarly(element: Element): boolean {
+  return !early.isUp || isAsleep(element);
 }
 
 function startWhenWanted(address: string): void {
