@@ -1,11 +1,6 @@
 import type { AriaAttributes, MouseEvent, ReactNode, Ref } from 'react';
+import { performCommand, type ButtonCommand } from './buttonCommand.tsx';
 import { buttonClassName, type ButtonLooks } from './buttonLooks.tsx';
-
-/** What the browser itself does on a press, before any script: `commandfor` is the id of a dialog. */
-export interface ButtonCommand {
-  command?: 'show-modal' | 'close' | 'request-close';
-  commandfor?: string;
-}
 
 export interface ButtonProps extends ButtonLooks, ButtonCommand, AriaAttributes {
   /** @default 'button' */
@@ -30,6 +25,8 @@ export function Button({
   isBusy = false,
   isDisabled = false,
   onPress,
+  command,
+  commandfor,
   children,
   ...rest
 }: ButtonProps) {
@@ -40,12 +37,14 @@ export function Button({
       return;
     }
     onPress?.(event);
+    performCommand(event.currentTarget, { command, commandfor });
   }
 
   return (
     <button
       aria-disabled={isBusy || undefined}
       {...rest}
+      {...{ command, commandfor }}
       type={type}
       disabled={isDisabled}
       className={buttonClassName({ variant, size, tone, isFullWidth })}

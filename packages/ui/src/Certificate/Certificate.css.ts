@@ -1,0 +1,76 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../theme/contract.css.ts';
+import { layers } from '../theme/layers.css.ts';
+import { from } from '../theme/media.css.ts';
+import { space } from '../theme/scale.css.ts';
+
+const perforation = `2px dotted ${vars.color.edge}`;
+
+export const certificate = style({
+  '@layer': {
+    [layers.ui]: {
+      position: 'relative',
+      border: `1px solid ${vars.color.ink}`,
+      overflow: 'clip',
+      '::after': {
+        content: '',
+        position: 'absolute',
+        inset: '5px',
+        border: `1px solid ${vars.color.rule}`,
+        pointerEvents: 'none',
+      },
+      '@media': { print: { breakInside: 'avoid' } },
+    },
+  },
+});
+
+export const whole = style({
+  '@layer': {
+    [layers.ui]: {
+      display: 'flex',
+      flexDirection: 'column',
+      alignItems: 'flex-start',
+      padding: '26px 22px',
+      '@media': { [from.md]: { padding: '30px 32px 32px' } },
+    },
+  },
+});
+
+export const parted = style({
+  '@layer': {
+    [layers.ui]: {
+      display: 'grid',
+      '@media': { [from.md]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)' } },
+    },
+  },
+});
+
+export const main = style({ '@layer': { [layers.ui]: { padding: 'clamp(28px, 4vw, 64px)' } } });
+
+export const stub = style({
+  '@layer': {
+    [layers.ui]: {
+      display: 'grid',
+      alignContent: 'center',
+      padding: 'clamp(28px, 3vw, 48px)',
+      borderBlockStart: perforation,
+      '@media': { [from.md]: { borderBlockStart: 0, borderInlineStart: perforation } },
+    },
+  },
+});
+
+export const outline = style({
+  '@layer': {
+    [layers.ui]: {
+      display: 'flex',
+      flexDirection: 'column',
+      alignItems: 'flex-start',
+      justifyContent: 'center',
+      gap: space.s3,
+      minBlockSize: '420px',
+      padding: '26px 22px',
+      border: perforation,
+      '@media': { [from.md]: { padding: '30px 32px 32px' } },
+    },
+  },
+});

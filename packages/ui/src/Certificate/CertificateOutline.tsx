@@ -1,0 +1,11 @@
+import type { ReactNode } from 'react';
+import { outline } from './Certificate.css.ts';
+
+export interface CertificateOutlineProps {
+  children?: ReactNode;
+}
+
+/** The place of a certificate that is not there: being fetched, or none to show. */
+export function CertificateOutline({ children }: CertificateOutlineProps) {
+  return <div className={outline}>{children}</div>;
+}

@@ -1,0 +1,77 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import { Icon } from '../Icon/Icon.tsx';
+import { ground } from '../theme/fields.css.ts';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import * as styles from './Drawer.css.ts';
+
+export interface DrawerProps {
+  /** What `commandfor` of the button that opens it, and `openDrawer`, name. */
+  id: string;
+  /** Names the drawer for screen readers. */
+  label: string;
+  /** Names the close button. @default 'Close' */
+  closeLabel?: string;
+  /** Stands beside the close button, above the hairline. */
+  header?: ReactNode;
+  children: ReactNode;
+  /** Stays at the foot while the rest scrolls. */
+  footer?: ReactNode;
+  onClose?: () => void;
+}
+
+/**
+ * A sheet from the side. `<Button command="show-modal" commandfor={id}>` opens it, and everything but following a link
+ * works without any script: a native dialog keeps the focus inside and gives it back.
+ */
+export function Drawer({ id, label, closeLabel = 'Close', header, children, footer, onClose }: DrawerProps) {
+  const dialogRef = useRef<HTMLDialogElement>(null);
+
+  useEffect(() => {
+    const dialog = dialogRef.current;
+    if (!dialog) return;
+    const closeWhenDone = (event: MouseEvent) => {
+      if (isOnScrim(event) || leadsElsewhere(event)) dialog.close();
+    };
+    dialog.addEventListener('click', closeWhenDone);
+    return () => dialog.removeEventListener('click', closeWhenDone);
+  }, []);
+
+  return (
+    <dialog
+      ref={dialogRef}
+      id={id}
+      aria-label={label}
+      className={`${ground.paper} ${styles.drawer}`}
+      closedby="any"
+      onClose={onClose}
+      // It may have been opened before the script arrived.
+      suppressHydrationWarning
+    >
+      <div className={styles.sheet}>
+        <div className={styles.head}>
+          <div className={styles.header}>{header}</div>
+          <form method="dialog">
+            <button type="submit" className={styles.close}>
+              <Icon name="cross" />
+              <VisuallyHidden>{closeLabel}</VisuallyHidden>
+            </button>
+          </form>
+        </div>
+        <div className={styles.body}>{children}</div>
+        {footer && <div className={styles.footer}>{footer}</div>}
+      </div>
+    </dialog>
+  );
+}
+
+/** The scrim belongs to the dialog itself, which its sheet covers. For browsers without `closedby`. */
+function isOnScrim({ target, currentTarget }: MouseEvent): boolean {
+  return target === currentTarget;
+}
+
+/** Whether a link within the drawer was followed, and not into another tab. */
+function leadsElsewhere(event: MouseEvent): boolean {
+  if (event.ctrlKey || event.metaKey || event.shiftKey || !(event.target instanceof Element)) return false;
+  const link = event.target.closest('a[href]');
+  return link !== null && link.getAttribute('target') !== '_blank';
+}

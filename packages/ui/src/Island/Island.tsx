@@ -1,0 +1,100 @@
+import { createElement, Suspense, use, useEffect, useRef, useState, type ComponentType } from 'react';
+
+/** Dispatched, bubbling, on an island's element once its content answers to events. */
+export const islandAwakeEvent = 'islandawake';
+
+export interface IslandOptions {
+  /** Height that is kept free, as a CSS length, while a page rendered in the browser has not loaded the content yet. */
+  reservedHeight: string;
+}
+
+/** How far outside the window an island begins to load. */
+const loadMargin = '200px';
+
+/** What asks for the content before it comes into view. */
+const intents = ['pointerdown', 'pointerenter', 'focusin'] as const;
+
+/**
+ * A component whose code comes only when it is wanted: near the window, touched or focused. Prerendered, its content
+ * is in the page from the start and stays as it is until the code has come. Until then its element is marked
+ * `data-asleep`. State that reaches a sleeping island must change inside `startTransition`, or React throws the
+ * prerendered content away.
+ *
+ * @param load imports the component: `() => import('./Chart.tsx').then((module) => module.Chart)`
+ */
+export function island<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  { reservedHeight }: IslandOptions,
+): ComponentType<Props> {
+  return function Island(props: Props) {
+    const [gate] = useState(() => createGate(load));
+    const [isAwake, setAwake] = useState(false);
+    const elementRef = useRef<HTMLDivElement>(null);
+
+    useEffect(() => {
+      const element = elementRef.current;
+      if (!element) return undefined;
+      if (!isAwake) return openWhenWanted(element, gate.open);
+      element.dispatchEvent(new CustomEvent(islandAwakeEvent, { bubbles: true }));
+      return undefined;
+    }, [gate, isAwake]);
+
+    return (
+      <div ref={elementRef} data-asleep={isAwake ? undefined : ''}>
+        <Suspense fallback={<div style={{ minBlockSize: reservedHeight }} />}>
+          <IslandContent gate={gate} props={props} onAwake={setAwake} />
+        </Suspense>
+      </div>
+    );
+  };
+}
+
+interface Gate<Props> {
+  /** Settles when the gate was opened and the code has come. */
+  component: Promise<ComponentType<Props>>;
+  open: () => void;
+}
+
+/** On the server a gate opens at once. In the browser code that fails to come is asked for again at the next wish. */
+function createGate<Props>(load: () => Promise<ComponentType<Props>>): Gate<Props> {
+  const isServer = typeof document === 'undefined';
+  const { promise, resolve, reject } = Promise.withResolvers<ComponentType<Props>>();
+  let isOpen = false;
+
+  function open() {
+    if (isOpen) return;
+    isOpen = true;
+    load().then(resolve, (error: unknown) => {
+      isOpen = false;
+      if (isServer) reject(error);
+    });
+  }
+
+  if (isServer) open();
+  return { component: promise, open };
+}
+
+/** Calls `open` when the element comes near the window or is touched; until the returned function is called. */
+function openWhenWanted(element: Element, open: () => void): () => void {
+  const observer = new IntersectionObserver((entries) => entries.some((entry) => entry.isIntersecting) && open(), {
+    rootMargin: loadMargin,
+  });
+  observer.observe(element);
+  for (const intent of intents) element.addEventListener(intent, open, { passive: true });
+  return () => {
+    observer.disconnect();
+    for (const intent of intents) element.removeEventListener(intent, open);
+  };
+}
+
+interface IslandContentProps<Props> {
+  gate: Gate<Props>;
+  props: Props;
+  onAwake: (isAwake: true) => void;
+}
+
+function IslandContent<Props extends object>({ gate, props, onAwake }: IslandContentProps<Props>) {
+  const component = use(gate.component);
+  useEffect(() => onAwake(true), [onAwake]);
+  return createElement(component, props);
+}

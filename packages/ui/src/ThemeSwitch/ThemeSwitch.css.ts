@@ -1,0 +1,88 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../theme/contract.css.ts';
+import { layers } from '../theme/layers.css.ts';
+import { forcedColors } from '../theme/media.css.ts';
+import { font, radius, space, target, text } from '../theme/scale.css.ts';
+
+/** Works on every ground: drawn in the text's colour, and in the ground's where a cell is filled. */
+const groundColor = vars.color.focusGap;
+
+export const switchGroup = style({
+  '@layer': {
+    [layers.ui]: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      justifyContent: 'space-between',
+      gap: `${space.s2} ${space.s4}`,
+      fontFamily: font.sans,
+      fontSize: text.small.fontSize,
+      fontWeight: 600,
+      lineHeight: 1.2,
+    },
+  },
+});
+
+/** Floated, a legend takes its place in the row like everything else. */
+export const legend = style({ '@layer': { [layers.ui]: { float: 'inline-start' } } });
+
+export const cells = style({
+  '@layer': { [layers.ui]: { display: 'flex', border: '1px solid', borderRadius: radius.control } },
+});
+
+export const cell = style({
+  '@layer': {
+    [layers.ui]: {
+      position: 'relative',
+      display: 'grid',
+      placeItems: 'center',
+      minBlockSize: target.minimum,
+      paddingInline: '14px',
+      cursor: 'pointer',
+      '::before': { content: '', position: 'absolute', inset: 0, backgroundColor: 'currentColor', opacity: 0 },
+      selectors: {
+        '&:hover::before': { opacity: 0.1 },
+        '&:has(:checked)::before': { opacity: 1 },
+        '&:has(:focus-visible)': {
+          zIndex: 1,
+          outline: `3px solid ${vars.color.focus}`,
+          outlineOffset: '3px',
+          boxShadow: `0 0 0 3px ${groundColor}`,
+        },
+      },
+      '@media': {
+        [forcedColors]: {
+          forcedColorAdjust: 'none',
+          color: 'CanvasText',
+          '::before': { backgroundColor: 'Highlight' },
+        },
+      },
+    },
+  },
+});
+
+/** The radio itself lies over the whole cell, unseen. */
+export const input = style({
+  '@layer': {
+    [layers.ui]: {
+      position: 'absolute',
+      inset: 0,
+      inlineSize: '100%',
+      blockSize: '100%',
+      margin: 0,
+      opacity: 0,
+      cursor: 'pointer',
+    },
+  },
+});
+
+export const word = style({
+  '@layer': {
+    [layers.ui]: {
+      position: 'relative',
+      pointerEvents: 'none',
+      selectors: { ':checked + &': { color: groundColor } },
+      '@media': { [forcedColors]: { selectors: { ':checked + &': { color: 'HighlightText' } } } },
+    },
+  },
+});

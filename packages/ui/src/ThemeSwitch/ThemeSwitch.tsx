@@ -1,0 +1,36 @@
+import { useId } from 'react';
+import { chooseTheme, useThemeChoice } from '../theme/themeChoice.tsx';
+import type { ThemeChoice } from '../theme/themeScript.tsx';
+import * as styles from './ThemeSwitch.css.ts';
+
+const options: readonly { value: ThemeChoice; label: string }[] = [
+  { value: 'system', label: 'System' },
+  { value: 'light', label: 'Paper' },
+  { value: 'dark', label: 'Plate' },
+];
+
+/** Chooses the theme. The choice is remembered; all switches of a page, and other tabs, follow. */
+export function ThemeSwitch() {
+  const choice = useThemeChoice();
+  const name = useId();
+  return (
+    <fieldset className={styles.switchGroup}>
+      <legend className={styles.legend}>Theme</legend>
+      <div className={styles.cells}>
+        {options.map(({ value, label }) => (
+          <label key={value} className={styles.cell}>
+            <input
+              className={styles.input}
+              type="radio"
+              name={name}
+              value={value}
+              checked={value === choice}
+              onChange={() => chooseTheme(value)}
+            />
+            <span className={styles.word}>{label}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,72 @@
+import { useSyncExternalStore } from 'react';
+import { themeColors, themeStorageKey, type ThemeChoice } from './themeScript.tsx';
+
+const listeners = new Set<() => void>();
+
+/** Kept here too: storage may be closed. */
+let chosen: ThemeChoice | undefined;
+
+function currentChoice(): ThemeChoice {
+  chosen ??= storedChoice();
+  return chosen;
+}
+
+function storedChoice(): ThemeChoice {
+  try {
+    const stored = localStorage.getItem(themeStorageKey);
+    return stored === 'light' || stored === 'dark' ? stored : 'system';
+  } catch {
+    return 'system';
+  }
+}
+
+function store(choice: ThemeChoice): void {
+  try {
+    if (choice === 'system') localStorage.removeItem(themeStorageKey);
+    else localStorage.setItem(themeStorageKey, choice);
+  } catch {
+    // Without storage the choice holds until the page is left.
+  }
+}
+
+function show(choice: ThemeChoice): void {
+  const root = document.documentElement;
+  if (choice === 'system') root.removeAttribute('data-theme');
+  else root.setAttribute('data-theme', choice);
+  for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]')) {
+    const ownTheme = meta.media.includes('dark') ? 'dark' : 'light';
+    meta.content = themeColors[choice === 'system' ? ownTheme : choice];
+  }
+}
+
+function subscribe(listener: () => void): () => void {
+  if (listeners.size === 0) addEventListener('storage', followOtherTab);
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+    if (listeners.size > 0) return;
+    removeEventListener('storage', followOtherTab);
+    // Read anew by whoever asks next.
+    chosen = undefined;
+  };
+}
+
+function followOtherTab({ key }: StorageEvent): void {
+  if (key !== themeStorageKey && key !== null) return;
+  chosen = storedChoice();
+  show(chosen);
+  for (const listener of listeners) listener();
+}
+
+/** Shows `choice` and remembers it where the browser allows that. */
+export function chooseTheme(choice: ThemeChoice): void {
+  chosen = choice;
+  store(choice);
+  show(choice);
+  for (const listener of listeners) listener();
+}
+
+/** The visitor's choice. While hydrating it is `system`, as the server said; then what is stored. */
+export function useThemeChoice(): ThemeChoice {
+  return useSyncExternalStore(subscribe, currentChoice, () => 'system');
+}

@@ -1,0 +1,24 @@
+import { colorTokens } from './tokens.ts';
+
+/** What a visitor may choose; `system` follows the device. Paper is `light`, Plate is `dark`. */
+export const themeChoices = ['system', 'light', 'dark'] as const;
+export type ThemeChoice = (typeof themeChoices)[number];
+
+/** Where the choice is kept, as `light` or `dark`; nothing is kept for `system`. */
+export const themeStorageKey = 'podium-theme';
+
+/** The colour of the browser's own bars: `<meta name="theme-color" media="(prefers-color-scheme: …)">`, one of each. */
+export const themeColors = { light: colorTokens.paper.paper, dark: colorTokens.paper.plate } as const;
+
+/**
+ * Shows the chosen theme before the first paint. Belongs into the head, inline, after the theme-color metas. Written
+ * for the browser as it stands: nothing transforms it.
+ */
+export const themeScript = `(function () {
+  var theme;
+  try { theme = localStorage.getItem('${themeStorageKey}'); } catch (error) { return; }
+  var color = { light: '${themeColors.light}', dark: '${themeColors.dark}' }[theme];
+  if (!color) return;
+  document.documentElement.setAttribute('data-theme', theme);
+  document.querySelectorAll('meta[name=theme-color]').forEach(function (meta) { meta.content = color; });
+})();`;
