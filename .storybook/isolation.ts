@@ -27,14 +27,15 @@ export function hideStorybookPanes(): void {
 
 /** A story never leaves its page: links and forms that nobody has answered end here. Returns the way back. */
 export function stayOnPage(): () => void {
-  const stay = (event: Event) => {
-    const isLink = event.type === 'click' && event.target instanceof Element && event.target.closest('a[href]') !== null;
-    if (isLink || event.type === 'submit') event.preventDefault();
-  };
   addEventListener('click', stay);
   addEventListener('submit', stay);
   return () => {
     removeEventListener('click', stay);
     removeEventListener('submit', stay);
   };
+}
+
+function stay(event: Event): void {
+  const isLink = event.type === 'click' && event.target instanceof Element && event.target.closest('a[href]') !== null;
+  if (isLink || event.type === 'submit') event.preventDefault();
 }

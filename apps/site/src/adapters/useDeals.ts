@@ -3,31 +3,37 @@ import type { Deal } from '@podium/data/schemas/deal';
 import type { Remote } from '@podium/data/schemas/remote';
 import { useBackend } from '@podium/data/session/AuthProvider';
 
+type Deals = Remote<readonly Deal[]>;
+
 /** The deals that the database shows to the signed-in user, and a way to ask again after a failure. */
-export function useDeals(): { deals: Remote<readonly Deal[]>; retry: () => void } {
+export function useDeals(): { deals: Deals; retry: () => void } {
   const backend = useBackend();
-  const [attempt, setAttempt] = useState(0);
-  const [deals, setDeals] = useState<Remote<readonly Deal[]>>({ status: 'loading' });
+  const [deals, setDeals] = useState<Deals>({ status: 'loading' });
+
+  const load = useCallback(async (): Promise<Deals> => {
+    try {
+      const answer = await (await backend()).listDeals();
+      return answer.ok ? { status: 'ready', value: answer.value } : { status: 'failed' };
+    } catch {
+      return { status: 'failed' };
+    }
+  }, [backend]);
 
   useEffect(() => {
     let isCurrent = true;
-    const load = async (): Promise<Remote<readonly Deal[]>> => {
-      try {
-        const answer = await (await backend()).listDeals();
-        return answer.ok ? { status: 'ready', value: answer.value } : { status: 'failed' };
-      } catch {
-        return { status: 'failed' };
-      }
-    };
-    void load().then((next) => isCurrent && setDeals(next));
+    async function show(): Promise<void> {
+      const next = await load();
+      if (isCurrent) setDeals(next);
+    }
+    void show();
     return () => {
       isCurrent = false;
     };
-  }, [backend, attempt]);
+  }, [load]);
 
-  const retry = useCallback(() => {
+  const retry = async () => {
     setDeals({ status: 'loading' });
-    setAttempt((number) => number + 1);
-  }, []);
-  return { deals, retry };
+    setDeals(await load());
+  };
+  return { deals, retry: () => void retry() };
 }

@@ -9,7 +9,7 @@ import { repeatEarlyIntent } from './earlyIntent.ts';
  * that a screen reader says where the visitor is.
  */
 export function Arrival() {
-  const { pathname, hash, key } = useLocation();
+  const { hash, key } = useLocation();
   const shownKey = useRef(key);
 
   useEffect(() => {
@@ -34,7 +34,7 @@ export function Arrival() {
     window.scrollTo(0, 0);
     const heading = document.querySelector('h1');
     if (heading instanceof HTMLElement) focusQuietly(heading);
-  }, [pathname, hash, key]);
+  }, [hash, key]);
 
   return null;
 }

@@ -2,7 +2,18 @@ import { Link } from 'react-router-dom';
 import type { LinkSlotProps } from '@podium/ui/Link/LinkSlot';
 
 /** Paths of the site go through the router; anchors, mail and other sites stay with the browser. */
-export function RouterLink({ href, ...rest }: LinkSlotProps) {
+export function RouterLink({ href, children, ...rest }: LinkSlotProps) {
   const isPath = href.startsWith('/') && !href.startsWith('//');
-  return isPath && !rest.target ? <Link to={href} {...rest} /> : <a href={href} {...rest} />;
+  if (isPath && !rest.target) {
+    return (
+      <Link to={href} {...rest}>
+        {children}
+      </Link>
+    );
+  }
+  return (
+    <a href={href} {...rest}>
+      {children}
+    </a>
+  );
 }
