@@ -40,11 +40,11 @@ async function writePages(root: string): Promise<void> {
   const server = join(root, 'dist/server');
   const manifest = JSON.parse(await readFile(join(client, '.vite/manifest.json'), 'utf8')) as Manifest;
   const template = await readFile(join(client, 'index.html'), 'utf8');
-  const { pages, render } = (await import(pathToFileURL(join(server, 'entryServer.js')).href)) as ServerBuild;
+  const build = (await import(pathToFileURL(join(server, 'entryServer.js')).href)) as ServerBuild;
   const starter = await starterText(root);
 
-  for (const page of pages) {
-    const html = await pageHtml({ client, manifest, template, starter, page, rendered: await render(page.path) });
+  for (const page of build.pages) {
+    const html = await pageHtml({ client, manifest, template, starter, page, rendered: await build.render(page.path) });
     const target = join(client, page.file);
     await mkdir(dirname(target), { recursive: true });
     await writeFile(target, html);
@@ -54,7 +54,7 @@ async function writePages(root: string): Promise<void> {
   await writeFile(join(root, 'dist/manifest.json'), JSON.stringify(manifest));
   await compress(client);
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
-  process.stdout.write(`prerendered ${pages.length} pages in ${seconds} s\n`);
+  process.stdout.write(`prerendered ${build.pages.length} pages in ${seconds} s\n`);
 }
 
 interface PageParts {

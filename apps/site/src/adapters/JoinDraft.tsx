@@ -9,10 +9,10 @@ interface KeptDraft {
 
 interface JoinDraftSlot {
   /** What the user has answered so far; null before the first answer. */
-  draftOf(userId: string): JoinDraft | null;
-  keep(userId: string, draft: JoinDraft): void;
+  draftOf: (userId: string) => JoinDraft | null;
+  keep: (userId: string, draft: JoinDraft) => void;
   /** The application is sent. */
-  clear(): void;
+  clear: () => void;
 }
 
 const JoinDraftContext = createContext<JoinDraftSlot | null>(null);

@@ -27,8 +27,8 @@ export function MailedLink({ meta, content, task }: MailedLinkProps) {
         content={content}
         hasToken={token !== ''}
         onSubmit={async () => {
-          const { confirmNewsletter, unsubscribeNewsletter } = await backend();
-          return task === 'confirm' ? confirmNewsletter(token) : unsubscribeNewsletter(token);
+          const list = await backend();
+          return task === 'confirm' ? list.confirmNewsletter(token) : list.unsubscribeNewsletter(token);
         }}
       />
     </>
