@@ -17,8 +17,8 @@ export const themeColors = { light: colorTokens.paper.paper, dark: colorTokens.p
 export const themeScript = `(function () {
   var theme;
   try { theme = localStorage.getItem('${themeStorageKey}'); } catch (error) { return; }
-  var color = { light: '${themeColors.light}', dark: '${themeColors.dark}' }[theme];
-  if (!color) return;
+  if (theme !== 'light' && theme !== 'dark') return;
+  var color = theme === 'dark' ? '${themeColors.dark}' : '${themeColors.light}';
   document.documentElement.setAttribute('data-theme', theme);
   document.querySelectorAll('meta[name=theme-color]').forEach(function (meta) { meta.content = color; });
 })();`;

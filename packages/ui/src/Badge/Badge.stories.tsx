@@ -1,0 +1,62 @@
+import preview from '@podium/storybook/preview';
+import { expect } from 'storybook/test';
+import { Stack } from '../Stack/Stack.tsx';
+import { ground } from '../theme/fields.css.ts';
+import { Badge } from './Badge.tsx';
+
+const meta = preview.meta({
+  component: Badge,
+  args: { tone: 'ok' as const, children: 'Confirmed' },
+  decorators: [
+    (Story) => (
+      <div style={{ padding: 24 }}>
+        <Story />
+      </div>
+    ),
+  ],
+});
+
+/** A disc: confirmed, or an ordinary risk. */
+export const Ok = meta.story();
+
+/** A diamond: pending, or a raised risk. */
+export const Warn = meta.story({ args: { tone: 'warn', children: 'Pending' } });
+
+/** A ring: tentative. */
+export const Info = meta.story({ args: { tone: 'info', children: 'Tentative' } });
+
+/** A grey disc: any other state. */
+export const None = meta.story({ args: { tone: 'none', children: 'Other' } });
+
+/** A triangle: high risk. */
+export const Bad = meta.story({ args: { tone: 'bad', children: 'Risk: High' } });
+
+/** Without a shape it names a kind and no state. */
+export const Plain = meta.story({
+  args: { tone: 'none', isPlain: true, children: 'Private Equity' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Private Equity').children).toHaveLength(0);
+  },
+});
+
+/** All of them on every ground of paper. */
+export const OnPapers = meta.story({
+  render: () => (
+    <div>
+      {(['paper', 'laid', 'sheet'] as const).map((name) => (
+        <div key={name} className={ground[name]} style={{ padding: 24 }}>
+          <Stack direction="row" gap="s3">
+            <Badge tone="ok">Confirmed</Badge>
+            <Badge tone="warn">Risk: Medium-High</Badge>
+            <Badge tone="info">Tentative</Badge>
+            <Badge tone="none">Other</Badge>
+            <Badge tone="bad">Risk: High</Badge>
+            <Badge tone="none" isPlain>
+              Real Estate
+            </Badge>
+          </Stack>
+        </div>
+      ))}
+    </div>
+  ),
+});

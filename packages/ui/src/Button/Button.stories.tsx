@@ -1,0 +1,167 @@
+import preview from '@podium/storybook/preview';
+import { expect, fn } from 'storybook/test';
+import { Stack } from '../Stack/Stack.tsx';
+import { ground } from '../theme/fields.css.ts';
+import { Button } from './Button.tsx';
+import { buttonTones, buttonVariants } from './buttonLooks.tsx';
+
+const meta = preview.meta({
+  component: Button,
+  args: { children: 'Book Speaking', onPress: fn() },
+  decorators: [
+    (Story) => (
+      <div style={{ padding: 24 }}>
+        <Story />
+      </div>
+    ),
+  ],
+});
+
+/** The one thing a visitor should do here. */
+export const Primary = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Book Speaking' });
+    await expect(button).toHaveAttribute('type', 'button');
+    await expect(button.getBoundingClientRect().height).toBeGreaterThanOrEqual(52);
+    await userEvent.click(button);
+    await userEvent.keyboard('{Enter} ');
+    await expect(args.onPress).toHaveBeenCalledTimes(3);
+  },
+});
+
+/** The other thing, which stands beside it. */
+export const Secondary = meta.story({ args: { variant: 'secondary', children: 'Request Deal Access' } });
+
+/** Within text or at the end of a list. */
+export const Quiet = meta.story({
+  args: { variant: 'quiet', children: 'View all episodes' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button').getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+  },
+});
+
+/** What cannot be taken back. */
+export const Destructive = meta.story({ args: { variant: 'destructive', children: 'Remove' } });
+
+/** 44 px high where room is short. */
+export const Small = meta.story({
+  args: { variant: 'secondary', size: 'small', children: 'View Case Study' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button').getBoundingClientRect().height).toBe(44);
+  },
+});
+
+/** As wide as its place. */
+export const FullWidth = meta.story({ args: { isFullWidth: true, children: 'SIGN IN' } });
+
+/** With the focus: a ring with a gap. */
+export const Focused = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    const button = canvas.getByRole('button');
+    await expect(button).toHaveFocus();
+    await expect(getComputedStyle(button)).toHaveProperty('outlineWidth', '3px');
+    await expect(getComputedStyle(button)).toHaveProperty('outlineOffset', '3px');
+  },
+});
+
+/** The press is being answered: the label says so, the focus stays, a second press does nothing. */
+export const Busy = meta.story({
+  args: { isBusy: true, children: 'Submitting...' },
+  play: async ({ args, canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Submitting...' });
+    await expect(button).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.tab();
+    await expect(button).toHaveFocus();
+    await userEvent.click(button);
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onPress).not.toHaveBeenCalled();
+  },
+});
+
+/** Not to be had now. */
+export const Disabled = meta.story({
+  args: { isDisabled: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button')).toBeDisabled();
+  },
+});
+
+/** While it is busy, Enter in a field does not send the form again. */
+export const BusyInForm = meta.story({
+  args: { type: 'submit', isBusy: true, children: 'Sending...' },
+  render: (args) => (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        args.onPress?.(event as never);
+      }}
+    >
+      <label>
+        Address <input name="address" />
+      </label>
+      <Button {...args} onPress={undefined} />
+    </form>
+  ),
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Address'), 'Keizersgracht{Enter}');
+    await expect(args.onPress).not.toHaveBeenCalled();
+  },
+});
+
+/** Opens a dialog by the browser's own means: both attributes reach the document. */
+export const Command = meta.story({
+  args: { command: 'show-modal', commandfor: 'menu', children: 'Menu' },
+  render: (args) => (
+    <>
+      <Button {...args} />
+      <dialog id="menu" aria-label="Menu">
+        <Button command="close" commandfor="menu">
+          Close
+        </Button>
+      </dialog>
+    </>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const opener = canvas.getByRole('button', { name: 'Menu' });
+    await expect(opener).toHaveAttribute('command', 'show-modal');
+    await expect(opener).toHaveAttribute('commandfor', 'menu');
+    await userEvent.click(opener);
+    await expect(canvas.getByRole('dialog')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
+    await expect(canvas.queryByRole('dialog')).not.toBeInTheDocument();
+    await expect(opener).toHaveFocus();
+  },
+});
+
+/** Every ground lends its colours. */
+export const OnEveryGround = meta.story({
+  render: ({ onPress }) => (
+    <div>
+      {buttonTones.map((tone) => (
+        <div key={tone} className={ground[tone]} style={{ padding: 24 }}>
+          <Stack direction="row">
+            {buttonVariants.map((variant) => (
+              <Button key={variant} variant={variant} tone={tone} onPress={onPress}>
+                {variant}
+              </Button>
+            ))}
+            <Button tone={tone} isBusy>
+              Sending...
+            </Button>
+          </Stack>
+        </div>
+      ))}
+    </div>
+  ),
+});
+
+/** On the narrowest screens a long label takes a second line. */
+export const LongLabel = meta.story({
+  args: { children: 'Request access to all investment deals now' },
+  globals: { viewport: { value: 'narrow', isRotated: false } },
+  play: async ({ canvas }) => {
+    const { right } = canvas.getByRole('button').getBoundingClientRect();
+    await expect(right).toBeLessThanOrEqual(document.documentElement.clientWidth);
+  },
+});

@@ -1,0 +1,40 @@
+import preview from '@podium/storybook/preview';
+import { expect } from 'storybook/test';
+import { ButtonLink } from './ButtonLink.tsx';
+
+const meta = preview.meta({
+  component: ButtonLink,
+  args: { href: '/speaking', children: 'Book Speaking' },
+  decorators: [
+    (Story) => (
+      <div style={{ padding: 24 }}>
+        <Story />
+      </div>
+    ),
+  ],
+});
+
+/** Looks like a button, is a link. */
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: 'Book Speaking' });
+    await expect(link).toHaveAttribute('href', '/speaking');
+    await expect(link).not.toHaveAttribute('target');
+  },
+});
+
+/** Beside a louder one. */
+export const Secondary = meta.story({ args: { variant: 'secondary', children: 'Request Deal Access', href: '/join' } });
+
+/** In running text. */
+export const Quiet = meta.story({ args: { variant: 'quiet', children: 'View all episodes', href: '/media' } });
+
+/** Leaves the site in a new tab, and says so. */
+export const External = meta.story({
+  args: { href: 'https://example.com', external: true, size: 'small', variant: 'secondary', children: 'Event website' },
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: 'Event website (opens in a new tab)' });
+    await expect(link).toHaveAttribute('target', '_blank');
+    await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+  },
+});

@@ -1,0 +1,57 @@
+import preview from '@podium/storybook/preview';
+import { Badge } from '../Badge/Badge.tsx';
+import { Button } from '../Button/Button.tsx';
+import { Heading } from '../Heading/Heading.tsx';
+import { Stack } from '../Stack/Stack.tsx';
+import { Text } from '../Text/Text.tsx';
+import { Certificate } from './Certificate.tsx';
+
+const meta = preview.meta({
+  component: Certificate,
+  decorators: [
+    (Story) => (
+      <div style={{ padding: 24, maxWidth: 960 }}>
+        <Story />
+      </div>
+    ),
+  ],
+});
+
+/** A printed sheet with a double frame. */
+export const Whole = meta.story({
+  args: {
+    as: 'article',
+    children: (
+      <Stack gap="s4" align="start">
+        <Badge tone="ok">Risk: Medium</Badge>
+        <Heading level={2}>Harbour light fund</Heading>
+        <Text tone="secondary">Two lighthouses and the hotel between them, bought from a receiver.</Text>
+        <Button size="small">View Details</Button>
+      </Stack>
+    ),
+  },
+});
+
+/** With a stub that detaches: at the right, or below on a phone. */
+export const WithStub = meta.story({
+  args: {
+    as: 'section',
+    children: (
+      <Stack gap="s4" align="start">
+        <Heading level={1}>Qualification Required</Heading>
+        <Text size="lede" tone="secondary">
+          Your application is complete. One of the four conditions is not met yet.
+        </Text>
+        <Button>Complete Qualification</Button>
+      </Stack>
+    ),
+    stub: (
+      <Stack as="ul" gap="s3">
+        <li>Accredited investor</li>
+        <li>Consent given</li>
+        <li>Application completed</li>
+        <li>Commitment of $1,000,000 or more</li>
+      </Stack>
+    ),
+  },
+});

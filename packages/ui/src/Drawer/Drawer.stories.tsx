@@ -1,0 +1,159 @@
+import preview from '@podium/storybook/preview';
+import { expect, fn, waitFor } from 'storybook/test';
+import { Button } from '../Button/Button.tsx';
+import { Heading } from '../Heading/Heading.tsx';
+import { Link } from '../Link/Link.tsx';
+import { Stack } from '../Stack/Stack.tsx';
+import { Text } from '../Text/Text.tsx';
+import { ThemeSwitch } from '../ThemeSwitch/ThemeSwitch.tsx';
+import { Drawer } from './Drawer.tsx';
+import { closeDrawer, openDrawer } from './openDrawer.tsx';
+
+const meta = preview.meta({
+  component: Drawer,
+  parameters: { docs: { story: { inline: false, height: '640px' } } },
+  args: {
+    id: 'menu',
+    label: 'Menu',
+    onClose: fn(),
+    header: (
+      <Heading level={2} size="h3">
+        Harbour & Co
+      </Heading>
+    ),
+    children: (
+      <Stack as="ul" gap="s5">
+        {['About', 'Speaking', 'Calendar'].map((label) => (
+          <li key={label}>
+            <Link href={`#${label}`} tone="quiet">
+              {label}
+            </Link>
+          </li>
+        ))}
+      </Stack>
+    ),
+    footer: (
+      <Stack gap="s3">
+        <ThemeSwitch />
+        <Button isFullWidth>SIGN IN</Button>
+      </Stack>
+    ),
+  },
+  render: (args) => (
+    <div style={{ minHeight: '150vh', padding: 24 }}>
+      <Button variant="secondary" command="show-modal" commandfor={args.id}>
+        Open menu
+      </Button>
+      <Drawer {...args} />
+    </div>
+  ),
+});
+
+/** Shut: nothing of it is to be seen or reached. */
+export const Shut = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('dialog')).not.toBeInTheDocument();
+    await expect(canvas.getByRole('button', { name: 'Open menu' })).toHaveAttribute('command', 'show-modal');
+  },
+});
+
+/** Opened by its button: over the page, which stands still behind it. */
+export const Open = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Open menu' }));
+    const drawer = canvas.getByRole('dialog', { name: 'Menu' });
+    await expect(drawer.matches(':modal')).toBe(true);
+    await expect(getComputedStyle(document.documentElement).overflowY).toBe('hidden');
+    const close = canvas.getByRole('button', { name: 'Close' });
+    await expect(close.getBoundingClientRect().width).toBe(48);
+    await expect(close.getBoundingClientRect().height).toBe(48);
+    const { width } = drawer.getBoundingClientRect();
+    await expect(width).toBeCloseTo(Math.min(480, innerWidth * 0.92), 0);
+    await waitFor(() => expect(drawer.getBoundingClientRect().right).toBeCloseTo(innerWidth, 0));
+  },
+});
+
+/** Its close button closes it and gives the focus back. */
+export const ClosedByItsButton = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    const opener = canvas.getByRole('button', { name: 'Open menu' });
+    await userEvent.click(opener);
+    await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(args.onClose).toHaveBeenCalledTimes(1));
+    await expect(canvas.queryByRole('dialog')).not.toBeInTheDocument();
+    await expect(opener).toHaveFocus();
+    await expect(getComputedStyle(document.documentElement).overflowY).toBe('visible');
+  },
+});
+
+/** A press on the scrim closes it. */
+export const ClosedByTheScrim = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Open menu' }));
+    await userEvent.click(canvas.getByRole('dialog'));
+    await waitFor(() => expect(args.onClose).toHaveBeenCalledTimes(1));
+  },
+});
+
+/** A press inside it, beside everything, does not. */
+export const PressInside = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Open menu' }));
+    await userEvent.click(canvas.getByText('Harbour & Co'));
+    await expect(canvas.getByRole('dialog')).toBeVisible();
+  },
+});
+
+/** Following a link closes it: the visitor goes elsewhere. */
+export const ClosedByALink = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Open menu' }));
+    await userEvent.click(canvas.getByRole('link', { name: 'Calendar' }));
+    await waitFor(() => expect(args.onClose).toHaveBeenCalledTimes(1));
+  },
+});
+
+/** Code opens and closes it by its id; opening twice is no error. */
+export const OpenedByCode = meta.story({
+  play: async ({ args, canvas }) => {
+    openDrawer(args.id);
+    openDrawer(args.id);
+    await expect(canvas.getByRole('dialog')).toBeVisible();
+    closeDrawer(args.id);
+    await waitFor(() => expect(args.onClose).toHaveBeenCalledTimes(1));
+  },
+});
+
+/** More than fits: the content scrolls, the foot stays. */
+export const LongContent = meta.story({
+  args: {
+    children: (
+      <Stack gap="s4">
+        {Array.from({ length: 24 }, (_, index) => (
+          <Text key={index}>{index + 1}. Every talk is a closed deal, reopened.</Text>
+        ))}
+      </Stack>
+    ),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Open menu' }));
+    const signIn = canvas.getByRole('button', { name: 'SIGN IN' });
+    await waitFor(() => expect(signIn.getBoundingClientRect().bottom).toBeLessThanOrEqual(innerHeight));
+  },
+});
+
+/** In a right-to-left page it comes from the left. */
+export const RightToLeft = meta.story({
+  render: (args) => (
+    <div dir="rtl">
+      <Button command="show-modal" commandfor={args.id}>
+        Open menu
+      </Button>
+      <Drawer {...args} />
+    </div>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Open menu' }));
+    await waitFor(() => expect(canvas.getByRole('dialog').getBoundingClientRect().left).toBeCloseTo(0, 0));
+  },
+});

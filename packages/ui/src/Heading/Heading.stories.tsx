@@ -1,0 +1,49 @@
+import preview from '@podium/storybook/preview';
+import { expect } from 'storybook/test';
+import { Stack } from '../Stack/Stack.tsx';
+import { Heading, headingSizes } from './Heading.tsx';
+
+const meta = preview.meta({
+  component: Heading,
+  args: { level: 2 as const, children: 'Every talk is a closed deal, reopened.' },
+  decorators: [
+    (Story) => (
+      <div style={{ padding: 24 }}>
+        <Story />
+      </div>
+    ),
+  ],
+});
+
+/** By itself as large as its level. */
+export const Default = meta.story();
+
+/** Rank and size are chosen apart: the outline of the page is not its looks. */
+export const LargeSecondLevel = meta.story({
+  args: { size: 'mega' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 2 })).toBeVisible();
+  },
+});
+
+/** All sizes. */
+export const Sizes = meta.story({
+  render: ({ children }) => (
+    <Stack gap="s6">
+      {headingSizes.map((size) => (
+        <Heading key={size} level={2} size={size}>
+          {children}
+        </Heading>
+      ))}
+    </Stack>
+  ),
+});
+
+/** On a phone a long German word breaks instead of leaving the page. */
+export const LongWord = meta.story({
+  args: { size: 'hero', children: 'Vermögensverwaltungsgesellschaft' },
+  globals: { viewport: { value: 'narrow', isRotated: false } },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
+  },
+});

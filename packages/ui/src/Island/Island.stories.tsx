@@ -1,0 +1,74 @@
+import { useState } from 'react';
+import preview from '@podium/storybook/preview';
+import { expect, fn, waitFor } from 'storybook/test';
+import { Button } from '../Button/Button.tsx';
+import { Text } from '../Text/Text.tsx';
+import { island, islandAwakeEvent } from './Island.tsx';
+
+function Counter({ start }: { start: number }) {
+  const [count, setCount] = useState(start);
+  return <Button onPress={() => setCount(count + 1)}>Pressed {count} times</Button>;
+}
+
+const load = fn(() => Promise.resolve(Counter));
+
+const meta = preview.meta({
+  title: 'Primitives/Island/Island',
+  beforeEach: () => {
+    load.mockReset();
+    load.mockImplementation(() => Promise.resolve(Counter));
+  },
+  render: (_args, { loaded }) => {
+    const Content = loaded['Content'] as ReturnType<typeof island<{ start: number }>>;
+    return <Content start={3} />;
+  },
+  loaders: [() => ({ Content: island<{ start: number }>(load, { reservedHeight: '320px' }) })],
+});
+
+/** In view it loads at once and answers to presses. */
+export const InView = meta.story({
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Pressed 3 times' }));
+    await expect(canvas.getByRole('button', { name: 'Pressed 4 times' })).toBeVisible();
+    await expect(canvasElement.querySelector('[data-asleep]')).toBeNull();
+  },
+});
+
+/** Far below the window it keeps its place and fetches nothing until the visitor comes near. */
+export const FarBelow = meta.story({
+  render: (_args, { loaded }) => {
+    const Content = loaded['Content'] as ReturnType<typeof island<{ start: number }>>;
+    return (
+      <>
+        <div style={{ height: '300vh', padding: 24 }}>
+          <Text>Scroll down.</Text>
+        </div>
+        <Content start={3} />
+      </>
+    );
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const place = canvasElement.querySelector('[data-asleep]');
+    await expect(place?.getBoundingClientRect().height).toBe(320);
+    await expect(load).not.toHaveBeenCalled();
+    const awake = fn();
+    canvasElement.addEventListener(islandAwakeEvent, awake);
+    place?.scrollIntoView();
+    await canvas.findByRole('button', { name: 'Pressed 3 times' });
+    await expect(load).toHaveBeenCalledTimes(1);
+    await waitFor(() => expect(awake).toHaveBeenCalledTimes(1));
+  },
+});
+
+/** Code that did not come is asked for again when the visitor touches the place. */
+export const AskedForAgain = meta.story({
+  beforeEach: () => {
+    load.mockImplementationOnce(() => Promise.reject(new Error('offline')));
+  },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await waitFor(() => expect(load).toHaveBeenCalledTimes(1));
+    await userEvent.hover(canvasElement.querySelector('[data-asleep]')!);
+    await expect(await canvas.findByRole('button', { name: 'Pressed 3 times' })).toBeVisible();
+    await expect(load).toHaveBeenCalledTimes(2);
+  },
+});

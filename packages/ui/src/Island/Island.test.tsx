@@ -1,0 +1,30 @@
+import { prerender } from 'react-dom/static';
+import { describe, expect, test } from 'vitest';
+import { island } from './Island.tsx';
+
+function Price({ euros }: { euros: number }) {
+  return <p>{euros} euros</p>;
+}
+
+async function prerendered(load: () => Promise<typeof Price>): Promise<string> {
+  const Island = island(load, { reservedHeight: '400px' });
+  const { prelude } = await prerender(<Island euros={500} />, { onError: () => {} });
+  return new Response(prelude).text();
+}
+
+describe('an island on the server', () => {
+  test('is in the page with its content from the start, and marked as asleep', async () => {
+    const html = await prerendered(() => Promise.resolve(Price));
+    expect(html).toMatch(/^<div data-asleep="">.*<p>.*500.* euros<\/p>.*<\/div>$/s);
+    expect(html).not.toContain('400px');
+  });
+
+  test('tells the build when its code cannot be had', async () => {
+    const Island = island<{ euros: number }>(() => Promise.reject(new Error('no such chunk')), {
+      reservedHeight: '400px',
+    });
+    const errors: unknown[] = [];
+    await prerender(<Island euros={500} />, { onError: (error) => void errors.push(error) });
+    expect(errors).toEqual([new Error('no such chunk')]);
+  });
+});

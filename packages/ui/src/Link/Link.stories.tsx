@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react';
+import preview from '@podium/storybook/preview';
+import { expect } from 'storybook/test';
+import { Text } from '../Text/Text.tsx';
+import { ground } from '../theme/fields.css.ts';
+import { Link } from './Link.tsx';
+import { LinkSlotProvider, type LinkSlotProps } from './LinkSlot.tsx';
+
+function Sentence({ children }: { children: ReactNode }) {
+  return <Text>Targets are targets. Read the {children} before you read anything else.</Text>;
+}
+
+const meta = preview.meta({
+  component: Link,
+  args: { href: '/disclaimer', children: 'investment disclaimer' },
+  render: (args) => (
+    <div className={args.tone === 'inherit' ? ground.verm : ground.paper} style={{ padding: 24 }}>
+      <Sentence>
+        <Link {...args} />
+      </Sentence>
+    </div>
+  ),
+});
+
+/** In running text on paper. */
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'investment disclaimer' })).toHaveAttribute('href', '/disclaimer');
+  },
+});
+
+/** On a field it has the colour of the text around it. */
+export const Inherit = meta.story({ args: { tone: 'inherit' } });
+
+/** In lists of links the line shows only under the pointer. */
+export const Quiet = meta.story({ args: { tone: 'quiet' }, render: (args) => <Link {...args} /> });
+
+/** Leaves the site in a new tab, and says so. */
+export const External = meta.story({
+  args: { href: 'https://example.com', external: true, children: 'register of the authority' },
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: 'register of the authority (opens in a new tab)' });
+    await expect(link).toHaveAttribute('target', '_blank');
+    await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+  },
+});
+
+function RoutedAnchor({ children, ...rest }: LinkSlotProps) {
+  return (
+    <a {...rest} data-routed>
+      {children}
+    </a>
+  );
+}
+
+/** A host with a router renders the anchor itself. */
+export const RoutedByHost = meta.story({
+  render: (args) => (
+    <LinkSlotProvider value={RoutedAnchor}>
+      <Link {...args} />
+    </LinkSlotProvider>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link')).toHaveAttribute('data-routed');
+  },
+});
