@@ -38,7 +38,7 @@ export const mark = style({
 
 export const seal = style({
   '@layer': {
-    [layers.ui]: { display: 'block', flex: 'none', fill: 'none', stroke: outerInk, strokeWidth: 1.1 },
+    [layers.ui]: { display: 'block', flex: 'none', fill: 'none', stroke: outerInk, strokeWidth: 0.9 },
   },
 });
 

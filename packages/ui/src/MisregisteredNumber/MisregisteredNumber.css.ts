@@ -21,19 +21,24 @@ export const number = style({
   },
 });
 
-/** The lines of a plate lie 6px apart; the second plate landed 26px to the right and 15px too low. */
+/** The two plates miss each other by a fortieth of the size, and by enough to be seen on a phone. */
+const missAcross = 'clamp(8px, 0.019em, 14px)';
+const missDown = 'clamp(5px, 0.011em, 8px)';
+
 const plates = {
-  intaglio: { ink: vars.color.intaglio, line: '2px', miss: '-14px -6px' },
-  serial: { ink: vars.color.serial, line: '1.5px', miss: '12px 9px' },
+  intaglio: { ink: vars.color.intaglio, miss: `calc(-1 * ${missAcross}) calc(-1 * ${missDown})` },
+  serial: { ink: vars.color.serial, miss: `${missAcross} ${missDown}` },
 };
 
-export const plate = styleVariants(plates, ({ ink, line, miss }) => ({
+export const plate = styleVariants(plates, ({ ink, miss }) => ({
   '@layer': {
     [layers.ui]: {
       gridArea: '1 / 1',
-      // The letters are taller than the line; the ground has to reach all of them.
+      // The figures are taller than their line and wider than their tight spacing; the ground has to reach all of them.
       paddingBlock: '0.06em',
-      backgroundImage: `repeating-linear-gradient(0deg, ${ink} 0 ${line}, transparent ${line} 6px)`,
+      paddingInlineEnd: '0.08em',
+      marginInlineEnd: '-0.08em',
+      backgroundImage: `repeating-linear-gradient(${ink} 0 2px, transparent 2px 6px)`,
       backgroundClip: 'text',
       color: 'transparent',
       translate: miss,

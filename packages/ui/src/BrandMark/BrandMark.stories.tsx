@@ -1,0 +1,49 @@
+import preview from '@podium/storybook/preview';
+import { expect } from 'storybook/test';
+import { ground } from '../theme/fields.css.ts';
+import { BrandMark } from './BrandMark.tsx';
+
+const meta = preview.meta({
+  component: BrandMark,
+  args: { name: 'Ada Example' },
+  decorators: [
+    (Story) => (
+      <div style={{ padding: 24 }}>
+        <Story />
+      </div>
+    ),
+  ],
+});
+
+/** The seal in its two inks, and the name. */
+export const Default = meta.story();
+
+/** A name of 42 characters in a narrow bar ends in an ellipsis. */
+export const LongName = meta.story({
+  args: { name: 'Vermögensverwaltungsgesellschaft Oderberg' },
+  decorators: [
+    (Story) => (
+      <div style={{ display: 'flex', maxInlineSize: 220 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const name = canvas.getByText(/^Vermögens/);
+    await expect(name.scrollWidth).toBeGreaterThan(name.clientWidth);
+    await expect(name.getBoundingClientRect().right).toBeLessThanOrEqual(244);
+    await expect(name.getBoundingClientRect().height).toBeLessThan(40);
+  },
+});
+
+/** On a coloured ground the seal takes the colour of the name. */
+export const OnDeep = meta.story({
+  args: { tone: 'current' },
+  decorators: [
+    (Story) => (
+      <div className={ground.deep} style={{ padding: 24 }}>
+        <Story />
+      </div>
+    ),
+  ],
+});

@@ -1,0 +1,23 @@
+import preview from '@podium/storybook/preview';
+import { expect } from 'storybook/test';
+import { Microprint } from './Microprint.tsx';
+
+const meta = preview.meta({
+  component: Microprint,
+  decorators: [
+    (Story) => (
+      <div style={{ paddingBlock: 24 }}>
+        <Story />
+      </div>
+    ),
+  ],
+});
+
+/** Five pixels high, along the whole width; there is no text to select or to read out. */
+export const Default = meta.story({
+  play: async ({ canvasElement }) => {
+    const rule = canvasElement.querySelector('[aria-hidden]');
+    await expect(rule).toBeEmptyDOMElement();
+    await expect(rule?.getBoundingClientRect().height).toBe(5);
+  },
+});

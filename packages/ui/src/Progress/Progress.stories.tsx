@@ -1,0 +1,39 @@
+import preview from '@podium/storybook/preview';
+import { expect } from 'storybook/test';
+import { Progress } from './Progress.tsx';
+
+const meta = preview.meta({
+  component: Progress,
+  args: { label: 'Application', value: 33 },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: 720, padding: 24 }}>
+        <Story />
+      </div>
+    ),
+  ],
+});
+
+/** One step of three. */
+export const OneThird = meta.story({
+  play: async ({ canvas }) => {
+    const bar = canvas.getByRole('progressbar', { name: 'Application' });
+    await expect(bar).toHaveAttribute('aria-valuenow', '33');
+    await expect(bar).toHaveAttribute('aria-valuemax', '100');
+  },
+});
+
+/** Two steps of three. */
+export const TwoThirds = meta.story({ args: { value: 67 } });
+
+/** All of it. */
+export const Complete = meta.story({
+  args: { value: 100 },
+  play: async ({ canvas }) => {
+    const bar = canvas.getByRole('progressbar');
+    await expect(bar.firstElementChild?.getBoundingClientRect().width).toBe(bar.getBoundingClientRect().width);
+  },
+});
+
+/** Counted in something else than hundredths. */
+export const OutOfTwelve = meta.story({ args: { label: 'Rings', value: 3, max: 12 } });

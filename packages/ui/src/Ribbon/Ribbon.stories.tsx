@@ -1,0 +1,22 @@
+import preview from '@podium/storybook/preview';
+import { Ribbon } from './Ribbon.tsx';
+
+const meta = preview.meta({
+  component: Ribbon,
+  decorators: [
+    (Story) => (
+      <div style={{ padding: 24 }}>
+        <Story />
+      </div>
+    ),
+  ],
+});
+
+/** The small band, from green to red. */
+export const Default = meta.story();
+
+/** The large band of charts. */
+export const Large = meta.story({ args: { size: 'large' } });
+
+/** In the colour of the text. */
+export const CurrentInk = meta.story({ args: { ink: 'current' } });

@@ -1,0 +1,248 @@
+import type { ReactNode } from 'react';
+import preview from '@podium/storybook/preview';
+import { expect, waitFor } from 'storybook/test';
+import { sealFamilies, sealFor, sealsFor, type SealSpec } from '../press/seal.ts';
+import { ground } from '../theme/fields.css.ts';
+import { text } from '../theme/scale.css.ts';
+import { Seal, type SealCut } from './Seal.tsx';
+
+/** Seals in a row, each with its words, as pages show them. */
+function Sheet({ children }: { children: ReactNode }) {
+  return (
+    <div
+      style={{
+        display: 'grid',
+        gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 240px), 1fr))',
+        gap: 32,
+        padding: 24,
+      }}
+    >
+      {children}
+    </div>
+  );
+}
+
+function Specimen({ words, children }: { words: string; children: ReactNode }) {
+  return (
+    <figure style={{ margin: 0 }}>
+      {children}
+      <figcaption style={{ ...text.small, marginBlockStart: 12 }}>{words}</figcaption>
+    </figure>
+  );
+}
+
+function figuresOf({ points, weave, depth }: SealSpec): string {
+  return `${points} / ${weave} / ${depth.toFixed(2)}`;
+}
+
+const deal = { id: 'harbour-cranes', term: '7 years', spotsRemaining: 5, targetReturn: '25-35%' };
+const application = {
+  id: 'applicant-7',
+  minCommitment: 1_500_000,
+  interests: ['Rail', 'Ports', 'Grain', 'Cold stores'],
+  experience: 'experienced',
+} as const;
+
+const kinds: Record<string, SealSpec> = {
+  Episode: sealFor('episode', {
+    number: 47,
+    title: 'The seller who bought his own company back',
+    description: 'What a second look at the same balance sheet is worth.',
+  }),
+  Deal: sealFor('deal', deal),
+  Event: sealFor('event', {
+    id: 'tagus',
+    date: '2025-09-11',
+    endDate: '2025-09-12',
+    attendees: 1200,
+    topics: ['Private Equity', 'M&A'],
+  }),
+  'Case study': sealFor('caseStudy', {
+    slug: 'eleven-hotels',
+    metric: '4.1×',
+    category: 'Hospitality',
+    description: 'Eleven tired hotels bought out of season, run on one booking system, sold whole.',
+  }),
+  Portfolio: sealFor('portfolio', {
+    slug: 'lumen',
+    roi: '210%',
+    acquired: '€3.1M',
+    current: '€9.6M',
+    improvements: ['Own brand', 'Two shops opened', 'Stock counted weekly', 'Founder kept', 'Web shop rebuilt'],
+  }),
+  Testimonial: sealFor('testimonial', {
+    name: 'Marit Voss',
+    company: 'Voss Logistics',
+    metric: '2.6×',
+    quote: 'He read our accounts on stage, and by lunch I had two offers.',
+  }),
+  Channel: sealFor('channel', { title: 'Video channel', audience: '410K', latest: 'Reading a term sheet aloud' }),
+  Application: sealFor('application', application),
+};
+
+const meta = preview.meta({ component: Seal, args: { spec: sealFor('deal', deal) } });
+
+/** Without a size it fills the width of its place. */
+export const Default = meta.story({
+  play: async ({ canvasElement }) => {
+    const svg = canvasElement.querySelector('svg');
+    await expect(svg).toHaveAttribute('aria-hidden', 'true');
+    await expect(svg?.getBoundingClientRect().width).toBe(svg?.parentElement?.getBoundingClientRect().width);
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: 480, marginInline: 'auto' }}>
+        <Story />
+      </div>
+    ),
+  ],
+});
+
+/** Each kind of item reads its three figures differently: points, weave, depth. */
+export const Kinds = meta.story({
+  render: () => (
+    <Sheet>
+      {Object.entries(kinds).map(([kind, spec]) => (
+        <Specimen key={kind} words={`${kind}: ${figuresOf(spec)}`}>
+          <Seal spec={spec} size={200} />
+        </Specimen>
+      ))}
+    </Sheet>
+  ),
+});
+
+/** The same figures in the four families. */
+export const Families = meta.story({
+  render: ({ spec }) => (
+    <Sheet>
+      {sealFamilies.map((family) => (
+        <Specimen key={family} words={family}>
+          <Seal spec={{ ...spec, family }} size={240} />
+        </Specimen>
+      ))}
+    </Sheet>
+  ),
+});
+
+/** The figures at both of their ends. */
+export const Extremes = meta.story({
+  render: ({ spec }) => (
+    <Sheet>
+      {sealFamilies.flatMap((family) =>
+        [
+          { ...spec, family, points: 9, weave: 2, depth: 0.6 },
+          { ...spec, family, points: 47, weave: 8, depth: 1.3 },
+        ].map((extreme) => (
+          <Specimen key={figuresOf(extreme) + family} words={`${family}: ${figuresOf(extreme)}`}>
+            <Seal spec={extreme} size={200} />
+          </Specimen>
+        )),
+      )}
+    </Sheet>
+  ),
+});
+
+/** Neighbours in a list never share a family. */
+export const List = meta.story({
+  render: () => (
+    <Sheet>
+      {sealsFor(
+        'episode',
+        [47, 46, 45, 44, 43, 42].map((number) => ({ number, title: 'Covenants, read aloud', description: 'Slowly.' })),
+      ).map((spec) => (
+        <Specimen key={spec.seed} words={`${spec.family}: ${figuresOf(spec)}`}>
+          <Seal spec={spec} size={160} />
+        </Specimen>
+      ))}
+    </Sheet>
+  ),
+});
+
+/** Three rings from 64 px, two and a heavier line below. */
+export const Sizes = meta.story({
+  render: () => (
+    <div style={{ padding: 24 }}>
+      {sealFamilies.map((family) => (
+        <div key={family} style={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 24 }}>
+          {[160, 96, 64, 48, 38, 24].map((size) => (
+            <Seal key={size} spec={sealFor('deal', deal, { family })} size={size} />
+          ))}
+        </div>
+      ))}
+    </div>
+  ),
+});
+
+function Cuts({ family }: { family: SealSpec['family'] }) {
+  const words: Record<SealCut, string> = {
+    0: 'Nothing cut yet',
+    1: 'One ring of three cut',
+    2: 'Two rings of three cut',
+    3: 'All three rings cut',
+  };
+  return (
+    <Sheet>
+      {([0, 1, 2, 3] as const).map((cut) => (
+        <Specimen key={cut} words={words[cut]}>
+          <Seal spec={sealFor('application', application, { family })} cut={cut} tone="deep" />
+        </Specimen>
+      ))}
+    </Sheet>
+  );
+}
+
+/** The applicant's seal: one ring is cut per step, the rest is dotted. */
+export const Cut = meta.story({
+  render: () => (
+    <div className={ground.deep}>
+      {sealFamilies.map((family) => (
+        <Cuts key={family} family={family} />
+      ))}
+    </div>
+  ),
+});
+
+/** One light line on the deep ground; on the others both plates take the colour of the text. */
+export const Tones = meta.story({
+  render: ({ spec }) => (
+    <>
+      <div className={ground.paper} style={{ padding: 24 }}>
+        <Seal spec={spec} size={200} />
+      </div>
+      <div className={ground.deep} style={{ padding: 24 }}>
+        <Seal spec={spec} size={200} tone="deep" />
+      </div>
+      <div className={ground.sun} style={{ padding: 24 }}>
+        <Seal spec={spec} size={200} tone="current" />
+      </div>
+    </>
+  ),
+});
+
+/** The two plates come into register when the seal first comes on screen; under reduced motion they start there. */
+export const Register = meta.story({
+  args: { hasRegister: true, size: 320 },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelector('svg')).toHaveAttribute('data-arrival', 'arriving'));
+  },
+});
+
+/** A seal further down waits, in register, until it is reached. */
+export const RegisterFurtherDown = meta.story({
+  args: { hasRegister: true, size: 320 },
+  decorators: [
+    (Story) => (
+      <div style={{ paddingBlockStart: '150vh' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    const svg = canvasElement.querySelector('svg');
+    await waitFor(() => expect(svg).toHaveAttribute('data-arrival', 'waiting'));
+    svg?.scrollIntoView();
+    await waitFor(() => expect(svg).toHaveAttribute('data-arrival', 'arriving'));
+    window.scrollTo(0, 0);
+    await waitFor(() => expect(svg).toHaveAttribute('data-arrival', 'paused'));
+  },
+});
