@@ -3,7 +3,7 @@ import type { Connection } from '@supabase/lite';
 /** PostgreSQL inside this process. */
 export interface PgliteOptions {
   kind: 'pglite';
-  /** Folder of the data; in memory when left out. It has no lock of its own: see dataLock.ts. */
+  /** Folder of the data, in a folder that exists; in memory when left out. It has no lock of its own: see dataLock.ts. */
   dataDir?: string;
   /** A cluster to begin with, as PGlite dumps it, in place of making one. */
   cluster?: Blob;

@@ -1,6 +1,7 @@
 import { PGlite, type Transaction } from '@electric-sql/pglite';
 import { createPgliteConnection } from '@supabase/lite/pglite';
 import { createTurns } from '../shims/oneRequestAtATime.ts';
+import { ensureCluster } from './cluster.ts';
 import type { Engine, PgliteOptions, SqlRunner } from './engine.ts';
 
 /** The cache that PostgreSQL asks for by default would cost 120 MB more and make nothing here faster. */
@@ -13,6 +14,7 @@ const startParams = [
 ];
 
 export async function openPglite({ dataDir, cluster }: PgliteOptions): Promise<Engine> {
+  if (dataDir !== undefined) await ensureCluster(dataDir);
   const connection = await createPgliteConnection({
     url: dataDir,
     pgliteOptions: { startParams, loadDataDir: cluster },

@@ -28,7 +28,7 @@ describe('project config', () => {
   it("reads this project's own", async () => {
     const config = await readProjectConfig(fileURLToPath(new URL('../../../../supabase', import.meta.url)));
     expect(config.passwordMinLength).toBe(6);
-    expect(config.functionsWithJwt.has('newsletter-signup')).toBe(false);
+    expect(config.openFunctions.has('newsletter-signup')).toBe(true);
     expect(config.mailSubjects.get('confirmation')).toEqual(expect.any(String));
   });
 });

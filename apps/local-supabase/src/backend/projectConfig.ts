@@ -9,8 +9,8 @@ export interface ProjectConfig {
   mailFrequencySeconds: number;
   /** How long a mailed link works. */
   linkExpirySeconds: number;
-  /** Names of the functions that want a signed-in user's token. */
-  functionsWithJwt: ReadonlySet<string>;
+  /** Names of the functions that anybody may call; the others want a signed-in user's token. */
+  openFunctions: ReadonlySet<string>;
   /** Subject of an auth mail, by the name of its template. */
   mailSubjects: ReadonlyMap<string, string>;
 }
@@ -33,9 +33,9 @@ export async function readProjectConfig(supabaseDir: string): Promise<ProjectCon
     passwordMinLength: Number(settings.get('auth.minimum_password_length') ?? 6),
     mailFrequencySeconds: durationSeconds(String(settings.get('auth.email.max_frequency') ?? '1m0s')),
     linkExpirySeconds: Number(settings.get('auth.email.otp_expiry') ?? 3600),
-    functionsWithJwt: new Set(
+    openFunctions: new Set(
       named(/^functions\.([^.]+)\.verify_jwt$/)
-        .filter(([, value]) => value === true)
+        .filter(([, value]) => value === false)
         .map(([name]) => name),
     ),
     mailSubjects: new Map(

@@ -23,7 +23,7 @@ describe('auth mail', () => {
           passwordMinLength: 6,
           mailFrequencySeconds: 60,
           linkExpirySeconds: 60,
-          functionsWithJwt: new Set(),
+          openFunctions: new Set(),
           mailSubjects: new Map([['confirmation', 'Please confirm']]),
         },
       },

@@ -5,7 +5,7 @@ import { delimiter, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import postgres from 'postgres';
-import { freePort } from '../server/freePort.ts';
+import { freePort } from './freePort.ts';
 
 /** A PostgreSQL server for tests, in a folder of its own that goes away with it. */
 export interface PostgresServer {

@@ -1,0 +1,22 @@
+import { execFile } from 'node:child_process';
+import { existsSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+
+const script = fileURLToPath(new URL('makeCluster.ts', import.meta.url));
+
+/**
+ * Makes an empty database cluster in `folder`, unless there is one. It is made beside it and put there whole, so that a
+ * process that is killed half way leaves nothing that looks like a database.
+ */
+export async function ensureCluster(folder: string): Promise<void> {
+  if (existsSync(folder)) return;
+  const unfinished = `${basename(folder)}.unfinished-`;
+  for (const name of readdirSync(dirname(folder))) {
+    if (name.startsWith(unfinished)) rmSync(join(dirname(folder), name), { recursive: true, force: true });
+  }
+  const own = join(dirname(folder), `${unfinished}${process.pid}`);
+  await promisify(execFile)(process.execPath, [script, own]);
+  renameSync(own, folder);
+}

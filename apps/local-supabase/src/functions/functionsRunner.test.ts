@@ -1,0 +1,121 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { denoProgram } from './denoProgram.ts';
+import { createFunctionsRunner, type FunctionsRunner } from './functionsRunner.ts';
+
+const cacheDir = mkdtempSync(join(tmpdir(), 'podium-deno-'));
+const lines: string[] = [];
+let runner: FunctionsRunner;
+
+function createRunner(): FunctionsRunner {
+  return createFunctionsRunner({
+    dir: fileURLToPath(new URL('../testing/fixtureFunctions', import.meta.url)),
+    deno: denoProgram(),
+    cacheDir,
+    env: { GREETING: 'hello' },
+    allowNet: ['127.0.0.1:1'],
+    isOpen: (name) => name !== 'members',
+    isSignedIn: async (request) => request.headers.get('authorization') === 'Bearer good',
+    log: (line) => void lines.push(line),
+  });
+}
+
+function call(name: string, init?: RequestInit, on = runner): Promise<Response> {
+  return on.fetch(name, new Request(`http://localhost/functions/v1/${name}/more?a=1`, init), '192.0.2.7');
+}
+
+async function pidOf(name: string, on = runner): Promise<number> {
+  return ((await (await call(name, undefined, on)).json()) as { pid: number }).pid;
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+}
+
+beforeAll(() => {
+  runner = createRunner();
+});
+
+afterAll(async () => {
+  await runner.close();
+  rmSync(cacheDir, { recursive: true, force: true });
+});
+
+describe('functions runner', () => {
+  it('passes a call on and its answer back', async () => {
+    const response = await call('echo', { method: 'POST', body: 'hello', headers: { 'x-client': 'kept' } });
+    expect(response.status).toBe(201);
+    expect(response.headers.get('x-from-function')).toBe('yes');
+    expect(await response.json()).toMatchObject({
+      method: 'POST',
+      path: '/echo/more?a=1',
+      said: 'HELLO',
+      headers: { 'x-client': 'kept' },
+    });
+  });
+
+  it('gives a function its variables and its port, and nothing else', async () => {
+    expect(await (await call('echo')).json()).toMatchObject({
+      greeting: 'hello',
+      otherVariable: 'NotCapable',
+      file: 'NotCapable',
+      network: 'NotCapable',
+    });
+  });
+
+  it('says itself where a call came from, whatever the caller claims', async () => {
+    const claims = { 'x-forwarded-for': '10.0.0.1', 'cf-connecting-ip': '10.0.0.2', forwarded: 'for=10.0.0.3' };
+    const { headers } = (await (await call('echo', { headers: claims })).json()) as {
+      headers: Record<string, string>;
+    };
+    expect(headers['x-forwarded-for']).toBe('192.0.2.7');
+    expect(JSON.stringify(headers)).not.toContain('10.0.0');
+  });
+
+  it('keeps a function running from call to call, and starts it anew after a crash', async () => {
+    const first = await pidOf('crash');
+    expect(await pidOf('crash')).toBe(first);
+    const crashed = await call('crash', { method: 'DELETE' });
+    expect(crashed.status).toBe(500);
+    expect(isAlive(first)).toBe(false);
+    const second = await pidOf('crash');
+    expect(second).toEqual(expect.any(Number));
+    expect(second).not.toBe(first);
+  });
+
+  it('answers 503 for a function that does not start, and logs why', async () => {
+    const response = await call('broken');
+    expect(response.status).toBe(503);
+    expect(await response.json()).toMatchObject({ code: 'BOOT_ERROR' });
+    expect(lines.join('\n')).toContain('[broken] error: Uncaught (in promise) Error: This function never starts.');
+  });
+
+  it('knows nothing but the folders of the functions', async () => {
+    for (const name of ['missing', '_shared', '..', 'echo/../../../x', '']) {
+      expect((await call(name)).status).toBe(404);
+    }
+  });
+
+  it('asks for a signed-in user where the project says so', async () => {
+    expect((await call('members')).status).toBe(401);
+    expect((await call('members', { headers: { authorization: 'Bearer good' } })).status).toBe(200);
+  });
+
+  it('leaves nothing running when it is closed', async () => {
+    const own = createRunner();
+    const pids = await Promise.all(['echo', 'crash'].map((name) => pidOf(name, own)));
+    expect(pids.map(isAlive)).toEqual([true, true]);
+    await own.close();
+    await sleep(0);
+    expect(pids.map(isAlive)).toEqual([false, false]);
+    expect((await call('echo', undefined, own)).status).toBe(503);
+  });
+});

@@ -1,0 +1,126 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { startWorker, type Worker } from './worker.ts';
+
+export interface FunctionsOptions {
+  /** One folder a function with an `index.ts` in it, and their `deno.json`. */
+  dir: string;
+  deno: string;
+  cacheDir: string;
+  env: Readonly<Record<string, string>>;
+  allowNet: readonly string[];
+  /** Whether anybody may call it; otherwise only a caller for whom `isSignedIn` says yes. */
+  isOpen(name: string): boolean;
+  isSignedIn(request: Request): Promise<boolean>;
+  log: (line: string) => void;
+}
+
+/** Plays hosted's functions: each in a Deno of its own, started at its first call. */
+export interface FunctionsRunner {
+  /** @param peerAddress the caller's address; it is all that the function learns of where the call came from */
+  fetch(name: string, request: Request, peerAddress: string | null): Promise<Response>;
+  close(): Promise<void>;
+}
+
+/** Processes that nobody has called for so long are ended. */
+const idleLimitMs = 5 * 60_000;
+
+/** How long hosted waits for an answer. */
+const answerLimitMs = 150_000;
+
+/** What a caller could use to pretend another address; hosted's network sets them itself. */
+const addressHeaders = ['forwarded', 'x-forwarded-for', 'x-real-ip', 'cf-connecting-ip', 'true-client-ip'];
+
+/** Headers that belong to one connection and not to the next. */
+const connectionHeaders = ['host', 'connection', 'keep-alive', 'transfer-encoding', 'upgrade', 'content-length'];
+
+export function createFunctionsRunner(options: FunctionsOptions): FunctionsRunner {
+  const workers = new Map<string, Promise<Worker>>();
+  const idleTimers = new Map<string, NodeJS.Timeout>();
+  let isClosing = false;
+
+  function worker(name: string): Promise<Worker> {
+    clearTimeout(idleTimers.get(name));
+    idleTimers.set(name, setTimeout(() => void stop(name), idleLimitMs).unref());
+    const running = workers.get(name) ?? start(name);
+    workers.set(name, running);
+    return running;
+  }
+
+  function start(name: string): Promise<Worker> {
+    const started = startWorker({ ...options, name, entry: entryOf(name), config: join(options.dir, 'deno.json') });
+    const forget = () => {
+      if (workers.get(name) === started) workers.delete(name);
+    };
+    started.then(({ ended }) => ended).then(forget, forget);
+    return started;
+  }
+
+  async function stop(name: string): Promise<void> {
+    clearTimeout(idleTimers.get(name));
+    const running = workers.get(name);
+    workers.delete(name);
+    await running?.then((started) => started.stop()).catch(() => undefined);
+  }
+
+  function entryOf(name: string): string {
+    return join(options.dir, name, 'index.ts');
+  }
+
+  return {
+    async fetch(name, request, peerAddress) {
+      if (!/^[a-z0-9][a-z0-9-]*$/.test(name) || !existsSync(entryOf(name))) {
+        return refusal(404, 'NOT_FOUND', 'Requested function was not found');
+      }
+      const needsUser = request.method !== 'OPTIONS' && !options.isOpen(name);
+      if (needsUser && !(await options.isSignedIn(request))) return refusal(401, 'UNAUTHORIZED', 'Invalid JWT');
+      if (isClosing) return refusal(503, 'BOOT_ERROR', 'Function failed to start (please check logs)');
+
+      let origin: string;
+      try {
+        ({ origin } = await worker(name));
+      } catch (error) {
+        options.log(error instanceof Error ? error.message : String(error));
+        return refusal(503, 'BOOT_ERROR', 'Function failed to start (please check logs)');
+      }
+      try {
+        return await forward(request, origin, peerAddress);
+      } catch (error) {
+        const isLate = error instanceof Error && error.name === 'TimeoutError';
+        await stop(name);
+        options.log(`The function ${name} ${isLate ? 'did not answer in time' : 'ended without an answer'}.`);
+        return isLate
+          ? refusal(504, 'IDLE_TIMEOUT', 'Function did not answer in time')
+          : refusal(500, 'WORKER_ERROR', 'Function exited due to an error (please check logs)');
+      }
+    },
+    async close() {
+      isClosing = true;
+      await Promise.all([...workers.keys()].map((name) => stop(name)));
+    },
+  };
+}
+
+async function forward(request: Request, origin: string, peerAddress: string | null): Promise<Response> {
+  const url = new URL(request.url);
+  const headers = new Headers(request.headers);
+  for (const name of [...addressHeaders, ...connectionHeaders]) headers.delete(name);
+  if (peerAddress !== null) headers.set('x-forwarded-for', peerAddress);
+  const hasBody = request.method !== 'GET' && request.method !== 'HEAD';
+  const answer = await fetch(origin + url.pathname.replace(/^\/functions\/v1/, '') + url.search, {
+    method: request.method,
+    headers,
+    body: hasBody ? await request.arrayBuffer() : undefined,
+    redirect: 'manual',
+    signal: AbortSignal.timeout(answerLimitMs),
+  });
+  // fetch() has already undone the encoding that these two describe.
+  const answerHeaders = new Headers(answer.headers);
+  answerHeaders.delete('content-encoding');
+  answerHeaders.delete('content-length');
+  return new Response(answer.body, { status: answer.status, headers: answerHeaders });
+}
+
+function refusal(status: number, code: string, message: string): Response {
+  return Response.json({ code, message }, { status, headers: { 'access-control-allow-origin': '*' } });
+}

@@ -1,0 +1,27 @@
+import { lookup } from 'node:dns/promises';
+import { StartError } from '../startError.ts';
+
+/**
+ * The addresses to listen on for a host name. For `localhost` that is every loopback address of this machine: which one
+ * a browser takes is its own affair.
+ *
+ * @throws StartError when the name has no address
+ */
+export async function addressesOf(host: string): Promise<string[]> {
+  try {
+    const found = await lookup(host, { all: true });
+    return [...new Set(found.map(({ address }) => address))];
+  } catch (error) {
+    throw new StartError(`HOST cannot be found: ${host}.`, { cause: error });
+  }
+}
+
+/** Whether only this machine can reach an address. */
+export function isLoopback(address: string): boolean {
+  return address === '::1' || address.startsWith('127.') || address.startsWith('::ffff:127.');
+}
+
+/** Whether a request was meant for this machine: another name that leads here (DNS rebinding) does not count. */
+export function isLocalName(hostname: string): boolean {
+  return ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
+}

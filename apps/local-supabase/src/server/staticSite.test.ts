@@ -1,0 +1,112 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gunzipSync, gzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createStaticSite } from './staticSite.ts';
+
+const outside = mkdtempSync(join(tmpdir(), 'podium-static-'));
+const folder = join(outside, 'client');
+let serve: (request: Request) => Promise<Response>;
+
+function write(path: string, content: string | Buffer): void {
+  mkdirSync(join(folder, path, '..'), { recursive: true });
+  writeFileSync(join(folder, path), content);
+}
+
+function get(path: string, init?: RequestInit): Promise<Response> {
+  return serve(new Request(`http://localhost:4173${path}`, init));
+}
+
+beforeAll(() => {
+  write('index.html', '<h1>Home</h1>');
+  write('index.html.gz', gzipSync('<h1>Home</h1>'));
+  write('index.html.br', 'stands for brotli');
+  write('404.html', '<h1>Nothing here</h1>');
+  write('join.html', '<h1>Join</h1>');
+  write('newsletter/confirm.html', '<h1>Confirm</h1>');
+  write('assets/app-abc123.js', 'start()');
+  write('with space.txt', 'text');
+  writeFileSync(join(outside, 'secret.txt'), 'secret');
+  serve = createStaticSite(folder);
+});
+
+afterAll(() => rmSync(outside, { recursive: true }));
+
+describe('static site', () => {
+  it('serves pages under clean addresses', async () => {
+    for (const [path, content] of [
+      ['/', 'Home'],
+      ['/join', 'Join'],
+      ['/join?step=2', 'Join'],
+      ['/newsletter/confirm', 'Confirm'],
+    ]) {
+      const response = await get(path ?? '');
+      expect(response.status).toBe(200);
+      expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
+      expect(await response.text()).toBe(`<h1>${content}</h1>`);
+    }
+  });
+
+  it('leads from a trailing slash to the page, and never off the site', async () => {
+    const response = await get('/newsletter/confirm/?token=a');
+    expect(response.status).toBe(308);
+    expect(response.headers.get('location')).toBe('/newsletter/confirm?token=a');
+    expect((await get('//join/')).status).toBe(404);
+    expect((await get('/missing/')).status).toBe(404);
+  });
+
+  it('answers what is missing with the page for it', async () => {
+    const response = await get('/missing');
+    expect(response.status).toBe(404);
+    expect(await response.text()).toBe('<h1>Nothing here</h1>');
+  });
+
+  it('serves nothing from outside its folder, however the path is written', async () => {
+    const paths = [
+      '/../secret.txt',
+      '/..%2fsecret.txt',
+      '/%2e%2e/secret.txt',
+      '/assets/..%2f..%2fsecret.txt',
+      '/..%5csecret.txt',
+      '/assets/%00',
+      '/%E0%A4%A',
+      '/index.html.gz',
+      `/${'a'.repeat(5000)}`,
+    ];
+    const answers = await Promise.all(paths.map(async (path) => `${(await get(path)).status} ${path}`));
+    expect(answers).toEqual(paths.map((path) => `404 ${path}`));
+    expect((await get('/with%20space.txt')).status).toBe(200);
+  });
+
+  it('sends the smallest encoding that the browser takes', async () => {
+    const encodingFor = async (accepted: string) => {
+      const response = await get('/', { headers: { 'accept-encoding': accepted } });
+      expect(response.headers.get('vary')).toBe('accept-encoding');
+      return response.headers.get('content-encoding');
+    };
+    expect(await encodingFor('gzip, deflate, br')).toBe('br');
+    expect(await encodingFor('gzip;q=0.5, br;q=0')).toBe('gzip');
+    expect(await encodingFor('identity')).toBeNull();
+    const zipped = await get('/', { headers: { 'accept-encoding': 'gzip' } });
+    expect(gunzipSync(Buffer.from(await zipped.arrayBuffer())).toString()).toBe('<h1>Home</h1>');
+  });
+
+  it('lets browsers keep what has its content in its name, and ask again for the rest', async () => {
+    expect((await get('/assets/app-abc123.js')).headers.get('cache-control')).toContain('immutable');
+    const page = await get('/join');
+    expect(page.headers.get('cache-control')).toBe('no-cache');
+    const etag = page.headers.get('etag') ?? '';
+    const again = await get('/join', { headers: { 'if-none-match': `"other", W/${etag}` } });
+    expect(again.status).toBe(304);
+    expect(await again.text()).toBe('');
+    expect((await get('/join', { headers: { 'if-none-match': '"other"' } })).status).toBe(200);
+  });
+
+  it('answers HEAD without a body and refuses to be written to', async () => {
+    const head = await get('/join', { method: 'HEAD' });
+    expect(head.headers.get('content-length')).toBe(`${'<h1>Join</h1>'.length}`);
+    expect(await head.text()).toBe('');
+    expect((await get('/join', { method: 'POST', body: 'x' })).status).toBe(405);
+  });
+});

@@ -1,0 +1,75 @@
+import { readFile } from 'node:fs/promises';
+import { encodedPath, type Encoding, type SiteFile, siteFiles } from './siteFiles.ts';
+
+const longCache = 'public, max-age=31536000, immutable';
+
+/**
+ * Serves the built site: pages without `.html`, whatever is under `/assets/` for ever (its names change with its
+ * content), everything else only after asking whether it is still the same; `404.html` for all that is missing.
+ *
+ * @param folder the built site
+ */
+export function createStaticSite(folder: string): (request: Request) => Promise<Response> {
+  const files = siteFiles(folder.replace(/[/\\]+$/, ''));
+
+  return async (request) => {
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      return new Response(null, { status: 405, headers: { allow: 'GET, HEAD' } });
+    }
+    const { pathname, search } = new URL(request.url);
+    const path = decodePath(pathname);
+    const file = files.get(path);
+    if (file) return answer(request, file, path);
+
+    const withoutSlash = path.replace(/\/+$/, '');
+    if (path !== withoutSlash && files.has(withoutSlash)) {
+      return new Response(null, { status: 308, headers: { location: encodeURI(withoutSlash) + search } });
+    }
+    const missing = files.get('/404');
+    return missing ? answer(request, missing, '/404', 404) : new Response('Not found', { status: 404 });
+  };
+}
+
+async function answer(request: Request, file: SiteFile, path: string, status = 200): Promise<Response> {
+  const encoding = chooseEncoding(request.headers.get('accept-encoding') ?? '', file.encodings);
+  const etag = `"${file.hash}${encoding === undefined ? '' : `-${encoding}`}"`;
+  const headers = new Headers({
+    'content-type': file.contentType,
+    'cache-control': path.startsWith('/assets/') ? longCache : 'no-cache',
+    etag,
+  });
+  if (file.encodings.length > 0) headers.set('vary', 'accept-encoding');
+  if (status === 200 && isKnown(request, etag)) return new Response(null, { status: 304, headers });
+
+  const body = await readFile(encodedPath(file, encoding));
+  headers.set('content-length', `${body.byteLength}`);
+  if (encoding !== undefined) headers.set('content-encoding', encoding);
+  return new Response(request.method === 'HEAD' ? null : body, { status, headers });
+}
+
+/** The first of `available` that the browser takes; `gzip;q=0` says that it does not take gzip. */
+function chooseEncoding(accepted: string, available: readonly Encoding[]): Encoding | undefined {
+  const taken = new Set(
+    accepted
+      .toLowerCase()
+      .split(',')
+      .map((part) => part.split(';').map((piece) => piece.trim()))
+      .filter(([, quality]) => quality === undefined || !/^q=0(\.0*)?$/.test(quality))
+      .map(([name]) => name),
+  );
+  return available.find((encoding) => taken.has(encoding));
+}
+
+function isKnown(request: Request, etag: string): boolean {
+  const known = request.headers.get('if-none-match') ?? '';
+  return known.split(',').some((candidate) => candidate.trim().replace(/^W\//, '') === etag);
+}
+
+/** The path as it is meant; one that cannot be read is the path of nothing. */
+function decodePath(pathname: string): string {
+  try {
+    return decodeURIComponent(pathname);
+  } catch {
+    return '';
+  }
+}

@@ -1,0 +1,67 @@
+import { Hono } from 'hono';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { createWebApp, type WebAppOptions } from './webApp.ts';
+
+const lines: string[] = [];
+
+/** An app whose parts only say which part they are. */
+function appWith(options: Partial<WebAppOptions> = {}) {
+  return createWebApp({
+    backend: { fetch: async (request) => new Response(`api ${await request.text()}`) },
+    functions: { fetch: async (name, _request, peer) => new Response(`function ${name} for ${peer}`) },
+    developerPages: new Hono().get('/_dev/mail', (c) => c.text('inbox')),
+    site: async () => new Response('site'),
+    log: (line) => void lines.push(line),
+    ...options,
+  });
+}
+
+async function textOf(path: string, options?: Partial<WebAppOptions>): Promise<string> {
+  const response = await appWith(options).request(path, undefined, {
+    incoming: { socket: { remoteAddress: '192.0.2.7' } },
+  });
+  return `${response.status} ${await response.text()}`;
+}
+
+beforeEach(() => {
+  lines.length = 0;
+});
+
+describe('web app', () => {
+  it('hands each path to its part', async () => {
+    expect(await textOf('/auth/v1/health')).toBe('200 api ');
+    expect(await textOf('/rest/v1/deals?select=*')).toBe('200 api ');
+    expect(await textOf('/functions/v1/contact-form')).toBe('200 function contact-form for 192.0.2.7');
+    expect(await textOf('/functions/v1/contact-form/more')).toBe('200 function contact-form for 192.0.2.7');
+    expect(await textOf('/_dev/mail')).toBe('200 inbox');
+    expect(await textOf('/')).toBe('200 site');
+    expect(await textOf('/authors')).toBe('200 site');
+  });
+
+  it('hides the pages for developers when others can connect, and from names that are not local', async () => {
+    expect(await textOf('/_dev/mail', { developerPages: undefined })).toMatch(/^404/);
+    expect(await textOf('http://evil.example/_dev/mail')).toMatch(/^404/);
+  });
+
+  it('refuses a body of more than a megabyte on the APIs', async () => {
+    const body = 'x'.repeat(1024 * 1024);
+    const app = appWith();
+    expect((await app.request('/rest/v1/x', { method: 'POST', body })).status).toBe(200);
+    expect((await app.request('/rest/v1/x', { method: 'POST', body: `${body}x` })).status).toBe(413);
+  });
+
+  it('answers 500 and logs one line when a part fails, and goes on', async () => {
+    const broken = { site: () => Promise.reject(new Error('out of paper')) };
+    expect(await textOf('/broken', broken)).toBe('500 {"message":"Internal server error"}');
+    expect(lines).toEqual(['GET /broken failed: out of paper']);
+    expect(await textOf('/auth/v1/health', broken)).toBe('200 api ');
+  });
+
+  it('marks every answer', async () => {
+    for (const path of ['/', '/rest/v1/x']) {
+      const { headers } = await appWith().request(path);
+      expect(headers.get('x-content-type-options')).toBe('nosniff');
+      expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
+    }
+  });
+});

@@ -1,0 +1,71 @@
+import { type Context, Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import type { LocalBackend } from '../backend/createBackend.ts';
+import type { FunctionsRunner } from '../functions/functionsRunner.ts';
+import { isLocalName } from './addresses.ts';
+
+/** What the Node adapter hands over with each request. */
+interface Bindings {
+  incoming?: { socket: { remoteAddress?: string } };
+}
+
+type Served = Context<{ Bindings: Bindings }>;
+
+export interface WebAppOptions {
+  backend: Pick<LocalBackend, 'fetch'>;
+  functions: Pick<FunctionsRunner, 'fetch'>;
+  /** The pages for developers; none when others than this machine can connect. */
+  developerPages?: Hono;
+  /** Everything that is not an API. */
+  site: (request: Request) => Promise<Response>;
+  log: (line: string) => void;
+}
+
+/** Largest body that the APIs take, in bytes. */
+const bodyLimitBytes = 1024 * 1024;
+
+/** Paths that belong to the APIs and not to the site. */
+export const apiPath = /^\/(auth\/v1|rest\/v1|functions\/v1|_dev)(\/|$)/;
+
+/** One origin for the site, the APIs, the functions and the inbox. */
+export function createWebApp({ backend, functions, developerPages, site, log }: WebAppOptions): Hono<{
+  Bindings: Bindings;
+}> {
+  const app = new Hono<{ Bindings: Bindings }>();
+
+  app.onError((error, c) => {
+    log(`${c.req.method} ${c.req.path} failed: ${error.message}`);
+    return c.json({ message: 'Internal server error' }, 500);
+  });
+  app.use(async (c, next) => {
+    await next();
+    c.header('x-content-type-options', 'nosniff');
+    if (!c.res.headers.has('referrer-policy')) c.header('referrer-policy', 'strict-origin-when-cross-origin');
+  });
+  app.use(async (c, next) => {
+    if (!apiPath.test(c.req.path)) return next();
+    return limitBody(c, next);
+  });
+
+  const api = (c: Served) => backend.fetch(c.req.raw, { peerAddress: peerOf(c) });
+  app.all('/auth/v1/*', api);
+  app.all('/rest/v1/*', api);
+  app.all('/functions/v1/:name/*', (c) => functions.fetch(c.req.param('name'), c.req.raw, peerOf(c)));
+  app.all('/functions/v1/:name', (c) => functions.fetch(c.req.param('name'), c.req.raw, peerOf(c)));
+  app.all('/_dev/*', (c) => {
+    const isMeant = developerPages !== undefined && isLocalName(new URL(c.req.url).hostname);
+    return isMeant ? developerPages.fetch(c.req.raw) : c.json({ message: 'Not found' }, 404);
+  });
+  app.all('*', (c) => site(c.req.raw));
+
+  return app;
+}
+
+const limitBody = bodyLimit({
+  maxSize: bodyLimitBytes,
+  onError: (c) => c.json({ message: 'The request is too large.' }, 413),
+});
+
+function peerOf(c: Served): string | null {
+  return c.env?.incoming?.socket.remoteAddress ?? null;
+}

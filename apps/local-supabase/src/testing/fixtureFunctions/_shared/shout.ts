@@ -1,0 +1,3 @@
+export function shout(words: string): string {
+  return words.toUpperCase();
+}

@@ -1,0 +1,1 @@
+await Promise.reject(new Error('This function never starts.'));
