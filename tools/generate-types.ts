@@ -12,7 +12,7 @@ import { promisify } from 'node:util';
 import { bootstrapSql } from '../apps/local-supabase/src/backend/bootstrap.sql.ts';
 import { migrate } from '../apps/local-supabase/src/backend/migrations.ts';
 import { openPglite } from '../apps/local-supabase/src/backend/pgliteEngine.ts';
-import { freePort } from '../apps/local-supabase/src/server/freePort.ts';
+import { freePort } from '../apps/local-supabase/src/testing/freePort.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const backendPackage = join(root, 'apps/local-supabase');
@@ -77,7 +77,7 @@ async function formatted(source: string): Promise<string> {
 /** The types as the migrations of this checkout make them. */
 export async function generateTypes(): Promise<string> {
   const { PGLiteSocketServer } = await importSocket();
-  const engine = await openPglite();
+  const engine = await openPglite({ kind: 'pglite' });
   try {
     await engine.exec(bootstrapSql);
     await engine.exec(accountsSql);

@@ -11,7 +11,7 @@ create table public.mail_outbox (
   idempotency_key text not null unique,
   recipient text not null,
   subject text not null,
-  -- Both bodies are forgotten once the mail is sent: they may hold a link that works once.
+  -- Both bodies, and the headers, are forgotten once the mail is sent: they may hold a link that only the reader may know.
   text_body text,
   html_body text,
   reply_to text,
@@ -129,7 +129,8 @@ begin
   if p_outcome = 'sent' then
     update public.mail_outbox
     set
-      status = 'sent', sent_at = now(), text_body = null, html_body = null, uncertain_since = null, error = null
+      status = 'sent', sent_at = now(), text_body = null, html_body = null, headers = '{}', uncertain_since = null,
+      error = null
     where id = p_id and status <> 'sent';
     return;
   end if;

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { describeOnEngines } from '../../apps/local-supabase/src/testing/describeOnEngines.ts';
 import type { Person, TestBackend } from '../../apps/local-supabase/src/testing/startTestBackend.ts';
 import { applicant, outcome, type Client } from './people.ts';
-import { changes, keyColumns, sampleRows, tableNames, type TableName } from './sampleRows.ts';
+import { changes, keyColumns, sampleRow, tableNames, type TableName } from './sampleRows.ts';
 
 /**
  * What one kind of person meets in one table. Reading: 'denied', or whose rows come back. Writing: 'denied', 'changed',
@@ -60,7 +60,7 @@ describeOnEngines('issue 2 §3, people × tables × verbs', (start) => {
     owner = await backend.person();
     other = await backend.person();
     for (const table of tableNames) {
-      const { error } = await service.from(table).insert(sampleRows[table](owner.id));
+      const { error } = await service.from(table).insert(sampleRow(table, owner.id));
       expect(error).toBeNull();
     }
   });
@@ -95,7 +95,7 @@ describeOnEngines('issue 2 §3, people × tables × verbs', (start) => {
   /** A row that is not there yet: another deal, another reader. */
   function newRow(table: TableName, userId: string): Record<string, unknown> {
     nextPosition += 1;
-    const row = sampleRows[table](userId);
+    const row = sampleRow(table, userId);
     const key = keyColumns[table];
     const isPersonal = table === 'profiles' || table === 'investor_onboarding';
     if (isPersonal) return row;
@@ -113,7 +113,7 @@ describeOnEngines('issue 2 §3, people × tables × verbs', (start) => {
 
       it.each(tableNames)('%s', async (table) => {
         const key = keyColumns[table];
-        const existing = sampleRows[table](owner.id) as Record<string, unknown>;
+        const existing = sampleRow(table, owner.id);
         const found = {
           insert: await effect(table, client.from(table).insert(newRow(table, id ?? other.id))),
           insertForOther: await effect(table, client.from(table).insert(newRow(table, other.id))),

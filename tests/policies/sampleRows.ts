@@ -50,6 +50,11 @@ export type TableName = keyof typeof sampleRows;
 
 export const tableNames = Object.keys(sampleRows) as TableName[];
 
+/** The same where the table is not known beforehand. */
+export function sampleRow(table: TableName, userId: string): Record<string, unknown> {
+  return sampleRows[table](userId);
+}
+
 /** The column that says which row is meant. */
 export const keyColumns: Record<TableName, string> = {
   profiles: 'id',

@@ -1,0 +1,118 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestBackend, type TestBackend } from '../../../apps/local-supabase/src/testing/startTestBackend.ts';
+import { startFunctions, type Functions } from './startFunctions.ts';
+
+/** A body that each function takes; the tests spoil it. */
+const goodBodies: Record<string, Record<string, unknown>> = {
+  'newsletter-signup': { email: 'reader@podium.example', source: 'website' },
+  'newsletter-confirm': { token: 'a'.repeat(64) },
+  'newsletter-unsubscribe': { token: 'a'.repeat(64) },
+  'speaking-inquiry': {
+    name: 'Sample Organiser',
+    email: 'organiser@podium.example',
+    company: '',
+    event_type: '',
+    event_date_range: '',
+    budget_range: '',
+    audience_size: '',
+    message: 'Would you come and speak?',
+  },
+  'contact-form': {
+    name: 'Sample Sender',
+    email: 'sender@podium.example',
+    phone: '',
+    company: '',
+    message: 'I have a question about a sale.',
+    inquiry_type: 'general',
+  },
+};
+
+describe('issue 2 §5, bodies that no form sends', () => {
+  let backend: TestBackend;
+  let functions: Functions;
+
+  beforeAll(async () => {
+    backend = await startTestBackend();
+    functions = await startFunctions(backend, { FORM_LIMIT_PER_HOUR: '3' });
+  });
+  afterAll(async () => {
+    await functions.close();
+    await backend.close();
+  });
+
+  async function storedRows(): Promise<number> {
+    const tables = ['newsletter_subscribers', 'speaking_inquiries', 'contact_messages', 'mail_outbox'];
+    const counts = await Promise.all(
+      tables.map(async (table) => (await backend.service().from(table).select()).data?.length ?? -1),
+    );
+    return counts.reduce((sum, count) => sum + count, 0);
+  }
+
+  describe.each(Object.keys(goodBodies))('%s', (name) => {
+    const good = goodBodies[name]!;
+    const field = Object.keys(good)[0]!;
+
+    it.each([
+      ['GET', { method: 'GET' }, good, 405, 'method_not_allowed'],
+      ['PUT', { method: 'PUT' }, good, 405, 'method_not_allowed'],
+      ['plain text', { contentType: 'text/plain' }, good, 415, 'unsupported_media_type'],
+      ['half a JSON', {}, '{"email":', 400, 'malformed_json'],
+      ['nothing', {}, '', 400, 'malformed_json'],
+      ['null', {}, 'null', 400, 'invalid_input'],
+      ['a list', {}, [good], 400, 'invalid_input'],
+      ['a missing field', {}, { ...good, [field]: undefined }, 400, 'invalid_input'],
+      ['a number', {}, { ...good, [field]: 5 }, 400, 'invalid_input'],
+      ['an object', {}, { ...good, [field]: { $ne: null } }, 400, 'invalid_input'],
+      ['an unknown field', {}, { ...good, is_admin: true }, 400, 'invalid_input'],
+      ['a body above 64 kB', {}, { ...good, [field]: 'x'.repeat(70_000) }, 413, 'body_too_large'],
+    ])('refuses %s with a code and a sentence', async (_what, options, body, status, code) => {
+      const before = await storedRows();
+      const answer = await functions.call(name, body, options);
+      expect(answer).toMatchObject({ status, body: { error: { code } }, allowedOrigin: '*' });
+      expect(answer.body.error?.message).toMatch(/^[A-Z].{8,}$/);
+      expect(await storedRows()).toBe(before);
+    });
+  });
+
+  it.each([
+    ['newsletter-signup', { email: 'nobody' }, 'Invalid email address'],
+    ['newsletter-signup', { source: 'elsewhere' }, 'Invalid source'],
+    ['speaking-inquiry', { name: 'A' }, 'Name must be at least 2 characters'],
+    ['speaking-inquiry', { message: 'Too short' }, 'Message must be at least 10 characters'],
+    ['speaking-inquiry', { message: 'x'.repeat(5001) }, 'Message must be at most 5000 characters'],
+    ['speaking-inquiry', { budget_range: 'a lot' }, 'Please select one of the options'],
+    ['contact-form', { name: 'x'.repeat(101) }, 'Name must be at most 100 characters'],
+    ['contact-form', { message: 'x'.repeat(1001) }, 'Message must be at most 1000 characters'],
+    ['contact-form', { email: `${'x'.repeat(250)}@b.example` }, 'Email must be at most 255 characters'],
+    ['contact-form', { phone: '1'.repeat(51) }, 'Phone must be at most 50 characters'],
+    ['contact-form', { inquiry_type: 'gossip' }, 'Please select one of the options'],
+  ])('%s says what is wrong with %j', async (name, differences, sentence) => {
+    const answer = await functions.call(name, { ...goodBodies[name], ...differences });
+    expect(answer).toMatchObject({ status: 400, body: { error: { code: 'invalid_input', message: sentence } } });
+  });
+
+  it('limits how often one address may send, and lets others in', async () => {
+    const body = goodBodies['contact-form'];
+    const statuses = [];
+    for (let attempt = 0; attempt < 4; attempt += 1) {
+      statuses.push((await functions.call('contact-form', body, { from: '192.0.2.8' })).status);
+    }
+    expect(statuses).toEqual([200, 200, 200, 429]);
+    const refused = await functions.call('contact-form', body, { from: '192.0.2.8' });
+    expect(refused.body.error).toEqual({
+      code: 'rate_limited',
+      message: 'Too many attempts. Please try again in 60 minutes.',
+    });
+    expect(Number(refused.retryAfter)).toBeGreaterThan(3500);
+    expect((await functions.call('contact-form', body, { from: '192.0.2.9' })).status).toBe(200);
+  });
+
+  it('answers the question that browsers ask first', async () => {
+    expect(await functions.call('contact-form', '', { method: 'OPTIONS' })).toEqual({
+      status: 204,
+      body: {},
+      retryAfter: null,
+      allowedOrigin: '*',
+    });
+  });
+});

@@ -1,0 +1,184 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describeOnEngines } from '../../../apps/local-supabase/src/testing/describeOnEngines.ts';
+import type { TestBackend } from '../../../apps/local-supabase/src/testing/startTestBackend.ts';
+import type { DeliveredMail } from './mailService.ts';
+import { ok, startFunctions, type Functions } from './startFunctions.ts';
+
+const OWNER = 'alex@exemplar.example';
+
+describeOnEngines('specification §7 calls 10 and 11, leads', (start) => {
+  let backend: TestBackend;
+  let functions: Functions;
+  let number = 0;
+  let email: string;
+
+  beforeAll(async () => {
+    backend = await start();
+    functions = await startFunctions(backend, { FORM_LIMIT_PER_HOUR: '1000' });
+  });
+  afterAll(() => functions.close());
+  beforeEach(() => {
+    number += 1;
+    email = `sender${number}@podium.example`;
+    functions.mail.answersWith(200);
+  });
+
+  const inquiry = (differences: Record<string, unknown> = {}) => ({
+    name: 'Annelies van der Hoeven',
+    email,
+    company: 'Maastricht Insurers',
+    event_type: 'conference',
+    event_date_range: '12-14 March 2026',
+    budget_range: '25k-50k',
+    audience_size: '500-1000',
+    message: 'An hour on how a price is agreed, then questions.',
+    ...differences,
+  });
+
+  const message = (differences: Record<string, unknown> = {}) => ({
+    name: 'Bo Sender',
+    email,
+    phone: '+31 20 000 0000',
+    company: '',
+    message: 'I would like to ask about a sale.',
+    inquiry_type: 'media',
+    ...differences,
+  });
+
+  async function rows(table: string, column: string): Promise<Record<string, unknown>[]> {
+    const { data, error } = await backend.service().from(table).select().eq(column, email);
+    expect(error).toBeNull();
+    return data as Record<string, unknown>[];
+  }
+
+  /** The outbox rows of the one lead that this test has sent, the owner's first. */
+  async function outbox(): Promise<Record<string, unknown>[]> {
+    const leads = [...(await rows('speaking_inquiries', 'email')), ...(await rows('contact_messages', 'email'))];
+    const { data } = await backend
+      .service()
+      .from('mail_outbox')
+      .select()
+      .like('idempotency_key', `%${String(leads[0]?.['id'])}%`);
+    return (data as Record<string, unknown>[]).toSorted((one) => (one['recipient'] === OWNER ? -1 : 1));
+  }
+
+  async function bothMails(): Promise<{ owner: DeliveredMail; acknowledgement: DeliveredMail }> {
+    const about = () => ({
+      owner: functions.mail.delivered.find((mail) => mail.to[0] === OWNER && mail.reply_to === email),
+      acknowledgement: functions.mail.delivered.find((mail) => mail.to[0] === email),
+    });
+    await expect.poll(() => Object.values(about()).every((mail) => mail !== undefined)).toBe(true);
+    return about() as { owner: DeliveredMail; acknowledgement: DeliveredMail };
+  }
+
+  it('stores a speaking inquiry, mails it to the owner and acknowledges it', async () => {
+    expect(await functions.call('speaking-inquiry', inquiry())).toEqual(ok);
+    expect(await rows('speaking_inquiries', 'email')).toMatchObject([inquiry()]);
+
+    const { owner, acknowledgement } = await bothMails();
+    expect(owner.subject).toBe('Speaking inquiry from Annelies van der Hoeven: Conference, 500-1,000 people');
+    for (const part of ['Maastricht Insurers', '12-14 March 2026', '€25K-50K', inquiry().message]) {
+      expect(owner.text).toContain(part);
+      expect(owner.html).toContain(part);
+    }
+    expect(acknowledgement).toMatchObject({ subject: 'Your speaking inquiry arrived', reply_to: OWNER });
+    expect(acknowledgement.text).toContain("We'll get back to you within 48 hours.");
+  });
+
+  it('stores a contact message, mails it to the owner and acknowledges it', async () => {
+    expect(await functions.call('contact-form', message())).toEqual(ok);
+    expect(await rows('contact_messages', 'email')).toMatchObject([message({ company: null })]);
+
+    const { owner, acknowledgement } = await bothMails();
+    expect(owner.subject).toBe('A media request, from Bo Sender');
+    expect(owner.text).toContain('+31 20 000 0000');
+    expect(acknowledgement.text).toContain("We'll get back to you as soon as possible.");
+  });
+
+  it('takes an inquiry with nothing but what is required', async () => {
+    const { name, message: words } = inquiry();
+    expect(await functions.call('speaking-inquiry', { name, email, message: words })).toEqual(ok);
+    expect(await rows('speaking_inquiries', 'email')).toMatchObject([
+      { company: null, event_type: null, event_date_range: null, budget_range: null, audience_size: null },
+    ]);
+    expect((await bothMails()).owner.subject).toContain('An invitation to speak');
+  });
+
+  it('removes spaces that were pasted along, and keeps every script and line break', async () => {
+    const words = 'שלום 👋\nA second line — and a third.';
+    expect(await functions.call('contact-form', message({ name: '  Zoë  ', message: ` ${words} ` }))).toEqual(ok);
+    expect(await rows('contact_messages', 'email')).toMatchObject([{ name: 'Zoë', message: words }]);
+  });
+
+  describe('mail is delivered later when it cannot be sent now', () => {
+    it.each([
+      ['broken', 500, 'pending'],
+      ['told to slow down', 429, 'pending'],
+      ['given a wrong key', 401, 'pending'],
+      ['certain that it will never take it', 422, 'dead'],
+    ])('the service is %s', async (_what, status, expected) => {
+      functions.mail.answersWith(status);
+      expect(await functions.call('contact-form', message())).toEqual(ok);
+      await expect.poll(async () => (await outbox()).map((row) => row['status'])).toEqual([expected, expected]);
+      const [row] = await outbox();
+      expect(row).toMatchObject({ attempts: 1, error: `The mail service answered ${status}: {"message":"No"}` });
+      expect(row?.['text_body']).toContain('I would like to ask about a sale.');
+      expect(Date.parse(String(row?.['next_attempt_at']))).toBeGreaterThan(Date.now());
+      expect(await rows('contact_messages', 'email')).toHaveLength(1);
+    });
+  });
+
+  describe('what a visitor types stays words', () => {
+    const markup = `<img src=x onerror="alert('1')"> & </td>`;
+    const header = 'Bo\r\nBcc: everyone@podium.example\u2028X-Spam: no';
+
+    it('in the mail to the owner', async () => {
+      const body = message({ name: header, company: markup, message: `${markup} ${markup}` });
+      expect(await functions.call('contact-form', body)).toEqual(ok);
+      const { owner } = await bothMails();
+      expect(owner.html).not.toContain('<img');
+      expect(owner.html).toContain('&lt;img src=x onerror=&quot;alert(&#39;1&#39;)&quot;&gt; &amp; &lt;/td&gt;');
+      expect(owner.subject).toBe('A media request, from Bo Bcc: everyone@podium.example X-Spam: no');
+      expect(owner.to).toEqual([OWNER]);
+      expect(Object.keys(owner.headers)).toEqual([]);
+    });
+
+    it('and does not reach the address that he claims to have', async () => {
+      await functions.call(
+        'speaking-inquiry',
+        inquiry({ name: markup, company: markup, message: `${markup} ${markup}` }),
+      );
+      const { acknowledgement } = await bothMails();
+      for (const words of [acknowledgement.subject, acknowledgement.text, acknowledgement.html]) {
+        expect(words).not.toContain('onerror');
+      }
+    });
+
+    it('and cannot flood it: three acknowledgements a day, every lead stored', async () => {
+      for (let attempt = 0; attempt < 5; attempt += 1) {
+        expect(await functions.call('contact-form', message({ email: email.toUpperCase() }))).toEqual(ok);
+      }
+      const { data } = await backend.service().from('mail_outbox').select().ilike('recipient', email);
+      expect(data).toHaveLength(3);
+      const leads = await backend.service().from('contact_messages').select().ilike('email', email);
+      expect(leads.data).toHaveLength(5);
+    });
+  });
+
+  it('stores all or nothing: a lead whose mail the outbox refuses is not kept', async () => {
+    const { error } = await backend.service().rpc('store_contact_message', {
+      p_id: '6f1b9d9e-52a8-4a6f-9a0e-3d1f1c6a0001',
+      p_name: 'Bo Sender',
+      p_email: email,
+      p_phone: '',
+      p_company: '',
+      p_message: 'I would like to ask about a sale.',
+      p_inquiry_type: 'general',
+      p_owner_mail: { to: OWNER, subject: 'Fine', text: 'Fine', html: 'Fine' },
+      p_acknowledgement: { to: email, subject: 'Two\nlines', text: 'Not', html: 'fine' },
+    });
+    expect(error?.code).toBe('23514');
+    expect(await rows('contact_messages', 'email')).toEqual([]);
+    expect(await rows('mail_outbox', 'reply_to')).toEqual([]);
+  });
+});

@@ -1,0 +1,41 @@
+/** One mail as it reached the mail service (Resend's shape). */
+export interface DeliveredMail {
+  key: string;
+  authorization: string;
+  from: string;
+  to: string[];
+  subject: string;
+  text: string;
+  html: string;
+  reply_to?: string;
+  headers: Record<string, string>;
+}
+
+/** A mail service that can be told to refuse, and that sends once what comes twice under one key. */
+export interface MailService {
+  delivered: readonly DeliveredMail[];
+  /** Status of its next answers; anything but 200 delivers nothing. */
+  answersWith(status: number): void;
+  fetch(request: Request): Promise<Response>;
+}
+
+export function createMailService(): MailService {
+  const delivered: DeliveredMail[] = [];
+  let status = 200;
+
+  return {
+    delivered,
+    answersWith(next) {
+      status = next;
+    },
+    async fetch(request) {
+      const key = request.headers.get('idempotency-key') ?? '';
+      const mail = (await request.json()) as Omit<DeliveredMail, 'key' | 'authorization'>;
+      if (status !== 200) return Response.json({ message: 'No' }, { status });
+      if (!delivered.some((earlier) => earlier.key === key)) {
+        delivered.push({ ...mail, key, authorization: request.headers.get('authorization') ?? '' });
+      }
+      return Response.json({ id: key });
+    },
+  };
+}

@@ -1,0 +1,186 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describeOnEngines } from '../../../apps/local-supabase/src/testing/describeOnEngines.ts';
+import type { TestBackend } from '../../../apps/local-supabase/src/testing/startTestBackend.ts';
+import type { DeliveredMail } from './mailService.ts';
+import { ok, startFunctions, type Functions } from './startFunctions.ts';
+
+describeOnEngines('specification §7 call 7, newsletter with double opt-in', (start) => {
+  let backend: TestBackend;
+  let functions: Functions;
+  let number = 0;
+  let email: string;
+
+  beforeAll(async () => {
+    backend = await start();
+    functions = await startFunctions(backend, { FORM_LIMIT_PER_HOUR: '1000' });
+  });
+  afterAll(() => functions.close());
+  beforeEach(() => {
+    number += 1;
+    email = `reader${number}@podium.example`;
+  });
+
+  function signUp(address = email) {
+    return functions.call('newsletter-signup', { email: address, source: 'website' });
+  }
+
+  function mailsTo(address: string): DeliveredMail[] {
+    return functions.mail.delivered.filter((mail) => mail.to.includes(address));
+  }
+
+  async function nextMail(count = 1): Promise<DeliveredMail> {
+    await expect.poll(() => mailsTo(email).length).toBe(count);
+    return mailsTo(email).at(-1)!;
+  }
+
+  function token(mail: DeliveredMail, page: 'confirm' | 'unsubscribe'): string {
+    return new RegExp(`${backend.siteUrl}/newsletter/${page}\\?token=([0-9a-f]{64})`).exec(mail.text)![1]!;
+  }
+
+  async function status(address = email): Promise<string | undefined> {
+    const { data } = await backend.service().from('newsletter_subscribers').select('status').eq('email', address);
+    return (data as { status: string }[])[0]?.status;
+  }
+
+  it('subscribes through the mail: sign up, confirm, leave', async () => {
+    expect(await signUp(` ${email.toUpperCase()} `)).toEqual(ok);
+    await expect.poll(() => mailsTo(email.toUpperCase()).length).toBe(1);
+    const mail = mailsTo(email.toUpperCase())[0]!;
+    expect(await status()).toBe('pending');
+
+    expect(await functions.call('newsletter-confirm', { token: token(mail, 'confirm') })).toEqual(ok);
+    expect(await status()).toBe('confirmed');
+
+    expect(await functions.call('newsletter-unsubscribe', { token: token(mail, 'unsubscribe') })).toEqual(ok);
+    expect(await functions.call('newsletter-unsubscribe', { token: token(mail, 'unsubscribe') })).toEqual(ok);
+    expect(await status()).toBe('unsubscribed');
+  });
+
+  it('confirms once', async () => {
+    await signUp();
+    const body = { token: token(await nextMail(), 'confirm') };
+    expect(await functions.call('newsletter-confirm', body)).toEqual(ok);
+    expect(await functions.call('newsletter-confirm', body)).toMatchObject({
+      status: 410,
+      body: { error: { code: 'token_used', message: 'This link was used already.' } },
+    });
+  });
+
+  it('confirms for 48 hours', async () => {
+    await signUp();
+    const body = { token: token(await nextMail(), 'confirm') };
+    await backend.exec(`update private.newsletter_tokens set expires_at = expires_at - interval '48 hours'`);
+    expect(await functions.call('newsletter-confirm', body)).toMatchObject({
+      status: 410,
+      body: { error: { code: 'token_expired' } },
+    });
+    expect(await status()).toBe('pending');
+  });
+
+  it('does not confirm somebody who has left meanwhile', async () => {
+    await signUp();
+    const mail = await nextMail();
+    await functions.call('newsletter-unsubscribe', { token: token(mail, 'unsubscribe') });
+    expect(await functions.call('newsletter-confirm', { token: token(mail, 'confirm') })).toMatchObject({
+      status: 410,
+    });
+    expect(await status()).toBe('unsubscribed');
+  });
+
+  it('takes back somebody who has left, through a new mail', async () => {
+    await signUp();
+    await functions.call('newsletter-unsubscribe', { token: token(await nextMail(), 'unsubscribe') });
+    await signUp();
+    expect(await status()).toBe('pending');
+    const body = { token: token(await nextMail(2), 'confirm') };
+    expect(await functions.call('newsletter-confirm', body)).toEqual(ok);
+    expect(await status()).toBe('confirmed');
+  });
+
+  it('says the same to known and unknown addresses, and sends no mail to a confirmed one', async () => {
+    await signUp();
+    await functions.call('newsletter-confirm', { token: token(await nextMail(), 'confirm') });
+    expect(await signUp()).toEqual(ok);
+    expect(await status()).toBe('confirmed');
+    const { data } = await backend.service().from('mail_outbox').select('id').eq('recipient', email);
+    expect(data).toHaveLength(1);
+  });
+
+  it('floods nobody: three mails a day to one address, whatever is asked', async () => {
+    for (let attempt = 0; attempt < 5; attempt += 1) {
+      expect(await signUp()).toEqual(ok);
+    }
+    await nextMail(3);
+    const { data } = await backend.service().from('mail_outbox').select('id').eq('recipient', email);
+    expect(data).toHaveLength(3);
+  });
+
+  it('keeps only hashes of what the links carry', async () => {
+    await signUp();
+    const mail = await nextMail();
+    await expect
+      .poll(async () => (await backend.service().from('mail_outbox').select().eq('recipient', email)).data)
+      .toMatchObject([{ status: 'sent', text_body: null, html_body: null }]);
+    const [row] = await backend.query<{ everything: string }>(
+      `select (select string_agg(t::text, ' ') from private.newsletter_tokens as t)
+         || (select string_agg(o::text, ' ') from public.mail_outbox as o where o.recipient = $1) as everything`,
+      [email],
+    );
+    for (const page of ['confirm', 'unsubscribe'] as const) {
+      expect(row?.everything).not.toContain(token(mail, page));
+    }
+  });
+
+  describe('the mail', () => {
+    it('comes from the brand, under its outbox key, with one button in HTML and the same link in text', async () => {
+      await signUp();
+      const mail = await nextMail();
+      expect(mail).toMatchObject({
+        authorization: 'Bearer re_only_for_tests',
+        from: 'Alex Exemplar <post@exemplar.example>',
+        subject: 'Confirm your address for the product memo',
+      });
+      expect(mail.key).toMatch(/^newsletter-confirm\/[0-9a-f]{64}$/);
+      expect(mail.html).toContain(`href="${backend.siteUrl}/newsletter/confirm?token=${token(mail, 'confirm')}"`);
+      expect(mail.html).toContain('prefers-color-scheme:dark');
+    });
+
+    it('can be left by one click in the mail program (RFC 8058)', async () => {
+      await signUp();
+      const mail = await nextMail();
+      expect(mail.headers['List-Unsubscribe-Post']).toBe('List-Unsubscribe=One-Click');
+      const address = new URL(/^<(.+)>$/.exec(mail.headers['List-Unsubscribe'] ?? '')![1]!);
+      expect(address.pathname).toBe('/functions/v1/newsletter-unsubscribe');
+      const form = { contentType: 'application/x-www-form-urlencoded', query: address.search };
+
+      const wrong = await functions.call('newsletter-unsubscribe', 'Something=Else', form);
+      expect(wrong).toMatchObject({ status: 400, body: { error: { code: 'malformed_form' } } });
+      expect(await status()).toBe('pending');
+
+      expect(await functions.call('newsletter-unsubscribe', 'List-Unsubscribe=One-Click', form)).toEqual(ok);
+      expect(await status()).toBe('unsubscribed');
+    });
+  });
+
+  it.each(['newsletter-confirm', 'newsletter-unsubscribe'])(
+    '%s refuses tokens that it never gave out',
+    async (name) => {
+      expect(await functions.call(name, { token: 'f'.repeat(64) })).toMatchObject({
+        status: 404,
+        body: { error: { code: 'token_unknown' } },
+      });
+      for (const wrong of [
+        {},
+        { token: '' },
+        { token: 5 },
+        { token: "' or 1=1 --" },
+        { token: 'f'.repeat(64), more: 1 },
+      ]) {
+        expect(await functions.call(name, wrong)).toMatchObject({
+          status: 400,
+          body: { error: { code: 'invalid_input' } },
+        });
+      }
+    },
+  );
+});

@@ -1,0 +1,178 @@
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describeOnEngines } from '../../apps/local-supabase/src/testing/describeOnEngines.ts';
+import type { TestBackend } from '../../apps/local-supabase/src/testing/startTestBackend.ts';
+import type { Client } from './people.ts';
+import { sampleRows } from './sampleRows.ts';
+
+interface Mail {
+  id: string;
+  status: string;
+  attempts: number;
+  text_body: string | null;
+  uncertain_since: string | null;
+  error: string | null;
+}
+
+describeOnEngines("architecture 'A lead's way', mail outbox", (start) => {
+  let backend: TestBackend;
+  let service: Client;
+
+  beforeAll(async () => {
+    backend = await start();
+    service = backend.service();
+  });
+  beforeEach(() => backend.exec('delete from public.mail_outbox'));
+
+  async function owe(count: number): Promise<void> {
+    for (let number = 0; number < count; number += 1) {
+      const mail = { ...sampleRows.mail_outbox(), idempotency_key: `sample/${number}` };
+      expect((await service.from('mail_outbox').insert(mail)).error).toBeNull();
+    }
+  }
+
+  async function claim(parameters: { p_limit?: number; p_ids?: string[] } = {}): Promise<Mail[]> {
+    const { data, error } = await service.rpc('outbox_claim', parameters);
+    expect(error).toBeNull();
+    return data as Mail[];
+  }
+
+  async function settle(mail: Mail, outcome: string, error?: string): Promise<void> {
+    const answer = await service.rpc('outbox_settle', {
+      p_id: mail.id,
+      p_attempt: mail.attempts,
+      p_outcome: outcome,
+      p_error: error,
+    });
+    expect(answer.error).toBeNull();
+  }
+
+  async function only(): Promise<Mail> {
+    const { data } = await service.from('mail_outbox').select();
+    expect(data).toHaveLength(1);
+    return (data as Mail[])[0]!;
+  }
+
+  /** Lets time pass for everything that the outbox remembers. */
+  function later(interval: string): Promise<void> {
+    return backend.exec(
+      `update public.mail_outbox set
+         next_attempt_at = next_attempt_at - interval '${interval}',
+         attempted_at = attempted_at - interval '${interval}',
+         uncertain_since = uncertain_since - interval '${interval}'`,
+    );
+  }
+
+  it('hands every mail to one drain, however many drain at once', async () => {
+    await owe(12);
+    const batches = await Promise.all(Array.from({ length: 6 }, () => claim({ p_limit: 5 })));
+    const ids = batches.flat().map((mail) => mail.id);
+    expect(ids).toHaveLength(12);
+    expect(new Set(ids).size).toBe(12);
+    expect(await claim()).toEqual([]);
+  });
+
+  it('hands out the mails that are asked for, and no others', async () => {
+    await owe(3);
+    const { data } = await service.from('mail_outbox').select('id');
+    const wanted = (data as Mail[])[1]!.id;
+    expect((await claim({ p_ids: [wanted] })).map((mail) => mail.id)).toEqual([wanted]);
+  });
+
+  it('forgets the words of a mail once it is sent', async () => {
+    await owe(1);
+    const [mail] = await claim();
+    expect(mail).toMatchObject({ status: 'sending', attempts: 1, text_body: 'Words.' });
+    await settle(mail!, 'sent');
+    expect(await only()).toMatchObject({ status: 'sent', text_body: null, html_body: null, headers: {} });
+    await later('30 days');
+    expect(await claim()).toEqual([]);
+  });
+
+  it('tries again after 1, 2, 4 … minutes, at most 60', async () => {
+    await owe(1);
+    for (const minutes of [1, 2, 4, 8, 16, 32, 60, 60]) {
+      const [mail] = await claim();
+      await settle(mail!, 'failed', 'no answer');
+      expect(await only()).toMatchObject({ status: 'pending', error: 'no answer' });
+      await later(`${minutes - 1} minutes 58 seconds`);
+      expect(await claim()).toEqual([]);
+      await later('2 seconds');
+    }
+    expect(await claim()).toHaveLength(1);
+  });
+
+  it('gives a mail to another drain when the first one never comes back', async () => {
+    await owe(1);
+    const [lost] = await claim();
+    await later('119 seconds');
+    expect(await claim()).toEqual([]);
+    await later('1 second');
+    const [mail] = await claim();
+    expect(mail).toMatchObject({ id: lost!.id, attempts: 2, uncertain_since: expect.any(String) as string });
+
+    await settle(lost!, 'failed', 'late news');
+    expect(await only()).toMatchObject({ status: 'sending', error: null });
+    await settle(lost!, 'sent');
+    expect(await only()).toMatchObject({ status: 'sent' });
+    await settle(mail!, 'failed', 'even later');
+    expect(await only()).toMatchObject({ status: 'sent', error: null });
+  });
+
+  it('gives up on what will never be taken, where everybody can see it', async () => {
+    await owe(1);
+    const [mail] = await claim();
+    await settle(mail!, 'refused', 'no such address');
+    await later('1 day');
+    expect(await claim()).toEqual([]);
+    expect(await only()).toMatchObject({ status: 'dead', error: 'no such address', text_body: 'Words.' });
+  });
+
+  describe('the mail service forgets a key after 24 hours', () => {
+    it('so an uncertain mail is not sent a second time after that', async () => {
+      await owe(1);
+      const [mail] = await claim();
+      await settle(mail!, 'uncertain', 'timed out');
+      await later('22 hours');
+      const [again] = await claim();
+      await settle(again!, 'uncertain', 'timed out');
+      await later('2 hours');
+      expect(await claim()).toEqual([]);
+      expect(await only()).toMatchObject({ status: 'dead', error: 'Nobody can say whether it was sent: timed out' });
+    });
+
+    it('nor one whose sender died', async () => {
+      await owe(1);
+      await claim();
+      await later('24 hours');
+      expect(await claim()).toEqual([]);
+      expect(await only()).toMatchObject({ status: 'dead' });
+    });
+
+    it('while one that certainly was not taken is tried for as long as it needs', async () => {
+      await owe(1);
+      const [mail] = await claim();
+      await settle(mail!, 'failed', 'cannot connect');
+      await later('30 days');
+      expect(await claim()).toHaveLength(1);
+    });
+  });
+
+  it('knows four outcomes', async () => {
+    await owe(1);
+    const [mail] = await claim();
+    const { error } = await service.rpc('outbox_settle', { p_id: mail!.id, p_attempt: 1, p_outcome: 'perhaps' });
+    expect(error).not.toBeNull();
+  });
+
+  it.each([
+    ['two addresses', { recipient: 'a@podium.example, b@podium.example' }],
+    ['a line break in the address', { recipient: 'a@podium.example\nBcc: b@podium.example' }],
+    ['a line break in the subject', { subject: 'Fine\r\nBcc: b@podium.example' }],
+    ['a line break in the address for replies', { reply_to: 'a@podium.example\nBcc: b@podium.example' }],
+    ['no words', { text_body: null }],
+    ['headers that are no object', { headers: ['Bcc'] }],
+  ])('refuses a mail with %s', async (_what, differences) => {
+    const { error } = await service.from('mail_outbox').insert({ ...sampleRows.mail_outbox(), ...differences });
+    expect(error?.code).toBe('23514');
+  });
+});
