@@ -1,6 +1,7 @@
 import { PGlite, type Transaction } from '@electric-sql/pglite';
 import { createPgliteConnection } from '@supabase/lite/pglite';
 import { createTurns } from '../shims/oneRequestAtATime.ts';
+import { StartError } from '../startError.ts';
 import { ensureCluster } from './cluster.ts';
 import type { Engine, PgliteOptions, SqlRunner } from './engine.ts';
 
@@ -20,7 +21,13 @@ export async function openPglite({ dataDir, cluster }: PgliteOptions): Promise<E
     pgliteOptions: { startParams, loadDataDir: cluster },
   });
   const { driver } = connection;
-  await driver.waitReady;
+  try {
+    await driver.waitReady;
+  } catch (error) {
+    throw new StartError(`The database in ${dataDir ?? 'memory'} cannot be opened: ${String(error)}.`, {
+      cause: error,
+    });
+  }
   const turns = createTurns();
   const direct = runnerOn(driver);
 

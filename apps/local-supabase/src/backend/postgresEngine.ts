@@ -1,6 +1,7 @@
 import { createPostgresConnection } from '@supabase/lite/postgres';
 import type { Sql, TransactionSql } from 'postgres';
 import { plainJson } from '../shims/plainJson.ts';
+import { StartError } from '../startError.ts';
 import type { Engine, PostgresOptions, SqlRunner } from './engine.ts';
 
 /** How many sessions the server is asked for at most. */
@@ -19,7 +20,13 @@ export async function openPostgres({ url }: PostgresOptions): Promise<Engine> {
   });
   const { driver } = connection;
   const direct = runnerOn(driver);
-  await direct.query('select 1');
+  try {
+    await direct.query('select 1');
+  } catch (error) {
+    await connection.close();
+    const { code, message } = error as NodeJS.ErrnoException;
+    throw new StartError(`The database of DATABASE_URL cannot be used: ${message || code}.`, { cause: error });
+  }
 
   return {
     kind: 'postgres',

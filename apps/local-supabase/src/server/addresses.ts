@@ -25,3 +25,11 @@ export function isLoopback(address: string): boolean {
 export function isLocalName(hostname: string): boolean {
   return ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
 }
+
+/** Where a process of this machine reaches what listens on these addresses. */
+export function apiOriginFor(addresses: readonly string[], port: number): string {
+  const [first = '127.0.0.1'] = addresses;
+  const isEverywhere = addresses.includes('0.0.0.0') || addresses.includes('::') || addresses.includes('127.0.0.1');
+  const address = isEverywhere ? '127.0.0.1' : first;
+  return `http://${address.includes(':') ? `[${address}]` : address}:${port}`;
+}

@@ -1,5 +1,6 @@
 import type { Server } from 'node:http';
-import { createServer, type Server as SocketServer } from 'node:net';
+import { createServer, type Server as SocketServer, type Socket } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { StartError } from '../startError.ts';
 
 export interface ListenOptions {
@@ -9,10 +10,14 @@ export interface ListenOptions {
   host: string;
 }
 
-/** Accepts connections; none from the moment it is closed. */
+/** Accepts connections until it is closed. */
 export interface Listening {
+  /** Lets the answers that are under way finish for a moment, then cuts what is left. */
   close(): Promise<void>;
 }
+
+/** How long answers that are under way may take once the end has come. */
+const graceMs = 1000;
 
 /**
  * Lets one HTTP server listen on several addresses.
@@ -21,12 +26,23 @@ export interface Listening {
  */
 export async function listen(http: Server, options: ListenOptions): Promise<Listening> {
   const servers: SocketServer[] = [];
-  const close = async () => {
-    await Promise.all(servers.map((server) => new Promise((resolve) => server.close(resolve))));
-  };
+  const sockets = new Set<Socket>();
+
+  async function close(): Promise<void> {
+    const closed = Promise.all(servers.map((server) => new Promise((resolve) => server.close(resolve))));
+    http.closeIdleConnections();
+    await Promise.race([closed, sleep(graceMs, undefined, { ref: false })]);
+    for (const socket of sockets) socket.destroy();
+    await closed;
+  }
+
   try {
     for (const address of options.addresses) {
-      const server = createServer((socket) => http.emit('connection', socket));
+      const server = createServer((socket) => {
+        sockets.add(socket);
+        socket.once('close', () => sockets.delete(socket));
+        http.emit('connection', socket);
+      });
       await bind(server, address, options);
       servers.push(server);
     }

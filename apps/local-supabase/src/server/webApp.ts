@@ -11,6 +11,9 @@ interface Bindings {
 
 type Served = Context<{ Bindings: Bindings }>;
 
+/** Everything behind the one origin. */
+export type WebApp = Hono<{ Bindings: Bindings }>;
+
 export interface WebAppOptions {
   backend: Pick<LocalBackend, 'fetch'>;
   functions: Pick<FunctionsRunner, 'fetch'>;
@@ -28,10 +31,8 @@ const bodyLimitBytes = 1024 * 1024;
 export const apiPath = /^\/(auth\/v1|rest\/v1|functions\/v1|_dev)(\/|$)/;
 
 /** One origin for the site, the APIs, the functions and the inbox. */
-export function createWebApp({ backend, functions, developerPages, site, log }: WebAppOptions): Hono<{
-  Bindings: Bindings;
-}> {
-  const app = new Hono<{ Bindings: Bindings }>();
+export function createWebApp({ backend, functions, developerPages, site, log }: WebAppOptions): WebApp {
+  const app: WebApp = new Hono();
 
   app.onError((error, c) => {
     log(`${c.req.method} ${c.req.path} failed: ${error.message}`);

@@ -1,0 +1,65 @@
+import { expect, it } from 'vitest';
+import { describeOnEngines } from '../testing/describeOnEngines.ts';
+import type { TestBackend } from '../testing/startTestBackend.ts';
+import { demoAccounts, demoPassword, ensureDemoAccounts } from './demoAccounts.ts';
+
+function ensure(backend: TestBackend) {
+  const mailTap = {
+    next: async (address: string) => {
+      await expect.poll(() => backend.mails.some(({ to }) => to === address)).toBe(true);
+      return backend.mails.findLast(({ to }) => to === address)!;
+    },
+  };
+  return ensureDemoAccounts({ backend, siteUrl: backend.siteUrl, keys: backend.keys, mailTap });
+}
+
+async function signIn(backend: TestBackend, email: string) {
+  const client = backend.visitor();
+  expect((await client.auth.signInWithPassword({ email, password: demoPassword })).error).toBeNull();
+  return client;
+}
+
+describeOnEngines('demo accounts', (start) => {
+  it('are made once in a fresh database, and each stands where its story says', async () => {
+    const backend = await start();
+    expect(await ensure(backend)).toEqual(demoAccounts);
+    const sees: Record<string, boolean> = {};
+    for (const { email, fullName } of demoAccounts) {
+      const client = await signIn(backend, email);
+      const { data: profile } = await client.from('profiles').select('full_name').single();
+      expect(profile).toEqual({ full_name: fullName });
+      const { data: deals } = await client.from('deals').select('id');
+      sees[email] = (deals ?? []).length > 0;
+    }
+    expect(sees).toEqual({
+      'visitor@podium.example': false,
+      'applicant@podium.example': false,
+      'investor@podium.example': true,
+    });
+
+    const mails = backend.mails.length;
+    expect(await ensure(backend)).toEqual(demoAccounts);
+    expect(backend.mails).toHaveLength(mails);
+  });
+
+  it('do not come back when they were deleted', async () => {
+    const backend = await start();
+    await ensure(backend);
+    await backend.query(`delete from auth.users where email <> 'visitor@podium.example'`);
+    expect((await ensure(backend)).map(({ email }) => email)).toEqual(['visitor@podium.example']);
+  });
+
+  it('are not made where somebody has an account', async () => {
+    const backend = await start();
+    await backend.person();
+    expect(await ensure(backend)).toEqual([]);
+  });
+
+  it('are made whole after a start that was killed half way', async () => {
+    const backend = await start();
+    const half = { email: 'investor@podium.example', password: 'cut off' };
+    expect((await backend.visitor().auth.signUp(half)).error).toBeNull();
+    expect(await ensure(backend)).toEqual(demoAccounts);
+    await signIn(backend, half.email);
+  });
+});

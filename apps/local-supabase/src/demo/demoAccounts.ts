@@ -1,0 +1,116 @@
+import { MINIMUM_COMMITMENT, type OnboardingValues, toRow } from '@podium/data/schemas/onboarding';
+import type { BackendKeys, LocalBackend } from '../backend/createBackend.ts';
+import type { MailTap } from '../mail/mailTap.ts';
+
+/** An invented person with an account. */
+export interface DemoAccount {
+  email: string;
+  fullName: string;
+  /** What a visitor of the demo finds. */
+  story: string;
+  /** The application that was sent; none for somebody who only signed up. */
+  application?: OnboardingValues;
+}
+
+/** The password of every demo account; printed at each start. */
+export const demoPassword = 'podium-demo';
+
+const qualifyingCommitment = 1_000_000;
+
+const application: OnboardingValues = {
+  isAccredited: true,
+  residency: 'Switzerland',
+  minCommitment: qualifyingCommitment,
+  netWorth: 5_000_000,
+  experience: 'experienced',
+  interests: ['Private Equity', 'Venture Capital'],
+  consent: true,
+  isCompleted: true,
+};
+
+export const demoAccounts: readonly DemoAccount[] = [
+  { email: 'visitor@podium.example', fullName: 'Vera Visitor', story: 'has not applied yet' },
+  {
+    email: 'applicant@podium.example',
+    fullName: 'Anton Applicant',
+    story: 'applied, but commits too little to see the deals',
+    application: { ...application, minCommitment: MINIMUM_COMMITMENT },
+  },
+  {
+    email: 'investor@podium.example',
+    fullName: 'Ines Investor',
+    story: 'is qualified and sees the deals',
+    application,
+  },
+];
+
+/** What the record of their making is called in the database. */
+const record = 'demo-accounts';
+
+export interface DemoTools {
+  backend: LocalBackend;
+  siteUrl: string;
+  keys: BackendKeys;
+  /** Where the confirmation mails of the demo accounts are kept out of the inbox. */
+  mailTap: MailTap;
+}
+
+/**
+ * Makes the demo accounts as a visitor would: sign up, follow the link, sign in, apply. Only once, and only in a database
+ * where nobody else has an account.
+ *
+ * @returns the accounts that are there now
+ */
+export async function ensureDemoAccounts(tools: DemoTools): Promise<readonly DemoAccount[]> {
+  const { backend } = tools;
+  const emails = demoAccounts.map(({ email }) => email);
+  const [state] = await backend.query<{ is_made: boolean; has_others: boolean }>(
+    `select
+       exists (select from supabase_migrations.seed_files where path = $1) as is_made,
+       exists (select from auth.users where email <> all ($2::text[])) as has_others`,
+    [record, emails],
+  );
+  if (!state?.is_made && !state?.has_others) {
+    // A start that was killed half way may have left some.
+    await backend.query('delete from auth.users where email = any ($1::text[])', [emails]);
+    for (const account of demoAccounts) await makeAccount(account, tools);
+    await backend.query(`insert into supabase_migrations.seed_files (path, hash) values ($1, '')`, [record]);
+  }
+  const existing = await backend.query<{ email: string }>(
+    'select email from auth.users where email = any ($1::text[])',
+    [emails],
+  );
+  return demoAccounts.filter(({ email }) => existing.some((user) => user.email === email));
+}
+
+async function makeAccount(account: DemoAccount, { backend, siteUrl, keys, mailTap }: DemoTools): Promise<void> {
+  const { email, fullName } = account;
+
+  async function post<Answer>(path: string, body: object, headers: Record<string, string> = {}): Promise<Answer> {
+    const request = new Request(new URL(path, siteUrl), {
+      method: 'POST',
+      headers: { apikey: keys.publishable, 'content-type': 'application/json', ...headers },
+      body: JSON.stringify(body),
+    });
+    const response = await backend.fetch(request);
+    const answer = await response.text();
+    if (!response.ok) throw new Error(`The demo account ${email} could not be made: ${answer}`);
+    return (answer === '' ? undefined : JSON.parse(answer)) as Answer;
+  }
+
+  const mail = mailTap.next(email);
+  await post('/auth/v1/signup', { email, password: demoPassword, data: { full_name: fullName } });
+  const [link = ''] = /https?:\/\/\S+/.exec((await mail).text) ?? [];
+  await backend.fetch(new Request(link));
+  const credentials = { email, password: demoPassword };
+  const session = await post<{ access_token: string; user: { id: string } }>(
+    '/auth/v1/token?grant_type=password',
+    credentials,
+  );
+  const asUser = { authorization: `Bearer ${session.access_token}`, prefer: 'resolution=merge-duplicates' };
+  await post('/rest/v1/profiles', { id: session.user.id, full_name: fullName }, { ...asUser, prefer: '' });
+  if (account.application) {
+    const row = toRow(session.user.id, account.application, new Date());
+    await post('/rest/v1/investor_onboarding?on_conflict=user_id', row, asUser);
+  }
+}

@@ -1,0 +1,47 @@
+import { join } from 'node:path';
+import type { LocalBackend } from '../backend/createBackend.ts';
+import type { InstallationKeys } from '../backend/keys.ts';
+import { readProjectConfig } from '../backend/projectConfig.ts';
+import { denoProgram } from './denoProgram.ts';
+import { createFunctionsRunner, type FunctionsRunner } from './functionsRunner.ts';
+
+export interface ProjectFunctionsOptions {
+  supabaseDir: string;
+  dataDir: string;
+  backend: Pick<LocalBackend, 'fetch'>;
+  keys: InstallationKeys;
+  siteUrl: string;
+  /** Where a process of this machine reaches the APIs. */
+  apiOrigin: string;
+  /** Whether the local mail API takes their mail; without it mail waits in the outbox. */
+  hasMailApi: boolean;
+  log: (line: string) => void;
+}
+
+/** The project's functions with the environment that hosted gives them, and the local mail API in place of Resend. */
+export async function projectFunctions(options: ProjectFunctionsOptions): Promise<FunctionsRunner> {
+  const { supabaseDir, dataDir, backend, keys, siteUrl, apiOrigin, hasMailApi, log } = options;
+  const { openFunctions } = await readProjectConfig(supabaseDir);
+
+  return createFunctionsRunner({
+    dir: join(supabaseDir, 'functions'),
+    deno: denoProgram(),
+    cacheDir: join(dataDir, 'deno'),
+    env: {
+      SUPABASE_URL: apiOrigin,
+      SUPABASE_SECRET_KEYS: JSON.stringify({ default: keys.secret }),
+      SUPABASE_PUBLISHABLE_KEYS: JSON.stringify({ default: keys.publishable }),
+      SITE_URL: siteUrl,
+      MAIL_API_URL: `${apiOrigin}/_dev/resend`,
+      ...(hasMailApi ? { MAIL_API_KEY: keys.mailApi } : {}),
+    },
+    allowNet: [new URL(apiOrigin).host],
+    isOpen: (name) => openFunctions.has(name),
+    async isSignedIn(request) {
+      const authorization = request.headers.get('authorization') ?? '';
+      const headers = { apikey: keys.publishable, authorization };
+      return (await backend.fetch(new Request(`${apiOrigin}/auth/v1/user`, { headers }))).ok;
+    },
+    log,
+  });
+}

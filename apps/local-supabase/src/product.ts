@@ -1,0 +1,138 @@
+import { createServer, type RequestListener, type Server } from 'node:http';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { getRequestListener } from '@hono/node-server';
+import { brand } from '@podium/data/content/brand';
+import { Hono } from 'hono';
+import { createBackend } from './backend/createBackend.ts';
+import { prepareDataFolder } from './backend/dataFolder.ts';
+import { lockDataFolder } from './backend/dataLock.ts';
+import { type InstallationKeys, loadKeys } from './backend/keys.ts';
+import type { Closers } from './closers.ts';
+import { type DemoAccount, ensureDemoAccounts } from './demo/demoAccounts.ts';
+import type { Environment } from './environment.ts';
+import { projectFunctions } from './functions/projectFunctions.ts';
+import { type Inbox, openInbox } from './mail/inbox.ts';
+import { inboxPages } from './mail/inboxPages.ts';
+import { mailApi } from './mail/mailApi.ts';
+import { createMailTap } from './mail/mailTap.ts';
+import { addressesOf, apiOriginFor, isLoopback } from './server/addresses.ts';
+import { checkAddresses, listen } from './server/listen.ts';
+import { createStaticSite } from './server/staticSite.ts';
+import { apiPath, createWebApp, type WebApp } from './server/webApp.ts';
+import { buildSite, builtSite } from './site/buildSite.ts';
+import { createDevSite } from './site/devSite.ts';
+import type { Step } from './steps.ts';
+
+const root = fileURLToPath(new URL('../../..', import.meta.url));
+const supabaseDir = join(root, 'supabase');
+
+export interface ProductOptions {
+  environment: Environment;
+  /** Serves the site from its sources, with hot reload, in place of the built one. */
+  isDev: boolean;
+  step: Step;
+  closers: Closers;
+  /** Breaks the start off. */
+  signal: AbortSignal;
+  log: (line: string) => void;
+}
+
+/** What there is to see once the product runs. */
+export interface Product {
+  siteUrl: string;
+  /** None when others than this machine can connect. */
+  inboxUrl?: string;
+  demoAccounts: readonly DemoAccount[];
+}
+
+/**
+ * Starts everything behind one address. What it starts is undone by `closers`, also when it fails.
+ *
+ * @throws StartError for whatever a person can mend
+ */
+export async function startProduct(options: ProductOptions): Promise<Product> {
+  const { environment, isDev, step, closers, signal, log } = options;
+  const { port, host, siteUrl } = environment;
+
+  const addresses = await addressesOf(host);
+  const isLocal = addresses.every(isLoopback);
+  const target = { addresses, port, host };
+  await step(`port ${port} is free`, () => checkAddresses(target));
+  const dataDir = prepareDataFolder(environment.dataDir);
+  const lock = await step(`data folder ${dataDir} is ours`, () => lockDataFolder(dataDir));
+  closers.add(() => lock.release());
+  const siteDir = isDev ? undefined : await ensureSite(step, signal);
+
+  const keys = loadKeys(dataDir);
+  const inbox = openInbox(join(dataDir, 'mail.jsonl'));
+  const mailTap = createMailTap(async (mail) => {
+    await inbox.add({ ...mail, from: `${brand.name} <${brand.mailboxes.from}>` });
+  });
+  const backend = await step('database is open and migrated', () =>
+    createBackend({
+      engine: environment.databaseUrl
+        ? { kind: 'postgres', url: environment.databaseUrl }
+        : { kind: 'pglite', dataDir: join(dataDir, 'database') },
+      siteUrl,
+      keys,
+      sendMail: mailTap.send,
+      supabaseDir,
+    }),
+  );
+  closers.add(() => backend.close());
+  const demoAccounts = isLocal
+    ? await step('demo accounts are there', () => ensureDemoAccounts({ backend, siteUrl, keys, mailTap }))
+    : [];
+
+  const functions = await projectFunctions({
+    supabaseDir,
+    dataDir,
+    backend,
+    keys,
+    siteUrl,
+    apiOrigin: apiOriginFor(addresses, port),
+    hasMailApi: isLocal,
+    log,
+  });
+  closers.add(() => functions.close());
+
+  const http = createServer();
+  const app = createWebApp({
+    backend,
+    functions,
+    developerPages: isLocal ? developerPages(inbox, keys) : undefined,
+    site: siteDir === undefined ? async () => new Response(null, { status: 404 }) : createStaticSite(siteDir),
+    log,
+  });
+  http.on('request', isDev ? await withDevSite(app, http, closers) : listenerFor(app));
+  const listening = await step('everything listens', () => listen(http, target));
+  closers.add(() => listening.close());
+
+  return { siteUrl, inboxUrl: isLocal ? `${siteUrl}/_dev/mail` : undefined, demoAccounts };
+}
+
+async function ensureSite(step: Step, signal: AbortSignal): Promise<string> {
+  const built = builtSite(root);
+  if (built === undefined) return step('site is built', () => buildSite(root, signal));
+  return step('site is built already', () => built);
+}
+
+function developerPages(inbox: Inbox, keys: InstallationKeys): Hono {
+  return new Hono().basePath('/_dev').route('/resend', mailApi(inbox, keys.mailApi)).route('/', inboxPages(inbox));
+}
+
+function listenerFor(app: WebApp): RequestListener {
+  const listener = getRequestListener(app.fetch, { overrideGlobalObjects: false });
+  return (request, response) => void listener(request, response);
+}
+
+async function withDevSite(app: WebApp, http: Server, closers: Closers): Promise<RequestListener> {
+  const site = await createDevSite(root, http);
+  closers.add(() => site.close());
+  const api = listenerFor(app);
+  return (request, response) => {
+    const isApi = apiPath.test(request.url?.split('?')[0] ?? '');
+    return isApi ? api(request, response) : site.handle(request, response);
+  };
+}

@@ -1,0 +1,50 @@
+import { spawn } from 'node:child_process';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { StartError } from '../startError.ts';
+import { buildStamp } from './buildStamp.ts';
+
+/** Folder of the built site, from the root of the repository. */
+const builtFolder = 'apps/site/dist/client';
+
+/** Says of what the built site was built. */
+const stampFile = 'apps/site/dist/stamp';
+
+/** The folder of the built site when it is there and was built from what is there now. */
+export function builtSite(root: string): string | undefined {
+  const isThere = existsSync(join(root, builtFolder, 'index.html')) && existsSync(join(root, stampFile));
+  const isFresh = isThere && readFileSync(join(root, stampFile), 'utf8') === buildStamp(root);
+  return isFresh ? join(root, builtFolder) : undefined;
+}
+
+/**
+ * Builds the site for production.
+ *
+ * @returns the folder of the built site
+ * @throws StartError when the build fails, after what it printed
+ */
+export async function buildSite(root: string, signal: AbortSignal): Promise<string> {
+  const stamp = buildStamp(root);
+  const vite = join(dirname(createRequire(import.meta.url).resolve('vite/package.json')), 'bin/vite.js');
+  const { code, output } = await run([vite, 'build', '--app', 'apps/site'], root, signal);
+  if (signal.aborted) throw new StartError('The start was broken off.');
+  if (code !== 0) {
+    process.stderr.write(output);
+    throw new StartError('The site could not be built.');
+  }
+  writeFileSync(join(root, stampFile), stamp);
+  return join(root, builtFolder);
+}
+
+function run(args: string[], cwd: string, signal: AbortSignal): Promise<{ code: number | null; output: string }> {
+  return new Promise((resolve) => {
+    const environment = { ...process.env, NODE_ENV: 'production' };
+    const child = spawn(process.execPath, args, { cwd, env: environment, stdio: ['ignore', 'pipe', 'pipe'], signal });
+    let output = '';
+    child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
+    child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()));
+    child.on('error', () => undefined);
+    child.on('close', (code) => resolve({ code, output }));
+  });
+}

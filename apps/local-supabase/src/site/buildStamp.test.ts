@@ -1,0 +1,49 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { buildStamp } from './buildStamp.ts';
+
+let root = '';
+
+function write(path: string, content: string): void {
+  mkdirSync(join(root, path, '..'), { recursive: true });
+  writeFileSync(join(root, path), content);
+}
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'podium-stamp-'));
+  write('pnpm-lock.yaml', 'lock');
+  for (const name of ['', 'packages/data/', 'packages/sections/', 'packages/ui/']) write(`${name}package.json`, '{}');
+  for (const name of ['data', 'sections', 'ui']) write(`packages/${name}/src/a.ts`, 'a');
+  write('apps/site/src/App.tsx', 'app');
+});
+
+afterEach(() => rmSync(root, { recursive: true }));
+
+describe('build stamp', () => {
+  it('stays while nothing that the site is built from changes', () => {
+    const before = buildStamp(root, {});
+    write('apps/site/dist/client/index.html', 'built');
+    write('apps/site/node_modules/x/index.js', 'installed');
+    write('packages/ui/src/a.test.ts', 'test');
+    write('packages/ui/src/a.stories.tsx', 'story');
+    write('supabase/migrations/1.sql', 'elsewhere');
+    expect(buildStamp(root, { HOME: '/home/ada' })).toBe(before);
+  });
+
+  it.each([
+    ['a source changes', () => write('packages/ui/src/a.ts', 'b')],
+    ['a source is new', () => write('packages/sections/src/b.ts', '')],
+    ['a source is gone', () => rmSync(join(root, 'packages/data/src/a.ts'))],
+    ['a dependency changes', () => write('pnpm-lock.yaml', 'other lock')],
+  ])('changes when %s', (_what, change) => {
+    const before = buildStamp(root, {});
+    change();
+    expect(buildStamp(root, {})).not.toBe(before);
+  });
+
+  it('changes with the settings of the build', () => {
+    expect(buildStamp(root, { VITE_SUPABASE_URL: 'https://podium.example' })).not.toBe(buildStamp(root, {}));
+  });
+});
