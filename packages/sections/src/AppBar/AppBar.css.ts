@@ -4,18 +4,20 @@ import { layers } from '@podium/ui/theme/layers.css';
 import { from } from '@podium/ui/theme/media.css';
 import { layout, maxWidth, space, target, text } from '@podium/ui/theme/scale.css';
 
+/** Name and note over each other beside the button; from 480px all in one line. */
 export const bar = style({
   '@layer': {
     [layers.sections]: {
-      display: 'flex',
-      flexWrap: 'wrap',
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr) auto',
       alignItems: 'center',
-      gap: `${space.s2} ${space.s4}`,
+      columnGap: space.s4,
       minBlockSize: layout.navDesktop,
       maxInlineSize: `calc(${maxWidth} + 2 * ${space.pageEdge})`,
       marginInline: 'auto',
       paddingBlock: space.s3,
       paddingInline: space.pageEdge,
+      '@media': { [from.sm]: { gridTemplateColumns: 'minmax(0, 1fr) auto auto' } },
     },
   },
 });
@@ -37,10 +39,16 @@ export const note = style({
   '@layer': {
     [layers.sections]: {
       ...text.small,
-      marginInlineStart: 'auto',
+      gridArea: '2 / 1',
       color: vars.color.ink2,
       lineHeight: 1.3,
-      '@media': { [from.md]: { marginInlineEnd: space.s1 } },
+      '@media': { [from.sm]: { gridArea: '1 / 2' } },
     },
+  },
+});
+
+export const action = style({
+  '@layer': {
+    [layers.sections]: { gridArea: '1 / 2 / 3', '@media': { [from.sm]: { gridArea: '1 / 3' } } },
   },
 });

@@ -7,7 +7,7 @@ type OnSignOut = NonNullable<AppBarProps['onSignOut']>;
 
 const meta = preview.meta({
   component: AppBar,
-  args: { content: appBars.deals, onSignOut: fn<OnSignOut>().mockResolvedValue({ ok: true }) },
+  args: { content: appBars.deals, onSignOut: fn<OnSignOut>(() => Promise.resolve({ ok: true })) },
 });
 
 /** Over the deals; signing out says so. */
@@ -34,7 +34,7 @@ export const WithoutSignOut = meta.story({
 
 /** On the way out; further presses do nothing. */
 export const SigningOut = meta.story({
-  args: { onSignOut: fn<OnSignOut>().mockReturnValue(new Promise(() => {})) },
+  args: { onSignOut: fn<OnSignOut>(() => new Promise(() => {})) },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.dblClick(canvas.getByRole('button', { name: 'Sign Out' }));
     await userEvent.click(canvas.getByRole('button', { name: appBars.deals.signingOut }));
@@ -44,7 +44,7 @@ export const SigningOut = meta.story({
 
 /** The session could not be ended. */
 export const Fails = meta.story({
-  args: { onSignOut: fn<OnSignOut>().mockResolvedValue({ ok: false }) },
+  args: { onSignOut: fn<OnSignOut>(() => Promise.resolve({ ok: false })) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Sign Out' }));
     await expect(await screen.findByText(appBars.deals.failureToast.title)).toBeVisible();

@@ -55,9 +55,11 @@ export function AppBar({ content, onSignOut }: AppBarProps) {
         </LinkSlot>
         <p className={styles.note}>{content.note}</p>
         {onSignOut && (
-          <Button variant="secondary" size="small" isBusy={isSigningOut} onPress={() => void signOut(onSignOut)}>
-            {isSigningOut ? content.signingOut : content.signOut}
-          </Button>
+          <div className={styles.action}>
+            <Button variant="secondary" size="small" isBusy={isSigningOut} onPress={() => void signOut(onSignOut)}>
+              {isSigningOut ? content.signingOut : content.signOut}
+            </Button>
+          </div>
         )}
       </nav>
       <Microprint />

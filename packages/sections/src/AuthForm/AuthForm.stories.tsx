@@ -8,9 +8,9 @@ import { AuthForm, type AuthFormProps } from './AuthForm.tsx';
 
 type Send = (values: unknown) => Promise<Outcome>;
 
-const accepts = () => fn<Send>().mockResolvedValue({ ok: true });
-const refuses = (message?: string) => fn<Send>().mockResolvedValue({ ok: false, message });
-const neverAnswers = () => fn<Send>().mockReturnValue(new Promise<Outcome>(() => {}));
+const accepts = () => fn<Send>(() => Promise.resolve({ ok: true }));
+const refuses = (message?: string) => fn<Send>(() => Promise.resolve({ ok: false, message }));
+const neverAnswers = () => fn<Send>(() => new Promise(() => {}));
 
 /** Holds the mode, as the site does. */
 function ModeHost(props: AuthFormProps) {
@@ -189,7 +189,7 @@ export const SignUpFails = meta.story({
 
 /** A request that broke on its way says so in words of ours. */
 export const Unreachable = meta.story({
-  args: { onSignIn: fn<Send>().mockRejectedValue(new Error('offline')) },
+  args: { onSignIn: fn<Send>(() => Promise.reject(new Error('offline'))) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('E-mail'), 'anna@example.com');
     await userEvent.type(canvas.getByLabelText('Password'), 'a sentence{Enter}');

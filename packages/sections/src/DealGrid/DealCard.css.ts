@@ -21,10 +21,13 @@ const sealBase = style({
   '@layer': {
     [layers.sections]: {
       position: 'absolute',
-      insetBlockStart: '-80px',
-      insetInlineEnd: '-80px',
-      inlineSize: '260px',
-      '@media': { [from.md]: { inlineSize: '230px' } },
+      insetBlockStart: '-64px',
+      insetInlineEnd: '-64px',
+      inlineSize: '216px',
+      '@media': {
+        [from.sm]: { insetBlockStart: '-80px', insetInlineEnd: '-80px', inlineSize: '260px' },
+        [from.md]: { inlineSize: '230px' },
+      },
     },
   },
 });
@@ -61,7 +64,7 @@ export const title = style({
     [layers.sections]: {
       position: 'relative',
       maxInlineSize: '9em',
-      marginBlockStart: 'clamp(56px, 7vw, 110px)',
+      marginBlockStart: 'clamp(64px, 7vw, 110px)',
       fontFamily: font.serif,
       fontSize: 'clamp(1.875rem, 1.4rem + 1.5vw, 2.75rem)',
       fontWeight: 480,
@@ -87,9 +90,9 @@ export const figures = style({
     [layers.sections]: {
       position: 'relative',
       display: 'grid',
-      gridTemplateColumns: 'repeat(3, auto)',
+      gridTemplateColumns: 'auto auto minmax(0, auto)',
       justifyContent: 'space-between',
-      columnGap: space.s4,
+      columnGap: space.s3,
       inlineSize: '100%',
       marginBlock: 'auto 26px',
       paddingBlockStart: space.s5,
@@ -104,6 +107,18 @@ export const amountCell = style({
       marginBlockEnd: '14px',
       paddingBlockEnd: space.s4,
       borderBlockEnd: `2px dotted ${vars.color.edge}`,
+    },
+  },
+});
+
+/** Terms stand on one line and figures on the next, also where one of the terms takes two. */
+export const figureCell = style({
+  '@layer': {
+    [layers.sections]: {
+      display: 'grid',
+      gridRow: 'span 2',
+      gridTemplateRows: 'subgrid',
+      alignItems: 'end',
     },
   },
 });
@@ -130,12 +145,14 @@ export const amount = style({
 export const figure = style({
   '@layer': {
     [layers.sections]: {
+      alignSelf: 'start',
       marginBlockStart: space.s1,
       fontFamily: font.serif,
       fontSize: '1.1875rem',
       fontWeight: 620,
       lineHeight: 1.1,
       letterSpacing: '-0.02em',
+      whiteSpace: 'nowrap',
       '@media': { [from.lg]: { fontSize: '1.375rem' } },
     },
   },
@@ -145,6 +162,7 @@ export const stubs = style({
   '@layer': {
     [layers.sections]: {
       display: 'flex',
+      flexWrap: 'wrap',
       gap: '3px',
       marginBlockStart: space.s2,
       '@media': {
@@ -159,8 +177,8 @@ export const stub = style({
     [layers.sections]: {
       blockSize: '14px',
       // A border, because forced colours take backgrounds away.
-      borderInlineStart: `10px solid ${vars.color.serial}`,
-      '@media': { [from.lg]: { blockSize: '18px' } },
+      borderInlineStart: `8px solid ${vars.color.serial}`,
+      '@media': { [from.lg]: { blockSize: '18px', borderInlineStartWidth: '10px' } },
     },
   },
 });

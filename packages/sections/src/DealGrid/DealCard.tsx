@@ -49,15 +49,15 @@ export function DealCard({ content, deal, seal, width, onViewDetails }: DealCard
             <dt className={styles.term}>{content.minInvestment}</dt>
             <dd className={styles.amount}>{formatDollars(deal.minInvestment)}</dd>
           </div>
-          <div>
+          <div className={styles.figureCell}>
             <dt className={styles.term}>{content.targetReturn}</dt>
             <dd className={styles.figure}>{deal.targetReturn}</dd>
           </div>
-          <div>
+          <div className={styles.figureCell}>
             <dt className={styles.term}>{content.term}</dt>
             <dd className={styles.figure}>{deal.term}</dd>
           </div>
-          <div>
+          <div className={styles.figureCell}>
             <dt className={styles.term}>{content.spotsLeft}</dt>
             <dd className={styles.figure}>
               {deal.spotsRemaining}

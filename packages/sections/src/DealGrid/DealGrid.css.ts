@@ -21,9 +21,10 @@ export const heading = style({
   '@layer': {
     [layers.sections]: {
       ...text.hero,
-      fontSize: `min(${text.hero.fontSize}, 11.8vw)`,
+      // As large as the longest word fits into its column, so that it is never cut.
+      fontSize: `min(${text.hero.fontSize}, 11.4vw)`,
       lineHeight: 0.9,
-      '@media': { [from.md]: { fontSize: `min(${text.hero.fontSize}, 7.4vw)` } },
+      '@media': { [from.md]: { fontSize: '9vw' }, [from.lg]: { fontSize: 'min(6.5rem, 7vw)' } },
     },
   },
 });
@@ -32,9 +33,10 @@ export const personal = style({
   '@layer': {
     [layers.sections]: {
       display: 'grid',
-      gridTemplateColumns: '120px minmax(0, 1fr)',
-      gap: `10px ${space.s5}`,
+      gridTemplateColumns: '96px minmax(0, 1fr)',
+      gap: `10px ${space.s4}`,
       '@media': {
+        [from.sm]: { gridTemplateColumns: '120px minmax(0, 1fr)', columnGap: space.s5 },
         [from.md]: { gridTemplateColumns: '180px minmax(0, 1fr)' },
         [from.lg]: { gridTemplateColumns: 'minmax(0, 260px) minmax(0, 1fr)' },
       },

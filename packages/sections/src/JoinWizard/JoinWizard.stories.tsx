@@ -30,7 +30,7 @@ const meta = preview.meta({
     applicantId: people.robin.id,
     draft: emptyDraft,
     onDraftChange: fn(),
-    onSubmit: fn<OnSubmit>().mockResolvedValue({ ok: true }),
+    onSubmit: fn<OnSubmit>(() => Promise.resolve({ ok: true })),
     onDone: fn(),
   },
 });
@@ -151,7 +151,7 @@ export const Step3Invalid = meta.story({
 
 /** Being saved, also for ever: a second press sends nothing more. */
 export const Submitting = meta.story({
-  args: { draft: answered(3), onSubmit: fn<OnSubmit>().mockReturnValue(new Promise(() => {})) },
+  args: { draft: answered(3), onSubmit: fn<OnSubmit>(() => new Promise(() => {})) },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.dblClick(canvas.getByRole('button', { name: 'Submit Application' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Submitting...' }));
@@ -175,7 +175,7 @@ export const Submitted = meta.story({
 
 /** Not saved: the step and its answers stay, and it can be tried again. */
 export const SubmitFails = meta.story({
-  args: { draft: answered(3), onSubmit: fn<OnSubmit>().mockResolvedValue({ ok: false }), onDone: fn() },
+  args: { draft: answered(3), onSubmit: fn<OnSubmit>(() => Promise.resolve({ ok: false })), onDone: fn() },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Submit Application' }));
     await expect(await screen.findByText('Error')).toBeVisible();
@@ -192,7 +192,7 @@ export const SubmitFails = meta.story({
 export const SessionEnded = meta.story({
   args: {
     draft: answered(3),
-    onSubmit: fn<OnSubmit>().mockResolvedValue({ ok: false, message: 'User not authenticated' }),
+    onSubmit: fn<OnSubmit>(() => Promise.resolve({ ok: false, message: 'User not authenticated' })),
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Submit Application' }));
@@ -211,7 +211,7 @@ export const Prefilled = meta.story({
 
 /** Forwards and back by keyboard alone: the focus goes to each new heading, and every answer stays. */
 export const KeyboardWalk = meta.story({
-  args: { onSubmit: fn<OnSubmit>().mockResolvedValue({ ok: true }) },
+  args: { onSubmit: fn<OnSubmit>(() => Promise.resolve({ ok: true })) },
   play: async ({ canvas, userEvent, args, step }) => {
     await step('Eligibility', async () => {
       await userEvent.tab();

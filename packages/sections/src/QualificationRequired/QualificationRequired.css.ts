@@ -8,7 +8,10 @@ export const page = style({
   '@layer': { [layers.sections]: { paddingBlock: 'clamp(32px, 4vw, 64px)' } },
 });
 
-export const heading = style({ '@layer': { [layers.sections]: text.h1 } });
+/** Its longest word fits into the certificate down to 320px. */
+export const heading = style({
+  '@layer': { [layers.sections]: { ...text.h1, fontSize: `min(${text.h1.fontSize}, 10.4vw)` } },
+});
 
 export const summary = style({
   '@layer': {
@@ -50,8 +53,8 @@ const mark = style({
     [layers.sections]: {
       display: 'grid',
       placeItems: 'center',
-      blockSize: '1.55em',
-      fontSize: '1.25rem',
+      blockSize: '1.65rem',
+      fontSize: '0.9375rem',
     },
   },
 });

@@ -40,7 +40,7 @@ export function QualificationRequired({ content, qualification }: QualificationR
       {conditions.map(({ id, isMet, title, text }) => (
         <li className={styles.condition} key={id}>
           <span className={isMet ? styles.metMark : styles.unmetMark}>
-            <Icon name={isMet ? 'check' : 'triangle'} />
+            <Icon name={isMet ? 'check' : 'triangle'} size="large" />
           </span>
           <div>
             <b className={isMet ? styles.title : styles.unmetTitle}>
