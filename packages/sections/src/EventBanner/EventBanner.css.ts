@@ -1,0 +1,74 @@
+import { style } from '@vanilla-extract/css';
+import { ground } from '@podium/ui/theme/fields.css';
+import { layers } from '@podium/ui/theme/layers.css';
+import { from } from '@podium/ui/theme/media.css';
+import { layout, space, target, text } from '@podium/ui/theme/scale.css';
+
+export const banner = style([
+  ground.sun,
+  {
+    '@layer': {
+      [layers.sections]: {
+        ...text.label,
+        fontSize: '0.6875rem',
+        lineHeight: 1.2,
+        '@media': { [from.lg]: { fontSize: text.label.fontSize } },
+      },
+    },
+  },
+]);
+
+export const row = style({
+  '@layer': {
+    [layers.sections]: {
+      display: 'flex',
+      alignItems: 'center',
+      justifyContent: 'space-between',
+      gap: space.s3,
+      minBlockSize: layout.bannerMobile,
+      '@media': { [from.lg]: { gap: space.s5, minBlockSize: layout.bannerDesktop } },
+    },
+  },
+});
+
+/** One line where there is room; the note about a past event takes the next one where there is not. */
+export const words = style({
+  '@layer': {
+    [layers.sections]: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'baseline',
+      columnGap: space.s3,
+      minInlineSize: 0,
+      paddingBlock: space.s1,
+    },
+  },
+});
+
+export const event = style({
+  '@layer': { [layers.sections]: { display: 'none', '@media': { [from.lg]: { display: 'inline' } } } },
+});
+
+const capitals = { fontWeight: 750, letterSpacing: '0.02em', '@media': { [from.lg]: { letterSpacing: '0.045em' } } };
+
+export const notice = style({ '@layer': { [layers.sections]: capitals } });
+
+export const pastNote = style({ '@layer': { [layers.sections]: { fontWeight: 450 } } });
+
+export const action = style({
+  '@layer': {
+    [layers.sections]: {
+      ...capitals,
+      flex: 'none',
+      display: 'inline-flex',
+      alignItems: 'center',
+      minBlockSize: target.minimum,
+      color: 'inherit',
+      whiteSpace: 'nowrap',
+      textDecorationLine: 'underline',
+      textDecorationThickness: '1.5px',
+      textUnderlineOffset: '0.18em',
+      ':hover': { textDecorationThickness: '3px' },
+    },
+  },
+});
