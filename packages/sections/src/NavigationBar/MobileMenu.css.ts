@@ -1,0 +1,62 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '@podium/ui/theme/contract.css';
+import { layers } from '@podium/ui/theme/layers.css';
+import { from } from '@podium/ui/theme/media.css';
+import { target, text } from '@podium/ui/theme/scale.css';
+
+export const opener = style({
+  '@layer': { [layers.sections]: { flex: 'none', '@media': { [from.lg]: { display: 'none' } } } },
+});
+
+/** As wide as it is high; its lines end at the page's edge. */
+export const openerFace = style({
+  '@layer': {
+    [layers.sections]: {
+      display: 'flex',
+      alignItems: 'center',
+      justifyContent: 'flex-end',
+      inlineSize: target.minimum,
+    },
+  },
+});
+
+export const menu = style({ '@layer': { [layers.sections]: { display: 'flex', flexGrow: 1 } } });
+
+/** The rows share what height there is, and are never lower than 64 px. */
+export const list = style({
+  '@layer': {
+    [layers.sections]: {
+      flexGrow: 1,
+      display: 'grid',
+      gridAutoRows: 'minmax(64px, 1fr)',
+      borderBlock: `1.5px solid ${vars.color.ink}`,
+    },
+  },
+});
+
+export const row = style({
+  '@layer': {
+    [layers.sections]: {
+      display: 'flex',
+      selectors: { '& + &': { borderBlockStart: `1px solid ${vars.color.rule}` } },
+    },
+  },
+});
+
+export const link = style({
+  '@layer': {
+    [layers.sections]: {
+      ...text.h2,
+      flexGrow: 1,
+      display: 'flex',
+      alignItems: 'center',
+      justifyContent: 'space-between',
+      color: 'inherit',
+      textDecoration: 'none',
+      selectors: {
+        '&::after': { content: '""', inlineSize: '26px', borderBlockStart: '4px solid transparent' },
+        '&:hover::after, &[aria-current=page]::after': { borderBlockStartColor: vars.color.serial },
+      },
+    },
+  },
+});

@@ -1,0 +1,98 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '@podium/ui/theme/contract.css';
+import { layers } from '@podium/ui/theme/layers.css';
+import { from, reducedMotion } from '@podium/ui/theme/media.css';
+import { duration, layout, space, target, text } from '@podium/ui/theme/scale.css';
+
+export const bar = style({
+  '@layer': {
+    [layers.sections]: {
+      blockSize: layout.navMobile,
+      color: vars.color.ink,
+      transition: `block-size ${duration.base}, background-color ${duration.base}`,
+      selectors: {
+        '&[data-past-50=true]': {
+          blockSize: layout.navStuckMobile,
+          backgroundColor: vars.color.paper,
+          boxShadow: `0 1px 0 ${vars.color.rule}`,
+        },
+      },
+      '@media': {
+        [from.lg]: {
+          blockSize: layout.navDesktop,
+          selectors: { '&[data-past-50=true]': { blockSize: layout.navStuckDesktop } },
+        },
+        [reducedMotion]: { transition: 'none' },
+      },
+    },
+  },
+});
+
+export const row = style({
+  '@layer': {
+    [layers.sections]: {
+      display: 'flex',
+      alignItems: 'center',
+      justifyContent: 'space-between',
+      gap: space.s4,
+      blockSize: '100%',
+      '@media': { [from.lg]: { gap: 'clamp(16px, 2vw, 28px)' } },
+    },
+  },
+});
+
+/** Gives way to everything else in the bar; the wordmark then ends in an ellipsis. */
+export const brand = style({
+  '@layer': {
+    [layers.sections]: {
+      display: 'flex',
+      alignItems: 'center',
+      minInlineSize: 0,
+      minBlockSize: target.minimum,
+      marginInlineEnd: 'auto',
+      color: 'inherit',
+      textDecoration: 'none',
+    },
+  },
+});
+
+export const links = style({
+  '@layer': {
+    [layers.sections]: { display: 'none', '@media': { [from.lg]: { display: 'block', flex: 'none' } } },
+  },
+});
+
+export const list = style({
+  '@layer': {
+    [layers.sections]: {
+      display: 'flex',
+      gap: 'clamp(12px, 1.8vw, 26px)',
+    },
+  },
+});
+
+export const link = style({
+  '@layer': {
+    [layers.sections]: {
+      ...text.small,
+      display: 'flex',
+      alignItems: 'center',
+      minBlockSize: target.minimum,
+      borderBlockEnd: '2px solid transparent',
+      color: 'inherit',
+      fontWeight: 560,
+      lineHeight: 1,
+      textDecoration: 'none',
+      whiteSpace: 'nowrap',
+      selectors: {
+        '&:hover, &[aria-current=page]': { borderBlockEndColor: vars.color.serial },
+      },
+    },
+  },
+});
+
+export const book = style({
+  '@layer': {
+    [layers.sections]: { display: 'none', '@media': { [from.lg]: { display: 'block', flex: 'none' } } },
+  },
+});

@@ -1,0 +1,79 @@
+import { ButtonLink } from '@podium/ui/Button/ButtonLink';
+import { BrandMark } from '@podium/ui/BrandMark/BrandMark';
+import { Container } from '@podium/ui/Container/Container';
+import { MobileMenu, MobileMenuButton, type MobileMenuContent } from './MobileMenu.tsx';
+import * as styles from './NavigationBar.css.ts';
+import type { NavigationItem } from './navigationTarget.ts';
+import { SectionLink } from './SectionLink.tsx';
+
+export interface NavigationBarContent {
+  /** Names the list of links for screen readers. */
+  label: string;
+  brand: {
+    name: string;
+    /** Where the brand text leads: the hero at home, the home page elsewhere. */
+    anchor: string;
+    href: string;
+  };
+  items: NavigationItem[];
+  book: { label: string; href: string };
+  menu: MobileMenuContent;
+}
+
+export interface NavigationBarProps {
+  content: NavigationBarContent;
+  /** On the home path items scroll, on any other they navigate (specification §2). */
+  isHome: boolean;
+  /** The page has scrolled more than 50 pixels: lower, solid, with a hairline. */
+  isPast50?: boolean;
+  /** Path of the page being shown; marks the item that leads to it. */
+  currentPath?: string;
+  /** A section of the home page was scrolled to; the site may note its anchor in the address. */
+  onSection?: (anchor: string) => void;
+}
+
+/** Brand, links and booking button; below 1024 px brand and menu button, which opens a drawer. */
+export function NavigationBar({ content, isHome, isPast50 = false, currentPath, onSection }: NavigationBarProps) {
+  const { brand, items, book, menu } = content;
+  return (
+    <div className={styles.bar} data-past-50={isPast50}>
+      <Container>
+        <div className={styles.row}>
+          <SectionLink item={brand} isHome={isHome} className={styles.brand} onSection={onSection}>
+            <BrandMark name={brand.name} />
+          </SectionLink>
+          <nav className={styles.links} aria-label={content.label}>
+            <ul className={styles.list}>
+              {items.map((item) => (
+                <li key={item.anchor}>
+                  <SectionLink
+                    item={item}
+                    isHome={isHome}
+                    isCurrent={item.href === currentPath}
+                    className={styles.link}
+                    onSection={onSection}
+                  >
+                    {item.label}
+                  </SectionLink>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <div className={styles.book}>
+            <ButtonLink size="small" href={book.href}>
+              {book.label}
+            </ButtonLink>
+          </div>
+          <MobileMenuButton label={menu.openLabel} />
+        </div>
+      </Container>
+      <MobileMenu
+        brandName={brand.name}
+        content={menu}
+        isHome={isHome}
+        currentPath={currentPath}
+        onSection={onSection}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import type { MouseEvent, ReactNode } from 'react';
+import { LinkSlot } from '@podium/ui/Link/LinkSlot';
+import { isPlainClick, navigationTarget, type NavigationItem } from './navigationTarget.ts';
+import { scrollToSection } from './scrollToSection.ts';
+
+export interface SectionLinkProps {
+  item: Pick<NavigationItem, 'anchor' | 'href'>;
+  isHome: boolean;
+  isCurrent?: boolean;
+  className: string;
+  onSection?: (anchor: string) => void;
+  children: ReactNode;
+}
+
+/**
+ * A link to a section at home and to a route elsewhere. It is a real address, so it works before any script; with
+ * script the way to a section is smooth.
+ */
+export function SectionLink({ item, isHome, isCurrent, className, onSection, children }: SectionLinkProps) {
+  const pick = (event: MouseEvent) => {
+    if (!isHome || !isPlainClick(event) || !scrollToSection(item.anchor)) return;
+    event.preventDefault();
+    onSection?.(item.anchor);
+  };
+
+  return (
+    <LinkSlot
+      className={className}
+      href={navigationTarget(item, isHome)}
+      aria-current={isCurrent ? 'page' : undefined}
+      onClick={pick}
+    >
+      {children}
+    </LinkSlot>
+  );
+}
