@@ -1,0 +1,64 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '@podium/ui/theme/contract.css';
+import { ground } from '@podium/ui/theme/fields.css';
+import { layers } from '@podium/ui/theme/layers.css';
+import { from } from '@podium/ui/theme/media.css';
+import { space, text } from '@podium/ui/theme/scale.css';
+
+/** Detaches from what it hangs on: the perforation is cut in the colour of the ground below. */
+export const coupon = style([
+  ground.sun,
+  {
+    '@layer': {
+      [layers.sections]: {
+        display: 'grid',
+        gridTemplateColumns: 'minmax(0, 1fr)',
+        alignItems: 'center',
+        gap: '24px 40px',
+        padding: 'clamp(24px, 3vw, 44px)',
+        borderBlockEnd: `2px dotted ${vars.color.night}`,
+        '@media': { [from.lg]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)' } },
+      },
+    },
+  },
+]);
+
+export const heading = style({ '@layer': { [layers.sections]: { marginBlockEnd: '10px' } } });
+
+/** As tall with its thanks as with the form, so that nothing moves. */
+export const place = style({
+  '@layer': {
+    [layers.sections]: {
+      display: 'grid',
+      alignContent: 'center',
+      gap: space.s2,
+      minBlockSize: '84px',
+      ':focus': { outline: 'none' },
+    },
+  },
+});
+
+export const form = style({
+  '@layer': {
+    [layers.sections]: {
+      display: 'flex',
+      flexDirection: 'column',
+      gap: '10px',
+      '@media': { [from.md]: { flexDirection: 'row' } },
+    },
+  },
+});
+
+export const field = style({ '@layer': { [layers.sections]: { flex: '1 1 auto', minInlineSize: 0 } } });
+
+/** Level with the field's box, below its label, also when a message makes the field taller. */
+export const action = style({
+  '@layer': {
+    [layers.sections]: {
+      display: 'grid',
+      '@media': {
+        [from.md]: { alignSelf: 'flex-start', paddingBlockStart: `calc(1.3 * ${text.small.fontSize} + 6px)` },
+      },
+    },
+  },
+});
