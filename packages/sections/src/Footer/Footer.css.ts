@@ -1,0 +1,127 @@
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { vars } from '@podium/ui/theme/contract.css';
+import { ground } from '@podium/ui/theme/fields.css';
+import { layers } from '@podium/ui/theme/layers.css';
+import { forcedColors, from } from '@podium/ui/theme/media.css';
+import { font, space, target, text } from '@podium/ui/theme/scale.css';
+import { wordmarkSteps, type WordmarkStep } from './wordmarkStep.ts';
+
+export const footer = style([ground.night, { '@layer': { [layers.sections]: { overflow: 'clip' } } }]);
+
+/** The coupon hangs from the upper edge; on narrow screens from edge to edge. */
+export const coupon = style({
+  '@layer': {
+    [layers.sections]: {
+      marginInline: `calc(-1 * ${space.pageEdge})`,
+      '@media': { [from.md]: { marginInline: 0 } },
+    },
+  },
+});
+
+export const lists = style({
+  '@layer': {
+    [layers.sections]: {
+      display: 'grid',
+      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+      gap: `${space.s6} ${space.gutter}`,
+      paddingBlock: '56px',
+      '@media': { [from.md]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } },
+    },
+  },
+});
+
+export const title = style({
+  '@layer': {
+    [layers.sections]: {
+      fontFamily: font.sans,
+      fontSize: text.small.fontSize,
+      fontWeight: 650,
+      letterSpacing: 0,
+      lineHeight: 1.55,
+      marginBlockEnd: '10px',
+      color: vars.color.onNight2,
+    },
+  },
+});
+
+export const entry = style({
+  '@layer': { [layers.sections]: { display: 'flex' } },
+});
+
+globalStyle(`${entry} > a`, {
+  '@layer': {
+    [layers.sections]: {
+      display: 'inline-flex',
+      alignItems: 'center',
+      minInlineSize: 0,
+      minBlockSize: target.minimum,
+      paddingBlock: space.s2,
+      lineHeight: 1.3,
+      overflowWrap: 'anywhere',
+    },
+  },
+});
+
+const wordmarkBase = style({
+  '@layer': {
+    [layers.sections]: {
+      paddingBlock: '0.14em 0.26em',
+      fontFamily: font.serif,
+      fontWeight: 470,
+      lineHeight: 0.9,
+      letterSpacing: '-0.06em',
+      whiteSpace: 'nowrap',
+      overflow: 'hidden',
+      textOverflow: 'ellipsis',
+      color: 'transparent',
+      backgroundImage: `repeating-linear-gradient(0deg, ${vars.color.onNight} 0 1.5px, transparent 1.5px 5px)`,
+      backgroundClip: 'text',
+      WebkitBackgroundClip: 'text',
+      userSelect: 'none',
+      '@media': { [forcedColors]: { color: 'CanvasText', backgroundImage: 'none' } },
+    },
+  },
+});
+
+/** A character of Besley is about 0.55em wide; the line takes nine tenths of the window, and 85rem at most. */
+const emPerCharacter = 0.55;
+
+export const wordmark = styleVariants(
+  Object.fromEntries(wordmarkSteps.map((step) => [step, step])) as Record<WordmarkStep, WordmarkStep>,
+  (step) => [
+    wordmarkBase,
+    {
+      '@layer': {
+        [layers.sections]: {
+          fontSize: `min(${90 / step / emPerCharacter}vw, ${85 / step / emPerCharacter}rem, 25rem)`,
+        },
+      },
+    },
+  ],
+);
+
+/** Small print and the theme switch share the last line. */
+export const foot = style({
+  '@layer': {
+    [layers.sections]: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      justifyContent: 'space-between',
+      gap: `${space.s5} ${space.s7}`,
+      paddingBlockEnd: space.s9,
+    },
+  },
+});
+
+export const legal = style({
+  '@layer': {
+    [layers.sections]: {
+      ...text.label,
+      flex: '1 1 20rem',
+      maxInlineSize: '62ch',
+      color: vars.color.onNight2,
+      fontWeight: 400,
+    },
+  },
+});

@@ -1,0 +1,86 @@
+import { expect } from 'storybook/test';
+import { footer } from '@podium/data/content/footer';
+import preview from '@podium/storybook/preview';
+import { Footer } from './Footer.tsx';
+
+const meta = preview.meta({ component: Footer, args: { content: footer } });
+
+/** Four lists, the small print, the theme switch and the name in ruled lines. */
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Press Kit' })).toHaveAttribute('href', '/press');
+    await expect(canvas.getByRole('link', { name: 'Investment Criteria' })).toHaveAttribute('href', '/invest');
+    await expect(canvas.getByRole('link', { name: 'Workshops' })).toHaveAttribute('href', '/speaking');
+  },
+});
+
+/** A link to another site opens in a new tab and says so. */
+export const ExternalLinks = meta.story({
+  args: {
+    content: {
+      ...footer,
+      lists: [
+        ...footer.lists.slice(0, 3),
+        {
+          title: 'Follow',
+          links: [
+            { label: 'Video channel', href: 'https://video.example/@harbour', isExternal: true },
+            { label: 'Privacy', href: '/privacy' },
+          ],
+        },
+      ],
+    },
+  },
+  play: async ({ canvas }) => {
+    const external = canvas.getByRole('link', { name: /Video channel.*new tab/ });
+    await expect(external).toHaveAttribute('target', '_blank');
+    await expect(external).toHaveAttribute('rel', expect.stringContaining('noopener'));
+    await expect(canvas.getByRole('link', { name: 'Privacy' })).not.toHaveAttribute('target');
+  },
+});
+
+/** A coupon hangs from the upper edge. */
+export const WithCoupon = meta.story({
+  args: { coupon: <p>The coupon hangs here.</p> },
+});
+
+/** A short name fills the line as a long one does. */
+export const ShortName = meta.story({ args: { content: { ...footer, wordmark: 'Mercer' } } });
+
+/** A name too long for the line is clipped with an ellipsis. */
+export const LongName = meta.story({
+  args: { content: { ...footer, wordmark: 'Maximilian-Alexander von Hohenfels-Wittelsbach' } },
+});
+
+/** Long titles and links break inside their columns. */
+export const LongWords = meta.story({
+  args: {
+    content: {
+      ...footer,
+      lists: footer.lists.map((list) => ({
+        title: `${list.title} und Vermögensverwaltungsgesellschaft`,
+        links: list.links.map((link) => ({ ...link, label: `${link.label} Unternehmensnachfolgekonferenz` })),
+      })),
+      legal: `${footer.legal} ${footer.legal} ${footer.legal}`,
+    },
+  },
+});
+
+/** The narrowest screen: lists two by two. */
+export const Narrow = meta.story({
+  globals: { viewport: { value: 'narrow' } },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+});
+
+/** Right to left. */
+export const RightToLeft = meta.story({
+  decorators: [
+    (Story) => (
+      <div dir="rtl">
+        <Story />
+      </div>
+    ),
+  ],
+});
