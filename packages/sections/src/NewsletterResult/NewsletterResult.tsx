@@ -1,0 +1,114 @@
+import { useEffect, useRef, useState } from 'react';
+import type { Outcome } from '@podium/data/schemas/outcome';
+import { Button } from '@podium/ui/Button/Button';
+import { ButtonLink } from '@podium/ui/Button/ButtonLink';
+import { Heading } from '@podium/ui/Heading/Heading';
+import { sealFor } from '@podium/ui/press/seal';
+import { Seal } from '@podium/ui/Seal/Seal';
+import { Stack } from '@podium/ui/Stack/Stack';
+import { Text } from '@podium/ui/Text/Text';
+import * as styles from './NewsletterResult.css.ts';
+
+interface Words {
+  heading: string;
+  text: string;
+}
+
+/** What one of the two pages says, in each of its states. */
+export interface NewsletterResultContent {
+  /** Before anything is sent: a mail program that fetches links must not answer for the reader. */
+  asking: Words & { action: string };
+  /** Label of the button while the answer is on its way. */
+  working: string;
+  done: Words;
+  /** The link has expired or was used before. */
+  refused: Words;
+  /** No answer; it can be tried again. */
+  failed: Words & { action: string };
+  /** The address carries no token. */
+  incomplete: Words;
+  home: { label: string; href: string };
+}
+
+export interface NewsletterResultProps {
+  /** Confirming cuts the seal, unsubscribing takes it back. */
+  task: 'confirm' | 'unsubscribe';
+  content: NewsletterResultContent;
+  /** Whether the mailed link brought its token along. */
+  hasToken: boolean;
+  /** A refusal with a message is final, one without can be tried again. */
+  onSubmit: () => Promise<Outcome>;
+}
+
+/** The memo's own seal, from what the specification says of it (§9): 10,000+ readers. */
+const seal = sealFor('channel', { title: 'The product memo', audience: '10,000+', latest: '' });
+
+type State = 'asking' | 'working' | 'done' | 'refused' | 'failed';
+
+/** Where the mailed links lead: one press confirms an address or takes it off the list, and the page says how it went. */
+export function NewsletterResult({ task, content, hasToken, onSubmit }: NewsletterResultProps) {
+  const [state, setState] = useState<State>('asking');
+  const isInFlight = useRef(false);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { heading: headingText, text } = wordsFor(content, state, hasToken);
+  const isSealed = (task === 'confirm') === (state === 'done');
+  const isOpen = hasToken && state !== 'done' && state !== 'refused';
+
+  // The pressed button may be gone afterwards; the heading that says how it went takes the focus.
+  useEffect(() => {
+    if (state !== 'asking' && state !== 'working') heading.current?.focus();
+  }, [state]);
+
+  const submit = async () => {
+    if (isInFlight.current) return;
+    isInFlight.current = true;
+    setState('working');
+    const outcome = await onSubmit().catch((): Outcome => ({ ok: false }));
+    isInFlight.current = false;
+    setState(stateAfter(outcome));
+  };
+
+  return (
+    <>
+      <div className={styles.seal}>
+        {/* Drawn anew when it is cut, so that its plates come into register then. */}
+        <Seal key={String(isSealed)} spec={seal} cut={isSealed ? 3 : 0} hasRegister={state === 'done' && isSealed} />
+      </div>
+      <div className={styles.heading}>
+        <Heading level={1} ref={heading} tabIndex={-1}>
+          {headingText}
+        </Heading>
+      </div>
+      <div className={styles.message}>
+        <Text size="lede" tone="secondary">
+          {text}
+        </Text>
+      </div>
+      <Stack direction="row" gap="s4">
+        {isOpen && (
+          <Button isBusy={state === 'working'} onPress={() => void submit()}>
+            {buttonLabel(content, state)}
+          </Button>
+        )}
+        <ButtonLink variant="secondary" href={content.home.href}>
+          {content.home.label}
+        </ButtonLink>
+      </Stack>
+    </>
+  );
+}
+
+function stateAfter(outcome: Outcome): State {
+  if (outcome.ok) return 'done';
+  return outcome.message ? 'refused' : 'failed';
+}
+
+function wordsFor(content: NewsletterResultContent, state: State, hasToken: boolean): Words {
+  if (!hasToken) return content.incomplete;
+  return state === 'working' ? content.asking : content[state];
+}
+
+function buttonLabel(content: NewsletterResultContent, state: State): string {
+  if (state === 'working') return content.working;
+  return state === 'failed' ? content.failed.action : content.asking.action;
+}

@@ -1,0 +1,58 @@
+import { expect } from 'storybook/test';
+import { notFound } from '@podium/data/content/notFound';
+import preview from '@podium/storybook/preview';
+import { PlainPage } from '../PlainPage/PlainPage.tsx';
+import { NotFound } from './NotFound.tsx';
+
+const meta = preview.meta({
+  component: NotFound,
+  args: { content: notFound },
+  decorators: [
+    (Story) => (
+      <PlainPage brand={notFound.brand}>
+        <Story />
+      </PlainPage>
+    ),
+  ],
+});
+
+/** Two plates out of register, the sentence and the way home. */
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Oops! Page not found' })).toBeVisible();
+    await expect(
+      canvas.getByText('The two plates missed each other. Nothing was printed at this address.'),
+    ).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Return to Home' })).toHaveAttribute('href', '/');
+  },
+});
+
+/** A long heading breaks. */
+export const LongContent = meta.story({
+  args: {
+    content: {
+      ...notFound,
+      heading: 'Vermögensverwaltungsgesellschaft nicht gefunden',
+      text: `${notFound.text} ${notFound.text}`,
+    },
+  },
+});
+
+/** The narrowest screen: the number still fits. */
+export const Narrow = meta.story({
+  globals: { viewport: { value: 'narrow' } },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+});
+
+/** Right to left. */
+export const RightToLeft = meta.story({
+  decorators: [
+    (Story) => (
+      <div dir="rtl">
+        <Story />
+      </div>
+    ),
+  ],
+});

@@ -1,0 +1,37 @@
+import { expect } from 'storybook/test';
+import { Heading } from '@podium/ui/Heading/Heading';
+import preview from '@podium/storybook/preview';
+import { PlainPage } from './PlainPage.tsx';
+
+const meta = preview.meta({
+  component: PlainPage,
+  args: { brand: { name: 'Alex Exemplar', href: '/' }, children: <Heading level={1}>One thing to say</Heading> },
+});
+
+/** Brand, microprint, and the block at the page's edge. */
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Alex Exemplar' })).toHaveAttribute('href', '/');
+    await expect(canvas.getByRole('main')).toContainElement(canvas.getByRole('heading', { level: 1 }));
+  },
+});
+
+/** A brand too long for the line ends in an ellipsis. */
+export const LongBrand = meta.story({
+  args: { brand: { name: 'Maximilian-Alexander von Hohenfels-Wittelsbach', href: '/' } },
+  globals: { viewport: { value: 'narrow' } },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+});
+
+/** Right to left. */
+export const RightToLeft = meta.story({
+  decorators: [
+    (Story) => (
+      <div dir="rtl">
+        <Story />
+      </div>
+    ),
+  ],
+});
