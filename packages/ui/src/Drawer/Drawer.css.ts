@@ -1,7 +1,7 @@
 import { createVar, globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 import { layers } from '../theme/layers.css.ts';
-import { forcedColors, reducedMotion } from '../theme/media.css.ts';
+import { forcedColors, from, reducedMotion } from '../theme/media.css.ts';
 import { duration, easing, radius, space } from '../theme/scale.css.ts';
 
 /** Where the drawer waits: beyond the edge it comes from. */
@@ -47,9 +47,9 @@ export const drawer = style({
   },
 });
 
-/** The page behind stands still, and keeps the room of its scrollbar. */
+/** The page behind stands still. Where scrollbars take room, it keeps that, or everything would jump aside. */
 globalStyle(`:root:has(${drawer}[open])`, {
-  '@layer': { [layers.ui]: { overflow: 'hidden', scrollbarGutter: 'stable' } },
+  '@layer': { [layers.ui]: { overflow: 'hidden', '@media': { [from.lg]: { scrollbarGutter: 'stable' } } } },
 });
 
 /** Covers the dialog from edge to edge, so that a press on the dialog itself is one on its scrim. */

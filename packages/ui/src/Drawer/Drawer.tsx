@@ -1,4 +1,5 @@
 import { useEffect, useRef, type ReactNode } from 'react';
+import { performCommand, type ButtonCommand } from '../Button/buttonCommand.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { ground } from '../theme/fields.css.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
@@ -24,6 +25,7 @@ export interface DrawerProps {
  * works without any script: a native dialog keeps the focus inside and gives it back.
  */
 export function Drawer({ id, label, closeLabel = 'Close', header, children, footer, onClose }: DrawerProps) {
+  const closeCommand: ButtonCommand = { command: 'close', commandfor: id };
   const dialogRef = useRef<HTMLDialogElement>(null);
 
   useEffect(() => {
@@ -50,12 +52,15 @@ export function Drawer({ id, label, closeLabel = 'Close', header, children, foot
       <div className={styles.sheet}>
         <div className={styles.head}>
           <div className={styles.header}>{header}</div>
-          <form method="dialog">
-            <button type="submit" className={styles.close}>
-              <Icon name="cross" />
-              <VisuallyHidden>{closeLabel}</VisuallyHidden>
-            </button>
-          </form>
+          <button
+            type="button"
+            className={styles.close}
+            onClick={(event) => performCommand(event.currentTarget, closeCommand)}
+            {...closeCommand}
+          >
+            <Icon name="cross" />
+            <VisuallyHidden>{closeLabel}</VisuallyHidden>
+          </button>
         </div>
         <div className={styles.body}>{children}</div>
         {footer && <div className={styles.footer}>{footer}</div>}

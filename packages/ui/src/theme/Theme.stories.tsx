@@ -6,7 +6,7 @@ import { vars } from './contract.css.ts';
 import { ground, type Ground } from './fields.css.ts';
 import { space, text } from './scale.css.ts';
 
-const meta = preview.meta({ title: 'Primitives/theme/Theme' });
+const meta = preview.meta({});
 
 /** Every colour by its role, in the theme of the toolbar. */
 export const Colours = meta.story({
