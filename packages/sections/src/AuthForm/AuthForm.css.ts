@@ -94,9 +94,12 @@ export const heading = style({
     [layers.sections]: {
       ...text.hero,
       display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr)',
       lineHeight: 1,
-      // The other heading stands behind this one, unseen: whichever is longer keeps the room, and nothing moves.
       selectors: {
+        // It takes the focus only so that reading goes on from here; it is no control.
+        '&:focus-visible': { outline: 0, boxShadow: 'none' },
+        // The other heading stands behind this one, unseen: whichever is longer keeps the room, and nothing moves.
         '&[data-in-turn]::after': {
           content: 'attr(data-in-turn) / ""',
           gridArea: '1 / 1',

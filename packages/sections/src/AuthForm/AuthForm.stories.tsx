@@ -176,13 +176,13 @@ export const SignedUp = meta.story({
 export const SignUpFails = meta.story({
   args: { mode: 'signup', onSignUp: refuses('User already registered') },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByLabelText('Full name'), 'Mika Specimen');
+    await userEvent.type(canvas.getByLabelText('Full name'), 'نورة 🦊');
     await userEvent.type(canvas.getByLabelText('E-mail'), 'mika@example.com');
     await userEvent.type(canvas.getByLabelText('Password'), 'a sentence');
     await userEvent.type(canvas.getByLabelText('Confirm password'), 'a sentence{Enter}');
     await expect(await screen.findByText('Sign up failed')).toBeVisible();
     await expect(canvas.getByRole('heading', { name: 'Create Account' })).toBeVisible();
-    await expect(canvas.getByLabelText('Full name')).toHaveValue('Mika Specimen');
+    await expect(canvas.getByLabelText('Full name')).toHaveValue('نورة 🦊');
     await expect(canvas.getByLabelText('Confirm password')).toHaveValue('a sentence');
   },
 });

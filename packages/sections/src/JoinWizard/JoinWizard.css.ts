@@ -49,6 +49,8 @@ export const heading = style({
       ...text.h1,
       // The ribbon above it stays in sight when a new step scrolls to its heading.
       scrollMarginBlockStart: '120px',
+      // It takes the focus only so that reading goes on from here; it is no control.
+      selectors: { '&:focus-visible': { outline: 0, boxShadow: 'none' } },
     },
   },
 });
