@@ -7,6 +7,9 @@ import { duration, layout, space, target, text } from '@podium/ui/theme/scale.cs
 export const bar = style({
   '@layer': {
     [layers.sections]: {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      alignItems: 'center',
       blockSize: layout.navMobile,
       color: vars.color.ink,
       transition: `block-size ${duration.base}, background-color ${duration.base}`,
@@ -35,7 +38,6 @@ export const row = style({
       alignItems: 'center',
       justifyContent: 'space-between',
       gap: space.s4,
-      blockSize: '100%',
       '@media': { [from.lg]: { gap: 'clamp(16px, 2vw, 28px)' } },
     },
   },
