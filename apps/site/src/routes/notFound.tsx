@@ -5,6 +5,7 @@ import { routes } from '@podium/data/content/routes';
 import { logMessages, logWarning } from '@podium/data/logger';
 import { NotFound } from '@podium/sections/NotFound/NotFound';
 import { PageHead } from '../shell/PageHead.tsx';
+import { PlainShell } from '../shell/PlainShell.tsx';
 
 export function Page() {
   const { pathname } = useLocation();
@@ -12,7 +13,9 @@ export function Page() {
   return (
     <>
       <PageHead meta={routes.notFound} />
-      <NotFound content={notFound} />
+      <PlainShell>
+        <NotFound content={notFound} />
+      </PlainShell>
     </>
   );
 }

@@ -3,6 +3,7 @@ import type { PageMeta } from '@podium/data/content/routes';
 import { useBackend } from '@podium/data/session/AuthProvider';
 import { NewsletterResult, type NewsletterResultContent } from '@podium/sections/NewsletterResult/NewsletterResult';
 import { PageHead } from './PageHead.tsx';
+import { PlainShell } from './PlainShell.tsx';
 
 export interface MailedLinkProps {
   meta: PageMeta;
@@ -22,15 +23,17 @@ export function MailedLink({ meta, content, task }: MailedLinkProps) {
   return (
     <>
       <PageHead meta={meta} />
-      <NewsletterResult
-        task={task}
-        content={content}
-        hasToken={token !== ''}
-        onSubmit={async () => {
-          const list = await backend();
-          return task === 'confirm' ? list.confirmNewsletter(token) : list.unsubscribeNewsletter(token);
-        }}
-      />
+      <PlainShell>
+        <NewsletterResult
+          task={task}
+          content={content}
+          hasToken={token !== ''}
+          onSubmit={async () => {
+            const list = await backend();
+            return task === 'confirm' ? list.confirmNewsletter(token) : list.unsubscribeNewsletter(token);
+          }}
+        />
+      </PlainShell>
     </>
   );
 }
