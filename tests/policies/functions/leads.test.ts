@@ -128,6 +128,19 @@ describeOnEngines('specification §7 calls 10 and 11, leads', (start) => {
     });
   });
 
+  it('takes mail along that failed earlier, once it is due again', async () => {
+    functions.mail.answersWith(500);
+    expect(await functions.call('contact-form', message())).toEqual(ok);
+    await expect.poll(async () => (await outbox()).map((row) => row['status'])).toEqual(['pending', 'pending']);
+    const ids = (await outbox()).map((row) => row['id']);
+    functions.mail.answersWith(200);
+    await backend.query('update public.mail_outbox set next_attempt_at = now() where id = any ($1)', [ids]);
+
+    expect(await functions.call('contact-form', message({ email: `other-${email}` }))).toEqual(ok);
+    await bothMails();
+    await expect.poll(async () => (await outbox()).map((row) => row['status'])).toEqual(['sent', 'sent']);
+  });
+
   describe('what a visitor types stays words', () => {
     const markup = `<img src=x onerror="alert('1')"> & </td>`;
     const header = 'Bo\r\nBcc: everyone@podium.example\u2028X-Spam: no';

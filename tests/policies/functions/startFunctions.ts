@@ -43,10 +43,15 @@ const MAIL_KEY = 're_only_for_tests';
 
 export async function startFunctions(backend: TestBackend, variables: Record<string, string> = {}): Promise<Functions> {
   const mail = createMailService();
+  const running = new Set<Promise<void>>();
   const server = createServer((incoming, outgoing) => {
-    void answer(incoming, outgoing, (request) =>
+    const work = answer(incoming, outgoing, (request) =>
       new URL(request.url).pathname === '/mail/emails' ? mail.fetch(request) : backend.fetch(request),
-    );
+    )
+      // The function may be gone before its answer is there.
+      .catch(() => undefined)
+      .finally(() => running.delete(work));
+    running.add(work);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();
@@ -89,6 +94,8 @@ export async function startFunctions(backend: TestBackend, variables: Record<str
     },
     async close() {
       await runner.close();
+      // A database that closes in the middle of a request would wait for it without end.
+      await Promise.all(running);
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));
       rmSync(cacheDir, { recursive: true, force: true });

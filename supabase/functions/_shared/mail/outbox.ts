@@ -5,7 +5,20 @@ import { sendThroughApi } from './mailApi.ts';
 
 export type OutboxRow = Database['public']['Tables']['mail_outbox']['Row'];
 
-async function attempt(row: OutboxRow, environment: Environment, callDatabase: CallDatabase): Promise<void> {
+/** How many mails of others a call takes along; the rest is left to the next call or the scheduled drain. */
+const OTHERS_A_CALL = 5;
+
+interface Desk {
+  environment: Environment;
+  callDatabase: CallDatabase;
+}
+
+/** Takes one mail that is due, of the given ones or of all, and tries it once. What fails waits in the outbox. */
+async function sendNext({ environment, callDatabase }: Desk, ids?: string[]): Promise<'sent' | 'failed' | 'none'> {
+  const [row] = await callDatabase('outbox_claim', { p_limit: 1, p_ids: ids });
+  if (row === undefined) {
+    return 'none';
+  }
   const result = await sendThroughApi(row, environment);
   if (result.outcome !== 'sent') {
     console.warn(`Mail ${row.id}, attempt ${row.attempts}: ${result.outcome}, ${result.error}`);
@@ -16,13 +29,18 @@ async function attempt(row: OutboxRow, environment: Environment, callDatabase: C
     p_outcome: result.outcome,
     p_error: result.outcome === 'sent' ? undefined : result.error,
   });
+  return result.outcome === 'sent' ? 'sent' : 'failed';
 }
 
-/** Takes the given mails, as far as they are due, and tries each once. What fails waits in the outbox. */
-async function attemptMails(ids: string[], environment: Environment, callDatabase: CallDatabase): Promise<void> {
-  const rows = await callDatabase('outbox_claim', { p_limit: ids.length, p_ids: ids });
-  for (const row of rows) {
-    await attempt(row, environment, callDatabase);
+/** Tries each of the given mails, then, while all goes well, a few that failed earlier and are due again. */
+async function sendMails(ids: string[], desk: Desk): Promise<void> {
+  for (const id of ids) {
+    await sendNext(desk, [id]);
+  }
+  for (let others = 0; others < OTHERS_A_CALL; others += 1) {
+    if ((await sendNext(desk)) !== 'sent') {
+      return;
+    }
   }
 }
 
@@ -36,10 +54,7 @@ interface WithEdgeRuntime {
  * fails the form, and how long the answer takes does not tell whether an address is known.
  */
 export function sendAfterAnswer(ids: string[], environment: Environment, callDatabase: CallDatabase): void {
-  if (ids.length === 0) {
-    return;
-  }
-  const work = attemptMails(ids, environment, callDatabase).catch((error: unknown) => {
+  const work = sendMails(ids, { environment, callDatabase }).catch((error: unknown) => {
     console.error('Mail stays in the outbox:', error);
   });
   (globalThis as WithEdgeRuntime).EdgeRuntime?.waitUntil(work);
