@@ -19,35 +19,34 @@ export const page = style({
   },
 });
 
-/** A strip above the form; from 768px a page-high half that stays while a long form scrolls. */
+/** A strip above the form; from 768px one half of the page. */
 export const plate = style([
   ground.deep,
-  {
-    '@layer': {
-      [layers.sections]: {
-        position: 'relative',
-        display: 'grid',
-        gridTemplateColumns: 'minmax(0, 1fr)',
-        justifyItems: 'center',
-        blockSize: '240px',
-        overflow: 'clip',
-        '@media': {
-          [from.md]: { position: 'sticky', insetBlockStart: 0, blockSize: '100dvb' },
-        },
-      },
+  { '@layer': { [layers.sections]: { position: 'relative', overflow: 'clip' } } },
+]);
+
+/** What is seen of the plate: as high as the window, and it stays while a long form scrolls. */
+export const pane = style({
+  '@layer': {
+    [layers.sections]: {
+      display: 'grid',
+      gridTemplate: 'minmax(0, 1fr) / minmax(0, 1fr)',
+      placeItems: 'center',
+      blockSize: '240px',
+      '@media': { [from.md]: { position: 'sticky', insetBlockStart: 0, blockSize: '100dvb' } },
     },
   },
-]);
+});
 
 /** Far larger than its place: an extreme close-up, the eye above the middle. */
 export const sitter = style({
   '@layer': {
     [layers.sections]: {
-      placeSelf: 'center',
       inlineSize: '175vw',
       transform: 'translate(10%, 8%)',
       '@media': {
-        [from.md]: { inlineSize: 'max(75vw, 150vh)', transform: 'translateX(-6%)' },
+        [from.md]: { inlineSize: 'max(75vw, 150vh)', transform: 'translateX(4%)' },
+        [from.lg]: { transform: 'translateX(-6%)' },
       },
     },
   },
@@ -119,7 +118,7 @@ export const subtitle = style({
     [layers.sections]: {
       ...text.lede,
       maxInlineSize: measure.lede,
-      marginBlockStart: space.s4,
+      marginBlockStart: 'clamp(12px, 1.6vw, 24px)',
       color: vars.color.ink2,
       overflowWrap: 'anywhere',
     },

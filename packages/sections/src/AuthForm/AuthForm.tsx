@@ -48,12 +48,14 @@ export function AuthForm(props: AuthFormProps) {
   return (
     <div className={styles.page}>
       <header className={styles.plate}>
-        <div className={styles.sitter} aria-hidden="true">
-          <Plate name="sitterNegative" />
+        <div className={styles.pane}>
+          <div className={styles.sitter}>
+            <Plate name="sitterNegative" ink="current" />
+          </div>
+          <LinkSlot className={styles.brand} href={content.brand.href}>
+            <BrandMark name={content.brand.name} tone="current" />
+          </LinkSlot>
         </div>
-        <LinkSlot className={styles.brand} href={content.brand.href}>
-          <BrandMark name={content.brand.name} tone="current" />
-        </LinkSlot>
       </header>
       <main className={styles.panel}>
         {isLoading ? <output className={styles.loading}>{content.loading}</output> : <Forms {...props} />}

@@ -13,7 +13,8 @@ export const page = style({
       // The rest of the window below the bar.
       minBlockSize: 'calc(100dvb - 85px)',
       '@media': {
-        [from.md]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)', alignContent: 'stretch' },
+        [from.md]: { gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 7fr)', alignContent: 'stretch' },
+        [from.lg]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)' },
       },
     },
   },
@@ -28,7 +29,8 @@ export const form = style({
       gap: '28px',
       maxInlineSize: '860px',
       paddingBlock: 'clamp(28px, 4vw, 64px)',
-      paddingInline: 'clamp(20px, 6vw, 110px)',
+      paddingInline: 'clamp(20px, 4vw, 110px)',
+      '@media': { [from.lg]: { paddingInline: 'clamp(20px, 6vw, 110px)' } },
     },
   },
 });
@@ -47,8 +49,6 @@ export const heading = style({
   '@layer': {
     [layers.sections]: {
       ...text.h1,
-      // The ribbon above it stays in sight when a new step scrolls to its heading.
-      scrollMarginBlockStart: '120px',
       // It takes the focus only so that reading goes on from here; it is no control.
       selectors: { '&:focus-visible': { outline: 0, boxShadow: 'none' } },
     },
@@ -75,6 +75,8 @@ export const actions = style({
       gap: space.s3,
       paddingBlockStart: space.s5,
       borderBlockStart: `1.5px solid ${vars.color.ink}`,
+      // The line above, when there is one, says that nothing was saved.
+      selectors: { 'p:not(:empty) + &': { marginBlockStart: space.s5 } },
     },
   },
 });

@@ -141,17 +141,19 @@ export function JoinWizard({ content, applicantId, draft, onDraftChange, onSubmi
         {draft.step === 1 && <EligibilityStep content={content.eligibility} {...step} />}
         {draft.step === 2 && <ProfileStep content={content.profile} {...step} />}
         {draft.step === 3 && <InterestsStep content={content.interests} {...step} />}
-        <FormStatus tone="failure">{sending.status === 'failed' ? sending.message : undefined}</FormStatus>
-        <div className={styles.actions}>
-          {draft.step > 1 && (
-            <Button variant="secondary" onPress={handleBack}>
-              {content.back}
-            </Button>
-          )}
-          <div className={styles.forward}>
-            <Button type="submit" isBusy={isSubmitting}>
-              {isSubmitting ? content.submitting : words.next}
-            </Button>
+        <div>
+          <FormStatus tone="failure">{sending.status === 'failed' ? sending.message : undefined}</FormStatus>
+          <div className={styles.actions}>
+            {draft.step > 1 && (
+              <Button variant="secondary" onPress={handleBack}>
+                {content.back}
+              </Button>
+            )}
+            <div className={styles.forward}>
+              <Button type="submit" isBusy={isSubmitting}>
+                {isSubmitting ? content.submitting : words.next}
+              </Button>
+            </div>
           </div>
         </div>
       </form>
