@@ -4,41 +4,50 @@ export interface TracedPoint {
   y: number;
 }
 
+/** Numbers per segment of each command, all relative. */
+const segmentSizes = { c: 6, s: 4, q: 4, t: 2 } as const;
+
 /**
- * Follows path data written with `M`, `c` and `s` (the only commands of the Press's curves) and returns `perSegment`
- * points of every Bézier segment.
+ * Follows path data written with `M`, `c`, `s`, `q` and `t` (the only commands of the Press's curves) and returns
+ * `perSegment` points of every Bézier segment.
  */
 export function tracePath(path: string, perSegment = 16): TracedPoint[] {
   const points: TracedPoint[] = [];
   let at = { x: 0, y: 0 };
-  let handle = { x: 0, y: 0 };
-  for (const [, command, body = ''] of path.matchAll(/([Mcs])([^Mcsz]*)/g)) {
+  let handle = at;
+  for (const [, command, body = ''] of path.matchAll(/([Mcsqt])([-\d. ]*)/g)) {
     const numbers = (body.match(/-?\d+(\.\d+)?/g) ?? []).map(Number);
     if (command === 'M') {
       at = { x: numbers[0] ?? Number.NaN, y: numbers[1] ?? Number.NaN };
+      handle = at;
       points.push(at);
       continue;
     }
-    const size = command === 'c' ? 6 : 4;
+    const kind = command as keyof typeof segmentSizes;
+    const size = segmentSizes[kind];
     for (let index = 0; index < numbers.length; index += size) {
-      const group = numbers.slice(index, index + size);
-      const own = command === 'c' ? group.splice(0, 2) : [at.x - handle.x, at.y - handle.y];
-      const [x2 = 0, y2 = 0, x = 0, y = 0] = group;
-      const from = at;
-      const first = { x: at.x + (own[0] ?? 0), y: at.y + (own[1] ?? 0) };
-      handle = { x: at.x + x2, y: at.y + y2 };
-      at = { x: at.x + x, y: at.y + y };
-      for (let part = 1; part <= perSegment; part += 1) {
-        points.push(cubic(from, first, handle, at, part / perSegment));
-      }
+      const own = pairs(numbers.slice(index, index + size)).map(({ x, y }) => ({ x: at.x + x, y: at.y + y }));
+      const mirrored = { x: 2 * at.x - handle.x, y: 2 * at.y - handle.y };
+      const controls = kind === 's' || kind === 't' ? [at, mirrored, ...own] : [at, ...own];
+      for (let part = 1; part <= perSegment; part += 1) points.push(bezier(controls, part / perSegment));
+      handle = controls.at(-2) ?? at;
+      at = controls.at(-1) ?? at;
     }
   }
   return points;
 }
 
-function cubic(a: TracedPoint, b: TracedPoint, c: TracedPoint, d: TracedPoint, t: number): TracedPoint {
-  const s = 1 - t;
-  const mix = (axis: 'x' | 'y') =>
-    s ** 3 * a[axis] + 3 * s * s * t * b[axis] + 3 * s * t * t * c[axis] + t ** 3 * d[axis];
-  return { x: mix('x'), y: mix('y') };
+function pairs(numbers: readonly number[]): TracedPoint[] {
+  return numbers.flatMap((x, index) => (index % 2 === 0 ? [{ x, y: numbers[index + 1] ?? Number.NaN }] : []));
+}
+
+/** De Casteljau's way: halve the polygon until one point is left. */
+function bezier(controls: readonly TracedPoint[], t: number): TracedPoint {
+  const [first, ...rest] = controls;
+  if (!first || rest.length === 0) return first ?? { x: Number.NaN, y: Number.NaN };
+  const between = rest.map((point, index) => {
+    const before = controls[index] ?? point;
+    return { x: before.x + (point.x - before.x) * t, y: before.y + (point.y - before.y) * t };
+  });
+  return bezier(between, t);
 }

@@ -1,0 +1,84 @@
+import { collar, jacket, shirt } from './body.ts';
+import { eyebrows, eyes, hair, skin, spectacles } from './head.ts';
+import type { Solid } from './solids.ts';
+
+/** What a surface is made of; light falls differently on each. */
+export type Material = 'skin' | 'hair' | 'eye' | 'frame' | 'shirt' | 'jacket';
+
+/** Where a point lies as the head sees it, whichever way the head is turned. */
+export interface HeadPoint {
+  x: number;
+  y: number;
+  z: number;
+}
+
+/** The sitter, seen from one side. A sculpted stand-in: likeness of nobody. */
+export interface Figure {
+  /** Distance to the nearest surface. x right, y up, z towards the viewer. */
+  distance: Solid;
+  /** What the surface nearest to a point is made of. */
+  material(x: number, y: number, z: number): Material;
+  headPoint(x: number, y: number, z: number): HeadPoint;
+}
+
+interface Part {
+  material: Material;
+  solid: Solid;
+}
+
+/** Above this height there is no body, below the other no head. */
+const bodyTop = 0.12;
+const headBottom = -0.33;
+/** A distance that is larger than any in the picture. */
+const farAway = 9;
+
+/**
+ * @param turn Angle of the head in radians: 0 looks at the viewer, positive to the right. The body turns less, unless
+ * the sitter is seen from behind.
+ */
+export function createFigure(turn: number): Figure {
+  const isFromBehind = Math.abs(turn) > 1.5;
+  const turnHead = rotation(turn);
+  const turnBody = rotation(isFromBehind ? turn : turn * 0.62);
+  const onHead = (material: Material, solid: Solid): Part => ({
+    material,
+    solid: (x, y, z) => (y > headBottom ? solid(turnHead.x(x, z), y, turnHead.z(x, z)) : farAway),
+  });
+  const onBody = (material: Material, solid: Solid): Part => ({
+    material,
+    solid: (x, y, z) => (y < bodyTop ? solid(turnBody.x(x, z), y, turnBody.z(x, z)) : farAway),
+  });
+  const parts = [
+    onHead('skin', skin),
+    onHead('eye', eyes),
+    onHead('hair', hair(isFromBehind ? 0.3 : 1)),
+    onHead('hair', eyebrows),
+    onHead('frame', spectacles),
+    onBody('shirt', collar),
+    onBody('shirt', shirt),
+    onBody('jacket', jacket),
+  ];
+
+  return {
+    distance: (x, y, z) => {
+      let least = farAway;
+      for (const { solid } of parts) least = Math.min(least, solid(x, y, z));
+      return least;
+    },
+    material: (x, y, z) => {
+      const distances = parts.map(({ solid }) => solid(x, y, z));
+      return parts[distances.indexOf(Math.min(...distances))]?.material ?? 'skin';
+    },
+    headPoint: (x, y, z) => ({ x: turnHead.x(x, z), y, z: turnHead.z(x, z) }),
+  };
+}
+
+/** Around the upright axis. */
+function rotation(angle: number) {
+  const cos = Math.cos(angle);
+  const sin = Math.sin(angle);
+  return {
+    x: (x: number, z: number) => x * cos - z * sin,
+    z: (x: number, z: number) => x * sin + z * cos,
+  };
+}
