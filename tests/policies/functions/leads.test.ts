@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { describeOnEngines } from '../../../apps/local-supabase/src/testing/describeOnEngines.ts';
 import type { TestBackend } from '../../../apps/local-supabase/src/testing/startTestBackend.ts';
 import type { DeliveredMail } from './mailService.ts';
-import { ok, startFunctions, type Functions } from './startFunctions.ts';
+import { ok, patiently, startFunctions, type Functions } from './startFunctions.ts';
 
 const OWNER = 'alex@exemplar.example';
 
@@ -67,7 +67,7 @@ describeOnEngines('specification §7 calls 10 and 11, leads', (start) => {
       owner: functions.mail.delivered.find((mail) => mail.to[0] === OWNER && mail.reply_to === email),
       acknowledgement: functions.mail.delivered.find((mail) => mail.to[0] === email),
     });
-    await expect.poll(() => Object.values(about()).every((mail) => mail !== undefined)).toBe(true);
+    await expect.poll(() => Object.values(about()).every((mail) => mail !== undefined), patiently).toBe(true);
     return about() as { owner: DeliveredMail; acknowledgement: DeliveredMail };
   }
 
@@ -120,7 +120,7 @@ describeOnEngines('specification §7 calls 10 and 11, leads', (start) => {
       functions.mail.answersWith(status);
       expect(await functions.call('contact-form', message())).toEqual(ok);
       const failed = { status: expected, attempts: 1, error: `The mail service answered ${status}: {"message":"No"}` };
-      await expect.poll(outbox).toMatchObject([failed, failed]);
+      await expect.poll(outbox, patiently).toMatchObject([failed, failed]);
       const [row] = await outbox();
       expect(row?.['text_body']).toContain('I would like to ask about a sale.');
       expect(Date.parse(String(row?.['next_attempt_at']))).toBeGreaterThan(Date.now());
@@ -132,14 +132,14 @@ describeOnEngines('specification §7 calls 10 and 11, leads', (start) => {
     functions.mail.answersWith(500);
     expect(await functions.call('contact-form', message())).toEqual(ok);
     const failed = { status: 'pending', attempts: 1, error: 'The mail service answered 500: {"message":"No"}' };
-    await expect.poll(outbox).toMatchObject([failed, failed]);
+    await expect.poll(outbox, patiently).toMatchObject([failed, failed]);
     const ids = (await outbox()).map((row) => row['id']);
     functions.mail.answersWith(200);
     await backend.query('update public.mail_outbox set next_attempt_at = now() where id = any ($1)', [ids]);
 
     expect(await functions.call('contact-form', message({ email: `other-${email}` }))).toEqual(ok);
     await bothMails();
-    await expect.poll(outbox).toMatchObject([{ status: 'sent' }, { status: 'sent' }]);
+    await expect.poll(outbox, patiently).toMatchObject([{ status: 'sent' }, { status: 'sent' }]);
   });
 
   describe('what a visitor types stays words', () => {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { describeOnEngines } from '../../../apps/local-supabase/src/testing/describeOnEngines.ts';
 import type { TestBackend } from '../../../apps/local-supabase/src/testing/startTestBackend.ts';
 import type { DeliveredMail } from './mailService.ts';
-import { ok, startFunctions, type Functions } from './startFunctions.ts';
+import { ok, patiently, startFunctions, type Functions } from './startFunctions.ts';
 
 describeOnEngines('specification §7 call 7, newsletter with double opt-in', (start) => {
   let backend: TestBackend;
@@ -29,7 +29,7 @@ describeOnEngines('specification §7 call 7, newsletter with double opt-in', (st
   }
 
   async function nextMail(count = 1): Promise<DeliveredMail> {
-    await expect.poll(() => mailsTo(email).length).toBe(count);
+    await expect.poll(() => mailsTo(email).length, patiently).toBe(count);
     return mailsTo(email).at(-1)!;
   }
 
@@ -44,7 +44,7 @@ describeOnEngines('specification §7 call 7, newsletter with double opt-in', (st
 
   it('subscribes through the mail: sign up, confirm, leave', async () => {
     expect(await signUp(` ${email.toUpperCase()} `)).toEqual(ok);
-    await expect.poll(() => mailsTo(email.toUpperCase()).length).toBe(1);
+    await expect.poll(() => mailsTo(email.toUpperCase()).length, patiently).toBe(1);
     const mail = mailsTo(email.toUpperCase())[0]!;
     expect(await status()).toBe('pending');
 
@@ -119,7 +119,7 @@ describeOnEngines('specification §7 call 7, newsletter with double opt-in', (st
     await signUp();
     const mail = await nextMail();
     await expect
-      .poll(async () => (await backend.service().from('mail_outbox').select().eq('recipient', email)).data)
+      .poll(async () => (await backend.service().from('mail_outbox').select().eq('recipient', email)).data, patiently)
       .toMatchObject([{ status: 'sent', text_body: null, html_body: null }]);
     const [row] = await backend.query<{ everything: string }>(
       `select (select string_agg(t::text, ' ') from private.newsletter_tokens as t)

@@ -39,6 +39,9 @@ export interface Functions {
   close(): Promise<void>;
 }
 
+/** Mail follows the answer; on a busy machine that may take a while. */
+export const patiently = { timeout: 15_000 };
+
 const MAIL_KEY = 're_only_for_tests';
 
 export async function startFunctions(backend: TestBackend, variables: Record<string, string> = {}): Promise<Functions> {
