@@ -34,7 +34,7 @@ export const filling = style({
 });
 
 /** Width of the line in px, at any size of the seal. */
-export const line = styleVariants({ fine: 0.9, heavy: 1.1 }, (strokeWidth) => ({
+export const line = styleVariants({ hair: 0.5, fine: 0.9, heavy: 1.1 }, (strokeWidth) => ({
   '@layer': { [layers.ui]: { strokeWidth } },
 }));
 

@@ -25,13 +25,15 @@ export interface SealProps {
   tone?: styles.SealTone;
   /** The two plates come into register once, when the seal first comes on screen. @default false */
   hasRegister?: boolean;
-  /** Draws the rings from the third inwards as dots until they are cut. Without it all are cut. */
+  /** How many rings are cut, from outside in; the others are dotted. @default 3 */
   cut?: SealCut;
 }
 
 const inks: PlateInk[] = ['intaglio', 'serial'];
 /** Smallest size, in px, at which three rings can be told apart. */
 const smallestFull = 64;
+/** Strands side by side in one ring from which on a fine line would fill it. */
+const crowded = 200;
 
 /** The seal of an item, drawn from its figures. Decorative: what it shows stands in words beside it. */
 export function Seal({ spec, size, tone = 'paper', hasRegister = false, cut = 3 }: SealProps) {
@@ -39,7 +41,8 @@ export function Seal({ spec, size, tone = 'paper', hasRegister = false, cut = 3 
   const svg = useRef<SVGSVGElement>(null);
   const arrival = useArrival(svg, hasRegister);
   const isSmall = spec.rings === 2 || (size !== undefined && size < smallestFull);
-  const rings = useMemo(() => drawSeal(isSmall ? { ...spec, rings: 2 } : spec), [spec, isSmall]);
+  const drawn = useMemo((): SealSpec => (isSmall ? { ...spec, rings: 2 } : spec), [spec, isSmall]);
+  const rings = useMemo(() => drawSeal(drawn), [drawn]);
   const classNames = [styles.seal, styles.tone[tone], styles.line[isSmall ? 'heavy' : 'fine']];
   if (size === undefined) classNames.push(styles.filling);
   return (
@@ -55,7 +58,13 @@ export function Seal({ spec, size, tone = 'paper', hasRegister = false, cut = 3 
       {inks.map((ink) => (
         <g key={ink} className={styles.plate[ink]}>
           {rings.map((ring, index) => (
-            <RingOfPlate key={index} id={`${id}${index}`} ring={ring} ink={ink} isCut={index < cut} />
+            <RingOfPlate
+              key={index}
+              id={`${id}${index}`}
+              ring={ring}
+              ink={ink}
+              className={ringClass(drawn, index, cut)}
+            />
           ))}
         </g>
       ))}
@@ -63,19 +72,26 @@ export function Seal({ spec, size, tone = 'paper', hasRegister = false, cut = 3 
   );
 }
 
+/** How the ring at `index`, counted from outside, is drawn. */
+function ringClass({ family, points, weave, rings }: SealSpec, index: number, cut: SealCut): string {
+  // In the family of rings, strands lie beside each other, as many as points times phases.
+  const isCrowded = family === 'rings' && rings === 3 && index > 0 && points * weave > crowded;
+  return [isCrowded && styles.line.hair, index >= cut && styles.uncut].filter(Boolean).join(' ');
+}
+
 interface RingOfPlateProps {
   id: string;
   ring: SealRing;
   ink: PlateInk;
-  isCut: boolean;
+  className: string;
 }
 
 /** What one plate prints of one ring. */
-function RingOfPlate({ id, ring, ink, isCut }: RingOfPlateProps) {
+function RingOfPlate({ id, ring, ink, className }: RingOfPlateProps) {
   const layers = ring.filter((layer) => layer.ink === ink);
   if (layers.length === 0) return null;
   return (
-    <g className={isCut ? undefined : styles.uncut}>
+    <g className={className || undefined}>
       {layers.map((layer, index) => (
         <LayerStrands key={index} id={`${id}${ink[0]}${index}`} layer={layer} />
       ))}
