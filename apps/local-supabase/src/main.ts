@@ -31,7 +31,7 @@ function printReady({ siteUrl, inboxUrl, demoAccounts }: Product): void {
 async function end(): Promise<void> {
   if (ending.signal.aborted) process.exit(1);
   ending.abort();
-  setTimeout(() => process.exit(1), endLimitMs).unref();
+  setTimeout(() => process.exit(1), endLimitMs);
   await starting;
   await closers.closeAll();
   process.exit(0);
@@ -59,6 +59,8 @@ async function start(): Promise<void> {
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void end());
 // tools/start.mjs starts this process with a channel, which closes when that process is gone.
 process.on('disconnect', () => void end());
+// Whoever read the output may be gone; the product ends for other reasons.
+for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
 process.on('unhandledRejection', (reason) => print(`Unhandled: ${String(reason)}`));
 process.on('uncaughtException', (error) => print(`Unhandled: ${error.message}`));
 

@@ -1,7 +1,6 @@
-import { createServer, type RequestListener, type Server } from 'node:http';
+import type { RequestListener } from 'node:http';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { getRequestListener } from '@hono/node-server';
 import { brand } from '@podium/data/content/brand';
 import { Hono } from 'hono';
 import { createBackend } from './backend/createBackend.ts';
@@ -17,11 +16,12 @@ import { inboxPages } from './mail/inboxPages.ts';
 import { mailApi } from './mail/mailApi.ts';
 import { createMailTap } from './mail/mailTap.ts';
 import { addressesOf, apiOriginFor, isLoopback } from './server/addresses.ts';
-import { checkAddresses, listen } from './server/listen.ts';
+import { checkAddresses, listen, type Listeners } from './server/listen.ts';
+import { nodeListener } from './server/nodeListener.ts';
 import { createStaticSite } from './server/staticSite.ts';
-import { apiPath, createWebApp, type WebApp } from './server/webApp.ts';
+import { apiPath, createWebApp } from './server/webApp.ts';
 import { buildSite, builtSite } from './site/buildSite.ts';
-import { createDevSite } from './site/devSite.ts';
+import { createDevSite, type DevSite } from './site/devSite.ts';
 import type { Step } from './steps.ts';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
@@ -97,7 +97,6 @@ export async function startProduct(options: ProductOptions): Promise<Product> {
   });
   closers.add(() => functions.close());
 
-  const http = createServer();
   const app = createWebApp({
     backend,
     functions,
@@ -105,9 +104,11 @@ export async function startProduct(options: ProductOptions): Promise<Product> {
     site: siteDir === undefined ? async () => new Response(null, { status: 404 }) : createStaticSite(siteDir),
     log,
   });
-  http.on('request', isDev ? await withDevSite(app, http, closers) : listenerFor(app));
-  const listening = await step('everything listens', () => listen(http, target));
+  const devSite = isDev ? await step('development server is there', () => createDevSite(root)) : undefined;
+  const listeners = devSite ? withDevSite(nodeListener(app), devSite) : { request: nodeListener(app) };
+  const listening = await step('everything listens', () => listen(listeners, target));
   closers.add(() => listening.close());
+  if (devSite) closers.add(() => devSite.close());
 
   return { siteUrl, inboxUrl: isLocal ? `${siteUrl}/_dev/mail` : undefined, demoAccounts };
 }
@@ -122,17 +123,13 @@ function developerPages(inbox: Inbox, keys: InstallationKeys): Hono {
   return new Hono().basePath('/_dev').route('/resend', mailApi(inbox, keys.mailApi)).route('/', inboxPages(inbox));
 }
 
-function listenerFor(app: WebApp): RequestListener {
-  const listener = getRequestListener(app.fetch, { overrideGlobalObjects: false });
-  return (request, response) => void listener(request, response);
-}
-
-async function withDevSite(app: WebApp, http: Server, closers: Closers): Promise<RequestListener> {
-  const site = await createDevSite(root, http);
-  closers.add(() => site.close());
-  const api = listenerFor(app);
-  return (request, response) => {
-    const isApi = apiPath.test(request.url?.split('?')[0] ?? '');
-    return isApi ? api(request, response) : site.handle(request, response);
+/** The APIs as ever, everything else from the development server. */
+function withDevSite(api: RequestListener, site: DevSite): Listeners {
+  return {
+    request: (request, response) => {
+      const isApi = apiPath.test(request.url?.split('?')[0] ?? '');
+      return isApi ? api(request, response) : site.request(request, response);
+    },
+    upgrade: site.upgrade,
   };
 }

@@ -6,8 +6,10 @@ import { demoAccounts, demoPassword, ensureDemoAccounts } from './demoAccounts.t
 function ensure(backend: TestBackend) {
   const mailTap = {
     next: async (address: string) => {
-      await expect.poll(() => backend.mails.some(({ to }) => to === address)).toBe(true);
-      return backend.mails.findLast(({ to }) => to === address)!;
+      const before = backend.mails.length;
+      const newMail = () => backend.mails.slice(before).find(({ to }) => to === address);
+      await expect.poll(newMail).toBeDefined();
+      return newMail()!;
     },
   };
   return ensureDemoAccounts({ backend, siteUrl: backend.siteUrl, keys: backend.keys, mailTap });

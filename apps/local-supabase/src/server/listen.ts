@@ -1,6 +1,6 @@
-import type { Server } from 'node:http';
-import { createServer, type Server as SocketServer, type Socket } from 'node:net';
-import { setTimeout as sleep } from 'node:timers/promises';
+import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http';
+import type { Socket } from 'node:net';
+import type { Duplex } from 'node:stream';
 import { StartError } from '../startError.ts';
 
 export interface ListenOptions {
@@ -8,6 +8,12 @@ export interface ListenOptions {
   port: number;
   /** The name in messages. */
   host: string;
+}
+
+export interface Listeners {
+  request: RequestListener;
+  /** Takes connections that stop being HTTP. */
+  upgrade?: (request: IncomingMessage, socket: Duplex, head: Buffer) => void;
 }
 
 /** Accepts connections until it is closed. */
@@ -20,31 +26,31 @@ export interface Listening {
 const graceMs = 1000;
 
 /**
- * Lets one HTTP server listen on several addresses.
+ * Starts one HTTP server an address, all with the same listeners.
  *
  * @throws StartError when the port is taken or an address is not this machine's
  */
-export async function listen(http: Server, options: ListenOptions): Promise<Listening> {
-  const servers: SocketServer[] = [];
+export async function listen(listeners: Listeners, options: ListenOptions): Promise<Listening> {
+  const servers = options.addresses.map(() => createServer(listeners.request));
   const sockets = new Set<Socket>();
 
   async function close(): Promise<void> {
     const closed = Promise.all(servers.map((server) => new Promise((resolve) => server.close(resolve))));
-    http.closeIdleConnections();
-    await Promise.race([closed, sleep(graceMs, undefined, { ref: false })]);
-    for (const socket of sockets) socket.destroy();
+    const timer = setTimeout(() => {
+      for (const socket of sockets) socket.destroy();
+    }, graceMs);
     await closed;
+    clearTimeout(timer);
   }
 
   try {
-    for (const address of options.addresses) {
-      const server = createServer((socket) => {
+    for (const [index, server] of servers.entries()) {
+      if (listeners.upgrade) server.on('upgrade', listeners.upgrade);
+      server.on('connection', (socket) => {
         sockets.add(socket);
         socket.once('close', () => sockets.delete(socket));
-        http.emit('connection', socket);
       });
-      await bind(server, address, options);
-      servers.push(server);
+      await bind(server, options.addresses[index] ?? '', options);
     }
   } catch (error) {
     await close();
@@ -66,7 +72,7 @@ export async function checkAddresses(options: ListenOptions): Promise<void> {
   }
 }
 
-function bind(server: SocketServer, address: string, { port, host }: ListenOptions): Promise<void> {
+function bind(server: Server, address: string, { port, host }: ListenOptions): Promise<void> {
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => reject(explain(error, port, host)));
     server.listen({ port, host: address, ipv6Only: true }, resolve);

@@ -25,3 +25,7 @@ begin
   raise exception 'not today' using hint = 'tomorrow';
 end
 $$;
+
+create table public.entries (id integer primary key);
+
+alter table public.entries enable row level security;

@@ -1,0 +1,161 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, afterEach, describe, expect, it } from 'vitest';
+import { freePort } from './testing/freePort.ts';
+
+const main = fileURLToPath(new URL('main.ts', import.meta.url));
+const folder = mkdtempSync(join(tmpdir(), 'podium-main-'));
+const dataDir = join(folder, 'data');
+const running = new Set<ChildProcess>();
+
+interface Run {
+  child: ChildProcess;
+  port: number;
+  stdout(): string;
+  stderr(): string;
+  /** Resolves once standard output holds this text. */
+  says(text: string): Promise<void>;
+  exitCode: Promise<number | null>;
+}
+
+/** Starts the product in a process group of its own, with the site from its sources: nothing needs to be built. */
+async function start(variables: Record<string, string> = {}): Promise<Run> {
+  const port = Number(variables['PORT'] ?? (await freePort()));
+  const child = spawn(process.execPath, [main, '--dev'], {
+    env: { ...process.env, NODE_ENV: '', HOST: '', SITE_URL: '', PORT: `${port}`, DATA_DIR: dataDir, ...variables },
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+    detached: true,
+  });
+  running.add(child);
+  let stdout = '';
+  let stderr = '';
+  child.stdout?.on('data', (chunk: Buffer) => (stdout += chunk.toString()));
+  child.stderr?.on('data', (chunk: Buffer) => (stderr += chunk.toString()));
+  const exitCode = once(child, 'exit').then(() => child.exitCode);
+  return {
+    child,
+    port,
+    stdout: () => stdout,
+    stderr: () => stderr,
+    says: (text) => expect.poll(() => stdout + stderr, { timeout: 50_000 }).toContain(text),
+    exitCode,
+  };
+}
+
+/** Whether any process of its group is alive: itself, functions, the development server. */
+function leftovers(child: ChildProcess): boolean {
+  try {
+    return process.kill(-(child.pid ?? 0), 0);
+  } catch {
+    return false;
+  }
+}
+
+/** Makes a function run. */
+async function callFunction(port: number): Promise<number> {
+  const response = await fetch(`http://localhost:${port}/functions/v1/newsletter-signup`, { method: 'OPTIONS' });
+  return response.status;
+}
+
+afterEach(() => {
+  for (const child of running) {
+    if (leftovers(child)) process.kill(-(child.pid ?? 0), 'SIGKILL');
+  }
+  running.clear();
+});
+
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+describe('a start that cannot be', () => {
+  async function sentenceOf(variables: Record<string, string>): Promise<string> {
+    const run = await start(variables);
+    expect(await run.exitCode).toBe(1);
+    return run.stderr();
+  }
+
+  it('says that a setting is wrong', async () => {
+    expect(await sentenceOf({ PORT: 'abc' })).toBe("PORT must be a whole number from 1 to 65535, not 'abc'.\n");
+  });
+
+  it('says that the port is taken', async () => {
+    const other = createServer().listen(0, '127.0.0.1');
+    await once(other, 'listening');
+    const { port } = other.address() as { port: number };
+    expect(await sentenceOf({ PORT: `${port}` })).toBe(
+      `Port ${port} is in use; please end what uses it, or choose another with PORT.\n`,
+    );
+    other.close();
+  });
+
+  it('says that the data folder cannot be written to', async () => {
+    const file = join(folder, 'a file');
+    writeFileSync(file, '');
+    expect(await sentenceOf({ DATA_DIR: join(file, 'data') })).toBe(
+      `The data folder ${join(file, 'data')} cannot be written to.\n`,
+    );
+  });
+
+  it('says that the database cannot be reached', async () => {
+    const port = await freePort();
+    expect(await sentenceOf({ DATABASE_URL: `postgres://127.0.0.1:${port}/podium` })).toMatch(
+      /^The database of DATABASE_URL cannot be used: .*ECONNREFUSED.*\.\n$/,
+    );
+  });
+});
+
+describe('the product', () => {
+  it('says where it is, keeps a second process out and ends cleanly, functions included', async () => {
+    const run = await start();
+    await run.says('investor@podium.example');
+    expect(run.stdout()).toContain(`: http://localhost:${run.port}\n`);
+    expect(run.stdout()).toContain(`Mail inbox: http://localhost:${run.port}/_dev/mail\n`);
+    expect(run.stdout()).toContain('password podium-demo');
+    expect(await callFunction(run.port)).toBe(204);
+
+    const second = await start();
+    expect(await second.exitCode).toBe(1);
+    expect(second.stderr()).toBe(`The data folder ${dataDir} is in use by another running process.\n`);
+
+    const asked = performance.now();
+    run.child.kill('SIGTERM');
+    expect(await run.exitCode).toBe(0);
+    expect(performance.now() - asked).toBeLessThan(5000);
+    expect(leftovers(run.child)).toBe(false);
+    expect(run.stderr()).toBe('');
+  });
+
+  it('ends cleanly in the middle of its start', async () => {
+    const run = await start();
+    await run.says('data folder');
+    run.child.kill('SIGINT');
+    expect(await run.exitCode).toBe(0);
+    expect(run.stdout()).not.toContain('Ready');
+    expect(leftovers(run.child)).toBe(false);
+  });
+
+  it('ends when the process that started it is gone', async () => {
+    const run = await start();
+    await run.says('Ready');
+    run.child.disconnect();
+    expect(await run.exitCode).toBe(0);
+  });
+
+  it('leaves no function behind after a kill -9, and starts again', async () => {
+    const run = await start();
+    await run.says('Ready');
+    await callFunction(run.port);
+    run.child.kill('SIGKILL');
+    await run.exitCode;
+    await expect.poll(() => leftovers(run.child), { timeout: 5000 }).toBe(false);
+
+    const again = await start();
+    await again.says('Ready');
+    again.child.kill('SIGTERM');
+    expect(await again.exitCode).toBe(0);
+  });
+});

@@ -1,0 +1,99 @@
+import { connect, createServer } from 'node:net';
+import { once } from 'node:events';
+import { text } from 'node:stream/consumers';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { freePort } from '../testing/freePort.ts';
+import { addressesOf } from './addresses.ts';
+import { checkAddresses, listen, type Listening } from './listen.ts';
+import { nodeListener } from './nodeListener.ts';
+import { createWebApp } from './webApp.ts';
+
+let port = 0;
+let listening: Listening | undefined;
+
+/** Sends these bytes and returns the first line of the answer. */
+async function firstLine(bytes: string): Promise<string | undefined> {
+  const socket = connect(port, '127.0.0.1');
+  socket.end(bytes);
+  return (await text(socket)).split('\r\n')[0];
+}
+
+beforeEach(async () => {
+  port = await freePort();
+  const app = createWebApp({
+    backend: { fetch: async () => new Response('api') },
+    functions: { fetch: async () => new Response('function') },
+    site: async (request) => new Response(new URL(request.url).pathname === '/slow' ? await slow() : 'site'),
+    log: () => undefined,
+  });
+  listening = await listen(
+    { request: nodeListener(app) },
+    { addresses: await addressesOf('localhost'), port, host: 'localhost' },
+  );
+});
+
+afterEach(() => listening?.close());
+
+function slow(): Promise<string> {
+  return new Promise((resolve) => setTimeout(resolve, 200, 'slow'));
+}
+
+describe('listen', () => {
+  it('answers on every address of localhost', async () => {
+    for (const address of await addressesOf('localhost')) {
+      const host = address.includes(':') ? `[${address}]` : address;
+      expect(await (await fetch(`http://${host}:${port}/`)).text()).toBe('site');
+    }
+  });
+
+  it('survives what no browser would send', async () => {
+    const requests = [
+      'GET /%E0%A4%A HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n',
+      'GET //evil.example/ HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n',
+      'GET http://[ HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n',
+      'GET / HTTP/1.1\r\nHost: two words\r\nConnection: close\r\n\r\n',
+      'GET / HTTP/1.1\r\nHost: [\r\nConnection: close\r\n\r\n',
+      'GET /\\..\\ HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n',
+      'not HTTP at all\r\n\r\n',
+      'POST /rest/v1/x HTTP/1.1\r\nHost: localhost\r\nContent-Length: 10\r\n\r\nshort',
+    ];
+    for (const request of requests) {
+      const answer = await firstLine(request);
+      expect(answer ?? '').toMatch(/^(HTTP\/1\.1 [24]\d\d .*)?$/);
+    }
+    expect(await (await fetch(`http://localhost:${port}/`)).text()).toBe('site');
+  });
+
+  it('finishes what is under way when it is closed, and leaves the port free', async () => {
+    const answer = fetch(`http://localhost:${port}/slow`);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    await listening?.close();
+    expect(await (await answer).text()).toBe('slow');
+    await checkAddresses({ addresses: ['127.0.0.1'], port, host: 'localhost' });
+  });
+
+  it('does not wait for ever for connections that do nothing', async () => {
+    const idle = connect(port, '127.0.0.1');
+    await once(idle, 'connect');
+    const started = performance.now();
+    await listening?.close();
+    expect(performance.now() - started).toBeLessThan(3000);
+    idle.destroy();
+  });
+
+  it('says in one sentence that the port is taken', async () => {
+    const other = createServer().listen(0, '127.0.0.1');
+    await once(other, 'listening');
+    const taken = (other.address() as { port: number }).port;
+    await expect(checkAddresses({ addresses: ['127.0.0.1'], port: taken, host: 'localhost' })).rejects.toThrow(
+      `Port ${taken} is in use; please end what uses it, or choose another with PORT.`,
+    );
+    other.close();
+  });
+
+  it('says in one sentence that the host is not here', async () => {
+    const elsewhere = { addresses: ['192.0.2.1'], port, host: '192.0.2.1' };
+    await expect(checkAddresses(elsewhere)).rejects.toThrow('HOST is not an address of this machine: 192.0.2.1.');
+    await expect(addressesOf('nowhere.invalid')).rejects.toThrow('HOST cannot be found: nowhere.invalid.');
+  });
+});

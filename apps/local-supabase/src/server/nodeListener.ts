@@ -1,0 +1,9 @@
+import type { RequestListener } from 'node:http';
+import { getRequestListener } from '@hono/node-server';
+import type { WebApp } from './webApp.ts';
+
+/** Lets Node's HTTP server answer with a web app. */
+export function nodeListener(app: WebApp): RequestListener {
+  const listener = getRequestListener(app.fetch);
+  return (request, response) => void listener(request, response);
+}
