@@ -17,6 +17,7 @@ export const cell = styleVariants({ wide: 7, narrow: 5 }, (columns) => ({
   },
 }));
 
+/** Bleeds off the corner, as large as it can be without a line of it running under the description. */
 const sealBase = style({
   '@layer': {
     [layers.sections]: {
@@ -24,10 +25,7 @@ const sealBase = style({
       insetBlockStart: '-64px',
       insetInlineEnd: '-64px',
       inlineSize: '216px',
-      '@media': {
-        [from.sm]: { insetBlockStart: '-80px', insetInlineEnd: '-80px', inlineSize: '260px' },
-        [from.md]: { inlineSize: '230px' },
-      },
+      '@media': { [from.lg]: { insetBlockStart: '-70px', insetInlineEnd: '-70px', inlineSize: '260px' } },
     },
   },
 });
@@ -38,21 +36,12 @@ export const seal = styleVariants({
     {
       '@layer': {
         [layers.sections]: {
-          '@media': { [from.lg]: { insetBlockStart: '-110px', insetInlineEnd: '-100px', inlineSize: '420px' } },
+          '@media': { [from.wide]: { insetBlockStart: '-110px', insetInlineEnd: '-100px', inlineSize: '420px' } },
         },
       },
     },
   ],
-  narrow: [
-    sealBase,
-    {
-      '@layer': {
-        [layers.sections]: {
-          '@media': { [from.lg]: { insetBlockStart: '-70px', insetInlineEnd: '-70px', inlineSize: '300px' } },
-        },
-      },
-    },
-  ],
+  narrow: [sealBase, { '@layer': { [layers.sections]: { '@media': { [from.wide]: { inlineSize: '300px' } } } } }],
 });
 
 export const badges = style({

@@ -38,7 +38,7 @@ export const personal = style({
       '@media': {
         [from.sm]: { gridTemplateColumns: '120px minmax(0, 1fr)', columnGap: space.s5 },
         [from.md]: { gridTemplateColumns: '180px minmax(0, 1fr)' },
-        [from.lg]: { gridTemplateColumns: 'minmax(0, 260px) minmax(0, 1fr)' },
+        [from.lg]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)' },
       },
     },
   },
