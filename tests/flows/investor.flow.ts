@@ -6,7 +6,7 @@ test('specification §1: visit, sign up, confirm, qualify, see the deals, sign o
 
   await test.step('§2 Hero: the way in stands on the home page', async () => {
     await page.goto('/');
-    await page.getByRole('link', { name: 'Request Deal Access' }).click();
+    await page.locator('#hero').getByRole('link', { name: 'Request Deal Access' }).click();
     await expect(page).toHaveURL('/auth');
     await expect(page.getByRole('heading', { name: 'Sign In' })).toBeVisible();
     await expect(page.getByText('Welcome back')).toBeVisible();

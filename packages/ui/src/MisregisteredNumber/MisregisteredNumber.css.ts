@@ -17,6 +17,8 @@ export const number = style({
       lineHeight: 0.76,
       whiteSpace: 'nowrap',
       userSelect: 'none',
+      // The glyphs reach far below their line, over whatever stands there.
+      pointerEvents: 'none',
     },
   },
 });
