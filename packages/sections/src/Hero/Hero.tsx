@@ -1,0 +1,72 @@
+import { ButtonLink } from '@podium/ui/Button/ButtonLink';
+import { Container } from '@podium/ui/Container/Container';
+import { Heading } from '@podium/ui/Heading/Heading';
+import { Plate } from '@podium/ui/Plate/Plate';
+import { Watermark } from '@podium/ui/Seal/Watermark';
+import { Text } from '@podium/ui/Text/Text';
+import * as styles from './Hero.css.ts';
+
+export interface HeroContent {
+  /** Id of the section, without '#'. */
+  anchor: string;
+  headline: string;
+  lede: string;
+  actions: { primary: { label: string; href: string }; secondary: { label: string; href: string } };
+  /** Four figures, loudest first; drawn in cells of unequal width. */
+  stats: { figure: string; label: string }[];
+}
+
+export interface HeroProps {
+  content: HeroContent;
+}
+
+/** The first thing seen: headline, two ways on, four figures, and the engraved portrait running off the page. */
+export function Hero({ content }: HeroProps) {
+  const { anchor, headline, lede, actions, stats } = content;
+  const headingId = `${anchor}-heading`;
+  return (
+    <section id={anchor} aria-labelledby={headingId}>
+      <div className={styles.stage}>
+        <div className={styles.lead}>
+          <Container>
+            <div className={styles.words}>
+              <Heading level={1} size="hero" id={headingId}>
+                {headline}
+              </Heading>
+              <div className={styles.lede}>
+                <Text size="lede" tone="secondary">
+                  {lede}
+                </Text>
+              </div>
+              <div className={styles.actions}>
+                <ButtonLink href={actions.primary.href}>{actions.primary.label}</ButtonLink>
+                <ButtonLink variant="secondary" href={actions.secondary.href}>
+                  {actions.secondary.label}
+                </ButtonLink>
+              </div>
+            </div>
+          </Container>
+        </div>
+        <div className={styles.art} aria-hidden="true">
+          <div className={styles.watermark}>
+            <Watermark />
+          </div>
+          <div className={styles.portrait}>
+            <Plate name="sitter" />
+          </div>
+        </div>
+      </div>
+      <div className={styles.statsBand}>
+        <Container>
+          <ul className={styles.stats}>
+            {stats.map(({ figure, label }) => (
+              <li className={styles.stat} key={label}>
+                <b className={styles.figure}>{figure}</b> <span className={styles.figureLabel}>{label}</span>
+              </li>
+            ))}
+          </ul>
+        </Container>
+      </div>
+    </section>
+  );
+}
