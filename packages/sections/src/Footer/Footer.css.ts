@@ -62,6 +62,11 @@ globalStyle(`${entry} > a`, {
   },
 });
 
+/** Lines of this height, one every `pitch`. */
+function ruled(line: string, pitch: string): string {
+  return `repeating-linear-gradient(0deg, ${vars.color.onNight} 0 ${line}, transparent ${line} ${pitch})`;
+}
+
 const wordmarkBase = style({
   '@layer': {
     [layers.sections]: {
@@ -74,30 +79,32 @@ const wordmarkBase = style({
       overflow: 'hidden',
       textOverflow: 'ellipsis',
       color: 'transparent',
-      backgroundImage: `repeating-linear-gradient(0deg, ${vars.color.onNight} 0 1.5px, transparent 1.5px 5px)`,
+      backgroundImage: ruled('1px', '3px'),
       backgroundClip: 'text',
       WebkitBackgroundClip: 'text',
       userSelect: 'none',
-      '@media': { [forcedColors]: { color: 'CanvasText', backgroundImage: 'none' } },
+      '@media': {
+        [from.md]: { backgroundImage: ruled('1.5px', '5px') },
+        [forcedColors]: { color: 'CanvasText', backgroundImage: 'none' },
+      },
     },
   },
 });
 
-/** A character of Besley is about 0.55em wide; the line takes nine tenths of the window, and 85rem at most. */
-const emPerCharacter = 0.55;
+/** Room for one character of Besley, in em: capitals are wide, and the shorter a name the more they count. */
+function roomPerCharacter(step: WordmarkStep): number {
+  return 0.5 + 0.6 / step;
+}
+
+/** The line takes nine tenths of the window, and 85rem at most. */
+function fittingSize(step: WordmarkStep): string {
+  const room = step * roomPerCharacter(step);
+  return `min(${(90 / room).toFixed(2)}vw, ${(85 / room).toFixed(2)}rem, 25rem)`;
+}
 
 export const wordmark = styleVariants(
   Object.fromEntries(wordmarkSteps.map((step) => [step, step])) as Record<WordmarkStep, WordmarkStep>,
-  (step) => [
-    wordmarkBase,
-    {
-      '@layer': {
-        [layers.sections]: {
-          fontSize: `min(${90 / step / emPerCharacter}vw, ${85 / step / emPerCharacter}rem, 25rem)`,
-        },
-      },
-    },
-  ],
+  (step) => [wordmarkBase, { '@layer': { [layers.sections]: { fontSize: fittingSize(step) } } }],
 );
 
 /** Small print and the theme switch share the last line. */

@@ -1,6 +1,8 @@
 import { expect } from 'storybook/test';
 import { footer } from '@podium/data/content/footer';
+import { newsletter } from '@podium/data/content/newsletter';
 import preview from '@podium/storybook/preview';
+import { Newsletter } from '../Newsletter/Newsletter.tsx';
 import { Footer } from './Footer.tsx';
 
 const meta = preview.meta({ component: Footer, args: { content: footer } });
@@ -39,9 +41,13 @@ export const ExternalLinks = meta.story({
   },
 });
 
-/** A coupon hangs from the upper edge. */
+/** The newsletter coupon hangs from the upper edge. */
 export const WithCoupon = meta.story({
-  args: { coupon: <p>The coupon hangs here.</p> },
+  args: { coupon: <Newsletter content={newsletter} onSubmit={() => Promise.resolve({ ok: true })} /> },
+  play: async ({ canvas }) => {
+    const coupon = canvas.getByRole('region', { name: newsletter.heading });
+    await expect(canvas.getByRole('contentinfo')).toContainElement(coupon);
+  },
 });
 
 /** A short name fills the line as a long one does. */

@@ -5,8 +5,10 @@ describe('wordmarkStep', () => {
   it.each([
     ['Mercer', 6],
     ['M. Sloot', 8],
-    ['Joris Sloot', 12],
+    ['Joris Sloot', 11],
     ['Anna-Lena Berg', 14],
+    ['Anna-Lena Berger', 16],
+    ['Anna-Lena Bergers', 18],
     ['Maximilian-Alexander von Hohenfels-Wittelsbach', 24],
   ])('sets %s as a name of up to %i characters', (name, step) => {
     expect(wordmarkStep(name)).toBe(step);
