@@ -3,8 +3,9 @@ import { vars } from '@podium/ui/theme/contract.css';
 import { layers } from '@podium/ui/theme/layers.css';
 import { measure, text } from '@podium/ui/theme/scale.css';
 
-/** The number above brings its own distance along. */
-export const heading = style({ '@layer': { [layers.sections]: { marginBlockEnd: '14px' } } });
+export const heading = style({
+  '@layer': { [layers.sections]: { marginBlock: 'clamp(16px, 2vw, 32px) 14px' } },
+});
 
 /** One line where the page is wide enough for the number. */
 export const message = style({
