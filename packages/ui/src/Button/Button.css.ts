@@ -13,10 +13,63 @@ const fillText = createVar('fill-text');
 const pressedFill = createVar('pressed-fill');
 const groundColor = createVar('ground');
 const registerColor = createVar('register');
+const haltedFill = createVar('halted-fill');
+const haltedText = createVar('halted-text');
+const haltedEdge = createVar('halted-edge');
 
-const idle = '&:not([aria-disabled=true], :disabled)';
-const halted = "&:is([aria-disabled='true'], :disabled)";
+const whileIdle = '&:not([aria-disabled=true], :disabled)';
+const whileHalted = "&:is([aria-disabled='true'], :disabled)";
 const slipped = `4px 4px 0 -1.5px ${groundColor}, 4px 4px 0 0 ${registerColor}`;
+
+const tones = {
+  paper: {
+    fill: color.intaglio,
+    on: color.onIntaglio,
+    pressed: color.intaglioHover,
+    line: color.ink,
+    // Paper, laid or sheet: whichever it stands on.
+    ground: color.focusGap,
+    register: color.serial,
+    halted: { fill: color.noneBg, text: color.noneFg, edge: color.edge },
+  },
+  sun: onField(color.onSun, color.sun, color.serial),
+  deep: onField(color.onDeep, color.deep, color.alarmOnDeep),
+  verm: onField(color.onVerm, color.verm, color.vermLine),
+  rose: onField(color.onRose, color.rose, color.roseLine),
+  night: onField(color.onNight, color.night, color.alarmOnDeep),
+};
+
+/** A field has two colours: its text and its ground, which change places in a filled button. */
+function onField(text: string, ground: string, register: string) {
+  return {
+    fill: text,
+    on: ground,
+    pressed: text,
+    line: text,
+    ground,
+    register,
+    halted: { fill: 'transparent', text, edge: text },
+  };
+}
+
+/** Lends the colours of a ground. Stands before the variants, which may change them. */
+export const tone = styleVariants(tones, ({ fill, on, pressed, line, ground, register, halted }) => ({
+  '@layer': {
+    [layers.ui]: {
+      vars: {
+        [fillColor]: fill,
+        [fillText]: on,
+        [pressedFill]: pressed,
+        [lineColor]: line,
+        [groundColor]: ground,
+        [registerColor]: register,
+        [haltedFill]: halted.fill,
+        [haltedText]: halted.text,
+        [haltedEdge]: halted.edge,
+      },
+    },
+  },
+}));
 
 /** A plate that slips out of register under the pointer and comes back when pressed. */
 export const button = style({
@@ -37,7 +90,7 @@ export const button = style({
       transitionProperty: 'background-color, transform, box-shadow',
       transitionDuration: duration.base,
       transitionTimingFunction: easing.press,
-      selectors: { [halted]: { cursor: 'not-allowed' } },
+      selectors: { [whileHalted]: { cursor: 'not-allowed' } },
     },
   },
 });
@@ -48,22 +101,24 @@ const plate = style({
     [layers.ui]: {
       border: '1.5px solid',
       paddingBlock: space.s2,
-      whiteSpace: 'nowrap',
+      // Labels break only where the whole row is too narrow for one of them, below 360 px, and in German.
+      flexShrink: 0,
+      maxInlineSize: '100%',
       selectors: {
-        [`${idle}:hover`]: { boxShadow: slipped, transform: 'translate(-2px, -2px)' },
-        [`${idle}:hover:focus-visible`]: { boxShadow: `0 0 0 3px ${color.focusGap}` },
-        [`${idle}:active`]: { boxShadow: 'none', transform: 'none' },
-        [halted]: {
+        [`${whileIdle}:hover`]: { boxShadow: slipped, transform: 'translate(-2px, -2px)' },
+        [`${whileIdle}:hover:focus-visible`]: { boxShadow: `0 0 0 3px ${color.focusGap}` },
+        [`${whileIdle}:active`]: { boxShadow: 'none', transform: 'none' },
+        [whileHalted]: {
           borderStyle: 'dashed',
-          borderColor: color.edge,
-          backgroundColor: color.noneBg,
-          color: color.noneFg,
+          borderColor: haltedEdge,
+          backgroundColor: haltedFill,
+          color: haltedText,
         },
-        ':lang(de) &': { whiteSpace: 'normal' },
+        ':lang(de) &': { flexShrink: 1 },
       },
       '@media': {
-        'screen and (max-width: 359px)': { whiteSpace: 'normal' },
-        [forcedColors]: { selectors: { [halted]: { color: 'GrayText', borderColor: 'GrayText' } } },
+        'screen and (max-width: 359px)': { flexShrink: 1 },
+        [forcedColors]: { selectors: { [whileHalted]: { color: 'GrayText', borderColor: 'GrayText' } } },
       },
     },
   },
@@ -75,7 +130,7 @@ const filled = style({
       borderColor: fillColor,
       backgroundColor: fillColor,
       color: fillText,
-      selectors: { [`${idle}:active`]: { borderColor: pressedFill, backgroundColor: pressedFill } },
+      selectors: { [`${whileIdle}:active`]: { borderColor: pressedFill, backgroundColor: pressedFill } },
     },
   },
 });
@@ -92,8 +147,8 @@ export const variant = styleVariants({
           color: lineColor,
           selectors: {
             // Lies on the plate below when it slips, so it needs its ground.
-            [`${idle}:hover`]: { backgroundColor: groundColor },
-            [`${idle}:active`]: { backgroundColor: `color-mix(in oklab, ${lineColor} 12%, ${groundColor})` },
+            [`${whileIdle}:hover`]: { backgroundColor: groundColor },
+            [`${whileIdle}:active`]: { backgroundColor: `color-mix(in oklab, ${lineColor} 12%, ${groundColor})` },
           },
         },
       },
@@ -109,9 +164,9 @@ export const variant = styleVariants({
         textDecorationThickness: '1.5px',
         textUnderlineOffset: '0.18em',
         selectors: {
-          [`${idle}:hover`]: { textDecorationThickness: '3px' },
-          [`${idle}:active`]: { textDecorationThickness: '1.5px' },
-          [halted]: { textDecorationStyle: 'dashed' },
+          [`${whileIdle}:hover`]: { textDecorationThickness: '3px' },
+          [`${whileIdle}:active`]: { textDecorationThickness: '1.5px' },
+          [whileHalted]: { textDecorationStyle: 'dashed' },
         },
       },
     },
@@ -137,71 +192,5 @@ export const size = styleVariants(
   },
   (rule) => ({ '@layer': { [layers.ui]: rule } }),
 );
-
-const tones = {
-  paper: {
-    fill: color.intaglio,
-    on: color.onIntaglio,
-    pressed: color.intaglioHover,
-    line: color.ink,
-    ground: color.focusGap,
-    register: color.serial,
-  },
-  sun: {
-    fill: color.onSun,
-    on: color.sun,
-    pressed: color.onSun,
-    line: color.onSun,
-    ground: color.sun,
-    register: color.serial,
-  },
-  deep: {
-    fill: color.onDeep,
-    on: color.deep,
-    pressed: color.onDeep,
-    line: color.onDeep,
-    ground: color.deep,
-    register: color.alarmOnDeep,
-  },
-  verm: {
-    fill: color.onVerm,
-    on: color.verm,
-    pressed: color.onVerm,
-    line: color.onVerm,
-    ground: color.verm,
-    register: color.vermLine,
-  },
-  rose: {
-    fill: color.onRose,
-    on: color.rose,
-    pressed: color.onRose,
-    line: color.onRose,
-    ground: color.rose,
-    register: color.roseLine,
-  },
-  night: {
-    fill: color.onNight,
-    on: color.night,
-    pressed: color.onNight,
-    line: color.onNight,
-    ground: color.night,
-    register: color.alarmOnDeep,
-  },
-};
-
-export const tone = styleVariants(tones, ({ fill, on, pressed, line, ground, register }) => ({
-  '@layer': {
-    [layers.ui]: {
-      vars: {
-        [fillColor]: fill,
-        [fillText]: on,
-        [pressedFill]: pressed,
-        [lineColor]: line,
-        [groundColor]: ground,
-        [registerColor]: register,
-      },
-    },
-  },
-}));
 
 export const fullWidth = style({ '@layer': { [layers.ui]: { inlineSize: '100%' } } });

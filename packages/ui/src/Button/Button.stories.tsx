@@ -156,7 +156,7 @@ export const OnEveryGround = meta.story({
   ),
 });
 
-/** On the narrowest screens a long label takes a second line. */
+/** A label too long for its place takes a second line. */
 export const LongLabel = meta.story({
   args: { children: 'Request access to all investment deals now' },
   globals: { viewport: { value: 'narrow', isRotated: false } },
