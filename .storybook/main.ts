@@ -1,5 +1,6 @@
 import { defineMain } from '@storybook/react-vite/node';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import { mergeConfig } from 'vite';
 import { storybookAlias } from './alias.ts';
 
 export default defineMain({
@@ -11,12 +12,12 @@ export default defineMain({
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-themes', '@storybook/addon-vitest'],
   typescript: { reactDocgen: 'react-docgen' },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  viteFinal: (config) => ({
-    ...config,
-    plugins: [...(config.plugins ?? []), vanillaExtractPlugin()],
-    resolve: { ...config.resolve, alias: { ...config.resolve?.alias, ...storybookAlias } },
-    build: { ...config.build, chunkSizeWarningLimit: 4000 },
-  }),
+  viteFinal: (config) =>
+    mergeConfig(config, {
+      plugins: [vanillaExtractPlugin()],
+      resolve: { alias: storybookAlias },
+      build: { chunkSizeWarningLimit: 4000 },
+    }),
   previewHead: (head) => `${head ?? ''}<link rel="icon" href="data:,">`,
   managerHead: (head) => `${head ?? ''}<title>Podium, pattern book</title>`,
 });

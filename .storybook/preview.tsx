@@ -29,7 +29,7 @@ export default definePreview({
     forgetStorage();
     const openNetwork = closeNetwork();
     const letGo = stayOnPage();
-    const stopClock = installClock(context as never);
+    const stopClock = installClock(context);
     return () => {
       stopClock();
       openNetwork();

@@ -8,7 +8,7 @@ function maskOf(canvasElement: HTMLElement): string {
   return picture ? getComputedStyle(picture).maskImage : '';
 }
 
-const meta = preview.meta({ component: Plate, args: { name: 'sitter' } });
+const meta = preview.meta({ component: Plate, args: { name: 'sitter' as const } });
 
 /** The sitter in the portrait's ink, as wide as the home page shows him. */
 export const Sitter = meta.story({

@@ -5,9 +5,9 @@ export interface PlateProps {
    * `sitter` is dark line on Paper and light line on Plate; `sitterNegative` is light line in both themes, for deep
    * grounds.
    */
-  name: keyof typeof styles.picture;
+  name: 'sitter' | 'sitterNegative';
   /** `iris` is the portrait's ink of three colours, `current` the colour of the text around it. @default 'iris' */
-  ink?: styles.PlateInk;
+  ink?: 'iris' | 'current';
   /** `lazy` fetches nothing until the plate comes near the window. @default 'eager' */
   loading?: 'eager' | 'lazy';
 }
