@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
 
 /** Folders and files that the site is built from, from the root of the repository. */
 const inputs = [
@@ -15,7 +15,8 @@ const inputs = [
   'pnpm-lock.yaml',
 ];
 
-const leftOut = /(^|[/\\])(node_modules|dist|\.vite)([/\\]|$)|\.(test|stories)\.tsx?$|\.tsbuildinfo$/;
+const leftOutFolders = new Set(['node_modules', 'dist', '.vite']);
+const leftOutFiles = /\.(test|stories)\.tsx?$|\.tsbuildinfo$/;
 
 /** One text for the content of everything that the site is built from, the settings that Vite reads included. */
 export function buildStamp(root: string, environment: NodeJS.ProcessEnv = process.env): string {
@@ -28,10 +29,12 @@ export function buildStamp(root: string, environment: NodeJS.ProcessEnv = proces
   return hash.digest('hex');
 }
 
-function filesOf(root: string, input: string): string[] {
-  if (/\.\w+$/.test(input)) return [input];
-  return readdirSync(join(root, input), { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => relative(root, join(entry.parentPath, entry.name)))
-    .filter((file) => !leftOut.test(file));
+/** Every file at or below a path that counts, from the root of the repository. */
+function filesOf(root: string, path: string): string[] {
+  if (!statSync(join(root, path)).isDirectory()) return [path];
+  return readdirSync(join(root, path), { withFileTypes: true }).flatMap((entry) => {
+    const inside = join(path, entry.name);
+    if (entry.isDirectory()) return leftOutFolders.has(entry.name) ? [] : filesOf(root, inside);
+    return entry.isFile() && !leftOutFiles.test(entry.name) ? [inside] : [];
+  });
 }
