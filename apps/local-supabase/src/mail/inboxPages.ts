@@ -10,13 +10,15 @@ const style = `
   ol { list-style: none; margin: 0; padding: 0; border-block-end: 1px solid; }
   li { border-block-start: 1px solid; }
   li a { display: block; padding: 0.75rem 0; text-decoration: none; color: inherit; }
+  nav a { display: inline-block; padding: 0.75rem 0; }
+  h2 { font-size: 1.125rem; }
   li a:hover strong, li a:focus-visible strong { text-decoration: underline; }
   strong, small { display: block; }
   dl { display: grid; grid-template-columns: auto 1fr; gap: 0.25rem 1rem; }
   dt { font-weight: bold; }
   dd { margin: 0; }
   pre { white-space: pre-wrap; font: inherit; border: 1px solid; padding: 1rem; }
-  iframe { inline-size: 100%; block-size: 32rem; border: 1px solid; background: #fff; }
+  iframe { box-sizing: border-box; inline-size: 100%; block-size: 40rem; border: 1px solid; background: #fff; }
   :focus-visible { outline: 3px solid; outline-offset: 3px; }
 `;
 
@@ -78,16 +80,16 @@ function mailPage(mail: CaughtMail): string {
     <iframe title="The mail as HTML" sandbox="allow-top-navigation-by-user-activation" srcdoc="${escapeHtml(framed)}"></iframe>`;
   return page(
     mail.subject,
-    `<p><a href="/_dev/mail">Inbox</a></p>
+    `<nav><a href="/_dev/mail">Inbox</a></nav>
     <h1>${escapeHtml(mail.subject)}</h1>
     <dl>
       <dt>From</dt><dd>${escapeHtml(mail.from)}</dd>
       <dt>To</dt><dd>${escapeHtml(mail.to)}</dd>
       <dt>At</dt><dd><time datetime="${mail.at}">${readable(mail.at)}</time></dd>
     </dl>
+    ${mail.html === '' ? '' : frame}
     <h2>As text</h2>
-    <pre>${withLinks(mail.text)}</pre>
-    ${mail.html === '' ? '' : frame}`,
+    <pre>${withLinks(mail.text)}</pre>`,
   );
 }
 
