@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { themeColors, themeScript, themeStorageKey } from './themeScript.tsx';
+import { colorTokens } from './tokens.ts';
 
 interface Page {
   attributes: Record<string, string>;
@@ -14,6 +15,10 @@ function runOn(read: (key: string) => string | null): Page {
   new Function('localStorage', 'document', themeScript)({ getItem: read }, document);
   return page;
 }
+
+test('the colours of the browser bars are the grounds of the themes', () => {
+  expect(themeColors).toEqual({ light: colorTokens.paper.paper, dark: colorTokens.paper.plate });
+});
 
 describe('the script before the first paint', () => {
   test.for(['light', 'dark'] as const)('shows the stored theme, %s, and colours the bars of the browser', (theme) => {

@@ -1,5 +1,3 @@
-import { colorTokens } from './tokens.ts';
-
 /** What a visitor may choose; `system` follows the device. Paper is `light`, Plate is `dark`. */
 export const themeChoices = ['system', 'light', 'dark'] as const;
 export type ThemeChoice = (typeof themeChoices)[number];
@@ -7,8 +5,11 @@ export type ThemeChoice = (typeof themeChoices)[number];
 /** Where the choice is kept, as `light` or `dark`; nothing is kept for `system`. */
 export const themeStorageKey = 'podium-theme';
 
-/** The colour of the browser's own bars: `<meta name="theme-color" media="(prefers-color-scheme: …)">`, one of each. */
-export const themeColors = { light: colorTokens.paper.paper, dark: colorTokens.paper.plate } as const;
+/**
+ * The colour of the browser's own bars: `<meta name="theme-color" media="(prefers-color-scheme: …)">`, one of each.
+ * The grounds of both themes once more, so that a page need not load all tokens; a test keeps them the same.
+ */
+export const themeColors = { light: '#eff2ec', dark: '#0b1714' } as const;
 
 /**
  * Shows the chosen theme before the first paint. Belongs into the head, inline, after the theme-color metas. Written
