@@ -22,7 +22,7 @@ for (const page of pages) {
   ]);
 }
 const home = await readFile(join(dist, 'client/index.html'), 'utf8');
-const inline = /<script[^>]*>(.*?)<\/script>/s.exec(home)?.[1] ?? '';
+const inline = [...home.matchAll(/<script[^>]*>(.*?)<\/script>/gs)].map(([, text]) => text).join('');
 rows.push(['home, before idle or touch (inline)', '1', inKilobytes(brotliCompressSync(inline).length)]);
 
 printTable('JavaScript of a first load, brotli', ['page', 'files', 'kB'], rows);

@@ -3,7 +3,13 @@ import type { Manifest } from 'vite';
 import { closureOf, islandStyles } from './manifest.ts';
 
 const manifest: Manifest = {
-  'index.html': { file: 'entry.js', isEntry: true, imports: ['_shared'], css: ['entry.css'], assets: ['serif.woff2'] },
+  'index.html': {
+    file: 'entry.js',
+    isEntry: true,
+    imports: ['_shared'],
+    css: ['entry.css'],
+    assets: ['serif-core-1a.woff2', 'serif-latin-2b.woff2'],
+  },
   _shared: { file: 'shared.js', css: ['shared.css'], imports: ['index.html'] },
   'home.tsx': { file: 'home.js', imports: ['_shared'], css: ['home.css'], dynamicImports: ['form.tsx'] },
   'form.tsx': { file: 'form.js', imports: ['_shared'], css: ['form.css'] },
@@ -14,7 +20,7 @@ describe('closureOf', () => {
     expect(closureOf(manifest, ['index.html', 'home.tsx'])).toEqual({
       scripts: ['shared.js', 'entry.js', 'home.js'],
       styles: ['shared.css', 'entry.css', 'home.css'],
-      fonts: ['serif.woff2'],
+      fonts: ['serif-core-1a.woff2'],
     });
   });
 

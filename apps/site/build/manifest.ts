@@ -4,8 +4,11 @@ import type { Manifest } from 'vite';
 export interface Closure {
   scripts: string[];
   styles: string[];
+  /** The first subset of each font (`…-core`); the others are fetched for the characters that ask for them. */
   fonts: string[];
 }
+
+const firstSubset = /-core-[^/]*\.woff2$/;
 
 /** Everything that `modules` import statically, directly or through others. Unknown names are passed over. */
 export function closureOf(manifest: Manifest, modules: readonly string[]): Closure {
@@ -20,7 +23,7 @@ export function closureOf(manifest: Manifest, modules: readonly string[]): Closu
     seen.add(name);
     for (const imported of chunk.imports ?? []) visit(imported);
     for (const file of chunk.css ?? []) styles.add(file);
-    for (const file of chunk.assets ?? []) if (file.endsWith('.woff2')) fonts.add(file);
+    for (const file of chunk.assets ?? []) if (firstSubset.test(file)) fonts.add(file);
     scripts.add(chunk.file);
   };
   for (const name of modules) visit(name);
