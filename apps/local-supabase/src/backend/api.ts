@@ -62,8 +62,18 @@ export function createApi(engine: Engine, config: ProjectConfig, options: Backen
 
   return {
     prepareSchema: () => app.ensureSystemSchema(),
-    fetch: (request, context) => engine.exclusive(() => redirect.api(request, context)),
+    async fetch(request, context) {
+      const received = await receive(request);
+      return engine.exclusive(() => redirect.api(received, context));
+    },
   };
+}
+
+/** Waits for the whole body, so that a caller who sends slowly keeps nobody else waiting. */
+async function receive(request: Request): Promise<Request> {
+  if (request.body === null) return request;
+  const { url, method, headers } = request;
+  return new Request(url, { method, headers, body: await request.arrayBuffer() });
 }
 
 function createApp(

@@ -18,6 +18,15 @@ describeOnEngines('one request at a time', (start) => {
     );
     for (const { expected, data } of seen) expect(data).toEqual(expected);
   });
+
+  it('lets nobody wait for a caller who sends slowly', async () => {
+    const backend = await start(fixtureProject);
+    const endless = new ReadableStream({ start: (controller) => controller.enqueue(new TextEncoder().encode('{')) });
+    const headers = { apikey: backend.keys.publishable, 'content-type': 'application/json' };
+    const slow = { method: 'POST', headers, body: endless, duplex: 'half' };
+    void backend.fetch(new Request(`${backend.siteUrl}/auth/v1/signup`, slow));
+    expect((await backend.visitor().rpc('my_email')).error).toBeNull();
+  });
 });
 
 it('runs pieces of work one after the other and goes on after a failure', async () => {
