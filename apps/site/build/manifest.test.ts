@@ -35,6 +35,6 @@ describe('closureOf', () => {
 
 describe('islandStyles', () => {
   it('gives the styles of the islands, whose markup is in the page', () => {
-    expect(islandStyles(manifest, 'home.tsx')).toEqual(['shared.css', 'entry.css', 'form.css']);
+    expect(islandStyles(manifest, 'home.tsx')).toEqual(['entry.css', 'shared.css', 'form.css']);
   });
 });

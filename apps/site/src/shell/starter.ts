@@ -47,11 +47,28 @@ function startWhenWanted(address: string): void {
     }
     void import(/* @vite-ignore */ address);
   };
-  const waitForIdle = () => {
-    if ('requestIdleCallback' in window) requestIdleCallback(begin, { timeout: 4000 });
-    else setTimeout(begin, 200);
-  };
   for (const intent of intents) addEventListener(intent, begin, { capture: true, passive: true });
-  if (document.readyState === 'complete') waitForIdle();
-  else addEventListener('load', waitForIdle);
+  afterLoad(() => afterFirstPaint(() => whenIdle(begin)));
+}
+
+function afterLoad(go: () => void): void {
+  if (document.readyState === 'complete') go();
+  else addEventListener('load', go);
+}
+
+/** A slow machine is idle before it has painted; its picture comes first. */
+function afterFirstPaint(go: () => void): void {
+  if (!('PerformancePaintTiming' in window)) {
+    go();
+    return;
+  }
+  new PerformanceObserver((_list, observer) => {
+    observer.disconnect();
+    go();
+  }).observe({ type: 'paint', buffered: true });
+}
+
+function whenIdle(go: () => void): void {
+  if ('requestIdleCallback' in window) requestIdleCallback(go, { timeout: 4000 });
+  else setTimeout(go, 200);
 }
