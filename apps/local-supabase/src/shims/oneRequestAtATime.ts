@@ -6,9 +6,10 @@ export interface Turns {
 }
 
 /**
- * Difference from hosted Supabase: PGlite has one session, and lite opens each request's transaction on it without
- * waiting for the one before. Two requests at the same moment would share a transaction, and with it the role and the
- * claims of whoever came last: one visitor could read as another. Here each request has the session to itself.
+ * Difference from hosted Supabase, and a hole: PGlite has one session, and lite opens each request's transaction on it
+ * without waiting for the one before. Requests of the same moment share a transaction, and with it the role and the
+ * claims of whoever came last: a signed-out visitor reads what only the functions may. Here each request has the session
+ * to itself.
  */
 export function createTurns(): Turns {
   const holder = new AsyncLocalStorage<true>();
