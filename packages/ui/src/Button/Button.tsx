@@ -37,7 +37,7 @@ export function Button({
       return;
     }
     onPress?.(event);
-    performCommand(event.currentTarget, { command, commandfor });
+    if (!event.defaultPrevented) performCommand(event.currentTarget, { command, commandfor });
   }
 
   return (

@@ -10,7 +10,7 @@ const meta = preview.meta({
   component: Certificate,
   decorators: [
     (Story) => (
-      <div style={{ padding: 24, maxWidth: 960 }}>
+      <div style={{ padding: 24 }}>
         <Story />
       </div>
     ),

@@ -6,7 +6,7 @@ const meta = preview.meta({
   component: CertificateOutline,
   decorators: [
     (Story) => (
-      <div style={{ padding: 24, maxWidth: 960 }}>
+      <div style={{ padding: 24 }}>
         <Story />
       </div>
     ),

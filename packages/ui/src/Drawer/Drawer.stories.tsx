@@ -1,3 +1,6 @@
+import type { ReactNode } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { flushSync } from 'react-dom';
 import preview from '@podium/storybook/preview';
 import { expect, fn, waitFor } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
@@ -158,3 +161,35 @@ export const RightToLeft = meta.story({
     await waitFor(() => expect(canvas.getByRole('dialog').getBoundingClientRect().left).toBeCloseTo(0, 0));
   },
 });
+
+/** Opened before the script arrived: it stays open, and the script takes it over. */
+export const OpenedBeforeTheScript = meta.story({
+  render: () => <div data-testid="page" />,
+  play: async ({ canvas, userEvent }) => {
+    const onClose = fn();
+    const drawer = (
+      <Drawer id="early" label="Menu" onClose={onClose}>
+        <Text>Every talk is a closed deal, reopened.</Text>
+      </Drawer>
+    );
+    const page = canvas.getByTestId('page');
+    page.innerHTML = markupOf(drawer);
+    openDrawer('early');
+    const root = hydrateRoot(page, drawer);
+    await new Promise((resolve) => requestAnimationFrame(resolve));
+    await expect(canvas.getByRole('dialog')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
+    root.unmount();
+  },
+});
+
+/** What a server would have sent. */
+function markupOf(element: ReactNode): string {
+  const container = document.createElement('div');
+  const root = createRoot(container);
+  flushSync(() => root.render(element));
+  const markup = container.innerHTML;
+  root.unmount();
+  return markup;
+}

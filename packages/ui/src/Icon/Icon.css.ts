@@ -7,7 +7,6 @@ export const icon = style({
       display: 'inline-block',
       flex: 'none',
       verticalAlign: '-0.08em',
-      selectors: { '[dir=rtl] &': { scale: '-1 1' } },
     },
   },
 });
@@ -15,3 +14,7 @@ export const icon = style({
 export const size = styleVariants({ text: '0.85em', large: '1.5em' }, (side) => ({
   '@layer': { [layers.ui]: { inlineSize: side, blockSize: side } },
 }));
+
+export const directional = style({
+  '@layer': { [layers.ui]: { selectors: { '[dir=rtl] &': { scale: '-1 1' } } } },
+});

@@ -12,6 +12,9 @@ const shapes = {
 
 export type IconName = keyof typeof shapes;
 
+/** Point in the reading direction. */
+const directional: readonly IconName[] = ['arrow', 'external'];
+
 export const iconNames = Object.keys(shapes) as IconName[];
 
 export interface IconProps {
@@ -22,9 +25,11 @@ export interface IconProps {
 
 /** A sign beside words that say the same; screen readers pass over it. */
 export function Icon({ name, size = 'text' }: IconProps) {
+  const classNames = [styles.icon, styles.size[size]];
+  if (directional.includes(name)) classNames.push(styles.directional);
   return (
     <svg
-      className={`${styles.icon} ${styles.size[size]}`}
+      className={classNames.join(' ')}
       viewBox="0 0 16 16"
       fill="none"
       stroke="currentColor"

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { hydrateRoot } from 'react-dom/client';
 import preview from '@podium/storybook/preview';
 import { expect, fn, waitFor } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
@@ -70,5 +71,37 @@ export const AskedForAgain = meta.story({
     if (place) await userEvent.hover(place);
     await expect(await canvas.findByRole('button', { name: 'Pressed 3 times' })).toBeVisible();
     await expect(load).toHaveBeenCalledTimes(2);
+  },
+});
+
+function Price({ euros }: { euros: number }) {
+  const [isShown, setShown] = useState(false);
+  return (
+    <button type="button" onClick={() => setShown(true)}>
+      {isShown ? `${euros} euros` : 'Show the price'}
+    </button>
+  );
+}
+
+/** Prerendered, its content stands there from the start and stays, the very same elements, when the code has come. */
+export const Prerendered = meta.story({
+  render: () => <div data-testid="page" style={{ padding: 24 }} />,
+  play: async ({ canvas, userEvent }) => {
+    const { promise, resolve } = Promise.withResolvers<typeof Price>();
+    const PriceIsland = island(() => promise, { reservedHeight: '320px' });
+    const page = canvas.getByTestId('page');
+    // Two comments are how React marks the content of a Suspense boundary.
+    page.innerHTML = '<div data-asleep=""><!--$--><button type="button">Show the price</button><!--/$--></div>';
+    const prerendered = canvas.getByRole('button', { name: 'Show the price' });
+    const root = hydrateRoot(page, <PriceIsland euros={500} />);
+    await new Promise((done) => requestAnimationFrame(done));
+    await expect(prerendered).toBeVisible();
+    await expect(page.querySelector('[data-asleep]')).not.toBeNull();
+    resolve(Price);
+    await waitFor(() => expect(page.querySelector('[data-asleep]')).toBeNull());
+    await expect(canvas.getByRole('button')).toBe(prerendered);
+    await userEvent.click(prerendered);
+    await expect(prerendered).toHaveTextContent('500 euros');
+    root.unmount();
   },
 });

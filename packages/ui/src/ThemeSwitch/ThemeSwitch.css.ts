@@ -55,6 +55,7 @@ export const cell = style({
           forcedColorAdjust: 'none',
           color: 'CanvasText',
           '::before': { backgroundColor: 'Highlight' },
+          selectors: { '&:has(:focus-visible)': { outlineColor: 'CanvasText', boxShadow: 'none' } },
         },
       },
     },
