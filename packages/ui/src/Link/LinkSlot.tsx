@@ -12,10 +12,6 @@ const LinkSlotContext = createContext<ComponentType<LinkSlotProps>>(PlainAnchor)
 /** Hands every link below it to the host's router. Without it links are plain anchors. */
 export const LinkSlotProvider = LinkSlotContext.Provider;
 
-export function useLinkSlot(): ComponentType<LinkSlotProps> {
-  return use(LinkSlotContext);
-}
-
 /** The anchor in force: the host's, or a plain one. For links that a section styles itself. */
 export function LinkSlot(props: LinkSlotProps) {
   return createElement(use(LinkSlotContext), props);
