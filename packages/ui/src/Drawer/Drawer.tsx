@@ -30,7 +30,7 @@ export function Drawer({ id, label, closeLabel = 'Close', header, children, foot
 
   useEffect(() => {
     const dialog = dialogRef.current;
-    if (!dialog) return;
+    if (!dialog) return undefined;
     const closeWhenDone = (event: MouseEvent) => {
       if (isOnScrim(event) || leadsElsewhere(event)) dialog.close();
     };

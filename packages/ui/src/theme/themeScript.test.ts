@@ -1,3 +1,4 @@
+import { runInNewContext } from 'node:vm';
 import { describe, expect, test } from 'vitest';
 import { themeColors, themeScript, themeStorageKey } from './themeScript.tsx';
 import { colorTokens } from './tokens.ts';
@@ -12,7 +13,7 @@ function runOn(read: (key: string) => string | null): Page {
   const page: Page = { attributes: {}, metas: [{ content: themeColors.light }, { content: themeColors.dark }] };
   const documentElement = { setAttribute: (name: string, value: string) => void (page.attributes[name] = value) };
   const document = { documentElement, querySelectorAll: () => page.metas };
-  new Function('localStorage', 'document', themeScript)({ getItem: read }, document);
+  runInNewContext(themeScript, { localStorage: { getItem: read }, document });
   return page;
 }
 
