@@ -91,9 +91,7 @@ function createApp(
       additional_redirect_urls: [`${siteUrl}/**`],
       jwt_secret: keys.jwtSecret,
       jwt_expiry: 3600,
-      // Hosted rotates them with ten seconds of grace. Lite has no grace: with rotation, two tabs that refresh at the same
-      // moment would end the session.
-      enable_refresh_token_rotation: false,
+      enable_refresh_token_rotation: true,
       publishable_key: keys.publishable,
       secret_key: keys.secret,
       minimum_password_length: config.passwordMinLength,

@@ -67,15 +67,3 @@ describeOnEngines('mailed links', (start) => {
     expect((await signIn(testPassword)).error).toMatchObject({ message: 'Invalid login credentials' });
   });
 });
-
-describeOnEngines('sessions', (start) => {
-  it('let two tabs refresh with the same token at the same moment', async () => {
-    const backend = await start(fixtureProject);
-    const { client } = await backend.person();
-    const refresh_token = (await client.auth.getSession()).data.session?.refresh_token ?? '';
-    const tabs = [backend.visitor(), backend.visitor()];
-    const results = await Promise.all(tabs.map((tab) => tab.auth.refreshSession({ refresh_token })));
-    expect(results.map(({ error }) => error)).toEqual([null, null]);
-    for (const tab of tabs) expect((await tab.auth.refreshSession()).error).toBeNull();
-  });
-});
