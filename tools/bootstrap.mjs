@@ -18,16 +18,16 @@ export async function step(title, work) {
   return result;
 }
 
-/** Installs exactly what the lockfile says. Rejects with the installer's own output when it fails. */
-export async function install() {
+/** Installs exactly what the lockfile says. Rejects with the installer's own output when it fails or is broken off. */
+export async function install(signal) {
   const args = ['--yes', pnpm, 'install', '--frozen-lockfile'];
-  const { code, output } = await capture(isWindows ? 'npx.cmd' : 'npx', args);
+  const { code, output } = await capture(isWindows ? 'npx.cmd' : 'npx', args, signal);
   if (code !== 0) throw new Error(`The installation failed.\n\n${output.trim()}`);
 }
 
-function capture(command, args) {
+function capture(command, args, signal) {
   return new Promise((resolve, reject) => {
-    const child = spawn(command, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'], shell: isWindows });
+    const child = spawn(command, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'], shell: isWindows, signal });
     let output = '';
     child.stdout.on('data', (chunk) => (output += chunk));
     child.stderr.on('data', (chunk) => (output += chunk));

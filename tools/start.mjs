@@ -1,33 +1,36 @@
 import { spawn } from 'node:child_process';
 import { giveUp, install, root, shippedNode, step, toolEnvironment } from './bootstrap.mjs';
 
+const ending = new AbortController();
+const end = () => ending.abort();
+
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, end);
+// npm signals the shell that it started this in, and some shells end without passing it on.
+const parent = process.ppid;
+setInterval(() => process.ppid !== parent && end(), 200).unref();
+
 process.stdout.write('Podium\n');
 try {
-  await step('dependencies installed', install);
+  await step('dependencies installed', () => install(ending.signal));
   run(shippedNode());
 } catch (error) {
+  if (ending.signal.aborted) process.exit(0);
   giveUp(error);
 }
 
 /**
- * Runs the product and ends with its exit code. It gets a process group of its own and each signal once: a terminal
- * and npm both send the same one. Over the channel it notices when this process is gone.
+ * Runs the product and ends with its exit code. It gets a process group of its own and one signal: a terminal and npm
+ * both send the same. Over the channel it notices when this process is gone.
  */
 function run(node) {
+  if (ending.signal.aborted) process.exit(0);
   const product = spawn(node, ['apps/local-supabase/src/main.ts'], {
     cwd: root,
     env: toolEnvironment(),
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     detached: process.platform !== 'win32',
   });
-  let isEnding = false;
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
-    process.on(signal, () => {
-      if (isEnding) return;
-      isEnding = true;
-      product.kill('SIGTERM');
-    });
-  }
+  ending.signal.addEventListener('abort', () => product.kill('SIGTERM'));
   product.on('error', giveUp);
   product.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)));
 }
