@@ -1,3 +1,4 @@
+import { restoreWarnings } from '../shims/processWarnings.ts'; // before anything that loads lite
 import { join } from 'node:path';
 import type { SendMail } from '../mail/mail.ts';
 import { createApi } from './api.ts';
@@ -51,6 +52,7 @@ export interface LocalBackend extends SqlRunner {
  * @throws when the database cannot be opened or a migration fails
  */
 export async function createBackend(options: BackendOptions): Promise<LocalBackend> {
+  restoreWarnings();
   const engine = await openEngine(options.engine);
   try {
     return await startOn(engine, options);

@@ -13,7 +13,7 @@ let children: ChildProcess[] = [];
 
 /** Starts a process that wants the folder and returns the first thing it says. */
 async function claimElsewhere() {
-  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', script, folder]);
+  const child = spawn(process.execPath, [script, folder]);
   children.push(child);
   const [said] = (await once(child.stdout, 'data')) as [Buffer];
   return { child, said: said.toString().trim() };

@@ -8,7 +8,7 @@ function ensure(backend: TestBackend) {
     next: async (address: string) => {
       const before = backend.mails.length;
       const newMail = () => backend.mails.slice(before).find(({ to }) => to === address);
-      await expect.poll(newMail).toBeDefined();
+      await expect.poll(newMail, { timeout: 20_000 }).toBeDefined();
       return newMail()!;
     },
   };

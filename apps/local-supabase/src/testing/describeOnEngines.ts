@@ -16,12 +16,14 @@ export interface TestEngine {
 /** Starts a fresh backend on the engine of the suite; it is closed when the suite ends. */
 export type Start = (supabaseDir?: string) => Promise<TestBackend>;
 
-/** PGlite always; PostgreSQL where its programs are on the machine. */
+/** PGlite always; PostgreSQL where its programs are on the machine, unless `ENGINES=pglite` asks to be quick. */
 export function engines(): TestEngine[] {
-  const postgres: TestEngine = findPostgres()
-    ? { kind: 'postgres' }
-    : { kind: 'postgres', skipped: 'skipped: no PostgreSQL on this machine' };
-  return [{ kind: 'pglite' }, postgres];
+  return [{ kind: 'pglite' }, { kind: 'postgres', skipped: reasonToSkipPostgres() }];
+}
+
+function reasonToSkipPostgres(): string | undefined {
+  if (process.env['ENGINES'] === 'pglite') return 'skipped: ENGINES=pglite';
+  return findPostgres() ? undefined : 'skipped: no PostgreSQL on this machine';
 }
 
 /** Defines the same tests once for each engine. Where an engine is missing they are listed as skipped, with the reason. */
