@@ -70,6 +70,20 @@ function stories(
   };
 }
 
+/** Tests that start databases and processes: two at a time, with patience. */
+function database(name: string, include: string): TestProjectInlineConfiguration {
+  return {
+    test: {
+      name,
+      environment: 'node',
+      include: [include],
+      testTimeout: 60_000,
+      hookTimeout: 120_000,
+      maxWorkers: 2,
+    },
+  };
+}
+
 export default defineConfig({
   test: {
     projects: [
@@ -81,16 +95,8 @@ export default defineConfig({
           include: ['packages/**/*.test.{ts,tsx}', 'apps/site/**/*.test.{ts,tsx}', 'tools/**/*.test.ts'],
         },
       },
-      {
-        test: {
-          name: 'backend',
-          environment: 'node',
-          include: ['apps/local-supabase/**/*.test.ts', 'tests/policies/**/*.test.ts'],
-          testTimeout: 60_000,
-          hookTimeout: 120_000,
-          maxWorkers: 2,
-        },
-      },
+      database('backend', 'apps/local-supabase/**/*.test.ts'),
+      database('policies', 'tests/policies/**/*.test.ts'),
       stories('stories-mobile-paper', 'light', 'mobile'),
       stories('stories-desktop-plate', 'dark', 'desktop'),
     ],
