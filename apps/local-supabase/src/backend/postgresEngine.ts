@@ -1,5 +1,6 @@
 import { createPostgresConnection } from '@supabase/lite/postgres';
 import type { Sql, TransactionSql } from 'postgres';
+import { boundValues } from '../shims/boundValues.ts';
 import { plainJson } from '../shims/plainJson.ts';
 import { StartError } from '../startError.ts';
 import type { Engine, PostgresOptions, SqlRunner } from './engine.ts';
@@ -21,7 +22,9 @@ export async function openPostgres({ url }: PostgresOptions): Promise<Engine> {
   const { driver } = connection;
   const direct = runnerOn(driver);
   try {
+    // Only a connection knows the types of lists.
     await direct.query('select 1');
+    boundValues(driver.options.serializers);
   } catch (error) {
     await connection.close();
     const { code, message } = error as NodeJS.ErrnoException;

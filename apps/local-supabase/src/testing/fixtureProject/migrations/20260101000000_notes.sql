@@ -4,6 +4,8 @@ create table public.notes (
   owner uuid primary key default auth.uid() references auth.users (id) on delete cascade,
   words text not null,
   extra jsonb,
+  tags text[],
+  is_done boolean,
   level integer not null default 0,
 
   constraint words_are_short check (char_length(words) between 1 and 20)

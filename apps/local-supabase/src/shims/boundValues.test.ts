@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest';
+import { describeOnEngines, fixtureProject } from '../testing/describeOnEngines.ts';
+
+describeOnEngines('bound values', (start) => {
+  it('refuses what is no list where a list belongs, and goes on for everybody', async () => {
+    const backend = await start(fixtureProject);
+    const { client } = await backend.person();
+    for (const tags of [{ a: 1 }, 5, true, 'no list']) {
+      expect(await client.from('notes').insert({ words: 'mine', tags })).toMatchObject({
+        status: 400,
+      });
+      expect(await client.from('notes').select()).toMatchObject({ data: [], error: null });
+    }
+    expect(await client.from('notes').insert({ words: 'mine', tags: ['a', 'b'] })).toMatchObject({ error: null });
+    expect(await client.from('notes').select('tags')).toMatchObject({ data: [{ tags: ['a', 'b'] }] });
+  });
+
+  it('takes values of other types as hosted does: PostgreSQL reads their text', async () => {
+    const backend = await start(fixtureProject);
+    const { client } = await backend.person();
+    for (const [value, words] of [
+      [{ a: [1] }, '{"a":[1]}'],
+      [5, '5'],
+    ] as const) {
+      expect(
+        await client.from('notes').insert({ words: value, is_done: 'yes' }).select('words, is_done'),
+      ).toMatchObject({
+        data: [{ words, is_done: true }],
+      });
+      await client.from('notes').delete().eq('words', words);
+    }
+    expect(await client.from('notes').insert({ words: 'mine', is_done: { a: 1 } })).toMatchObject({
+      status: 400,
+      error: { code: '22P02' },
+    });
+  });
+});
