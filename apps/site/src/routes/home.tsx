@@ -1,15 +1,12 @@
-import { footer } from '@podium/data/content/footer';
 import { hero } from '@podium/data/content/hero';
-import { newsletter } from '@podium/data/content/newsletter';
 import { routes } from '@podium/data/content/routes';
-import { Footer } from '@podium/sections/Footer/Footer';
 import { Hero } from '@podium/sections/Hero/Hero';
 import { island } from '@podium/ui/Island/Island';
 import { PageHead } from '../shell/PageHead.tsx';
 import { PublicBars } from '../shell/PublicBars.tsx';
 
-const Newsletter = island(() => import('../adapters/SiteNewsletter.tsx').then((module) => module.SiteNewsletter), {
-  reservedHeight: '260px',
+const SiteFoot = island(() => import('../adapters/SiteFoot.tsx').then((module) => module.SiteFoot), {
+  reservedHeight: '900px',
 });
 
 export function Page() {
@@ -20,7 +17,7 @@ export function Page() {
       <main id="main" tabIndex={-1}>
         <Hero content={hero} />
       </main>
-      <Footer content={footer} coupon={<Newsletter content={newsletter} />} />
+      <SiteFoot />
     </>
   );
 }

@@ -1,0 +1,18 @@
+import { footer } from '@podium/data/content/footer';
+import { newsletter } from '@podium/data/content/newsletter';
+import { useBackend } from '@podium/data/session/AuthProvider';
+import { Footer } from '@podium/sections/Footer/Footer';
+import { Newsletter } from '@podium/sections/Newsletter/Newsletter';
+
+/** The foot of the public pages with the newsletter's coupon, which is wired to call 7. */
+export function SiteFoot() {
+  const backend = useBackend();
+  return (
+    <Footer
+      content={footer}
+      coupon={
+        <Newsletter content={newsletter} onSubmit={async ({ email }) => (await backend()).subscribeNewsletter(email)} />
+      }
+    />
+  );
+}
