@@ -5,8 +5,13 @@ export type Api = (request: Request, context: RequestContext) => Promise<Respons
 
 /** Whether this is the given call of the auth API, e.g. `isAuthCall(request, 'POST', 'signup')`. */
 export function isAuthCall(request: Request, method: string, ...names: string[]): boolean {
-  const { pathname } = new URL(request.url);
-  return request.method === method && names.some((name) => pathname === `/auth/v1/${name}`);
+  const path = routedPath(request);
+  return request.method === method && names.some((name) => path === `/auth/v1/${name}`);
+}
+
+/** The path as lite's router reads it: `/auth/v1/%73ignup` leads to the sign-up as well. */
+export function routedPath(request: Request): string {
+  return decodeURI(new URL(request.url).pathname);
 }
 
 /** The fields of a JSON body, without using the body up; none when it is anything else. */
