@@ -1,11 +1,14 @@
 import { App, type EmailMessage } from '@supabase/lite';
 import { type AuthMail, writeAuthMail } from '../mail/authMail.ts';
+import { authBody } from '../shims/authBody.ts';
 import type { Api } from '../shims/authCalls.ts';
 import { resendConfirmation } from '../shims/confirmationAgain.ts';
 import { databaseErrors } from '../shims/databaseErrors.ts';
 import { emailRedirect } from '../shims/emailRedirect.ts';
 import { keepGrants } from '../shims/keepGrants.ts';
 import { longPassword } from '../shims/longPassword.ts';
+import { ownNames } from '../shims/ownNames.ts';
+import { readableAddress } from '../shims/readableAddress.ts';
 import { recoveryFrequency } from '../shims/recoveryFrequency.ts';
 import { repeatedSignUp } from '../shims/repeatedSignUp.ts';
 import { tokenClaims } from '../shims/tokenClaims.ts';
@@ -58,6 +61,9 @@ export function createApi(engine: Engine, config: ProjectConfig, options: Backen
   api = unconfirmedSignIn(api, engine);
   api = longPassword(api);
   api = tokenClaims(api, { sql: engine, jwtSecret: keys.jwtSecret, siteUrl });
+  api = authBody(api);
+  api = ownNames(api);
+  api = readableAddress(api);
   const redirect = emailRedirect(api, siteUrl);
 
   return {

@@ -1,0 +1,57 @@
+import { expect, it } from 'vitest';
+import { describeOnEngines, fixtureProject } from '../testing/describeOnEngines.ts';
+import { type TestBackend, testPassword } from '../testing/startTestBackend.ts';
+
+const calls = ['signup', 'token?grant_type=password', 'token?grant_type=refresh_token', 'recover', 'resend', 'otp'];
+
+describeOnEngines('auth body', (start) => {
+  it('refuses what is no object, and fields that are no text', async () => {
+    const backend = await start(fixtureProject);
+    const bodies = ['null', '[]', '5', '"x"', '{', '['.repeat(50_000)];
+    const values = [5, true, {}, [], ['a@podium.example'], { a: 1 }];
+    for (const value of values) {
+      bodies.push(JSON.stringify({ email: value, password: testPassword, type: 'signup' }));
+      bodies.push(JSON.stringify({ email: 'a@podium.example', password: value, refresh_token: value, type: value }));
+    }
+    for (const call of calls) {
+      for (const body of bodies) {
+        const answer = await send(backend, call, body);
+        expect([call, body.slice(0, 60), answer.status]).toEqual([call, body.slice(0, 60), 400]);
+      }
+    }
+  });
+
+  it('refuses characters that cannot be stored, and an address that is longer than its column', async () => {
+    const backend = await start(fixtureProject);
+    const { client } = await backend.person();
+    for (const text of ['a\0', '\udc00']) {
+      const data = { full_name: text };
+      expect((await client.auth.updateUser({ data })).error).toMatchObject({ status: 400, code: 'validation_failed' });
+      for (const call of calls) {
+        const fields = { email: `${text}@podium.example`, password: text, refresh_token: text, type: 'signup' };
+        expect((await send(backend, call, JSON.stringify(fields))).status).toBe(400);
+      }
+    }
+    const email = `${'a'.repeat(250)}@podium.example`;
+    const tooLong = await backend.visitor().auth.signUp({ email, password: testPassword });
+    expect(tooLong.error).toMatchObject({ status: 400, message: 'An email address is too long' });
+  });
+
+  it('cannot be passed by another spelling of the address', async () => {
+    const backend = await start(fixtureProject);
+    expect((await send(backend, '%73ignup', '{"email":5}')).status).toBe(400);
+    expect((await send(backend, '../../%61uth/v1/signup', '{"email":5}')).status).toBe(400);
+  });
+
+  it('leaves what people really write alone', async () => {
+    const backend = await start(fixtureProject);
+    const fullName = 'Zoë 👩‍💻 "O\'Neil" \\u0000 \n';
+    const { client } = await backend.person({ fullName });
+    expect((await client.auth.getUser()).data.user?.user_metadata).toMatchObject({ full_name: fullName });
+  });
+});
+
+function send(backend: TestBackend, call: string, body: string) {
+  const headers = { apikey: backend.keys.publishable, 'content-type': 'application/json' };
+  return backend.fetch(new Request(`${backend.siteUrl}/auth/v1/${call}`, { method: 'POST', headers, body }));
+}

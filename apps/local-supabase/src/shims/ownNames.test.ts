@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest';
+import { describeOnEngines, fixtureProject } from '../testing/describeOnEngines.ts';
+
+/** Whatever every object of this process inherits and a loop over its names meets. */
+function inheritedByAll(): string[] {
+  const names: string[] = [];
+  for (const name in {}) names.push(name);
+  return names;
+}
+
+describeOnEngines('own names', (start) => {
+  it('takes the names that all objects inherit for no column, and lets nobody add to them', async () => {
+    const backend = await start(fixtureProject);
+    const { client } = await backend.person();
+    await client.from('notes').insert({ words: 'mine' });
+    for (const name of ['__proto__', 'constructor', '"__proto__"', 'toString', 'notes.__proto__']) {
+      const answer = await client.from('notes').select().eq(name, '1');
+      expect(answer).toMatchObject({ status: 400, error: { code: '42703', message: `column ${name} does not exist` } });
+      expect((await client.from('notes').delete().eq(name, '1')).status).toBe(400);
+      expect(inheritedByAll()).toEqual([]);
+    }
+    expect(await client.from('notes').select('words')).toMatchObject({ data: [{ words: 'mine' }] });
+  });
+
+  it('lets nobody add to them through the name of an embedded table either', async () => {
+    const backend = await start(fixtureProject);
+    const headers = { apikey: backend.keys.publishable };
+    for (const name of ['role', 'order', 'limit', 'a.limit']) {
+      const address = `${backend.siteUrl}/rest/v1/notes?select=__proto__:entries(id)&__proto__.${name}=eq.1`;
+      expect((await backend.fetch(new Request(address, { headers }))).ok).toBe(false);
+    }
+    expect(inheritedByAll()).toEqual([]);
+    expect(() => Object.assign(Object.prototype, { role: 'service_role' })).toThrow(TypeError);
+  });
+});

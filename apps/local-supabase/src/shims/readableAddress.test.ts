@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import { describeOnEngines, fixtureProject } from '../testing/describeOnEngines.ts';
+
+describeOnEngines('readable address', (start) => {
+  it('refuses what cannot be decoded and what holds a NUL, and goes on', async () => {
+    const backend = await start(fixtureProject);
+    const { client } = await backend.person();
+    const token = (await client.auth.getSession()).data.session?.access_token ?? '';
+    const headers = { apikey: backend.keys.publishable, authorization: `Bearer ${token}` };
+    const addresses = ['%zz', 'rpc/%zz', 'notes%00', 'notes?%00=eq.1', 'notes?order=%00', 'notes?words=eq.a%00'];
+    for (const address of addresses) {
+      const answer = await backend.fetch(new Request(`${backend.siteUrl}/rest/v1/${address}`, { headers }));
+      expect([address, answer.status]).toEqual([address, 400]);
+    }
+    expect((await client.from('notes').select()).error).toBeNull();
+  });
+});
