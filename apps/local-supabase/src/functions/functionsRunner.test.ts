@@ -91,6 +91,17 @@ describe('functions runner', () => {
     expect(second).not.toBe(first);
   });
 
+  it('is not shaken by a caller: neither by a broken body nor by what cannot be passed on', async () => {
+    const first = await pidOf('crash');
+    const broken = new ReadableStream({ start: (controller) => controller.error(new Error('aborted')) });
+    expect((await call('crash', { method: 'POST', body: broken, duplex: 'half' } as RequestInit)).status).toBe(400);
+    expect((await call('crash', { headers: { expect: '100-continue' } })).status).toBe(200);
+    const trace = new Request('http://localhost/functions/v1/crash');
+    Object.defineProperty(trace, 'method', { value: 'TRACE' });
+    expect((await runner.fetch('crash', trace, '192.0.2.7')).status).toBe(405);
+    expect(await pidOf('crash')).toBe(first);
+  });
+
   it('answers 503 for a function that does not start, and logs why', async () => {
     const response = await call('broken');
     expect(response.status).toBe(503);

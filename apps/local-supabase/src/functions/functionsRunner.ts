@@ -32,7 +32,17 @@ const answerLimitMs = 150_000;
 const addressHeaders = ['forwarded', 'x-forwarded-for', 'x-real-ip', 'cf-connecting-ip', 'true-client-ip'];
 
 /** Headers that belong to one connection and not to the next. */
-const connectionHeaders = ['host', 'connection', 'keep-alive', 'transfer-encoding', 'upgrade', 'content-length'];
+const connectionHeaders = [
+  'host',
+  'connection',
+  'keep-alive',
+  'transfer-encoding',
+  'upgrade',
+  'content-length',
+  'expect',
+];
+
+const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 
 export function createFunctionsRunner(options: FunctionsOptions): FunctionsRunner {
   const workers = new Map<string, Promise<Worker>>();
@@ -74,6 +84,10 @@ export function createFunctionsRunner(options: FunctionsOptions): FunctionsRunne
       }
       const needsUser = request.method !== 'OPTIONS' && !options.isOpen(name);
       if (needsUser && !(await options.isSignedIn(request))) return refusal(401, 'UNAUTHORIZED', 'Invalid JWT');
+      if (!methods.includes(request.method)) return refusal(405, 'METHOD_NOT_ALLOWED', 'Method not allowed');
+      // Before the function has anything to do with it: a caller who breaks off is no function that fails.
+      const body = await readBody(request);
+      if (body === 'broken off') return refusal(400, 'BAD_REQUEST', 'The request did not arrive whole');
       if (isClosing) return refusal(503, 'BOOT_ERROR', 'Function failed to start (please check logs)');
 
       let origin: string;
@@ -84,7 +98,7 @@ export function createFunctionsRunner(options: FunctionsOptions): FunctionsRunne
         return refusal(503, 'BOOT_ERROR', 'Function failed to start (please check logs)');
       }
       try {
-        return await forward(request, origin, peerAddress);
+        return await forward({ request, body, origin, peerAddress });
       } catch (error) {
         const isLate = error instanceof Error && error.name === 'TimeoutError';
         await stop(name);
@@ -101,16 +115,32 @@ export function createFunctionsRunner(options: FunctionsOptions): FunctionsRunne
   };
 }
 
-async function forward(request: Request, origin: string, peerAddress: string | null): Promise<Response> {
+/** Nothing for a call without a body. */
+async function readBody(request: Request): Promise<ArrayBuffer | undefined | 'broken off'> {
+  if (request.method === 'GET' || request.method === 'HEAD') return undefined;
+  try {
+    return await request.arrayBuffer();
+  } catch {
+    return 'broken off';
+  }
+}
+
+interface Call {
+  request: Request;
+  body: ArrayBuffer | undefined;
+  origin: string;
+  peerAddress: string | null;
+}
+
+async function forward({ request, body, origin, peerAddress }: Call): Promise<Response> {
   const url = new URL(request.url);
   const headers = new Headers(request.headers);
   for (const name of [...addressHeaders, ...connectionHeaders]) headers.delete(name);
   if (peerAddress !== null) headers.set('x-forwarded-for', peerAddress);
-  const hasBody = request.method !== 'GET' && request.method !== 'HEAD';
   const answer = await fetch(origin + url.pathname.replace(/^\/functions\/v1/, '') + url.search, {
     method: request.method,
     headers,
-    body: hasBody ? await request.arrayBuffer() : undefined,
+    body,
     redirect: 'manual',
     signal: AbortSignal.timeout(answerLimitMs),
   });
