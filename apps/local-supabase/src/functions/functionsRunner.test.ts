@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -9,11 +9,12 @@ import { createFunctionsRunner, type FunctionsRunner } from './functionsRunner.t
 
 const cacheDir = mkdtempSync(join(tmpdir(), 'podium-deno-'));
 const lines: string[] = [];
+const fixtureFunctions = fileURLToPath(new URL('../testing/fixtureFunctions', import.meta.url));
 let runner: FunctionsRunner;
 
-function createRunner(): FunctionsRunner {
+function createRunner(dir = fixtureFunctions): FunctionsRunner {
   return createFunctionsRunner({
-    dir: fileURLToPath(new URL('../testing/fixtureFunctions', import.meta.url)),
+    dir,
     deno: denoProgram(),
     cacheDir,
     env: { GREETING: 'hello' },
@@ -107,6 +108,17 @@ describe('functions runner', () => {
     expect(response.status).toBe(503);
     expect(await response.json()).toMatchObject({ code: 'BOOT_ERROR' });
     expect(lines.join('\n')).toContain('[broken] error: Uncaught (in promise) Error: This function never starts.');
+  });
+
+  it('looks at no package.json, as hosted has none', async () => {
+    const project = mkdtempSync(join(tmpdir(), 'podium-functions-'));
+    const dir = join(project, 'functions');
+    cpSync(fixtureFunctions, dir, { recursive: true });
+    writeFileSync(join(project, 'package.json'), '{ this is no JSON');
+    const own = createRunner(dir);
+    expect((await call('echo', undefined, own)).status).toBe(201);
+    await own.close();
+    rmSync(project, { recursive: true, force: true });
   });
 
   it('knows nothing but the folders of the functions', async () => {

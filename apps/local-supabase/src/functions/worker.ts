@@ -49,6 +49,7 @@ export async function startWorker(options: WorkerOptions): Promise<Worker> {
     env: {
       ...options.env,
       DENO_DIR: options.cacheDir,
+      DENO_NO_PACKAGE_JSON: '1',
       DENO_NO_UPDATE_CHECK: '1',
       DENO_SERVE_ADDRESS: `tcp:${address}`,
       NO_COLOR: '1',
