@@ -40,7 +40,6 @@ async function secondsToReady(): Promise<number> {
       ...process.env,
       PORT: '4917',
       npm_config_cache: join(folder, 'npm-cache'),
-      npm_config_store_dir: join(folder, 'store'),
       XDG_DATA_HOME: join(folder, 'share'),
       XDG_CACHE_HOME: join(folder, 'cache'),
     },
