@@ -10,6 +10,7 @@ describe('environment', () => {
       dataDir: '.data',
       databaseUrl: undefined,
       siteUrl: 'http://localhost:4173',
+      formLimitPerHour: undefined,
     });
   });
 
@@ -22,6 +23,7 @@ describe('environment', () => {
     });
     expect(environment).toMatchObject({ port: 8080, dataDir: '/var/podium', siteUrl: 'http://localhost:8080' });
     expect(parseEnvironment({ SITE_URL: 'https://podium.example/' }).siteUrl).toBe('https://podium.example');
+    expect(parseEnvironment({ FORM_LIMIT_PER_HOUR: '500' }).formLimitPerHour).toBe(500);
     expect(parseEnvironment({ HOST: '::1' }).siteUrl).toBe('http://[::1]:4173');
   });
 
@@ -39,6 +41,8 @@ describe('environment', () => {
       { SITE_URL: 'https://podium.example/path' },
       "SITE_URL must be an origin such as http://localhost:4173, not 'https://podium.example/path'.",
     ],
+    [{ FORM_LIMIT_PER_HOUR: '0' }, "FORM_LIMIT_PER_HOUR must be a whole number from 1, not '0'."],
+    [{ FORM_LIMIT_PER_HOUR: 'many' }, "FORM_LIMIT_PER_HOUR must be a whole number from 1, not 'many'."],
   ])('says in one sentence what is wrong with %j', (variables, sentence) => {
     expect(() => parseEnvironment(variables)).toThrow(new StartError(sentence));
   });

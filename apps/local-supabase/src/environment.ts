@@ -11,10 +11,13 @@ export interface Environment {
   databaseUrl?: string;
   /** Public origin of the site, without a slash at the end. */
   siteUrl: string;
+  /** Calls of one form that one address may make within an hour; left to the functions when it is not set. */
+  formLimitPerHour?: number;
 }
 
 const portMessage = 'PORT must be a whole number from 1 to 65535';
 const siteUrlMessage = 'SITE_URL must be an origin such as http://localhost:4173';
+const formLimitMessage = 'FORM_LIMIT_PER_HOUR must be a whole number from 1';
 const databaseUrlMessage = 'DATABASE_URL must begin with postgres:// or postgresql://';
 
 /** An empty value counts as none: that is how shells and CI unset a variable. */
@@ -50,6 +53,13 @@ const schema = z.object({
       .transform((url) => new URL(url).origin)
       .optional(),
   ),
+  FORM_LIMIT_PER_HOUR: optional(
+    z
+      .string()
+      .regex(/^[1-9]\d{0,8}$/, formLimitMessage)
+      .transform(Number)
+      .optional(),
+  ),
 });
 
 /** @throws StartError with one sentence about the first value that is wrong */
@@ -61,7 +71,8 @@ export function parseEnvironment(variables: Readonly<Record<string, string | und
     throw new StartError(`${issue?.message ?? 'The environment is wrong'}, not '${value ?? ''}'.`);
   }
   const { PORT: port, HOST: host, DATA_DIR: dataDir, DATABASE_URL: databaseUrl, SITE_URL } = parsed.data;
-  return { port, host, dataDir, databaseUrl, siteUrl: SITE_URL ?? originOf(host, port) };
+  const siteUrl = SITE_URL ?? originOf(host, port);
+  return { port, host, dataDir, databaseUrl, siteUrl, formLimitPerHour: parsed.data.FORM_LIMIT_PER_HOUR };
 }
 
 function isOrigin(url: string): boolean {

@@ -93,6 +93,7 @@ export async function startProduct(options: ProductOptions): Promise<Product> {
     siteUrl,
     apiOrigin: apiOriginFor(addresses, port),
     hasMailApi: isLocal,
+    formLimitPerHour: environment.formLimitPerHour,
     log,
   });
   closers.add(() => functions.close());

@@ -5,36 +5,35 @@ import { readProjectConfig } from '../backend/projectConfig.ts';
 import { denoProgram } from './denoProgram.ts';
 import { createFunctionsRunner, type FunctionsRunner } from './functionsRunner.ts';
 
-export interface ProjectFunctionsOptions {
-  supabaseDir: string;
-  dataDir: string;
-  backend: Pick<LocalBackend, 'fetch'>;
+/** What the functions learn of the world around them. */
+export interface FunctionsWorld {
   keys: InstallationKeys;
   siteUrl: string;
   /** Where a process of this machine reaches the APIs. */
   apiOrigin: string;
   /** Whether the local mail API takes their mail; without it mail waits in the outbox. */
   hasMailApi: boolean;
+  /** Calls of one form that one address may make within an hour; the functions' own limit when left out. */
+  formLimitPerHour?: number;
+}
+
+export interface ProjectFunctionsOptions extends FunctionsWorld {
+  supabaseDir: string;
+  dataDir: string;
+  backend: Pick<LocalBackend, 'fetch'>;
   log: (line: string) => void;
 }
 
-/** The project's functions with the environment that hosted gives them, and the local mail API in place of Resend. */
+/** The project's functions with the environment that hosted gives them. */
 export async function projectFunctions(options: ProjectFunctionsOptions): Promise<FunctionsRunner> {
-  const { supabaseDir, dataDir, backend, keys, siteUrl, apiOrigin, hasMailApi, log } = options;
+  const { supabaseDir, dataDir, backend, keys, apiOrigin, log } = options;
   const { openFunctions } = await readProjectConfig(supabaseDir);
 
   return createFunctionsRunner({
     dir: join(supabaseDir, 'functions'),
     deno: denoProgram(),
     cacheDir: join(dataDir, 'deno'),
-    env: {
-      SUPABASE_URL: apiOrigin,
-      SUPABASE_SECRET_KEYS: JSON.stringify({ default: keys.secret }),
-      SUPABASE_PUBLISHABLE_KEYS: JSON.stringify({ default: keys.publishable }),
-      SITE_URL: siteUrl,
-      MAIL_API_URL: `${apiOrigin}/_dev/resend`,
-      ...(hasMailApi ? { MAIL_API_KEY: keys.mailApi } : {}),
-    },
+    env: functionsEnvironment(options),
     allowNet: [new URL(apiOrigin).host],
     isOpen: (name) => openFunctions.has(name),
     async isSignedIn(request) {
@@ -44,4 +43,18 @@ export async function projectFunctions(options: ProjectFunctionsOptions): Promis
     },
     log,
   });
+}
+
+/** The variables that a hosted project sets, with the local mail API in place of Resend. */
+export function functionsEnvironment(world: FunctionsWorld): Record<string, string> {
+  const { keys, siteUrl, apiOrigin, hasMailApi, formLimitPerHour } = world;
+  return {
+    SUPABASE_URL: apiOrigin,
+    SUPABASE_SECRET_KEYS: JSON.stringify({ default: keys.secret }),
+    SUPABASE_PUBLISHABLE_KEYS: JSON.stringify({ default: keys.publishable }),
+    SITE_URL: siteUrl,
+    MAIL_API_URL: `${apiOrigin}/_dev/resend`,
+    ...(hasMailApi ? { MAIL_API_KEY: keys.mailApi } : {}),
+    ...(formLimitPerHour === undefined ? {} : { FORM_LIMIT_PER_HOUR: `${formLimitPerHour}` }),
+  };
 }

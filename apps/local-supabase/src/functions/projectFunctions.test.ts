@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest';
+import { functionsEnvironment } from './projectFunctions.ts';
+
+const world = {
+  keys: { publishable: 'public', secret: 'secret', jwtSecret: 'signs tokens', mailApi: 'opens the mail API' },
+  siteUrl: 'https://podium.example',
+  apiOrigin: 'http://127.0.0.1:4173',
+};
+
+it('tells the functions what hosted tells them, and not how tokens are signed', () => {
+  const environment = functionsEnvironment({ ...world, hasMailApi: true });
+  expect(environment).toEqual({
+    SUPABASE_URL: 'http://127.0.0.1:4173',
+    SUPABASE_SECRET_KEYS: '{"default":"secret"}',
+    SUPABASE_PUBLISHABLE_KEYS: '{"default":"public"}',
+    SITE_URL: 'https://podium.example',
+    MAIL_API_URL: 'http://127.0.0.1:4173/_dev/resend',
+    MAIL_API_KEY: 'opens the mail API',
+  });
+});
+
+it('gives them no key for a mail API that is not there', () => {
+  expect(functionsEnvironment({ ...world, hasMailApi: false })).not.toHaveProperty('MAIL_API_KEY');
+});
+
+it('passes the limit of the forms on where one is set', () => {
+  const environment = functionsEnvironment({ ...world, hasMailApi: true, formLimitPerHour: 500 });
+  expect(environment).toHaveProperty('FORM_LIMIT_PER_HOUR', '500');
+});
