@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { describeOnEngines, fixtureProject } from '../testing/describeOnEngines.ts';
+import { bootstrapSql } from './bootstrap.sql.ts';
 
 describeOnEngines('bootstrap', (start) => {
   it('gives functions the address of the caller through auth.email(), as hosted does', async () => {
@@ -17,6 +18,21 @@ describeOnEngines('bootstrap', (start) => {
        from unnest(array['anon', 'authenticated', 'service_role']) as role`,
     );
     expect(privileges).toEqual([{ allowed: true }, { allowed: true }, { allowed: true }]);
+  });
+
+  it('does so once: what a migration has closed stays closed at every later start', async () => {
+    const backend = await start();
+    await backend.exec(bootstrapSql);
+    await backend.exec('create table public.made_later (id integer primary key)');
+    await backend.exec('create sequence public.counted_later');
+    await backend.exec('create function public.run_later() returns integer language sql as $$ select 1 $$');
+    const privileges = await backend.query(
+      `select role from unnest(array['anon', 'authenticated', 'service_role']) as role
+       where has_table_privilege(role, 'public.made_later', 'select')
+          or has_sequence_privilege(role, 'public.counted_later', 'usage')
+          or has_function_privilege(role, 'public.run_later()', 'execute')`,
+    );
+    expect(privileges).toEqual([]);
   });
 
   it('finds pgcrypto where hosted has it', async () => {

@@ -1,6 +1,7 @@
 /**
  * What a hosted project has before its first migration: the API's roles, the schemas `auth` and `extensions`, and
- * default privileges that give the API's roles everything in `public`. Migrations are written against exactly this.
+ * default privileges that give the API's roles everything in `public`. Migrations are written against exactly this. The
+ * privileges belong to the very first start: at any later one they would undo what a migration has taken back.
  */
 export const bootstrapSql = `
 do $$
@@ -17,16 +18,18 @@ begin
 end
 $$;
 
-create schema if not exists auth;
-create schema if not exists extensions;
-grant usage on schema public, auth, extensions to anon, authenticated, service_role;
-
-alter default privileges in schema public grant all on tables to anon, authenticated, service_role;
-alter default privileges in schema public grant all on sequences to anon, authenticated, service_role;
-alter default privileges in schema public grant all on functions to anon, authenticated, service_role;
-
 do $$
 begin
+  if to_regnamespace('auth') is null then
+    create schema auth;
+    create schema if not exists extensions;
+    grant usage on schema public, auth, extensions to anon, authenticated, service_role;
+
+    alter default privileges in schema public grant all on tables to anon, authenticated, service_role;
+    alter default privileges in schema public grant all on sequences to anon, authenticated, service_role;
+    alter default privileges in schema public grant all on functions to anon, authenticated, service_role;
+  end if;
+
   if exists (select from pg_available_extensions where name = 'pgcrypto') then
     create extension if not exists pgcrypto schema extensions;
   end if;
