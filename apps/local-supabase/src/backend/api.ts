@@ -8,6 +8,7 @@ import { emailRedirect } from '../shims/emailRedirect.ts';
 import { keepGrants } from '../shims/keepGrants.ts';
 import { longPassword } from '../shims/longPassword.ts';
 import { ownNames } from '../shims/ownNames.ts';
+import { passwordEndsSessions } from '../shims/passwordEndsSessions.ts';
 import { readableAddress } from '../shims/readableAddress.ts';
 import { recoveryFrequency } from '../shims/recoveryFrequency.ts';
 import { repeatedSignUp } from '../shims/repeatedSignUp.ts';
@@ -59,6 +60,7 @@ export function createApi(engine: Engine, config: ProjectConfig, options: Backen
   api = resendConfirmation(api, confirmation);
   api = recoveryFrequency(api, engine, mailFrequencySeconds);
   api = unconfirmedSignIn(api, engine);
+  api = passwordEndsSessions(api, engine);
   api = longPassword(api);
   api = tokenClaims(api, { sql: engine, jwtSecret: keys.jwtSecret, siteUrl });
   api = authBody(api);

@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import { describeOnEngines, fixtureProject } from '../testing/describeOnEngines.ts';
+import { testPassword } from '../testing/startTestBackend.ts';
+
+describeOnEngines('password ends sessions', (start) => {
+  it('ends every session but the one in which the new password is set, and nobody else', async () => {
+    const backend = await start(fixtureProject);
+    const bystander = await backend.person();
+    const { client, email } = await backend.person();
+    const thief = backend.visitor();
+    await thief.auth.signInWithPassword({ email, password: testPassword });
+
+    expect((await client.auth.updateUser({ data: { full_name: 'Ada' } })).error).toBeNull();
+    expect((await thief.auth.refreshSession()).error).toBeNull();
+    expect((await client.auth.updateUser({ password: 'short' })).error).not.toBeNull();
+    expect((await thief.auth.refreshSession()).error).toBeNull();
+
+    expect((await client.auth.updateUser({ password: 'another password' })).error).toBeNull();
+    expect((await thief.auth.refreshSession()).error).toMatchObject({ status: 400 });
+    expect((await thief.auth.getUser()).error).not.toBeNull();
+    expect((await client.auth.refreshSession()).error).toBeNull();
+    expect((await bystander.client.auth.refreshSession()).error).toBeNull();
+  });
+});

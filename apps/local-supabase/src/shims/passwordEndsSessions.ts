@@ -1,0 +1,24 @@
+import type { SqlRunner } from '../backend/engine.ts';
+import { type Api, fieldsOf, isAuthCall } from './authCalls.ts';
+import { readClaims } from './tokenClaims.ts';
+
+/**
+ * Difference from hosted Supabase: with lite a new password leaves every session open, and with it that of whoever was
+ * the reason for the new password. Hosted ends all but the one in which it was set.
+ */
+export function passwordEndsSessions(next: Api, sql: SqlRunner): Api {
+  return async (request, context) => {
+    if (!isAuthCall(request, 'PUT', 'user')) return next(request, context);
+    const { password } = await fieldsOf(request);
+    const response = await next(request, context);
+    if (response.ok && typeof password === 'string') {
+      const token = request.headers.get('authorization')?.replace(/^Bearer\s+/i, '') ?? '';
+      const { sub, session_id } = readClaims(token);
+      await sql.query('delete from auth.sessions where user_id = $1 and id is distinct from $2', [
+        sub,
+        session_id ?? null,
+      ]);
+    }
+    return response;
+  };
+}
