@@ -31,7 +31,7 @@ test('specification §1: visit, sign up, confirm, qualify, see the deals, sign o
   await test.step('§8: signing in before the confirmation is refused with the service message', async () => {
     await page.getByLabel('Password', { exact: true }).fill(password);
     await page.getByRole('button', { name: 'Sign In' }).click();
-    await expect(page.getByText('Sign in failed')).toBeVisible();
+    await expect(page.getByText('Sign in failed', { exact: true })).toBeVisible();
     await expect(page.getByText('Email not confirmed').first()).toBeVisible();
     site.expectLog(/400 \(Bad Request\)/);
   });
@@ -68,7 +68,7 @@ test('specification §1: visit, sign up, confirm, qualify, see the deals, sign o
     await page.getByRole('checkbox', { name: 'Infrastructure' }).click();
     await page.getByRole('checkbox', { name: /agree/ }).click();
     await page.getByRole('button', { name: 'Submit Application' }).click();
-    await expect(page.getByText('Application Submitted')).toBeVisible();
+    await expect(page.getByText('Application Submitted', { exact: true })).toBeVisible();
     await expect(page.getByText('Your qualification has been submitted successfully.').first()).toBeVisible();
     await expect(page).toHaveURL('/deals');
   });

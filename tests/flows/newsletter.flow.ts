@@ -44,9 +44,10 @@ test('specification §4 and §8, newsletter: subscribe, confirm through the mail
 test('specification §4, newsletter: a second submit is blocked while the first is in flight', async ({ page }) => {
   const email = newAddress('twice');
   let calls = 0;
+  const answer = Promise.withResolvers<void>();
   await page.route('**/functions/v1/newsletter-signup', async (route) => {
     if (route.request().method() === 'POST') calls += 1;
-    await new Promise((resolve) => setTimeout(resolve, 700));
+    await answer.promise;
     await route.continue();
   });
   await page.goto('/');
@@ -55,6 +56,7 @@ test('specification §4, newsletter: a second submit is blocked while the first 
   await page.keyboard.press('Enter');
   await expect(page.getByRole('button', { name: 'Subscribing...' })).toBeVisible();
   await page.getByRole('button', { name: 'Subscribing...' }).click({ force: true });
+  answer.resolve();
   await expect(page.getByText('Subscribed! Check your email.')).toBeVisible();
   expect(calls).toBe(1);
 });

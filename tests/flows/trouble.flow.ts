@@ -61,9 +61,10 @@ test.describe('specification §5, sign-in and sign-up', () => {
   test('a double click and Enter held down send once', async ({ page, site }) => {
     site.expectLog(/400/);
     let calls = 0;
+    const answer = Promise.withResolvers<void>();
     await page.route('**/auth/v1/token**', async (route) => {
       calls += 1;
-      await new Promise((resolve) => setTimeout(resolve, 600));
+      await answer.promise;
       await route.continue();
     });
     await page.goto('/auth');
@@ -72,6 +73,7 @@ test.describe('specification §5, sign-in and sign-up', () => {
     for (let press = 0; press < 5; press += 1) await page.keyboard.press('Enter');
     await expect(page.getByRole('button', { name: 'Signing in...' })).toBeVisible();
     await page.getByRole('button', { name: 'Signing in...' }).dblclick({ force: true });
+    answer.resolve();
     await expect(page.getByText('Sign in failed', { exact: true })).toBeVisible();
     expect(calls).toBe(1);
   });
@@ -256,17 +258,16 @@ test.describe('specification §2, deals screen', () => {
 
 test('a form that is sent before the scripts arrive is sent once they are there', async ({ page, site }) => {
   const email = newAddress('early');
-  let release = () => {};
-  const gate = new Promise<void>((resolve) => (release = resolve));
+  const scripts = Promise.withResolvers<void>();
   await page.route('**/assets/*.js', async (route) => {
-    await gate;
+    await scripts.promise;
     await route.continue();
   });
   await page.goto('/');
   await page.locator('#newsletter').getByLabel('E-mail').fill(email);
   await page.keyboard.press('Enter');
   await page.waitForTimeout(300);
-  release();
+  scripts.resolve();
   await expect(page.getByText('Subscribed! Check your email.')).toBeVisible();
   await site.mailTo(email, /confirm/i);
   expect(await site.countMailTo(email)).toBe(1);
