@@ -22,6 +22,8 @@ describeOnEngines('e-mail redirect', (start) => {
       `${testSiteUrl}.evil.example/`,
       'javascript:alert(1)',
       '//evil.example',
+      'http://localhost:9999/',
+      'http://127.0.0.1:4173/',
     ];
     for (const [index, emailRedirectTo] of elsewhere.entries()) {
       const email = `${index}@podium.example`;

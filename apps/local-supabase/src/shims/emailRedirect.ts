@@ -9,20 +9,25 @@ export interface EmailRedirect {
 }
 
 /**
- * Difference from hosted Supabase: lite ignores `redirect_to` (`emailRedirectTo`, `redirectTo`) and sends everybody to
- * the site's first page.
+ * Differences from hosted Supabase: lite ignores `redirect_to` (`emailRedirectTo`, `redirectTo`) when it sends a mail and
+ * leads everybody to the site's first page; and it follows a link, with the session in the address, to any other port of
+ * this machine.
  */
 export function emailRedirect(next: Api, siteUrl: string): EmailRedirect {
-  const requested = new AsyncLocalStorage<string | null>();
+  const requested = new AsyncLocalStorage<string>();
+  const { origin } = new URL(siteUrl);
 
   return {
     api: (request, context) => {
-      const redirectTo = new URL(request.url).searchParams.get('redirect_to');
-      return requested.run(redirectTo, () => next(request, context));
+      const url = new URL(request.url);
+      const redirectTo = url.searchParams.get('redirect_to');
+      if (redirectTo === null) return next(request, context);
+      if (URL.canParse(redirectTo) && new URL(redirectTo).origin === origin) {
+        return requested.run(redirectTo, () => next(request, context));
+      }
+      url.searchParams.delete('redirect_to');
+      return next(new Request(url, request), context);
     },
-    current: () => {
-      const redirectTo = requested.getStore() ?? siteUrl;
-      return URL.canParse(redirectTo) && new URL(redirectTo).origin === new URL(siteUrl).origin ? redirectTo : siteUrl;
-    },
+    current: () => requested.getStore() ?? siteUrl,
   };
 }
