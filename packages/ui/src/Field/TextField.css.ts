@@ -59,9 +59,13 @@ function withEdge(edge: string) {
     '@layer': {
       [layers.ui]: {
         borderColor: edge,
-        '@media': { '(hover: hover)': { selectors: { '&:hover:enabled': { borderColor: vars.color.ink } } } },
+        '@media': {
+          '(hover: hover)': {
+            selectors: { '&:hover:enabled:not([aria-invalid=true])': { borderColor: vars.color.ink } },
+          },
+        },
         selectors: {
-          '&[aria-invalid=true], &[aria-invalid=true]:hover': {
+          '&[aria-invalid=true]': {
             borderColor: vars.color.badSolid,
             borderBlockEndWidth: '3px',
           },
