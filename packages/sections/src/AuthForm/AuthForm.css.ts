@@ -1,9 +1,10 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '@podium/ui/theme/contract.css';
 import { ground } from '@podium/ui/theme/fields.css';
 import { layers } from '@podium/ui/theme/layers.css';
 import { from } from '@podium/ui/theme/media.css';
 import { measure, space, target, text } from '@podium/ui/theme/scale.css';
+import { toastTop } from '@podium/ui/Toast/toastTop.css';
 
 export const page = style({
   '@layer': {
@@ -18,6 +19,8 @@ export const page = style({
     },
   },
 });
+
+globalStyle(`:root:has(${page})`, { '@layer': { [layers.sections]: { vars: { [toastTop]: space.s5 } } } });
 
 /** A strip above the form; from 768px one half of the page. */
 export const plate = style([
@@ -80,6 +83,7 @@ export const panel = style({
       gridTemplateColumns: 'minmax(0, 1fr)',
       alignContent: 'start',
       gap: '22px',
+      containerType: 'inline-size',
       maxInlineSize: '760px',
       paddingBlock: `28px ${space.s7}`,
       paddingInline: 'clamp(20px, 7vw, 128px)',
@@ -92,6 +96,8 @@ export const heading = style({
   '@layer': {
     [layers.sections]: {
       ...text.hero,
+      // As large as 'password?', the longest word, fits into its column.
+      fontSize: `min(${text.hero.fontSize}, 18cqi)`,
       display: 'grid',
       gridTemplateColumns: 'minmax(0, 1fr)',
       lineHeight: 1,

@@ -1,15 +1,17 @@
-import { keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { fallbackVar, keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { layers } from '../../theme/layers.css.ts';
 import { from, reducedMotion } from '../../theme/media.css.ts';
 import { duration, easing, layout, radius, space, target, text, zIndex } from '../../theme/scale.css.ts';
+import { toastTop } from '../toastTop.css.ts';
 
 const gap = space.s3;
 /** Room inside the list for the focus ring and the shadow, which a scrolling list would cut off. */
 const bleed = space.s3;
 
 /** Clear of banner and navigation at their tallest. */
-const top = `calc(${layout.bannerDesktop} + ${layout.navDesktop} + 28px - ${bleed})`;
+const underBars = `calc(${layout.bannerDesktop} + ${layout.navDesktop} + 28px)`;
+const top = `calc(${fallbackVar(toastTop, underBars)} - ${bleed})`;
 
 /** Bottom of a narrow screen; top right, under banner and navigation, from 768px. The newest lies lowest. */
 export const viewport = style({
