@@ -53,7 +53,7 @@ export const title = style({
     [layers.sections]: {
       position: 'relative',
       maxInlineSize: '9em',
-      marginBlockStart: 'clamp(64px, 7vw, 110px)',
+      marginBlockStart: 'clamp(84px, 7vw, 110px)',
       fontFamily: font.serif,
       fontSize: 'clamp(1.875rem, 1.4rem + 1.5vw, 2.75rem)',
       fontWeight: 480,
@@ -81,7 +81,7 @@ export const figures = style({
       display: 'grid',
       gridTemplateColumns: 'auto auto minmax(0, auto)',
       justifyContent: 'space-between',
-      columnGap: space.s3,
+      columnGap: space.s2,
       inlineSize: '100%',
       marginBlock: 'auto 26px',
       paddingBlockStart: space.s5,

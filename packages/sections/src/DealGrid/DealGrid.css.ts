@@ -24,7 +24,7 @@ export const heading = style({
       // As large as the longest word fits into its column, so that it is never cut.
       fontSize: `min(${text.hero.fontSize}, 11.4vw)`,
       lineHeight: 0.9,
-      '@media': { [from.md]: { fontSize: '9vw' }, [from.lg]: { fontSize: 'min(6.5rem, 7vw)' } },
+      '@media': { [from.md]: { fontSize: '9vw' }, [from.lg]: { fontSize: 'min(6.25rem, 7vw)' } },
     },
   },
 });
@@ -99,7 +99,7 @@ export const note = style({
   '@layer': {
     [layers.sections]: {
       ...text.small,
-      maxInlineSize: measure.lede,
+      maxInlineSize: measure.body,
       paddingBlock: `${space.s6} 80px`,
       color: vars.color.ink2,
     },
