@@ -22,8 +22,8 @@ export const stage = style([
         paddingBlockStart: below(layout.bannerMobile, layout.navMobile, '20px'),
         overflow: 'clip',
         '@media': {
-          [from.md]: { paddingBlockStart: below(layout.bannerMobile, layout.navMobile, 'clamp(24px, 5vw, 84px)') },
-          [from.lg]: { paddingBlockStart: below(layout.bannerDesktop, layout.navDesktop, 'clamp(24px, 5vw, 84px)') },
+          [from.md]: { paddingBlockStart: below(layout.bannerMobile, layout.navMobile, 'clamp(24px, 5vw, 108px)') },
+          [from.lg]: { paddingBlockStart: below(layout.bannerDesktop, layout.navDesktop, 'clamp(24px, 5vw, 108px)') },
         },
       },
     },
@@ -35,7 +35,7 @@ export const lead = style({
     [layers.sections]: {
       position: 'relative',
       zIndex: 1,
-      '@media': { [from.md]: { paddingBlockEnd: 'clamp(48px, 6vw, 96px)' } },
+      '@media': { [from.md]: { paddingBlockEnd: 'clamp(48px, 6vw, 120px)' } },
     },
   },
 });
@@ -52,17 +52,25 @@ export const actions = style({
     [layers.sections]: {
       display: 'flex',
       flexWrap: 'wrap',
-      gap: '14px 18px',
+      gap: `14px ${space.s2}`,
       marginBlockStart: '34px',
+      '@media': { [from.sm]: { columnGap: '18px' } },
     },
   },
 });
 
+/** Side by side down to 360 px: there the labels need nearly all of the row. */
 globalStyle(`${actions} > *`, {
-  '@layer': { [layers.sections]: { flex: '1 1 auto', '@media': { [from.md]: { flex: 'none' } } } },
+  '@layer': {
+    [layers.sections]: {
+      flex: '1 1 auto',
+      paddingInline: space.s3,
+      '@media': { [from.sm]: { paddingInline: space.s5 }, [from.md]: { flex: 'none' } },
+    },
+  },
 });
 
-const portraitWidth = 'min(55vw, 790px)';
+const portraitWidth = 'min(55vw, 500px + 20vw, 884px)';
 
 /** A square that is reserved before the portrait arrives. Its lower sixth lies behind the figures. */
 export const art = style({
@@ -72,13 +80,14 @@ export const art = style({
       flex: 'none',
       inlineSize: '108vw',
       aspectRatio: '1',
+      marginBlock: `${space.s3} -60px`,
       marginInlineStart: '12vw',
-      marginBlockEnd: '-60px',
       '@media': {
         [from.md]: {
           position: 'absolute',
           insetBlockEnd: `calc(-0.17 * ${portraitWidth})`,
-          insetInlineEnd: 'max(-110px, calc(50% - 830px))',
+          // Runs off the page up to 1920 px; in wider windows it stays in sight of the words.
+          insetInlineEnd: 'max(-110px, calc(50% - 1070px))',
           inlineSize: portraitWidth,
           margin: 0,
         },
@@ -152,7 +161,7 @@ export const figure = style({
   '@layer': {
     [layers.sections]: {
       fontFamily: font.serif,
-      fontSize: 'clamp(2rem, 1.4rem + 2.3vw, 3.75rem)',
+      fontSize: 'clamp(2rem, 1.4rem + 2.3vw, 3.5rem)',
       fontWeight: 620,
       lineHeight: 0.9,
       letterSpacing: '-0.035em',
