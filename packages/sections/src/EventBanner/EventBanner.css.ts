@@ -24,7 +24,7 @@ export const row = style({
       display: 'flex',
       alignItems: 'center',
       justifyContent: 'space-between',
-      gap: space.s3,
+      gap: space.s2,
       minBlockSize: layout.bannerMobile,
       '@media': { [from.lg]: { gap: space.s5, minBlockSize: layout.bannerDesktop } },
     },
@@ -51,9 +51,9 @@ export const event = style({
 
 const capitals = { fontWeight: 750, letterSpacing: '0.02em', '@media': { [from.lg]: { letterSpacing: '0.045em' } } };
 
-export const notice = style({ '@layer': { [layers.sections]: capitals } });
+export const notice = style({ '@layer': { [layers.sections]: { ...capitals, textWrap: 'balance' } } });
 
-export const pastNote = style({ '@layer': { [layers.sections]: { fontWeight: 450 } } });
+export const pastNote = style({ '@layer': { [layers.sections]: { fontWeight: 450, textWrap: 'balance' } } });
 
 export const action = style({
   '@layer': {
