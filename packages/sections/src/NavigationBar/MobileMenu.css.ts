@@ -22,7 +22,7 @@ export const openerFace = style({
 
 export const menu = style({ '@layer': { [layers.sections]: { display: 'flex', flexGrow: 1 } } });
 
-/** The rows share what height there is, and are never lower than 64 px. */
+/** The rows share what height there is, and are never lower than 64 px, or 52 px where six of those would not fit. */
 export const list = style({
   '@layer': {
     [layers.sections]: {
@@ -30,6 +30,7 @@ export const list = style({
       display: 'grid',
       gridAutoRows: 'minmax(64px, 1fr)',
       borderBlock: `1.5px solid ${vars.color.ink}`,
+      '@media': { 'screen and (max-height: 640px)': { gridAutoRows: `minmax(${target.control}, 1fr)` } },
     },
   },
 });
@@ -55,7 +56,11 @@ export const link = style({
       textDecoration: 'none',
       selectors: {
         '&::after': { content: '""', inlineSize: '26px', borderBlockStart: '4px solid transparent' },
-        '&:hover::after, &[aria-current=page]::after': { borderBlockStartColor: vars.color.serial },
+        '&[aria-current=page]::after': { borderBlockStartColor: vars.color.serial },
+      },
+      // A finger that opened the menu leaves its hover behind, which would mark a page that is not the current one.
+      '@media': {
+        '(hover: hover)': { selectors: { '&:hover::after': { borderBlockStartColor: vars.color.serial } } },
       },
     },
   },
