@@ -3,7 +3,7 @@ import { vars } from '@podium/ui/theme/contract.css';
 import { ground } from '@podium/ui/theme/fields.css';
 import { layers } from '@podium/ui/theme/layers.css';
 import { from } from '@podium/ui/theme/media.css';
-import { font, space, text } from '@podium/ui/theme/scale.css';
+import { font, maxWidth, space, text } from '@podium/ui/theme/scale.css';
 
 /** A strip of 96px with the seal and its caption; from 768px a column with the list of steps. */
 export const aside = style([
@@ -18,7 +18,12 @@ export const aside = style([
         paddingBlock: space.s2,
         paddingInline: space.pageEdge,
         '@media': {
-          [from.md]: { display: 'block', paddingBlock: 'clamp(28px, 4vw, 64px)' },
+          [from.md]: {
+            display: 'block',
+            paddingBlock: 'clamp(28px, 4vw, 64px)',
+            // Begins where the bar above begins, in wide windows too.
+            paddingInlineStart: `max(${space.pageEdge}, (100vw - ${maxWidth}) / 2)`,
+          },
         },
       },
     },

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '@podium/ui/theme/contract.css';
 import { layers } from '@podium/ui/theme/layers.css';
 import { from } from '@podium/ui/theme/media.css';
@@ -81,4 +81,11 @@ export const actions = style({
   },
 });
 
-export const forward = style({ '@layer': { [layers.sections]: { marginInlineStart: 'auto' } } });
+/** Where both do not fit beside each other, each has a line of its own and fills it. */
+globalStyle(`${actions} > *`, {
+  '@layer': { [layers.sections]: { '@media': { 'screen and (max-width: 359px)': { flexGrow: 1 } } } },
+});
+
+export const forward = style({
+  '@layer': { [layers.sections]: { display: 'grid', marginInlineStart: 'auto' } },
+});
