@@ -38,11 +38,14 @@ export const brand = style({
 export const note = style({
   '@layer': {
     [layers.sections]: {
-      ...text.small,
+      ...text.label,
       gridArea: '2 / 1',
+      // Under the name, clear of the seal before it.
+      marginBlockStart: '-6px',
+      marginInlineStart: '48px',
       color: vars.color.ink2,
-      lineHeight: 1.3,
-      '@media': { [from.sm]: { gridArea: '1 / 2' } },
+      fontWeight: 400,
+      '@media': { [from.sm]: { gridArea: '1 / 2', margin: 0, fontSize: text.small.fontSize } },
     },
   },
 });
