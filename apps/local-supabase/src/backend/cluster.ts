@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { existsSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { chmodSync, existsSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
@@ -18,5 +18,7 @@ export async function ensureCluster(folder: string): Promise<void> {
   }
   const own = join(dirname(folder), `${unfinished}${process.pid}`);
   await promisify(execFile)(process.execPath, [script, own]);
+  // The folder around it may be open to other users of this machine.
+  chmodSync(own, 0o700);
   renameSync(own, folder);
 }

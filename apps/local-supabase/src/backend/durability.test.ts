@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -57,5 +57,6 @@ describe('durability', () => {
     expect(await backend.query('select id from public.entries')).toEqual([]);
     await backend.close();
     expect(readdirSync(young)).toEqual(['database']);
+    if (process.platform !== 'win32') expect(statSync(join(young, 'database')).mode & 0o077).toBe(0);
   });
 });

@@ -1,4 +1,4 @@
-import { appendFileSync, mkdtempSync, rmSync } from 'node:fs';
+import { appendFileSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -36,6 +36,12 @@ describe('inbox', () => {
         .list()
         .map(({ subject }) => subject),
     ).toEqual(['third', 'second', 'first']);
+  });
+
+  it.skipIf(process.platform === 'win32')('lets no other user read them: they hold links that sign in', async () => {
+    writeFileSync(file, '', { mode: 0o644 });
+    await openInbox(file).add(mailAbout('first'));
+    expect(statSync(file).mode & 0o077).toBe(0);
   });
 
   it('keeps no more than the newest 500', async () => {

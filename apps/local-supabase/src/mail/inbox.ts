@@ -55,6 +55,6 @@ function readMails(file: string): CaughtMail[] {
 
 function rewrite(file: string, mails: readonly CaughtMail[]): void {
   const lines = mails.toReversed().map((mail) => `${JSON.stringify(mail)}\n`);
-  writeFileSync(`${file}.new`, lines.join(''));
+  writeFileSync(`${file}.new`, lines.join(''), { mode: 0o600 });
   renameSync(`${file}.new`, file);
 }
