@@ -15,7 +15,7 @@ import { type Inbox, openInbox } from './mail/inbox.ts';
 import { inboxPages } from './mail/inboxPages.ts';
 import { mailApi } from './mail/mailApi.ts';
 import { createMailTap } from './mail/mailTap.ts';
-import { addressesOf, apiOriginFor, isLoopback } from './server/addresses.ts';
+import { addressesOf, apiOriginFor, isOwnAffair } from './server/addresses.ts';
 import { checkAddresses, listen, type Listeners } from './server/listen.ts';
 import { nodeListener } from './server/nodeListener.ts';
 import { createStaticSite } from './server/staticSite.ts';
@@ -56,7 +56,7 @@ export async function startProduct(options: ProductOptions): Promise<Product> {
   const { port, host, siteUrl } = environment;
 
   const addresses = await addressesOf(host);
-  const isLocal = addresses.every(isLoopback);
+  const isLocal = isOwnAffair(addresses, siteUrl);
   const target = { addresses, port, host };
   await step(`port ${port} is free`, () => checkAddresses(target));
   const dataDir = prepareDataFolder(environment.dataDir);

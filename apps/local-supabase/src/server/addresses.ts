@@ -17,13 +17,21 @@ export async function addressesOf(host: string): Promise<string[]> {
 }
 
 /** Whether only this machine can reach an address. */
-export function isLoopback(address: string): boolean {
+function isLoopback(address: string): boolean {
   return address === '::1' || address.startsWith('127.') || address.startsWith('::ffff:127.');
 }
 
 /** Whether a request was meant for this machine: another name that leads here (DNS rebinding) does not count. */
 export function isLocalName(hostname: string): boolean {
-  return ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
+  return ['localhost', '[::1]'].includes(hostname) || /^127(\.\d{1,3}){3}$/.test(hostname);
+}
+
+/**
+ * Whether a server is there for this machine alone: nobody else can connect, and its site is not published under a name
+ * for others, to whom a proxy or a tunnel would pass everything on.
+ */
+export function isOwnAffair(addresses: readonly string[], siteUrl: string): boolean {
+  return addresses.every(isLoopback) && isLocalName(new URL(siteUrl).hostname);
 }
 
 /** Where a process of this machine reaches what listens on these addresses. */
