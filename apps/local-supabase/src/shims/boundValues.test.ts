@@ -20,6 +20,7 @@ describeOnEngines('bound values', (start) => {
     const { client } = await backend.person();
     for (const [value, words] of [
       [{ a: [1] }, '{"a":[1]}'],
+      [['x'], '["x"]'],
       [5, '5'],
     ] as const) {
       expect(

@@ -5,16 +5,23 @@ type Serializers = Record<string, (value: never) => unknown>;
  * Difference from hosted Supabase: there PostgreSQL itself reads the JSON of a request. Here a driver writes each value in
  * the way of its column's type, and has no way for a value of another kind. PGlite then even sends a message that is cut
  * wrong, after which its one session understands nobody any more: a single request would end the database for all.
- * Here whatever is neither a list nor of the driver's own kind goes as text, and PostgreSQL says what it thinks of it.
+ * Here whatever is not of the driver's own kind goes as text, and PostgreSQL says what it thinks of it.
  */
 export function boundValues(serializers: Serializers): void {
   for (const [type, serialize] of Object.entries(serializers)) {
-    serializers[type] = (value: unknown) => textOf(value) ?? serialize(value as never);
+    const isForLists = writesLists(serialize);
+    serializers[type] = (value: unknown) => {
+      const isOwnKind = Array.isArray(value) ? isForLists : value instanceof Date || value instanceof Uint8Array;
+      if (isOwnKind) return serialize(value as never);
+      return typeof value === 'object' ? JSON.stringify(value) : String(value);
+    };
   }
 }
 
-/** Nothing for what a driver has to write: lists, times and bytes. */
-function textOf(value: unknown): string | undefined {
-  if (Array.isArray(value) || value instanceof Date || value instanceof Uint8Array) return undefined;
-  return typeof value === 'object' ? JSON.stringify(value) : String(value);
+function writesLists(serialize: (value: never) => unknown): boolean {
+  try {
+    return serialize([] as never) === '{}';
+  } catch {
+    return false;
+  }
 }
