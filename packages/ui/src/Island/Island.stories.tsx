@@ -4,7 +4,7 @@ import preview from '@podium/storybook/preview';
 import { expect, fn, waitFor } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 import { Text } from '../Text/Text.tsx';
-import { island, islandAwakeEvent } from './Island.tsx';
+import { island, islandAwakeEvent, islandFailedEvent } from './Island.tsx';
 
 function Counter({ start }: { start: number }) {
   const [count, setCount] = useState(start);
@@ -60,14 +60,19 @@ export const FarBelow = meta.story({
   },
 });
 
-/** Code that did not come is asked for again when the visitor touches the place. */
+const failed = fn();
+
+/** Code that did not come: the page is told, and the code is asked for again when the visitor touches the place. */
 export const AskedForAgain = meta.story({
   beforeEach: () => {
+    failed.mockReset();
     load.mockImplementationOnce(() => Promise.reject(new Error('offline')));
+    document.addEventListener(islandFailedEvent, failed);
+    return () => document.removeEventListener(islandFailedEvent, failed);
   },
   play: async ({ canvas, canvasElement, userEvent }) => {
     const place = canvasElement.querySelector('[data-asleep]');
-    await waitFor(() => expect(load).toHaveBeenCalled());
+    await waitFor(() => expect(failed).toHaveBeenCalledTimes(1));
     if (place) await userEvent.hover(place);
     await expect(await canvas.findByRole('button', { name: 'Pressed 3 times' })).toBeVisible();
     await expect(load).toHaveBeenCalledTimes(2);

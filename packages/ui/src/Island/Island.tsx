@@ -3,6 +3,9 @@ import { createElement, Suspense, use, useEffect, useRef, useState, type Compone
 /** Dispatched, bubbling, on an island's element once its content answers to events. */
 export const islandAwakeEvent = 'islandawake';
 
+/** Dispatched, bubbling, on an island's element when its code was wanted and did not come. */
+export const islandFailedEvent = 'islandfailed';
+
 export interface IslandOptions {
   /** Height that is kept free, as a CSS length, while a page rendered in the browser has not loaded the content yet. */
   reservedHeight: string;
@@ -34,8 +37,9 @@ export function island<Props extends object>(
     useEffect(() => {
       const element = elementRef.current;
       if (!element) return undefined;
-      if (!isAwake) return openWhenWanted(element, gate.open);
-      element.dispatchEvent(new CustomEvent(islandAwakeEvent, { bubbles: true }));
+      const tell = (event: string) => element.dispatchEvent(new CustomEvent(event, { bubbles: true }));
+      if (!isAwake) return openWhenWanted(element, () => gate.open(() => tell(islandFailedEvent)));
+      tell(islandAwakeEvent);
       return undefined;
     }, [gate, isAwake]);
 
@@ -52,25 +56,29 @@ export function island<Props extends object>(
 interface Gate<Props> {
   /** Settles when the gate was opened and the code has come. */
   component: Promise<ComponentType<Props>>;
-  open: () => void;
+  /** Calls `onFailure` when the code does not come. */
+  open: (onFailure: () => void) => void;
 }
 
-/** On the server a gate opens at once. In the browser code that fails to come is asked for again at the next wish. */
+/**
+ * On the server a gate opens at once. In the browser code that fails to come is asked for again at the next wish; where
+ * the browser keeps the failure of a module, as Chromium does, only loading the page again helps.
+ */
 function createGate<Props>(load: () => Promise<ComponentType<Props>>): Gate<Props> {
   const isServer = typeof document === 'undefined';
   const { promise, resolve, reject } = Promise.withResolvers<ComponentType<Props>>();
   let isOpen = false;
 
-  function open() {
+  function open(onFailure: (error: unknown) => void) {
     if (isOpen) return;
     isOpen = true;
     load().then(resolve, (error: unknown) => {
       isOpen = false;
-      if (isServer) reject(error);
+      onFailure(error);
     });
   }
 
-  if (isServer) open();
+  if (isServer) open(reject);
   return { component: promise, open };
 }
 
