@@ -10,6 +10,7 @@ import { deals, qualificationRequired } from './deals.ts';
 import { footer } from './footer.ts';
 import { hero } from './hero.ts';
 import { join } from './join.ts';
+import { loadTrouble } from './loadTrouble.ts';
 import { navigation } from './navigation.ts';
 import { newsletter } from './newsletter.ts';
 import { newsletterResult } from './newsletterResult.ts';
@@ -25,6 +26,7 @@ const modules = {
   footer,
   hero,
   join,
+  loadTrouble,
   loadingPanel,
   navigation,
   newsletter,

@@ -1,0 +1,12 @@
+/** Said where the code of a page, or of a part of it, did not arrive: offline, or after a new release (issue 2 §5). */
+export const loadTrouble = {
+  page: {
+    heading: 'This page did not load',
+    text: 'Please check your connection, then try again.',
+    retry: 'Try again',
+  },
+  part: {
+    text: 'Part of this page did not load. Please check your connection.',
+    retry: 'Reload the page',
+  },
+};

@@ -1,0 +1,36 @@
+import { expect, fn } from 'storybook/test';
+import { loadTrouble } from '@podium/data/content/loadTrouble';
+import { notFound } from '@podium/data/content/notFound';
+import preview from '@podium/storybook/preview';
+import { PlainPage } from '../PlainPage/PlainPage.tsx';
+import { PageTrouble } from './PageTrouble.tsx';
+
+const meta = preview.meta({
+  component: PageTrouble,
+  args: { content: loadTrouble.page, onRetry: fn() },
+  decorators: [
+    (Story) => (
+      <PlainPage brand={notFound.brand}>
+        <Story />
+      </PlainPage>
+    ),
+  ],
+});
+
+/** The code of a page did not come: what happened, and a way to try again. */
+export const Default = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'This page did not load' })).toBeVisible();
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Please check your connection, then try again.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalledTimes(1);
+  },
+});
+
+/** The narrowest screen. */
+export const Narrow = meta.story({
+  globals: { viewport: { value: 'narrow' } },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+});
