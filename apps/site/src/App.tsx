@@ -1,8 +1,12 @@
 import '@podium/ui/theme/global.css';
 import { StrictMode, Suspense } from 'react';
+import { loadTrouble } from '@podium/data/content/loadTrouble';
+import { LoadTrouble } from '@podium/sections/LoadTrouble/LoadTrouble';
 import { LinkSlotProvider } from '@podium/ui/Link/LinkSlot';
 import { ToastProvider } from '@podium/ui/Toast/Toasts';
 import { JoinDraftProvider } from './adapters/JoinDraft.tsx';
+import { loadTroubleId } from './shell/loadTrouble.ts';
+import { PageBoundary } from './shell/PageBoundary.tsx';
 import { RouterLink } from './shell/RouterLink.tsx';
 import { Arrival } from './shell/Arrival.tsx';
 import { SiteAuth } from './shell/SiteAuth.tsx';
@@ -17,9 +21,12 @@ export function App() {
           <SiteAuth>
             <JoinDraftProvider>
               <Arrival />
-              <Suspense fallback={null}>
-                <SiteRoutes />
-              </Suspense>
+              <PageBoundary>
+                <Suspense fallback={null}>
+                  <SiteRoutes />
+                </Suspense>
+              </PageBoundary>
+              <LoadTrouble content={loadTrouble.part} id={loadTroubleId} />
             </JoinDraftProvider>
           </SiteAuth>
         </ToastProvider>

@@ -3,9 +3,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './App.tsx';
 import { routeFor } from './routes.tsx';
-
-// The page's module first: what is hydrated must not wait in the middle.
-await routeFor(location.pathname)?.preload();
+import { showLoadTrouble } from './shell/loadTrouble.ts';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no root element.');
@@ -17,5 +15,16 @@ const app = (
 );
 
 // A development server sends an empty root.
-if (root.firstElementChild) startTransition(() => void hydrateRoot(root, app));
+if (root.firstElementChild) await hydrate(root);
 else createRoot(root).render(app);
+
+/** The page's module comes first: what is hydrated must not wait in the middle. Without it the page stays as it is. */
+async function hydrate(prerendered: HTMLElement): Promise<void> {
+  try {
+    await routeFor(location.pathname)?.preload();
+  } catch {
+    showLoadTrouble();
+    return;
+  }
+  startTransition(() => void hydrateRoot(prerendered, app));
+}

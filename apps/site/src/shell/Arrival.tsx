@@ -1,16 +1,26 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
-import { islandAwakeEvent } from '@podium/ui/Island/Island';
+import { islandAwakeEvent, islandFailedEvent } from '@podium/ui/Island/Island';
 import { repeatEarlyIntent } from './earlyIntent.ts';
+import { hideLoadTrouble, showLoadTrouble } from './loadTrouble.ts';
 
 /**
  * What happens when a page is reached. After the first load: early presses are repeated. After a navigation inside
  * the site: the page starts at its top, or at its anchor below the fixed bars, and its heading takes the focus, so
- * that a screen reader says where the visitor is.
+ * that a screen reader says where the visitor is. An island that cannot be loaded is said by the bar of LoadTrouble.
  */
 export function Arrival() {
   const { hash, key } = useLocation();
   const shownKey = useRef(key);
+
+  useEffect(() => {
+    document.addEventListener(islandFailedEvent, showLoadTrouble);
+    document.addEventListener(islandAwakeEvent, hideLoadTrouble);
+    return () => {
+      document.removeEventListener(islandFailedEvent, showLoadTrouble);
+      document.removeEventListener(islandAwakeEvent, hideLoadTrouble);
+    };
+  }, []);
 
   useEffect(() => {
     const early = window.podiumEarly;

@@ -2,11 +2,17 @@ import type { ReactNode } from 'react';
 import type { Backend } from '@podium/data/client/backend';
 import { AuthProvider } from '@podium/data/session/AuthProvider';
 import { hasSessionHint } from '@podium/data/session/sessionHint';
+import { showLoadTrouble } from './loadTrouble.ts';
 
 /** The client comes in a chunk of its own: public pages never load it before it is needed. */
 async function loadBackend(): Promise<Backend> {
-  const { createSiteBackend } = await import('../adapters/siteBackend.ts');
-  return createSiteBackend();
+  try {
+    const { createSiteBackend } = await import('../adapters/siteBackend.ts');
+    return createSiteBackend();
+  } catch (error) {
+    showLoadTrouble();
+    throw error;
+  }
 }
 
 /** Safari has no idle callback; a moment after the page is shown is idle enough. */

@@ -1,9 +1,10 @@
 /**
- * The one inline script of every page, built apart and put into its head. It keeps what a visitor does too early and,
- * where the page names an entry (`data-entry`), starts the app once the page is idle or touched:
- * nothing is fetched before the load event unless the visitor asks for it.
+ * The one inline script of every page, built apart and put into its head. It keeps what a visitor does too early, and
+ * says so where the app does not come. Where the page names an entry (`data-entry`), it starts the app once the page is
+ * idle or touched: nothing is fetched before the load event unless the visitor asks for it.
  */
 import { isAsleep, type EarlyIntent } from './earlyIntent.ts';
+import { showLoadTrouble } from './loadTrouble.ts';
 
 const intents = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'scroll'];
 const { entry, modules = '' } = document.currentScript?.dataset ?? {};
@@ -12,6 +13,7 @@ window.podiumEarly = early;
 
 addEventListener('click', keepButton, true);
 addEventListener('submit', keepForm, true);
+addEventListener('error', sayScriptFailed, true);
 if (entry) startWhenWanted(entry);
 
 function keepButton(event: Event): void {
@@ -27,6 +29,11 @@ function keepForm(event: Event): void {
   if (!(form instanceof HTMLFormElement) || form.closest('dialog') || !isTooEarly(form)) return;
   event.preventDefault();
   early.form = form;
+}
+
+/** The script of a page that starts at once did not come; errors of images and of code are not its business. */
+function sayScriptFailed(event: Event): void {
+  if (event.target instanceof HTMLScriptElement) showLoadTrouble();
 }
 
 function isTooEarly(element: Element): boolean {
@@ -45,7 +52,7 @@ function startWhenWanted(address: string): void {
       link.href = href;
       document.head.append(link);
     }
-    void import(/* @vite-ignore */ address);
+    import(/* @vite-ignore */ address).catch(showLoadTrouble);
   };
   for (const intent of intents) addEventListener(intent, begin, { capture: true, passive: true });
   afterLoad(() => afterFirstPaint(() => whenIdle(begin)));

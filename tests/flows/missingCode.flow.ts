@@ -1,0 +1,83 @@
+import { expect, newAddress, test } from './site.ts';
+
+test.describe('issue 2 §5, code that does not arrive', () => {
+  const sentence = 'Part of this page did not load. Please check your connection.';
+
+  test('a page reached by a link: a sentence in its place, and trying again brings it', async ({ page, site }) => {
+    site.expectLog(/ERR_FAILED|dynamically imported module|recreate this component tree/);
+    await page.goto('/auth');
+    await page.waitForLoadState('networkidle');
+    await page.route('**/assets/*.js', (route) => route.abort());
+    await page.getByRole('banner').getByRole('link').click();
+    await expect(page.getByRole('heading', { level: 1, name: 'This page did not load' })).toBeVisible();
+    await expect(page).toHaveURL('/');
+    await page.unrouteAll();
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.locator('#newsletter')).toBeVisible();
+  });
+
+  test('the script of a page that needs it at once: the sentence and a way to reload', async ({ page, site }) => {
+    site.expectLog(/ERR_FAILED/);
+    await page.route('**/assets/*.js', (route) => route.abort());
+    await page.goto('/auth');
+    await expect(page.getByText(sentence)).toBeVisible();
+    await page.unrouteAll();
+    await page.getByRole('link', { name: 'Reload the page' }).click();
+    await expect(page.getByRole('button', { name: 'Sign In' })).toBeVisible();
+    await expect(page.getByText(sentence)).toBeHidden();
+  });
+
+  test('the module of a prerendered page: its words stay, with the sentence beside them', async ({ page, site }) => {
+    site.expectLog(/ERR_FAILED|dynamically imported module/);
+    await page.route('**/assets/home-*.js', (route) => route.abort());
+    await page.goto('/');
+    await page.mouse.move(10, 10);
+    await expect(page.getByText(sentence)).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+
+  test('a part of a page: the sentence, what was typed stays, and reloading brings the part', async ({
+    page,
+    site,
+  }) => {
+    site.expectLog(/ERR_FAILED|dynamically imported module/);
+    await page.route('**/assets/SiteFoot-*.js', (route) => route.abort());
+    await page.goto('/');
+    const email = newAddress('part');
+    const field = page.locator('#newsletter').getByLabel('E-mail');
+    await field.fill(email);
+    await expect(page.getByText(sentence)).toBeVisible();
+    await page.keyboard.press('Enter');
+    await expect(field).toHaveValue(email);
+    await page.unrouteAll();
+    await page.getByRole('link', { name: 'Reload the page' }).click();
+    await field.fill(email);
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('Subscribed! Check your email.')).toBeVisible();
+    await expect(page.getByText(sentence)).toBeHidden();
+    expect(await site.countMailTo(email)).toBe(1);
+  });
+
+  test('a part that comes after all takes the sentence away', async ({ page, site }) => {
+    site.expectLog(/ERR_FAILED|dynamically imported module/);
+    await page.route('**/assets/SiteFoot-*.js', (route) => route.abort());
+    await page.goto('/');
+    await page.locator('#newsletter').scrollIntoViewIfNeeded();
+    await expect(page.getByText(sentence)).toBeVisible();
+    // Chromium keeps a module that failed until the page is left; other browsers ask for it again.
+    await page.locator('[data-asleep]').dispatchEvent('islandawake', { bubbles: true });
+    await expect(page.getByText(sentence)).toBeHidden();
+  });
+
+  test('the client of the backend: signing in says so and keeps the address', async ({ page, site }) => {
+    site.expectLog(/ERR_FAILED|dynamically imported module/);
+    await page.route('**/assets/siteBackend-*.js', (route) => route.abort());
+    await page.goto('/auth');
+    await page.getByLabel('E-mail').fill('nobody@example.com');
+    await page.getByLabel('Password', { exact: true }).fill('wrong-wrong');
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('Sign in failed', { exact: true })).toBeVisible();
+    await expect(page.getByText(sentence)).toBeVisible();
+    await expect(page.getByLabel('E-mail')).toHaveValue('nobody@example.com');
+  });
+});
