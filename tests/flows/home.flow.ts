@@ -57,13 +57,16 @@ test('issue 2 §4: a public page loads no Supabase code, and no script before it
   page.on('request', (request) => {
     if (request.resourceType() === 'script') scripts.push(request.url());
   });
-  let atLoad = -1;
-  page.on('load', () => (atLoad = scripts.length));
   await page.goto('/');
-  expect(atLoad).toBe(0);
   await page.mouse.move(100, 100);
   await expect.poll(() => scripts.length).toBeGreaterThan(0);
   await page.waitForTimeout(500);
+  const early = await page.evaluate(() => {
+    const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+    const files = performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.js'));
+    return files.filter(({ startTime }) => startTime < (visit?.loadEventEnd ?? 0)).map(({ name }) => name);
+  });
+  expect(early).toEqual([]);
   for (const script of scripts) {
     expect(await (await page.request.get(script)).text()).not.toContain('supabase');
   }

@@ -1,3 +1,4 @@
+import { answerTwoSteps, signedInVisitor, submitInterests } from './people.ts';
 import { expect, newAddress, test } from './site.ts';
 
 test.describe('issue 2 §5, code that does not arrive', () => {
@@ -80,4 +81,19 @@ test.describe('issue 2 §5, code that does not arrive', () => {
     await expect(page.getByText(sentence)).toBeVisible();
     await expect(page.getByLabel('E-mail')).toHaveValue('nobody@example.com');
   });
+});
+
+test('code that comes late: a sent application stays where it was until the deals are there', async ({ page, site }) => {
+  const code = Promise.withResolvers<void>();
+  await page.route('**/assets/deals-*.js', async (route) => {
+    await code.promise;
+    await route.continue();
+  });
+  await signedInVisitor(page, site);
+  await answerTwoSteps(page, { commitment: '1000000' });
+  await submitInterests(page);
+  await expect(page.getByText('Application Submitted', { exact: true })).toBeVisible();
+  await expect(page.getByText('Step 3 of 3')).toBeVisible();
+  code.resolve();
+  await expect(page.getByText('Qualified Investor')).toBeVisible();
 });

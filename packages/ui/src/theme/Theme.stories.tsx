@@ -87,7 +87,10 @@ export const Letters = meta.story({
   },
 });
 
-/** Figures stand in columns, in both fonts. */
+/**
+ * Hanken Grotesk's figures stand in columns. Besley's are proportional: its tabular zero stays thin at every weight
+ * (scripts/fonts.ts), so columns of Besley need cells of their own.
+ */
 export const Figures = meta.story({
   render: () => (
     <div style={{ padding: 24 }}>
@@ -108,13 +111,11 @@ export const Figures = meta.story({
   ),
   play: async ({ canvas }) => {
     await document.fonts.ready;
-    const widths = ['1111111', '0123456', '7898989'].map((figures) =>
-      canvas.getAllByText(figures).map((element) => element.getBoundingClientRect().width),
-    );
-    for (const [serif, sans] of widths) {
-      await expect(serif).toBeCloseTo(widths[0]![0]!, 1);
-      await expect(sans).toBeCloseTo(widths[0]![1]!, 1);
-    }
+    const widths = ['1111111', '0123456', '7898989'].map((figures) => {
+      const [, sans] = canvas.getAllByText(figures);
+      return sans?.getBoundingClientRect().width ?? 0;
+    });
+    for (const width of widths) await expect(width).toBeCloseTo(widths[0] ?? 0, 1);
   },
 });
 
