@@ -5,6 +5,9 @@ import type { Listeners } from '../server/listen.ts';
 
 const closeLimitMs = 1000;
 
+/** What the site is made of. By itself Vite gives out the whole repository: the data folder with its keys, the deals. */
+const folders = ['apps/site', 'packages', 'node_modules'];
+
 /** The site from its sources, with hot reload. */
 export interface DevSite extends Required<Listeners> {
   close(): Promise<void>;
@@ -17,7 +20,11 @@ export async function createDevSite(root: string): Promise<DevSite> {
   const listenersBefore = new Set(process.listeners('SIGTERM'));
   const vite = await createServer({
     root: join(root, 'apps/site'),
-    server: { middlewareMode: true, ws: { server: upgrades } },
+    server: {
+      middlewareMode: true,
+      ws: { server: upgrades },
+      fs: { allow: folders.map((folder) => join(root, folder)) },
+    },
     appType: 'spa',
     clearScreen: false,
   });
