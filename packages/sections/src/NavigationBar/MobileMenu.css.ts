@@ -44,6 +44,8 @@ export const row = style({
   },
 });
 
+const dash = { content: '""', inlineSize: '26px', borderBlockStart: `4px solid ${vars.color.serial}` };
+
 export const link = style({
   '@layer': {
     [layers.sections]: {
@@ -54,14 +56,9 @@ export const link = style({
       justifyContent: 'space-between',
       color: 'inherit',
       textDecoration: 'none',
-      selectors: {
-        '&::after': { content: '""', inlineSize: '26px', borderBlockStart: '4px solid transparent' },
-        '&[aria-current=page]::after': { borderBlockStartColor: vars.color.serial },
-      },
+      selectors: { '&[aria-current=page]::after': dash },
       // A finger that opened the menu leaves its hover behind, which would mark a page that is not the current one.
-      '@media': {
-        '(hover: hover)': { selectors: { '&:hover::after': { borderBlockStartColor: vars.color.serial } } },
-      },
+      '@media': { '(hover: hover)': { selectors: { '&:hover::after': dash } } },
     },
   },
 });

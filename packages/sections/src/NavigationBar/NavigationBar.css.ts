@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '@podium/ui/theme/contract.css';
 import { layers } from '@podium/ui/theme/layers.css';
-import { from, reducedMotion } from '@podium/ui/theme/media.css';
+import { forcedColors, from, reducedMotion } from '@podium/ui/theme/media.css';
 import { duration, layout, space, target, text } from '@podium/ui/theme/scale.css';
 
 export const bar = style({
@@ -88,6 +88,10 @@ export const link = style({
       whiteSpace: 'nowrap',
       selectors: {
         '&:hover, &[aria-current=page]': { borderBlockEndColor: vars.color.serial },
+      },
+      '@media': {
+        // Forced colours draw a transparent border too, which would underline every link.
+        [forcedColors]: { selectors: { '&:not(:hover, [aria-current=page])': { borderBlockEndColor: 'Canvas' } } },
       },
     },
   },
