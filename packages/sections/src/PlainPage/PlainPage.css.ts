@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { ground } from '@podium/ui/theme/fields.css';
 import { layers } from '@podium/ui/theme/layers.css';
 import { layout, space, target } from '@podium/ui/theme/scale.css';
@@ -55,3 +55,6 @@ export const block = style({
     },
   },
 });
+
+/** As wide as their words, but no wider than the page: a long word breaks. */
+globalStyle(`${block} > *`, { '@layer': { [layers.sections]: { maxInlineSize: '100%' } } });
