@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import type { Deal } from '@podium/data/schemas/deal';
 import { formatDollars } from '@podium/data/schemas/limits';
 import { Badge } from '@podium/ui/Badge/Badge';
@@ -47,7 +48,9 @@ export function DealCard({ content, deal, seal, width, onViewDetails }: DealCard
         <dl className={styles.figures}>
           <div className={styles.amountCell}>
             <dt className={styles.term}>{content.minInvestment}</dt>
-            <dd className={styles.amount}>{formatDollars(deal.minInvestment)}</dd>
+            <dd className={styles.amount}>
+              <Amount dollars={deal.minInvestment} />
+            </dd>
           </div>
           <div className={styles.figureCell}>
             <dt className={styles.term}>{content.targetReturn}</dt>
@@ -72,6 +75,18 @@ export function DealCard({ content, deal, seal, width, onViewDetails }: DealCard
       </Certificate>
     </div>
   );
+}
+
+/** Breaks between groups of three digits where it has to break: half a group would read as another sum. */
+function Amount({ dollars }: { dollars: number }) {
+  return formatDollars(dollars)
+    .split(/(?<=,)/)
+    .map((group, index) => (
+      <Fragment key={index}>
+        {index > 0 && <wbr />}
+        {group}
+      </Fragment>
+    ));
 }
 
 /** Every free spot is a stub that can still be torn off; more than ten would say no more than ten do. */
