@@ -161,7 +161,9 @@ export const figure = style({
   '@layer': {
     [layers.sections]: {
       fontFamily: font.serif,
-      fontSize: 'clamp(2rem, 1.4rem + 2.3vw, 3.5rem)',
+      // No larger than its cell, however large the visitor has text drawn.
+      fontSize: 'min(clamp(2rem, 1.4rem + 2.3vw, 3.5rem), 10.5vw)',
+      '@media': { [from.lg]: { fontSize: 'min(clamp(2rem, 1.4rem + 2.3vw, 3.5rem), 5.4vw)' } },
       fontWeight: 620,
       lineHeight: 0.9,
       letterSpacing: '-0.035em',
