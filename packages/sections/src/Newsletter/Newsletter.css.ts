@@ -3,7 +3,7 @@ import { vars } from '@podium/ui/theme/contract.css';
 import { ground } from '@podium/ui/theme/fields.css';
 import { layers } from '@podium/ui/theme/layers.css';
 import { from } from '@podium/ui/theme/media.css';
-import { space, text } from '@podium/ui/theme/scale.css';
+import { space, target, text } from '@podium/ui/theme/scale.css';
 
 /** Detaches from what it hangs on: the perforation is cut in the colour of the ground below. */
 export const coupon = style([
@@ -29,6 +29,9 @@ export const coupon = style([
 
 export const heading = style({ '@layer': { [layers.sections]: { marginBlockEnd: '10px' } } });
 
+const labelHeight = `1.3 * ${text.small.fontSize} + 6px`;
+const formGap = '10px';
+
 /** As tall with its thanks as with the form, so that nothing moves. */
 export const place = style({
   '@layer': {
@@ -36,8 +39,9 @@ export const place = style({
       display: 'grid',
       alignContent: 'center',
       gap: space.s2,
-      minBlockSize: '84px',
+      minBlockSize: `calc(${labelHeight} + 2 * ${target.control} + ${formGap} + ${space.s2})`,
       ':focus': { outline: 'none' },
+      '@media': { [from.md]: { minBlockSize: `calc(${labelHeight} + ${target.control} + ${space.s2})` } },
     },
   },
 });
@@ -47,7 +51,7 @@ export const form = style({
     [layers.sections]: {
       display: 'flex',
       flexDirection: 'column',
-      gap: '10px',
+      gap: formGap,
       '@media': { [from.md]: { flexDirection: 'row' } },
     },
   },
@@ -61,7 +65,12 @@ export const action = style({
     [layers.sections]: {
       display: 'grid',
       '@media': {
-        [from.md]: { alignSelf: 'flex-start', paddingBlockStart: `calc(1.3 * ${text.small.fontSize} + 6px)` },
+        [from.md]: {
+          alignSelf: 'flex-start',
+          // Room for 'Subscribing...', so that the field keeps its width.
+          minInlineSize: '9.125rem',
+          paddingBlockStart: `calc(${labelHeight})`,
+        },
       },
     },
   },
