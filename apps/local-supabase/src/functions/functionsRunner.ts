@@ -42,8 +42,6 @@ const connectionHeaders = [
   'expect',
 ];
 
-const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
-
 export function createFunctionsRunner(options: FunctionsOptions): FunctionsRunner {
   const workers = new Map<string, Promise<Worker>>();
   const idleTimers = new Map<string, NodeJS.Timeout>();
@@ -84,7 +82,6 @@ export function createFunctionsRunner(options: FunctionsOptions): FunctionsRunne
       }
       const needsUser = request.method !== 'OPTIONS' && !options.isOpen(name);
       if (needsUser && !(await options.isSignedIn(request))) return refusal(401, 'UNAUTHORIZED', 'Invalid JWT');
-      if (!methods.includes(request.method)) return refusal(405, 'METHOD_NOT_ALLOWED', 'Method not allowed');
       // Before the function has anything to do with it: a caller who breaks off is no function that fails.
       const body = await readBody(request);
       if (body === 'broken off') return refusal(400, 'BAD_REQUEST', 'The request did not arrive whole');

@@ -50,6 +50,14 @@ describe('web app', () => {
     expect((await app.request('/rest/v1/x', { method: 'POST', body: `${body}x` })).status).toBe(413);
   });
 
+  it('refuses TRACE on the APIs', async () => {
+    for (const path of ['/rest/v1/x', '/auth/v1/verify', '/functions/v1/contact-form', '/_dev/mail']) {
+      const request = new Request(`http://localhost${path}`);
+      Object.defineProperty(request, 'method', { value: 'TRACE' });
+      expect((await appWith().request(request)).status).toBe(405);
+    }
+  });
+
   it('answers 500 and logs one line when a part fails, and goes on', async () => {
     const broken = { site: () => Promise.reject(new Error('out of paper')) };
     expect(await textOf('/broken', broken)).toBe('500 {"message":"Internal server error"}');

@@ -45,6 +45,8 @@ export function createWebApp({ backend, functions, developerPages, site, log }: 
   });
   app.use(async (c, next) => {
     if (!apiPath.test(c.req.path)) return next();
+    // The one method that Node's server takes and that cannot be passed on.
+    if (c.req.method === 'TRACE') return c.json({ message: 'Method not allowed' }, 405);
     return limitBody(c, next);
   });
 
