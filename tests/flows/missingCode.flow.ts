@@ -83,17 +83,35 @@ test.describe('issue 2 §5, code that does not arrive', () => {
   });
 });
 
-test('code that comes late: a sent application stays where it was until the deals are there', async ({ page, site }) => {
-  const code = Promise.withResolvers<void>();
-  await page.route('**/assets/deals-*.js', async (route) => {
-    await code.promise;
-    await route.continue();
+test.describe('issue 2 §5, code that comes late', () => {
+  test('the page before stays until the next one is there', async ({ page }) => {
+    const code = Promise.withResolvers<void>();
+    await page.route('**/assets/home-*.js', async (route) => {
+      await code.promise;
+      await route.continue();
+    });
+    await page.goto('/auth');
+    await expect(page.getByRole('button', { name: 'Sign In' })).toBeVisible();
+    const asked = page.waitForRequest('**/assets/home-*.js');
+    await page.getByRole('banner').getByRole('link').click();
+    await asked;
+    await expect(page.getByRole('button', { name: 'Sign In' })).toBeVisible();
+    code.resolve();
+    await expect(page.locator('#newsletter')).toBeVisible();
   });
-  await signedInVisitor(page, site);
-  await answerTwoSteps(page, { commitment: '1000000' });
-  await submitInterests(page);
-  await expect(page.getByText('Application Submitted', { exact: true })).toBeVisible();
-  await expect(page.getByText('Step 3 of 3')).toBeVisible();
-  code.resolve();
-  await expect(page.getByText('Qualified Investor')).toBeVisible();
+
+  test('a sent application stays at its last step until the deals are there', async ({ page, site }) => {
+    const code = Promise.withResolvers<void>();
+    await page.route('**/assets/deals-*.js', async (route) => {
+      await code.promise;
+      await route.continue();
+    });
+    await signedInVisitor(page, site);
+    await answerTwoSteps(page, { commitment: '1000000' });
+    await submitInterests(page);
+    await expect(page.getByText('Application Submitted', { exact: true })).toBeVisible();
+    await expect(page.getByText('Step 3 of 3')).toBeVisible();
+    code.resolve();
+    await expect(page.getByText('Qualified Investor')).toBeVisible();
+  });
 });

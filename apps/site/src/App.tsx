@@ -21,11 +21,12 @@ export function App() {
           <SiteAuth>
             <JoinDraftProvider>
               <Arrival />
-              <PageBoundary>
-                <Suspense fallback={null}>
+              {/* Outside the boundary, which is new at every address: the page before stays until the next one is there. */}
+              <Suspense fallback={null}>
+                <PageBoundary>
                   <SiteRoutes />
-                </Suspense>
-              </PageBoundary>
+                </PageBoundary>
+              </Suspense>
               <LoadTrouble content={loadTrouble.part} id={loadTroubleId} />
             </JoinDraftProvider>
           </SiteAuth>

@@ -1,3 +1,4 @@
+import { startTransition } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { appBars, loadingPanel } from '@podium/data/content/appBars';
 import { join } from '@podium/data/content/join';
@@ -43,7 +44,8 @@ function Application({ userId }: { userId: string }) {
             onDraftChange={(next) => keep(userId, next)}
             onSubmit={save}
             onDone={() => {
-              clear();
+              // With the change of page, which may wait for its code: alone it would show step 1 until then.
+              startTransition(clear);
               void navigate(paths.deals);
             }}
           />
