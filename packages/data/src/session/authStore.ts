@@ -30,7 +30,7 @@ export interface AuthStore {
   stop: () => void;
   /** There is no sign of a session: loading ends without loading any code. */
   assumeSignedOut: () => void;
-  /** The backend, loaded on first use. Rejects when its code cannot be loaded; a later call tries again. */
+  /** The backend, loaded on first use. Rejects when its code cannot be loaded; a later call asks for it again. */
   backend: () => Promise<Backend>;
   signIn: (credentials: { email: string; password: string }) => Promise<Outcome>;
   signUp: (account: { fullName: string; email: string; password: string }) => Promise<Outcome>;

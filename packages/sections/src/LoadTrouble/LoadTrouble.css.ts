@@ -13,7 +13,7 @@ export const bar = style({
       display: 'flex',
       flexWrap: 'wrap',
       alignItems: 'center',
-      columnGap: space.s4,
+      gap: `${space.s2} ${space.s4}`,
       minBlockSize: target.control,
       paddingBlock: space.s2,
       paddingInline: space.pageEdge,
