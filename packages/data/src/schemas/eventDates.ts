@@ -61,11 +61,6 @@ export function endOfEvent({ endsOn }: EventDays): number {
   return new Date(year, month - 1, day + 1).getTime();
 }
 
-/** Whether the event is over at `now`, in milliseconds since the epoch. */
-export function isPastEvent(days: EventDays, now: number): boolean {
-  return now >= endOfEvent(days);
-}
-
 /** The quiet note beside an event that is over (rulings, 'Dates now past'). */
 export function pastEventNote(days: EventDays): string {
   return `This event took place on ${formatEventDays(days)}`;
