@@ -1,8 +1,6 @@
-import { brand } from './brand.ts';
 import { paths } from './paths.ts';
 
 const shared = {
-  brand: { name: brand.name, href: paths.home },
   failed: {
     heading: 'No answer',
     text: 'The service could not be reached. Nothing has changed. Please try again.',

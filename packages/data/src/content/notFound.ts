@@ -1,9 +1,7 @@
-import { brand } from './brand.ts';
 import { paths } from './paths.ts';
 
 /** Any other path (specification §2). */
 export const notFound = {
-  brand: { name: brand.name, href: paths.home },
   number: '404',
   heading: 'Oops! Page not found',
   text: 'The two plates missed each other. Nothing was printed at this address.',

@@ -19,7 +19,7 @@ const meta = preview.meta({
   },
   decorators: [
     (Story) => (
-      <PlainPage brand={newsletterResult.confirm.brand}>
+      <PlainPage brand={{ name: 'Alex Exemplar', href: '/' }}>
         <Story />
       </PlainPage>
     ),

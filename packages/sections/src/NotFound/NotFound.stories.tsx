@@ -9,7 +9,7 @@ const meta = preview.meta({
   args: { content: notFound },
   decorators: [
     (Story) => (
-      <PlainPage brand={notFound.brand}>
+      <PlainPage brand={{ name: 'Alex Exemplar', href: '/' }}>
         <Story />
       </PlainPage>
     ),

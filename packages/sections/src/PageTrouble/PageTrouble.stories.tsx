@@ -1,6 +1,5 @@
 import { expect, fn } from 'storybook/test';
 import { loadTrouble } from '@podium/data/content/loadTrouble';
-import { notFound } from '@podium/data/content/notFound';
 import preview from '@podium/storybook/preview';
 import { PlainPage } from '../PlainPage/PlainPage.tsx';
 import { PageTrouble } from './PageTrouble.tsx';
@@ -10,7 +9,7 @@ const meta = preview.meta({
   args: { content: loadTrouble.page, onRetry: fn() },
   decorators: [
     (Story) => (
-      <PlainPage brand={notFound.brand}>
+      <PlainPage brand={{ name: 'Alex Exemplar', href: '/' }}>
         <Story />
       </PlainPage>
     ),
