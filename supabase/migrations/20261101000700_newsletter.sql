@@ -96,10 +96,18 @@ as $$
 declare
   token private.newsletter_tokens;
 begin
+  -- The subscriber first, as in the other two functions: two presses at the same moment then wait for one another, and
+  -- never each for what the other has.
+  perform from public.newsletter_subscribers
+  where id = (
+    select subscriber_id from private.newsletter_tokens
+    where token_hash = decode(p_token_hash, 'hex') and purpose = 'confirm'
+  )
+  for update;
+
   select * into token
   from private.newsletter_tokens
-  where token_hash = decode(p_token_hash, 'hex') and purpose = 'confirm'
-  for update;
+  where token_hash = decode(p_token_hash, 'hex') and purpose = 'confirm';
 
   if not found then
     return 'invalid';

@@ -1,0 +1,36 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { expect, it } from 'vitest';
+import { describeOnEngines } from '../../apps/local-supabase/src/testing/describeOnEngines.ts';
+
+const [confirm, leave] = ['a'.repeat(64), 'b'.repeat(64)];
+
+describeOnEngines('issue 2 §5, presses on the links of the newsletter at the same moment', (start) => {
+  it.each([
+    ['leaving', 'confirming', 'newsletter_unsubscribe', 'newsletter_confirm', ['unsubscribed', 'used']],
+    ['confirming', 'leaving', 'newsletter_confirm', 'newsletter_unsubscribe', ['confirmed', 'unsubscribed']],
+    ['confirming', 'confirming again', 'newsletter_confirm', 'newsletter_confirm', ['confirmed', 'used']],
+  ])('%s, then %s: both are answered, in turn', async (_first, _second, first, second, answers) => {
+    const backend = await start();
+    const service = backend.service();
+    await service.rpc('newsletter_begin', {
+      p_email: 'reader@podium.example',
+      p_source: 'website',
+      p_confirm_hash: confirm,
+      p_unsubscribe_hash: leave,
+      p_mail: { to: 'reader@podium.example', subject: 'A sample', text: 'Words.', html: '<p>Words.</p>' },
+    });
+    // Whoever changes the subscriber keeps the row for a while.
+    await backend.exec(`
+      create function private.take_time() returns trigger language plpgsql
+        as $$ begin perform pg_sleep(0.3); return new; end $$;
+      create trigger take_time before update on public.newsletter_subscribers
+        for each row execute function private.take_time();
+    `);
+    const press = async (name: string) =>
+      service.rpc(name, { p_token_hash: name === 'newsletter_confirm' ? confirm : leave });
+    const early = press(first);
+    await sleep(150);
+    const results = await Promise.all([early, press(second)]);
+    expect(results.map(({ data, error }) => error ?? data)).toEqual(answers);
+  });
+});
