@@ -13,7 +13,7 @@ export function boundValues(serializers: Serializers): void {
     serializers[type] = (value: unknown) => {
       const isOwnKind = Array.isArray(value) ? isForLists : value instanceof Date || value instanceof Uint8Array;
       if (isOwnKind) return serialize(value as never);
-      return typeof value === 'object' ? JSON.stringify(value) : String(value);
+      return typeof value === 'string' ? value : JSON.stringify(value);
     };
   }
 }
