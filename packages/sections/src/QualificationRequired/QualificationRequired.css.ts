@@ -60,6 +60,7 @@ const mark = style({
 });
 
 export const metMark = style([mark, { '@layer': { [layers.sections]: { color: vars.color.okFg } } }]);
+export const openMark = style([mark, { '@layer': { [layers.sections]: { color: vars.color.ink3 } } }]);
 export const unmetMark = style([mark, { '@layer': { [layers.sections]: { color: vars.color.badSolid } } }]);
 
 export const title = style({ '@layer': { [layers.sections]: { ...text.body, fontWeight: 620 } } });

@@ -29,28 +29,39 @@ export interface QualificationRequiredProps {
   qualification: Qualification;
 }
 
+/** Before the first application nothing is wrong yet: four alarms would say that something is. */
+const looks = {
+  met: { icon: 'check', mark: styles.metMark, title: styles.title },
+  unmet: { icon: 'triangle', mark: styles.unmetMark, title: styles.unmetTitle },
+  open: { icon: 'ring', mark: styles.openMark, title: styles.title },
+} as const;
+
 /** The blank certificate for a signed-in visitor who may not see the deals, and the reasons why (specification §2). */
 export function QualificationRequired({ content, qualification }: QualificationRequiredProps) {
   const { heading, summary, marks, actions } = content;
   const conditions = listConditions(qualification, content.conditions);
   const unmetCount = conditions.filter(({ isMet }) => !isMet).length;
   const state = qualification.isCompleted ? summary.completed : summary.incomplete;
+  const unmet = qualification.hasRecord ? looks.unmet : looks.open;
   const reasons = (
     <ul>
-      {conditions.map(({ id, isMet, title, text }) => (
-        <li className={styles.condition} key={id}>
-          <span className={isMet ? styles.metMark : styles.unmetMark}>
-            <Icon name={isMet ? 'check' : 'triangle'} size="large" />
-          </span>
-          <div>
-            <b className={isMet ? styles.title : styles.unmetTitle}>
-              <VisuallyHidden>{isMet ? marks.met : marks.unmet}: </VisuallyHidden>
-              {title}
-            </b>
-            <p className={styles.details}>{text}</p>
-          </div>
-        </li>
-      ))}
+      {conditions.map(({ id, isMet, title, text }) => {
+        const look = isMet ? looks.met : unmet;
+        return (
+          <li className={styles.condition} key={id}>
+            <span className={look.mark}>
+              <Icon name={look.icon} size="large" />
+            </span>
+            <div>
+              <b className={look.title}>
+                <VisuallyHidden>{isMet ? marks.met : marks.unmet}: </VisuallyHidden>
+                {title}
+              </b>
+              <p className={styles.details}>{text}</p>
+            </div>
+          </li>
+        );
+      })}
     </ul>
   );
   return (

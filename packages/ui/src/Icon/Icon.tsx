@@ -4,6 +4,7 @@ import * as styles from './Icon.css.ts';
 const shapes = {
   check: <path d="m2.5 8.5 3.5 3.5 7.5-8" />,
   triangle: <path d="M8 2.6 14.6 13.4H1.4Z" fill="currentColor" stroke="none" />,
+  ring: <circle cx="8" cy="8" r="5.5" />,
   arrow: <path d="M2 8h11.5M9 3.5 13.5 8 9 12.5" />,
   cross: <path d="m3 3 10 10M13 3 3 13" />,
   menu: <path d="M1 5h14M1 11h14" />,
