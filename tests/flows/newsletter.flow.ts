@@ -83,3 +83,20 @@ test('specification §8, newsletter failure: toast with the fixed words, the add
   await expect(page.getByText('Please try again later').first()).toBeVisible();
   await expect(field).toHaveValue('mara@example.com');
 });
+
+test('a form that is sent before the scripts arrive is sent once they are there', async ({ page, site }) => {
+  const email = newAddress('early');
+  const scripts = Promise.withResolvers<void>();
+  await page.route('**/assets/*.js', async (route) => {
+    await scripts.promise;
+    await route.continue();
+  });
+  await page.goto('/');
+  await page.locator('#newsletter').getByLabel('E-mail').fill(email);
+  await page.keyboard.press('Enter');
+  await page.waitForTimeout(300);
+  scripts.resolve();
+  await expect(page.getByText('Subscribed! Check your email.')).toBeVisible();
+  await site.mailTo(email, /confirm/i);
+  expect(await site.countMailTo(email)).toBe(1);
+});
