@@ -8,7 +8,7 @@ import { prepareDataFolder } from './backend/dataFolder.ts';
 import { lockDataFolder } from './backend/dataLock.ts';
 import { type InstallationKeys, loadKeys } from './backend/keys.ts';
 import type { Closers } from './closers.ts';
-import { type DemoAccount, ensureDemoAccounts } from './demo/demoAccounts.ts';
+import { type DemoAccount, ensureDemoAccounts, removeDemoAccounts } from './demo/demoAccounts.ts';
 import type { Environment } from './environment.ts';
 import { projectFunctions } from './functions/projectFunctions.ts';
 import { type Inbox, openInbox } from './mail/inbox.ts';
@@ -84,6 +84,7 @@ export async function startProduct(options: ProductOptions): Promise<Product> {
   const demoAccounts = isLocal
     ? await step('demo accounts are there', () => ensureDemoAccounts({ backend, siteUrl, keys, mailTap }))
     : [];
+  if (!isLocal) await step('no demo account is there', () => removeDemoAccounts(backend));
 
   const functions = await projectFunctions({
     supabaseDir,

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { describeOnEngines } from '../testing/describeOnEngines.ts';
 import type { TestBackend } from '../testing/startTestBackend.ts';
-import { demoAccounts, demoPassword, ensureDemoAccounts } from './demoAccounts.ts';
+import { demoAccounts, demoPassword, ensureDemoAccounts, removeDemoAccounts } from './demoAccounts.ts';
 
 function ensure(backend: TestBackend) {
   const mailTap = {
@@ -55,6 +55,25 @@ describeOnEngines('demo accounts', (start) => {
     const backend = await start();
     await backend.person();
     expect(await ensure(backend)).toEqual([]);
+  });
+
+  it('can be taken away with all that is theirs, and made anew', async () => {
+    const backend = await start();
+    await ensure(backend);
+    await removeDemoAccounts(backend);
+    const [left] = await backend.query(
+      `select (select count(*)::integer from auth.users) as users,
+              (select count(*)::integer from public.investor_onboarding) as applications`,
+    );
+    expect(left).toEqual({ users: 0, applications: 0 });
+    expect(await ensure(backend)).toEqual(demoAccounts);
+  });
+
+  it('are told from others of the same address', async () => {
+    const backend = await start();
+    const { client } = await backend.person({ email: 'visitor@podium.example' });
+    await removeDemoAccounts(backend);
+    expect((await client.auth.getUser()).error).toBeNull();
   });
 
   it('are made whole after a start that was killed half way', async () => {

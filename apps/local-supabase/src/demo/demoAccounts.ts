@@ -47,6 +47,8 @@ export const demoAccounts: readonly DemoAccount[] = [
 /** What the record of their making is called in the database. */
 const record = 'demo-accounts';
 
+const emails = demoAccounts.map(({ email }) => email);
+
 export interface DemoTools {
   backend: LocalBackend;
   siteUrl: string;
@@ -63,7 +65,6 @@ export interface DemoTools {
  */
 export async function ensureDemoAccounts(tools: DemoTools): Promise<readonly DemoAccount[]> {
   const { backend } = tools;
-  const emails = demoAccounts.map(({ email }) => email);
   const [state] = await backend.query<{ is_made: boolean; has_others: boolean }>(
     `select
        exists (select from supabase_migrations.seed_files where path = $1) as is_made,
@@ -81,6 +82,15 @@ export async function ensureDemoAccounts(tools: DemoTools): Promise<readonly Dem
     [emails],
   );
   return demoAccounts.filter(({ email }) => existing.some((user) => user.email === email));
+}
+
+/** Takes away the accounts that were made here: everybody can know their password. A start that may make them makes them anew. */
+export async function removeDemoAccounts({ query }: Pick<LocalBackend, 'query'>): Promise<void> {
+  await query(
+    `with made as (delete from supabase_migrations.seed_files where path = $1 returning path)
+     delete from auth.users where email = any ($2::text[]) and exists (select from made)`,
+    [record, emails],
+  );
 }
 
 async function makeAccount(account: DemoAccount, { backend, siteUrl, keys, mailTap }: DemoTools): Promise<void> {
