@@ -53,7 +53,7 @@ globalStyle(`${entry} > a`, {
     [layers.sections]: {
       display: 'inline-flex',
       alignItems: 'center',
-      minInlineSize: 0,
+      minInlineSize: target.minimum,
       minBlockSize: target.minimum,
       paddingBlock: space.s2,
       lineHeight: 1.3,
@@ -72,7 +72,7 @@ const wordmarkBase = style({
     [layers.sections]: {
       paddingBlock: '0.14em 0.26em',
       fontFamily: font.serif,
-      fontWeight: 470,
+      fontWeight: 600,
       lineHeight: 0.9,
       letterSpacing: '-0.06em',
       whiteSpace: 'nowrap',
@@ -84,7 +84,7 @@ const wordmarkBase = style({
       WebkitBackgroundClip: 'text',
       userSelect: 'none',
       '@media': {
-        [from.md]: { backgroundImage: ruled('1.5px', '5px') },
+        [from.md]: { backgroundImage: ruled('2px', '5px') },
         [forcedColors]: { color: 'CanvasText', backgroundImage: 'none' },
       },
     },
@@ -93,7 +93,7 @@ const wordmarkBase = style({
 
 /** Room for one character of Besley, in em: capitals are wide, and the shorter a name the more they count. */
 function roomPerCharacter(step: WordmarkStep): number {
-  return 0.5 + 0.6 / step;
+  return 0.525 + 0.625 / step;
 }
 
 /** The line takes nine tenths of the window, and 85rem at most. */
@@ -116,7 +116,7 @@ export const foot = style({
       alignItems: 'center',
       justifyContent: 'space-between',
       gap: `${space.s5} ${space.s7}`,
-      paddingBlockEnd: space.s9,
+      paddingBlock: `${space.s2} ${space.s9}`,
     },
   },
 });
