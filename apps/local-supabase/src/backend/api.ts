@@ -9,6 +9,7 @@ import { keepGrants } from '../shims/keepGrants.ts';
 import { longPassword } from '../shims/longPassword.ts';
 import { ownNames } from '../shims/ownNames.ts';
 import { passwordEndsSessions } from '../shims/passwordEndsSessions.ts';
+import { passwordsOnly } from '../shims/passwordsOnly.ts';
 import { readableAddress } from '../shims/readableAddress.ts';
 import { recoveryFrequency } from '../shims/recoveryFrequency.ts';
 import { repeatedSignUp } from '../shims/repeatedSignUp.ts';
@@ -62,6 +63,7 @@ export function createApi(engine: Engine, config: ProjectConfig, options: Backen
   api = unconfirmedSignIn(api, engine);
   api = passwordEndsSessions(api, engine);
   api = longPassword(api);
+  api = passwordsOnly(api);
   api = tokenClaims(api, { sql: engine, jwtSecret: keys.jwtSecret, siteUrl });
   api = authBody(api);
   api = ownNames(api);

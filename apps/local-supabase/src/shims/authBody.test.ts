@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { describeOnEngines, fixtureProject } from '../testing/describeOnEngines.ts';
 import { type TestBackend, testPassword } from '../testing/startTestBackend.ts';
 
-const calls = ['signup', 'token?grant_type=password', 'token?grant_type=refresh_token', 'recover', 'resend', 'otp'];
+const calls = ['signup', 'token?grant_type=password', 'token?grant_type=refresh_token', 'recover', 'resend', 'verify'];
 
 describeOnEngines('auth body', (start) => {
   it('refuses what is no object, and fields that are no text', async () => {

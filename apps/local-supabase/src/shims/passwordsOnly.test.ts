@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+import { describeOnEngines, fixtureProject } from '../testing/describeOnEngines.ts';
+
+describeOnEngines('passwords only', (start) => {
+  it('makes no account that nobody has confirmed, and sends no link that signs in', async () => {
+    const backend = await start(fixtureProject);
+    const { email: known } = await backend.person();
+    for (const email of ['stranger@podium.example', known]) {
+      expect((await backend.visitor().auth.signInWithOtp({ email })).error).toMatchObject({
+        status: 422,
+        code: 'otp_disabled',
+      });
+      const magicLink = await backend.fetch(
+        new Request(`${backend.siteUrl}/auth/v1/magiclink`, {
+          method: 'POST',
+          headers: { apikey: backend.keys.publishable, 'content-type': 'application/json' },
+          body: JSON.stringify({ email }),
+        }),
+      );
+      expect(magicLink.status).toBe(422);
+    }
+    expect(await backend.query('select email from auth.users')).toEqual([{ email: known }]);
+    expect(backend.mails).toHaveLength(1);
+  });
+});
