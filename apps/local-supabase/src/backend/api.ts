@@ -10,6 +10,7 @@ import { longPassword } from '../shims/longPassword.ts';
 import { ownNames } from '../shims/ownNames.ts';
 import { passwordEndsSessions } from '../shims/passwordEndsSessions.ts';
 import { passwordsOnly } from '../shims/passwordsOnly.ts';
+import { provenAddress } from '../shims/provenAddress.ts';
 import { readableAddress } from '../shims/readableAddress.ts';
 import { recoveryFrequency } from '../shims/recoveryFrequency.ts';
 import { repeatedSignUp } from '../shims/repeatedSignUp.ts';
@@ -64,6 +65,7 @@ export function createApi(engine: Engine, config: ProjectConfig, options: Backen
   api = passwordEndsSessions(api, engine);
   api = longPassword(api);
   api = passwordsOnly(api);
+  api = provenAddress(api);
   api = tokenClaims(api, { sql: engine, jwtSecret: keys.jwtSecret, siteUrl });
   api = authBody(api);
   api = ownNames(api);
