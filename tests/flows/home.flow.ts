@@ -72,6 +72,19 @@ test('issue 2 §4: a public page loads no Supabase code, and no script before it
   }
 });
 
+test('issue 2 §4: a pointer that only rests on the page starts no script before the first paint', async ({ page }) => {
+  await page.goto('/');
+  // Chromium sends a move by nothing as soon as there is something below the pointer.
+  const { firstPaint, firstScript } = await page.evaluate(async () => {
+    const scripts = () => performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.js'));
+    while (scripts().length === 0) await new Promise((done) => setTimeout(done, 50));
+    const paint = performance.getEntriesByName('first-paint')[0]?.startTime ?? 0;
+    return { firstPaint: paint, firstScript: Math.min(...scripts().map(({ startTime }) => startTime)) };
+  });
+  expect(firstPaint).toBeGreaterThan(0);
+  expect(firstScript).toBeGreaterThan(firstPaint);
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 

@@ -42,10 +42,13 @@ function isTooEarly(element: Element): boolean {
 
 function startWhenWanted(address: string): void {
   let hasBegun = false;
+  const beginWhenTouched = (event: Event) => {
+    if (!isResting(event)) begin();
+  };
   const begin = () => {
     if (hasBegun) return;
     hasBegun = true;
-    for (const intent of intents) removeEventListener(intent, begin, true);
+    for (const intent of intents) removeEventListener(intent, beginWhenTouched, true);
     for (const href of modules.split(' ')) {
       const link = document.createElement('link');
       link.rel = 'modulepreload';
@@ -54,8 +57,13 @@ function startWhenWanted(address: string): void {
     }
     import(/* @vite-ignore */ address).catch(showLoadTrouble);
   };
-  for (const intent of intents) addEventListener(intent, begin, { capture: true, passive: true });
+  for (const intent of intents) addEventListener(intent, beginWhenTouched, { capture: true, passive: true });
   afterLoad(() => afterFirstPaint(() => whenIdle(begin)));
+}
+
+/** Browsers tell a page that appears below a resting pointer of a move by nothing: nobody has touched it yet. */
+function isResting(event: Event): boolean {
+  return event instanceof PointerEvent && event.type === 'pointermove' && !event.movementX && !event.movementY;
 }
 
 function afterLoad(go: () => void): void {
