@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { islandAwakeEvent, islandFailedEvent } from '@podium/ui/Island/Island';
 import { repeatEarlyIntent } from './earlyIntent.ts';
+import { focusHeading, focusQuietly } from './focusHeading.ts';
 import { hideLoadTrouble, showLoadTrouble } from './loadTrouble.ts';
 
 /**
@@ -33,24 +34,17 @@ export function Arrival() {
   }, []);
 
   useEffect(() => {
-    if (shownKey.current === key) return;
+    if (shownKey.current === key) return undefined;
     shownKey.current = key;
     const anchor = hash ? document.getElementById(hash.slice(1)) : null;
     if (anchor) {
       anchor.scrollIntoView();
       focusQuietly(anchor);
-      return;
+      return undefined;
     }
     window.scrollTo(0, 0);
-    const heading = document.querySelector('h1');
-    if (heading instanceof HTMLElement) focusQuietly(heading);
+    return focusHeading();
   }, [hash, key]);
 
   return null;
-}
-
-/** Moves the focus without a ring and without a second scroll. */
-function focusQuietly(element: HTMLElement): void {
-  if (!element.hasAttribute('tabindex')) element.setAttribute('tabindex', '-1');
-  element.focus({ preventScroll: true });
 }
