@@ -3,6 +3,7 @@ import { StrictMode, Suspense } from 'react';
 import { loadTrouble } from '@podium/data/content/loadTrouble';
 import { LoadTrouble } from '@podium/sections/LoadTrouble/LoadTrouble';
 import { LinkSlotProvider } from '@podium/ui/Link/LinkSlot';
+import { SkipLink } from '@podium/ui/SkipLink/SkipLink';
 import { ToastProvider } from '@podium/ui/Toast/Toasts';
 import { JoinDraftProvider } from './adapters/JoinDraft.tsx';
 import { loadTroubleId } from './shell/loadTrouble.ts';
@@ -21,6 +22,7 @@ export function App() {
           <SiteAuth>
             <JoinDraftProvider>
               <Arrival />
+              <SkipLink />
               {/* Outside the boundary, which is new at every address: the page before stays until the next one is there. */}
               <Suspense fallback={null}>
                 <PageBoundary>

@@ -27,7 +27,7 @@ function Gate({ userId }: { userId: string }) {
   return (
     <>
       <AppBar content={appBars.deals} onSignOut={signOut} />
-      <main id="main">
+      <main id="main" tabIndex={-1}>
         {isLoading && <LoadingPanel content={loadingPanel} />}
         {!isLoading && qualification.isQualified && record && <Deals userId={userId} application={fromRow(record)} />}
         {!isLoading && !(qualification.isQualified && record) && (

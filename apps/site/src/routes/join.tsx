@@ -33,7 +33,7 @@ function Application({ userId }: { userId: string }) {
   return (
     <>
       <AppBar content={appBars.join} onSignOut={signOut} />
-      <main id="main">
+      <main id="main" tabIndex={-1}>
         {isLoading ? (
           <LoadingPanel content={loadingPanel} />
         ) : (

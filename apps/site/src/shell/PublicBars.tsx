@@ -5,14 +5,12 @@ import { paths } from '@podium/data/content/paths';
 import { EventBanner } from '@podium/sections/EventBanner/EventBanner';
 import { NavigationBar } from '@podium/sections/NavigationBar/NavigationBar';
 import { TopBars } from '@podium/sections/TopBars/TopBars';
-import { SkipLink } from '@podium/ui/SkipLink/SkipLink';
 
 /** The fixed bars of every public page. */
 export function PublicBars() {
   const { pathname } = useLocation();
   return (
     <>
-      <SkipLink href="#main" />
       <TopBars
         banner={<EventBanner content={banner} />}
         navigation={(isPast50) => (

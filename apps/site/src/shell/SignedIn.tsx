@@ -17,7 +17,7 @@ export function SignedIn({ from, children }: SignedInProps) {
   const { isLoading, user, endedBy } = useAuthNow();
   if (isLoading) {
     return (
-      <main id="main">
+      <main id="main" tabIndex={-1}>
         <LoadingPanel content={loadingPanel} />
       </main>
     );

@@ -57,7 +57,7 @@ export function AuthForm(props: AuthFormProps) {
           </LinkSlot>
         </div>
       </header>
-      <main className={styles.panel}>
+      <main className={styles.panel} id="main" tabIndex={-1}>
         {isLoading ? <output className={styles.loading}>{content.loading}</output> : <Forms {...props} />}
       </main>
     </div>

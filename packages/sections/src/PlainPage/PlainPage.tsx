@@ -26,7 +26,7 @@ export function PlainPage({ brand, children }: PlainPageProps) {
         </Container>
         <Microprint />
       </header>
-      <main className={styles.main}>
+      <main className={styles.main} id="main" tabIndex={-1}>
         <Container>
           <div className={styles.block}>{children}</div>
         </Container>
