@@ -27,6 +27,9 @@ export const brand = style({
     [layers.sections]: {
       display: 'flex',
       alignItems: 'center',
+      // As wide as the name, not as its column: the ring shows what a press leads home from.
+      justifySelf: 'start',
+      maxInlineSize: '100%',
       minBlockSize: target.minimum,
       minInlineSize: 0,
       color: 'inherit',

@@ -79,6 +79,8 @@ export const link = style({
       ...text.small,
       display: 'flex',
       alignItems: 'center',
+      justifyContent: 'center',
+      minInlineSize: target.minimum,
       minBlockSize: target.minimum,
       borderBlockEnd: '2px solid transparent',
       color: 'inherit',
