@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import type { OnboardingValues } from '@podium/data/schemas/onboarding';
 import type { Outcome } from '@podium/data/schemas/outcome';
 import { Button } from '@podium/ui/Button/Button';
@@ -54,6 +54,7 @@ export function JoinWizard({ content, applicantId, draft, onDraftChange, onSubmi
   const controls = useRef<Partial<Record<JoinField, HTMLElement | null>>>({});
   const heading = useRef<HTMLHeadingElement>(null);
   const shownStep = useRef(draft.step);
+  const positionId = useId();
   const toasts = useToasts();
   const isSubmitting = sending.status === 'submitting';
 
@@ -126,14 +127,16 @@ export function JoinWizard({ content, applicantId, draft, onDraftChange, onSubmi
       <JoinAside content={content.aside} applicantId={applicantId} draft={draft} />
       <form className={styles.form} noValidate onSubmit={handleSubmit}>
         <div className={styles.progress}>
-          <p className={styles.progressWords}>{content.position.replace('{step}', String(draft.step))}</p>
+          <p className={styles.progressWords} id={positionId}>
+            {content.position.replace('{step}', String(draft.step))}
+          </p>
           <p className={styles.progressWords}>{content.complete.replace('{percent}', String(percent))}</p>
           <div className={styles.ribbon}>
             <Progress label={content.progressLabel} value={percent} />
           </div>
         </div>
         <div>
-          <h1 className={styles.heading} ref={heading} tabIndex={-1}>
+          <h1 className={styles.heading} ref={heading} tabIndex={-1} aria-describedby={positionId}>
             {words.heading}
           </h1>
           <p className={styles.lede}>{words.lede}</p>
