@@ -1,6 +1,7 @@
 import type { Ref } from 'react';
 import * as RadixRadioGroup from '@radix-ui/react-radio-group';
 import { useInheritedDirection } from '../direction/useInheritedDirection.ts';
+import { useKeyChoice } from '../keyChoice/useKeyChoice.ts';
 import * as option from './private/option.css.ts';
 import { OptionGroup, type Option } from './private/OptionGroup.tsx';
 import { useFieldIds } from './private/useFieldIds.ts';
@@ -40,6 +41,7 @@ export function RadioGroup({
 }: RadioGroupProps) {
   const ids = useFieldIds({ hint, errorMessage });
   const { ref: groupRef, direction } = useInheritedDirection<HTMLFieldSetElement>();
+  const { onKeyDown, onOptionFocus } = useKeyChoice(onChange);
   const entrance = options.find((each) => each.value === value) ?? options[0];
 
   return (
@@ -49,6 +51,7 @@ export function RadioGroup({
       value={value}
       onValueChange={onChange}
       dir={direction}
+      onKeyDown={onKeyDown}
       aria-required={isRequired}
     >
       <OptionGroup
@@ -62,7 +65,12 @@ export function RadioGroup({
       >
         {options.map((each) => (
           <div key={each.value} className={option.cell}>
-            <RadixRadioGroup.Item value={each.value} ref={each === entrance ? ref : undefined} className={option.row}>
+            <RadixRadioGroup.Item
+              value={each.value}
+              ref={each === entrance ? ref : undefined}
+              onFocus={() => onOptionFocus(each.value)}
+              className={option.row}
+            >
               <span className={option.radioMark} />
               {each.label}
             </RadixRadioGroup.Item>

@@ -1,6 +1,7 @@
-import { useId, useRef, type KeyboardEvent } from 'react';
+import { useId } from 'react';
 import * as RadixToggleGroup from '@radix-ui/react-toggle-group';
 import { useInheritedDirection } from '../direction/useInheritedDirection.ts';
+import { useKeyChoice } from '../keyChoice/useKeyChoice.ts';
 import * as styles from './FilterGroup.css.ts';
 
 export interface FilterGroupProps<Value extends string> {
@@ -24,21 +25,11 @@ export function FilterGroup<Value extends string>({
 }: FilterGroupProps<Value>) {
   const labelId = useId();
   const { ref, direction } = useInheritedDirection<HTMLDivElement>();
-  const wasMovedByArrow = useRef(false);
+  const { onKeyDown, onOptionFocus } = useKeyChoice(choose);
 
   function choose(next: string) {
     const option = options.find((each) => each.value === next);
     if (option && option.value !== value) onChange(option.value);
-  }
-
-  function noteArrow(event: KeyboardEvent) {
-    wasMovedByArrow.current = event.key.startsWith('Arrow');
-  }
-
-  // Radix moves focus with the arrows and leaves the choice to Space; in a radio group, which this is, the two go together.
-  function chooseWhenMoved(focused: Value) {
-    if (wasMovedByArrow.current) choose(focused);
-    wasMovedByArrow.current = false;
   }
 
   return (
@@ -57,14 +48,14 @@ export function FilterGroup<Value extends string>({
         aria-label={isLabelHidden ? label : undefined}
         aria-labelledby={isLabelHidden ? undefined : labelId}
         className={styles.rail}
-        onKeyDown={noteArrow}
+        onKeyDown={onKeyDown}
       >
         {options.map((option) => (
           <RadixToggleGroup.Item
             key={option.value}
             value={option.value}
             className={styles.chip}
-            onFocus={() => chooseWhenMoved(option.value)}
+            onFocus={() => onOptionFocus(option.value)}
           >
             {option.label}
           </RadixToggleGroup.Item>
