@@ -1,6 +1,9 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { layers } from '@podium/ui/theme/layers.css';
 import { space, target, text, zIndex } from '@podium/ui/theme/scale.css';
+
+/** The height of the bar where its words take two lines and its link a third. */
+const room = '128px';
 
 export const bar = style({
   '@layer': {
@@ -21,3 +24,8 @@ export const bar = style({
     },
   },
 });
+
+// While it is shown, the page can be scrolled clear of it, and the focus never hides below.
+const isShown = `:root:has(${bar}:not([hidden]))`;
+globalStyle(isShown, { '@layer': { [layers.sections]: { scrollPaddingBlockEnd: room } } });
+globalStyle(`${isShown} body`, { '@layer': { [layers.sections]: { paddingBlockEnd: room } } });

@@ -5,6 +5,7 @@ import type { ToastTone } from '../toastStore.ts';
 import * as styles from './toast.css.ts';
 import type { ToastListProps } from './ToastOutlet.tsx';
 import { ToastWords } from './ToastWords.tsx';
+import { useRoomForToasts } from './useRoomForToasts.ts';
 
 /** How long a toast stays, in milliseconds, while neither pointer nor focus is on the list. */
 const durations: Record<ToastTone, number> = { default: 6_000, destructive: 10_000 };
@@ -13,6 +14,7 @@ const durations: Record<ToastTone, number> = { default: 6_000, destructive: 10_0
 export function ToastViewport({ toasts, onDismiss }: ToastListProps) {
   const listRef = useRef<HTMLOListElement>(null);
   const newest = toasts.at(-1)?.id;
+  useRoomForToasts(listRef);
 
   // An open modal <dialog> lies over everything with a z-index; only what enters the top layer later lies over it.
   useEffect(() => {

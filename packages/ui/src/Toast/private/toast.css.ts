@@ -1,9 +1,10 @@
-import { fallbackVar, keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { fallbackVar, globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { layers } from '../../theme/layers.css.ts';
 import { from, reducedMotion } from '../../theme/media.css.ts';
 import { duration, easing, layout, radius, space, target, text, zIndex } from '../../theme/scale.css.ts';
 import { toastTop } from '../toastTop.css.ts';
+import { toastHeight } from './toastHeight.ts';
 
 const gap = space.s3;
 /** Room inside the list for the focus ring and the shadow, which a scrolling list would cut off. */
@@ -47,6 +48,21 @@ export const viewport = style({
         },
       },
     },
+  },
+});
+
+// The toasts of a narrow screen lie over the foot of the page: it can be scrolled clear of them.
+globalStyle(':root', {
+  '@layer': {
+    [layers.ui]: {
+      scrollPaddingBlockEnd: `var(${toastHeight}, 0)`,
+      '@media': { [from.md]: { scrollPaddingBlockEnd: 0 } },
+    },
+  },
+});
+globalStyle('body', {
+  '@layer': {
+    [layers.ui]: { paddingBlockEnd: `var(${toastHeight}, 0)`, '@media': { [from.md]: { paddingBlockEnd: 0 } } },
   },
 });
 
