@@ -33,7 +33,12 @@ export const filling = style({
   '@layer': { [layers.ui]: { inlineSize: '100%', aspectRatio: '1' } },
 });
 
-/** Width of the line in px, at any size of the seal. */
+/** Not engraved yet: pricked with the point of the needle, which leaves a heavier mark than the graver. */
+export const uncut = style({
+  '@layer': { [layers.ui]: { strokeDasharray: '2 4', strokeWidth: 1.2 } },
+});
+
+/** Width of the line in px, at any size of the seal. Stands after `uncut`: crowded rings stay fine. */
 export const line = styleVariants({ hair: 0.5, fine: 0.9, heavy: 1.1 }, (strokeWidth) => ({
   '@layer': { [layers.ui]: { strokeWidth } },
 }));
@@ -61,8 +66,3 @@ export const plate = styleVariants(
     },
   }),
 );
-
-/** Not engraved yet: pricked with the point of the needle. */
-export const uncut = style({
-  '@layer': { [layers.ui]: { strokeDasharray: '2 5', opacity: 0.85 } },
-});
