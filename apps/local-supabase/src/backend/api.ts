@@ -7,6 +7,7 @@ import { databaseErrors } from '../shims/databaseErrors.ts';
 import { emailRedirect } from '../shims/emailRedirect.ts';
 import { keepGrants } from '../shims/keepGrants.ts';
 import { longPassword } from '../shims/longPassword.ts';
+import { noPatterns } from '../shims/noPatterns.ts';
 import { ownNames } from '../shims/ownNames.ts';
 import { passwordEndsSessions } from '../shims/passwordEndsSessions.ts';
 import { passwordsOnly } from '../shims/passwordsOnly.ts';
@@ -69,6 +70,7 @@ export function createApi(engine: Engine, config: ProjectConfig, options: Backen
   api = tokenClaims(api, { sql: engine, jwtSecret: keys.jwtSecret, siteUrl });
   api = authBody(api);
   api = ownNames(api);
+  api = noPatterns(api);
   api = readableAddress(api);
   const redirect = emailRedirect(api, siteUrl);
 
