@@ -1,0 +1,93 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import axe from 'axe-core';
+
+/** The success criteria of WCAG 2.2 up to AA, and what axe calls best practice: one h1, landmarks, order of headings. */
+const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+/** Fails with the rule, the element and the reason of each violation on the page as it is now. */
+export async function expectAccessible(page: Page, state: string): Promise<void> {
+  await expect(page.locator('h1'), `${state}: one h1`).toHaveCount(1);
+  await page.evaluate(axe.source);
+  const violations = await page.evaluate(async (runOnly) => {
+    const results = await window.axe.run(document, { runOnly });
+    return results.violations.flatMap(({ id, nodes }) =>
+      nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')}: ${failureSummary ?? ''}`),
+    );
+  }, rules);
+  expect(violations, state).toEqual([]);
+}
+
+declare global {
+  interface Window {
+    axe: typeof axe;
+  }
+}
+
+/** What a sighted keyboard user asks of each stop of the Tab key. */
+interface Stop {
+  name: string;
+  hasRing: boolean;
+  /** Whether some of it can be seen: bars and toasts lie over none of it, or not over all. */
+  isInSight: boolean;
+}
+
+/** Presses Tab until `target` has the focus, and fails at a stop that cannot be seen or shows no ring. */
+export async function tabTo(page: Page, target: Locator): Promise<void> {
+  for (let presses = 0; presses < 40; presses += 1) {
+    await page.keyboard.press('Tab');
+    await expectStopInSight(page);
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+  }
+  throw new Error(`Forty presses of Tab do not lead to ${target.toString()}.`);
+}
+
+/** Walks through the whole page with Tab and gives the names of the stops. */
+export async function tabThrough(page: Page): Promise<string[]> {
+  await page.evaluate(() => {
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+  });
+  const names: string[] = [];
+  for (let presses = 0; presses < 60; presses += 1) {
+    await page.keyboard.press('Tab');
+    const name = await expectStopInSight(page);
+    if (name === null) return names;
+    names.push(name);
+  }
+  throw new Error(`Sixty presses of Tab do not leave the page: ${names.join(', ')}`);
+}
+
+/** Checks the element with the focus and gives its name, or null outside the page. */
+async function expectStopInSight(page: Page): Promise<string | null> {
+  let stop: Stop | null = null;
+  // Scrolling to it may be smooth, and the bars come back in a moment.
+  await expect
+    .poll(
+      async () => {
+        stop = await page.evaluate(readStop);
+        return stop === null || (stop.isInSight && stop.hasRing) ? 'seen' : JSON.stringify(stop);
+      },
+      { message: 'the focus can be seen', timeout: 2_000 },
+    )
+    .toBe('seen');
+  return (stop as Stop | null)?.name ?? null;
+}
+
+/** Runs in the page. */
+function readStop(): Stop | null {
+  const element = document.activeElement;
+  if (!(element instanceof HTMLElement) || element === document.body) return null;
+  const label = element instanceof HTMLInputElement ? element.labels?.[0] : undefined;
+  const hasOutline = (part: Element | null | undefined) => {
+    if (!part) return false;
+    const { outlineStyle, outlineWidth } = getComputedStyle(part);
+    return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
+  };
+  // A hidden input is drawn by its neighbour.
+  const hasRing = [element, element.nextElementSibling].some(hasOutline);
+  const { left, top, width, height } = element.getBoundingClientRect();
+  const isInSight = [0.15, 0.5, 0.85].some((share) => {
+    const seen = document.elementFromPoint(left + width * share, top + height * share);
+    return seen !== null && (element.contains(seen) || label?.contains(seen) === true);
+  });
+  return { name: (element.getAttribute('aria-label') ?? element.textContent).trim(), hasRing, isInSight };
+}
