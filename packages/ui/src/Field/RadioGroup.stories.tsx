@@ -69,6 +69,17 @@ export const ArrowKeysChoose = meta.story({
   },
 });
 
+/** An arrow key that comes and goes at once, from a switch or a voice, chooses like one that is held. */
+export const BriefArrowKeysChoose = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowDown}');
+    const second = canvas.getByRole('radio', { name: 'Switzerland' });
+    await waitFor(() => expect(second).toBeChecked());
+    await expect(second).toHaveFocus();
+  },
+});
+
 /** A press anywhere in the row chooses. */
 export const Chosen = meta.story({
   args: { value: 'Germany' },

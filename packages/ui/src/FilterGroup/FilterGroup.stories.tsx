@@ -94,6 +94,17 @@ export const ArrowKeysChoose = meta.story({
   },
 });
 
+/** Home and End choose the first and the last chip. */
+export const HomeAndEndChoose = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{End}');
+    await waitFor(() => expect(canvas.getByRole('radio', { name: 'Art & Collectibles' })).toBeChecked());
+    await userEvent.keyboard('{Home}');
+    await waitFor(() => expect(canvas.getByRole('radio', { name: 'All' })).toBeChecked());
+  },
+});
+
 /** On a narrow page the rail scrolls inside itself; the page does not. */
 export const Rail = meta.story({
   globals: { viewport: { value: 'narrow', isRotated: false } },
