@@ -3,9 +3,9 @@ import type { Outcome } from '@podium/data/schemas/outcome';
 import { Button } from '@podium/ui/Button/Button';
 import { ButtonLink } from '@podium/ui/Button/ButtonLink';
 import { Heading } from '@podium/ui/Heading/Heading';
+import { Inline } from '@podium/ui/Inline/Inline';
 import { sealFor } from '@podium/ui/press/seal';
 import { Seal } from '@podium/ui/Seal/Seal';
-import { Stack } from '@podium/ui/Stack/Stack';
 import { Text } from '@podium/ui/Text/Text';
 import * as styles from './NewsletterResult.css.ts';
 
@@ -84,7 +84,7 @@ export function NewsletterResult({ task, content, hasToken, onSubmit }: Newslett
           {text}
         </Text>
       </div>
-      <Stack direction="row" gap="s4">
+      <Inline gap="s4">
         {isOpen && (
           <Button isBusy={state === 'working'} onPress={() => void submit()}>
             {buttonLabel(content, state)}
@@ -93,7 +93,7 @@ export function NewsletterResult({ task, content, hasToken, onSubmit }: Newslett
         <ButtonLink variant="secondary" href={content.home.href}>
           {content.home.label}
         </ButtonLink>
-      </Stack>
+      </Inline>
     </>
   );
 }

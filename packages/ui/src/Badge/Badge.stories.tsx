@@ -1,6 +1,6 @@
 import preview from '@podium/storybook/preview';
 import { expect } from 'storybook/test';
-import { Stack } from '../Stack/Stack.tsx';
+import { Inline } from '../Inline/Inline.tsx';
 import { ground } from '../theme/fields.css.ts';
 import { Badge } from './Badge.tsx';
 
@@ -45,7 +45,7 @@ export const OnPapers = meta.story({
     <div>
       {(['paper', 'laid', 'sheet'] as const).map((name) => (
         <div key={name} className={ground[name]} style={{ padding: 24 }}>
-          <Stack direction="row" gap="s3">
+          <Inline gap="s3">
             <Badge tone="ok">Confirmed</Badge>
             <Badge tone="warn">Risk: Medium-High</Badge>
             <Badge tone="info">Tentative</Badge>
@@ -54,7 +54,7 @@ export const OnPapers = meta.story({
             <Badge tone="none" isPlain>
               Real Estate
             </Badge>
-          </Stack>
+          </Inline>
         </div>
       ))}
     </div>

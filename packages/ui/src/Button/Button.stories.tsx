@@ -1,6 +1,6 @@
 import preview from '@podium/storybook/preview';
 import { expect, fn } from 'storybook/test';
-import { Stack } from '../Stack/Stack.tsx';
+import { Inline } from '../Inline/Inline.tsx';
 import { ground } from '../theme/fields.css.ts';
 import { Button } from './Button.tsx';
 import { buttonTones, buttonVariants } from './buttonLooks.tsx';
@@ -140,7 +140,7 @@ export const OnEveryGround = meta.story({
     <div>
       {buttonTones.map((tone) => (
         <div key={tone} className={ground[tone]} style={{ padding: 24 }}>
-          <Stack direction="row">
+          <Inline>
             {buttonVariants.map((variant) => (
               <Button key={variant} variant={variant} tone={tone} onPress={onPress}>
                 {variant}
@@ -149,7 +149,7 @@ export const OnEveryGround = meta.story({
             <Button tone={tone} isBusy>
               Sending...
             </Button>
-          </Stack>
+          </Inline>
         </div>
       ))}
     </div>

@@ -1,5 +1,6 @@
 import preview from '@podium/storybook/preview';
 import { expect } from 'storybook/test';
+import { Inline } from '../Inline/Inline.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { Icon, iconNames } from './Icon.tsx';
 
@@ -11,12 +12,12 @@ export const All = meta.story({
     <div style={{ padding: 24 }}>
       <Stack gap="s3">
         {iconNames.map((name) => (
-          <Stack key={name} direction="row" gap="s3">
+          <Inline key={name} gap="s3">
             <span>
               <Icon name={name} /> {name}
             </span>
             <Icon name={name} size="large" />
-          </Stack>
+          </Inline>
         ))}
       </Stack>
     </div>

@@ -1,28 +1,36 @@
 import preview from '@podium/storybook/preview';
 import { expect } from 'storybook/test';
 import { Badge } from '../Badge/Badge.tsx';
-import { Stack } from './Stack.tsx';
+import { Button } from '../Button/Button.tsx';
+import { Text } from '../Text/Text.tsx';
+import { Stack, type StackProps } from './Stack.tsx';
+
+const cities: StackProps['children'] = ['Amsterdam', 'Vienna', 'Rotterdam', 'Graz', 'Antwerp', 'Basel'].map((city) => (
+  <Badge key={city} tone="none" isPlain>
+    {city}
+  </Badge>
+));
 
 const meta = preview.meta({
   component: Stack,
-  args: {
-    align: 'start' as const,
-    children: ['Amsterdam', 'Vienna', 'Rotterdam', 'Graz', 'Antwerp', 'Basel'].map((city) => (
-      <Badge key={city} tone="none" isPlain>
-        {city}
-      </Badge>
-    )),
-  },
+  args: { children: cities },
+  decorators: [
+    (Story) => (
+      <div style={{ padding: 24 }}>
+        <Story />
+      </div>
+    ),
+  ],
 });
 
-/** One below the other, the same distance apart. */
-export const Column = meta.story();
+/** One below the other, the same distance apart, as wide as the place. */
+export const Default = meta.story();
 
-/** Side by side; what finds no room goes on below. */
-export const Row = meta.story({ args: { direction: 'row', gap: 's2', align: 'center' } });
+/** Each as wide as it is, at the side where lines begin. */
+export const AlignedAtStart = meta.story({ args: { align: 'start', gap: 's2' } });
 
-/** First and last touch the edges. */
-export const Between = meta.story({ args: { direction: 'row', justify: 'between', align: 'center' } });
+/** Each as wide as it is, in the middle. */
+export const Centred = meta.story({ args: { align: 'center', gap: 's6' } });
 
 /** A list stays a list, also without markers. */
 export const List = meta.story({
@@ -32,3 +40,45 @@ export const List = meta.story({
     await expect(canvas.getAllByRole('listitem')).toHaveLength(2);
   },
 });
+
+/** Right to left: the start is at the right. */
+export const RightToLeft = meta.story({
+  args: { align: 'start' },
+  decorators: [
+    (Story) => (
+      <div dir="rtl">
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const badge = canvas.getByText('Vienna').getBoundingClientRect();
+    await expect(badge.left).toBeGreaterThan(document.documentElement.clientWidth / 2);
+  },
+});
+
+const german = (
+  <>
+    <Text>Vermögensverwaltungsgesellschaft und Grundstücksverkehrsgenehmigungszuständigkeit</Text>
+    <Button>Beteiligungsunterlagen anfordern</Button>
+  </>
+);
+
+/** German words of forty letters break within the column. */
+export const LongGerman = meta.story({
+  args: { children: german },
+  globals: { viewport: { value: 'narrow' } },
+  decorators: [
+    (Story) => (
+      <div lang="de">
+        <Story />
+      </div>
+    ),
+  ],
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+});
+
+/** The narrowest screen. */
+export const Narrow = meta.story({ globals: { viewport: { value: 'narrow' } } });

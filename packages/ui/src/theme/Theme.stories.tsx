@@ -1,6 +1,7 @@
 import preview from '@podium/storybook/preview';
 import { expect } from 'storybook/test';
 import { Badge } from '../Badge/Badge.tsx';
+import { Inline } from '../Inline/Inline.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { vars } from './contract.css.ts';
 import { ground, type Ground } from './fields.css.ts';
@@ -125,12 +126,12 @@ export const Space = meta.story({
     <div style={{ padding: 24 }}>
       <Stack gap="s3">
         {Object.entries(space).map(([name, distance]) => (
-          <Stack key={name} direction="row" gap="s3">
+          <Inline key={name} gap="s3">
             <Badge tone="none" isPlain>
               {name}
             </Badge>
             <div style={{ width: distance, height: 16, background: vars.color.intaglio }} />
-          </Stack>
+          </Inline>
         ))}
       </Stack>
     </div>
