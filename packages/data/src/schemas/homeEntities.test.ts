@@ -1,0 +1,92 @@
+import { describe, expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import { firstMessages } from '../testing/firstMessages.ts';
+import { actionSchema } from './action.ts';
+import { formatEuroRange, formatEuros } from './euros.ts';
+import { investmentTierSchema, MINIMUM_INVESTMENT } from './investmentTier.ts';
+import { episodeNumber } from './podcastEpisode.ts';
+import { eventRegions, eventTopics, speakingEventSchema } from './speakingEvent.ts';
+import { TESTIMONIAL_MS } from './testimonial.ts';
+
+describe('rulings, buttons with no action', () => {
+  test('an action leads somewhere or has no address at all', () => {
+    expect(actionSchema.safeParse({ label: 'Listen now' }).success).toBe(true);
+    const actions = z.array(actionSchema);
+    const lead = (href: string) => actions.safeParse([{ label: 'Listen now', href }]).success;
+    expect(['/contact', '/#newsletter', '#calendar', 'https://a.example/b'].filter((href) => !lead(href))).toEqual([]);
+    expect(['', '#', 'contact', 'http://a.example', 'javascript:alert(1)'].filter(lead)).toEqual([]);
+  });
+});
+
+describe('specification §2, podcast listing', () => {
+  test.each([
+    [47, '047'],
+    [8, '008'],
+    [1204, '1204'],
+  ])('%d is shown as %s', (number, text) => {
+    expect(episodeNumber({ number })).toBe(text);
+  });
+});
+
+describe('specification §4 and §9, constants', () => {
+  test('a testimonial stays 6000 ms', () => {
+    expect(TESTIMONIAL_MS).toBe(6000);
+  });
+
+  test('topics and regions', () => {
+    expect(eventTopics.join(', ')).toBe('AI, Storytelling, Private Equity, M&A, Entrepreneurship');
+    expect(eventRegions.join(', ')).toBe('Europe, USA, GCC');
+  });
+});
+
+describe('specification §9, investment tiers', () => {
+  test.each([
+    [500_000, '€500K'],
+    [2_000_000, '€2M'],
+    [1_500_000, '€1.5M'],
+    [0, '€0'],
+  ])('%d is %s', (euros, text) => {
+    expect(formatEuros(euros)).toBe(text);
+  });
+
+  test('a range has no spaces around its hyphen', () => {
+    expect(formatEuroRange({ from: MINIMUM_INVESTMENT, to: 2_000_000 })).toBe('€500K-€2M');
+  });
+
+  test('a tier begins at the minimum and ends above its beginning', () => {
+    const tier = { type: 'Boats', description: 'Sound hulls.', from: 500_000, to: 500_000 };
+    expect(firstMessages(investmentTierSchema, tier)).toEqual({ to: 'Ends before it begins' });
+    expect(investmentTierSchema.safeParse({ ...tier, from: 499_999, to: 600_000 }).success).toBe(false);
+  });
+});
+
+describe('specification §3, speaking event', () => {
+  const event = {
+    id: 'harbour-days',
+    title: 'Harbour Days',
+    date: '2025-09-30',
+    endDate: '2025-10-01',
+    location: 'Hamburg',
+    country: 'Germany',
+    region: 'Europe',
+    topics: ['AI'],
+    status: 'postponed',
+    attendees: 400,
+    website: 'https://harbour.example',
+  };
+
+  test('any status is taken', () => {
+    expect(speakingEventSchema.parse(event)).toEqual(event);
+  });
+
+  test.each([
+    ['a day that does not exist', { date: '2025-02-30' }],
+    ['an end before its beginning', { endDate: '2025-09-29' }],
+    ['another region', { region: 'Asia' }],
+    ['no topic', { topics: [] }],
+    ['a website without encryption', { website: 'http://harbour.example' }],
+    ['an id that no address takes', { id: 'Harbour Days' }],
+  ])('refuses %s', (_case, change) => {
+    expect(speakingEventSchema.safeParse({ ...event, ...change }).success).toBe(false);
+  });
+});
