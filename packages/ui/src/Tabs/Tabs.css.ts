@@ -1,0 +1,89 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../theme/contract.css.ts';
+import { layers } from '../theme/layers.css.ts';
+import { forcedColors, from, reducedMotion } from '../theme/media.css.ts';
+import { space, text } from '../theme/scale.css.ts';
+
+const tabHeight = '60px';
+const selectedWeight = 680;
+
+export const tabs = style({ '@layer': { [layers.ui]: { minInlineSize: 0 } } });
+
+/** On narrow pages it runs out of both page edges and scrolls; from 768px the cells share the width. */
+export const rail = style({
+  '@layer': {
+    [layers.ui]: {
+      display: 'flex',
+      marginInline: `calc(-1 * ${space.pageEdge})`,
+      paddingInline: space.pageEdge,
+      borderBlockEnd: `1.5px solid ${vars.color.ink}`,
+      overflowX: 'auto',
+      overscrollBehaviorX: 'contain',
+      scrollBehavior: 'smooth',
+      scrollPaddingInline: space.pageEdge,
+      scrollbarWidth: 'none',
+      '@media': {
+        [from.md]: {
+          display: 'grid',
+          gridAutoFlow: 'column',
+          gridAutoColumns: 'minmax(0, 1fr)',
+          marginInline: 0,
+          paddingInline: 0,
+        },
+        [reducedMotion]: { scrollBehavior: 'auto' },
+      },
+    },
+  },
+});
+
+export const tab = style({
+  '@layer': {
+    [layers.ui]: {
+      ...text.body,
+      position: 'relative',
+      flex: '1 0 auto',
+      display: 'grid',
+      alignContent: 'center',
+      justifyItems: 'center',
+      minBlockSize: tabHeight,
+      maxInlineSize: '80%',
+      paddingBlock: space.s2,
+      paddingInline: '20px',
+      border: 0,
+      background: 'none',
+      color: vars.color.ink2,
+      fontWeight: 560,
+      lineHeight: 1.2,
+      overflowWrap: 'anywhere',
+      cursor: 'pointer',
+      // Keeps room for the heavier letters of the selected tab, so that its neighbours stand still.
+      '::before': {
+        content: 'attr(data-label) / ""',
+        blockSize: 0,
+        overflow: 'hidden',
+        visibility: 'hidden',
+        fontWeight: selectedWeight,
+      },
+      selectors: {
+        '&[aria-selected=true]': { color: vars.color.ink, fontWeight: selectedWeight },
+        // A border, because forced colours take shadows and backgrounds away.
+        '&[aria-selected=true]::after': {
+          content: '""',
+          position: 'absolute',
+          insetInline: 0,
+          insetBlockEnd: 0,
+          borderBlockEnd: `4px solid ${vars.color.serial}`,
+        },
+        // Inside the cell: the rail would cut off a ring around it.
+        '&:focus-visible': { outlineOffset: '-6px', boxShadow: 'none' },
+      },
+      '@media': {
+        '(hover: hover)': { selectors: { '&:hover': { color: vars.color.ink } } },
+        [from.md]: { maxInlineSize: 'none', paddingInline: space.s2 },
+        [forcedColors]: { selectors: { '&[aria-selected=true]::after': { borderColor: 'Highlight' } } },
+      },
+    },
+  },
+});
+
+export const panel = style({ '@layer': { [layers.ui]: { paddingBlockStart: space.s5 } } });

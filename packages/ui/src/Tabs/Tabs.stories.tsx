@@ -1,0 +1,184 @@
+import { useState } from 'react';
+import preview from '@podium/storybook/preview';
+import { expect, fn, mocked, waitFor } from 'storybook/test';
+import { TextField } from '../Field/TextField.tsx';
+import { Text } from '../Text/Text.tsx';
+import { space } from '../theme/scale.css.ts';
+import { Tabs, type TabsProps } from './Tabs.tsx';
+
+/** Keeps the selection, as a page would, inside the page's margins. */
+function Selecting(props: TabsProps<string>) {
+  const [value, setValue] = useState(props.value);
+  return (
+    <Tabs
+      {...props}
+      value={value}
+      onValueChange={(next) => {
+        setValue(next);
+        props.onValueChange(next);
+      }}
+    >
+      {typeof props.children === 'string' ? <Text>{`${props.children} ${value}`}</Text> : props.children}
+    </Tabs>
+  );
+}
+
+const tabs = ['general', 'speaking', 'media', 'partnership'].map((value) => ({
+  value,
+  label: value.charAt(0).toUpperCase() + value.slice(1),
+}));
+
+const meta = preview.meta({
+  component: Tabs<string>,
+  args: { label: 'Kind of letter', tabs, value: 'general', onValueChange: fn(), children: 'A letter:' },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 880, padding: `24px ${space.pageEdge}` }}>
+        <Story />
+      </div>
+    ),
+  ],
+  render: (args) => <Selecting {...args} />,
+});
+
+/** The first of four. Each is 60px high; the panel is named by the selected one. */
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('tablist', { name: 'Kind of letter' })).toBeVisible();
+    const selected = canvas.getByRole('tab', { name: 'General' });
+    await expect(selected).toHaveAttribute('aria-selected', 'true');
+    await expect(selected.getBoundingClientRect().height).toBe(60);
+    const panel = canvas.getByRole('tabpanel', { name: 'General' });
+    await expect(panel).toHaveTextContent('A letter: general');
+    for (const tab of canvas.getAllByRole('tab')) await expect(tab).toHaveAttribute('aria-controls', panel.id);
+  },
+});
+
+/** From 768px all cells are equally wide. */
+export const EqualCells = meta.story({
+  globals: { viewport: { value: 'desktop', isRotated: false } },
+  play: async ({ canvas }) => {
+    const widths = canvas.getAllByRole('tab').map((tab) => Math.round(tab.getBoundingClientRect().width));
+    await expect(new Set(widths).size).toBe(1);
+  },
+});
+
+/** A press selects; another press on the same tab changes nothing. */
+export const PressSelects = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    const media = canvas.getByRole('tab', { name: 'Media' });
+    await userEvent.click(media);
+    await expect(media).toHaveAttribute('aria-selected', 'true');
+    await expect(canvas.getByRole('tabpanel', { name: 'Media' })).toHaveTextContent('A letter: media');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('media');
+    mocked(args.onValueChange).mockClear();
+    await userEvent.click(media);
+    await expect(args.onValueChange).not.toHaveBeenCalled();
+  },
+});
+
+/** One Tab stop; arrow keys, Home and End select and go round at the ends. */
+export const KeysSelect = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const isSelected = (name: string) =>
+      waitFor(async () => {
+        await expect(canvas.getByRole('tab', { name })).toHaveFocus();
+        await expect(canvas.getByRole('tab', { name })).toHaveAttribute('aria-selected', 'true');
+      });
+    await userEvent.tab();
+    await isSelected('General');
+    await userEvent.keyboard('{ArrowRight}');
+    await isSelected('Speaking');
+    await userEvent.keyboard('{End}');
+    await isSelected('Partnership');
+    await userEvent.keyboard('{ArrowRight}');
+    await isSelected('General');
+    await userEvent.keyboard('{ArrowLeft}{Home}');
+    await isSelected('General');
+    await userEvent.tab();
+    await expect(canvas.getByRole('tablist')).not.toContainElement(document.activeElement as HTMLElement);
+  },
+});
+
+/** The tabs choose the mode of a form: what was typed stays when the tab changes. */
+export const ModeOfAForm = meta.story({
+  args: { children: <TextField label="Name" name="name" /> },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Name' }), 'Anna');
+    await userEvent.click(canvas.getByRole('tab', { name: 'Partnership' }));
+    await expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveValue('Anna');
+    await expect(canvas.getByRole('tabpanel', { name: 'Partnership' })).toBeVisible();
+  },
+});
+
+/** On a narrow page the rail scrolls inside itself, from the start to where the selected tab is. */
+export const Rail = meta.story({
+  args: { value: 'partnership' },
+  globals: { viewport: { value: 'narrow', isRotated: false } },
+  play: async ({ canvas, userEvent }) => {
+    const isInView = (name: string) =>
+      waitFor(async () => {
+        const { left, right } = canvas.getByRole('tab', { name }).getBoundingClientRect();
+        await expect(left).toBeGreaterThanOrEqual(0);
+        await expect(right).toBeLessThanOrEqual(window.innerWidth);
+      });
+    await isInView('Partnership');
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+    await userEvent.tab();
+    await userEvent.keyboard('{Home}');
+    await isInView('General');
+  },
+});
+
+/** Selecting makes the letters heavier and moves no neighbour. */
+export const NeighboursStandStill = meta.story({
+  globals: { viewport: { value: 'mobile', isRotated: false } },
+  play: async ({ canvas, userEvent }) => {
+    const widths = () => canvas.getAllByRole('tab').map((tab) => tab.getBoundingClientRect().width);
+    const before = widths();
+    await userEvent.click(canvas.getByRole('tab', { name: 'Speaking' }));
+    await expect(widths()).toEqual(before);
+  },
+});
+
+/** Two tabs share the width as four do. */
+export const TwoTabs = meta.story({ args: { tabs: tabs.slice(0, 2) } });
+
+/** Long German words break inside their cells; on the rail the next tab still shows. */
+export const LongGermanLabels = meta.story({
+  args: {
+    label: 'Anliegen',
+    value: 'c',
+    tabs: [
+      { value: 'a', label: 'Allgemeines' },
+      { value: 'b', label: 'Veranstaltungsanfragen' },
+      { value: 'c', label: 'Unternehmensnachfolgeberatungsgesellschaften' },
+      { value: 'd', label: 'Presse und Medien' },
+    ],
+    children: 'Ein Brief:',
+  },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+});
+
+/** In right-to-left text the first tab stands on the right, and the left arrow goes on. */
+export const RightToLeft = meta.story({
+  globals: { viewport: { value: 'narrow', isRotated: false } },
+  decorators: [
+    (Story) => (
+      <div dir="rtl">
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowLeft}');
+    await waitFor(() => expect(canvas.getByRole('tab', { name: 'Speaking' })).toHaveFocus());
+    await userEvent.keyboard('{End}');
+    const last = canvas.getByRole('tab', { name: 'Partnership' });
+    await waitFor(() => expect(last.getBoundingClientRect().left).toBeGreaterThanOrEqual(0));
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+});
