@@ -15,6 +15,7 @@ export const brand: Brand = {
     press: 'press@exemplar.example',
     from: 'post@exemplar.example',
   },
+  phone: '+31 20 000 00 00',
   links: {
     videoChannel: { label: 'Video channel', href: 'https://video.example/@alexexemplar' },
     podcast: { label: 'Podcast', href: 'https://podcasts.example/alex-exemplar' },
@@ -28,5 +29,13 @@ export const brand: Brand = {
     name: 'Exemplar Participaties B.V.',
     address: ['Voorbeeldstraat 1', '1000 AA Amsterdam', 'The Netherlands'],
     registration: 'Chamber of Commerce 00000000',
+    law: 'the Netherlands',
+    court: 'Amsterdam',
+    privacyAuthority: { label: 'Autoriteit Persoonsgegevens', href: 'https://autoriteitpersoonsgegevens.nl' },
   },
+  processors: [
+    { name: 'Voorbeeld Hosting B.V.', task: 'Serves the pages.' },
+    { name: 'Supabase', task: 'Keeps the accounts and the database, and runs the functions behind the forms.' },
+    { name: 'Resend', task: 'Delivers the mail.' },
+  ],
 };

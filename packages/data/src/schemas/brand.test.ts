@@ -16,6 +16,7 @@ describe("rulings, '{name}, mailboxes, links'", () => {
     for (const host of [...addresses, ...hosts]) {
       expect(host).toMatch(/\.example$/);
     }
+    expect(brand.phone.replaceAll(/\D/g, '')).toMatch(/0000000$/);
   });
 
   test.each([
@@ -26,6 +27,7 @@ describe("rulings, '{name}, mailboxes, links'", () => {
       'a link without encryption',
       { links: { ...brand.links, podcast: { label: 'Podcast', href: 'http://a.example' } } },
     ],
+    ['a telephone number without its country', { phone: '020 000 00 00' }],
     ['a misspelt key', { shortname: 'Alex' }],
   ])('refuses %s', (_case, change) => {
     expect(brandSchema.safeParse({ ...brand, ...change }).success).toBe(false);

@@ -35,6 +35,8 @@ export const brandSchema = z.strictObject({
     /** Sender of the site's own mails. */
     from: mailbox,
   }),
+  /** As one dials it from abroad: '+31 20 000 00 00'. */
+  phone: z.string().check(z.regex(/^\+\d[\d ]+\d$/, 'Does not begin with the country')),
   links: z.strictObject({
     videoChannel: externalLink,
     podcast: externalLink,
@@ -46,6 +48,14 @@ export const brandSchema = z.strictObject({
     /** One line each, the country last. */
     address: z.array(wording).check(z.minLength(2)),
     registration: wording,
+    /** Whose law the terms follow: 'the Netherlands'. */
+    law: wording,
+    /** Where its courts sit. */
+    court: wording,
+    /** Where a visitor complains about the use of personal data. */
+    privacyAuthority: externalLink,
   }),
+  /** Companies that handle visitors' data for the site; the privacy page names them. */
+  processors: z.array(z.strictObject({ name: wording, task: wording })).check(z.minLength(1)),
 });
 export type Brand = z.infer<typeof brandSchema>;
