@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { endOfEvent, formatEventDays, pastEventNote } from './eventDates.ts';
+import { endOfEvent, formatEventDays, pastEventNote, startOfEvent } from './eventDates.ts';
 
 const summit = { startsOn: '2026-05-21', endsOn: '2026-05-23' };
 
@@ -16,6 +16,10 @@ describe('days of an event in words', () => {
   test('what is not a day is a mistake of ours', () => {
     expect(() => formatEventDays({ startsOn: 'May 21', endsOn: '2026-05-23' })).toThrow('Not a day: May 21');
   });
+});
+
+test('specification §2, summit countdown: an event begins at 00:00 of its first day, where the visitor is', () => {
+  expect(startOfEvent(summit)).toBe(new Date(2026, 4, 21, 0, 0).getTime());
 });
 
 describe('rulings, dates now past', () => {

@@ -55,6 +55,12 @@ export function formatEventDays({ startsOn, endsOn }: EventDays): string {
   return `${monthAndDay(start)}-${end.day}, ${end.year}`;
 }
 
+/** The moment the first day begins where the visitor is, in milliseconds since the epoch. */
+export function startOfEvent({ startsOn }: EventDays): number {
+  const { year, month, day } = readDay(startsOn);
+  return new Date(year, month - 1, day).getTime();
+}
+
 /** The moment the last day is over where the visitor is, in milliseconds since the epoch. */
 export function endOfEvent({ endsOn }: EventDays): number {
   const { year, month, day } = readDay(endsOn);
