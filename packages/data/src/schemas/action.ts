@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { wording } from './brand.ts';
 
-/** A path of the site, an anchor on one of its pages, or the encrypted address of another site. */
-const href = z.string().check(z.regex(/^(?:\/|#[a-z]|https:\/\/)\S*$/, 'Leads nowhere'));
+/** A path of the site, an anchor on one of its pages, the encrypted address of another site, a mailbox or a telephone. */
+const href = z.string().check(z.regex(/^(?:\/|#[a-z]|https:\/\/|mailto:\S|tel:\+)\S*$/, 'Leads nowhere'));
 
 /** A link in words. */
 export const linkSchema = z.strictObject({ label: wording, href });

@@ -1,0 +1,25 @@
+import * as z from 'zod/mini';
+import { actionSchema } from './action.ts';
+import { wording } from './brand.ts';
+import { priceInShort } from './price.ts';
+
+/** How often the countdown is computed anew, in milliseconds (specification §9). */
+export const COUNTDOWN_TICK_MS = 1000;
+
+/** A way into the summit (specification §9). */
+export const ticketSchema = z.strictObject({
+  title: wording,
+  description: wording,
+  price: priceInShort,
+  action: actionSchema,
+});
+export type Ticket = z.infer<typeof ticketSchema>;
+
+/** What one day of the summit is for. */
+export const summitDaySchema = z.strictObject({
+  /** 'Thursday'. */
+  day: wording,
+  title: wording,
+  description: wording,
+});
+export type SummitDay = z.infer<typeof summitDaySchema>;
