@@ -1,8 +1,14 @@
 import { createVar, style, styleVariants } from '@vanilla-extract/css';
+import { brandSeal } from '../press/brandSeal.ts';
+import { layerMask } from '../press/layerMask.ts';
+import { weaveLayer } from '../press/rosette.ts';
 import { vars } from '../theme/contract.css.ts';
 import { layers } from '../theme/layers.css.ts';
 import { forcedColors } from '../theme/media.css.ts';
 import { font } from '../theme/scale.css.ts';
+
+/** Of every line, in px. */
+const strokeWidth = 0.9;
 
 const outerInk = createVar();
 const innerInk = createVar();
@@ -18,7 +24,7 @@ export const tone = styleVariants(tones, ({ outer, inner }) => ({
   '@layer': {
     [layers.ui]: {
       vars: { [outerInk]: outer, [innerInk]: inner },
-      '@media': { [forcedColors]: { vars: { [outerInk]: 'currentColor', [innerInk]: 'currentColor' } } },
+      '@media': { [forcedColors]: { vars: { [outerInk]: 'CanvasText', [innerInk]: 'CanvasText' } } },
     },
   },
 }));
@@ -36,14 +42,27 @@ export const mark = style({
   },
 });
 
+const { radius, wave, segments, phases, innerScale } = brandSeal;
+const ring = weaveLayer({ ink: 'intaglio', wave, segments, phases });
+
 export const seal = style({
   '@layer': {
-    [layers.ui]: { display: 'block', flex: 'none', fill: 'none', stroke: outerInk, strokeWidth: 0.9 },
+    [layers.ui]: {
+      position: 'relative',
+      flex: 'none',
+      inlineSize: '38px',
+      blockSize: '38px',
+      forcedColorAdjust: 'none',
+      selectors: {
+        '&::before, &::after': { content: '', position: 'absolute', inset: 0 },
+        '&::before': { backgroundColor: outerInk, maskImage: layerMask(ring, { radius, strokeWidth }) },
+        '&::after': {
+          backgroundColor: innerInk,
+          maskImage: layerMask(ring, { radius, strokeWidth, scale: innerScale }),
+        },
+      },
+    },
   },
-});
-
-export const inner = style({
-  '@layer': { [layers.ui]: { stroke: innerInk } },
 });
 
 export const name = style({

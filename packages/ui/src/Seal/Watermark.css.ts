@@ -1,7 +1,12 @@
 import { style } from '@vanilla-extract/css';
+import { layerMask } from '../press/layerMask.ts';
+import { watermarkLayers, watermarkRadius } from '../press/watermark.ts';
 import { vars } from '../theme/contract.css.ts';
 import { layers } from '../theme/layers.css.ts';
 import { forcedColors } from '../theme/media.css.ts';
+
+const { petals, chain } = watermarkLayers();
+const sheet = { radius: watermarkRadius, strokeWidth: 0.8 };
 
 export const watermark = style({
   '@layer': {
@@ -9,10 +14,8 @@ export const watermark = style({
       display: 'block',
       inlineSize: '100%',
       aspectRatio: '1',
-      overflow: 'visible',
-      fill: 'none',
-      stroke: vars.color.rule,
-      strokeWidth: 0.8,
+      backgroundColor: vars.color.rule,
+      maskImage: `${layerMask(petals, { ...sheet, isMirrored: true })}, ${layerMask(chain, sheet)}`,
       opacity: 0.5,
       '@media': { [forcedColors]: { display: 'none' } },
     },
