@@ -1,12 +1,13 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { leanRouter } from './build/leanRouter.ts';
 import { prerender } from './build/prerender.ts';
 import { themeHead } from './build/themeHead.ts';
 
 /** Small modules that every page needs, in one file: twenty of their own would cost a request and some bytes each. */
 const everyPage = [
-  'packages/ui/src/(clock|Link|Button/(Button|ButtonLink|buttonLooks)|Icon|BrandMark|Toast/(Toasts|toastStore)|press/(brandSeal|rosette|wave|pathData))',
+  'packages/ui/src/(clock|Link|Button/(Button|ButtonLink|buttonLooks)|Icon|BrandMark|Toast/(Toasts|toastStore))',
   'packages/ui/src/(Stack|Text|Heading|Container|Microprint|Island)/',
   'packages/data/src/session/(AuthProvider|authStore|authState|sessionHint)',
   'packages/data/src/(logger|client/(authReturn|sessionKeys)|content/(brand|paths|routes)|schemas/messages)',
@@ -15,7 +16,7 @@ const everyPage = [
 ];
 
 export default defineConfig({
-  plugins: [react(), vanillaExtractPlugin(), themeHead(), prerender()],
+  plugins: [react(), vanillaExtractPlugin(), leanRouter(), themeHead(), prerender()],
   environments: {
     client: {
       build: {

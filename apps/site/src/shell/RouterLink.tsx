@@ -1,19 +1,23 @@
-import { Link } from 'react-router-dom';
+import type { MouseEvent } from 'react';
+import { useLinkClickHandler } from 'react-router-dom';
 import type { LinkSlotProps } from '@podium/ui/Link/LinkSlot';
 
 /** Paths of the site go through the router; anchors, mail and other sites stay with the browser. */
-export function RouterLink({ href, children, ...rest }: LinkSlotProps) {
+export function RouterLink({ href, ...rest }: LinkSlotProps) {
   const isPath = href.startsWith('/') && !href.startsWith('//');
-  if (isPath && !rest.target) {
-    return (
-      <Link to={href} {...rest}>
-        {children}
-      </Link>
-    );
-  }
-  return (
-    <a href={href} {...rest}>
-      {children}
-    </a>
-  );
+  return isPath && !rest.target ? <PathLink href={href} {...rest} /> : <Anchor href={href} {...rest} />;
+}
+
+/** In place of the router's own `Link`, which brings the prefetching of its framework mode along: 2.5 kB of brotli. */
+function PathLink({ href, onClick, ...rest }: LinkSlotProps) {
+  const follow = useLinkClickHandler(href);
+  const press = (event: MouseEvent<HTMLAnchorElement>) => {
+    onClick?.(event);
+    if (!event.defaultPrevented) follow(event);
+  };
+  return <Anchor href={href} onClick={press} {...rest} />;
+}
+
+function Anchor({ children, ...rest }: LinkSlotProps) {
+  return <a {...rest}>{children}</a>;
 }
