@@ -22,3 +22,14 @@ export const paths = {
   newsletterConfirm: '/newsletter/confirm',
   newsletterUnsubscribe: '/newsletter/unsubscribe',
 } as const;
+
+/** Files that pages link to. */
+export const files = {
+  /** All dates in one calendar that can be subscribed to (rulings, 'Added by us'). */
+  calendarFeed: '/calendar.ics',
+} as const;
+
+/** The calendar file of one event. */
+export function eventFile(id: string): string {
+  return `/calendar/${id}.ics`;
+}

@@ -1,0 +1,16 @@
+import { anchors } from './anchors.ts';
+import { paths } from './paths.ts';
+import { reach } from './reach.ts';
+
+/** Who it is, in four figures and three paragraphs (specification §2, about section with stats; §9, claims). */
+export const aboutTeaser = {
+  anchor: anchors.about,
+  heading: 'A buyer first. A speaker because buyers kept asking.',
+  lead: 'The first company cost less than a car and taught more than a degree. It was sold, with regret, for a decent price.',
+  paragraphs: [
+    'Since then the work has kept one shape. Find a sound business with a tired owner. Pay fairly. Put the paperwork in order, let software take the dull hours, and hand it on in better health than it arrived.',
+    'The stage came later, when other owners asked how the numbers had worked. The answer took forty minutes and had no slides. It still has very few.',
+  ],
+  stats: [reach.media, reach.clients, reach.podcasts, reach.following],
+  pressKit: { label: 'Press Kit', href: paths.press },
+};

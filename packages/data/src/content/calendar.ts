@@ -1,0 +1,23 @@
+import { anchors } from './anchors.ts';
+import { brand } from './brand.ts';
+import { events } from './events.ts';
+import { eventStatuses } from './eventStatuses.ts';
+
+/** Chart, filters, month and list (specification §2, 'Speaking calendar'). */
+export const calendar = {
+  anchor: anchors.calendar,
+  heading: 'The world, measured from Amsterdam',
+  note: 'Past the dotted ring the flight runs three hours: business class, please.',
+  filters: { topics: 'Topic', region: 'Region' },
+  month: { previous: 'Previous month', next: 'Next month' },
+  listLabel: 'Events',
+  /** Said of a list after a filter or a day was chosen; a number stands before it. */
+  matches: { one: 'event', many: 'events' },
+  /** `{attendees}` stands for a number. */
+  attendees: '{attendees} in the room',
+  statuses: eventStatuses,
+  details: 'Details',
+  empty: { text: 'No date answers to all of that. Take one filter off.', showAll: 'Show all dates' },
+  invitation: { prompt: 'Is your date open?', action: `Invite ${brand.shortName} to Your Event` },
+  events,
+};

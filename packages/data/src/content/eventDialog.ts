@@ -1,0 +1,21 @@
+import { brand } from './brand.ts';
+import { files } from './paths.ts';
+import { eventStatuses } from './eventStatuses.ts';
+
+/** One event in full (specification §2, 'An event detail dialog'; §7, 'Add to Calendar'; rulings, 'Added by us'). */
+export const eventDialog = {
+  facts: { when: 'When', where: 'Where', attendees: 'In the room', topics: 'Topics' },
+  statuses: eventStatuses,
+  calendars: {
+    heading: 'Put it in your calendar',
+    service: { label: 'Add to Calendar', note: 'Google Calendar, in a new tab' },
+    outlook: { label: 'Add to Outlook', note: 'Outlook on the web, in a new tab' },
+    file: { label: 'Download .ics', note: 'this event alone, for any calendar' },
+    feed: { label: 'Subscribe to all dates', note: 'updates itself', href: files.calendarFeed },
+  },
+  /** Follows the event's title in the visitor's calendar. */
+  speakerSuffix: brand.speakerSuffix,
+  website: 'Event website',
+  invite: `Invite ${brand.shortName} like this`,
+  close: 'Close',
+};

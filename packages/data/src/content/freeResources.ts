@@ -1,0 +1,33 @@
+import type { FreeResource } from '../schemas/freeResource.ts';
+
+const items: FreeResource[] = [
+  {
+    type: 'ai_prompts',
+    title: 'Prompts for people who read contracts',
+    description: 'Paste a clause, get the question you should have asked.',
+    button: 'Download the AI prompts',
+    downloads: '5,247 downloads this week',
+  },
+  {
+    type: 'hell_week_pdf',
+    title: 'Hell Week, on paper',
+    description: 'Seven days, 50 pages, one uncomfortable task a day.',
+    button: 'Download Hell Week (PDF)',
+    downloads: '3,891 downloads this week',
+    pages: 50,
+  },
+];
+
+/** The two sheets and the form (specification §2, 'Free resources'; §8, 'Download …'; §9, downloads and pages). */
+export const freeResources = {
+  heading: 'Two things to take with you',
+  lede: 'Leave an address and the link arrives by e-mail. That is the whole transaction.',
+  emailLabel: 'E-mail',
+  placeholder: 'you@company.example',
+  pagesLabel: 'pages',
+  items,
+  submitting: 'Sending...',
+  missingToast: { title: 'Please enter your email to download' },
+  successToast: { title: 'Download link sent to your email!' },
+  failureToast: { title: 'Failed to process download. Please try again.' },
+};

@@ -1,0 +1,15 @@
+import { anchors } from './anchors.ts';
+import { brand } from './brand.ts';
+import { eventStatuses } from './eventStatuses.ts';
+import { roadEvents } from './events.ts';
+
+/** The floating button and its drawer (specification §2, "Floating 'On the Road' button"). */
+export const onTheRoad = {
+  trigger: 'On the Road',
+  heading: 'Upcoming Speaking Events',
+  events: roadEvents,
+  statuses: eventStatuses,
+  /** Closes the drawer and leads to the section with this id. */
+  invite: { label: `Invite ${brand.shortName} to Your Event`, anchor: anchors.calendar },
+  close: 'Close',
+};

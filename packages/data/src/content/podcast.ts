@@ -1,0 +1,34 @@
+import type { ContentAction } from '../schemas/action.ts';
+import type { PodcastEpisode } from '../schemas/podcastEpisode.ts';
+
+const episodes = [
+  {
+    number: 47,
+    title: 'The seller who bought his own company back',
+    description: 'What a second look at the same balance sheet is worth.',
+  },
+  { number: 46, title: 'Debt that behaves', description: 'Covenants read aloud, slowly.' },
+  {
+    number: 45,
+    title: 'The board seat you should refuse',
+    description: 'Three questions before you say yes to a chair.',
+  },
+  {
+    number: 44,
+    title: 'An agent read ten thousand leases',
+    description: 'It found four mistakes. Three of them were ours.',
+  },
+] as const satisfies PodcastEpisode[];
+
+const listen: ContentAction = { label: 'Listen now' };
+const all: ContentAction = { label: 'View all episodes' };
+
+/** Four episodes, the newest first (specification §2, 'Podcast listing'). */
+export const podcast = {
+  heading: 'The podcast, recorded after the signing',
+  /** Stands before the padded number of the newest. */
+  numberPrefix: 'No.',
+  episodes,
+  listen,
+  all,
+};

@@ -1,0 +1,19 @@
+/**
+ * What in the content is invented: replace or delete it before launch. Each key is a file of this folder, each value
+ * says what in it stands in for the real thing. Whatever is not listed is fixed by the specification or says nothing
+ * that could be false.
+ */
+export const sampleContent = {
+  brand: 'the identity: name, mailboxes, links, legal entity',
+  caseStudies: 'results, companies and their stories',
+  asSeenOn: 'the outlets',
+  testimonials: 'people, companies, quotes and results',
+  transformationStories: 'people, companies, quotes and results',
+  podcast: 'titles and descriptions of the episodes',
+  freeResources: 'titles and descriptions of the two resources',
+  aboutTeaser: 'the life story',
+  events: 'titles, organisers, dates, audiences and websites',
+  mediaHub: 'audience figures and latest items, but for the 10,000+ readers',
+  investments: 'what is said of each kind of asset',
+  tvSeries: 'the title of the series and the names of the platforms',
+} as const;

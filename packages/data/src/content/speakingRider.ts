@@ -1,0 +1,15 @@
+/** What an organiser agrees to (specification §9, 'Speaking requirements list'). */
+export const speakingRider = {
+  heading: 'The rider',
+  note: 'Eight lines, no surprises on the day.',
+  requirements: [
+    'Business-class flights for flights of 3+ hours',
+    '5-star hotel (minimum 4-star for single-night events)',
+    'Luxury ground transport',
+    'Speaking fee range €15,000 - €50,000',
+    'Meals for the speaker and one team member',
+    'Professional AV with backup',
+    'Pre-event briefing call',
+    'Post-event networking reception access',
+  ],
+};

@@ -1,0 +1,15 @@
+import type { ContentAction } from '../schemas/action.ts';
+import { anchors } from './anchors.ts';
+import { paths } from './paths.ts';
+
+const platforms: ContentAction[] = [{ label: 'Watch on Kijkdoos' }, { label: 'Watch on Nachtnet' }];
+
+/** The teaser (specification §2, 'TV series'; §9, 'TV series pilot filming planned Q4 2025'). */
+export const tvSeries = {
+  anchor: anchors.tvSeries,
+  heading: 'Due Diligence, the series',
+  lede: 'Eight owners. Eight offers. Cameras in the room where nobody lets cameras in.',
+  pilot: 'Pilot filming planned Q4 2025.',
+  platforms,
+  production: { label: 'Production Inquiries', href: paths.contact },
+};
