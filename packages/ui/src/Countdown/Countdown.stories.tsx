@@ -1,0 +1,52 @@
+import preview from '@podium/storybook/preview';
+import { expect } from 'storybook/test';
+import { ground } from '../theme/fields.css.ts';
+import { Countdown } from './Countdown.tsx';
+
+const meta = preview.meta({
+  component: Countdown,
+  parameters: { now: '2026-05-20T20:00:00Z' },
+  args: {
+    label: 'Time until the doors open',
+    targetMs: Date.parse('2026-05-20T22:00:00Z'),
+    units: { days: 'days', hours: 'hours', minutes: 'min', seconds: 'sec' },
+  },
+  decorators: [
+    (Story) => (
+      <div className={ground.deep} style={{ padding: '0 clamp(20px, 3.4vw, 56px)' }}>
+        <Story />
+      </div>
+    ),
+  ],
+});
+
+/** Counts every second and tells nobody so. */
+export const Ticking = meta.story({
+  play: async ({ canvas, clock }) => {
+    await expect(canvas.getByRole('timer')).toHaveTextContent('0 days, 2 hours, 0 min, 0 sec');
+    await clock.tick(999);
+    await expect(canvas.getByRole('timer')).toHaveTextContent('0 days, 2 hours, 0 min, 0 sec');
+    await clock.tick(1);
+    await expect(canvas.getByRole('timer')).toHaveTextContent('0 days, 1 hours, 59 min, 59 sec');
+  },
+});
+
+/** Stops at nought. */
+export const Arriving = meta.story({
+  parameters: { now: '2026-05-20T21:59:58Z' },
+  play: async ({ canvas, clock }) => {
+    await expect(canvas.getByRole('timer')).toHaveTextContent('0 days, 0 hours, 0 min, 2 sec');
+    await clock.tick(2000);
+    await expect(canvas.getByRole('timer')).toHaveTextContent('0 days, 0 hours, 0 min, 0 sec');
+    await clock.tick(5000);
+    await expect(canvas.getByRole('timer')).toHaveTextContent('0 days, 0 hours, 0 min, 0 sec');
+  },
+});
+
+/** Long after the date it shows zeros. */
+export const Passed = meta.story({
+  parameters: { now: '2027-01-01T00:00:00Z' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('timer')).toHaveTextContent('0 days, 0 hours, 0 min, 0 sec');
+  },
+});

@@ -1,0 +1,18 @@
+import { renderToString } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { ClockProvider } from '../clock/Clock.tsx';
+import { createManualClock } from '../clock/manualClock.tsx';
+import { Countdown } from './Countdown.tsx';
+
+test('a prerendered countdown shows zeros, whatever the time: the page may be read long after (rulings, dates)', () => {
+  const html = renderToString(
+    <ClockProvider value={createManualClock(0)}>
+      <Countdown
+        label="Time until the doors open"
+        targetMs={1_000_000_000}
+        units={{ days: 'days', hours: 'hours', minutes: 'min', seconds: 'sec' }}
+      />
+    </ClockProvider>,
+  );
+  expect(html).toContain('0 days, 0 hours, 0 min, 0 sec');
+});

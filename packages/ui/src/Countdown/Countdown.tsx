@@ -1,0 +1,24 @@
+import { useCallback, useSyncExternalStore } from 'react';
+import { useClock } from '../clock/Clock.tsx';
+import { CountdownFace, type CountdownFaceProps } from './CountdownFace.tsx';
+import { remainingTime } from './remainingTime.ts';
+
+export interface CountdownProps extends Pick<CountdownFaceProps, 'label' | 'units'> {
+  /** The moment counted down to, in milliseconds since the epoch; `localMidnight` gives that of a day. */
+  targetMs: number;
+}
+
+/** Counts down to a moment, second by second. Prerendered pages show zeros; the figures come with the script. */
+export function Countdown({ label, units, targetMs }: CountdownProps) {
+  const secondsLeft = useSecondsUntil(targetMs);
+  return <CountdownFace label={label} units={units} remaining={remainingTime(0, secondsLeft * 1000)} />;
+}
+
+function useSecondsUntil(targetMs: number): number {
+  const clock = useClock();
+  return useSyncExternalStore(
+    useCallback((onTick) => clock.every(1000, onTick), [clock]),
+    useCallback(() => Math.max(0, Math.floor((targetMs - clock.now()) / 1000)), [clock, targetMs]),
+    () => 0,
+  );
+}

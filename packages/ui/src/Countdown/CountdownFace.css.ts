@@ -1,0 +1,86 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../theme/contract.css.ts';
+import { layers } from '../theme/layers.css.ts';
+import { font, space, text } from '../theme/scale.css.ts';
+
+/** Widths of its place, not of the window: from the first the four stand in one row, from the second with room for words. */
+const row = '(min-width: 600px)';
+const wideRow = '(min-width: 900px)';
+
+const perforation = `2px dotted ${vars.color.deepLine}`;
+
+export const timer = style({
+  '@layer': { [layers.ui]: { position: 'relative', containerType: 'inline-size' } },
+});
+
+export const face = style({
+  '@layer': {
+    [layers.ui]: {
+      display: 'grid',
+      gridTemplateColumns: '1.25fr 1fr',
+      color: vars.color.onDeep,
+      '@container': { [row]: { gridTemplateColumns: '1.45fr 1fr 1fr 1fr' } },
+    },
+  },
+});
+
+export const part = style({
+  '@layer': {
+    [layers.ui]: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'baseline',
+      gap: `${space.s1} 10px`,
+      minInlineSize: 0,
+      paddingBlock: space.s4,
+      selectors: {
+        '&:nth-child(even)': { borderInlineStart: perforation, paddingInlineStart: space.s3 },
+        '&:nth-child(n + 3)': { borderBlockStart: perforation },
+      },
+      '@container': {
+        [row]: {
+          flexDirection: 'column',
+          alignItems: 'flex-start',
+          paddingBlock: space.s5,
+          selectors: {
+            '& + &': { borderInlineStart: perforation, borderBlockStart: 0, paddingInlineStart: '2.5cqi' },
+          },
+        },
+        [wideRow]: { flexDirection: 'row', alignItems: 'baseline', gap: `${space.s1} 14px`, paddingBlock: '3.2cqi' },
+      },
+    },
+  },
+});
+
+export const number = style({
+  '@layer': {
+    [layers.ui]: {
+      display: 'inline-flex',
+      fontFamily: font.serif,
+      fontSize: 'clamp(2.75rem, 18cqi, 4.75rem)',
+      fontWeight: 520,
+      lineHeight: 1,
+      '@container': {
+        [row]: { fontSize: '10.5cqi' },
+        [wideRow]: { fontSize: 'min(13cqi - 1.25rem, 9.5rem)' },
+      },
+    },
+  },
+});
+
+/** As wide as the widest figure, the nought, set a little closer than in text. */
+export const digit = style({
+  '@layer': { [layers.ui]: { inlineSize: '0.59em', display: 'flex', justifyContent: 'center' } },
+});
+
+export const unit = style({
+  '@layer': {
+    [layers.ui]: {
+      ...text.body,
+      fontWeight: 600,
+      lineHeight: 1.2,
+      color: vars.color.onDeep2,
+      overflowWrap: 'anywhere',
+    },
+  },
+});

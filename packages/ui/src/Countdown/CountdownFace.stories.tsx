@@ -1,0 +1,77 @@
+import preview from '@podium/storybook/preview';
+import { expect } from 'storybook/test';
+import { ground } from '../theme/fields.css.ts';
+import { CountdownFace } from './CountdownFace.tsx';
+
+const meta = preview.meta({
+  component: CountdownFace,
+  args: {
+    label: 'Time until the doors open',
+    remaining: { days: 182, hours: 14, minutes: 9, seconds: 33 },
+    units: { days: 'days', hours: 'hours', minutes: 'min', seconds: 'sec' },
+  },
+  decorators: [
+    (Story) => (
+      <div className={ground.deep} style={{ padding: '0 clamp(20px, 3.4vw, 56px)' }}>
+        <Story />
+      </div>
+    ),
+  ],
+});
+
+/** The loudest thing on its page. */
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    const timer = canvas.getByRole('timer', { name: 'Time until the doors open' });
+    await expect(timer).toHaveAttribute('aria-live', 'off');
+    await expect(canvas.getByText('182 days, 14 hours, 9 min, 33 sec')).toBeInTheDocument();
+  },
+});
+
+/** Days take three figures, the rest two. */
+export const Padded = meta.story({
+  args: { remaining: { days: 7, hours: 0, minutes: 5, seconds: 1 } },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('[aria-hidden]')).toHaveTextContent('007days00hours05min01sec');
+  },
+});
+
+/** The date has passed. */
+export const Zeros = meta.story({ args: { remaining: { days: 0, hours: 0, minutes: 0, seconds: 0 } } });
+
+/** Every figure is given the width of the widest: a narrow one moves nothing. */
+export const SteadyWidths = meta.story({
+  args: { remaining: { days: 111, hours: 11, minutes: 11, seconds: 11 } },
+  play: async ({ canvasElement }) => {
+    const digits = [...canvasElement.querySelectorAll('[aria-hidden] span > span')];
+    const widths = new Set(digits.map((digit) => digit.getBoundingClientRect().width.toFixed(2)));
+    await expect(digits).toHaveLength(9);
+    await expect(widths.size).toBe(1);
+  },
+});
+
+/** Two by two on the smallest screen. */
+export const Narrow = meta.story({
+  globals: { viewport: { value: 'narrow', isRotated: false } },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+});
+
+/** Longer words go below their figures where there is no room beside them. */
+export const LongWords = meta.story({
+  args: { units: { days: 'Tage', hours: 'Stunden', minutes: 'Minuten', seconds: 'Sekunden' } },
+  globals: { viewport: { value: 'narrow', isRotated: false } },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+});
+
+/** From right to left the days still come first. */
+export const RightToLeft = meta.story({
+  render: (args) => (
+    <div dir="rtl">
+      <CountdownFace {...args} />
+    </div>
+  ),
+});

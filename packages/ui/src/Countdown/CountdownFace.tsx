@@ -1,0 +1,45 @@
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import type { RemainingTime } from './remainingTime.ts';
+import * as styles from './CountdownFace.css.ts';
+
+export interface CountdownFaceProps {
+  /** What is counted down to; names the timer for screen readers. */
+  label: string;
+  remaining: RemainingTime;
+  /** The word beside each figure. */
+  units: Record<keyof RemainingTime, string>;
+}
+
+const figures = [
+  { part: 'days', digits: 3 },
+  { part: 'hours', digits: 2 },
+  { part: 'minutes', digits: 2 },
+  { part: 'seconds', digits: 2 },
+] as const;
+
+/**
+ * Four large figures on a deep ground. Every digit has a cell of its own: the lettering's figures differ in width, and
+ * a second must move nothing. Screen readers read the time when asked and are never told of a second.
+ */
+export function CountdownFace({ label, remaining, units }: CountdownFaceProps) {
+  return (
+    <div className={styles.timer} role="timer" aria-label={label} aria-live="off">
+      <VisuallyHidden>{figures.map(({ part }) => `${remaining[part]} ${units[part]}`).join(', ')}</VisuallyHidden>
+      <div className={styles.face} aria-hidden>
+        {figures.map(({ part, digits }) => (
+          <div key={part} className={styles.part}>
+            <span className={styles.number}>
+              {Array.from(String(remaining[part]).padStart(digits, '0'), (digit, place) => (
+                // oxlint-disable-next-line react/no-array-index-key -- a digit is its place
+                <span key={place} className={styles.digit}>
+                  {digit}
+                </span>
+              ))}
+            </span>
+            <span className={styles.unit}>{units[part]}</span>
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}
