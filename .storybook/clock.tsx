@@ -4,7 +4,7 @@ import { ClockProvider } from '@podium/ui/clock/Clock';
 import { createManualClock, type ManualClock } from '@podium/ui/clock/manualClock';
 import MockDate from 'mockdate';
 
-/** The moment at which every story stands, unless it sets `parameters.now` (ISO time). */
+/** The moment at which every story stands, unless it sets `parameters.now` (ISO time) or the toolbar sets the clock. */
 export const storyNow = '2026-02-02T09:00:00Z';
 
 /** What a play function gets as `clock`: time moves only when it is told to. */
@@ -22,6 +22,7 @@ declare module 'storybook/internal/csf' {
 interface ClockedContext {
   clock: StoryClock;
   parameters: { now?: string };
+  globals: { now?: string };
   loaded: Record<string, unknown>;
 }
 
@@ -29,7 +30,7 @@ const clocks = new WeakMap<object, ManualClock>();
 
 /** Freezes `Date` for libraries and gives the story a clock of its own. */
 export function installClock(context: ClockedContext & object): () => void {
-  const start = Date.parse(context.parameters.now ?? storyNow);
+  const start = Date.parse(context.globals.now || (context.parameters.now ?? storyNow));
   MockDate.set(start);
   const clock = createManualClock(start);
   clocks.set(context.loaded, clock);

@@ -2,22 +2,35 @@ import { defineMain } from '@storybook/react-vite/node';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { mergeConfig } from 'vite';
 import { storybookAlias } from './alias.ts';
+import { managerHead } from './manager/head.ts';
+import { writeUnionsOut } from './writeUnionsOut.ts';
+
+/** The groups of the sidebar, in the order of `storySort` in preview.tsx. Each is a folder; docs/stories.md says which. */
+const groups = [
+  { directory: './book', files: '*.mdx' },
+  { directory: './book/foundations', titlePrefix: 'Foundations', files: '*.@(mdx|stories.tsx)' },
+  { directory: '../packages/ui/src/theme', titlePrefix: 'Foundations', files: '*.stories.tsx' },
+  { directory: './book/choosing', titlePrefix: 'Primitives/Choosing', files: '*.mdx' },
+  { directory: '../packages/ui/src', titlePrefix: 'Primitives', files: '[A-Z]*/**/*.stories.tsx' },
+  { directory: '../packages/sections/src', titlePrefix: 'Sections', files: '**/*.stories.tsx' },
+  { directory: './pages', titlePrefix: 'Pages', files: '*.stories.tsx' },
+  { directory: './mails', titlePrefix: 'Mails', files: '*.stories.tsx' },
+];
 
 export default defineMain({
   framework: '@storybook/react-vite',
-  stories: [
-    { directory: '../packages/ui/src', titlePrefix: 'Primitives', files: '**/*.stories.tsx' },
-    { directory: '../packages/sections/src', titlePrefix: 'Sections', files: '**/*.stories.tsx' },
-  ],
-  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-themes', '@storybook/addon-vitest'],
+  stories: groups,
+  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   typescript: { reactDocgen: 'react-docgen' },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  features: { sidebarOnboardingChecklist: false },
+  staticDirs: [{ from: '../packages/ui/src/theme/fonts', to: '/fonts' }],
   viteFinal: (config) =>
     mergeConfig(config, {
-      plugins: [vanillaExtractPlugin()],
+      plugins: [writeUnionsOut(), vanillaExtractPlugin()],
       resolve: { alias: storybookAlias },
       build: { chunkSizeWarningLimit: 4000 },
     }),
   previewHead: (head) => `${head ?? ''}<link rel="icon" href="data:,">`,
-  managerHead: (head) => `${head ?? ''}<title>Podium, pattern book</title>`,
+  managerHead: (head) => `${head ?? ''}${managerHead()}`,
 });

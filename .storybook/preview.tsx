@@ -1,32 +1,56 @@
 import addonA11y from '@storybook/addon-a11y';
 import addonDocs from '@storybook/addon-docs';
-import addonThemes, { withThemeByDataAttribute } from '@storybook/addon-themes';
 import { definePreview } from '@storybook/react-vite';
 import '@podium/ui/theme/global.css';
 import { ToastProvider } from '@podium/ui/Toast/Toasts';
 import { clockDecorator, installClock } from './clock.tsx';
+import { BookContainer } from './docs/BookContainer.tsx';
+import { BookPage } from './docs/BookPage.tsx';
 import { closeNetwork, forgetStorage, hideStorybookPanes, stayOnPage } from './isolation.ts';
+import { modes } from './modes.ts';
+import { initialWorld, toolbar } from './toolbar.ts';
+import { enterWorld, worldDecorator } from './world.tsx';
 
 export default definePreview({
-  addons: [addonDocs(), addonA11y(), addonThemes()],
-  tags: ['autodocs'],
+  addons: [addonDocs(), addonA11y()],
+  // A component is stable unless its stories say `tags: ['draft', '!stable']`.
+  tags: ['autodocs', 'stable'],
   parameters: {
     layout: 'fullscreen',
     a11y: { test: 'error' },
-    options: { storySort: { method: 'alphabetical', order: ['Primitives', 'Sections'] } },
+    chromatic: { modes, prefersReducedMotion: 'reduce' },
+    docs: { container: BookContainer, page: BookPage, codePanel: true },
+    options: {
+      storySort: {
+        method: 'alphabetical',
+        order: [
+          'Welcome',
+          'Foundations',
+          ['Colour', 'Contrast', 'Type', 'Space', 'Lines', 'Motion', 'Layers', 'The Press', 'Voice', 'Accessibility'],
+          'Primitives',
+          ['Choosing'],
+          'Sections',
+          'Pages',
+          'Mails',
+        ],
+      },
+    },
     viewport: {
       options: {
         narrow: { name: 'Narrow 320', styles: { width: '320px', height: '640px' }, type: 'mobile' },
         mobile: { name: 'Mobile 390', styles: { width: '390px', height: '844px' }, type: 'mobile' },
-        tablet: { name: 'Tablet 768', styles: { width: '768px', height: '1024px' }, type: 'tablet' },
+        tablet: { name: 'Tablet 834', styles: { width: '834px', height: '1112px' }, type: 'tablet' },
+        laptop: { name: 'Laptop 1280', styles: { width: '1280px', height: '800px' }, type: 'desktop' },
         desktop: { name: 'Desktop 1440', styles: { width: '1440px', height: '900px' }, type: 'desktop' },
       },
     },
   },
-  initialGlobals: { theme: 'light', viewport: { value: 'desktop', isRotated: false } },
+  globalTypes: toolbar,
+  initialGlobals: { ...initialWorld, viewport: { value: 'desktop', isRotated: false } },
   beforeEach: (context) => {
     hideStorybookPanes();
     forgetStorage();
+    enterWorld(context.globals);
     const openNetwork = closeNetwork();
     const letGo = stayOnPage();
     const stopClock = installClock(context);
@@ -43,10 +67,6 @@ export default definePreview({
       </ToastProvider>
     ),
     clockDecorator,
-    withThemeByDataAttribute({
-      themes: { light: 'light', dark: 'dark' },
-      defaultTheme: 'light',
-      attributeName: 'data-theme',
-    }),
+    worldDecorator,
   ],
 });

@@ -1,0 +1,61 @@
+import { fontSubsets, unicodeRangeOf } from '../../packages/ui/src/theme/fontSubsets.ts';
+import { colorTokens, type ColorToken, type ThemePair } from '../../packages/ui/src/theme/tokens.ts';
+import { watermarkUrl } from './watermarkUrl.ts';
+
+/** What Storybook's own theme cannot say: the fonts of the site, the deep header and the marked entry. */
+export function managerHead(): string {
+  const rules = [
+    fontFaces('Besley', 'besley', '400 650'),
+    fontFaces('Hanken Grotesk', 'hanken-grotesk', '400 750'),
+    furniture('paper'),
+    `@media (prefers-color-scheme: dark) { ${furniture('plate')} }`,
+  ];
+  return `<title>Podium, pattern book</title><style>${rules.join('\n')}</style>`;
+}
+
+/** The files lie under `fonts/` (`staticDirs` in main.ts). */
+function fontFaces(family: string, file: string, weights: string): string {
+  return fontSubsets
+    .map(
+      (subset) => `@font-face {
+        font-family: '${family}'; font-weight: ${weights}; font-display: swap;
+        src: url('./fonts/${file}-${subset.name}.woff2') format('woff2');
+        unicode-range: ${unicodeRangeOf(subset)};
+      }`,
+    )
+    .join('\n');
+}
+
+function furniture(theme: keyof ThemePair): string {
+  const color = (token: ColorToken) => colorTokens[token][theme];
+  return `
+    .sidebar-header {
+      position: relative; box-sizing: border-box; inline-size: 100%; min-block-size: 84px; margin: 0; padding: 16px 20px;
+      background: ${watermarkUrl(color('deepLine'))} 100% 50% / 190px no-repeat ${color('deep')};
+      background-position: right -76px center;
+      border-block-end: 2px dotted ${color('edge')};
+      color: ${color('onDeep')};
+    }
+    .sidebar-header > div:first-child { margin: 0; }
+    .sidebar-header a, .sidebar-header a:is(:hover, :focus, :visited) {
+      color: ${color('onDeep')}; font: 560 22px/1 'Besley', Georgia, serif; letter-spacing: -0.012em;
+    }
+    .sidebar-header a::after {
+      content: 'The Press, pattern book'; display: block; margin-block-start: 4px;
+      color: ${color('onDeep2')}; font: 400 13px/1.3 'Hanken Grotesk', system-ui, sans-serif; letter-spacing: 0;
+    }
+    .sidebar-header button { color: ${color('onDeep')}; background: ${color('deep')}; border-color: ${color('deepRule')}; }
+    .sidebar-header :focus-visible { outline: 3px solid ${color('onDeep')}; outline-offset: 3px; box-shadow: none; }
+    .sidebar-subheading, .sidebar-subheading button {
+      color: ${color('ink2')}; font-size: 13px; font-weight: 620; letter-spacing: 0; text-transform: none;
+    }
+    .sidebar-item { border-radius: 0; }
+    .sidebar-item[data-selected='true'], .sidebar-item[data-selected='true']:is(:hover, :focus) {
+      background: ${color('intaglio')}; color: ${color('onIntaglio')}; box-shadow: inset 4px 0 ${color('serial')};
+    }
+    .sidebar-item[data-selected='true'] :is(a, button, svg) { color: ${color('onIntaglio')}; }
+    .draft-mark {
+      margin-inline-start: 8px; padding: 1px 6px; border-radius: 2px; font-size: 11px; font-weight: 650;
+      background: ${color('warnBg')}; color: ${color('warnFg')};
+    }`;
+}

@@ -1,0 +1,75 @@
+import type { InputType } from 'storybook/internal/csf';
+
+/** What the toolbar sets: the world in which a story stands. */
+export interface World {
+  /** `both` shows Paper and Plate side by side (manager/BothThemes.tsx); the story itself is then in Paper. */
+  theme: 'light' | 'dark' | 'both';
+  direction: 'ltr' | 'rtl';
+  motion: 'system' | 'reduce';
+  contrast: 'system' | 'forced';
+  /** ISO time, or empty for the story's own moment. */
+  now: string;
+}
+
+export const initialWorld: World = { theme: 'light', direction: 'ltr', motion: 'system', contrast: 'system', now: '' };
+
+export const toolbar: Record<keyof World, InputType> = {
+  theme: {
+    description: 'Theme',
+    toolbar: {
+      icon: 'paintbrush',
+      dynamicTitle: true,
+      items: [
+        { value: 'light', title: 'Paper' },
+        { value: 'dark', title: 'Plate' },
+        { value: 'both', title: 'Paper and Plate' },
+      ],
+    },
+  },
+  direction: {
+    description: 'Text direction',
+    toolbar: {
+      icon: 'transfer',
+      dynamicTitle: true,
+      items: [
+        { value: 'ltr', title: 'Left to right' },
+        { value: 'rtl', title: 'Right to left' },
+      ],
+    },
+  },
+  motion: {
+    description: 'Motion',
+    toolbar: {
+      icon: 'lightning',
+      dynamicTitle: true,
+      items: [
+        { value: 'system', title: 'Motion as the system has it' },
+        { value: 'reduce', title: 'Reduced motion' },
+      ],
+    },
+  },
+  contrast: {
+    description: 'Forced colours, imitated',
+    toolbar: {
+      icon: 'contrast',
+      dynamicTitle: true,
+      items: [
+        { value: 'system', title: 'Colours as the system has them' },
+        { value: 'forced', title: 'Forced colours, imitated' },
+      ],
+    },
+  },
+  now: {
+    description: 'Clock',
+    toolbar: {
+      icon: 'calendar',
+      dynamicTitle: true,
+      items: [
+        { value: '', title: "The story's own moment" },
+        { value: '2026-02-02T09:00:00Z', title: '2 February 2026: every date is ahead' },
+        { value: '2026-05-21T09:00:00Z', title: '21 May 2026: the summit opens' },
+        { value: '2027-01-04T09:00:00Z', title: '4 January 2027: every date has passed' },
+      ],
+    },
+  },
+};
