@@ -1,0 +1,32 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { layers } from '../theme/layers.css.ts';
+import { maxWidth, space } from '../theme/scale.css.ts';
+
+export const grid = style({
+  '@layer': {
+    [layers.ui]: {
+      display: 'grid',
+      gap: space.gutter,
+      inlineSize: '100%',
+      maxInlineSize: maxWidth,
+      marginInline: 'auto',
+    },
+  },
+});
+
+/** Least widths in rem: whoever enlarges the text gets fewer columns, not narrower ones. */
+const leastWidths = { narrow: '10rem', medium: '16rem', wide: '22rem' };
+
+export const columns = {
+  twelve: style({ '@layer': { [layers.ui]: { gridTemplateColumns: 'repeat(12, minmax(0, 1fr))' } } }),
+  ...styleVariants(leastWidths, (leastWidth) => ({
+    '@layer': {
+      [layers.ui]: { gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${leastWidth}), 1fr))` },
+    },
+  })),
+};
+
+export const rowGap = styleVariants(
+  { s1: space.s1, s2: space.s2, s3: space.s3, s4: space.s4, s5: space.s5, s6: space.s6, s7: space.s7, s8: space.s8 },
+  (distance) => ({ '@layer': { [layers.ui]: { rowGap: distance } } }),
+);

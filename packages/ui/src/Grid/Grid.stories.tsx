@@ -1,0 +1,153 @@
+import type { ReactNode } from 'react';
+import preview from '@podium/storybook/preview';
+import { expect } from 'storybook/test';
+import { Container } from '../Container/Container.tsx';
+import { ground } from '../theme/fields.css.ts';
+import { Grid } from './Grid.tsx';
+import { GridItem } from './GridItem.tsx';
+
+function Block({ children }: { children: ReactNode }) {
+  return (
+    <div className={ground.laid} style={{ padding: 16, overflowWrap: 'anywhere' }}>
+      {children}
+    </div>
+  );
+}
+
+const meta = preview.meta({
+  component: Grid,
+  decorators: [
+    (Story) => (
+      <Container>
+        <div style={{ paddingBlock: 24 }}>
+          <Story />
+        </div>
+      </Container>
+    ),
+  ],
+});
+
+/** Twelve columns, each taken by one item. On a phone they are 9 px wide: few items take less than all of them there. */
+export const Twelve = meta.story({
+  args: {
+    children: Array.from({ length: 12 }, (_, index) => (
+      <GridItem key={index} span={1}>
+        <div className={ground.laid} style={{ blockSize: 96 }} />
+      </GridItem>
+    )),
+  },
+  play: async ({ canvasElement }) => {
+    const tops = [...canvasElement.querySelectorAll(`.${ground.laid}`)].map((each) => each.getBoundingClientRect().top);
+    await expect(new Set(tops).size).toBe(1);
+  },
+});
+
+const sevenAndFour = [
+  <GridItem key="words" span={{ md: 7 }}>
+    <Block>Columns 1 to 7</Block>
+  </GridItem>,
+  <GridItem key="note" as="aside" span={{ md: 4 }} start={{ md: 9 }}>
+    <Block>Columns 9 to 12</Block>
+  </GridItem>,
+];
+
+/** Words and a note beside them; one below the other on a phone. */
+export const Spans = meta.story({
+  args: { children: sevenAndFour },
+  play: async ({ canvas }) => {
+    const [words, note] = [canvas.getByText('Columns 1 to 7'), canvas.getByText('Columns 9 to 12')];
+    const isPhone = window.innerWidth < 768;
+    const [wordsBox, noteBox] = [words.getBoundingClientRect(), note.getBoundingClientRect()];
+    if (isPhone) await expect(noteBox.top).toBeGreaterThan(wordsBox.bottom);
+    else await expect(noteBox.left).toBeGreaterThan(wordsBox.right);
+  },
+});
+
+/** Three ways to share a row: halves on a phone, thirds from 768 px, quarters from 1024 px. */
+export const SpansByWidth = meta.story({
+  args: {
+    as: 'ul',
+    children: ['Amsterdam', 'Vienna', 'Rotterdam', 'Graz'].map((city) => (
+      <GridItem key={city} as="li" span={{ base: 6, md: 4, lg: 3 }}>
+        <Block>{city}</Block>
+      </GridItem>
+    )),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(4);
+  },
+});
+
+/** As many equal columns as find room, and no thought about screens. */
+export const AsManyAsFit = meta.story({
+  args: {
+    columns: 'medium',
+    as: 'ul',
+    children: ['Acquired', 'Current', 'Return', 'Held', 'Sold'].map((word) => (
+      <li key={word}>
+        <Block>{word}</Block>
+      </li>
+    )),
+  },
+});
+
+/** A larger distance between rows, and short things at the foot of tall ones. */
+export const RowsApart = meta.story({
+  args: {
+    rowGap: 's7',
+    align: 'end',
+    children: [
+      <GridItem key="tall" span={6}>
+        <div className={ground.laid} style={{ blockSize: 160 }} />
+      </GridItem>,
+      <GridItem key="short" span={6}>
+        <Block>At the foot</Block>
+      </GridItem>,
+      <GridItem key="below">
+        <Block>48 px below</Block>
+      </GridItem>,
+    ],
+  },
+});
+
+/** Right to left: column 1 is at the right. */
+export const RightToLeft = meta.story({
+  args: { children: sevenAndFour },
+  globals: { viewport: { value: 'desktop' } },
+  decorators: [
+    (Story) => (
+      <div dir="rtl">
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const [words, note] = [canvas.getByText('Columns 1 to 7'), canvas.getByText('Columns 9 to 12')];
+    await expect(words.getBoundingClientRect().left).toBeGreaterThan(note.getBoundingClientRect().right);
+  },
+});
+
+/** A word wider than its columns breaks; the columns keep their width. */
+export const LongGerman = meta.story({
+  args: {
+    children: ['Grundstücksverkehrsgenehmigungszuständigkeit', 'Haus'].map((word) => (
+      <GridItem key={word} span={6}>
+        <Block>{word}</Block>
+      </GridItem>
+    )),
+  },
+  globals: { viewport: { value: 'narrow' } },
+  play: async ({ canvas }) => {
+    const [long, short] = [canvas.getByText(/Grundstück/), canvas.getByText('Haus')];
+    await expect(long.getBoundingClientRect().width).toBeCloseTo(short.getBoundingClientRect().width, 0);
+  },
+});
+
+/** On the narrowest screen columns of any least width are as wide as the page. */
+export const Narrow = meta.story({
+  args: { columns: 'wide', children: [<Block key="one">One</Block>, <Block key="two">Two</Block>] },
+  globals: { viewport: { value: 'narrow' } },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+});

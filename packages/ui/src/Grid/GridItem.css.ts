@@ -1,0 +1,30 @@
+import { style } from '@vanilla-extract/css';
+import { layers } from '../theme/layers.css.ts';
+import { from } from '../theme/media.css.ts';
+
+export const columnNumbers = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] as const;
+
+export type ColumnNumber = (typeof columnNumbers)[number];
+
+/** One class for each of the twelve, in force from a width on. */
+function classes(
+  rule: (column: ColumnNumber) => { gridColumnEnd: string } | { gridColumnStart: number },
+  media?: string,
+): Record<ColumnNumber, string> {
+  const entries = columnNumbers.map((column) => {
+    const inForce = media ? { '@media': { [media]: rule(column) } } : rule(column);
+    return [column, style({ '@layer': { [layers.ui]: inForce } })];
+  });
+  return Object.fromEntries(entries) as Record<ColumnNumber, string>;
+}
+
+const spanRule = (column: ColumnNumber) => ({ gridColumnEnd: `span ${column}` });
+const startRule = (column: ColumnNumber) => ({ gridColumnStart: column });
+
+/** From the narrowest width to the widest: what comes later wins. */
+export const span = { base: classes(spanRule), md: classes(spanRule, from.md), lg: classes(spanRule, from.lg) };
+
+export const start = { base: classes(startRule), md: classes(startRule, from.md), lg: classes(startRule, from.lg) };
+
+/** Takes no more than its columns, whatever it holds. */
+export const item = style({ '@layer': { [layers.ui]: { minInlineSize: 0 } } });
