@@ -3,7 +3,7 @@ import { vars } from '@podium/ui/theme/contract.css';
 import { ground } from '@podium/ui/theme/fields.css';
 import { layers } from '@podium/ui/theme/layers.css';
 import { from } from '@podium/ui/theme/media.css';
-import { font, layout, space, text } from '@podium/ui/theme/scale.css';
+import { layout, space } from '@podium/ui/theme/scale.css';
 
 /** Room for the fixed bars, which lie over the upper edge, and some to breathe. */
 function below(banner: string, navigation: string, room: string): string {
@@ -112,68 +112,3 @@ export const statsBand = style([
     },
   },
 ]);
-
-export const stats = style({
-  '@layer': {
-    [layers.sections]: {
-      display: 'grid',
-      gridTemplateColumns: 'minmax(0, 1.1fr) minmax(0, 1fr)',
-      '@media': {
-        [from.lg]: { gridTemplateColumns: 'minmax(0, 1.35fr) minmax(0, 0.7fr) minmax(0, 1fr) minmax(0, 1.4fr)' },
-      },
-    },
-  },
-});
-
-const perforation = `2px dotted ${vars.color.edge}`;
-
-/** Two by two on narrow screens, in one row of unequal cells from 1024 px, each on one line from 1440 px. */
-export const stat = style({
-  '@layer': {
-    [layers.sections]: {
-      display: 'flex',
-      flexDirection: 'column',
-      gap: '6px',
-      paddingBlock: '16px 18px',
-      paddingInlineStart: '14px',
-      borderInlineStart: perforation,
-      selectors: {
-        '&:nth-child(odd)': { paddingInlineStart: 0, borderInlineStart: 0 },
-        '&:nth-child(n + 3)': { borderBlockStart: perforation },
-      },
-      '@media': {
-        [from.lg]: {
-          paddingBlock: '22px 26px',
-          paddingInline: space.s5,
-          selectors: {
-            '&:nth-child(odd)': { paddingInlineStart: space.s5, borderInlineStart: perforation },
-            '&:nth-child(n + 3)': { borderBlockStart: 0 },
-            '&:first-child': { paddingInlineStart: 0, borderInlineStart: 0 },
-          },
-        },
-        [from.wide]: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'baseline', columnGap: '14px' },
-      },
-    },
-  },
-});
-
-export const figure = style({
-  '@layer': {
-    [layers.sections]: {
-      fontFamily: font.serif,
-      // No larger than its cell, however large the visitor has text drawn.
-      fontSize: 'min(clamp(2rem, 1.4rem + 2.3vw, 3.5rem), 10.5vw)',
-      '@media': { [from.lg]: { fontSize: 'min(clamp(2rem, 1.4rem + 2.3vw, 3.5rem), 5.4vw)' } },
-      fontWeight: 620,
-      lineHeight: 0.9,
-      letterSpacing: '-0.035em',
-      whiteSpace: 'nowrap',
-      // '€100M+' reads from the left in every script.
-      unicodeBidi: 'plaintext',
-    },
-  },
-});
-
-export const figureLabel = style({
-  '@layer': { [layers.sections]: { ...text.small, color: vars.color.ink2, fontWeight: 560, lineHeight: 1.3 } },
-});

@@ -3,6 +3,7 @@ import { Container } from '@podium/ui/Container/Container';
 import { Heading } from '@podium/ui/Heading/Heading';
 import { Plate } from '@podium/ui/Plate/Plate';
 import { Watermark } from '@podium/ui/Seal/Watermark';
+import { Stats } from '@podium/ui/Stat/Stats';
 import { Text } from '@podium/ui/Text/Text';
 import * as styles from './Hero.css.ts';
 
@@ -58,13 +59,7 @@ export function Hero({ content }: HeroProps) {
       </div>
       <div className={styles.statsBand}>
         <Container>
-          <ul className={styles.stats}>
-            {stats.map(({ figure, label }) => (
-              <li className={styles.stat} key={label}>
-                <b className={styles.figure}>{figure}</b> <span className={styles.figureLabel}>{label}</span>
-              </li>
-            ))}
-          </ul>
+          <Stats stats={stats} />
         </Container>
       </div>
     </section>

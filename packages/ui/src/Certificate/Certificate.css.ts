@@ -2,9 +2,8 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 import { layers } from '../theme/layers.css.ts';
 import { from } from '../theme/media.css.ts';
+import { perforation } from '../theme/perforation.css.ts';
 import { space } from '../theme/scale.css.ts';
-
-const perforation = `2px dotted ${vars.color.edge}`;
 
 export const certificate = style({
   '@layer': {
@@ -53,8 +52,8 @@ export const stub = style({
       display: 'grid',
       alignContent: 'center',
       padding: 'clamp(28px, 3vw, 48px)',
-      borderBlockStart: perforation,
-      '@media': { [from.md]: { borderBlockStart: 0, borderInlineStart: perforation } },
+      borderBlockStart: perforation.paper,
+      '@media': { [from.md]: { borderBlockStart: 0, borderInlineStart: perforation.paper } },
     },
   },
 });
@@ -69,7 +68,7 @@ export const outline = style({
       gap: space.s3,
       minBlockSize: '420px',
       padding: '26px 22px',
-      border: perforation,
+      border: perforation.paper,
       '@media': { [from.md]: { padding: '30px 32px 32px' } },
     },
   },

@@ -1,0 +1,48 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { vars } from '../theme/contract.css.ts';
+import { layers } from '../theme/layers.css.ts';
+import { from } from '../theme/media.css.ts';
+import { font, text } from '../theme/scale.css.ts';
+
+/** The label stands below its figure, from 1440 px beside it where both find room. */
+export const stat = style({
+  '@layer': {
+    [layers.ui]: {
+      display: 'flex',
+      flexDirection: 'column',
+      gap: '6px',
+      minInlineSize: 0,
+      '@media': {
+        [from.wide]: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'baseline', columnGap: '14px' },
+      },
+    },
+  },
+});
+
+export const figure = style({
+  '@layer': {
+    [layers.ui]: {
+      fontFamily: font.serif,
+      // No larger than half a phone, however large the visitor has text drawn.
+      fontSize: 'min(clamp(2rem, 1.4rem + 2.3vw, 3.5rem), 10.5vw)',
+      fontWeight: 620,
+      lineHeight: 0.9,
+      letterSpacing: '-0.035em',
+      overflowWrap: 'break-word',
+      // '€100M+' reads from the left in every script.
+      unicodeBidi: 'plaintext',
+      '@media': { [from.lg]: { fontSize: 'min(clamp(2rem, 1.4rem + 2.3vw, 3.5rem), 5.4vw)' } },
+    },
+  },
+});
+
+const labelBase = style({
+  '@layer': {
+    [layers.ui]: { ...text.small, fontWeight: 560, lineHeight: 1.3, overflowWrap: 'anywhere', hyphens: 'auto' },
+  },
+});
+
+export const label = styleVariants({
+  paper: [labelBase, { '@layer': { [layers.ui]: { color: vars.color.ink2 } } }],
+  field: [labelBase],
+});
