@@ -32,6 +32,14 @@ export const Default = meta.story({
 /** What was typed stands in the field. */
 export const Filled = meta.story({ args: { defaultValue: 'anna@fonds.example' } });
 
+/** May be left empty, and says so behind its label, lighter. */
+export const Optional = meta.story({
+  args: { label: 'Company', note: '(optional)', name: 'company', autoComplete: 'organization' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: 'Company (optional)' })).toBeVisible();
+  },
+});
+
 /** A hint helps before anything is wrong, and is read with the field. */
 export const WithHint = meta.story({
   args: {

@@ -16,6 +16,9 @@ export const label = style({
   },
 });
 
+/** Behind the label: '(optional)'. */
+export const note = style({ '@layer': { [layers.ui]: { fontWeight: 420, opacity: 0.85 } } });
+
 const hintBase = style({
   '@layer': { [layers.ui]: { ...text.label, fontWeight: 450, lineHeight: 1.4 } },
 });

@@ -5,16 +5,29 @@ export interface FieldIds {
   label: string;
   hint: string;
   message: string;
-  /** For `aria-describedby`: the message first, then the hint; undefined where there is neither. */
+  count: string;
+  /** For `aria-describedby`: the message first, then the hint, then the count; undefined where there is none of them. */
   describedBy: string | undefined;
 }
 
-/** The ids that tie a control to its label, hint and message. */
-export function useFieldIds(words: { id?: string; hint?: string; errorMessage?: string }): FieldIds {
+interface FieldParts {
+  id?: string;
+  hint?: string;
+  errorMessage?: string;
+  hasCount?: boolean;
+}
+
+/** The ids that tie a control to its label, hint, message and count. */
+export function useFieldIds({ id, hint, errorMessage, hasCount }: FieldParts): FieldIds {
   const ownId = useId();
-  const control = words.id ?? ownId;
-  const hint = `${control}-hint`;
-  const message = `${control}-message`;
-  const descriptions = [words.errorMessage && message, words.hint && hint].filter(Boolean);
-  return { control, label: `${control}-label`, hint, message, describedBy: descriptions.join(' ') || undefined };
+  const control = id ?? ownId;
+  const ids = {
+    control,
+    label: `${control}-label`,
+    hint: `${control}-hint`,
+    message: `${control}-message`,
+    count: `${control}-count`,
+  };
+  const descriptions = [errorMessage && ids.message, hint && ids.hint, hasCount && ids.count].filter(Boolean);
+  return { ...ids, describedBy: descriptions.join(' ') || undefined };
 }

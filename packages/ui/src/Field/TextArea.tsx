@@ -1,0 +1,80 @@
+import { useImperativeHandle, useLayoutEffect, useRef, useState, type ComponentProps } from 'react';
+import { box } from './private/box.css.ts';
+import { CharacterCount } from './private/CharacterCount.tsx';
+import { FieldFrame, type FieldWords } from './private/FieldFrame.tsx';
+import { growWithText } from './private/growWithText.ts';
+import type { OwnAttributes } from './private/ownAttributes.ts';
+import { useFieldIds } from './private/useFieldIds.ts';
+import * as styles from './TextArea.css.ts';
+
+export interface TextAreaProps
+  extends FieldWords, Omit<ComponentProps<'textarea'>, OwnAttributes | 'cols' | 'maxLength' | 'rows'> {
+  name: string;
+  /**
+   * How many characters are counted to. The field takes more: what is pasted is not cut off unnoticed, and the
+   * form says what is wrong.
+   */
+  maxCharacters?: number;
+  isDisabled?: boolean;
+  isRequired?: boolean;
+}
+
+/**
+ * Several lines of text; the box grows with them. All other attributes of a native textarea, events and `ref` reach
+ * it, so that a form library's registration can be spread on it.
+ */
+export function TextArea({
+  label,
+  note,
+  hint,
+  errorMessage,
+  maxCharacters,
+  isDisabled,
+  isRequired,
+  tone = 'paper',
+  id,
+  ref,
+  onInput,
+  ...textarea
+}: TextAreaProps) {
+  const ids = useFieldIds({ id, hint, errorMessage, hasCount: maxCharacters !== undefined });
+  const areaRef = useRef<HTMLTextAreaElement>(null);
+  const [count, setCount] = useState(String(textarea.value ?? textarea.defaultValue ?? '').length);
+  useImperativeHandle(ref, () => areaRef.current!);
+
+  function measure() {
+    const area = areaRef.current!;
+    setCount(area.value.length);
+    growWithText(area);
+  }
+
+  // After every render: a form that resets its fields sets the value without an event.
+  useLayoutEffect(measure);
+
+  return (
+    <FieldFrame
+      ids={ids}
+      label={label}
+      note={note}
+      hint={hint}
+      errorMessage={errorMessage}
+      tone={tone}
+      aside={maxCharacters && <CharacterCount id={ids.count} count={count} max={maxCharacters} tone={tone} />}
+    >
+      <textarea
+        {...textarea}
+        ref={areaRef}
+        id={ids.control}
+        className={`${box[tone]} ${styles.area}`}
+        disabled={isDisabled}
+        aria-required={isRequired}
+        aria-invalid={errorMessage ? true : undefined}
+        aria-describedby={ids.describedBy}
+        onInput={(event) => {
+          measure();
+          onInput?.(event);
+        }}
+      />
+    </FieldFrame>
+  );
+}

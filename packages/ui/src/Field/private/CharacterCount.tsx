@@ -1,0 +1,39 @@
+import { useEffect, useState } from 'react';
+import { useClock } from '../../clock/Clock.tsx';
+import { VisuallyHidden } from '../../VisuallyHidden/VisuallyHidden.tsx';
+import * as styles from './characterCount.css.ts';
+import type { FieldTone } from './FieldHint.tsx';
+
+/** How long a writer must pause, in milliseconds, before a screen reader says the count. */
+const pause = 1_000;
+
+interface CharacterCountProps {
+  /** Of the words that describe the field. */
+  id: string;
+  count: number;
+  max: number;
+  tone: FieldTone;
+}
+
+/** Counts for the eye at every letter, and for the ear whenever the writer pauses. */
+export function CharacterCount({ id, count, max, tone }: CharacterCountProps) {
+  const clock = useClock();
+  const [spokenCount, setSpokenCount] = useState(count);
+
+  useEffect(() => clock.after(pause, () => setSpokenCount(count)), [clock, count]);
+
+  return (
+    <p className={styles.count[tone]} data-over={count > max ? '' : undefined}>
+      <span aria-hidden>{countOf(count, max)}</span>
+      <VisuallyHidden>
+        <span id={id} aria-live="polite">
+          {countOf(spokenCount, max)} characters
+        </span>
+      </VisuallyHidden>
+    </p>
+  );
+}
+
+function countOf(count: number, max: number): string {
+  return `${count.toLocaleString('en-US')} of ${max.toLocaleString('en-US')}`;
+}

@@ -1,0 +1,17 @@
+import * as styles from './fieldParts.css.ts';
+
+interface FieldLabelProps {
+  note: string | undefined;
+  children: string;
+}
+
+/** The words of a label or a legend. */
+export function FieldLabel({ note, children }: FieldLabelProps) {
+  return note ? (
+    <>
+      {children} <span className={styles.note}>{note}</span>
+    </>
+  ) : (
+    children
+  );
+}

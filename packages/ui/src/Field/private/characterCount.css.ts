@@ -1,0 +1,20 @@
+import { styleVariants } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { layers } from '../../theme/layers.css.ts';
+import { hint } from './fieldParts.css.ts';
+
+/** Stays at the end of the line, also without a hint before it. */
+const atEnd = { marginInlineStart: 'auto' };
+const over = '&[data-over]';
+
+export const count = styleVariants({
+  paper: [
+    hint.paper,
+    {
+      '@layer': {
+        [layers.ui]: { ...atEnd, selectors: { [over]: { color: vars.color.badFg, fontWeight: 600 } } },
+      },
+    },
+  ],
+  sun: [hint.sun, { '@layer': { [layers.ui]: { ...atEnd, selectors: { [over]: { fontWeight: 700 } } } } }],
+});

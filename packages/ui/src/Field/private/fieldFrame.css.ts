@@ -1,0 +1,22 @@
+import { style } from '@vanilla-extract/css';
+import { layers } from '../../theme/layers.css.ts';
+import { space } from '../../theme/scale.css.ts';
+import * as parts from './fieldParts.css.ts';
+
+export const label = style([parts.label, { '@layer': { [layers.ui]: { marginBlockEnd: '6px' } } }]);
+
+/** The control and what stands in it, one on the other. */
+export const frame = style({ '@layer': { [layers.ui]: { position: 'relative', display: 'grid' } } });
+
+/** The hint, and at the end of its line what there is to count. */
+export const foot = style({
+  '@layer': {
+    [layers.ui]: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      columnGap: space.s3,
+      justifyContent: 'space-between',
+      marginBlockStart: '6px',
+    },
+  },
+});
