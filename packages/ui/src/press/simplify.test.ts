@@ -31,6 +31,18 @@ describe('simplify', () => {
     }
   });
 
+  it('keeps the corners of a ring, which ends where it begins', () => {
+    const square: Point[] = [
+      [0, 0],
+      [5, 0],
+      [10, 0],
+      [10, 10],
+      [0, 10],
+      [0, 0],
+    ];
+    expect(simplify(square, 1)).toEqual(square.filter((_, index) => index !== 1));
+  });
+
   it('has nothing to do with two points or none', () => {
     expect(simplify([], 1)).toEqual([]);
     expect(simplify([[1, 2]], 1)).toEqual([[1, 2]]);

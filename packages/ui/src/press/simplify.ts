@@ -19,11 +19,13 @@ function farthestFrom(points: readonly Point[], [first, last]: [number, number])
   const to = points[last];
   if (!from || !to || last - first < 2) return undefined;
   const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
-  const length = Math.hypot(dx, dy) || 1;
+  const length = Math.hypot(dx, dy);
   let farthest = { index: first, distance: -1 };
   for (let index = first + 1; index < last; index += 1) {
     const [x, y] = points[index] ?? from;
-    const distance = Math.abs(dx * (from[1] - y) - dy * (from[0] - x)) / length;
+    // A ring ends where it begins: there is no line to be far from, only a point.
+    const distance =
+      length === 0 ? Math.hypot(x - from[0], y - from[1]) : Math.abs(dx * (from[1] - y) - dy * (from[0] - x)) / length;
     if (distance > farthest.distance) farthest = { index, distance };
   }
   return farthest;

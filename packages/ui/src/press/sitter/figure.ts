@@ -1,5 +1,6 @@
 import { collar, jacket, shirt } from './body.ts';
-import { eyebrows, eyes, hair, skin, spectacles } from './head.ts';
+import { hair, hairFromBehind } from './hair.ts';
+import { eyebrows, eyes, skin, spectacles } from './head.ts';
 import type { Solid } from './solids.ts';
 
 /** What a surface is made of; light falls differently on each. */
@@ -51,7 +52,7 @@ export function createFigure(turn: number): Figure {
   const parts = [
     onHead('skin', skin),
     onHead('eye', eyes),
-    onHead('hair', hair(isFromBehind ? 0.3 : 1)),
+    onHead('hair', isFromBehind ? hairFromBehind : hair),
     onHead('hair', eyebrows),
     onHead('frame', spectacles),
     onBody('shirt', collar),

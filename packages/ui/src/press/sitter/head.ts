@@ -1,4 +1,4 @@
-import { add, carve, ellipsoid, model, onBothSides, rod, smoothStep, softCut, type Solid } from './solids.ts';
+import { add, carve, ellipsoid, model, onBothSides, rod, type Solid } from './solids.ts';
 
 /** Middle of the sitter's left eyeball. */
 export const eyeCentre = { x: 0.098, y: 0.333, z: 0.222 };
@@ -49,33 +49,6 @@ export const skin = model(ellipsoid([0, 0.43, -0.045], [0.262, 0.315, 0.325]), [
 export const eyes: Solid = (x, y, z) => Math.hypot(Math.abs(x) - eyeCentre.x, y - eyeCentre.y, z - eyeCentre.z) - 0.054;
 
 export const eyebrows = onBothSides(rod([0.032, 0.418, 0.298], [0.162, 0.428, 0.222], 0.019, 0.01));
-
-const scalp = model(ellipsoid([0, 0.475, -0.065], [0.292, 0.315, 0.345]), [
-  add(0.14, ellipsoid([-0.05, 0.69, 0.09], [0.2, 0.1, 0.19])), // the quiff
-]);
-
-/** Height at which hair begins, by depth: fringe, temple, sideburn, nape. */
-function hairline(x: number, z: number): number {
-  const fringe = 0.655 - 0.1 * smoothStep(0.02, 0.17, Math.abs(x - 0.05)) + 0.05 * smoothStep(0.13, 0.22, Math.abs(x));
-  const sideburn = 0.3;
-  if (z > 0.13) return fringe - 0.02 * smoothStep(0.13, 0.25, z);
-  if (z > 0.005) return sideburn + (fringe - sideburn) * smoothStep(0.02, 0.125, z);
-  if (z > -0.09) return sideburn + 0.12 * smoothStep(0.005, -0.03, z);
-  return 0.42 - 0.36 * smoothStep(-0.09, -0.16, z);
-}
-
-/** Combed to both sides of a parting, in locks. `lockDepth` 1 is the front of the head; less for a smoother back. */
-export function hair(lockDepth: number): Solid {
-  return (x, y, z) => {
-    const fromParting = x - 0.115;
-    const flow = fromParting < 0 ? z * 0.9 + y * 0.55 - x * 0.5 : y * 1.3 - z * 0.4;
-    const locks = 0.0065 * Math.sin(flow * 95 + Math.sin(x * 23 + z * 17) * 1.3) + 0.006 * Math.sin(flow * 41 + x * 9);
-    const parting = 0.02 * Math.exp(-((fromParting / 0.014) ** 2)) * smoothStep(0, 0.2, z + 0.05);
-    const surface = scalp(x, y, z) - lockDepth * locks + parting;
-    const edge = hairline(x, z) + 0.012 * Math.sin(x * 70 + z * 60) * smoothStep(-0.1, 0.2, z);
-    return softCut(surface, (edge - y) * 0.72, 0.03);
-  };
-}
 
 const bridgeAndArms = [
   onBothSides(rod([0, 0.352, 0.352], [0.026, 0.345, 0.338], 0.0095)),

@@ -1,6 +1,7 @@
 import type { Figure, HeadPoint, Material } from './figure.ts';
 import { eyeCentre } from './head.ts';
 import { smoothStep, type Triple } from './solids.ts';
+import { dot, normalAt, normalized, surfaceAt } from './surface.ts';
 
 /** Direction towards the one lamp: from the left, above, in front. */
 const lamp: Triple = [-0.74, 0.46, 0.5];
@@ -16,10 +17,6 @@ const finish: Record<Material, { albedo: number; shine: number }> = {
   shirt: { albedo: 1, shine: 0 },
   jacket: { albedo: 0.15, shine: 0.03 },
 };
-
-/** Where a ray from the viewer begins and where it gives up. */
-const nearest = 1.1;
-const farthest = -1.4;
 
 /** Light seen at (x, y), 0 to 1, or nothing where the sitter is not. */
 export function lightAt(figure: Figure, x: number, y: number): number | undefined {
@@ -40,27 +37,6 @@ export function lightAt(figure: Figure, x: number, y: number): number | undefine
   const shine = Math.max(0, dot(normal, halfway)) ** sharpness * finish[material].shine * shade;
   const rim = Math.max(0, 0.9 * normal[0] + 0.12 * normal[1] - 0.22 * normal[2]) ** 1.6 * 0.3;
   return Math.min(1, albedo * (ambient + lit) + shine + rim * (0.35 + albedo * 0.65) * openness);
-}
-
-/** Depth of the surface at (x, y). */
-function surfaceAt(figure: Figure, x: number, y: number): number | undefined {
-  let z = nearest;
-  for (let step = 0; step < 110 && z >= farthest; step += 1) {
-    const distance = figure.distance(x, y, z);
-    if (distance < 0.0012) return z;
-    // Blended distances are a little too long: walk carefully.
-    z -= distance * 0.72;
-  }
-  return undefined;
-}
-
-function normalAt({ distance }: Figure, x: number, y: number, z: number): Triple {
-  const e = 0.0022;
-  return normalized([
-    distance(x + e, y, z) - distance(x - e, y, z),
-    distance(x, y + e, z) - distance(x, y - e, z),
-    distance(x, y, z + e) - distance(x, y, z - e),
-  ]);
 }
 
 /** 0 in full shadow, 1 in full light; soft where the ray to the lamp passes close to something. */
@@ -110,13 +86,4 @@ function irisAt({ x, y }: HeadPoint): number {
   const reach = Math.hypot(across, up);
   if (reach < 0.011) return 0.02;
   return reach < 0.026 ? 0.22 : 0.9;
-}
-
-function dot(a: Triple, b: Triple): number {
-  return a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
-}
-
-function normalized([x, y, z]: Triple): Triple {
-  const length = Math.hypot(x, y, z) || 1;
-  return [x / length, y / length, z / length];
 }

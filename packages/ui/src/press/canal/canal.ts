@@ -1,0 +1,99 @@
+import { packNumbers } from '../pathData.ts';
+import { polygonPath } from '../polygonPath.ts';
+import type { Point } from '../polar.ts';
+import { heightAt } from './gables.ts';
+import { hatchPath } from './hatch.ts';
+import { buildRow, type Box, type House } from './houses.ts';
+import { waterPath } from './water.ts';
+
+/** Size of the plate, in units of about a pixel at 1800 px. The row bleeds off both ends. */
+export const canalSize = { width: 1800, height: 640 };
+const quay = 430;
+const seeds = { row: 21, water: 8 };
+
+/** The plate in its layers, as path data from the quay: all lines but `lit`, which is filled. */
+export interface CanalLayers {
+  hatch: string;
+  panes: string;
+  outlines: string;
+  water: string;
+  /** The windows behind which there is light, and their reflections. */
+  lit: string;
+}
+
+export function canalLayers(): CanalLayers {
+  const row = buildRow(canalSize.width, seeds.row);
+  return {
+    hatch: row.map(hatchPath).join(''),
+    panes: row.map(panePath).join(''),
+    outlines: row.map(outlinePath).join(''),
+    water: `M0 0H${canalSize.width}M0 5H${canalSize.width}${waterPath(canalSize.width, seeds.water)}`,
+    lit: row.map(litPath).join(''),
+  };
+}
+
+/** A row of Amsterdam fronts in line, from the quay of which the water begins. */
+export function canalSvg(): string {
+  const { hatch, panes, outlines, water } = canalLayers();
+  return frame(
+    'fill="none" stroke="#000"',
+    `<path d="${hatch}" stroke-width=".6" opacity=".75"/><path d="${panes}" stroke-width=".9"/>` +
+      `<path d="${outlines}" stroke-width="1.7"/><path d="${water}" stroke-width=".9"/>`,
+  );
+}
+
+/** The lit windows alone, to lie over the row after dark. */
+export function canalLitSvg(): string {
+  return frame('', `<path d="${canalLayers().lit}"/>`);
+}
+
+function frame(attributes: string, body: string): string {
+  const { width, height } = canalSize;
+  const space = attributes === '' ? '' : ' ';
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" preserveAspectRatio="xMidYMax slice">` +
+    `<g transform="translate(0 ${quay})"${space}${attributes}>${body}</g></svg>`
+  );
+}
+
+function outlinePath({ x, width, eaves, gable, hasBeam }: House): string {
+  const onFront = (points: readonly Point[]) => points.map(([px, py]): Point => [x + px, eaves + py]);
+  const outline: Point[] = [[x, 0], ...onFront(gable.outline), [x + width, 0]];
+  const lines = [outline, ...gable.mouldings.map(onFront)];
+  const path = lines.map((line) => polygonPath(line, false)).join('');
+  if (!hasBeam) return path;
+  const middle = Math.round(x + width / 2);
+  const top = Math.round(eaves - heightAt(gable, width / 2));
+  return `${path}M${packNumbers([middle, top])}v-12m-5 0h10`;
+}
+
+/** Windows with their bars, and the door with its steps. */
+function panePath({ windows, door }: House): string {
+  const panes = windows.map((pane) => {
+    const { x, y, width, height } = pane;
+    const bar = Math.round(height * 0.34);
+    return `${boxPath(pane)}m${packNumbers([Math.round(width / 2), 0])}v${height}M${packNumbers([x, y + bar])}h${width}`;
+  });
+  const light = `M${packNumbers([door.x, door.y + 14])}h${door.width}`;
+  const steps = `M${packNumbers([door.x - 4, -6])}h${door.width + 8}m4 3h-${door.width + 16}`;
+  return `${panes.join('')}${boxPath(door)}${light}${steps}`;
+}
+
+function boxPath({ x, y, width, height }: Box): string {
+  return `M${packNumbers([x, y])}h${width}v${height}h-${width}z`;
+}
+
+/** Lit windows, and below each a ladder of light on the water that breaks up on its way. */
+function litPath({ windows }: House): string {
+  return windows
+    .filter((pane) => pane.isLit)
+    .map((pane) => {
+      const depth = Math.round(-pane.y / 3);
+      const rungs = [0, 1, 2].map((rung) => {
+        const inset = 1 + rung * 2 + (pane.x % 3);
+        return `M${packNumbers([pane.x + inset, depth + 12 + rung * 7])}h${pane.width - 2 * inset}v2h-${pane.width - 2 * inset}z`;
+      });
+      return boxPath(pane) + rungs.join('');
+    })
+    .join('');
+}

@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest';
+import { courseTo } from './bearing.ts';
+import { chartProjection, chartSvg } from './chart.ts';
+import { amsterdam, chartCentre, chartSize, flightRing, kilometresPerUnit, placeOnChart } from './chartPlace.ts';
+
+const cities = [
+  { name: 'London', latitude: 51.5, longitude: -0.13, distance: 360, bearing: 255 },
+  { name: 'Lisbon', latitude: 38.7, longitude: -9.14, distance: 1860, bearing: 222 },
+  { name: 'Dubai', latitude: 25.2, longitude: 55.3, distance: 5170, bearing: 104 },
+  { name: 'New York', latitude: 40.7, longitude: -74, distance: 5860, bearing: 292 },
+  { name: 'Stockholm', latitude: 59.3, longitude: 18.07, distance: 1120, bearing: 40 },
+];
+
+describe('courseTo', () => {
+  it.each([
+    ['north', { latitude: 10, longitude: 0 }, 0],
+    ['east', { latitude: 0, longitude: 10 }, 90],
+    ['south', { latitude: -10, longitude: 0 }, 180],
+    ['west', { latitude: 0, longitude: -10 }, 270],
+  ])('measures ten degrees to the %s', (_, to, bearing) => {
+    const course = courseTo({ latitude: 0, longitude: 0 }, to);
+    expect(course.distance).toBeCloseTo((6371 * Math.PI) / 18, 6);
+    expect(course.bearing).toBeCloseTo(bearing, 6);
+  });
+
+  it('is nowhere from here', () => {
+    expect(courseTo(amsterdam, amsterdam).distance).toBe(0);
+  });
+});
+
+describe('placeOnChart', () => {
+  it.each(cities)('says in words how far $name is and where', ({ distance, bearing, ...city }) => {
+    const place = placeOnChart(city);
+    expect(Math.abs(place.distance - distance)).toBeLessThanOrEqual(20);
+    expect(Math.abs(place.bearing - bearing)).toBeLessThanOrEqual(2);
+  });
+
+  it.each(cities)('marks $name where the plate has it', (city) => {
+    const [x, y] = chartProjection()([city.longitude, city.latitude]) ?? [];
+    const { point } = placeOnChart(city);
+    expect(Math.abs(point[0] - (x ?? 0))).toBeLessThanOrEqual(0.51);
+    expect(Math.abs(point[1] - (y ?? 0))).toBeLessThanOrEqual(0.51);
+  });
+
+  it('keeps distances true from the centre', () => {
+    for (const city of cities) {
+      const { point, distance } = placeOnChart(city);
+      const drawn = Math.hypot(point[0] - chartCentre[0], point[1] - chartCentre[1]) * kilometresPerUnit;
+      expect(Math.abs(drawn - distance)).toBeLessThan(kilometresPerUnit + 5);
+    }
+  });
+});
+
+describe('the chart', () => {
+  it('draws land, leaves out what is too small to see, and dots the ring of three hours', () => {
+    const square = (longitude: number, latitude: number, size: number) => [
+      [
+        [longitude, latitude],
+        [longitude, latitude + size],
+        [longitude + size, latitude + size],
+        [longitude + size, latitude],
+        [longitude, latitude],
+      ],
+    ];
+    const svg = chartSvg({ type: 'MultiPolygon', coordinates: [square(5, 45, 4), square(-30, 45, 0.1)] });
+    const [, coasts = ''] = svg.match(/<clipPath id="land"><path d="([^"]*)"/) ?? [];
+    expect(coasts.match(/M/g)).toHaveLength(1);
+    expect(svg).toContain(`viewBox="0 0 ${chartSize.width} ${chartSize.height}"`);
+    expect(svg).toMatch(/stroke-dasharray="0 6"><circle cx="780" cy="300" r="188"\/>/);
+    expect(Math.round(flightRing / kilometresPerUnit)).toBe(188);
+  });
+});

@@ -1,0 +1,37 @@
+import type { Figure } from './figure.ts';
+import type { Triple } from './solids.ts';
+
+/** Where a ray from the viewer begins and where it gives up. */
+const nearest = 1.1;
+const farthest = -1.4;
+
+/** Depth of the surface at (x, y). */
+export function surfaceAt(figure: Figure, x: number, y: number): number | undefined {
+  let z = nearest;
+  for (let step = 0; step < 110 && z >= farthest; step += 1) {
+    const distance = figure.distance(x, y, z);
+    if (distance < 0.0012) return z;
+    // Blended distances are a little too long: walk carefully.
+    z -= distance * 0.72;
+  }
+  return undefined;
+}
+
+/** Direction in which the surface faces. */
+export function normalAt({ distance }: Figure, x: number, y: number, z: number): Triple {
+  const e = 0.0022;
+  return normalized([
+    distance(x + e, y, z) - distance(x - e, y, z),
+    distance(x, y + e, z) - distance(x, y - e, z),
+    distance(x, y, z + e) - distance(x, y, z - e),
+  ]);
+}
+
+export function dot(a: Triple, b: Triple): number {
+  return a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
+}
+
+export function normalized([x, y, z]: Triple): Triple {
+  const length = Math.hypot(x, y, z) || 1;
+  return [x / length, y / length, z / length];
+}
