@@ -30,7 +30,7 @@ export const part = style({
       display: 'flex',
       flexWrap: 'wrap',
       alignItems: 'baseline',
-      gap: `${space.s1} 10px`,
+      gap: `${space.s1} ${space.s2}`,
       minInlineSize: 0,
       paddingBlock: space.s4,
       selectors: {
@@ -56,13 +56,15 @@ export const number = style({
   '@layer': {
     [layers.ui]: {
       display: 'inline-flex',
+      // Figures read from left to right in every script.
+      direction: 'ltr',
       fontFamily: font.serif,
-      fontSize: 'clamp(2.75rem, 18cqi, 4.75rem)',
+      fontSize: 'clamp(2.75rem, 16.5cqi, 4.75rem)',
       fontWeight: 520,
       lineHeight: 1,
       '@container': {
         [row]: { fontSize: '10.5cqi' },
-        [wideRow]: { fontSize: 'min(13cqi - 1.25rem, 9.5rem)' },
+        [wideRow]: { fontSize: 'min(14.5cqi - 2.5rem, 9.5rem)' },
       },
     },
   },
@@ -70,7 +72,7 @@ export const number = style({
 
 /** As wide as the widest figure, the nought, set a little closer than in text. */
 export const digit = style({
-  '@layer': { [layers.ui]: { inlineSize: '0.59em', display: 'flex', justifyContent: 'center' } },
+  '@layer': { [layers.ui]: { inlineSize: '0.58em', display: 'flex', justifyContent: 'center' } },
 });
 
 export const unit = style({

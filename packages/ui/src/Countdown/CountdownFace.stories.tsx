@@ -67,11 +67,16 @@ export const LongWords = meta.story({
   },
 });
 
-/** From right to left the days still come first. */
+/** From right to left the days still come first, and their figures stay as they are. */
 export const RightToLeft = meta.story({
   render: (args) => (
     <div dir="rtl">
       <CountdownFace {...args} />
     </div>
   ),
+  play: async ({ canvas }) => {
+    const [first, second] = [canvas.getByText('8'), canvas.getByText('2')];
+    await expect(first.getBoundingClientRect().left).toBeLessThan(second.getBoundingClientRect().left);
+    await expect(canvas.getByText('sec').getBoundingClientRect().left).toBeLessThan(first.getBoundingClientRect().left);
+  },
 });
