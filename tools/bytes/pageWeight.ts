@@ -1,0 +1,58 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+
+/** What a prerendered page brings along, in bytes of brotli (fonts and pictures as they are served). */
+export interface PageWeight {
+  html: number;
+  /** The inlined style sheet alone. */
+  css: number;
+  fonts: number;
+  /** The largest picture that the first style sheet can ask for; a page asks for one. */
+  picture: number;
+  /** Inline scripts, which run before the load event. */
+  inlineScript: number;
+  /** Files that are fetched before the load event, the page itself included. */
+  requests: number;
+  /** Modules that the page waits for before it starts: none, or the page blocks. */
+  renderBlocking: number;
+  /** Every module of a first load. */
+  script: number;
+  /** Its modules' names. */
+  modules: string[];
+}
+
+/** Weighs `file` of the built site in `folder`; `undefined` for pages that only their script fills. */
+export async function weighPage(folder: string, file: string): Promise<PageWeight | undefined> {
+  const html = await readFile(join(folder, file), 'utf8');
+  const modules = /data-modules="([^"]*)"/.exec(html)?.[1]?.split(' ');
+  if (!modules) return undefined;
+  const served = async (name: string) => (await readFile(join(folder, `${name}.br`))).length;
+  const plain = async (name: string) => (await readFile(join(folder, name))).length;
+  const css = contentOf(html, 'style');
+  const fonts = [...html.matchAll(/<link rel="preload" as="font"[^>]*href="([^"]+)"/g)].map(([, name]) => name ?? '');
+  const pictures = [...new Set([...css.matchAll(/url\("?(\/assets\/[^)"]+\.svg)/g)].map(([, name]) => name ?? ''))];
+  const images = [...html.matchAll(/<img (?![^>]*loading="lazy")/g)];
+  return {
+    html: await served(file),
+    css: brotliCompressSync(css).length,
+    fonts: await sumOf(fonts, plain),
+    picture: Math.max(0, ...(await Promise.all(pictures.map(served)))),
+    inlineScript: brotliCompressSync(contentOf(html, 'script')).length,
+    requests: 1 + fonts.length + images.length + (pictures.length > 0 ? 1 : 0),
+    renderBlocking: [
+      ...html.matchAll(/<link rel="stylesheet"(?![^>]*disabled)|<script[^>]* src=(?![^>]*type="module")/g),
+    ].length,
+    script: await sumOf(modules, served),
+    modules,
+  };
+}
+
+function contentOf(html: string, element: 'style' | 'script'): string {
+  return [...html.matchAll(new RegExp(`<${element}[^>]*>(.*?)</${element}>`, 'gs'))].map(([, text]) => text).join('');
+}
+
+async function sumOf(names: readonly string[], size: (name: string) => Promise<number>): Promise<number> {
+  const sizes = await Promise.all(names.map(size));
+  return sizes.reduce((sum, each) => sum + each, 0);
+}
