@@ -46,15 +46,4 @@ export const investments = {
     deals: { label: 'Access Deals', href: paths.deals },
     criteria: { label: 'Investment Criteria', href: paths.invest },
   },
-  risk: {
-    text: 'Targets are targets. Capital is at risk.',
-    link: { label: 'Read the investment disclaimer', href: paths.investmentDisclaimer },
-  },
-};
-
-/** What /invest says above the chart, where it is drawn larger. */
-export const investPage = {
-  heading: 'Where the money goes',
-  lede: `Ticket sizes on one line, drawn to scale. Nothing starts below ${formatEuros(MINIMUM_INVESTMENT)}.`,
-  action: { label: 'Request Exclusive Access', href: paths.join },
 };

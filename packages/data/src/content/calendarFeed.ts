@@ -1,0 +1,19 @@
+import { type CalendarEntry, calendarEntry } from '../events/calendarEntry.ts';
+import { banner, summitDays } from './banner.ts';
+import { brand } from './brand.ts';
+import { events } from './events.ts';
+
+const summitEntry: CalendarEntry = {
+  id: 'legacy-summit-2026',
+  title: `${banner.event} ${brand.speakerSuffix}`,
+  ...summitDays,
+  location: 'Amsterdam, The Netherlands',
+  details: 'Three days, 500 attendees, 100+ pitches.',
+  isConfirmed: true,
+};
+
+/** The calendar that can be subscribed to: every event and the summit, each once (rulings, 'Events'). */
+export const calendarFeed = {
+  name: `${brand.name}: speaking calendar`,
+  entries: [...events.map((event) => calendarEntry(event, brand.speakerSuffix)), summitEntry],
+};

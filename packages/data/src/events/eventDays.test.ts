@@ -1,0 +1,83 @@
+import { assert, date, property } from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { dayAfter, localDay, monthOf } from './calendarDays.ts';
+import { daysOf, eventsOfDay, LISTED_EVENTS, listedEvents, monthToOpenOn } from './eventDays.ts';
+
+const forum = { id: 'forum', date: '2025-09-04', endDate: '2025-09-04' };
+const summit = { id: 'summit', date: '2025-09-11', endDate: '2025-09-12' };
+const conference = { id: 'conference', date: '2025-09-30', endDate: '2025-10-02' };
+const finale = { id: 'finale', date: '2025-12-03', endDate: '2025-12-04' };
+const events = [forum, summit, conference, finale];
+
+describe('days without a time zone', () => {
+  test.each([
+    ['2025-09-30', '2025-10-01'],
+    ['2025-12-31', '2026-01-01'],
+    ['2024-02-28', '2024-02-29'],
+    ['2026-03-29', '2026-03-30'],
+  ])('after %s comes %s', (day, next) => {
+    expect(dayAfter(day)).toBe(next);
+  });
+
+  test('what is not a day has none after it', () => {
+    expect(() => dayAfter('soon')).toThrow(RangeError);
+  });
+
+  test('the day is the one where the visitor is', () => {
+    assert(
+      property(date({ min: new Date(2000, 0, 1), max: new Date(2099, 11, 31), noInvalidDate: true }), (moment) => {
+        const [year, month, day] = localDay(moment.getTime()).split('-').map(Number);
+        expect([year, month, day]).toEqual([moment.getFullYear(), moment.getMonth() + 1, moment.getDate()]);
+      }),
+    );
+  });
+
+  test('a day knows its month', () => {
+    expect(monthOf('2025-09-30')).toBe('2025-09');
+  });
+});
+
+describe('specification §2, the list of the calendar', () => {
+  test.each([
+    ['2025-09-10', []],
+    ['2025-09-11', [summit]],
+    ['2025-09-12', [summit]],
+    ['2025-09-13', []],
+    ['2025-10-01', [conference]],
+  ])('on %s', (day, found) => {
+    expect(eventsOfDay(events, day)).toEqual(found);
+  });
+
+  test('shows the events of the chosen day', () => {
+    expect(listedEvents(events, '2025-12-04')).toEqual([finale]);
+  });
+
+  test('§9: shows the first 3 events when no date matches', () => {
+    expect(LISTED_EVENTS).toBe(3);
+    expect(listedEvents(events, null)).toEqual([forum, summit, conference]);
+    expect(listedEvents(events, '2025-09-05')).toEqual([forum, summit, conference]);
+    expect(listedEvents([finale], '2025-09-11')).toEqual([finale]);
+    expect(listedEvents([], null)).toEqual([]);
+  });
+
+  test('the days are handed on as dates in words take them', () => {
+    expect(daysOf(conference)).toEqual({ startsOn: '2025-09-30', endsOn: '2025-10-02' });
+  });
+});
+
+describe('rulings, dates now past: the calendar opens on', () => {
+  test.each([
+    ['the month of the next event', '2025-01-15', '2025-09'],
+    ['the month of today while an event takes place', '2025-10-01', '2025-10'],
+    ['the month of the event after the one that ended yesterday', '2025-10-03', '2025-12'],
+    ['the month of an event that ends today', '2025-12-04', '2025-12'],
+    ['the month of the last event once all are over', '2026-02-02', '2025-12'],
+  ])('%s', (_case, today, month) => {
+    expect(monthToOpenOn(events, today)).toBe(month);
+    expect(monthToOpenOn(events.toReversed(), today)).toBe(month);
+  });
+
+  test('nothing in particular without events', () => {
+    expect(monthToOpenOn([], '2026-02-02')).toBeUndefined();
+  });
+});

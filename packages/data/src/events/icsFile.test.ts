@@ -1,0 +1,141 @@
+import { array, assert, date, property, string } from 'fast-check';
+import ICAL from 'ical.js';
+import { describe, expect, test } from 'vitest';
+import type { CalendarEntry } from './calendarEntry.ts';
+import { icsFeed, icsFile } from './icsFile.ts';
+import { foldLine, icsText } from './icsLine.ts';
+
+const options = { host: 'harbour.example', writtenAt: Date.UTC(2026, 1, 2, 9, 0, 5) };
+const entry: CalendarEntry = {
+  id: 'harbour-days',
+  title: 'Harbour Days, with Robin Sample',
+  startsOn: '2025-09-30',
+  endsOn: '2025-10-02',
+  location: 'Zürich, Switzerland',
+  details: 'Speaking engagement at Harbour Days. Topics: AI, M&A',
+  website: 'https://harbour.example/days',
+  isConfirmed: true,
+};
+
+function read(file: string) {
+  const calendar = new ICAL.Component(ICAL.parse(file) as unknown[]);
+  return { calendar, entries: calendar.getAllSubcomponents('vevent') };
+}
+
+function readOnly(file: string): ICAL.Component {
+  const { entries } = read(file);
+  expect(entries).toHaveLength(1);
+  return entries[0]!;
+}
+
+describe('rulings, events: the file of one event', () => {
+  test('says it as a calendar reads it', () => {
+    const { calendar, entries } = read(icsFile(entry, options));
+    expect(calendar.getFirstPropertyValue('version')).toBe('2.0');
+    expect(entries.map((each) => each.getFirstPropertyValue('summary'))).toEqual(['Harbour Days, with Robin Sample']);
+    const event = new ICAL.Event(entries[0]);
+    expect(event).toMatchObject({
+      uid: 'harbour-days@harbour.example',
+      location: 'Zürich, Switzerland',
+      description: 'Speaking engagement at Harbour Days. Topics: AI, M&A',
+    });
+    expect(entries[0]?.getFirstPropertyValue('url')).toBe('https://harbour.example/days');
+    expect(String(entries[0]?.getFirstPropertyValue('dtstamp'))).toBe('2026-02-02T09:00:05Z');
+  });
+
+  test('is all-day with an exclusive end and no time zone', () => {
+    const { startDate, endDate } = new ICAL.Event(readOnly(icsFile(entry, options)));
+    expect([startDate.isDate, endDate.isDate]).toEqual([true, true]);
+    expect([String(startDate), String(endDate)]).toEqual(['2025-09-30', '2025-10-03']);
+    expect(icsFile(entry, options)).not.toMatch(/TZID|VTIMEZONE/);
+  });
+
+  test.each([
+    [true, 'CONFIRMED'],
+    [false, 'TENTATIVE'],
+  ])('confirmed is %s: %s', (isConfirmed, status) => {
+    expect(readOnly(icsFile({ ...entry, isConfirmed }, options)).getFirstPropertyValue('status')).toBe(status);
+  });
+
+  test('an event without a website has no address', () => {
+    const { website: _website, ...bare } = entry;
+    expect(readOnly(icsFile(bare, options)).hasProperty('url')).toBe(false);
+  });
+
+  test('any text comes back as it was', () => {
+    assert(
+      property(string({ unit: 'grapheme', maxLength: 200 }), (text) => {
+        const event = readOnly(icsFile({ ...entry, title: text, details: text }, options));
+        expect(event.getFirstPropertyValue('summary')).toBe(text);
+        expect(event.getFirstPropertyValue('description')).toBe(text);
+      }),
+    );
+  });
+
+  test('no text can break out of its line', () => {
+    const event = readOnly(icsFile({ ...entry, title: 'a\r\nEND:VEVENT\nb\rc;d,e\\n\u0000' }, options));
+    expect(event.getFirstPropertyValue('summary')).toBe('a\nEND:VEVENT\nb\nc;d,e\\n');
+  });
+
+  test('half a character is replaced', () => {
+    expect(icsText('a\ud83d')).toBe('a\ufffd');
+  });
+
+  test('the day of writing may be any', () => {
+    const days = date({ min: new Date('1970-01-01'), max: new Date('2999-12-31'), noInvalidDate: true });
+    assert(
+      property(days, (moment) => {
+        const stamp = readOnly(icsFile(entry, { ...options, writtenAt: moment.getTime() })).getFirstPropertyValue(
+          'dtstamp',
+        );
+        expect(String(stamp)).toBe(`${moment.toISOString().slice(0, 19)}Z`);
+      }),
+    );
+  });
+});
+
+describe('RFC 5545, 3.1: lines', () => {
+  test('end with CRLF and have at most 75 octets', () => {
+    const file = icsFile({ ...entry, details: 'Hafentage im Öl und Käse, 漢字 und 🚢 '.repeat(12) }, options);
+    expect(file.endsWith('\r\n')).toBe(true);
+    const lines = file.slice(0, -2).split('\r\n');
+    expect(lines.filter((line) => /[\r\n]/.test(line))).toEqual([]);
+    expect(lines.filter((line) => Buffer.byteLength(line) > 75)).toEqual([]);
+  });
+
+  test('are folded within 75 octets, between characters, and unfold to what they were', () => {
+    assert(
+      property(array(string({ unit: 'grapheme' })), (parts) => {
+        const line = parts.join('').replaceAll(/[\r\n]/g, '');
+        const folded = foldLine(line).split('\r\n');
+        expect(folded.map((part, index) => (index === 0 ? part : part.slice(1))).join('')).toBe(line);
+        expect(folded.slice(1).filter((part) => !part.startsWith(' '))).toEqual([]);
+        expect(folded.filter((part) => Buffer.byteLength(part) > 75 || !part.isWellFormed())).toEqual([]);
+      }),
+    );
+  });
+
+  test('75 octets stay one line, 76 become two', () => {
+    expect(foldLine('x'.repeat(75))).toBe('x'.repeat(75));
+    expect(foldLine('x'.repeat(76))).toBe(`${'x'.repeat(75)}\r\n x`);
+    expect(foldLine(`${'x'.repeat(74)}é`)).toBe(`${'x'.repeat(74)}\r\n é`);
+  });
+});
+
+describe("rulings, 'Added by us': the feed", () => {
+  const feed = icsFeed([entry, { ...entry, id: 'harbour-nights' }], { ...options, name: 'Harbours: all dates' });
+
+  test('holds every entry under an id of its own', () => {
+    expect(read(feed).entries.map((each) => each.getFirstPropertyValue('uid'))).toEqual([
+      'harbour-days@harbour.example',
+      'harbour-nights@harbour.example',
+    ]);
+  });
+
+  test('has a name and asks to be read once a day', () => {
+    const { calendar } = read(feed);
+    expect(calendar.getFirstPropertyValue('name')).toBe('Harbours: all dates');
+    expect(calendar.getFirstPropertyValue('x-wr-calname')).toBe('Harbours: all dates');
+    expect(String(calendar.getFirstPropertyValue('refresh-interval'))).toBe('P1D');
+  });
+});

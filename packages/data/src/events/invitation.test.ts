@@ -1,0 +1,116 @@
+import { assert, property, record, string } from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { invitation as texts } from '../content/invitation.ts';
+import { type Invitation, invitationSchema } from '../schemas/invitation.ts';
+import { invitationMail } from './invitationMail.ts';
+import { invitationPrefill } from './invitationPrefill.ts';
+
+const mail = {
+  ...texts.mail,
+  mailbox: 'speaking@harbour.example',
+  opening: 'We would like to invite Robin Sample to speak.',
+};
+
+const invitation: Invitation = {
+  eventName: 'Harbour Days & Nights',
+  eventDate: '2026-09-10',
+  location: 'Hamburg, Germany',
+  contactName: 'Mika Specimen',
+  contactEmail: 'mika@example.com',
+  contactPhone: '+49 40 000000',
+  organizationName: 'Example Events',
+  eventDescription: 'Two days about ports.\nOne night about rope.',
+  audienceSize: '400',
+  budget: '€20,000',
+  requirements: true,
+  additionalNotes: '',
+};
+
+/** What a mail program makes of the address (RFC 6068). */
+function open(address: string): { to: string; subject: string; body: string } {
+  const [, to = '', subject = '', body = ''] = /^mailto:([^?]*)\?subject=([^&]*)&body=([^&]*)$/.exec(address) ?? [];
+  return { to, subject: decodeURIComponent(subject), body: decodeURIComponent(body) };
+}
+
+describe("specification §4, invitation flow: the visitor's mail program opens with a pre-written message", () => {
+  test('to the speaking mailbox, with every answer', () => {
+    expect(open(invitationMail({ ...invitation, additionalNotes: 'A lectern, please.' }, mail))).toEqual({
+      to: 'speaking@harbour.example',
+      subject: 'Speaking invitation: Harbour Days & Nights, 2026-09-10',
+      body: [
+        'We would like to invite Robin Sample to speak.',
+        '',
+        'Event name: Harbour Days & Nights',
+        'Event date: 2026-09-10',
+        'Location: Hamburg, Germany',
+        'Organization name: Example Events',
+        'Audience size: 400',
+        'Budget: €20,000',
+        '',
+        'About the event:',
+        'Two days about ports.',
+        'One night about rope.',
+        '',
+        'Anything else:',
+        'A lectern, please.',
+        '',
+        'We have read the eight speaking requirements and accept them.',
+        '',
+        'Contact name: Mika Specimen',
+        'Contact e-mail: mika@example.com',
+        'Phone: +49 40 000000',
+      ].join('\r\n'),
+    });
+  });
+
+  test('notes that were not written are not mentioned', () => {
+    expect(open(invitationMail(invitation, mail)).body).not.toContain('Anything else');
+  });
+
+  test('odd characters arrive as they were typed', () => {
+    const odd = 'a&b=c?d#e%f+g "h" \'i\' $& $1 {eventDate} é 漢字 🚢 \u200fשלום';
+    const { subject, body } = open(invitationMail({ ...invitation, eventName: odd }, mail));
+    expect(subject).toBe(`Speaking invitation: ${odd}, 2026-09-10`);
+    expect(body).toContain(`Event name: ${odd}\r\n`);
+  });
+
+  test('a subject has one line', () => {
+    const { subject } = open(invitationMail({ ...invitation, eventName: 'Harbour\r\nBcc: all@example.com' }, mail));
+    expect(subject).toBe('Speaking invitation: Harbour Bcc: all@example.com, 2026-09-10');
+  });
+
+  test('whatever the form accepts becomes one address with CRLF alone', () => {
+    const answer = string({ unit: 'binary' });
+    const answers = record({ eventName: answer, location: answer, eventDescription: answer, additionalNotes: answer });
+    assert(
+      property(answers, (typed) => {
+        const checked = invitationSchema.safeParse({ ...invitation, ...typed });
+        if (!checked.success) return;
+        const address = invitationMail(checked.data, mail);
+        expect(address).toMatch(/^[!-~]+$/);
+        const { to, body } = open(address);
+        expect(to).toBe(mail.mailbox);
+        expect(body.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
+      }),
+    );
+  });
+});
+
+describe('specification §4, invitation flow: selecting an event', () => {
+  const event = { title: 'European Capital Summit', date: '2025-09-11', location: 'Vienna', country: 'Austria' };
+  const place = { eventDate: '2025-09-11', location: 'Vienna, Austria' };
+
+  test.each(['European Capital Summit', 'Machine Work Conference', 'Summits of the Alps'])(
+    'pre-fills name, date and location of %s',
+    (title) => {
+      expect(invitationPrefill({ ...event, title })).toEqual({ eventName: title, ...place });
+    },
+  );
+
+  test.each(['Founders on the Tagus', 'conference call', 'Nachfolgekonferenz'])(
+    'pre-fills date and location alone of %s',
+    (title) => {
+      expect(invitationPrefill({ ...event, title })).toEqual(place);
+    },
+  );
+});
