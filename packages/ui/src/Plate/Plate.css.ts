@@ -1,5 +1,5 @@
 import { createContainer, createVar, globalStyle, style, styleVariants } from '@vanilla-extract/css';
-import { vars } from '../theme/contract.css.ts';
+import { portraitInk } from '../theme/inks.css.ts';
 import { layers } from '../theme/layers.css.ts';
 import { forcedColors } from '../theme/media.css.ts';
 
@@ -44,9 +44,8 @@ export const picture = {
   sitterNegative: style({ '@layer': { [layers.ui]: { vars: negative } } }),
 };
 
-const { iris1, iris2, iris3 } = vars.color;
 const inks = {
-  iris: { backgroundImage: `linear-gradient(140deg, ${iris1} 12%, ${iris2} 50%, ${iris3} 80%)` },
+  iris: { backgroundImage: portraitInk },
   current: { backgroundColor: 'currentColor' },
 };
 

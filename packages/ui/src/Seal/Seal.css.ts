@@ -2,7 +2,7 @@ import { createVar, keyframes, style, styleVariants } from '@vanilla-extract/css
 import { vars } from '../theme/contract.css.ts';
 import { layers } from '../theme/layers.css.ts';
 import { forcedColors, reducedMotion } from '../theme/media.css.ts';
-import { duration, easing } from '../theme/scale.css.ts';
+import { duration, easing, register } from '../theme/scale.css.ts';
 
 const intaglioInk = createVar();
 const serialInk = createVar();
@@ -43,8 +43,8 @@ export const line = styleVariants({ hair: 0.5, fine: 0.9, heavy: 1.1 }, (strokeW
   '@layer': { [layers.ui]: { strokeWidth } },
 }));
 
-const fromLeft = keyframes({ from: { transform: 'rotate(-5deg)', opacity: 0.2 } });
-const fromRight = keyframes({ from: { transform: 'rotate(5deg)', opacity: 0.2 } });
+const fromLeft = keyframes({ from: { transform: `rotate(-${register.turn})`, opacity: register.opacity } });
+const fromRight = keyframes({ from: { transform: `rotate(${register.turn})`, opacity: register.opacity } });
 
 /** Seals that come into register say where they stand in `data-arrival`. Those that wait, wait in register. */
 export const plate = styleVariants(

@@ -2,7 +2,7 @@ import { globalStyle, type GlobalStyleRule } from '@vanilla-extract/css';
 import { vars } from './contract.css.ts';
 import { layers } from './layers.css.ts';
 import { from, reducedMotion } from './media.css.ts';
-import { text } from './scale.css.ts';
+import { numeric, text } from './scale.css.ts';
 import './fonts.css.ts';
 import './theme.css.ts';
 
@@ -25,7 +25,7 @@ base('body', {
   minBlockSize: '100dvb',
   backgroundColor: vars.color.paper,
   color: vars.color.ink,
-  fontVariantNumeric: 'tabular-nums lining-nums',
+  fontVariantNumeric: numeric,
   fontSynthesis: 'none',
   WebkitFontSmoothing: 'antialiased',
   overflowX: 'clip',
@@ -69,6 +69,13 @@ base('*, *::before, *::after', {
   },
 });
 
-base('body', { '@media': { print: { backgroundColor: 'transparent', fontSize: '11pt' } } });
-base('h1, h2, h3', { '@media': { print: { breakAfter: 'avoid' } } });
-base('figure, table, li', { '@media': { print: { breakInside: 'avoid' } } });
+function printed(selector: string, rule: GlobalStyleRule) {
+  base(selector, { '@media': { print: rule } });
+}
+
+printed('body', { backgroundColor: 'transparent', fontSize: '11pt' });
+printed('h1, h2, h3', { breakAfter: 'avoid' });
+printed('figure, table, li, fieldset', { breakInside: 'avoid' });
+printed('p, li', { orphans: 3, widows: 3 });
+// On paper nobody can follow a link.
+printed("main a[href^='http']::after", { content: "' (' attr(href) ')'", fontWeight: 400, overflowWrap: 'anywhere' });

@@ -1,9 +1,13 @@
+/** Widths at which the page changes its shape, in px. */
+export const breakpoint = { sm: 480, md: 768, lg: 1024, xl: 1100, wide: 1440 } as const;
+
 /** Widths from which a rule holds; everything without one is for the smallest screen. */
 export const from = {
-  sm: 'screen and (min-width: 480px)',
-  md: 'screen and (min-width: 768px)',
-  lg: 'screen and (min-width: 1024px)',
-  wide: 'screen and (min-width: 1440px)',
+  sm: `screen and (min-width: ${breakpoint.sm}px)`,
+  md: `screen and (min-width: ${breakpoint.md}px)`,
+  lg: `screen and (min-width: ${breakpoint.lg}px)`,
+  xl: `screen and (min-width: ${breakpoint.xl}px)`,
+  wide: `screen and (min-width: ${breakpoint.wide}px)`,
 } as const;
 
 export const reducedMotion = '(prefers-reduced-motion: reduce)';

@@ -24,74 +24,143 @@ export const font = {
   sans: "'Hanken Grotesk', 'Hanken Grotesk Fallback', system-ui, sans-serif",
 } as const;
 
+/** Weights by what they are for; `display` to `numeralLarge` are Besley's, the others Hanken Grotesk's. */
+export const weight = {
+  display: 470,
+  heading: 480,
+  subheading: 560,
+  numeral: 620,
+  numeralLarge: 520,
+  body: 400,
+  fieldText: 450,
+  label: 620,
+  badge: 650,
+} as const;
+
+export const lineHeight = {
+  mega: 0.88,
+  hero: 0.94,
+  heading: 1,
+  sub: 1.12,
+  lede: 1.45,
+  body: 1.55,
+  label: 1.3,
+} as const;
+
+/** Letter spacing. Large letters stand closer; `banner` is for words in capitals. */
+export const tracking = {
+  mega: '-0.045em',
+  hero: '-0.035em',
+  heading: '-0.022em',
+  sub: '-0.012em',
+  numeral: '-0.035em',
+  body: '0',
+  banner: '0.045em',
+} as const;
+
+/** Figures of one width on one line, wherever the font has them (see Foundations, Type). */
+export const numeric = 'tabular-nums lining-nums';
+
 /** One step of the type scale each, to be spread into a style. */
 export const text = {
   mega: {
     fontFamily: font.serif,
     fontSize: 'clamp(3.5rem, 1.2rem + 9.6vw, 10rem)',
-    fontWeight: 480,
-    lineHeight: 0.88,
-    letterSpacing: '-0.045em',
+    fontWeight: weight.heading,
+    lineHeight: lineHeight.mega,
+    letterSpacing: tracking.mega,
   },
   hero: {
     fontFamily: font.serif,
     fontSize: 'clamp(2.75rem, 1.35rem + 5.7vw, 6.75rem)',
-    fontWeight: 470,
-    lineHeight: 0.94,
-    letterSpacing: '-0.035em',
+    fontWeight: weight.display,
+    lineHeight: lineHeight.hero,
+    letterSpacing: tracking.hero,
   },
   h1: {
     fontFamily: font.serif,
     fontSize: 'clamp(2.375rem, 1.5rem + 3.6vw, 5rem)',
-    fontWeight: 480,
-    lineHeight: 1,
-    letterSpacing: '-0.022em',
+    fontWeight: weight.heading,
+    lineHeight: lineHeight.heading,
+    letterSpacing: tracking.heading,
   },
   h2: {
     fontFamily: font.serif,
     fontSize: 'clamp(2rem, 1.45rem + 2.3vw, 3.75rem)',
-    fontWeight: 480,
-    lineHeight: 1,
-    letterSpacing: '-0.022em',
+    fontWeight: weight.heading,
+    lineHeight: lineHeight.heading,
+    letterSpacing: tracking.heading,
   },
   h3: {
     fontFamily: font.serif,
     fontSize: 'clamp(1.375rem, 1.2rem + 0.7vw, 1.875rem)',
-    fontWeight: 560,
-    lineHeight: 1.12,
-    letterSpacing: '-0.012em',
+    fontWeight: weight.subheading,
+    lineHeight: lineHeight.sub,
+    letterSpacing: tracking.sub,
   },
   lede: {
     fontFamily: font.sans,
     fontSize: 'clamp(1.125rem, 1.04rem + 0.4vw, 1.375rem)',
-    fontWeight: 400,
-    lineHeight: 1.45,
-    letterSpacing: '0',
+    fontWeight: weight.body,
+    lineHeight: lineHeight.lede,
+    letterSpacing: tracking.body,
   },
-  body: { fontFamily: font.sans, fontSize: '1.0625rem', fontWeight: 400, lineHeight: 1.55, letterSpacing: '0' },
-  small: { fontFamily: font.sans, fontSize: '0.9375rem', fontWeight: 400, lineHeight: 1.55, letterSpacing: '0' },
-  label: { fontFamily: font.sans, fontSize: '0.8125rem', fontWeight: 620, lineHeight: 1.3, letterSpacing: '0' },
-  micro: { fontFamily: font.sans, fontSize: '0.75rem', fontWeight: 400, lineHeight: 1.3, letterSpacing: '0' },
+  body: {
+    fontFamily: font.sans,
+    fontSize: '1.0625rem',
+    fontWeight: weight.body,
+    lineHeight: lineHeight.body,
+    letterSpacing: tracking.body,
+  },
+  small: {
+    fontFamily: font.sans,
+    fontSize: '0.9375rem',
+    fontWeight: weight.body,
+    lineHeight: lineHeight.body,
+    letterSpacing: tracking.body,
+  },
+  label: {
+    fontFamily: font.sans,
+    fontSize: '0.8125rem',
+    fontWeight: weight.label,
+    lineHeight: lineHeight.label,
+    letterSpacing: tracking.body,
+  },
+  micro: {
+    fontFamily: font.sans,
+    fontSize: '0.75rem',
+    fontWeight: weight.body,
+    lineHeight: lineHeight.label,
+    letterSpacing: tracking.body,
+  },
 } as const;
 
 export type TextStep = keyof typeof text;
 
-export const radius = { control: '2px', full: '999px' } as const;
+/** Panels are square; `full` is for seals and the play button. */
+export const radius = { none: '0', control: '2px', full: '999px' } as const;
 
 /** `register` is the time two plates take to come into register. */
 export const duration = { fast: '120ms', base: '220ms', slow: '420ms', register: '900ms' } as const;
 
+/** How far out of register the two plates of a seal arrive: turned against each other, and nearly not there. */
+export const register = { turn: '5deg', opacity: 0.2 } as const;
+
 export const easing = { press: 'cubic-bezier(0.2, 0.7, 0.1, 1)', out: 'cubic-bezier(0.16, 1, 0.3, 1)' } as const;
 
-export const zIndex = { road: 50, top: 60, scrim: 70, drawer: 80, dialog: 90, toast: 100 } as const;
+/** What lies over what. */
+export const zIndex = { base: 0, road: 50, top: 60, scrim: 70, drawer: 80, dialog: 90, toast: 100 } as const;
 
 /** Longest comfortable lines. */
 export const measure = { body: '62ch', lede: '40ch', card: '44ch' } as const;
 
-/** Smallest pressable square, and the height of buttons and fields. */
-export const target = { minimum: '44px', control: '52px' } as const;
+/** Smallest pressable square, the height of buttons and fields, and the floating 'On the Road' seal. */
+export const target = { minimum: '44px', control: '52px', road: '56px' } as const;
 
 export const maxWidth = '1360px';
+
+/** The twelve columns of every page. */
+export const grid = { columns: 12, gutter: space.gutter, maxWidth } as const;
 
 /** Heights of the fixed bars, which sections and the scroll padding reckon with. */
 export const layout = {

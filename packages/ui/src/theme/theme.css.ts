@@ -3,24 +3,40 @@ import { vars } from './contract.css.ts';
 import { layers } from './layers.css.ts';
 import { colorTokens, shadowTokens, type ColorToken, type ThemePair } from './tokens.ts';
 
-function valuesOf(theme: keyof ThemePair) {
-  const colors = Object.fromEntries(Object.entries(colorTokens).map(([token, pair]) => [token, pair[theme]])) as Record<
-    ColorToken,
-    string
-  >;
-  return assignVars(vars, {
-    color: { ...colors, focus: vars.color.focusInk, focusGap: vars.color.paper },
-    shadow: shadowTokens[theme],
-  });
+type Colors = Record<ColorToken, string>;
+
+function colorsOf(theme: keyof ThemePair): Colors {
+  return Object.fromEntries(Object.entries(colorTokens).map(([token, pair]) => [token, pair[theme]])) as Colors;
 }
 
-const plate = { colorScheme: 'dark', vars: valuesOf('plate') } as const;
+function valuesOf(colors: Colors, shadow: string) {
+  return assignVars(vars, { color: { ...colors, focus: vars.color.focusInk, focusGap: vars.color.paper }, shadow });
+}
 
-globalStyle(':root', { '@layer': { [layers.reset]: { colorScheme: 'light', vars: valuesOf('paper') } } });
+/** These roles, all in one colour. */
+function every(roles: readonly ColorToken[], color: string): Partial<Colors> {
+  return Object.fromEntries(roles.map((role) => [role, color]));
+}
 
-/** The system's wish counts as long as the visitor has not chosen. */
-globalStyle(':root:not([data-theme])', {
-  '@layer': { [layers.reset]: { '@media': { '(prefers-color-scheme: dark)': plate } } },
+/** Paper's inks on the reader's own paper: fields stay white, and what was light on them is dark. */
+const printColors: Colors = {
+  ...colorsOf('paper'),
+  ...every(['paper', 'laid', 'sheet', 'deep', 'sun', 'rose', 'verm', 'night', 'event'], 'white'),
+  ...every(['onDeep', 'onDeep2', 'onSun', 'onRose', 'onVerm', 'onNight', 'onNight2'], colorTokens.ink.paper),
+  ...every(['deepLine', 'sunLine', 'roseLine', 'vermLine'], colorTokens.intaglio.paper),
+  alarmOnDeep: colorTokens.serial.paper,
+};
+
+const paper = { colorScheme: 'light', vars: valuesOf(colorsOf('paper'), shadowTokens.paper) } as const;
+const plate = { colorScheme: 'dark', vars: valuesOf(colorsOf('plate'), shadowTokens.plate) } as const;
+
+globalStyle(':root', {
+  '@layer': { [layers.reset]: { ...paper, '@media': { print: { vars: valuesOf(printColors, 'none') } } } },
 });
 
-globalStyle(":root[data-theme='dark']", { '@layer': { [layers.reset]: plate } });
+/** The system's wish counts as long as the visitor has not chosen. Nobody prints on black. */
+globalStyle(':root:not([data-theme])', {
+  '@layer': { [layers.reset]: { '@media': { 'screen and (prefers-color-scheme: dark)': plate } } },
+});
+
+globalStyle(":root[data-theme='dark']", { '@layer': { [layers.reset]: { '@media': { screen: plate } } } });

@@ -1,0 +1,51 @@
+import type { ColorToken } from './tokens.ts';
+
+/** A colour and the grounds on which it is used. */
+export type ContrastPairs = Partial<Record<ColorToken, readonly ColorToken[]>>;
+
+/** Text and the grounds on which it is set. Rings around controls on a field are in its text colour. */
+export const textOnGrounds: ContrastPairs = {
+  ink: ['paper', 'laid', 'sheet'],
+  ink2: ['paper', 'laid', 'sheet'],
+  ink3: ['paper', 'laid', 'sheet'],
+  link: ['paper', 'laid', 'sheet'],
+  serial: ['paper', 'laid', 'sheet'],
+  intaglio: ['paper', 'laid', 'sheet'],
+  onIntaglio: ['intaglio', 'intaglioHover'],
+  onDeep: ['deep'],
+  onDeep2: ['deep'],
+  onSun: ['sun'],
+  onRose: ['rose'],
+  onVerm: ['verm'],
+  verm: ['onVerm'],
+  onNight: ['night'],
+  onNight2: ['night'],
+  okFg: ['okBg'],
+  warnFg: ['warnBg'],
+  infoFg: ['infoBg'],
+  noneFg: ['noneBg'],
+  sun: ['onSun'],
+  rose: ['onRose'],
+  deep: ['onDeep'],
+  badFg: ['badBg', 'paper', 'sheet', 'laid'],
+  onBadSolid: ['badSolid'],
+  paper: ['ink'],
+  onEvent: ['event'],
+  alarmOnDeep: ['deep', 'night'],
+};
+
+/** Edges of controls, focus rings and line art, and the grounds on which they are drawn. */
+export const shapesOnGrounds: ContrastPairs = {
+  edge: ['paper', 'sheet', 'laid'],
+  focusInk: ['paper', 'sheet', 'laid'],
+  intaglio: ['laid'],
+  badSolid: ['paper', 'sheet', 'laid'],
+  deepLine: ['deep'],
+  sunLine: ['sun'],
+  roseLine: ['rose', 'sheet'],
+  vermLine: ['verm'],
+  fieldEdgeSun: ['sun'],
+};
+
+/** The least ratio of each (WCAG 2.2, 1.4.3 and 1.4.11). */
+export const leastContrast = { text: 4.5, shapes: 3 } as const;
