@@ -1,0 +1,15 @@
+import { formatEuros } from '../schemas/euros.ts';
+import { MINIMUM_INVESTMENT } from '../schemas/investmentTier.ts';
+import { paths } from './paths.ts';
+
+/** Head and foot of /invest; between them stand the chart and the tiers (specification §2, §9). */
+export const investPage = {
+  heading: 'Where the money goes',
+  lede: `Ticket sizes on one line, drawn to scale. Nothing starts below ${formatEuros(MINIMUM_INVESTMENT)}.`,
+  risk: [
+    'Targets are targets. Capital is at risk. ',
+    { label: 'Read the investment disclaimer', href: paths.investmentDisclaimer },
+  ],
+  request: { label: 'Request Exclusive Access', href: paths.join },
+  deals: { text: 'Qualified already?', link: { label: 'Access Deals', href: paths.deals } },
+};

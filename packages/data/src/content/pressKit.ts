@@ -1,0 +1,30 @@
+import { brand } from './brand.ts';
+import { reach } from './reach.ts';
+
+/** The page /press (specification §2; figures of §2, 'Hero', and §9, 'Static marketing claims'). */
+export const pressKit = {
+  heading: 'Press kit',
+  boilerplate: `${brand.name} is ${brand.role}, then explains the numbers on stage.`,
+  usage:
+    'Use this paragraph as it stands, or shorten it from the end. Please spell the name as it is printed here. We do not approve copy; we do correct figures, quickly.',
+  facts: {
+    heading: 'Figures you may print',
+    rows: [
+      { label: 'Deal volume', value: '€100M+' },
+      { label: 'Exits', value: '3' },
+      { label: 'Media mentions', value: reach.media.figure },
+      { label: 'Fortune 500 clients', value: reach.clients.figure },
+      { label: 'Podcast appearances', value: reach.podcasts.figure },
+      { label: 'Social following', value: reach.following.figure },
+    ],
+  },
+  /** Without an `href`: put the files in place and give each entry its address (rulings, 'Buttons with no action'). */
+  downloads: [{ label: 'Portrait, positive and negative (SVG)' }, { label: 'The mark and how it is drawn (SVG)' }],
+  request: {
+    text: 'Photographs, fact sheet and long biography, by mail.',
+    action: {
+      label: 'Request Press Kit',
+      href: `mailto:${brand.mailboxes.press}?subject=${encodeURIComponent(`Press kit, ${brand.name}`)}`,
+    },
+  },
+};
