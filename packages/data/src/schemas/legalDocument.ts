@@ -8,7 +8,7 @@ export type LinkedText = z.infer<typeof text>;
 
 const blockSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('paragraph'), text }),
-  z.strictObject({ kind: z.literal('list'), items: z.array(text).check(z.minLength(2)) }),
+  z.strictObject({ kind: z.literal('list'), items: z.array(wording).check(z.minLength(2)) }),
   z
     .strictObject({
       kind: z.literal('table'),
