@@ -5,8 +5,9 @@ import { paths } from './paths.ts';
 export interface PageMeta {
   /** Null for the page of all other addresses. */
   path: string | null;
+  /** For search results, at most 60 characters with the name in it. */
   title: string;
-  /** For search results, at most 160 characters. */
+  /** For search results, at most 155 characters. */
   description: string;
   /** False for pages that only make sense with an account or a mailed link. */
   isForSearch: boolean;
@@ -41,6 +42,106 @@ export const routes = {
     title: titled('Deals'),
     description: 'Private deals for qualified investors. Targets are targets.',
     isForSearch: false,
+  },
+  speaking: {
+    path: paths.speaking,
+    title: titled('Keynote and workshop speaker'),
+    description: `Invite ${brand.name} to a conference, a workshop or a board. Tell us the date, the city and the room; the answer comes within 48 hours.`,
+    isForSearch: true,
+  },
+  calendar: {
+    path: paths.calendar,
+    title: titled('Speaking calendar'),
+    description: `Where ${brand.name} speaks, by topic and region, measured from Amsterdam. Add a date to your calendar, or bring one of your own.`,
+    isForSearch: true,
+  },
+  media: {
+    path: paths.media,
+    title: titled('Videos, podcast and memo'),
+    description:
+      'Four channels, all free: deals read aloud, sellers interviewed, and one idea a week with the arithmetic.',
+    isForSearch: true,
+  },
+  invest: {
+    path: paths.invest,
+    title: titled('Investment criteria'),
+    description:
+      'Hotels, houses, software and exotic assets: four tiers on one scale from €500K to €10M. Capital is at risk.',
+    isForSearch: true,
+  },
+  tv: {
+    path: paths.tv,
+    title: titled('TV series'),
+    description:
+      'Eight owners, eight offers, and cameras in the room where nobody lets cameras in. Pilot filming planned Q4 2025.',
+    isForSearch: true,
+  },
+  press: {
+    path: paths.press,
+    title: titled('Press kit'),
+    description: `A paragraph to print, figures to quote, and a mailbox for photographs of ${brand.name}. We do not approve copy.`,
+    isForSearch: true,
+  },
+  contact: {
+    path: paths.contact,
+    title: titled('Contact'),
+    description:
+      'One desk for four kinds of letter: general, speaking, media, partnership. Written, mailed or telephoned.',
+    isForSearch: true,
+  },
+  privacy: {
+    path: paths.privacy,
+    title: titled('Privacy'),
+    description:
+      'What this site stores, why, for how long, and who handles it. It sets no cookie and counts no visits.',
+    isForSearch: true,
+  },
+  terms: {
+    path: paths.terms,
+    title: titled('Terms'),
+    description:
+      'The rules for reading this site, for accounts and applications, and for inquiries about talks and programs.',
+    isForSearch: true,
+  },
+  investmentDisclaimer: {
+    path: paths.investmentDisclaimer,
+    title: titled('Investment disclaimer'),
+    description:
+      'No offer is made on this site. You can lose all of the money. Targets are targets. Read this before you apply.',
+    isForSearch: true,
+  },
+  programs: {
+    path: paths.programs,
+    title: titled('Programs and prices'),
+    description:
+      'Deal sourcing, turnaround, a year among owners, and Hell Week: five courses from $5K to $50K, with the price in the open.',
+    isForSearch: true,
+  },
+  projects: {
+    path: paths.projects,
+    title: titled('Past deals'),
+    description:
+      'Six companies and what became of them: the price paid, the price now, and what was changed. Three sold, three held.',
+    isForSearch: true,
+  },
+  blog: {
+    path: paths.blog,
+    title: titled('Blog'),
+    description: 'Longer notes on smaller deals. The first is at the proof-reader.',
+    isForSearch: true,
+  },
+  about: {
+    path: paths.about,
+    title: titled('About'),
+    description: `From a print shop in 2006 to nine companies held: how ${brand.name} buys, what went wrong, and three rules that came of it.`,
+    isForSearch: true,
+  },
+  summit: {
+    path: paths.summit,
+    title: titled('Legacy Summit, Amsterdam'),
+    description:
+      '21-23 May 2026 in Amsterdam: 500 attendees, 100+ pitches, three days on the canals. General admission $3K, VIP $10K.',
+    isForSearch: true,
   },
   newsletterConfirm: {
     path: paths.newsletterConfirm,

@@ -4,7 +4,7 @@
  * that could be false.
  */
 export const sampleContent = {
-  brand: 'the identity: name, mailboxes, links, legal entity',
+  brand: 'the identity: name, mailboxes, telephone, links, legal entity, the company that serves the pages',
   caseStudies: 'results, companies and their stories',
   asSeenOn: 'the outlets',
   testimonials: 'people, companies, quotes and results',
@@ -16,4 +16,9 @@ export const sampleContent = {
   mediaHub: 'audience figures and latest items, but for the 10,000+ readers',
   investments: 'what is said of each kind of asset',
   tvSeries: 'the title of the series and the names of the platforms',
+  aboutPage: 'the life story, the years and the numbers of companies',
+  projects: 'the six companies with their amounts, returns and stories',
+  summit: 'what happens on which day, and what a ticket holds beside the price',
+  programs: 'what a course is like, and the four tools',
+  privacy: 'the retention periods, which a person keeps: change them to those you will keep',
 } as const;
