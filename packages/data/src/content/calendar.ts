@@ -1,5 +1,6 @@
 import { anchors } from './anchors.ts';
 import { brand } from './brand.ts';
+import { cities } from './cities.ts';
 import { events } from './events.ts';
 import { eventStatuses } from './eventStatuses.ts';
 
@@ -8,6 +9,7 @@ export const calendar = {
   anchor: anchors.calendar,
   heading: 'The world, measured from Amsterdam',
   note: 'Past the dotted ring the flight runs three hours: business class, please.',
+  cities,
   filters: { topics: 'Topic', region: 'Region' },
   month: { previous: 'Previous month', next: 'Next month' },
   listLabel: 'Events',

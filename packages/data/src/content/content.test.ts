@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { cleanText } from '../schemas/limits.ts';
+import { textsOf } from '../testing/textsOf.ts';
 import { anchors } from './anchors.ts';
 import { appBars, loadingPanel } from './appBars.ts';
 import { auth } from './auth.ts';
@@ -35,17 +36,6 @@ const modules = {
   qualificationRequired,
   routes,
 };
-
-/** Every text of a module with the key it stands under; texts of a list stand under the list's key and an index. */
-function textsOf(value: unknown, key: string): [key: string, text: string][] {
-  if (typeof value === 'string') {
-    return [[key, value]];
-  }
-  if (typeof value === 'object' && value !== null) {
-    return Object.entries(value).flatMap(([name, part]) => textsOf(part, `${key}.${name}`));
-  }
-  return [];
-}
 
 function labels(items: readonly { label: string }[]): string {
   return items.map(({ label }) => label).join(', ');

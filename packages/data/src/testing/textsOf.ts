@@ -1,0 +1,10 @@
+/** For tests: every text in a piece of content with the way to it, 'hero.stats.0.label'. */
+export function textsOf(value: unknown, way: string): [way: string, text: string][] {
+  if (typeof value === 'string') {
+    return [[way, value]];
+  }
+  if (typeof value === 'object' && value !== null) {
+    return Object.entries(value).flatMap(([name, part]) => textsOf(part, `${way}.${name}`));
+  }
+  return [];
+}
