@@ -1,44 +1,64 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
-import { spiralPath, type SpiralCut, type Tone } from '../src/press/spiral.ts';
-import { createPortraitMap } from '../src/press/sitter/portrait.ts';
+import { canalLitSvg, canalSvg } from '../src/press/canal/canal.ts';
+import { chartSvg } from '../src/press/chart/chart.ts';
+import { worldLand } from '../src/press/chart/worldLand.ts';
+import { discFrame, plateSvg, spiralCut, type CutSize, type Polarity } from '../src/press/cuts.ts';
+import { hallSvg } from '../src/press/hall/hallPlate.ts';
+import { seatsSvg } from '../src/press/seats.ts';
+import { createPortraitMap, type PortraitMap } from '../src/press/sitter/portrait.ts';
 import { negativeTone, positiveTone } from '../src/press/sitter/tones.ts';
+import { spiralPath } from '../src/press/spiral.ts';
 
 /*
- * Cuts the plates: node packages/ui/scripts/plates.ts
- * Their files are committed; this is for those who change the sitter, the light or the cut. Takes about a minute.
+ * Cuts the plates: node packages/ui/scripts/plates.ts [NAME…]
+ * Their files are committed; this is for those who change a drawing, the light or a cut. All of them take half a minute.
  */
 
 const folder = fileURLToPath(new URL('../src/Plate/plates/', import.meta.url));
 
-/** For places 480 px wide and wider. */
-const fine = { radius: 600, turns: 96, tolerance: 0.48 };
-/** For narrower ones, where 96 turns would run together. */
-const coarse = { radius: 500, turns: 68, tolerance: 0.55 };
-const onPaper = { thinnest: 0.045, thickest: 0.95 };
-const onDark = { thinnest: 0.05, thickest: 0.92 };
+let portrait: PortraitMap | undefined;
 
-const portrait = createPortraitMap(520);
-const plates: { name: string; tone: Tone; cut: SpiralCut }[] = [
-  { name: 'sitter', tone: positiveTone(portrait), cut: { ...fine, ...onPaper } },
-  { name: 'sitterSmall', tone: positiveTone(portrait), cut: { ...coarse, ...onPaper } },
-  { name: 'sitterNegative', tone: negativeTone(portrait), cut: { ...fine, ...onDark } },
-  { name: 'sitterNegativeSmall', tone: negativeTone(portrait), cut: { ...coarse, ...onDark } },
-];
+/** Drawn once for all of its cuts. */
+function sitterSvg(size: CutSize, polarity: Polarity): string {
+  portrait ??= createPortraitMap(520);
+  const tone = polarity === 'positive' ? positiveTone(portrait) : negativeTone(portrait);
+  const cut = spiralCut(size, polarity);
+  return plateSvg(spiralPath(tone, cut), discFrame(cut.radius));
+}
+
+const plates: Record<string, () => string> = {
+  sitter: () => sitterSvg('fine', 'positive'),
+  sitterSmall: () => sitterSvg('small', 'positive'),
+  sitterSmallest: () => sitterSvg('smallest', 'positive'),
+  sitterNegative: () => sitterSvg('fine', 'negative'),
+  sitterNegativeSmall: () => sitterSvg('small', 'negative'),
+  sitterNegativeSmallest: () => sitterSvg('smallest', 'negative'),
+  hall: hallSvg,
+  canal: canalSvg,
+  canalLit: canalLitSvg,
+  chart: () => chartSvg(worldLand()),
+  seats: seatsSvg,
+};
+
+const asked = process.argv.slice(2);
+const unknown = asked.filter((name) => !(name in plates));
+if (unknown.length > 0) {
+  process.stderr.write(
+    `There is no plate named ${unknown.join(', ')}. There are: ${Object.keys(plates).join(', ')}.\n`,
+  );
+  process.exit(1);
+}
 
 mkdirSync(folder, { recursive: true });
 print('| plate | bytes | gzip | brotli |');
 print('|---|---:|---:|---:|');
-for (const { name, tone, cut } of plates) {
-  const svg = discSvg(spiralPath(tone, cut), cut.radius);
+for (const [name, draw] of Object.entries(plates)) {
+  if (asked.length > 0 && !asked.includes(name)) continue;
+  const svg = draw();
   writeFileSync(`${folder}${name}.svg`, `${svg}\n`);
   print(`| ${name} | ${svg.length} | ${gzipSync(svg, { level: 9 }).length} | ${brotliSize(svg)} |`);
-}
-
-function discSvg(path: string, radius: number): string {
-  const size = 2 * radius;
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${-radius} ${-radius} ${size} ${size}"><path d="${path}"/></svg>`;
 }
 
 function brotliSize(text: string): number {

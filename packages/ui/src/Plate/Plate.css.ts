@@ -1,27 +1,40 @@
 import { createContainer, createVar, globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { vars } from '../theme/contract.css.ts';
 import { portraitInk } from '../theme/inks.css.ts';
 import { layers } from '../theme/layers.css.ts';
 import { forcedColors } from '../theme/media.css.ts';
 
 const place = createContainer();
 const fineCut = createVar();
-const coarseCut = createVar();
+const smallCut = createVar();
+const smallestCut = createVar();
 
-/** From this width of the plate on, its fine cut is used. */
+/** Widths of the plate from which its finer cuts are used. */
+const smallFrom = '340px';
 const fineFrom = '480px';
 
-const positive = { [fineCut]: "url('./plates/sitter.svg')", [coarseCut]: "url('./plates/sitterSmall.svg')" };
-const negative = {
-  [fineCut]: "url('./plates/sitterNegative.svg')",
-  [coarseCut]: "url('./plates/sitterNegativeSmall.svg')",
-};
+const cuts = (fine: string, small = fine, smallest = fine) => ({
+  [fineCut]: fine,
+  [smallCut]: small,
+  [smallestCut]: smallest,
+});
+const positive = cuts(
+  "url('./plates/sitter.svg')",
+  "url('./plates/sitterSmall.svg')",
+  "url('./plates/sitterSmallest.svg')",
+);
+const negative = cuts(
+  "url('./plates/sitterNegative.svg')",
+  "url('./plates/sitterNegativeSmall.svg')",
+  "url('./plates/sitterNegativeSmallest.svg')",
+);
 
 export const plate = style({
   '@layer': {
     [layers.ui]: {
       display: 'block',
+      position: 'relative',
       inlineSize: '100%',
-      aspectRatio: '1',
       containerName: place,
       containerType: 'inline-size',
     },
@@ -31,18 +44,43 @@ export const plate = style({
 /** A plate that is far from the window is not drawn, and its file not fetched. */
 export const lazy = style({ '@layer': { [layers.ui]: { contentVisibility: 'auto' } } });
 
-const sitter = style({ '@layer': { [layers.ui]: { vars: positive } } });
+/** Rules of the dark theme, whether it was chosen or is the system's. */
+function inPlateTheme(selector: (root: string) => string, rule: Parameters<typeof globalStyle>[1]): void {
+  globalStyle(selector(":root[data-theme='dark']"), { '@layer': { [layers.ui]: rule } });
+  globalStyle(selector(':root:not([data-theme])'), {
+    '@layer': { [layers.ui]: { '@media': { '(prefers-color-scheme: dark)': rule } } },
+  });
+}
 
-/** Only the image in force is fetched: one cut of one of the two. */
-globalStyle(`:root[data-theme='dark'] ${sitter}`, { '@layer': { [layers.ui]: { vars: negative } } });
-globalStyle(`:root:not([data-theme]) ${sitter}`, {
-  '@layer': { [layers.ui]: { '@media': { '(prefers-color-scheme: dark)': { vars: negative } } } },
-});
+const picturesOf = (aspectRatio: string, variables: ReturnType<typeof cuts>) =>
+  style({ '@layer': { [layers.ui]: { aspectRatio, vars: variables } } });
 
 export const picture = {
-  sitter,
-  sitterNegative: style({ '@layer': { [layers.ui]: { vars: negative } } }),
+  sitter: picturesOf('1', positive),
+  sitterNegative: picturesOf('1', negative),
+  hall: picturesOf('21 / 9', cuts("url('./plates/hall.svg')")),
+  canal: picturesOf('45 / 16', cuts("url('./plates/canal.svg')")),
+  chart: picturesOf('9 / 4', cuts("url('./plates/chart.svg')")),
+  seats: picturesOf('73 / 40', cuts("url('./plates/seats.svg')")),
 };
+
+/** Takes the height of its place; the drawing is cropped there, never stretched. */
+export const cover = style({ '@layer': { [layers.ui]: { aspectRatio: 'auto', blockSize: '100%' } } });
+
+/** Only the image in force is fetched: one cut of one of the two. */
+inPlateTheme((root) => `${root} ${picture.sitter}`, { vars: negative });
+
+/** After dark somebody is at home. */
+inPlateTheme((root) => `${root} ${picture.canal}::after`, {
+  content: '""',
+  position: 'absolute',
+  inset: 0,
+  backgroundColor: vars.color.event,
+  maskImage: "url('./plates/canalLit.svg')",
+  maskSize: '100% 100%',
+  forcedColorAdjust: 'none',
+  '@media': { [forcedColors]: { backgroundColor: 'CanvasText' } },
+});
 
 const inks = {
   iris: { backgroundImage: portraitInk },
@@ -57,10 +95,13 @@ export const ink = styleVariants(inks, (background) => ({
       ...background,
       display: 'block',
       blockSize: '100%',
-      maskImage: coarseCut,
+      maskImage: smallestCut,
       maskSize: '100% 100%',
       forcedColorAdjust: 'none',
-      '@container': { [`${place} (min-width: ${fineFrom})`]: { maskImage: fineCut } },
+      '@container': {
+        [`${place} (min-width: ${smallFrom})`]: { maskImage: smallCut },
+        [`${place} (min-width: ${fineFrom})`]: { maskImage: fineCut },
+      },
       '@media': { [forcedColors]: { backgroundImage: 'none', backgroundColor: 'CanvasText' } },
     },
   },

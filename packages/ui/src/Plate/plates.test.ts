@@ -1,24 +1,61 @@
 import { readFileSync } from 'node:fs';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
+import { canalLitSvg, canalSvg } from '../press/canal/canal.ts';
+import { chartSvg } from '../press/chart/chart.ts';
+import { worldLand } from '../press/chart/worldLand.ts';
+import { seatsSvg } from '../press/seats.ts';
 
 function file(name: string): Buffer {
   return readFileSync(new URL(`./plates/${name}.svg`, import.meta.url));
 }
 
-describe('the cut plates', () => {
-  it.each([
-    ['sitter', 20],
-    ['sitterNegative', 20],
-    ['sitterSmall', 13],
-    ['sitterNegativeSmall', 13],
-  ])('%s weighs %i KiB brotli at most', (name, kib) => {
+function gzipped(...names: string[]): number {
+  return names.reduce((sum, name) => sum + gzipSync(file(name), { level: 9 }).length, 0);
+}
+
+const sitters = [
+  ['sitter', 20],
+  ['sitterNegative', 20],
+  ['sitterSmall', 13],
+  ['sitterNegativeSmall', 13],
+  ['sitterSmallest', 7],
+  ['sitterNegativeSmallest', 7],
+] as const;
+
+describe('the sitter', () => {
+  it.each(sitters)('%s weighs %i KiB brotli at most, and never more than 28 kB gzip', (name, kib) => {
     expect(brotliCompressSync(file(name)).length).toBeLessThanOrEqual(kib * 1024);
-    expect(gzipSync(file(name)).length).toBeLessThanOrEqual(28_000);
+    expect(gzipped(name)).toBeLessThanOrEqual(28_000);
   });
 
-  it.each(['sitter', 'sitterNegative', 'sitterSmall', 'sitterNegativeSmall'])('%s is lines only', (name) => {
-    const svg = file(name).toString();
-    expect(svg).toMatch(/^<svg xmlns="[^"]+" viewBox="[-\d ]+"><path d="M[-\d qt]+z"\/><\/svg>\n$/);
+  it.each(sitters)('%s is one line', (name) => {
+    expect(file(name).toString()).toMatch(/^<svg xmlns="[^"]+" viewBox="[-\d ]+"><path d="M[-\d qt]+z"\/><\/svg>\n$/);
+  });
+});
+
+describe('hall, canal, chart and seats', () => {
+  it.each([
+    ['hall', ['hall']],
+    ['canal, with its lights', ['canal', 'canalLit']],
+    ['chart', ['chart']],
+    ['seats', ['seats']],
+  ])('%s weighs 12 kB gzip at most', (_, names) => {
+    expect(gzipped(...names)).toBeLessThanOrEqual(12_000);
+  });
+
+  it.each(['hall', 'canal', 'canalLit', 'chart', 'seats'])('%s fetches and runs nothing', (name) => {
+    expect(file(name).toString()).not.toMatch(
+      /<(script|style|image|use|text|foreignObject)|href|https?:(?!\/\/www\.w3\.org\/2000\/svg")/,
+    );
+  });
+
+  it.each([
+    ['canal', canalSvg],
+    ['canalLit', canalLitSvg],
+    ['chart', () => chartSvg(worldLand())],
+    ['seats', seatsSvg],
+  ])('%s is as it is drawn now', (name, draw) => {
+    expect(file(name).toString() === `${draw()}\n`, `run node packages/ui/scripts/plates.ts ${name}`).toBe(true);
   });
 });
