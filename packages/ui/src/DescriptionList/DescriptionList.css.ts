@@ -1,0 +1,89 @@
+import { createVar, style, styleVariants } from '@vanilla-extract/css';
+import { vars } from '../theme/contract.css.ts';
+import { layers } from '../theme/layers.css.ts';
+import { from } from '../theme/media.css.ts';
+import { font, space, text } from '../theme/scale.css.ts';
+
+const { color } = vars;
+
+const termColor = createVar('term');
+const hairline = createVar('hairline');
+const leadColor = createVar('lead');
+
+const tones = {
+  paper: { term: color.ink2, line: color.rule, lead: color.intaglio },
+  deep: { term: color.onDeep2, line: color.deepRule, lead: color.onDeep },
+  field: { term: 'currentColor', line: 'currentColor', lead: 'currentColor' },
+};
+
+export const tone = styleVariants(tones, ({ term: ofTerm, line, lead: ofLead }) => ({
+  '@layer': { [layers.ui]: { vars: { [termColor]: ofTerm, [hairline]: line, [leadColor]: ofLead } } },
+}));
+
+const tracks = 'repeat(auto-fit, minmax(min(100%, 5.5rem), 1fr))';
+
+export const list = styleVariants(
+  {
+    rows: {},
+    stacked: { display: 'grid', gap: space.s4 },
+    // Equal tracks: lists of the same length that stand one below the other are one table.
+    columns: { display: 'grid', gridTemplateColumns: tracks, gap: `${space.s4} ${space.gutter}` },
+  },
+  (rule) => ({ '@layer': { [layers.ui]: rule } }),
+);
+
+export const pair = styleVariants(
+  {
+    rows: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      justifyContent: 'space-between',
+      gap: `2px ${space.s5}`,
+      paddingBlock: '14px',
+      borderBlockStart: `1px solid ${hairline}`,
+    },
+    stacked: {},
+    columns: { minInlineSize: 0 },
+  },
+  (rule) => ({ '@layer': { [layers.ui]: rule } }),
+);
+
+const termBase = style({ '@layer': { [layers.ui]: { color: termColor, overflowWrap: 'anywhere' } } });
+const smallTerm = { ...text.label, fontWeight: 560, hyphens: 'auto' } as const;
+
+export const term = styleVariants({
+  rows: [termBase, { '@layer': { [layers.ui]: { minInlineSize: 0 } } }],
+  stacked: [termBase, { '@layer': { [layers.ui]: smallTerm } }],
+  columns: [termBase, { '@layer': { [layers.ui]: smallTerm } }],
+});
+
+const valueBase = style({ '@layer': { [layers.ui]: { overflowWrap: 'anywhere' } } });
+
+export const value = styleVariants({
+  // Where it has to go on a line of its own it goes to the end of that.
+  rows: [valueBase, { '@layer': { [layers.ui]: { marginInlineStart: 'auto', fontWeight: 620, textAlign: 'end' } } }],
+  stacked: [valueBase, { '@layer': { [layers.ui]: { marginBlockStart: space.s1 } } }],
+  columns: [
+    valueBase,
+    {
+      '@layer': {
+        [layers.ui]: {
+          marginBlockStart: space.s1,
+          fontFamily: font.serif,
+          fontSize: '1.1875rem',
+          fontWeight: 620,
+          lineHeight: 1.1,
+          letterSpacing: '-0.02em',
+          '@media': { [from.lg]: { fontSize: '1.375rem' } },
+        },
+      },
+    },
+  ],
+});
+
+/** The value that counts most. */
+export const lead = style({
+  '@layer': {
+    [layers.ui]: { color: leadColor, fontSize: '1.625rem', '@media': { [from.lg]: { fontSize: '2.5rem' } } },
+  },
+});
