@@ -1,0 +1,91 @@
+import { style } from '@vanilla-extract/css';
+import { layers } from '../theme/layers.css.ts';
+import { duration, easing, radius, space } from '../theme/scale.css.ts';
+
+const motionAllowed = '(prefers-reduced-motion: no-preference)';
+const hairline = '1px solid color-mix(in srgb, currentColor 24%, transparent)';
+
+/** Ruled above and below; neighbours share their rule. What browsers cannot grow to `auto` is simply open. */
+export const disclosure = style({
+  '@layer': {
+    [layers.ui]: {
+      borderBlock: hairline,
+      selectors: { '& + &': { borderBlockStart: 0 } },
+      '@media': {
+        [motionAllowed]: {
+          interpolateSize: 'allow-keywords',
+          selectors: {
+            '&::details-content': {
+              blockSize: 0,
+              overflowY: 'clip',
+              transitionProperty: 'block-size, content-visibility',
+              transitionBehavior: 'allow-discrete',
+              transitionDuration: duration.base,
+              transitionTimingFunction: easing.out,
+            },
+            '&[open]::details-content': { blockSize: 'auto' },
+          },
+        },
+      },
+    },
+  },
+});
+
+const toggleSide = '48px';
+
+export const summary = style({
+  '@layer': {
+    [layers.ui]: {
+      display: 'grid',
+      gridTemplateColumns: `minmax(0, 1fr) ${toggleSide}`,
+      alignItems: 'center',
+      columnGap: space.s4,
+      minBlockSize: toggleSide,
+      paddingBlock: space.s3,
+      borderRadius: radius.control,
+      fontWeight: 620,
+      overflowWrap: 'anywhere',
+      listStyle: 'none',
+      cursor: 'pointer',
+      selectors: { '&::-webkit-details-marker': { display: 'none' } },
+    },
+  },
+});
+
+const stroke = {
+  content: '""',
+  position: 'absolute',
+  insetBlockStart: 'calc(50% - 1px)',
+  insetInlineStart: 'calc(50% - 7px)',
+  inlineSize: '14px',
+  // Drawn by a border, which forced colours keep.
+  borderBlockStart: '2px solid',
+} as const;
+
+/** Plus and minus in a square; the upright stroke lies down when it opens. */
+export const toggle = style({
+  '@layer': {
+    [layers.ui]: {
+      position: 'relative',
+      inlineSize: toggleSide,
+      blockSize: toggleSide,
+      border: '1.5px solid',
+      borderRadius: radius.control,
+      '::before': stroke,
+      '::after': {
+        ...stroke,
+        rotate: '90deg',
+        transitionProperty: 'rotate',
+        transitionDuration: duration.base,
+        transitionTimingFunction: easing.press,
+      },
+      selectors: {
+        [`${disclosure}[open] > ${summary} > &::after`]: { rotate: 'none' },
+        [`${summary}:hover > &`]: { backgroundColor: 'color-mix(in srgb, currentColor 12%, transparent)' },
+      },
+    },
+  },
+});
+
+/** Room above and below, so that no focus ring is cut off while it grows. */
+export const panel = style({ '@layer': { [layers.ui]: { paddingBlock: `${space.s2} ${space.s5}` } } });

@@ -1,0 +1,127 @@
+import preview from '@podium/storybook/preview';
+import { expect, waitFor } from 'storybook/test';
+import { DescriptionList } from '../DescriptionList/DescriptionList.tsx';
+import { Heading } from '../Heading/Heading.tsx';
+import { Link } from '../Link/Link.tsx';
+import { Stack } from '../Stack/Stack.tsx';
+import { Text } from '../Text/Text.tsx';
+import { ground } from '../theme/fields.css.ts';
+import { Disclosure } from './Disclosure.tsx';
+
+const meta = preview.meta({
+  component: Disclosure,
+  args: {
+    summary: 'What was repaired',
+    children: (
+      <Text>
+        A second laboratory, direct billing and a quality manager. <Link href="/projects">All six companies</Link>
+      </Text>
+    ),
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ padding: 24, maxInlineSize: 720 }}>
+        <Story />
+      </div>
+    ),
+  ],
+});
+
+/** Closed: a plus in a square. Pressed anywhere in the row, it opens; pressed again, it closes. */
+export const Default = meta.story({
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const summary = canvas.getByText('What was repaired').closest('summary');
+    await expect(summary?.getBoundingClientRect().height).toBeGreaterThanOrEqual(48);
+    await expect(canvas.getByText(/second laboratory/)).not.toBeVisible();
+    await userEvent.click(canvas.getByText('What was repaired'));
+    await waitFor(() => expect(canvas.getByText(/second laboratory/)).toBeVisible());
+    await userEvent.click(canvas.getByText('What was repaired'));
+    await waitFor(() => expect(canvasElement.querySelector('details')).not.toHaveAttribute('open'));
+  },
+});
+
+/** Open at first: a minus. */
+export const Open = meta.story({ args: { isInitiallyOpen: true } });
+
+/** The Tab key stops at the row, and the ring runs around all of it. */
+export const Focused = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByText('What was repaired').closest('summary')).toHaveFocus();
+  },
+});
+
+/** The row may hold more than words. */
+export const RichSummary = meta.story({
+  args: {
+    summary: (
+      <Stack gap="s3">
+        <Heading level={3}>Tideline Diagnostics</Heading>
+        <DescriptionList
+          layout="columns"
+          items={[
+            { term: 'Acquired', value: '€11.0M' },
+            { term: 'Current', value: '€31.9M' },
+          ]}
+        />
+      </Stack>
+    ),
+  },
+});
+
+/** Several share their rules; with one name, opening one closes the other. */
+export const OneOfSeveral = meta.story({
+  render: () => (
+    <>
+      <Disclosure name="questions" summary="Who may apply?" isInitiallyOpen>
+        <Text>Accredited investors.</Text>
+      </Disclosure>
+      <Disclosure name="questions" summary="From which amount?">
+        <Text>From 1,000,000 dollars.</Text>
+      </Disclosure>
+      <Disclosure name="questions" summary="For how long?">
+        <Text>Three years at least.</Text>
+      </Disclosure>
+    </>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText('From which amount?'));
+    await waitFor(() => expect(canvas.getByText('From 1,000,000 dollars.')).toBeVisible());
+    await waitFor(() => expect(canvas.getByText('Accredited investors.')).not.toBeVisible());
+  },
+});
+
+/** On any ground it takes the colour of the text. */
+export const OnDeep = meta.story({
+  args: { isInitiallyOpen: true, children: <Text>A second laboratory.</Text> },
+  decorators: [
+    (Story) => (
+      <div className={ground.deep} style={{ padding: 24 }}>
+        <Story />
+      </div>
+    ),
+  ],
+});
+
+/** Right to left: the square is at the left. */
+export const RightToLeft = meta.story({
+  decorators: [
+    (Story) => (
+      <div dir="rtl">
+        <Story />
+      </div>
+    ),
+  ],
+});
+
+/** A word wider than the row breaks before the square. */
+export const LongGerman = meta.story({
+  args: { summary: 'Grundstücksverkehrsgenehmigungszuständigkeitsübertragungsverordnung' },
+  globals: { viewport: { value: 'narrow' } },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+});
+
+/** The narrowest screen. */
+export const Narrow = meta.story({ args: { isInitiallyOpen: true }, globals: { viewport: { value: 'narrow' } } });
