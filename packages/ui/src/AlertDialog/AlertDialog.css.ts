@@ -1,4 +1,5 @@
 import { keyframes, style } from '@vanilla-extract/css';
+import '../Dialog/stillPage.css.ts';
 import { vars } from '../theme/contract.css.ts';
 import { ground } from '../theme/fields.css.ts';
 import { layers } from '../theme/layers.css.ts';
@@ -12,7 +13,8 @@ export const scrim = style({
   '@layer': {
     [layers.ui]: {
       position: 'fixed',
-      zIndex: zIndex.scrim,
+      // Over a dialog, too, from which the alert may come.
+      zIndex: zIndex.dialog,
       inset: 0,
       backgroundColor: vars.color.scrim,
       animation: `${fade} ${duration.fast} ${easing.out}`,

@@ -1,6 +1,7 @@
 import { useRef, type ReactNode } from 'react';
 import * as RadixAlertDialog from '@radix-ui/react-alert-dialog';
 import { Button } from '../Button/Button.tsx';
+import { useBorrowedFocus } from '../focus/useBorrowedFocus.ts';
 import * as styles from './AlertDialog.css.ts';
 
 export interface AlertDialogProps {
@@ -16,25 +17,13 @@ export interface AlertDialogProps {
 /** Stops the visitor with one message. Focus goes to its button, and back to where it was. */
 export function AlertDialog({ isOpen, onClose, title, children, closeLabel }: AlertDialogProps) {
   const closeRef = useRef<HTMLButtonElement>(null);
-  const openerRef = useRef<Element>(null);
-
-  function takeFocus(event: Event) {
-    event.preventDefault();
-    openerRef.current = document.activeElement;
-    closeRef.current?.focus({ preventScroll: true });
-  }
-
-  // Radix would hand focus to its own trigger. We have none: whoever sets `isOpen` decides what opens the dialog.
-  function giveFocusBack(event: Event) {
-    event.preventDefault();
-    if (openerRef.current instanceof HTMLElement) openerRef.current.focus();
-  }
+  const borrowedFocus = useBorrowedFocus(closeRef);
 
   return (
     <RadixAlertDialog.Root open={isOpen} onOpenChange={(willBeOpen) => !willBeOpen && onClose()}>
       <RadixAlertDialog.Portal>
         <RadixAlertDialog.Overlay className={styles.scrim} />
-        <RadixAlertDialog.Content className={styles.sheet} onOpenAutoFocus={takeFocus} onCloseAutoFocus={giveFocusBack}>
+        <RadixAlertDialog.Content className={styles.sheet} {...borrowedFocus}>
           <RadixAlertDialog.Title className={styles.title}>{title}</RadixAlertDialog.Title>
           {children && (
             <RadixAlertDialog.Description asChild>

@@ -1,0 +1,209 @@
+import { keyframes, style } from '@vanilla-extract/css';
+import { vars } from '../theme/contract.css.ts';
+import { ground } from '../theme/fields.css.ts';
+import { layers } from '../theme/layers.css.ts';
+import { forcedColors, from, reducedMotion } from '../theme/media.css.ts';
+import { duration, easing, radius, space, target, text, zIndex } from '../theme/scale.css.ts';
+import './stillPage.css.ts';
+
+const fade = keyframes({ from: { opacity: 0 } });
+const comeFromBelow = keyframes({ from: { translate: '0 100%' } });
+const rise = keyframes({ from: { translate: '0 12px' } });
+
+/** Strip of the page that stays in sight over the sheet of a phone, and around the dialog of a wide screen. */
+const strip = space.s3;
+const edge = `6px solid ${vars.color.intaglio}`;
+const padding = { phone: '20px', wide: space.s6 };
+
+export const scrim = style({
+  '@layer': {
+    [layers.ui]: {
+      position: 'fixed',
+      zIndex: zIndex.scrim,
+      inset: 0,
+      backgroundColor: vars.color.scrim,
+      animation: `${fade} ${duration.fast} ${easing.out}`,
+      '@media': { [reducedMotion]: { animation: 'none' } },
+    },
+  },
+});
+
+/** What scrolls. It has no ground of its own: between a sheet and its slip the page shows. */
+export const dialog = style({
+  '@layer': {
+    [layers.ui]: {
+      position: 'fixed',
+      zIndex: zIndex.dialog,
+      insetBlock: `calc(${strip} + env(safe-area-inset-top, 0px)) 0`,
+      insetInline: 0,
+      display: 'flex',
+      flexDirection: 'column',
+      overflowY: 'auto',
+      overscrollBehavior: 'contain',
+      // Nothing that gets the focus lies under the close button or the actions.
+      scrollPaddingBlock: '64px 104px',
+      borderBlockStart: edge,
+      boxShadow: vars.shadow,
+      outline: 'none',
+      animation: `${comeFromBelow} ${duration.slow} ${easing.out}`,
+      '@media': {
+        [from.md]: {
+          inset: space.s5,
+          margin: 'auto',
+          inlineSize: `min(640px, 100% - 2 * ${space.s5})`,
+          blockSize: 'fit-content',
+          maxBlockSize: `calc(100dvb - 2 * ${space.s5})`,
+          animation: `${rise} ${duration.base} ${easing.out}`,
+        },
+        [reducedMotion]: { animation: 'none' },
+        [forcedColors]: { outline: '1px solid CanvasText' },
+      },
+    },
+  },
+});
+
+/** No height of its own, so that the sheet begins beside the button, not below. */
+export const closeRow = style({
+  '@layer': {
+    [layers.ui]: {
+      position: 'sticky',
+      insetBlockStart: 0,
+      zIndex: 2,
+      flex: 'none',
+      display: 'flex',
+      justifyContent: 'flex-end',
+      blockSize: 0,
+    },
+  },
+});
+
+export const close = style([
+  ground.sheet,
+  {
+    '@layer': {
+      [layers.ui]: {
+        flex: 'none',
+        display: 'grid',
+        placeItems: 'center',
+        inlineSize: target.minimum,
+        blockSize: target.minimum,
+        margin: space.s1,
+        padding: 0,
+        border: 0,
+        borderRadius: radius.control,
+        fontSize: '1rem',
+        cursor: 'pointer',
+        selectors: { '&:focus-visible': { outlineOffset: '-4px', boxShadow: 'none' } },
+        '@media': { '(hover: hover)': { selectors: { '&:hover': { backgroundColor: vars.color.laid } } } },
+      },
+    },
+  },
+]);
+
+/** Fills the window of a phone, whatever stands on it. */
+export const sheet = style([
+  ground.sheet,
+  {
+    '@layer': {
+      [layers.ui]: {
+        position: 'relative',
+        flex: '1 0 auto',
+        display: 'flex',
+        flexDirection: 'column',
+        gap: space.s5,
+        padding: padding.phone,
+        paddingBlockStart: '28px',
+        overflow: 'clip',
+        '@media': { [from.md]: { padding: padding.wide } },
+      },
+    },
+  },
+]);
+
+/** Half of a perforation: a notch every 12px along one edge. */
+function tornAt(side: 'top' | 'bottom') {
+  const holes = `radial-gradient(circle at 6px ${side === 'top' ? '0' : '100%'}, transparent 3.4px, black 4px)`;
+  return { mask: `${holes} 0 0 / 12px 100%` };
+}
+
+export const tornSheet = style([
+  sheet,
+  { '@layer': { [layers.ui]: { flex: 'none', '@media': { '(forced-colors: none)': tornAt('bottom') } } } },
+]);
+
+const slide = keyframes({ from: { translate: '0 -24px', opacity: 0 } });
+
+export const slip = style([
+  sheet,
+  {
+    '@layer': {
+      [layers.ui]: {
+        marginBlockStart: '10px',
+        animation: `${slide} ${duration.slow} ${easing.out}`,
+        '@media': {
+          '(forced-colors: none)': tornAt('top'),
+          [forcedColors]: { borderBlockStart: '2px dotted CanvasText' },
+          [reducedMotion]: { animation: 'none' },
+        },
+      },
+    },
+  },
+]);
+
+export const ornament = style({
+  '@layer': { [layers.ui]: { position: 'absolute', insetBlockStart: 0, insetInlineEnd: 0, pointerEvents: 'none' } },
+});
+
+export const head = style({
+  '@layer': {
+    [layers.ui]: {
+      position: 'relative',
+      display: 'grid',
+      justifyItems: 'start',
+      gap: space.s3,
+      paddingInlineEnd: space.s6,
+    },
+  },
+});
+
+export const title = style({
+  '@layer': {
+    [layers.ui]: {
+      ...text.h2,
+      fontSize: 'clamp(1.875rem, 1.7rem + 0.8vw, 2.25rem)',
+      lineHeight: 1.05,
+      overflowWrap: 'anywhere',
+    },
+  },
+});
+
+export const description = style({ '@layer': { [layers.ui]: { ...text.small, color: vars.color.ink2 } } });
+
+export const actions = style([
+  ground.sheet,
+  {
+    '@layer': {
+      [layers.ui]: {
+        zIndex: 1,
+        display: 'flex',
+        flexWrap: 'wrap',
+        justifyContent: 'space-between',
+        gap: space.s3,
+        marginBlock: `auto -${padding.phone}`,
+        marginInline: `-${padding.phone}`,
+        paddingBlock: `14px calc(14px + env(safe-area-inset-bottom, 0px))`,
+        paddingInline: padding.phone,
+        borderBlockStart: `1.5px solid ${vars.color.ink}`,
+        '@media': {
+          'screen and (min-height: 560px)': { position: 'sticky', insetBlockEnd: 0 },
+          [from.md]: {
+            marginBlockEnd: `-${padding.wide}`,
+            marginInline: 0,
+            paddingBlock: `18px ${padding.wide}`,
+            paddingInline: 0,
+          },
+        },
+      },
+    },
+  },
+]);

@@ -1,0 +1,334 @@
+import { useRef, useState } from 'react';
+import preview from '@podium/storybook/preview';
+import { expect, fn, mocked, screen, waitFor, within } from 'storybook/test';
+import { AlertDialog } from '../AlertDialog/AlertDialog.tsx';
+import { Badge } from '../Badge/Badge.tsx';
+import { Button } from '../Button/Button.tsx';
+import { Checkbox } from '../Field/Checkbox.tsx';
+import { TextField } from '../Field/TextField.tsx';
+import type { SealSpec } from '../press/seal.ts';
+import { Seal } from '../Seal/Seal.tsx';
+import { Stack } from '../Stack/Stack.tsx';
+import { Text } from '../Text/Text.tsx';
+import { useToasts } from '../Toast/Toasts.tsx';
+import { Dialog, type DialogProps } from './Dialog.tsx';
+import { DialogActions } from './DialogActions.tsx';
+
+/** A page with a button that opens the dialog. */
+function Opened({ isOpen: isOpenAtFirst, onClose, ...dialog }: DialogProps) {
+  const [isOpen, setOpen] = useState(isOpenAtFirst);
+  return (
+    <div style={{ minHeight: '200vh', padding: 24 }}>
+      <Button variant="secondary" onPress={() => setOpen(true)}>
+        Open
+      </Button>
+      <Dialog
+        {...dialog}
+        isOpen={isOpen}
+        onClose={() => {
+          setOpen(false);
+          onClose();
+        }}
+      />
+    </div>
+  );
+}
+
+const seal: SealSpec = { points: 24, weave: 3, depth: 0.8, seed: 7, family: 'rings', rings: 3 };
+const paragraph =
+  'Every talk is a closed deal, reopened: the price, the trade, the exit, and what paid for the next one.';
+
+const meta = preview.meta({
+  component: Dialog,
+  args: {
+    isOpen: true,
+    onClose: fn(),
+    title: 'European Capital Summit',
+    children: (
+      <>
+        <Text>{paragraph}</Text>
+        <DialogActions>
+          <Button variant="secondary">Cancel</Button>
+          <Button>Write the e-mail</Button>
+        </DialogActions>
+      </>
+    ),
+  },
+  parameters: { docs: { story: { inline: false, height: '640px' } } },
+  render: (args) => <Opened {...args} />,
+});
+
+async function openedDialog(title = 'European Capital Summit') {
+  return screen.findByRole('dialog', { name: title });
+}
+
+/** A sheet over the page. It has the focus itself, so that its title is read. */
+export const Default = meta.story({
+  play: async () => {
+    const dialog = await openedDialog();
+    await expect(dialog).toHaveFocus();
+    await expect(dialog).not.toHaveAttribute('aria-describedby');
+    const close = within(dialog).getByRole('button', { name: 'Close' }).getBoundingClientRect();
+    await expect([close.width, close.height]).toEqual([44, 44]);
+  },
+});
+
+/** A line under the title is read with it; a badge stands over it, a seal behind the corner. */
+export const WithDescriptionAndOrnament = meta.story({
+  args: {
+    description: 'Vienna, Austria. Eleven and twelve September.',
+    mark: <Badge tone="ok">Confirmed</Badge>,
+    ornament: (
+      <div style={{ width: 250, translate: '60px -60px' }}>
+        <Seal spec={seal} />
+      </div>
+    ),
+  },
+  play: async () => {
+    await expect(await openedDialog()).toHaveAccessibleDescription('Vienna, Austria. Eleven and twelve September.');
+  },
+});
+
+/** The close button closes it, and the focus goes back to where it was. */
+export const ClosedByItsButton = meta.story({
+  args: { isOpen: false },
+  play: async ({ args, canvas, userEvent }) => {
+    const opener = canvas.getByRole('button', { name: 'Open' });
+    await userEvent.click(opener);
+    await userEvent.click(within(await openedDialog()).getByRole('button', { name: 'Close' }));
+    await expect(args.onClose).toHaveBeenCalledTimes(1);
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await waitFor(() => expect(opener).toHaveFocus());
+  },
+});
+
+/** Escape closes it as well; until then Tab stays inside. */
+export const ClosedByEscape = meta.story({
+  args: { isOpen: false },
+  play: async ({ args, canvas, userEvent }) => {
+    const opener = canvas.getByRole('button', { name: 'Open' });
+    await userEvent.click(opener);
+    const dialog = await openedDialog();
+    for (let stop = 0; stop < 5; stop += 1) {
+      await userEvent.tab();
+      await expect(dialog).toContainElement(document.activeElement as HTMLElement);
+    }
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onClose).toHaveBeenCalledTimes(1);
+    await waitFor(() => expect(opener).toHaveFocus());
+  },
+});
+
+/** So does a press on the page beside it. */
+export const ClosedByAPressBeside = meta.story({
+  play: async ({ args, userEvent }) => {
+    await openedDialog();
+    await userEvent.click(document.elementFromPoint(4, 4)!);
+    await waitFor(() => expect(args.onClose).toHaveBeenCalledTimes(1));
+  },
+});
+
+/** Asks for the field in which the visitor will write first. */
+function DialogWithFirstField(props: DialogProps) {
+  const fieldRef = useRef<HTMLInputElement>(null);
+  return (
+    <Opened {...props} initialFocus={fieldRef}>
+      <form onSubmit={(event) => event.preventDefault()} style={{ display: 'grid', gap: 20 }}>
+        <TextField ref={fieldRef} label="Event name" name="eventName" />
+        <TextField label="Location" name="location" />
+        <DialogActions>
+          <Button variant="secondary">Cancel</Button>
+          <Button type="submit">Write the e-mail</Button>
+        </DialogActions>
+      </form>
+    </Opened>
+  );
+}
+
+/** The focus may go to a field at once. */
+export const FocusOnAField = meta.story({
+  render: (args) => <DialogWithFirstField {...args} />,
+  play: async () => {
+    await openedDialog();
+    await waitFor(() => expect(screen.getByRole('textbox', { name: 'Event name' })).toHaveFocus());
+  },
+});
+
+/** More than fits: the dialog scrolls inside, close button and actions stay, the page stands still. */
+export const LongContent = meta.story({
+  args: {
+    children: (
+      <>
+        <Stack gap="s4">
+          {Array.from({ length: 18 }, (_, index) => (
+            <Text key={index}>{paragraph}</Text>
+          ))}
+        </Stack>
+        <DialogActions>
+          <Button variant="secondary">Cancel</Button>
+          <Button>Write the e-mail</Button>
+        </DialogActions>
+      </>
+    ),
+  },
+  play: async () => {
+    const dialog = await openedDialog();
+    const areInSight = (names: string[]) =>
+      waitFor(async () => {
+        for (const name of names) {
+          const { top, bottom } = within(dialog).getByRole('button', { name }).getBoundingClientRect();
+          await expect(top).toBeGreaterThanOrEqual(0);
+          await expect(bottom).toBeLessThanOrEqual(window.innerHeight);
+        }
+      });
+    await expect(dialog.scrollHeight).toBeGreaterThan(dialog.clientHeight);
+    await areInSight(['Close', 'Write the e-mail']);
+    dialog.scrollTop = dialog.scrollHeight;
+    await areInSight(['Close', 'Write the e-mail']);
+    await expect(getComputedStyle(document.body).overflowY).toBe('hidden');
+    await expect(getComputedStyle(document.body).marginRight).toBe('0px');
+  },
+});
+
+/** Tears off a slip once the box is ticked. */
+function DialogThatTears(props: DialogProps) {
+  const [isAccepted, setAccepted] = useState(false);
+  const actions = (
+    <DialogActions>
+      <Button variant="secondary">Cancel</Button>
+      {isAccepted && <Button>Write the e-mail</Button>}
+    </DialogActions>
+  );
+  return (
+    <Opened
+      {...props}
+      slip={
+        isAccepted && (
+          <>
+            <TextField label="Event name" name="eventName" />
+            {actions}
+          </>
+        )
+      }
+    >
+      <Checkbox name="requirements" checked={isAccepted} onChange={setAccepted}>
+        We accept all eight requirements
+      </Checkbox>
+      {!isAccepted && actions}
+    </Opened>
+  );
+}
+
+/** A second sheet is torn off from the first; what was above stays where it was. */
+export const WithSlip = meta.story({
+  args: { title: 'Invite the speaker', description: 'Read the rider first. It saves us both a telephone call.' },
+  render: (args) => <DialogThatTears {...args} />,
+  play: async ({ userEvent }) => {
+    const dialog = await openedDialog('Invite the speaker');
+    const box = within(dialog).getByRole('checkbox');
+    await userEvent.click(box);
+    await waitFor(() => expect(within(dialog).getByRole('textbox', { name: 'Event name' })).toBeVisible());
+    await expect(box).toBeChecked();
+    await expect(box).toHaveFocus();
+  },
+});
+
+/** Stops the visitor with one message, over the dialog. */
+function DialogWithAlert(props: DialogProps) {
+  const [isAlerting, setAlerting] = useState(false);
+  return (
+    <Opened {...props}>
+      <Button onPress={() => setAlerting(true)}>View Details</Button>
+      <AlertDialog
+        isOpen={isAlerting}
+        onClose={() => setAlerting(false)}
+        title="Deal details coming soon"
+        closeLabel="Go on"
+      />
+    </Opened>
+  );
+}
+
+/** An alert lies over it. Escape takes away the alert alone, and the focus goes back into the dialog. */
+export const WithAlertOverIt = meta.story({
+  render: (args) => <DialogWithAlert {...args} />,
+  play: async ({ args, userEvent }) => {
+    const dialog = await openedDialog();
+    const opener = within(dialog).getByRole('button', { name: 'View Details' });
+    await userEvent.click(opener);
+    const alert = await screen.findByRole('alertdialog');
+    const { left, top } = alert.getBoundingClientRect();
+    await expect(alert).toContainElement(document.elementFromPoint(left + 20, top + 20) as HTMLElement);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+    await waitFor(() => expect(opener).toHaveFocus());
+    await expect(args.onClose).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(args.onClose).toHaveBeenCalledTimes(1));
+  },
+});
+
+function DialogWithToast(props: DialogProps) {
+  const { show } = useToasts();
+  return (
+    <Opened {...props}>
+      <Button onPress={() => show({ title: 'Submission Failed', tone: 'destructive' })}>Send</Button>
+    </Opened>
+  );
+}
+
+/** Dismissing a toast that lies over it is no press beside it. */
+export const WithToastOverIt = meta.story({
+  render: (args) => <DialogWithToast {...args} />,
+  play: async ({ args, userEvent }) => {
+    await userEvent.click(within(await openedDialog()).getByRole('button', { name: 'Send' }));
+    const dismiss = await waitFor(
+      () => {
+        const button = document.querySelector<HTMLButtonElement>('[popover] button');
+        if (!button) throw new Error('No toast yet');
+        return button;
+      },
+      { timeout: 5_000 },
+    );
+    await userEvent.click(dismiss);
+    await waitFor(() => expect(dismiss).not.toBeInTheDocument());
+    await expect(mocked(args.onClose)).not.toHaveBeenCalled();
+    await expect(await openedDialog()).toBeVisible();
+  },
+});
+
+/** On phones it comes from below, as wide and nearly as high as the window. */
+export const OnAPhone = meta.story({
+  globals: { viewport: { value: 'mobile', isRotated: false } },
+  play: async () => {
+    const dialog = await openedDialog();
+    await waitFor(async () => {
+      const { left, right, top, bottom } = dialog.getBoundingClientRect();
+      await expect([left, right, bottom]).toEqual([0, window.innerWidth, window.innerHeight]);
+      await expect(top).toBeLessThanOrEqual(24);
+    });
+  },
+});
+
+/** A long German title at 320px. */
+export const LongGermanTitle = meta.story({
+  args: { title: 'Unternehmensnachfolgeberatungsgesellschaftsverträge', closeLabel: 'Schließen' },
+  globals: { viewport: { value: 'narrow', isRotated: false } },
+  play: async () => {
+    const dialog = await openedDialog('Unternehmensnachfolgeberatungsgesellschaftsverträge');
+    await expect(dialog.scrollWidth).toBeLessThanOrEqual(dialog.clientWidth);
+  },
+});
+
+/** In right-to-left text the close button stands on the left. */
+export const RightToLeft = meta.story({
+  beforeEach: () => {
+    document.documentElement.dir = 'rtl';
+    return () => document.documentElement.removeAttribute('dir');
+  },
+  play: async () => {
+    const dialog = await openedDialog();
+    const close = within(dialog).getByRole('button', { name: 'Close' });
+    await expect(close.getBoundingClientRect().left - dialog.getBoundingClientRect().left).toBeLessThan(12);
+  },
+});
