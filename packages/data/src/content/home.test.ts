@@ -3,21 +3,24 @@ import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { daysOf } from '../events/eventDays.ts';
 import { monthOf } from '../events/calendarDays.ts';
-import { actionSchema, isExternal, linkSchema } from '../schemas/action.ts';
+import { actionSchema, linkSchema } from '../schemas/action.ts';
 import { caseStudySchema, caseStudySlugs } from '../schemas/caseStudy.ts';
 import { citySchema } from '../schemas/city.ts';
 import { formatEuroRange } from '../schemas/euros.ts';
 import { formatEventDays, pastEventNote } from '../schemas/eventDates.ts';
+import { episodeNumber } from '../schemas/episodeNumber.ts';
+import { eventRegions, eventTopics } from '../schemas/eventOptions.ts';
 import { freeResourceSchema } from '../schemas/freeResource.ts';
 import { investmentTierSchema } from '../schemas/investmentTier.ts';
 import { invitationSchema } from '../schemas/invitation.ts';
+import { isExternal } from '../schemas/isExternal.ts';
 import { cleanText } from '../schemas/limits.ts';
 import { mediaChannelSchema } from '../schemas/mediaChannel.ts';
-import { episodeNumber, podcastEpisodeSchema } from '../schemas/podcastEpisode.ts';
+import { podcastEpisodeSchema } from '../schemas/podcastEpisode.ts';
 import { quickWinSchema } from '../schemas/quickWin.ts';
 import { resourceTypes } from '../schemas/resourceDownload.ts';
 import { speakingCardSchema } from '../schemas/speakingCard.ts';
-import { eventRegions, eventTopics, speakingEventSchema } from '../schemas/speakingEvent.ts';
+import { speakingEventSchema } from '../schemas/speakingEvent.ts';
 import { testimonialSchema, transformationStorySchema } from '../schemas/testimonial.ts';
 import { textsOf } from '../testing/textsOf.ts';
 import { aboutTeaser } from './aboutTeaser.ts';
@@ -232,7 +235,7 @@ describe('specification §2, home page', () => {
   });
 
   test('episodes 47 down to 44, shown padded to three digits', () => {
-    expect(podcast.episodes.map(episodeNumber)).toEqual(['047', '046', '045', '044']);
+    expect(podcast.episodes.map(({ number }) => episodeNumber(number))).toEqual(['047', '046', '045', '044']);
   });
 
   test('the two resources that can be asked for', () => {

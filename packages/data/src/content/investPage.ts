@@ -1,5 +1,4 @@
-import { formatEuros } from '../schemas/euros.ts';
-import { MINIMUM_INVESTMENT } from '../schemas/investmentTier.ts';
+import { formatEuros, MINIMUM_INVESTMENT } from '../schemas/euros.ts';
 import { paths } from './paths.ts';
 
 /** Head and foot of /invest; between them stand the chart and the tiers (specification §2, §9). */

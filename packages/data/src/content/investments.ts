@@ -1,5 +1,5 @@
-import { formatEuros } from '../schemas/euros.ts';
-import { type InvestmentTier, MINIMUM_INVESTMENT } from '../schemas/investmentTier.ts';
+import { formatEuros, MINIMUM_INVESTMENT } from '../schemas/euros.ts';
+import type { InvestmentTier } from '../schemas/investmentTier.ts';
 import { anchors } from './anchors.ts';
 import { paths } from './paths.ts';
 

@@ -1,7 +1,7 @@
 import { assert, constantFrom, property, subarray } from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { events } from '../content/events.ts';
-import { eventRegions, eventTopics } from '../schemas/speakingEvent.ts';
+import { eventRegions, eventTopics } from '../schemas/eventOptions.ts';
 import { filterEvents, noEventFilter } from './eventFilter.ts';
 
 const chosenTopics = subarray([...eventTopics]);

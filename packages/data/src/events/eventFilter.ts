@@ -1,4 +1,5 @@
-import type { EventRegion, EventTopic, SpeakingEvent } from '../schemas/speakingEvent.ts';
+import type { EventRegion, EventTopic } from '../schemas/eventOptions.ts';
+import type { SpeakingEvent } from '../schemas/speakingEvent.ts';
 
 /** What a visitor has chosen; nothing chosen means no filter. */
 export interface EventFilter {

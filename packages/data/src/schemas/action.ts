@@ -14,8 +14,3 @@ export type ContentLink = z.infer<typeof linkSchema>;
  */
 export const actionSchema = z.strictObject({ label: wording, href: z.optional(href) });
 export type ContentAction = z.infer<typeof actionSchema>;
-
-/** Whether a link leaves the site and so opens in a new tab (specification §2, 'Other links'). */
-export function isExternal(href: string): boolean {
-  return href.startsWith('https://');
-}

@@ -1,3 +1,6 @@
+/** The least that can be invested, in whole euros (specification §9). */
+export const MINIMUM_INVESTMENT = 500_000;
+
 const compactEuros = new Intl.NumberFormat('en', {
   style: 'currency',
   currency: 'EUR',

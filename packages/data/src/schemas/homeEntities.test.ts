@@ -2,11 +2,12 @@ import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { firstMessages } from '../testing/firstMessages.ts';
 import { actionSchema } from './action.ts';
-import { formatEuroRange, formatEuros } from './euros.ts';
-import { investmentTierSchema, MINIMUM_INVESTMENT } from './investmentTier.ts';
-import { episodeNumber } from './podcastEpisode.ts';
-import { eventRegions, eventTopics, speakingEventSchema } from './speakingEvent.ts';
-import { TESTIMONIAL_MS } from './testimonial.ts';
+import { episodeNumber } from './episodeNumber.ts';
+import { formatEuroRange, formatEuros, MINIMUM_INVESTMENT } from './euros.ts';
+import { eventRegions, eventTopics } from './eventOptions.ts';
+import { investmentTierSchema } from './investmentTier.ts';
+import { speakingEventSchema } from './speakingEvent.ts';
+import { TESTIMONIAL_MS } from './testimonialTiming.ts';
 
 describe('rulings, buttons with no action', () => {
   test('an action leads somewhere or has no address at all', () => {
@@ -24,7 +25,7 @@ describe('specification §2, podcast listing', () => {
     [8, '008'],
     [1204, '1204'],
   ])('%d is shown as %s', (number, text) => {
-    expect(episodeNumber({ number })).toBe(text);
+    expect(episodeNumber(number)).toBe(text);
   });
 });
 

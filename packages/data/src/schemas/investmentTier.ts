@@ -1,8 +1,6 @@
 import * as z from 'zod/mini';
 import { wording } from './brand.ts';
-
-/** The least that can be invested, in whole euros (specification §9). */
-export const MINIMUM_INVESTMENT = 500_000;
+import { MINIMUM_INVESTMENT } from './euros.ts';
 
 /** An access tier: a kind of asset and the range of its tickets (specification §3, §9). */
 export const investmentTierSchema = z

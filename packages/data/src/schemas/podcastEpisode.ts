@@ -8,8 +8,3 @@ export const podcastEpisodeSchema = z.strictObject({
   description: wording,
 });
 export type PodcastEpisode = z.infer<typeof podcastEpisodeSchema>;
-
-/** '047': three digits, padded (specification §2, 'Podcast listing'). */
-export function episodeNumber({ number }: Pick<PodcastEpisode, 'number'>): string {
-  return String(number).padStart(3, '0');
-}

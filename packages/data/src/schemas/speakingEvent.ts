@@ -1,13 +1,6 @@
 import * as z from 'zod/mini';
 import { wording } from './brand.ts';
-
-/** Topic filter options (specification §9). */
-export const eventTopics = ['AI', 'Storytelling', 'Private Equity', 'M&A', 'Entrepreneurship'] as const;
-export type EventTopic = (typeof eventTopics)[number];
-
-/** Region options (specification §9). */
-export const eventRegions = ['Europe', 'USA', 'GCC'] as const;
-export type EventRegion = (typeof eventRegions)[number];
+import { eventRegions, eventTopics } from './eventOptions.ts';
 
 /** An all-day event of the speaking calendar (specification §3; rulings, 'Events'). */
 export const speakingEventSchema = z

@@ -1,9 +1,6 @@
 import * as z from 'zod/mini';
 import { wording } from './brand.ts';
 
-/** How long a testimonial stays before the next one comes, in milliseconds (specification §4, §9). */
-export const TESTIMONIAL_MS = 6000;
-
 /** A result in two parts: '2.6×' and 'the first price named'. */
 const result = z.strictObject({ figure: wording.check(z.maxLength(10)), label: wording });
 

@@ -1,0 +1,7 @@
+/** Topic filter options (specification §9). */
+export const eventTopics = ['AI', 'Storytelling', 'Private Equity', 'M&A', 'Entrepreneurship'] as const;
+export type EventTopic = (typeof eventTopics)[number];
+
+/** Region options (specification §9). */
+export const eventRegions = ['Europe', 'USA', 'GCC'] as const;
+export type EventRegion = (typeof eventRegions)[number];
