@@ -28,6 +28,7 @@ const wrong = [
 const right = [
   ['packages/sections/src/Probe/Probe.tsx', '@podium/ui/Button/Button'],
   ['packages/sections/src/Probe/Probe.tsx', '@podium/data/schemas/auth'],
+  ['packages/sections/src/Probe/Probe.tsx', '../parts/Section.tsx'],
   ['packages/sections/src/Probe/Probe.stories.tsx', '@podium/data/fixtures/deals'],
   ['apps/site/src/probe.ts', '@podium/data/client/supabaseBackend'],
 ] as const;

@@ -1,0 +1,78 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '@podium/ui/theme/contract.css';
+import { layers } from '@podium/ui/theme/layers.css';
+import { from } from '@podium/ui/theme/media.css';
+import { font, measure, space } from '@podium/ui/theme/scale.css';
+
+const { color } = vars;
+
+export const ledger = style({
+  '@layer': { [layers.sections]: { borderBlock: `1.5px solid ${color.ink}` } },
+});
+
+/** On phones the seal floats at the end of the metric; from 768 px a row of the ledger. */
+export const row = style({
+  '@layer': {
+    [layers.sections]: {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr) 104px',
+      gridTemplateAreas: "'metric seal' 'story story' 'action action'",
+      alignItems: 'center',
+      columnGap: space.gutter,
+      rowGap: '14px',
+      paddingBlock: '22px',
+      selectors: { '& + &': { borderBlockStart: `1px solid ${color.rule}` } },
+      '@media': {
+        [from.md]: {
+          gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 6fr) 130px',
+          gridTemplateAreas: "'metric story seal' 'metric action seal'",
+        },
+        [from.lg]: {
+          gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 4fr) 176px minmax(max-content, 2fr)',
+          gridTemplateAreas: "'metric story seal action'",
+          paddingBlock: '26px',
+        },
+      },
+    },
+  },
+});
+
+export const metric = style({
+  '@layer': {
+    [layers.sections]: {
+      gridArea: 'metric',
+      color: color.intaglio,
+      fontFamily: font.serif,
+      fontSize: 'clamp(3.25rem, 2rem + 4.4vw, 6.5rem)',
+      fontWeight: 520,
+      letterSpacing: '-0.035em',
+      lineHeight: 0.95,
+      overflowWrap: 'anywhere',
+    },
+  },
+});
+
+export const story = style({
+  '@layer': {
+    [layers.sections]: { gridArea: 'story', display: 'grid', rowGap: space.s2, maxInlineSize: measure.lede },
+  },
+});
+
+export const category = style({ '@layer': { [layers.sections]: { whiteSpace: 'nowrap' } } });
+
+/** Reaches into the padding of its row: the larger the seal, the more of it can be counted. */
+export const seal = style({
+  '@layer': {
+    [layers.sections]: {
+      gridArea: 'seal',
+      marginBlock: '-14px',
+      '@media': { [from.md]: { inlineSize: '100%', maxInlineSize: '176px', justifySelf: 'center' } },
+    },
+  },
+});
+
+export const action = style({
+  '@layer': {
+    [layers.sections]: { gridArea: 'action', '@media': { [from.lg]: { justifySelf: 'end' } } },
+  },
+});

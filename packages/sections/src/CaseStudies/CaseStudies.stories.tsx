@@ -1,0 +1,65 @@
+import { expect } from 'storybook/test';
+import { caseStudies } from '@podium/data/content/caseStudies';
+import preview from '@podium/storybook/preview';
+import { CaseStudies } from './CaseStudies.tsx';
+
+const meta = preview.meta({ component: CaseStudies, args: { content: caseStudies } });
+
+/** Three rows of the ledger, each with its seal and its way to ask. */
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: caseStudies.heading })).toBeVisible();
+    await expect(canvas.getAllByRole('heading', { level: 3 })).toHaveLength(3);
+    for (const { title } of caseStudies.items) {
+      const link = canvas.getByRole('link', { name: new RegExp(`^View Case Study.*${title}$`) });
+      await expect(link).toHaveAttribute('href', '/contact');
+    }
+  },
+});
+
+/** A figure of eight letters and stories of twice the length. */
+export const Long = meta.story({
+  args: {
+    content: {
+      ...caseStudies,
+      heading: `${caseStudies.heading}, and what went wrong before it went right`,
+      items: caseStudies.items.map((item) => ({
+        ...item,
+        metric: '11 into 2',
+        title: `${item.title} and wanted by everyone in September`,
+        description: `${item.description} ${item.description} ${item.description}`,
+      })),
+    },
+  },
+});
+
+/** One deal, in the fewest words. */
+export const Short = meta.story({
+  args: {
+    content: {
+      ...caseStudies,
+      heading: 'One deal',
+      note: undefined,
+      items: caseStudies.items.slice(0, 1).map((item) => ({ ...item, title: 'A hotel', description: 'Bought. Sold.' })),
+    },
+  },
+});
+
+/** The narrowest screen: the seal floats beside the figure. */
+export const Narrow = meta.story({
+  globals: { viewport: { value: 'narrow' } },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+});
+
+/** Right to left: figures at the right, ways to ask at the left. */
+export const RightToLeft = meta.story({
+  decorators: [
+    (Story) => (
+      <div dir="rtl">
+        <Story />
+      </div>
+    ),
+  ],
+});

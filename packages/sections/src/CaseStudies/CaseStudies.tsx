@@ -1,0 +1,59 @@
+import { useId } from 'react';
+import type { ContentLink } from '@podium/data/schemas/action';
+import type { CaseStudy } from '@podium/data/schemas/caseStudy';
+import { ButtonLink } from '@podium/ui/Button/ButtonLink';
+import { Container } from '@podium/ui/Container/Container';
+import { Heading } from '@podium/ui/Heading/Heading';
+import { Seal } from '@podium/ui/Seal/Seal';
+import { Text } from '@podium/ui/Text/Text';
+import { VisuallyHidden } from '@podium/ui/VisuallyHidden/VisuallyHidden';
+import { sealsFor } from '@podium/ui/press/seal';
+import { Section } from '../parts/Section.tsx';
+import { SectionHead } from '../parts/SectionHead.tsx';
+import * as styles from './CaseStudies.css.ts';
+
+export interface CaseStudiesContent {
+  heading: string;
+  note?: string;
+  /** In the order of the ledger. */
+  items: CaseStudy[];
+  /** Ends every row. */
+  action: ContentLink;
+}
+
+export interface CaseStudiesProps {
+  content: CaseStudiesContent;
+}
+
+/** A ledger of deals with their results: the figure, its story, its seal, and a way to ask (specification §2). */
+export function CaseStudies({ content: { heading, note, items, action } }: CaseStudiesProps) {
+  const headingId = useId();
+  const seals = sealsFor('caseStudy', items);
+  return (
+    <Section headingId={headingId}>
+      <Container>
+        <SectionHead id={headingId} heading={heading} note={note} />
+        <ul className={styles.ledger}>
+          {items.map(({ slug, metric, title, description, category }, index) => (
+            <li className={styles.row} key={slug}>
+              <p className={styles.metric}>{metric}</p>
+              <div className={styles.story}>
+                <Heading level={3}>{title}</Heading>
+                <Text tone="secondary">
+                  {description} <span className={styles.category}>{category}.</span>
+                </Text>
+              </div>
+              <div className={styles.seal}>{seals[index] && <Seal spec={seals[index]} hasRegister />}</div>
+              <div className={styles.action}>
+                <ButtonLink variant="secondary" size="small" href={action.href}>
+                  {action.label}
+                  <VisuallyHidden>: {title}</VisuallyHidden>
+                </ButtonLink>
+              </div>
+            </li>
+          ))}
+        </ul>
+      </Container>
+    </Section>
+  );
+}

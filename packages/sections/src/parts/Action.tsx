@@ -1,0 +1,23 @@
+import type { ContentAction } from '@podium/data/schemas/action';
+import { isExternal } from '@podium/data/schemas/isExternal';
+import { ButtonLink } from '@podium/ui/Button/ButtonLink';
+import type { ButtonLooks } from '@podium/ui/Button/buttonLooks';
+import { ComingSoonButton } from '@podium/ui/Button/ComingSoonButton';
+
+export interface ActionProps extends ButtonLooks {
+  /** Without `href` it has no action yet and says so (rulings, 'Buttons with no action'). */
+  action: ContentAction;
+}
+
+/** A button of the content: a link, or the honest promise of one. */
+export function Action({ action: { label, href }, ...looks }: ActionProps) {
+  if (!href) {
+    const { variant: _, ...rest } = looks;
+    return <ComingSoonButton {...rest}>{label}</ComingSoonButton>;
+  }
+  return (
+    <ButtonLink href={href} external={isExternal(href)} {...looks}>
+      {label}
+    </ButtonLink>
+  );
+}

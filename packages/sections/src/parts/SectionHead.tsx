@@ -1,0 +1,39 @@
+import { Grid } from '@podium/ui/Grid/Grid';
+import { GridItem } from '@podium/ui/Grid/GridItem';
+import { Heading } from '@podium/ui/Heading/Heading';
+import { Text, type TextProps } from '@podium/ui/Text/Text';
+import * as styles from './SectionHead.css.ts';
+
+export interface SectionHeadProps {
+  /** Id of the heading, which names the section. */
+  id: string;
+  heading: string;
+  /** A sentence at the right of the heading, on phones below it. */
+  note?: string;
+  /** 1 where the section is a page of its own. @default 2 */
+  level?: 1 | 2;
+  /** `secondary` on paper, laid and sheet. @default 'secondary' */
+  noteTone?: TextProps['tone'];
+}
+
+/** How most sections begin: a heading, and at its foot a sentence of its own. */
+export function SectionHead({ id, heading, note, level = 2, noteTone = 'secondary' }: SectionHeadProps) {
+  return (
+    <div className={styles.head}>
+      <Grid align="end" rowGap="s4">
+        <GridItem span={{ lg: 7 }}>
+          <Heading level={level} id={id}>
+            {heading}
+          </Heading>
+        </GridItem>
+        {note && (
+          <GridItem span={{ lg: 4 }} start={{ lg: 9 }}>
+            <Text size="small" tone={noteTone}>
+              {note}
+            </Text>
+          </GridItem>
+        )}
+      </Grid>
+    </div>
+  );
+}
