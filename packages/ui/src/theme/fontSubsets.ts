@@ -11,7 +11,7 @@ export interface FontSubset {
 
 /**
  * Three files per font: `core` draws every English page and is preloaded; a browser fetches the others only when a
- * page holds one of their characters. No character is in two files.
+ * page holds one of their characters. No character is in two files. Neither font has arrows: Icon draws them.
  */
 export const fontSubsets: readonly FontSubset[] = [
   {

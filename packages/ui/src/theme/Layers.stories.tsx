@@ -1,0 +1,45 @@
+import preview from '@podium/storybook/preview';
+import { vars } from './contract.css.ts';
+import { rule } from './rules.css.ts';
+import { space, text, zIndex } from './scale.css.ts';
+import { layers } from './layers.css.ts';
+
+const meta = preview.meta({});
+
+/** What lies over what: each sheet covers the ones before it. */
+export const Stacking = meta.story({
+  render: () => (
+    <ol style={{ padding: space.s5, isolation: 'isolate' }}>
+      {Object.entries(zIndex).map(([name, index], position) => (
+        <li
+          key={name}
+          style={{
+            ...text.label,
+            position: 'relative',
+            zIndex: index,
+            maxInlineSize: 280,
+            marginInlineStart: position * 18,
+            marginBlockStart: position === 0 ? 0 : -12,
+            padding: space.s4,
+            border: rule.hair,
+            background: vars.color.sheet,
+            boxShadow: vars.shadow,
+          }}
+        >
+          {name}, {index}
+        </li>
+      ))}
+    </ol>
+  ),
+});
+
+/** The layers of the cascade: what comes later wins, however the style sheets arrive. */
+export const Cascade = meta.story({
+  render: () => (
+    <ol style={{ padding: space.s5, ...text.h3 }}>
+      {Object.keys(layers).map((name) => (
+        <li key={name}>{name}</li>
+      ))}
+    </ol>
+  ),
+});

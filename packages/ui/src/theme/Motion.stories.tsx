@@ -1,0 +1,76 @@
+import { useState } from 'react';
+import preview from '@podium/storybook/preview';
+import { expect } from 'storybook/test';
+import { Button } from '../Button/Button.tsx';
+import { sealFor } from '../press/seal.ts';
+import { Seal } from '../Seal/Seal.tsx';
+import { vars } from './contract.css.ts';
+import { duration, easing, space } from './scale.css.ts';
+import { Specimen, Specimens } from './specimens/Specimens.tsx';
+
+const meta = preview.meta({});
+
+const spec = sealFor('event', {
+  id: 'motion',
+  date: '2026-05-21',
+  endDate: '2026-05-23',
+  attendees: 1200,
+  topics: ['A'],
+});
+
+function Travel() {
+  const [isThere, setIsThere] = useState(false);
+  const pairs = Object.entries(duration).flatMap(([time, ms]) =>
+    Object.entries(easing).map(([curve, timing]) => ({ name: `${time}, ${curve}`, ms, timing })),
+  );
+  return (
+    <div style={{ padding: space.s5 }}>
+      <Button onPress={() => setIsThere(!isThere)}>Move</Button>
+      <Specimens least={240}>
+        {pairs.map(({ name, ms, timing }) => (
+          <Specimen key={name} name={name} note={`${ms} ${timing}`}>
+            <div style={{ borderBlockEnd: `1px solid ${vars.color.rule}` }}>
+              <div
+                style={{
+                  inlineSize: isThere ? '100%' : 24,
+                  blockSize: 24,
+                  background: vars.color.intaglio,
+                  transition: `inline-size ${ms} ${timing}`,
+                }}
+              />
+            </div>
+          </Specimen>
+        ))}
+      </Specimens>
+    </div>
+  );
+}
+
+/** Every time with both curves: `press` for what the hand does, `out` for what arrives. */
+export const Times = meta.story({ render: () => <Travel /> });
+
+function Arrivals() {
+  const [arrival, setArrival] = useState(0);
+  return (
+    <div style={{ padding: space.s5 }}>
+      <Button onPress={() => setArrival(arrival + 1)}>Print again</Button>
+      <div style={{ maxInlineSize: 360, marginBlockStart: space.s5 }}>
+        <Seal key={arrival} spec={spec} hasRegister />
+      </div>
+    </div>
+  );
+}
+
+/** The signature: two plates arrive out of register and settle, once. With reduced motion they begin in register. */
+export const Register = meta.story({ render: () => <Arrivals /> });
+
+/** What the toolbar's reduced motion does to it: nothing moves. */
+export const Reduced = meta.story({
+  globals: { motion: 'reduce' },
+  render: () => <Arrivals />,
+  play: async ({ canvasElement }) => {
+    await expect(matchMedia('(prefers-reduced-motion: reduce)').matches).toBe(true);
+    const plate = canvasElement.querySelector('svg > g');
+    await expect(plate && getComputedStyle(plate).animationName).toBe('none');
+  },
+});

@@ -1,0 +1,86 @@
+import preview from '@podium/storybook/preview';
+import { expect } from 'storybook/test';
+import { vars } from './contract.css.ts';
+import { breakpoint } from './media.css.ts';
+import { grid, layout, space, target, text } from './scale.css.ts';
+import { Specimen, Specimens } from './specimens/Specimens.tsx';
+
+const meta = preview.meta({});
+
+function Bar({ length }: { length: string }) {
+  return <div style={{ inlineSize: length, maxInlineSize: '100%', blockSize: 16, background: vars.color.intaglio }} />;
+}
+
+/** Distances. Numbers are for insides of things; `section`, `gutter` and `pageEdge` grow with the window. */
+export const Distances = meta.story({
+  render: () => (
+    <Specimens>
+      {Object.entries(space).map(([name, distance]) => (
+        <Specimen key={name} name={name} note={distance}>
+          <Bar length={distance} />
+        </Specimen>
+      ))}
+    </Specimens>
+  ),
+});
+
+/** The twelve columns, with their gutter and edge, as wide as the window. */
+export const Columns = meta.story({
+  render: () => (
+    <div style={{ paddingInline: space.pageEdge, paddingBlock: space.s5 }}>
+      <ol
+        aria-label="Columns"
+        style={{
+          display: 'grid',
+          gridTemplateColumns: `repeat(${grid.columns}, minmax(0, 1fr))`,
+          gap: grid.gutter,
+          maxInlineSize: grid.maxWidth,
+          marginInline: 'auto',
+        }}
+      >
+        {Array.from({ length: grid.columns }, (_, index) => (
+          <li key={index} style={{ ...text.micro, blockSize: 160, background: vars.color.laid, textAlign: 'center' }}>
+            {index + 1}
+          </li>
+        ))}
+      </ol>
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(12);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+});
+
+/** Widths, in px, from which a rule holds. What has no width is for the smallest screen. */
+export const Breakpoints = meta.story({
+  render: () => (
+    <div style={{ display: 'grid', gap: space.s3, padding: space.s5 }}>
+      {Object.entries(breakpoint).map(([name, width]) => (
+        <p
+          key={name}
+          style={{
+            ...text.label,
+            inlineSize: `${(100 * width) / breakpoint.wide}%`,
+            borderInlineEnd: `2px solid ${vars.color.serial}`,
+          }}
+        >
+          {name} {width}
+        </p>
+      ))}
+    </div>
+  ),
+});
+
+/** Smallest pressable square, height of a control, the floating seal; then the heights of the fixed bars. */
+export const Targets = meta.story({
+  render: () => (
+    <Specimens least={140}>
+      {Object.entries({ ...target, ...layout }).map(([name, size]) => (
+        <Specimen key={name} name={name} note={size}>
+          <div style={{ inlineSize: size, blockSize: size, border: `1px solid ${vars.color.edge}` }} />
+        </Specimen>
+      ))}
+    </Specimens>
+  ),
+});

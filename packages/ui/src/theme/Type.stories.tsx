@@ -1,0 +1,122 @@
+import preview from '@podium/storybook/preview';
+import { expect } from 'storybook/test';
+import { Stack } from '../Stack/Stack.tsx';
+import { vars } from './contract.css.ts';
+import { font, measure, space, text, tracking, weight } from './scale.css.ts';
+import { Specimen, Specimens } from './specimens/Specimens.tsx';
+
+const meta = preview.meta({});
+const page = { padding: space.s5, overflowWrap: 'anywhere' } as const;
+const besleys: readonly string[] = ['display', 'heading', 'subheading', 'numeral', 'numeralLarge'];
+
+/** Every step of the scale. The large ones grow with the window; make it wide and narrow. */
+export const Steps = meta.story({
+  render: () => (
+    <div style={page}>
+      <Stack gap="s6">
+        {Object.entries(text).map(([name, step]) => (
+          <div key={name}>
+            <p style={{ ...text.micro, color: vars.color.ink2 }}>
+              {name}: {step.fontSize}, {step.fontWeight}, {step.lineHeight}, {step.letterSpacing}
+            </p>
+            <p style={step}>Paid back, €1,047</p>
+          </div>
+        ))}
+      </Stack>
+    </div>
+  ),
+});
+
+/** Besley for certificates: headings, numerals, quotes. Hanken Grotesk for everything else. */
+export const Weights = meta.story({
+  render: () => (
+    <Specimens>
+      {Object.entries(weight).map(([name, value]) => (
+        <Specimen key={name} name={name} note={value}>
+          <p style={{ ...text.h3, fontFamily: besleys.includes(name) ? font.serif : font.sans, fontWeight: value }}>
+            Share 047
+          </p>
+        </Specimen>
+      ))}
+    </Specimens>
+  ),
+});
+
+/** Large letters stand closer; words in capitals wider. */
+export const Tracking = meta.story({
+  render: () => (
+    <Specimens least={280}>
+      {Object.entries(tracking).map(([name, letterSpacing]) => (
+        <Specimen key={name} name={name} note={letterSpacing}>
+          <p style={{ ...text.h3, letterSpacing }}>Signed and sealed</p>
+        </Specimen>
+      ))}
+    </Specimens>
+  ),
+});
+
+/** The longest lines that are comfortable to read. */
+export const Measures = meta.story({
+  render: () => (
+    <div style={page}>
+      <Stack gap="s6">
+        {Object.entries(measure).map(([name, maxInlineSize]) => (
+          <p key={name} style={{ ...(name === 'lede' ? text.lede : text.body), maxInlineSize }}>
+            {name}, {maxInlineSize}: the world&apos;s first share was sold in Amsterdam, and it has been trusted ever
+            since because of how it was drawn: engraved line, woven rosettes, serial red.
+          </p>
+        ))}
+      </Stack>
+    </div>
+  ),
+});
+
+/** The letters of the three font files: English, German and French, then the rest of Europe. */
+export const Letters = meta.story({
+  render: () => (
+    <div style={page}>
+      {[text.h2, text.lede].map((step) => (
+        <div key={step.fontSize} style={step}>
+          <p>The price, the mistake, the exit: 15–18 % of €2.5M × 3 − 1</p>
+          <p lang="de">Vermögen, Größe, façade, œuvre, smørrebrød</p>
+          <p>Łódź, Kraków, Dvořák, Győr, Ștefan, İzmir</p>
+        </div>
+      ))}
+    </div>
+  ),
+  play: async () => {
+    await document.fonts.ready;
+    const loaded = [...document.fonts].filter(
+      ({ status, family }) => status === 'loaded' && !family.includes('Fallback'),
+    );
+    await expect(loaded).toHaveLength(6);
+  },
+});
+
+/**
+ * Hanken Grotesk's figures stand in columns. Besley's are proportional: its tabular zero stays thin at every weight
+ * (scripts/fonts.ts), so columns of Besley need cells of their own.
+ */
+export const Figures = meta.story({
+  render: () => (
+    <div style={page}>
+      {[text.h2, text.body].map((step) => (
+        <div key={step.fontSize} style={step}>
+          {['1111111', '0123456', '7898989'].map((figures) => (
+            <div key={figures}>
+              <span>{figures}</span>
+            </div>
+          ))}
+        </div>
+      ))}
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    await document.fonts.ready;
+    const widths = ['1111111', '0123456', '7898989'].map((figures) => {
+      const [, sans] = canvas.getAllByText(figures);
+      return sans?.getBoundingClientRect().width ?? 0;
+    });
+    for (const width of widths) await expect(width).toBeCloseTo(widths[0] ?? 0, 1);
+  },
+});
