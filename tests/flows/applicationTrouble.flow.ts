@@ -92,6 +92,23 @@ test.describe('specification §2, deals screen', () => {
     await expect(page.getByRole('button', { name: /View Details/ })).toHaveCount(4);
   });
 
+  test('a qualified investor is not refused while the qualification cannot be read', async ({ page, site }) => {
+    site.expectLog(/503/);
+    site.expectLog(/The qualification could not be read/);
+    await signedInVisitor(page, site);
+    await answerTwoSteps(page, { commitment: '1000000' });
+    await page.route('**/rest/v1/rpc/qualification*', (route) => route.fulfill({ status: 503, body: 'no' }));
+    await submitInterests(page);
+    await expect(page).toHaveURL('/deals');
+    await expect(page.getByRole('alert').first()).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Qualification Required' })).toHaveCount(0);
+    await expect(page.getByText('Qualified Investor')).toHaveCount(0);
+    await page.unrouteAll();
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByText('Qualified Investor')).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'EXCLUSIVE INVESTMENT DEALS' })).toBeFocused();
+  });
+
   test('a record that cannot be read counts as no record and is logged (§8)', async ({ page, site }) => {
     site.expectLog(/503/);
     site.expectLog(/The onboarding record could not be read/);

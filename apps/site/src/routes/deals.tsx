@@ -9,6 +9,7 @@ import { DealGrid } from '@podium/sections/DealGrid/DealGrid';
 import { LoadingPanel } from '@podium/sections/LoadingPanel/LoadingPanel';
 import { QualificationRequired } from '@podium/sections/QualificationRequired/QualificationRequired';
 import { useDeals } from '../adapters/useDeals.ts';
+import { focusHeading } from '../shell/focusHeading.ts';
 import { PageHead } from '../shell/PageHead.tsx';
 import { SignedIn } from '../shell/SignedIn.tsx';
 
@@ -23,19 +24,29 @@ export function Page() {
 
 function Gate({ userId }: { userId: string }) {
   const { signOut } = useAuth();
-  const { isLoading, record, qualification } = useQualification();
   return (
     <>
       <AppBar content={appBars.deals} onSignOut={signOut} />
       <main id="main" tabIndex={-1}>
-        {isLoading && <LoadingPanel content={loadingPanel} />}
-        {!isLoading && qualification.isQualified && record && <Deals userId={userId} application={fromRow(record)} />}
-        {!isLoading && !(qualification.isQualified && record) && (
-          <QualificationRequired content={qualificationRequired} qualification={qualification} />
-        )}
+        <Standing userId={userId} />
       </main>
     </>
   );
+}
+
+/** Who is qualified sees the deals; who is not, the reasons; and while nobody can say, there is no refusal. */
+function Standing({ userId }: { userId: string }) {
+  const { record, qualification, retry } = useQualification();
+  if (qualification.status === 'loading') return <LoadingPanel content={loadingPanel} />;
+  if (qualification.status === 'failed') {
+    const askAgain = async () => {
+      await retry();
+      focusHeading();
+    };
+    return <DealGrid content={content} deals={qualification} onRetry={() => void askAgain()} applicant={null} />;
+  }
+  if (qualification.value.isQualified && record) return <Deals userId={userId} application={fromRow(record)} />;
+  return <QualificationRequired content={qualificationRequired} qualification={qualification.value} />;
 }
 
 function Deals({ userId, application }: { userId: string; application: OnboardingValues }) {

@@ -26,7 +26,7 @@ export function Page() {
 
 function Application({ userId }: { userId: string }) {
   const { signOut } = useAuth();
-  const { isLoading, record, save } = useQualification();
+  const { record, qualification, save } = useQualification();
   const { draftOf, keep, clear } = useJoinDraft();
   const navigate = useNavigate();
   const draft = draftOf(userId) ?? (record ? draftFromValues(fromRow(record)) : emptyDraft);
@@ -34,7 +34,7 @@ function Application({ userId }: { userId: string }) {
     <>
       <AppBar content={appBars.join} onSignOut={signOut} />
       <main id="main" tabIndex={-1}>
-        {isLoading ? (
+        {qualification.status === 'loading' ? (
           <LoadingPanel content={loadingPanel} />
         ) : (
           <JoinWizard

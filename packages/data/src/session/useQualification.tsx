@@ -4,11 +4,12 @@ import { logWarning, logMessages } from '../logger.ts';
 import type { OnboardingValues } from '../schemas/onboarding.ts';
 import type { Outcome } from '../schemas/outcome.ts';
 import { useAuth, useBackend } from './AuthProvider.tsx';
-import { noStanding, readStanding, type Standing } from './qualification.ts';
+import { noStanding, readStanding, type Standing, unknownStanding } from './qualification.ts';
 
+/** Loading until the session is known and, with a user, until the record is. */
 export interface QualificationState extends Standing {
-  /** True until the session is known and, with a user, until the record is. */
-  isLoading: boolean;
+  /** Reads once more; resolves when the answer, or another failure, is there. */
+  retry: () => Promise<void>;
   /** Saves the application (specification §7, call 9) and reads it again. */
   save: (values: OnboardingValues) => Promise<Outcome>;
 }
@@ -17,6 +18,8 @@ interface Known {
   userId: string;
   standing: Standing;
 }
+
+const loadingStanding: Standing = { record: null, qualification: { status: 'loading' } };
 
 /** The signed-in user's application and whether it qualifies. */
 export function useQualification(): QualificationState {
@@ -31,7 +34,7 @@ export function useQualification(): QualificationState {
         return { userId: id, standing: await readStanding(await backend(), id, logWarning) };
       } catch {
         logWarning(logMessages.recordNotRead, 'unavailable');
-        return { userId: id, standing: noStanding };
+        return { userId: id, standing: unknownStanding };
       }
     },
     [backend],
@@ -54,6 +57,13 @@ export function useQualification(): QualificationState {
     };
   }, [read, userId]);
 
+  const retry = useCallback(async (): Promise<void> => {
+    if (userId !== null) {
+      setKnown(null);
+      setKnown(unlessOvertaken(await read(userId)));
+    }
+  }, [read, userId]);
+
   const save = useCallback(
     async (values: OnboardingValues): Promise<Outcome> => {
       if (userId === null) {
@@ -62,7 +72,7 @@ export function useQualification(): QualificationState {
       try {
         const outcome = await (await backend()).saveOnboarding(values);
         if (outcome.ok) {
-          setKnown(await read(userId));
+          setKnown(unlessOvertaken(await read(userId)));
         }
         return outcome;
       } catch {
@@ -72,10 +82,20 @@ export function useQualification(): QualificationState {
     [backend, read, userId],
   );
 
-  const isKnown = known !== null && known.userId === userId;
-  return {
-    isLoading: isAuthLoading || (userId !== null && !isKnown),
-    ...(isKnown ? known.standing : noStanding),
-    save,
-  };
+  return { ...standingOf(), retry, save };
+
+  function standingOf(): Standing {
+    if (isAuthLoading) {
+      return loadingStanding;
+    }
+    if (userId === null) {
+      return noStanding;
+    }
+    return known?.userId === userId ? known.standing : loadingStanding;
+  }
+}
+
+/** An answer about one user does not replace what is known of the next. */
+function unlessOvertaken(answer: Known): (current: Known | null) => Known {
+  return (current) => (current === null || current.userId === answer.userId ? answer : current);
 }

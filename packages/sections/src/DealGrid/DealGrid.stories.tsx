@@ -97,6 +97,16 @@ export const Failed = meta.story({
   },
 });
 
+/** Whether the visitor qualifies could not be learnt: no badge, no refusal, and a way to ask again. */
+export const FailedBeforeTheAnswer = meta.story({
+  args: { deals: { status: 'failed' }, applicant: null, onRetry: fn() },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.queryByText('Qualified Investor')).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: content.failed.retry }));
+    await expect(args.onRetry).toHaveBeenCalledTimes(1);
+  },
+});
+
 /** 'View Details' says that they are coming soon, and gives the focus back. */
 export const Details = meta.story({
   play: async ({ canvas, userEvent }) => {

@@ -40,30 +40,20 @@ export interface DealGridProps {
   deals: Remote<readonly Deal[]>;
   /** Asks for the deals once more after a failure. */
   onRetry: () => void;
-  /** The visitor's own application, from which the personal seal is drawn. It is shown to nobody else. */
-  applicant: SealedItems['application'];
+  /**
+   * The visitor's own application, from which the personal seal is drawn. It is shown to nobody else. Null while nobody
+   * can say whether the visitor qualifies: there is no badge then.
+   */
+  applicant: SealedItems['application'] | null;
 }
 
 /** The private deals of a qualified visitor (specification §2, deals screen). */
 export function DealGrid({ content, deals, onRetry, applicant }: DealGridProps) {
-  const { id, minCommitment, interests, experience } = applicant;
-  const personalSeal = useMemo(
-    () => sealFor('application', { id, minCommitment, interests, experience }),
-    [id, minCommitment, interests, experience],
-  );
   return (
     <Container>
       <div className={styles.head}>
         <h1 className={styles.heading}>{content.heading}</h1>
-        <div className={styles.personal}>
-          <div className={styles.personalSeal}>
-            <Seal spec={personalSeal} hasRegister />
-          </div>
-          <div className={styles.personalBadge}>
-            <Badge tone="ok">{content.badge}</Badge>
-          </div>
-          <p className={styles.personalNote}>{content.sealNote}</p>
-        </div>
+        {applicant && <PersonalSeal content={content} applicant={applicant} />}
       </div>
       {deals.status === 'loading' && (
         <div className={styles.certificates}>
@@ -102,6 +92,31 @@ export function DealGrid({ content, deals, onRetry, applicant }: DealGridProps) 
         )}
       </p>
     </Container>
+  );
+}
+
+interface PersonalSealProps {
+  content: DealGridContent;
+  applicant: SealedItems['application'];
+}
+
+/** The applicant's own seal with the badge. */
+function PersonalSeal({ content, applicant }: PersonalSealProps) {
+  const { id, minCommitment, interests, experience } = applicant;
+  const seal = useMemo(
+    () => sealFor('application', { id, minCommitment, interests, experience }),
+    [id, minCommitment, interests, experience],
+  );
+  return (
+    <div className={styles.personal}>
+      <div className={styles.personalSeal}>
+        <Seal spec={seal} hasRegister />
+      </div>
+      <div className={styles.personalBadge}>
+        <Badge tone="ok">{content.badge}</Badge>
+      </div>
+      <p className={styles.personalNote}>{content.sealNote}</p>
+    </div>
   );
 }
 
