@@ -6,7 +6,7 @@ import { reach } from './reach.ts';
 export const aboutTeaser = {
   anchor: anchors.about,
   heading: 'A buyer first. A speaker because buyers kept asking.',
-  lead: 'The first company cost less than a car and taught more than a degree. It was sold, with regret, for a decent price.',
+  lead: 'The first company cost less than a car and taught more than a degree. It was a print shop, and it still prints our invoices.',
   paragraphs: [
     'Since then the work has kept one shape. Find a sound business with a tired owner. Pay fairly. Put the paperwork in order, let software take the dull hours, and hand it on in better health than it arrived.',
     'The stage came later, when other owners asked how the numbers had worked. The answer took forty minutes and had no slides. It still has very few.',

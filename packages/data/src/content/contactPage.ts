@@ -1,5 +1,4 @@
-import { type ContactMessage, type InquiryType, MAXIMUM_CONTACT_MESSAGE } from '../schemas/contact.ts';
-import { formatAmount } from '../schemas/limits.ts';
+import type { ContactMessage, InquiryType } from '../schemas/contact.ts';
 import { brand } from './brand.ts';
 import { contactDetails } from './contactDetails.ts';
 import { inquiryForms } from './inquiryForms.ts';
@@ -9,6 +8,7 @@ const { videoChannel, podcast, network, social } = brand.links;
 interface FieldText {
   label: string;
   placeholder?: string;
+  hint?: string;
 }
 
 /** Under the names of the wire; the tabs are the field `inquiry_type`, and each has a placeholder for the message. */
@@ -17,7 +17,7 @@ const fields: Record<Exclude<keyof ContactMessage, 'inquiry_type'>, FieldText> =
   email: { label: 'E-mail', placeholder: 'you@company.example' },
   phone: { label: 'Phone', placeholder: '+31 ...' },
   company: { label: 'Company' },
-  message: { label: 'Message' },
+  message: { label: 'Message', hint: '10 to 1,000 characters' },
 };
 
 /** The first tab is the one that is open at first. */
@@ -27,8 +27,6 @@ const tabs: { value: InquiryType; label: string; placeholder: string }[] = [
   { value: 'media', label: 'Media', placeholder: 'Your outlet, your deadline, your first question.' },
   { value: 'partnership', label: 'Partnership', placeholder: 'What you bring, what you want, what you have tried.' },
 ];
-
-const longest = formatAmount(MAXIMUM_CONTACT_MESSAGE);
 
 /** The page /contact (specification §2, §4, §8). */
 export const contactPage = {
@@ -41,9 +39,6 @@ export const contactPage = {
     tabs,
     optional: inquiryForms.optional,
     fields,
-    hint: `10 to ${longest} characters`,
-    /** `{count}` stands for the characters written so far. */
-    counter: `{count} of ${longest}`,
     submit: 'Send message',
     submitting: inquiryForms.sending,
     note: 'A note that it arrived goes to your own address.',

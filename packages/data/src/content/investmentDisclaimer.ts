@@ -1,15 +1,8 @@
-import { formatDollars } from '../schemas/limits.ts';
 import type { LegalDocument } from '../schemas/legalDocument.ts';
-import { MINIMUM_COMMITMENT, MINIMUM_NET_WORTH } from '../schemas/onboarding.ts';
-import { QUALIFYING_COMMITMENT } from '../schemas/qualification.ts';
 import { brand } from './brand.ts';
 import { contactDetails } from './contactDetails.ts';
 import { legalFrame, list, paragraph } from './legalBlocks.ts';
 import { paths } from './paths.ts';
-
-const commitment = formatDollars(MINIMUM_COMMITMENT);
-const netWorth = formatDollars(MINIMUM_NET_WORTH);
-const threshold = formatDollars(QUALIFYING_COMMITMENT);
 
 /** The page /investment-disclaimer (specification §2: it links to /join). */
 export const investmentDisclaimer: LegalDocument = {
@@ -40,7 +33,7 @@ export const investmentDisclaimer: LegalDocument = {
       heading: 'Who may apply',
       blocks: [
         paragraph(
-          `Applications are open to people who can commit ${commitment} or more and who state a net worth of ${netWorth} or more. Private deals are shown to those who are accredited investors, have given their consent, have completed the application, and have entered a commitment of ${threshold} or more. Between the two amounts an application is complete and opens no deals.`,
+          'Applications are open to people who can commit $250,000 or more and who state a net worth of $1,000,000 or more. Private deals are shown to those who are accredited investors, have given their consent, have completed the application, and have entered a commitment of $1,000,000 or more. Between the two amounts an application is complete and opens no deals.',
         ),
         paragraph(
           'The answers are yours, and the page takes them at their word. Before any investment we ask for proof, and we may decline without giving a reason. Seeing a deal is no right to take part in it.',

@@ -3,12 +3,14 @@ import type * as z from 'zod/mini';
 import { RECOVERY_KEY, SESSION_KEY } from '../client/sessionKeys.ts';
 import { milestoneSchema, valueSchema } from '../schemas/about.ts';
 import { linkSchema } from '../schemas/action.ts';
-import { contactSchema, inquiryTypes } from '../schemas/contact.ts';
+import { contactSchema, inquiryTypes, MAXIMUM_CONTACT_MESSAGE } from '../schemas/contact.ts';
 import { formatEventDays } from '../schemas/eventDates.ts';
 import { legalDocumentSchema } from '../schemas/legalDocument.ts';
-import { cleanText } from '../schemas/limits.ts';
+import { cleanText, formatAmount, formatDollars } from '../schemas/limits.ts';
+import { MINIMUM_COMMITMENT, MINIMUM_NET_WORTH } from '../schemas/onboarding.ts';
 import { portfolioEntrySchema } from '../schemas/portfolio.ts';
 import { programSchema } from '../schemas/program.ts';
+import { QUALIFYING_COMMITMENT } from '../schemas/qualification.ts';
 import { audienceSizes, budgetRanges, eventTypes, speakingInquirySchema } from '../schemas/speakingInquiry.ts';
 import { summitDaySchema, ticketSchema } from '../schemas/summit.ts';
 import { aboutPage } from './aboutPage.ts';
@@ -200,7 +202,7 @@ describe('specification §2, screens', () => {
   });
 
   test('/summit: a countdown to 21 May 2026, 00:00 local time, in days, hours, min, sec', () => {
-    expect(summit.countdown.target).toBe(new Date(2026, 4, 21, 0, 0, 0).getTime());
+    expect(summit.countdown.targetMs).toBe(new Date(2026, 4, 21, 0, 0, 0).getTime());
     expect(Object.values(summit.countdown.units)).toEqual(['days', 'hours', 'min', 'sec']);
     expect(summit.pastNote).toBe('This event took place on May 21-23, 2026');
   });
@@ -241,7 +243,7 @@ describe('specification §3, §5, forms of these pages', () => {
     expect([...Object.keys(contactPage.form.fields), 'inquiry_type'].toSorted()).toEqual(
       Object.keys(contactSchema.shape).toSorted(),
     );
-    expect(contactPage.form).toMatchObject({ hint: '10 to 1,000 characters', counter: '{count} of 1,000' });
+    expect(contactPage.form.fields.message.hint).toBe(`10 to ${formatAmount(MAXIMUM_CONTACT_MESSAGE)} characters`);
   });
 });
 
@@ -304,7 +306,7 @@ describe('specification §9, constants of these pages', () => {
   });
 
   test('claims that the press may print', () => {
-    expect(pressKit.facts.rows.map(({ label, value }) => `${value} ${label}`)).toEqual([
+    expect(pressKit.facts.rows.map(({ term, value }) => `${value} ${term}`)).toEqual([
       '€100M+ Deal volume',
       '3 Exits',
       '500+ Media mentions',
@@ -315,10 +317,10 @@ describe('specification §9, constants of these pages', () => {
   });
 
   test('minimums of the application in the disclaimer and on /invest', () => {
-    const disclaimer = JSON.stringify(investmentDisclaimer);
-    for (const amount of ['$250,000', '$1,000,000']) {
-      expect(disclaimer).toContain(amount);
-    }
+    const [applications] = textsOf(investmentDisclaimer, '').filter(([, text]) => text.startsWith('Applications'));
+    const amounts = applications?.[1].match(/\$[\d,]+\d/g);
+    expect(amounts).toEqual([MINIMUM_COMMITMENT, MINIMUM_NET_WORTH, QUALIFYING_COMMITMENT].map(formatDollars));
+    expect(JSON.stringify(privacy)).toContain(`commitment of ${formatDollars(QUALIFYING_COMMITMENT)} or more`);
     expect(investPage.lede).toContain('€500K');
   });
 });

@@ -10,12 +10,12 @@ export const pressKit = {
   facts: {
     heading: 'Figures you may print',
     rows: [
-      { label: 'Deal volume', value: '€100M+' },
-      { label: 'Exits', value: '3' },
-      { label: 'Media mentions', value: reach.media.figure },
-      { label: 'Fortune 500 clients', value: reach.clients.figure },
-      { label: 'Podcast appearances', value: reach.podcasts.figure },
-      { label: 'Social following', value: reach.following.figure },
+      { term: 'Deal volume', value: '€100M+' },
+      { term: 'Exits', value: '3' },
+      { term: 'Media mentions', value: reach.media.figure },
+      { term: 'Fortune 500 clients', value: reach.clients.figure },
+      { term: 'Podcast appearances', value: reach.podcasts.figure },
+      { term: 'Social following', value: reach.following.figure },
     ],
   },
   /** Without an `href`: put the files in place and give each entry its address (rulings, 'Buttons with no action'). */

@@ -104,9 +104,6 @@ export const projects = {
     soldAt: 'Sold at',
     roi: 'ROI',
     improvements: 'Improvements',
-    /** `{title}` stands for the company. */
-    show: 'Show the story of {title}',
-    hide: 'Hide the story of {title}',
   },
   entries,
   note: 'Six of thirteen bought since 2006; nine are held, and one of the others was lost. ROI is the gain over the price paid, before tax and before our own time. Current values are our estimate, made once a year.',

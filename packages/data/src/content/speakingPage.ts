@@ -1,28 +1,31 @@
-import { audienceSizes, budgetRanges, eventTypes, type SpeakingInquiry } from '../schemas/speakingInquiry.ts';
+import type { SpeakingInquiry } from '../schemas/speakingInquiry.ts';
 import { inquiryForms } from './inquiryForms.ts';
 
-const eventTypeLabels: Record<(typeof eventTypes)[number], string> = {
-  conference: 'Conference',
-  corporate: 'Corporate',
-  workshop: 'Workshop',
-  panel: 'Panel',
-  keynote: 'Keynote',
-  other: 'Other',
-};
+/** The values of the wire with words to read; each question may stay without an answer. */
+type Options<Value extends string> = { value: Exclude<Value, ''>; label: string }[];
 
-const budgetLabels: Record<(typeof budgetRanges)[number], string> = {
-  'under-10k': 'Under €10K',
-  '10k-25k': '€10K-25K',
-  '25k-50k': '€25K-50K',
-  '50k-plus': '€50K and more',
-};
+const eventTypes: Options<SpeakingInquiry['event_type']> = [
+  { value: 'conference', label: 'Conference' },
+  { value: 'corporate', label: 'Corporate' },
+  { value: 'workshop', label: 'Workshop' },
+  { value: 'panel', label: 'Panel' },
+  { value: 'keynote', label: 'Keynote' },
+  { value: 'other', label: 'Other' },
+];
 
-const audienceLabels: Record<(typeof audienceSizes)[number], string> = {
-  'under-100': 'Under 100',
-  '100-500': '100-500',
-  '500-1000': '500-1,000',
-  '1000-plus': '1,000 and more',
-};
+const budgetRanges: Options<SpeakingInquiry['budget_range']> = [
+  { value: 'under-10k', label: 'Under €10K' },
+  { value: '10k-25k', label: '€10K-25K' },
+  { value: '25k-50k', label: '€25K-50K' },
+  { value: '50k-plus', label: '€50K and more' },
+];
+
+const audienceSizes: Options<SpeakingInquiry['audience_size']> = [
+  { value: 'under-100', label: 'Under 100' },
+  { value: '100-500', label: '100-500' },
+  { value: '500-1000', label: '500-1,000' },
+  { value: '1000-plus', label: '1,000 and more' },
+];
 
 interface FieldText {
   label: string;
@@ -54,11 +57,7 @@ export const speakingPage = {
     heading: 'Speaking inquiry',
     optional: inquiryForms.optional,
     fields,
-    options: {
-      event_type: eventTypes.map((value) => ({ value, label: eventTypeLabels[value] })),
-      budget_range: budgetRanges.map((value) => ({ value, label: budgetLabels[value] })),
-      audience_size: audienceSizes.map((value) => ({ value, label: audienceLabels[value] })),
-    },
+    options: { event_type: eventTypes, budget_range: budgetRanges, audience_size: audienceSizes },
     submit: 'Submit Speaking Request',
     submitting: inquiryForms.sending,
     note: 'Read by one person. Answered within 48 hours.',

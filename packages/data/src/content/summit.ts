@@ -45,17 +45,17 @@ export const summit = {
   heading: 'Three days on the canals',
   lede: 'Five hundred buyers, sellers and builders. One hundred and some pitches. No panel longer than a coffee.',
   facts: [
-    { label: 'Dates', value: '21-23 May 2026' },
-    { label: 'City', value: 'Amsterdam' },
-    { label: 'Attendees', value: '500' },
-    { label: 'Pitches', value: '100+' },
+    { term: 'Dates', value: '21-23 May 2026' },
+    { term: 'City', value: 'Amsterdam' },
+    { term: 'Attendees', value: '500' },
+    { term: 'Pitches', value: '100+' },
   ],
   countdown: {
     label: 'Until the first pitch',
     /** Read instead of the running figures. */
     text: `${banner.event} begins on ${formatEventDays({ ...summitDays, endsOn: summitDays.startsOn })}.`,
     /** Milliseconds since the epoch: 00:00 of the first day, where the visitor is. */
-    target: startOfEvent(summitDays),
+    targetMs: startOfEvent(summitDays),
     units: { days: 'days', hours: 'hours', minutes: 'min', seconds: 'sec' },
   },
   program: { heading: 'How the days run', days },

@@ -3,9 +3,6 @@ import { actionSchema } from './action.ts';
 import { wording } from './brand.ts';
 import { priceInShort } from './price.ts';
 
-/** How often the countdown is computed anew, in milliseconds (specification §9). */
-export const COUNTDOWN_TICK_MS = 1000;
-
 /** A way into the summit (specification §9). */
 export const ticketSchema = z.strictObject({
   title: wording,
