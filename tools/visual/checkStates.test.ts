@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest';
+import type { StateCatalogue } from '../../tests/states/catalogue.ts';
+import { checkStates, mostVisualStories } from './checkStates.ts';
+import type { Story } from './stories.ts';
+
+const sections = (states: StateCatalogue['states'], planned: StateCatalogue['planned'] = {}): StateCatalogue[] => [
+  { prefix: 'Sections', folder: 'packages/sections/src', states, planned },
+];
+
+const story = (exportName: string, more: Partial<Story> = {}): Story => ({
+  id: `sections-hero--${exportName.toLowerCase()}`,
+  title: 'Sections/Hero',
+  exportName,
+  file: 'Hero.stories.tsx',
+  tags: ['test'],
+  ...more,
+});
+
+const check = (catalogues: StateCatalogue[], stories: Story[], files = stories.map(({ file }) => file)) =>
+  checkStates(catalogues, { stories, files });
+
+describe('the catalogue of states', () => {
+  it('is content when every state has a story, and leaves further stories alone', () => {
+    const { failures } = check(sections({ Hero: { visual: ['Default'], others: ['Narrow'] } }), [
+      story('Default'),
+      story('Narrow'),
+      story('OneMore'),
+    ]);
+    expect(failures).toEqual([]);
+  });
+
+  it('fails on a state without a story', () => {
+    const { failures } = check(sections({ Hero: { visual: ['Default'], others: ['Narrow'] } }), [story('Default')]);
+    expect(failures).toEqual(['Sections/Hero has no story Narrow, which the catalogue of states asks for.']);
+  });
+
+  it('fails on an entry whose component is gone', () => {
+    expect(check(sections({ Hero: { visual: ['Default'] } }), []).failures).toHaveLength(1);
+  });
+
+  it('fails on a component without an entry', () => {
+    const [failure] = check(sections({}), [story('Default')]).failures;
+    expect(failure).toContain('Sections/Hero in packages/sections/src has no entry');
+  });
+
+  it('only notes what is planned, until it is begun', () => {
+    const catalogue = sections({}, { Hero: { visual: ['Default'], others: ['Narrow'] } });
+    expect(check(catalogue, [])).toEqual({
+      failures: [],
+      notes: ['Planned in packages/sections/src, not built yet: Hero.'],
+    });
+    expect(check(catalogue, [story('Default')])).toEqual({
+      failures: ['Sections/Hero has no story Narrow, which the catalogue of states asks for.'],
+      notes: [],
+    });
+  });
+
+  it('fails on a story that no run covers', () => {
+    const catalogue = sections({ Hero: { visual: ['Default'] } });
+    expect(check(catalogue, [story('Default', { tags: [] })]).failures).toEqual([
+      "No run covers Sections/Hero/Default: it lacks the tag 'test'.",
+    ]);
+    expect(check(catalogue, [story('Default')], ['Hero.stories.tsx', 'Lost.stories.tsx']).failures).toEqual([
+      'No run covers Lost.stories.tsx: Storybook does not know it.',
+    ]);
+  });
+
+  it('fails when more stories are visual than a run has time for', () => {
+    const names = Array.from({ length: mostVisualStories + 1 }, (_, index) => `State${index}`);
+    const { failures } = check(
+      sections({ Hero: { visual: names } }),
+      names.map((name) => story(name)),
+    );
+    expect(failures).toHaveLength(1);
+  });
+});

@@ -1,0 +1,76 @@
+import type { StateCatalogue, States } from '../../tests/states/catalogue.ts';
+import type { Story } from './stories.ts';
+
+/** What the check finds: `failures` end it with an error, `notes` are said and no more. */
+export interface StateFindings {
+  failures: string[];
+  notes: string[];
+}
+
+/** What there is: the stories that Storybook knows and the stories files that lie in the repository. */
+export interface Inventory {
+  stories: readonly Story[];
+  /** Every `*.stories.tsx`, relative to the repository's root. */
+  files: readonly string[];
+}
+
+/** More pictures than this many stories times four make `npm test` too slow. */
+export const mostVisualStories = 300;
+
+/** Holds the catalogue against the stories, both ways. */
+export function checkStates(catalogues: readonly StateCatalogue[], inventory: Inventory): StateFindings {
+  const findings = catalogues.map((catalogue) => checkPackage(catalogue, inventory));
+  return {
+    failures: [...findings.flatMap(({ failures }) => failures), ...uncovered(inventory), ...tooMany(catalogues)],
+    notes: findings.flatMap(({ notes }) => notes),
+  };
+}
+
+function checkPackage({ prefix, folder, states, planned }: StateCatalogue, { stories }: Inventory): StateFindings {
+  const found = new Map<string, Set<string>>();
+  for (const { title, exportName } of stories) {
+    if (!title.startsWith(`${prefix}/`)) continue;
+    const name = title.slice(prefix.length + 1);
+    found.set(name, (found.get(name) ?? new Set()).add(exportName));
+  }
+  const begun = Object.entries(planned).filter(([name]) => found.has(name));
+  const waiting = Object.keys(planned).filter((name) => !found.has(name));
+  const missing = [...Object.entries(states), ...begun].flatMap(([name, wanted]) =>
+    missingOf(`${prefix}/${name}`, wanted, found.get(name)),
+  );
+  const unknown = [...found.keys()].filter((name) => !states[name] && !planned[name]);
+  return {
+    failures: [
+      ...missing,
+      ...unknown.map(
+        (name) => `${prefix}/${name} in ${folder} has no entry in the catalogue of states (tests/states).`,
+      ),
+    ],
+    notes: waiting.length > 0 ? [`Planned in ${folder}, not built yet: ${waiting.join(', ')}.`] : [],
+  };
+}
+
+function missingOf(title: string, { visual, others = [] }: States, found: Set<string> | undefined): string[] {
+  if (!found) return [`${title} is in the catalogue of states, but it has no stories.`];
+  return [...visual, ...others]
+    .filter((name) => !found.has(name))
+    .map((name) => `${title} has no story ${name}, which the catalogue of states asks for.`);
+}
+
+/** A story runs when Storybook's index knows its file and it carries the tag that Vitest goes by. */
+function uncovered({ stories, files }: Inventory): string[] {
+  const indexed = new Set(stories.map(({ file }) => file));
+  return [
+    ...files.filter((file) => !indexed.has(file)).map((file) => `No run covers ${file}: Storybook does not know it.`),
+    ...stories
+      .filter(({ tags }) => !tags.includes('test'))
+      .map(({ title, exportName }) => `No run covers ${title}/${exportName}: it lacks the tag 'test'.`),
+  ];
+}
+
+function tooMany(catalogues: readonly StateCatalogue[]): string[] {
+  const visual = catalogues.flatMap(({ states }) => Object.values(states).flatMap((each) => each.visual)).length;
+  return visual > mostVisualStories
+    ? [`The catalogue marks ${visual} stories as visual; ${mostVisualStories} is the most that fits the time of a run.`]
+    : [];
+}

@@ -1,0 +1,49 @@
+/** A story as Storybook's index lists it. */
+export interface Story {
+  /** For example `primitives-button--primary`. */
+  id: string;
+  /** For example `Primitives/Button`. */
+  title: string;
+  /** The name under which the file exports it: `Primary`. */
+  exportName: string;
+  /** The file, relative to the repository's root. */
+  file: string;
+  tags: readonly string[];
+}
+
+/** What a story fixes for itself; where it says nothing, the matrix decides. */
+export interface OwnGlobals {
+  theme?: Theme;
+  /** The window that the story asks for, in CSS pixels. */
+  window?: Window;
+}
+
+export interface Window {
+  width: number;
+  height: number;
+}
+
+export const themes = ['light', 'dark'] as const;
+export type Theme = (typeof themes)[number];
+
+interface IndexEntry {
+  type: 'story' | 'docs';
+  id: string;
+  title: string;
+  exportName?: string;
+  importPath: string;
+  tags?: string[];
+}
+
+/** The stories of Storybook's `index.json`, without its pages of documentation. */
+export function storiesOf(index: { entries: Record<string, unknown> }): Story[] {
+  return (Object.values(index.entries) as IndexEntry[])
+    .filter(({ type }) => type === 'story')
+    .map(({ id, title, exportName = '', importPath, tags = [] }) => ({
+      id,
+      title,
+      exportName,
+      file: importPath.replace(/^\.\//, ''),
+      tags,
+    }));
+}
