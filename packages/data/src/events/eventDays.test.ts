@@ -69,8 +69,8 @@ describe('rulings, dates now past: the calendar opens on', () => {
   test.each([
     ['the month of the next event', '2025-01-15', '2025-09'],
     ['the month of today while an event takes place', '2025-10-01', '2025-10'],
+    ['the month of today on the last day of an event', '2025-10-02', '2025-10'],
     ['the month of the event after the one that ended yesterday', '2025-10-03', '2025-12'],
-    ['the month of an event that ends today', '2025-12-04', '2025-12'],
     ['the month of the last event once all are over', '2026-02-02', '2025-12'],
   ])('%s', (_case, today, month) => {
     expect(monthToOpenOn(events, today)).toBe(month);
