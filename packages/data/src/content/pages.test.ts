@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import type * as z from 'zod/mini';
 import { RECOVERY_KEY, SESSION_KEY } from '../client/sessionKeys.ts';
@@ -140,6 +141,39 @@ describe('specification §2, route table', () => {
   });
 });
 
+describe('/privacy describes what the product keeps', () => {
+  /** Row of the page by table of the database; deals hold nothing about a visitor. */
+  const occasions: Record<string, string | null> = {
+    profiles: 'Account',
+    investor_onboarding: 'Investor application',
+    deals: null,
+    mail_outbox: 'Mail that we send you',
+    newsletter_subscribers: 'Newsletter',
+    newsletter_tokens: 'Newsletter',
+    resource_downloads: 'Free resource',
+    speaking_inquiries: 'Speaking inquiry',
+    contact_messages: 'Contact message',
+    rate_limits: 'Limit on forms',
+  };
+  const migrations = new URL('../../../../supabase/migrations/', import.meta.url);
+  const tables = readdirSync(migrations)
+    .map((name) => readFileSync(new URL(name, migrations), 'utf8'))
+    .flatMap((sql) => [...sql.matchAll(/^create table (?:\w+\.)?(\w+)/gm)].map(([, table = '']) => table));
+
+  test('every table of the migrations is on it, or holds nothing about a visitor', () => {
+    expect(tables.toSorted()).toEqual(Object.keys(occasions).toSorted());
+    const said = textsOf(privacy, '').map(([, text]) => text);
+    expect(Object.values(occasions).filter((row) => row !== null && !said.includes(row))).toEqual([]);
+  });
+
+  test('so is every entry of the browser, and every company that handles the data', () => {
+    const words = JSON.stringify(privacy);
+    for (const name of [SESSION_KEY, RECOVERY_KEY, ...brand.processors.map((processor) => processor.name)]) {
+      expect(words).toContain(name);
+    }
+  });
+});
+
 describe('specification §2, screens', () => {
   test('/press: text with a mail link', () => {
     const { label, href } = pressKit.request.action;
@@ -161,13 +195,6 @@ describe('specification §2, screens', () => {
       expect(version).toContain('lawyer');
     }
     expect(investmentDisclaimer.closing?.action.href).toBe('/join');
-  });
-
-  test('/privacy: names what the site keeps in the browser, and who handles the data', () => {
-    const words = JSON.stringify(privacy);
-    for (const name of [SESSION_KEY, RECOVERY_KEY, ...brand.processors.map((processor) => processor.name)]) {
-      expect(words).toContain(name);
-    }
   });
 
   test('/projects: six entries, Sold or Hold, and the way to /contact', () => {
