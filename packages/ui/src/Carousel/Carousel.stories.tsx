@@ -1,0 +1,250 @@
+import preview from '@podium/storybook/preview';
+import { expect, fireEvent, spyOn } from 'storybook/test';
+import { ground } from '../theme/fields.css.ts';
+import { Carousel } from './Carousel.tsx';
+import { storySlides } from './private/storySlides.tsx';
+
+const meta = preview.meta({
+  component: Carousel,
+  args: { label: 'What buyers said', slides: storySlides, intervalMs: 6000 },
+  decorators: [
+    (Story) => (
+      <div className={ground.laid} style={{ padding: 'clamp(20px, 3.4vw, 56px)' }}>
+        <Story />
+      </div>
+    ),
+  ],
+});
+
+/** Expects the slide at this place, from 1, and no other, to be in view. */
+async function expectSlide(canvasElement: HTMLElement, place: number): Promise<void> {
+  const slides = [...canvasElement.querySelectorAll<HTMLElement>('[aria-roledescription=slide]')];
+  const inView = slides.filter((slide) => !slide.inert && getComputedStyle(slide).visibility === 'visible');
+  await expect(inView.map((slide) => slide.getAttribute('aria-label'))).toEqual([`${place} of ${slides.length}`]);
+}
+
+/** The first of six. */
+export const Default = meta.story({
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('region', { name: 'What buyers said' })).toHaveAttribute(
+      'aria-roledescription',
+      'carousel',
+    );
+    await expectSlide(canvasElement, 1);
+    await expect(canvas.getByRole('button', { name: 'Slide 1 of 6' })).toHaveAttribute('aria-current', 'true');
+    const { width, height } = canvas.getByRole('button', { name: 'Slide 2 of 6' }).getBoundingClientRect();
+    await expect([width, height]).toEqual([44, 44]);
+  },
+});
+
+/** The next comes after six seconds and not before, and after the last the first; nobody is told of it. */
+export const AfterSixSeconds = meta.story({
+  play: async ({ canvasElement, clock }) => {
+    const live = canvasElement.querySelector('[aria-live]');
+    await expect(live).toHaveAttribute('aria-live', 'off');
+    await clock.tick(5999);
+    await expectSlide(canvasElement, 1);
+    await clock.tick(1);
+    for (const place of [2, 3, 4, 5, 6, 1]) {
+      await expectSlide(canvasElement, place);
+      await clock.tick(6000);
+    }
+  },
+});
+
+/** By hand it goes round at both ends, and the new slide stays its full time. */
+export const ByHand = meta.story({
+  play: async ({ canvas, canvasElement, clock }) => {
+    await clock.tick(5000);
+    await fireEvent.click(canvas.getByRole('button', { name: 'Previous slide' }));
+    await expectSlide(canvasElement, 6);
+    await clock.tick(5999);
+    await expectSlide(canvasElement, 6);
+    await clock.tick(1);
+    await expectSlide(canvasElement, 1);
+    await fireEvent.click(canvas.getByRole('button', { name: 'Slide 6 of 6' }));
+    await expectSlide(canvasElement, 6);
+    await fireEvent.click(canvas.getByRole('button', { name: 'Next slide' }));
+    await expectSlide(canvasElement, 1);
+  },
+});
+
+/** Stopped: it stays and tells of changes that are made by hand, until Play is pressed. */
+export const Paused = meta.story({
+  play: async ({ canvas, canvasElement, clock, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Pause slides' }));
+    await userEvent.unhover(canvas.getByRole('button', { name: 'Play slides' }));
+    await clock.tick(30_000);
+    await expectSlide(canvasElement, 1);
+    await expect(canvasElement.querySelector('[aria-live]')).toHaveAttribute('aria-live', 'polite');
+  },
+});
+
+/** Who presses Play is still on the button, and it plays all the same. */
+export const PlayedAgain = meta.story({
+  play: async ({ canvas, canvasElement, clock, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('button', { name: 'Play slides' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await clock.tick(6000);
+    await expectSlide(canvasElement, 2);
+    await userEvent.tab();
+    await clock.tick(6000);
+    await expectSlide(canvasElement, 2);
+  },
+});
+
+/** Waits while the pointer is over it. */
+export const Hovered = meta.story({
+  play: async ({ canvas, canvasElement, clock, userEvent }) => {
+    const quote = canvas.getByText(/by lunch I had two offers/);
+    await userEvent.hover(quote);
+    await clock.tick(12_000);
+    await expectSlide(canvasElement, 1);
+    await userEvent.unhover(quote);
+    await clock.tick(6000);
+    await expectSlide(canvasElement, 2);
+  },
+});
+
+/** Waits while the keyboard is in it: arrow keys go round the dots, Home and End to the first and last. */
+export const ByKeyboard = meta.story({
+  play: async ({ canvas, canvasElement, clock, userEvent }) => {
+    for (let press = 0; press < 3; press++) await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Slide 1 of 6' })).toHaveFocus();
+    await clock.tick(12_000);
+    await expectSlide(canvasElement, 1);
+    await userEvent.keyboard('{ArrowLeft}');
+    await expectSlide(canvasElement, 6);
+    await expect(canvas.getByRole('button', { name: 'Slide 6 of 6' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+    await expectSlide(canvasElement, 2);
+    await userEvent.keyboard('{End}');
+    await expectSlide(canvasElement, 6);
+    await userEvent.keyboard('{Home}');
+    await expectSlide(canvasElement, 1);
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Next slide' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(document.body).toHaveFocus();
+    await clock.tick(6000);
+    await expectSlide(canvasElement, 2);
+  },
+});
+
+/** A finger pulls the next one in; a stroke up or down scrolls the page. */
+export const Swiped = meta.story({
+  play: async ({ canvas, canvasElement }) => {
+    const quote = canvas.getByText(/by lunch I had two offers/);
+    const swipe = async (dx: number, dy = 0) => {
+      const pointer = { pointerType: 'touch', isPrimary: true, pointerId: 1 };
+      await fireEvent.pointerDown(quote, { ...pointer, clientX: 200, clientY: 200 });
+      await fireEvent.pointerUp(quote, { ...pointer, clientX: 200 + dx, clientY: 200 + dy });
+    };
+    await swipe(-80);
+    await expectSlide(canvasElement, 2);
+    await swipe(80);
+    await expectSlide(canvasElement, 1);
+    await swipe(-60, 120);
+    await expectSlide(canvasElement, 1);
+  },
+});
+
+/** From right to left, keys and fingers go the other way. */
+export const RightToLeft = meta.story({
+  render: (args) => (
+    <div dir="rtl">
+      <Carousel {...args} />
+    </div>
+  ),
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    for (let press = 0; press < 3; press++) await userEvent.tab();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expectSlide(canvasElement, 2);
+    const quote = canvas.getByText(/He refused our price/);
+    const pointer = { pointerType: 'touch', isPrimary: true, pointerId: 1 };
+    await fireEvent.pointerDown(quote, { ...pointer, clientX: 100, clientY: 200 });
+    await fireEvent.pointerUp(quote, { ...pointer, clientX: 200, clientY: 200 });
+    await expectSlide(canvasElement, 3);
+  },
+});
+
+/** Nobody looks: it waits until the page is in view again. */
+export const TabHidden = meta.story({
+  beforeEach: () => {
+    const visibility = spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+    return () => visibility.mockRestore();
+  },
+  play: async ({ canvasElement, clock }) => {
+    await clock.tick(12_000);
+    await expectSlide(canvasElement, 1);
+    spyOn(document, 'visibilityState', 'get').mockReturnValue('visible');
+    await fireEvent(document, new Event('visibilitychange'));
+    await clock.tick(6000);
+    await expectSlide(canvasElement, 2);
+  },
+});
+
+/** Who wants less motion turns the slides; nothing moves by itself. */
+export const ReducedMotion = meta.story({
+  beforeEach: () => {
+    const original = window.matchMedia.bind(window);
+    const media = spyOn(window, 'matchMedia').mockImplementation((query) => {
+      const list = original(query);
+      if (query.includes('reduced-motion')) Object.defineProperty(list, 'matches', { value: true });
+      return list;
+    });
+    return () => media.mockRestore();
+  },
+  play: async ({ canvas, canvasElement, clock }) => {
+    await clock.tick(60_000);
+    await expectSlide(canvasElement, 1);
+    await expect(canvasElement.querySelector('[aria-live]')).toHaveAttribute('aria-live', 'polite');
+    await fireEvent.click(canvas.getByRole('button', { name: 'Next slide' }));
+    await expectSlide(canvasElement, 2);
+  },
+});
+
+/** The tallest slide sets the height: nothing below moves. */
+export const SteadyHeight = meta.story({
+  play: async ({ canvas, canvasElement }) => {
+    const carousel = canvas.getByRole('region');
+    const heights = new Set<number>();
+    for (let turn = 0; turn < storySlides.length; turn++) {
+      heights.add(carousel.getBoundingClientRect().height);
+      await fireEvent.click(canvas.getByRole('button', { name: 'Next slide' }));
+    }
+    await expectSlide(canvasElement, 1);
+    await expect(heights.size).toBe(1);
+  },
+});
+
+/** From 1024 px the controls share the last row of the slides. */
+export const ControlsInCorner = meta.story({ args: { controlsAt: 'corner' } });
+
+/** At 320 px the dots take a row of their own. */
+export const Narrow = meta.story({
+  globals: { viewport: { value: 'narrow', isRotated: false } },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+});
+
+/** One slide needs no controls. */
+export const Single = meta.story({
+  args: { slides: storySlides.slice(0, 1) },
+  play: async ({ canvas, canvasElement, clock }) => {
+    await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
+    await clock.tick(6000);
+    await expectSlide(canvasElement, 1);
+  },
+});
+
+/** Without slides there is nothing. */
+export const Empty = meta.story({
+  args: { slides: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('region')).not.toBeInTheDocument();
+  },
+});

@@ -1,0 +1,13 @@
+import { renderToString } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { Carousel } from './Carousel.tsx';
+
+const slides = ['First', 'Second', 'Third'].map((words) => ({ id: words, content: <p>{words}</p> }));
+
+test('every slide is in the prerendered page, the first in view, none out of reach of readers without a script', () => {
+  const html = renderToString(<Carousel label="What buyers said" slides={slides} intervalMs={6000} />);
+  expect(html).toMatch(/aria-label="1 of 3" data-shown="true"><p>First<\/p>/);
+  expect(html).toMatch(/aria-label="2 of 3"><p>Second<\/p>/);
+  expect(html).toMatch(/aria-label="3 of 3"><p>Third<\/p>/);
+  expect(html).not.toContain('inert');
+});

@@ -1,0 +1,33 @@
+import { ArrowButton } from '../../ArrowButton/ArrowButton.tsx';
+import { CarouselDots } from './CarouselDots.tsx';
+import type { Slides } from './useSlides.ts';
+import * as styles from './controls.css.ts';
+
+/** Three squares of 48 px and the dots' targets of 44 px, 8 px apart. */
+export function widthOfControls(count: number): string {
+  return `${3 * (48 + 8) + count * 44}px`;
+}
+
+/** Pause or play, back, a dot a slide, on. */
+export function CarouselControls(slides: Slides) {
+  const { index, show, isPaused, togglePause } = slides;
+  return (
+    <div className={styles.place}>
+      <div className={styles.controls}>
+        <button
+          type="button"
+          className={styles.play}
+          aria-label={isPaused ? 'Play slides' : 'Pause slides'}
+          onClick={togglePause}
+        >
+          <svg className={styles.mark} viewBox="0 0 16 16" fill="currentColor" aria-hidden>
+            <path d={isPaused ? 'M4 1.5v13l10-6.5Z' : 'M3.5 2h3v12h-3ZM9.5 2h3v12h-3Z'} />
+          </svg>
+        </button>
+        <ArrowButton to="previous" label="Previous slide" onPress={() => show(index - 1)} />
+        <CarouselDots {...slides} />
+        <ArrowButton to="next" label="Next slide" onPress={() => show(index + 1)} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import type { KeyboardEvent } from 'react';
+import { carouselIndex } from '../carouselIndex.ts';
+import type { Slides } from './useSlides.ts';
+import * as styles from './controls.css.ts';
+
+/** A dot a slide. One stop for the Tab key; arrow keys, Home and End go on from there. */
+export function CarouselDots({ count, index, show }: Slides) {
+  function handleKeyDown(event: KeyboardEvent<HTMLButtonElement>) {
+    const isRightToLeft = getComputedStyle(event.currentTarget).direction === 'rtl';
+    const places: Record<string, number> = {
+      ArrowLeft: index + (isRightToLeft ? 1 : -1),
+      ArrowRight: index + (isRightToLeft ? -1 : 1),
+      Home: 0,
+      End: count - 1,
+    };
+    const place = places[event.key];
+    if (place === undefined) return;
+    event.preventDefault();
+    show(place);
+    const dots = event.currentTarget.parentElement?.querySelectorAll('button');
+    dots?.item(carouselIndex(place, 0, count)).focus();
+  }
+
+  return (
+    <fieldset className={styles.dots} aria-label="Choose a slide">
+      {Array.from({ length: count }, (_, place) => (
+        <button
+          key={place}
+          type="button"
+          className={styles.dot}
+          aria-label={`Slide ${place + 1} of ${count}`}
+          aria-current={place === index || undefined}
+          tabIndex={place === index ? 0 : -1}
+          onClick={() => show(place)}
+          onKeyDown={handleKeyDown}
+        />
+      ))}
+    </fieldset>
+  );
+}
