@@ -1,31 +1,7 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '@podium/ui/theme/contract.css';
-import { ground } from '@podium/ui/theme/fields.css';
 import { layers } from '@podium/ui/theme/layers.css';
 import { from } from '@podium/ui/theme/media.css';
 import { space, target, text } from '@podium/ui/theme/scale.css';
-
-/** Detaches from what it hangs on: the perforation is cut in the colour of the ground below. */
-export const coupon = style([
-  ground.sun,
-  {
-    '@layer': {
-      [layers.sections]: {
-        display: 'grid',
-        gridTemplateColumns: 'minmax(0, 1fr)',
-        alignItems: 'center',
-        gap: '24px 40px',
-        paddingBlock: 'clamp(24px, 3vw, 44px)',
-        paddingInline: space.pageEdge,
-        borderBlockEnd: `2px dotted ${vars.color.night}`,
-        '@media': {
-          [from.md]: { paddingInline: 'clamp(24px, 3vw, 44px)' },
-          [from.lg]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)' },
-        },
-      },
-    },
-  },
-]);
 
 export const heading = style({ '@layer': { [layers.sections]: { marginBlockEnd: '10px' } } });
 

@@ -3,6 +3,7 @@ import { NEWSLETTER_SUCCESS_MS, newsletterSchema, type NewsletterValues } from '
 import type { Outcome } from '@podium/data/schemas/outcome';
 import { Button } from '@podium/ui/Button/Button';
 import { useClock } from '@podium/ui/clock/Clock';
+import { Coupon } from '@podium/ui/Coupon/Coupon';
 import { FormStatus } from '@podium/ui/Field/FormStatus';
 import { TextField } from '@podium/ui/Field/TextField';
 import { Heading } from '@podium/ui/Heading/Heading';
@@ -97,43 +98,45 @@ export function Newsletter({ content, onSubmit }: NewsletterProps) {
     void submit(event.currentTarget);
   };
 
+  // The form, or its thanks.
+  const action = (
+    <div className={styles.place} ref={place} tabIndex={-1}>
+      {state.status !== 'success' && (
+        <form className={styles.form} action={`#${content.anchor}`} onSubmit={handleSubmit}>
+          <div className={styles.field}>
+            <TextField
+              label={content.emailLabel}
+              name="email"
+              type="email"
+              autoComplete="email"
+              placeholder={content.placeholder}
+              tone="sun"
+              isRequired
+              ref={requireInBrowser}
+              readOnly={state.status === 'submitting'}
+              errorMessage={state.status === 'invalid' ? state.message : undefined}
+            />
+          </div>
+          <div className={styles.action}>
+            <Button type="submit" tone="sun" isBusy={state.status === 'submitting'}>
+              {state.status === 'submitting' ? content.submitting : content.submit}
+            </Button>
+          </div>
+        </form>
+      )}
+      <FormStatus tone={state.status === 'failed' ? 'failure' : 'success'}>{statusLine(content, state)}</FormStatus>
+    </div>
+  );
+
   return (
-    <section className={styles.coupon} id={content.anchor} aria-labelledby={headingId}>
-      <div>
-        <div className={styles.heading}>
-          <Heading level={2} id={headingId}>
-            {content.heading}
-          </Heading>
-        </div>
-        <Text>{content.body}</Text>
+    <Coupon id={content.anchor} aria-labelledby={headingId} action={action}>
+      <div className={styles.heading}>
+        <Heading level={2} id={headingId}>
+          {content.heading}
+        </Heading>
       </div>
-      <div className={styles.place} ref={place} tabIndex={-1}>
-        {state.status !== 'success' && (
-          <form className={styles.form} action={`#${content.anchor}`} onSubmit={handleSubmit}>
-            <div className={styles.field}>
-              <TextField
-                label={content.emailLabel}
-                name="email"
-                type="email"
-                autoComplete="email"
-                placeholder={content.placeholder}
-                tone="sun"
-                isRequired
-                ref={requireInBrowser}
-                readOnly={state.status === 'submitting'}
-                errorMessage={state.status === 'invalid' ? state.message : undefined}
-              />
-            </div>
-            <div className={styles.action}>
-              <Button type="submit" tone="sun" isBusy={state.status === 'submitting'}>
-                {state.status === 'submitting' ? content.submitting : content.submit}
-              </Button>
-            </div>
-          </form>
-        )}
-        <FormStatus tone={state.status === 'failed' ? 'failure' : 'success'}>{statusLine(content, state)}</FormStatus>
-      </div>
-    </section>
+      <Text>{content.body}</Text>
+    </Coupon>
   );
 }
 
