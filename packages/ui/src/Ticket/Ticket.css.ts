@@ -1,0 +1,166 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { vars } from '../theme/contract.css.ts';
+import { ground } from '../theme/fields.css.ts';
+import { layers } from '../theme/layers.css.ts';
+import { from } from '../theme/media.css.ts';
+import { holes, holesSide, perforation } from '../theme/perforation.css.ts';
+import { font, space } from '../theme/scale.css.ts';
+import { groundBelow } from './Tickets.css.ts';
+
+const { color } = vars;
+
+const seenThrough = { through: groundBelow, rim: color.edge };
+const overTheEdge = `calc(${holesSide} / -2)`;
+
+const ticket = style({
+  '@layer': {
+    [layers.ui]: {
+      position: 'relative',
+      display: 'flex',
+      flexDirection: 'column',
+      minInlineSize: 0,
+      // In the colour of the ground, unless a tone says otherwise; none where it is joined to the next.
+      border: '1.5px solid transparent',
+      selectors: {
+        '&:not(:last-child)': { borderBlockEndWidth: 0 },
+        '& + &': { borderBlockStartWidth: 0 },
+        '& + &::before': {
+          content: '""',
+          position: 'absolute',
+          zIndex: 1,
+          insetInline: 0,
+          insetBlockStart: overTheEdge,
+          blockSize: holesSide,
+          ...holes('inline', seenThrough),
+        },
+      },
+      '@media': {
+        [from.md]: {
+          selectors: {
+            '&:not(:last-child)': { borderBlockEndWidth: '1.5px', borderInlineEndWidth: 0 },
+            '& + &': { borderBlockStartWidth: '1.5px', borderInlineStartWidth: 0 },
+            '& + &::before': {
+              insetInline: `${overTheEdge} auto`,
+              insetBlock: 0,
+              inlineSize: holesSide,
+              blockSize: 'auto',
+              ...holes('block', seenThrough),
+            },
+          },
+        },
+        print: { borderColor: 'currentColor', breakInside: 'avoid' },
+      },
+    },
+  },
+});
+
+export const tone = styleVariants({
+  sheet: [ticket, ground.sheet, { '@layer': { [layers.ui]: { borderColor: color.ink } } }],
+  sun: [ticket, ground.sun],
+  verm: [ticket, ground.verm],
+  deep: [ticket, ground.deep],
+});
+
+/** Shares of the row, and room to read in. */
+export const size = styleVariants(
+  {
+    regular: { '@media': { [from.md]: { flex: '5 1 0' } } },
+    large: { '@media': { [from.md]: { flex: '8 1 0' } } },
+  },
+  (rule) => ({ '@layer': { [layers.ui]: rule } }),
+);
+
+const artBase = style({
+  '@layer': { [layers.ui]: { position: 'absolute', inset: 0, overflow: 'clip', pointerEvents: 'none' } },
+});
+
+/** Behind the words, in the line colour of the ground, and cut off at the ticket's edges. */
+export const art = styleVariants(
+  { sheet: color.intaglio, sun: color.sunLine, verm: color.vermLine, deep: color.deepLine },
+  (line) => [artBase, { '@layer': { [layers.ui]: { color: line } } }],
+);
+
+/** Comes from below on narrow screens, where the words are at the top, then from the upper corner. */
+export const artPlace = style({
+  '@layer': {
+    [layers.ui]: {
+      position: 'absolute',
+      insetBlockEnd: '-170px',
+      insetInlineEnd: '-210px',
+      inlineSize: '420px',
+      opacity: 0.7,
+      '@media': {
+        [from.lg]: { insetBlock: '-160px auto', insetInline: 'auto -180px', inlineSize: '640px', opacity: 1 },
+      },
+    },
+  },
+});
+
+const padding = 'clamp(24px, 2.6vw, 40px)';
+
+export const body = style({
+  '@layer': {
+    [layers.ui]: {
+      containerType: 'inline-size',
+      position: 'relative',
+      display: 'flex',
+      flex: '1 1 auto',
+      flexDirection: 'column',
+      justifyContent: 'space-between',
+      gap: space.s6,
+      padding,
+      '@media': { [from.md]: { minBlockSize: '340px' } },
+    },
+  },
+});
+
+export const name = style({
+  '@layer': {
+    [layers.ui]: {
+      fontFamily: font.serif,
+      fontSize: 'clamp(1.75rem, 1.3rem + 1.4vw, 2.5rem)',
+      fontWeight: 480,
+      lineHeight: 1.05,
+      letterSpacing: '-0.022em',
+    },
+  },
+});
+
+export const description = style({
+  '@layer': { [layers.ui]: { maxInlineSize: '34ch', marginBlockStart: '10px', overflowWrap: 'anywhere' } },
+});
+
+const priceBase = style({
+  '@layer': {
+    [layers.ui]: {
+      fontFamily: font.serif,
+      fontWeight: 540,
+      lineHeight: 0.9,
+      letterSpacing: '-0.06em',
+      overflowWrap: 'anywhere',
+      // '$10K' reads from the left in every script.
+      unicodeBidi: 'plaintext',
+    },
+  },
+});
+
+/** Six figures are no wider than the ticket, however large the visitor has text drawn. */
+export const price = styleVariants({
+  regular: [priceBase, { '@layer': { [layers.ui]: { fontSize: 'min(clamp(5rem, 2.5rem + 6vw, 8rem), 28cqi)' } } }],
+  large: [priceBase, { '@layer': { [layers.ui]: { fontSize: 'min(clamp(5rem, 2.5rem + 9vw, 11rem), 28cqi)' } } }],
+});
+
+/** Money in the colour of action, where the ground is a sheet. */
+export const priceTone = styleVariants(
+  { sheet: color.intaglio, sun: 'inherit', verm: 'inherit', deep: 'inherit' },
+  (ink) => ({
+    '@layer': { [layers.ui]: { color: ink } },
+  }),
+);
+
+const stubBase = style({ '@layer': { [layers.ui]: { position: 'relative', padding: `${space.s5} ${padding}` } } });
+
+export const stub = styleVariants(
+  { sheet: perforation.paper, sun: perforation.field, verm: perforation.field, deep: perforation.field },
+  (borderBlockStart) => [stubBase, { '@layer': { [layers.ui]: { borderBlockStart } } }],
+);
