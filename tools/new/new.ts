@@ -1,0 +1,58 @@
+import { existsSync } from 'node:fs';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { primitiveFiles } from './primitive.ts';
+import { sectionFiles } from './section.ts';
+
+/** What can be made: where it goes, and the files of its folder by name. */
+const kinds = {
+  primitive: { folder: 'packages/ui/src', filesOf: primitiveFiles },
+  section: { folder: 'packages/sections/src', filesOf: sectionFiles },
+};
+
+export type Kind = keyof typeof kinds;
+
+const usage = `Writes the folder of a new component: view, styles and stories, which pass every check.
+
+  pnpm new primitive NAME     a control or piece of layout, in ${kinds.primitive.folder}
+  pnpm new section NAME       a page-wide piece with business words, in ${kinds.section.folder}
+
+NAME begins with a capital and has letters and digits only, like 'Badge' or 'DealGrid'.`;
+
+/**
+ * Writes the folder of a new component below `root` and resolves to the paths of its files, from `root`. Rejects when
+ * the name does not suit, or is taken.
+ */
+export async function makeNew(kind: Kind, name: string, root: string): Promise<string[]> {
+  if (!/^[A-Z][A-Za-z0-9]+$/.test(name))
+    throw new Error(`'${name}' is no name for a component. Try one like 'DealGrid'.`);
+  const { folder, filesOf } = kinds[kind];
+  const place = join(folder, name);
+  if (existsSync(join(root, place))) throw new Error(`${place} is there already.`);
+  await mkdir(join(root, place), { recursive: true });
+  const files = Object.entries(filesOf(name));
+  await Promise.all(files.map(([file, text]) => writeFile(join(root, place, file), text)));
+  return files.map(([file]) => join(place, file));
+}
+
+function isKind(word: string | undefined): word is Kind {
+  return word !== undefined && Object.keys(kinds).includes(word);
+}
+
+async function main([kind, name, ...others]: string[]): Promise<void> {
+  if (!isKind(kind) || name === undefined || others.length > 0) {
+    process.stderr.write(`${usage}\n`);
+    process.exitCode = 1;
+    return;
+  }
+  try {
+    const paths = await makeNew(kind, name, fileURLToPath(new URL('../..', import.meta.url)));
+    process.stdout.write(`${paths.join('\n')}\n`);
+  } catch (error) {
+    process.stderr.write(`${(error as Error).message}\n`);
+    process.exitCode = 1;
+  }
+}
+
+if (import.meta.main) await main(process.argv.slice(2));
