@@ -12,12 +12,21 @@ export interface SectionHeadProps {
   note?: string;
   /** 1 where the section is a page of its own. @default 2 */
   level?: 1 | 2;
-  /** `secondary` on paper, laid and sheet. @default 'secondary' */
+  /** @default 'small' */
+  noteSize?: TextProps['size'];
+  /** `inherit` on a field: its secondary text is for paper, laid and sheet. @default 'secondary' */
   noteTone?: TextProps['tone'];
 }
 
 /** How most sections begin: a heading, and at its foot a sentence of its own. */
-export function SectionHead({ id, heading, note, level = 2, noteTone = 'secondary' }: SectionHeadProps) {
+export function SectionHead({
+  id,
+  heading,
+  note,
+  level = 2,
+  noteSize = 'small',
+  noteTone = 'secondary',
+}: SectionHeadProps) {
   return (
     <div className={styles.head}>
       <Grid align="end" rowGap="s4">
@@ -28,7 +37,7 @@ export function SectionHead({ id, heading, note, level = 2, noteTone = 'secondar
         </GridItem>
         {note && (
           <GridItem span={{ lg: 4 }} start={{ lg: 9 }}>
-            <Text size="small" tone={noteTone}>
+            <Text size={noteSize} tone={noteTone}>
               {note}
             </Text>
           </GridItem>

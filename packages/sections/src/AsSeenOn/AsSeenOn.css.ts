@@ -1,0 +1,53 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '@podium/ui/theme/contract.css';
+import { layers } from '@podium/ui/theme/layers.css';
+import { from } from '@podium/ui/theme/media.css';
+import { font, text } from '@podium/ui/theme/scale.css';
+
+export const strip = style({
+  '@layer': { [layers.sections]: { paddingBlock: 'clamp(28px, 3vw, 44px)' } },
+});
+
+/** Stacked and at the left on phones. */
+export const line = style({
+  '@layer': {
+    [layers.sections]: {
+      display: 'flex',
+      flexDirection: 'column',
+      gap: '18px',
+      paddingBlock: '26px',
+      '@media': {
+        [from.lg]: { flexDirection: 'row', alignItems: 'center', justifyContent: 'space-between', gap: '32px' },
+      },
+    },
+  },
+});
+
+export const outlets = style({
+  '@layer': {
+    [layers.sections]: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'baseline',
+      gap: '12px clamp(24px, 3.4vw, 56px)',
+      fontSize: '1.375rem',
+      lineHeight: 1.2,
+      '@media': { [from.lg]: { justifyContent: 'center' } },
+    },
+  },
+});
+
+export const label = style({
+  '@layer': { [layers.sections]: { ...text.label, flex: 'none', color: vars.color.ink2 } },
+});
+
+const hand = (rule: Record<string, string | number>) => style({ '@layer': { [layers.sections]: rule } });
+
+/** Five hands from two families: names of newspapers, stations, gatherings. */
+export const hands = [
+  hand({ fontFamily: font.serif, fontSize: '1.5rem', fontWeight: 620, letterSpacing: '-0.02em' }),
+  hand({ fontFamily: font.sans, fontWeight: 850, letterSpacing: '0.02em' }),
+  hand({ fontFamily: font.serif, fontWeight: 420 }),
+  hand({ fontFamily: font.sans, fontWeight: 300 }),
+  hand({ fontFamily: font.serif, fontWeight: 650, letterSpacing: '-0.03em' }),
+];

@@ -1,0 +1,36 @@
+import { useId } from 'react';
+import type { ContentAction } from '@podium/data/schemas/action';
+import { isExternal } from '@podium/data/schemas/isExternal';
+import { externalLinkProps, NewTabNote } from '@podium/ui/Link/externalLink';
+import { LinkSlot } from '@podium/ui/Link/LinkSlot';
+import * as styles from './PlayAction.css.ts';
+
+interface PlayActionProps {
+  /** Without `href` nothing plays yet, and the button says so (rulings, 'Buttons with no action'). */
+  action: ContentAction;
+}
+
+/** A disc to press and its words, as one control. */
+export function PlayAction({ action: { label, href } }: PlayActionProps) {
+  const hintId = useId();
+  if (href) {
+    return (
+      <LinkSlot href={href} className={styles.play} {...(isExternal(href) ? externalLinkProps : undefined)}>
+        <span className={styles.disc} aria-hidden="true" />
+        {label}
+        {isExternal(href) && <NewTabNote />}
+      </LinkSlot>
+    );
+  }
+  return (
+    <button type="button" className={styles.play} aria-disabled aria-describedby={hintId}>
+      <span className={styles.disc} aria-hidden="true" />
+      <span>
+        {label}
+        <span className={styles.hint} id={hintId} aria-hidden="true">
+          Coming soon
+        </span>
+      </span>
+    </button>
+  );
+}

@@ -1,0 +1,45 @@
+import { useId } from 'react';
+import type { ContentAction } from '@podium/data/schemas/action';
+import { Container } from '@podium/ui/Container/Container';
+import { Grid } from '@podium/ui/Grid/Grid';
+import { GridItem } from '@podium/ui/Grid/GridItem';
+import { Heading } from '@podium/ui/Heading/Heading';
+import { Plate } from '@podium/ui/Plate/Plate';
+import { Section } from '../parts/Section.tsx';
+import { PlayAction } from './PlayAction.tsx';
+import * as styles from './VideoTeaser.css.ts';
+
+export interface VideoTeaserContent {
+  heading: string;
+  action: ContentAction;
+}
+
+export interface VideoTeaserProps {
+  content: VideoTeaserContent;
+}
+
+/** The full house seen from the stage, and a way to watch. */
+export function VideoTeaser({ content: { heading, action } }: VideoTeaserProps) {
+  const headingId = useId();
+  return (
+    <Section headingId={headingId} ground="deep" padding="none">
+      <div className={styles.stage}>
+        <div className={styles.art}>
+          <Plate name="hall" ink="current" fit="cover" loading="lazy" />
+        </div>
+        <div className={styles.words}>
+          <Container>
+            <Grid>
+              <GridItem span={{ lg: 6 }} start={{ lg: 7 }}>
+                <Heading level={2} id={headingId}>
+                  {heading}
+                </Heading>
+                <PlayAction action={action} />
+              </GridItem>
+            </Grid>
+          </Container>
+        </div>
+      </div>
+    </Section>
+  );
+}
