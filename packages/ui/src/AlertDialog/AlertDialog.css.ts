@@ -1,27 +1,11 @@
 import { keyframes, style } from '@vanilla-extract/css';
-import '../Dialog/stillPage.css.ts';
 import { vars } from '../theme/contract.css.ts';
 import { ground } from '../theme/fields.css.ts';
 import { layers } from '../theme/layers.css.ts';
 import { forcedColors, from, reducedMotion } from '../theme/media.css.ts';
 import { duration, easing, space, text, zIndex } from '../theme/scale.css.ts';
 
-const fade = keyframes({ from: { opacity: 0 } });
 const rise = keyframes({ from: { transform: 'translateY(12px)' } });
-
-export const scrim = style({
-  '@layer': {
-    [layers.ui]: {
-      position: 'fixed',
-      // Over a dialog, too, from which the alert may come.
-      zIndex: zIndex.dialog,
-      inset: 0,
-      backgroundColor: vars.color.scrim,
-      animation: `${fade} ${duration.fast} ${easing.out}`,
-      '@media': { [reducedMotion]: { animation: 'none' } },
-    },
-  },
-});
 
 /** The width of the window without the strips beside the sheet. */
 const room = `calc(100% - 2 * ${space.s3})`;

@@ -1,6 +1,7 @@
 import { useRef, type ReactNode } from 'react';
 import * as RadixAlertDialog from '@radix-ui/react-alert-dialog';
 import { Button } from '../Button/Button.tsx';
+import { scrim } from '../Dialog/scrim.css.ts';
 import { useBorrowedFocus } from '../focus/useBorrowedFocus.ts';
 import * as styles from './AlertDialog.css.ts';
 
@@ -22,7 +23,7 @@ export function AlertDialog({ isOpen, onClose, title, children, closeLabel }: Al
   return (
     <RadixAlertDialog.Root open={isOpen} onOpenChange={(willBeOpen) => !willBeOpen && onClose()}>
       <RadixAlertDialog.Portal>
-        <RadixAlertDialog.Overlay className={styles.scrim} />
+        <RadixAlertDialog.Overlay className={scrim} />
         <RadixAlertDialog.Content className={styles.sheet} {...borrowedFocus}>
           <RadixAlertDialog.Title className={styles.title}>{title}</RadixAlertDialog.Title>
           {children && (

@@ -4,9 +4,7 @@ import { ground } from '../theme/fields.css.ts';
 import { layers } from '../theme/layers.css.ts';
 import { forcedColors, from, reducedMotion } from '../theme/media.css.ts';
 import { duration, easing, radius, space, target, text, zIndex } from '../theme/scale.css.ts';
-import './stillPage.css.ts';
 
-const fade = keyframes({ from: { opacity: 0 } });
 const comeFromBelow = keyframes({ from: { translate: '0 100%' } });
 const rise = keyframes({ from: { translate: '0 12px' } });
 
@@ -14,19 +12,6 @@ const rise = keyframes({ from: { translate: '0 12px' } });
 const strip = space.s3;
 const edge = `6px solid ${vars.color.intaglio}`;
 const padding = { phone: '20px', wide: space.s6 };
-
-export const scrim = style({
-  '@layer': {
-    [layers.ui]: {
-      position: 'fixed',
-      zIndex: zIndex.scrim,
-      inset: 0,
-      backgroundColor: vars.color.scrim,
-      animation: `${fade} ${duration.fast} ${easing.out}`,
-      '@media': { [reducedMotion]: { animation: 'none' } },
-    },
-  },
-});
 
 /** What scrolls. It has no ground of its own: between a sheet and its slip the page shows. */
 export const dialog = style({
@@ -150,8 +135,18 @@ export const slip = style([
   },
 ]);
 
+/** Mostly outside of the sheet, which cuts it off. */
 export const ornament = style({
-  '@layer': { [layers.ui]: { position: 'absolute', insetBlockStart: 0, insetInlineEnd: 0, pointerEvents: 'none' } },
+  '@layer': {
+    [layers.ui]: {
+      position: 'absolute',
+      insetBlockStart: '-96px',
+      insetInlineEnd: '-84px',
+      inlineSize: '230px',
+      pointerEvents: 'none',
+      '@media': { [from.md]: { insetBlockStart: '-60px', insetInlineEnd: '-60px', inlineSize: '250px' } },
+    },
+  },
 });
 
 export const head = style({
@@ -159,9 +154,15 @@ export const head = style({
     [layers.ui]: {
       position: 'relative',
       display: 'grid',
+      alignContent: 'start',
       justifyItems: 'start',
       gap: space.s3,
       paddingInlineEnd: space.s6,
+      // Keeps all words clear of the ornament.
+      selectors: { [`${ornament} + &`]: { minBlockSize: '112px', paddingInlineEnd: '126px' } },
+      '@media': {
+        [from.md]: { selectors: { [`${ornament} + &`]: { minBlockSize: '164px', paddingInlineEnd: '160px' } } },
+      },
     },
   },
 });

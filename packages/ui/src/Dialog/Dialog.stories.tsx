@@ -78,11 +78,7 @@ export const WithDescriptionAndOrnament = meta.story({
   args: {
     description: 'Vienna, Austria. Eleven and twelve September.',
     mark: <Badge tone="ok">Confirmed</Badge>,
-    ornament: (
-      <div style={{ width: 250, translate: '60px -60px' }}>
-        <Seal spec={seal} />
-      </div>
-    ),
+    ornament: <Seal spec={seal} />,
   },
   play: async () => {
     await expect(await openedDialog()).toHaveAccessibleDescription('Vienna, Austria. Eleven and twelve September.');

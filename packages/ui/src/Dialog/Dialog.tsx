@@ -3,6 +3,7 @@ import * as RadixDialog from '@radix-ui/react-dialog';
 import { useBorrowedFocus } from '../focus/useBorrowedFocus.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import * as styles from './Dialog.css.ts';
+import { scrim } from './scrim.css.ts';
 
 export interface DialogProps {
   isOpen: boolean;
@@ -13,7 +14,7 @@ export interface DialogProps {
   description?: string;
   /** Stands over the title, such as a badge. */
   mark?: ReactNode;
-  /** Decoration that the upper corner of the sheet cuts off, behind the close button. */
+  /** Decoration, such as a seal that fills its place; the upper corner of the sheet cuts it off. */
   ornament?: ReactNode;
   children: ReactNode;
   /** A second sheet, torn off from the first along a perforation. */
@@ -46,7 +47,7 @@ export function Dialog({
   return (
     <RadixDialog.Root open={isOpen} onOpenChange={(willBeOpen) => !willBeOpen && onClose()}>
       <RadixDialog.Portal>
-        <RadixDialog.Overlay className={styles.scrim} />
+        <RadixDialog.Overlay className={scrim} />
         <RadixDialog.Content
           ref={dialogRef}
           className={styles.dialog}

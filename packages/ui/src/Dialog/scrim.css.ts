@@ -1,0 +1,31 @@
+import { globalStyle, keyframes, style } from '@vanilla-extract/css';
+import { vars } from '../theme/contract.css.ts';
+import { layers } from '../theme/layers.css.ts';
+import { from, reducedMotion } from '../theme/media.css.ts';
+import { duration, easing, zIndex } from '../theme/scale.css.ts';
+import './stillPage.css.ts';
+
+const fade = keyframes({ from: { opacity: 0 } });
+
+/** Dims everything that was there before its dialog, another dialog too. */
+export const scrim = style({
+  '@layer': {
+    [layers.ui]: {
+      position: 'fixed',
+      zIndex: zIndex.dialog,
+      inset: 0,
+      backgroundColor: vars.color.scrim,
+      animation: `${fade} ${duration.fast} ${easing.out}`,
+      '@media': { [reducedMotion]: { animation: 'none' } },
+    },
+  },
+});
+
+/** Where the scrollbar was, beyond the reach of the scrim, only the ground of the root shows. */
+globalStyle(`:root:has(${scrim})`, {
+  '@layer': {
+    [layers.ui]: {
+      '@media': { [from.lg]: { backgroundColor: vars.color.scrim } },
+    },
+  },
+});
