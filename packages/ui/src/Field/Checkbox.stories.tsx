@@ -124,6 +124,16 @@ export const ErrorArrives = meta.story({
   },
 });
 
+/** Not to be agreed to now. Its links can still be followed. */
+export const Disabled = meta.story({
+  args: { isDisabled: true },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('checkbox')).toBeDisabled();
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'terms' })).toHaveFocus();
+  },
+});
+
 /** A long German statement wraps beside its box. */
 export const LongGermanLabel = meta.story({
   args: {

@@ -14,11 +14,22 @@ export interface CheckboxProps {
   /** The label. It may hold links: a press on a link follows it and leaves the box alone. */
   children: ReactNode;
   errorMessage?: string;
+  isDisabled?: boolean;
   isRequired?: boolean;
 }
 
 /** One statement to agree to; the whole row is the control. */
-export function Checkbox({ name, checked, onChange, onBlur, ref, children, errorMessage, isRequired }: CheckboxProps) {
+export function Checkbox({
+  name,
+  checked,
+  onChange,
+  onBlur,
+  ref,
+  children,
+  errorMessage,
+  isDisabled,
+  isRequired,
+}: CheckboxProps) {
   const ids = useFieldIds({ errorMessage });
   return (
     <div className={groupStyles.group} data-invalid={errorMessage ? '' : undefined}>
@@ -30,6 +41,7 @@ export function Checkbox({ name, checked, onChange, onBlur, ref, children, error
           checked={checked}
           onCheckedChange={(state) => onChange(state === true)}
           onBlur={onBlur}
+          disabled={isDisabled}
           aria-labelledby={ids.label}
           aria-describedby={ids.describedBy}
           aria-invalid={errorMessage ? true : undefined}
@@ -38,7 +50,7 @@ export function Checkbox({ name, checked, onChange, onBlur, ref, children, error
         >
           <span className={option.checkboxMark} />
         </RadixCheckbox.Root>
-        <div id={ids.label} className={option.overlaidLabel}>
+        <div id={ids.label} className={option.overlaidLabel} data-disabled={isDisabled ? '' : undefined}>
           {children}
         </div>
       </div>

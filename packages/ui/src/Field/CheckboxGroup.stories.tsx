@@ -79,6 +79,16 @@ export const WithError = meta.story({
 /** A hint stands between the question and the answers. */
 export const WithHint = meta.story({ args: { hint: 'Tick what you would read on a Sunday.', columns: 2 } });
 
+/** Not to be answered now: rows are dashed, and what was ticked stays. */
+export const Disabled = meta.story({
+  args: { value: ['Private Equity'], isDisabled: true, columns: 2 },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Commodities' }), { pointerEventsCheck: 0 });
+    await expect(args.onChange).not.toHaveBeenCalled();
+    await expect(canvas.getByRole('checkbox', { name: 'Private Equity' })).toBeChecked();
+  },
+});
+
 /** Long German answers wrap inside their rows. */
 export const LongGermanLabels = meta.story({
   args: {

@@ -21,6 +21,7 @@ export interface CheckboxGroupProps {
   columns?: 1 | 2;
   hint?: string;
   errorMessage?: string;
+  isDisabled?: boolean;
 }
 
 /** Any number of answers out of a few, all of them in sight. */
@@ -35,6 +36,7 @@ export function CheckboxGroup({
   columns = 1,
   hint,
   errorMessage,
+  isDisabled,
 }: CheckboxGroupProps) {
   const ids = useFieldIds({ hint, errorMessage });
 
@@ -44,7 +46,15 @@ export function CheckboxGroup({
   }
 
   return (
-    <OptionGroup ids={ids} legend={legend} columns={columns} hint={hint} errorMessage={errorMessage} onLeave={onBlur}>
+    <OptionGroup
+      ids={ids}
+      legend={legend}
+      layout={columns}
+      hint={hint}
+      errorMessage={errorMessage}
+      disabled={isDisabled}
+      onLeave={onBlur}
+    >
       {options.map((each, index) => (
         <div key={each.value} className={option.cell}>
           <RadixCheckbox.Root

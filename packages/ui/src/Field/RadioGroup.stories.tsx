@@ -159,6 +159,17 @@ export const FocusedByItsForm = meta.story({
   },
 });
 
+/** Not to be answered now: rows are dashed, and an answer that was given stays. */
+export const Disabled = meta.story({
+  args: { value: 'Germany', isDisabled: true, columns: 2 },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: 'Singapore' }), { pointerEventsCheck: 0 });
+    await userEvent.tab();
+    await expect(canvas.getByRole('radiogroup')).not.toContainElement(document.activeElement as HTMLElement);
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+});
+
 /** Long German answers wrap inside their rows. */
 export const LongGermanLabels = meta.story({
   args: {

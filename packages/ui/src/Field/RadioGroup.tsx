@@ -22,6 +22,7 @@ export interface RadioGroupProps {
   columns?: 1 | 2;
   hint?: string;
   errorMessage?: string;
+  isDisabled?: boolean;
   isRequired?: boolean;
 }
 
@@ -37,6 +38,7 @@ export function RadioGroup({
   columns = 1,
   hint,
   errorMessage,
+  isDisabled,
   isRequired,
 }: RadioGroupProps) {
   const ids = useFieldIds({ hint, errorMessage });
@@ -58,9 +60,10 @@ export function RadioGroup({
         ref={groupRef}
         ids={ids}
         legend={legend}
-        columns={columns}
+        layout={columns}
         hint={hint}
         errorMessage={errorMessage}
+        disabled={isDisabled}
         onLeave={onBlur}
       >
         {options.map((each) => (

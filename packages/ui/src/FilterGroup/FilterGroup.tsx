@@ -2,6 +2,7 @@ import { useId } from 'react';
 import * as RadixToggleGroup from '@radix-ui/react-toggle-group';
 import { useInheritedDirection } from '../direction/useInheritedDirection.ts';
 import { useKeyChoice } from '../keyChoice/useKeyChoice.ts';
+import { chip } from './chip.css.ts';
 import * as styles from './FilterGroup.css.ts';
 
 export interface FilterGroupProps<Value extends string> {
@@ -54,7 +55,7 @@ export function FilterGroup<Value extends string>({
           <RadixToggleGroup.Item
             key={option.value}
             value={option.value}
-            className={styles.chip}
+            className={chip}
             onFocus={() => onOptionFocus(option.value)}
           >
             {option.label}

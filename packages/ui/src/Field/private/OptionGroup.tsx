@@ -2,8 +2,9 @@ import type { ComponentProps, FocusEvent, ReactNode } from 'react';
 import { FieldHint } from './FieldHint.tsx';
 import { FieldMessage } from './FieldMessage.tsx';
 import { label } from './fieldParts.css.ts';
+import { FieldLabel } from './FieldLabel.tsx';
 import * as styles from './group.css.ts';
-import { grid } from './option.css.ts';
+import * as option from './option.css.ts';
 import type { FieldIds } from './useFieldIds.ts';
 
 /** One answer that can be chosen. */
@@ -15,20 +16,22 @@ export interface Option<Value extends string = string> {
 interface OptionGroupProps extends ComponentProps<'fieldset'> {
   ids: FieldIds;
   legend: string;
-  columns: 1 | 2;
+  note?: string;
+  layout: keyof typeof option.layout;
   hint?: string;
   errorMessage?: string;
   /** Called when focus leaves the group. */
   onLeave?: () => void;
-  /** The rows. */
+  /** The answers. */
   children: ReactNode;
 }
 
-/** A question, its answers as rows, and what is wrong with the answer. */
+/** A question, its answers, and what is wrong with the answer. */
 export function OptionGroup({
   ids,
   legend,
-  columns,
+  note,
+  layout,
   hint,
   errorMessage,
   onLeave,
@@ -54,7 +57,7 @@ export function OptionGroup({
       aria-invalid={errorMessage ? true : undefined}
     >
       <legend id={ids.label} className={`${label} ${styles.legend}`}>
-        {legend}
+        <FieldLabel note={note}>{legend}</FieldLabel>
       </legend>
       <div className={styles.answers}>
         {hint && (
@@ -64,7 +67,7 @@ export function OptionGroup({
             </FieldHint>
           </div>
         )}
-        <div className={grid[columns]}>{children}</div>
+        <div className={option.layout[layout]}>{children}</div>
         <FieldMessage id={ids.message} tone="paper">
           {errorMessage}
         </FieldMessage>

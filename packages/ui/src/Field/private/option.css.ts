@@ -13,8 +13,9 @@ const gridBase = style({
   '@layer': { [layers.ui]: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '10px' } },
 });
 
-/** Rows under one another, or two by two where there is room. */
-export const grid = styleVariants({
+/** Rows under one another, or two by two where there is room; chips one after the other. */
+export const layout = styleVariants({
+  chips: { '@layer': { [layers.ui]: { display: 'flex', flexWrap: 'wrap', gap: space.s2 } } },
   1: [gridBase],
   2: [
     gridBase,
@@ -65,9 +66,19 @@ export const row = style({
           boxShadow: onEdge,
         },
         '&[data-state=checked]:focus-visible': { boxShadow: `0 0 0 3px ${vars.color.focusGap}, ${onEdge}` },
+        '&:disabled': {
+          borderStyle: 'dashed',
+          borderColor: vars.color.edge,
+          backgroundColor: vars.color.laid,
+          boxShadow: 'none',
+          color: vars.color.ink3,
+          cursor: 'not-allowed',
+        },
       },
       '@media': {
-        '(hover: hover)': { selectors: { '&:hover:not([data-state=checked])': { borderColor: vars.color.ink } } },
+        '(hover: hover)': {
+          selectors: { '&:hover:enabled:not([data-state=checked])': { borderColor: vars.color.ink } },
+        },
       },
     },
   },
@@ -88,6 +99,10 @@ const mark = style({
         [`${row}[data-state=checked] &`]: {
           borderColor: vars.color.intaglio,
           backgroundColor: vars.color.intaglio,
+        },
+        [`${row}[data-state=checked]:disabled &`]: {
+          borderColor: vars.color.ink3,
+          backgroundColor: vars.color.ink3,
         },
       },
     },
@@ -144,6 +159,7 @@ export const overlaidLabel = style({
       lineHeight: 1.4,
       overflowWrap: 'anywhere',
       pointerEvents: 'none',
+      selectors: { '&[data-disabled]': { color: vars.color.ink3 } },
     },
   },
 });
