@@ -19,8 +19,8 @@ const sitters = [
   ['sitterNegative', 20],
   ['sitterSmall', 13],
   ['sitterNegativeSmall', 13],
-  ['sitterSmallest', 7],
-  ['sitterNegativeSmallest', 7],
+  ['sitterSmallest', 10],
+  ['sitterNegativeSmallest', 10],
 ] as const;
 
 describe('the sitter', () => {

@@ -7,7 +7,7 @@ export const cutSizes = {
   /** From 340 px, where 96 turns would run together. */
   small: { radius: 500, turns: 68, tolerance: 0.55 },
   /** Below 340 px, and as a picture in mails. */
-  smallest: { radius: 400, turns: 42, tolerance: 0.6 },
+  smallest: { radius: 450, turns: 54, tolerance: 0.55 },
 } as const;
 
 export type CutSize = keyof typeof cutSizes;
@@ -29,9 +29,7 @@ export function spiralCut(size: CutSize, polarity: Polarity): SpiralCut {
 
 /** A path as a file: `width` by `height` units from (x, y). */
 export function plateSvg(path: string, { x = 0, y = 0, width, height }: PlateFrame): string {
-  return (
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${x} ${y} ${width} ${height}">` + `<path d="${path}"/></svg>`
-  );
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${x} ${y} ${width} ${height}"><path d="${path}"/></svg>`;
 }
 
 export interface PlateFrame {
