@@ -87,19 +87,20 @@ function drawRings(sketch: Sketch): Weave[][] {
   return rings.filter((ring) => ring.length > 0);
 }
 
-/** A star of few points, laid often enough to become a net. */
+/** A star of few points, laid often enough to become a net: a medallion in the middle of an open field. */
 function drawStarNet(sketch: Sketch): Weave[][] {
   const { star, depth, isSmall } = sketch;
-  const swing = 260 * depth;
-  const overtone = 36;
+  const radius = 350;
+  const swing = 190 * depth;
+  const overtone = 30;
   const net: Weave = {
     ink: 'intaglio',
-    wave: { radius: 472, petals: star, swing, overtone, phase: sketch.nextPhase() },
+    wave: { radius, petals: star, swing, overtone, phase: sketch.nextPhase() },
     segments: 10,
     phases: isSmall ? 5 : 7,
   };
   const rings = [[edge(sketch, 40 + 44 * depth)], [net]];
-  return isSmall ? rings : [...rings, [heart(sketch, 472 - swing - overtone)]];
+  return isSmall ? rings : [...rings, [heart(sketch, radius - swing - overtone)]];
 }
 
 /** Two plates whose counts differ by the weave, over each other. The green one carries the points. */
@@ -127,21 +128,25 @@ function drawMoire(sketch: Sketch): Weave[][] {
   return isSmall ? [[outer], [inner]] : [[outer], [inner], [eye]];
 }
 
-/** One star in many sizes, like the depth lines of a sea chart. */
+/**
+ * One star in many sizes, like the depth lines of a sea chart. It is laid once, and reaches far out: the lobes stand
+ * apart, where the star net closes to a disc.
+ */
 function drawChart(sketch: Sketch): Weave[][] {
   const { star, depth, isSmall } = sketch;
-  const radius = 612;
-  const swing = 156 * depth;
-  const overtone = 36;
-  const scales = Array.from({ length: isSmall ? 5 : 9 }, (_, index) => 1 - index * (isSmall ? 0.15 : 0.092));
+  const edgeSwing = 24 + 12 * depth;
+  const overtone = 30;
+  const swing = 190 * depth;
+  const radius = outerEdge - 2 * edgeSwing - 34 - overtone - swing;
+  const count = isSmall ? 5 : 11;
+  const scales = Array.from({ length: count }, (_, index) => 1 - (index * 0.7) / (count - 1));
   const depths: Weave = {
     ink: 'intaglio',
     wave: { radius, petals: star, swing, overtone, phase: sketch.nextPhase() },
     segments: 9,
-    phases: 2,
     scales,
   };
-  const rings = [[edge(sketch, 32 + 16 * depth)], [depths]];
+  const rings = [[edge(sketch, edgeSwing)], [depths]];
   const hollow = (radius - swing - overtone) * Math.min(...scales);
   return isSmall ? rings : [...rings, [heart(sketch, hollow)]];
 }
