@@ -11,16 +11,17 @@ describe('the seal contract (art direction, boards 2, §3)', () => {
       points: 47,
       weave: 3,
       depth: 0.95,
+      isCountable: true,
     });
   });
 
   it('reads a deal: twice the term and the spots, the spots, the middle of the return', () => {
-    expect(readItem('deal', deal)).toEqual({ identity: 'alpine-rail', points: 19, weave: 5, depth: 1.16 });
+    expect(readItem('deal', deal)).toMatchObject({ identity: 'alpine-rail', points: 19, weave: 5, depth: 1.16 });
   });
 
   it('reads an event: attendees by fifty, topics, days', () => {
     const event = { id: 'e1', date: '2025-09-11', endDate: '2025-09-12', attendees: 1200, topics: ['AI', 'M&A'] };
-    expect(readItem('event', event)).toEqual({ identity: 'e1', points: 24, weave: 2, depth: 0.77 });
+    expect(readItem('event', event)).toMatchObject({ identity: 'e1', points: 24, weave: 2, depth: 0.77 });
   });
 
   it('reads an event of one day, with or without its end', () => {
@@ -37,7 +38,7 @@ describe('the seal contract (art direction, boards 2, §3)', () => {
     ['none', 9],
   ])('reads a case study whose metric is %s as %i points', (metric, points) => {
     const caseStudy = { slug: 's', metric, category: 'Small business', description: '' };
-    expect(readItem('caseStudy', caseStudy)).toEqual({ identity: 's', points, weave: 4, depth: 0.6 });
+    expect(readItem('caseStudy', caseStudy)).toMatchObject({ identity: 's', points, weave: 4, depth: 0.6 });
   });
 
   it('reads a portfolio entry: return by ten, improvements, growth', () => {
@@ -48,12 +49,17 @@ describe('the seal contract (art direction, boards 2, §3)', () => {
       current: '€9.6M',
       improvements: ['a', 'b', 'c', 'd', 'e'],
     };
-    expect(readItem('portfolio', entry)).toEqual({ identity: 'p', points: 21, weave: 5, depth: 0.97 });
+    expect(readItem('portfolio', entry)).toMatchObject({ identity: 'p', points: 21, weave: 5, depth: 0.97 });
   });
 
   it('reads a testimonial: length of the quote, words of name and company, metric', () => {
     const testimonial = { quote: 'q'.repeat(60), name: 'Marit Voss', company: 'Voss Logistics', metric: '2.5×' };
-    expect(readItem('testimonial', testimonial)).toEqual({ identity: 'Marit Voss', points: 20, weave: 4, depth: 0.95 });
+    expect(readItem('testimonial', testimonial)).toMatchObject({
+      identity: 'Marit Voss',
+      points: 20,
+      weave: 4,
+      depth: 0.95,
+    });
   });
 
   it('reads a testimonial without a metric at the least depth', () => {
@@ -66,7 +72,17 @@ describe('the seal contract (art direction, boards 2, §3)', () => {
 
   it('reads a channel: first two figures of the audience, words of title and latest item', () => {
     const channel = { title: 'Video channel', audience: '410K', latest: 'Reading a term sheet' };
-    expect(readItem('channel', channel)).toEqual({ identity: 'Video channel', points: 41, weave: 4, depth: 0.95 });
+    expect(readItem('channel', channel)).toMatchObject({
+      identity: 'Video channel',
+      points: 41,
+      weave: 4,
+      depth: 0.95,
+    });
+  });
+
+  it('reads the brand: companies held, exits, assets by deal volume', () => {
+    const brand = { name: 'Ada Example', companies: 9, exits: 3, dealVolume: '€100M+', assets: '€50M+' };
+    expect(readItem('brand', brand)).toMatchObject({ identity: 'Ada Example', points: 9, weave: 3, depth: 0.95 });
   });
 
   it.each([
@@ -76,7 +92,7 @@ describe('the seal contract (art direction, boards 2, §3)', () => {
     ['professional', 1.3],
   ] as const)('reads an application by someone %s at depth %f', (experience, depth) => {
     const application = { id: 'user', minCommitment: 1_500_000, interests: ['a', 'b', 'c', 'd'], experience };
-    expect(readItem('application', application)).toEqual({ identity: 'user', points: 30, weave: 4, depth });
+    expect(readItem('application', application)).toMatchObject({ identity: 'user', points: 30, weave: 4, depth });
   });
 
   it.each([
@@ -94,6 +110,16 @@ describe('the seal contract (art direction, boards 2, §3)', () => {
     ],
   ])('keeps %j within the limits', (change, figures) => {
     expect(readItem('deal', { ...deal, ...change })).toMatchObject(figures);
+  });
+
+  it.each([
+    [8, false],
+    [9, true],
+    [47, true],
+    [48, false],
+    [212, false],
+  ])('lets nobody count the points of episode %i, if a limit changed them: %s', (number, isCountable) => {
+    expect(readItem('episode', { number, title: 'A', description: '' }).isCountable).toBe(isCountable);
   });
 
   it('does not let a price of zero through', () => {

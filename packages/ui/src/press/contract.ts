@@ -1,6 +1,6 @@
 /** What a seal is drawn from: three figures, each within its limits. */
 export interface SealFigures {
-  /** Points on the outermost ring, 9 to 47: they can be counted. */
+  /** Points on the outermost ring, 9 to 47. */
   points: number;
   /** Second count, 2 to 8: phases laid in the family of rings, the inner star's points less three elsewhere. */
   weave: number;
@@ -28,6 +28,8 @@ export interface SealedItems {
     interests: readonly string[];
     experience: 'beginner' | 'intermediate' | 'experienced' | 'professional';
   };
+  /** Whose site it is: companies held and sold, and `dealVolume` and `assets` as '€100M+'. */
+  brand: { name: string; companies: number; exits: number; dealVolume: string; assets: string };
 }
 
 export type SealKind = keyof SealedItems;
@@ -43,7 +45,7 @@ interface Reading {
 
 const experienceDepth = { beginner: 0, intermediate: 0.33, experienced: 0.67, professional: 1 };
 
-/** The seal contract (art direction, second set of boards, §3). */
+/** The seal contract (art direction, second set of boards, §3; the brand's own is of the same making). */
 const contract: { [Kind in SealKind]: (item: SealedItems[Kind]) => Reading } = {
   episode: ({ number, title, description }) => ({
     identity: String(number),
@@ -93,17 +95,33 @@ const contract: { [Kind in SealKind]: (item: SealedItems[Kind]) => Reading } = {
     weave: interests.length,
     depth: experienceDepth[experience],
   }),
+  brand: ({ name, companies, exits, dealVolume, assets }) => ({
+    identity: name,
+    points: companies,
+    weave: exits,
+    depth: firstNumber(assets) / firstNumber(dealVolume),
+  }),
 };
 
-/** The three figures of an item's seal, and what tells the item from others. */
-export function readItem<Kind extends SealKind>(
-  kind: Kind,
-  item: SealedItems[Kind],
-): SealFigures & { identity: string } {
+/** What the contract makes of an item. */
+export interface ItemReading extends SealFigures {
+  /** Tells the item from the others of its kind. */
+  identity: string;
+  /**
+   * Whether the points are the item's own count. Where a limit changed it they are not, and nothing on the page may say
+   * that they can be counted.
+   */
+  isCountable: boolean;
+}
+
+/** The three figures of an item's seal, and what tells the item from others. They depend on the item alone. */
+export function readItem<Kind extends SealKind>(kind: Kind, item: SealedItems[Kind]): ItemReading {
   const reading = contract[kind](item);
+  const points = Math.round(within(reading.points, 9, 47));
   return {
     identity: reading.identity,
-    points: Math.round(within(reading.points, 9, 47)),
+    points,
+    isCountable: points === Math.round(reading.points),
     weave: Math.round(within(reading.weave, 2, 8)),
     depth: Math.round(100 * (0.6 + 0.7 * within(reading.depth, 0, 1))) / 100,
   };

@@ -27,31 +27,38 @@ export function sealFor<Kind extends SealKind>(
   item: SealedItems[Kind],
   { family, rings = 3 }: SealOptions = {},
 ): SealSpec {
-  const { identity, ...figures } = readItem(kind, item);
+  const { identity, points, weave, depth } = readItem(kind, item);
   const seed = seedOf(`${kind}:${identity}`);
-  return { ...figures, seed, family: family ?? familyAt(seed), rings };
+  return { points, weave, depth, seed, family: family ?? familyAt(seed), rings };
 }
 
+/** An item of a list. A family that was fixed before stays, whatever stands beside it. */
+export type ListedItem<Kind extends SealKind> = SealedItems[Kind] & { family?: SealFamily };
+
 /**
- * The seals of a list, in its order: a family equal to the one before moves on by one, so that neighbours differ.
+ * The seals of a list, in its order: a family equal to a neighbour's moves on until it differs, so that neighbours do.
  * Give it the full list, never the filtered one, or a filter would redraw the seals.
  */
 export function sealsFor<Kind extends SealKind>(
   kind: Kind,
-  items: readonly SealedItems[Kind][],
+  items: readonly ListedItem<Kind>[],
   options: Omit<SealOptions, 'family'> = {},
 ): SealSpec[] {
   let before: SealFamily | undefined;
-  return items.map((item) => {
-    const own = sealFor(kind, item, options);
-    const family = own.family === before ? familyAfter(before) : own.family;
+  return items.map((item, index) => {
+    const seal = sealFor(kind, item, { ...options, family: item.family });
+    const taken = [before, items[index + 1]?.family];
+    const family = item.family ?? firstFree(seal.family, taken);
     before = family;
-    return { ...own, family };
+    return { ...seal, family };
   });
 }
 
-function familyAfter(family: SealFamily): SealFamily {
-  return familyAt(sealFamilies.indexOf(family) + 1);
+/** The family itself, or the next one that no neighbour has. */
+function firstFree(family: SealFamily, taken: readonly (SealFamily | undefined)[]): SealFamily {
+  const start = sealFamilies.indexOf(family);
+  const following = sealFamilies.map((_, step) => familyAt(start + step));
+  return following.find((next) => !taken.includes(next)) ?? family;
 }
 
 function familyAt(number: number): SealFamily {
