@@ -1,0 +1,85 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { readdir, readFile, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { printTable } from './table.ts';
+
+/**
+ * `pnpm bench:storybook`: seconds to a Storybook that answers, its build, a story as a test, and a picture. The last
+ * one is read from the report of the last `pnpm visual`; without one it is left out.
+ */
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const port = 6917;
+const rows: string[][] = [];
+
+await rm(join(root, 'node_modules/.cache/storybook'), { recursive: true, force: true });
+rows.push(['dev server, cold: until the index answers, s', (await secondsToIndex()).toFixed(1)]);
+rows.push(['dev server, warm, s', (await secondsToIndex()).toFixed(1)]);
+
+const build = await secondsOf('storybook', ['build', '--quiet', '--output-dir', 'storybook-static']);
+rows.push(['static build, s', build.toFixed(1)]);
+rows.push(['static build, MB', (await megabytesIn(join(root, 'storybook-static'))).toFixed(1)]);
+
+const report = join(root, '.cache/bench-stories.json');
+const stories = ['--project', 'stories-mobile-paper', 'packages/ui/src'];
+await secondsOf('vitest', ['run', ...stories, '--reporter', 'json', '--outputFile', report], { mayFail: true });
+const { testResults } = JSON.parse(await readFile(report, 'utf8')) as Report;
+const times = testResults.flatMap(({ assertionResults }) => assertionResults.map(({ duration }) => duration ?? 0));
+rows.push([`a story as a test, mean of ${times.length}, s`, (mean(times) / 1000).toFixed(2)]);
+
+const pictures = await readFile(join(root, '.cache/visual/summary.json'), 'utf8').catch(() => null);
+if (pictures !== null) {
+  const { pictures: count, seconds } = JSON.parse(pictures) as { pictures: number; seconds: number };
+  rows.push([`a picture, mean of ${count}, s`, (seconds / count).toFixed(2)]);
+}
+
+printTable('Storybook', ['', 'measured'], rows);
+
+interface Report {
+  testResults: { assertionResults: { duration?: number | null }[] }[];
+}
+
+/** Starts the dev server, asks until it knows its stories, and ends it. */
+async function secondsToIndex(): Promise<number> {
+  const started = performance.now();
+  const server = start('storybook', ['dev', '--port', String(port), '--no-open', '--ci', '--exact-port']);
+  try {
+    while (!(await answers())) {
+      if (server.exitCode !== null) throw new Error(`Storybook ended with ${server.exitCode}.`);
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+    return (performance.now() - started) / 1000;
+  } finally {
+    server.kill();
+    await new Promise((resolve) => server.once('close', resolve));
+  }
+}
+
+async function answers(): Promise<boolean> {
+  return fetch(`http://localhost:${port}/index.json`).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+}
+
+async function secondsOf(command: string, args: string[], { mayFail = false } = {}): Promise<number> {
+  const started = performance.now();
+  const code = await new Promise<number | null>((resolve) => start(command, args).once('close', resolve));
+  if (code !== 0 && !mayFail) throw new Error(`${command} ${args.join(' ')} ended with ${code}.`);
+  return (performance.now() - started) / 1000;
+}
+
+function start(command: string, args: string[]): ChildProcess {
+  return spawn(join(root, 'node_modules/.bin', command), args, { cwd: root, stdio: 'ignore' });
+}
+
+async function megabytesIn(folder: string): Promise<number> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile());
+  const sizes = await Promise.all(files.map(async (file) => (await stat(join(file.parentPath, file.name))).size));
+  return sizes.reduce((sum, size) => sum + size, 0) / 1_000_000;
+}
+
+function mean(values: readonly number[]): number {
+  return values.reduce((sum, value) => sum + value, 0) / values.length;
+}
