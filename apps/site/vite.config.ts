@@ -10,8 +10,8 @@ const everyPage = [
   'packages/ui/src/(clock|Link|Button/(Button|ButtonLink|buttonLooks)|Icon|BrandMark|Toast/(Toasts|toastStore))',
   'packages/ui/src/(Stack|Text|Heading|Container|Microprint|Island)/',
   'packages/data/src/session/(AuthProvider|authStore|authState|sessionHint)',
-  'packages/data/src/(logger|client/(authReturn|sessionKeys)|content/(brand|paths|routes)|schemas/messages)',
-  'apps/site/src/(shell/(Arrival|earlyIntent|PageHead|RouterLink|SiteAuth)|adapters/JoinDraft)',
+  'packages/data/src/(logger|client/(authReturn|sessionKeys)|content/(brand|paths|titles)|schemas/messages)',
+  'apps/site/src/(shell/(Arrival|earlyIntent|RouterLink|SiteAuth)|adapters/JoinDraft)',
   'preload-helper',
 ];
 

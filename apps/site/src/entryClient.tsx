@@ -21,7 +21,7 @@ else createRoot(root).render(app);
 /** The page's module comes first: what is hydrated must not wait in the middle. Without it the page stays as it is. */
 async function hydrate(prerendered: HTMLElement): Promise<void> {
   try {
-    await routeFor(location.pathname)?.preload();
+    await routeFor(location.pathname).preload();
   } catch {
     showLoadTrouble();
     return;

@@ -1,6 +1,9 @@
+import { renderToStaticMarkup } from 'react-dom/server';
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
+import { routes } from '@podium/data/content/routes';
 import { App } from './App.tsx';
+import { PageHead } from './head/PageHead.tsx';
 import { routeFor, siteRoutes } from './routes.tsx';
 
 /** One HTML file of the build. */
@@ -35,7 +38,8 @@ export const pages: readonly PageOfBuild[] = siteRoutes.map(({ path, module, isC
 
 /** Renders the page at `path`. Rejects with the first error that a component threw: a build must not hide it. */
 export async function render(path: string): Promise<RenderedPage> {
-  await routeFor(path)?.preload();
+  const route = routeFor(path);
+  await route.preload();
   const errors: unknown[] = [];
   const { prelude } = await prerender(
     <StaticRouter location={path}>
@@ -45,7 +49,7 @@ export async function render(path: string): Promise<RenderedPage> {
   );
   const html = await new Response(prelude).text();
   if (errors.length > 0) throw errors[0];
-  return splitHead(html);
+  return splitHead(renderToStaticMarkup(<PageHead meta={routes[route.name]} />) + html);
 }
 
 /** React puts titles, metas and links before the rest; they belong into the document's head. */

@@ -1,5 +1,6 @@
 import { lazy, type ComponentType } from 'react';
 import { matchPath, useLocation } from 'react-router-dom';
+import { titles, type PageName } from '@podium/data/content/titles';
 
 /** What every file in routes/ exports. */
 interface RouteModule {
@@ -7,6 +8,7 @@ interface RouteModule {
 }
 
 export interface SiteRoute {
+  name: PageName;
   /** The path as the router matches it; `*` is everything else. */
   path: string;
   /** The module as Vite's manifest names it. */
@@ -20,14 +22,15 @@ export interface SiteRoute {
 
 const modules = import.meta.glob<RouteModule>('./routes/*.tsx');
 
-function route(path: string, file: string, { isClientOnly = false } = {}): SiteRoute {
-  const load = modules[`./routes/${file}.tsx`];
-  if (!load) throw new Error(`There is no route module routes/${file}.tsx`);
+function route(path: string, name: PageName, { isClientOnly = false } = {}): SiteRoute {
+  const load = modules[`./routes/${name}.tsx`];
+  if (!load) throw new Error(`There is no route module routes/${name}.tsx`);
   let Loaded: ComponentType | undefined;
   const Lazy = lazy(async () => ({ default: (await load()).Page }));
   return {
+    name,
     path,
-    module: `src/routes/${file}.tsx`,
+    module: `src/routes/${name}.tsx`,
     isClientOnly,
     preload: async () => {
       Loaded = (await load()).Page;
@@ -54,8 +57,16 @@ export function routeFor(pathname: string): SiteRoute {
   return siteRoutes.find(({ path }) => matchPath(path, pathname)) ?? everythingElse;
 }
 
-/** The page of the address. The table is flat, so the router's nested `Routes` would only add 2 kB of brotli. */
+/**
+ * The page of the address, with its title. The table is flat, so the router's nested `Routes` would only add 2 kB of
+ * brotli.
+ */
 export function SiteRoutes() {
-  const Page = routeFor(useLocation().pathname).Page;
-  return <Page />;
+  const { name, Page } = routeFor(useLocation().pathname);
+  return (
+    <>
+      <title>{titles[name]}</title>
+      <Page />
+    </>
+  );
 }

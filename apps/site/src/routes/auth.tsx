@@ -1,11 +1,9 @@
 import { useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { auth as content } from '@podium/data/content/auth';
-import { routes } from '@podium/data/content/routes';
 import { useAuthNow } from '@podium/data/session/AuthProvider';
 import { AuthForm, type AuthMode } from '@podium/sections/AuthForm/AuthForm';
 import { afterSignIn, shownMode } from '../adapters/authMode.ts';
-import { PageHead } from '../shell/PageHead.tsx';
 
 export function Page() {
   const auth = useAuthNow();
@@ -16,24 +14,21 @@ export function Page() {
   if (user && !isRecovery) return <Navigate to={afterSignIn(state)} replace />;
 
   return (
-    <>
-      <PageHead meta={routes.auth} />
-      <AuthForm
-        content={content}
-        isLoading={isLoading}
-        mode={shownMode({ chosen, isRecovery, linkProblem })}
-        onModeChange={(mode) => {
-          auth.dismissLinkProblem();
-          setChosen(mode);
-        }}
-        accountEmail={user?.email}
-        onSignIn={auth.signIn}
-        onSignUp={auth.signUp}
-        onResend={({ email }) => auth.resendConfirmation(email)}
-        onRequestReset={({ email }) => auth.requestPasswordReset(email)}
-        onSetPassword={({ password }) => auth.setPassword(password)}
-        onAbandonReset={auth.leaveRecovery}
-      />
-    </>
+    <AuthForm
+      content={content}
+      isLoading={isLoading}
+      mode={shownMode({ chosen, isRecovery, linkProblem })}
+      onModeChange={(mode) => {
+        auth.dismissLinkProblem();
+        setChosen(mode);
+      }}
+      accountEmail={user?.email}
+      onSignIn={auth.signIn}
+      onSignUp={auth.signUp}
+      onResend={({ email }) => auth.resendConfirmation(email)}
+      onRequestReset={({ email }) => auth.requestPasswordReset(email)}
+      onSetPassword={({ password }) => auth.setPassword(password)}
+      onAbandonReset={auth.leaveRecovery}
+    />
   );
 }

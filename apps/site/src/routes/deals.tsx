@@ -1,6 +1,5 @@
 import { appBars, loadingPanel } from '@podium/data/content/appBars';
 import { deals as content, qualificationRequired } from '@podium/data/content/deals';
-import { routes } from '@podium/data/content/routes';
 import { fromRow, type OnboardingValues } from '@podium/data/schemas/onboarding';
 import { useAuth } from '@podium/data/session/AuthProvider';
 import { useQualification } from '@podium/data/session/useQualification';
@@ -10,16 +9,10 @@ import { LoadingPanel } from '@podium/sections/LoadingPanel/LoadingPanel';
 import { QualificationRequired } from '@podium/sections/QualificationRequired/QualificationRequired';
 import { useDeals } from '../adapters/useDeals.ts';
 import { focusHeading } from '../shell/focusHeading.ts';
-import { PageHead } from '../shell/PageHead.tsx';
 import { SignedIn } from '../shell/SignedIn.tsx';
 
 export function Page() {
-  return (
-    <>
-      <PageHead meta={routes.deals} />
-      <SignedIn>{(user) => <Gate userId={user.id} />}</SignedIn>
-    </>
-  );
+  return <SignedIn>{(user) => <Gate userId={user.id} />}</SignedIn>;
 }
 
 function Gate({ userId }: { userId: string }) {

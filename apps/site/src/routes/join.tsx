@@ -3,7 +3,6 @@ import { useNavigate } from 'react-router-dom';
 import { appBars, loadingPanel } from '@podium/data/content/appBars';
 import { join } from '@podium/data/content/join';
 import { paths } from '@podium/data/content/paths';
-import { routes } from '@podium/data/content/routes';
 import { fromRow } from '@podium/data/schemas/onboarding';
 import { useAuth } from '@podium/data/session/AuthProvider';
 import { useQualification } from '@podium/data/session/useQualification';
@@ -12,16 +11,10 @@ import { draftFromValues, emptyDraft } from '@podium/sections/JoinWizard/joinDra
 import { JoinWizard } from '@podium/sections/JoinWizard/JoinWizard';
 import { LoadingPanel } from '@podium/sections/LoadingPanel/LoadingPanel';
 import { useJoinDraft } from '../adapters/JoinDraft.tsx';
-import { PageHead } from '../shell/PageHead.tsx';
 import { SignedIn } from '../shell/SignedIn.tsx';
 
 export function Page() {
-  return (
-    <>
-      <PageHead meta={routes.join} />
-      <SignedIn from={paths.join}>{(user) => <Application userId={user.id} />}</SignedIn>
-    </>
-  );
+  return <SignedIn from={paths.join}>{(user) => <Application userId={user.id} />}</SignedIn>;
 }
 
 function Application({ userId }: { userId: string }) {

@@ -1,7 +1,6 @@
 import { newsletterResult } from '@podium/data/content/newsletterResult';
-import { routes } from '@podium/data/content/routes';
 import { MailedLink } from '../shell/MailedLink.tsx';
 
 export function Page() {
-  return <MailedLink meta={routes.newsletterConfirm} content={newsletterResult.confirm} task="confirm" />;
+  return <MailedLink content={newsletterResult.confirm} task="confirm" />;
 }

@@ -1,12 +1,9 @@
 import { useSyncExternalStore } from 'react';
-import type { PageMeta } from '@podium/data/content/routes';
 import { useBackend } from '@podium/data/session/AuthProvider';
 import { NewsletterResult, type NewsletterResultContent } from '@podium/sections/NewsletterResult/NewsletterResult';
-import { PageHead } from './PageHead.tsx';
 import { PlainShell } from './PlainShell.tsx';
 
 export interface MailedLinkProps {
-  meta: PageMeta;
   content: NewsletterResultContent;
   task: 'confirm' | 'unsubscribe';
 }
@@ -17,23 +14,20 @@ const readToken = () => new URLSearchParams(window.location.search).get('token')
 const assumeToken = () => '-';
 
 /** A page that a newsletter mail leads to: nothing happens before the reader presses. */
-export function MailedLink({ meta, content, task }: MailedLinkProps) {
+export function MailedLink({ content, task }: MailedLinkProps) {
   const backend = useBackend();
   const token = useSyncExternalStore(neverChanges, readToken, assumeToken);
   return (
-    <>
-      <PageHead meta={meta} />
-      <PlainShell>
-        <NewsletterResult
-          task={task}
-          content={content}
-          hasToken={token !== ''}
-          onSubmit={async () => {
-            const list = await backend();
-            return task === 'confirm' ? list.confirmNewsletter(token) : list.unsubscribeNewsletter(token);
-          }}
-        />
-      </PlainShell>
-    </>
+    <PlainShell>
+      <NewsletterResult
+        task={task}
+        content={content}
+        hasToken={token !== ''}
+        onSubmit={async () => {
+          const list = await backend();
+          return task === 'confirm' ? list.confirmNewsletter(token) : list.unsubscribeNewsletter(token);
+        }}
+      />
+    </PlainShell>
   );
 }

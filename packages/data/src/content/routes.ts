@@ -1,5 +1,6 @@
 import { brand } from './brand.ts';
 import { paths } from './paths.ts';
+import { titles, type PageName } from './titles.ts';
 
 /** What a page says of itself in the head. */
 export interface PageMeta {
@@ -13,152 +14,148 @@ export interface PageMeta {
   isForSearch: boolean;
 }
 
-/** The title of an inner page: its own name first. */
-function titled(name: string): string {
-  return `${name} | ${brand.name}`;
-}
-
+/** For the build, which writes them into each page. */
 export const routes = {
   home: {
     path: paths.home,
-    title: `${brand.name}: every talk is a closed deal, reopened`,
+    title: titles.home,
     description: `${brand.name} is ${brand.role}, then explains the numbers on stage.`,
     isForSearch: true,
   },
   auth: {
     path: paths.auth,
-    title: titled('Sign In'),
+    title: titles.auth,
     description: 'Sign in or create an account to apply as an investor and to see the private deals.',
     isForSearch: false,
   },
   join: {
     path: paths.join,
-    title: titled('Investor application'),
+    title: titles.join,
     description: 'Three steps: who you are before the law, what you would commit, and what you would read on a Sunday.',
     isForSearch: false,
   },
   deals: {
     path: paths.deals,
-    title: titled('Deals'),
+    title: titles.deals,
     description: 'Private deals for qualified investors. Targets are targets.',
     isForSearch: false,
   },
   speaking: {
     path: paths.speaking,
-    title: titled('Keynote and workshop speaker'),
+    title: titles.speaking,
     description: `Invite ${brand.name} to a conference, a workshop or a board. Tell us the date, the city and the room; the answer comes within 48 hours.`,
     isForSearch: true,
   },
   calendar: {
     path: paths.calendar,
-    title: titled('Speaking calendar'),
+    title: titles.calendar,
     description: `Where ${brand.name} speaks, by topic and region, measured from Amsterdam. Add a date to your calendar, or bring one of your own.`,
     isForSearch: true,
   },
   media: {
     path: paths.media,
-    title: titled('Videos, podcast and memo'),
+    title: titles.media,
     description:
       'Four channels, all free: deals read aloud, sellers interviewed, and one idea a week with the arithmetic.',
     isForSearch: true,
   },
   invest: {
     path: paths.invest,
-    title: titled('Investment criteria'),
+    title: titles.invest,
     description:
       'Hotels, houses, software and exotic assets: four tiers on one scale from €500K to €10M. Capital is at risk.',
     isForSearch: true,
   },
   tv: {
     path: paths.tv,
-    title: titled('TV series'),
+    title: titles.tv,
     description:
       'Eight owners, eight offers, and cameras in the room where nobody lets cameras in. Pilot filming planned Q4 2025.',
     isForSearch: true,
   },
   press: {
     path: paths.press,
-    title: titled('Press kit'),
+    title: titles.press,
     description: `A paragraph to print, figures to quote, and a mailbox for photographs of ${brand.name}. We do not approve copy.`,
     isForSearch: true,
   },
   contact: {
     path: paths.contact,
-    title: titled('Contact'),
+    title: titles.contact,
     description:
       'One desk for four kinds of letter: general, speaking, media, partnership. Written, mailed or telephoned.',
     isForSearch: true,
   },
   privacy: {
     path: paths.privacy,
-    title: titled('Privacy'),
+    title: titles.privacy,
     description:
       'What this site stores, why, for how long, and who handles it. It sets no cookie and counts no visits.',
     isForSearch: true,
   },
   terms: {
     path: paths.terms,
-    title: titled('Terms'),
+    title: titles.terms,
     description:
       'The rules for reading this site, for accounts and applications, and for inquiries about talks and programs.',
     isForSearch: true,
   },
   investmentDisclaimer: {
     path: paths.investmentDisclaimer,
-    title: titled('Investment disclaimer'),
+    title: titles.investmentDisclaimer,
     description:
       'No offer is made on this site. You can lose all of the money. Targets are targets. Read this before you apply.',
     isForSearch: true,
   },
   programs: {
     path: paths.programs,
-    title: titled('Programs and prices'),
+    title: titles.programs,
     description:
       'Deal sourcing, turnaround, a year among owners, and Hell Week: five courses from $5K to $50K, with the price in the open.',
     isForSearch: true,
   },
   projects: {
     path: paths.projects,
-    title: titled('Past deals'),
+    title: titles.projects,
     description:
       'Six companies and what became of them: the price paid, the price now, and what was changed. Three sold, three held.',
     isForSearch: true,
   },
   blog: {
     path: paths.blog,
-    title: titled('Blog'),
+    title: titles.blog,
     description: 'Longer notes on smaller deals. The first is at the proof-reader.',
     isForSearch: true,
   },
   about: {
     path: paths.about,
-    title: titled('About'),
+    title: titles.about,
     description: `From a print shop in 2006 to nine companies held: how ${brand.name} buys, what went wrong, and three rules that came of it.`,
     isForSearch: true,
   },
   summit: {
     path: paths.summit,
-    title: titled('Legacy Summit, Amsterdam'),
+    title: titles.summit,
     description:
       '21-23 May 2026 in Amsterdam: 500 attendees, 100+ pitches, three days on the canals. General admission $3K, VIP $10K.',
     isForSearch: true,
   },
   newsletterConfirm: {
     path: paths.newsletterConfirm,
-    title: titled('Confirm your address'),
+    title: titles.newsletterConfirm,
     description: 'One press puts your address on the list of the product memo.',
     isForSearch: false,
   },
   newsletterUnsubscribe: {
     path: paths.newsletterUnsubscribe,
-    title: titled('Leave the list'),
+    title: titles.newsletterUnsubscribe,
     description: 'One press takes your address off the list of the product memo.',
     isForSearch: false,
   },
   notFound: {
     path: null,
-    title: titled('Oops! Page not found'),
+    title: titles.notFound,
     description: 'Nothing was printed at this address.',
     isForSearch: false,
   },
-} satisfies Record<string, PageMeta>;
+} satisfies Record<PageName, PageMeta>;
