@@ -77,7 +77,6 @@ export const primitives: StatesByName = {
   SkipLink: { visual: ['Focused'], others: ['Hidden'] },
   Stack: { visual: [], others: ['Column', 'Row', 'Between', 'List'] },
   Text: { visual: ['Sizes', 'Tones'], others: ['Body', 'Lede'] },
-  Theme: { visual: ['Colours', 'Grounds', 'Type'], others: ['Letters', 'Figures', 'Space'] },
   ThemeSwitch: {
     visual: ['OnNight'],
     others: ['System', 'Chosen', 'BackToSystem', 'ByKeyboard', 'TwoOnAPage', 'WithoutStorage'],

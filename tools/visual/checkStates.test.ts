@@ -4,7 +4,7 @@ import { checkStates, mostVisualStories } from './checkStates.ts';
 import type { Story } from './stories.ts';
 
 const sections = (states: StateCatalogue['states'], planned: StateCatalogue['planned'] = {}): StateCatalogue[] => [
-  { prefix: 'Sections', folder: 'packages/sections/src', states, planned },
+  { group: 'Sections', states, planned },
 ];
 
 const story = (exportName: string, more: Partial<Story> = {}): Story => ({
@@ -40,14 +40,14 @@ describe('the catalogue of states', () => {
 
   it('fails on a component without an entry', () => {
     const [failure] = check(sections({}), [story('Default')]).failures;
-    expect(failure).toContain('Sections/Hero in packages/sections/src has no entry');
+    expect(failure).toContain('Sections/Hero has no entry');
   });
 
   it('only notes what is planned, until it is begun', () => {
     const catalogue = sections({}, { Hero: { visual: ['Default'], others: ['Narrow'] } });
     expect(check(catalogue, [])).toEqual({
       failures: [],
-      notes: ['Planned in packages/sections/src, not built yet: Hero.'],
+      notes: ['Planned in Sections, not built yet: Hero.'],
     });
     expect(check(catalogue, [story('Default')])).toEqual({
       failures: ['Sections/Hero has no story Narrow, which the catalogue of states asks for.'],

@@ -19,34 +19,32 @@ export const mostVisualStories = 300;
 
 /** Holds the catalogue against the stories, both ways. */
 export function checkStates(catalogues: readonly StateCatalogue[], inventory: Inventory): StateFindings {
-  const findings = catalogues.map((catalogue) => checkPackage(catalogue, inventory));
+  const findings = catalogues.map((catalogue) => checkGroup(catalogue, inventory));
   return {
     failures: [...findings.flatMap(({ failures }) => failures), ...uncovered(inventory), ...tooMany(catalogues)],
     notes: findings.flatMap(({ notes }) => notes),
   };
 }
 
-function checkPackage({ prefix, folder, states, planned }: StateCatalogue, { stories }: Inventory): StateFindings {
+function checkGroup({ group, states, planned = {} }: StateCatalogue, { stories }: Inventory): StateFindings {
   const found = new Map<string, Set<string>>();
   for (const { title, exportName } of stories) {
-    if (!title.startsWith(`${prefix}/`)) continue;
-    const name = title.slice(prefix.length + 1);
+    if (!title.startsWith(`${group}/`)) continue;
+    const name = title.slice(group.length + 1);
     found.set(name, (found.get(name) ?? new Set()).add(exportName));
   }
   const begun = Object.entries(planned).filter(([name]) => found.has(name));
   const waiting = Object.keys(planned).filter((name) => !found.has(name));
   const missing = [...Object.entries(states), ...begun].flatMap(([name, wanted]) =>
-    missingOf(`${prefix}/${name}`, wanted, found.get(name)),
+    missingOf(`${group}/${name}`, wanted, found.get(name)),
   );
   const unknown = [...found.keys()].filter((name) => !states[name] && !planned[name]);
   return {
     failures: [
       ...missing,
-      ...unknown.map(
-        (name) => `${prefix}/${name} in ${folder} has no entry in the catalogue of states (tests/states).`,
-      ),
+      ...unknown.map((name) => `${group}/${name} has no entry in the catalogue of states (tests/states).`),
     ],
-    notes: waiting.length > 0 ? [`Planned in ${folder}, not built yet: ${waiting.join(', ')}.`] : [],
+    notes: waiting.length > 0 ? [`Planned in ${group}, not built yet: ${waiting.join(', ')}.`] : [],
   };
 }
 

@@ -5,11 +5,10 @@ import { matches, pictureName, visitsOf, visualCount } from './visits.ts';
 
 const catalogues: StateCatalogue[] = [
   {
-    prefix: 'Primitives',
-    folder: 'packages/ui/src',
+    group: 'Primitives',
     states: { Button: { visual: ['Primary'], others: ['Focused'] } },
-    planned: {},
   },
+  { group: 'Pages', states: { Home: { visual: ['FirstVisit'] } } },
 ];
 
 const story = (title: string, exportName: string): Story => ({
@@ -34,8 +33,8 @@ describe('the visits of a run', () => {
     expect(seen('Primitives/Button', name)).toEqual(['390 light']);
   });
 
-  it('shows a whole page at 834 px too, without an entry in the catalogue', () => {
-    expect(seen('Pages/Home', 'Default')).toEqual([
+  it('shows a visual page at 834 px too', () => {
+    expect(seen('Pages/Home', 'FirstVisit')).toEqual([
       '390 light',
       '390 dark',
       '834 light',

@@ -1,0 +1,36 @@
+import { glob, mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import type { Picture } from './compare.ts';
+import { baselineFolder } from './places.ts';
+import { decode, encode } from './visit.ts';
+
+/** The most that the baselines may weigh in git, in bytes. */
+export const mostBytes = 40 * 1024 * 1024;
+
+/** The picture as it ought to be, if there is one. */
+export async function readBaseline(name: string): Promise<Picture | undefined> {
+  const file = await readFile(join(baselineFolder, name)).catch(() => undefined);
+  return file && decode(file);
+}
+
+export async function writePicture(folder: string, name: string, picture: Picture): Promise<void> {
+  const path = join(folder, name);
+  await mkdir(dirname(path), { recursive: true });
+  await writeFile(path, await encode(picture));
+}
+
+export async function removeBaselines(names: readonly string[]): Promise<void> {
+  for (const name of names) await rm(join(baselineFolder, name));
+}
+
+/** Every baseline there is, by the names of visits.ts. */
+export async function listBaselines(): Promise<string[]> {
+  const names: string[] = [];
+  for await (const name of glob('**/*.webp', { cwd: baselineFolder })) names.push(name.replaceAll('\\', '/'));
+  return names.toSorted();
+}
+
+export async function weightOfBaselines(): Promise<number> {
+  const sizes = await Promise.all((await listBaselines()).map(async (name) => stat(join(baselineFolder, name))));
+  return sizes.reduce((sum, { size }) => sum + size, 0);
+}

@@ -1,0 +1,13 @@
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export const root = fileURLToPath(new URL('../..', import.meta.url));
+
+/** The pictures as they ought to be, in git. */
+export const baselineFolder = join(root, 'tests/pictures');
+
+/** The built Storybook, the report of the last run and what it saw; never in git. */
+export const cache = join(root, '.cache/visual');
+export const actualFolder = join(cache, 'actual');
+export const differenceFolder = join(cache, 'difference');
+export const reportFile = join(cache, 'report.json');

@@ -1,0 +1,77 @@
+import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { glob, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { root } from './places.ts';
+
+/** Everything that goes into Storybook; tests do not. */
+const inputs = [
+  '.storybook/**/*.*',
+  'packages/*/src/**/*.*',
+  'packages/*/package.json',
+  'apps/site/src/**/*.*',
+  'supabase/functions/_shared/**/*.*',
+  'pnpm-lock.yaml',
+];
+
+export interface BuiltStorybook {
+  folder: string;
+  /** False when the one that lies there was up to date. */
+  isNew: boolean;
+}
+
+/**
+ * Builds Storybook with React's development build, which has `act` for the stories' clock and warns on the console.
+ * Nothing is built when no input has changed. Rejects with the builder's last words when it fails.
+ */
+export async function buildStorybook(cache: string): Promise<BuiltStorybook> {
+  const folder = join(cache, 'storybook');
+  const seal = join(cache, 'storybook.sha256');
+  const current = await hashOfInputs();
+  if ((await readFile(seal, 'utf8').catch(() => '')) === current) return { folder, isNew: false };
+
+  await mkdir(cache, { recursive: true });
+  const draft = join(cache, 'storybook-draft');
+  await rm(draft, { recursive: true, force: true });
+  await runBuilder(draft);
+  await rm(seal, { force: true });
+  await rm(folder, { recursive: true, force: true });
+  await rename(draft, folder);
+  await writeFile(seal, current);
+  return { folder, isNew: true };
+}
+
+async function hashOfInputs(): Promise<string> {
+  const paths: string[] = [];
+  for (const pattern of inputs) {
+    for await (const path of glob(pattern, { cwd: root })) {
+      if (!/\.test\.tsx?$/.test(path)) paths.push(path);
+    }
+  }
+  const hash = createHash('sha256');
+  for (const path of paths.toSorted()) {
+    hash.update(path).update('\0');
+    // A folder may have a dot in its name too.
+    hash.update(await readFile(join(root, path)).catch(() => '')).update('\0');
+  }
+  return hash.digest('hex');
+}
+
+function runBuilder(folder: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const child = spawn('storybook', ['build', '--output-dir', folder, '--disable-telemetry', '--quiet'], {
+      cwd: root,
+      env: { ...process.env, NODE_ENV: 'development' },
+      stdio: ['ignore', 'pipe', 'pipe'],
+      shell: process.platform === 'win32',
+    });
+    let output = '';
+    child.stdout.on('data', (chunk) => (output += chunk));
+    child.stderr.on('data', (chunk) => (output += chunk));
+    child.on('error', reject);
+    child.on('close', (code) => {
+      if (code === 0) resolve();
+      else reject(new Error(`Storybook could not be built:\n${output.slice(-3000)}`));
+    });
+  });
+}

@@ -1,0 +1,144 @@
+import type { BrowserContext, CDPSession, Page } from 'playwright';
+import sharp from 'sharp';
+import { compare, type Picture } from './compare.ts';
+import { askAxe, comeToRest, enterTheme, prepare, wantedHeight, type Finished, type Violation } from './inPage.ts';
+import type { Theme } from './stories.ts';
+import type { Visit } from './visits.ts';
+
+/** Trouble of a visit that is no difference of a picture. */
+export interface Trouble {
+  kind: 'play' | 'axe' | 'console';
+  message: string;
+}
+
+/** Milliseconds after which a story that has not finished counts as failed. */
+const patience = 30_000;
+
+/** How often a picture is taken until two in a row are alike. */
+const attempts = 8;
+
+/** A tab of the browser that visits one story after the other, each in a page of its own. */
+export class Visitor {
+  readonly #page: Page;
+  readonly #session: CDPSession;
+  readonly #address: string;
+  #complaints: string[] = [];
+
+  private constructor(page: Page, session: CDPSession, address: string) {
+    this.#page = page;
+    this.#session = session;
+    this.#address = address;
+    page.on('console', (message) => {
+      if (['error', 'warning'].includes(message.type())) this.#complaints.push(message.text());
+    });
+    page.on('pageerror', (error) => this.#complaints.push(error.message));
+  }
+
+  /** `address` is that of the served Storybook. */
+  static async open(context: BrowserContext, address: string): Promise<Visitor> {
+    const page = await context.newPage();
+    await page.addInitScript(prepare);
+    return new Visitor(page, await context.newCDPSession(page), address);
+  }
+
+  /**
+   * Opens the story, lets it play, then hands over a picture of each theme. `isKnown` says whether a picture is what
+   * is expected: one that is need not be taken twice. Trouble is collected and does not keep pictures from being taken.
+   */
+  async visit(
+    { story, window, themes }: Visit,
+    isKnown: (picture: Picture, theme: Theme) => boolean,
+  ): Promise<{ pictures: Map<Theme, Picture>; trouble: Trouble[] }> {
+    this.#complaints = [];
+    const [first = 'light'] = themes;
+    await this.#page.setViewportSize(window);
+    await this.#page.goto(`${this.#address}/iframe.html?id=${story.id}&viewMode=story&globals=theme:${first}`, {
+      waitUntil: 'commit',
+    });
+    const finished = await this.#finished();
+    const trouble = troubleOf(finished, first);
+    const pictures = new Map<Theme, Picture>();
+    if (!finished.thrown) {
+      for (const theme of themes) {
+        await this.#page.evaluate(enterTheme, theme);
+        if (theme !== first) {
+          const violations = await this.#page.evaluate(askAxe, story.id);
+          trouble.push(...violations.map((violation) => violationTrouble(violation, theme)));
+        }
+        pictures.set(theme, await this.#restingPicture(window, (picture) => isKnown(picture, theme)));
+        await this.#page.setViewportSize(window);
+      }
+    }
+    trouble.push(...this.#complaints.map((message) => ({ kind: 'console' as const, message })));
+    return { pictures, trouble };
+  }
+
+  async #finished(): Promise<Finished> {
+    const late = Promise.withResolvers<Finished>();
+    const timer = setTimeout(
+      () =>
+        late.resolve({
+          status: 'error',
+          violations: [],
+          thrown: `The story did not finish within ${patience / 1000} s.`,
+        }),
+      patience,
+    );
+    try {
+      return await Promise.race([this.#page.evaluate(() => window.storyFinished), late.promise]);
+    } finally {
+      clearTimeout(timer);
+    }
+  }
+
+  /** The whole height of the page once it stands still: a known picture at once, any other when two are alike. */
+  async #restingPicture(window: Visit['window'], isKnown: (picture: Picture) => boolean): Promise<Picture> {
+    // A window that grows can let things appear that make the page higher once more.
+    for (let round = 0; round < 2; round++) {
+      await this.#page.evaluate(comeToRest);
+      const height = await this.#page.evaluate(wantedHeight);
+      if (height === this.#page.viewportSize()?.height) break;
+      await this.#page.setViewportSize({ width: window.width, height });
+      await this.#page.evaluate(comeToRest);
+    }
+    let picture = await this.#picture();
+    if (isKnown(picture)) return picture;
+    for (let attempt = 0; attempt < attempts; attempt++) {
+      await this.#page.waitForTimeout(100);
+      await this.#page.evaluate(comeToRest);
+      const next = await this.#picture();
+      if (compare(picture, next).pixels === 0) return next;
+      picture = next;
+    }
+    return picture;
+  }
+
+  async #picture(): Promise<Picture> {
+    const { data } = await this.#session.send('Page.captureScreenshot', { format: 'png', optimizeForSpeed: true });
+    return decode(Buffer.from(data, 'base64'));
+  }
+}
+
+/** The pixels of a compressed picture. */
+export async function decode(file: Buffer): Promise<Picture> {
+  const { data, info } = await sharp(file).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+  return { data, width: info.width, height: info.height };
+}
+
+/** Lossless, and as small as it gets. */
+export function encode({ data, width, height }: Picture): Promise<Buffer> {
+  return sharp(data, { raw: { width, height, channels: 4 } })
+    .webp({ lossless: true, effort: 6 })
+    .toBuffer();
+}
+
+function troubleOf({ status, violations, thrown }: Finished, theme: Theme): Trouble[] {
+  const trouble = violations.map((violation) => violationTrouble(violation, theme));
+  if (thrown) return [{ kind: 'play', message: thrown }, ...trouble];
+  if (status === 'error' && trouble.length === 0) return [{ kind: 'play', message: 'The story failed.' }];
+  return trouble;
+}
+
+function violationTrouble({ rule, help, targets }: Violation, theme: Theme): Trouble {
+  return { kind: 'axe', message: `${rule} (${theme}): ${help}: ${targets.join(', ')}` };
+}

@@ -1,0 +1,114 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { catalogues } from '../../tests/states/catalogue.ts';
+import { testBrowser } from '../browser.ts';
+import { listBaselines, mostBytes, removeBaselines, weightOfBaselines } from './baselines.ts';
+import { cache, reportFile } from './places.ts';
+import { failuresOf, paceOf, type Report } from './report.ts';
+import { run } from './run.ts';
+import { serve } from './serve.ts';
+import { buildStorybook } from './storybook.ts';
+import { storiesOf } from './stories.ts';
+import { matches, pictureName, visitsOf, type Visit } from './visits.ts';
+
+const usage = `Visits every story, asks axe about it, and compares its pictures with those in tests/pictures.
+
+  pnpm visual [FILTER]          fails on a difference, a violation, a failed play function or a message on the console
+  pnpm visual:update [FILTER]   writes what differs, removes pictures without a story
+  pnpm visual:report            shows what the last run found
+
+FILTER is a part of a story's name or file: 'button', 'Sections/Hero', 'packages/ui'.`;
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { update: { type: 'boolean', default: false }, help: { type: 'boolean', default: false } },
+});
+
+/** Why pictures cannot be compared here, if they cannot: they are those of one browser with its own fonts. */
+function reasonNotToCompare(): string | undefined {
+  if (process.env['CHROMIUM_PATH']) return 'CHROMIUM_PATH names another browser than the pinned one';
+  const platform = `${process.platform} ${process.arch}`;
+  return platform === 'linux x64' ? undefined : `the pinned browser runs on linux x64, and this is ${platform}`;
+}
+
+async function main(filter: string): Promise<number> {
+  const reason = reasonNotToCompare();
+  if (values.update && reason) throw new Error(`Pictures cannot be updated here: ${reason}.`);
+  try {
+    await testBrowser();
+  } catch (error) {
+    process.stdout.write(`Visits and pictures skipped: there is no browser. ${(error as Error).message}\n`);
+    return 0;
+  }
+  const started = performance.now();
+  const { folder, isNew } = await buildStorybook(cache);
+  if (isNew) process.stdout.write(`Storybook built in ${((performance.now() - started) / 1000).toFixed(1)} s.\n`);
+  const stories = storiesOf(JSON.parse(await readFile(join(folder, 'index.json'), 'utf8')));
+  const server = await serve({ folders: { '/': folder }, isFixed: true });
+  try {
+    let all: Visit[] = [];
+    const found = await run({
+      address: server.address,
+      isUpdate: values.update,
+      isCompared: !reason,
+      stories,
+      plan: (own) => {
+        all = visitsOf(stories, catalogues, own);
+        const wanted = all.filter((visit) => matches(visit, filter));
+        if (wanted.length === 0) throw new Error(`No story has '${filter}' in its name or file.`);
+        return wanted;
+      },
+      onProgress: showProgress,
+    });
+    const orphans = reason ? [] : await orphansOf(all);
+    if (values.update) await removeBaselines(orphans);
+    return await conclude({ ...found, filter, orphans: values.update ? [] : orphans }, reason);
+  } finally {
+    server.close();
+  }
+}
+
+async function orphansOf(visits: readonly Visit[]): Promise<string[]> {
+  const expected = new Set(
+    visits.flatMap(({ story, window, themes }) => themes.map((theme) => pictureName(story, window, theme))),
+  );
+  return (await listBaselines()).filter((name) => !expected.has(name));
+}
+
+async function conclude(report: Report, reason: string | undefined): Promise<number> {
+  await mkdir(cache, { recursive: true });
+  await writeFile(reportFile, JSON.stringify(report, undefined, 1));
+  const failures = failuresOf(report);
+  const weight = await weightOfBaselines();
+  if (weight > mostBytes)
+    failures.push(`The baselines weigh ${megabytes(weight)}; ${megabytes(mostBytes)} is the most.`);
+  for (const failure of failures) process.stderr.write(`${failure}\n`);
+  if (reason) process.stdout.write(`Pictures skipped: ${reason}. Play functions, axe and the console were checked.\n`);
+  const updated = report.pictures.filter(({ outcome }) => outcome === 'updated').length;
+  if (updated > 0) process.stdout.write(`${updated} baselines written, ${megabytes(weight)} in all.\n`);
+  process.stdout.write(
+    `${paceOf(report)}: ${failures.length === 0 ? 'all as they ought to be' : `${failures.length} failures; pnpm visual:report shows them`}.\n`,
+  );
+  return failures.length === 0 ? 0 : 1;
+}
+
+function megabytes(bytes: number): string {
+  return `${(bytes / 1024 / 1024).toFixed(1)} MB`;
+}
+
+function showProgress(done: number, all: number): void {
+  if (process.stdout.isTTY) process.stdout.write(`\r${done} of ${all} visits ${done === all ? '\n' : ''}`);
+  else if (done % 200 === 0) process.stdout.write(`${done} of ${all} visits\n`);
+}
+
+if (values.help) {
+  process.stdout.write(`${usage}\n`);
+} else {
+  try {
+    process.exitCode = await main(positionals[0] ?? '');
+  } catch (error) {
+    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+    process.exitCode = 1;
+  }
+}
