@@ -1,3 +1,4 @@
+import type { RuledCut } from './ruled.ts';
 import type { SpiralCut } from './spiral.ts';
 
 /** The three sizes in which a portrait is cut, by the width at which it is shown. */
@@ -25,6 +26,18 @@ export type Polarity = keyof typeof lineWidths;
 /** The cut of a spiral in one size, for one kind of ground. */
 export function spiralCut(size: CutSize, polarity: Polarity): SpiralCut {
   return { ...cutSizes[size], ...lineWidths[polarity] };
+}
+
+/** The same three sizes where a picture is ruled: how many lines, for a picture as high as it is wide or lower. */
+export const ruledLines = { fine: 128, small: 92, smallest: 72 } satisfies Record<CutSize, number>;
+
+/** Units from line to line: enough for nine thicknesses. */
+const ruledPitch = 8;
+
+/** The cut of ruled lines in one size, for a picture of `aspect` (width by height) and one kind of ground. */
+export function ruledCut(lines: number, aspect: number, polarity: Polarity): RuledCut {
+  const height = lines * ruledPitch;
+  return { width: Math.round(height * aspect), height, lines, tolerance: 0.8, ...lineWidths[polarity] };
 }
 
 /** A path as a file: `width` by `height` units from (x, y). */

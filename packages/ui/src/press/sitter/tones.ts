@@ -1,3 +1,4 @@
+import { darkLine, lightLine } from '../inkTones.ts';
 import type { Tone } from '../spiral.ts';
 import type { PortraitMap } from './portrait.ts';
 import { smoothStep } from './solids.ts';
@@ -9,7 +10,7 @@ export function positiveTone(portrait: PortraitMap): Tone {
   return (x, y) => {
     const light = portrait(x, y);
     if (light === undefined) return 0.66 - 0.6 * towardsShadow(x, y) + 0.1 * towardsRim(x, y);
-    return 1.03 - 1.12 * light ** 0.58;
+    return darkLine(light);
   };
 }
 
@@ -18,7 +19,7 @@ export function negativeTone(portrait: PortraitMap): Tone {
   return (x, y) => {
     const light = portrait(x, y);
     if (light === undefined) return 0.05 + 0.4 * towardsShadow(x, y) * (1 - 0.35 * towardsRim(x, y));
-    return 1.04 * light ** 0.62 - 0.02;
+    return lightLine(light);
   };
 }
 

@@ -1,0 +1,174 @@
+import { stat } from 'node:fs/promises';
+import { gzipSync } from 'node:zlib';
+import sharp from 'sharp';
+import {
+  cutSizes,
+  discFrame,
+  plateSvg,
+  ruledCut,
+  ruledLines,
+  spiralCut,
+  type CutSize,
+  type Polarity,
+} from '../src/press/cuts.ts';
+import { discAround, inDisc, lightOf, tonesOf, type Photograph } from '../src/press/photograph.ts';
+import type { Point } from '../src/press/polar.ts';
+import { ruledPath } from '../src/press/ruled.ts';
+import { spiralPath, type Tone } from '../src/press/spiral.ts';
+
+/** What is wrong with the order, as one sentence for the owner. */
+export class CutError extends Error {}
+
+export interface CutOrder {
+  photo: string;
+  method: 'spiral' | 'ruled';
+  /** Where the spiral begins, in shares of width and height. */
+  nose: Point;
+  /** Turns of the spiral, or ruled lines, in the finest cut. */
+  lines: number;
+}
+
+export interface CutPlate {
+  /** What stands after the name of the file: nothing, 'Small', 'NegativeSmallest' … */
+  suffix: string;
+  svg: string;
+  /** Bytes. */
+  gzip: number;
+}
+
+/** Shorter sides than this, in px, show nothing that a line could follow. */
+export const leastSide = 480;
+/** What a portrait may weigh in a page, in bytes gzip. */
+export const budget = 28_000;
+/** A plate that weighs more is cut again, this much coarser, at most so often. */
+const coarser = 1.35;
+const triesToFit = 8;
+/** Pixels that are read from line to line. */
+const pixelsPerLine = 2.7;
+
+const sizes = { fine: '', small: 'Small', smallest: 'Smallest' } satisfies Record<CutSize, string>;
+const polarities = { positive: '', negative: 'Negative' } satisfies Record<Polarity, string>;
+
+/**
+ * Cuts a photograph in three sizes, each for light and for dark grounds.
+ *
+ * @throws {CutError} when the file is missing, no image, or too small.
+ */
+export async function cutPhotograph(order: CutOrder): Promise<CutPlate[]> {
+  const size = await measure(order.photo);
+  const { tones, aspect } = order.method === 'spiral' ? await discTones(order, size) : await wholeTones(order, size);
+  const draw = order.method === 'spiral' ? drawSpiral : drawRuled;
+  return keysOf(polarities).flatMap((polarity) =>
+    keysOf(sizes).map((cutSize): CutPlate => {
+      const svg = drawToFit((tolerance) =>
+        draw({ tone: tones[polarity], size: cutSize, polarity, order, aspect, tolerance }),
+      );
+      return { suffix: polarities[polarity] + sizes[cutSize], svg, gzip: weigh(svg) };
+    }),
+  );
+}
+
+interface Drawing {
+  tone: Tone;
+  size: CutSize;
+  polarity: Polarity;
+  order: CutOrder;
+  aspect: number;
+  /** Times the tolerance of the cut. */
+  tolerance: number;
+}
+
+function drawSpiral({ tone, size, polarity, order, tolerance }: Drawing): string {
+  const cut = spiralCut(size, polarity);
+  const turns = Math.round((cut.turns / cutSizes.fine.turns) * order.lines);
+  return plateSvg(spiralPath(tone, { ...cut, turns, tolerance: cut.tolerance * tolerance }), discFrame(cut.radius));
+}
+
+function drawRuled({ tone, size, polarity, order, aspect, tolerance }: Drawing): string {
+  const lines = Math.round((ruledLines[size] / ruledLines.fine) * order.lines);
+  const cut = ruledCut(lines, aspect, polarity);
+  return plateSvg(ruledPath(tone, { ...cut, tolerance: cut.tolerance * tolerance }), cut);
+}
+
+/** Draws again and coarser until the plate is light enough, or nearly. */
+function drawToFit(draw: (tolerance: number) => string): string {
+  let tolerance = 1;
+  let svg = draw(tolerance);
+  for (let round = 0; round < triesToFit && weigh(svg) > budget; round += 1) {
+    tolerance *= coarser;
+    svg = draw(tolerance);
+  }
+  return svg;
+}
+
+interface Size {
+  width: number;
+  height: number;
+}
+
+/** Upright width and height of the photograph, once it is clear that it can be cut. */
+async function measure(photo: string): Promise<Size> {
+  const file = await stat(photo).catch(() => undefined);
+  if (!file) throw new CutError(`There is no file ${photo}.`);
+  const { autoOrient: size } = await sharp(photo)
+    .metadata()
+    .catch(() => {
+      throw new CutError(`${photo} is no image that can be read: take a JPEG, PNG, WebP, AVIF or TIFF.`);
+    });
+  if (Math.min(size.width, size.height) < leastSide) {
+    throw new CutError(
+      `${photo} is ${size.width} × ${size.height} px, which is too small: ${leastSide} px each way is the least.`,
+    );
+  }
+  return size;
+}
+
+async function discTones({ photo, nose, lines }: CutOrder, size: Size) {
+  const disc = discAround(nose, size);
+  if (2 * disc.radius < leastSide) {
+    throw new CutError(
+      `The disc around ${nose.join(',')} is only ${Math.floor(2 * disc.radius)} px wide, which is too small: ` +
+        `choose a point farther from the edge, so that it is ${leastSide} px or more.`,
+    );
+  }
+  const side = Math.floor(2 * disc.radius);
+  const square = {
+    left: Math.floor(disc.middle[0] - disc.radius),
+    top: Math.floor(disc.middle[1] - disc.radius),
+    width: side,
+    height: side,
+  };
+  const picture = await readGrey(photo, square, 2 * lines);
+  return { tones: tonesOf(inDisc(lightOf(picture))), aspect: 1 };
+}
+
+async function wholeTones({ photo, lines }: CutOrder, size: Size) {
+  const picture = await readGrey(photo, { left: 0, top: 0, ...size }, lines);
+  return { tones: tonesOf(lightOf(picture)), aspect: size.width / size.height };
+}
+
+/**
+ * Grey values of a part, upright, no finer than `lines` down its height can show, and a little softened, so that grain
+ * draws no corners.
+ */
+async function readGrey(photo: string, part: sharp.Region, lines: number): Promise<Photograph> {
+  const share = Math.min(1, (lines * pixelsPerLine) / part.height);
+  const { data, info } = await sharp(photo)
+    .autoOrient()
+    .extract(part)
+    .flatten({ background: '#fff' })
+    .greyscale()
+    .resize(Math.round(part.width * share), Math.round(part.height * share), { fit: 'fill' })
+    .blur(0.8)
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return { width: info.width, height: info.height, grey: new Uint8Array(data) };
+}
+
+function weigh(svg: string): number {
+  return gzipSync(svg, { level: 9 }).length;
+}
+
+function keysOf<Key extends string>(record: Record<Key, unknown>): Key[] {
+  return Object.keys(record) as Key[];
+}

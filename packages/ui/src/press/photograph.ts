@@ -1,0 +1,66 @@
+import { darkLine, lightLine } from './inkTones.ts';
+import type { Point } from './polar.ts';
+import type { Tone } from './spiral.ts';
+
+/** A photograph in grey values, 0 black to 255 white, row by row from the upper left. */
+export interface Photograph {
+  width: number;
+  height: number;
+  grey: Uint8Array;
+}
+
+/** Light 0 to 1 at a point of a photograph: the upper left is (0, 0), the lower right (1, 1). */
+export type Light = (x: number, y: number) => number;
+
+/** How much of the darkest and of the lightest is given up, so that one reflection does not darken all the rest. */
+const givenUp = 0.01;
+
+/** The light of a photograph, stretched so that it reaches from black to white. */
+export function lightOf({ width, height, grey }: Photograph): Light {
+  const [darkest, lightest] = range(grey);
+  const at = (column: number, row: number) => grey[row * width + column] ?? 0;
+  return (x, y) => {
+    const across = limit(x) * (width - 1);
+    const down = limit(y) * (height - 1);
+    const column = Math.min(width - 2, Math.floor(across));
+    const row = Math.min(height - 2, Math.floor(down));
+    const [a, b] = [across - column, down - row];
+    const upper = at(column, row) * (1 - a) + at(column + 1, row) * a;
+    const lower = at(column, row + 1) * (1 - a) + at(column + 1, row + 1) * a;
+    return limit((upper * (1 - b) + lower * b - darkest) / (lightest - darkest));
+  };
+}
+
+/** The grey values between which nearly all others lie; at least one apart. */
+function range(grey: Uint8Array): [darkest: number, lightest: number] {
+  const sorted = grey.toSorted();
+  const skipped = Math.floor(sorted.length * givenUp);
+  const darkest = sorted[skipped] ?? 0;
+  return [darkest, Math.max(darkest + 1, sorted.at(-1 - skipped) ?? 255)];
+}
+
+/** The disc that is cut out of a photograph; middle and radius in pixels. */
+export interface Disc {
+  middle: Point;
+  radius: number;
+}
+
+/** The largest disc around a point that lies within the photograph. The point in shares of width and height. */
+export function discAround([x, y]: Point, { width, height }: Pick<Photograph, 'width' | 'height'>): Disc {
+  const middle: Point = [x * width, y * height];
+  return { middle, radius: Math.min(middle[0], width - middle[0], middle[1], height - middle[1]) };
+}
+
+/** The light of a square picture for points of the disc in it (x right, y down, 1 at the rim). */
+export function inDisc(light: Light): Light {
+  return (x, y) => light((x + 1) / 2, (y + 1) / 2);
+}
+
+/** Dark line on paper and light line on dark ground, for the same light. */
+export function tonesOf(light: Light): { positive: Tone; negative: Tone } {
+  return { positive: (x, y) => darkLine(light(x, y)), negative: (x, y) => lightLine(light(x, y)) };
+}
+
+function limit(share: number): number {
+  return Math.min(1, Math.max(0, share));
+}
