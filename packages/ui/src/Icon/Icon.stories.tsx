@@ -26,3 +26,35 @@ export const All = meta.story({
     for (const icon of canvasElement.querySelectorAll('svg')) await expect(icon).toHaveAttribute('aria-hidden', 'true');
   },
 });
+
+/** Right to left: what points in the reading direction points to the left. */
+export const RightToLeft = meta.story({
+  args: { name: 'arrow', size: 'large' },
+  decorators: [
+    (Story) => (
+      <div dir="rtl">
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    const icon = canvasElement.querySelector('svg');
+    await expect(icon && getComputedStyle(icon).scale).toBe('-1 1');
+  },
+});
+
+/** Beside a German word on the narrowest screen it keeps its size. */
+export const LongGerman = meta.story({
+  render: () => (
+    <p style={{ display: 'flex', gap: 8 }}>
+      <Icon name="check" size="large" /> Genehmigungsvoraussetzungsprüfungsverfahren
+    </p>
+  ),
+  globals: { viewport: { value: 'narrow' } },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('svg')?.getBoundingClientRect().width).toBeGreaterThan(24);
+  },
+});
+
+/** All of them on the narrowest screen. */
+export const Narrow = meta.story({ render: All.input.render, globals: { viewport: { value: 'narrow' } } });

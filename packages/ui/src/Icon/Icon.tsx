@@ -6,8 +6,10 @@ const shapes = {
   triangle: <path d="M8 2.6 14.6 13.4H1.4Z" fill="currentColor" stroke="none" />,
   ring: <circle cx="8" cy="8" r="5.5" />,
   arrow: <path d="M2 8h11.5M9 3.5 13.5 8 9 12.5" />,
+  chevron: <path d="m3 6 5 5 5-5" />,
   cross: <path d="m3 3 10 10M13 3 3 13" />,
   menu: <path d="M1 5h14M1 11h14" />,
+  mail: <path d="M1.5 3.5h13v9h-13Zm0 .5L8 9l6.5-5" />,
   external: <path d="M4 12 12.5 3.5M6 3.5h6.5V10" />,
 };
 

@@ -1,0 +1,95 @@
+import { keyframes, style } from '@vanilla-extract/css';
+import '../Dialog/stillPage.css.ts';
+import { vars } from '../theme/contract.css.ts';
+import { ground } from '../theme/fields.css.ts';
+import { layers } from '../theme/layers.css.ts';
+import { forcedColors, reducedMotion } from '../theme/media.css.ts';
+import { duration, easing, radius, space, target, text, zIndex } from '../theme/scale.css.ts';
+
+/** Holds the button and the hidden native select that Radix sets beside it in forms. */
+export const place = style({ '@layer': { [layers.ui]: { position: 'relative', display: 'grid' } } });
+
+export const trigger = style({
+  '@layer': {
+    [layers.ui]: {
+      display: 'flex',
+      alignItems: 'center',
+      justifyContent: 'space-between',
+      gap: space.s3,
+      paddingBlock: '10px',
+      textAlign: 'start',
+      overflowWrap: 'anywhere',
+      cursor: 'pointer',
+      selectors: { '&[data-placeholder]': { color: vars.color.ink3 } },
+    },
+  },
+});
+
+const unroll = keyframes({ from: { translate: '0 -8px', opacity: 0 } });
+
+/** As wide as its field, and at most as high as the window leaves room for. */
+export const list = style([
+  ground.sheet,
+  {
+    '@layer': {
+      [layers.ui]: {
+        zIndex: zIndex.dialog,
+        inlineSize: 'var(--radix-select-trigger-width)',
+        maxBlockSize: 'var(--radix-select-content-available-height)',
+        overflow: 'hidden',
+        border: `1px solid ${vars.color.edge}`,
+        borderRadius: radius.control,
+        boxShadow: vars.shadow,
+        animation: `${unroll} ${duration.fast} ${easing.out}`,
+        '@media': { [reducedMotion]: { animation: 'none' } },
+      },
+    },
+  },
+]);
+
+export const option = style({
+  '@layer': {
+    [layers.ui]: {
+      ...text.body,
+      position: 'relative',
+      display: 'flex',
+      alignItems: 'center',
+      justifyContent: 'space-between',
+      gap: space.s3,
+      minBlockSize: target.minimum,
+      paddingBlock: space.s2,
+      paddingInline: '14px',
+      lineHeight: 1.3,
+      overflowWrap: 'anywhere',
+      userSelect: 'none',
+      cursor: 'pointer',
+      selectors: {
+        '&[data-state=checked]': { fontWeight: 620 },
+        // A border, because forced colours take shadows and backgrounds away.
+        '&[data-state=checked]::before': {
+          content: '""',
+          position: 'absolute',
+          insetBlock: 0,
+          insetInlineStart: 0,
+          borderInlineStart: `4px solid ${vars.color.serial}`,
+        },
+        '&[data-highlighted]': { backgroundColor: vars.color.laid },
+        '&:focus-visible': { outlineOffset: '-3px', boxShadow: 'none' },
+      },
+      '@media': {
+        [forcedColors]: {
+          selectors: {
+            '&[data-highlighted]': {
+              forcedColorAdjust: 'none',
+              backgroundColor: 'Highlight',
+              color: 'HighlightText',
+              outlineColor: 'CanvasText',
+            },
+          },
+        },
+      },
+    },
+  },
+});
+
+export const tick = style({ '@layer': { [layers.ui]: { flex: 'none' } } });

@@ -1,0 +1,256 @@
+import { useRef, useState } from 'react';
+import preview from '@podium/storybook/preview';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { Dialog } from '../Dialog/Dialog.tsx';
+import { ground } from '../theme/fields.css.ts';
+import { Select, type SelectProps } from './Select.tsx';
+
+/** Keeps the choice, as a form would. */
+function Answering(props: SelectProps) {
+  const [value, setValue] = useState(props.value);
+  return (
+    <Select
+      {...props}
+      value={value}
+      onChange={(next) => {
+        setValue(next);
+        props.onChange(next);
+      }}
+    />
+  );
+}
+
+/** While the list is open it keeps the focus, and the page around it is hidden: axe knows this of dialogs alone. */
+const withOpenList = { a11y: { config: { rules: [{ id: 'aria-hidden-focus', enabled: false }] } } };
+
+const meta = preview.meta({
+  component: Select,
+  args: {
+    label: 'Country of residence',
+    name: 'residency',
+    placeholder: 'Choose a country',
+    options: ['Austria', 'Belgium', 'Germany', 'Netherlands', 'Singapore', 'Switzerland'].map((label) => ({
+      value: label.toLowerCase(),
+      label,
+    })),
+    value: '',
+    onChange: fn(),
+    onBlur: fn(),
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 560, minHeight: 400, padding: 24 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  render: (args) => <Answering {...args} />,
+});
+
+/** Nothing chosen: the placeholder says what to do. */
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('combobox', { name: 'Country of residence' });
+    await expect(field).toHaveTextContent('Choose a country');
+    await expect(field).toHaveAttribute('aria-expanded', 'false');
+    await expect(field.getBoundingClientRect().height).toBe(52);
+  },
+});
+
+/** One answer stands in the field. */
+export const Chosen = meta.story({ args: { value: 'germany' } });
+
+/** Opened by a press, as wide as the field; the chosen option is marked by bar and tick. */
+export const Opened = meta.story({
+  parameters: withOpenList,
+  args: { value: 'germany' },
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('combobox');
+    await userEvent.click(field);
+    const list = await screen.findByRole('listbox', { name: 'Country of residence' });
+    await waitFor(() => expect(list.getBoundingClientRect().width).toBeCloseTo(field.getBoundingClientRect().width, 0));
+    const options = within(list).getAllByRole('option');
+    await expect(options).toHaveLength(6);
+    for (const option of options) await expect(option.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+    await expect(within(list).getByRole('option', { name: 'Germany' })).toHaveAttribute('aria-selected', 'true');
+  },
+});
+
+/** Enter opens, arrow keys move, Enter chooses; the focus comes back and the form hears of no blur meanwhile. */
+export const ByKeyboard = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab();
+    const field = canvas.getByRole('combobox');
+    await expect(field).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.getByRole('option', { name: 'Austria' })).toHaveFocus());
+    await userEvent.keyboard('{ArrowDown}');
+    await waitFor(() => expect(screen.getByRole('option', { name: 'Belgium' })).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(field).toHaveFocus());
+    await expect(field).toHaveTextContent('Belgium');
+    await expect(args.onChange).toHaveBeenLastCalledWith('belgium');
+    await expect(args.onBlur).not.toHaveBeenCalled();
+    await userEvent.tab();
+    await expect(args.onBlur).toHaveBeenCalledTimes(1);
+  },
+});
+
+/** Escape shuts the list and leaves the answer as it was. */
+export const ShutByEscape = meta.story({
+  args: { value: 'germany' },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowDown}');
+    await screen.findByRole('listbox');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('listbox')).not.toBeInTheDocument());
+    await expect(args.onChange).not.toHaveBeenCalled();
+    await expect(canvas.getByRole('combobox')).toHaveTextContent('Germany');
+  },
+});
+
+/** A letter finds its option, with the list shut too. */
+export const FoundByLetter = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('s');
+    await waitFor(() => expect(canvas.getByRole('combobox')).toHaveTextContent('Singapore'));
+  },
+});
+
+/** Asks for an answer, shows what it would send, and can forget it. */
+function FormAround(props: SelectProps) {
+  const ref = useRef<HTMLButtonElement>(null);
+  const [value, setValue] = useState('');
+  const [sent, setSent] = useState<string>();
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        const answer = new FormData(event.currentTarget).get(props.name);
+        setSent(typeof answer === 'string' ? answer : undefined);
+        if (!value) ref.current?.focus();
+      }}
+    >
+      <Select {...props} ref={ref} value={value} onChange={setValue} />
+      <button type="submit">Send</button>
+      <button type="button" onClick={() => setValue('')}>
+        Clear
+      </button>
+      <output>{sent}</output>
+    </form>
+  );
+}
+
+/** In a form it sends its value under its name, and gets the focus while the answer is missing. */
+export const InAForm = meta.story({
+  args: { isRequired: true },
+  render: (args) => <FormAround {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('combobox');
+    await expect(field).toBeRequired();
+    await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+    await expect(field).toHaveFocus();
+    await userEvent.click(field);
+    await userEvent.click(await screen.findByRole('option', { name: 'Netherlands' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+    await expect(canvas.getByRole('status')).toHaveTextContent('netherlands');
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear' }));
+    await expect(field).toHaveTextContent('Choose a country');
+  },
+});
+
+/** A missing answer is marked by edge, triangle and words. */
+export const WithError = meta.story({
+  args: { errorMessage: 'Please select your residency', hint: 'Where you pay tax.', isRequired: true },
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('combobox');
+    await expect(field).toBeInvalid();
+    await expect(field).toHaveAccessibleDescription('Please select your residency Where you pay tax.');
+  },
+});
+
+/** May be left empty, and says so. */
+export const Optional = meta.story({ args: { note: '(optional)', hint: 'Where you pay tax.' } });
+
+/** Not to be answered now; an answer that was given stays. */
+export const Disabled = meta.story({
+  args: { value: 'germany', isDisabled: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('combobox')).toBeDisabled();
+    await expect(canvas.getByRole('combobox')).toHaveTextContent('Germany');
+  },
+});
+
+/** Long German options wrap, in the list and in the field. */
+export const LongGermanOptions = meta.story({
+  parameters: withOpenList,
+  args: {
+    label: 'Unternehmensnachfolgeberatungserfahrung',
+    placeholder: 'Bitte wählen',
+    value: 'a',
+    options: [
+      { value: 'a', label: 'Vermögensverwaltungsgesellschaftsgeschäftsführerversammlung' },
+      { value: 'b', label: 'Keine Erfahrung mit Unternehmensbeteiligungen in den letzten sieben Jahren' },
+    ],
+  },
+  globals: { viewport: { value: 'narrow', isRotated: false } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('combobox'));
+    const list = await screen.findByRole('listbox');
+    await expect(list.scrollWidth).toBeLessThanOrEqual(list.clientWidth);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+});
+
+/** On sunflower the edge is darker. */
+export const OnSun = meta.story({
+  args: { tone: 'sun', hint: 'Where you pay tax.' },
+  decorators: [
+    (Story) => (
+      <div className={ground.sun} style={{ padding: 32 }}>
+        <Story />
+      </div>
+    ),
+  ],
+});
+
+/** In right-to-left text the sign stands on the left. */
+export const RightToLeft = meta.story({
+  parameters: withOpenList,
+  args: { value: 'germany' },
+  decorators: [
+    (Story) => (
+      <div dir="rtl">
+        <form>
+          <Story />
+        </form>
+      </div>
+    ),
+  ],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('combobox'));
+    await expect(await screen.findByRole('listbox')).toHaveAttribute('dir', 'rtl');
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+});
+
+/** Its list opens over a dialog. Escape shuts the list, not the dialog. */
+export const InADialog = meta.story({
+  render: (args) => (
+    <Dialog isOpen onClose={() => args.onChange('closed')} title="Invite the speaker">
+      <Answering {...args} />
+    </Dialog>
+  ),
+  play: async ({ args, userEvent }) => {
+    await userEvent.click(await screen.findByRole('combobox'));
+    const option = await screen.findByRole('option', { name: 'Belgium' });
+    const { left, top } = option.getBoundingClientRect();
+    await expect(option).toContainElement(document.elementFromPoint(left + 40, top + 20) as HTMLElement);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('listbox')).not.toBeInTheDocument());
+    await expect(screen.getByRole('dialog')).toBeVisible();
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+});
