@@ -92,7 +92,12 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
-          include: ['packages/**/*.test.{ts,tsx}', 'apps/site/**/*.test.{ts,tsx}', 'tools/**/*.test.ts'],
+          include: [
+            'packages/**/*.test.{ts,tsx}',
+            'apps/site/**/*.test.{ts,tsx}',
+            'tools/**/*.test.ts',
+            '.storybook/*.test.ts',
+          ],
         },
       },
       database('backend', 'apps/local-supabase/**/*.test.ts'),

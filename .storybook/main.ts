@@ -3,7 +3,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { mergeConfig } from 'vite';
 import { storybookAlias } from './alias.ts';
 import { managerHead } from './manager/head.ts';
-import { writeUnionsOut } from './writeUnionsOut.ts';
+import { finishDocgen } from './finishDocgen.ts';
 
 /** The groups of the sidebar, in the order of `storySort` in preview.tsx. Each is a folder; docs/stories.md says which. */
 const groups = [
@@ -27,7 +27,7 @@ export default defineMain({
   staticDirs: [{ from: '../packages/ui/src/theme/fonts', to: '/fonts' }],
   viteFinal: (config) =>
     mergeConfig(config, {
-      plugins: [writeUnionsOut(), vanillaExtractPlugin()],
+      plugins: [finishDocgen(), vanillaExtractPlugin()],
       resolve: { alias: storybookAlias },
       build: { chunkSizeWarningLimit: 4000 },
     }),

@@ -46,7 +46,7 @@ export default definePreview({
     },
   },
   globalTypes: toolbar,
-  initialGlobals: { ...initialWorld, viewport: { value: 'desktop', isRotated: false } },
+  initialGlobals: { ...initialWorld, viewport: { value: undefined, isRotated: false } },
   beforeEach: (context) => {
     hideStorybookPanes();
     forgetStorage();

@@ -43,7 +43,7 @@ export const toolbar: Record<keyof World, InputType> = {
       icon: 'lightning',
       dynamicTitle: true,
       items: [
-        { value: 'system', title: 'Motion as the system has it' },
+        { value: 'system', title: 'Motion' },
         { value: 'reduce', title: 'Reduced motion' },
       ],
     },
@@ -54,8 +54,8 @@ export const toolbar: Record<keyof World, InputType> = {
       icon: 'contrast',
       dynamicTitle: true,
       items: [
-        { value: 'system', title: 'Colours as the system has them' },
-        { value: 'forced', title: 'Forced colours, imitated' },
+        { value: 'system', title: 'Colours' },
+        { value: 'forced', title: 'Forced colours' },
       ],
     },
   },
@@ -65,7 +65,7 @@ export const toolbar: Record<keyof World, InputType> = {
       icon: 'calendar',
       dynamicTitle: true,
       items: [
-        { value: '', title: "The story's own moment" },
+        { value: '', title: "Story's own time" },
         { value: '2026-02-02T09:00:00Z', title: '2 February 2026: every date is ahead' },
         { value: '2026-05-21T09:00:00Z', title: '21 May 2026: the summit opens' },
         { value: '2027-01-04T09:00:00Z', title: '4 January 2027: every date has passed' },

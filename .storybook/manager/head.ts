@@ -1,6 +1,14 @@
 import { fontSubsets, unicodeRangeOf } from '../../packages/ui/src/theme/fontSubsets.ts';
 import { colorTokens, type ColorToken, type ThemePair } from '../../packages/ui/src/theme/tokens.ts';
-import { watermarkUrl } from './watermarkUrl.ts';
+import { sealFor } from '../../packages/ui/src/press/seal.ts';
+import { sealUrl } from './sealUrl.ts';
+
+/** The book's own seal, read like an episode's. */
+const seal = sealFor('episode', {
+  number: 26,
+  title: 'The Press, pattern book',
+  description: 'Every part of the house on a page of its own, in each of its states.',
+});
 
 /** What Storybook's own theme cannot say: the fonts of the site, the deep header and the marked entry. */
 export function managerHead(): string {
@@ -30,18 +38,18 @@ function furniture(theme: keyof ThemePair): string {
   const color = (token: ColorToken) => colorTokens[token][theme];
   return `
     .sidebar-header {
-      position: relative; box-sizing: border-box; inline-size: 100%; min-block-size: 84px; margin: 0; padding: 16px 20px;
-      background: ${watermarkUrl(color('deepLine'))} 100% 50% / 190px no-repeat ${color('deep')};
-      background-position: right -76px center;
-      border-block-end: 2px dotted ${color('edge')};
-      color: ${color('onDeep')};
+      box-sizing: border-box; inline-size: calc(100% + 24px); min-block-size: 84px;
+      margin: -16px -12px 4px; padding: 16px 12px 16px 20px;
+      background: ${sealUrl(seal, color('deepLine'))} right -64px center / 200px no-repeat ${color('deep')};
+      border-block-end: 2px dotted ${color('edge')}; color: ${color('onDeep')};
     }
-    .sidebar-header > div:first-child { margin: 0; }
-    .sidebar-header a, .sidebar-header a:is(:hover, :focus, :visited) {
-      color: ${color('onDeep')}; font: 560 22px/1 'Besley', Georgia, serif; letter-spacing: -0.012em;
+    .sidebar-header > * { margin: 0; }
+    .sidebar-header > div > a, .sidebar-header > div > a:is(:hover, :focus, :visited) {
+      display: block; color: ${color('onDeep')};
+      font: 560 22px/1 'Besley', Georgia, serif; letter-spacing: -0.012em;
     }
-    .sidebar-header a::after {
-      content: 'The Press, pattern book'; display: block; margin-block-start: 4px;
+    .sidebar-header > div > a::after {
+      content: 'The Press, pattern book'; display: block; margin-block-start: 4px; white-space: nowrap;
       color: ${color('onDeep2')}; font: 400 13px/1.3 'Hanken Grotesk', system-ui, sans-serif; letter-spacing: 0;
     }
     .sidebar-header button { color: ${color('onDeep')}; background: ${color('deep')}; border-color: ${color('deepRule')}; }
@@ -49,11 +57,13 @@ function furniture(theme: keyof ThemePair): string {
     .sidebar-subheading, .sidebar-subheading button {
       color: ${color('ink2')}; font-size: 13px; font-weight: 620; letter-spacing: 0; text-transform: none;
     }
-    .sidebar-item { border-radius: 0; }
-    .sidebar-item[data-selected='true'], .sidebar-item[data-selected='true']:is(:hover, :focus) {
+    .sidebar-item.sidebar-item { border-radius: 0; }
+    .sidebar-item.sidebar-item[data-selected='true'], .sidebar-item.sidebar-item[data-selected='true']:is(:hover, :focus) {
       background: ${color('intaglio')}; color: ${color('onIntaglio')}; box-shadow: inset 4px 0 ${color('serial')};
     }
     .sidebar-item[data-selected='true'] :is(a, button, svg) { color: ${color('onIntaglio')}; }
+    .both-themes { display: flex; inline-size: 100%; block-size: 100%; }
+    .both-themes > * { position: relative; flex: 1; min-inline-size: 0; border: 0; }
     .draft-mark {
       margin-inline-start: 8px; padding: 1px 6px; border-radius: 2px; font-size: 11px; font-weight: 650;
       background: ${color('warnBg')}; color: ${color('warnFg')};

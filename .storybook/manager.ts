@@ -1,5 +1,6 @@
+import { createElement } from 'react';
 import { addons, types, type HashEntry } from 'storybook/manager-api';
-import { BothThemes } from './manager/BothThemes.tsx';
+import { BothThemes } from './manager/BothThemes.ts';
 import { bookThemes } from './manager/themes.ts';
 
 const isDark = matchMedia('(prefers-color-scheme: dark)');
@@ -13,15 +14,8 @@ function followSystem(): void {
 
 /** The name in the sidebar, marked while the component is a draft. */
 function withStatus(item: HashEntry) {
-  const isDraft = item.type === 'component' && item.tags.includes('draft');
-  return isDraft ? (
-    <span>
-      {item.name}
-      <span className="draft-mark">draft</span>
-    </span>
-  ) : (
-    item.name
-  );
+  if (item.type !== 'component' || !item.tags.includes('draft')) return item.name;
+  return createElement('span', null, item.name, createElement('span', { className: 'draft-mark' }, 'draft'));
 }
 
 isDark.addEventListener('change', followSystem);

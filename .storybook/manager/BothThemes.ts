@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { createElement, type ReactNode } from 'react';
 import { useGlobals, useStorybookApi } from 'storybook/manager-api';
 
 interface BothThemesProps {
@@ -6,22 +6,21 @@ interface BothThemesProps {
   children?: ReactNode;
 }
 
-/** Puts a second page with the same story in Plate beside the canvas: each theme has a document of its own. */
+/**
+ * Puts a second page with the same story in Plate beside the canvas: each theme has a document of its own. Storybook
+ * compiles its manager with a JSX that wants a global React, so that there is none here.
+ */
 export function BothThemes({ children }: BothThemesProps) {
   const [globals] = useGlobals();
   const api = useStorybookApi();
   const story = api.getCurrentStoryData();
   if (globals['theme'] !== 'both' || !story) return children;
-  return (
-    <div style={{ display: 'flex', inlineSize: '100%', blockSize: '100%' }}>
-      <div style={{ position: 'relative', flex: 1, minInlineSize: 0 }}>{children}</div>
-      {/* oxlint-disable-next-line react/iframe-missing-sandbox -- it is our own preview, which needs scripts and its origin */}
-      <iframe
-        title="The same in Plate"
-        src={plateAddress(story, globals)}
-        style={{ flex: 1, minInlineSize: 0, border: 0 }}
-      />
-    </div>
+  return createElement(
+    'div',
+    { className: 'both-themes' },
+    createElement('div', null, children),
+    // oxlint-disable-next-line react/iframe-missing-sandbox -- our own preview needs its scripts and its origin
+    createElement('iframe', { title: 'The same in Plate', src: plateAddress(story, globals) }),
   );
 }
 

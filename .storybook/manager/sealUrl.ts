@@ -1,0 +1,18 @@
+import { strandTransform } from '../../packages/ui/src/press/rosette.ts';
+import type { SealSpec } from '../../packages/ui/src/press/seal.ts';
+import { drawSeal, sealRadius } from '../../packages/ui/src/press/sealDrawing.ts';
+import { svgUrl } from '../../packages/ui/src/press/svgUrl.ts';
+
+/** A seal as a CSS image in one colour. */
+export function sealUrl(spec: SealSpec, color: string): string {
+  const layers = drawSeal(spec)
+    .flat()
+    .map(({ path, strands }, index) => {
+      const uses = strands.map((strand) => `<use href='#l${index}' transform='${strandTransform(strand) ?? ''}'/>`);
+      return `<defs><path id='l${index}' d='${path}' vector-effect='non-scaling-stroke'/></defs>${uses.join('')}`;
+    });
+  const box = `${-sealRadius} ${-sealRadius} ${2 * sealRadius} ${2 * sealRadius}`;
+  return svgUrl(
+    `<svg xmlns='http://www.w3.org/2000/svg' viewBox='${box}' fill='none' stroke='${color}' stroke-width='0.8'>${layers.join('')}</svg>`,
+  );
+}
