@@ -1,0 +1,192 @@
+import { useState } from 'react';
+import preview from '@podium/storybook/preview';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { MonthCalendar, type MonthCalendarProps } from './MonthCalendar.tsx';
+
+const events = [
+  { start: '2026-02-11', end: '2026-02-11' },
+  { start: '2026-02-18', end: '2026-02-20' },
+  { start: '2026-02-19', end: '2026-02-19' },
+  { start: '2026-02-27', end: '2026-03-02' },
+];
+
+/** Keeps what the calendar tells, as a section does. */
+function KeptCalendar(args: MonthCalendarProps) {
+  const [month, setMonth] = useState(args.month);
+  const [value, setValue] = useState(args.value);
+  return (
+    <MonthCalendar
+      {...args}
+      month={month}
+      onMonthChange={(next) => {
+        setMonth(next);
+        args.onMonthChange(next);
+      }}
+      value={value}
+      onChange={(next) => {
+        setValue(next);
+        args.onChange(next);
+      }}
+    />
+  );
+}
+
+const meta = preview.meta({
+  component: MonthCalendar,
+  args: { label: 'Event days', month: '2026-02', value: null, events, onMonthChange: fn(), onChange: fn() },
+  render: (args) => <KeptCalendar {...args} />,
+  decorators: [
+    (Story) => (
+      <div style={{ padding: 'clamp(20px, 3.4vw, 56px)' }}>
+        <Story />
+      </div>
+    ),
+  ],
+});
+
+/** Today has a stroke below its figure, event days are lit, also those of an event that goes over into March. */
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'February 2026' })).toBeVisible();
+    await expect(canvas.getByRole('grid', { name: 'Event days, February 2026' })).toBeVisible();
+    await expect(canvas.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+      'Mon',
+      'Tue',
+      'Wed',
+      'Thu',
+      'Fri',
+      'Sat',
+      'Sun',
+    ]);
+    await expect(canvas.getByRole('button', { name: '2 February 2026' })).toHaveAttribute('aria-current', 'date');
+    await expect(canvas.getByRole('button', { name: '18 February 2026, 1 event' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: '19 February 2026, 2 events' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: '20 February 2026, 1 event' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: '28 February 2026, 1 event' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /March 2026/ })).not.toBeInTheDocument();
+  },
+});
+
+/** A chosen day, and pressing it again lets it go. */
+export const Choosing = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    const day = canvas.getByRole('button', { name: '11 February 2026, 1 event' });
+    await userEvent.click(day);
+    await expect(args.onChange).toHaveBeenLastCalledWith('2026-02-11');
+    await expect(day).toHaveAttribute('aria-pressed', 'true');
+    await userEvent.click(day);
+    await expect(args.onChange).toHaveBeenLastCalledWith(null);
+    await expect(day).toHaveAttribute('aria-pressed', 'false');
+    await expect(args.onChange).toHaveBeenCalledTimes(2);
+  },
+});
+
+/** A chosen event day is still an event day. */
+export const ChosenEventDay = meta.story({ args: { value: '2026-02-19' } });
+
+/** A chosen day without events. */
+export const ChosenPlainDay = meta.story({ args: { value: '2026-02-05' } });
+
+/** Today, chosen, with an event. */
+export const EverythingAtOnce = meta.story({
+  args: { value: '2026-02-11' },
+  parameters: { now: '2026-02-11T12:00:00Z' },
+});
+
+/** Arrow keys go by day and week, Home and End to the ends of the month, Page Up and Down by month. */
+export const ByKeyboard = meta.story({
+  args: { value: '2026-02-11' },
+  play: async ({ args, canvas, userEvent }) => {
+    for (let press = 0; press < 2; press++) await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Next month' })).toHaveFocus();
+    await userEvent.tab();
+    const expectFocus = (name: string) => waitFor(() => expect(canvas.getByRole('button', { name })).toHaveFocus());
+    await expectFocus('11 February 2026, 1 event');
+    await userEvent.keyboard('{ArrowRight}{ArrowDown}');
+    await expectFocus('19 February 2026, 2 events');
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith('2026-02-19');
+    await userEvent.keyboard(' ');
+    await expect(args.onChange).toHaveBeenLastCalledWith(null);
+    await expect(args.onChange).toHaveBeenCalledTimes(2);
+    await userEvent.keyboard('{Home}');
+    await expectFocus('1 February 2026');
+    await userEvent.keyboard('{End}');
+    await expectFocus('28 February 2026, 1 event');
+    await userEvent.keyboard('{ArrowRight}');
+    await expectFocus('1 March 2026, 1 event');
+    await expect(args.onMonthChange).toHaveBeenLastCalledWith('2026-03');
+    await userEvent.keyboard('{PageDown}');
+    await expectFocus('1 April 2026');
+    await userEvent.keyboard('{PageUp}{PageUp}');
+    await expectFocus('1 February 2026');
+    await userEvent.keyboard('{ArrowUp}');
+    await expectFocus('25 January 2026');
+    await expect(canvas.getByRole('heading')).toHaveTextContent('January 2026');
+  },
+});
+
+/** Another month: the heading says which, and screen readers hear it. */
+export const MonthChanged = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    const next = canvas.getByRole('button', { name: 'Next month' });
+    await userEvent.click(next);
+    await expect(args.onMonthChange).toHaveBeenCalledWith('2026-03');
+    await expect(canvas.getByRole('heading', { name: 'March 2026' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: '2 March 2026, 1 event' })).toBeVisible();
+    await expect(next).toHaveFocus();
+    await waitFor(() => expect(screen.getByText('March 2026', { ignore: 'h3' })).toBeInTheDocument());
+    await userEvent.click(canvas.getByRole('button', { name: 'Previous month' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Previous month' }));
+    await expect(canvas.getByRole('heading', { name: 'January 2026' })).toBeVisible();
+  },
+});
+
+/** Days before the first and after the last are there and cannot be chosen; nor is there a month beyond. */
+export const Limited = meta.story({
+  args: { minDate: '2026-02-09', maxDate: '2026-02-20' },
+  play: async ({ args, canvas, userEvent }) => {
+    const before = canvas.getByRole('button', { name: '8 February 2026' });
+    await expect(before).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(before);
+    await expect(args.onChange).not.toHaveBeenCalled();
+    await expect(canvas.getByRole('button', { name: 'Next month' })).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(canvas.getByRole('button', { name: 'Previous month' }));
+    await expect(args.onMonthChange).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('button', { name: '20 February 2026, 1 event' }));
+    await expect(args.onChange).toHaveBeenCalledWith('2026-02-20');
+  },
+});
+
+/** A month of six weeks. */
+export const SixWeeks = meta.story({ args: { month: '2026-08', events: [] } });
+
+/** At 320 px a day is a little narrower than high. */
+export const Narrow = meta.story({
+  globals: { viewport: { value: 'narrow', isRotated: false } },
+  play: async ({ canvas }) => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+    const day = canvas.getByRole('button', { name: '5 February 2026' }).getBoundingClientRect();
+    await expect(day.height).toBeGreaterThanOrEqual(44);
+    await expect(day.width).toBeGreaterThanOrEqual(38);
+  },
+});
+
+/** In another language. */
+export const German = meta.story({
+  args: { locale: 'de-DE' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading')).toHaveTextContent('Februar 2026');
+    await expect(canvas.getAllByRole('columnheader')[0]).toHaveTextContent('Mo');
+  },
+});
+
+/** From right to left the week begins at the right, and the left arrow key goes on. */
+export const RightToLeft = meta.story({
+  args: { locale: 'he-IL', value: '2026-02-11' },
+  play: async ({ canvas, userEvent }) => {
+    for (let press = 0; press < 3; press++) await userEvent.tab();
+    await userEvent.keyboard('{ArrowLeft}');
+    await waitFor(() => expect(canvas.getByText('12')).toHaveFocus());
+  },
+});

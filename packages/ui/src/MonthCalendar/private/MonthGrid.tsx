@@ -1,0 +1,59 @@
+import { isSameMonth } from '@internationalized/date';
+import { useCalendarGrid, useDateFormatter } from 'react-aria';
+import type { CalendarState } from 'react-stately';
+import { countOn, type DaySpan } from './days.ts';
+import { DayCell } from './DayCell.tsx';
+import { useToday } from './useToday.ts';
+import * as styles from './grid.css.ts';
+
+export interface MonthGridProps {
+  state: CalendarState;
+  events: readonly DaySpan[];
+}
+
+/** The weeks of the month in view, a row each. Days of its neighbours stay blank. */
+export function MonthGrid({ state, events }: MonthGridProps) {
+  const { gridProps } = useCalendarGrid({ firstDayOfWeek: 'mon' }, state);
+  const { timeZone } = state;
+  const shortName = useDateFormatter({ weekday: 'short', timeZone });
+  const longName = useDateFormatter({ weekday: 'long', timeZone });
+  const today = useToday();
+  const weeks = Array.from({ length: state.getWeeksInMonth() }, (_, week) => state.getDatesInWeek(week));
+
+  return (
+    <table {...gridProps} className={styles.grid}>
+      <thead>
+        <tr>
+          {weeks[0]
+            ?.filter((date) => date !== null)
+            .map((date) => (
+              <th key={date.day} className={styles.weekday} scope="col" abbr={longName.format(date.toDate(timeZone))}>
+                {shortName.format(date.toDate(timeZone))}
+              </th>
+            ))}
+        </tr>
+      </thead>
+      <tbody>
+        {weeks.map((dates, week) => (
+          // oxlint-disable-next-line react/no-array-index-key -- a week is its place in the month
+          <tr key={week}>
+            {dates.map((date, weekday) =>
+              date && isSameMonth(date, state.visibleRange.start) ? (
+                <DayCell
+                  key={date.toString()}
+                  state={state}
+                  date={date}
+                  eventCount={countOn(date.toString(), events)}
+                  isToday={date.toString() === today}
+                />
+              ) : (
+                // oxlint-disable-next-line react/no-array-index-key
+                <td key={weekday} aria-hidden />
+              ),
+            )}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,28 @@
+/** First and last day of something, as calendar dates 'YYYY-MM-DD' without a time zone; the same day twice for one day. */
+export interface DaySpan {
+  start: string;
+  end: string;
+}
+
+/** How many of these take place on a day, 'YYYY-MM-DD'. */
+export function countOn(day: string, spans: readonly DaySpan[]): number {
+  // Dates written this way sort as text.
+  return spans.filter(({ start, end }) => start <= day && day <= end).length;
+}
+
+/** The month of a day: 'YYYY-MM' of 'YYYY-MM-DD'. */
+export function monthOf(day: string): string {
+  return day.slice(0, 7);
+}
+
+/** The day at which the keyboard enters a month: where it last was, else the chosen day, else the first. */
+export function entryTo(month: string, ...candidates: readonly (string | null)[]): string {
+  return candidates.find((day) => day !== null && monthOf(day) === month) ?? `${month}-01`;
+}
+
+/** The calendar date at the visitor's place, 'YYYY-MM-DD', of a moment in milliseconds since the epoch. */
+export function localDay(nowMs: number): string {
+  const now = new Date(nowMs);
+  const [month, day] = [now.getMonth() + 1, now.getDate()].map((part) => String(part).padStart(2, '0'));
+  return `${now.getFullYear()}-${month}-${day}`;
+}

@@ -1,0 +1,74 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { layers } from '../../theme/layers.css.ts';
+import { forcedColors } from '../../theme/media.css.ts';
+import { target, text } from '../../theme/scale.css.ts';
+
+const { color } = vars;
+const line = `1px solid ${color.rule}`;
+
+export const grid = style({ '@layer': { [layers.ui]: { inlineSize: '100%', tableLayout: 'fixed' } } });
+
+export const weekday = style({
+  '@layer': {
+    [layers.ui]: { ...text.label, padding: '8px 0', border: line, fontWeight: 500, color: color.ink2 },
+  },
+});
+
+export const cell = style({ '@layer': { [layers.ui]: { padding: 0, border: line } } });
+
+export const day = style({
+  '@layer': {
+    [layers.ui]: {
+      position: 'relative',
+      display: 'grid',
+      placeItems: 'center',
+      aspectRatio: '1',
+      minBlockSize: target.minimum,
+      inlineSize: '100%',
+      fontSize: '1rem',
+      fontWeight: 500,
+      cursor: 'pointer',
+      WebkitTapHighlightColor: 'transparent',
+      selectors: {
+        '&[data-event]': { backgroundColor: color.event, color: color.onEvent, fontWeight: 750 },
+        '&[aria-pressed=true]': { backgroundColor: color.intaglio, color: color.onIntaglio, fontWeight: 750 },
+        // Still an event day.
+        '&[data-event][aria-pressed=true]::after': {
+          content: '',
+          position: 'absolute',
+          inset: '3px',
+          border: `2px solid ${color.event}`,
+        },
+        // A stroke below today's figure.
+        '&[aria-current]::before': {
+          content: '',
+          position: 'absolute',
+          insetBlockEnd: '18%',
+          inlineSize: '18px',
+          borderBlockEnd: '2.5px solid currentColor',
+        },
+        '&[aria-disabled=true]': { color: color.ink3, cursor: 'not-allowed' },
+        // Above its neighbours, over which the ring lies.
+        '&:focus-visible': { zIndex: 1 },
+      },
+      '@media': {
+        '(hover: hover)': {
+          selectors: {
+            '&:hover:not([aria-disabled=true], :focus-visible)': { boxShadow: 'inset 0 0 0 1.5px currentColor' },
+          },
+        },
+        [forcedColors]: {
+          selectors: {
+            '&[data-event]': { boxShadow: 'none', border: '3px double ButtonText' },
+            '&[aria-pressed=true]': {
+              forcedColorAdjust: 'none',
+              backgroundColor: 'Highlight',
+              color: 'HighlightText',
+            },
+          },
+        },
+      },
+    },
+  },
+});
