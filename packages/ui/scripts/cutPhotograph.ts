@@ -1,6 +1,6 @@
 import { stat } from 'node:fs/promises';
 import { gzipSync } from 'node:zlib';
-import sharp from 'sharp';
+import sharp, { type Region } from 'sharp';
 import {
   cutSizes,
   discFrame,
@@ -151,7 +151,7 @@ async function wholeTones({ photo, lines }: CutOrder, size: Size) {
  * Grey values of a part, upright, no finer than `lines` down its height can show, and a little softened, so that grain
  * draws no corners.
  */
-async function readGrey(photo: string, part: sharp.Region, lines: number): Promise<Photograph> {
+async function readGrey(photo: string, part: Region, lines: number): Promise<Photograph> {
   const share = Math.min(1, (lines * pixelsPerLine) / part.height);
   const { data, info } = await sharp(photo)
     .autoOrient()
