@@ -7,7 +7,7 @@ import type { Visit } from './visits.ts';
 
 /** Trouble of a visit that is no difference of a picture. */
 export interface Trouble {
-  kind: 'play' | 'axe' | 'console';
+  kind: 'play' | 'axe' | 'console' | 'orphan';
   message: string;
 }
 

@@ -25,6 +25,9 @@ const { values, positionals } = parseArgs({
   options: { update: { type: 'boolean', default: false }, help: { type: 'boolean', default: false } },
 });
 
+/** The exit code that tools/test.mjs calls 'skipped'. */
+const skippedCode = 77;
+
 /** Why pictures cannot be compared here, if they cannot: they are those of one browser with its own fonts. */
 function reasonNotToCompare(): string | undefined {
   if (process.env['CHROMIUM_PATH']) return 'CHROMIUM_PATH names another browser than the pinned one';
@@ -38,8 +41,8 @@ async function main(filter: string): Promise<number> {
   try {
     await testBrowser();
   } catch (error) {
-    process.stdout.write(`Visits and pictures skipped: there is no browser. ${(error as Error).message}\n`);
-    return 0;
+    process.stdout.write(`Skipped: no browser can run here. ${(error as Error).message}\n`);
+    return skippedCode;
   }
   const started = performance.now();
   const { folder, isNew } = await buildStorybook(cache);
@@ -90,7 +93,8 @@ async function conclude(report: Report, reason: string | undefined): Promise<num
   process.stdout.write(
     `${paceOf(report)}: ${failures.length === 0 ? 'all as they ought to be' : `${failures.length} failures; pnpm visual:report shows them`}.\n`,
   );
-  return failures.length === 0 ? 0 : 1;
+  if (failures.length > 0) return 1;
+  return reason ? skippedCode : 0;
 }
 
 function megabytes(bytes: number): string {
