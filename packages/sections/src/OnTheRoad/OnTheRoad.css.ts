@@ -1,0 +1,126 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { vars } from '@podium/ui/theme/contract.css';
+import { layers } from '@podium/ui/theme/layers.css';
+import { breakpoint, forcedColors, from } from '@podium/ui/theme/media.css';
+import { duration, font, radius, space, target, text, weight, zIndex } from '@podium/ui/theme/scale.css';
+
+const { color } = vars;
+
+/** Widths at which toasts lie at the foot of the page, where the seal is. */
+const belowMd = `screen and (max-width: ${breakpoint.md - 1}px)`;
+const belowLg = `screen and (max-width: ${breakpoint.lg - 1}px)`;
+/** The page while its list of toasts holds any. */
+const pageWithToasts = ':root:has(ol[popover]:not(:empty))';
+
+/** Bottom right a seal, 56 px square; from 1024 px a tab of 44 px in the right margin, where it covers no text. */
+export const trigger = style({
+  '@layer': {
+    [layers.sections]: {
+      position: 'fixed',
+      zIndex: zIndex.road,
+      insetBlockEnd: `calc(${space.s4} + env(safe-area-inset-bottom, 0px))`,
+      insetInlineEnd: space.s4,
+      display: 'flex',
+      flexDirection: 'column',
+      alignItems: 'center',
+      justifyContent: 'center',
+      gap: space.s3,
+      inlineSize: target.road,
+      blockSize: target.road,
+      padding: 0,
+      border: 0,
+      borderRadius: radius.control,
+      backgroundColor: color.ink,
+      color: color.paper,
+      fontFamily: font.sans,
+      fontSize: text.small.fontSize,
+      fontWeight: weight.badge,
+      lineHeight: 1,
+      cursor: 'pointer',
+      transition: `background-color ${duration.base}`,
+      '@media': {
+        '(hover: hover)': { selectors: { '&:hover': { backgroundColor: color.intaglio, color: color.onIntaglio } } },
+        [from.lg]: {
+          insetBlock: '56% auto',
+          insetInlineEnd: 0,
+          inlineSize: target.minimum,
+          blockSize: 'auto',
+          minBlockSize: '176px',
+          paddingBlock: '10px 14px',
+          justifyContent: 'flex-start',
+          borderRadius: 0,
+          borderStartStartRadius: radius.control,
+          borderEndStartRadius: radius.control,
+        },
+        [belowMd]: { selectors: { [`${pageWithToasts} &`]: { visibility: 'hidden' } } },
+        [forcedColors]: { border: '1px solid' },
+        print: { display: 'none' },
+      },
+    },
+  },
+});
+
+// What gets the focus at the foot of a narrow page does not stop under the seal.
+globalStyle(`:root:has(${trigger})`, {
+  '@layer': {
+    [layers.sections]: {
+      '@media': { [belowLg]: { scrollPaddingBlockEnd: `calc(${target.road} + 2 * ${space.s4})` } },
+    },
+  },
+});
+
+export const seal = style({
+  '@layer': {
+    [layers.sections]: { inlineSize: '40px', '@media': { [from.lg]: { inlineSize: '30px' } } },
+  },
+});
+
+/** Heard on narrow screens; read from 1024 px, from below. */
+export const triggerWords = style({
+  '@layer': {
+    [layers.sections]: {
+      position: 'absolute',
+      inlineSize: '1px',
+      blockSize: '1px',
+      overflow: 'hidden',
+      clipPath: 'inset(50%)',
+      whiteSpace: 'nowrap',
+      '@media': {
+        [from.lg]: {
+          position: 'static',
+          inlineSize: 'auto',
+          blockSize: 'auto',
+          overflow: 'visible',
+          clipPath: 'none',
+          writingMode: 'vertical-rl',
+          rotate: '180deg',
+        },
+      },
+    },
+  },
+});
+
+export const heading = style({
+  '@layer': { [layers.sections]: { maxInlineSize: '16rem', marginBlock: `${space.s2} ${space.s5}` } },
+});
+
+export const list = style({ '@layer': { [layers.sections]: { marginBlockEnd: space.s5 } } });
+
+export const event = style({
+  '@layer': {
+    [layers.sections]: {
+      display: 'grid',
+      gridTemplateColumns: '80px minmax(0, 1fr)',
+      columnGap: space.s4,
+      paddingBlock: '20px',
+      borderBlockStart: `1px solid ${color.rule}`,
+      selectors: { '&:first-child': { borderBlockStart: `1.5px solid ${color.ink}` } },
+    },
+  },
+});
+
+export const words = style({
+  '@layer': {
+    [layers.sections]: { display: 'grid', justifyItems: 'start', gap: space.s2, minInlineSize: 0 },
+  },
+});

@@ -1,0 +1,163 @@
+import { expect, fn, mocked, screen, userEvent, waitFor, within } from 'storybook/test';
+import { onTheRoad } from '@podium/data/content/onTheRoad';
+import preview from '@podium/storybook/preview';
+import { useToasts } from '@podium/ui/Toast/Toasts';
+import { OnTheRoad } from './OnTheRoad.tsx';
+
+const meta = preview.meta({
+  component: OnTheRoad,
+  args: { content: onTheRoad, onInvite: fn() },
+  parameters: { docs: { story: { inline: false, height: '640px' } } },
+  decorators: [
+    (Story) => (
+      <div style={{ minBlockSize: '100vh' }}>
+        <Story />
+      </div>
+    ),
+  ],
+});
+
+async function openedDrawer(): Promise<HTMLElement> {
+  await userEvent.click(screen.getByRole('button', { name: onTheRoad.trigger }));
+  return screen.findByRole('dialog', { name: onTheRoad.heading });
+}
+
+/** A tab in the margin of a wide page, a seal at the foot of a narrow one. */
+export const Closed = meta.story({
+  play: async ({ canvas }) => {
+    const trigger = canvas.getByRole('button', { name: onTheRoad.trigger });
+    const { width, height, right } = trigger.getBoundingClientRect();
+    if (window.innerWidth < 1024) await expect([width, height]).toEqual([56, 56]);
+    else await expect([width, Math.round(right)]).toEqual([44, document.documentElement.clientWidth]);
+    await expect(trigger).toHaveAttribute('command', 'show-modal');
+    await expect(canvas.queryByRole('dialog')).not.toBeInTheDocument();
+  },
+});
+
+/** Three events, each with its day, place and status; all of them over. */
+export const DrawerOpen = meta.story({
+  play: async () => {
+    const drawer = within(await openedDrawer());
+    await expect(drawer.getAllByRole('listitem')).toHaveLength(3);
+    await expect(drawer.getAllByText(/^This event took place on /)).toHaveLength(3);
+    for (const { title } of onTheRoad.events) await expect(drawer.getByRole('heading', { name: title })).toBeVisible();
+  },
+});
+
+/** Before the events nothing is said of them being over. */
+export const Upcoming = meta.story({
+  parameters: { now: '2025-08-01T09:00:00Z' },
+  play: async () => {
+    const drawer = within(await openedDrawer());
+    await expect(drawer.queryByText(/took place/)).not.toBeInTheDocument();
+  },
+});
+
+/** The invitation closes the drawer first, then asks for the calendar. */
+export const Invite = meta.story({
+  play: async ({ args, canvas }) => {
+    const wasOpen = mocked(args.onInvite).mockImplementation(() => {
+      if (document.querySelector('dialog[open]')) throw new Error('The drawer is still open');
+    });
+    const drawer = within(await openedDrawer());
+    const invite = drawer.getByRole('link', { name: onTheRoad.invite.label });
+    await expect(invite).toHaveAttribute('href', '#calendar');
+    await userEvent.click(invite);
+    await expect(wasOpen).toHaveBeenCalledTimes(1);
+    await waitFor(() => expect(canvas.queryByRole('dialog')).not.toBeInTheDocument());
+  },
+});
+
+/** Escape closes it and the focus goes back. */
+export const Keyboard = meta.story({
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    const trigger = canvas.getByRole('button', { name: onTheRoad.trigger });
+    await expect(trigger).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(await canvas.findByRole('dialog')).toBeVisible();
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: onTheRoad.invite.label })).toHaveFocus();
+    await userEvent.click(canvas.getByRole('button', { name: onTheRoad.close }));
+    await waitFor(() => expect(trigger).toHaveFocus());
+  },
+});
+
+function ToastAtOnce() {
+  const { show } = useToasts();
+  return (
+    <button type="button" onClick={() => show({ title: 'Download link sent to your email!' })}>
+      Send
+    </button>
+  );
+}
+
+/** At the foot of a narrow page it makes room for toasts. */
+export const BehindToasts = meta.story({
+  globals: { viewport: { value: 'mobile', isRotated: false } },
+  decorators: [
+    (Story) => (
+      <>
+        <ToastAtOnce />
+        <Story />
+      </>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: onTheRoad.trigger })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+    await waitFor(() => expect(canvas.queryByRole('button', { name: onTheRoad.trigger })).not.toBeInTheDocument(), {
+      timeout: 5_000,
+    });
+  },
+});
+
+const longEvents = onTheRoad.events.map((event) => ({
+  ...event,
+  title: `Unternehmensnachfolgekonferenz ${event.title}`,
+  location: 'Klagenfurt am Wörthersee',
+  endDate: event.date.replace(/\d+$/, '30'),
+}));
+
+/** Titles of German length, and events of several days: the list scrolls, the invitation stays. */
+export const Long = meta.story({
+  args: { content: { ...onTheRoad, events: longEvents } },
+  play: async () => {
+    const drawer = within(await openedDrawer());
+    const invite = drawer.getByRole('link', { name: onTheRoad.invite.label });
+    await waitFor(() => expect(invite.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight));
+  },
+});
+
+/** One event, in the fewest words. */
+export const Short = meta.story({
+  args: { content: { ...onTheRoad, events: longEvents.slice(0, 1).map((event) => ({ ...event, title: 'Salon' })) } },
+  play: async () => {
+    await openedDrawer();
+  },
+});
+
+/** The narrowest screen. */
+export const Narrow = meta.story({
+  globals: { viewport: { value: 'narrow', isRotated: false } },
+  play: async () => {
+    const drawer = await openedDrawer();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+    await expect(drawer.scrollWidth).toBeLessThanOrEqual(drawer.clientWidth);
+  },
+});
+
+/** Right to left: the tab hangs at the left, and the drawer comes from there. */
+export const RightToLeft = meta.story({
+  decorators: [
+    (Story) => (
+      <div dir="rtl">
+        <Story />
+      </div>
+    ),
+  ],
+  play: async () => {
+    const drawer = await openedDrawer();
+    await waitFor(() => expect(drawer.getBoundingClientRect().left).toBeCloseTo(0, 0));
+  },
+});

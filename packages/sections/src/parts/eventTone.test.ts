@@ -1,0 +1,15 @@
+import { describe, expect, test } from 'vitest';
+import { eventTone } from './eventTone.ts';
+
+describe('specification §4, event status', () => {
+  test.each([
+    ['confirmed', 'ok'],
+    ['pending', 'warn'],
+    ['tentative', 'info'],
+    ['private', 'none'],
+    ['sold out', 'none'],
+    ['toString', 'none'],
+  ])('%s', (status, tone) => {
+    expect(eventTone(status)).toBe(tone);
+  });
+});
