@@ -1,0 +1,135 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { controlsWidth } from '@podium/ui/Carousel/Carousel.css';
+import { vars } from '@podium/ui/theme/contract.css';
+import { layers } from '@podium/ui/theme/layers.css';
+import { from } from '@podium/ui/theme/media.css';
+import { font, lineHeight, space, text, tracking, weight } from '@podium/ui/theme/scale.css';
+
+const { color } = vars;
+
+/**
+ * The quote, its result and the person one below the other, the last two always at the foot; from 1024 px the person
+ * at the left.
+ */
+export const slide = style({
+  '@layer': {
+    [layers.sections]: {
+      display: 'grid',
+      gridTemplateRows: '1fr auto auto',
+      blockSize: '100%',
+      '@media': {
+        [from.lg]: {
+          gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
+          gridTemplateRows: '1fr auto',
+          columnGap: space.gutter,
+        },
+      },
+    },
+  },
+});
+
+/** The opening mark hangs outside. */
+export const quote = style({
+  '@layer': {
+    [layers.sections]: {
+      fontFamily: font.serif,
+      fontSize: 'clamp(1.875rem, 1.2rem + 3vw, 4rem)',
+      fontWeight: weight.heading,
+      letterSpacing: '-0.026em',
+      lineHeight: 1.06,
+      textIndent: '-0.42em',
+      '::before': { content: 'open-quote' },
+      '::after': { content: 'close-quote' },
+      '@media': { [from.lg]: { gridColumn: '4 / 13' } },
+    },
+  },
+});
+
+/** As high without a figure as with one, and never lower than the controls that share its line. */
+export const result = style({
+  '@layer': {
+    [layers.sections]: {
+      minBlockSize: `calc(max(2.75rem, 48px) + ${space.s5})`,
+      marginBlockStart: 'clamp(32px, 4vw, 56px)',
+      paddingBlockStart: space.s5,
+      borderBlockStart: `1.5px solid ${color.ink}`,
+      '@media': {
+        [from.lg]: { gridColumn: '4 / 13', paddingInlineEnd: `var(${controlsWidth})` },
+      },
+    },
+  },
+});
+
+export const metric = style({
+  '@layer': {
+    [layers.sections]: {
+      marginInlineEnd: space.s2,
+      color: color.serial,
+      fontFamily: font.serif,
+      fontSize: '2.75rem',
+      fontWeight: weight.numeral,
+      letterSpacing: tracking.numeral,
+      lineHeight: lineHeight.heading,
+      unicodeBidi: 'isolate',
+    },
+  },
+});
+
+export const person = style({
+  '@layer': {
+    [layers.sections]: {
+      display: 'grid',
+      gridTemplateColumns: '96px minmax(0, 1fr)',
+      alignItems: 'center',
+      gap: space.s4,
+      marginBlockStart: space.s5,
+      '@media': {
+        [from.lg]: {
+          gridArea: '1 / 1 / 3 / 4',
+          gridTemplateColumns: 'minmax(0, 1fr)',
+          alignContent: 'start',
+          gap: space.s5,
+          marginBlockStart: 0,
+        },
+      },
+    },
+  },
+});
+
+/** Seal and initials lie on each other. */
+export const seal = style({
+  '@layer': {
+    [layers.sections]: {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      gridTemplateAreas: "'seal'",
+      maxInlineSize: '220px',
+    },
+  },
+});
+
+globalStyle(`${seal} > *`, { '@layer': { [layers.sections]: { gridArea: 'seal' } } });
+
+/** On a ground of their own: lines must not cross small letters. */
+export const initials = style({
+  '@layer': {
+    [layers.sections]: {
+      display: 'grid',
+      placeItems: 'center',
+      placeSelf: 'center',
+      inlineSize: '34%',
+      aspectRatio: '1',
+      backgroundImage: `radial-gradient(closest-side, ${color.laid} 70%, transparent)`,
+      fontFamily: font.serif,
+      fontSize: text.label.fontSize,
+      fontWeight: weight.numeral,
+      '@media': { [from.lg]: { fontSize: '1.25rem' } },
+    },
+  },
+});
+
+export const name = style({ '@layer': { [layers.sections]: { ...text.label, display: 'block' } } });
+
+export const office = style({
+  '@layer': { [layers.sections]: { ...text.small, display: 'block', color: color.ink2 } },
+});
