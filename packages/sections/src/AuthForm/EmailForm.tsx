@@ -1,10 +1,10 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { passwordResetRequestSchema, type PasswordResetRequestValues } from '@podium/data/schemas/auth';
-import { TextField } from '@podium/ui/Field/TextField';
 import { useForm } from 'react-hook-form';
 import type { AuthFormWords } from './authContent.ts';
 import { FormFrame } from './FormFrame.tsx';
 import type { EmailProps, FormProps } from './formProps.ts';
+import { EmailField } from './private/EmailField.tsx';
 
 interface EmailFormProps extends FormProps<PasswordResetRequestValues>, EmailProps {
   words: AuthFormWords;
@@ -24,12 +24,9 @@ export function EmailForm({ content, words, isBusy, failure, email, onEmailChang
       isBusy={isBusy}
       failure={failure}
     >
-      <TextField
+      <EmailField
         label={content.labels.email}
-        type="email"
-        autoComplete="email"
         errorMessage={formState.errors.email?.message}
-        isRequired
         {...register('email', { onChange: ({ target }) => onEmailChange(target.value) })}
       />
     </FormFrame>

@@ -1,9 +1,9 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { newPasswordSchema, type NewPasswordValues } from '@podium/data/schemas/auth';
-import { TextField } from '@podium/ui/Field/TextField';
 import { useForm } from 'react-hook-form';
 import { FormFrame } from './FormFrame.tsx';
 import type { FormProps } from './formProps.ts';
+import { NewPasswordFields } from './private/NewPasswordFields.tsx';
 
 interface NewPasswordFormProps extends FormProps<NewPasswordValues> {
   /** Whose password it is, for password managers. */
@@ -16,7 +16,6 @@ export function NewPasswordForm({ content, isBusy, failure, accountEmail, onSubm
     resolver: zodResolver(newPasswordSchema),
     defaultValues: { password: '', confirmPassword: '' },
   });
-  const { errors } = formState;
   return (
     <FormFrame
       onSubmit={handleSubmit(onSubmit)}
@@ -26,22 +25,11 @@ export function NewPasswordForm({ content, isBusy, failure, accountEmail, onSubm
       failure={failure}
     >
       <input type="email" name="username" autoComplete="username" value={accountEmail} readOnly hidden />
-      <TextField
+      <NewPasswordFields
+        content={content}
         label={content.labels.newPassword}
-        type="password"
-        autoComplete="new-password"
-        hint={content.passwordHint}
-        errorMessage={errors.password?.message}
-        isRequired
-        {...register('password', { deps: 'confirmPassword' })}
-      />
-      <TextField
-        label={content.labels.confirmPassword}
-        type="password"
-        autoComplete="new-password"
-        errorMessage={errors.confirmPassword?.message}
-        isRequired
-        {...register('confirmPassword')}
+        errors={formState.errors}
+        register={register}
       />
     </FormFrame>
   );

@@ -4,6 +4,7 @@ import { TextField } from '@podium/ui/Field/TextField';
 import { useForm } from 'react-hook-form';
 import { FormFrame } from './FormFrame.tsx';
 import type { EmailProps, FormProps } from './formProps.ts';
+import { EmailField } from './private/EmailField.tsx';
 
 /** Sign-in (specification §5). */
 export function SignInForm({
@@ -27,12 +28,9 @@ export function SignInForm({
       isBusy={isBusy}
       failure={failure}
     >
-      <TextField
+      <EmailField
         label={content.labels.email}
-        type="email"
-        autoComplete="email"
         errorMessage={errors.email?.message}
-        isRequired
         {...register('email', { onChange: ({ target }) => onEmailChange(target.value) })}
       />
       <TextField

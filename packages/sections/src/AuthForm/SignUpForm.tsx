@@ -4,6 +4,8 @@ import { TextField } from '@podium/ui/Field/TextField';
 import { useForm } from 'react-hook-form';
 import { FormFrame } from './FormFrame.tsx';
 import type { EmailProps, FormProps } from './formProps.ts';
+import { EmailField } from './private/EmailField.tsx';
+import { NewPasswordFields } from './private/NewPasswordFields.tsx';
 
 /** Sign-up (specification §5). */
 export function SignUpForm({
@@ -34,31 +36,12 @@ export function SignUpForm({
         isRequired
         {...register('fullName')}
       />
-      <TextField
+      <EmailField
         label={content.labels.email}
-        type="email"
-        autoComplete="email"
         errorMessage={errors.email?.message}
-        isRequired
         {...register('email', { onChange: ({ target }) => onEmailChange(target.value) })}
       />
-      <TextField
-        label={content.labels.password}
-        type="password"
-        autoComplete="new-password"
-        hint={content.passwordHint}
-        errorMessage={errors.password?.message}
-        isRequired
-        {...register('password', { deps: 'confirmPassword' })}
-      />
-      <TextField
-        label={content.labels.confirmPassword}
-        type="password"
-        autoComplete="new-password"
-        errorMessage={errors.confirmPassword?.message}
-        isRequired
-        {...register('confirmPassword')}
-      />
+      <NewPasswordFields content={content} label={content.labels.password} errors={errors} register={register} />
     </FormFrame>
   );
 }

@@ -1,0 +1,37 @@
+import type { NewPasswordValues } from '@podium/data/schemas/auth';
+import { TextField } from '@podium/ui/Field/TextField';
+import type { FieldErrors, UseFormRegister } from 'react-hook-form';
+import type { AuthFormContent } from '../authContent.ts';
+
+interface NewPasswordFieldsProps {
+  content: AuthFormContent;
+  /** Of the first field: an account's first password is not called a new one. */
+  label: string;
+  errors: FieldErrors<NewPasswordValues>;
+  register: UseFormRegister<NewPasswordValues>;
+}
+
+/** A password that is being chosen, typed twice. */
+export function NewPasswordFields({ content, label, errors, register }: NewPasswordFieldsProps) {
+  return (
+    <>
+      <TextField
+        label={label}
+        type="password"
+        autoComplete="new-password"
+        hint={content.passwordHint}
+        errorMessage={errors.password?.message}
+        isRequired
+        {...register('password', { deps: 'confirmPassword' })}
+      />
+      <TextField
+        label={content.labels.confirmPassword}
+        type="password"
+        autoComplete="new-password"
+        errorMessage={errors.confirmPassword?.message}
+        isRequired
+        {...register('confirmPassword')}
+      />
+    </>
+  );
+}
