@@ -10,7 +10,7 @@ const groups = [
   { directory: './book', files: '*.mdx' },
   { directory: './book/foundations', titlePrefix: 'Foundations', files: '*.@(mdx|stories.tsx)' },
   { directory: '../packages/ui/src/theme', titlePrefix: 'Foundations', files: '*.stories.tsx' },
-  { directory: './book/choosing', titlePrefix: 'Primitives/Choosing', files: '*.mdx' },
+  { directory: './book/choosing', titlePrefix: 'Primitives/Choosing', files: '*.stories.tsx' },
   { directory: '../packages/ui/src', titlePrefix: 'Primitives', files: '[A-Z]*/**/*.stories.tsx' },
   { directory: '../packages/sections/src', titlePrefix: 'Sections', files: '**/*.stories.tsx' },
   { directory: './pages', titlePrefix: 'Pages', files: '*.stories.tsx' },

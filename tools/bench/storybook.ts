@@ -2,6 +2,8 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { readdir, readFile, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { reportFile } from '../visual/places.ts';
+import type { Report as PictureReport } from '../visual/report.ts';
 import { printTable } from './table.ts';
 
 /**
@@ -27,10 +29,10 @@ const { testResults } = JSON.parse(await readFile(report, 'utf8')) as Report;
 const times = testResults.flatMap(({ assertionResults }) => assertionResults.map(({ duration }) => duration ?? 0));
 rows.push([`a story as a test, mean of ${times.length}, s`, (mean(times) / 1000).toFixed(2)]);
 
-const pictures = await readFile(join(root, '.cache/visual/summary.json'), 'utf8').catch(() => null);
-if (pictures !== null) {
-  const { pictures: count, seconds } = JSON.parse(pictures) as { pictures: number; seconds: number };
-  rows.push([`a picture, mean of ${count}, s`, (seconds / count).toFixed(2)]);
+const lastPictures = await readFile(reportFile, 'utf8').catch(() => null);
+if (lastPictures !== null) {
+  const { pictures, seconds } = JSON.parse(lastPictures) as PictureReport;
+  rows.push([`a picture, mean of ${pictures.length}, s`, (seconds / pictures.length).toFixed(2)]);
 }
 
 printTable('Storybook', ['', 'measured'], rows);

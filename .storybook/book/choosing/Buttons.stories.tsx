@@ -1,0 +1,76 @@
+import { Button } from '@podium/ui/Button/Button';
+import { ButtonLink } from '@podium/ui/Button/ButtonLink';
+import { ComingSoonButton } from '@podium/ui/Button/ComingSoonButton';
+import { Inline } from '@podium/ui/Inline/Inline';
+import { Link } from '@podium/ui/Link/Link';
+import { Text } from '@podium/ui/Text/Text';
+import preview from '@podium/storybook/preview';
+import { Choice, Do, Dont } from '../../docs/Choice.tsx';
+
+const meta = preview.meta({});
+
+/** `Button` does something here, `ButtonLink` leads elsewhere. What it looks like does not decide it. */
+export const ButtonOrLink = meta.story({
+  render: () => (
+    <Choice>
+      <Do reason="It leads to another page, so it is a link: it opens in a new tab, and its address can be copied.">
+        <ButtonLink href="/speaking">Book Speaking</ButtonLink>
+      </Do>
+      <Dont reason="A button that goes somewhere by script is dead without it, and says 'button' to a screen reader.">
+        <Button>Book Speaking</Button>
+      </Dont>
+    </Choice>
+  ),
+});
+
+/** One primary button a view. A second one makes both quieter. */
+export const OnePrimary = meta.story({
+  render: () => (
+    <Choice>
+      <Do reason="One is meant; the other one is there for those who want it.">
+        <Inline gap="s3">
+          <Button>Book Speaking</Button>
+          <Button variant="secondary">Request Deal Access</Button>
+        </Inline>
+      </Do>
+      <Dont reason="Two equals ask the reader to do our work.">
+        <Inline gap="s3">
+          <Button>Book Speaking</Button>
+          <Button>Request Deal Access</Button>
+        </Inline>
+      </Dont>
+    </Choice>
+  ),
+});
+
+/** What cannot be had yet can still be found, and says so. */
+export const NotYet = meta.story({
+  render: () => (
+    <Choice>
+      <Do reason="Can be focused, does nothing, and says 'Coming soon'. With an address in the content it becomes a link.">
+        <ComingSoonButton>Listen now</ComingSoonButton>
+      </Do>
+      <Dont reason="A disabled button cannot be focused: whoever comes by keyboard never learns that it exists.">
+        <Button isDisabled>Listen now</Button>
+      </Dont>
+    </Choice>
+  ),
+});
+
+/** In a sentence a link is a link. */
+export const InText = meta.story({
+  render: () => (
+    <Choice>
+      <Do reason="It reads on.">
+        <Text>
+          Everything else stands in the <Link href="/press">press kit</Link>.
+        </Text>
+      </Do>
+      <Dont reason="A button in a line tears the line, and asks for more attention than the sentence does.">
+        <Text>
+          Everything else stands in the <ButtonLink href="/press">press kit</ButtonLink>.
+        </Text>
+      </Dont>
+    </Choice>
+  ),
+});

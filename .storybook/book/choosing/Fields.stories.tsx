@@ -1,0 +1,53 @@
+import { useState } from 'react';
+import { FilterGroup } from '@podium/ui/FilterGroup/FilterGroup';
+import { RadioGroup } from '@podium/ui/Field/RadioGroup';
+import { Select } from '@podium/ui/Field/Select';
+import preview from '@podium/storybook/preview';
+import { Choice, Do, Dont } from '../../docs/Choice.tsx';
+
+const meta = preview.meta({});
+
+const levels = ['Beginner', 'Intermediate', 'Experienced'].map((label) => ({ value: label, label }));
+
+function Filter({ label }: { label: string }) {
+  const [value, setValue] = useState('Beginner');
+  return <FilterGroup label={label} options={levels} value={value} onChange={setValue} />;
+}
+
+function Radios({ legend, name }: { legend: string; name: string }) {
+  const [value, setValue] = useState('Beginner');
+  return <RadioGroup legend={legend} name={name} options={levels} value={value} onChange={setValue} />;
+}
+
+function Menu({ label }: { label: string }) {
+  const [value, setValue] = useState('');
+  return <Select label={label} name="menu" options={levels} value={value} onChange={setValue} placeholder="Select" />;
+}
+
+/** A filter changes what is shown, at once. An answer waits for the form, and may be wrong or missing. */
+export const FilterOrAnswer = meta.story({
+  render: () => (
+    <Choice>
+      <Do reason="A question of the form: it has a legend, and room for a hint and an error.">
+        <Radios legend="Experience" name="experience" />
+      </Do>
+      <Dont reason="A filter always has one option on, and no error: a question that nobody answered could not say so.">
+        <Filter label="Experience" />
+      </Dont>
+    </Choice>
+  ),
+});
+
+/** A few answers are all shown. Nobody should open a menu to learn what may be said. */
+export const ShowTheAnswers = meta.story({
+  render: () => (
+    <Choice>
+      <Do reason="All answers visible, each a target of its own.">
+        <Radios legend="Level of the audience" name="level" />
+      </Do>
+      <Dont reason="Three answers behind a press. A menu is for lists that have no room.">
+        <Menu label="Level of the audience" />
+      </Dont>
+    </Choice>
+  ),
+});

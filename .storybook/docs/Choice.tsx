@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react';
+import { Badge } from '@podium/ui/Badge/Badge';
+import { space, text } from '@podium/ui/theme/scale.css';
+import { rule } from '@podium/ui/theme/rules.css';
+
+/** Something right and something wrong, side by side where there is room. */
+export function Choice({ children }: { children: ReactNode }) {
+  return (
+    <div
+      style={{
+        display: 'grid',
+        gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 280px), 1fr))',
+        gap: space.s5,
+        padding: space.s5,
+      }}
+    >
+      {children}
+    </div>
+  );
+}
+
+interface VerdictProps {
+  /** Why, in a sentence. */
+  reason: string;
+  children: ReactNode;
+}
+
+/** What to do. */
+export function Do(props: VerdictProps) {
+  return <Verdict tone="ok" word="Do" {...props} />;
+}
+
+/** What to leave. */
+export function Dont(props: VerdictProps) {
+  return <Verdict tone="bad" word="Don't" {...props} />;
+}
+
+function Verdict({ tone, word, reason, children }: VerdictProps & { tone: 'ok' | 'bad'; word: string }) {
+  return (
+    <figure style={{ display: 'grid', gridTemplateRows: '1fr auto', minInlineSize: 0, border: rule.hair }}>
+      <div style={{ display: 'grid', placeContent: 'center', gap: space.s4, minBlockSize: 180, padding: space.s5 }}>
+        {children}
+      </div>
+      <figcaption
+        style={{
+          display: 'grid',
+          gap: space.s2,
+          justifyItems: 'start',
+          padding: space.s4,
+          borderBlockStart: rule.hair,
+        }}
+      >
+        <Badge tone={tone}>{word}</Badge>
+        <p style={text.small}>{reason}</p>
+      </figcaption>
+    </figure>
+  );
+}
