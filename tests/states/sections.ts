@@ -6,6 +6,7 @@ export const sections: StatesByName = {
     visual: ['Deals', 'Application', 'SigningOut'],
     others: ['WithoutSignOut', 'Fails', 'LongName'],
   },
+  AsSeenOn: { visual: ['Default'], others: ['Long', 'Short', 'Narrow', 'RightToLeft'] },
   AuthForm: {
     visual: ['SignIn', 'SignUp', 'SignUpInvalid', 'SignedUp', 'LinkExpired', 'SignInFails'],
     others: [
@@ -26,6 +27,9 @@ export const sections: StatesByName = {
       'KeyboardWalk',
     ],
   },
+  CallToAction: { visual: ['Default'], others: ['Long', 'Short', 'Narrow', 'RightToLeft'] },
+  CaseStudies: { visual: ['Default'], others: ['Long', 'Short', 'Narrow', 'RightToLeft'] },
+  ContactStrip: { visual: ['Default'], others: ['Long', 'Short', 'Narrow', 'RightToLeft'] },
   DealGrid: {
     visual: ['All', 'EmptyCategory', 'Loading', 'Failed', 'DetailsOpen'],
     others: [
@@ -48,6 +52,7 @@ export const sections: StatesByName = {
     others: ['ExternalLinks', 'ShortName', 'LongName', 'LongWords', 'Narrow', 'RightToLeft'],
   },
   Hero: { visual: ['Default', 'LongHeadline'], others: ['HeadlineAtOnce', 'LongWord', 'Narrow', 'RightToLeft'] },
+  InvestmentTiers: { visual: ['Default'], others: ['Long', 'Short', 'Narrow', 'RightToLeft'] },
   JoinWizard: {
     visual: ['Step1', 'Step2', 'Step2Invalid', 'Step3', 'Submitted', 'SubmitFails'],
     others: [
@@ -65,6 +70,7 @@ export const sections: StatesByName = {
   },
   LoadingPanel: { visual: ['Loading'] },
   LoadTrouble: { visual: ['Shown'], others: ['Hidden', 'NarrowLongContent'] },
+  MediaHub: { visual: ['Default', 'AsPage'], others: ['ComingSoon', 'Long', 'Short', 'Narrow', 'RightToLeft'] },
   NavigationBar: {
     visual: ['AtHome', 'Past50', 'MenuOpen'],
     others: [
@@ -108,14 +114,43 @@ export const sections: StatesByName = {
     ],
   },
   NotFound: { visual: ['Default'], others: ['LongContent', 'Narrow', 'RightToLeft'] },
+  OnTheRoad: {
+    visual: ['Closed', 'DrawerOpen', 'Invite'],
+    others: ['Upcoming', 'Keyboard', 'BehindToasts', 'Long', 'Short', 'Narrow', 'RightToLeft'],
+  },
   PageTrouble: { visual: ['Default'], others: ['Narrow'] },
   PlainPage: { visual: ['Default'], others: ['LongBrand', 'RightToLeft'] },
   QualificationRequired: {
     visual: ['CommitmentTooLow', 'SeveralConditions'],
     others: ['NoRecord', 'NotAccredited', 'WithoutConsent', 'NotCompleted', 'LongGerman'],
   },
+  QuickWins: { visual: ['Default'], others: ['WithAddress', 'Long', 'Short', 'Narrow', 'RightToLeft'] },
+  Testimonials: {
+    visual: ['Default', 'Paused', 'OneItem'],
+    others: [
+      'AdvancesAfter6Seconds',
+      'Previous',
+      'Next',
+      'WrapsBothWays',
+      'Dots',
+      'PausesOnHover',
+      'PausesOnFocus',
+      'PausesInHiddenTab',
+      'ReducedMotion',
+      'Slides',
+      'SteadyHeight',
+      'WithoutFigure',
+      'None',
+      'Long',
+      'Short',
+      'Narrow',
+      'RightToLeft',
+    ],
+  },
   TopBars: {
     visual: ['AtTheTop', 'ScrolledOnWide', 'ScrolledOnNarrow'],
     others: ['FiftyPixels', 'FocusBringsItBack', 'NarrowPast'],
   },
+  TvSeries: { visual: ['Default', 'AsPage'], others: ['Long', 'Short', 'Narrow', 'RightToLeft'] },
+  VideoTeaser: { visual: ['Default'], others: ['WithAddress', 'Long', 'Short', 'Narrow', 'RightToLeft'] },
 };

@@ -59,14 +59,14 @@ export class Visitor {
     const trouble = troubleOf(finished, first);
     const pictures = new Map<Theme, Picture>();
     if (!finished.thrown) {
+      await this.#growTo(window.width);
       for (const theme of themes) {
         await this.#page.evaluate(enterTheme, theme);
         if (theme !== first) {
           const violations = await this.#page.evaluate(askAxe, story.id);
           trouble.push(...violations.map((violation) => violationTrouble(violation, theme)));
         }
-        pictures.set(theme, await this.#restingPicture(window, (picture) => isKnown(picture, theme)));
-        await this.#page.setViewportSize(window);
+        pictures.set(theme, await this.#restingPicture((picture) => isKnown(picture, theme)));
       }
     }
     trouble.push(...this.#complaints.map((message) => ({ kind: 'console' as const, message })));
@@ -91,16 +91,20 @@ export class Visitor {
     }
   }
 
-  /** The whole height of the page once it stands still: a known picture at once, any other when two are alike. */
-  async #restingPicture(window: Visit['window'], isKnown: (picture: Picture) => boolean): Promise<Picture> {
+  /** Makes the window as high as the page: what lies below its edge is not drawn, and fixed things stand wrong. */
+  async #growTo(width: number): Promise<void> {
     // A window that grows can let things appear that make the page higher once more.
     for (let round = 0; round < 2; round++) {
       await this.#page.evaluate(comeToRest);
       const height = await this.#page.evaluate(wantedHeight);
-      if (height === this.#page.viewportSize()?.height) break;
-      await this.#page.setViewportSize({ width: window.width, height });
-      await this.#page.evaluate(comeToRest);
+      if (height === this.#page.viewportSize()?.height) return;
+      await this.#page.setViewportSize({ width, height });
     }
+  }
+
+  /** The page once it stands still: a known picture at once, any other when two in a row are alike. */
+  async #restingPicture(isKnown: (picture: Picture) => boolean): Promise<Picture> {
+    await this.#page.evaluate(comeToRest);
     let picture = await this.#picture();
     if (isKnown(picture)) return picture;
     for (let attempt = 0; attempt < attempts; attempt++) {
