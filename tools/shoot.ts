@@ -43,6 +43,12 @@ for (const address of positionals) {
       });
       page.on('pageerror', (error) => process.stderr.write(`error on ${address}: ${error.message}\n`));
       await page.goto(address, { waitUntil: 'load' });
+      // Storybook shows its own waiting page first; every other page passes at once.
+      await page.waitForFunction(
+        () => !location.pathname.endsWith('iframe.html') || document.body.classList.contains('sb-show-main'),
+        undefined,
+        { timeout: 120_000 },
+      );
       await page.waitForTimeout(700);
       await page.evaluate(() => document.fonts.ready.then(() => undefined));
       const url = new URL(address);

@@ -1,0 +1,38 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '@podium/ui/theme/contract.css';
+import { layers } from '@podium/ui/theme/layers.css';
+import { from } from '@podium/ui/theme/media.css';
+import { space } from '@podium/ui/theme/scale.css';
+
+export const words = style({
+  '@layer': {
+    [layers.sections]: { position: 'relative', display: 'grid', rowGap: space.s7 },
+  },
+});
+
+/** Two lines where there is room. */
+export const sentence = style({ '@layer': { [layers.sections]: { maxInlineSize: '80rem' } } });
+
+/** Runs off the band at the end; on phones at the top, where no small letters stand. */
+export const seal = style({
+  '@layer': {
+    [layers.sections]: {
+      position: 'absolute',
+      insetInlineEnd: '-34%',
+      insetBlockStart: '-24vw',
+      inlineSize: '110vw',
+      maskImage: 'linear-gradient(#000 40%, transparent 68%)',
+      color: vars.color.vermLine,
+      opacity: 0.75,
+      '@media': {
+        [from.lg]: {
+          insetInlineEnd: '-22%',
+          insetBlockStart: '50%',
+          inlineSize: 'min(90vw, 1100px)',
+          translate: '0 -50%',
+          maskImage: 'none',
+        },
+      },
+    },
+  },
+});

@@ -1,0 +1,48 @@
+import { expect } from 'storybook/test';
+import { callToAction } from '@podium/data/content/callToAction';
+import preview from '@podium/storybook/preview';
+import { CallToAction } from './CallToAction.tsx';
+
+const meta = preview.meta({ component: CallToAction, args: { content: callToAction } });
+
+/** One sentence, two ways to begin. */
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Request Exclusive Access' })).toHaveAttribute('href', '/join');
+    await expect(canvas.getByRole('link', { name: /^Book / })).toHaveAttribute('href', '/speaking');
+    await expect(canvas.getByText(/10,000\+ dealmakers on the list/)).toBeVisible();
+  },
+});
+
+/** A sentence of three times the length. */
+export const Long = meta.story({
+  args: {
+    content: {
+      ...callToAction,
+      heading: 'Bring a date, bring a deal, or bring a Vermögensverwaltungsgesellschaft.',
+      note: `${callToAction.note} ${callToAction.note}`,
+    },
+  },
+});
+
+/** Two words. */
+export const Short = meta.story({ args: { content: { ...callToAction, heading: 'Bring it.', note: undefined } } });
+
+/** The narrowest screen. */
+export const Narrow = meta.story({
+  globals: { viewport: { value: 'narrow' } },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+});
+
+/** Right to left. */
+export const RightToLeft = meta.story({
+  decorators: [
+    (Story) => (
+      <div dir="rtl">
+        <Story />
+      </div>
+    ),
+  ],
+});

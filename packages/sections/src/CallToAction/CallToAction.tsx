@@ -1,0 +1,54 @@
+import { useId } from 'react';
+import type { ContentLink } from '@podium/data/schemas/action';
+import { ButtonLink } from '@podium/ui/Button/ButtonLink';
+import { Container } from '@podium/ui/Container/Container';
+import { Heading } from '@podium/ui/Heading/Heading';
+import { Inline } from '@podium/ui/Inline/Inline';
+import { Seal } from '@podium/ui/Seal/Seal';
+import { Text } from '@podium/ui/Text/Text';
+import type { SealSpec } from '@podium/ui/press/seal';
+import { Section } from '../parts/Section.tsx';
+import * as styles from './CallToAction.css.ts';
+
+export interface CallToActionContent {
+  heading: string;
+  note?: string;
+  actions: { primary: ContentLink; secondary: ContentLink };
+}
+
+export interface CallToActionProps {
+  content: CallToActionContent;
+}
+
+/** Set by hand: it belongs to no item and claims nothing. */
+const ornament: SealSpec = { points: 28, weave: 5, depth: 1.1, seed: 90, family: 'starNet', rings: 3 };
+
+/** The vermilion band: one sentence and two ways to begin. */
+export function CallToAction({ content: { heading, note, actions } }: CallToActionProps) {
+  const headingId = useId();
+  return (
+    <Section headingId={headingId} ground="verm">
+      <div className={styles.seal}>
+        <Seal spec={ornament} tone="current" />
+      </div>
+      <Container>
+        <div className={styles.words}>
+          <div className={styles.sentence}>
+            <Heading level={2} size="mega" id={headingId}>
+              {heading}
+            </Heading>
+          </div>
+          {note && <Text size="lede">{note}</Text>}
+          <Inline>
+            <ButtonLink tone="verm" href={actions.primary.href}>
+              {actions.primary.label}
+            </ButtonLink>
+            <ButtonLink tone="verm" variant="secondary" href={actions.secondary.href}>
+              {actions.secondary.label}
+            </ButtonLink>
+          </Inline>
+        </div>
+      </Container>
+    </Section>
+  );
+}

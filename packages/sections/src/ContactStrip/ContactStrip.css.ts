@@ -1,0 +1,72 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '@podium/ui/theme/contract.css';
+import { layers } from '@podium/ui/theme/layers.css';
+import { from } from '@podium/ui/theme/media.css';
+import { font, radius, space, target } from '@podium/ui/theme/scale.css';
+
+export const head = style({
+  '@layer': {
+    [layers.sections]: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      gap: '12px 24px',
+      marginBlockEnd: '28px',
+    },
+  },
+});
+
+export const address = style({
+  '@layer': {
+    [layers.sections]: {
+      minInlineSize: 0,
+      fontFamily: font.serif,
+      fontSize: 'clamp(1.625rem, 0.4rem + 5.6vw, 5.5rem)',
+      fontWeight: 470,
+      letterSpacing: '-0.035em',
+      lineHeight: 1.1,
+      overflowWrap: 'anywhere',
+    },
+  },
+});
+
+export const mailLink = style({
+  '@layer': {
+    [layers.sections]: {
+      color: 'inherit',
+      textDecorationLine: 'underline',
+      textDecorationThickness: '2px',
+      textUnderlineOffset: '0.14em',
+    },
+  },
+});
+
+export const icon = style({
+  '@layer': {
+    [layers.sections]: {
+      display: 'grid',
+      placeItems: 'center',
+      inlineSize: target.control,
+      blockSize: target.control,
+      border: `1.5px solid ${vars.color.ink}`,
+      borderRadius: radius.control,
+      color: 'inherit',
+    },
+  },
+});
+
+export const foot = style({
+  '@layer': {
+    [layers.sections]: {
+      display: 'grid',
+      gap: space.s5,
+      '@media': { [from.lg]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 4fr) minmax(0, 5fr)', alignItems: 'center' } },
+    },
+  },
+});
+
+export const elsewhere = style({
+  '@layer': {
+    [layers.sections]: { display: 'flex', flexWrap: 'wrap', gap: '4px 24px', fontWeight: 560 },
+  },
+});

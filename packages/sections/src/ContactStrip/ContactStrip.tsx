@@ -1,0 +1,70 @@
+import { useId } from 'react';
+import type { ContentLink } from '@podium/data/schemas/action';
+import { ButtonLink } from '@podium/ui/Button/ButtonLink';
+import { Container } from '@podium/ui/Container/Container';
+import { Icon } from '@podium/ui/Icon/Icon';
+import { Inline } from '@podium/ui/Inline/Inline';
+import { Link } from '@podium/ui/Link/Link';
+import { LinkSlot } from '@podium/ui/Link/LinkSlot';
+import { Text } from '@podium/ui/Text/Text';
+import { Section } from '../parts/Section.tsx';
+import * as styles from './ContactStrip.css.ts';
+
+export interface ContactStripContent {
+  anchor?: string;
+  /** A mailbox: the headline, and a mail link. */
+  address: string;
+  /** The link of the icon beside the address. */
+  email: ContentLink;
+  promise: string;
+  actions: { form: ContentLink; speaking: ContentLink };
+  /** Names the links that leave the site. */
+  elsewhereLabel: string;
+  elsewhere: ContentLink[];
+}
+
+export interface ContactStripProps {
+  content: ContactStripContent;
+}
+
+/** The address is the headline; beside it the promise, the other channels and the forms. */
+export function ContactStrip({ content }: ContactStripProps) {
+  const { anchor, address, email, promise, actions, elsewhereLabel, elsewhere } = content;
+  const headingId = useId();
+  return (
+    <Section anchor={anchor} headingId={headingId}>
+      <Container>
+        <div className={styles.head}>
+          <h2 className={styles.address} id={headingId}>
+            <a className={styles.mailLink} href={`mailto:${address}`}>
+              {address}
+            </a>
+          </h2>
+          <LinkSlot className={styles.icon} href={email.href} aria-label={email.label}>
+            <Icon name="mail" size="large" />
+          </LinkSlot>
+        </div>
+        <div className={styles.foot}>
+          <Text tone="secondary">{promise}</Text>
+          <nav aria-label={elsewhereLabel}>
+            <ul className={styles.elsewhere}>
+              {elsewhere.map(({ label, href }) => (
+                <li key={href}>
+                  <Link href={href} external>
+                    {label}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <Inline justify="end">
+            <ButtonLink variant="secondary" href={actions.form.href}>
+              {actions.form.label}
+            </ButtonLink>
+            <ButtonLink href={actions.speaking.href}>{actions.speaking.label}</ButtonLink>
+          </Inline>
+        </div>
+      </Container>
+    </Section>
+  );
+}

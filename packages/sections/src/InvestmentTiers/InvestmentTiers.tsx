@@ -1,0 +1,61 @@
+import { useId } from 'react';
+import type { ContentLink } from '@podium/data/schemas/action';
+import type { InvestmentTier } from '@podium/data/schemas/investmentTier';
+import { ButtonLink } from '@podium/ui/Button/ButtonLink';
+import { Container } from '@podium/ui/Container/Container';
+import { Grid } from '@podium/ui/Grid/Grid';
+import { GridItem } from '@podium/ui/Grid/GridItem';
+import { Heading } from '@podium/ui/Heading/Heading';
+import { Inline } from '@podium/ui/Inline/Inline';
+import { Stack } from '@podium/ui/Stack/Stack';
+import { Text } from '@podium/ui/Text/Text';
+import { Section } from '../parts/Section.tsx';
+import * as styles from './InvestmentTiers.css.ts';
+import { TierChart, type TierChartContent } from './TierChart.tsx';
+
+export interface InvestmentTiersContent {
+  anchor?: string;
+  heading: string;
+  lede: string;
+  tiers: InvestmentTier[];
+  chart: TierChartContent;
+  actions: { deals: ContentLink; criteria: ContentLink };
+}
+
+export interface InvestmentTiersProps {
+  content: InvestmentTiersContent;
+}
+
+/** The access tiers on one axis, with the heading beside it (specification §2, 'Investments'; §9). */
+export function InvestmentTiers({ content: { anchor, heading, lede, tiers, chart, actions } }: InvestmentTiersProps) {
+  const headingId = useId();
+  return (
+    <Section anchor={anchor} headingId={headingId}>
+      <Container>
+        <Grid rowGap="s7">
+          <GridItem span={{ lg: 4 }}>
+            <div className={styles.head}>
+              <Stack gap="s5">
+                <Heading level={2} id={headingId}>
+                  {heading}
+                </Heading>
+                <Text size="lede" tone="secondary">
+                  {lede}
+                </Text>
+                <Inline>
+                  <ButtonLink href={actions.deals.href}>{actions.deals.label}</ButtonLink>
+                  <ButtonLink variant="quiet" href={actions.criteria.href}>
+                    {actions.criteria.label}
+                  </ButtonLink>
+                </Inline>
+              </Stack>
+            </div>
+          </GridItem>
+          <GridItem span={{ lg: 7 }} start={{ lg: 6 }}>
+            <TierChart content={chart} tiers={tiers} />
+          </GridItem>
+        </Grid>
+      </Container>
+    </Section>
+  );
+}

@@ -1,0 +1,106 @@
+import { createVar, style, styleVariants } from '@vanilla-extract/css';
+import { vars } from '@podium/ui/theme/contract.css';
+import { layers } from '@podium/ui/theme/layers.css';
+import { from } from '@podium/ui/theme/media.css';
+import { text } from '@podium/ui/theme/scale.css';
+
+const { color } = vars;
+
+const secondary = createVar();
+const hairline = createVar();
+const alarm = createVar();
+
+export const tone = styleVariants(
+  {
+    paper: { [secondary]: color.ink2, [hairline]: color.rule, [alarm]: color.serial },
+    deep: { [secondary]: color.onDeep2, [hairline]: color.deepRule, [alarm]: color.alarmOnDeep },
+  },
+  (inks) => ({ '@layer': { [layers.sections]: { vars: inks } } }),
+);
+
+/** Places are shares of the axis, from its start; `--from` and `--width` say them. */
+export const chart = style({
+  '@layer': { [layers.sections]: { position: 'relative', paddingBlockStart: '40px', paddingBlockEnd: '32px' } },
+});
+
+export const axis = style({
+  '@layer': {
+    [layers.sections]: {
+      position: 'absolute',
+      inset: 0,
+      display: 'flex',
+      justifyContent: 'space-between',
+      pointerEvents: 'none',
+    },
+  },
+});
+
+/** Has no width, so that its line stands where its share is; every other one has no words on phones. */
+export const mark = style({
+  '@layer': {
+    [layers.sections]: {
+      ...text.label,
+      inlineSize: 0,
+      paddingInlineStart: '6px',
+      borderInlineStart: `1px solid ${hairline}`,
+      color: secondary,
+      whiteSpace: 'nowrap',
+      selectors: {
+        '&:nth-child(even)': { color: 'transparent' },
+        '&:last-child': {
+          display: 'flex',
+          justifyContent: 'flex-end',
+          paddingInline: '0 6px',
+          borderInlineStart: 'none',
+          borderInlineEnd: `1px solid ${hairline}`,
+        },
+      },
+      '@media': { [from.md]: { selectors: { '&:nth-child(even)': { color: secondary } } } },
+    },
+  },
+});
+
+export const tier = style({ '@layer': { [layers.sections]: { position: 'relative', paddingBlock: '16px 10px' } } });
+
+export const bar = style({
+  '@layer': {
+    [layers.sections]: {
+      display: 'block',
+      inlineSize: 'var(--width)',
+      marginInlineStart: 'var(--from)',
+      borderInline: '2px solid',
+    },
+  },
+});
+
+/** Begins below its ribbon, or earlier where the chart would end before the words do. */
+export const words = style({
+  '@layer': {
+    [layers.sections]: {
+      ...text.small,
+      position: 'relative',
+      inlineSize: 'fit-content',
+      maxInlineSize: '100%',
+      marginInlineStart: 'min(calc(var(--from) + 10px), calc(100% - 15rem))',
+      paddingBlockStart: '6px',
+    },
+  },
+});
+
+export const minimum = style({
+  '@layer': {
+    [layers.sections]: {
+      ...text.label,
+      position: 'absolute',
+      insetBlock: '28px 0',
+      insetInlineStart: 'var(--from)',
+      display: 'flex',
+      alignItems: 'flex-end',
+      paddingInlineStart: '8px',
+      borderInlineStart: `2px solid ${alarm}`,
+      color: alarm,
+      pointerEvents: 'none',
+      whiteSpace: 'nowrap',
+    },
+  },
+});

@@ -1,0 +1,60 @@
+import type { CSSProperties } from 'react';
+import { formatEuroRange, formatEuros, MINIMUM_INVESTMENT } from '@podium/data/schemas/euros';
+import type { InvestmentTier } from '@podium/data/schemas/investmentTier';
+import { Ribbon } from '@podium/ui/Ribbon/Ribbon';
+import * as styles from './TierChart.css.ts';
+
+export interface TierChartContent {
+  /** What the chart shows. */
+  label: string;
+  /** Where the axis ends, in whole euros. */
+  end: number;
+  /** At the line of the smallest investment. */
+  minimum: string;
+}
+
+export interface TierChartProps {
+  content: TierChartContent;
+  tiers: readonly InvestmentTier[];
+  /** `deep`: for the dark field of /invest. @default 'paper' */
+  tone?: keyof typeof styles.tone;
+}
+
+/** Parts of the axis between its marks. */
+const steps = 5;
+
+/** Ticket sizes as ribbons on one axis, each with its words below it. The words alone say all of it. */
+export function TierChart({ content: { label, end, minimum }, tiers, tone = 'paper' }: TierChartProps) {
+  const marks = Array.from({ length: steps + 1 }, (_, index) => (end / steps) * index);
+  const share = (euros: number) => `${(100 * euros) / end}%`;
+  return (
+    <figure className={`${styles.chart} ${styles.tone[tone]}`} aria-label={label}>
+      <div className={styles.axis} aria-hidden="true">
+        {marks.map((euros) => (
+          <span className={styles.mark} key={euros}>
+            {formatEuros(euros)}
+          </span>
+        ))}
+      </div>
+      <ul>
+        {tiers.map((tier) => (
+          <li
+            className={styles.tier}
+            key={tier.type}
+            style={{ '--from': share(tier.from), '--width': share(tier.to - tier.from) } as CSSProperties}
+          >
+            <span className={styles.bar}>
+              <Ribbon size="large" ink={tone === 'deep' ? 'current' : 'iris'} />
+            </span>
+            <p className={styles.words}>
+              <b>{tier.type}</b> {formatEuroRange(tier)}
+            </p>
+          </li>
+        ))}
+      </ul>
+      <p className={styles.minimum} style={{ '--from': share(MINIMUM_INVESTMENT) } as CSSProperties}>
+        {minimum}
+      </p>
+    </figure>
+  );
+}

@@ -1,0 +1,53 @@
+import type { MediaChannel } from '@podium/data/schemas/mediaChannel';
+import { Heading } from '@podium/ui/Heading/Heading';
+import { Seal } from '@podium/ui/Seal/Seal';
+import { Text } from '@podium/ui/Text/Text';
+import { ground } from '@podium/ui/theme/fields.css';
+import type { SealSpec } from '@podium/ui/press/seal';
+import { Action } from '../parts/Action.tsx';
+import * as styles from './MediaHub.css.ts';
+
+interface ChannelNoteProps {
+  channel: MediaChannel;
+  /** Before the title of the latest item. */
+  latestLabel: string;
+  headingLevel: 2 | 3;
+  /** How many notes lie on this one. */
+  notesAbove: number;
+  /** Shown on the note that lies on all others. */
+  seal: SealSpec | undefined;
+}
+
+/** What a note is printed on, by the number of notes that lie on it; from the third on alike. */
+const papers = ['sun', 'deep', 'rose', 'sheet'] as const;
+
+/** One channel as a note; its audience is the denomination. */
+export function ChannelNote({ channel, latestLabel, headingLevel, notesAbove, seal }: ChannelNoteProps) {
+  const { title, description, audience, audienceLabel, latest, action } = channel;
+  const paper = papers[notesAbove] ?? 'sheet';
+  const rank = Math.min(notesAbove, 3) as styles.Rank | 0;
+  return (
+    <li className={`${ground[paper]} ${rank === 0 ? styles.largest : `${styles.note} ${styles.share[rank]}`}`}>
+      {rank === 0 && seal && (
+        <div className={styles.seal}>
+          <Seal spec={seal} tone="current" hasRegister />
+        </div>
+      )}
+      <p className={rank === 0 ? styles.largestFigure : `${styles.figure} ${styles.loudness[rank]}`}>
+        {audience} <span className={styles.unit}>{audienceLabel}</span>
+      </p>
+      <div className={styles.words}>
+        <Heading level={headingLevel} size="h3">
+          {title}
+        </Heading>
+        <Text size="small">{description}</Text>
+        <Text size="small">
+          {latestLabel} {latest}
+        </Text>
+      </div>
+      <div className={styles.action}>
+        <Action action={action} variant={rank === 0 ? 'primary' : 'quiet'} tone={paper === 'sheet' ? 'paper' : paper} />
+      </div>
+    </li>
+  );
+}

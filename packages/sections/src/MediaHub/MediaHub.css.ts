@@ -1,0 +1,157 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { vars } from '@podium/ui/theme/contract.css';
+import { layers } from '@podium/ui/theme/layers.css';
+import { from } from '@podium/ui/theme/media.css';
+import { font, space } from '@podium/ui/theme/scale.css';
+
+const { color } = vars;
+
+export const framed = style({ '@layer': { [layers.sections]: { display: 'grid' } } });
+
+/** Every note reaches to the page's end edge and beyond. */
+export const running = style([
+  framed,
+  { '@layer': { [layers.sections]: { marginInlineEnd: `calc(-1 * ${space.pageEdge})` } } },
+]);
+
+const paper = style({
+  '@layer': {
+    [layers.sections]: {
+      position: 'relative',
+      display: 'grid',
+      gap: '8px 36px',
+      alignItems: 'center',
+      overflow: 'clip',
+      border: `1.5px solid ${color.ink}`,
+      boxShadow: vars.shadow,
+      selectors: { '& + &': { marginBlockStart: '-1.5px' } },
+    },
+  },
+});
+
+export const note = style([
+  paper,
+  {
+    '@layer': {
+      [layers.sections]: {
+        minBlockSize: '118px',
+        gridTemplateColumns: 'minmax(0, 1fr) auto',
+        gridTemplateAreas: "'figure action' 'words words'",
+        paddingBlock: '16px',
+        paddingInline: '18px',
+        '@media': {
+          [from.md]: {
+            gridTemplateColumns: 'clamp(200px, 24vw, 340px) minmax(0, 1fr) auto',
+            gridTemplateAreas: "'figure words action'",
+            paddingInline: '28px',
+          },
+        },
+      },
+    },
+  },
+]);
+
+export const largest = style([
+  paper,
+  {
+    '@layer': {
+      [layers.sections]: {
+        minBlockSize: '330px',
+        alignContent: 'space-between',
+        gridTemplateColumns: 'minmax(0, 1fr)',
+        gridTemplateAreas: "'figure' 'words' 'action'",
+        paddingBlock: '34px',
+        paddingInline: '18px',
+        '@media': {
+          [from.md]: {
+            minBlockSize: '400px',
+            alignItems: 'end',
+            gridTemplateColumns: 'minmax(0, 1fr) auto',
+            gridTemplateAreas: "'figure figure' 'words action'",
+            paddingInline: '28px',
+          },
+        },
+      },
+    },
+  },
+]);
+
+const numeral = {
+  gridArea: 'figure',
+  position: 'relative',
+  fontFamily: font.serif,
+  fontWeight: 560,
+  letterSpacing: '-0.05em',
+  overflowWrap: 'anywhere',
+} as const;
+
+export const figure = style({
+  '@layer': {
+    [layers.sections]: {
+      ...numeral,
+      lineHeight: 1,
+    },
+  },
+});
+
+/** How much of the width a note takes, and how loud its figure is, by the number of notes that lie on it. */
+const ranks = {
+  1: { narrow: '96%', wide: '88%', fontSize: 'clamp(3.25rem, 1.6rem + 4.6vw, 6.5rem)' },
+  2: { narrow: '92%', wide: '77%', fontSize: 'clamp(2.75rem, 1.6rem + 3.2vw, 5rem)' },
+  3: { narrow: '88%', wide: '66%', fontSize: 'clamp(2.5rem, 1.6rem + 2.4vw, 4rem)' },
+};
+
+export type Rank = keyof typeof ranks;
+
+export const share = styleVariants(ranks, ({ narrow, wide }) => ({
+  '@layer': { [layers.sections]: { inlineSize: narrow, '@media': { [from.md]: { inlineSize: wide } } } },
+}));
+
+export const loudness = styleVariants(ranks, ({ fontSize }) => ({ '@layer': { [layers.sections]: { fontSize } } }));
+
+export const largestFigure = style({
+  '@layer': {
+    [layers.sections]: { ...numeral, fontSize: 'clamp(5rem, 2rem + 15vw, 16rem)', lineHeight: 0.85 },
+  },
+});
+
+export const unit = style({
+  '@layer': {
+    [layers.sections]: {
+      display: 'block',
+      fontFamily: font.sans,
+      fontSize: '0.8125rem',
+      fontWeight: 600,
+      letterSpacing: 0,
+      lineHeight: 1.3,
+    },
+  },
+});
+
+export const words = style({
+  '@layer': { [layers.sections]: { gridArea: 'words', position: 'relative', display: 'grid', rowGap: '4px' } },
+});
+
+export const action = style({
+  '@layer': {
+    [layers.sections]: {
+      gridArea: 'action',
+      position: 'relative',
+      '@media': { [from.md]: { justifySelf: 'end' } },
+    },
+  },
+});
+
+/** Runs off the note at the end and at the top. */
+export const seal = style({
+  '@layer': {
+    [layers.sections]: {
+      position: 'absolute',
+      insetInlineEnd: '-190px',
+      insetBlockStart: '-170px',
+      inlineSize: '400px',
+      color: color.sunLine,
+      '@media': { [from.md]: { insetInlineEnd: '-120px', inlineSize: '720px' } },
+    },
+  },
+});

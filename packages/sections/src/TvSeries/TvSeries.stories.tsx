@@ -1,0 +1,65 @@
+import { expect } from 'storybook/test';
+import { tvSeries } from '@podium/data/content/tvSeries';
+import preview from '@podium/storybook/preview';
+import { TvSeries } from './TvSeries.tsx';
+
+const meta = preview.meta({ component: TvSeries, args: { content: tvSeries } });
+
+/** The teaser of the home page: two platforms that have nothing to show yet, and a way to ask. */
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/Pilot filming planned Q4 2025/)).toBeVisible();
+    for (const { label } of tvSeries.platforms) {
+      await expect(canvas.getByRole('button', { name: label })).toHaveAttribute('aria-disabled', 'true');
+    }
+    await expect(canvas.getByRole('link', { name: 'Production Inquiries' })).toHaveAttribute('href', '/contact');
+  },
+});
+
+/** As a page of its own it fills the window. */
+export const AsPage = meta.story({
+  args: { headingLevel: 1 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(tvSeries.heading);
+  },
+});
+
+/** A long title, four platforms. */
+export const Long = meta.story({
+  args: {
+    content: {
+      ...tvSeries,
+      heading: 'Sorgfaltspflichtprüfung, the series in eleven instalments',
+      lede: `${tvSeries.lede} ${tvSeries.lede}`,
+      platforms: [
+        ...tvSeries.platforms,
+        { label: 'Watch on Lichtspielhausverband' },
+        { label: 'Watch on Dritte Programme' },
+      ],
+    },
+  },
+});
+
+/** One word. */
+export const Short = meta.story({
+  args: { content: { ...tvSeries, heading: 'Soon', lede: 'Eight owners.', platforms: [] } },
+});
+
+/** The narrowest screen. */
+export const Narrow = meta.story({
+  globals: { viewport: { value: 'narrow' } },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+});
+
+/** Right to left. */
+export const RightToLeft = meta.story({
+  decorators: [
+    (Story) => (
+      <div dir="rtl">
+        <Story />
+      </div>
+    ),
+  ],
+});

@@ -1,0 +1,67 @@
+import { useId } from 'react';
+import type { ContentAction, ContentLink } from '@podium/data/schemas/action';
+import { ButtonLink } from '@podium/ui/Button/ButtonLink';
+import { Container } from '@podium/ui/Container/Container';
+import { Inline } from '@podium/ui/Inline/Inline';
+import { Seal } from '@podium/ui/Seal/Seal';
+import { Text } from '@podium/ui/Text/Text';
+import type { SealSpec } from '@podium/ui/press/seal';
+import { Action } from '../parts/Action.tsx';
+import { Section } from '../parts/Section.tsx';
+import * as styles from './TvSeries.css.ts';
+
+export interface TvSeriesContent {
+  anchor?: string;
+  heading: string;
+  lede: string;
+  /** When the pilot is filmed. */
+  pilot: string;
+  platforms: ContentAction[];
+  production: ContentLink;
+}
+
+export interface TvSeriesProps {
+  content: TvSeriesContent;
+  /** 1 where the section is the page: it then fills the window. @default 2 */
+  headingLevel?: 1 | 2;
+}
+
+/** Set by hand, after the rosettes of old test cards: it belongs to no item and claims nothing. */
+const testCard: SealSpec = { points: 36, weave: 5, depth: 1.2, seed: 66, family: 'chart', rings: 3 };
+
+/** The teaser of the series on a test card. */
+export function TvSeries({ content, headingLevel = 2 }: TvSeriesProps) {
+  const { anchor, heading, lede, pilot, platforms, production } = content;
+  const headingId = useId();
+  const Title = headingLevel === 1 ? 'h1' : 'h2';
+  return (
+    <Section anchor={anchor} headingId={headingId} ground="night" padding="none">
+      <div className={headingLevel === 1 ? styles.page : styles.band}>
+        <div className={styles.card}>
+          <Seal spec={testCard} tone="current" />
+        </div>
+        <Container>
+          <div className={styles.content}>
+            <Title className={styles.title} id={headingId}>
+              {heading}
+            </Title>
+            <div className={styles.foot}>
+              <Text size="lede">
+                {lede} {pilot}
+              </Text>
+              <Inline justify="end">
+                {platforms.map((platform) => (
+                  <Action key={platform.label} action={platform} tone="night" variant="secondary" size="small" />
+                ))}
+                <ButtonLink tone="night" variant="quiet" href={production.href}>
+                  {production.label}
+                </ButtonLink>
+              </Inline>
+            </div>
+          </div>
+        </Container>
+      </div>
+      <div className={styles.bars} aria-hidden="true" />
+    </Section>
+  );
+}
