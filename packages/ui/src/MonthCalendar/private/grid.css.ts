@@ -33,22 +33,24 @@ export const day = style({
       selectors: {
         '&[data-event]': { backgroundColor: color.event, color: color.onEvent, fontWeight: 750 },
         '&[aria-pressed=true]': { backgroundColor: color.intaglio, color: color.onIntaglio, fontWeight: 750 },
-        // Still an event day.
+        // Still an event day. The dark edges part its line from the light intaglio of Plate.
         '&[data-event][aria-pressed=true]::after': {
           content: '',
           position: 'absolute',
           inset: '3px',
           border: `2px solid ${color.event}`,
+          boxShadow: `0 0 0 1px ${color.onEvent}, inset 0 0 0 1px ${color.onEvent}`,
         },
         // A stroke below today's figure.
         '&[aria-current]::before': {
           content: '',
           position: 'absolute',
-          insetBlockEnd: '18%',
+          insetBlockStart: 'calc(50% + 0.75em)',
           inlineSize: '18px',
           borderBlockEnd: '2.5px solid currentColor',
         },
-        '&[aria-disabled=true]': { color: color.ink3, cursor: 'not-allowed' },
+        '&[aria-disabled=true]': { backgroundColor: 'transparent', color: color.ink3, cursor: 'not-allowed' },
+        '&[data-event][aria-disabled=true]': { boxShadow: `inset 0 -4px 0 ${color.event}` },
         // Above its neighbours, over which the ring lies.
         '&:focus-visible': { zIndex: 1 },
       },

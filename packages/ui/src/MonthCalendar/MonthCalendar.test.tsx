@@ -1,0 +1,35 @@
+import { renderToString } from 'react-dom/server';
+import { describe, expect, test } from 'vitest';
+import { ClockProvider } from '../clock/Clock.tsx';
+import { createManualClock } from '../clock/manualClock.tsx';
+import { MonthCalendar } from './MonthCalendar.tsx';
+
+function ignore() {}
+
+function prerendered(nowMs: number): string {
+  return renderToString(
+    <ClockProvider value={createManualClock(nowMs)}>
+      <MonthCalendar
+        label="Event days"
+        month="2026-05"
+        onMonthChange={ignore}
+        value={null}
+        onChange={ignore}
+        events={[{ start: '2026-05-21', end: '2026-05-23' }]}
+      />
+    </ClockProvider>,
+  );
+}
+
+describe('a prerendered month', () => {
+  test('is there to be read, with its events', () => {
+    const html = prerendered(0);
+    expect(html).toContain('May 2026');
+    expect(html).toContain('aria-label="20 May 2026"');
+    expect(html.match(/aria-label="2[123] May 2026, 1 event"/g)).toHaveLength(3);
+  });
+
+  test('says nothing of today: the page may be read on another day (rulings, dates)', () => {
+    expect(prerendered(Date.parse('2026-05-21T12:00:00Z'))).toBe(prerendered(0));
+  });
+});
