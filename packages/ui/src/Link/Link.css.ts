@@ -30,7 +30,11 @@ export const tone = styleVariants({
   ],
 });
 
-/** Keeps the arrow with the last word. */
-export const mark = style({
-  '@layer': { [layers.ui]: { display: 'inline-block', marginInlineStart: '0.25em', whiteSpace: 'nowrap' } },
+const arrowWidth = '0.85em';
+
+/** Room for the arrow, which never begins a line: it takes no width of its own, so it always fits behind the last word. */
+export const roomForArrow = style({
+  '@layer': { [layers.ui]: { paddingInlineEnd: `calc(0.25em + ${arrowWidth})` } },
 });
+
+export const arrow = style({ '@layer': { [layers.ui]: { marginInlineStart: `calc(-1 * ${arrowWidth})` } } });

@@ -64,3 +64,51 @@ export const RoutedByHost = meta.story({
     await expect(canvas.getByRole('link')).toHaveAttribute('data-routed');
   },
 });
+
+/** Right to left: the arrow of an external link points to the left. */
+export const RightToLeft = meta.story({
+  args: { href: 'https://example.com', external: true, children: 'register of the authority' },
+  decorators: [
+    (Story) => (
+      <div dir="rtl">
+        <Story />
+      </div>
+    ),
+  ],
+});
+
+/** A link wider than the screen breaks, and its arrow stays with the last letters. */
+export const LongGerman = meta.story({
+  args: { external: true, href: 'https://example.com', children: 'Grundstücksverkehrsgenehmigungszuständigkeit' },
+  globals: { viewport: { value: 'narrow' } },
+  decorators: [
+    (Story) => (
+      <div lang="de">
+        <Story />
+      </div>
+    ),
+  ],
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+});
+
+/** At no width of the page does the arrow begin a line. */
+export const Narrow = meta.story({
+  args: { external: true, href: 'https://example.com', children: 'register of the authority' },
+  globals: { viewport: { value: 'narrow' } },
+  render: (args) => (
+    <div data-testid="place">
+      <Link {...args} />
+    </div>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    const place = canvas.getByTestId('place');
+    const arrow = canvasElement.querySelector('svg');
+    for (let width = 90; width < 260; width += 3) {
+      place.style.inlineSize = `${width}px`;
+      await expect((arrow?.getBoundingClientRect().left ?? 0) - place.getBoundingClientRect().left).toBeGreaterThan(20);
+    }
+    place.style.inlineSize = '';
+  },
+});

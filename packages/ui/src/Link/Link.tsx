@@ -24,14 +24,16 @@ export interface LinkProps extends AriaAttributes {
 export function Link({ href, tone = 'default', external = false, children, ...rest }: LinkProps) {
   return (
     <LinkSlot {...rest} href={href} className={styles.tone[tone]} {...(external ? externalLinkProps : undefined)}>
-      {children}
-      {external && (
+      {external ? (
         <>
-          <span className={styles.mark}>
+          <span className={styles.roomForArrow}>{children}</span>
+          <span className={styles.arrow}>
             <Icon name="external" />
           </span>
           <NewTabNote />
         </>
+      ) : (
+        children
       )}
     </LinkSlot>
   );
