@@ -60,3 +60,39 @@ export const OnPapers = meta.story({
     </div>
   ),
 });
+
+/** Right to left: the shape is at the right of the words. */
+export const RightToLeft = meta.story({
+  args: { tone: 'warn', children: 'Pending' },
+  decorators: [
+    (Story) => (
+      <div dir="rtl">
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const badge = canvas.getByText('Pending');
+    const shape = badge.querySelector('span')?.getBoundingClientRect();
+    await expect(shape?.left).toBeGreaterThan(badge.getBoundingClientRect().left + 20);
+  },
+});
+
+/** Words wider than the screen break, and the badge grows. */
+export const LongGerman = meta.story({
+  args: { tone: 'info', children: 'Genehmigungsvoraussetzungsprüfungsverfahren vorläufig' },
+  globals: { viewport: { value: 'narrow' } },
+  decorators: [
+    (Story) => (
+      <div lang="de">
+        <Story />
+      </div>
+    ),
+  ],
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+});
+
+/** The narrowest screen. */
+export const Narrow = meta.story({ globals: { viewport: { value: 'narrow' } } });

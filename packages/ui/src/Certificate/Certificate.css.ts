@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 import { layers } from '../theme/layers.css.ts';
 import { from } from '../theme/media.css.ts';
@@ -39,6 +39,7 @@ export const parted = style({
   '@layer': {
     [layers.ui]: {
       display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr)',
       '@media': { [from.md]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)' } },
     },
   },
@@ -50,6 +51,7 @@ export const stub = style({
   '@layer': {
     [layers.ui]: {
       display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr)',
       alignContent: 'center',
       padding: 'clamp(28px, 3vw, 48px)',
       borderBlockStart: perforation.paper,
@@ -73,3 +75,8 @@ export const outline = style({
     },
   },
 });
+
+/** No part is wider than the sheet; without weight, so that a part may be narrower by itself. */
+for (const sheet of [whole, outline]) {
+  globalStyle(`:where(${sheet}) > *`, { '@layer': { [layers.ui]: { maxInlineSize: '100%' } } });
+}

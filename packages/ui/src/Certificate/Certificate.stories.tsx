@@ -1,4 +1,5 @@
 import preview from '@podium/storybook/preview';
+import { expect } from 'storybook/test';
 import { Badge } from '../Badge/Badge.tsx';
 import { Button } from '../Button/Button.tsx';
 import { Heading } from '../Heading/Heading.tsx';
@@ -53,5 +54,62 @@ export const WithStub = meta.story({
         <li>Commitment of $1,000,000 or more</li>
       </Stack>
     ),
+  },
+});
+
+/** Right to left: the stub is at the left. */
+export const RightToLeft = meta.story({
+  args: WithStub.input.args,
+  decorators: [
+    (Story) => (
+      <div dir="rtl">
+        <Story />
+      </div>
+    ),
+  ],
+});
+
+const german = (
+  <Stack gap="s4" align="start">
+    <Badge tone="ok">Genehmigungsvoraussetzungsprüfungsverfahren</Badge>
+    <Heading level={2}>Vermögensverwaltungsgesellschaft</Heading>
+    <Text tone="secondary">Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz</Text>
+    <Button size="small">Beteiligungsunterlagen anfordern</Button>
+  </Stack>
+);
+
+/** Long words break inside the frame. */
+export const LongGermanWhole = meta.story({
+  args: { children: german },
+  globals: { viewport: { value: 'narrow' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/Rindfleisch/).getBoundingClientRect().right).toBeLessThan(window.innerWidth - 24);
+  },
+});
+
+/** And in both parts. */
+export const LongGerman = meta.story({
+  args: { children: german, stub: german },
+  globals: { viewport: { value: 'narrow' } },
+  decorators: [
+    (Story) => (
+      <div lang="de">
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    for (const word of canvas.getAllByText(/Rindfleisch/)) {
+      await expect(word.getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth - 24);
+    }
+  },
+});
+
+/** The narrowest screen: the stub below. */
+export const Narrow = meta.story({
+  args: WithStub.input.args,
+  globals: { viewport: { value: 'narrow' } },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 });

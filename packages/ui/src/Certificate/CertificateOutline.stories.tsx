@@ -1,4 +1,5 @@
 import preview from '@podium/storybook/preview';
+import { expect } from 'storybook/test';
 import { Heading } from '../Heading/Heading.tsx';
 import { CertificateOutline } from './CertificateOutline.tsx';
 
@@ -26,3 +27,33 @@ export const Empty = meta.story({
 
 /** Being fetched: the place is kept, nothing moves. */
 export const Blank = meta.story();
+
+/** Right to left. */
+export const RightToLeft = meta.story({
+  args: Empty.input.args,
+  decorators: [
+    (Story) => (
+      <div dir="rtl">
+        <Story />
+      </div>
+    ),
+  ],
+});
+
+/** A word wider than the outline breaks. */
+export const LongGerman = meta.story({
+  args: {
+    children: (
+      <Heading level={2} size="h3">
+        Vermögensverwaltungsgesellschaftsbeteiligungen
+      </Heading>
+    ),
+  },
+  globals: { viewport: { value: 'narrow' } },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+});
+
+/** The narrowest screen. */
+export const Narrow = meta.story({ args: Empty.input.args, globals: { viewport: { value: 'narrow' } } });

@@ -3,15 +3,19 @@ import { vars } from '../theme/contract.css.ts';
 import { layers } from '../theme/layers.css.ts';
 import { measure, text } from '../theme/scale.css.ts';
 
+/**
+ * Lines no longer than reads well, and no wider than the place: where it is not stretched, a paragraph would be as wide
+ * as its longest word.
+ */
 export const size = styleVariants(
   {
-    lede: { ...text.lede, maxInlineSize: measure.lede },
-    body: { ...text.body, maxInlineSize: measure.body },
-    small: { ...text.small, maxInlineSize: measure.body },
-    label: text.label,
-    micro: text.micro,
+    lede: { ...text.lede, maxInlineSize: `min(${measure.lede}, 100%)` },
+    body: { ...text.body, maxInlineSize: `min(${measure.body}, 100%)` },
+    small: { ...text.small, maxInlineSize: `min(${measure.body}, 100%)` },
+    label: { ...text.label, maxInlineSize: '100%' },
+    micro: { ...text.micro, maxInlineSize: '100%' },
   },
-  (rule) => ({ '@layer': { [layers.ui]: rule } }),
+  (rule) => ({ '@layer': { [layers.ui]: { ...rule, overflowWrap: 'break-word' } } }),
 );
 
 export const tone = styleVariants(

@@ -1,4 +1,5 @@
 import preview from '@podium/storybook/preview';
+import { expect } from 'storybook/test';
 import { Stack } from '../Stack/Stack.tsx';
 import { ground } from '../theme/fields.css.ts';
 import { Text, textSizes } from './Text.tsx';
@@ -60,3 +61,36 @@ export const Tones = meta.story({
     </div>
   ),
 });
+
+/** Right to left. */
+export const RightToLeft = meta.story({
+  decorators: [
+    (Story) => (
+      <div dir="rtl">
+        <Story />
+      </div>
+    ),
+  ],
+});
+
+/** In every size and element, words wider than the screen break. */
+export const LongGerman = meta.story({
+  render: () => (
+    <div lang="de" className={ground.paper} style={{ padding: 24 }}>
+      <Stack gap="s5">
+        {textSizes.map((size) => (
+          <Text key={size} size={size} as="div">
+            Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz
+          </Text>
+        ))}
+      </Stack>
+    </div>
+  ),
+  globals: { viewport: { value: 'narrow' } },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+});
+
+/** The narrowest screen. */
+export const Narrow = meta.story({ args: { size: 'lede' }, globals: { viewport: { value: 'narrow' } } });
