@@ -28,3 +28,32 @@ export const Default = meta.story({
     await expect(width).toBeLessThanOrEqual(1360);
   },
 });
+
+/** The narrowest screen keeps 20 px on both sides. */
+export const Narrow = meta.story({
+  globals: { viewport: { value: 'narrow' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByTestId('content').getBoundingClientRect().left).toBe(20);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+});
+
+/** Right to left: both edges are the same. */
+export const RightToLeft = meta.story({
+  decorators: [
+    (Story) => (
+      <div dir="rtl">
+        <Story />
+      </div>
+    ),
+  ],
+});
+
+/** A word wider than the screen breaks within the edges. */
+export const LongGerman = meta.story({
+  args: { children: <p>Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz</p> },
+  globals: { viewport: { value: 'narrow' } },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+});

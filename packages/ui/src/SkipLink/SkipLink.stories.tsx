@@ -28,3 +28,40 @@ export const Focused = meta.story({
     await expect(getComputedStyle(link).clipPath).toBe('none');
   },
 });
+
+/** Right to left: in the upper right corner. */
+export const RightToLeft = meta.story({
+  decorators: [
+    (Story) => (
+      <div dir="rtl">
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    const { right } = canvas.getByRole('link').getBoundingClientRect();
+    await expect(right).toBeGreaterThan(document.documentElement.clientWidth / 2);
+  },
+});
+
+/** Longer words than the screen is wide take a second line. */
+export const LongGerman = meta.story({
+  args: { children: 'Navigationsleiste überspringen und zum Hauptinhaltsbereich gehen' },
+  globals: { viewport: { value: 'narrow' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    const { left, right } = canvas.getByRole('link').getBoundingClientRect();
+    await expect(left).toBeGreaterThanOrEqual(0);
+    await expect(right).toBeLessThanOrEqual(window.innerWidth);
+  },
+});
+
+/** The narrowest screen. */
+export const Narrow = meta.story({
+  globals: { viewport: { value: 'narrow' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link')).toHaveFocus();
+  },
+});

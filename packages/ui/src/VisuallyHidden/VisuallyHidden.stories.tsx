@@ -18,3 +18,39 @@ export const NamesAButton = meta.story({
     await expect(canvas.getByText('Close menu').getBoundingClientRect().width).toBe(1);
   },
 });
+
+const sentence = {
+  children: 'Vermögensverwaltungsgesellschaftsbeteiligungsunterlagen, Grundstücksverkehrsgenehmigungszuständigkeit',
+};
+
+/** However long the words are, they make the page no wider. */
+export const LongGerman = meta.story({
+  args: sentence,
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+});
+
+/** The narrowest screen. */
+export const Narrow = meta.story({
+  args: sentence,
+  globals: { viewport: { value: 'narrow' } },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+});
+
+/** Right to left: nothing sticks out at the left either. */
+export const RightToLeft = meta.story({
+  args: sentence,
+  decorators: [
+    (Story) => (
+      <div dir="rtl">
+        <Story />
+      </div>
+    ),
+  ],
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+});
