@@ -1,0 +1,48 @@
+import preview from '@podium/storybook/preview';
+import { expect, within } from 'storybook/test';
+import { DistanceChart } from './DistanceChart.tsx';
+
+const meta = preview.meta({
+  component: DistanceChart,
+  args: {
+    label: 'Distances from Amsterdam',
+    cities: [
+      { name: 'London', latitude: 51.5, longitude: -0.13 },
+      { name: 'Lisbon', latitude: 38.7, longitude: -9.14 },
+      { name: 'Vienna', latitude: 48.2, longitude: 16.37 },
+      { name: 'Dubai', latitude: 25.2, longitude: 55.3 },
+      { name: 'Riyadh', latitude: 24.7, longitude: 46.7 },
+      { name: 'New York', latitude: 40.7, longitude: -74 },
+      { name: 'Zürich', latitude: 47.4, longitude: 8.54 },
+      { name: 'Stockholm', latitude: 59.3, longitude: 18.07 },
+      { name: 'Warsaw', latitude: 52.2, longitude: 21 },
+      { name: 'Milan', latitude: 45.5, longitude: 9.19 },
+    ],
+    loading: 'eager' as const,
+  },
+});
+
+/** Ten cities. What is drawn is hidden from screen readers, which get every distance and bearing in words. */
+export const Default = meta.story({
+  play: async ({ canvas, canvasElement }) => {
+    const items = within(canvas.getByRole('list', { name: 'Distances from Amsterdam' })).getAllByRole('listitem');
+    await expect(items).toHaveLength(10);
+    await expect(items[3]).toHaveTextContent(/^Dubai: 5,1\d0 km, bearing 10\d°$/);
+    await expect(canvasElement.querySelectorAll('svg circle')).toHaveLength(11);
+  },
+});
+
+/** On a phone the margins are cropped, Amsterdam stays in the middle and names stay as large as text. */
+export const Narrow = meta.story({
+  globals: { viewport: { value: 'narrow' } },
+  play: async ({ canvas, canvasElement }) => {
+    const home = canvasElement.querySelector('circle:last-of-type')?.getBoundingClientRect();
+    const frame = canvasElement.getBoundingClientRect();
+    const middle = ((home?.left ?? 0) + (home?.right ?? 0)) / 2;
+    await expect(Math.abs(middle - (frame.left + frame.width / 2))).toBeLessThan(4);
+    await expect(getComputedStyle(canvas.getByText('London')).fontSize).toBe('13px');
+  },
+});
+
+/** No cities: the chart alone, and nothing to say. */
+export const WithoutCities = meta.story({ args: { cities: [] } });

@@ -1,0 +1,78 @@
+import type { Point } from '../polar.ts';
+import { chartCentre, type ChartPlace } from './chartPlace.ts';
+
+/** On which side of its mark a name stands. */
+export type LabelSide = 'right' | 'left' | 'above' | 'below';
+
+interface Box {
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+}
+
+/*
+ * Sizes in units of the chart, for the narrowest place in which it is shown: there a letter is 11 units wide, and what
+ * does not collide there collides nowhere.
+ */
+const letterWidth = 11;
+const lineHeight = 26;
+const markReach = 9;
+const gap = 5;
+/** What it costs, in square units, to hide one of the points in which routes are looked at, so many units apart. */
+const hiddenPoint = 40;
+const pointsApart = 12;
+
+/** Chooses a side for every name, so that names keep clear of marks, routes and each other as well as they can. */
+export function labelSides(places: readonly ChartPlace[]): LabelSide[] {
+  const marks = [chartCentre, ...places.map(({ point }) => point)].map(markBox);
+  const taken: Box[] = [...marks];
+  const routes = places.flatMap(({ point }) => pointsOfRoute(point));
+  return places.map(({ name, point }) => {
+    const sides: LabelSide[] = ['right', 'left', 'above', 'below'];
+    const choices = sides.map((side) => {
+      const box = labelBox(name, point, side);
+      const overlap = taken.reduce((sum, other) => sum + sharedArea(box, other), 0);
+      const hidden = routes.filter((onRoute) => isInside(onRoute, box)).length;
+      return { side, box, cost: overlap + hidden * hiddenPoint };
+    });
+    const best = choices.reduce((least, next) => (next.cost < least.cost ? next : least));
+    taken.push(best.box);
+    return best.side;
+  });
+}
+
+function markBox([x, y]: Point): Box {
+  return { left: x - markReach, top: y - markReach, right: x + markReach, bottom: y + markReach };
+}
+
+function labelBox(name: string, [x, y]: Point, side: LabelSide): Box {
+  const width = name.length * letterWidth;
+  const away = markReach + gap;
+  if (side === 'right')
+    return { left: x + away, top: y - lineHeight / 2, right: x + away + width, bottom: y + lineHeight / 2 };
+  if (side === 'left')
+    return { left: x - away - width, top: y - lineHeight / 2, right: x - away, bottom: y + lineHeight / 2 };
+  const top = side === 'above' ? y - away - lineHeight : y + away;
+  return { left: x - width / 2, top, right: x + width / 2, bottom: top + lineHeight };
+}
+
+function sharedArea(a: Box, b: Box): number {
+  const width = Math.min(a.right, b.right) - Math.max(a.left, b.left);
+  const height = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
+  return width > 0 && height > 0 ? width * height : 0;
+}
+
+/** Points along the way from the centre. */
+function pointsOfRoute([x, y]: Point): Point[] {
+  const [fromX, fromY] = chartCentre;
+  const count = Math.floor(Math.hypot(x - fromX, y - fromY) / pointsApart);
+  return Array.from({ length: count }, (_, index): Point => {
+    const share = index / count;
+    return [fromX + share * (x - fromX), fromY + share * (y - fromY)];
+  });
+}
+
+function isInside([x, y]: Point, box: Box): boolean {
+  return x > box.left && x < box.right && y > box.top && y < box.bottom;
+}
