@@ -4,6 +4,7 @@ import { useInheritedDirection } from '../direction/useInheritedDirection.ts';
 import { useKeyChoice } from '../keyChoice/useKeyChoice.ts';
 import { chip } from './chip.css.ts';
 import * as styles from './FilterGroup.css.ts';
+import { FilterLabel } from './private/FilterLabel.tsx';
 
 export interface FilterGroupProps<Value extends string> {
   /** What the chips filter by. */
@@ -35,19 +36,16 @@ export function FilterGroup<Value extends string>({
 
   return (
     <div className={styles.group}>
-      {!isLabelHidden && (
-        <span id={labelId} className={styles.label}>
-          {label}
-        </span>
-      )}
+      <FilterLabel id={labelId} isHidden={isLabelHidden}>
+        {label}
+      </FilterLabel>
       <RadixToggleGroup.Root
         ref={ref}
         type="single"
         value={value}
         onValueChange={choose}
         dir={direction}
-        aria-label={isLabelHidden ? label : undefined}
-        aria-labelledby={isLabelHidden ? undefined : labelId}
+        aria-labelledby={labelId}
         className={styles.rail}
         onKeyDown={onKeyDown}
       >
