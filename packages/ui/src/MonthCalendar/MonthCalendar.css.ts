@@ -1,6 +1,6 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { layers } from '../theme/layers.css.ts';
-import { space } from '../theme/scale.css.ts';
+import { space, target } from '../theme/scale.css.ts';
 
 export const calendar = style({
   '@layer': { [layers.ui]: { maxInlineSize: '560px' } },
@@ -12,9 +12,16 @@ export const head = style({
       display: 'flex',
       justifyContent: 'space-between',
       alignItems: 'center',
-      gap: space.s3,
+      gap: space.s2,
+      // Two lines, as the longest name needs at 320 px: no month moves the days.
+      minBlockSize: target.control,
       marginBlockEnd: space.s4,
       textAlign: 'center',
     },
   },
+});
+
+/** Without a script there is this month alone. */
+globalStyle(`${head} > button`, {
+  '@layer': { [layers.ui]: { '@media': { '(scripting: none)': { visibility: 'hidden' } } } },
 });

@@ -161,12 +161,13 @@ export const Limited = meta.story({
 /** A month of six weeks. */
 export const SixWeeks = meta.story({ args: { month: '2026-08', events: [] } });
 
-/** At 320 px a day is a little narrower than high. */
+/** The month with the longest name at 320 px, where a day is a little narrower than high. */
 export const Narrow = meta.story({
+  args: { month: '2026-09' },
   globals: { viewport: { value: 'narrow', isRotated: false } },
   play: async ({ canvas }) => {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
-    const day = canvas.getByRole('button', { name: '5 February 2026' }).getBoundingClientRect();
+    const day = canvas.getByRole('button', { name: '5 September 2026' }).getBoundingClientRect();
     await expect(day.height).toBeGreaterThanOrEqual(44);
     await expect(day.width).toBeGreaterThanOrEqual(38);
   },

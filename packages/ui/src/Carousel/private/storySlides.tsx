@@ -23,7 +23,7 @@ const quotes = [
 export const storySlides = quotes.map(({ id, words, figure }) => ({
   id,
   content: (
-    <figure style={{ display: 'grid', gridTemplateRows: '1fr auto', gap: 24, blockSize: '100%' }}>
+    <figure style={{ display: 'grid', grid: '1fr auto / minmax(0, 1fr)', gap: 24, blockSize: '100%' }}>
       <blockquote style={{ fontSize: 'clamp(1.875rem, 1.2rem + 3vw, 4rem)', lineHeight: 1.06, fontFamily: 'Besley' }}>
         {words}
       </blockquote>
