@@ -79,6 +79,7 @@ export const button = style({
       alignItems: 'center',
       justifyContent: 'center',
       gap: '10px',
+      maxInlineSize: '100%',
       borderRadius: radius.control,
       fontFamily: font.sans,
       fontWeight: 620,
@@ -90,7 +91,10 @@ export const button = style({
       transitionProperty: 'background-color, transform, box-shadow',
       transitionDuration: duration.base,
       transitionTimingFunction: easing.press,
-      selectors: { [whileHalted]: { cursor: 'not-allowed' } },
+      selectors: {
+        [whileHalted]: { cursor: 'not-allowed' },
+        ':lang(de) &': { overflowWrap: 'anywhere', hyphens: 'auto' },
+      },
     },
   },
 });
@@ -103,7 +107,6 @@ const plate = style({
       paddingBlock: space.s2,
       // Labels break only where the whole row is too narrow for one of them, below 360 px, and in German.
       flexShrink: 0,
-      maxInlineSize: '100%',
       selectors: {
         [`${whileIdle}:hover`]: { boxShadow: slipped, transform: 'translate(-2px, -2px)' },
         [`${whileIdle}:hover:focus-visible`]: { boxShadow: `0 0 0 3px ${color.focusGap}` },
@@ -117,7 +120,7 @@ const plate = style({
         ':lang(de) &': { flexShrink: 1 },
       },
       '@media': {
-        'screen and (max-width: 359px)': { flexShrink: 1 },
+        'screen and (max-width: 359px)': { flexShrink: 1, overflowWrap: 'anywhere' },
         [forcedColors]: { selectors: { [whileHalted]: { color: 'GrayText', borderColor: 'GrayText' } } },
       },
     },

@@ -3,7 +3,9 @@ import { expect, fn } from 'storybook/test';
 import { Inline } from '../Inline/Inline.tsx';
 import { ground } from '../theme/fields.css.ts';
 import { Button } from './Button.tsx';
-import { buttonTones, buttonVariants } from './buttonLooks.tsx';
+import { ButtonLink } from './ButtonLink.tsx';
+import { buttonSizes, buttonTones, buttonVariants } from './buttonLooks.tsx';
+import { ComingSoonButton } from './ComingSoonButton.tsx';
 
 const meta = preview.meta({
   component: Button,
@@ -156,6 +158,44 @@ export const OnEveryGround = meta.story({
   ),
 });
 
+/** Every variant in both sizes: idle, busy, disabled, and as a link. */
+export const EveryCombination = meta.story({
+  render: ({ onPress }) => (
+    <div style={{ display: 'grid', gap: 24 }}>
+      {buttonVariants.flatMap((variant) =>
+        buttonSizes.map((size) => (
+          <div key={`${variant} ${size}`} style={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 16 }}>
+            <Button variant={variant} size={size} onPress={onPress}>
+              {variant}, {size}
+            </Button>
+            <Button variant={variant} size={size} isBusy>
+              Sending...
+            </Button>
+            <Button variant={variant} size={size} isDisabled>
+              Disabled
+            </Button>
+            <ButtonLink variant={variant} size={size} href="/speaking">
+              Link
+            </ButtonLink>
+          </div>
+        )),
+      )}
+      <div style={{ display: 'flex', flexWrap: 'wrap', gap: 16 }}>
+        {buttonSizes.map((size) => (
+          <ComingSoonButton key={size} size={size}>
+            Get the tools
+          </ComingSoonButton>
+        ))}
+      </div>
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    for (const control of [...canvas.getAllByRole('button'), ...canvas.getAllByRole('link')]) {
+      await expect(control.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+    }
+  },
+});
+
 /** A label too long for its place takes a second line. */
 export const LongLabel = meta.story({
   args: { children: 'Request access to all investment deals now' },
@@ -163,5 +203,22 @@ export const LongLabel = meta.story({
   play: async ({ canvas }) => {
     const { right } = canvas.getByRole('button').getBoundingClientRect();
     await expect(right).toBeLessThanOrEqual(document.documentElement.clientWidth);
+  },
+});
+
+/** At 320px a long German label breaks inside its button, in every variant. */
+export const LongGermanLabel = meta.story({
+  globals: { viewport: { value: 'narrow', isRotated: false } },
+  render: () => (
+    <div lang="de" style={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', justifyItems: 'start', gap: 16 }}>
+      {buttonVariants.map((variant) => (
+        <Button key={variant} variant={variant}>
+          Vermögensverwaltungsgesellschaft kennenlernen
+        </Button>
+      ))}
+    </div>
+  ),
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 });
