@@ -1,0 +1,26 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { vars } from '../theme/contract.css.ts';
+import { layers } from '../theme/layers.css.ts';
+import { forcedColors } from '../theme/media.css.ts';
+
+export const ribbon = style({
+  '@layer': {
+    [layers.ui]: {
+      display: 'block',
+      inlineSize: '100%',
+      blockSize: 'clamp(120px, 17vw, 240px)',
+      overflow: 'visible',
+      fill: 'none',
+      strokeWidth: 1.2,
+      forcedColorAdjust: 'none',
+      // It grows in the direction in which years are read.
+      selectors: { '&:dir(rtl)': { transform: 'scaleX(-1)' } },
+    },
+  },
+});
+
+const { iris1, iris2, iris3, iris4 } = vars.color;
+
+export const stop = styleVariants({ iris1, iris2, iris3, iris4 }, (stopColor) => ({
+  '@layer': { [layers.ui]: { stopColor, '@media': { [forcedColors]: { stopColor: 'CanvasText' } } } },
+}));

@@ -1,0 +1,31 @@
+import { useId } from 'react';
+import { growthPaths, growthSize, type GrowthStep } from '../press/growth.ts';
+import * as styles from './GrowthRibbon.css.ts';
+
+export interface GrowthRibbonProps {
+  /** What was counted, in order of place: it has as many strands as the largest count, and is as wide as each. */
+  steps: readonly GrowthStep[];
+}
+
+/** Tenths of a unit, as the paths are written. */
+const [width, height] = [growthSize.width * 10, growthSize.height * 10];
+
+/** A woven band that grows with a count, along the whole width of its place. Decorative: the counts stand in words. */
+export function GrowthRibbon({ steps }: GrowthRibbonProps) {
+  const ink = useId();
+  return (
+    <svg className={styles.ribbon} viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="none" aria-hidden="true">
+      <linearGradient id={ink} gradientUnits="userSpaceOnUse" x1="0" x2={width}>
+        <stop className={styles.stop.iris1} />
+        <stop className={styles.stop.iris2} offset=".45" />
+        <stop className={styles.stop.iris3} offset=".8" />
+        <stop className={styles.stop.iris4} offset="1" />
+      </linearGradient>
+      <g stroke={`url(#${ink})`}>
+        {growthPaths(steps).map((path) => (
+          <path key={path} d={path} vectorEffect="non-scaling-stroke" />
+        ))}
+      </g>
+    </svg>
+  );
+}
