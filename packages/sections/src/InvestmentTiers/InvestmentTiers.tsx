@@ -11,7 +11,7 @@ import { Stack } from '@podium/ui/Stack/Stack';
 import { Text } from '@podium/ui/Text/Text';
 import { Section } from '../parts/Section.tsx';
 import * as styles from './InvestmentTiers.css.ts';
-import { TierChart, type TierChartContent } from './TierChart.tsx';
+import { TierChart, type TierChartContent } from '../parts/TierChart.tsx';
 
 export interface InvestmentTiersContent {
   anchor?: string;

@@ -29,7 +29,7 @@ export function MediaHub({ content, headingLevel = 2 }: MediaHubProps) {
   const headingId = useId();
   const seals = sealsFor('channel', channels);
   return (
-    <Section anchor={anchor} headingId={headingId} ground="laid">
+    <Section anchor={anchor} headingId={headingId} ground="laid" isFirst={headingLevel === 1}>
       <Container>
         <SectionHead id={headingId} heading={heading} note={note} level={headingLevel} />
         <ul className={headingLevel === 1 ? styles.running : styles.framed}>

@@ -1,6 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { layers } from '@podium/ui/theme/layers.css';
-import { space } from '@podium/ui/theme/scale.css';
+import { from } from '@podium/ui/theme/media.css';
+import { layout, space } from '@podium/ui/theme/scale.css';
 
 /** Drawings may reach beyond their section; they end at its edge. */
 export const section = style({ '@layer': { [layers.sections]: { position: 'relative', overflow: 'clip' } } });
@@ -8,3 +9,17 @@ export const section = style({ '@layer': { [layers.sections]: { position: 'relat
 export const padding = styleVariants({ section: space.section, none: '0' }, (paddingBlock) => ({
   '@layer': { [layers.sections]: { paddingBlock } },
 }));
+
+const belowBars = 'clamp(40px, 5vw, 84px)';
+
+/** Begins below the fixed banner and bar. */
+export const first = style({
+  '@layer': {
+    [layers.sections]: {
+      paddingBlockStart: `calc(${layout.bannerMobile} + ${layout.navMobile} + ${belowBars})`,
+      '@media': {
+        [from.lg]: { paddingBlockStart: `calc(${layout.bannerDesktop} + ${layout.navDesktop} + ${belowBars})` },
+      },
+    },
+  },
+});

@@ -11,17 +11,24 @@ export interface SectionProps {
   ground?: Ground;
   /** `none` where what is inside reaches the section's edges. @default 'section' */
   padding?: keyof typeof styles.padding;
+  /** The first of its page: keeps clear of the fixed bars. @default false */
+  isFirst?: boolean;
   children: ReactNode;
 }
 
 /** A band of the page, named by its heading. */
-export function Section({ anchor, headingId, ground = 'paper', padding = 'section', children }: SectionProps) {
+export function Section({
+  anchor,
+  headingId,
+  ground = 'paper',
+  padding = 'section',
+  isFirst = false,
+  children,
+}: SectionProps) {
+  const classNames = [styles.section, grounds[ground], styles.padding[padding]];
+  if (isFirst) classNames.push(styles.first);
   return (
-    <section
-      id={anchor}
-      aria-labelledby={headingId}
-      className={`${styles.section} ${grounds[ground]} ${styles.padding[padding]}`}
-    >
+    <section id={anchor} aria-labelledby={headingId} className={classNames.join(' ')}>
       {children}
     </section>
   );

@@ -1,0 +1,76 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '@podium/ui/theme/contract.css';
+import { layers } from '@podium/ui/theme/layers.css';
+import { from } from '@podium/ui/theme/media.css';
+import { font, space } from '@podium/ui/theme/scale.css';
+
+const { color } = vars;
+
+/** This detaches. */
+const perforation = `2px dotted ${color.edge}`;
+
+export const cells = style({
+  '@layer': {
+    [layers.sections]: {
+      display: 'grid',
+      borderBlock: `1.5px solid ${color.ink}`,
+      '@media': {
+        [from.md]: { gridTemplateColumns: '1fr 1fr' },
+        [from.lg]: { gridTemplateColumns: '1fr 1fr 1.4fr 1fr' },
+      },
+    },
+  },
+});
+
+export const cell = style({
+  '@layer': {
+    [layers.sections]: {
+      display: 'grid',
+      alignContent: 'start',
+      rowGap: space.s2,
+      paddingBlock: '22px',
+      selectors: { '& + &': { borderBlockStart: perforation } },
+      '@media': {
+        [from.md]: {
+          paddingInline: space.s5,
+          selectors: {
+            '&:nth-child(odd)': { paddingInlineStart: 0 },
+            '&:nth-child(even)': { borderInlineStart: perforation },
+            '&:nth-child(2)': { borderBlockStart: 'none' },
+          },
+        },
+        [from.lg]: {
+          selectors: {
+            '& + &': { borderBlockStart: 'none', borderInlineStart: perforation, paddingInlineStart: space.s5 },
+          },
+        },
+      },
+    },
+  },
+});
+
+export const range = style({
+  '@layer': {
+    [layers.sections]: {
+      fontFamily: font.serif,
+      fontSize: 'clamp(1.75rem, 1.4rem + 1.4vw, 2.75rem)',
+      fontWeight: 560,
+      letterSpacing: '-0.035em',
+      lineHeight: 1,
+      overflowWrap: 'anywhere',
+    },
+  },
+});
+
+export const foot = style({
+  '@layer': {
+    [layers.sections]: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      justifyContent: 'space-between',
+      gap: space.s5,
+      marginBlockStart: space.s7,
+    },
+  },
+});

@@ -1,0 +1,55 @@
+import { expect } from 'storybook/test';
+import { investments } from '@podium/data/content/investments';
+import { investPage } from '@podium/data/content/investPage';
+import preview from '@podium/storybook/preview';
+import { InvestmentPage } from './InvestmentPage.tsx';
+
+const content = { ...investPage, tiers: investments.tiers, chart: investments.chart };
+const meta = preview.meta({ component: InvestmentPage, args: { content } });
+
+/** The chart on deep, the tiers below, risk in plain words, and two ways on. */
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(investPage.heading);
+    await expect(canvas.getAllByRole('heading', { level: 2 })).toHaveLength(4);
+    await expect(canvas.getByRole('link', { name: 'Request Exclusive Access' })).toHaveAttribute('href', '/join');
+    await expect(canvas.getByRole('link', { name: 'Access Deals' })).toHaveAttribute('href', '/deals');
+    await expect(canvas.getByRole('link', { name: /disclaimer/ })).toHaveAttribute('href', '/investment-disclaimer');
+  },
+});
+
+/** Descriptions of three times the length. */
+export const Long = meta.story({
+  args: {
+    content: {
+      ...content,
+      heading: 'Vermögensverwaltungsgesellschaften und andere Wege des Geldes',
+      tiers: investments.tiers.map((tier) => ({
+        ...tier,
+        description: `${tier.description} ${tier.description} ${tier.description}`,
+      })),
+    },
+  },
+});
+
+/** One tier. */
+export const Short = meta.story({ args: { content: { ...content, tiers: investments.tiers.slice(0, 1) } } });
+
+/** The narrowest screen. */
+export const Narrow = meta.story({
+  globals: { viewport: { value: 'narrow' } },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+});
+
+/** Right to left. */
+export const RightToLeft = meta.story({
+  decorators: [
+    (Story) => (
+      <div dir="rtl">
+        <Story />
+      </div>
+    ),
+  ],
+});

@@ -1,0 +1,84 @@
+import { useId } from 'react';
+import type { ContentLink } from '@podium/data/schemas/action';
+import { formatEuroRange } from '@podium/data/schemas/euros';
+import type { InvestmentTier } from '@podium/data/schemas/investmentTier';
+import { ButtonLink } from '@podium/ui/Button/ButtonLink';
+import { Container } from '@podium/ui/Container/Container';
+import { Heading } from '@podium/ui/Heading/Heading';
+import { Inline } from '@podium/ui/Inline/Inline';
+import { Link } from '@podium/ui/Link/Link';
+import { Stack } from '@podium/ui/Stack/Stack';
+import { Text } from '@podium/ui/Text/Text';
+import { LinkedWords, type LinkedWordsProps } from '../parts/LinkedWords.tsx';
+import { Section } from '../parts/Section.tsx';
+import { TierChart, type TierChartContent } from '../parts/TierChart.tsx';
+import * as styles from './InvestmentPage.css.ts';
+
+export interface InvestmentPageContent {
+  heading: string;
+  lede: string;
+  tiers: InvestmentTier[];
+  chart: TierChartContent;
+  /** The sentence about risk, with its link. */
+  risk: LinkedWordsProps['text'];
+  request: ContentLink;
+  /** For those who have qualified already. */
+  deals: { text: string; link: ContentLink };
+}
+
+export interface InvestmentPageProps {
+  content: InvestmentPageContent;
+}
+
+/** The page of investment criteria: the chart at full width on deep, then the tiers as perforated cells. */
+export function InvestmentPage({ content }: InvestmentPageProps) {
+  const { heading, lede, tiers, chart, risk, request, deals } = content;
+  const headingId = useId();
+  return (
+    <>
+      <Section headingId={headingId} ground="deep" isFirst>
+        <Container>
+          <Stack gap="s7">
+            <Stack gap="s4">
+              <Heading level={1} id={headingId}>
+                {heading}
+              </Heading>
+              <Text size="lede" tone="onDeepSecondary">
+                {lede}
+              </Text>
+            </Stack>
+            <TierChart content={chart} tiers={tiers} tone="deep" />
+          </Stack>
+        </Container>
+      </Section>
+      <Section headingId={`${headingId}-tiers`}>
+        <Container>
+          <ul className={styles.cells} id={`${headingId}-tiers`} aria-label={chart.label}>
+            {tiers.map((tier) => (
+              <li className={styles.cell} key={tier.type}>
+                <p className={styles.range}>{formatEuroRange(tier)}</p>
+                <Heading level={2} size="h3">
+                  {tier.type}
+                </Heading>
+                <Text size="small" tone="secondary">
+                  {tier.description}
+                </Text>
+              </li>
+            ))}
+          </ul>
+          <div className={styles.foot}>
+            <Text size="small" tone="secondary">
+              <LinkedWords text={risk} />
+            </Text>
+            <Inline gap="s5">
+              <Text size="small">
+                {deals.text} <Link href={deals.link.href}>{deals.link.label}</Link>
+              </Text>
+              <ButtonLink href={request.href}>{request.label}</ButtonLink>
+            </Inline>
+          </div>
+        </Container>
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import type { LegalPart } from '@podium/data/schemas/legalDocument';
+import { Link } from '@podium/ui/Link/Link';
+import * as styles from './LegalContents.css.ts';
+
+interface LegalContentsProps {
+  /** Names the list. */
+  label: string;
+  parts: readonly LegalPart[];
+}
+
+/** The numbered list of parts. From 1024 px it stays in sight while the text passes. */
+export function LegalContents({ label, parts }: LegalContentsProps) {
+  return (
+    <nav className={styles.contents} aria-label={label}>
+      <ol>
+        {parts.map(({ id, heading }) => (
+          <li className={styles.entry} key={id}>
+            <Link href={`#${id}`} tone="quiet">
+              {heading}
+            </Link>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,75 @@
+import { expect, fn } from 'storybook/test';
+import { investmentDisclaimer } from '@podium/data/content/investmentDisclaimer';
+import { privacy } from '@podium/data/content/privacy';
+import { terms } from '@podium/data/content/terms';
+import preview from '@podium/storybook/preview';
+import { LegalText } from './LegalText.tsx';
+
+const meta = preview.meta({ component: LegalText, args: { content: investmentDisclaimer, onBack: fn() } });
+
+/** The disclaimer: Back at the top and at the foot, contents, and below the perforation the way to the application. */
+export const Default = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(investmentDisclaimer.heading);
+    const contents = canvas.getByRole('navigation', { name: 'Contents' });
+    await expect(contents.querySelectorAll('a')).toHaveLength(investmentDisclaimer.parts.length);
+    for (const link of contents.querySelectorAll('a')) {
+      await expect(document.getElementById(link.hash.slice(1))).not.toBeNull();
+    }
+    const join = canvas.getByRole('link', { name: investmentDisclaimer.closing?.action.label ?? '' });
+    await expect(join).toHaveAttribute('href', '/join');
+    for (const button of canvas.getAllByRole('button', { name: 'Back' })) await userEvent.click(button);
+    await expect(args.onBack).toHaveBeenCalledTimes(2);
+  },
+});
+
+/** Privacy, with its table of retention periods. */
+export const Privacy = meta.story({
+  args: { content: privacy },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('table').length).toBeGreaterThan(0);
+  },
+});
+
+/** Terms. */
+export const Terms = meta.story({ args: { content: terms } });
+
+/** Headings and parts of twice the length. */
+export const Long = meta.story({
+  args: {
+    content: {
+      ...investmentDisclaimer,
+      heading: 'Beschwerdestelle und Vermögensverwaltungsaufsichtsbehörde',
+      parts: investmentDisclaimer.parts.map((part) => ({
+        ...part,
+        heading: `${part.heading}, with everything that follows from it`,
+        blocks: [...part.blocks, ...part.blocks],
+      })),
+    },
+  },
+});
+
+/** One part, and nothing to do afterwards. */
+export const Short = meta.story({
+  args: { content: { ...investmentDisclaimer, parts: investmentDisclaimer.parts.slice(0, 1), closing: undefined } },
+});
+
+/** The narrowest screen: tables scroll by themselves. */
+export const Narrow = meta.story({
+  args: { content: privacy },
+  globals: { viewport: { value: 'narrow' } },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+});
+
+/** Right to left. */
+export const RightToLeft = meta.story({
+  decorators: [
+    (Story) => (
+      <div dir="rtl">
+        <Story />
+      </div>
+    ),
+  ],
+});
