@@ -205,7 +205,7 @@ export const None = meta.story({
 const long = items.map((item) => ({
   ...item,
   quote: `${item.quote} Das steht so auch im Geschäftsbericht der Vermögensverwaltungsgesellschaft, auf Seite neun.`,
-  name: 'Annelies van der Hoeven-Kowalczyk',
+  name: `${item.name} van der Hoeven-Kowalczyk`,
   company: 'Maastrichter Verzekeringsmaatschappij voor Binnenvaart',
   metric: '−38.75%',
   metricLabel: 'the turnover of the second-largest subsidiary, two years on',
@@ -213,7 +213,7 @@ const long = items.map((item) => ({
 
 /** Quotes of two hundred letters and names of three lines. */
 export const Long = meta.story({
-  args: { content: { label, items: long.map((item, index) => ({ ...item, name: `${item.name} ${index + 1}` })) } },
+  args: { content: { label, items: long } },
 });
 
 /** The shortest there can be. */

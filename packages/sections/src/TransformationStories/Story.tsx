@@ -1,0 +1,64 @@
+import type { ContentAction } from '@podium/data/schemas/action';
+import type { TransformationStory } from '@podium/data/schemas/testimonial';
+import { Ribbon } from '@podium/ui/Ribbon/Ribbon';
+import { Action } from '../parts/Action.tsx';
+import * as styles from './Story.css.ts';
+
+export interface StoryLabels {
+  before: string;
+  timeframe: string;
+  after: string;
+}
+
+interface StoryProps {
+  story: TransformationStory;
+  labels: StoryLabels;
+  /** `{months}` stands for a number. */
+  months: string;
+  watch: ContentAction;
+}
+
+/** What a whole column of ribbon stands for, in months. */
+const fullColumn = 24;
+
+/** A row: before, the time it took as a ribbon drawn to scale, after; below it who says so, and the film if there is one. */
+export function Story({ story, labels, months, watch }: StoryProps) {
+  const { quote, name, title, company, before, after, timeframe, hasVideo } = story;
+  return (
+    <li className={styles.story}>
+      <dl className={styles.change}>
+        <div>
+          <dt className={styles.label}>{labels.before}</dt>
+          <dd>
+            <b className={styles.figure.before}>{before.figure}</b> {before.label}
+          </dd>
+        </div>
+        <div>
+          <dt className={styles.label}>{labels.timeframe}</dt>
+          <dd className={styles.time}>
+            <span className={styles.ribbon} style={{ inlineSize: `${(100 * timeframe) / fullColumn}%` }}>
+              <Ribbon size="large" />
+            </span>
+            {months.replace('{months}', String(timeframe))}
+          </dd>
+        </div>
+        <div>
+          <dt className={styles.label}>{labels.after}</dt>
+          <dd>
+            <b className={styles.figure.after}>{after.figure}</b> {after.label}
+          </dd>
+        </div>
+      </dl>
+      <figure className={styles.voice}>
+        <blockquote className={styles.quote}>{quote}</blockquote>
+        <figcaption className={styles.person}>
+          <span>
+            <b className={styles.name}>{name}</b>
+            {title}, {company}
+          </span>
+          {hasVideo && <Action action={watch} variant="secondary" size="small" />}
+        </figcaption>
+      </figure>
+    </li>
+  );
+}

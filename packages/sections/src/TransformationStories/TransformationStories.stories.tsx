@@ -1,0 +1,109 @@
+import { expect, within } from 'storybook/test';
+import { transformationStories } from '@podium/data/content/transformationStories';
+import preview from '@podium/storybook/preview';
+import { TransformationStories } from './TransformationStories.tsx';
+
+const { items } = transformationStories;
+
+const meta = preview.meta({ component: TransformationStories, args: { content: transformationStories } });
+
+/** Three stories, each with its figures, the time it took and who tells it. */
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: transformationStories.heading })).toBeVisible();
+    const rows = canvas.getAllByRole('listitem');
+    await expect(rows).toHaveLength(3);
+    for (const [index, { before, after, timeframe, name }] of items.entries()) {
+      const words = rows[index]?.textContent ?? '';
+      for (const part of [before.figure, `${timeframe} months`, after.figure, name]) {
+        await expect(words).toContain(part);
+      }
+    }
+  },
+});
+
+/** A full column is two years: the ribbons' lengths are to each other as the months. */
+export const ToScale = meta.story({
+  play: async ({ canvas }) => {
+    for (const { timeframe } of items) {
+      const time = canvas.getByText(`${timeframe} months`);
+      const ribbon = time.firstElementChild?.getBoundingClientRect().width ?? 0;
+      await expect(ribbon / time.getBoundingClientRect().width).toBeCloseTo(timeframe / 24, 2);
+    }
+  },
+});
+
+/** A way to watch only where there is a film; as long as it leads nowhere it says so. */
+export const WithVideo = meta.story({
+  play: async ({ canvas }) => {
+    for (const [index, row] of canvas.getAllByRole('listitem').entries()) {
+      const button = within(row).queryByRole('button', { name: 'Watch the story' });
+      await (items[index]?.hasVideo
+        ? expect(button).toHaveAccessibleDescription('Coming soon')
+        : expect(button).not.toBeInTheDocument());
+    }
+  },
+});
+
+/** An address makes it a link. */
+export const Watchable = meta.story({
+  args: {
+    content: { ...transformationStories, watch: { label: 'Watch the story', href: 'https://video.example/stories' } },
+  },
+  play: async ({ canvas }) => {
+    const links = canvas.getAllByRole('link', { name: /^Watch the story/ });
+    await expect(links).toHaveLength(items.filter(({ hasVideo }) => hasVideo).length);
+    await expect(links[0]).toHaveAttribute('href', 'https://video.example/stories');
+  },
+});
+
+/** Two years, long names, figures of ten signs. */
+export const Long = meta.story({
+  args: {
+    content: {
+      ...transformationStories,
+      heading: `${transformationStories.heading}, told by those who sat through all of it`,
+      items: items.map((story) => ({
+        ...story,
+        quote: `${story.quote} ${story.quote}`,
+        company: `${story.company} Beteiligungsverwaltungsgesellschaft`,
+        before: { figure: '€1,125,000', label: `${story.before.label} and not a day later than that` },
+        after: { figure: '€4,250,000', label: `${story.after.label}, which nobody had thought possible` },
+        timeframe: 24,
+        hasVideo: true,
+      })),
+    },
+  },
+});
+
+/** One story in the fewest words. */
+export const Short = meta.story({
+  args: {
+    content: {
+      ...transformationStories,
+      heading: 'Before, after',
+      note: undefined,
+      items: items.slice(1, 2).map((story) => ({ ...story, quote: 'It worked.', timeframe: 2 })),
+    },
+  },
+});
+
+/** The narrowest screen: figures below each other, each with its label. */
+export const Narrow = meta.story({
+  globals: { viewport: { value: 'narrow' } },
+  play: async ({ canvas }) => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+    await expect(canvas.getAllByText('Before', { selector: 'dt' })).toHaveLength(3);
+  },
+});
+
+/** Right to left: before at the right, the ribbon grows to the left. */
+export const RightToLeft = meta.story({
+  decorators: [
+    (Story) => (
+      <div dir="rtl">
+        <Story />
+      </div>
+    ),
+  ],
+});

@@ -1,0 +1,49 @@
+import { useId } from 'react';
+import type { ContentAction } from '@podium/data/schemas/action';
+import type { TransformationStory } from '@podium/data/schemas/testimonial';
+import { Container } from '@podium/ui/Container/Container';
+import { Section } from '../parts/Section.tsx';
+import { SectionHead } from '../parts/SectionHead.tsx';
+import { Story, type StoryLabels } from './Story.tsx';
+import * as styles from './TransformationStories.css.ts';
+
+export interface TransformationStoriesContent {
+  heading: string;
+  note?: string;
+  labels: StoryLabels;
+  /** `{months}` stands for a number above one. */
+  months: string;
+  items: TransformationStory[];
+  /** Ends the stories that have a film. */
+  watch: ContentAction;
+}
+
+export interface TransformationStoriesProps {
+  content: TransformationStoriesContent;
+}
+
+/**
+ * What changed, and how long it took: the second style of testimonial (specification §3; rulings, 'Second testimonial
+ * style').
+ */
+export function TransformationStories({ content }: TransformationStoriesProps) {
+  const { heading, note, labels, months, items, watch } = content;
+  const headingId = useId();
+  return (
+    <Section headingId={headingId}>
+      <Container>
+        <SectionHead id={headingId} heading={heading} note={note} />
+        <div className={styles.columnHeads} aria-hidden="true">
+          <span>{labels.before}</span>
+          <span>{labels.timeframe}</span>
+          <span>{labels.after}</span>
+        </div>
+        <ol className={styles.stories}>
+          {items.map((story) => (
+            <Story key={story.name} story={story} labels={labels} months={months} watch={watch} />
+          ))}
+        </ol>
+      </Container>
+    </Section>
+  );
+}
