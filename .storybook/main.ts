@@ -17,6 +17,12 @@ const groups = [
   { directory: './mails', titlePrefix: 'Mails', files: '*.stories.tsx' },
 ];
 
+/** The site's reset takes the marks of lists away; the book's own words keep them. */
+const previewHead = `<link rel="icon" href="data:,"><style>
+  :is(.sbdocs-content, .sbdocs-content > div) > ul { list-style: disc; }
+  :is(.sbdocs-content, .sbdocs-content > div) > ol { list-style: decimal; }
+</style>`;
+
 export default defineMain({
   framework: '@storybook/react-vite',
   stories: groups,
@@ -31,6 +37,6 @@ export default defineMain({
       resolve: { alias: storybookAlias },
       build: { chunkSizeWarningLimit: 4000 },
     }),
-  previewHead: (head) => `${head ?? ''}<link rel="icon" href="data:,">`,
+  previewHead: (head) => `${head ?? ''}${previewHead}`,
   managerHead: (head) => `${head ?? ''}${managerHead()}`,
 });

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { copyFile, mkdir, mkdtemp, readdir, rm, symlink, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -19,6 +19,15 @@ const borrowed = [
   'packages/sections/src/parts',
 ];
 
+const copied = [
+  '.oxlintrc.json',
+  '.oxfmtrc.json',
+  'tsconfig.base.json',
+  'tests/states/catalogue.ts',
+  'tests/states/primitives.ts',
+  'tests/states/sections.ts',
+];
+
 describe('a new component', () => {
   let copy = '';
   let paths: string[] = [];
@@ -29,7 +38,8 @@ describe('a new component', () => {
       await mkdir(join(copy, path, '..'), { recursive: true });
       await symlink(join(root, path), join(copy, path));
     }
-    for (const file of ['.oxlintrc.json', '.oxfmtrc.json', 'tsconfig.base.json']) {
+    await mkdir(join(copy, 'tests/states'), { recursive: true });
+    for (const file of copied) {
       await copyFile(join(root, file), join(copy, file));
     }
     await writeFile(join(copy, 'tsconfig.json'), JSON.stringify(typeCheck));
@@ -44,6 +54,17 @@ describe('a new component', () => {
       'NewThing.tsx',
     ]);
     expect(await readdir(join(copy, 'packages/sections/src/NewBand'))).toHaveLength(3);
+  });
+
+  test.for([
+    ['primitives', 'NewThing', 'packages/ui/src/NewThing/NewThing.stories.tsx'],
+    ['sections', 'NewBand', 'packages/sections/src/NewBand/NewBand.stories.tsx'],
+  ] as const)('has exactly its stories in the catalogue of %s', async ([catalogue, name, file]) => {
+    const entries = await readFile(join(copy, `tests/states/${catalogue}.ts`), 'utf8');
+    const [entry = ''] = new RegExp(`^  ${name}: .*$`, 'm').exec(entries) ?? [];
+    const stories = (await readFile(join(copy, file), 'utf8')).matchAll(/^export const (\w+) = meta\.story/gm);
+    const entered = [...entry.matchAll(/'(\w+)'/g)].map(([, state]) => state);
+    expect(new Set(entered)).toEqual(new Set([...stories].map(([, story]) => story)));
   });
 
   test('is formatted', async () => {

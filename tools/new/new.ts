@@ -1,19 +1,31 @@
 import { existsSync } from 'node:fs';
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { primitiveFiles } from './primitive.ts';
-import { sectionFiles } from './section.ts';
+import { withEntry } from './catalogue.ts';
+import { primitiveFiles, primitiveStates } from './primitive.ts';
+import { sectionFiles, sectionStates } from './section.ts';
 
-/** What can be made: where it goes, and the files of its folder by name. */
+/** What can be made: where it goes, the files of its folder by name, and its states in the catalogue. */
 const kinds = {
-  primitive: { folder: 'packages/ui/src', filesOf: primitiveFiles },
-  section: { folder: 'packages/sections/src', filesOf: sectionFiles },
+  primitive: {
+    folder: 'packages/ui/src',
+    filesOf: primitiveFiles,
+    catalogue: 'tests/states/primitives.ts',
+    states: primitiveStates,
+  },
+  section: {
+    folder: 'packages/sections/src',
+    filesOf: sectionFiles,
+    catalogue: 'tests/states/sections.ts',
+    states: sectionStates,
+  },
 };
 
 export type Kind = keyof typeof kinds;
 
-const usage = `Writes the folder of a new component: view, styles and stories, which pass every check.
+const usage = `Writes the folder of a new component: view, styles and stories, which pass every check, and enters its states in
+tests/states.
 
   pnpm new primitive NAME     a control or piece of layout, in ${kinds.primitive.folder}
   pnpm new section NAME       a page-wide piece with business words, in ${kinds.section.folder}
@@ -21,19 +33,20 @@ const usage = `Writes the folder of a new component: view, styles and stories, w
 NAME begins with a capital and has letters and digits only, like 'Badge' or 'DealGrid'.`;
 
 /**
- * Writes the folder of a new component below `root` and resolves to the paths of its files, from `root`. Rejects when
- * the name does not suit, or is taken.
+ * Writes the folder of a new component below `root`, enters its states, and resolves to the paths of what it wrote, from
+ * `root`. Rejects when the name does not suit, or is taken.
  */
 export async function makeNew(kind: Kind, name: string, root: string): Promise<string[]> {
   if (!/^[A-Z][A-Za-z0-9]+$/.test(name))
     throw new Error(`'${name}' is no name for a component. Try one like 'DealGrid'.`);
-  const { folder, filesOf } = kinds[kind];
+  const { folder, filesOf, catalogue, states } = kinds[kind];
   const place = join(folder, name);
   if (existsSync(join(root, place))) throw new Error(`${place} is there already.`);
   await mkdir(join(root, place), { recursive: true });
   const files = Object.entries(filesOf(name));
   await Promise.all(files.map(([file, text]) => writeFile(join(root, place, file), text)));
-  return files.map(([file]) => join(place, file));
+  await writeFile(join(root, catalogue), withEntry(await readFile(join(root, catalogue), 'utf8'), name, states));
+  return [...files.map(([file]) => join(place, file)), catalogue];
 }
 
 function isKind(word: string | undefined): word is Kind {
@@ -48,7 +61,7 @@ async function main([kind, name, ...others]: string[]): Promise<void> {
   }
   try {
     const paths = await makeNew(kind, name, fileURLToPath(new URL('../..', import.meta.url)));
-    process.stdout.write(`${paths.join('\n')}\n`);
+    process.stdout.write(`${paths.join('\n')}\n\nIts pictures, once it looks right: pnpm visual:update ${name}\n`);
   } catch (error) {
     process.stderr.write(`${(error as Error).message}\n`);
     process.exitCode = 1;

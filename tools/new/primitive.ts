@@ -1,3 +1,4 @@
+import type { States } from './catalogue.ts';
 import { asValue, inWords } from './names.ts';
 
 /** The files of a new primitive: draft until its stories lose the tag. */
@@ -8,6 +9,9 @@ export function primitiveFiles(name: string): Record<string, string> {
     [`${name}.stories.tsx`]: stories(name),
   };
 }
+
+/** The stories below, by their names. */
+export const primitiveStates: States = { visual: ['Default', 'OnDeep'], others: ['Narrow', 'RightToLeft'] };
 
 const view = (name: string) => `import type { ReactNode } from 'react';
 import * as styles from './${name}.css.ts';

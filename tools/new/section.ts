@@ -1,3 +1,4 @@
+import type { States } from './catalogue.ts';
 import { asValue, inWords } from './names.ts';
 
 /** The files of a new section: draft until its stories lose the tag. */
@@ -8,6 +9,9 @@ export function sectionFiles(name: string): Record<string, string> {
     [`${name}.stories.tsx`]: stories(name),
   };
 }
+
+/** The stories below, by their names. */
+export const sectionStates: States = { visual: ['Default'], others: ['Empty', 'Long', 'Narrow', 'RightToLeft'] };
 
 const view = (name: string) => `import { useId } from 'react';
 import { Container } from '@podium/ui/Container/Container';
@@ -89,7 +93,7 @@ export const Default = meta.story({
 export const Empty = meta.story({ args: { content: { ...content, items: [] } } });
 
 /** Three times the words, and one that is wider than a phone. */
-export const LongContent = meta.story({
+export const Long = meta.story({
   args: {
     content: {
       heading: 'Vermögensverwaltungsgesellschaft, and everything else that is to be said of it',
