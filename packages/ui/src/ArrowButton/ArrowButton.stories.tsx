@@ -66,8 +66,9 @@ export const OnEveryGround = meta.story({
 
 /** Arrows point in the reading direction. */
 export const RightToLeft = meta.story({
+  globals: { direction: 'rtl' },
   render: ({ onPress }) => (
-    <div dir="rtl" style={{ display: 'flex', gap: 12 }}>
+    <div style={{ display: 'flex', gap: 12 }}>
       <ArrowButton to="previous" label="Previous" onPress={onPress} />
       <ArrowButton to="next" label="Next" onPress={onPress} />
     </div>

@@ -1,5 +1,5 @@
 import preview from '@podium/storybook/preview';
-import { expect, fireEvent, spyOn } from 'storybook/test';
+import { expect, fireEvent, spyOn, waitFor } from 'storybook/test';
 import { ground } from '../theme/fields.css.ts';
 import { Carousel } from './Carousel.tsx';
 import { storySlides } from './private/storySlides.tsx';
@@ -153,11 +153,7 @@ export const Swiped = meta.story({
 
 /** From right to left, keys and fingers go the other way. */
 export const RightToLeft = meta.story({
-  render: (args) => (
-    <div dir="rtl">
-      <Carousel {...args} />
-    </div>
-  ),
+  globals: { direction: 'rtl' },
   play: async ({ canvas, canvasElement, userEvent }) => {
     for (let press = 0; press < 3; press++) await userEvent.tab();
     await userEvent.keyboard('{ArrowLeft}');
@@ -188,21 +184,14 @@ export const TabHidden = meta.story({
 
 /** Who wants less motion turns the slides; nothing moves by itself. */
 export const ReducedMotion = meta.story({
-  beforeEach: () => {
-    const original = window.matchMedia.bind(window);
-    const media = spyOn(window, 'matchMedia').mockImplementation((query) => {
-      const list = original(query);
-      if (query.includes('reduced-motion')) Object.defineProperty(list, 'matches', { value: true });
-      return list;
-    });
-    return () => media.mockRestore();
-  },
+  globals: { motion: 'reduce' },
   play: async ({ canvas, canvasElement, clock }) => {
     await clock.tick(60_000);
     await expectSlide(canvasElement, 1);
     await expect(canvasElement.querySelector('[aria-live]')).toHaveAttribute('aria-live', 'polite');
+    await expect(canvas.queryByRole('button', { name: 'Pause slides' })).not.toBeInTheDocument();
     await fireEvent.click(canvas.getByRole('button', { name: 'Next slide' }));
-    await expectSlide(canvasElement, 2);
+    await waitFor(() => expectSlide(canvasElement, 2));
   },
 });
 

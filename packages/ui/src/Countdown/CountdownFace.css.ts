@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 import { layers } from '../theme/layers.css.ts';
-import { font, space, text } from '../theme/scale.css.ts';
+import { font, lineHeight, space, text, weight } from '../theme/scale.css.ts';
 
 /** Widths of its place, not of the window: from the first the four stand in one row, from the second with room for words. */
 const row = '(min-width: 600px)';
@@ -60,8 +60,8 @@ export const number = style({
       direction: 'ltr',
       fontFamily: font.serif,
       fontSize: 'clamp(2.75rem, 16.5cqi, 4.75rem)',
-      fontWeight: 520,
-      lineHeight: 1,
+      fontWeight: weight.numeralLarge,
+      lineHeight: lineHeight.heading,
       '@container': {
         [row]: { fontSize: '10.5cqi' },
         [wideRow]: { fontSize: 'min(14.5cqi - 2.5rem, 9.5rem)' },

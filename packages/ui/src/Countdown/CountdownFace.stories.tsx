@@ -59,7 +59,7 @@ export const Narrow = meta.story({
 });
 
 /** Longer words go below their figures where there is no room beside them. */
-export const LongWords = meta.story({
+export const LongContent = meta.story({
   args: { units: { days: 'Tage', hours: 'Stunden', minutes: 'Minuten', seconds: 'Sekunden' } },
   globals: { viewport: { value: 'narrow', isRotated: false } },
   play: async () => {
@@ -69,11 +69,7 @@ export const LongWords = meta.story({
 
 /** From right to left the days still come first, and their figures stay as they are. */
 export const RightToLeft = meta.story({
-  render: (args) => (
-    <div dir="rtl">
-      <CountdownFace {...args} />
-    </div>
-  ),
+  globals: { direction: 'rtl' },
   play: async ({ canvas }) => {
     const [first, second] = [canvas.getByText('8'), canvas.getByText('2')];
     await expect(first.getBoundingClientRect().left).toBeLessThan(second.getBoundingClientRect().left);

@@ -2,20 +2,20 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { layers } from '../../theme/layers.css.ts';
 import { forcedColors } from '../../theme/media.css.ts';
+import { rule } from '../../theme/rules.css.ts';
 import { target, text } from '../../theme/scale.css.ts';
 
 const { color } = vars;
-const line = `1px solid ${color.rule}`;
 
 export const grid = style({ '@layer': { [layers.ui]: { inlineSize: '100%', tableLayout: 'fixed' } } });
 
 export const weekday = style({
   '@layer': {
-    [layers.ui]: { ...text.label, padding: '8px 0', border: line, fontWeight: 500, color: color.ink2 },
+    [layers.ui]: { ...text.label, padding: '8px 0', border: rule.hair, fontWeight: 500, color: color.ink2 },
   },
 });
 
-export const cell = style({ '@layer': { [layers.ui]: { padding: 0, border: line } } });
+export const cell = style({ '@layer': { [layers.ui]: { padding: 0, border: rule.hair } } });
 
 export const day = style({
   '@layer': {
