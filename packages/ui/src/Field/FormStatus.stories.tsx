@@ -58,3 +58,28 @@ export const Arrives = meta.story({
     await expect(alert).toHaveTextContent('Subscription failed. Please try again later');
   },
 });
+
+/** A long German sentence wraps beside its sign, at 320px. */
+export const LongGermanSentence = meta.story({
+  args: {
+    tone: 'failure',
+    children:
+      'Die Vermögensverwaltungsgesellschaftsgeschäftsführerversammlungsprotokollanforderung konnte nicht gesendet werden. Bitte versuchen Sie es später noch einmal.',
+  },
+  globals: { viewport: { value: 'narrow', isRotated: false } },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+});
+
+/** In right-to-left text the sign stands on the right. */
+export const RightToLeft = meta.story({
+  args: { tone: 'failure', children: 'Subscription failed. Please try again later' },
+  decorators: [
+    (Story) => (
+      <div dir="rtl">
+        <Story />
+      </div>
+    ),
+  ],
+});

@@ -141,6 +141,23 @@ export const OnSunWithError = meta.story({
   decorators: [onSun],
 });
 
+/** On sunflower, while it cannot be used. */
+export const OnSunDisabled = meta.story({
+  args: { tone: 'sun', defaultValue: 'anna@fonds.example', isDisabled: true, note: '(optional)' },
+  decorators: [onSun],
+});
+
+/** At 320px it is as wide as its place. */
+export const Narrow = meta.story({
+  args: { placeholder: 'you@company.eu', hint: 'One mail a week, and one press to leave.' },
+  globals: { viewport: { value: 'narrow', isRotated: false } },
+  play: async ({ canvas }) => {
+    const { left, right } = canvas.getByRole('textbox').getBoundingClientRect();
+    await expect(left).toBeGreaterThanOrEqual(0);
+    await expect(right).toBeLessThanOrEqual(window.innerWidth);
+  },
+});
+
 /** A long German label wraps and stays with its field. */
 export const LongGermanLabel = meta.story({
   args: {

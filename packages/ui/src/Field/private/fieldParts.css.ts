@@ -11,7 +11,7 @@ export const label = style({
       display: 'block',
       fontWeight: 620,
       lineHeight: 1.3,
-      overflowWrap: 'break-word',
+      overflowWrap: 'anywhere',
     },
   },
 });
@@ -20,7 +20,7 @@ export const label = style({
 export const note = style({ '@layer': { [layers.ui]: { fontWeight: 420, opacity: 0.85 } } });
 
 const hintBase = style({
-  '@layer': { [layers.ui]: { ...text.label, fontWeight: 450, lineHeight: 1.4 } },
+  '@layer': { [layers.ui]: { ...text.label, fontWeight: 450, lineHeight: 1.4, overflowWrap: 'anywhere' } },
 });
 
 export const hint = styleVariants({
@@ -38,6 +38,7 @@ const messageBase = style({
       fontWeight: 600,
       lineHeight: 1.4,
       color: vars.color.badFg,
+      overflowWrap: 'anywhere',
       selectors: { '&:not(:empty)': { marginBlockStart: '6px' } },
     },
   },
