@@ -78,6 +78,27 @@ export const Destructive = meta.story({
   },
 });
 
+/** It stays while the pointer or the focus is on it, and goes away when both have left. */
+export const Paused = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Show' }));
+    const toast = await findToast('Signed out');
+    await userEvent.hover(toast);
+    await pass(6_500);
+    await expect(toast).toBeVisible();
+    within(toast).getByRole('button', { name: 'Dismiss' }).focus();
+    await userEvent.unhover(toast);
+    await expect(toast).toBeVisible();
+    canvas.getByRole('button', { name: 'Show' }).focus();
+    await waitFor(() => expect(toast).not.toBeInTheDocument(), { timeout: 7_000 });
+  },
+});
+
+/** Radix's timers know no clock but the browser's. */
+function pass(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms));
+}
+
 /** Several at once: the newest lies lowest. */
 export const Several = meta.story({
   args: {
