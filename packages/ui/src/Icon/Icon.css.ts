@@ -16,5 +16,5 @@ export const size = styleVariants({ text: '0.85em', large: '1.5em' }, (side) => 
 }));
 
 export const directional = style({
-  '@layer': { [layers.ui]: { selectors: { '[dir=rtl] &': { scale: '-1 1' } } } },
+  '@layer': { [layers.ui]: { selectors: { '&:dir(rtl)': { scale: '-1 1' } } } },
 });

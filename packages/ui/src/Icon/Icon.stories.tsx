@@ -58,3 +58,17 @@ export const LongGerman = meta.story({
 
 /** All of them on the narrowest screen. */
 export const Narrow = meta.story({ render: All.input.render, globals: { viewport: { value: 'narrow' } } });
+
+/** In a long German label the sign keeps its size and stays with the first line. */
+export const BesideALongLabel = meta.story({
+  render: () => (
+    <div lang="de" style={{ display: 'flex', alignItems: 'baseline', gap: 8, maxWidth: 200, padding: 24 }}>
+      <Icon name="check" />
+      <span style={{ overflowWrap: 'anywhere' }}>Vermögensverwaltungsgesellschaftsgeschäftsführer</span>
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const { width, height } = canvasElement.querySelector('svg')!.getBoundingClientRect();
+    await expect(width).toBe(height);
+  },
+});

@@ -37,3 +37,29 @@ export const Complete = meta.story({
 
 /** Counted in something else than hundredths. */
 export const OutOfTwelve = meta.story({ args: { label: 'Rings', value: 3, max: 12 } });
+
+/** Nothing of it yet: only the rule shows. */
+export const NotBegun = meta.story({
+  args: { value: 0 },
+  play: async ({ canvas }) => {
+    const bar = canvas.getByRole('progressbar');
+    await expect(bar).toHaveAttribute('aria-valuenow', '0');
+    await expect(bar.firstElementChild?.getBoundingClientRect().width).toBe(0);
+  },
+});
+
+/** In right-to-left text it is woven from the right. */
+export const RightToLeft = meta.story({
+  decorators: [
+    (Story) => (
+      <div dir="rtl">
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const bar = canvas.getByRole('progressbar');
+    const { right } = bar.firstElementChild!.getBoundingClientRect();
+    await expect(right).toBe(bar.getBoundingClientRect().right);
+  },
+});

@@ -111,3 +111,31 @@ export const OnNight = meta.story({
     ),
   ],
 });
+
+/** At 320px the cells take a line of their own. */
+export const Narrow = meta.story({
+  globals: { viewport: { value: 'narrow', isRotated: false } },
+  play: async ({ canvas }) => {
+    for (const radio of canvas.getAllByRole('radio')) {
+      await expect(radio.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+    }
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+});
+
+/** In right-to-left text the choice begins on the right. */
+export const RightToLeft = meta.story({
+  decorators: [
+    (Story) => (
+      <div dir="rtl">
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas, userEvent }) => {
+    const [first, second] = canvas.getAllByRole('radio');
+    await expect(first!.getBoundingClientRect().left).toBeGreaterThan(second!.getBoundingClientRect().left);
+    await userEvent.click(second!);
+    await expect(second).toBeChecked();
+  },
+});
