@@ -1,0 +1,77 @@
+import { style } from '@vanilla-extract/css';
+import { perforatedMask } from '../press/perforation.ts';
+import { vars } from '../theme/contract.css.ts';
+import { layers } from '../theme/layers.css.ts';
+import { forcedColors, from } from '../theme/media.css.ts';
+import { font, numeric, text, tracking, weight } from '../theme/scale.css.ts';
+
+/** Multiples of its perforation, which is 1rem: all of it grows with the text. */
+export const stamp = style({
+  '@layer': {
+    [layers.ui]: {
+      ...perforatedMask(1),
+      position: 'relative',
+      display: 'flex',
+      flexDirection: 'column',
+      justifyContent: 'space-between',
+      alignItems: 'start',
+      inlineSize: '10rem',
+      blockSize: '12rem',
+      padding: '1.25rem',
+      overflow: 'clip',
+      rotate: '3deg',
+      backgroundColor: vars.color.sun,
+      color: vars.color.onSun,
+      selectors: { '&:dir(rtl)': { rotate: '-3deg' } },
+      '@media': {
+        [from.md]: { inlineSize: '13rem', blockSize: '16rem' },
+        [forcedColors]: { border: '2px dotted', maskImage: 'none', rotate: 'none' },
+      },
+    },
+  },
+});
+
+/** Reaches far over the edge: only its rim crosses the stamp, as a postmark does. */
+export const postmark = style({
+  '@layer': {
+    [layers.ui]: {
+      position: 'absolute',
+      insetInlineStart: '52%',
+      insetBlockStart: '-24%',
+      inlineSize: '200%',
+      color: vars.color.sunLine,
+      '@media': { [forcedColors]: { display: 'none' } },
+    },
+  },
+});
+
+export const figure = style({
+  '@layer': {
+    [layers.ui]: {
+      position: 'relative',
+      fontFamily: font.serif,
+      fontSize: '4.25rem',
+      fontWeight: weight.numeralLarge,
+      fontVariantNumeric: numeric,
+      letterSpacing: tracking.mega,
+      lineHeight: 0.8,
+      '@media': { [from.md]: { fontSize: '6rem' } },
+    },
+  },
+});
+
+/** Lines do not cross small text: it brings its own ground. */
+export const words = style({
+  '@layer': {
+    [layers.ui]: {
+      ...text.label,
+      position: 'relative',
+      maxInlineSize: '100%',
+      paddingBlock: '4px',
+      paddingInlineEnd: '8px',
+      backgroundColor: vars.color.sun,
+      overflowWrap: 'anywhere',
+      '@media': { [from.md]: { fontSize: text.small.fontSize } },
+    },
+  },
+});
