@@ -65,16 +65,22 @@ export const RoutedByHost = meta.story({
   },
 });
 
-/** Right to left: the arrow of an external link points to the left. */
+/** Right to left: words of that direction have their arrow at the left, pointing to the left; others keep their own. */
 export const RightToLeft = meta.story({
-  args: { href: 'https://example.com', external: true, children: 'register of the authority' },
-  decorators: [
-    (Story) => (
-      <div dir="rtl">
-        <Story />
-      </div>
-    ),
-  ],
+  args: { href: 'https://example.com', external: true },
+  render: (args) => (
+    <div dir="rtl">
+      <Text>
+        <Link {...args}>מרשם הרשות</Link> או <Link {...args}>register of the authority</Link> שם.
+      </Text>
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const [hebrew, latin] = [...canvasElement.querySelectorAll('a svg')];
+    await expect(hebrew && getComputedStyle(hebrew).scale).toBe('-1 1');
+    await expect(latin && getComputedStyle(latin).scale).toBe('none');
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
 });
 
 /** A link wider than the screen breaks, and its arrow stays with the last letters. */

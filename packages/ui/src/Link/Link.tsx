@@ -26,9 +26,12 @@ export function Link({ href, tone = 'default', external = false, children, ...re
     <LinkSlot {...rest} href={href} className={styles.tone[tone]} {...(external ? externalLinkProps : undefined)}>
       {external ? (
         <>
-          <span className={styles.roomForArrow}>{children}</span>
-          <span className={styles.arrow}>
-            <Icon name="external" />
+          {/* Words of the other direction keep their own, and their arrow with them. */}
+          <span dir="auto">
+            <span className={styles.roomForArrow}>{children}</span>
+            <span className={styles.arrow}>
+              <Icon name="external" />
+            </span>
           </span>
           <NewTabNote />
         </>
