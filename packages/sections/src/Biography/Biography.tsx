@@ -1,0 +1,55 @@
+import { useId } from 'react';
+import type { ContentLink } from '@podium/data/schemas/action';
+import { Container } from '@podium/ui/Container/Container';
+import { Grid } from '@podium/ui/Grid/Grid';
+import { GridItem } from '@podium/ui/Grid/GridItem';
+import { Heading } from '@podium/ui/Heading/Heading';
+import { Inline } from '@podium/ui/Inline/Inline';
+import { Link } from '@podium/ui/Link/Link';
+import { Stack } from '@podium/ui/Stack/Stack';
+import { Text } from '@podium/ui/Text/Text';
+import { Section } from '../parts/Section.tsx';
+
+export interface BiographyContent {
+  heading: string;
+  paragraphs: string[];
+  links: ContentLink[];
+}
+
+export interface BiographyProps {
+  content: BiographyContent;
+}
+
+/** The life in a few paragraphs, and where to read on. */
+export function Biography({ content: { heading, paragraphs, links } }: BiographyProps) {
+  const headingId = useId();
+  return (
+    <Section headingId={headingId} ground="laid">
+      <Container>
+        <Grid rowGap="s6">
+          <GridItem span={{ lg: 4 }}>
+            <Heading level={2} id={headingId}>
+              {heading}
+            </Heading>
+          </GridItem>
+          <GridItem span={{ lg: 7 }} start={{ lg: 6 }}>
+            <Stack gap="s4">
+              {paragraphs.map((paragraph, index) => (
+                <Text key={paragraph} size={index === 0 ? 'lede' : 'body'}>
+                  {paragraph}
+                </Text>
+              ))}
+              <Inline gap="s5">
+                {links.map(({ label, href }) => (
+                  <Link key={href} href={href}>
+                    {label}
+                  </Link>
+                ))}
+              </Inline>
+            </Stack>
+          </GridItem>
+        </Grid>
+      </Container>
+    </Section>
+  );
+}

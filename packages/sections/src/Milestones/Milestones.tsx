@@ -1,0 +1,67 @@
+import { useId } from 'react';
+import type { Milestone } from '@podium/data/schemas/about';
+import { Container } from '@podium/ui/Container/Container';
+import { GrowthRibbon } from '@podium/ui/GrowthRibbon/GrowthRibbon';
+import { Heading } from '@podium/ui/Heading/Heading';
+import { Text } from '@podium/ui/Text/Text';
+import { VisuallyHidden } from '@podium/ui/VisuallyHidden/VisuallyHidden';
+import { Section } from '../parts/Section.tsx';
+import * as styles from './Milestones.css.ts';
+
+export interface MilestonesContent {
+  /** The first heading of the page. */
+  heading: string;
+  lede: string;
+  milestones: {
+    /** Names the list. */
+    heading: string;
+    list: Milestone[];
+    /** After the number of companies, for those who cannot see the ribbon. */
+    companies: { one: string; many: string };
+  };
+}
+
+export interface MilestonesProps {
+  content: MilestonesContent;
+}
+
+/** The years as a ribbon that is as wide as the number of companies owned. */
+export function Milestones({ content: { heading, lede, milestones } }: MilestonesProps) {
+  const headingId = useId();
+  const { list, companies } = milestones;
+  const steps = list.map(({ companies: count }, index) => ({
+    at: list.length > 1 ? index / (list.length - 1) : 0,
+    count,
+  }));
+  return (
+    <Section headingId={headingId} isFirst>
+      <Container>
+        <div className={styles.head}>
+          <Heading level={1} id={headingId}>
+            {heading}
+          </Heading>
+          <Text size="lede" tone="secondary">
+            {lede}
+          </Text>
+        </div>
+      </Container>
+      <GrowthRibbon steps={steps} />
+      <Container>
+        <ol className={styles.years} aria-label={milestones.heading}>
+          {list.map(({ year, companies: count, text }) => (
+            <li className={styles.year} key={year}>
+              <p className={styles.numeral}>{year}</p>
+              <Text size="small" tone="secondary">
+                {text}
+                <VisuallyHidden>
+                  {' '}
+                  {count} {count === 1 ? companies.one : companies.many}.
+                </VisuallyHidden>
+              </Text>
+            </li>
+          ))}
+        </ol>
+      </Container>
+    </Section>
+  );
+}

@@ -1,0 +1,18 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '@podium/ui/theme/contract.css';
+import { layers } from '@podium/ui/theme/layers.css';
+import { from } from '@podium/ui/theme/media.css';
+import { text } from '@podium/ui/theme/scale.css';
+
+export const mission = style({
+  '@layer': {
+    [layers.sections]: {
+      ...text.h1,
+      maxInlineSize: '17em',
+      overflowWrap: 'break-word',
+      '@media': { [from.lg]: { marginInlineStart: 'calc(100% / 12)' } },
+    },
+  },
+});
+
+export const call = style({ '@layer': { [layers.sections]: { color: vars.color.intaglio } } });

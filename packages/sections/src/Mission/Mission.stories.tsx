@@ -1,0 +1,45 @@
+import { expect } from 'storybook/test';
+import { aboutPage } from '@podium/data/content/aboutPage';
+import preview from '@podium/storybook/preview';
+import { Mission } from './Mission.tsx';
+
+const meta = preview.meta({ component: Mission, args: { content: aboutPage.mission } });
+
+/** The second sentence in the colour of action. */
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'Mission' })).toHaveTextContent('So show the sums.');
+  },
+});
+
+/** Four sentences and a long word. */
+export const Long = meta.story({
+  args: {
+    content: {
+      heading: 'Mission',
+      sentences: [...aboutPage.mission.sentences, 'Auch der Vermögensverwaltungsgesellschaft.', 'Above all there.'],
+    },
+  },
+});
+
+/** One sentence. */
+export const Short = meta.story({ args: { content: { heading: 'Mission', sentences: ['Show the sums.'] } } });
+
+/** The narrowest screen. */
+export const Narrow = meta.story({
+  globals: { viewport: { value: 'narrow' } },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+});
+
+/** Right to left. */
+export const RightToLeft = meta.story({
+  decorators: [
+    (Story) => (
+      <div dir="rtl">
+        <Story />
+      </div>
+    ),
+  ],
+});

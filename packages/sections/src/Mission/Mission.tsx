@@ -1,0 +1,37 @@
+import { useId } from 'react';
+import { Container } from '@podium/ui/Container/Container';
+import { VisuallyHidden } from '@podium/ui/VisuallyHidden/VisuallyHidden';
+import { Section } from '../parts/Section.tsx';
+import * as styles from './Mission.css.ts';
+
+export interface MissionContent {
+  /** Names the section; not shown. */
+  heading: string;
+  /** The last is set in the colour of action. */
+  sentences: string[];
+}
+
+export interface MissionProps {
+  content: MissionContent;
+}
+
+/** What it is all for, in letters of the first heading. */
+export function Mission({ content: { heading, sentences } }: MissionProps) {
+  const headingId = useId();
+  return (
+    <Section headingId={headingId}>
+      <Container>
+        <VisuallyHidden>
+          <h2 id={headingId}>{heading}</h2>
+        </VisuallyHidden>
+        <p className={styles.mission}>
+          {sentences.map((sentence, index) => (
+            <span className={index > 0 && index === sentences.length - 1 ? styles.call : undefined} key={sentence}>
+              {sentence}{' '}
+            </span>
+          ))}
+        </p>
+      </Container>
+    </Section>
+  );
+}

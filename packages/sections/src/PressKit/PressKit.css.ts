@@ -1,0 +1,66 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '@podium/ui/theme/contract.css';
+import { layers } from '@podium/ui/theme/layers.css';
+import { from } from '@podium/ui/theme/media.css';
+import { measure, space } from '@podium/ui/theme/scale.css';
+
+export const head = style({ '@layer': { [layers.sections]: { marginBlockEnd: 'clamp(32px, 4vw, 64px)' } } });
+
+/** Side by side on phones, in the margin from 1024 px. */
+export const plates = style({
+  '@layer': {
+    [layers.sections]: {
+      display: 'grid',
+      gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9rem), 1fr))',
+      gap: space.s4,
+      '@media': { [from.lg]: { gridTemplateColumns: '1fr' } },
+    },
+  },
+});
+
+export const picture = style({
+  '@layer': {
+    [layers.sections]: {
+      position: 'relative',
+      display: 'grid',
+      placeItems: 'center',
+      aspectRatio: '4 / 3',
+      overflow: 'clip',
+      marginBlockEnd: space.s2,
+      padding: space.s2,
+      border: `1px solid ${vars.color.rule}`,
+    },
+  },
+});
+
+/** Spectacles to chin. */
+export const closeUp = style({
+  '@layer': {
+    [layers.sections]: {
+      position: 'absolute',
+      inlineSize: '190%',
+      insetInlineStart: '-42%',
+      insetBlockStart: '-70%',
+    },
+  },
+});
+
+export const facts = style({
+  '@layer': { [layers.sections]: { display: 'grid', rowGap: space.s3, maxInlineSize: measure.body } },
+});
+
+/** Below the perforation: what is torn off and sent. */
+export const request = style({
+  '@layer': {
+    [layers.sections]: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      justifyContent: 'space-between',
+      gap: space.s4,
+      maxInlineSize: measure.body,
+      paddingBlockStart: space.s5,
+      borderBlockStart: `2px dotted ${vars.color.edge}`,
+    },
+  },
+});

@@ -1,0 +1,96 @@
+import { useId } from 'react';
+import type { ContentAction, ContentLink } from '@podium/data/schemas/action';
+import { ButtonLink } from '@podium/ui/Button/ButtonLink';
+import { BrandMark } from '@podium/ui/BrandMark/BrandMark';
+import { Container } from '@podium/ui/Container/Container';
+import { DescriptionList } from '@podium/ui/DescriptionList/DescriptionList';
+import { Grid } from '@podium/ui/Grid/Grid';
+import { GridItem } from '@podium/ui/Grid/GridItem';
+import { Heading } from '@podium/ui/Heading/Heading';
+import { Plate } from '@podium/ui/Plate/Plate';
+import { Stack } from '@podium/ui/Stack/Stack';
+import { Text } from '@podium/ui/Text/Text';
+import { ground } from '@podium/ui/theme/fields.css';
+import { Action } from '../parts/Action.tsx';
+import { Section } from '../parts/Section.tsx';
+import * as styles from './PressKit.css.ts';
+
+export interface PressKitContent {
+  heading: string;
+  /** The paragraph to print. */
+  boilerplate: string;
+  usage: string;
+  facts: { heading: string; rows: { term: string; value: string }[] };
+  /** The portrait and the mark, in this order. */
+  downloads: ContentAction[];
+  request: { text: string; action: ContentLink };
+}
+
+export interface PressKitProps {
+  content: PressKitContent;
+  /** In the picture of the mark. */
+  brandName: string;
+}
+
+/** A paragraph to print, figures to quote, plates to take, and a mailbox for the rest. */
+export function PressKit({ content, brandName }: PressKitProps) {
+  const { heading, boilerplate, usage, facts, downloads, request } = content;
+  const headingId = useId();
+  const [portrait, mark, ...others] = downloads;
+  return (
+    <Section headingId={headingId} isFirst>
+      <Container>
+        <div className={styles.head}>
+          <Heading level={1} id={headingId}>
+            {heading}
+          </Heading>
+        </div>
+        <Grid rowGap="s6">
+          <GridItem span={{ lg: 3 }}>
+            <ul className={styles.plates}>
+              {portrait && (
+                <li>
+                  <div className={`${styles.picture} ${ground.deep}`}>
+                    <div className={styles.closeUp}>
+                      <Plate name="sitterNegative" ink="current" />
+                    </div>
+                  </div>
+                  <Action action={portrait} variant="quiet" size="small" />
+                </li>
+              )}
+              {mark && (
+                <li>
+                  <div className={`${styles.picture} ${ground.sheet}`}>
+                    <BrandMark name={brandName} />
+                  </div>
+                  <Action action={mark} variant="quiet" size="small" />
+                </li>
+              )}
+              {others.map((download) => (
+                <li key={download.label}>
+                  <Action action={download} variant="quiet" size="small" />
+                </li>
+              ))}
+            </ul>
+          </GridItem>
+          <GridItem span={{ lg: 7 }} start={{ lg: 5 }}>
+            <Stack gap="s6">
+              <Text size="lede">{boilerplate}</Text>
+              <Text tone="secondary">{usage}</Text>
+              <div className={styles.facts}>
+                <Heading level={2} size="h3">
+                  {facts.heading}
+                </Heading>
+                <DescriptionList items={facts.rows} />
+              </div>
+              <div className={styles.request}>
+                <Text>{request.text}</Text>
+                <ButtonLink href={request.action.href}>{request.action.label}</ButtonLink>
+              </div>
+            </Stack>
+          </GridItem>
+        </Grid>
+      </Container>
+    </Section>
+  );
+}

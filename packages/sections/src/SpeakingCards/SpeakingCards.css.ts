@@ -1,0 +1,116 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '@podium/ui/theme/contract.css';
+import { layers } from '@podium/ui/theme/layers.css';
+import { from } from '@podium/ui/theme/media.css';
+import { space, text } from '@podium/ui/theme/scale.css';
+
+const { color } = vars;
+const rule = `1.5px solid ${color.ink}`;
+
+/** One below the other; from 1024 px seven twelfths for the keynote, five for the two others. */
+export const cards = style({
+  '@layer': {
+    [layers.sections]: {
+      display: 'grid',
+      borderBlock: rule,
+      '@media': {
+        [from.lg]: {
+          gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
+          gridTemplateRows: '1fr 1fr',
+          minBlockSize: '660px',
+        },
+      },
+    },
+  },
+});
+
+export const card = style({
+  '@layer': {
+    [layers.sections]: {
+      position: 'relative',
+      display: 'flex',
+      flexDirection: 'column',
+      alignItems: 'flex-start',
+      justifyContent: 'flex-end',
+      rowGap: space.s4,
+      minBlockSize: '320px',
+      overflow: 'clip',
+      padding: `clamp(28px, 3.4vw, 56px) ${space.pageEdge}`,
+    },
+  },
+});
+
+export const summits = style({ '@layer': { [layers.sections]: { borderBlockEnd: rule } } });
+
+export const keynote = style([
+  card,
+  {
+    '@layer': {
+      [layers.sections]: {
+        rowGap: 'clamp(28px, 3vw, 48px)',
+        minBlockSize: '560px',
+        '@media': { [from.lg]: { gridRow: '1 / 3' } },
+      },
+    },
+  },
+]);
+
+export const loud = style({
+  '@layer': { [layers.sections]: { ...text.mega, position: 'relative', overflowWrap: 'break-word' } },
+});
+
+/** At the top end corner, veiled towards the small letters. */
+export const rays = style({
+  '@layer': {
+    [layers.sections]: {
+      position: 'absolute',
+      insetInlineEnd: '-100%',
+      insetBlockStart: '-40%',
+      inlineSize: '190%',
+      maskImage: 'linear-gradient(#000 52%, transparent 66%)',
+      color: color.deepLine,
+      '@media': {
+        [from.lg]: {
+          insetInlineEnd: '-52%',
+          insetBlockStart: '-66%',
+          inlineSize: '118%',
+          maskImage: 'linear-gradient(#000 72%, transparent 88%)',
+        },
+      },
+    },
+  },
+});
+
+/** Three half seals that rise from the lower edge. */
+export const cities = style({
+  '@layer': {
+    [layers.sections]: {
+      position: 'absolute',
+      insetInlineEnd: '20px',
+      insetBlockEnd: '-50px',
+      display: 'flex',
+      '@media': { [from.lg]: { insetInlineEnd: '40px', insetBlockEnd: '-74px' } },
+    },
+  },
+});
+
+export const city = style({
+  '@layer': {
+    [layers.sections]: {
+      inlineSize: '112px',
+      marginInlineStart: '-42px',
+      '@media': { [from.lg]: { inlineSize: '176px', marginInlineStart: '-64px' } },
+    },
+  },
+});
+
+export const loops = style({
+  '@layer': {
+    [layers.sections]: {
+      position: 'absolute',
+      insetInline: '46% 0',
+      insetBlockEnd: '44px',
+      color: color.intaglio,
+    },
+  },
+});

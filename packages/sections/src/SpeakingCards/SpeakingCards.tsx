@@ -1,0 +1,79 @@
+import { useId } from 'react';
+import type { SpeakingCard } from '@podium/data/schemas/speakingCard';
+import { Heading } from '@podium/ui/Heading/Heading';
+import { Ribbon } from '@podium/ui/Ribbon/Ribbon';
+import { Seal } from '@podium/ui/Seal/Seal';
+import { Text } from '@podium/ui/Text/Text';
+import { VisuallyHidden } from '@podium/ui/VisuallyHidden/VisuallyHidden';
+import { ground } from '@podium/ui/theme/fields.css';
+import type { SealSpec } from '@podium/ui/press/seal';
+import { Action } from '../parts/Action.tsx';
+import { Section } from '../parts/Section.tsx';
+import * as styles from './SpeakingCards.css.ts';
+
+export interface SpeakingCardsContent {
+  anchor?: string;
+  /** Names the section; not shown. */
+  label: string;
+  keynote: SpeakingCard;
+  summits: SpeakingCard;
+  workshops: SpeakingCard;
+}
+
+export interface SpeakingCardsProps {
+  content: SpeakingCardsContent;
+}
+
+/** Set by hand, as are the seals of the cities: they belong to no item and claim nothing. */
+const rays: SealSpec = { points: 36, weave: 4, depth: 1.2, seed: 5, family: 'rings', rings: 3 };
+const citySeals: SealSpec[] = [
+  { points: 12, weave: 4, depth: 1, seed: 1, family: 'starNet', rings: 3 },
+  { points: 15, weave: 4, depth: 1, seed: 2, family: 'moire', rings: 3 },
+  { points: 28, weave: 3, depth: 1.2, seed: 3, family: 'chart', rings: 3 },
+];
+
+/** Three ways to have the speaker: the keynote huge on deep, summits and workshops beside it. */
+export function SpeakingCards({ content: { anchor, label, keynote, summits, workshops } }: SpeakingCardsProps) {
+  const headingId = useId();
+  return (
+    <Section anchor={anchor} headingId={headingId} padding="none">
+      <VisuallyHidden>
+        <h2 id={headingId}>{label}</h2>
+      </VisuallyHidden>
+      <div className={styles.cards}>
+        <article className={`${styles.keynote} ${ground.deep}`}>
+          <div className={styles.rays}>
+            <Seal spec={rays} tone="current" />
+          </div>
+          <h3 className={styles.loud}>{keynote.title}</h3>
+          <Text size="lede">{keynote.description}</Text>
+          <Action action={keynote.action} tone="deep" />
+        </article>
+        <article className={`${styles.card} ${styles.summits} ${ground.paper}`}>
+          <Heading level={3} size="h2">
+            {summits.title}
+          </Heading>
+          <Text tone="secondary">{summits.description}</Text>
+          <Action action={summits.action} variant="secondary" size="small" />
+          <div className={styles.cities}>
+            {citySeals.slice(0, summits.cities?.length ?? 0).map((spec) => (
+              <div className={styles.city} key={spec.seed}>
+                <Seal spec={spec} />
+              </div>
+            ))}
+          </div>
+        </article>
+        <article className={`${styles.card} ${ground.laid}`}>
+          <Heading level={3} size="h2">
+            {workshops.title}
+          </Heading>
+          <Text tone="secondary">{workshops.description}</Text>
+          <Action action={workshops.action} variant="secondary" size="small" />
+          <div className={styles.loops}>
+            <Ribbon size="large" ink="current" />
+          </div>
+        </article>
+      </div>
+    </Section>
+  );
+}

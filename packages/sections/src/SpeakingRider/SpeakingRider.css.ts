@@ -1,0 +1,34 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '@podium/ui/theme/contract.css';
+import { layers } from '@podium/ui/theme/layers.css';
+import { font, space, text } from '@podium/ui/theme/scale.css';
+
+const { color } = vars;
+
+export const list = style({ '@layer': { [layers.sections]: { marginBlockStart: space.s4 } } });
+
+export const line = style({
+  '@layer': {
+    [layers.sections]: {
+      ...text.small,
+      display: 'flex',
+      alignItems: 'baseline',
+      gap: space.s3,
+      paddingBlock: space.s3,
+      borderBlockStart: `1px solid ${color.rule}`,
+      counterIncrement: 'requirement',
+      overflowWrap: 'anywhere',
+      selectors: {
+        '&::before': {
+          content: 'counter(requirement)',
+          flex: 'none',
+          inlineSize: '1.2em',
+          color: color.serial,
+          fontFamily: font.serif,
+          fontSize: '1.125rem',
+          fontWeight: 560,
+        },
+      },
+    },
+  },
+});

@@ -1,0 +1,54 @@
+import { expect } from 'storybook/test';
+import { aboutPage } from '@podium/data/content/aboutPage';
+import preview from '@podium/storybook/preview';
+import { Values } from './Values.tsx';
+
+const meta = preview.meta({ component: Values, args: { content: aboutPage.values } });
+
+/** Three rules in three sizes, each with its reason. */
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    const statements = canvas.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent);
+    await expect(statements).toEqual(aboutPage.values.list.map(({ statement }) => statement));
+  },
+});
+
+/** Six rules: the sizes begin again. */
+export const Long = meta.story({
+  args: {
+    content: {
+      ...aboutPage.values,
+      list: [
+        ...aboutPage.values.list,
+        ...aboutPage.values.list.map(({ statement, reason }) => ({
+          statement: `${statement} Auch Grundstücksverkehrsgenehmigungen.`,
+          reason: `${reason} ${reason}`,
+        })),
+      ],
+    },
+  },
+});
+
+/** One rule. */
+export const Short = meta.story({
+  args: { content: { ...aboutPage.values, list: aboutPage.values.list.slice(0, 1) } },
+});
+
+/** The narrowest screen. */
+export const Narrow = meta.story({
+  globals: { viewport: { value: 'narrow' } },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+});
+
+/** Right to left. */
+export const RightToLeft = meta.story({
+  decorators: [
+    (Story) => (
+      <div dir="rtl">
+        <Story />
+      </div>
+    ),
+  ],
+});

@@ -1,0 +1,44 @@
+import { useId } from 'react';
+import type { Value } from '@podium/data/schemas/about';
+import { Container } from '@podium/ui/Container/Container';
+import { Text } from '@podium/ui/Text/Text';
+import { VisuallyHidden } from '@podium/ui/VisuallyHidden/VisuallyHidden';
+import { Section } from '../parts/Section.tsx';
+import * as styles from './Values.css.ts';
+
+export interface ValuesContent {
+  /** Names the section; not shown. */
+  heading: string;
+  /** Loudest first: three pull quotes of three sizes. */
+  list: Value[];
+}
+
+export interface ValuesProps {
+  content: ValuesContent;
+}
+
+const sizes = ['mega', 'h1', 'h2'] as const;
+
+/** The rules to work by, each with its reason. */
+export function Values({ content: { heading, list } }: ValuesProps) {
+  const headingId = useId();
+  return (
+    <Section headingId={headingId}>
+      <Container>
+        <VisuallyHidden>
+          <h2 id={headingId}>{heading}</h2>
+        </VisuallyHidden>
+        <ol className={styles.list}>
+          {list.map(({ statement, reason }, index) => (
+            <li className={`${styles.value} ${styles.place[sizes[index % sizes.length] ?? 'h2']}`} key={statement}>
+              <h3 className={styles.statement[sizes[index % sizes.length] ?? 'h2']}>{statement}</h3>
+              <Text size="small" tone="secondary">
+                {reason}
+              </Text>
+            </li>
+          ))}
+        </ol>
+      </Container>
+    </Section>
+  );
+}
