@@ -156,10 +156,15 @@ export const primitives: StatesByName = {
     visual: ['Default', 'Rail'],
     others: ['WithLabel', 'NeverOff', 'ArrowKeysChoose', 'HomeAndEndChoose', 'LongGermanLabels', 'RightToLeft'],
   },
+  'FilterGroup/MultiFilterGroup': {
+    visual: ['Default'],
+    others: ['SeveralOn', 'PressSwitches', 'ByKeyboard', 'Rail', 'LongGermanLabels', 'RightToLeft'],
+  },
   Grid: {
     visual: [],
     others: ['Twelve', 'Spans', 'SpansByWidth', 'AsManyAsFit', 'RowsApart', 'RightToLeft', 'LongGerman', 'Narrow'],
   },
+  GrowthRibbon: { visual: ['Default'], others: ['One', 'UpAndDown', 'Narrow'] },
   Heading: { visual: ['Sizes'], others: ['Default', 'LargeSecondLevel', 'LongWord'] },
   Icon: { visual: ['All'] },
   Inline: {
@@ -211,6 +216,7 @@ export const primitives: StatesByName = {
     visual: [],
     others: ['Default', 'AlignedAtStart', 'Centred', 'List', 'RightToLeft', 'LongGerman', 'Narrow'],
   },
+  Stamp: { visual: ['Default'], others: ['Narrow', 'LongLabel'] },
   Stat: { visual: ['OnField'], others: ['Default'] },
   'Stat/Stats': { visual: ['Default', 'OnDeep'], others: ['Two', 'LongGerman', 'Narrow', 'RightToLeft'] },
   Tabs: {

@@ -27,6 +27,8 @@ export const sections: StatesByName = {
       'KeyboardWalk',
     ],
   },
+  Biography: { visual: ['Default'], others: ['Long', 'Short', 'Narrow', 'RightToLeft'] },
+  BlogHead: { visual: ['Default'], others: ['Long', 'Short', 'Narrow', 'RightToLeft'] },
   CallToAction: { visual: ['Default'], others: ['Long', 'Short', 'Narrow', 'RightToLeft'] },
   CaseStudies: { visual: ['Default'], others: ['Long', 'Short', 'Narrow', 'RightToLeft'] },
   ContactStrip: { visual: ['Default'], others: ['Long', 'Short', 'Narrow', 'RightToLeft'] },
@@ -47,12 +49,33 @@ export const sections: StatesByName = {
     visual: ['Upcoming', 'Past'],
     others: ['OnTheLastDay', 'LongName', 'Narrow', 'NarrowPast', 'RightToLeft'],
   },
+  EventDialog: {
+    visual: ['Open'],
+    others: ['Links', 'Closed', 'Keyboard', 'Invite', 'MonthCrossing', 'Long', 'Narrow', 'RightToLeft'],
+  },
   Footer: {
     visual: ['Default', 'WithCoupon'],
     others: ['ExternalLinks', 'ShortName', 'LongName', 'LongWords', 'Narrow', 'RightToLeft'],
   },
   Hero: { visual: ['Default', 'LongHeadline'], others: ['HeadlineAtOnce', 'LongWord', 'Narrow', 'RightToLeft'] },
+  InvestmentPage: { visual: ['Default'], others: ['Long', 'Short', 'Narrow', 'RightToLeft'] },
   InvestmentTiers: { visual: ['Default'], others: ['Long', 'Short', 'Narrow', 'RightToLeft'] },
+  InvitationDialog: {
+    visual: ['GateClosed', 'Open', 'Invalid'],
+    others: [
+      'EveryMessage',
+      'GateMessage',
+      'EventFills',
+      'EventFillsDateAndPlace',
+      'MailOpens',
+      'ResetAfter',
+      'Cancelled',
+      'Keyboard',
+      'Long',
+      'Narrow',
+      'RightToLeft',
+    ],
+  },
   JoinWizard: {
     visual: ['Step1', 'Step2', 'Step2Invalid', 'Step3', 'Submitted', 'SubmitFails'],
     others: [
@@ -68,9 +91,12 @@ export const sections: StatesByName = {
       'LongGerman',
     ],
   },
+  LegalText: { visual: ['Default'], others: ['Privacy', 'Terms', 'Long', 'Short', 'Narrow', 'RightToLeft'] },
   LoadingPanel: { visual: ['Loading'] },
   LoadTrouble: { visual: ['Shown'], others: ['Hidden', 'NarrowLongContent'] },
   MediaHub: { visual: ['Default', 'AsPage'], others: ['ComingSoon', 'Long', 'Short', 'Narrow', 'RightToLeft'] },
+  Milestones: { visual: ['Default'], others: ['Long', 'Short', 'Narrow', 'RightToLeft'] },
+  Mission: { visual: ['Default'], others: ['Long', 'Short', 'Narrow', 'RightToLeft'] },
   NavigationBar: {
     visual: ['AtHome', 'Past50', 'MenuOpen'],
     others: [
@@ -120,11 +146,18 @@ export const sections: StatesByName = {
   },
   PageTrouble: { visual: ['Default'], others: ['Narrow'] },
   PlainPage: { visual: ['Default'], others: ['LongBrand', 'RightToLeft'] },
+  PodcastListing: {
+    visual: ['Default', 'Empty'],
+    others: ['PaddedNumbers', 'ComingSoon', 'Long', 'Short', 'Narrow', 'RightToLeft'],
+  },
+  PressKit: { visual: ['Default'], others: ['Long', 'Short', 'Narrow', 'RightToLeft'] },
   QualificationRequired: {
     visual: ['CommitmentTooLow', 'SeveralConditions'],
     others: ['NoRecord', 'NotAccredited', 'WithoutConsent', 'NotCompleted', 'LongGerman'],
   },
   QuickWins: { visual: ['Default'], others: ['WithAddress', 'Long', 'Short', 'Narrow', 'RightToLeft'] },
+  SpeakingCards: { visual: ['Default'], others: ['Long', 'ComingSoon', 'Short', 'Narrow', 'RightToLeft'] },
+  SpeakingRider: { visual: ['Default'], others: ['Long', 'Short', 'Narrow', 'RightToLeft'] },
   Testimonials: {
     visual: ['Default', 'Paused', 'OneItem'],
     others: [
@@ -151,6 +184,11 @@ export const sections: StatesByName = {
     visual: ['AtTheTop', 'ScrolledOnWide', 'ScrolledOnNarrow'],
     others: ['FiftyPixels', 'FocusBringsItBack', 'NarrowPast'],
   },
+  TransformationStories: {
+    visual: ['Default'],
+    others: ['ToScale', 'WithVideo', 'Watchable', 'Long', 'Short', 'Narrow', 'RightToLeft'],
+  },
   TvSeries: { visual: ['Default', 'AsPage'], others: ['Long', 'Short', 'Narrow', 'RightToLeft'] },
+  Values: { visual: ['Default'], others: ['Long', 'Short', 'Narrow', 'RightToLeft'] },
   VideoTeaser: { visual: ['Default'], others: ['WithAddress', 'Long', 'Short', 'Narrow', 'RightToLeft'] },
 };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { compare, type Picture } from './compare.ts';
+import { compare, plain, type Picture } from './compare.ts';
 
 /** A picture of one grey, 0 to 255. */
 function grey(level: number, width = 8, height = 8): Picture {
@@ -8,26 +8,58 @@ function grey(level: number, width = 8, height = 8): Picture {
   return { data, width, height };
 }
 
+/** What the comparison says of two pictures as they come from the browser. */
+const differing = (baseline: Picture, actual: Picture) => compare(plain(baseline), plain(actual)).pixels;
+
+/** The same picture with one pixel in another grey. */
+function dotted(picture: Picture, at: number, level: number): Picture {
+  const data = Uint8Array.from(picture.data);
+  data.set([level, level, level, 255], at * 4);
+  return { ...picture, data };
+}
+
 describe('the comparison of two pictures', () => {
   it('finds no difference between equal pictures', () => {
-    expect(compare(grey(200), grey(200))).toEqual({ pixels: 0 });
+    expect(differing(grey(200), grey(200))).toBe(0);
   });
 
-  it.each([20, 128, 250])('lets one step of 255 pass at %i, and no more', (level) => {
-    expect(compare(grey(level), grey(level + 1)).pixels).toBe(0);
-    expect(compare(grey(level), grey(level + 2)).pixels).toBe(64);
+  it.each([20, 128, 250])('lets one step of 255 pass in an area of %i, and no more', (level) => {
+    expect(differing(grey(level), grey(level + 1))).toBe(0);
+    expect(differing(grey(level), grey(level + 2))).toBe(64);
   });
 
   it('counts every pixel that only one of the two has', () => {
-    expect(compare(grey(200, 8, 8), grey(200, 8, 9)).pixels).toBe(8);
-    expect(compare(grey(200, 8, 8), grey(200, 9, 7)).pixels).toBe(8 + 7);
+    expect(differing(grey(200, 8, 8), grey(200, 8, 9))).toBe(8);
+    expect(differing(grey(200, 8, 8), grey(200, 9, 7))).toBe(8 + 7);
   });
 
   it('does not overlook a single pixel, and draws where it is', () => {
-    const actual = grey(200);
-    actual.data.set([0, 0, 0, 255], 4 * 9);
-    const { pixels, difference } = compare(grey(200), actual);
+    const { pixels, difference } = compare(plain(grey(200)), plain(dotted(grey(200), 27, 0)));
     expect(pixels).toBe(1);
-    expect([...difference!.data.subarray(4 * 9, 4 * 9 + 3)]).toEqual([255, 0, 0]);
+    expect([...difference!.data.subarray(4 * 27, 4 * 27 + 3)]).toEqual([255, 0, 0]);
+  });
+
+  it('lets an edge be softened by another processor, not drawn in another shade', () => {
+    const edge = (level: number) => dotted(grey(200), 27, level);
+    expect(differing(edge(111), edge(113))).toBe(0);
+    expect(differing(edge(64), edge(128))).toBe(1);
+  });
+});
+
+describe('the form in which pictures are kept', () => {
+  it('keeps even areas and lines of one pixel exactly', () => {
+    const line = Array.from({ length: 8 }, (_, index) => 24 + index).reduce(
+      (made, at) => dotted(made, at, 77),
+      grey(201),
+    );
+    const { data } = plain(line);
+    expect(data[4 * 27]).toBe(77);
+    expect(data[4 * 12]).toBe(201);
+  });
+
+  it('keeps softened edges in steps of 32', () => {
+    const { data, edges } = plain(dotted(grey(201), 27, 77));
+    expect(data[4 * 27]).toBe(64);
+    expect(edges[27]).toBe(1);
   });
 });

@@ -57,7 +57,7 @@ export function prepare(): void {
   const still = new CSSStyleSheet();
   still.replaceSync(`*, *::before, *::after, ::backdrop {
     animation-duration: 0.01ms !important; animation-delay: 0s !important; animation-iteration-count: 1 !important;
-    transition-duration: 0.01ms !important; transition-delay: 0s !important;
+    transition-duration: 0s !important; transition-delay: 0s !important;
     scroll-behavior: auto !important; caret-color: transparent !important;
   }`);
   document.adoptedStyleSheets.push(still);

@@ -3,7 +3,7 @@ import { rm } from 'node:fs/promises';
 import { chromium, type Page } from 'playwright';
 import { testBrowser } from '../browser.ts';
 import { readBaseline, writePicture } from './baselines.ts';
-import { compare, type Picture } from './compare.ts';
+import { compare, type Picture, type PlainPicture } from './compare.ts';
 import { ownGlobals } from './inPage.ts';
 import { actualFolder, baselineFolder, differenceFolder } from './places.ts';
 import type { PictureResult, Report } from './report.ts';
@@ -110,7 +110,7 @@ async function makeVisit(visitor: Visitor, visit: Visit, options: RunOptions): P
 /** Says what became of a picture, and keeps what the report or git needs of it. */
 async function judge(
   name: string,
-  picture: Picture,
+  picture: PlainPicture,
   baseline: Picture | undefined,
   { isCompared, isUpdate }: RunOptions,
 ): Promise<Pick<PictureResult, 'outcome' | 'pixels'>> {
