@@ -9,9 +9,17 @@ const { color } = vars;
 
 export const grid = style({ '@layer': { [layers.ui]: { inlineSize: '100%', tableLayout: 'fixed' } } });
 
+/** Where large text leaves no room, the first letters do. */
 export const weekday = style({
   '@layer': {
-    [layers.ui]: { ...text.label, padding: '8px 0', border: rule.hair, fontWeight: 500, color: color.ink2 },
+    [layers.ui]: {
+      ...text.label,
+      padding: '8px 0',
+      border: rule.hair,
+      fontWeight: 500,
+      color: color.ink2,
+      overflow: 'hidden',
+    },
   },
 });
 
