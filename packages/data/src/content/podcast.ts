@@ -31,4 +31,5 @@ export const podcast = {
   episodes,
   listen,
   all,
+  empty: 'Nothing recorded yet. The first episode waits for a signature.',
 };

@@ -1,0 +1,37 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { layers } from '@podium/ui/theme/layers.css';
+import { from } from '@podium/ui/theme/media.css';
+import { font, lineHeight } from '@podium/ui/theme/scale.css';
+
+/** A good third of it is beyond the edge of the page; the section cuts it off there. */
+export const issue = style({
+  '@layer': {
+    [layers.sections]: {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      gridTemplateAreas: "'seal'",
+      alignItems: 'center',
+      inlineSize: 'min(112%, 36rem)',
+      marginBlock: '-40px 24px',
+      marginInlineStart: 'calc(-0.34 * min(100%, 32rem))',
+      '@media': {
+        [from.lg]: { inlineSize: '118%', marginBlock: 0, marginInlineStart: '-30%' },
+      },
+    },
+  },
+});
+
+globalStyle(`${issue} > *`, { '@layer': { [layers.sections]: { gridArea: 'seal' } } });
+
+export const number = style({
+  '@layer': {
+    [layers.sections]: {
+      textAlign: 'center',
+      fontFamily: font.serif,
+      fontSize: 'clamp(7rem, 3rem + 12vw, 15rem)',
+      fontWeight: 640,
+      letterSpacing: '-0.06em',
+      lineHeight: lineHeight.heading,
+    },
+  },
+});

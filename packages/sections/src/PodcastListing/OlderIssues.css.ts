@@ -1,0 +1,33 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '@podium/ui/theme/contract.css';
+import { layers } from '@podium/ui/theme/layers.css';
+import { font, space, tracking, weight } from '@podium/ui/theme/scale.css';
+
+export const issues = style({ '@layer': { [layers.sections]: { marginBlockEnd: space.s4 } } });
+
+export const issue = style({
+  '@layer': {
+    [layers.sections]: {
+      display: 'grid',
+      gridTemplateColumns: '3.75rem minmax(0, 1fr)',
+      alignItems: 'baseline',
+      columnGap: space.s5,
+      paddingBlock: space.s3,
+      borderBlockStart: `1px solid ${vars.color.rule}`,
+    },
+  },
+});
+
+export const number = style({
+  '@layer': {
+    [layers.sections]: {
+      color: vars.color.intaglio,
+      fontFamily: font.serif,
+      fontSize: '1.625rem',
+      fontWeight: weight.numeral,
+      letterSpacing: tracking.numeral,
+    },
+  },
+});
+
+export const title = style({ '@layer': { [layers.sections]: { fontWeight: 560 } } });

@@ -1,0 +1,29 @@
+import { episodeNumber } from '@podium/data/schemas/episodeNumber';
+import type { PodcastEpisode } from '@podium/data/schemas/podcastEpisode';
+import { Text } from '@podium/ui/Text/Text';
+import * as styles from './OlderIssues.css.ts';
+
+interface OlderIssuesProps {
+  /** The newest first. */
+  episodes: readonly PodcastEpisode[];
+}
+
+/** What came before, a line an issue. */
+export function OlderIssues({ episodes }: OlderIssuesProps) {
+  if (episodes.length === 0) return null;
+  return (
+    <ul className={styles.issues}>
+      {episodes.map(({ number, title, description }) => (
+        <li className={styles.issue} key={number}>
+          <span className={styles.number}>{episodeNumber(number)}</span>
+          <div>
+            <p className={styles.title}>{title}</p>
+            <Text size="small" tone="secondary">
+              {description}
+            </Text>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,71 @@
+import { useId } from 'react';
+import type { ContentAction } from '@podium/data/schemas/action';
+import type { PodcastEpisode } from '@podium/data/schemas/podcastEpisode';
+import { CertificateOutline } from '@podium/ui/Certificate/CertificateOutline';
+import { Container } from '@podium/ui/Container/Container';
+import { Grid } from '@podium/ui/Grid/Grid';
+import { GridItem } from '@podium/ui/Grid/GridItem';
+import { Heading } from '@podium/ui/Heading/Heading';
+import { Text } from '@podium/ui/Text/Text';
+import { Action } from '../parts/Action.tsx';
+import { Section } from '../parts/Section.tsx';
+import { IssueSeal } from './IssueSeal.tsx';
+import { LatestIssue } from './LatestIssue.tsx';
+import { OlderIssues } from './OlderIssues.tsx';
+
+export interface PodcastListingContent {
+  heading: string;
+  /** Stands before the number of the newest: 'No.'. */
+  numberPrefix: string;
+  /** The newest first. */
+  episodes: readonly PodcastEpisode[];
+  /** Of the newest. */
+  listen: ContentAction;
+  all: ContentAction;
+  /** Said while there are no episodes. */
+  empty: string;
+}
+
+export interface PodcastListingProps {
+  content: PodcastListingContent;
+}
+
+/** Numbered issues: the newest on a seal with as many points, the older ones as a list (specification §2). */
+export function PodcastListing({ content }: PodcastListingProps) {
+  const { heading, numberPrefix, episodes, listen, all, empty } = content;
+  const headingId = useId();
+  const [latest, ...older] = episodes;
+  const title = (
+    <Heading level={2} id={headingId}>
+      {heading}
+    </Heading>
+  );
+  return (
+    <Section headingId={headingId}>
+      <Container>
+        {latest ? (
+          <Grid align="center">
+            <GridItem span={{ lg: 6 }}>
+              <IssueSeal episode={latest} />
+            </GridItem>
+            <GridItem span={{ lg: 6 }}>
+              {title}
+              <LatestIssue episode={latest} numberPrefix={numberPrefix} listen={listen} />
+              <OlderIssues episodes={older} />
+              <Action action={all} variant="secondary" size="small" />
+            </GridItem>
+          </Grid>
+        ) : (
+          <Grid rowGap="s6">
+            <GridItem span={{ lg: 6 }}>{title}</GridItem>
+            <GridItem span={{ lg: 6 }}>
+              <CertificateOutline>
+                <Text size="lede">{empty}</Text>
+              </CertificateOutline>
+            </GridItem>
+          </Grid>
+        )}
+      </Container>
+    </Section>
+  );
+}
