@@ -74,6 +74,7 @@ export const tab = style({
           insetBlockEnd: 0,
           borderBlockEnd: `4px solid ${vars.color.serial}`,
         },
+        ':lang(de) &': { hyphens: 'auto' },
         // Inside the cell: the rail would cut off a ring around it.
         '&:focus-visible': { outlineOffset: '-6px', boxShadow: 'none' },
       },

@@ -157,6 +157,13 @@ export const LongGermanLabels = meta.story({
     ],
     children: 'Ein Brief:',
   },
+  decorators: [
+    (Story) => (
+      <div lang="de">
+        <Story />
+      </div>
+    ),
+  ],
   play: async () => {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
