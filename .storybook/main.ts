@@ -17,8 +17,10 @@ const groups = [
   { directory: './mails', titlePrefix: 'Mails', files: '*.stories.tsx' },
 ];
 
-/** The site's reset takes the marks of lists away; the book's own words keep them. */
+/** The book's own words: headings in the site's letters, stories on its ground, lists with marks. */
 const previewHead = `<link rel="icon" href="data:,"><style>
+  .sbdocs-content > :is(h1, h2, h3), .sbdocs-content > div > :is(h1, h2, h3) { font-family: 'Besley', Georgia, serif; }
+  .sbdocs-preview { background: var(--paper); }
   :is(.sbdocs-content, .sbdocs-content > div) > ul { list-style: disc; }
   :is(.sbdocs-content, .sbdocs-content > div) > ol { list-style: decimal; }
 </style>`;

@@ -6,6 +6,7 @@ import { ToastProvider } from '@podium/ui/Toast/Toasts';
 import { clockDecorator, installClock } from './clock.tsx';
 import { BookContainer } from './docs/BookContainer.tsx';
 import { BookPage } from './docs/BookPage.tsx';
+import { writeUnions } from './docs/writeUnions.ts';
 import { closeNetwork, forgetStorage, hideStorybookPanes, stayOnPage } from './isolation.ts';
 import { modes } from './modes.ts';
 import { initialWorld, toolbar } from './toolbar.ts';
@@ -57,6 +58,7 @@ export default definePreview({
       },
     },
   },
+  argTypesEnhancers: [writeUnions],
   globalTypes: toolbar,
   initialGlobals: { ...initialWorld, viewport: { value: undefined, isRotated: false } },
   beforeEach: (context) => {

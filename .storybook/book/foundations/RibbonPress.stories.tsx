@@ -1,28 +1,6 @@
-import { ribbonTile, type Ribbon } from '@podium/ui/press/ribbon';
-import { space } from '@podium/ui/theme/scale.css';
 import preview from '@podium/storybook/preview';
 import { expect } from 'storybook/test';
-
-type RibbonFigures = Pick<Ribbon, 'waves' | 'strands' | 'line'> & {
-  /** Height of the band, in px. */
-  height: number;
-};
-
-/** A ribbon from figures set by hand. The ones that ship stand in `Ribbon/ribbons.css.ts`. */
-function RibbonByHand({ height, ...figures }: RibbonFigures) {
-  return (
-    <div
-      data-testid="band"
-      style={{
-        blockSize: height,
-        marginBlock: space.s7,
-        backgroundColor: 'currentColor',
-        maskImage: ribbonTile({ ...figures, height, width: 4 * height }),
-        maskRepeat: 'repeat-x',
-      }}
-    />
-  );
-}
+import { RibbonByHand } from './RibbonByHand.tsx';
 
 const meta = preview.meta({
   title: 'The Press/Ribbon',
