@@ -21,7 +21,7 @@ export const address = style({
     [layers.sections]: {
       minInlineSize: 0,
       fontFamily: font.serif,
-      fontSize: 'clamp(1.625rem, 0.4rem + 5.6vw, 5.5rem)',
+      fontSize: 'clamp(1.25rem, 0.1rem + 5.6vw, 5.5rem)',
       fontWeight: 470,
       letterSpacing: '-0.035em',
       lineHeight: 1.1,
@@ -60,9 +60,15 @@ export const foot = style({
     [layers.sections]: {
       display: 'grid',
       gap: space.s5,
-      '@media': { [from.lg]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 4fr) minmax(0, 5fr)', alignItems: 'center' } },
+      '@media': {
+        [from.lg]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 4fr) minmax(0, 5fr)', alignItems: 'center' },
+      },
     },
   },
+});
+
+export const actions = style({
+  '@layer': { [layers.sections]: { '@media': { [from.lg]: { justifySelf: 'end' } } } },
 });
 
 export const elsewhere = style({

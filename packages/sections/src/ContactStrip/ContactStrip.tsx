@@ -57,12 +57,14 @@ export function ContactStrip({ content }: ContactStripProps) {
               ))}
             </ul>
           </nav>
-          <Inline justify="end">
-            <ButtonLink variant="secondary" href={actions.form.href}>
-              {actions.form.label}
-            </ButtonLink>
-            <ButtonLink href={actions.speaking.href}>{actions.speaking.label}</ButtonLink>
-          </Inline>
+          <div className={styles.actions}>
+            <Inline>
+              <ButtonLink variant="secondary" href={actions.form.href}>
+                {actions.form.label}
+              </ButtonLink>
+              <ButtonLink href={actions.speaking.href}>{actions.speaking.label}</ButtonLink>
+            </Inline>
+          </div>
         </div>
       </Container>
     </Section>

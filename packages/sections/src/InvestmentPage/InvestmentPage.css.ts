@@ -16,7 +16,7 @@ export const cells = style({
       borderBlock: `1.5px solid ${color.ink}`,
       '@media': {
         [from.md]: { gridTemplateColumns: '1fr 1fr' },
-        [from.lg]: { gridTemplateColumns: '1fr 1fr 1.4fr 1fr' },
+        [from.lg]: { gridTemplateColumns: '1.1fr 1.3fr 1.3fr 1.1fr' },
       },
     },
   },
@@ -53,7 +53,7 @@ export const range = style({
   '@layer': {
     [layers.sections]: {
       fontFamily: font.serif,
-      fontSize: 'clamp(1.75rem, 1.4rem + 1.4vw, 2.75rem)',
+      fontSize: 'clamp(1.75rem, 1.4rem + 0.9vw, 2.375rem)',
       fontWeight: 560,
       letterSpacing: '-0.035em',
       lineHeight: 1,

@@ -142,7 +142,7 @@ export const action = style({
   },
 });
 
-/** Runs off the note at the end and at the top. */
+/** Runs off the note at the end and at the top; on phones veiled where small letters stand. */
 export const seal = style({
   '@layer': {
     [layers.sections]: {
@@ -150,8 +150,9 @@ export const seal = style({
       insetInlineEnd: '-190px',
       insetBlockStart: '-170px',
       inlineSize: '400px',
+      maskImage: 'linear-gradient(#000 52%, transparent 70%)',
       color: color.sunLine,
-      '@media': { [from.md]: { insetInlineEnd: '-120px', inlineSize: '720px' } },
+      '@media': { [from.md]: { insetInlineEnd: '-120px', inlineSize: '720px', maskImage: 'none' } },
     },
   },
 });

@@ -56,6 +56,10 @@ export const foot = style({
   },
 });
 
+export const actions = style({
+  '@layer': { [layers.sections]: { '@media': { [from.lg]: { justifySelf: 'end' } } } },
+});
+
 /** Veiled from the foot upwards, where the small letters stand. */
 export const card = style({
   '@layer': {

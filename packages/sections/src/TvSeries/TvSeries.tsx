@@ -49,14 +49,16 @@ export function TvSeries({ content, headingLevel = 2 }: TvSeriesProps) {
               <Text size="lede">
                 {lede} {pilot}
               </Text>
-              <Inline justify="end">
-                {platforms.map((platform) => (
-                  <Action key={platform.label} action={platform} tone="night" variant="secondary" size="small" />
-                ))}
-                <ButtonLink tone="night" variant="quiet" href={production.href}>
-                  {production.label}
-                </ButtonLink>
-              </Inline>
+              <div className={styles.actions}>
+                <Inline>
+                  {platforms.map((platform) => (
+                    <Action key={platform.label} action={platform} tone="night" variant="secondary" size="small" />
+                  ))}
+                  <ButtonLink tone="night" variant="quiet" href={production.href}>
+                    {production.label}
+                  </ButtonLink>
+                </Inline>
+              </div>
             </div>
           </div>
         </Container>
