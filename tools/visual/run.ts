@@ -67,8 +67,18 @@ export async function run(options: RunOptions): Promise<Run> {
   }
 }
 
-/** Draws every part of a frame before it shows it. */
-const stillness = ['--run-all-compositor-stages-before-draw', '--disable-checker-imaging', '--hide-scrollbars'];
+/**
+ * The same pixels each time: whole frames with every image in them, whole tiles in place of patched ones, one thread
+ * that draws, and the arithmetic that every processor has.
+ */
+const stillness = [
+  '--run-all-compositor-stages-before-draw',
+  '--disable-checker-imaging',
+  '--disable-partial-raster',
+  '--num-raster-threads=1',
+  '--disable-skia-runtime-opts',
+  '--hide-scrollbars',
+];
 
 async function readOwnGlobals(page: Page, { address, stories }: RunOptions): Promise<(id: string) => OwnGlobals> {
   await page.goto(`${address}/iframe.html`, { waitUntil: 'commit' });

@@ -1,4 +1,4 @@
-import type { BrowserContext, CDPSession, Page } from 'playwright';
+import type { BrowserContext, CDPSession, Page, Request } from 'playwright';
 import sharp from 'sharp';
 import { compare, plain, type Picture, type PlainPicture } from './compare.ts';
 import { askAxe, comeToRest, enterTheme, prepare, wantedHeight, type Finished, type Violation } from './inPage.ts';
@@ -28,6 +28,7 @@ export class Visitor {
   readonly #page: Page;
   readonly #session: CDPSession;
   readonly #address: string;
+  readonly #loading = new Set<Request>();
   #complaints: string[] = [];
 
   private constructor(page: Page, session: CDPSession, address: string) {
@@ -38,6 +39,9 @@ export class Visitor {
       const isComplaint = ['error', 'warning'].includes(message.type());
       if (isComplaint && !toolsOwn.test(message.text())) this.#complaints.push(message.text());
     });
+    page.on('request', (request) => this.#loading.add(request));
+    page.on('requestfinished', (request) => this.#loading.delete(request));
+    page.on('requestfailed', (request) => this.#loading.delete(request));
     page.on('pageerror', (error) => this.#complaints.push(error.message));
   }
 
@@ -57,6 +61,7 @@ export class Visitor {
     isKnown: (picture: PlainPicture, theme: Theme) => boolean,
   ): Promise<{ pictures: Map<Theme, PlainPicture>; trouble: Trouble[] }> {
     this.#complaints = [];
+    this.#loading.clear();
     const [first = 'light'] = themes;
     await this.#page.setViewportSize(window);
     await this.#page.goto(`${this.#address}/iframe.html?id=${story.id}&viewMode=story&globals=theme:${first}`, {
@@ -102,7 +107,7 @@ export class Visitor {
   async #growTo(width: number): Promise<void> {
     // A window that grows can let things appear that make the page higher once more.
     for (let round = 0; round < 2; round++) {
-      await this.#page.evaluate(comeToRest);
+      await this.#rest();
       const height = await this.#page.evaluate(wantedHeight);
       if (height === this.#page.viewportSize()?.height) return;
       await this.#page.setViewportSize({ width, height });
@@ -111,17 +116,27 @@ export class Visitor {
 
   /** The page once it stands still: a known picture at once, any other when two in a row are alike. */
   async #restingPicture(isKnown: (picture: PlainPicture) => boolean): Promise<PlainPicture> {
-    await this.#page.evaluate(comeToRest);
+    await this.#rest();
     let picture = await this.#picture();
     if (isKnown(picture)) return picture;
     for (let attempt = 0; attempt < attempts; attempt++) {
       await this.#page.waitForTimeout(100);
-      await this.#page.evaluate(comeToRest);
+      await this.#rest();
       const next = await this.#picture();
       if (compare(picture, next).pixels === 0) return next;
       picture = next;
     }
     return picture;
+  }
+
+  /** Style sheets ask for images of their own, and a theme for others; nobody but the network knows when they are here. */
+  async #rest(): Promise<void> {
+    await this.#page.evaluate(comeToRest);
+    const deadline = performance.now() + patience;
+    while (this.#loading.size > 0 && performance.now() < deadline) {
+      await this.#page.waitForTimeout(20);
+      await this.#page.evaluate(comeToRest);
+    }
   }
 
   async #picture(): Promise<PlainPicture> {

@@ -67,12 +67,13 @@ describe('the visits of a run', () => {
   });
 
   it.each([
-    ['button', true],
-    ['Button/Primary', true],
-    ['packages/ui', true],
-    ['badge', false],
-  ])('filters by %s', (filter, expected) => {
+    [[], true],
+    [['button'], true],
+    [['Button/Primary'], true],
+    [['badge', 'packages/ui'], true],
+    [['badge'], false],
+  ])('filters by %s', (filters, expected) => {
     const [visit] = visitsOf([story('Primitives/Button', 'Primary')], catalogues);
-    expect(matches(visit!, filter)).toBe(expected);
+    expect(matches(visit!, filters)).toBe(expected);
   });
 });

@@ -59,10 +59,10 @@ export function pictureName({ id }: Story, { width }: Window, theme: Theme): str
   return `${component}/${state}.${width}.${theme}.webp`;
 }
 
-/** A visit belongs to a filter when the story's name or file contains it, whatever the case. */
-export function matches({ story }: Visit, filter: string): boolean {
-  const wanted = filter.toLowerCase();
-  return [story.id, nameOf(story), story.file].some((name) => name.toLowerCase().includes(wanted));
+/** A visit is wanted when the story's name or file contains one of the filters, whatever the case, or there is none. */
+export function matches({ story }: Visit, filters: readonly string[]): boolean {
+  const names = [story.id, nameOf(story), story.file].map((name) => name.toLowerCase());
+  return filters.length === 0 || filters.some((filter) => names.some((name) => name.includes(filter.toLowerCase())));
 }
 
 /** For example `Primitives/Button/Primary`. */

@@ -14,11 +14,11 @@ import { matches, pictureName, visitsOf, type Visit } from './visits.ts';
 
 const usage = `Visits every story, asks axe about it, and compares its pictures with those in tests/pictures.
 
-  pnpm visual [FILTER]          fails on a difference, a violation, a failed play function or a message on the console
-  pnpm visual:update [FILTER]   writes what differs, removes pictures without a story
-  pnpm visual:report            shows what the last run found
+  pnpm visual [FILTER...]         fails on a difference, a violation, a failed play function or a message on the console
+  pnpm visual:update [FILTER...]  writes what differs, removes pictures without a story
+  pnpm visual:report              shows what the last run found
 
-FILTER is a part of a story's name or file: 'button', 'Sections/Hero', 'packages/ui'.`;
+Each FILTER is a part of a story's name or file: 'button', 'Sections/Hero', 'packages/ui'.`;
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -35,7 +35,7 @@ function reasonNotToCompare(): string | undefined {
   return platform === 'linux x64' ? undefined : `the pinned browser runs on linux x64, and this is ${platform}`;
 }
 
-async function main(filter: string): Promise<number> {
+async function main(filters: readonly string[]): Promise<number> {
   const reason = reasonNotToCompare();
   if (values.update && reason) throw new Error(`Pictures cannot be updated here: ${reason}.`);
   try {
@@ -58,15 +58,15 @@ async function main(filter: string): Promise<number> {
       stories,
       plan: (own) => {
         all = visitsOf(stories, catalogues, own);
-        const wanted = all.filter((visit) => matches(visit, filter));
-        if (wanted.length === 0) throw new Error(`No story has '${filter}' in its name or file.`);
+        const wanted = all.filter((visit) => matches(visit, filters));
+        if (wanted.length === 0) throw new Error(`No story has '${filters.join("' or '")}' in its name or file.`);
         return wanted;
       },
       onProgress: showProgress,
     });
     const orphans = reason ? [] : await orphansOf(all);
     if (values.update) await removeBaselines(orphans);
-    return await conclude({ ...found, filter, orphans: values.update ? [] : orphans }, reason);
+    return await conclude({ ...found, filter: filters.join(' '), orphans: values.update ? [] : orphans }, reason);
   } finally {
     server.close();
   }
@@ -110,7 +110,7 @@ if (values.help) {
   process.stdout.write(`${usage}\n`);
 } else {
   try {
-    process.exitCode = await main(positionals[0] ?? '');
+    process.exitCode = await main(positionals);
   } catch (error) {
     process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
     process.exitCode = 1;

@@ -7,6 +7,8 @@
 const report = await (await fetch('/run/report.json')).json();
 const entries = entriesOf(report);
 
+const captions = { baseline: 'Baseline', actual: 'Actual', difference: 'Difference' };
+
 const filter = /** @type {HTMLFormElement} */ (find('filter'));
 const list = find('stories');
 const main = find('story');
@@ -139,7 +141,7 @@ function pictureView(picture) {
     same: 'As it ought to be',
     updated: 'Updated',
     new: 'No baseline yet',
-    different: `${picture.pixels} pixels differ`,
+    different: picture.pixels === 1 ? '1 pixel differs' : `${picture.pixels} pixels differ`,
   };
   title.textContent = `${picture.width} px, ${picture.theme === 'light' ? 'Paper' : 'Plate'}`;
   outcome.textContent = sayings[picture.outcome];
@@ -163,8 +165,8 @@ function viewsOf({ name, outcome }) {
   /** @param {'baseline' | 'actual' | 'difference'} kind */
   const one = (kind) => [
     element('figure', {}, [
-      element('figcaption', {}, [kind]),
-      element('img', { src: `/${kind}/${name}`, alt: `${kind} of ${name}` }),
+      element('figcaption', {}, [captions[kind]]),
+      element('img', { src: `/${kind}/${name}`, alt: `${captions[kind]} of ${name}` }),
     ]),
   ];
   if (outcome === 'new') return { Actual: () => one('actual') };
