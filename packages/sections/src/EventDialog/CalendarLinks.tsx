@@ -1,0 +1,78 @@
+import { useId } from 'react';
+import { Heading } from '@podium/ui/Heading/Heading';
+import { Icon } from '@podium/ui/Icon/Icon';
+import { externalLinkProps, NewTabNote } from '@podium/ui/Link/externalLink';
+import * as styles from './CalendarLinks.css.ts';
+
+interface CalendarWay {
+  label: string;
+  /** Where it leads, or what it holds. */
+  note: string;
+}
+
+export interface CalendarLinksContent {
+  heading: string;
+  service: CalendarWay;
+  outlook: CalendarWay;
+  file: CalendarWay;
+  feed: CalendarWay & { href: string };
+}
+
+interface CalendarLinksProps {
+  content: CalendarLinksContent;
+  serviceHref: string;
+  outlookHref: string;
+  /** The event's own file; the feed of all events stands in the content. */
+  fileHref: string;
+}
+
+/** Four ways of an event into a calendar, each saying what it does. */
+export function CalendarLinks({ content, serviceHref, outlookHref, fileHref }: CalendarLinksProps) {
+  const { heading, service, outlook, file, feed } = content;
+  const headingId = useId();
+  return (
+    <section aria-labelledby={headingId}>
+      <Heading level={3} id={headingId}>
+        {heading}
+      </Heading>
+      <ul className={styles.list}>
+        <Way {...service} href={serviceHref} isExternal />
+        <Way {...outlook} href={outlookHref} isExternal />
+        <Way {...file} href={fileHref} isDownload />
+        <Way {...feed} />
+      </ul>
+    </section>
+  );
+}
+
+interface WayProps extends CalendarWay {
+  href: string;
+  isExternal?: boolean;
+  isDownload?: boolean;
+}
+
+/** Other sites and files: never a page of this one, so the browser's own anchor. */
+function Way({ label, note, href, isExternal = false, isDownload = false }: WayProps) {
+  return (
+    <li className={styles.row}>
+      <a
+        className={styles.link}
+        href={href}
+        download={isDownload || undefined}
+        {...(isExternal ? externalLinkProps : undefined)}
+      >
+        <span className={styles.label}>
+          {label}
+          {isExternal && (
+            <>
+              {' '}
+              <Icon name="external" />
+              <NewTabNote />
+            </>
+          )}
+        </span>
+        <span className={styles.note}>{note}</span>
+      </a>
+    </li>
+  );
+}

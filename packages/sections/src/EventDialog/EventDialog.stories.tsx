@@ -1,0 +1,162 @@
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { eventDialog } from '@podium/data/content/eventDialog';
+import { events } from '@podium/data/content/events';
+import { eventFile } from '@podium/data/content/paths';
+import preview from '@podium/storybook/preview';
+import { Button } from '@podium/ui/Button/Button';
+import { EventDialog, type EventDialogProps } from './EventDialog.tsx';
+
+/** A page with a button that opens the dialog. */
+function Opened({ isOpen: isOpenAtFirst, onClose, ...dialog }: EventDialogProps) {
+  const [isOpen, setOpen] = useState(isOpenAtFirst);
+  return (
+    <div style={{ minBlockSize: '100vh', padding: 24 }}>
+      <Button variant="secondary" onPress={() => setOpen(true)}>
+        Details
+      </Button>
+      <EventDialog
+        {...dialog}
+        isOpen={isOpen}
+        onClose={() => {
+          setOpen(false);
+          onClose();
+        }}
+      />
+    </div>
+  );
+}
+
+function eventCalled(title: string) {
+  const event = events.find((each) => each.title === title);
+  if (!event) throw new Error(`There is no event ${title}`);
+  return event;
+}
+
+const summit = eventCalled('European Capital Summit');
+const conference = eventCalled('Machine Work Conference');
+
+const meta = preview.meta({
+  component: EventDialog,
+  args: {
+    content: eventDialog,
+    event: summit,
+    fileHref: eventFile(summit.id),
+    isOpen: true,
+    onClose: fn(),
+    onInvite: fn(),
+  },
+  parameters: { docs: { story: { inline: false, height: '720px' } } },
+  render: (args) => <Opened {...args} />,
+});
+
+async function openedDialog(title = summit.title): Promise<ReturnType<typeof within>> {
+  return within(await screen.findByRole('dialog', { name: title }));
+}
+
+/** The facts, four ways into a calendar, and two ways on. */
+export const Open = meta.story({
+  play: async () => {
+    const dialog = await openedDialog();
+    await expect(dialog.getByText('September 11-12, 2025')).toBeVisible();
+    await expect(dialog.getByText('Vienna, Austria')).toBeVisible();
+    await expect(dialog.getByText('1,200')).toBeVisible();
+    await expect(dialog.getByText('Confirmed')).toBeVisible();
+    await expect(dialog.getByText('This event took place on September 11-12, 2025')).toBeVisible();
+  },
+});
+
+/** Specification §7: the service's page for a new event, in a new tab; Outlook, the file and the feed beside it. */
+export const Links = meta.story({
+  play: async () => {
+    const dialog = await openedDialog();
+    const service = dialog.getByRole('link', { name: /^Add to Calendar \(opens in a new tab\)/ });
+    await expect(service).toHaveAttribute('target', '_blank');
+    const { host, searchParams } = new URL(service.getAttribute('href') ?? '');
+    await expect(host).toBe('calendar.google.com');
+    await expect(searchParams.get('text')).toBe(`European Capital Summit ${eventDialog.speakerSuffix}`);
+    await expect(searchParams.get('dates')).toBe('20250911/20250913');
+    const hrefOf = (name: RegExp) => dialog.getByRole('link', { name }).getAttribute('href');
+    await expect(hrefOf(/^Add to Outlook/)).toMatch(/^https:\/\/outlook\.live\.com\//);
+    await expect(hrefOf(/^Download \.ics/)).toBe('/calendar/european-capital-summit.ics');
+    await expect(hrefOf(/^Subscribe to all dates/)).toBe('/calendar.ics');
+    const website = dialog.getByRole('link', { name: 'Event website (opens in a new tab)' });
+    await expect(website).toHaveAttribute('href', summit.website);
+    await expect(website).toHaveAttribute('target', '_blank');
+  },
+});
+
+/** Shut: nothing of it is on the page. */
+export const Closed = meta.story({
+  args: { isOpen: false },
+  play: async () => {
+    await expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  },
+});
+
+/** Opened and closed by keys; the focus comes back. */
+export const Keyboard = meta.story({
+  args: { isOpen: false },
+  play: async ({ args, canvas }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    const dialog = await openedDialog();
+    for (let stop = 0; stop < 7; stop += 1) await userEvent.tab();
+    await expect(dialog.getByRole('button', { name: eventDialog.invite })).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onClose).toHaveBeenCalledTimes(1);
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Details' })).toHaveFocus());
+  },
+});
+
+/** Who wants an event like this is handed on. */
+export const Invite = meta.story({
+  play: async ({ args }) => {
+    const dialog = await openedDialog();
+    await userEvent.click(dialog.getByRole('button', { name: eventDialog.invite }));
+    await expect(args.onInvite).toHaveBeenCalledTimes(1);
+  },
+});
+
+/** Three days in two months, still to come, and not sure yet. */
+export const MonthCrossing = meta.story({
+  args: { event: conference, fileHref: eventFile(conference.id) },
+  parameters: { now: '2025-08-01T09:00:00Z' },
+  play: async () => {
+    const dialog = await openedDialog(conference.title);
+    await expect(dialog.getByText('September 30 - October 2, 2025')).toBeVisible();
+    await expect(dialog.getByText('Tentative')).toBeVisible();
+    await expect(dialog.queryByText(/took place/)).not.toBeInTheDocument();
+  },
+});
+
+/** Words of German length, and all topics. */
+export const Long = meta.story({
+  args: {
+    event: {
+      ...summit,
+      title: 'Unternehmensnachfolgekonferenz der Vermögensverwaltungsgesellschaften',
+      location: 'Klagenfurt am Wörthersee',
+      topics: ['AI', 'Storytelling', 'Private Equity', 'M&A', 'Entrepreneurship'],
+      status: 'nur auf Einladung',
+    },
+  },
+});
+
+/** The narrowest screen. */
+export const Narrow = meta.story({
+  globals: { viewport: { value: 'narrow', isRotated: false } },
+  play: async () => {
+    const dialog = await screen.findByRole('dialog');
+    await expect(dialog.scrollWidth).toBeLessThanOrEqual(dialog.clientWidth);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+});
+
+/** Right to left: terms at the right, the seal in the left corner. */
+export const RightToLeft = meta.story({
+  beforeEach: () => {
+    document.documentElement.dir = 'rtl';
+    return () => document.documentElement.removeAttribute('dir');
+  },
+});

@@ -1,0 +1,87 @@
+import { calendarEntry, placeOf } from '@podium/data/events/calendarEntry';
+import { googleCalendarLink, outlookCalendarLink } from '@podium/data/events/calendarLinks';
+import { daysOf } from '@podium/data/events/eventDays';
+import { formatEventDays } from '@podium/data/schemas/eventDates';
+import type { SpeakingEvent } from '@podium/data/schemas/speakingEvent';
+import { Button } from '@podium/ui/Button/Button';
+import { ButtonLink } from '@podium/ui/Button/ButtonLink';
+import { DescriptionList } from '@podium/ui/DescriptionList/DescriptionList';
+import { Dialog } from '@podium/ui/Dialog/Dialog';
+import { DialogActions } from '@podium/ui/Dialog/DialogActions';
+import { Seal } from '@podium/ui/Seal/Seal';
+import { sealFor } from '@podium/ui/press/seal';
+import { EventBadge } from '../parts/EventBadge.tsx';
+import { PastNote } from '../parts/PastNote.tsx';
+import { CalendarLinks, type CalendarLinksContent } from './CalendarLinks.tsx';
+import * as styles from './EventDialog.css.ts';
+
+export interface EventDialogContent {
+  facts: { when: string; where: string; attendees: string; topics: string };
+  statuses: Readonly<Record<string, string>>;
+  calendars: CalendarLinksContent;
+  /** Follows the event's title in the visitor's calendar. */
+  speakerSuffix: string;
+  website: string;
+  invite: string;
+  close: string;
+}
+
+export interface EventDialogProps {
+  content: EventDialogContent;
+  event: SpeakingEvent;
+  /** Address of the event's calendar file. */
+  fileHref: string;
+  isOpen: boolean;
+  onClose: () => void;
+  /** The visitor wants an event like this one: the host closes the dialog and opens the invitation. */
+  onInvite: () => void;
+}
+
+/** One event in full, and the ways into the visitor's calendar (specification §2; §7, 'Add to Calendar'). */
+export function EventDialog({ content, event, fileHref, isOpen, onClose, onInvite }: EventDialogProps) {
+  const { facts, statuses, calendars, speakerSuffix, website, invite, close } = content;
+  const entry = calendarEntry(event, speakerSuffix);
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={onClose}
+      title={event.title}
+      closeLabel={close}
+      mark={<EventBadge status={event.status} words={statuses} />}
+      ornament={<Seal spec={sealFor('event', event)} hasRegister />}
+    >
+      <DescriptionList
+        items={[
+          { term: facts.when, value: <When event={event} /> },
+          { term: facts.where, value: placeOf(event) },
+          { term: facts.attendees, value: event.attendees.toLocaleString('en-US') },
+          { term: facts.topics, value: event.topics.join(', ') },
+        ]}
+      />
+      <CalendarLinks
+        content={calendars}
+        serviceHref={googleCalendarLink(entry)}
+        outlookHref={outlookCalendarLink(entry)}
+        fileHref={fileHref}
+      />
+      <DialogActions>
+        <ButtonLink variant="secondary" href={event.website} external>
+          {website}
+        </ButtonLink>
+        <Button onPress={onInvite}>{invite}</Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
+
+/** The days in words, and whether they are over. */
+function When({ event }: { event: SpeakingEvent }) {
+  return (
+    <>
+      {formatEventDays(daysOf(event))}
+      <div className={styles.pastNote}>
+        <PastNote days={daysOf(event)} />
+      </div>
+    </>
+  );
+}
