@@ -50,7 +50,9 @@ export const invitationSchema = z.object({
     ),
   audienceSize: requiredLine('Expected audience size is required', 'Audience size'),
   budget: requiredLine('Budget information is required', 'Budget'),
-  requirements: z.literal(true, 'You must accept the requirements'),
+  requirements: z
+    .boolean('You must accept the requirements')
+    .check(z.refine((accepted) => accepted, { error: 'You must accept the requirements' })),
   additionalNotes: optionalLine('Additional notes', MAXIMUM_LONG_TEXT),
 });
 export type InvitationInput = z.input<typeof invitationSchema>;

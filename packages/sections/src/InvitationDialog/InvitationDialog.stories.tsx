@@ -1,0 +1,284 @@
+import { useState } from 'react';
+import { expect, fn, mocked, screen, userEvent, waitFor, within } from 'storybook/test';
+import { events } from '@podium/data/content/events';
+import { invitation } from '@podium/data/content/invitation';
+import preview from '@podium/storybook/preview';
+import { Button } from '@podium/ui/Button/Button';
+import { InvitationDialog, type InvitationDialogProps } from './InvitationDialog.tsx';
+
+/** A page with a button that opens the dialog. */
+function Opened({ isOpen: isOpenAtFirst, onClose, ...dialog }: InvitationDialogProps) {
+  const [isOpen, setOpen] = useState(isOpenAtFirst);
+  return (
+    <div style={{ minBlockSize: '100vh', padding: 24 }}>
+      <Button variant="secondary" onPress={() => setOpen(true)}>
+        Invite
+      </Button>
+      <InvitationDialog
+        {...dialog}
+        isOpen={isOpen}
+        onClose={() => {
+          setOpen(false);
+          onClose();
+        }}
+      />
+    </div>
+  );
+}
+
+const { labels } = invitation;
+const summit = events.find(({ title }) => title === 'European Capital Summit');
+const salon = events.find(({ title }) => title === 'Founders on the Tagus');
+
+const meta = preview.meta({
+  component: InvitationDialog,
+  args: { content: invitation, isOpen: true, onClose: fn(), onMail: fn() },
+  parameters: { docs: { story: { inline: false, height: '720px' } } },
+  render: (args) => <Opened {...args} />,
+});
+
+async function openedDialog(): Promise<ReturnType<typeof within>> {
+  return within(await screen.findByRole('dialog', { name: invitation.heading }));
+}
+
+function gate(): HTMLElement {
+  return screen.getByRole('checkbox', { name: invitation.gate.label });
+}
+
+/** The dialog with its box ticked. */
+async function tornDialog(): Promise<ReturnType<typeof within>> {
+  const dialog = await openedDialog();
+  await userEvent.click(gate());
+  await dialog.findByLabelText(labels.eventName);
+  return dialog;
+}
+
+function field(label: string): HTMLInputElement {
+  return screen.getByRole('textbox', { name: new RegExp(`^${label}`) });
+}
+
+async function fillIn(): Promise<void> {
+  await userEvent.type(field(labels.eventName), 'Harbour Days');
+  await userEvent.type(field(labels.eventDate), '12-14 March');
+  await userEvent.type(field(labels.location), 'Hamburg, Germany');
+  await userEvent.type(field(labels.organizationName), 'Example Events');
+  await userEvent.type(field(labels.contactName), 'Mika Specimen');
+  await userEvent.type(field(labels.contactEmail), 'mika@example.com');
+  await userEvent.type(field(labels.contactPhone), '+49 40 000000');
+  await userEvent.type(field(labels.audienceSize), '400 owners');
+  await userEvent.type(field(labels.budget), '20,000');
+  await userEvent.type(field(labels.eventDescription), 'Two days about ports.');
+}
+
+const submit = () => userEvent.click(screen.getByRole('button', { name: invitation.submit }));
+
+/** The rider, its box and a way out; no field to be seen (specification §4, 'Invitation flow'). */
+export const GateClosed = meta.story({
+  play: async () => {
+    const dialog = await openedDialog();
+    await expect(dialog.getAllByRole('listitem')).toHaveLength(8);
+    await expect(gate()).not.toBeChecked();
+    await expect(dialog.queryByRole('textbox')).not.toBeInTheDocument();
+    await expect(dialog.queryByRole('button', { name: invitation.submit })).not.toBeInTheDocument();
+    await expect(dialog.getByRole('button', { name: invitation.cancel })).toBeVisible();
+  },
+});
+
+/** Ticking the box splits the sheet: the form lies below, and the focus stays on the box. */
+export const Open = meta.story({
+  play: async () => {
+    const dialog = await tornDialog();
+    await expect(gate()).toHaveFocus();
+    await expect(dialog.getAllByRole('textbox')).toHaveLength(11);
+  },
+});
+
+/** Sent empty: a message under every field, and the first one has the focus. */
+export const Invalid = meta.story({
+  play: async ({ args }) => {
+    await tornDialog();
+    await userEvent.type(field(labels.contactEmail), 'ilse@');
+    await userEvent.type(field(labels.eventDescription), 'Soon');
+    await submit();
+    await waitFor(() => expect(field(labels.eventName)).toHaveFocus());
+    await expect(field(labels.eventName)).toHaveAccessibleDescription('Event name is required');
+    await expect(field(labels.additionalNotes)).toBeValid();
+    await expect(args.onMail).not.toHaveBeenCalled();
+  },
+});
+
+const messages = [
+  [labels.eventName, 'Event name is required'],
+  [labels.eventDate, 'Event date is required'],
+  [labels.location, 'Location is required'],
+  [labels.contactName, 'Contact name is required'],
+  [labels.contactEmail, 'Valid email is required'],
+  [labels.contactPhone, 'Phone number is required'],
+  [labels.organizationName, 'Organization name is required'],
+  [labels.eventDescription, 'Please provide more details about the event'],
+  [labels.audienceSize, 'Expected audience size is required'],
+  [labels.budget, 'Budget information is required'],
+] as const;
+
+/** The eleven messages of specification §5, each at its field; unticking the box gives the last, and closes the form. */
+export const EveryMessage = meta.story({
+  play: async () => {
+    const dialog = await tornDialog();
+    await submit();
+    for (const [label, message] of messages) {
+      await waitFor(() => expect(field(label)).toHaveAccessibleDescription(message));
+      await expect(field(label)).toBeInvalid();
+    }
+    await userEvent.type(field(labels.budget), '20,000');
+    await waitFor(() => expect(field(labels.budget)).toBeValid());
+    await userEvent.click(gate());
+    await waitFor(() => expect(gate()).toHaveAccessibleDescription('You must accept the requirements'));
+    await expect(dialog.queryByRole('textbox')).not.toBeInTheDocument();
+    await userEvent.click(gate());
+    await expect(gate()).toBeValid();
+    await expect(await dialog.findByLabelText(labels.budget)).toHaveValue('20,000');
+  },
+});
+
+/** The box unticked again: its message. */
+export const GateMessage = meta.story({
+  play: async () => {
+    await tornDialog();
+    await userEvent.click(gate());
+    await waitFor(() => expect(gate()).toBeInvalid());
+  },
+});
+
+/** A summit that was chosen gives name, date and place. */
+export const EventFills = meta.story({
+  args: { event: summit },
+  play: async () => {
+    await tornDialog();
+    await expect(field(labels.eventName)).toHaveValue('European Capital Summit');
+    await expect(field(labels.eventDate)).toHaveValue('2025-09-11');
+    await expect(field(labels.location)).toHaveValue('Vienna, Austria');
+    await expect(field(labels.organizationName)).toHaveValue('');
+  },
+});
+
+/** What is neither a summit nor a conference keeps its name to itself. */
+export const EventFillsDateAndPlace = meta.story({
+  args: { event: salon },
+  play: async () => {
+    await tornDialog();
+    await expect(field(labels.eventName)).toHaveValue('');
+    await expect(field(labels.eventDate)).toHaveValue('2025-09-18');
+    await expect(field(labels.location)).toHaveValue('Lisbon, Portugal');
+  },
+});
+
+/** The mail program opens with the invitation written out; the dialog closes and the focus goes back. */
+export const MailOpens = meta.story({
+  args: { isOpen: false },
+  play: async ({ args, canvas }) => {
+    const opener = canvas.getByRole('button', { name: 'Invite' });
+    await userEvent.click(opener);
+    await tornDialog();
+    await fillIn();
+    await submit();
+    await waitFor(() => expect(args.onMail).toHaveBeenCalledTimes(1));
+    const [href = ''] = mocked(args.onMail).mock.calls[0] ?? [];
+    await expect(href.startsWith(`mailto:${invitation.mail.mailbox}?subject=`)).toBe(true);
+    await expect(decodeURIComponent(href)).toContain('Event name: Harbour Days');
+    await expect(args.onClose).toHaveBeenCalledTimes(1);
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await waitFor(() => expect(opener).toHaveFocus());
+  },
+});
+
+/** After the message the next visitor finds an empty form behind a closed gate. */
+export const ResetAfter = meta.story({
+  play: async ({ args, canvas }) => {
+    await tornDialog();
+    await fillIn();
+    await submit();
+    await waitFor(() => expect(args.onMail).toHaveBeenCalledTimes(1));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await userEvent.click(canvas.getByRole('button', { name: 'Invite' }));
+    await openedDialog();
+    await expect(gate()).not.toBeChecked();
+    await userEvent.click(gate());
+    await expect(field(labels.eventName)).toHaveValue('');
+    await expect(field(labels.eventDescription)).toHaveValue('');
+  },
+});
+
+/** Cancel sends nothing, and what was written is still there. */
+export const Cancelled = meta.story({
+  play: async ({ args, canvas }) => {
+    const dialog = await tornDialog();
+    await userEvent.type(field(labels.eventName), 'Harbour Days');
+    await userEvent.click(dialog.getByRole('button', { name: invitation.cancel }));
+    await expect(args.onClose).toHaveBeenCalledTimes(1);
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await userEvent.click(canvas.getByRole('button', { name: 'Invite' }));
+    await openedDialog();
+    await expect(field(labels.eventName)).toHaveValue('Harbour Days');
+    await expect(args.onMail).not.toHaveBeenCalled();
+  },
+});
+
+/** By keys alone: the box, then every field in the order of the page, then both buttons. */
+export const Keyboard = meta.story({
+  play: async () => {
+    await openedDialog();
+    gate().focus();
+    await userEvent.keyboard(' ');
+    await waitFor(() => expect(field(labels.eventName)).toBeVisible());
+    const inOrder = ['eventName', 'eventDate', 'location', 'organizationName', 'contactName'] as const;
+    for (const name of inOrder) {
+      await userEvent.tab();
+      await expect(field(labels[name])).toHaveFocus();
+    }
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(field(labels.eventName)).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  },
+});
+
+/** Words of German length. */
+export const Long = meta.story({
+  args: {
+    content: {
+      ...invitation,
+      heading: 'Vermögensverwaltungsgesellschaft einladen',
+      requirements: invitation.requirements.map((each) => `${each}, Grundstücksverkehrsgenehmigungszuständigkeit`),
+    },
+  },
+  play: async () => {
+    await userEvent.click(await screen.findByRole('checkbox'));
+  },
+});
+
+/** The narrowest screen: one column, the actions in sight. */
+export const Narrow = meta.story({
+  globals: { viewport: { value: 'narrow', isRotated: false } },
+  play: async () => {
+    const dialog = await tornDialog();
+    field(labels.eventName).focus();
+    const sheet = screen.getByRole('dialog');
+    await expect(sheet.scrollWidth).toBeLessThanOrEqual(sheet.clientWidth);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+    await waitFor(() => {
+      const { bottom } = dialog.getByRole('button', { name: invitation.submit }).getBoundingClientRect();
+      return expect(bottom).toBeLessThanOrEqual(window.innerHeight);
+    });
+  },
+});
+
+/** Right to left: numbers at the right of their requirements. */
+export const RightToLeft = meta.story({
+  beforeEach: () => {
+    document.documentElement.dir = 'rtl';
+    return () => document.documentElement.removeAttribute('dir');
+  },
+  play: async () => {
+    await tornDialog();
+  },
+});

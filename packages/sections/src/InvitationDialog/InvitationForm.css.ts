@@ -1,0 +1,24 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { layers } from '@podium/ui/theme/layers.css';
+import { from } from '@podium/ui/theme/media.css';
+import { space } from '@podium/ui/theme/scale.css';
+
+/** As high as its slip, so that the actions lie at the foot. */
+export const form = style({
+  '@layer': { [layers.sections]: { flex: 1, display: 'flex', flexDirection: 'column', gap: '18px' } },
+});
+
+/** Two columns from 768 px. */
+export const fields = style({
+  '@layer': {
+    [layers.sections]: {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      gap: `18px ${space.s4}`,
+      '@media': { [from.md]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+    },
+  },
+});
+
+// The last of an odd number takes both.
+globalStyle(`${fields} > :last-child:nth-child(odd)`, { '@layer': { [layers.sections]: { gridColumn: '1 / -1' } } });
