@@ -101,7 +101,15 @@ export const triggerWords = style({
 });
 
 export const heading = style({
-  '@layer': { [layers.sections]: { maxInlineSize: '16rem', marginBlock: `${space.s2} ${space.s5}` } },
+  '@layer': {
+    [layers.sections]: {
+      ...text.h2,
+      maxInlineSize: '8em',
+      marginBlock: `${space.s2} ${space.s5}`,
+      fontSize: '2.25rem',
+      '@media': { [belowMd]: { fontSize: '2.125rem' } },
+    },
+  },
 });
 
 export const list = style({ '@layer': { [layers.sections]: { marginBlockEnd: space.s5 } } });
@@ -123,4 +131,8 @@ export const words = style({
   '@layer': {
     [layers.sections]: { display: 'grid', justifyItems: 'start', gap: space.s2, minInlineSize: 0 },
   },
+});
+
+export const title = style({
+  '@layer': { [layers.sections]: { ...text.h3, fontSize: '1.5rem', overflowWrap: 'anywhere' } },
 });

@@ -5,7 +5,6 @@ import type { SpeakingEvent } from '@podium/data/schemas/speakingEvent';
 import { performCommand, type ButtonCommand } from '@podium/ui/Button/buttonCommand';
 import { buttonClassName } from '@podium/ui/Button/buttonLooks';
 import { Drawer } from '@podium/ui/Drawer/Drawer';
-import { Heading } from '@podium/ui/Heading/Heading';
 import { LinkSlot } from '@podium/ui/Link/LinkSlot';
 import { Seal } from '@podium/ui/Seal/Seal';
 import { Text } from '@podium/ui/Text/Text';
@@ -79,17 +78,15 @@ export function OnTheRoad({ content, onInvite }: OnTheRoadProps) {
           </LinkSlot>
         }
       >
-        <div className={styles.heading}>
-          <Heading level={2} id={headingId}>
-            {heading}
-          </Heading>
-        </div>
+        <h2 className={styles.heading} id={headingId}>
+          {heading}
+        </h2>
         <ol className={styles.list} aria-labelledby={headingId}>
           {events.map((event) => (
             <li className={styles.event} key={event.id}>
               <EventDate days={daysOf(event)} layout="stacked" />
               <div className={styles.words}>
-                <Heading level={3}>{event.title}</Heading>
+                <h3 className={styles.title}>{event.title}</h3>
                 <Text size="small" tone="secondary">
                   {placeOf(event)}
                 </Text>
