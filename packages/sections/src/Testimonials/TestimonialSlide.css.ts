@@ -15,6 +15,7 @@ export const slide = style({
   '@layer': {
     [layers.sections]: {
       display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr)',
       gridTemplateRows: '1fr auto auto',
       blockSize: '100%',
       '@media': {

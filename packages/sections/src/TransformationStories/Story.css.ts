@@ -13,6 +13,7 @@ export const story = style({
   '@layer': {
     [layers.sections]: {
       display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr)',
       rowGap: space.s5,
       paddingBlock: '26px',
       selectors: { '& + &': { borderBlockStart: `1px solid ${color.rule}` } },
@@ -25,6 +26,7 @@ export const change = style({
   '@layer': {
     [layers.sections]: {
       display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr)',
       rowGap: space.s4,
       lineHeight: 1.35,
       '@media': { [from.md]: row },
@@ -95,6 +97,7 @@ export const voice = style({
   '@layer': {
     [layers.sections]: {
       display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr)',
       rowGap: space.s3,
       '@media': { [from.md]: row },
     },

@@ -1,0 +1,50 @@
+import { useId } from 'react';
+import type { FreeResource } from '@podium/data/schemas/freeResource';
+import { Container } from '@podium/ui/Container/Container';
+import { Grid } from '@podium/ui/Grid/Grid';
+import { GridItem } from '@podium/ui/Grid/GridItem';
+import { Heading } from '@podium/ui/Heading/Heading';
+import { Stack } from '@podium/ui/Stack/Stack';
+import { Text } from '@podium/ui/Text/Text';
+import { Section } from '../parts/Section.tsx';
+import { RequestForm, type OnRequest, type RequestFormContent } from './RequestForm.tsx';
+import { Sheets } from './Sheets.tsx';
+
+export interface FreeResourcesContent extends RequestFormContent {
+  heading: string;
+  lede: string;
+  /** After the number of pages on a cover. */
+  pagesLabel: string;
+  /** The first lies below the second. */
+  items: FreeResource[];
+}
+
+export interface FreeResourcesProps {
+  content: FreeResourcesContent;
+  onRequest: OnRequest;
+}
+
+/** Two sheets lying askew, and the form that has them sent (specification §2, §4). */
+export function FreeResources({ content, onRequest }: FreeResourcesProps) {
+  const headingId = useId();
+  return (
+    <Section headingId={headingId} ground="rose">
+      <Container>
+        <Grid align="center" rowGap="s7">
+          <GridItem span={{ lg: 5 }}>
+            <Sheets items={content.items} pagesLabel={content.pagesLabel} />
+          </GridItem>
+          <GridItem span={{ lg: 6 }} start={{ lg: 7 }}>
+            <Stack gap="s5">
+              <Heading level={2} id={headingId}>
+                {content.heading}
+              </Heading>
+              <Text size="lede">{content.lede}</Text>
+              <RequestForm content={content} onRequest={onRequest} />
+            </Stack>
+          </GridItem>
+        </Grid>
+      </Container>
+    </Section>
+  );
+}
