@@ -1,6 +1,9 @@
+import type { ContactMessage } from '../schemas/contact.ts';
 import type { Deal } from '../schemas/deal.ts';
 import type { OnboardingRecord, OnboardingValues } from '../schemas/onboarding.ts';
 import type { Outcome } from '../schemas/outcome.ts';
+import type { ResourceType } from '../schemas/resourceDownload.ts';
+import type { SpeakingInquiry } from '../schemas/speakingInquiry.ts';
 import type { Qualification } from '../schemas/qualification.ts';
 
 /** The signed-in user as the product needs him. */
@@ -41,6 +44,13 @@ export type Fetched<T> = { ok: true; value: T } | { ok: false; reason: 'expired'
  * The hosted backend as the site sees it: the calls of specification §7 and ours as methods.
  * No method throws, and none takes longer than its time limit: trouble comes back as a value.
  */
+/** Which resource goes to whom, and the path the visitor was on. */
+export interface ResourceRequest {
+  email: string;
+  resourceType: ResourceType;
+  sourcePage: string;
+}
+
 export interface Backend {
   /** Call 4: tells the current session once it is known, then every change. Returns the unsubscribe function. */
   watchSession(listener: SessionListener): () => void;
@@ -60,11 +70,17 @@ export interface Backend {
   leaveRecovery(): void;
   /** Call 5, doing nothing where the profile exists (rulings). */
   createProfile(user: SessionUser): Promise<Outcome>;
+  /** Call 6. A failure's sentence is there only where a limit was reached. */
+  requestResource(request: ResourceRequest): Promise<Outcome>;
   /** Call 7; source is always 'website'. */
   subscribeNewsletter(email: string): Promise<Outcome>;
   /** Ours: one press on the page that the mail links to. */
   confirmNewsletter(token: string): Promise<Outcome>;
   unsubscribeNewsletter(token: string): Promise<Outcome>;
+  /** Call 10. */
+  sendInquiry(inquiry: SpeakingInquiry): Promise<Outcome>;
+  /** Call 11. */
+  sendMessage(message: ContactMessage): Promise<Outcome>;
   /** Call 8: null when there is no record. */
   readOnboarding(userId: string): Promise<Fetched<OnboardingRecord | null>>;
   /** Call 9. Without a session: `{ ok: false, message: 'User not authenticated' }` (specification §8). */

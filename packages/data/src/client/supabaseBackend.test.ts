@@ -367,6 +367,70 @@ describe('specification §7, call 7: newsletter-signup', () => {
   });
 });
 
+describe('specification §7, call 6: resource downloads', () => {
+  const request = { email: 'robin@example.com', resourceType: 'ai_prompts', sourcePage: '/' } as const;
+
+  test('inserts address, resource and page', async () => {
+    const { service, start } = open();
+    service.answer('POST /rest/v1/resource_downloads', () => new Response(null, { status: 201 }));
+    expect(await start().requestResource(request)).toEqual({ ok: true });
+    expect(service.requests[0]?.target).toBe('/rest/v1/resource_downloads');
+    expect(service.requests[0]?.body).toEqual({
+      email: 'robin@example.com',
+      resource_type: 'ai_prompts',
+      source_page: '/',
+    });
+  });
+
+  test('a refusal by the limit carries its sentence, any other failure none', async () => {
+    const { service, start } = open();
+    service.answer('POST /rest/v1/resource_downloads', () =>
+      json({ code: 'PT429', message: 'Too many requests', details: null, hint: null }, 429),
+    );
+    expect(await start().requestResource(request)).toEqual({ ok: false, message: 'Too many requests' });
+    service.answer('POST /rest/v1/resource_downloads', () =>
+      json({ code: '42501', message: 'permission denied for table', details: null, hint: null }, 403),
+    );
+    expect(await start().requestResource(request)).toEqual({ ok: false });
+  });
+});
+
+describe('specification §7, call 10: speaking inquiry', () => {
+  test('sends exactly the eight fields', async () => {
+    const { service, start } = open();
+    service.answer('POST /functions/v1/speaking-inquiry', () => json({ ok: true }));
+    const inquiry = {
+      name: 'Robin Roe',
+      email: 'robin@example.com',
+      company: '',
+      event_type: 'keynote',
+      event_date_range: '',
+      budget_range: '',
+      audience_size: '100-500',
+      message: 'Would you speak in Graz in May?',
+    } as const;
+    expect(await start().sendInquiry(inquiry)).toEqual({ ok: true });
+    expect(service.requests[0]?.body).toEqual(inquiry);
+  });
+});
+
+describe('specification §7, call 11: contact form', () => {
+  test('sends exactly the six fields', async () => {
+    const { service, start } = open();
+    service.answer('POST /functions/v1/contact-form', () => json({ ok: true }));
+    const message = {
+      name: 'Robin Roe',
+      email: 'robin@example.com',
+      phone: '',
+      company: '',
+      message: 'May we print the photograph?',
+      inquiry_type: 'media',
+    } as const;
+    expect(await start().sendMessage(message)).toEqual({ ok: true });
+    expect(service.requests[0]?.body).toEqual(message);
+  });
+});
+
 const row = {
   user_id: robin.id,
   is_accredited: true,

@@ -31,6 +31,9 @@ export interface SupabaseBackendOptions {
   timeoutMs?: number;
 }
 
+/** Answered where a limit was reached; its sentence is meant for the visitor. */
+const TOO_MANY_REQUESTS = 429;
+
 const unavailable = { ok: false, reason: 'unavailable' } as const;
 const unreachable: Outcome = { ok: false, message: UNREACHABLE };
 const refused: Outcome = { ok: false };
@@ -162,9 +165,21 @@ export function createSupabaseBackend(options: SupabaseBackendOptions): Backend 
         return error ? { ok: false, message: error.message } : { ok: true };
       }),
 
+    requestResource: ({ email, resourceType, sourcePage }) =>
+      attempt(limitMs, refused, async (signal) => {
+        const { error, status } = await client
+          .from('resource_downloads')
+          .insert({ email, resource_type: resourceType, source_page: sourcePage })
+          .abortSignal(signal);
+        if (error && status === TOO_MANY_REQUESTS) return { ok: false, message: error.message };
+        return error ? refused : { ok: true };
+      }),
+
     subscribeNewsletter: (email) => invoke('newsletter-signup', { email, source: NEWSLETTER_SOURCE }),
     confirmNewsletter: (token) => invoke('newsletter-confirm', { token }),
     unsubscribeNewsletter: (token) => invoke('newsletter-unsubscribe', { token }),
+    sendInquiry: (inquiry) => invoke('speaking-inquiry', inquiry),
+    sendMessage: (message) => invoke('contact-form', message),
 
     readOnboarding: (userId) =>
       attempt(limitMs, unavailable, (signal) =>
