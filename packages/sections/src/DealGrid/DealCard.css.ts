@@ -2,6 +2,7 @@ import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '@podium/ui/theme/contract.css';
 import { layers } from '@podium/ui/theme/layers.css';
 import { from } from '@podium/ui/theme/media.css';
+import { rule } from '@podium/ui/theme/rules.css';
 import { font, measure, space, text } from '@podium/ui/theme/scale.css';
 
 export const cell = styleVariants({ wide: 7, narrow: 5 }, (columns) => ({
@@ -95,7 +96,7 @@ export const amountCell = style({
       gridColumn: '1 / -1',
       marginBlockEnd: '14px',
       paddingBlockEnd: space.s4,
-      borderBlockEnd: `2px dotted ${vars.color.edge}`,
+      borderBlockEnd: rule.perforation,
     },
   },
 });

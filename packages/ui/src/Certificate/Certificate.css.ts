@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 import { layers } from '../theme/layers.css.ts';
 import { from } from '../theme/media.css.ts';
-import { perforation } from '../theme/perforation.css.ts';
+import { rule } from '../theme/rules.css.ts';
 import { space } from '../theme/scale.css.ts';
 
 export const certificate = style({
@@ -54,8 +54,8 @@ export const stub = style({
       gridTemplateColumns: 'minmax(0, 1fr)',
       alignContent: 'center',
       padding: 'clamp(28px, 3vw, 48px)',
-      borderBlockStart: perforation.paper,
-      '@media': { [from.md]: { borderBlockStart: 0, borderInlineStart: perforation.paper } },
+      borderBlockStart: rule.perforation,
+      '@media': { [from.md]: { borderBlockStart: 0, borderInlineStart: rule.perforation } },
     },
   },
 });
@@ -70,7 +70,7 @@ export const outline = style({
       gap: space.s3,
       minBlockSize: '420px',
       padding: '26px 22px',
-      border: perforation.paper,
+      border: rule.perforation,
       '@media': { [from.md]: { padding: '30px 32px 32px' } },
     },
   },

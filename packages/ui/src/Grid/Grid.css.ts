@@ -1,14 +1,14 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { layers } from '../theme/layers.css.ts';
-import { maxWidth, space } from '../theme/scale.css.ts';
+import { grid as page, space } from '../theme/scale.css.ts';
 
 export const grid = style({
   '@layer': {
     [layers.ui]: {
       display: 'grid',
-      gap: space.gutter,
+      gap: page.gutter,
       inlineSize: '100%',
-      maxInlineSize: maxWidth,
+      maxInlineSize: page.maxWidth,
       marginInline: 'auto',
     },
   },
@@ -18,7 +18,7 @@ export const grid = style({
 const leastWidths = { narrow: '10rem', medium: '16rem', wide: '22rem' };
 
 export const columns = {
-  twelve: style({ '@layer': { [layers.ui]: { gridTemplateColumns: 'repeat(12, minmax(0, 1fr))' } } }),
+  twelve: style({ '@layer': { [layers.ui]: { gridTemplateColumns: `repeat(${page.columns}, minmax(0, 1fr))` } } }),
   ...styleVariants(leastWidths, (leastWidth) => ({
     '@layer': {
       [layers.ui]: { gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${leastWidth}), 1fr))` },

@@ -1,8 +1,8 @@
-import { vars } from './contract.css.ts';
+import { rule } from './rules.css.ts';
 
-/** A border that means 'this detaches': figures, stubs. On a field it has the colour of the text. */
+/** The perforation as a border on paper and, in the colour of the text, on fields. */
 export const perforation = {
-  paper: `2px dotted ${vars.color.edge}`,
+  paper: rule.perforation,
   field: '2px dotted currentColor',
 } as const;
 
