@@ -20,7 +20,7 @@ const groups = [
 /** The book's own words: headings in the site's letters, stories on its ground, lists with marks. */
 const previewHead = `<link rel="icon" href="data:,"><style>
   .sbdocs-content > :is(h1, h2, h3), .sbdocs-content > div > :is(h1, h2, h3) { font-family: 'Besley', Georgia, serif; }
-  .sbdocs-preview { background: var(--paper); }
+  .sbdocs.sbdocs-preview { background: var(--paper); }
   :is(.sbdocs-content, .sbdocs-content > div) > ul { list-style: disc; }
   :is(.sbdocs-content, .sbdocs-content > div) > ol { list-style: decimal; }
 </style>`;
