@@ -20,7 +20,8 @@ export function useBorrowedFocus(target: RefObject<HTMLElement | null>): Borrowe
     },
     onCloseAutoFocus(event) {
       event.preventDefault();
-      if (openerRef.current instanceof HTMLElement) openerRef.current.focus();
+      // The page has stood still meanwhile, and shall not jump now.
+      if (openerRef.current instanceof HTMLElement) openerRef.current.focus({ preventScroll: true });
     },
   };
 }
