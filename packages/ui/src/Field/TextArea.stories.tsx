@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import preview from '@podium/storybook/preview';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fn, spyOn, waitFor } from 'storybook/test';
 import { ground } from '../theme/fields.css.ts';
 import { TextArea, type TextAreaProps } from './TextArea.tsx';
 
@@ -122,12 +122,8 @@ export const Grows = meta.story({
 /** It grows as well where the browser does not know `field-sizing`. */
 export const GrowsByScript = meta.story({
   beforeEach: () => {
-    const { supports } = CSS;
-    CSS.supports = (...condition: string[]) =>
-      condition[0] !== 'field-sizing' && supports.apply(CSS, condition as [string, string]);
-    return () => {
-      CSS.supports = supports;
-    };
+    const supports = spyOn(CSS, 'supports').mockReturnValue(false);
+    return () => supports.mockRestore();
   },
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByRole('textbox');
