@@ -3,7 +3,8 @@ import { dirname, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { ruledLines, cutSizes } from '../src/press/cuts.ts';
 import type { Point } from '../src/press/polar.ts';
-import { budget, CutError, cutPhotograph, leastSide, type CutOrder } from './cutPhotograph.ts';
+import { budget, cutPhotograph, type CutOrder } from './cutPhotograph.ts';
+import { CutError, leastSide } from './readPhotograph.ts';
 
 const usage = `Engraves a photograph: one line that grows and shrinks with the light.
 

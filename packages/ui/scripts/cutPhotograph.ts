@@ -1,6 +1,4 @@
-import { stat } from 'node:fs/promises';
 import { gzipSync } from 'node:zlib';
-import sharp, { type Region } from 'sharp';
 import {
   cutSizes,
   discFrame,
@@ -11,13 +9,11 @@ import {
   type CutSize,
   type Polarity,
 } from '../src/press/cuts.ts';
-import { discAround, inDisc, lightOf, tonesOf, type Photograph } from '../src/press/photograph.ts';
+import { discAround, inDisc, lightOf, tonesOf } from '../src/press/photograph.ts';
 import type { Point } from '../src/press/polar.ts';
 import { ruledPath } from '../src/press/ruled.ts';
 import { spiralPath, type Tone } from '../src/press/spiral.ts';
-
-/** What is wrong with the order, as one sentence for the owner. */
-export class CutError extends Error {}
+import { CutError, leastSide, measure, readGrey, type Size } from './readPhotograph.ts';
 
 export interface CutOrder {
   photo: string;
@@ -36,16 +32,11 @@ export interface CutPlate {
   gzip: number;
 }
 
-/** Shorter sides than this, in px, show nothing that a line could follow. */
-export const leastSide = 480;
 /** What a portrait may weigh in a page, in bytes gzip. */
 export const budget = 28_000;
 /** A plate that weighs more is cut again, this much coarser, at most so often. */
 const coarser = 1.35;
 const triesToFit = 8;
-/** Pixels that are read from line to line. */
-const pixelsPerLine = 2.7;
-
 const sizes = { fine: '', small: 'Small', smallest: 'Smallest' } satisfies Record<CutSize, string>;
 const polarities = { positive: '', negative: 'Negative' } satisfies Record<Polarity, string>;
 
@@ -101,28 +92,6 @@ function drawToFit(draw: (tolerance: number) => string): string {
   return svg;
 }
 
-interface Size {
-  width: number;
-  height: number;
-}
-
-/** Upright width and height of the photograph, once it is clear that it can be cut. */
-async function measure(photo: string): Promise<Size> {
-  const file = await stat(photo).catch(() => undefined);
-  if (!file) throw new CutError(`There is no file ${photo}.`);
-  const { autoOrient: size } = await sharp(photo)
-    .metadata()
-    .catch(() => {
-      throw new CutError(`${photo} is no image that can be read: take a JPEG, PNG, WebP, AVIF or TIFF.`);
-    });
-  if (Math.min(size.width, size.height) < leastSide) {
-    throw new CutError(
-      `${photo} is ${size.width} × ${size.height} px, which is too small: ${leastSide} px each way is the least.`,
-    );
-  }
-  return size;
-}
-
 async function discTones({ photo, nose, lines }: CutOrder, size: Size) {
   const disc = discAround(nose, size);
   if (2 * disc.radius < leastSide) {
@@ -145,24 +114,6 @@ async function discTones({ photo, nose, lines }: CutOrder, size: Size) {
 async function wholeTones({ photo, lines }: CutOrder, size: Size) {
   const picture = await readGrey(photo, { left: 0, top: 0, ...size }, lines);
   return { tones: tonesOf(lightOf(picture)), aspect: size.width / size.height };
-}
-
-/**
- * Grey values of a part, upright, no finer than `lines` down its height can show, and a little softened, so that grain
- * draws no corners.
- */
-async function readGrey(photo: string, part: Region, lines: number): Promise<Photograph> {
-  const share = Math.min(1, (lines * pixelsPerLine) / part.height);
-  const { data, info } = await sharp(photo)
-    .autoOrient()
-    .extract(part)
-    .flatten({ background: '#fff' })
-    .greyscale()
-    .resize(Math.round(part.width * share), Math.round(part.height * share), { fit: 'fill' })
-    .blur(0.8)
-    .raw()
-    .toBuffer({ resolveWithObject: true });
-  return { width: info.width, height: info.height, grey: new Uint8Array(data) };
 }
 
 function weigh(svg: string): number {

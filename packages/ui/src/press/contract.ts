@@ -1,3 +1,5 @@
+import { daysFrom, firstNumber, leadingFigures, middleOf, wordCount } from './textFigures.ts';
+
 /** What a seal is drawn from: three figures, each within its limits. */
 export interface SealFigures {
   /** Points on the outermost ring, 9 to 47. */
@@ -130,34 +132,4 @@ export function readItem<Kind extends SealKind>(kind: Kind, item: SealedItems[Ki
 /** A figure that cannot be read counts as the least. */
 function within(value: number, least: number, most: number): number {
   return Number.isNaN(value) ? least : Math.min(most, Math.max(least, value));
-}
-
-function wordCount(text: string): number {
-  return text.match(/\S+/g)?.length ?? 0;
-}
-
-function numbersIn(text: string): number[] {
-  return (text.replaceAll(',', '').match(/\d+(\.\d+)?/g) ?? []).map(Number);
-}
-
-function firstNumber(text: string): number {
-  return numbersIn(text)[0] ?? 0;
-}
-
-/** The middle of a range: 30 for '25-35%'. */
-function middleOf(range: string): number {
-  const numbers = numbersIn(range);
-  return numbers.reduce((sum, number) => sum + number, 0) / numbers.length;
-}
-
-/** The first two figures of a number, whatever its size: 41 for '4.1×', 10 for '10,000+', 9 for '9 into 1'. */
-function leadingFigures(text: string): number {
-  const [number = ''] = text.match(/\d[\d.,]*/) ?? [];
-  return Number(number.replaceAll(/\D/g, '').slice(0, 2));
-}
-
-/** Days of an event, both ends included. */
-function daysFrom(first: string, last: string): number {
-  const dayLength = 24 * 60 * 60 * 1000;
-  return 1 + Math.round((Date.parse(last) - Date.parse(first)) / dayLength);
 }
