@@ -7,14 +7,12 @@ function still(...others: string[]): States {
 
 /** Sections that the specification asks for and nobody has built yet. An entry binds once its folder has stories. */
 export const planned: StatesByName = {
-  About: still(),
   ConfirmationResult: still(),
   ContactForm: {
     visual: ['Idle', 'Invalid', 'Success', 'Failure'],
     others: ['Submitting', 'Long', 'Narrow'],
   },
   Countdown: { visual: ['Default', 'Over'], others: ['Ticks', 'LastSecond', 'Narrow'] },
-  FreeResources: { visual: ['Idle', 'Success', 'Failure'], others: ['EmptyEmail', 'Sending', 'Narrow'] },
   NewsletterConfirmed: still(),
   Portfolio: still(),
   Programs: still(),

@@ -43,7 +43,7 @@ export const primitives: StatesByName = {
   Countdown: { visual: [], others: ['Ticking', 'Arriving', 'Passed'] },
   'Countdown/CountdownFace': {
     visual: ['Default', 'Zeros'],
-    others: ['Padded', 'SteadyWidths', 'Narrow', 'LongWords', 'RightToLeft'],
+    others: ['Padded', 'SteadyWidths', 'Narrow', 'LongContent', 'RightToLeft'],
   },
   Coupon: { visual: ['Default', 'OnPaper'], others: ['RightToLeft', 'LongGerman', 'Narrow'] },
   DescriptionList: {
@@ -205,6 +205,7 @@ export const primitives: StatesByName = {
   },
   Plate: { visual: ['Sitter', 'NegativeOnDeep'], others: ['Narrow', 'Lazy'] },
   Progress: { visual: ['OneThird'], others: ['TwoThirds', 'Complete', 'OutOfTwelve'] },
+  ProofSheet: { visual: ['Default'], others: ['Portrait', 'Narrow'] },
   Ribbon: { visual: ['Default'], others: ['Large', 'CurrentInk'] },
   Seal: {
     visual: ['Kinds', 'Tones', 'Register'],

@@ -2,6 +2,7 @@ import type { StatesByName } from './catalogue.ts';
 
 /** What the sections of packages/sections have to show. */
 export const sections: StatesByName = {
+  About: { visual: ['Default'], others: ['Long', 'Short', 'Narrow', 'RightToLeft'] },
   AppBar: {
     visual: ['Deals', 'Application', 'SigningOut'],
     others: ['WithoutSignOut', 'Fails', 'LongName'],
@@ -56,6 +57,22 @@ export const sections: StatesByName = {
   Footer: {
     visual: ['Default', 'WithCoupon'],
     others: ['ExternalLinks', 'ShortName', 'LongName', 'LongWords', 'Narrow', 'RightToLeft'],
+  },
+  FreeResources: {
+    visual: ['Idle', 'InvalidAddress', 'Success', 'Failure'],
+    others: [
+      'EmptyEmail',
+      'NotAnAddress',
+      'Sending',
+      'ByEnter',
+      'TooManyRequests',
+      'Broken',
+      'KeyboardWalk',
+      'Long',
+      'Short',
+      'Narrow',
+      'RightToLeft',
+    ],
   },
   Hero: { visual: ['Default', 'LongHeadline'], others: ['HeadlineAtOnce', 'LongWord', 'Narrow', 'RightToLeft'] },
   InvestmentPage: { visual: ['Default'], others: ['Long', 'Short', 'Narrow', 'RightToLeft'] },
