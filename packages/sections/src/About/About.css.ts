@@ -1,0 +1,55 @@
+import { style } from '@vanilla-extract/css';
+import { ground } from '@podium/ui/theme/fields.css';
+import { layers } from '@podium/ui/theme/layers.css';
+import { from } from '@podium/ui/theme/media.css';
+import { font, space, tracking, weight } from '@podium/ui/theme/scale.css';
+
+export const heading = style({
+  '@layer': { [layers.sections]: { marginBlockEnd: 'clamp(36px, 5vw, 80px)' } },
+});
+
+/** On phones it runs off the left edge of the page and leaves a fifth of it free. */
+export const closeUp = style([
+  ground.deep,
+  {
+    '@layer': {
+      [layers.sections]: {
+        display: 'grid',
+        gridTemplate: 'minmax(0, 1fr) / minmax(0, 1fr)',
+        placeItems: 'center',
+        overflow: 'clip',
+        aspectRatio: '0.9',
+        marginInline: `calc(-1 * ${space.pageEdge}) 20vw`,
+        '@media': { [from.md]: { marginInline: 0 } },
+      },
+    },
+  },
+]);
+
+/** So large that nothing but an eye and a cheek are left. */
+export const sitter = style({
+  '@layer': { [layers.sections]: { inlineSize: '290%', transform: 'translateY(6%)' } },
+});
+
+export const words = style({
+  '@layer': {
+    [layers.sections]: {
+      display: 'grid',
+      rowGap: '18px',
+      '@media': { [from.md]: { paddingInlineStart: 'clamp(0px, 2vw, 32px)' } },
+    },
+  },
+});
+
+export const lead = style({
+  '@layer': {
+    [layers.sections]: {
+      fontFamily: font.serif,
+      fontSize: 'clamp(1.375rem, 1.1rem + 1.1vw, 2rem)',
+      fontWeight: weight.heading,
+      letterSpacing: tracking.sub,
+      lineHeight: 1.2,
+      textWrap: 'balance',
+    },
+  },
+});

@@ -1,0 +1,69 @@
+import { useId } from 'react';
+import type { ContentLink } from '@podium/data/schemas/action';
+import { ButtonLink } from '@podium/ui/Button/ButtonLink';
+import { Container } from '@podium/ui/Container/Container';
+import { Grid } from '@podium/ui/Grid/Grid';
+import { GridItem } from '@podium/ui/Grid/GridItem';
+import { Heading } from '@podium/ui/Heading/Heading';
+import { Plate } from '@podium/ui/Plate/Plate';
+import { Text } from '@podium/ui/Text/Text';
+import { Section } from '../parts/Section.tsx';
+import { MarginStats, type MarginStat } from './MarginStats.tsx';
+import * as styles from './About.css.ts';
+
+export interface AboutContent {
+  /** Id of the section, without '#'. */
+  anchor: string;
+  /** Two lines across the page. */
+  heading: string;
+  /** The first paragraph, larger. */
+  lead: string;
+  paragraphs: readonly string[];
+  stats: readonly MarginStat[];
+  pressKit: ContentLink;
+}
+
+export interface AboutProps {
+  content: AboutContent;
+}
+
+/** Who it is: a close look, a few paragraphs, and figures in the margin (specification §2, about section with stats). */
+export function About({ content: { anchor, heading, lead, paragraphs, stats, pressKit } }: AboutProps) {
+  const headingId = useId();
+  return (
+    <Section anchor={anchor} headingId={headingId}>
+      <Container>
+        <div className={styles.heading}>
+          <Heading level={2} size="h1" id={headingId}>
+            {heading}
+          </Heading>
+        </div>
+        <Grid rowGap="s6">
+          <GridItem span={{ md: 5, lg: 4 }}>
+            <div className={styles.closeUp}>
+              <div className={styles.sitter}>
+                <Plate name="sitterNegative" ink="current" loading="lazy" />
+              </div>
+            </div>
+          </GridItem>
+          <GridItem span={{ md: 7, lg: 5 }}>
+            <div className={styles.words}>
+              <p className={styles.lead}>{lead}</p>
+              {paragraphs.map((paragraph) => (
+                <Text key={paragraph}>{paragraph}</Text>
+              ))}
+              <div>
+                <ButtonLink href={pressKit.href} variant="quiet">
+                  {pressKit.label}
+                </ButtonLink>
+              </div>
+            </div>
+          </GridItem>
+          <GridItem span={{ lg: 3 }}>
+            <MarginStats stats={stats} />
+          </GridItem>
+        </Grid>
+      </Container>
+    </Section>
+  );
+}

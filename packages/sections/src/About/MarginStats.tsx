@@ -1,0 +1,26 @@
+import * as styles from './MarginStats.css.ts';
+
+export interface MarginStat {
+  /** '500+'. */
+  figure: string;
+  /** What is counted: 'media mentions'. */
+  label: string;
+}
+
+interface MarginStatsProps {
+  stats: readonly MarginStat[];
+}
+
+/** Figures as notes in the margin, at its foot; below 1024 px as rows. */
+export function MarginStats({ stats }: MarginStatsProps) {
+  return (
+    <dl className={styles.notes}>
+      {stats.map(({ figure, label }) => (
+        <div className={styles.note} key={label}>
+          <dt className={styles.label}>{label}</dt>
+          <dd className={styles.figure}>{figure}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
