@@ -5,15 +5,26 @@ import { leanRouter } from './build/leanRouter.ts';
 import { prerender } from './build/prerender.ts';
 import { themeHead } from './build/themeHead.ts';
 
+const framework = 'node_modules/(react|react-dom|scheduler|react-router|react-router-dom)/';
+
 /** Small modules that every page needs, in one file: twenty of their own would cost a request and some bytes each. */
 const everyPage = [
-  'packages/ui/src/(clock|Link|Button/(Button|ButtonLink|buttonLooks)|Icon|BrandMark|Toast/(Toasts|toastStore))',
-  'packages/ui/src/(Stack|Text|Heading|Container|Microprint|Island)/',
+  'packages/ui/src/(clock|Link|Button/(Button|ButtonLink|buttonLooks|buttonCommand)|Icon|BrandMark|Toast/(Toasts|toastStore|ToastWords|ToastOutlet))',
+  'packages/ui/src/(Stack|Text|Heading|Container|Microprint|Island|SkipLink|VisuallyHidden|theme/fields)',
   'packages/data/src/session/(AuthProvider|authStore|authState|sessionHint)',
-  'packages/data/src/(logger|client/(authReturn|sessionKeys)|content/(brand|paths|titles)|schemas/messages)',
-  'apps/site/src/(shell/(Arrival|earlyIntent|RouterLink|SiteAuth)|adapters/JoinDraft)',
+  'packages/data/src/(logger|client/(authReturn|sessionKeys)|content/(brand|paths|titles|anchors)|schemas/messages)',
+  'apps/site/src/(shell/(Arrival|earlyIntent|focusHeading|RouterLink|SiteAuth|PlainShell)|adapters/JoinDraft)',
+  'packages/sections/src/PlainPage',
   'preload-helper',
-];
+].join('|');
+
+/** The frame of the public pages, and what most of their sections are built from. */
+const publicPage = [
+  'apps/site/src/shell/Public',
+  'packages/sections/src/(TopBars|EventBanner|NavigationBar|parts/(Section|Action))',
+  'packages/ui/src/(Drawer|ThemeSwitch|Grid|Inline|Button/ComingSoonButton)',
+  'packages/data/src/(content/(banner|navigation)|schemas/(eventDates|isExternal))',
+].join('|');
 
 export default defineConfig({
   plugins: [react(), vanillaExtractPlugin(), leanRouter(), themeHead(), prerender()],
@@ -28,7 +39,11 @@ export default defineConfig({
           output: {
             codeSplitting: {
               includeDependenciesRecursively: false,
-              groups: [{ name: 'everyPage', test: new RegExp(everyPage.join('|')), minShareCount: 2 }],
+              groups: [
+                { name: 'framework', test: new RegExp(framework), priority: 3 },
+                { name: 'everyPage', test: new RegExp(everyPage), minShareCount: 2, priority: 2 },
+                { name: 'publicPage', test: new RegExp(publicPage), minShareCount: 2, priority: 1 },
+              ],
             },
           },
         },

@@ -1,20 +1,28 @@
 import { hero } from '@podium/data/content/hero';
 import { Hero } from '@podium/sections/Hero/Hero';
 import { island } from '@podium/ui/Island/Island';
-import { PublicBars } from '../shell/PublicBars.tsx';
+import { PublicPage } from '../shell/PublicPage.tsx';
 
-const SiteFoot = island(() => import('../adapters/SiteFoot.tsx').then((module) => module.SiteFoot), {
-  reservedHeight: '900px',
+const Evidence = island(() => import('../home/Evidence.tsx').then((module) => module.Evidence), {
+  reservedHeight: '2900px',
+});
+const Voices = island(() => import('../home/Voices.tsx').then((module) => module.Voices), { reservedHeight: '2400px' });
+const Speaker = island(() => import('../home/Speaker.tsx').then((module) => module.Speaker), {
+  reservedHeight: '1700px',
+});
+const Capital = island(() => import('../home/Capital.tsx').then((module) => module.Capital), {
+  reservedHeight: '3600px',
 });
 
+/** The sections in the order of the specification (§2, 'Home page'); what lies below the first wakes in its turn. */
 export function Page() {
   return (
-    <>
-      <PublicBars />
-      <main id="main" tabIndex={-1}>
-        <Hero content={hero} />
-      </main>
-      <SiteFoot />
-    </>
+    <PublicPage>
+      <Hero content={hero} />
+      <Evidence />
+      <Voices />
+      <Speaker />
+      <Capital />
+    </PublicPage>
   );
 }

@@ -2,9 +2,12 @@ import type { MouseEvent } from 'react';
 import { useLinkClickHandler } from 'react-router-dom';
 import type { LinkSlotProps } from '@podium/ui/Link/LinkSlot';
 
-/** Paths of the site go through the router; anchors, mail and other sites stay with the browser. */
+/**
+ * Paths of the site go through the router; mail, other sites and anchors stay with the browser. An anchor on another
+ * page is reached by loading that page: its prerendered sections all have their places at once.
+ */
 export function RouterLink({ href, ...rest }: LinkSlotProps) {
-  const isPath = href.startsWith('/') && !href.startsWith('//');
+  const isPath = href.startsWith('/') && !href.startsWith('//') && !href.includes('#');
   return isPath && !rest.target ? <PathLink href={href} {...rest} /> : <Anchor href={href} {...rest} />;
 }
 

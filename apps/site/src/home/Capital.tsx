@@ -1,0 +1,23 @@
+import { callToAction } from '@podium/data/content/callToAction';
+import { contactStrip } from '@podium/data/content/contactStrip';
+import { investments } from '@podium/data/content/investments';
+import { mediaHub } from '@podium/data/content/mediaHub';
+import { tvSeries } from '@podium/data/content/tvSeries';
+import { CallToAction } from '@podium/sections/CallToAction/CallToAction';
+import { ContactStrip } from '@podium/sections/ContactStrip/ContactStrip';
+import { InvestmentTiers } from '@podium/sections/InvestmentTiers/InvestmentTiers';
+import { MediaHub } from '@podium/sections/MediaHub/MediaHub';
+import { TvSeries } from '@podium/sections/TvSeries/TvSeries';
+
+/** Where to follow, where the money goes, and how to begin. */
+export function Capital() {
+  return (
+    <>
+      <MediaHub content={mediaHub} />
+      <InvestmentTiers content={investments} />
+      <TvSeries content={tvSeries} />
+      <CallToAction content={callToAction} />
+      <ContactStrip content={contactStrip} />
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import { freeResources } from '@podium/data/content/freeResources';
+import { paths } from '@podium/data/content/paths';
+import { podcast } from '@podium/data/content/podcast';
+import { testimonials } from '@podium/data/content/testimonials';
+import { useBackend } from '@podium/data/session/AuthProvider';
+import { FreeResources } from '@podium/sections/FreeResources/FreeResources';
+import { PodcastListing } from '@podium/sections/PodcastListing/PodcastListing';
+import { Testimonials } from '@podium/sections/Testimonials/Testimonials';
+
+/** What others say, what he says on the air, and what a visitor may take along. */
+export function Voices() {
+  const backend = useBackend();
+  return (
+    <>
+      <Testimonials content={testimonials} />
+      <PodcastListing content={podcast} />
+      <FreeResources
+        content={freeResources}
+        onRequest={async (request) => (await backend()).requestResource({ ...request, sourcePage: paths.home })}
+      />
+    </>
+  );
+}

@@ -1,0 +1,17 @@
+import { aboutPage } from '@podium/data/content/aboutPage';
+import { Biography } from '@podium/sections/Biography/Biography';
+import { Milestones } from '@podium/sections/Milestones/Milestones';
+import { Mission } from '@podium/sections/Mission/Mission';
+import { Values } from '@podium/sections/Values/Values';
+import { PublicPage } from '../shell/PublicPage.tsx';
+
+export function Page() {
+  return (
+    <PublicPage>
+      <Milestones content={aboutPage} />
+      <Mission content={aboutPage.mission} />
+      <Biography content={aboutPage.biography} />
+      <Values content={aboutPage.values} />
+    </PublicPage>
+  );
+}

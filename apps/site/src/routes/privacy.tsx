@@ -1,0 +1,6 @@
+import { privacy } from '@podium/data/content/privacy';
+import { LegalPage } from '../shell/LegalPage.tsx';
+
+export function Page() {
+  return <LegalPage content={privacy} />;
+}

@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import { island } from '@podium/ui/Island/Island';
+import { PublicBars } from './PublicBars.tsx';
+
+const SiteFoot = island(() => import('../adapters/SiteFoot.tsx').then((module) => module.SiteFoot), {
+  reservedHeight: '900px',
+});
+
+/** What every public page stands in: the fixed bars, the main part, the coupon and the foot. */
+export function PublicPage({ children }: { children: ReactNode }) {
+  return (
+    <>
+      <PublicBars />
+      <main id="main" tabIndex={-1}>
+        {children}
+      </main>
+      <SiteFoot />
+    </>
+  );
+}
