@@ -32,7 +32,6 @@ const optimizeDeps = {
     '@storybook/react-vite',
     '@storybook/addon-a11y',
     '@storybook/addon-docs',
-    '@storybook/addon-themes',
     '@podium/sections > @hookform/resolvers/zod',
     '@podium/data > zod/mini',
     ...dependenciesOfStories(),

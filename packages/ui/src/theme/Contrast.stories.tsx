@@ -1,8 +1,14 @@
 import preview from '@podium/storybook/preview';
 import { expect } from 'storybook/test';
+import { Badge, badgeTones } from '../Badge/Badge.tsx';
+import { Button } from '../Button/Button.tsx';
+import { TextField } from '../Field/TextField.tsx';
+import { Inline } from '../Inline/Inline.tsx';
+import { Stack } from '../Stack/Stack.tsx';
 import { contrast } from './contrast.ts';
 import { leastContrast, shapesOnGrounds, textOnGrounds, type ContrastPairs } from './contrastPairs.ts';
 import { vars } from './contract.css.ts';
+import { forcedColors } from './media.css.ts';
 import { rule } from './rules.css.ts';
 import { space, text } from './scale.css.ts';
 import { Specimen, Specimens } from './specimens/Specimens.tsx';
@@ -69,6 +75,36 @@ export const Shapes = meta.story({
   ),
   play: async ({ canvas }) => {
     for (const note of canvas.getAllByText(/^Paper \d/)) await allReach(note.textContent, leastContrast.shapes);
+  },
+});
+
+/** Forced colours, as the toolbar imitates them: grounds go, shapes and edges have to say it all. */
+export const ForcedColours = meta.story({
+  globals: { contrast: 'forced' },
+  render: () => (
+    <div style={{ padding: space.s5 }}>
+      <Stack gap="s5">
+        <Inline gap="s3">
+          <Button>Primary</Button>
+          <Button variant="secondary">Secondary</Button>
+          <Button variant="destructive">Destructive</Button>
+          <Button isDisabled>Disabled</Button>
+        </Inline>
+        <Inline gap="s3">
+          {badgeTones.map((tone) => (
+            <Badge key={tone} tone={tone}>
+              {tone}
+            </Badge>
+          ))}
+        </Inline>
+        <TextField label="E-mail" name="email" errorMessage="Invalid email address" />
+      </Stack>
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    await expect(matchMedia(forcedColors).matches).toBe(true);
+    const [badge] = canvas.getAllByText('ok');
+    await expect(badge && getComputedStyle(badge).borderTopStyle).toBe('solid');
   },
 });
 
