@@ -30,10 +30,9 @@ export async function buildStorybook(cache: string): Promise<BuiltStorybook> {
   const current = await hashOfInputs();
   if ((await readFile(seal, 'utf8').catch(() => '')) === current) return { folder, isNew: false };
 
+  await mkdir(cache, { recursive: true });
   const draft = join(cache, 'storybook-draft');
   await rm(draft, { recursive: true, force: true });
-  // Storybook writes its first file without asking whether the folder is there yet.
-  await mkdir(draft, { recursive: true });
   await runBuilder(draft);
   await rm(seal, { force: true });
   await rm(folder, { recursive: true, force: true });
