@@ -9,7 +9,7 @@ const framework = 'node_modules/(react|react-dom|scheduler|react-router|react-ro
 
 /** Small modules that every page needs, in one file: twenty of their own would cost a request and some bytes each. */
 const everyPage = [
-  'packages/ui/src/(clock|Link|Button/(Button|ButtonLink|buttonLooks|buttonCommand)|Icon|BrandMark|Toast/(Toasts|toastStore|ToastWords|ToastOutlet))',
+  'packages/ui/src/(clock|Link|Button/(Button|ButtonLink|buttonLooks|buttonCommand)|Icon|BrandMark|Toast/(Toasts|toastStore|private/(ToastWords|ToastOutlet|PlainToasts|toast)))',
   'packages/ui/src/(Stack|Text|Heading|Container|Microprint|Island|SkipLink|VisuallyHidden|theme/fields)',
   'packages/data/src/session/(AuthProvider|authStore|authState|sessionHint)',
   'packages/data/src/(logger|client/(authReturn|sessionKeys)|content/(brand|paths|titles|anchors)|schemas/messages)',
@@ -22,7 +22,7 @@ const everyPage = [
 const publicPage = [
   'apps/site/src/shell/Public',
   'packages/sections/src/(TopBars|EventBanner|NavigationBar|parts/(Section|Action))',
-  'packages/ui/src/(Drawer|ThemeSwitch|Grid|Inline|Button/ComingSoonButton)',
+  'packages/ui/src/(Drawer|ThemeSwitch|theme/themeChoice|Grid|Inline|Button/ComingSoonButton)',
   'packages/data/src/(content/(banner|navigation)|schemas/(eventDates|isExternal))',
 ].join('|');
 
@@ -41,7 +41,7 @@ export default defineConfig({
               includeDependenciesRecursively: false,
               groups: [
                 { name: 'framework', test: new RegExp(framework), priority: 3 },
-                { name: 'everyPage', test: new RegExp(everyPage), minShareCount: 2, priority: 2 },
+                { name: 'everyPage', test: new RegExp(everyPage), priority: 2 },
                 { name: 'publicPage', test: new RegExp(publicPage), minShareCount: 2, priority: 1 },
               ],
             },
