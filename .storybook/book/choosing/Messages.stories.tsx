@@ -12,7 +12,7 @@ const meta = preview.meta({});
 export const WrongAnswer = meta.story({
   render: () => (
     <Choice>
-      <Do reason="At the field, in words, with a heavier edge: three signs, and one of them is not a colour.">
+      <Do reason="At the field, in words, with a sign and a heavier edge: nothing hangs on the colour.">
         <TextField label="E-mail" name="right" errorMessage="Invalid email address" />
       </Do>
       <Dont reason="Below the form nobody knows which answer is meant.">
