@@ -1,8 +1,7 @@
-import { useId, useMemo, useRef } from 'react';
-import type { PlateInk } from '../press/rosette.ts';
+import { useMemo, useRef, useSyncExternalStore } from 'react';
 import type { SealSpec } from '../press/seal.ts';
-import { drawSeal, sealRadius, type SealRing } from '../press/sealDrawing.ts';
-import { LayerStrands } from './private/LayerStrands.tsx';
+import { sealRadius } from '../press/sealDrawing.ts';
+import { SealRings } from './private/SealRings.tsx';
 import * as styles from './Seal.css.ts';
 import { useArrival } from './useArrival.ts';
 
@@ -29,20 +28,27 @@ export interface SealProps {
   cut?: SealCut;
 }
 
-const inks: PlateInk[] = ['intaglio', 'serial'];
 /** Smallest size, in px, at which three rings can be told apart. */
 const smallestFull = 64;
-/** Strands side by side in one ring from which on a fine line would fill it. */
-const crowded = 200;
 
-/** The seal of an item, drawn from its figures. Decorative: what it shows stands in words beside it. */
+const neverChanges = () => () => {};
+
+/**
+ * The seal of an item, drawn from its figures. Decorative: what it shows stands in words beside it.
+ *
+ * It is drawn in the browser: a page of twenty seals would weigh three times as much with them in its HTML. Its place is
+ * kept from the start.
+ */
 export function Seal({ spec, size, tone = 'paper', hasRegister = false, cut = 3 }: SealProps) {
-  const id = useId();
   const svg = useRef<SVGSVGElement>(null);
   const arrival = useArrival(svg, hasRegister);
   const isSmall = spec.rings === 2 || (size !== undefined && size < smallestFull);
   const drawn = useMemo((): SealSpec => (isSmall ? { ...spec, rings: 2 } : spec), [spec, isSmall]);
-  const rings = useMemo(() => drawSeal(drawn), [drawn]);
+  const isInBrowser = useSyncExternalStore(
+    neverChanges,
+    () => true,
+    () => false,
+  );
   const classNames = [styles.seal, styles.tone[tone], styles.line[isSmall ? 'heavy' : 'fine']];
   if (size === undefined) classNames.push(styles.filling);
   return (
@@ -55,46 +61,7 @@ export function Seal({ spec, size, tone = 'paper', hasRegister = false, cut = 3 
       aria-hidden="true"
       data-arrival={hasRegister ? arrival : undefined}
     >
-      {inks.map((ink) => (
-        <g key={ink} className={styles.plate[ink]}>
-          {rings.map((ring, index) => (
-            <RingOfPlate
-              key={index}
-              id={`${id}${index}`}
-              ring={ring}
-              ink={ink}
-              className={ringClass(drawn, index, cut)}
-            />
-          ))}
-        </g>
-      ))}
+      {isInBrowser && <SealRings spec={drawn} cut={cut} />}
     </svg>
-  );
-}
-
-/** How the ring at `index`, counted from outside, is drawn. */
-function ringClass({ family, points, weave, rings }: SealSpec, index: number, cut: SealCut): string {
-  // In the family of rings, strands lie beside each other, as many as points times phases.
-  const isCrowded = family === 'rings' && rings === 3 && index > 0 && points * weave > crowded;
-  return [isCrowded && styles.line.hair, index >= cut && styles.uncut].filter(Boolean).join(' ');
-}
-
-interface RingOfPlateProps {
-  id: string;
-  ring: SealRing;
-  ink: PlateInk;
-  className: string;
-}
-
-/** What one plate prints of one ring. */
-function RingOfPlate({ id, ring, ink, className }: RingOfPlateProps) {
-  const layers = ring.filter((layer) => layer.ink === ink);
-  if (layers.length === 0) return null;
-  return (
-    <g className={className || undefined}>
-      {layers.map((layer, index) => (
-        <LayerStrands key={index} id={`${id}${ink[0]}${index}`} layer={layer} />
-      ))}
-    </g>
   );
 }

@@ -1,0 +1,56 @@
+import { useId, useMemo } from 'react';
+import type { PlateInk } from '../../press/rosette.ts';
+import type { SealSpec } from '../../press/seal.ts';
+import { drawSeal, type SealRing } from '../../press/sealDrawing.ts';
+import * as styles from '../Seal.css.ts';
+import { LayerStrands } from './LayerStrands.tsx';
+
+interface SealRingsProps {
+  spec: SealSpec;
+  /** How many rings are cut, from outside in; the others are dotted. */
+  cut: number;
+}
+
+const inks: PlateInk[] = ['intaglio', 'serial'];
+/** Strands side by side in one ring from which on a fine line would fill it. */
+const crowded = 200;
+
+/** What both plates print of a seal. */
+export function SealRings({ spec, cut }: SealRingsProps) {
+  const id = useId();
+  const rings = useMemo(() => drawSeal(spec), [spec]);
+  return inks.map((ink) => (
+    <g key={ink} className={styles.plate[ink]}>
+      {rings.map((ring, index) => (
+        <RingOfPlate key={index} id={`${id}${index}`} ring={ring} ink={ink} className={ringClass(spec, index, cut)} />
+      ))}
+    </g>
+  ));
+}
+
+/** How the ring at `index`, counted from outside, is drawn. */
+function ringClass({ family, points, weave, rings }: SealSpec, index: number, cut: number): string {
+  // In the family of rings, strands lie beside each other, as many as points times phases.
+  const isCrowded = family === 'rings' && rings === 3 && index > 0 && points * weave > crowded;
+  return [isCrowded && styles.line.hair, index >= cut && styles.uncut].filter(Boolean).join(' ');
+}
+
+interface RingOfPlateProps {
+  id: string;
+  ring: SealRing;
+  ink: PlateInk;
+  className: string;
+}
+
+/** What one plate prints of one ring. */
+function RingOfPlate({ id, ring, ink, className }: RingOfPlateProps) {
+  const layers = ring.filter((layer) => layer.ink === ink);
+  if (layers.length === 0) return null;
+  return (
+    <g className={className || undefined}>
+      {layers.map((layer, index) => (
+        <LayerStrands key={index} id={`${id}${ink[0]}${index}`} layer={layer} />
+      ))}
+    </g>
+  );
+}
