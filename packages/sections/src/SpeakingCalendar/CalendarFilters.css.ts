@@ -1,0 +1,17 @@
+import { style } from '@vanilla-extract/css';
+import { layers } from '@podium/ui/theme/layers.css';
+import { from } from '@podium/ui/theme/media.css';
+import { rule } from '@podium/ui/theme/rules.css';
+
+export const filters = style({
+  '@layer': {
+    [layers.sections]: {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      gap: '20px',
+      paddingBlock: '30px',
+      borderBlock: rule.strong,
+      '@media': { [from.md]: { display: 'flex', flexWrap: 'wrap', gap: '16px 56px' } },
+    },
+  },
+});

@@ -1,0 +1,74 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '@podium/ui/theme/contract.css';
+import { layers } from '@podium/ui/theme/layers.css';
+import { breakpoint, from } from '@podium/ui/theme/media.css';
+import { text } from '@podium/ui/theme/scale.css';
+
+const { paper } = vars.color;
+
+/** Below 1024 px the words have no sea of their own beside the cities, and stand below them. */
+const belowLg = `screen and (max-width: ${breakpoint.lg - 1}px)`;
+
+/** Chart and words in one cell: words that need more room than the chart make it higher. */
+export const head = style({
+  '@layer': {
+    [layers.sections]: {
+      position: 'relative',
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      '@media': { [belowLg]: { minBlockSize: '560px' } },
+    },
+  },
+});
+
+/** From 1024 px the corner of the Atlantic, in which the words stand, is bare. It lies at the left in every language. */
+export const chart = style({
+  '@layer': {
+    [layers.sections]: {
+      gridArea: '1 / 1',
+      position: 'relative',
+      alignSelf: 'start',
+      '@media': {
+        [from.lg]: {
+          selectors: {
+            '&::after': {
+              content: '',
+              position: 'absolute',
+              inset: 0,
+              backgroundImage: `radial-gradient(58% 92% at 0% 100%, ${paper} 62%, transparent 100%)`,
+            },
+          },
+        },
+      },
+    },
+  },
+});
+
+const fade = '72px';
+
+/** Below 1024 px they bring their own ground, which fades upwards and covers the foot of the chart. */
+export const words = style({
+  '@layer': {
+    [layers.sections]: {
+      gridArea: '1 / 1',
+      position: 'relative',
+      alignSelf: 'end',
+      paddingBlockEnd: '36px',
+      '@media': {
+        [belowLg]: { paddingBlockStart: fade, backgroundImage: `linear-gradient(transparent, ${paper} ${fade})` },
+      },
+    },
+  },
+});
+
+const inTheWest = {
+  '@media': { [from.lg]: { selectors: { '[dir=rtl] &': { marginInlineStart: 'auto' } } } },
+};
+
+export const heading = style({
+  '@layer': { [layers.sections]: { maxInlineSize: `calc(9 * ${text.h2.fontSize})`, ...inTheWest } },
+});
+
+export const note = style({
+  '@layer': { [layers.sections]: { maxInlineSize: '36ch', marginBlockStart: '14px', ...inTheWest } },
+});

@@ -1,0 +1,68 @@
+import { style } from '@vanilla-extract/css';
+import { layers } from '@podium/ui/theme/layers.css';
+import { from } from '@podium/ui/theme/media.css';
+import { rule } from '@podium/ui/theme/rules.css';
+import { space } from '@podium/ui/theme/scale.css';
+
+/** The date beside everything else; from 768 px the status at the end of the row. */
+export const row = style({
+  '@layer': {
+    [layers.sections]: {
+      display: 'grid',
+      gridTemplateColumns: '72px minmax(0, 1fr)',
+      gridTemplateAreas: "'date words' 'date status' 'seal more'",
+      alignItems: 'start',
+      gap: `${space.s2} ${space.s4}`,
+      paddingBlock: '22px 10px',
+      selectors: {
+        '& + &': { borderBlockStart: rule.hair },
+        '&:first-child': { paddingBlockStart: space.s1 },
+      },
+      '@media': {
+        [from.md]: {
+          gridTemplateColumns: '124px minmax(0, 1fr) auto',
+          gridTemplateAreas: "'date words status' 'date more seal'",
+          columnGap: '20px',
+          rowGap: 0,
+        },
+      },
+    },
+  },
+});
+
+export const date = style({ '@layer': { [layers.sections]: { gridArea: 'date' } } });
+
+export const words = style({
+  '@layer': { [layers.sections]: { gridArea: 'words', display: 'grid', gap: '6px', minInlineSize: 0 } },
+});
+
+export const status = style({
+  '@layer': {
+    [layers.sections]: { gridArea: 'status', '@media': { [from.md]: { justifySelf: 'end', marginBlockStart: '4px' } } },
+  },
+});
+
+/** Says no more than that the event is in the drawer too; drawn from its figures. */
+export const seal = style({
+  '@layer': {
+    [layers.sections]: {
+      gridArea: 'seal',
+      inlineSize: '64px',
+      marginBlockStart: '-12px',
+      '@media': { [from.md]: { justifySelf: 'end' } },
+    },
+  },
+});
+
+export const more = style({
+  '@layer': {
+    [layers.sections]: {
+      gridArea: 'more',
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      columnGap: space.s4,
+      minInlineSize: 0,
+    },
+  },
+});

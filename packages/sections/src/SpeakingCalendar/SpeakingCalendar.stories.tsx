@@ -1,0 +1,271 @@
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { calendar } from '@podium/data/content/calendar';
+import preview from '@podium/storybook/preview';
+import { SpeakingCalendar } from './SpeakingCalendar.tsx';
+
+const meta = preview.meta({
+  component: SpeakingCalendar,
+  args: { content: calendar, onDetails: fn(), onInvite: fn() },
+  parameters: { now: '2025-08-01T09:00:00Z' },
+});
+
+const firstThree = ['Nordic Owners Forum', 'European Capital Summit', 'Founders on the Tagus'];
+
+function list(): HTMLElement {
+  return screen.getByRole('region', { name: calendar.listLabel });
+}
+
+/** The titles in the list. */
+function listed(): (string | null)[] {
+  return within(list())
+    .queryAllByRole('heading')
+    .map((heading) => heading.textContent);
+}
+
+function press(name: string | RegExp): Promise<void> {
+  return userEvent.click(screen.getByRole('button', { name }));
+}
+
+/** How many days of the month in view are lit. */
+function litDays(): number {
+  return screen.queryAllByRole('button', { name: /, \d events?$/ }).length;
+}
+
+/** The month of the next event with its event days, and the first three events. */
+export const Month = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: calendar.heading })).toHaveAttribute('id', 'calendar');
+    await expect(canvas.getByRole('heading', { name: 'September 2025' })).toBeVisible();
+    await expect(litDays()).toBe(5);
+    await expect(listed()).toEqual(firstThree);
+    await expect(canvas.queryByText(/took place/)).not.toBeInTheDocument();
+    const cities = within(canvas.getByRole('list', { name: calendar.heading }));
+    await expect(cities.getAllByRole('listitem')).toHaveLength(calendar.cities.length);
+  },
+});
+
+/** Once all are over: the month of the last event, and a quiet note at each (rulings, 'Dates now past'). */
+export const AllPast = meta.story({
+  parameters: { now: '2026-02-02T09:00:00Z' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'December 2025' })).toBeVisible();
+    await expect(litDays()).toBe(2);
+    await expect(listed()).toEqual(firstThree);
+    await expect(canvas.getByText('This event took place on September 11-12, 2025')).toBeVisible();
+  },
+});
+
+/** The events of the chosen day; pressing it again gives the first three back. */
+export const DateChosen = meta.story({
+  play: async () => {
+    await press('11 September 2025, 1 event');
+    await expect(listed()).toEqual(['European Capital Summit']);
+    await press('11 September 2025, 1 event');
+    await expect(listed()).toEqual(firstThree);
+    await press('11 September 2025, 1 event');
+  },
+});
+
+/** A day without events: the first three. */
+export const NoEventThatDay = meta.story({
+  play: async () => {
+    await press('10 September 2025');
+    await expect(screen.getByRole('button', { name: '10 September 2025' })).toHaveAttribute('aria-pressed', 'true');
+    await expect(listed()).toEqual(firstThree);
+  },
+});
+
+/** Any of the topics chosen; the days of other events go out. */
+export const Filtered = meta.story({
+  play: async () => {
+    await press('Storytelling');
+    await expect(listed()).toEqual(['Machine Work Conference', 'Founders’ Hour, Live']);
+    await expect(litDays()).toBe(1);
+    await press('Private Equity');
+    await expect(listed()).toEqual(['European Capital Summit', 'Machine Work Conference', 'Gulf Private Markets']);
+    await expect(litDays()).toBe(3);
+  },
+});
+
+/** One region at a time; pressing it again takes it off. */
+export const ByRegion = meta.story({
+  play: async ({ canvas }) => {
+    await press('Europe');
+    await press('USA');
+    await expect(canvas.getByRole('button', { name: 'Europe' })).toHaveAttribute('aria-pressed', 'false');
+    await expect(listed()).toEqual(['Founders’ Hour, Live', 'Applied Automation Conference']);
+    await press('USA');
+    await expect(listed()).toEqual(firstThree);
+    await press('GCC');
+    await expect(listed()).toEqual(['Gulf Private Markets', 'Family Enterprise Summit']);
+  },
+});
+
+/** Both have to match. */
+export const ByTopicAndRegion = meta.story({
+  play: async ({ canvas }) => {
+    await press('AI');
+    await press('GCC');
+    await expect(listed()).toEqual(['Family Enterprise Summit']);
+    await expect(canvas.getByText('1 event')).toBeInTheDocument();
+  },
+});
+
+/** Nothing answers to all of it. One button takes all filters off, and the focus goes on in the list. */
+export const NoneLeft = meta.story({
+  play: async ({ canvas }) => {
+    await press('Storytelling');
+    await press('GCC');
+    await expect(listed()).toEqual([]);
+    await expect(canvas.getByText(calendar.empty.text)).toBeVisible();
+    await expect(canvas.getByText('0 events')).toBeInTheDocument();
+    await press(calendar.empty.showAll);
+    await expect(listed()).toEqual(firstThree);
+    await expect(list()).toHaveFocus();
+    await press('Storytelling');
+    await press('GCC');
+  },
+});
+
+/** The four states of an event, by shape, word and colour: disc, diamond, ring, and grey for any other. */
+export const StatusBadges = meta.story({
+  args: {
+    content: {
+      ...calendar,
+      events: ['confirmed', 'pending', 'tentative', 'on hold'].flatMap((status, index) => {
+        const event = calendar.events[index];
+        return event ? [{ ...event, status, date: '2025-09-11', endDate: '2025-09-11' }] : [];
+      }),
+    },
+  },
+  play: async () => {
+    await press('11 September 2025, 4 events');
+    for (const word of ['Confirmed', 'Pending', 'Tentative', 'on hold']) {
+      await expect(within(list()).getByText(word)).toBeVisible();
+    }
+  },
+});
+
+/** A featured event, which is in the drawer too, bears its seal. */
+export const Featured = meta.story({
+  play: async () => {
+    await expect(list().querySelectorAll('li > div > svg')).toHaveLength(1);
+  },
+});
+
+/** Two days: both are lit, and both lead to it. */
+export const MultiDay = meta.story({
+  play: async ({ canvas }) => {
+    await press('12 September 2025, 1 event');
+    await expect(listed()).toEqual(['European Capital Summit']);
+    await expect(canvas.getByText('September 11-12, 2025')).toBeInTheDocument();
+    await expect(canvas.getByText('to 12 Sep')).toBeVisible();
+  },
+});
+
+/** From the last day of a month into the next: its days are lit in both. */
+export const MonthCrossing = meta.story({
+  play: async ({ canvas }) => {
+    await press('30 September 2025, 1 event');
+    await expect(listed()).toEqual(['Machine Work Conference']);
+    await expect(canvas.getByText('to 2 Oct')).toBeVisible();
+    await press('Next month');
+    await expect(canvas.getByRole('heading', { name: 'October 2025' })).toBeVisible();
+    await press('2 October 2025, 1 event');
+    await expect(listed()).toEqual(['Machine Work Conference']);
+  },
+});
+
+/** Months of four and of six weeks take the same room: nothing below moves. */
+export const StandsStill = meta.story({
+  play: async ({ canvas }) => {
+    const { height } = canvas.getByRole('region', { name: calendar.heading }).getBoundingClientRect();
+    for (let turn = 0; turn < 5; turn += 1) {
+      await press('Next month');
+      await expect(canvas.getByRole('region', { name: calendar.heading }).getBoundingClientRect().height).toBe(height);
+    }
+  },
+});
+
+/** What the visitor wants is handed on: an event in full, or an invitation. */
+export const HandsOn = meta.story({
+  play: async ({ args }) => {
+    await press(/^Details.*European Capital Summit$/);
+    await expect(args.onDetails).toHaveBeenCalledWith(calendar.events[1]);
+    await press(calendar.invitation.action);
+    await expect(args.onInvite).toHaveBeenCalledTimes(1);
+  },
+});
+
+/** By keys alone: a topic, a region, a month, a day, the details. */
+export const Keyboard = meta.story({
+  play: async ({ canvas, args }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'AI' })).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Europe' })).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await expect(listed()).toEqual(['Founders on the Tagus', 'Machine Work Conference']);
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowRight}{ArrowRight}{ArrowRight}{Enter}');
+    await waitFor(() => expect(listed()).toEqual(['Founders on the Tagus']));
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onDetails).toHaveBeenCalledTimes(1);
+  },
+});
+
+/** As a page of its own: its heading is the first of the page. */
+export const AsPage = meta.story({
+  args: { headingLevel: 1 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: calendar.heading })).toBeVisible();
+    await expect(canvas.getAllByRole('heading', { level: 2 })).toHaveLength(4);
+  },
+});
+
+/** Words of German length everywhere. */
+export const Long = meta.story({
+  args: {
+    content: {
+      ...calendar,
+      heading: 'Die Welt, von Amsterdam aus gemessen und vermessungstechnisch dokumentiert',
+      note: `${calendar.note} ${calendar.note}`,
+      invitation: { prompt: 'Ist Ihr Wunschtermin noch unvergeben?', action: 'Alex zu Ihrer Veranstaltung einladen' },
+      events: calendar.events.map((event) => ({
+        ...event,
+        title: `Unternehmensnachfolgekonferenz ${event.title}`,
+        location: 'Klagenfurt am Wörthersee',
+        topics: ['AI' as const, 'Storytelling' as const, 'Private Equity' as const, 'Entrepreneurship' as const],
+        status: 'nur auf Einladung',
+      })),
+    },
+  },
+});
+
+/** One event, in the fewest words. */
+export const Short = meta.story({
+  args: {
+    content: {
+      ...calendar,
+      heading: 'Dates',
+      note: 'One.',
+      cities: calendar.cities.slice(0, 1),
+      events: calendar.events.slice(0, 1).map((event) => ({ ...event, title: 'Salon' })),
+    },
+  },
+});
+
+/** The narrowest screen: the month first, the events below. */
+export const Narrow = meta.story({
+  globals: { viewport: { value: 'narrow', isRotated: false } },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+});
+
+/** Right to left: the heading is still in the Atlantic: west is left in every language. */
+export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });

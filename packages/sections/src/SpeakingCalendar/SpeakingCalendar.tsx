@@ -1,0 +1,127 @@
+import { useId, useRef, useState } from 'react';
+import { listedEvents, monthToOpenOn } from '@podium/data/events/eventDays';
+import { type EventFilter, filterEvents, noEventFilter } from '@podium/data/events/eventFilter';
+import type { City } from '@podium/data/schemas/city';
+import type { SpeakingEvent } from '@podium/data/schemas/speakingEvent';
+import { Button } from '@podium/ui/Button/Button';
+import { Container } from '@podium/ui/Container/Container';
+import { MonthCalendar } from '@podium/ui/MonthCalendar/MonthCalendar';
+import { VisuallyHidden } from '@podium/ui/VisuallyHidden/VisuallyHidden';
+import { Section } from '../parts/Section.tsx';
+import { useToday } from '../parts/useToday.ts';
+import { CalendarFilters, type CalendarFiltersContent } from './CalendarFilters.tsx';
+import { CalendarHead } from './CalendarHead.tsx';
+import { EventRow, type EventRowContent } from './EventRow.tsx';
+import * as styles from './SpeakingCalendar.css.ts';
+
+export interface SpeakingCalendarContent extends EventRowContent {
+  /** Id that the navigation scrolls to, without '#'. */
+  anchor: string;
+  heading: string;
+  note: string;
+  /** Marked on the chart. */
+  cities: readonly City[];
+  filters: CalendarFiltersContent;
+  /** Names month and list. */
+  listLabel: string;
+  /** How many events are listed, after the number. */
+  matches: { one: string; many: string };
+  empty: { text: string; showAll: string };
+  invitation: { prompt: string; action: string };
+  /** In order of their days. */
+  events: readonly SpeakingEvent[];
+}
+
+export interface SpeakingCalendarProps {
+  content: SpeakingCalendarContent;
+  /** 1 where the section is a page of its own. @default 2 */
+  headingLevel?: 1 | 2;
+  /** The visitor wants to see an event in full. */
+  onDetails: (event: SpeakingEvent) => void;
+  /** The visitor wants to invite. */
+  onInvite: () => void;
+}
+
+/** Later than any event: what a prerendered page, which cannot know the day, takes for today. */
+const afterAll = '9999-12-31';
+
+/** Chart, filters, month and list of the speaking dates (specification §2, 'Speaking calendar'; §4, 'Event filters'). */
+export function SpeakingCalendar({ content, headingLevel = 2, onDetails, onInvite }: SpeakingCalendarProps) {
+  const { anchor, heading, note, cities, filters, listLabel, matches, empty, invitation, events } = content;
+  const [filter, setFilter] = useState<EventFilter>(noEventFilter);
+  const [day, setDay] = useState<string | null>(null);
+  const [turnedTo, setTurnedTo] = useState<string | null>(null);
+  const list = useRef<HTMLElement>(null);
+  const headingId = useId();
+  const today = useToday();
+
+  const month = turnedTo ?? monthToOpenOn(events, today ?? afterAll);
+  const matching = filterEvents(events, filter);
+  const listed = listedEvents(matching, day);
+  const partLevel = headingLevel === 1 ? 2 : 3;
+
+  const showAll = () => {
+    setFilter(noEventFilter);
+    // The button is gone with the empty list; whoever pressed it goes on in the list.
+    list.current?.focus();
+  };
+
+  return (
+    <Section anchor={anchor} headingId={headingId} padding="none">
+      <CalendarHead id={headingId} heading={heading} level={headingLevel} note={note} cities={cities} />
+      <Container>
+        <CalendarFilters content={filters} filter={filter} onChange={setFilter} />
+        <VisuallyHidden>
+          <output>
+            {listed.length} {listed.length === 1 ? matches.one : matches.many}
+          </output>
+        </VisuallyHidden>
+        <div className={styles.columns}>
+          <div className={styles.monthPlace}>
+            <div className={styles.month}>
+              {month && (
+                <MonthCalendar
+                  label={listLabel}
+                  month={month}
+                  onMonthChange={setTurnedTo}
+                  value={day}
+                  onChange={setDay}
+                  events={matching.map(({ date, endDate }) => ({ start: date, end: endDate }))}
+                  headingLevel={partLevel}
+                />
+              )}
+            </div>
+          </div>
+          <section className={styles.list} ref={list} aria-label={listLabel} tabIndex={-1}>
+            {listed.length > 0 ? (
+              <ol>
+                {listed.map((event) => (
+                  <EventRow
+                    key={event.id}
+                    content={content}
+                    event={event}
+                    headingLevel={partLevel}
+                    onDetails={() => onDetails(event)}
+                  />
+                ))}
+              </ol>
+            ) : (
+              <div className={styles.empty}>
+                <p className={styles.prompt}>{empty.text}</p>
+                <Button variant="quiet" onPress={showAll}>
+                  {empty.showAll}
+                </Button>
+              </div>
+            )}
+            <div className={styles.invitation}>
+              <p className={styles.prompt}>{invitation.prompt}</p>
+              <Button onPress={onInvite} aria-haspopup="dialog">
+                {invitation.action}
+              </Button>
+            </div>
+          </section>
+        </div>
+      </Container>
+    </Section>
+  );
+}
