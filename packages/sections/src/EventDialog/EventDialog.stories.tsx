@@ -155,8 +155,5 @@ export const Narrow = meta.story({
 
 /** Right to left: terms at the right, the seal in the left corner. */
 export const RightToLeft = meta.story({
-  beforeEach: () => {
-    document.documentElement.dir = 'rtl';
-    return () => document.documentElement.removeAttribute('dir');
-  },
+  globals: { direction: 'rtl' },
 });

@@ -274,10 +274,7 @@ export const Narrow = meta.story({
 
 /** Right to left: numbers at the right of their requirements. */
 export const RightToLeft = meta.story({
-  beforeEach: () => {
-    document.documentElement.dir = 'rtl';
-    return () => document.documentElement.removeAttribute('dir');
-  },
+  globals: { direction: 'rtl' },
   play: async () => {
     await tornDialog();
   },

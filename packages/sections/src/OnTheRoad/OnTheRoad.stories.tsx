@@ -149,13 +149,7 @@ export const Narrow = meta.story({
 
 /** Right to left: the tab hangs at the left, and the drawer comes from there. */
 export const RightToLeft = meta.story({
-  decorators: [
-    (Story) => (
-      <div dir="rtl">
-        <Story />
-      </div>
-    ),
-  ],
+  globals: { direction: 'rtl' },
   play: async () => {
     const drawer = await openedDrawer();
     await waitFor(() => expect(drawer.getBoundingClientRect().left).toBeCloseTo(0, 0));
