@@ -16,14 +16,6 @@ export const planned: StatesByName = {
   NewsletterConfirmed: still(),
   Portfolio: still(),
   Programs: still(),
-  SpeakingCalendar: {
-    visual: ['Month', 'DateChosen', 'Filtered', 'NoneLeft', 'StatusBadges'],
-    others: ['NoEventThatDay', 'ByRegion', 'ByTopicAndRegion', 'Featured', 'MultiDay', 'MonthCrossing', 'Narrow'],
-  },
-  SpeakingInquiry: {
-    visual: ['Idle', 'Invalid', 'Success', 'Failure'],
-    others: ['Submitting', 'Long', 'Narrow'],
-  },
   SummitHero: still(),
   Tickets: still('SoldOut'),
 };
