@@ -1,0 +1,35 @@
+import { type Control, useController } from 'react-hook-form';
+import type { SpeakingInquiry, SpeakingInquiryInput } from '@podium/data/schemas/speakingInquiry';
+import { ChipGroup } from '@podium/ui/Field/ChipGroup';
+
+/** The questions that are answered by one of a few. */
+export type ChipName = 'event_type' | 'budget_range' | 'audience_size';
+
+interface ChipQuestionProps {
+  name: ChipName;
+  control: Control<SpeakingInquiryInput, unknown, SpeakingInquiry>;
+  legend: string;
+  note: string;
+  options: readonly { value: string; label: string }[];
+}
+
+/** A question with all its answers in sight, of which none has to be given. */
+export function ChipQuestion({ name, control, legend, note, options }: ChipQuestionProps) {
+  const { field, fieldState, formState } = useController({ name, control });
+  const { value, onChange, onBlur, ref } = field;
+  return (
+    <ChipGroup
+      legend={legend}
+      note={note}
+      name={name}
+      options={options}
+      value={value ?? ''}
+      onChange={(answer) => {
+        if (!formState.isSubmitting) onChange(answer);
+      }}
+      onBlur={onBlur}
+      ref={ref}
+      errorMessage={fieldState.error?.message}
+    />
+  );
+}

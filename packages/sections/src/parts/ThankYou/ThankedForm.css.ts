@@ -1,0 +1,56 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { layers } from '@podium/ui/theme/layers.css';
+import { from } from '@podium/ui/theme/media.css';
+import { perforation } from '@podium/ui/theme/perforation.css';
+import { space } from '@podium/ui/theme/scale.css';
+
+/** Form and thanks lie on each other, so that nothing moves when one takes the other's place. */
+export const place = style({
+  '@layer': {
+    [layers.sections]: {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      // It takes the focus that would be lost, not to be used: no ring.
+      ':focus-visible': { outline: 'none', boxShadow: 'none' },
+    },
+  },
+});
+
+globalStyle(`${place} > *`, { '@layer': { [layers.sections]: { gridArea: '1 / 1' } } });
+
+export const form = style({
+  '@layer': {
+    [layers.sections]: {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      alignContent: 'start',
+      gap: '26px',
+      selectors: { '&[data-covered]': { visibility: 'hidden' } },
+    },
+  },
+});
+
+/** Two columns from 768 px, below one another before. */
+export const pairs = style({
+  '@layer': {
+    [layers.sections]: {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      gap: `26px ${space.gutter}`,
+      '@media': { [from.md]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+    },
+  },
+});
+
+/** Below the perforation: what is torn off and sent. */
+export const send = style({
+  '@layer': {
+    [layers.sections]: {
+      display: 'grid',
+      gap: '20px',
+      paddingBlockStart: space.s5,
+      borderBlockStart: perforation.paper,
+      '@media': { [from.md]: { gridTemplateColumns: 'auto minmax(0, 1fr)', alignItems: 'center' } },
+    },
+  },
+});

@@ -1,0 +1,100 @@
+import { type FormEvent, type ReactNode, useRef, useState } from 'react';
+import type { FieldValues, UseFormReturn } from 'react-hook-form';
+import type { Outcome } from '@podium/data/schemas/outcome';
+import { Button } from '@podium/ui/Button/Button';
+import { Text } from '@podium/ui/Text/Text';
+import { useToasts } from '@podium/ui/Toast/Toasts';
+import type { Letter } from './letterSeal.ts';
+import * as styles from './ThankedForm.css.ts';
+import { ThankYou, type ThankYouContent } from './ThankYou.tsx';
+
+export interface ThankedFormContent {
+  submit: string;
+  /** On the button while the letter is on its way. */
+  submitting: string;
+  /** Beside the button: what happens next. */
+  note: string;
+  /** `description` is said when the refusal brings no sentence of its own. */
+  failureToast: { title: string; description: string };
+  thankYou: ThankYouContent;
+}
+
+export interface ThankedFormProps<Input extends FieldValues, Output extends Letter> {
+  content: ThankedFormContent;
+  /** Id of the heading that names the form. */
+  headingId: string;
+  form: UseFormReturn<Input, unknown, Output>;
+  onSubmit: (values: Output) => Promise<Outcome>;
+  /** The fields. They stand still while `form.formState.isSubmitting`. */
+  children: ReactNode;
+}
+
+/**
+ * A form whose thanks take its place for five seconds; then it comes back reset. A refusal is a toast, and the form
+ * stays as it is (specification §4, 'Speaking and contact forms').
+ */
+export function ThankedForm<Input extends FieldValues, Output extends Letter>({
+  content: { submit, submitting, note, failureToast, thankYou },
+  headingId,
+  form,
+  onSubmit,
+  children,
+}: ThankedFormProps<Input, Output>) {
+  const [sent, setSent] = useState<Letter | null>(null);
+  const isInFlight = useRef(false);
+  const place = useRef<HTMLDivElement>(null);
+  const toasts = useToasts();
+  const { isSubmitting } = form.formState;
+
+  /** Whoever stands in the form or in its thanks goes on in the other. */
+  const keepFocus = () => {
+    if (place.current?.contains(document.activeElement)) place.current.focus({ preventScroll: true });
+  };
+
+  const send = async (values: Output) => {
+    const outcome = await onSubmit(values).catch((): Outcome => ({ ok: false }));
+    if (outcome.ok) {
+      keepFocus();
+      setSent(values);
+    } else {
+      const { title, description } = failureToast;
+      toasts.show({ title, description: outcome.message ?? description, tone: 'destructive' });
+    }
+  };
+
+  const submitOnce = async () => {
+    if (isInFlight.current) return;
+    isInFlight.current = true;
+    await form.handleSubmit(send)();
+    isInFlight.current = false;
+  };
+
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    void submitOnce();
+  };
+
+  const handleReturn = () => {
+    keepFocus();
+    form.reset();
+    setSent(null);
+  };
+
+  return (
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- no tag says group and nothing more
+    <div className={styles.place} role="group" aria-labelledby={headingId} ref={place} tabIndex={-1}>
+      <ThankYou content={thankYou} letter={sent} onReturn={handleReturn} />
+      <form className={styles.form} noValidate onSubmit={handleSubmit} data-covered={sent ? '' : undefined}>
+        {children}
+        <div className={styles.send}>
+          <Button type="submit" isBusy={isSubmitting}>
+            {isSubmitting ? submitting : submit}
+          </Button>
+          <Text size="small" tone="secondary">
+            {note}
+          </Text>
+        </div>
+      </form>
+    </div>
+  );
+}
