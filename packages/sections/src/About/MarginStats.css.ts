@@ -53,7 +53,6 @@ export const figure = style({
       fontWeight: weight.numeral,
       letterSpacing: tracking.numeral,
       lineHeight: 1,
-      unicodeBidi: 'isolate',
       '@media': { [from.lg]: { marginBlockStart: '6px' } },
     },
   },

@@ -18,7 +18,9 @@ export function MarginStats({ stats }: MarginStatsProps) {
       {stats.map(({ figure, label }) => (
         <div className={styles.note} key={label}>
           <dt className={styles.label}>{label}</dt>
-          <dd className={styles.figure}>{figure}</dd>
+          <dd className={styles.figure}>
+            <bdi>{figure}</bdi>
+          </dd>
         </div>
       ))}
     </dl>

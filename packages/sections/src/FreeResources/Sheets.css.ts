@@ -2,6 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '@podium/ui/theme/contract.css';
 import { ground } from '@podium/ui/theme/fields.css';
 import { layers } from '@podium/ui/theme/layers.css';
+import { forcedColors } from '@podium/ui/theme/media.css';
 import { font, space, tracking, weight } from '@podium/ui/theme/scale.css';
 
 const { color } = vars;
@@ -33,6 +34,7 @@ export const sheet = style([
         padding: 'clamp(16px, 1.6vw, 22px)',
         boxShadow: vars.shadow,
         transform: 'rotate(4deg)',
+        '@media': { [forcedColors]: { border: '1px solid' } },
         selectors: {
           // Clear of the sheet that lies on it.
           '&:first-child': { paddingInlineStart: '42px' },

@@ -28,10 +28,11 @@ export const number = style({
     [layers.sections]: {
       textAlign: 'center',
       fontFamily: font.serif,
-      fontSize: 'clamp(7rem, 3rem + 12vw, 15rem)',
+      fontSize: 'clamp(5.5rem, 28vw, 9rem)',
       fontWeight: 640,
       letterSpacing: '-0.06em',
       lineHeight: lineHeight.heading,
+      '@media': { [from.lg]: { fontSize: 'clamp(7rem, 3rem + 12vw, 15rem)' } },
     },
   },
 });

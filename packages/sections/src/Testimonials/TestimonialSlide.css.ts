@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { controlsWidth } from '@podium/ui/Carousel/Carousel.css';
 import { vars } from '@podium/ui/theme/contract.css';
 import { layers } from '@podium/ui/theme/layers.css';
-import { from } from '@podium/ui/theme/media.css';
+import { forcedColors, from } from '@podium/ui/theme/media.css';
 import { font, lineHeight, space, text, tracking, weight } from '@podium/ui/theme/scale.css';
 
 const { color } = vars;
@@ -71,7 +71,6 @@ export const metric = style({
       fontWeight: weight.numeral,
       letterSpacing: tracking.numeral,
       lineHeight: lineHeight.heading,
-      unicodeBidi: 'isolate',
     },
   },
 });
@@ -124,7 +123,10 @@ export const initials = style({
       fontFamily: font.serif,
       fontSize: text.label.fontSize,
       fontWeight: weight.numeral,
-      '@media': { [from.lg]: { fontSize: '1.25rem' } },
+      '@media': {
+        [from.lg]: { fontSize: '1.25rem' },
+        [forcedColors]: { backgroundImage: 'none', backgroundColor: 'Canvas' },
+      },
     },
   },
 });

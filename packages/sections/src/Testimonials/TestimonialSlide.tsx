@@ -20,7 +20,10 @@ export function TestimonialSlide({ testimonial, seal, isFirst }: TestimonialSlid
       <div className={styles.result}>
         {metric && (
           <p>
-            <b className={styles.metric}>{metric}</b> {metricLabel}
+            <b className={styles.metric}>
+              <bdi>{metric}</bdi>
+            </b>{' '}
+            {metricLabel}
           </p>
         )}
       </div>

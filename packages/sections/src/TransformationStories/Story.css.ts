@@ -73,7 +73,6 @@ export const figure = styleVariants(
         letterSpacing: tracking.numeral,
         lineHeight: lineHeight.heading,
         overflowWrap: 'anywhere',
-        unicodeBidi: 'plaintext',
       },
     },
   }),

@@ -27,12 +27,7 @@ export function Story({ story, labels, months, watch }: StoryProps) {
   return (
     <li className={styles.story}>
       <dl className={styles.change}>
-        <div>
-          <dt className={styles.label}>{labels.before}</dt>
-          <dd>
-            <b className={styles.figure.before}>{before.figure}</b> {before.label}
-          </dd>
-        </div>
+        <Side when="before" label={labels.before} result={before} />
         <div>
           <dt className={styles.label}>{labels.timeframe}</dt>
           <dd className={styles.time}>
@@ -42,12 +37,7 @@ export function Story({ story, labels, months, watch }: StoryProps) {
             {months.replace('{months}', String(timeframe))}
           </dd>
         </div>
-        <div>
-          <dt className={styles.label}>{labels.after}</dt>
-          <dd>
-            <b className={styles.figure.after}>{after.figure}</b> {after.label}
-          </dd>
-        </div>
+        <Side when="after" label={labels.after} result={after} />
       </dl>
       <figure className={styles.voice}>
         <blockquote className={styles.quote}>{quote}</blockquote>
@@ -60,5 +50,26 @@ export function Story({ story, labels, months, watch }: StoryProps) {
         </figcaption>
       </figure>
     </li>
+  );
+}
+
+interface SideProps {
+  when: 'before' | 'after';
+  label: string;
+  result: TransformationStory['before'];
+}
+
+/** A figure at one end of the ribbon. */
+function Side({ when, label, result }: SideProps) {
+  return (
+    <div>
+      <dt className={styles.label}>{label}</dt>
+      <dd>
+        <b className={styles.figure[when]}>
+          <bdi>{result.figure}</bdi>
+        </b>{' '}
+        {result.label}
+      </dd>
+    </div>
   );
 }
