@@ -69,12 +69,6 @@ globalStyle(`:root:has(${trigger})`, {
   },
 });
 
-export const seal = style({
-  '@layer': {
-    [layers.sections]: { inlineSize: '40px', '@media': { [from.lg]: { inlineSize: '30px' } } },
-  },
-});
-
 /** Heard on narrow screens; read from 1024 px, from below. */
 export const triggerWords = style({
   '@layer': {

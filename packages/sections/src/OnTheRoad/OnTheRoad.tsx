@@ -1,14 +1,13 @@
-import { type MouseEvent, useId, useMemo } from 'react';
+import { type MouseEvent, useId } from 'react';
 import { placeOf } from '@podium/data/events/calendarEntry';
 import { daysOf } from '@podium/data/events/eventDays';
 import type { SpeakingEvent } from '@podium/data/schemas/speakingEvent';
+import { BrandSeal } from '@podium/ui/BrandMark/BrandSeal';
 import { performCommand, type ButtonCommand } from '@podium/ui/Button/buttonCommand';
 import { buttonClassName } from '@podium/ui/Button/buttonLooks';
 import { Drawer } from '@podium/ui/Drawer/Drawer';
 import { LinkSlot } from '@podium/ui/Link/LinkSlot';
-import { Seal } from '@podium/ui/Seal/Seal';
 import { Text } from '@podium/ui/Text/Text';
-import { sealFor } from '@podium/ui/press/seal';
 import { EventBadge } from '../parts/EventBadge.tsx';
 import { EventDate } from '../parts/EventDate.tsx';
 import { PastNote } from '../parts/PastNote.tsx';
@@ -18,7 +17,7 @@ export interface OnTheRoadContent {
   /** The words on the tab; on narrow screens a name for screen readers. */
   trigger: string;
   heading: string;
-  /** The drawer's events, in order of their days. The seal of the tab is that of the first. */
+  /** The drawer's events, in order of their days. */
   events: readonly SpeakingEvent[];
   statuses: Readonly<Record<string, string>>;
   /** `anchor` is the id of the calendar's section, without '#'. */
@@ -42,7 +41,6 @@ const openCommand: ButtonCommand = { command: 'show-modal', commandfor: drawerId
  */
 export function OnTheRoad({ content, onInvite }: OnTheRoadProps) {
   const { trigger, heading, events, statuses, invite, close } = content;
-  const seal = useMemo(() => events[0] && sealFor('event', events[0], { rings: 2 }), [events]);
   const headingId = useId();
 
   // The drawer itself has closed by then, as it does for every link that is followed here.
@@ -61,7 +59,7 @@ export function OnTheRoad({ content, onInvite }: OnTheRoadProps) {
         onClick={(event) => performCommand(event.currentTarget, openCommand)}
         {...openCommand}
       >
-        <span className={styles.seal}>{seal && <Seal spec={seal} tone="current" />}</span>
+        <BrandSeal tone="current" />
         <span className={styles.triggerWords}>{trigger}</span>
       </button>
       <Drawer

@@ -49,6 +49,7 @@ export const seal = style({
   '@layer': {
     [layers.ui]: {
       position: 'relative',
+      display: 'block',
       flex: 'none',
       inlineSize: '38px',
       blockSize: '38px',

@@ -2,6 +2,7 @@ import preview from '@podium/storybook/preview';
 import { expect } from 'storybook/test';
 import { ground } from '../theme/fields.css.ts';
 import { BrandMark } from './BrandMark.tsx';
+import { BrandSeal } from './BrandSeal.tsx';
 
 const meta = preview.meta({
   component: BrandMark,
@@ -47,3 +48,6 @@ export const OnDeep = meta.story({
     ),
   ],
 });
+
+/** The seal by itself, where no name finds room. */
+export const SealAlone = meta.story({ render: ({ tone }) => <BrandSeal tone={tone} /> });

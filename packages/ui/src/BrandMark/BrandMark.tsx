@@ -1,4 +1,5 @@
 import * as styles from './BrandMark.css.ts';
+import { BrandSeal } from './BrandSeal.tsx';
 
 export interface BrandMarkProps {
   /** A name too long for its place ends in an ellipsis; it never wraps. */
@@ -10,8 +11,8 @@ export interface BrandMarkProps {
 /** The brand's seal and its name. Stands inside a link where it leads home. */
 export function BrandMark({ name, tone = 'paper' }: BrandMarkProps) {
   return (
-    <span className={`${styles.mark} ${styles.tone[tone]}`}>
-      <span className={styles.seal} aria-hidden="true" />
+    <span className={styles.mark}>
+      <BrandSeal tone={tone} />
       <span className={styles.name}>{name}</span>
     </span>
   );
