@@ -1,3 +1,4 @@
+import { isOrigin } from '@podium/data/client/siteOrigin';
 import * as z from 'zod';
 import { StartError } from './startError.ts';
 
@@ -73,12 +74,6 @@ export function parseEnvironment(variables: Readonly<Record<string, string | und
   const { PORT: port, HOST: host, DATA_DIR: dataDir, DATABASE_URL: databaseUrl, SITE_URL } = parsed.data;
   const siteUrl = SITE_URL ?? originOf(host, port);
   return { port, host, dataDir, databaseUrl, siteUrl, formLimitPerHour: parsed.data.FORM_LIMIT_PER_HOUR };
-}
-
-function isOrigin(url: string): boolean {
-  if (!URL.canParse(url)) return false;
-  const { protocol, pathname, search, hash } = new URL(url);
-  return ['http:', 'https:'].includes(protocol) && pathname === '/' && search === '' && hash === '';
 }
 
 /** Where a browser on this machine finds what listens on `host`. */

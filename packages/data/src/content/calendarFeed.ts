@@ -1,13 +1,16 @@
-import { type CalendarEntry, calendarEntry } from '../events/calendarEntry.ts';
+import { type CalendarEntry, calendarEntry, placeOf } from '../events/calendarEntry.ts';
 import { banner, summitDays } from './banner.ts';
 import { brand } from './brand.ts';
 import { events } from './events.ts';
+
+/** Where the summit takes place. */
+export const summitPlace = { location: 'Amsterdam', country: 'The Netherlands' };
 
 const summitEntry: CalendarEntry = {
   id: 'legacy-summit-2026',
   title: `${banner.event} ${brand.speakerSuffix}`,
   ...summitDays,
-  location: 'Amsterdam, The Netherlands',
+  location: placeOf(summitPlace),
   details: 'Three days, 500 attendees, 100+ pitches.',
   isConfirmed: true,
 };

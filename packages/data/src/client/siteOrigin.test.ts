@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { readSiteOrigin } from './siteOrigin.ts';
+
+describe('the public origin of the site', () => {
+  it.each([
+    [undefined, 'http://localhost:4173'],
+    ['', 'http://localhost:4173'],
+    ['https://podium.example', 'https://podium.example'],
+    ['https://podium.example/', 'https://podium.example'],
+    ['http://PODIUM.example:8080', 'http://podium.example:8080'],
+  ])('of %s is %s', (value, origin) => {
+    expect(readSiteOrigin(value)).toBe(origin);
+  });
+
+  it.each([
+    'podium.example',
+    'ftp://podium.example',
+    'https://podium.example/site',
+    'https://podium.example?a',
+    'https://podium.example#a',
+    'https://ada@podium.example',
+    'https://',
+  ])('is not %s, and one sentence says so', (value) => {
+    expect(() => readSiteOrigin(value)).toThrow(
+      new Error(`SITE_URL must be an origin such as http://localhost:4173, not '${value}'.`),
+    );
+  });
+});
