@@ -7,15 +7,9 @@ function still(...others: string[]): States {
 
 /** Sections that the specification asks for and nobody has built yet. An entry binds once its folder has stories. */
 export const planned: StatesByName = {
-  ConfirmationResult: still(),
   ContactForm: {
     visual: ['Idle', 'Invalid', 'Success', 'Failure'],
     others: ['Submitting', 'Long', 'Narrow'],
   },
-  Countdown: { visual: ['Default', 'Over'], others: ['Ticks', 'LastSecond', 'Narrow'] },
-  NewsletterConfirmed: still(),
   Portfolio: still(),
-  Programs: still(),
-  SummitHero: still(),
-  Tickets: still('SoldOut'),
 };

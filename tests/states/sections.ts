@@ -3,6 +3,7 @@ import type { StatesByName } from './catalogue.ts';
 /** What the sections of packages/sections have to show. */
 export const sections: StatesByName = {
   About: { visual: ['Default'], others: ['Long', 'Short', 'Narrow', 'RightToLeft'] },
+  AiTools: { visual: ['Default'], others: ['ComingSoon', 'WithAddress', 'Long', 'Short', 'Narrow', 'RightToLeft'] },
   AppBar: {
     visual: ['Deals', 'Application', 'SigningOut'],
     others: ['WithoutSignOut', 'Fails', 'LongName'],
@@ -74,6 +75,7 @@ export const sections: StatesByName = {
       'RightToLeft',
     ],
   },
+  HellWeek: { visual: ['Default'], others: ['ComingSoon', 'Long', 'Short', 'Narrow', 'RightToLeft'] },
   Hero: { visual: ['Default', 'LongHeadline'], others: ['HeadlineAtOnce', 'LongWord', 'Narrow', 'RightToLeft'] },
   InvestmentPage: { visual: ['Default'], others: ['Long', 'Short', 'Narrow', 'RightToLeft'] },
   InvestmentTiers: { visual: ['Default'], others: ['Long', 'Short', 'Narrow', 'RightToLeft'] },
@@ -168,6 +170,7 @@ export const sections: StatesByName = {
     others: ['PaddedNumbers', 'ComingSoon', 'Long', 'Short', 'Narrow', 'RightToLeft'],
   },
   PressKit: { visual: ['Default'], others: ['Long', 'Short', 'Narrow', 'RightToLeft'] },
+  ProgramList: { visual: ['Default'], others: ['OneEdge', 'ComingSoon', 'Long', 'Short', 'Narrow', 'RightToLeft'] },
   QualificationRequired: {
     visual: ['CommitmentTooLow', 'SeveralConditions'],
     others: ['NoRecord', 'NotAccredited', 'WithoutConsent', 'NotCompleted', 'LongGerman'],
@@ -218,6 +221,13 @@ export const sections: StatesByName = {
     ],
   },
   SpeakingRider: { visual: ['Default'], others: ['Long', 'Short', 'Narrow', 'RightToLeft'] },
+  SummitCountdown: {
+    visual: ['Default', 'Over'],
+    others: ['Ticks', 'LastMinute', 'LastSecond', 'Long', 'Short', 'Narrow', 'RightToLeft'],
+  },
+  SummitDays: { visual: ['Default'], others: ['Long', 'Short', 'Narrow', 'RightToLeft'] },
+  SummitHero: { visual: ['Default', 'Over'], others: ['OnTheLastDay', 'Long', 'Short', 'Narrow', 'RightToLeft'] },
+  SummitPromo: { visual: ['Default'], others: ['Past', 'LastMinute', 'Long', 'Short', 'Narrow', 'RightToLeft'] },
   Testimonials: {
     visual: ['Default', 'Paused', 'OneItem'],
     others: [
@@ -240,6 +250,7 @@ export const sections: StatesByName = {
       'RightToLeft',
     ],
   },
+  Tickets: { visual: ['Default'], others: ['OnSale', 'SoldOut', 'Long', 'Short', 'Narrow', 'RightToLeft'] },
   TopBars: {
     visual: ['AtTheTop', 'ScrolledOnWide', 'ScrolledOnNarrow'],
     others: ['FiftyPixels', 'FocusBringsItBack', 'NarrowPast'],
