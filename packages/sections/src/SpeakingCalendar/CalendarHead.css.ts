@@ -21,7 +21,13 @@ export const head = style({
   },
 });
 
-/** From 1024 px the corner of the Atlantic, in which the words stand, is bare. It lies at the left in every language. */
+/** The same over the taller chart of a page. */
+export const pageHead = style([
+  head,
+  { '@layer': { [layers.sections]: { '@media': { [belowLg]: { minBlockSize: '620px' } } } } },
+]);
+
+/** From 1024 px the corner of the Atlantic, in which the words stand, is bare. */
 export const chart = style({
   '@layer': {
     [layers.sections]: {
@@ -61,14 +67,16 @@ export const words = style({
   },
 });
 
-const inTheWest = {
-  '@media': { [from.lg]: { selectors: { '[dir=rtl] &': { marginInlineStart: 'auto' } } } },
-};
-
-export const heading = style({
-  '@layer': { [layers.sections]: { maxInlineSize: `calc(9 * ${text.h2.fontSize})`, ...inTheWest } },
+/** In the west, which is at the left in every language. */
+export const corner = style({
+  '@layer': {
+    [layers.sections]: {
+      display: 'grid',
+      gap: '14px',
+      maxInlineSize: `calc(9 * ${text.h2.fontSize})`,
+      '@media': { [from.lg]: { selectors: { '[dir=rtl] &': { marginInlineStart: 'auto' } } } },
+    },
+  },
 });
 
-export const note = style({
-  '@layer': { [layers.sections]: { maxInlineSize: '36ch', marginBlockStart: '14px', ...inTheWest } },
-});
+export const note = style({ '@layer': { [layers.sections]: { maxInlineSize: '36ch' } } });

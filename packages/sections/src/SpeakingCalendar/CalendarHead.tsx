@@ -15,20 +15,26 @@ interface CalendarHeadProps {
 
 /** The chart from edge to edge; the heading stands in the Atlantic, which fades for it. */
 export function CalendarHead({ id, heading, level, note, cities }: CalendarHeadProps) {
+  const isPage = level === 1;
   return (
-    <div className={styles.head}>
+    <div className={isPage ? styles.pageHead : styles.head}>
       <div className={styles.chart}>
-        <DistanceChart label={heading} cities={cities} loading={level === 1 ? 'eager' : 'lazy'} />
+        <DistanceChart
+          label={heading}
+          cities={cities}
+          height={isPage ? 'page' : 'section'}
+          loading={isPage ? 'eager' : 'lazy'}
+        />
       </div>
       <div className={styles.words}>
         <Container>
-          <div className={styles.heading}>
+          <div className={styles.corner}>
             <Heading level={level} size="h2" id={id}>
               {heading}
             </Heading>
-          </div>
-          <div className={styles.note}>
-            <Text size="small">{note}</Text>
+            <div className={styles.note}>
+              <Text size="small">{note}</Text>
+            </div>
           </div>
         </Container>
       </div>

@@ -16,13 +16,18 @@ export const chart = style({
     [layers.ui]: {
       position: 'relative',
       direction: 'ltr',
-      blockSize: 'clamp(420px, 43vw, 640px)',
       overflow: 'clip',
       containerType: 'size',
       color: vars.color.intaglio,
     },
   },
 });
+
+/** Heights by place. */
+export const height = styleVariants(
+  { section: 'clamp(420px, 43vw, 640px)', page: 'clamp(480px, 52vw, 760px)' },
+  (blockSize) => ({ '@layer': { [layers.ui]: { blockSize } } }),
+);
 
 /** Covers its place. Where that is narrow, both margins are cropped and Amsterdam stays in the middle. */
 export const stage = style({

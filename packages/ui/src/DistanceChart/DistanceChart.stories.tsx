@@ -32,6 +32,9 @@ export const Default = meta.story({
   },
 });
 
+/** Taller, where it opens a page. */
+export const AsPage = meta.story({ args: { height: 'page' } });
+
 /** On a phone the margins are cropped, Amsterdam stays in the middle and names stay as large as text. */
 export const Narrow = meta.story({
   globals: { viewport: { value: 'narrow' } },

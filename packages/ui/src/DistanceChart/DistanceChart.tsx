@@ -9,22 +9,24 @@ export interface DistanceChartProps {
   label: string;
   /** The cities to be marked. Each is drawn, and said with its distance and bearing. */
   cities: readonly ChartCity[];
+  /** `page`: taller, where it opens a page. @default 'section' */
+  height?: keyof typeof styles.height;
   /** `lazy` fetches no coastline until the chart comes near the window. @default 'lazy' */
   loading?: 'eager' | 'lazy';
 }
 
 const [centreX, centreY] = chartCentre;
-const { width, height } = chartSize;
+const { width: chartWidth, height: chartHeight } = chartSize;
 
 /** The world measured from Amsterdam: cities in their true direction and at their true distance, and the same in words. */
-export function DistanceChart({ label, cities, loading = 'lazy' }: DistanceChartProps) {
+export function DistanceChart({ label, cities, height = 'section', loading = 'lazy' }: DistanceChartProps) {
   const places = cities.map(placeOnChart);
   const sides = labelSides(places);
   return (
-    <div className={styles.chart}>
+    <div className={`${styles.chart} ${styles.height[height]}`}>
       <div className={styles.stage} aria-hidden="true">
         <Plate name="chart" ink="current" loading={loading} />
-        <svg className={styles.overlay} viewBox={`0 0 ${width} ${height}`}>
+        <svg className={styles.overlay} viewBox={`0 0 ${chartWidth} ${chartHeight}`}>
           {places.map(({ name, point: [x, y] }) => (
             <path
               key={name}
@@ -42,7 +44,7 @@ export function DistanceChart({ label, cities, loading = 'lazy' }: DistanceChart
           <span
             key={name}
             className={`${styles.label} ${styles.side[sides[index] ?? 'right']}`}
-            style={{ insetInlineStart: `${(100 * x) / width}%`, insetBlockStart: `${(100 * y) / height}%` }}
+            style={{ insetInlineStart: `${(100 * x) / chartWidth}%`, insetBlockStart: `${(100 * y) / chartHeight}%` }}
           >
             {name}
           </span>
