@@ -1,4 +1,4 @@
-import { endOfEvent, formatEventDays, pastEventNote } from '../schemas/eventDates.ts';
+import { formatEventDays } from '../schemas/eventDates.ts';
 import type { Program } from '../schemas/program.ts';
 import { banner, summitDays } from './banner.ts';
 import { paths } from './paths.ts';
@@ -35,9 +35,7 @@ export const programs = {
     heading: banner.event,
     text: `${formatEventDays(summitDays)}. Five hundred attendees, general admission $3K, VIP $10K.`,
     action: { label: 'GRAB YOUR TICKET', href: paths.summit },
-    /** Milliseconds since the epoch; from then on the note is shown. */
-    endsAt: endOfEvent(summitDays),
-    pastNote: pastEventNote(summitDays),
+    days: summitDays,
   },
   privateEquity: {
     heading: 'Private Equity Deals',
