@@ -1,0 +1,46 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '@podium/ui/theme/contract.css';
+import { layers } from '@podium/ui/theme/layers.css';
+import { from } from '@podium/ui/theme/media.css';
+import { space } from '@podium/ui/theme/scale.css';
+
+export const head = style({
+  '@layer': {
+    [layers.sections]: { display: 'grid', rowGap: space.s5, paddingBlockEnd: 'clamp(36px, 4.6vw, 72px)' },
+  },
+});
+
+/** From 768 px it leaves the other half of the strip to the canal: no line runs behind small letters. */
+export const words = style({
+  '@layer': {
+    [layers.sections]: {
+      display: 'flex',
+      flexDirection: 'column',
+      alignItems: 'flex-start',
+      rowGap: space.s4,
+      paddingBlock: 'clamp(28px, 3vw, 44px)',
+      '@media': { [from.md]: { inlineSize: '40%' } },
+    },
+  },
+});
+
+/** The water is cut by the lower edge; on phones the row of houses by the sides as well. */
+export const canal = style({
+  '@layer': {
+    [layers.sections]: {
+      inlineSize: '150%',
+      marginInlineStart: '-25%',
+      marginBlockEnd: '-23%',
+      color: vars.color.sunLine,
+      '@media': {
+        [from.md]: {
+          position: 'absolute',
+          insetInlineEnd: 0,
+          insetBlockEnd: '-5vw',
+          inlineSize: '56%',
+          margin: 0,
+        },
+      },
+    },
+  },
+});

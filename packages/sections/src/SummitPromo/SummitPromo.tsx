@@ -1,0 +1,68 @@
+import { useId } from 'react';
+import type { ContentAction } from '@podium/data/schemas/action';
+import type { EventDays } from '@podium/data/schemas/eventDates';
+import { Container } from '@podium/ui/Container/Container';
+import { Heading } from '@podium/ui/Heading/Heading';
+import { Plate } from '@podium/ui/Plate/Plate';
+import { Stack } from '@podium/ui/Stack/Stack';
+import { Text } from '@podium/ui/Text/Text';
+import { Action } from '../parts/Action.tsx';
+import { PastNote } from '../parts/PastNote.tsx';
+import { Section } from '../parts/Section.tsx';
+import * as styles from './SummitPromo.css.ts';
+
+export interface SummitPromoContent {
+  /** The first heading of the page. */
+  heading: string;
+  lede: string;
+  summit: {
+    heading: string;
+    text: string;
+    action: ContentAction;
+    /** When it takes place; afterwards the same words stay, with a note beside them. */
+    days: EventDays;
+  };
+}
+
+export interface SummitPromoProps {
+  content: SummitPromoContent;
+}
+
+/** The head of the page of programs, and below it the summit on a strip of sun along the canal (specification §2). */
+export function SummitPromo({ content: { heading, lede, summit } }: SummitPromoProps) {
+  const headingId = useId();
+  const summitId = `${headingId}-summit`;
+  return (
+    <>
+      <Section headingId={headingId} padding="none" isFirst>
+        <Container>
+          <div className={styles.head}>
+            <Heading level={1} size="hero" id={headingId}>
+              {heading}
+            </Heading>
+            <Text size="lede" tone="secondary">
+              {lede}
+            </Text>
+          </div>
+        </Container>
+      </Section>
+      <Section headingId={summitId} ground="sun" padding="none">
+        <Container>
+          <div className={styles.words}>
+            <Heading level={2} id={summitId}>
+              {summit.heading}
+            </Heading>
+            <Stack gap="s2">
+              <Text>{summit.text}</Text>
+              <PastNote days={summit.days} tone="inherit" />
+            </Stack>
+            <Action action={summit.action} tone="sun" />
+          </div>
+        </Container>
+        <div className={styles.canal}>
+          <Plate name="canal" ink="current" />
+        </div>
+      </Section>
+    </>
+  );
+}
