@@ -1,0 +1,60 @@
+import { useId } from 'react';
+import type { ContentAction, ContentLink } from '@podium/data/schemas/action';
+import type { Program } from '@podium/data/schemas/program';
+import { Container } from '@podium/ui/Container/Container';
+import { Text } from '@podium/ui/Text/Text';
+import { Action } from '../parts/Action.tsx';
+import { LinkedWords } from '../parts/LinkedWords.tsx';
+import { Section } from '../parts/Section.tsx';
+import { SectionHead } from '../parts/SectionHead.tsx';
+import * as styles from './ProgramList.css.ts';
+
+export interface ProgramListContent {
+  heading: string;
+  lede: string;
+  courses: Program[];
+  /** Beside the one way to apply. */
+  note: string;
+  apply: ContentAction;
+  /** For those who have qualified already. */
+  deals: { text: string; link: ContentLink };
+}
+
+export interface ProgramListProps {
+  content: ProgramListContent;
+}
+
+/** A price list: what it is called, what it is, what it costs; and one way to apply for all of it. */
+export function ProgramList({ content: { heading, lede, courses, note, apply, deals } }: ProgramListProps) {
+  const headingId = useId();
+  return (
+    <Section headingId={headingId}>
+      <Container>
+        <SectionHead id={headingId} heading={heading} note={lede} />
+        <ul className={styles.list} aria-labelledby={headingId}>
+          {courses.map(({ title, description, price, per }) => (
+            <li className={styles.program} key={title}>
+              <h3 className={styles.title}>{title}</h3>
+              <div className={styles.description}>
+                <Text tone="secondary">{description}</Text>
+              </div>
+              <p className={styles.price}>
+                {price}
+                {per && <span className={styles.per}>{per}</span>}
+              </p>
+            </li>
+          ))}
+        </ul>
+        <div className={styles.foot}>
+          <Text size="small">{note}</Text>
+          <Text size="small" tone="secondary">
+            <LinkedWords text={[`${deals.text} `, deals.link]} />
+          </Text>
+          <div className={styles.apply}>
+            <Action action={apply} isFullWidth />
+          </div>
+        </div>
+      </Container>
+    </Section>
+  );
+}
