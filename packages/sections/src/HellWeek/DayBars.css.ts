@@ -1,0 +1,33 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '@podium/ui/theme/contract.css';
+import { layers } from '@podium/ui/theme/layers.css';
+import { from } from '@podium/ui/theme/media.css';
+import { space } from '@podium/ui/theme/scale.css';
+
+/** They stand on the lower edge; the last day reaches the upper one. */
+export const bars = style({
+  '@layer': {
+    [layers.sections]: {
+      position: 'absolute',
+      insetBlock: 0,
+      insetInlineEnd: 0,
+      inlineSize: '100%',
+      display: 'flex',
+      alignItems: 'flex-end',
+      gap: space.s2,
+      color: vars.color.vermLine,
+      opacity: 0.55,
+      '@media': { [from.md]: { inlineSize: '56%', gap: '14px', opacity: 0.9 } },
+    },
+  },
+});
+
+export const bar = style({
+  '@layer': {
+    [layers.sections]: {
+      flex: 1,
+      blockSize: 'var(--height)',
+      backgroundImage: 'repeating-linear-gradient(0deg, currentColor 0 var(--line), transparent var(--line) 7px)',
+    },
+  },
+});

@@ -1,0 +1,106 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '@podium/ui/theme/contract.css';
+import { layers } from '@podium/ui/theme/layers.css';
+import { from } from '@podium/ui/theme/media.css';
+import { perforation } from '@podium/ui/theme/perforation.css';
+import { font, lineHeight, numeric, space, tracking, weight } from '@podium/ui/theme/scale.css';
+
+const { verm } = vars.color;
+
+export const words = style({
+  '@layer': {
+    [layers.sections]: { position: 'relative', display: 'grid', rowGap: 'clamp(20px, 2vw, 28px)' },
+  },
+});
+
+/** The bars do not show through small letters. */
+export const solid = style({
+  '@layer': {
+    [layers.sections]: {
+      padding: '2px 8px 2px 0',
+      boxDecorationBreak: 'clone',
+      WebkitBoxDecorationBreak: 'clone',
+      backgroundColor: verm,
+    },
+  },
+});
+
+/** Nor through prices. */
+export const terms = style({
+  '@layer': {
+    [layers.sections]: {
+      position: 'relative',
+      display: 'grid',
+      marginBlockStart: 'clamp(48px, 6vw, 96px)',
+      borderBlockStart: perforation.field,
+      backgroundColor: verm,
+      '@media': { [from.lg]: { gridTemplateColumns: 'minmax(0, 10fr) minmax(max-content, 2fr)' } },
+    },
+  },
+});
+
+export const ways = style({
+  '@layer': {
+    [layers.sections]: {
+      display: 'flex',
+      flexDirection: 'column',
+      '@media': { [from.md]: { flexDirection: 'row' } },
+    },
+  },
+});
+
+export const way = style({
+  '@layer': {
+    [layers.sections]: {
+      display: 'grid',
+      alignContent: 'start',
+      flex: 1,
+      rowGap: space.s1,
+      minInlineSize: 0,
+      paddingBlock: '24px 26px',
+      overflowWrap: 'anywhere',
+      selectors: { '& + &': { borderBlockStart: perforation.field } },
+      '@media': {
+        [from.md]: {
+          paddingInlineEnd: '28px',
+          selectors: {
+            '& + &': { paddingInlineStart: '28px', borderBlockStart: 'none', borderInlineStart: perforation.field },
+          },
+        },
+      },
+    },
+  },
+});
+
+export const price = style({
+  '@layer': {
+    [layers.sections]: {
+      marginBlockStart: 'auto',
+      fontFamily: font.serif,
+      fontSize: 'clamp(3.5rem, 2rem + 5vw, 7rem)',
+      fontVariantNumeric: numeric,
+      fontWeight: weight.numeral,
+      letterSpacing: tracking.numeral,
+      lineHeight: lineHeight.heading,
+    },
+  },
+});
+
+export const enroll = style({
+  '@layer': {
+    [layers.sections]: {
+      display: 'flex',
+      alignItems: 'flex-end',
+      paddingBlock: '26px',
+      borderBlockStart: perforation.field,
+      '@media': {
+        [from.lg]: {
+          justifyContent: 'flex-end',
+          paddingInline: '28px',
+          borderBlockStart: 'none',
+          borderInlineStart: perforation.field,
+        },
+      },
+    },
+  },
+});

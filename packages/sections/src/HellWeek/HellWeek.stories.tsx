@@ -1,0 +1,70 @@
+import { expect } from 'storybook/test';
+import { programs } from '@podium/data/content/programs';
+import preview from '@podium/storybook/preview';
+import { HellWeek } from './HellWeek.tsx';
+
+const meta = preview.meta({ component: HellWeek, args: { content: programs.hellWeek } });
+
+const { hellWeek } = programs;
+
+/** Two ways to take part with their prices, the next cohort, and the way in. */
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    const ways = canvas.getAllByRole('listitem').map((way) => way.textContent);
+    await expect(ways).toEqual([
+      expect.stringMatching(/^Group.*20 seats per cohort.*\$10K$/),
+      expect.stringMatching(/^VIP 1:1.*\$25K$/),
+    ]);
+    await expect(canvas.getByText(/next cohort is Q1 2026/)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Enroll' })).toHaveAttribute('href', '/contact');
+  },
+});
+
+/** No way in yet: the button says so. */
+export const ComingSoon = meta.story({
+  args: { content: { ...hellWeek, enroll: { label: 'Enroll' } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Enroll' })).toHaveAccessibleDescription('Coming soon');
+  },
+});
+
+/** Words of German length; none of the small ones stands on the bars. */
+export const Long = meta.story({
+  args: {
+    content: {
+      ...hellWeek,
+      heading: 'Weltuntergangsbewältigungswoche',
+      lede: `${hellWeek.lede} ${hellWeek.lede}`,
+      ways: hellWeek.ways.map((way) => ({
+        ...way,
+        title: `${way.title} für Vermögensverwaltungsgesellschaften`,
+        description: `${way.description}, ${way.description}`,
+        price: '$125K',
+      })),
+    },
+  },
+});
+
+/** One way, in the fewest words. */
+export const Short = meta.story({
+  args: { content: { ...hellWeek, heading: 'Week', lede: 'Seven days.', ways: hellWeek.ways.slice(0, 1) } },
+});
+
+/** The narrowest screen. */
+export const Narrow = meta.story({
+  globals: { viewport: { value: 'narrow' } },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+});
+
+/** Right to left: the bars rise to the left. */
+export const RightToLeft = meta.story({
+  decorators: [
+    (Story) => (
+      <div dir="rtl">
+        <Story />
+      </div>
+    ),
+  ],
+});

@@ -1,0 +1,60 @@
+import { useId } from 'react';
+import type { ContentAction } from '@podium/data/schemas/action';
+import type { Program } from '@podium/data/schemas/program';
+import { Container } from '@podium/ui/Container/Container';
+import { Heading } from '@podium/ui/Heading/Heading';
+import { Text } from '@podium/ui/Text/Text';
+import { Action } from '../parts/Action.tsx';
+import { Section } from '../parts/Section.tsx';
+import { DayBars } from './DayBars.tsx';
+import * as styles from './HellWeek.css.ts';
+
+export interface HellWeekContent {
+  heading: string;
+  /** What it is, and when the next one begins. */
+  lede: string;
+  /** The ways to take part, with their prices. */
+  ways: Program[];
+  enroll: ContentAction;
+}
+
+export interface HellWeekProps {
+  content: HellWeekContent;
+}
+
+/** Seven days on vermilion: the ways to take part with their prices, and the way in. */
+export function HellWeek({ content: { heading, lede, ways, enroll } }: HellWeekProps) {
+  const headingId = useId();
+  return (
+    <Section headingId={headingId} ground="verm">
+      <DayBars />
+      <Container>
+        <div className={styles.words}>
+          <Heading level={2} size="mega" id={headingId}>
+            {heading}
+          </Heading>
+          <Text size="lede">
+            <span className={styles.solid}>{lede}</span>
+          </Text>
+        </div>
+        <div className={styles.terms}>
+          <ul className={styles.ways} aria-labelledby={headingId}>
+            {ways.map(({ title, description, price, per }) => (
+              <li className={styles.way} key={title}>
+                <Heading level={3}>{title}</Heading>
+                <Text>{description}</Text>
+                <p className={styles.price}>
+                  {price}
+                  {per}
+                </p>
+              </li>
+            ))}
+          </ul>
+          <div className={styles.enroll}>
+            <Action action={enroll} tone="verm" />
+          </div>
+        </div>
+      </Container>
+    </Section>
+  );
+}
