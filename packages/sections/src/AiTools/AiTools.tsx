@@ -1,0 +1,48 @@
+import { useId } from 'react';
+import type { ContentAction } from '@podium/data/schemas/action';
+import { Container } from '@podium/ui/Container/Container';
+import { Heading } from '@podium/ui/Heading/Heading';
+import { Stack } from '@podium/ui/Stack/Stack';
+import { Text } from '@podium/ui/Text/Text';
+import { Action } from '../parts/Action.tsx';
+import { Section } from '../parts/Section.tsx';
+import * as styles from './AiTools.css.ts';
+
+export interface AiToolsContent {
+  heading: string;
+  lede: string;
+  /** A tool each: its name and what it does. */
+  list: string[];
+  action: ContentAction;
+}
+
+export interface AiToolsProps {
+  content: AiToolsContent;
+}
+
+/** The free tools, on rose as all gifts are. */
+export function AiTools({ content: { heading, lede, list, action } }: AiToolsProps) {
+  const headingId = useId();
+  return (
+    <Section headingId={headingId} ground="rose">
+      <Container>
+        <div className={styles.halves}>
+          <Stack gap="s5" align="start">
+            <Heading level={2} size="h1" id={headingId}>
+              {heading}
+            </Heading>
+            <Text>{lede}</Text>
+            <Action action={action} tone="rose" />
+          </Stack>
+          <ul className={styles.tools} aria-labelledby={headingId}>
+            {list.map((tool) => (
+              <li className={styles.tool} key={tool}>
+                {tool}
+              </li>
+            ))}
+          </ul>
+        </div>
+      </Container>
+    </Section>
+  );
+}
