@@ -1,4 +1,4 @@
-import { endOfEvent, formatEventDays, pastEventNote, startOfEvent } from '../schemas/eventDates.ts';
+import { formatEventDays, startOfEvent } from '../schemas/eventDates.ts';
 import type { SummitDay, Ticket } from '../schemas/summit.ts';
 import { banner, summitDays } from './banner.ts';
 import { brand } from './brand.ts';
@@ -44,6 +44,8 @@ const tickets: Ticket[] = [
 export const summit = {
   heading: 'Three days on the canals',
   lede: 'Five hundred buyers, sellers and builders. One hundred and some pitches. No panel longer than a coffee.',
+  /** Once they are over a note says so. */
+  dates: summitDays,
   facts: [
     { term: 'Dates', value: '21-23 May 2026' },
     { term: 'City', value: 'Amsterdam' },
@@ -64,7 +66,4 @@ export const summit = {
     list: tickets,
     note: ['Tickets cannot be bought on this page yet. ', { label: 'Ask for one by letter', href: paths.contact }, '.'],
   },
-  /** Milliseconds since the epoch; from then on the note below is shown. */
-  endsAt: endOfEvent(summitDays),
-  pastNote: pastEventNote(summitDays),
 };

@@ -1,0 +1,67 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '@podium/ui/theme/contract.css';
+import { layers } from '@podium/ui/theme/layers.css';
+import { from } from '@podium/ui/theme/media.css';
+import { font, space, text, weight } from '@podium/ui/theme/scale.css';
+
+/** As wide as the page lets two lines be. */
+export const heading = style({
+  '@layer': {
+    [layers.sections]: {
+      ...text.mega,
+      marginBlockEnd: 'clamp(28px, 3.6vw, 56px)',
+      fontSize: 'clamp(3.25rem, 0.6rem + 11.6vw, 12.5rem)',
+      lineHeight: 0.84,
+      letterSpacing: '-0.05em',
+      overflowWrap: 'break-word',
+      textWrap: 'balance',
+    },
+  },
+});
+
+/** Two by two, then in one row in which each takes what it needs. */
+export const facts = style({
+  '@layer': {
+    [layers.sections]: {
+      display: 'grid',
+      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+      gap: `${space.s4} ${space.gutter}`,
+      '@media': {
+        [from.md]: { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between' },
+      },
+    },
+  },
+});
+
+export const term = style({
+  '@layer': { [layers.sections]: { ...text.label, fontWeight: 600, overflowWrap: 'anywhere' } },
+});
+
+export const value = style({
+  '@layer': {
+    [layers.sections]: {
+      marginBlockStart: space.s1,
+      fontFamily: font.serif,
+      fontSize: '1.1875rem',
+      fontWeight: weight.numeral,
+      lineHeight: 1.1,
+      letterSpacing: '-0.02em',
+      overflowWrap: 'anywhere',
+      '@media': { [from.lg]: { fontSize: '1.375rem' } },
+    },
+  },
+});
+
+const leastWidth = '1250px';
+
+/** From edge to edge; on small screens the houses keep their size, and those in the middle are seen. */
+export const canal = style({
+  '@layer': {
+    [layers.sections]: {
+      inlineSize: `max(100%, ${leastWidth})`,
+      marginBlockStart: 'clamp(8px, 1vw, 20px)',
+      marginInlineStart: `min(0px, (100% - ${leastWidth}) / 2)`,
+      color: vars.color.sunLine,
+    },
+  },
+});

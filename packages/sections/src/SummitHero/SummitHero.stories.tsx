@@ -1,0 +1,67 @@
+import { expect } from 'storybook/test';
+import { summit } from '@podium/data/content/summit';
+import preview from '@podium/storybook/preview';
+import { SummitHero } from './SummitHero.tsx';
+
+const meta = preview.meta({ component: SummitHero, args: { content: summit } });
+
+/** Before the event: what it is, when, where and how many. */
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(summit.heading);
+    await expect(canvas.getAllByRole('term').map((term) => term.textContent)).toEqual(
+      summit.facts.map(({ term }) => term),
+    );
+    for (const { value } of summit.facts) await expect(canvas.getByText(value)).toBeVisible();
+    await expect(canvas.queryByText(/took place/)).not.toBeInTheDocument();
+  },
+});
+
+/** While the last day runs nothing is over. */
+export const OnTheLastDay = meta.story({
+  parameters: { now: '2026-05-23T12:00:00' },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText(/took place/)).not.toBeInTheDocument();
+  },
+});
+
+/** Afterwards the same words stay, with a quiet note among them. */
+export const Over = meta.story({
+  parameters: { now: '2026-05-24T00:00:00' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('This event took place on May 21-23, 2026')).toBeVisible();
+    await expect(canvas.getByText('21-23 May 2026')).toBeVisible();
+  },
+});
+
+/** A heading of German words, six facts. */
+export const Long = meta.story({
+  args: {
+    content: {
+      ...summit,
+      heading: 'Drei Tage Unternehmensnachfolge an den Grachten',
+      lede: `${summit.lede} ${summit.lede}`,
+      facts: [
+        ...summit.facts,
+        { term: 'Gesprächssprachen', value: 'Niederländisch, Deutsch' },
+        { term: 'Veranstaltungsort', value: 'Grachtengürtelgesellschaftshaus' },
+      ],
+    },
+  },
+});
+
+/** Two words, one fact. */
+export const Short = meta.story({
+  args: { content: { ...summit, heading: 'One day', lede: 'No panels.', facts: summit.facts.slice(0, 1) } },
+});
+
+/** The narrowest screen: the houses keep their size and run off both edges. */
+export const Narrow = meta.story({
+  globals: { viewport: { value: 'narrow' } },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+});
+
+/** Right to left. */
+export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });

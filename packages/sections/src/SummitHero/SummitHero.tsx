@@ -1,0 +1,59 @@
+import { useId } from 'react';
+import type { EventDays } from '@podium/data/schemas/eventDates';
+import { Container } from '@podium/ui/Container/Container';
+import { Grid } from '@podium/ui/Grid/Grid';
+import { GridItem } from '@podium/ui/Grid/GridItem';
+import { Plate } from '@podium/ui/Plate/Plate';
+import { Stack } from '@podium/ui/Stack/Stack';
+import { Text } from '@podium/ui/Text/Text';
+import { PastNote } from '../parts/PastNote.tsx';
+import { Section } from '../parts/Section.tsx';
+import * as styles from './SummitHero.css.ts';
+
+export interface SummitHeroContent {
+  heading: string;
+  lede: string;
+  /** Once they are over a note says so. */
+  dates: EventDays;
+  /** When, where and how many, in words. */
+  facts: { term: string; value: string }[];
+}
+
+export interface SummitHeroProps {
+  content: SummitHeroContent;
+}
+
+/** The head of the summit's page: sun over a row of Amsterdam fronts, whose windows are lit after dark. */
+export function SummitHero({ content: { heading, lede, dates, facts } }: SummitHeroProps) {
+  const headingId = useId();
+  return (
+    <Section headingId={headingId} ground="sun" padding="none" isFirst>
+      <Container>
+        <h1 className={styles.heading} id={headingId}>
+          {heading}
+        </h1>
+        <Grid rowGap="s5">
+          <GridItem span={{ lg: 5 }}>
+            <Stack gap="s3">
+              <Text size="lede">{lede}</Text>
+              <PastNote days={dates} tone="inherit" />
+            </Stack>
+          </GridItem>
+          <GridItem span={{ lg: 6 }} start={{ lg: 7 }}>
+            <dl className={styles.facts}>
+              {facts.map(({ term, value }) => (
+                <div key={term}>
+                  <dt className={styles.term}>{term}</dt>
+                  <dd className={styles.value}>{value}</dd>
+                </div>
+              ))}
+            </dl>
+          </GridItem>
+        </Grid>
+      </Container>
+      <div className={styles.canal}>
+        <Plate name="canal" ink="current" />
+      </div>
+    </Section>
+  );
+}
