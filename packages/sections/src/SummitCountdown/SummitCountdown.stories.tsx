@@ -1,0 +1,89 @@
+import { expect } from 'storybook/test';
+import { summit } from '@podium/data/content/summit';
+import preview from '@podium/storybook/preview';
+import { SummitCountdown } from './SummitCountdown.tsx';
+
+const meta = preview.meta({ component: SummitCountdown, args: { content: summit.countdown } });
+
+const zeros = '0 days, 0 hours, 0 min, 0 sec';
+
+/** More than a hundred days to go. */
+export const Default = meta.story({
+  parameters: { now: '2026-02-02T09:00:00' },
+  play: async ({ canvas }) => {
+    const timer = canvas.getByRole('timer', { name: summit.countdown.label });
+    await expect(timer).toHaveTextContent('107');
+    await expect(timer).toHaveAttribute('aria-live', 'off');
+    await expect(canvas.getByText(summit.countdown.text)).toBeInTheDocument();
+  },
+});
+
+/** Every second counts. */
+export const Ticks = meta.story({
+  parameters: { now: '2026-05-19T22:59:58' },
+  play: async ({ canvas, clock }) => {
+    const timer = canvas.getByRole('timer');
+    await expect(timer).toHaveTextContent('1 days, 1 hours, 0 min, 2 sec');
+    await expect(timer).toHaveTextContent('001days01hours00min02sec');
+    await clock.tick(2000);
+    await expect(timer).toHaveTextContent('1 days, 1 hours, 0 min, 0 sec');
+    await clock.tick(1000);
+    await expect(timer).toHaveTextContent('1 days, 0 hours, 59 min, 59 sec');
+  },
+});
+
+/** Less than a minute to go. */
+export const LastMinute = meta.story({
+  parameters: { now: '2026-05-20T23:59:01' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('timer')).toHaveTextContent('0 days, 0 hours, 0 min, 59 sec');
+  },
+});
+
+/** The last second passes at 00:00 where the visitor is, and the figures stay at nought. */
+export const LastSecond = meta.story({
+  parameters: { now: '2026-05-20T23:59:59' },
+  play: async ({ canvas, clock }) => {
+    const timer = canvas.getByRole('timer');
+    await expect(timer).toHaveTextContent('0 days, 0 hours, 0 min, 1 sec');
+    await clock.tick(1000);
+    await expect(timer).toHaveTextContent(zeros);
+    await clock.tick(1000);
+    await expect(timer).toHaveTextContent(zeros);
+  },
+});
+
+/** Long after the date: zeros, and the date in words. */
+export const Over = meta.story({
+  parameters: { now: '2027-01-04T09:00:00' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('timer')).toHaveTextContent(zeros);
+    await expect(canvas.getByRole('timer')).toHaveTextContent('000days00hours00min00sec');
+  },
+});
+
+/** Units of German length. */
+export const Long = meta.story({
+  args: {
+    content: {
+      ...summit.countdown,
+      units: { days: 'Kalendertage', hours: 'Stunden', minutes: 'Minuten', seconds: 'Sekunden' },
+    },
+  },
+});
+
+/** Units of one letter. */
+export const Short = meta.story({
+  args: { content: { ...summit.countdown, units: { days: 'd', hours: 'h', minutes: 'm', seconds: 's' } } },
+});
+
+/** The narrowest screen: two by two. */
+export const Narrow = meta.story({
+  globals: { viewport: { value: 'narrow' } },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+});
+
+/** Right to left: days first, their figures as they are. */
+export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });

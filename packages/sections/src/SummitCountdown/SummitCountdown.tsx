@@ -1,0 +1,32 @@
+import { useId } from 'react';
+import { Container } from '@podium/ui/Container/Container';
+import { Countdown, type CountdownProps } from '@podium/ui/Countdown/Countdown';
+import { VisuallyHidden } from '@podium/ui/VisuallyHidden/VisuallyHidden';
+import { Section } from '../parts/Section.tsx';
+
+export interface SummitCountdownContent extends CountdownProps {
+  /** The moment in words, which hold without a script and after it has passed; not shown. */
+  text: string;
+}
+
+export interface SummitCountdownProps {
+  content: SummitCountdownContent;
+}
+
+/** The time that is left, in the largest figures of the page. */
+export function SummitCountdown({ content: { text, ...countdown } }: SummitCountdownProps) {
+  const headingId = useId();
+  return (
+    <Section headingId={headingId} ground="deep" padding="none">
+      <Container>
+        <h2 id={headingId}>
+          <VisuallyHidden>{countdown.label}</VisuallyHidden>
+        </h2>
+        <p>
+          <VisuallyHidden>{text}</VisuallyHidden>
+        </p>
+        <Countdown {...countdown} />
+      </Container>
+    </Section>
+  );
+}
