@@ -9,6 +9,8 @@ export const ticketSchema = z.strictObject({
   description: wording,
   price: priceInShort,
   action: actionSchema,
+  /** 'Sold out': said in place of the action once there are none left. */
+  soldOut: z.optional(wording),
 });
 export type Ticket = z.infer<typeof ticketSchema>;
 

@@ -1,0 +1,33 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { vars } from '@podium/ui/theme/contract.css';
+import { layers } from '@podium/ui/theme/layers.css';
+import { space, target, text } from '@podium/ui/theme/scale.css';
+
+export const foot = style({ '@layer': { [layers.sections]: { paddingBlockEnd: space.section } } });
+
+export const note = style({ '@layer': { [layers.sections]: { marginBlockStart: space.s5 } } });
+
+/** Stamped across the place of the button, which it leaves no higher or lower. */
+const stamped = style({
+  '@layer': {
+    [layers.sections]: {
+      ...text.small,
+      inlineSize: 'fit-content',
+      maxInlineSize: '100%',
+      marginBlock: `calc((${target.control} - 2.5rem) / 2)`,
+      padding: `6px ${space.s4}`,
+      border: '2px solid',
+      outline: '1px solid',
+      outlineOffset: '2px',
+      fontWeight: 750,
+      lineHeight: 1.3,
+      overflowWrap: 'anywhere',
+      rotate: '-4deg',
+    },
+  },
+});
+
+export const soldOut = styleVariants({ sheet: vars.color.serial, verm: 'inherit' }, (color) => [
+  stamped,
+  { '@layer': { [layers.sections]: { color } } },
+]);
