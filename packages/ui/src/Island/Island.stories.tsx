@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import preview from '@podium/storybook/preview';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fireEvent, fn, waitFor } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 import { Text } from '../Text/Text.tsx';
 import { island, islandAwakeEvent, islandFailedEvent } from './Island.tsx';
@@ -108,5 +108,35 @@ export const Prerendered = meta.story({
     await userEvent.click(prerendered);
     await expect(prerendered).toHaveTextContent('500 euros');
     root.unmount();
+  },
+});
+
+/** In sight, but nobody has turned to it: a form may wait for the first touch, and loads nothing before. */
+export const PrerenderedForTouch = meta.story({
+  render: () => <div data-testid="page" style={{ padding: 24 }} />,
+  play: async ({ canvas }) => {
+    const { promise, resolve } = Promise.withResolvers<typeof Price>();
+    const loadPrice = fn(() => promise);
+    const PriceIsland = island(loadPrice, { reservedHeight: '320px', wakesOn: 'touch' });
+    const page = canvas.getByTestId('page');
+    page.innerHTML = '<div data-asleep=""><!--$--><button type="button">Show the price</button><!--/$--></div>';
+    const prerendered = canvas.getByRole('button', { name: 'Show the price' });
+    const root = hydrateRoot(page, <PriceIsland euros={500} />);
+    await new Promise((done) => setTimeout(done, 200));
+    await expect(loadPrice).not.toHaveBeenCalled();
+    await fireEvent.pointerDown(prerendered);
+    await expect(loadPrice).toHaveBeenCalledTimes(1);
+    resolve(Price);
+    await waitFor(() => expect(page.querySelector('[data-asleep]')).toBeNull());
+    await expect(canvas.getByRole('button')).toBe(prerendered);
+    root.unmount();
+  },
+});
+
+/** Reached inside the site there is nothing prerendered to wait with: it loads at once. */
+export const RenderedForTouch = meta.story({
+  loaders: [() => ({ Content: island<{ start: number }>(load, { reservedHeight: '320px', wakesOn: 'touch' }) })],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Pressed 3 times' })).toBeVisible();
   },
 });

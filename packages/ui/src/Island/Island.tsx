@@ -1,4 +1,13 @@
-import { createElement, Suspense, use, useEffect, useRef, useState, type ComponentType } from 'react';
+import {
+  createElement,
+  Suspense,
+  use,
+  useEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+  type ComponentType,
+} from 'react';
 
 /** Dispatched, bubbling, on an island's element once its content answers to events. */
 export const islandAwakeEvent = 'islandawake';
@@ -9,6 +18,11 @@ export const islandFailedEvent = 'islandfailed';
 export interface IslandOptions {
   /** Height that is kept free, as a CSS length, while a page rendered in the browser has not loaded the content yet. */
   reservedHeight: string;
+  /**
+   * What wakes prerendered content: `view`, coming near the window, or only `touch`: a pointer upon it, the focus in it.
+   * A form in sight from the start need not load before somebody turns to it. @default 'view'
+   */
+  wakesOn?: 'view' | 'touch';
 }
 
 /** How far outside the window an island begins to load. */
@@ -27,7 +41,7 @@ const intents = ['pointerdown', 'pointerenter', 'focusin'] as const;
  */
 export function island<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-  { reservedHeight }: IslandOptions,
+  { reservedHeight, wakesOn = 'view' }: IslandOptions,
 ): ComponentType<Props> {
   return function Island(props: Props) {
     const [gate] = useState(() => createGate(load));
@@ -38,14 +52,18 @@ export function island<Props extends object>(
       const element = elementRef.current;
       if (!element) return undefined;
       const tell = (event: string) => element.dispatchEvent(new CustomEvent(event, { bubbles: true }));
-      if (!isAwake) return openWhenWanted(element, () => gate.open(() => tell(islandFailedEvent)));
+      if (!isAwake) {
+        const hasContent = element.querySelector(':scope > [data-reserved]') === null;
+        const isTouchOnly = wakesOn === 'touch' && hasContent;
+        return openWhenWanted(element, isTouchOnly, () => gate.open(() => tell(islandFailedEvent)));
+      }
       tell(islandAwakeEvent);
       return undefined;
     }, [gate, isAwake]);
 
     return (
       <div ref={elementRef} data-asleep={isAwake ? undefined : ''}>
-        <Suspense fallback={<div style={{ minBlockSize: reservedHeight }} />}>
+        <Suspense fallback={<div data-reserved style={{ minBlockSize: reservedHeight }} />}>
           <IslandContent gate={gate} props={props} onAwake={setAwake} />
         </Suspense>
       </div>
@@ -82,12 +100,12 @@ function createGate<Props>(load: () => Promise<ComponentType<Props>>): Gate<Prop
   return { component: promise, open };
 }
 
-/** Calls `open` when the element comes near the window or is touched; until the returned function is called. */
-function openWhenWanted(element: Element, open: () => void): () => void {
+/** Calls `open` when the element is touched or comes near the window; until the returned function is called. */
+function openWhenWanted(element: Element, isTouchOnly: boolean, open: () => void): () => void {
   const observer = new IntersectionObserver((entries) => entries.some((entry) => entry.isIntersecting) && open(), {
     rootMargin: loadMargin,
   });
-  observer.observe(element);
+  if (!isTouchOnly) observer.observe(element);
   for (const intent of intents) element.addEventListener(intent, open, { passive: true });
   return () => {
     observer.disconnect();
