@@ -1,6 +1,7 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { englishOnly } from './build/englishOnly.ts';
 import { leanRouter } from './build/leanRouter.ts';
 import { prerender } from './build/prerender.ts';
 import { themeHead } from './build/themeHead.ts';
@@ -27,7 +28,7 @@ const publicPage = [
 ].join('|');
 
 export default defineConfig({
-  plugins: [react(), vanillaExtractPlugin(), leanRouter(), themeHead(), prerender()],
+  plugins: [react(), vanillaExtractPlugin(), leanRouter(), englishOnly(), themeHead(), prerender()],
   environments: {
     client: {
       build: {

@@ -47,6 +47,8 @@ export const siteRoutes: readonly SiteRoute[] = [
   route('/auth', 'auth', { isClientOnly: true }),
   route('/join', 'join', { isClientOnly: true }),
   route('/deals', 'deals', { isClientOnly: true }),
+  route('/speaking', 'speaking'),
+  route('/calendar', 'calendar'),
   route('/media', 'media'),
   route('/invest', 'invest'),
   route('/tv', 'tv'),

@@ -10,8 +10,15 @@ const Voices = island(() => import('../home/Voices.tsx').then((module) => module
 const Speaker = island(() => import('../home/Speaker.tsx').then((module) => module.Speaker), {
   reservedHeight: '1700px',
 });
+const Calendar = island(() => import('../adapters/Calendar.tsx').then((module) => module.Calendar), {
+  reservedHeight: '1600px',
+});
 const Capital = island(() => import('../home/Capital.tsx').then((module) => module.Capital), {
   reservedHeight: '3600px',
+});
+const OnTheRoad = island(() => import('../home/Road.tsx').then((module) => module.Road), {
+  reservedHeight: '0px',
+  wakesOn: 'touch',
 });
 
 /** The sections in the order of the specification (§2, 'Home page'); what lies below the first wakes in its turn. */
@@ -22,7 +29,9 @@ export function Page() {
       <Evidence />
       <Voices />
       <Speaker />
+      <Calendar />
       <Capital />
+      <OnTheRoad />
     </PublicPage>
   );
 }

@@ -1,0 +1,62 @@
+import { useState } from 'react';
+import { calendar } from '@podium/data/content/calendar';
+import { eventDialog } from '@podium/data/content/eventDialog';
+import { invitation } from '@podium/data/content/invitation';
+import { eventFile } from '@podium/data/content/paths';
+import type { SpeakingEvent } from '@podium/data/schemas/speakingEvent';
+import { SpeakingCalendar } from '@podium/sections/SpeakingCalendar/SpeakingCalendar';
+import { useLateComponent } from '../shell/useLateComponent.ts';
+
+const loadEventDialog = () => import('@podium/sections/EventDialog/EventDialog').then((module) => module.EventDialog);
+const loadInvitationDialog = () =>
+  import('@podium/sections/InvitationDialog/InvitationDialog').then((module) => module.InvitationDialog);
+
+/** The speaking calendar with its two dialogs, which come when they are asked for. */
+export function Calendar({ headingLevel }: { headingLevel?: 1 }) {
+  const [EventDialog, askForEvent] = useLateComponent(loadEventDialog);
+  const [InvitationDialog, askForInvitation] = useLateComponent(loadInvitationDialog);
+  const [event, setEvent] = useState<SpeakingEvent>();
+  const [open, setOpen] = useState<'event' | 'invitation'>();
+  const close = () => setOpen(undefined);
+
+  const showDetails = (chosen: SpeakingEvent) => {
+    setEvent(chosen);
+    setOpen('event');
+    askForEvent();
+  };
+  const invite = (like?: SpeakingEvent) => {
+    setEvent(like);
+    setOpen('invitation');
+    askForInvitation();
+  };
+
+  return (
+    <>
+      <SpeakingCalendar
+        content={calendar}
+        headingLevel={headingLevel}
+        onDetails={showDetails}
+        onInvite={() => invite()}
+      />
+      {EventDialog && event && (
+        <EventDialog
+          content={eventDialog}
+          event={event}
+          fileHref={eventFile(event.id)}
+          isOpen={open === 'event'}
+          onClose={close}
+          onInvite={() => invite(event)}
+        />
+      )}
+      {InvitationDialog && (
+        <InvitationDialog
+          content={invitation}
+          event={event}
+          isOpen={open === 'invitation'}
+          onClose={close}
+          onMail={(href) => window.location.assign(href)}
+        />
+      )}
+    </>
+  );
+}
