@@ -7,7 +7,11 @@ export interface EarlyIntent {
   isUp: boolean;
   button?: HTMLButtonElement;
   form?: HTMLFormElement;
+  /** What was written into fields; whoever takes a field over may begin with an empty one. */
+  typed?: Map<TextField, string>;
 }
+
+export type TextField = HTMLInputElement | HTMLTextAreaElement;
 
 declare global {
   interface Window {
@@ -22,7 +26,12 @@ export function isAsleep(element: Element): boolean {
 
 /** Does once more what was done too early, where it can be answered by now. */
 export function repeatEarlyIntent(early: EarlyIntent): void {
-  const { button, form } = early;
+  const { button, form, typed } = early;
+  for (const [field, text] of typed ?? []) {
+    if (isAsleep(field)) continue;
+    typed?.delete(field);
+    if (field.value !== text) write(field, text);
+  }
   if (button && !isAsleep(button)) {
     delete early.button;
     button.click();
@@ -31,4 +40,11 @@ export function repeatEarlyIntent(early: EarlyIntent): void {
     delete early.form;
     form.requestSubmit();
   }
+}
+
+/** As if it were typed: React remembers what it set itself and hears only of what the prototype's setter did. */
+function write(field: TextField, text: string): void {
+  const prototype = field instanceof HTMLInputElement ? HTMLInputElement.prototype : HTMLTextAreaElement.prototype;
+  Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, text);
+  field.dispatchEvent(new Event('input', { bubbles: true }));
 }

@@ -13,6 +13,7 @@ window.podiumEarly = early;
 
 addEventListener('click', keepButton, true);
 addEventListener('submit', keepForm, true);
+addEventListener('input', keepTyped, true);
 addEventListener('error', sayScriptFailed, true);
 if (entry) startWhenWanted(entry);
 
@@ -29,6 +30,11 @@ function keepForm(event: Event): void {
   if (!(form instanceof HTMLFormElement) || form.closest('dialog') || !isTooEarly(form)) return;
   event.preventDefault();
   early.form = form;
+}
+
+function keepTyped({ target: field }: Event): void {
+  const isText = field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement;
+  if (isText && isTooEarly(field)) (early.typed ??= new Map()).set(field, field.value);
 }
 
 /** The script of a page that starts at once did not come; errors of images and of code are not its business. */

@@ -124,8 +124,10 @@ export const PrerenderedForTouch = meta.story({
     const root = hydrateRoot(page, <PriceIsland euros={500} />);
     await new Promise((done) => setTimeout(done, 200));
     await expect(loadPrice).not.toHaveBeenCalled();
-    await fireEvent.pointerDown(prerendered);
-    await expect(loadPrice).toHaveBeenCalledTimes(1);
+    await waitFor(async () => {
+      await fireEvent.pointerDown(prerendered);
+      await expect(loadPrice).toHaveBeenCalledTimes(1);
+    });
     resolve(Price);
     await waitFor(() => expect(page.querySelector('[data-asleep]')).toBeNull());
     await expect(canvas.getByRole('button')).toBe(prerendered);

@@ -1,13 +1,4 @@
-import {
-  createElement,
-  Suspense,
-  use,
-  useEffect,
-  useRef,
-  useState,
-  useSyncExternalStore,
-  type ComponentType,
-} from 'react';
+import { createElement, Suspense, use, useEffect, useRef, useState, type ComponentType } from 'react';
 
 /** Dispatched, bubbling, on an island's element once its content answers to events. */
 export const islandAwakeEvent = 'islandawake';
@@ -29,7 +20,7 @@ export interface IslandOptions {
 const loadMargin = '200px';
 
 /** What asks for the content before it comes into view. */
-const intents = ['pointerdown', 'pointerenter', 'focusin'] as const;
+const intents = ['pointerdown', 'pointerover', 'focusin'] as const;
 
 /**
  * A component whose code comes only when it is wanted: near the window, touched or focused. Prerendered, its content
@@ -106,10 +97,14 @@ function openWhenWanted(element: Element, isTouchOnly: boolean, open: () => void
     rootMargin: loadMargin,
   });
   if (!isTouchOnly) observer.observe(element);
-  for (const intent of intents) element.addEventListener(intent, open, { passive: true });
+  const openWhenMeant = ({ target }: Event) => {
+    if (target instanceof Node && element.contains(target)) open();
+  };
+  // On the window, since React stops what happens in a part of the page that it has not hydrated.
+  for (const intent of intents) window.addEventListener(intent, openWhenMeant, { capture: true, passive: true });
   return () => {
     observer.disconnect();
-    for (const intent of intents) element.removeEventListener(intent, open);
+    for (const intent of intents) window.removeEventListener(intent, openWhenMeant, true);
   };
 }
 
