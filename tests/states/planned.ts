@@ -7,9 +7,5 @@ function still(...others: string[]): States {
 
 /** Sections that the specification asks for and nobody has built yet. An entry binds once its folder has stories. */
 export const planned: StatesByName = {
-  ContactForm: {
-    visual: ['Idle', 'Invalid', 'Success', 'Failure'],
-    others: ['Submitting', 'Long', 'Narrow'],
-  },
   Portfolio: still(),
 };

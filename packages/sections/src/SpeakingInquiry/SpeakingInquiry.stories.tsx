@@ -255,6 +255,9 @@ export const Returns = meta.story({
     await expect(canvas.getByRole('group', { name: form.heading })).toHaveFocus();
     await userEvent.tab();
     await expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveFocus();
+    await send(stage);
+    await expect(await canvas.findByText('Name must be at least 2 characters')).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveFocus();
   },
 });
 

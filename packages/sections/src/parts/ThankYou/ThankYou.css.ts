@@ -21,7 +21,7 @@ export const words = style({
       gap: '18px',
       inlineSize: '100%',
       marginBlock: 'auto',
-      '@media': { [from.md]: { padding: 'clamp(0px, 2.5vw, 40px)' } },
+      '@media': { [from.md]: { paddingInline: 'clamp(0px, 2.5vw, 40px)' } },
     },
   },
 });

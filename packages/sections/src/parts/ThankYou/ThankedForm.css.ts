@@ -30,18 +30,6 @@ export const form = style({
   },
 });
 
-/** Two columns from 768 px, below one another before. */
-export const pairs = style({
-  '@layer': {
-    [layers.sections]: {
-      display: 'grid',
-      gridTemplateColumns: 'minmax(0, 1fr)',
-      gap: `26px ${space.gutter}`,
-      '@media': { [from.md]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
-    },
-  },
-});
-
 /** Below the perforation: what is torn off and sent. */
 export const send = style({
   '@layer': {

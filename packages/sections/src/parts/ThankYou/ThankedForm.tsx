@@ -41,7 +41,8 @@ export function ThankedForm<Input extends FieldValues, Output extends Letter>({
   children,
 }: ThankedFormProps<Input, Output>) {
   const [sent, setSent] = useState<Letter | null>(null);
-  const isInFlight = useRef(false);
+  /** From the press of the button until the form can be sent again: not before it is back, or wrong, or refused. */
+  const isTaken = useRef(false);
   const place = useRef<HTMLDivElement>(null);
   const toasts = useToasts();
   const { isSubmitting } = form.formState;
@@ -51,30 +52,31 @@ export function ThankedForm<Input extends FieldValues, Output extends Letter>({
     if (place.current?.contains(document.activeElement)) place.current.focus({ preventScroll: true });
   };
 
+  const release = () => {
+    isTaken.current = false;
+  };
+
   const send = async (values: Output) => {
     const outcome = await onSubmit(values).catch((): Outcome => ({ ok: false }));
     if (outcome.ok) {
       keepFocus();
       setSent(values);
     } else {
+      release();
       const { title, description } = failureToast;
       toasts.show({ title, description: outcome.message ?? description, tone: 'destructive' });
     }
   };
 
-  const submitOnce = async () => {
-    if (isInFlight.current) return;
-    isInFlight.current = true;
-    await form.handleSubmit(send)();
-    isInFlight.current = false;
-  };
-
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
-    void submitOnce();
+    if (isTaken.current) return;
+    isTaken.current = true;
+    void form.handleSubmit(send, release)();
   };
 
   const handleReturn = () => {
+    release();
     keepFocus();
     form.reset();
     setSent(null);
@@ -84,7 +86,14 @@ export function ThankedForm<Input extends FieldValues, Output extends Letter>({
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- no tag says group and nothing more
     <div className={styles.place} role="group" aria-labelledby={headingId} ref={place} tabIndex={-1}>
       <ThankYou content={thankYou} letter={sent} onReturn={handleReturn} />
-      <form className={styles.form} noValidate onSubmit={handleSubmit} data-covered={sent ? '' : undefined}>
+      {/* Where no script is, at least nothing of a letter gets into an address. */}
+      <form
+        className={styles.form}
+        method="post"
+        noValidate
+        onSubmit={handleSubmit}
+        data-covered={sent ? '' : undefined}
+      >
         {children}
         <div className={styles.send}>
           <Button type="submit" isBusy={isSubmitting}>

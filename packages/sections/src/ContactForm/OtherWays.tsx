@@ -1,0 +1,49 @@
+import type { ContentLink } from '@podium/data/schemas/action';
+import { isExternal } from '@podium/data/schemas/isExternal';
+import { Link } from '@podium/ui/Link/Link';
+import * as styles from './ContactForm.css.ts';
+
+export interface OtherWaysContent {
+  label: string;
+  /** Mailboxes and the telephone, by what they are for. */
+  direct: readonly { label: string; link: ContentLink }[];
+  elsewhere: { label: string; links: readonly ContentLink[] };
+}
+
+interface OtherWaysProps {
+  content: OtherWaysContent;
+}
+
+/** For those who would rather write a mail, ring, or look elsewhere first. */
+export function OtherWays({ content: { label, direct, elsewhere } }: OtherWaysProps) {
+  return (
+    <aside aria-label={label}>
+      <dl className={styles.margin}>
+        {direct.map(({ label: name, link }) => (
+          <div className={styles.way} key={name}>
+            <dt className={styles.wayName}>{name}</dt>
+            <dd className={styles.wayLink}>
+              <Link href={link.href} tone="inherit">
+                {link.label}
+              </Link>
+            </dd>
+          </div>
+        ))}
+        <div className={styles.way}>
+          <dt className={styles.wayName}>{elsewhere.label}</dt>
+          <dd>
+            <ul className={styles.elsewhere}>
+              {elsewhere.links.map((link) => (
+                <li className={styles.elsewhereLink} key={link.href}>
+                  <Link href={link.href} tone="inherit" external={isExternal(link.href)}>
+                    {link.label}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </dd>
+        </div>
+      </dl>
+    </aside>
+  );
+}
