@@ -12,7 +12,7 @@ export function PublicBars() {
   return (
     <>
       <TopBars
-        banner={<EventBanner content={banner} />}
+        banner={<EventBanner content={banner} tone={pathname === paths.summit ? 'ink' : 'sun'} />}
         navigation={(isPast50) => (
           <NavigationBar
             content={navigation}

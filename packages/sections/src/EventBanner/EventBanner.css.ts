@@ -1,22 +1,35 @@
-import { style } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
+import { vars } from '@podium/ui/theme/contract.css';
 import { ground } from '@podium/ui/theme/fields.css';
 import { layers } from '@podium/ui/theme/layers.css';
 import { from } from '@podium/ui/theme/media.css';
 import { layout, space, target, text } from '@podium/ui/theme/scale.css';
 
-export const banner = style([
-  ground.sun,
-  {
-    '@layer': {
-      [layers.sections]: {
-        ...text.label,
-        fontSize: '0.6875rem',
-        lineHeight: 1.2,
-        '@media': { [from.lg]: { fontSize: text.label.fontSize } },
-      },
+const { color } = vars;
+
+const banner = style({
+  '@layer': {
+    [layers.sections]: {
+      ...text.label,
+      fontSize: '0.6875rem',
+      lineHeight: 1.2,
+      '@media': { [from.lg]: { fontSize: text.label.fontSize } },
     },
   },
-]);
+});
+
+/** No section stands on ink, so that it is no ground of the theme. */
+const ink = style({
+  '@layer': {
+    [layers.sections]: {
+      backgroundColor: color.ink,
+      color: color.paper,
+      vars: { [color.focus]: color.paper, [color.focusGap]: color.ink },
+    },
+  },
+});
+
+export const tone = styleVariants({ sun: [banner, ground.sun], ink: [banner, ink] });
 
 export const row = style({
   '@layer': {

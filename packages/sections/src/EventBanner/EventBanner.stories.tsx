@@ -31,6 +31,15 @@ export const Past = meta.story({
   },
 });
 
+/** On ink, above the sun of the summit's page; the ring of the focus shows on it. */
+export const OnInk = meta.story({
+  args: { tone: 'ink' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'SECURE YOUR SEAT' })).toHaveFocus();
+  },
+});
+
 /** A long name wraps onto a second line and never pushes the link out. */
 export const LongName = meta.story({
   args: {

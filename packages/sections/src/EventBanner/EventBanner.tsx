@@ -22,13 +22,15 @@ export interface EventBannerContent {
 
 export interface EventBannerProps {
   content: EventBannerContent;
+  /** `ink` above a section on sun, which the banner would melt into. @default 'sun' */
+  tone?: keyof typeof styles.tone;
 }
 
 /** Announces the next event, and once it is over says so beside the same words. */
-export function EventBanner({ content }: EventBannerProps) {
+export function EventBanner({ content, tone = 'sun' }: EventBannerProps) {
   const isOver = useIsOver(content.endsAt);
   return (
-    <section className={styles.banner} aria-label={content.label}>
+    <section className={styles.tone[tone]} aria-label={content.label}>
       <Container>
         <div className={styles.row}>
           <p className={styles.words}>

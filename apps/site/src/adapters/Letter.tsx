@@ -1,0 +1,21 @@
+import { contactPage } from '@podium/data/content/contactPage';
+import { events } from '@podium/data/content/events';
+import { useBackend } from '@podium/data/session/AuthProvider';
+import { ContactForm } from '@podium/sections/ContactForm/ContactForm';
+import { sealsFor } from '@podium/ui/press/seal';
+
+/** The first date of the calendar: it was kept. */
+const [postmark] = sealsFor('event', events);
+if (!postmark) throw new Error('The calendar has no dates.');
+
+/** The contact form, wired to call 11. */
+export function Letter() {
+  const backend = useBackend();
+  return (
+    <ContactForm
+      content={contactPage}
+      postmark={postmark}
+      onSubmit={async (message) => (await backend()).sendMessage(message)}
+    />
+  );
+}
