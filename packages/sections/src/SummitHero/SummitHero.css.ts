@@ -11,10 +11,7 @@ export const heading = style({
       ...text.mega,
       marginBlockEnd: 'clamp(28px, 3.6vw, 56px)',
       fontSize: 'clamp(3.25rem, 0.6rem + 11.6vw, 12.5rem)',
-      lineHeight: 0.84,
       letterSpacing: '-0.05em',
-      overflowWrap: 'break-word',
-      textWrap: 'balance',
     },
   },
 });

@@ -44,7 +44,9 @@ export function SummitHero({ content: { heading, lede, dates, facts } }: SummitH
               {facts.map(({ term, value }) => (
                 <div key={term}>
                   <dt className={styles.term}>{term}</dt>
-                  <dd className={styles.value}>{value}</dd>
+                  <dd className={styles.value}>
+                    <bdi>{value}</bdi>
+                  </dd>
                 </div>
               ))}
             </dl>

@@ -1,20 +1,19 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '@podium/ui/theme/contract.css';
 import { layers } from '@podium/ui/theme/layers.css';
-import { space, target, text } from '@podium/ui/theme/scale.css';
+import { space, text } from '@podium/ui/theme/scale.css';
 
 export const foot = style({ '@layer': { [layers.sections]: { paddingBlockEnd: space.section } } });
 
 export const note = style({ '@layer': { [layers.sections]: { marginBlockStart: space.s5 } } });
 
-/** Stamped across the place of the button, which it leaves no higher or lower. */
+/** A stamp, not quite straight, where the button was. */
 const stamped = style({
   '@layer': {
     [layers.sections]: {
       ...text.small,
       inlineSize: 'fit-content',
       maxInlineSize: '100%',
-      marginBlock: `calc((${target.control} - 2.5rem) / 2)`,
       padding: `6px ${space.s4}`,
       border: '2px solid',
       outline: '1px solid',

@@ -52,7 +52,7 @@ export const SoldOut = meta.story({
   },
 });
 
-/** German words and a price of six figures. */
+/** German words and the longest price. */
 export const Long = meta.story({
   args: {
     content: {
@@ -61,7 +61,7 @@ export const Long = meta.story({
         ...ticket,
         title: `${ticket.title} für Vermögensverwaltungsgesellschafter`,
         description: `${ticket.description} ${ticket.description}`,
-        price: '$125,000',
+        price: '$125K',
         action: { label: 'Teilnahmeberechtigung verbindlich bestellen' },
       })),
     },
