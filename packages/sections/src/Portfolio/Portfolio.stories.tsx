@@ -1,0 +1,131 @@
+import { expect } from 'storybook/test';
+import { projects } from '@podium/data/content/projects';
+import preview from '@podium/storybook/preview';
+import { Portfolio } from './Portfolio.tsx';
+
+const { entries } = projects;
+
+const meta = preview.meta({ component: Portfolio, args: { content: projects } });
+
+/** Six lines of figures; what was sold says at what, what is held what it is worth. */
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(projects.heading);
+    const rows = [...canvas.getByRole('list', { name: projects.listLabel }).children];
+    await expect(rows).toHaveLength(6);
+    for (const [index, { title, acquired, current, roi, status }] of entries.entries()) {
+      const label = status === 'Sold' ? 'Sold at' : 'Current';
+      await expect(rows[index]?.querySelector('h2')).toHaveTextContent(title);
+      await expect(rows[index]).toHaveTextContent(`Acquired${acquired}${label}${current}ROI${roi}${status}`);
+    }
+    await expect(canvas.getByRole('link', { name: 'Access Deals' })).toHaveAttribute('href', '/deals');
+    await expect(canvas.getByRole('link', { name: 'START THE CONVERSATION' })).toHaveAttribute('href', '/contact');
+  },
+});
+
+/** A held company, opened: its story, and what was changed, numbered. */
+export const OpenRow = meta.story({
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await expect(canvas.getByText(/retiring pathologists/)).not.toBeVisible();
+    const toggle = toggleOf(canvasElement, 1);
+    const { width, height } = toggle.getBoundingClientRect();
+    await expect([width, height]).toEqual([48, 48]);
+    await userEvent.click(toggle);
+    await expect(canvas.getByText(/retiring pathologists/)).toBeVisible();
+    await expect(canvas.getByText('Second laboratory')).toBeVisible();
+    await expect(canvas.getByText('Energy contract retendered')).not.toBeVisible();
+  },
+});
+
+/** The Tab key goes from toggle to toggle and then to the two links. What Enter and the space bar do is the browser's. */
+export const KeyboardWalk = meta.story({
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    for (const index of entries.keys()) {
+      await userEvent.tab();
+      await expect(toggleOf(canvasElement, index)).toHaveFocus();
+    }
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Access Deals' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'START THE CONVERSATION' })).toHaveFocus();
+  },
+});
+
+/** Closed again, a line is as it was. */
+export const ClosedAgain = meta.story({
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(toggleOf(canvasElement, 0));
+    await expect(canvas.getByText(/Eleven hotels/)).toBeVisible();
+    await userEvent.click(toggleOf(canvasElement, 0));
+    await expect(canvas.getByText(/Eleven hotels/)).not.toBeVisible();
+  },
+});
+
+/** Every line open at once, the sold ones too. */
+export const AllOpen = meta.story({
+  play: async ({ canvasElement, userEvent }) => {
+    for (const index of entries.keys()) await userEvent.click(toggleOf(canvasElement, index));
+    await expect(canvasElement.querySelectorAll('details[open]')).toHaveLength(entries.length);
+  },
+});
+
+/** Names of German length, companies of nine figures, and stories of three times the length. */
+export const Long = meta.story({
+  args: {
+    content: {
+      ...projects,
+      heading: `${projects.heading}, with the Vermögensverwaltungsgesellschaften`,
+      entries: entries.map((entry) => ({
+        ...entry,
+        title: `${entry.title} Beteiligungsverwaltungsgesellschaft`,
+        industry: `${entry.industry} and Unternehmensnachfolgeberatung`,
+        acquired: '€111.0M',
+        current: '€888.8M',
+        roi: '1200%',
+        description: `${entry.description} ${entry.description} ${entry.description}`,
+        improvements: entry.improvements.map((each) => `${each}, in every branch and in every language`),
+      })),
+      closing: { ...projects.closing, heading: `${projects.closing.heading} ${projects.closing.heading}` },
+    },
+  },
+  play: async ({ canvasElement, userEvent }) => {
+    await userEvent.click(toggleOf(canvasElement, 0));
+  },
+});
+
+/** One company, changed in one way. */
+export const Short = meta.story({
+  args: {
+    content: {
+      ...projects,
+      heading: 'One company',
+      entries: entries.slice(3, 4).map((entry) => ({ ...entry, title: 'Lumen', improvements: ['Shops'] })),
+    },
+  },
+});
+
+/** The narrowest screen: records below each other. */
+export const Narrow = meta.story({
+  globals: { viewport: { value: 'narrow' } },
+  play: async ({ canvasElement, userEvent }) => {
+    await userEvent.click(toggleOf(canvasElement, 1));
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+});
+
+/** Right to left: seals at the right, toggles at the left, stamps turned the other way. */
+export const RightToLeft = meta.story({
+  decorators: [
+    (Story) => (
+      <div dir="rtl">
+        <Story />
+      </div>
+    ),
+  ],
+});
+
+function toggleOf(canvasElement: HTMLElement, index: number): HTMLElement {
+  const toggle = canvasElement.querySelectorAll('summary')[index];
+  if (!toggle) throw new Error(`No toggle ${index}`);
+  return toggle;
+}
