@@ -11,7 +11,7 @@ export const bars = style({
       position: 'absolute',
       insetBlock: 0,
       insetInlineEnd: 0,
-      inlineSize: '100%',
+      inlineSize: '72%',
       display: 'flex',
       alignItems: 'flex-end',
       gap: space.s2,

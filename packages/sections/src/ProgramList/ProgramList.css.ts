@@ -48,6 +48,8 @@ export const price = style({
   '@layer': {
     [layers.sections]: {
       gridArea: 'price',
+      // Gives back what the tracking takes after the last letter.
+      paddingInlineEnd: '0.035em',
       color: color.intaglio,
       fontFamily: font.serif,
       fontSize: 'clamp(2.75rem, 1.6rem + 4vw, 6rem)',

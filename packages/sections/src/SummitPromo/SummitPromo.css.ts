@@ -24,20 +24,20 @@ export const words = style({
   },
 });
 
-/** The water is cut by the lower edge; on phones the row of houses by the sides as well. */
+/** The water is cut by the lower edge, the row of houses by the end of the strip; on phones by both sides. */
 export const canal = style({
   '@layer': {
     [layers.sections]: {
       inlineSize: '150%',
       marginInlineStart: '-25%',
-      marginBlockEnd: '-23%',
+      marginBlockEnd: '-34%',
       color: vars.color.sunLine,
       '@media': {
         [from.md]: {
           position: 'absolute',
-          insetInlineEnd: 0,
-          insetBlockEnd: '-5vw',
-          inlineSize: '56%',
+          insetInlineEnd: '-15%',
+          insetBlockEnd: '-7vw',
+          inlineSize: '72%',
           margin: 0,
         },
       },
