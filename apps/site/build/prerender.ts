@@ -2,15 +2,20 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Manifest, Plugin } from 'vite';
-import type { PageOfBuild, RenderedPage } from '../src/entryServer.tsx';
+import type { BuildFacts, files, PageOfBuild, render, RenderedPage } from '../src/entryServer.tsx';
+// Vite bundles its own configuration, and only relative imports of it.
+import { readSiteOrigin } from '../../../packages/data/src/client/siteOrigin.ts';
 import { closureOf, islandStyles } from './manifest.ts';
 import { compress } from './compress.ts';
+import { iconFiles } from './pictures/iconFiles.ts';
+import { writeSharedPictures } from './pictures/sharedPictures.ts';
 import { starterText } from './starterText.ts';
 
 /** What the server build exports (src/entryServer.tsx). */
 interface ServerBuild {
   pages: readonly PageOfBuild[];
-  render(path: string): Promise<RenderedPage>;
+  render: typeof render;
+  files: typeof files;
 }
 
 const entry = 'index.html';
@@ -18,8 +23,12 @@ const entry = 'index.html';
 /**
  * After both builds: one HTML file a route, with the route's own styles inlined. Public pages start their script when
  * idle (see src/shell/starter.ts); client-only pages are shells in their loading state, whose script starts at once.
+ * Then what belongs to the site beside its pages: shared pictures, icons, feeds, and what search engines ask for.
+ *
+ * @throws Error at once when `SITE_URL` is no origin
  */
 export function prerender(): Plugin {
+  const origin = readSiteOrigin(process.env['SITE_URL']);
   let root = '';
   return {
     name: 'podium-prerender',
@@ -29,12 +38,12 @@ export function prerender(): Plugin {
     },
     buildApp: {
       order: 'post',
-      handler: () => writePages(root),
+      handler: () => writeSite(root, { origin, builtAt: Date.now() }),
     },
   };
 }
 
-async function writePages(root: string): Promise<void> {
+async function writeSite(root: string, facts: BuildFacts): Promise<void> {
   const started = performance.now();
   const client = join(root, 'dist/client');
   const server = join(root, 'dist/server');
@@ -42,19 +51,28 @@ async function writePages(root: string): Promise<void> {
   const template = await readFile(join(client, 'index.html'), 'utf8');
   const build = (await import(pathToFileURL(join(server, 'entryServer.js')).href)) as ServerBuild;
   const starter = await starterText(root);
+  const cache = join(root, '../../.cache/pictures');
+  const ui = join(root, '../../packages/ui/src');
+  const pictures = await writeSharedPictures(build.pages, { ui, cache, target: client });
 
   for (const page of build.pages) {
-    const html = await pageHtml({ client, manifest, template, starter, page, rendered: await build.render(page.path) });
-    const target = join(client, page.file);
-    await mkdir(dirname(target), { recursive: true });
-    await writeFile(target, html);
+    const rendered = await build.render(page.path, facts, pictures.get(page.path));
+    await write(client, page.file, await pageHtml({ client, manifest, template, starter, page, rendered }));
   }
+  for (const { path, content } of [...build.files(facts), ...(await iconFiles(cache))])
+    await write(client, path, content);
   await rm(server, { recursive: true, force: true });
   await rm(join(client, '.vite'), { recursive: true, force: true });
   await writeFile(join(root, 'dist/manifest.json'), JSON.stringify(manifest));
   await compress(client);
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   process.stdout.write(`prerendered ${build.pages.length} pages in ${seconds} s\n`);
+}
+
+async function write(folder: string, path: string, content: string | Buffer): Promise<void> {
+  const target = join(folder, path);
+  await mkdir(dirname(target), { recursive: true });
+  await writeFile(target, content);
 }
 
 interface PageParts {

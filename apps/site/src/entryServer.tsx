@@ -1,9 +1,12 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
-import { routes } from '@podium/data/content/routes';
+import { type PageMeta, routes } from '@podium/data/content/routes';
 import { App } from './App.tsx';
-import { PageHead } from './head/PageHead.tsx';
+import { type TextFile, textFiles } from './files/textFiles.ts';
+import { PageHead, type SharedPicture } from './head/PageHead.tsx';
+import { structuredData } from './head/structuredData/structuredData.ts';
+import { type PagePicture, pagePictures } from './pictures/pagePictures.ts';
 import { routeFor, siteRoutes } from './routes.tsx';
 
 /** One HTML file of the build. */
@@ -15,6 +18,16 @@ export interface PageOfBuild {
   module: string;
   /** The script starts with the page instead of when it is idle or touched. */
   startsAtOnce: boolean;
+  /** What is shown where the page is shared; none for a page that stands for every unknown address. */
+  picture?: PagePicture;
+}
+
+/** What a build knows and a page does not. */
+export interface BuildFacts {
+  /** Public origin of the site, without a slash at the end. */
+  origin: string;
+  /** Milliseconds since the epoch. */
+  builtAt: number;
 }
 
 /** A page as markup: what belongs into the head, one element each, and the content of the root element. */
@@ -26,18 +39,29 @@ export interface RenderedPage {
 /** Any path that no route of the table knows. */
 const unknownPath = '/404';
 
-export const pages: readonly PageOfBuild[] = siteRoutes.map(({ path, module, isClientOnly }) => {
+export const pages: readonly PageOfBuild[] = siteRoutes.map(({ name, path, module, isClientOnly }) => {
   const address = path === '*' ? unknownPath : path;
   return {
     path: address,
     file: address === '/' ? 'index.html' : `${address.slice(1)}.html`,
     module,
     startsAtOnce: isClientOnly,
+    picture: name === 'notFound' ? undefined : pagePictures[name],
   };
 });
 
-/** Renders the page at `path`. Rejects with the first error that a component threw: a build must not hide it. */
-export async function render(path: string): Promise<RenderedPage> {
+/** The files beside the pages that are text. */
+export function files(facts: BuildFacts): TextFile[] {
+  const metas: PageMeta[] = siteRoutes.map(({ name }) => routes[name]);
+  const paths = metas.flatMap(({ path, isForSearch }) => (isForSearch && path !== null ? [path] : []));
+  return textFiles({ ...facts, paths });
+}
+
+/**
+ * Renders the page at `path`; `picture` is its own, as a file. Rejects with the first error that a component threw: a
+ * build must not hide it.
+ */
+export async function render(path: string, facts: BuildFacts, picture?: SharedPicture): Promise<RenderedPage> {
   const route = routeFor(path);
   await route.preload();
   const errors: unknown[] = [];
@@ -49,15 +73,21 @@ export async function render(path: string): Promise<RenderedPage> {
   );
   const html = await new Response(prelude).text();
   if (errors.length > 0) throw errors[0];
-  return splitHead(renderToStaticMarkup(<PageHead meta={routes[route.name]} />) + html);
+  const { origin, builtAt } = facts;
+  const things = structuredData(route.name, { origin, now: builtAt });
+  const head = <PageHead meta={routes[route.name]} origin={origin} picture={picture} things={things} />;
+  return splitHead(renderToStaticMarkup(head) + html);
 }
 
-/** React puts titles, metas and links before the rest; they belong into the document's head. */
+/** React puts titles, metas and links before the rest; they belong into the document's head, as PageHead does. */
 function splitHead(html: string): RenderedPage {
   const head: string[] = [];
   let body = html;
   for (;;) {
-    const [element] = /^(?:<title>.*?<\/title>|<meta [^>]*>|<link [^>]*>)/s.exec(body) ?? [];
+    const [element] =
+      /^(?:<title>.*?<\/title>|<meta [^>]*>|<link [^>]*>|<script type="application\/ld\+json">.*?<\/script>)/s.exec(
+        body,
+      ) ?? [];
     if (!element) return { head, body };
     head.push(element);
     body = body.slice(element.length);

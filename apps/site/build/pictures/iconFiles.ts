@@ -1,0 +1,19 @@
+import { files } from '../../src/files/names.ts';
+import { brandIcon, smallBrandIcon } from './brandIcon.ts';
+import { icoFile } from './icoFile.ts';
+import { pngOf } from './png.ts';
+
+/** Every icon of the site with its path on the site. */
+export async function iconFiles(cacheFolder: string): Promise<{ path: string; content: string | Buffer }[]> {
+  const small = await Promise.all(
+    [16, 32, 48].map(async (size) => ({ size, png: await pngOf(smallBrandIcon(size), cacheFolder) })),
+  );
+  return [
+    { path: files.icon, content: smallBrandIcon(48) },
+    { path: files.favicon, content: icoFile(small) },
+    { path: files.appleTouchIcon, content: await pngOf(brandIcon(180, 'square'), cacheFolder) },
+    { path: files.icon192, content: await pngOf(brandIcon(192, 'rounded'), cacheFolder) },
+    { path: files.icon512, content: await pngOf(brandIcon(512, 'rounded'), cacheFolder) },
+    { path: files.maskableIcon, content: await pngOf(brandIcon(512, 'maskable'), cacheFolder) },
+  ];
+}

@@ -1,0 +1,118 @@
+import { readFile } from 'node:fs/promises';
+import type { PagePicture } from '../../src/pictures/pagePictures.ts';
+// Vite bundles its own configuration, and only relative imports of it.
+import { brand } from '../../../../packages/data/src/content/brand.ts';
+import { weight } from '../../../../packages/ui/src/theme/scale.css.ts';
+import { colorTokens } from '../../../../packages/ui/src/theme/tokens.ts';
+import { breakWords } from './breakWords.ts';
+import { type Inks, markMarkup, sealMarkup } from './engraving.ts';
+import type { SetLine, Typeface } from './lettering.ts';
+
+/** Size of the picture of a page, in px (specification: Open Graph). */
+export const cardSize = { width: 1200, height: 630 } as const;
+
+const margin = 64;
+const { width, height } = cardSize;
+
+/** The colours of the theme Paper, which a picture out of its page is always printed in. */
+const color = Object.fromEntries(Object.entries(colorTokens).map(([name, pair]) => [name, pair.paper])) as Record<
+  keyof typeof colorTokens,
+  string
+>;
+
+interface Look {
+  ground: string;
+  ink: string;
+  mark: Inks;
+  /** How wide the headline may become before it meets the drawing, in px. */
+  measure: number;
+}
+
+const looks: Record<PagePicture['plate'], Look> = {
+  portrait: {
+    ground: color.paper,
+    ink: color.ink,
+    mark: { intaglio: color.intaglio, serial: color.serial },
+    measure: 620,
+  },
+  seats: { ground: color.sun, ink: color.onSun, mark: { intaglio: color.onSun, serial: color.onSun }, measure: 552 },
+  seal: {
+    ground: color.deep,
+    ink: color.onDeep,
+    mark: { intaglio: color.deepLine, serial: color.deepLine },
+    measure: 620,
+  },
+};
+
+/** Sizes of the headline in px: the first that fits. */
+const sizes = [100, 72, 56, 44, 34];
+/** On seals, headlines of so many characters begin with the second size (art direction, boards 2, §5). */
+const longFrom = 34;
+const lineHeight = 0.92;
+/** Height of capitals, in em. */
+const capitals = 0.7;
+/** Room for the headline between wordmark and note, and its middle, in px. */
+const room = { height: 340, middle: 330 };
+
+export interface Studio {
+  setLine: SetLine;
+  /** Folder of the engraved plates. */
+  plates: string;
+}
+
+/** The picture of a page as SVG, its words as outlines. */
+export async function pageCard(picture: PagePicture, { setLine, plates }: Studio): Promise<string> {
+  const look = looks[picture.plate];
+  const figure = picture.plate === 'seal' ? picture.figure : undefined;
+  const print = (text: string, typeface: Typeface, x: number, y: number) =>
+    `<g fill="${look.ink}" transform="translate(${x} ${y})">${setLine(text, typeface).markup}</g>`;
+  const parts = [
+    `<rect width="${width}" height="${height}" fill="${look.ground}"/>`,
+    await drawing(picture, look, plates),
+    markMarkup(look.mark, { x: margin + 28, y: margin + 28, width: 56, lineWidth: 0.9 }),
+    print(brand.name, wordmark, margin + 66, margin + 38),
+    ...headline(picture, look.measure, setLine).map(({ line, typeface, y }) => print(line, typeface, margin - 4, y)),
+    print(picture.note, note, margin, height - margin - 6),
+    ...(figure ? [print(figure, numeral, width - margin - setLine(figure, numeral).width, height - margin - 6)] : []),
+  ];
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${parts.join('')}</svg>`;
+}
+
+const wordmark: Typeface = { family: 'besley', weight: weight.numeral, size: 30, tracking: -0.02 };
+const note: Typeface = { family: 'hanken-grotesk', weight: weight.label, size: 26 };
+const numeral: Typeface = { family: 'besley', weight: weight.numeral, size: 72, tracking: -0.035 };
+
+/** The lines of the headline with their base lines. */
+function headline(picture: PagePicture, measure: number, setLine: SetLine) {
+  const { words, plate } = picture;
+  for (const size of plate === 'seal' && words.length >= longFrom ? sizes.slice(1) : sizes) {
+    const typeface: Typeface = { family: 'besley', weight: weight.display, size, tracking: -0.04 };
+    const lines = breakWords(words, (line) => setLine(line, typeface).width <= measure);
+    const pitch = size * lineHeight;
+    if (!lines || lines.length * pitch > room.height) continue;
+    const first = room.middle + (capitals * size - (lines.length - 1) * pitch) / 2;
+    return lines.map((line, index) => ({ line, typeface, y: Math.round(first + index * pitch) }));
+  }
+  throw new Error(`'${words}' is too long for a picture; a soft hyphen in its longest word would help.`);
+}
+
+/** What stands beside the words. */
+async function drawing(picture: PagePicture, { ground, mark }: Look, plates: string): Promise<string> {
+  if (picture.plate === 'seal') {
+    return sealMarkup(picture.seal, mark, { x: 1020, y: 300, width: 820, lineWidth: 1.1 }) + veil(ground);
+  }
+  const [file, place] =
+    picture.plate === 'portrait'
+      ? ['sitter.svg', 'x="690" y="26" width="640" height="640" fill="url(#ink)"']
+      : ['seats.svg', `x="612" y="222" width="760" height="416" color="${color.onSun}"`];
+  const plate = await readFile(`${plates}/${file}`, 'utf8');
+  return portraitInk + plate.replaceAll('stroke="#000"', 'stroke="currentColor"').replace('<svg ', `<svg ${place} `);
+}
+
+/** theme/inks.css.ts as SVG: a gradient of 140 degrees, from corner to corner of a square. */
+const portraitInk = `<linearGradient id="ink" x1=".047" y1="-.04" x2=".953" y2="1.04"><stop offset=".12" stop-color="${color.iris1}"/><stop offset=".5" stop-color="${color.iris2}"/><stop offset=".8" stop-color="${color.iris3}"/></linearGradient>`;
+
+/** Lines fade out below the words. */
+function veil(ground: string): string {
+  return `<linearGradient id="veil"><stop offset=".44" stop-color="${ground}"/><stop offset=".7" stop-color="${ground}" stop-opacity="0"/></linearGradient><rect width="${width}" height="${height}" fill="url(#veil)"/>`;
+}

@@ -1,0 +1,13 @@
+/** Files with a fixed address that programs ask for; those that pages link to are in content/paths.ts. */
+export const files = {
+  sitemap: '/sitemap.xml',
+  robots: '/robots.txt',
+  manifest: '/manifest.webmanifest',
+  /** For browsers that look for it unasked. */
+  favicon: '/favicon.ico',
+  icon: '/icon.svg',
+  appleTouchIcon: '/apple-touch-icon.png',
+  icon192: '/icon-192.png',
+  icon512: '/icon-512.png',
+  maskableIcon: '/icon-maskable-512.png',
+} as const;

@@ -1,0 +1,36 @@
+import { calendarFeed } from '@podium/data/content/calendarFeed';
+import { eventFile, files as linkedFiles } from '@podium/data/content/paths';
+import { icsFeed, icsFile } from '@podium/data/events/icsFile';
+import { files } from './names.ts';
+import { robots, sitemap } from './searchFiles.ts';
+import { webManifest } from './webManifest.ts';
+
+export interface TextFileOptions {
+  /** Public origin of the site, without a slash at the end. */
+  origin: string;
+  /** When the site is built, in milliseconds since the epoch. */
+  builtAt: number;
+  /** Of the pages for search engines. */
+  paths: readonly string[];
+}
+
+/** A file beside the pages: where it is on the site, and what is in it. */
+export interface TextFile {
+  path: string;
+  content: string;
+}
+
+/** What the site says to programs: to search engines, to calendars, to a home screen. */
+export function textFiles({ origin, builtAt, paths }: TextFileOptions): TextFile[] {
+  const calendar = { host: new URL(origin).hostname, writtenAt: builtAt };
+  return [
+    { path: files.sitemap, content: sitemap({ origin, builtAt, paths }) },
+    { path: files.robots, content: robots(origin) },
+    { path: files.manifest, content: JSON.stringify(webManifest()) },
+    {
+      path: linkedFiles.calendarFeed,
+      content: icsFeed(calendarFeed.entries, { ...calendar, name: calendarFeed.name }),
+    },
+    ...calendarFeed.entries.map((entry) => ({ path: eventFile(entry.id), content: icsFile(entry, calendar) })),
+  ];
+}

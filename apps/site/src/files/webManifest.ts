@@ -1,0 +1,24 @@
+import { brand } from '@podium/data/content/brand';
+import { paths } from '@podium/data/content/paths';
+import { routes } from '@podium/data/content/routes';
+import { themeColors } from '@podium/ui/theme/themeScript';
+import { files } from './names.ts';
+
+/** The site on a home screen: a bookmark with its own icon (https://www.w3.org/TR/appmanifest). */
+export function webManifest() {
+  return {
+    name: brand.name,
+    short_name: brand.shortName,
+    description: routes.home.description,
+    id: paths.home,
+    start_url: paths.home,
+    display: 'minimal-ui',
+    background_color: themeColors.light,
+    theme_color: themeColors.light,
+    icons: [
+      { src: files.icon192, sizes: '192x192', type: 'image/png' },
+      { src: files.icon512, sizes: '512x512', type: 'image/png' },
+      { src: files.maskableIcon, sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+    ],
+  };
+}

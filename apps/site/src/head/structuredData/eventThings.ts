@@ -1,0 +1,76 @@
+import { banner, summitDays } from '@podium/data/content/banner';
+import { summitPlace } from '@podium/data/content/calendarFeed';
+import { events } from '@podium/data/content/events';
+import { paths } from '@podium/data/content/paths';
+import { summit } from '@podium/data/content/summit';
+import { endOfEvent, type EventDays } from '@podium/data/schemas/eventDates';
+import type { Ticket } from '@podium/data/schemas/summit';
+import { personReference } from './brandThings.ts';
+import type { Event, Offer, Place } from './schemaOrg.ts';
+
+const planned = {
+  eventStatus: 'https://schema.org/EventScheduled',
+  eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
+} as const;
+
+function place({ location, country }: { location: string; country: string }): Place {
+  return {
+    '@type': 'Place',
+    name: location,
+    address: { '@type': 'PostalAddress', addressLocality: location, addressCountry: country },
+  };
+}
+
+/** The talks that are settled: a date that may still change, or that is closed to others, is not announced to machines. */
+export function talks(origin: string): Event[] {
+  return events
+    .filter(({ status }) => status === 'confirmed')
+    .map((event) => ({
+      '@type': 'Event',
+      '@id': `${origin}${paths.calendar}#${event.id}`,
+      name: event.title,
+      startDate: event.date,
+      endDate: event.endDate,
+      ...planned,
+      location: place(event),
+      url: event.website,
+      description: `Topics: ${event.topics.join(', ')}`,
+      performer: personReference(origin),
+    }));
+}
+
+/** The summit keeps its dates; once it is over nothing is offered (rulings, 'Dates now past'). `now` in milliseconds. */
+export function summitEvent(origin: string, now: number): Event {
+  const address = `${origin}${paths.summit}`;
+  const host = personReference(origin);
+  return {
+    '@type': 'Event',
+    '@id': `${address}#event`,
+    name: banner.event,
+    startDate: summitDays.startsOn,
+    endDate: summitDays.endsOn,
+    ...planned,
+    location: place(summitPlace),
+    url: address,
+    description: summit.lede,
+    performer: host,
+    organizer: host,
+    ...(isOver(summitDays, now) ? {} : { offers: summit.tickets.list.map((ticket) => offer(ticket, address)) }),
+  };
+}
+
+function isOver(days: EventDays, now: number): boolean {
+  return now >= endOfEvent(days);
+}
+
+/** The price as a number: tickets write it as '$3K'. It lapses with the summit, however old the page is by then. */
+function offer({ title, price }: Ticket, url: string): Offer {
+  return {
+    '@type': 'Offer',
+    name: title,
+    price: Number(price.slice(1, -1)) * 1000,
+    priceCurrency: 'USD',
+    url,
+    validThrough: summitDays.endsOn,
+  };
+}

@@ -1,0 +1,71 @@
+import { brand } from '@podium/data/content/brand';
+import { paths } from '@podium/data/content/paths';
+import { podcast } from '@podium/data/content/podcast';
+import { type PageMeta, routes } from '@podium/data/content/routes';
+import type { PageName } from '@podium/data/content/titles';
+import { language, person, personReference, webSite } from './brandThings.ts';
+import { summitEvent, talks } from './eventThings.ts';
+import type { BreadcrumbList, PodcastSeries, Thing } from './schemaOrg.ts';
+
+export interface StructuredDataOptions {
+  /** Of the site, without a slash at the end. */
+  origin: string;
+  /** Milliseconds since the epoch. */
+  now: number;
+}
+
+/** What a page is about, for machines (https://schema.org). Nothing for pages that are not for search engines. */
+export function structuredData(name: PageName, { origin, now }: StructuredDataOptions): Thing[] {
+  const meta: PageMeta = routes[name];
+  if (!meta.isForSearch || meta.path === null) return [];
+  return [...subjects(name, { origin, now }), ...(name === 'home' ? [] : [breadcrumbs(meta.path, meta.title, origin)])];
+}
+
+/** What the page itself shows. */
+function subjects(name: PageName, { origin, now }: StructuredDataOptions): Thing[] {
+  switch (name) {
+    case 'home':
+      return [webSite(origin), person(origin), podcastSeries(origin)];
+    case 'about':
+      return [person(origin)];
+    case 'media':
+      return [podcastSeries(origin)];
+    case 'calendar':
+      return talks(origin);
+    case 'summit':
+      return [summitEvent(origin, now)];
+    default:
+      return [];
+  }
+}
+
+function podcastSeries(origin: string): PodcastSeries {
+  const { label, href } = brand.links.podcast;
+  return {
+    '@type': 'PodcastSeries',
+    '@id': `${origin}${paths.media}#podcast`,
+    name: `${label} | ${brand.name}`,
+    description: podcast.heading,
+    url: href,
+    inLanguage: language,
+    author: personReference(origin),
+    hasPart: podcast.episodes.map(({ number, title, description }) => ({
+      '@type': 'PodcastEpisode',
+      episodeNumber: number,
+      name: title,
+      description,
+    })),
+  };
+}
+
+/** The way from the home page: every other page lies right below it. */
+function breadcrumbs(path: string, title: string, origin: string): BreadcrumbList {
+  const steps = [
+    { name: brand.name, item: `${origin}/` },
+    { name: title.replace(` | ${brand.name}`, ''), item: origin + path },
+  ];
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: steps.map((step, index) => ({ '@type': 'ListItem', position: index + 1, ...step })),
+  };
+}

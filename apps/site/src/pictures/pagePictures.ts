@@ -1,0 +1,107 @@
+import { aboutPage } from '@podium/data/content/aboutPage';
+import { auth } from '@podium/data/content/auth';
+import { blog } from '@podium/data/content/blog';
+import { brand } from '@podium/data/content/brand';
+import { calendar } from '@podium/data/content/calendar';
+import { contactPage } from '@podium/data/content/contactPage';
+import { deals } from '@podium/data/content/deals';
+import { hero } from '@podium/data/content/hero';
+import { investmentDisclaimer } from '@podium/data/content/investmentDisclaimer';
+import { investPage } from '@podium/data/content/investPage';
+import { join } from '@podium/data/content/join';
+import { mediaHub } from '@podium/data/content/mediaHub';
+import { newsletterResult } from '@podium/data/content/newsletterResult';
+import { paths } from '@podium/data/content/paths';
+import { podcast } from '@podium/data/content/podcast';
+import { pressKit } from '@podium/data/content/pressKit';
+import { privacy } from '@podium/data/content/privacy';
+import { programs } from '@podium/data/content/programs';
+import { projects } from '@podium/data/content/projects';
+import { speakingPage } from '@podium/data/content/speakingPage';
+import { summit } from '@podium/data/content/summit';
+import { terms } from '@podium/data/content/terms';
+import { titles } from '@podium/data/content/titles';
+import { tvSeries } from '@podium/data/content/tvSeries';
+import { episodeNumber } from '@podium/data/schemas/episodeNumber';
+import { brandFigures } from '@podium/ui/press/brandSeal';
+import { sealFor, sealsFor, type SealSpec } from '@podium/ui/press/seal';
+
+/** What stands in the picture of a page (art direction, boards 2, §5, 'Open Graph'). */
+export type PagePicture = PictureWords & ({ plate: 'portrait' | 'seats' } | ({ plate: 'seal' } & OwnSeal));
+
+interface PictureWords {
+  /** The page's own headline. */
+  words: string;
+  /** One line below it. */
+  note: string;
+}
+
+interface OwnSeal {
+  seal: SealSpec;
+  /** What the seal was drawn from. */
+  figure?: string;
+}
+
+/** Pages with an address of their own. */
+type AddressedPage = keyof typeof paths;
+
+/** '/press', and what the page is called where neither that nor its headline says it. */
+function noteOf(name: AddressedPage, words: string): string {
+  const called = titles[name].replace(` | ${brand.name}`, '');
+  const isSaid = called === words || `/${called.toLowerCase()}` === paths[name];
+  return isSaid ? paths[name] : `${paths[name]}   ${called}`;
+}
+
+function plate(kind: 'portrait' | 'seats', name: AddressedPage, words: string): PagePicture {
+  return { words, note: noteOf(name, words), plate: kind };
+}
+
+/** A page without a figure of its own carries the brand's seal. */
+function sealed(name: AddressedPage, words: string, own?: OwnSeal): PagePicture {
+  return { words, note: noteOf(name, words), plate: 'seal', seal: sealFor('brand', brandFigures), ...own };
+}
+
+/** The newest episode of the podcast, whose points can be counted. */
+function newestEpisode(): OwnSeal {
+  const [episode] = podcast.episodes;
+  const figure = `${podcast.numberPrefix} ${episodeNumber(episode.number)}`;
+  return { seal: sealFor('episode', episode), figure };
+}
+
+/** Its figures are returns, which nothing may show without their risk: the seal stands alone. */
+function firstProject(): OwnSeal | undefined {
+  const [seal] = sealsFor('portfolio', projects.entries);
+  return seal && { seal };
+}
+
+/** The picture of every page that can be shared. */
+export const pagePictures: Record<AddressedPage, PagePicture> = {
+  home: {
+    words: hero.headline,
+    note: hero.stats
+      .slice(0, 2)
+      .map(({ figure, label }) => `${figure} ${label}`)
+      .join('   '),
+    plate: 'portrait',
+  },
+  about: plate('portrait', 'about', aboutPage.heading),
+  press: plate('portrait', 'press', pressKit.heading),
+  contact: plate('portrait', 'contact', contactPage.heading),
+  speaking: plate('seats', 'speaking', speakingPage.heading),
+  calendar: plate('seats', 'calendar', calendar.heading),
+  summit: plate('seats', 'summit', summit.heading),
+  programs: plate('seats', 'programs', programs.heading),
+  media: sealed('media', mediaHub.heading, newestEpisode()),
+  projects: sealed('projects', projects.heading, firstProject()),
+  invest: sealed('invest', investPage.heading),
+  tv: sealed('tv', tvSeries.heading),
+  blog: sealed('blog', blog.tagline),
+  privacy: sealed('privacy', privacy.heading),
+  terms: sealed('terms', terms.heading),
+  investmentDisclaimer: sealed('investmentDisclaimer', investmentDisclaimer.heading),
+  auth: sealed('auth', auth.signIn.heading),
+  join: sealed('join', join.aside.label),
+  deals: sealed('deals', deals.heading),
+  newsletterConfirm: sealed('newsletterConfirm', newsletterResult.confirm.asking.heading),
+  newsletterUnsubscribe: sealed('newsletterUnsubscribe', newsletterResult.unsubscribe.asking.heading),
+};
