@@ -2,11 +2,10 @@ import { contactPage } from '@podium/data/content/contactPage';
 import { events } from '@podium/data/content/events';
 import { useBackend } from '@podium/data/session/AuthProvider';
 import { ContactForm } from '@podium/sections/ContactForm/ContactForm';
-import { sealsFor } from '@podium/ui/press/seal';
+import { sealFor } from '@podium/ui/press/seal';
 
-/** The first date of the calendar: it was kept. */
-const [postmark] = sealsFor('event', events);
-if (!postmark) throw new Error('The calendar has no dates.');
+/** Of the first date of the calendar: it was kept. */
+const postmark = sealFor('event', events[0]);
 
 /** The contact form, wired to call 11. */
 export function Letter() {

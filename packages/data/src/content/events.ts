@@ -1,7 +1,7 @@
 import type { SpeakingEvent } from '../schemas/speakingEvent.ts';
 
 /** The speaking calendar, in order of its days (specification §3; rulings, 'Events'). */
-export const events: readonly SpeakingEvent[] = [
+export const events: readonly [SpeakingEvent, ...SpeakingEvent[]] = [
   {
     id: 'nordic-owners-forum',
     title: 'Nordic Owners Forum',
