@@ -123,7 +123,12 @@ export const event = style({
 
 export const words = style({
   '@layer': {
-    [layers.sections]: { display: 'grid', justifyItems: 'start', gap: space.s2, minInlineSize: 0 },
+    [layers.sections]: {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      justifyItems: 'start',
+      gap: space.s2,
+    },
   },
 });
 

@@ -33,7 +33,9 @@ export const row = style({
 export const date = style({ '@layer': { [layers.sections]: { gridArea: 'date' } } });
 
 export const words = style({
-  '@layer': { [layers.sections]: { gridArea: 'words', display: 'grid', gap: '6px', minInlineSize: 0 } },
+  '@layer': {
+    [layers.sections]: { gridArea: 'words', display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '6px' },
+  },
 });
 
 export const status = style({
