@@ -16,12 +16,12 @@ export const heading = style({
   },
 });
 
-/** Two by two, then in one row in which each takes what it needs. */
+/** Two by two where the letters leave room for it, then in one row in which each takes what it needs. */
 export const facts = style({
   '@layer': {
     [layers.sections]: {
       display: 'grid',
-      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+      gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, max(40%, 8rem)), 1fr))',
       gap: `${space.s4} ${space.gutter}`,
       '@media': {
         [from.md]: { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between' },
