@@ -3,6 +3,7 @@ import { layers } from '@podium/ui/theme/layers.css';
 import { from } from '@podium/ui/theme/media.css';
 import { rule } from '@podium/ui/theme/rules.css';
 
+/** Chips that no script answers are left out. */
 export const filters = style({
   '@layer': {
     [layers.sections]: {
@@ -11,7 +12,10 @@ export const filters = style({
       gap: '20px',
       paddingBlock: '30px',
       borderBlock: rule.strong,
-      '@media': { [from.md]: { display: 'flex', flexWrap: 'wrap', gap: '16px 56px' } },
+      '@media': {
+        [from.md]: { display: 'flex', flexWrap: 'wrap', gap: '16px 56px' },
+        '(scripting: none)': { display: 'none' },
+      },
     },
   },
 });

@@ -41,7 +41,7 @@ export const chart = style({
               content: '',
               position: 'absolute',
               inset: 0,
-              backgroundImage: `radial-gradient(58% 92% at 0% 100%, ${paper} 62%, transparent 100%)`,
+              backgroundImage: `radial-gradient(54% 92% at 0% 100%, ${paper} 60%, transparent 100%)`,
             },
           },
         },

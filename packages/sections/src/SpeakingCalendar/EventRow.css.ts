@@ -56,6 +56,7 @@ export const seal = style({
   },
 });
 
+/** Left out where no script opens the details. */
 export const more = style({
   '@layer': {
     [layers.sections]: {
@@ -65,6 +66,7 @@ export const more = style({
       alignItems: 'center',
       columnGap: space.s4,
       minInlineSize: 0,
+      '@media': { '(scripting: none)': { display: 'none' } },
     },
   },
 });

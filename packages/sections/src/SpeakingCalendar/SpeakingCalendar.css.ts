@@ -60,7 +60,7 @@ export const empty = style({
   },
 });
 
-/** What stands at the foot detaches: it is an answer to the page. */
+/** What stands at the foot detaches: it is an answer to the page. Left out where no script opens the invitation. */
 export const invitation = style({
   '@layer': {
     [layers.sections]: {
@@ -76,6 +76,7 @@ export const invitation = style({
           alignItems: 'center',
           justifyContent: 'space-between',
         },
+        '(scripting: none)': { display: 'none' },
       },
     },
   },
