@@ -14,17 +14,24 @@ const everyPage = [
   'packages/ui/src/(Stack|Text|Heading|Container|Microprint|Island|SkipLink|VisuallyHidden|theme/fields)',
   'packages/data/src/session/(AuthProvider|authStore|authState|sessionHint)',
   'packages/data/src/(logger|client/(authReturn|sessionKeys)|content/(brand|paths|titles|anchors)|schemas/messages)',
-  'apps/site/src/(shell/(Arrival|earlyIntent|focusHeading|RouterLink|SiteAuth|PlainShell)|adapters/JoinDraft)',
+  'apps/site/src/(shell/(Arrival|earlyIntent|focusHeading|loadTrouble|RouterLink|SiteAuth|PlainShell)|adapters/JoinDraft)',
   'packages/sections/src/PlainPage',
   'preload-helper',
 ].join('|');
 
-/** The frame of the public pages, and what most of their sections are built from. */
+/** The frame of the public pages. */
 const publicPage = [
   'apps/site/src/shell/Public',
-  'packages/sections/src/(TopBars|EventBanner|NavigationBar|parts/(Section|Action))',
-  'packages/ui/src/(Drawer|ThemeSwitch|theme/themeChoice|Grid|Inline|Button/ComingSoonButton)',
-  'packages/data/src/(content/(banner|navigation)|schemas/(eventDates|isExternal))',
+  'packages/sections/src/(TopBars|EventBanner|NavigationBar)',
+  'packages/ui/src/(Drawer|ThemeSwitch|theme/theme|Plate/)',
+  'packages/data/src/(content/(banner|navigation)|schemas/eventDates)',
+].join('|');
+
+/** Small things that most sections are built from. */
+const sectionParts = [
+  'packages/sections/src/parts/(Section|Action|LinkedWords)',
+  'packages/ui/src/(Grid|Inline|Badge|Certificate|DescriptionList|Ribbon|Button/ComingSoonButton|press/pathData)',
+  'packages/data/src/schemas/isExternal',
 ].join('|');
 
 export default defineConfig({
@@ -44,6 +51,7 @@ export default defineConfig({
                 { name: 'framework', test: new RegExp(framework), priority: 3 },
                 { name: 'everyPage', test: new RegExp(everyPage), priority: 2 },
                 { name: 'publicPage', test: new RegExp(publicPage), minShareCount: 2, priority: 1 },
+                { name: 'sectionParts', test: new RegExp(sectionParts), minShareCount: 2 },
               ],
             },
           },
