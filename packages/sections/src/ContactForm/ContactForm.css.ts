@@ -95,7 +95,7 @@ export const wayLink = style({
       ...link,
       marginBlockStart: space.s1,
       fontFamily: font.serif,
-      fontSize: '1.375rem',
+      fontSize: 'clamp(1.125rem, 0.4rem + 4vw, 1.375rem)',
       fontWeight: 560,
       letterSpacing: '-0.01em',
       lineHeight: 1.25,

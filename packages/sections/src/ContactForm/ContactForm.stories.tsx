@@ -240,7 +240,7 @@ export const Success = meta.story({
     await expect(await canvas.findByRole('heading', { name: heading })).toBeVisible();
     await expect(canvas.getByRole('status')).toHaveTextContent(`${heading}${text}${keepOpen}`);
     await expect(canvas.getByRole('group', { name: contactPage.heading })).toHaveFocus();
-    await waitFor(() => expect(canvas.queryByRole('tab')).not.toBeInTheDocument());
+    await expect(canvas.queryByRole('tab')).not.toBeInTheDocument();
   },
 });
 

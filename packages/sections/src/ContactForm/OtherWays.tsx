@@ -24,7 +24,7 @@ export function OtherWays({ content: { label, direct, elsewhere } }: OtherWaysPr
             <dt className={styles.wayName}>{name}</dt>
             <dd className={styles.wayLink}>
               <Link href={link.href} tone="inherit">
-                {link.label}
+                <bdi dir="ltr">{link.label}</bdi>
               </Link>
             </dd>
           </div>

@@ -234,7 +234,7 @@ export const Success = meta.story({
     await expect(status).toHaveTextContent(`${heading}${text}${keepOpen}`);
     await expect(status.getBoundingClientRect().height).toBe(height);
     await expect(place).toHaveFocus();
-    await waitFor(() => expect(canvas.queryByRole('textbox')).not.toBeInTheDocument());
+    await expect(canvas.queryByRole('textbox')).not.toBeInTheDocument();
   },
 });
 
@@ -291,7 +291,10 @@ export const Kept = meta.story({
     const keep = await canvas.findByRole('button', { name: keepOpen });
     await clock.tick(2000);
     await userEvent.click(keep);
+    await clock.tick(60_000);
     await expect(canvas.getByText(text)).toBeVisible();
+    const ribbon = canvas.getByRole('status').querySelector<HTMLElement>('[style]');
+    await expect(ribbon?.style.getPropertyValue('--left')).toBe('0.6');
   },
 });
 

@@ -60,9 +60,9 @@ export const keep = style({
     [layers.sections]: {
       display: 'flex',
       alignItems: 'center',
-      gap: '10px',
+      gap: space.s4,
       selectors: {
-        '&:has([aria-pressed=true])::before': {
+        '&:has([aria-pressed=true])::after': {
           content: '""',
           inlineSize: '12px',
           blockSize: '7px',

@@ -30,6 +30,11 @@ export const form = style({
   },
 });
 
+// Gone at once: reduced motion shortens transitions to a moment, and on inherited values they run level after level.
+globalStyle(`${form}[data-covered], ${form}[data-covered] *`, {
+  '@layer': { [layers.sections]: { transitionProperty: 'none' } },
+});
+
 /** Below the perforation: what is torn off and sent. */
 export const send = style({
   '@layer': {
