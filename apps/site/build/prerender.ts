@@ -24,23 +24,33 @@ const entry = 'index.html';
  * After both builds: one HTML file a route, with the route's own styles inlined. Public pages start their script when
  * idle (see src/shell/starter.ts); client-only pages are shells in their loading state, whose script starts at once.
  * Then what belongs to the site beside its pages: shared pictures, icons, feeds, and what search engines ask for.
- *
- * @throws Error at once when `SITE_URL` is no origin
+ * It ends before it begins when `SITE_URL` is no origin.
  */
 export function prerender(): Plugin {
-  const origin = readSiteOrigin(process.env['SITE_URL']);
   let root = '';
+  let origin = '';
   return {
     name: 'podium-prerender',
     apply: 'build',
     configResolved(config) {
       root = config.root;
+      origin = siteOrigin();
     },
     buildApp: {
       order: 'post',
       handler: () => writeSite(root, { origin, builtAt: Date.now() }),
     },
   };
+}
+
+function siteOrigin(): string {
+  try {
+    return readSiteOrigin(process.env['SITE_URL']);
+  } catch (error) {
+    // Vite prints the stack: a setting that a person can mend needs the sentence alone.
+    if (error instanceof Error) error.stack = error.message;
+    throw error;
+  }
 }
 
 async function writeSite(root: string, facts: BuildFacts): Promise<void> {

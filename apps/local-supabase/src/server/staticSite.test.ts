@@ -27,6 +27,11 @@ beforeAll(() => {
   write('newsletter/confirm.html', '<h1>Confirm</h1>');
   write('assets/app-abc123.js', 'start()');
   write('with space.txt', 'text');
+  write('calendar.html', '<h1>Calendar</h1>');
+  for (const name of ['calendar.ics', 'calendar/summit.ics', 'sitemap.xml', 'robots.txt', 'manifest.webmanifest']) {
+    write(name, name);
+  }
+  for (const name of ['favicon.ico', 'icon.svg', 'icon-192.png', 'assets/home-1a2b3c4d.png']) write(name, name);
   writeFileSync(join(outside, 'secret.txt'), 'secret');
   serve = createStaticSite(folder);
 });
@@ -45,6 +50,24 @@ describe('static site', () => {
       expect(response.status).toBe(200);
       expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
       expect(await response.text()).toBe(`<h1>${content}</h1>`);
+    }
+  });
+
+  it('says what every file is to the programs that ask for it', async () => {
+    for (const [path, type] of Object.entries({
+      '/calendar': 'text/html; charset=utf-8',
+      '/calendar.ics': 'text/calendar; charset=utf-8',
+      '/calendar/summit.ics': 'text/calendar; charset=utf-8',
+      '/sitemap.xml': 'application/xml',
+      '/robots.txt': 'text/plain; charset=utf-8',
+      '/manifest.webmanifest': 'application/manifest+json',
+      '/favicon.ico': 'image/x-icon',
+      '/icon.svg': 'image/svg+xml',
+      '/icon-192.png': 'image/png',
+      '/assets/home-1a2b3c4d.png': 'image/png',
+    })) {
+      const response = await get(path);
+      expect([path, response.status, response.headers.get('content-type')]).toEqual([path, 200, type]);
     }
   });
 

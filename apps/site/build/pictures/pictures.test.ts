@@ -1,0 +1,124 @@
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type PagePicture, pagePictures } from '../../src/pictures/pagePictures.ts';
+import { iconFiles } from './iconFiles.ts';
+import { openFonts, type SetLine } from './lettering.ts';
+import { pageCard, type Studio } from './pageCard.ts';
+import { pngOf } from './png.ts';
+
+const root = fileURLToPath(new URL('../../../..', import.meta.url));
+/** That of the build: what it has drawn need not be drawn again. */
+const cache = join(root, '.cache/pictures');
+const ui = join(root, 'packages/ui/src');
+
+let setLine: SetLine;
+let studio: Studio;
+
+beforeAll(async () => {
+  setLine = await openFonts(join(ui, 'theme/fonts'));
+  studio = { setLine, plates: join(ui, 'Plate/plates') };
+});
+
+describe('the picture of a page (art direction, boards 2, §5)', () => {
+  it.each(Object.entries(pagePictures))(
+    'of %s has 1200 by 630 px and less than 300 kB',
+    async (_name, picture) => {
+      const png = await pngOf(await pageCard(picture, studio), cache);
+      expect(await sharp(png).metadata()).toMatchObject({ format: 'png', width: 1200, height: 630 });
+      expect(png.length).toBeLessThan(300_000);
+    },
+    60_000,
+  );
+
+  it('needs no font to be drawn and nothing from elsewhere', async () => {
+    for (const picture of Object.values(pagePictures)) {
+      const svg = await pageCard(picture, studio);
+      expect(svg).not.toMatch(/<text|font-family|href/);
+      expect(svg.replaceAll('http://www.w3.org/2000/svg', '')).not.toContain('http');
+    }
+  });
+
+  it('says that words are too long for it', async () => {
+    const picture: PagePicture = { ...pagePictures.home, words: 'Vermögensverwaltungsgesellschaft'.repeat(2) };
+    await expect(pageCard(picture, studio)).rejects.toThrow(/is too long for a picture; a soft hyphen/);
+  });
+});
+
+describe('a line of words', () => {
+  const typeface = { family: 'besley', weight: 470, size: 100 } as const;
+
+  it('is as wide as its size', () => {
+    const { width } = setLine('Deal', typeface);
+    expect(width).toBeGreaterThan(150);
+    expect(setLine('Deal', { ...typeface, size: 50 }).width).toBeCloseTo(width / 2);
+    expect(setLine('Deal', { ...typeface, tracking: -0.04 }).width).toBeCloseTo(width - 3 * 4);
+  });
+
+  it('is heavier at another weight', () => {
+    expect(setLine('Deal', { ...typeface, weight: 620 }).width).toBeGreaterThan(setLine('Deal', typeface).width);
+  });
+
+  it('takes letters from every file of a font', () => {
+    const shapes = setLine('aüő', typeface).markup.match(/<path/g);
+    expect(shapes).toHaveLength(3);
+  });
+
+  it('says which character the font lacks', () => {
+    expect(() => setLine('Ωmega', typeface)).toThrow(
+      "The font besley has no 'Ω', which a picture of 'Ωmega' would show.",
+    );
+  });
+});
+
+describe('a PNG', () => {
+  const svg = (fill: string) =>
+    `<svg xmlns="http://www.w3.org/2000/svg" width="4" height="4"><rect width="4" height="4" fill="${fill}"/></svg>`;
+  let folder = '';
+
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'podium-png-'));
+  });
+  afterAll(() => rm(folder, { recursive: true }));
+
+  it('is drawn once for the same drawing', async () => {
+    const first = await pngOf(svg('red'), folder);
+    const [file = ''] = await readdir(folder);
+    expect(await readFile(join(folder, file))).toEqual(first);
+    expect(await pngOf(svg('red'), folder)).toEqual(first);
+    expect(await readdir(folder)).toHaveLength(1);
+    await pngOf(svg('blue'), folder);
+    expect(await readdir(folder)).toHaveLength(2);
+  });
+});
+
+describe('the icons', () => {
+  it('are PNGs of the sizes that their names say, one drawing, and one file of three sizes', async () => {
+    const icons = new Map((await iconFiles(cache)).map(({ path, content }) => [path, content]));
+    for (const [path, size] of [
+      ['/apple-touch-icon.png', 180],
+      ['/icon-192.png', 192],
+      ['/icon-512.png', 512],
+      ['/icon-maskable-512.png', 512],
+    ] as const) {
+      expect(await sharp(icons.get(path)).metadata()).toMatchObject({ format: 'png', width: size, height: size });
+    }
+    expect(icons.get('/icon.svg')).toContain('viewBox="0 0 48 48"');
+    expect(imagesOf(icons.get('/favicon.ico'))).toEqual([16, 32, 48]);
+  });
+});
+
+/** Widths of the PNGs in an ICO file, as its directory says and as they are. */
+function imagesOf(ico: string | Buffer | undefined): number[] {
+  if (!Buffer.isBuffer(ico)) throw new Error('There is no ICO file.');
+  return Array.from({ length: ico.readUInt16LE(4) }, (_, index) => {
+    const entry = 6 + 16 * index;
+    const offset = ico.readUInt32LE(entry + 12);
+    const png = ico.subarray(offset, offset + ico.readUInt32LE(entry + 8));
+    expect(png.readUInt32BE(16)).toBe(ico.readUInt8(entry));
+    return ico.readUInt8(entry);
+  });
+}

@@ -1,0 +1,96 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { type PageOfBuild, pages, render } from '../entryServer.tsx';
+import { siteRoutes } from '../routes.tsx';
+
+const facts = { origin: 'https://podium.example', builtAt: Date.UTC(2026, 1, 2, 9) };
+const picture = { href: '/assets/words.png', alt: 'Words & "more"', width: 1200, height: 630 };
+
+interface Head extends PageOfBuild {
+  elements: string[];
+  body: string;
+}
+
+let heads: Head[] = [];
+
+/** What stands in the attribute `value` of every element that has all of `attributes`. */
+function valuesOf({ elements }: Head, attributes: string, value = 'content'): (string | undefined)[] {
+  return elements
+    .filter((element) => element.includes(attributes))
+    .map((element) => new RegExp(` ${value}="([^"]*)"`).exec(element)?.[1]);
+}
+
+function titleOf({ elements }: Head): string[] {
+  return elements.filter((element) => element.startsWith('<title>'));
+}
+
+const addressed = () => heads.filter(({ path }) => path !== '/404');
+
+beforeAll(async () => {
+  heads = await Promise.all(
+    pages.map(async (page) => {
+      const { head, body } = await render(page.path, facts, page.picture && picture);
+      return { ...page, elements: head, body };
+    }),
+  );
+}, 120_000);
+
+describe('the head of every page (issue 5, §2)', () => {
+  it('has one title and one description of its own', () => {
+    for (const texts of [heads.map(titleOf), heads.map((head) => valuesOf(head, 'name="description"'))]) {
+      expect(texts.map((each) => each.length)).toEqual(heads.map(() => 1));
+      expect(new Set(texts.flat()).size).toBe(heads.length);
+    }
+  });
+
+  it('says where the page is, once', () => {
+    for (const head of addressed()) {
+      const address = `https://podium.example${head.path}`;
+      expect(valuesOf(head, 'rel="canonical"', 'href')).toEqual([address]);
+      expect(valuesOf(head, 'property="og:url"')).toEqual([address]);
+    }
+  });
+
+  it('has a picture that Open Graph and Twitter find', () => {
+    for (const head of addressed()) {
+      for (const name of ['property="og:image"', 'name="twitter:image"']) {
+        expect(valuesOf(head, name)).toEqual(['https://podium.example/assets/words.png']);
+      }
+      expect(valuesOf(head, 'name="twitter:card"')).toEqual(['summary_large_image']);
+      expect(valuesOf(head, 'og:image:alt')).toEqual(['Words &amp; &quot;more&quot;']);
+    }
+  });
+
+  it('leaves nothing of itself to the body', () => {
+    for (const { body } of heads) expect(body).not.toMatch(/<(title|meta|link)\b|ld\+json/);
+  });
+
+  it('asks nobody else for anything', () => {
+    for (const head of heads) {
+      const asked = ['rel="icon"', 'rel="apple-touch-icon"', 'rel="manifest"', 'rel="preload"'];
+      for (const href of asked.flatMap((each) => valuesOf(head, each, 'href'))) expect(href).toMatch(/^\/[^/]/);
+    }
+  });
+});
+
+describe('pages that are not for search engines', () => {
+  const robots = (head: Head) => valuesOf(head, 'name="robots"');
+
+  it('are those that need a script, and those that are not there', () => {
+    const hidden = heads.filter((head) => robots(head).length > 0).map(({ path }) => path);
+    const expected = siteRoutes.flatMap(({ path, isClientOnly }) => (isClientOnly ? [path] : []));
+    expect(hidden).toEqual([...expected, '/404']);
+    expect(heads.flatMap(robots)).toEqual(hidden.map(() => 'noindex'));
+  });
+
+  it('say nothing about themselves to machines', () => {
+    for (const head of heads) {
+      const things = head.elements.filter((element) => element.includes('ld+json'));
+      expect(things).toHaveLength(robots(head).length > 0 ? 0 : 1);
+    }
+  });
+
+  it('a page that stands for every unknown address has none of its own', () => {
+    const missing = heads.find(({ path }) => path === '/404');
+    expect(missing && valuesOf(missing, 'rel="canonical"', 'href')).toEqual([]);
+  });
+});
