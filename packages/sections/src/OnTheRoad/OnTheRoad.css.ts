@@ -9,8 +9,8 @@ const { color } = vars;
 /** Widths at which toasts lie at the foot of the page, where the seal is. */
 const belowMd = `screen and (max-width: ${breakpoint.md - 1}px)`;
 const belowLg = `screen and (max-width: ${breakpoint.lg - 1}px)`;
-/** The page while its list of toasts holds any. */
-const pageWithToasts = ':root:has(ol[popover]:not(:empty))';
+/** Of the page while its list of toasts holds any. */
+const hasToasts = ':has(ol[popover]:not(:empty))';
 
 /** Bottom right a seal, 56 px square; from 1024 px a tab of 44 px in the right margin, where it covers no text. */
 export const trigger = style({
@@ -52,7 +52,7 @@ export const trigger = style({
           borderStartStartRadius: radius.control,
           borderEndStartRadius: radius.control,
         },
-        [belowMd]: { selectors: { [`${pageWithToasts} &`]: { visibility: 'hidden' } } },
+        [belowMd]: { selectors: { [`:root${hasToasts} &`]: { visibility: 'hidden' } } },
         [forcedColors]: { border: '1px solid' },
         print: { display: 'none' },
       },
@@ -60,8 +60,8 @@ export const trigger = style({
   },
 });
 
-// What gets the focus at the foot of a narrow page does not stop under the seal.
-globalStyle(`:root:has(${trigger})`, {
+// What gets the focus at the foot of a narrow page does not stop under the seal; toasts keep room for themselves.
+globalStyle(`:root:has(${trigger}):not(${hasToasts})`, {
   '@layer': {
     [layers.sections]: {
       '@media': { [belowLg]: { scrollPaddingBlockEnd: `calc(${target.road} + 2 * ${space.s4})` } },

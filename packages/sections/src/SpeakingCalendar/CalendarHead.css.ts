@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '@podium/ui/theme/contract.css';
 import { layers } from '@podium/ui/theme/layers.css';
-import { breakpoint, from } from '@podium/ui/theme/media.css';
+import { breakpoint, forcedColors, from } from '@podium/ui/theme/media.css';
 import { text } from '@podium/ui/theme/scale.css';
 
 const { paper } = vars.color;
@@ -74,7 +74,11 @@ export const corner = style({
       display: 'grid',
       gap: '14px',
       maxInlineSize: `calc(9 * ${text.h2.fontSize})`,
-      '@media': { [from.lg]: { selectors: { '[dir=rtl] &': { marginInlineStart: 'auto' } } } },
+      '@media': {
+        [from.lg]: { selectors: { '[dir=rtl] &': { marginInlineStart: 'auto' } } },
+        // Nothing fades there.
+        [forcedColors]: { paddingBlockStart: '14px', backgroundColor: 'Canvas' },
+      },
     },
   },
 });
