@@ -3,6 +3,7 @@ import { convert } from 'fontverter';
 import { Blob, Buffer, Face, Font, shape, Variation } from 'harfbuzzjs';
 // Vite bundles its own configuration, and only relative imports of it.
 import { type FontSubset, fontSubsets } from '../../../../packages/ui/src/theme/fontSubsets.ts';
+import { PictureError } from './pictureError.ts';
 
 /** How words are set. */
 export interface Typeface {
@@ -22,6 +23,7 @@ export interface Lettering {
   width: number;
 }
 
+/** Throws a PictureError for a character that no file of the font has. */
 export type SetLine = (text: string, typeface: Typeface) => Lettering;
 
 type Subsets = { subset: FontSubset; font: Font }[];
@@ -74,7 +76,8 @@ function piecesOf(text: string, { family }: Typeface, subsets: Subsets): { font:
   const pieces: { font: Font; characters: string }[] = [];
   for (const character of text) {
     const font = subsets.find(({ subset }) => holds(subset, character))?.font;
-    if (!font) throw new Error(`The font ${family} has no '${character}', which a picture of '${text}' would show.`);
+    if (!font)
+      throw new PictureError(`The font ${family} has no '${character}', which a picture of '${text}' would show.`);
     const last = pieces.at(-1);
     if (last?.font === font) last.characters += character;
     else pieces.push({ font, characters: character });

@@ -7,6 +7,7 @@ import { colorTokens } from '../../../../packages/ui/src/theme/tokens.ts';
 import { breakWords } from './breakWords.ts';
 import { type Inks, markMarkup, sealMarkup } from './engraving.ts';
 import type { SetLine, Typeface } from './lettering.ts';
+import { PictureError } from './pictureError.ts';
 
 /** Size of the picture of a page, in px (specification: Open Graph). */
 export const cardSize = { width: 1200, height: 630 } as const;
@@ -60,7 +61,7 @@ export interface Studio {
   plates: string;
 }
 
-/** The picture of a page as SVG, its words as outlines. */
+/** The picture of a page as SVG, its words as outlines. Rejects with a PictureError where they cannot be drawn. */
 export async function pageCard(picture: PagePicture, { setLine, plates }: Studio): Promise<string> {
   const look = looks[picture.plate];
   const figure = picture.plate === 'seal' ? picture.figure : undefined;
@@ -70,7 +71,7 @@ export async function pageCard(picture: PagePicture, { setLine, plates }: Studio
     `<rect width="${width}" height="${height}" fill="${look.ground}"/>`,
     await drawing(picture, look, plates),
     markMarkup(look.mark, { x: margin + 28, y: margin + 28, width: 56, lineWidth: 0.9 }),
-    print(brand.name, wordmark, margin + 66, margin + 38),
+    print(brand.name, wordmark(setLine), margin + 66, margin + 38),
     ...headline(picture, look.measure, setLine).map(({ line, typeface, y }) => print(line, typeface, margin - 4, y)),
     print(picture.note, note, margin, height - margin - 6),
     ...(figure ? [print(figure, numeral, width - margin - setLine(figure, numeral).width, height - margin - 6)] : []),
@@ -78,7 +79,12 @@ export async function pageCard(picture: PagePicture, { setLine, plates }: Studio
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${parts.join('')}</svg>`;
 }
 
-const wordmark: Typeface = { family: 'besley', weight: weight.numeral, size: 30, tracking: -0.02 };
+/** A long name is set smaller, so that it ends before the drawing begins. */
+function wordmark(setLine: SetLine): Typeface {
+  const typeface: Typeface = { family: 'besley', weight: weight.numeral, size: 30, tracking: -0.02 };
+  return { ...typeface, size: Math.min(30, (30 * 580) / setLine(brand.name, typeface).width) };
+}
+
 const note: Typeface = { family: 'hanken-grotesk', weight: weight.label, size: 26 };
 const numeral: Typeface = { family: 'besley', weight: weight.numeral, size: 72, tracking: -0.035 };
 
@@ -93,7 +99,7 @@ function headline(picture: PagePicture, measure: number, setLine: SetLine) {
     const first = room.middle + (capitals * size - (lines.length - 1) * pitch) / 2;
     return lines.map((line, index) => ({ line, typeface, y: Math.round(first + index * pitch) }));
   }
-  throw new Error(`'${words}' is too long for a picture; a soft hyphen in its longest word would help.`);
+  throw new PictureError(`'${words}' is too long for a picture; a soft hyphen in its longest word would help.`);
 }
 
 /** What stands beside the words. */

@@ -3,9 +3,9 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { PageOfBuild } from '../../src/entryServer.tsx';
 import type { SharedPicture } from '../../src/head/PageHead.tsx';
-import type { PagePicture } from '../../src/pictures/pagePictures.ts';
 import { openFonts } from './lettering.ts';
 import { cardSize, pageCard } from './pageCard.ts';
+import { PictureError } from './pictureError.ts';
 import { pngOf } from './png.ts';
 
 export interface Workshop {
@@ -17,20 +17,33 @@ export interface Workshop {
   target: string;
 }
 
-/** Draws the picture of every page that has one, under a name that changes with it. The result is by the page's path. */
+/**
+ * Draws the picture of every page that has one, under a name that changes with it. A page whose words cannot be drawn
+ * goes without, and the build says why.
+ *
+ * @returns the pictures by the paths of their pages
+ */
 export async function writeSharedPictures(
   pages: readonly PageOfBuild[],
   { ui, cache, target }: Workshop,
 ): Promise<Map<string, SharedPicture>> {
-  const setLine = await openFonts(join(ui, 'theme/fonts'));
+  const studio = { setLine: await openFonts(join(ui, 'theme/fonts')), plates: join(ui, 'Plate/plates') };
+  const pictures = new Map<string, SharedPicture>();
   await mkdir(join(target, 'assets'), { recursive: true });
-
-  const draw = async (page: PageOfBuild, picture: PagePicture): Promise<[string, SharedPicture]> => {
-    const png = await pngOf(await pageCard(picture, { setLine, plates: join(ui, 'Plate/plates') }), cache);
-    const hash = createHash('sha256').update(png).digest('hex').slice(0, 8);
-    const href = `/assets/${page.file.replace('.html', '').replaceAll('/', '-')}-${hash}.png`;
-    await writeFile(join(target, href), png);
-    return [page.path, { href, alt: picture.words, ...cardSize }];
-  };
-  return new Map(await Promise.all(pages.flatMap((page) => (page.picture ? [draw(page, page.picture)] : []))));
+  await Promise.all(
+    pages.map(async ({ path, file, picture }) => {
+      if (!picture) return;
+      try {
+        const png = await pngOf(await pageCard(picture, studio), cache);
+        const hash = createHash('sha256').update(png).digest('hex').slice(0, 8);
+        const href = `/assets/${file.replace('.html', '').replaceAll('/', '-')}-${hash}.png`;
+        await writeFile(join(target, href), png);
+        pictures.set(path, { href, alt: picture.words, ...cardSize });
+      } catch (error) {
+        if (!(error instanceof PictureError)) throw error;
+        process.stderr.write(`No picture for ${path}: ${error.message}\n`);
+      }
+    }),
+  );
+  return pictures;
 }
