@@ -9,8 +9,18 @@ const { verm } = vars.color;
 
 export const words = style({
   '@layer': {
-    [layers.sections]: { position: 'relative', display: 'grid', rowGap: 'clamp(20px, 2vw, 28px)' },
+    [layers.sections]: {
+      position: 'relative',
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      rowGap: 'clamp(20px, 2vw, 28px)',
+    },
   },
+});
+
+/** Clear of the last two days on phones. */
+export const lede = style({
+  '@layer': { [layers.sections]: { maxInlineSize: '80%', '@media': { [from.md]: { maxInlineSize: 'none' } } } },
 });
 
 /** The bars do not show through small letters. */
@@ -31,6 +41,7 @@ export const terms = style({
     [layers.sections]: {
       position: 'relative',
       display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr)',
       marginBlockStart: 'clamp(48px, 6vw, 96px)',
       borderBlockStart: perforation.field,
       backgroundColor: verm,
@@ -52,9 +63,10 @@ export const ways = style({
 export const way = style({
   '@layer': {
     [layers.sections]: {
-      display: 'grid',
-      alignContent: 'start',
       flex: 1,
+      display: 'grid',
+      gridTemplateRows: 'auto 1fr auto',
+      gridTemplateColumns: 'minmax(0, 1fr)',
       rowGap: space.s1,
       minInlineSize: 0,
       paddingBlock: '24px 26px',
@@ -75,7 +87,6 @@ export const way = style({
 export const price = style({
   '@layer': {
     [layers.sections]: {
-      marginBlockStart: 'auto',
       fontFamily: font.serif,
       fontSize: 'clamp(3.5rem, 2rem + 5vw, 7rem)',
       fontVariantNumeric: numeric,

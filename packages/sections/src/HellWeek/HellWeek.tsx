@@ -33,9 +33,11 @@ export function HellWeek({ content: { heading, lede, ways, enroll } }: HellWeekP
           <Heading level={2} size="mega" id={headingId}>
             {heading}
           </Heading>
-          <Text size="lede">
-            <span className={styles.solid}>{lede}</span>
-          </Text>
+          <div className={styles.lede}>
+            <Text size="lede">
+              <span className={styles.solid}>{lede}</span>
+            </Text>
+          </div>
         </div>
         <div className={styles.terms}>
           <ul className={styles.ways} aria-labelledby={headingId}>

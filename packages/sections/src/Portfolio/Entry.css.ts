@@ -42,6 +42,7 @@ export const record = style({
     [layers.sections]: {
       display: 'grid',
       gridTemplateColumns: `${sealSide} minmax(0, 1fr) ${toggleSide}`,
+      alignItems: 'start',
       gridTemplateAreas: "'seal name .' 'figures figures figures' 'status status status'",
       gap: '14px',
       paddingBlock: rowPadding,
@@ -58,7 +59,12 @@ export const record = style({
 });
 
 /** On the middle of the seal; what is higher grows downwards, so that the toggle stays in line. */
-const onTheSealsLine = { display: 'grid', alignContent: 'center', minBlockSize: sealSide } as const;
+const onTheSealsLine = {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignContent: 'center',
+  minBlockSize: sealSide,
+} as const;
 
 export const seal = style({ '@layer': { [layers.sections]: { gridArea: 'seal' } } });
 

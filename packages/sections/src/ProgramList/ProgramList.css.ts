@@ -9,7 +9,7 @@ const { color } = vars;
 
 export const list = style({ '@layer': { [layers.sections]: { borderBlockStart: rule.strong } } });
 
-/** On phones name and price side by side, and the line below them; from 1024 px three tracks that all rows share. */
+/** On phones name and price side by side, and the line below; from 1024 px three tracks that all rows share. */
 export const program = style({
   '@layer': {
     [layers.sections]: {
@@ -21,6 +21,7 @@ export const program = style({
       paddingBlock: 'clamp(20px, 2.2vw, 34px)',
       selectors: { '& + &': { borderBlockStart: rule.hair } },
       '@media': {
+        [from.md]: { gridTemplateAreas: "'title price' 'description price'" },
         [from.lg]: {
           gridTemplateColumns: 'minmax(0, 5.4fr) minmax(0, 4fr) minmax(0, 2.6fr)',
           gridTemplateAreas: "'title description price'",

@@ -6,7 +6,12 @@ import { space } from '@podium/ui/theme/scale.css';
 
 export const head = style({
   '@layer': {
-    [layers.sections]: { display: 'grid', rowGap: space.s5, paddingBlockEnd: 'clamp(36px, 4.6vw, 72px)' },
+    [layers.sections]: {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      rowGap: space.s5,
+      paddingBlockEnd: 'clamp(36px, 4.6vw, 72px)',
+    },
   },
 });
 
@@ -24,19 +29,20 @@ export const words = style({
   },
 });
 
-/** The water is cut by the lower edge, the row of houses by the end of the strip; on phones by both sides. */
+/** The plate without most of its water. The end of the strip cuts the row of houses; on phones both sides do. */
 export const canal = style({
   '@layer': {
     [layers.sections]: {
       inlineSize: '150%',
+      aspectRatio: '45 / 11.6',
       marginInlineStart: '-25%',
-      marginBlockEnd: '-34%',
+      overflow: 'clip',
       color: vars.color.sunLine,
       '@media': {
         [from.md]: {
           position: 'absolute',
           insetInlineEnd: '-15%',
-          insetBlockEnd: '-7vw',
+          insetBlockEnd: 0,
           inlineSize: '72%',
           margin: 0,
         },
