@@ -193,6 +193,10 @@ export const sections: StatesByName = {
     visual: ['Default', 'Empty'],
     others: ['PaddedNumbers', 'ComingSoon', 'Long', 'Short', 'Narrow', 'RightToLeft'],
   },
+  Portfolio: {
+    visual: ['Default', 'OpenRow'],
+    others: ['AllOpen', 'ClosedAgain', 'KeyboardWalk', 'Long', 'Short', 'Narrow', 'RightToLeft'],
+  },
   PressKit: { visual: ['Default'], others: ['Long', 'Short', 'Narrow', 'RightToLeft'] },
   ProgramList: { visual: ['Default'], others: ['OneEdge', 'ComingSoon', 'Long', 'Short', 'Narrow', 'RightToLeft'] },
   QualificationRequired: {
