@@ -61,6 +61,12 @@ export function files(facts: BuildFacts): TextFile[] {
  * Renders the page at `path`; `picture` is its own, as a file. Rejects with the first error that a component threw: a
  * build must not hide it.
  */
+/**
+ * React would put the larger islands at the end of the page, hidden, with a script that brings them to their places: a
+ * reader without scripts would never see them.
+ */
+const wholePage = Number.MAX_SAFE_INTEGER;
+
 export async function render(path: string, facts: BuildFacts, picture?: SharedPicture): Promise<RenderedPage> {
   const route = routeFor(path);
   await route.preload();
@@ -69,7 +75,7 @@ export async function render(path: string, facts: BuildFacts, picture?: SharedPi
     <StaticRouter location={path}>
       <App />
     </StaticRouter>,
-    { onError: (error) => void errors.push(error) },
+    { onError: (error) => void errors.push(error), progressiveChunkSize: wholePage },
   );
   const html = await new Response(prelude).text();
   if (errors.length > 0) throw errors[0];

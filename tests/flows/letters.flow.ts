@@ -1,0 +1,126 @@
+import { brand } from '../../packages/data/src/content/brand.ts';
+import { expect, newAddress, test } from './site.ts';
+
+test('specification §7 call 10 and §8: a speaking inquiry is sent, thanked for, mailed, and the form comes back empty', async ({
+  page,
+  site,
+}) => {
+  const email = newAddress('organiser');
+  await page.goto('/speaking');
+  await page.getByLabel('Name').fill('Robin Roe');
+  await page.getByLabel('E-mail').first().fill(email);
+  await page.getByLabel('Message').fill('Would you open our forum in Graz on 12 May?');
+  const request = page.waitForRequest('**/functions/v1/speaking-inquiry');
+  await page.getByRole('main').getByRole('button', { name: 'Submit Speaking Request' }).click();
+  expect((await request).postDataJSON()).toEqual({
+    name: 'Robin Roe',
+    email,
+    company: '',
+    event_type: '',
+    event_date_range: '',
+    budget_range: '',
+    audience_size: '',
+    message: 'Would you open our forum in Graz on 12 May?',
+  });
+  await expect(page.getByText('Inquiry Submitted!').first()).toBeVisible();
+  await expect(page.getByText("We'll get back to you within 48 hours.").first()).toBeVisible();
+  await expect(page.getByLabel('Name')).toHaveValue('', { timeout: 8000 });
+  await site.mailTo(email, /./);
+  await site.mailTo(brand.mailboxes.owner, /Robin Roe/);
+});
+
+test('specification §4 and §8: a failed inquiry says so and keeps what was written', async ({ page, site }) => {
+  site.expectLog(/50\d/);
+  await page.route('**/functions/v1/speaking-inquiry', (route) => route.fulfill({ status: 500, body: '{}' }));
+  await page.goto('/speaking');
+  await page.getByLabel('Name').fill('Robin Roe');
+  await page.getByLabel('E-mail').first().fill('robin@example.com');
+  await page.getByLabel('Message').fill('Would you open our forum in Graz?');
+  await page.getByRole('main').getByRole('button', { name: 'Submit Speaking Request' }).click();
+  await expect(page.getByText('Submission Failed', { exact: true })).toBeVisible();
+  await expect(page.getByText('Please try again later.').first()).toBeVisible();
+  await expect(page.getByLabel('Name')).toHaveValue('Robin Roe');
+});
+
+test('specification §7 call 11 and §8: a message is sent under its tab and thanked for', async ({ page, site }) => {
+  const email = newAddress('writer');
+  await page.goto('/contact');
+  await page.getByRole('tab', { name: 'Media' }).click();
+  await expect(page.getByPlaceholder('Your outlet, your deadline, your first question.')).toBeVisible();
+  await page.getByLabel('Name').fill('Robin Roe');
+  await page.getByLabel('E-mail').first().fill(email);
+  await page.getByLabel('Message').fill('May we print the photograph?');
+  const request = page.waitForRequest('**/functions/v1/contact-form');
+  await page.getByRole('button', { name: 'Send message' }).click();
+  expect((await request).postDataJSON()).toEqual({
+    name: 'Robin Roe',
+    email,
+    phone: '',
+    company: '',
+    message: 'May we print the photograph?',
+    inquiry_type: 'media',
+  });
+  await expect(page.getByText('Message Sent!').first()).toBeVisible();
+  await expect(page.getByText("We'll get back to you as soon as possible.").first()).toBeVisible();
+  await site.mailTo(brand.mailboxes.owner, /Robin Roe/);
+});
+
+test('specification §5, contact form: a message of nine characters is refused at its field', async ({ page }) => {
+  await page.goto('/contact');
+  await page.getByLabel('Name').fill('Robin Roe');
+  await page.getByLabel('E-mail').first().fill('robin@example.com');
+  await page.getByLabel('Message').fill('Too short');
+  await page.getByRole('button', { name: 'Send message' }).click();
+  await expect(page.getByText('Message must be at least 10 characters')).toBeVisible();
+  await expect(page.getByLabel('Message')).toBeFocused();
+});
+
+test('specification §7 call 6 and §8: a resource is asked for, and an empty address is asked for its own', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const button = page.getByRole('button', { name: /AI prompts/i });
+  await button.scrollIntoViewIfNeeded();
+  await expect(page.locator('[data-asleep]').filter({ has: button })).toHaveCount(0);
+  await button.click();
+  await expect(page.getByText('Please enter your email to download').first()).toBeVisible();
+  const form = page.locator('form').filter({ has: button });
+  await form.getByRole('textbox').fill(newAddress('reader'));
+  const request = page.waitForRequest('**/rest/v1/resource_downloads*');
+  await button.click();
+  expect((await request).postDataJSON()).toMatchObject({ resource_type: 'ai_prompts', source_page: '/' });
+  await expect(page.getByText('Download link sent to your email!').first()).toBeVisible();
+  await expect(form.getByRole('textbox')).toHaveValue('');
+});
+
+test("issue 5 §1: what is written before a form's code has come stays written", async ({ page }) => {
+  const arrived = Promise.withResolvers<void>();
+  await page.route('**/assets/Inquiry-*.js', async (route) => {
+    await arrived.promise;
+    await route.continue();
+  });
+  await page.goto('/speaking');
+  const name = page.getByLabel('Name');
+  await name.pressSequentially('Robin Roe');
+  await expect(page.locator('[data-asleep]').filter({ has: name })).toHaveCount(1);
+  arrived.resolve();
+  await expect(page.locator('[data-asleep]').filter({ has: name })).toHaveCount(0);
+  await expect(name).toHaveValue('Robin Roe');
+  await page.getByRole('main').getByRole('button', { name: 'Submit Speaking Request' }).click();
+  await expect(page.getByText('Name must be at least 2 characters')).toBeHidden();
+  await expect(name).toHaveValue('Robin Roe');
+});
+
+test('specification §4, invitation flow: the gate opens the form, and the mail program gets the message', async ({
+  page,
+}) => {
+  await page.goto('/calendar');
+  await page.getByRole('button', { name: /^Invite .* to Your Event$/ }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toBeVisible();
+  await expect(dialog.getByLabel('Event name')).toBeHidden();
+  await dialog.getByRole('checkbox').first().check();
+  await expect(dialog.getByLabel('Event name')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+});

@@ -1,0 +1,68 @@
+import { routes } from '../../packages/data/src/content/routes.ts';
+import { expect, test } from './site.ts';
+
+const open = Object.values(routes).filter((route) => route.path !== null && route.isForSearch);
+
+for (const { path, title } of open) {
+  test(`specification §2, route table: ${path} is public, has its title and one first heading, and reads without a script`, async ({
+    browser,
+    baseURL,
+  }) => {
+    const context = await browser.newContext({ baseURL, javaScriptEnabled: false });
+    const page = await context.newPage();
+    const response = await page.goto(path ?? '');
+    expect(response?.status()).toBe(200);
+    await expect(page).toHaveTitle(title);
+    await expect(page.locator('h1')).toHaveCount(1);
+    await expect(page.locator('h1')).toBeVisible();
+    expect((await page.locator('main').innerText()).length).toBeGreaterThan(60);
+    await expect(page.getByRole('contentinfo')).toBeVisible();
+    await expect(page.locator('[hidden]:not(input, .hidden)')).toHaveCount(0);
+    await context.close();
+  });
+}
+
+test('specification §2, home page: the sections stand in their order, under their anchors', async ({ page }) => {
+  await page.goto('/');
+  const anchors = await page
+    .locator('main section[id], footer [id], main [id="calendar"]')
+    .evaluateAll((elements) => elements.map(({ id }) => id).filter((id) => !id.includes('«') && !id.startsWith('_')));
+  const named = ['hero', 'about', 'speaking', 'calendar', 'media', 'investments', 'tv-series', 'contact', 'newsletter'];
+  expect(anchors.filter((id) => named.includes(id))).toEqual(named);
+  const headings = await page.locator('main h2').allInnerTexts();
+  const order = ['Three deals', 'Forty minutes', 'Clip one', 'The podcast', 'Two things', 'A buyer first', 'The world'];
+  const places = order.map((start) => headings.findIndex((heading) => heading.replaceAll('\n', ' ').startsWith(start)));
+  expect(places).toEqual(places.toSorted((a, b) => a - b));
+  expect(places[0]).toBeGreaterThanOrEqual(0);
+});
+
+test('rulings, anchors from other pages: /#calendar lands on the section, below the fixed bars', async ({ page }) => {
+  await page.goto('/about');
+  await page.goto('/#calendar');
+  const top = () => page.locator('#calendar').evaluate((element) => element.getBoundingClientRect().top);
+  await expect.poll(top).toBeLessThan(200);
+  expect(await top()).toBeGreaterThanOrEqual(0);
+});
+
+test('specification §2, navigation rule: at home an item scrolls, elsewhere it navigates', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto('/');
+  await page.getByRole('navigation').getByRole('link', { name: 'Media' }).first().click();
+  await expect(page.locator('#media')).toBeInViewport();
+  await expect(page).toHaveURL(/\/(#media)?$/);
+  await page.goto('/about');
+  await page.getByRole('navigation').getByRole('link', { name: 'Media' }).first().click();
+  await expect(page).toHaveURL('/media');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+});
+
+test('rulings, legal pages: Back leads to where the visitor came from, or home', async ({ page }) => {
+  await page.goto('/terms');
+  await page.getByRole('main').getByRole('button', { name: 'Back' }).first().click();
+  await expect(page).toHaveURL('/');
+  await page.goto('/press');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' }).click();
+  await expect(page).toHaveURL('/privacy');
+  await page.getByRole('button', { name: 'Back' }).last().click();
+  await expect(page).toHaveURL('/press');
+});
