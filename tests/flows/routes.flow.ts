@@ -17,7 +17,8 @@ for (const { path, title } of open) {
     await expect(page.locator('h1')).toBeVisible();
     expect((await page.locator('main').innerText()).length).toBeGreaterThan(60);
     await expect(page.getByRole('contentinfo')).toBeVisible();
-    await expect(page.locator('[hidden]:not(input, .hidden)')).toHaveCount(0);
+    // Where React would have a script bring an island to its place.
+    expect(await page.content()).not.toContain('hidden="" id="S:');
     await context.close();
   });
 }

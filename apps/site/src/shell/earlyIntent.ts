@@ -34,6 +34,8 @@ export function repeatEarlyIntent(early: EarlyIntent): void {
   }
   if (button && !isAsleep(button)) {
     delete early.button;
+    // Tabs answer when they are pressed, buttons when they are let go.
+    button.dispatchEvent(new MouseEvent('mousedown', { bubbles: true, cancelable: true }));
     button.click();
   }
   if (form && !isAsleep(form)) {

@@ -102,6 +102,8 @@ function openWhenWanted(element: Element, isTouchOnly: boolean, open: () => void
   };
   // On the window, since React stops what happens in a part of the page that it has not hydrated.
   for (const intent of intents) window.addEventListener(intent, openWhenMeant, { capture: true, passive: true });
+  // Whoever was quicker than the script is there already.
+  if (element.contains(document.activeElement)) open();
   return () => {
     observer.disconnect();
     for (const intent of intents) window.removeEventListener(intent, openWhenMeant, true);
