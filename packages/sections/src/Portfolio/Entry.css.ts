@@ -96,13 +96,16 @@ export const figures = style({
     [layers.sections]: {
       gridArea: 'figures',
       display: 'grid',
-      gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.2fr) minmax(0, 1fr)',
+      gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.4fr) minmax(0, 0.9fr)',
       gridTemplateRows: 'auto auto',
       alignItems: 'baseline',
       columnGap: '10px',
       rowGap: space.s1,
       '@media': {
-        [from.md]: { columnGap: space.s4 },
+        [from.md]: {
+          gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.2fr) minmax(0, 1fr)',
+          columnGap: space.s4,
+        },
         [from.lg]: { alignContent: 'center', minBlockSize: sealSide },
       },
     },

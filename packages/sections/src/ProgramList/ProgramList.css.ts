@@ -9,21 +9,27 @@ const { color } = vars;
 
 export const list = style({ '@layer': { [layers.sections]: { borderBlockStart: rule.strong } } });
 
-/** On phones name and price side by side, and the line below; from 1024 px three tracks that all rows share. */
+/**
+ * On phones name and price side by side as far as there is room, and the line below them; from 1024 px three tracks that
+ * all rows share.
+ */
 export const program = style({
   '@layer': {
     [layers.sections]: {
-      display: 'grid',
-      gridTemplateColumns: 'minmax(0, 1fr) max-content',
-      gridTemplateAreas: "'title price' 'description description'",
+      display: 'flex',
+      flexWrap: 'wrap',
       alignItems: 'baseline',
       gap: `${space.s2} ${space.s4}`,
       paddingBlock: 'clamp(20px, 2.2vw, 34px)',
       selectors: { '& + &': { borderBlockStart: rule.hair } },
       '@media': {
-        [from.md]: { gridTemplateAreas: "'title price' 'description price'" },
+        [from.md]: {
+          display: 'grid',
+          gridTemplateColumns: 'minmax(0, 1fr) max-content',
+          gridTemplateAreas: "'title price' 'description price'",
+        },
         [from.lg]: {
-          gridTemplateColumns: 'minmax(0, 5.4fr) minmax(0, 4fr) minmax(0, 2.6fr)',
+          gridTemplateColumns: 'minmax(0, 5.4fr) minmax(0, 4fr) minmax(max-content, 2.6fr)',
           gridTemplateAreas: "'title description price'",
           columnGap: space.s6,
         },
@@ -37,18 +43,23 @@ export const title = style({
     [layers.sections]: {
       ...text.h2,
       gridArea: 'title',
-      fontSize: 'clamp(1.625rem, 1.2rem + 1.7vw, 2.75rem)',
+      flex: '1 1 6em',
+      minInlineSize: 0,
+      fontSize: 'clamp(1.375rem, 1.1rem + 1.75vw, 2.75rem)',
       overflowWrap: 'anywhere',
     },
   },
 });
 
-export const description = style({ '@layer': { [layers.sections]: { gridArea: 'description' } } });
+export const description = style({
+  '@layer': { [layers.sections]: { gridArea: 'description', order: 1, flexBasis: '100%' } },
+});
 
 export const price = style({
   '@layer': {
     [layers.sections]: {
       gridArea: 'price',
+      marginInlineStart: 'auto',
       // Gives back what the tracking takes after the last letter.
       paddingInlineEnd: '0.035em',
       color: color.intaglio,
