@@ -7,6 +7,7 @@ import { SkipLink } from '@podium/ui/SkipLink/SkipLink';
 import { ToastProvider } from '@podium/ui/Toast/Toasts';
 import { JoinDraftProvider } from './adapters/JoinDraft.tsx';
 import { loadTroubleId } from './shell/loadTrouble.ts';
+import { EarlyPresses } from './shell/EarlyPresses.tsx';
 import { PageBoundary } from './shell/PageBoundary.tsx';
 import { RouterLink } from './shell/RouterLink.tsx';
 import { Arrival } from './shell/Arrival.tsx';
@@ -27,6 +28,7 @@ export function App() {
               <Suspense fallback={null}>
                 <PageBoundary>
                   <SiteRoutes />
+                  <EarlyPresses />
                 </PageBoundary>
               </Suspense>
               <LoadTrouble content={loadTrouble.part} id={loadTroubleId} />

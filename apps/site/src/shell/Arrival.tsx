@@ -1,13 +1,11 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { islandAwakeEvent, islandFailedEvent } from '@podium/ui/Island/Island';
-import { repeatEarlyIntent } from './earlyIntent.ts';
 import { focusHeading, focusQuietly } from './focusHeading.ts';
 import { hideLoadTrouble, showLoadTrouble } from './loadTrouble.ts';
 
 /**
- * What happens when a page is reached. After the first load: early presses are repeated. After a navigation inside
- * the site: the page starts at its top, or at its anchor below the fixed bars, and its heading takes the focus, so
+ * What happens when a page is reached. After a navigation inside the site: the page starts at its top, or at its anchor below the fixed bars, and its heading takes the focus, so
  * that a screen reader says where the visitor is. An island that cannot be loaded is said by the bar of LoadTrouble.
  */
 export function Arrival() {
@@ -21,16 +19,6 @@ export function Arrival() {
       document.removeEventListener(islandFailedEvent, showLoadTrouble);
       document.removeEventListener(islandAwakeEvent, hideLoadTrouble);
     };
-  }, []);
-
-  useEffect(() => {
-    const early = window.podiumEarly;
-    if (!early) return undefined;
-    early.isUp = true;
-    const repeat = () => repeatEarlyIntent(early);
-    repeat();
-    document.addEventListener(islandAwakeEvent, repeat);
-    return () => document.removeEventListener(islandAwakeEvent, repeat);
   }, []);
 
   useEffect(() => {
