@@ -5,8 +5,9 @@ import { focusHeading, focusQuietly } from './focusHeading.ts';
 import { hideLoadTrouble, showLoadTrouble } from './loadTrouble.ts';
 
 /**
- * What happens when a page is reached. After a navigation inside the site: the page starts at its top, or at its anchor below the fixed bars, and its heading takes the focus, so
- * that a screen reader says where the visitor is. An island that cannot be loaded is said by the bar of LoadTrouble.
+ * What happens when a page is reached by a navigation inside the site: it starts at its top, or at its anchor below the
+ * fixed bars, and its heading takes the focus, so that a screen reader says where the visitor is. An island that cannot
+ * be loaded is said by the bar of LoadTrouble.
  */
 export function Arrival() {
   const { hash, key } = useLocation();
