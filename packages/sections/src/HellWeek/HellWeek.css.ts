@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '@podium/ui/theme/contract.css';
 import { layers } from '@podium/ui/theme/layers.css';
-import { from } from '@podium/ui/theme/media.css';
+import { forcedColors, from } from '@podium/ui/theme/media.css';
 import { perforation } from '@podium/ui/theme/perforation.css';
 import { font, lineHeight, numeric, space, tracking, weight } from '@podium/ui/theme/scale.css';
 
@@ -93,6 +93,8 @@ export const price = style({
       fontWeight: weight.numeral,
       letterSpacing: tracking.numeral,
       lineHeight: lineHeight.heading,
+      // Without the ground that the browser would lay behind the letters, as high as their font, over the words above.
+      '@media': { [forcedColors]: { forcedColorAdjust: 'none', color: 'CanvasText' } },
     },
   },
 });

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '@podium/ui/theme/contract.css';
 import { layers } from '@podium/ui/theme/layers.css';
-import { from } from '@podium/ui/theme/media.css';
+import { forcedColors, from } from '@podium/ui/theme/media.css';
 import { rule } from '@podium/ui/theme/rules.css';
 import { font, lineHeight, numeric, space, text, tracking, weight } from '@podium/ui/theme/scale.css';
 
@@ -70,6 +70,8 @@ export const price = style({
       letterSpacing: tracking.numeral,
       lineHeight: lineHeight.mega,
       textAlign: 'end',
+      // Without the ground that the browser would lay behind the letters, as high as their font, over the words above.
+      '@media': { [forcedColors]: { forcedColorAdjust: 'none', color: 'CanvasText' } },
     },
   },
 });
@@ -84,6 +86,7 @@ export const per = style({
       color: color.ink2,
       fontWeight: weight.label,
       lineHeight: lineHeight.label,
+      '@media': { [forcedColors]: { color: 'inherit' } },
     },
   },
 });
