@@ -1,0 +1,85 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '@podium/ui/theme/contract.css';
+import { layers } from '@podium/ui/theme/layers.css';
+import { from } from '@podium/ui/theme/media.css';
+import { rule } from '@podium/ui/theme/rules.css';
+import { font, numeric, radius, space, text, weight } from '@podium/ui/theme/scale.css';
+import { columnGap, rowPadding, sealSide, toggleSide, tracks } from './measures.css.ts';
+
+const { color } = vars;
+
+/** At the end of the line, on the middle of its seal. */
+export const toggle = style({
+  '@layer': {
+    [layers.sections]: {
+      position: 'absolute',
+      insetBlockStart: `calc(${rowPadding} + (${sealSide} - ${toggleSide}) / 2)`,
+      insetInlineEnd: 0,
+      display: 'grid',
+      placeItems: 'center',
+      inlineSize: toggleSide,
+      blockSize: toggleSide,
+      border: '1.5px solid',
+      borderRadius: radius.control,
+      fontSize: '1.5rem',
+      lineHeight: 1,
+      listStyle: 'none',
+      cursor: 'pointer',
+      '::before': { content: ['"+"', '"+" / ""'] },
+      selectors: {
+        '&::-webkit-details-marker': { display: 'none' },
+        '[open] > &::before': { content: ['"−"', '"−" / ""'] },
+        '&:hover': { backgroundColor: 'color-mix(in srgb, currentColor 12%, transparent)' },
+      },
+    },
+  },
+});
+
+/** In line with the name. */
+export const story = style({
+  '@layer': {
+    [layers.sections]: {
+      display: 'grid',
+      rowGap: space.s5,
+      paddingBlock: '6px 32px',
+      '@media': {
+        [from.md]: { paddingInlineStart: `calc(${sealSide} + ${columnGap})` },
+        [from.lg]: { gridTemplateColumns: tracks, columnGap, paddingInlineStart: 0 },
+      },
+    },
+  },
+});
+
+export const description = style({ '@layer': { [layers.sections]: { '@media': { [from.lg]: { gridColumn: 2 } } } } });
+
+export const improvements = style({
+  '@layer': { [layers.sections]: { '@media': { [from.lg]: { gridColumn: '3 / -1' } } } },
+});
+
+export const label = style({
+  '@layer': { [layers.sections]: { ...text.small, marginBlockEnd: space.s2, fontWeight: weight.label } },
+});
+
+export const list = style({ '@layer': { [layers.sections]: { counterReset: 'improvement' } } });
+
+export const improvement = style({
+  '@layer': {
+    [layers.sections]: {
+      display: 'grid',
+      gridTemplateColumns: '34px minmax(0, 1fr)',
+      alignItems: 'baseline',
+      paddingBlock: '10px',
+      borderBlockStart: rule.hair,
+      overflowWrap: 'break-word',
+      counterIncrement: 'improvement',
+      '::before': {
+        content: 'counter(improvement)',
+        color: color.serial,
+        fontFamily: font.serif,
+        fontSize: '1.125rem',
+        fontVariantNumeric: numeric,
+        fontWeight: weight.subheading,
+      },
+    },
+  },
+});

@@ -1,0 +1,70 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { vars } from '@podium/ui/theme/contract.css';
+import { layers } from '@podium/ui/theme/layers.css';
+import { forcedColors, from } from '@podium/ui/theme/media.css';
+import { font, lineHeight, numeric, space, text, tracking, weight } from '@podium/ui/theme/scale.css';
+import { sealSide } from './measures.css.ts';
+
+const { color } = vars;
+
+/** Labels on one line and values on the next, whatever their sizes. */
+export const figures = style({
+  '@layer': {
+    [layers.sections]: {
+      gridArea: 'figures',
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.4fr) minmax(0, 0.9fr)',
+      gridTemplateRows: 'auto auto',
+      alignItems: 'baseline',
+      columnGap: '10px',
+      rowGap: space.s1,
+      '@media': {
+        [from.md]: {
+          gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.2fr) minmax(0, 1fr)',
+          columnGap: space.s4,
+        },
+        [from.lg]: { alignContent: 'center', minBlockSize: sealSide },
+      },
+    },
+  },
+});
+
+export const figure = style({
+  '@layer': {
+    [layers.sections]: {
+      display: 'grid',
+      gridRow: 'span 2',
+      gridTemplateRows: 'subgrid',
+      alignItems: 'baseline',
+    },
+  },
+});
+
+export const term = style({
+  '@layer': { [layers.sections]: { ...text.label, color: color.ink2, fontWeight: weight.subheading } },
+});
+
+export const value = styleVariants(
+  {
+    plain: { fontSize: 'clamp(1.25rem, 1.1rem + 0.6vw, 1.625rem)', fontWeight: weight.numeralLarge },
+    loud: {
+      color: color.intaglio,
+      fontSize: 'clamp(1.625rem, 1.3rem + 1.4vw, 2.5rem)',
+      fontWeight: weight.numeral,
+    },
+  },
+  (size) => ({
+    '@layer': {
+      [layers.sections]: {
+        ...size,
+        fontFamily: font.serif,
+        fontVariantNumeric: numeric,
+        letterSpacing: tracking.numeral,
+        lineHeight: lineHeight.sub,
+        overflowWrap: 'anywhere',
+        // Without the ground that the browser would lay behind the letters, as high as their font, over the label.
+        '@media': { [forcedColors]: { forcedColorAdjust: 'none', color: 'CanvasText' } },
+      },
+    },
+  }),
+);

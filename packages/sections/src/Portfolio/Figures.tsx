@@ -1,0 +1,43 @@
+import type { PortfolioEntry } from '@podium/data/schemas/portfolio';
+import * as styles from './Figures.css.ts';
+
+export interface FigureLabels {
+  acquired: string;
+  current: string;
+  /** In place of `current` where the company was sold. */
+  soldAt: string;
+  roi: string;
+}
+
+interface FiguresProps {
+  entry: PortfolioEntry;
+  labels: FigureLabels;
+}
+
+/** What was paid, what it is worth or was sold at, and what that makes: three columns that all lines share. */
+export function Figures({ entry: { acquired, current, roi, status }, labels }: FiguresProps) {
+  return (
+    <dl className={styles.figures}>
+      <Figure label={labels.acquired} value={acquired} />
+      <Figure label={status === 'Sold' ? labels.soldAt : labels.current} value={current} isLoud />
+      <Figure label={labels.roi} value={roi} />
+    </dl>
+  );
+}
+
+interface FigureProps {
+  label: string;
+  value: string;
+  isLoud?: boolean;
+}
+
+function Figure({ label, value, isLoud = false }: FigureProps) {
+  return (
+    <div className={styles.figure}>
+      <dt className={styles.term}>{label}</dt>
+      <dd className={styles.value[isLoud ? 'loud' : 'plain']}>
+        <bdi>{value}</bdi>
+      </dd>
+    </div>
+  );
+}
