@@ -1,7 +1,6 @@
 import { foundations } from './foundations.ts';
 import { mails } from './mails.ts';
 import { pages } from './pages.ts';
-import { planned } from './planned.ts';
 import { primitives } from './primitives.ts';
 import { sections } from './sections.ts';
 
@@ -21,14 +20,12 @@ export interface StateCatalogue {
   /** The first part of its stories' titles. */
   group: 'Foundations' | 'Primitives' | 'Sections' | 'Pages' | 'Mails';
   states: StatesByName;
-  /** What nobody has built yet; it binds as soon as there are stories of it. */
-  planned?: StatesByName;
 }
 
 export const catalogues: readonly StateCatalogue[] = [
   { group: 'Foundations', states: foundations },
   { group: 'Primitives', states: primitives },
-  { group: 'Sections', states: sections, planned },
+  { group: 'Sections', states: sections },
   { group: 'Pages', states: pages },
   { group: 'Mails', states: mails },
 ];

@@ -3,9 +3,7 @@ import type { StateCatalogue } from '../../tests/states/catalogue.ts';
 import { checkStates, mostVisualStories } from './checkStates.ts';
 import type { Story } from './stories.ts';
 
-const sections = (states: StateCatalogue['states'], planned: StateCatalogue['planned'] = {}): StateCatalogue[] => [
-  { group: 'Sections', states, planned },
-];
+const sections = (states: StateCatalogue['states']): StateCatalogue[] => [{ group: 'Sections', states }];
 
 const story = (exportName: string, more: Partial<Story> = {}): Story => ({
   id: `sections-hero--${exportName.toLowerCase()}`,
@@ -21,7 +19,7 @@ const check = (catalogues: StateCatalogue[], stories: Story[], files = stories.m
 
 describe('the catalogue of states', () => {
   it('is content when every state has a story, and leaves further stories alone', () => {
-    const { failures } = check(sections({ Hero: { visual: ['Default'], others: ['Narrow'] } }), [
+    const failures = check(sections({ Hero: { visual: ['Default'], others: ['Narrow'] } }), [
       story('Default'),
       story('Narrow'),
       story('OneMore'),
@@ -30,44 +28,32 @@ describe('the catalogue of states', () => {
   });
 
   it('fails on a state without a story', () => {
-    const { failures } = check(sections({ Hero: { visual: ['Default'], others: ['Narrow'] } }), [story('Default')]);
+    const failures = check(sections({ Hero: { visual: ['Default'], others: ['Narrow'] } }), [story('Default')]);
     expect(failures).toEqual(['Sections/Hero has no story Narrow, which the catalogue of states asks for.']);
   });
 
   it('fails on an entry whose component is gone', () => {
-    expect(check(sections({ Hero: { visual: ['Default'] } }), []).failures).toHaveLength(1);
+    expect(check(sections({ Hero: { visual: ['Default'] } }), [])).toHaveLength(1);
   });
 
   it('fails on a component without an entry', () => {
-    const [failure] = check(sections({}), [story('Default')]).failures;
+    const [failure] = check(sections({}), [story('Default')]);
     expect(failure).toContain('Sections/Hero has no entry');
-  });
-
-  it('only notes what is planned, until it is begun', () => {
-    const catalogue = sections({}, { Hero: { visual: ['Default'], others: ['Narrow'] } });
-    expect(check(catalogue, [])).toEqual({
-      failures: [],
-      notes: ['Planned in Sections, not built yet: Hero.'],
-    });
-    expect(check(catalogue, [story('Default')])).toEqual({
-      failures: ['Sections/Hero has no story Narrow, which the catalogue of states asks for.'],
-      notes: [],
-    });
   });
 
   it('fails on a story that no run covers', () => {
     const catalogue = sections({ Hero: { visual: ['Default'] } });
-    expect(check(catalogue, [story('Default', { tags: [] })]).failures).toEqual([
+    expect(check(catalogue, [story('Default', { tags: [] })])).toEqual([
       "No run covers Sections/Hero/Default: it lacks the tag 'test'.",
     ]);
-    expect(check(catalogue, [story('Default')], ['Hero.stories.tsx', 'Lost.stories.tsx']).failures).toEqual([
+    expect(check(catalogue, [story('Default')], ['Hero.stories.tsx', 'Lost.stories.tsx'])).toEqual([
       'No run covers Lost.stories.tsx: Storybook does not know it.',
     ]);
   });
 
   it('fails when more stories are visual than a run has time for', () => {
     const names = Array.from({ length: mostVisualStories + 1 }, (_, index) => `State${index}`);
-    const { failures } = check(
+    const failures = check(
       sections({ Hero: { visual: names } }),
       names.map((name) => story(name)),
     );

@@ -18,8 +18,7 @@ for (const pattern of [
   for await (const file of glob(pattern)) files.push(file);
 }
 
-const { failures, notes } = checkStates(catalogues, { stories, files });
-for (const note of notes) process.stdout.write(`${note}\n`);
+const failures = checkStates(catalogues, { stories, files });
 for (const failure of failures) process.stderr.write(`${failure}\n`);
 process.stdout.write(
   `${stories.length} stories, ${visualCount(stories, catalogues)} of them visual: ${failures.length === 0 ? 'every state is there.' : `${failures.length} failures.`}\n`,

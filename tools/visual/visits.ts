@@ -39,8 +39,8 @@ function windowsOf({ title }: Story): Window[] {
 
 function visualStories(catalogues: readonly StateCatalogue[]): Set<string> {
   return new Set(
-    catalogues.flatMap(({ group, states, planned }) =>
-      Object.entries({ ...planned, ...states }).flatMap(([name, { visual }]) =>
+    catalogues.flatMap(({ group, states }) =>
+      Object.entries(states).flatMap(([name, { visual }]) =>
         visual.map((exportName) => `${group}/${name}/${exportName}`),
       ),
     ),
