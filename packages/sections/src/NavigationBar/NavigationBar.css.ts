@@ -1,8 +1,32 @@
-import { style } from '@vanilla-extract/css';
+import { createVar, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '@podium/ui/theme/contract.css';
 import { layers } from '@podium/ui/theme/layers.css';
 import { forcedColors, from, reducedMotion } from '@podium/ui/theme/media.css';
 import { duration, layout, space, target, text } from '@podium/ui/theme/scale.css';
+
+const { color } = vars;
+
+/** Under the current page. */
+const markColor = createVar();
+
+/** What the bar lies on while it has no ground of its own lends it text, mark and focus ring. */
+const grounds = {
+  paper: { text: color.ink, mark: color.serial, ring: color.focusInk, gap: color.paper },
+  sun: { text: color.onSun, mark: color.onSun, ring: color.onSun, gap: color.sun },
+  deep: { text: color.onDeep, mark: color.alarmOnDeep, ring: color.onDeep, gap: color.deep },
+  night: { text: color.onNight, mark: color.alarmOnDeep, ring: color.onNight, gap: color.night },
+};
+
+export type BarGround = keyof typeof grounds;
+
+export const on = styleVariants(grounds, ({ text: textColor, mark, ring, gap }) => ({
+  '@layer': {
+    [layers.sections]: {
+      color: textColor,
+      vars: { [markColor]: mark, [color.focus]: ring, [color.focusGap]: gap },
+    },
+  },
+}));
 
 export const bar = style({
   '@layer': {
@@ -11,13 +35,12 @@ export const bar = style({
       gridTemplateColumns: 'minmax(0, 1fr)',
       alignItems: 'center',
       blockSize: layout.navMobile,
-      color: vars.color.ink,
       transition: `block-size ${duration.base}, background-color ${duration.base}`,
       selectors: {
         '&[data-past-50=true]': {
           blockSize: layout.navStuckMobile,
-          backgroundColor: vars.color.paper,
-          boxShadow: `0 1px 0 ${vars.color.rule}`,
+          backgroundColor: color.paper,
+          boxShadow: `0 1px 0 ${color.rule}`,
         },
       },
       '@media': {
@@ -89,7 +112,7 @@ export const link = style({
       textDecoration: 'none',
       whiteSpace: 'nowrap',
       selectors: {
-        '&:hover, &[aria-current=page]': { borderBlockEndColor: vars.color.serial },
+        '&:hover, &[aria-current=page]': { borderBlockEndColor: markColor },
       },
       '@media': {
         // Forced colours draw a transparent border too, which would underline every link.

@@ -1,6 +1,7 @@
 import { expect, fn, waitFor } from 'storybook/test';
 import { navigation } from '@podium/data/content/navigation';
 import preview from '@podium/storybook/preview';
+import { ground } from '@podium/ui/theme/fields.css';
 import { NavigationBar } from './NavigationBar.tsx';
 
 const meta = preview.meta({
@@ -95,6 +96,35 @@ export const SectionMissing = meta.story({
 
 /** Past 50 pixels: lower, solid, with a hairline. */
 export const Past50 = meta.story({ args: { isPast50: true } });
+
+/** Above a first section on sunflower, deep or night it takes that ground's colours, until it has a ground of its own. */
+export const OnFields = meta.story({
+  globals: desktop,
+  args: { currentPath: '/invest' },
+  render: (args) => (
+    <>
+      {(['sun', 'deep', 'night'] as const).map((firstGround) => (
+        <div key={firstGround} className={ground[firstGround]}>
+          <NavigationBar
+            {...args}
+            firstGround={firstGround}
+            content={{ ...args.content, label: `Main, on ${firstGround}` }}
+          />
+        </div>
+      ))}
+    </>
+  ),
+  play: async ({ canvas }) => {
+    for (const field of ['sun', 'deep', 'night']) {
+      const list = canvas.getByRole('navigation', { name: `Main, on ${field}` });
+      const band = list.closest(`div[data-past-50]`)?.parentElement;
+      await expect(getComputedStyle(list).color).toBe(band && getComputedStyle(band).color);
+    }
+  },
+});
+
+/** Solid, it is paper above every first section. */
+export const OnFieldPast50 = meta.story({ globals: desktop, args: { firstGround: 'deep', isPast50: true } });
 
 /** The drawer: opened by keyboard it keeps the focus inside, and closed gives it back. Escape is the browser's own. */
 export const MenuByKeyboard = meta.story({

@@ -26,6 +26,8 @@ export interface NavigationBarProps {
   isHome: boolean;
   /** The page has scrolled more than 50 pixels: lower, solid, with a hairline. */
   isPast50?: boolean;
+  /** What the page's first section is printed on; the bar lies on it until it turns solid. @default 'paper' */
+  firstGround?: styles.BarGround;
   /** Path of the page being shown; marks the item that leads to it. */
   currentPath?: string;
   /** A section of the home page was scrolled to; the site may note its anchor in the address. */
@@ -33,14 +35,22 @@ export interface NavigationBarProps {
 }
 
 /** Brand, links and booking button; below 1024 px brand and menu button, which opens a drawer. */
-export function NavigationBar({ content, isHome, isPast50 = false, currentPath, onSection }: NavigationBarProps) {
+export function NavigationBar({
+  content,
+  isHome,
+  isPast50 = false,
+  firstGround = 'paper',
+  currentPath,
+  onSection,
+}: NavigationBarProps) {
   const { brand, items, book, menu } = content;
+  const ground = isPast50 ? 'paper' : firstGround;
   return (
-    <div className={styles.bar} data-past-50={isPast50}>
+    <div className={`${styles.bar} ${styles.on[ground]}`} data-past-50={isPast50}>
       <Container>
         <div className={styles.row}>
           <SectionLink item={brand} isHome={isHome} className={styles.brand} onSection={onSection}>
-            <BrandMark name={brand.name} />
+            <BrandMark name={brand.name} tone={ground === 'paper' ? 'paper' : 'current'} />
           </SectionLink>
           <nav className={styles.links} aria-label={content.label}>
             <ul className={styles.list}>
@@ -60,7 +70,7 @@ export function NavigationBar({ content, isHome, isPast50 = false, currentPath, 
             </ul>
           </nav>
           <div className={styles.book}>
-            <ButtonLink size="small" href={book.href}>
+            <ButtonLink size="small" tone={ground} href={book.href}>
               {book.label}
             </ButtonLink>
           </div>
