@@ -146,6 +146,8 @@ export const sections: StatesByName = {
       'Elsewhere',
       'BrandAtHome',
       'SectionMissing',
+      'OnFields',
+      'OnFieldPast50',
       'MenuByKeyboard',
       'MenuPick',
       'LongBrand',
