@@ -148,6 +148,7 @@ export const sections: StatesByName = {
       'SectionMissing',
       'OnFields',
       'OnFieldPast50',
+      'OnDrawing',
       'MenuByKeyboard',
       'MenuPick',
       'LongBrand',

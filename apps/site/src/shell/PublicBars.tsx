@@ -28,6 +28,7 @@ export function PublicBars() {
             isHome={pathname === paths.home}
             isPast50={isPast50}
             firstGround={firstGround}
+            isSolid={pathname === paths.calendar}
             currentPath={pathname}
           />
         )}

@@ -37,8 +37,8 @@ export const bar = style({
       blockSize: layout.navMobile,
       transition: `block-size ${duration.base}, background-color ${duration.base}`,
       selectors: {
-        '&[data-past-50=true]': {
-          blockSize: layout.navStuckMobile,
+        '&[data-past-50=true]': { blockSize: layout.navStuckMobile },
+        '&:is([data-past-50=true], [data-solid=true])': {
           backgroundColor: color.paper,
           boxShadow: `0 1px 0 ${color.rule}`,
         },

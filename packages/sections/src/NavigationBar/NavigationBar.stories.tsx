@@ -126,6 +126,16 @@ export const OnFields = meta.story({
 /** Solid, it is paper above every first section. */
 export const OnFieldPast50 = meta.story({ globals: desktop, args: { firstGround: 'deep', isPast50: true } });
 
+/** Above a drawing it is solid at the top of the page too, and as tall as anywhere there. */
+export const OnDrawing = meta.story({
+  globals: desktop,
+  args: { isSolid: true },
+  play: async ({ canvas }) => {
+    const bar = canvas.getByRole('navigation', { name: 'Main' }).closest('[data-solid]');
+    await expect(bar?.getBoundingClientRect().height).toBe(80);
+  },
+});
+
 /** The drawer: opened by keyboard it keeps the focus inside, and closed gives it back. Escape is the browser's own. */
 export const MenuByKeyboard = meta.story({
   globals: mobile,

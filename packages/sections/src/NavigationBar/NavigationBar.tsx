@@ -28,6 +28,8 @@ export interface NavigationBarProps {
   isPast50?: boolean;
   /** What the page's first section is printed on; the bar lies on it until it turns solid. @default 'paper' */
   firstGround?: styles.BarGround;
+  /** The first section begins with a drawing, over which no word could be read: solid from the start. @default false */
+  isSolid?: boolean;
   /** Path of the page being shown; marks the item that leads to it. */
   currentPath?: string;
   /** A section of the home page was scrolled to; the site may note its anchor in the address. */
@@ -40,13 +42,14 @@ export function NavigationBar({
   isHome,
   isPast50 = false,
   firstGround = 'paper',
+  isSolid = false,
   currentPath,
   onSection,
 }: NavigationBarProps) {
   const { brand, items, book, menu } = content;
   const ground = isPast50 ? 'paper' : firstGround;
   return (
-    <div className={`${styles.bar} ${styles.on[ground]}`} data-past-50={isPast50}>
+    <div className={`${styles.bar} ${styles.on[ground]}`} data-past-50={isPast50} data-solid={isSolid}>
       <Container>
         <div className={styles.row}>
           <SectionLink item={brand} isHome={isHome} className={styles.brand} onSection={onSection}>
