@@ -1,0 +1,35 @@
+import { aboutPage } from '@podium/data/content/aboutPage';
+import { Biography } from '@podium/sections/Biography/Biography';
+import { Milestones } from '@podium/sections/Milestones/Milestones';
+import { Mission } from '@podium/sections/Mission/Mission';
+import { Values } from '@podium/sections/Values/Values';
+import preview from '@podium/storybook/preview';
+import { expect } from 'storybook/test';
+import { PublicPage } from './PublicPage.tsx';
+
+const meta = preview.meta({
+  render: () => (
+    <PublicPage path="/about">
+      <Milestones content={aboutPage} />
+      <Mission content={aboutPage.mission} />
+      <Biography content={aboutPage.biography} />
+      <Values content={aboutPage.values} />
+    </PublicPage>
+  ),
+});
+
+/** The years on their ribbon, the mission, the life, three rules. */
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('heading', { level: 1 })).toHaveLength(1);
+    await expect(canvas.getAllByRole('main')).toHaveLength(1);
+  },
+});
+
+/** The narrowest screen: nothing runs off it. */
+export const Narrow = meta.story({
+  globals: { viewport: { value: 'narrow' } },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+});

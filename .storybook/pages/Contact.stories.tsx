@@ -1,0 +1,35 @@
+import { contactPage } from '@podium/data/content/contactPage';
+import { events } from '@podium/data/content/events';
+import { ContactForm } from '@podium/sections/ContactForm/ContactForm';
+import { sealFor } from '@podium/ui/press/seal';
+import preview from '@podium/storybook/preview';
+import { expect } from 'storybook/test';
+import { PublicPage } from './PublicPage.tsx';
+
+const meta = preview.meta({
+  render: () => (
+    <PublicPage path="/contact">
+      <ContactForm
+        content={contactPage}
+        postmark={sealFor('event', events[0])}
+        onSubmit={() => Promise.resolve({ ok: true })}
+      />
+    </PublicPage>
+  ),
+});
+
+/** The address, four kinds of letter, the stamp. */
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('heading', { level: 1 })).toHaveLength(1);
+    await expect(canvas.getAllByRole('main')).toHaveLength(1);
+  },
+});
+
+/** The narrowest screen: nothing runs off it. */
+export const Narrow = meta.story({
+  globals: { viewport: { value: 'narrow' } },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+});

@@ -1,0 +1,30 @@
+import { investPage } from '@podium/data/content/investPage';
+import { investments } from '@podium/data/content/investments';
+import { InvestmentPage } from '@podium/sections/InvestmentPage/InvestmentPage';
+import preview from '@podium/storybook/preview';
+import { expect } from 'storybook/test';
+import { PublicPage } from './PublicPage.tsx';
+
+const meta = preview.meta({
+  render: () => (
+    <PublicPage path="/invest">
+      <InvestmentPage content={{ ...investPage, tiers: investments.tiers, chart: investments.chart }} />
+    </PublicPage>
+  ),
+});
+
+/** The tiers on one axis, and in cells. */
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('heading', { level: 1 })).toHaveLength(1);
+    await expect(canvas.getAllByRole('main')).toHaveLength(1);
+  },
+});
+
+/** The narrowest screen: nothing runs off it. */
+export const Narrow = meta.story({
+  globals: { viewport: { value: 'narrow' } },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+});

@@ -1,0 +1,29 @@
+import { investmentDisclaimer } from '@podium/data/content/investmentDisclaimer';
+import { LegalText } from '@podium/sections/LegalText/LegalText';
+import preview from '@podium/storybook/preview';
+import { expect } from 'storybook/test';
+import { PublicPage } from './PublicPage.tsx';
+
+const meta = preview.meta({
+  render: () => (
+    <PublicPage path="/investment-disclaimer">
+      <LegalText content={investmentDisclaimer} onBack={() => {}} />
+    </PublicPage>
+  ),
+});
+
+/** The risks, and below the perforation the way to the application. */
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('heading', { level: 1 })).toHaveLength(1);
+    await expect(canvas.getAllByRole('main')).toHaveLength(1);
+  },
+});
+
+/** The narrowest screen: nothing runs off it. */
+export const Narrow = meta.story({
+  globals: { viewport: { value: 'narrow' } },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+});

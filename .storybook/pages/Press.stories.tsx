@@ -1,0 +1,30 @@
+import { brand } from '@podium/data/content/brand';
+import { pressKit } from '@podium/data/content/pressKit';
+import { PressKit } from '@podium/sections/PressKit/PressKit';
+import preview from '@podium/storybook/preview';
+import { expect } from 'storybook/test';
+import { PublicPage } from './PublicPage.tsx';
+
+const meta = preview.meta({
+  render: () => (
+    <PublicPage path="/press">
+      <PressKit content={pressKit} brandName={brand.name} />
+    </PublicPage>
+  ),
+});
+
+/** A paragraph, figures, plates and a mailbox. */
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('heading', { level: 1 })).toHaveLength(1);
+    await expect(canvas.getAllByRole('main')).toHaveLength(1);
+  },
+});
+
+/** The narrowest screen: nothing runs off it. */
+export const Narrow = meta.story({
+  globals: { viewport: { value: 'narrow' } },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+});

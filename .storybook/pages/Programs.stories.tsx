@@ -1,0 +1,38 @@
+import { programs } from '@podium/data/content/programs';
+import { transformationStories } from '@podium/data/content/transformationStories';
+import { AiTools } from '@podium/sections/AiTools/AiTools';
+import { HellWeek } from '@podium/sections/HellWeek/HellWeek';
+import { ProgramList } from '@podium/sections/ProgramList/ProgramList';
+import { SummitPromo } from '@podium/sections/SummitPromo/SummitPromo';
+import { TransformationStories } from '@podium/sections/TransformationStories/TransformationStories';
+import preview from '@podium/storybook/preview';
+import { expect } from 'storybook/test';
+import { PublicPage } from './PublicPage.tsx';
+
+const meta = preview.meta({
+  render: () => (
+    <PublicPage path="/programs">
+      <SummitPromo content={programs} />
+      <ProgramList content={programs.privateEquity} />
+      <HellWeek content={programs.hellWeek} />
+      <TransformationStories content={transformationStories} />
+      <AiTools content={programs.tools} />
+    </PublicPage>
+  ),
+});
+
+/** Promo, price list, Hell Week, stories, tools. */
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('heading', { level: 1 })).toHaveLength(1);
+    await expect(canvas.getAllByRole('main')).toHaveLength(1);
+  },
+});
+
+/** The narrowest screen: nothing runs off it. */
+export const Narrow = meta.story({
+  globals: { viewport: { value: 'narrow' } },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+});

@@ -1,0 +1,29 @@
+import { projects } from '@podium/data/content/projects';
+import { Portfolio } from '@podium/sections/Portfolio/Portfolio';
+import preview from '@podium/storybook/preview';
+import { expect } from 'storybook/test';
+import { PublicPage } from './PublicPage.tsx';
+
+const meta = preview.meta({
+  render: () => (
+    <PublicPage path="/projects">
+      <Portfolio content={projects} />
+    </PublicPage>
+  ),
+});
+
+/** Six companies as a register. */
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('heading', { level: 1 })).toHaveLength(1);
+    await expect(canvas.getAllByRole('main')).toHaveLength(1);
+  },
+});
+
+/** The narrowest screen: nothing runs off it. */
+export const Narrow = meta.story({
+  globals: { viewport: { value: 'narrow' } },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+});

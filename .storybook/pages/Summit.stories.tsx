@@ -1,0 +1,35 @@
+import { summit } from '@podium/data/content/summit';
+import { SummitCountdown } from '@podium/sections/SummitCountdown/SummitCountdown';
+import { SummitDays } from '@podium/sections/SummitDays/SummitDays';
+import { SummitHero } from '@podium/sections/SummitHero/SummitHero';
+import { Tickets } from '@podium/sections/Tickets/Tickets';
+import preview from '@podium/storybook/preview';
+import { expect } from 'storybook/test';
+import { PublicPage } from './PublicPage.tsx';
+
+const meta = preview.meta({
+  render: () => (
+    <PublicPage path="/summit">
+      <SummitHero content={summit} />
+      <SummitCountdown content={summit.countdown} />
+      <SummitDays content={summit.program} />
+      <Tickets content={summit.tickets} />
+    </PublicPage>
+  ),
+});
+
+/** Hero over the canal, countdown, days, tickets. */
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('heading', { level: 1 })).toHaveLength(1);
+    await expect(canvas.getAllByRole('main')).toHaveLength(1);
+  },
+});
+
+/** The narrowest screen: nothing runs off it. */
+export const Narrow = meta.story({
+  globals: { viewport: { value: 'narrow' } },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+});
