@@ -2,8 +2,14 @@ import { style } from '@vanilla-extract/css';
 import { layers } from '@podium/ui/theme/layers.css';
 import { space } from '@podium/ui/theme/scale.css';
 
+/** The letters of the heading reach far below their line, the more so the larger they are. */
 export const words = style({
   '@layer': {
-    [layers.sections]: { display: 'grid', justifyItems: 'start', rowGap: space.s5, marginBlockEnd: space.s8 },
+    [layers.sections]: {
+      display: 'grid',
+      justifyItems: 'start',
+      rowGap: `clamp(${space.s5}, 4vw, ${space.s8})`,
+      marginBlockEnd: space.s8,
+    },
   },
 });

@@ -39,7 +39,7 @@ export function InvestmentPage({ content }: InvestmentPageProps) {
       <Section headingId={headingId} ground="deep" isFirst>
         <Container>
           <Stack gap="s7">
-            <Stack gap="s4">
+            <Stack gap="s5">
               <Heading level={1} id={headingId}>
                 {heading}
               </Heading>

@@ -5,7 +5,7 @@ import { space } from '@podium/ui/theme/scale.css';
 
 export const head = style({
   '@layer': {
-    [layers.sections]: { display: 'grid', rowGap: space.s4, marginBlock: `${space.s3} ${space.s8}` },
+    [layers.sections]: { display: 'grid', rowGap: space.s5, marginBlock: `${space.s3} ${space.s8}` },
   },
 });
 

@@ -10,7 +10,7 @@ export const head = style({
   '@layer': {
     [layers.sections]: {
       display: 'grid',
-      rowGap: space.s4,
+      rowGap: space.s5,
       maxInlineSize: '52rem',
       marginBlockEnd: space.s6,
     },
