@@ -1,4 +1,3 @@
-import { brand } from '@podium/data/content/brand';
 import { pressKit } from '@podium/data/content/pressKit';
 import { PressKit } from '@podium/sections/PressKit/PressKit';
 import { PublicPage } from '../shell/PublicPage.tsx';
@@ -6,7 +5,7 @@ import { PublicPage } from '../shell/PublicPage.tsx';
 export function Page() {
   return (
     <PublicPage>
-      <PressKit content={pressKit} brandName={brand.name} />
+      <PressKit content={pressKit} />
     </PublicPage>
   );
 }

@@ -45,6 +45,9 @@ export const closeUp = style({
   },
 });
 
+/** Large, and without the name, which a narrow picture would cut off. */
+export const mark = style({ '@layer': { [layers.sections]: { transform: 'scale(2.6)' } } });
+
 export const facts = style({
   '@layer': { [layers.sections]: { display: 'grid', rowGap: space.s3, maxInlineSize: measure.body } },
 });

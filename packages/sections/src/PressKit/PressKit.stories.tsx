@@ -3,7 +3,7 @@ import { pressKit } from '@podium/data/content/pressKit';
 import preview from '@podium/storybook/preview';
 import { PressKit } from './PressKit.tsx';
 
-const meta = preview.meta({ component: PressKit, args: { content: pressKit, brandName: 'Ada Example' } });
+const meta = preview.meta({ component: PressKit, args: { content: pressKit } });
 
 /** A paragraph, figures, plates that cannot be had yet, and the mailbox. */
 export const Default = meta.story({

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import type { ContentAction, ContentLink } from '@podium/data/schemas/action';
 import { ButtonLink } from '@podium/ui/Button/ButtonLink';
-import { BrandMark } from '@podium/ui/BrandMark/BrandMark';
+import { BrandSeal } from '@podium/ui/BrandMark/BrandSeal';
 import { Container } from '@podium/ui/Container/Container';
 import { DescriptionList } from '@podium/ui/DescriptionList/DescriptionList';
 import { Grid } from '@podium/ui/Grid/Grid';
@@ -28,12 +28,10 @@ export interface PressKitContent {
 
 export interface PressKitProps {
   content: PressKitContent;
-  /** In the picture of the mark. */
-  brandName: string;
 }
 
 /** A paragraph to print, figures to quote, plates to take, and a mailbox for the rest. */
-export function PressKit({ content, brandName }: PressKitProps) {
+export function PressKit({ content }: PressKitProps) {
   const { heading, boilerplate, usage, facts, downloads, request } = content;
   const headingId = useId();
   const [portrait, mark, ...others] = downloads;
@@ -61,7 +59,9 @@ export function PressKit({ content, brandName }: PressKitProps) {
               {mark && (
                 <li>
                   <div className={`${styles.picture} ${ground.sheet}`}>
-                    <BrandMark name={brandName} />
+                    <div className={styles.mark}>
+                      <BrandSeal />
+                    </div>
                   </div>
                   <Action action={mark} variant="quiet" size="small" />
                 </li>
