@@ -11,6 +11,7 @@ export const footer = {
         { label: 'Past deals', href: paths.projects },
         { label: 'Press Kit', href: paths.press },
         { label: 'Blog', href: paths.blog },
+        { label: 'Contact', href: paths.contact },
       ],
     },
     {
@@ -18,6 +19,7 @@ export const footer = {
       links: [
         { label: 'Keynote Speaking', href: paths.speaking },
         { label: 'Workshops', href: paths.speaking },
+        { label: 'Calendar', href: paths.calendar },
         { label: `Book ${brand.shortName}`, href: paths.speaking },
       ],
     },
