@@ -119,6 +119,8 @@ export const unit = style({
   '@layer': {
     [layers.sections]: {
       display: 'block',
+      // A comma reaches below the figures' line.
+      marginBlockStart: '10px',
       fontFamily: font.sans,
       fontSize: '0.8125rem',
       fontWeight: 600,
