@@ -1,4 +1,3 @@
-import { brand } from '@podium/data/content/brand';
 import { pressKit } from '@podium/data/content/pressKit';
 import { PressKit } from '@podium/sections/PressKit/PressKit';
 import preview from '@podium/storybook/preview';
@@ -8,7 +7,7 @@ import { PublicPage } from './PublicPage.tsx';
 const meta = preview.meta({
   render: () => (
     <PublicPage path="/press">
-      <PressKit content={pressKit} brandName={brand.name} />
+      <PressKit content={pressKit} />
     </PublicPage>
   ),
 });

@@ -7,6 +7,7 @@ import type { BuildFacts, files, PageOfBuild, render, RenderedPage } from '../sr
 import { readSiteOrigin } from '../../../packages/data/src/client/siteOrigin.ts';
 import { closureOf, islandStyles } from './manifest.ts';
 import { compress } from './compress.ts';
+import { headersFile, redirectsFile, siteHeaders } from './headers.ts';
 import { iconFiles } from './pictures/iconFiles.ts';
 import { writeSharedPictures } from './pictures/sharedPictures.ts';
 import { starterText } from './starterText.ts';
@@ -65,10 +66,15 @@ async function writeSite(root: string, facts: BuildFacts): Promise<void> {
   const ui = join(root, '../../packages/ui/src');
   const pictures = await writeSharedPictures(build.pages, { ui, cache, target: client });
 
+  const written: string[] = [];
   for (const page of build.pages) {
     const rendered = await build.render(page.path, facts, pictures.get(page.path));
-    await write(client, page.file, await pageHtml({ client, manifest, template, starter, page, rendered }));
+    const html = await pageHtml({ client, manifest, template, starter, page, rendered });
+    written.push(html);
+    await write(client, page.file, html);
   }
+  await write(client, '_headers', headersFile(siteHeaders(written, process.env['VITE_SUPABASE_URL'])));
+  await write(client, '_redirects', redirectsFile(build.pages.map(({ path }) => path)));
   for (const { path, content } of [...build.files(facts), ...(await iconFiles(cache))])
     await write(client, path, content);
   await rm(server, { recursive: true, force: true });

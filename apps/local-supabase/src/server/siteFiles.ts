@@ -43,7 +43,8 @@ const contentTypes: Record<string, string> = {
 export function siteFiles(folder: string): Map<string, SiteFile> {
   const files = new Map<string, SiteFile>();
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
-    if (!entry.isFile() || ['.br', '.gz'].includes(extname(entry.name))) continue;
+    // Names with a line before them tell a host how to serve the others.
+    if (!entry.isFile() || entry.name.startsWith('_') || ['.br', '.gz'].includes(extname(entry.name))) continue;
     const path = join(entry.parentPath, entry.name);
     const url = `/${path.slice(folder.length).split(sep).filter(Boolean).join('/')}`;
     files.set(pagePath(url), {

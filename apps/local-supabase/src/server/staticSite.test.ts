@@ -32,6 +32,10 @@ beforeAll(() => {
     write(name, name);
   }
   for (const name of ['favicon.ico', 'icon.svg', 'icon-192.png', 'assets/home-1a2b3c4d.png']) write(name, name);
+  write(
+    '_headers',
+    '/*\n  X-Frame-Options: DENY\n  Content-Security-Policy: default-src: none\n\n/assets/*\n  X-Other: 1\n',
+  );
   writeFileSync(join(outside, 'secret.txt'), 'secret');
   serve = createStaticSite(folder);
 });
@@ -124,6 +128,15 @@ describe('static site', () => {
     expect(again.status).toBe(304);
     expect(await again.text()).toBe('');
     expect((await get('/join', { headers: { 'if-none-match': '"other"' } })).status).toBe(200);
+  });
+
+  it('sends what the build asks of every host with every answer, and not the file that says it', async () => {
+    for (const path of ['/', '/assets/app-abc123.js', '/missing', '/join/']) {
+      const { headers } = await get(path);
+      expect([path, headers.get('x-frame-options'), headers.get('x-other')]).toEqual([path, 'DENY', null]);
+      expect(headers.get('content-security-policy')).toBe('default-src: none');
+    }
+    expect((await get('/_headers')).status).toBe(404);
   });
 
   it('answers HEAD without a body and refuses to be written to', async () => {

@@ -1,18 +1,28 @@
 import { readFile } from 'node:fs/promises';
+import { hostHeaders } from './hostHeaders.ts';
 import { encodedPath, type Encoding, type SiteFile, siteFiles } from './siteFiles.ts';
 
 const longCache = 'public, max-age=31536000, immutable';
 
 /**
  * Serves the built site: pages without `.html`, whatever is under `/assets/` for ever (its names change with its
- * content), everything else only after asking whether it is still the same; `404.html` for all that is missing.
+ * content), everything else only after asking whether it is still the same; `404.html` for all that is missing. Every
+ * answer carries the headers that the build has written for all hosts (`_headers`).
  *
  * @param folder the built site
  */
 export function createStaticSite(folder: string): (request: Request) => Promise<Response> {
-  const files = siteFiles(folder.replace(/[/\\]+$/, ''));
+  const root = folder.replace(/[/\\]+$/, '');
+  const files = siteFiles(root);
+  const everywhere = hostHeaders(root);
 
   return async (request) => {
+    const response = await respond(request);
+    for (const [name, value] of everywhere) response.headers.set(name, value);
+    return response;
+  };
+
+  async function respond(request: Request): Promise<Response> {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       return new Response(null, { status: 405, headers: { allow: 'GET, HEAD' } });
     }
@@ -27,7 +37,7 @@ export function createStaticSite(folder: string): (request: Request) => Promise<
     }
     const missing = files.get('/404');
     return missing ? answer(request, missing, '/404', 404) : new Response('Not found', { status: 404 });
-  };
+  }
 }
 
 async function answer(request: Request, file: SiteFile, path: string, status = 200): Promise<Response> {
