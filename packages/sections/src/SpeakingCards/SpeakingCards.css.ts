@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { createVar, style } from '@vanilla-extract/css';
 import { vars } from '@podium/ui/theme/contract.css';
 import { layers } from '@podium/ui/theme/layers.css';
 import { from } from '@podium/ui/theme/media.css';
@@ -81,15 +81,19 @@ export const rays = style({
   },
 });
 
+/** As wide as three of them may be beside the button. */
+const citySize = createVar();
+
 /** Three half seals that rise from the lower edge. */
 export const cities = style({
   '@layer': {
     [layers.sections]: {
+      vars: { [citySize]: 'clamp(64px, 42vw - 68px, 112px)' },
       position: 'absolute',
-      insetInlineEnd: '20px',
-      insetBlockEnd: '-50px',
+      insetInlineEnd: '16px',
+      insetBlockEnd: `calc(-0.44 * ${citySize})`,
       display: 'flex',
-      '@media': { [from.lg]: { insetInlineEnd: '40px', insetBlockEnd: '-74px' } },
+      '@media': { [from.lg]: { vars: { [citySize]: 'clamp(104px, 16.8vw - 64px, 176px)' } } },
     },
   },
 });
@@ -97,19 +101,19 @@ export const cities = style({
 export const city = style({
   '@layer': {
     [layers.sections]: {
-      inlineSize: '112px',
-      marginInlineStart: '-42px',
-      '@media': { [from.lg]: { inlineSize: '176px', marginInlineStart: '-64px' } },
+      inlineSize: citySize,
+      marginInlineStart: `calc(-0.36 * ${citySize})`,
     },
   },
 });
 
+/** Beside the button, below the words. */
 export const loops = style({
   '@layer': {
     [layers.sections]: {
       position: 'absolute',
       insetInline: '46% 0',
-      insetBlockEnd: '44px',
+      insetBlockEnd: '24px',
       color: color.intaglio,
     },
   },
