@@ -15,4 +15,7 @@ export const mission = style({
   },
 });
 
-export const call = style({ '@layer': { [layers.sections]: { color: vars.color.intaglio } } });
+/** On a line of its own where it fits on one. */
+export const call = style({
+  '@layer': { [layers.sections]: { display: 'inline-block', color: vars.color.intaglio } },
+});
