@@ -35,11 +35,13 @@ export const row = style({
   '@layer': {
     [layers.sections]: {
       display: 'flex',
+      // Large letters put the link below the words.
+      flexWrap: 'wrap',
       alignItems: 'center',
       justifyContent: 'space-between',
-      gap: space.s2,
+      columnGap: space.s2,
       minBlockSize: layout.bannerMobile,
-      '@media': { [from.lg]: { gap: space.s5, minBlockSize: layout.bannerDesktop } },
+      '@media': { [from.lg]: { flexWrap: 'nowrap', columnGap: space.s5, minBlockSize: layout.bannerDesktop } },
     },
   },
 });
@@ -48,6 +50,7 @@ export const row = style({
 export const words = style({
   '@layer': {
     [layers.sections]: {
+      flex: '1 1 8rem',
       display: 'flex',
       flexWrap: 'wrap',
       alignItems: 'baseline',

@@ -3,11 +3,11 @@ import { vars } from '@podium/ui/theme/contract.css';
 import { ground } from '@podium/ui/theme/fields.css';
 import { layers } from '@podium/ui/theme/layers.css';
 import { from } from '@podium/ui/theme/media.css';
-import { layout, space } from '@podium/ui/theme/scale.css';
+import { barGrowth, layout, space } from '@podium/ui/theme/scale.css';
 
 /** Room for the fixed bars, which lie over the upper edge, and some to breathe. */
-function below(banner: string, navigation: string, room: string): string {
-  return `calc(${banner} + ${navigation} + ${room})`;
+function below(...heights: readonly string[]): string {
+  return `calc(${heights.join(' + ')})`;
 }
 
 /** Words and portrait; it ends where the figures begin, and the portrait with it. */
@@ -19,10 +19,12 @@ export const stage = style([
         position: 'relative',
         display: 'flex',
         flexDirection: 'column',
-        paddingBlockStart: below(layout.bannerMobile, layout.navMobile, '20px'),
+        paddingBlockStart: below(layout.bannerMobile, layout.navMobile, barGrowth, '20px'),
         overflow: 'clip',
         '@media': {
-          [from.md]: { paddingBlockStart: below(layout.bannerMobile, layout.navMobile, 'clamp(24px, 5vw, 108px)') },
+          [from.md]: {
+            paddingBlockStart: below(layout.bannerMobile, layout.navMobile, barGrowth, 'clamp(24px, 5vw, 108px)'),
+          },
           [from.lg]: { paddingBlockStart: below(layout.bannerDesktop, layout.navDesktop, 'clamp(24px, 5vw, 108px)') },
         },
       },

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '@podium/ui/theme/contract.css';
 import { layers } from '@podium/ui/theme/layers.css';
 import { breakpoint, forcedColors, from } from '@podium/ui/theme/media.css';
-import { text } from '@podium/ui/theme/scale.css';
+import { barGrowth, text } from '@podium/ui/theme/scale.css';
 
 const { paper } = vars.color;
 
@@ -21,10 +21,16 @@ export const head = style({
   },
 });
 
-/** The same over the taller chart of a page. */
+/** The same over the taller chart of a page, whose heading would reach up to the bars where letters are large. */
 export const pageHead = style([
   head,
-  { '@layer': { [layers.sections]: { '@media': { [belowLg]: { minBlockSize: '620px' } } } } },
+  {
+    '@layer': {
+      [layers.sections]: {
+        '@media': { [belowLg]: { minBlockSize: '620px', paddingBlockStart: `calc(1.5 * ${barGrowth})` } },
+      },
+    },
+  },
 ]);
 
 /** From 1024 px the corner of the Atlantic, in which the words stand, is bare. */

@@ -1,7 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { layers } from '@podium/ui/theme/layers.css';
 import { from } from '@podium/ui/theme/media.css';
-import { layout, space } from '@podium/ui/theme/scale.css';
+import { barGrowth, layout, space } from '@podium/ui/theme/scale.css';
 
 /** Drawings may reach beyond their section; they end at its edge. */
 export const section = style({ '@layer': { [layers.sections]: { position: 'relative', overflow: 'clip' } } });
@@ -16,7 +16,7 @@ const belowBars = 'clamp(40px, 5vw, 84px)';
 export const first = style({
   '@layer': {
     [layers.sections]: {
-      paddingBlockStart: `calc(${layout.bannerMobile} + ${layout.navMobile} + ${belowBars})`,
+      paddingBlockStart: `calc(${layout.bannerMobile} + ${layout.navMobile} + ${barGrowth} + ${belowBars})`,
       '@media': {
         [from.lg]: { paddingBlockStart: `calc(${layout.bannerDesktop} + ${layout.navDesktop} + ${belowBars})` },
       },

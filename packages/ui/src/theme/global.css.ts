@@ -2,7 +2,7 @@ import { globalStyle, type GlobalStyleRule } from '@vanilla-extract/css';
 import { vars } from './contract.css.ts';
 import { layers } from './layers.css.ts';
 import { from, reducedMotion } from './media.css.ts';
-import { numeric, text } from './scale.css.ts';
+import { barGrowth, numeric, text } from './scale.css.ts';
 import './fonts.css.ts';
 import './theme.css.ts';
 
@@ -15,7 +15,7 @@ base('*', { margin: 0 });
 
 base('html', {
   // Anchors stop clear of the fixed banner and navigation.
-  scrollPaddingBlockStart: '140px',
+  scrollPaddingBlockStart: `calc(140px + ${barGrowth})`,
   WebkitTextSizeAdjust: '100%',
   textSizeAdjust: '100%',
 });

@@ -171,3 +171,6 @@ export const layout = {
   navStuckDesktop: '60px',
   navStuckMobile: '52px',
 } as const;
+
+/** What they grow by below 1024 px where letters are larger than usual: the banner then takes more lines. */
+export const barGrowth = 'max(0px, (1rem - 16px) * 8)';
