@@ -12,6 +12,7 @@ export const cards = style({
   '@layer': {
     [layers.sections]: {
       display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr)',
       borderBlock: rule,
       '@media': {
         [from.lg]: {
@@ -56,7 +57,9 @@ export const keynote = style([
 ]);
 
 export const loud = style({
-  '@layer': { [layers.sections]: { ...text.mega, position: 'relative', overflowWrap: 'break-word' } },
+  '@layer': {
+    [layers.sections]: { ...text.mega, position: 'relative', maxInlineSize: '100%', overflowWrap: 'break-word' },
+  },
 });
 
 /** At the top end corner, veiled towards the small letters. */

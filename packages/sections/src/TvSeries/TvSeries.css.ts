@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '@podium/ui/theme/contract.css';
 import { layers } from '@podium/ui/theme/layers.css';
 import { forcedColors, from } from '@podium/ui/theme/media.css';
-import { font, layout, space } from '@podium/ui/theme/scale.css';
+import { barGrowth, font, layout, space } from '@podium/ui/theme/scale.css';
 
 const { color } = vars;
 
@@ -19,7 +19,7 @@ export const page = style([
         display: 'flex',
         alignItems: 'end',
         minBlockSize: 'min(100svh, 900px)',
-        paddingBlockStart: `calc(${layout.bannerDesktop} + ${layout.navDesktop} + ${space.s8})`,
+        paddingBlockStart: `calc(${layout.bannerDesktop} + ${layout.navDesktop} + ${barGrowth} + ${space.s8})`,
       },
     },
   },
@@ -27,7 +27,12 @@ export const page = style([
 
 export const content = style({
   '@layer': {
-    [layers.sections]: { position: 'relative', display: 'grid', rowGap: 'clamp(48px, 8vw, 120px)' },
+    [layers.sections]: {
+      position: 'relative',
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      rowGap: 'clamp(48px, 8vw, 120px)',
+    },
   },
 });
 

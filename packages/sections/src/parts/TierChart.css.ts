@@ -81,7 +81,7 @@ export const words = style({
       position: 'relative',
       inlineSize: 'fit-content',
       maxInlineSize: '100%',
-      marginInlineStart: 'min(calc(var(--from) + 10px), calc(100% - 15rem))',
+      marginInlineStart: 'clamp(0px, 100% - 15rem, var(--from) + 10px)',
       paddingBlockStart: '6px',
     },
   },
