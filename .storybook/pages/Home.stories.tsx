@@ -33,6 +33,7 @@ import { Testimonials } from '@podium/sections/Testimonials/Testimonials';
 import { TvSeries } from '@podium/sections/TvSeries/TvSeries';
 import { VideoTeaser } from '@podium/sections/VideoTeaser/VideoTeaser';
 import preview from '@podium/storybook/preview';
+import { narrow, rightToLeft } from '@podium/storybook/states';
 import { expect } from 'storybook/test';
 import { PublicPage } from './PublicPage.tsx';
 
@@ -73,15 +74,10 @@ export const FirstVisit = meta.story({
 });
 
 /** The narrowest screen: nothing runs off it. */
-export const Narrow = meta.story({
-  globals: { viewport: { value: 'narrow' } },
-  play: async () => {
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
-  },
-});
+export const Narrow = meta.story(narrow);
 
 /** Once every date has passed. */
 export const AfterTheSummit = meta.story({ parameters: { now: '2027-01-04T09:00:00Z' } });
 
 /** Right to left, bars and all. */
-export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });
+export const RightToLeft = meta.story(rightToLeft);

@@ -2,6 +2,7 @@ import { investPage } from '@podium/data/content/investPage';
 import { investments } from '@podium/data/content/investments';
 import { InvestmentPage } from '@podium/sections/InvestmentPage/InvestmentPage';
 import preview from '@podium/storybook/preview';
+import { narrow } from '@podium/storybook/states';
 import { expect } from 'storybook/test';
 import { PublicPage } from './PublicPage.tsx';
 
@@ -22,9 +23,4 @@ export const Default = meta.story({
 });
 
 /** The narrowest screen: nothing runs off it. */
-export const Narrow = meta.story({
-  globals: { viewport: { value: 'narrow' } },
-  play: async () => {
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
-  },
-});
+export const Narrow = meta.story(narrow);

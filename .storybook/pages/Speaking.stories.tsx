@@ -7,6 +7,7 @@ import { SpeakingInquiry } from '@podium/sections/SpeakingInquiry/SpeakingInquir
 import { SpeakingRider } from '@podium/sections/SpeakingRider/SpeakingRider';
 import { TransformationStories } from '@podium/sections/TransformationStories/TransformationStories';
 import preview from '@podium/storybook/preview';
+import { narrow } from '@podium/storybook/states';
 import { expect } from 'storybook/test';
 import { PublicPage } from './PublicPage.tsx';
 
@@ -33,9 +34,4 @@ export const Default = meta.story({
 });
 
 /** The narrowest screen: nothing runs off it. */
-export const Narrow = meta.story({
-  globals: { viewport: { value: 'narrow' } },
-  play: async () => {
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
-  },
-});
+export const Narrow = meta.story(narrow);

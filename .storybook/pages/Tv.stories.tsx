@@ -1,6 +1,7 @@
 import { tvSeries } from '@podium/data/content/tvSeries';
 import { TvSeries } from '@podium/sections/TvSeries/TvSeries';
 import preview from '@podium/storybook/preview';
+import { narrow } from '@podium/storybook/states';
 import { expect } from 'storybook/test';
 import { PublicPage } from './PublicPage.tsx';
 
@@ -21,9 +22,4 @@ export const Default = meta.story({
 });
 
 /** The narrowest screen: nothing runs off it. */
-export const Narrow = meta.story({
-  globals: { viewport: { value: 'narrow' } },
-  play: async () => {
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
-  },
-});
+export const Narrow = meta.story(narrow);

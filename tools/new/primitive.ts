@@ -51,6 +51,7 @@ export const tone = styleVariants({ paper: [ground.paper], deep: [ground.deep] }
 `;
 
 const stories = (name: string) => `import preview from '@podium/storybook/preview';
+import { narrow, rightToLeft } from '@podium/storybook/states';
 import { expect } from 'storybook/test';
 import { ${name} } from './${name}.tsx';
 
@@ -72,13 +73,10 @@ export const OnDeep = meta.story({ args: { tone: 'deep' } });
 
 /** A long word breaks on the narrowest screen. */
 export const Narrow = meta.story({
+  ...narrow,
   args: { children: 'Vermögensverwaltungsgesellschaftsbeteiligung' },
-  globals: { viewport: { value: 'narrow' } },
-  play: async () => {
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
-  },
 });
 
 /** Right to left. */
-export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });
+export const RightToLeft = meta.story(rightToLeft);
 `;

@@ -70,6 +70,7 @@ export const list = style({
 
 const stories = (name: string) => `import { expect } from 'storybook/test';
 import preview from '@podium/storybook/preview';
+import { narrow, rightToLeft } from '@podium/storybook/states';
 import { ${name}, type ${name}Content } from './${name}.tsx';
 
 /** Until its words stand in packages/data/src/content/${asValue(name)}.ts. */
@@ -107,13 +108,8 @@ export const Long = meta.story({
 });
 
 /** The narrowest screen. */
-export const Narrow = meta.story({
-  globals: { viewport: { value: 'narrow' } },
-  play: async () => {
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
-  },
-});
+export const Narrow = meta.story(narrow);
 
 /** Right to left. */
-export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });
+export const RightToLeft = meta.story(rightToLeft);
 `;

@@ -1,6 +1,7 @@
 import { expect } from 'storybook/test';
 import { aboutTeaser } from '@podium/data/content/aboutTeaser';
 import preview from '@podium/storybook/preview';
+import { narrow, rightToLeft } from '@podium/storybook/states';
 import { About } from './About.tsx';
 
 const meta = preview.meta({ component: About, args: { content: aboutTeaser } });
@@ -47,20 +48,7 @@ export const Short = meta.story({
 });
 
 /** The narrowest screen: the close-up runs off the left edge, figures become rows. */
-export const Narrow = meta.story({
-  globals: { viewport: { value: 'narrow' } },
-  play: async () => {
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
-  },
-});
+export const Narrow = meta.story(narrow);
 
 /** Right to left: the close-up at the right, the face as it is. */
-export const RightToLeft = meta.story({
-  decorators: [
-    (Story) => (
-      <div dir="rtl">
-        <Story />
-      </div>
-    ),
-  ],
-});
+export const RightToLeft = meta.story(rightToLeft);

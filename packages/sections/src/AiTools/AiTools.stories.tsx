@@ -1,6 +1,7 @@
 import { expect, waitFor } from 'storybook/test';
 import { programs } from '@podium/data/content/programs';
 import preview from '@podium/storybook/preview';
+import { narrow, rightToLeft } from '@podium/storybook/states';
 import { AiTools } from './AiTools.tsx';
 
 const meta = preview.meta({ component: AiTools, args: { content: programs.tools } });
@@ -56,20 +57,7 @@ export const Long = meta.story({
 export const Short = meta.story({ args: { content: { ...tools, heading: 'One tool', list: ['Lease reader'] } } });
 
 /** The narrowest screen. */
-export const Narrow = meta.story({
-  globals: { viewport: { value: 'narrow' } },
-  play: async () => {
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
-  },
-});
+export const Narrow = meta.story(narrow);
 
 /** Right to left: words at the right, tools at the left. */
-export const RightToLeft = meta.story({
-  decorators: [
-    (Story) => (
-      <div dir="rtl">
-        <Story />
-      </div>
-    ),
-  ],
-});
+export const RightToLeft = meta.story(rightToLeft);

@@ -1,6 +1,7 @@
 import { expect } from 'storybook/test';
 import { asSeenOn } from '@podium/data/content/asSeenOn';
 import preview from '@podium/storybook/preview';
+import { narrow, rightToLeft } from '@podium/storybook/states';
 import { AsSeenOn } from './AsSeenOn.tsx';
 
 const meta = preview.meta({ component: AsSeenOn, args: { content: asSeenOn } });
@@ -32,20 +33,7 @@ export const Long = meta.story({
 export const Short = meta.story({ args: { content: { ...asSeenOn, outlets: asSeenOn.outlets.slice(0, 1) } } });
 
 /** The narrowest screen. */
-export const Narrow = meta.story({
-  globals: { viewport: { value: 'narrow' } },
-  play: async () => {
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
-  },
-});
+export const Narrow = meta.story(narrow);
 
 /** Right to left. */
-export const RightToLeft = meta.story({
-  decorators: [
-    (Story) => (
-      <div dir="rtl">
-        <Story />
-      </div>
-    ),
-  ],
-});
+export const RightToLeft = meta.story(rightToLeft);

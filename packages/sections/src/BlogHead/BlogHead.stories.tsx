@@ -1,6 +1,7 @@
 import { expect } from 'storybook/test';
 import { blog } from '@podium/data/content/blog';
 import preview from '@podium/storybook/preview';
+import { narrow, rightToLeft } from '@podium/storybook/states';
 import { BlogHead } from './BlogHead.tsx';
 
 const meta = preview.meta({ component: BlogHead, args: { content: blog } });
@@ -22,20 +23,7 @@ export const Long = meta.story({
 export const Short = meta.story({ args: { content: { heading: 'B', tagline: 'Soon.' } } });
 
 /** The narrowest screen. */
-export const Narrow = meta.story({
-  globals: { viewport: { value: 'narrow' } },
-  play: async () => {
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
-  },
-});
+export const Narrow = meta.story(narrow);
 
 /** Right to left. */
-export const RightToLeft = meta.story({
-  decorators: [
-    (Story) => (
-      <div dir="rtl">
-        <Story />
-      </div>
-    ),
-  ],
-});
+export const RightToLeft = meta.story(rightToLeft);

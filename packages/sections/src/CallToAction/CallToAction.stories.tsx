@@ -1,6 +1,7 @@
 import { expect } from 'storybook/test';
 import { callToAction } from '@podium/data/content/callToAction';
 import preview from '@podium/storybook/preview';
+import { narrow, rightToLeft } from '@podium/storybook/states';
 import { CallToAction } from './CallToAction.tsx';
 
 const meta = preview.meta({ component: CallToAction, args: { content: callToAction } });
@@ -29,20 +30,7 @@ export const Long = meta.story({
 export const Short = meta.story({ args: { content: { ...callToAction, heading: 'Bring it.', note: undefined } } });
 
 /** The narrowest screen. */
-export const Narrow = meta.story({
-  globals: { viewport: { value: 'narrow' } },
-  play: async () => {
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
-  },
-});
+export const Narrow = meta.story(narrow);
 
 /** Right to left. */
-export const RightToLeft = meta.story({
-  decorators: [
-    (Story) => (
-      <div dir="rtl">
-        <Story />
-      </div>
-    ),
-  ],
-});
+export const RightToLeft = meta.story(rightToLeft);

@@ -1,6 +1,7 @@
 import { expect } from 'storybook/test';
 import { caseStudies } from '@podium/data/content/caseStudies';
 import preview from '@podium/storybook/preview';
+import { narrow, rightToLeft } from '@podium/storybook/states';
 import { CaseStudies } from './CaseStudies.tsx';
 
 const meta = preview.meta({ component: CaseStudies, args: { content: caseStudies } });
@@ -46,20 +47,7 @@ export const Short = meta.story({
 });
 
 /** The narrowest screen: the seal floats beside the figure. */
-export const Narrow = meta.story({
-  globals: { viewport: { value: 'narrow' } },
-  play: async () => {
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
-  },
-});
+export const Narrow = meta.story(narrow);
 
 /** Right to left: figures at the right, ways to ask at the left. */
-export const RightToLeft = meta.story({
-  decorators: [
-    (Story) => (
-      <div dir="rtl">
-        <Story />
-      </div>
-    ),
-  ],
-});
+export const RightToLeft = meta.story(rightToLeft);

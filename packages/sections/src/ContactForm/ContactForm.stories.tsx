@@ -5,6 +5,7 @@ import { type InquiryType, MAXIMUM_CONTACT_MESSAGE, MAXIMUM_CONTACT_NAME } from 
 import type { Outcome } from '@podium/data/schemas/outcome';
 import { THANK_YOU_MS } from '@podium/data/schemas/speakingInquiry';
 import preview from '@podium/storybook/preview';
+import { rightToLeft } from '@podium/storybook/states';
 import { sealFor } from '@podium/ui/press/seal';
 import { ContactForm, type ContactFormContent, type ContactFormProps } from './ContactForm.tsx';
 
@@ -390,12 +391,4 @@ export const Narrow = meta.story({
 });
 
 /** Right to left. */
-export const RightToLeft = meta.story({
-  decorators: [
-    (Story) => (
-      <div dir="rtl">
-        <Story />
-      </div>
-    ),
-  ],
-});
+export const RightToLeft = meta.story(rightToLeft);

@@ -1,6 +1,7 @@
 import { expect } from 'storybook/test';
 import { banner } from '@podium/data/content/banner';
 import preview from '@podium/storybook/preview';
+import { rightToLeft } from '@podium/storybook/states';
 import { EventBanner } from './EventBanner.tsx';
 
 const meta = preview.meta({ component: EventBanner, args: { content: banner } });
@@ -61,12 +62,4 @@ export const NarrowPast = meta.story({
 });
 
 /** Right to left: the words start on the right, the link ends on the left. */
-export const RightToLeft = meta.story({
-  decorators: [
-    (Story) => (
-      <div dir="rtl">
-        <Story />
-      </div>
-    ),
-  ],
-});
+export const RightToLeft = meta.story(rightToLeft);

@@ -2,6 +2,7 @@ import { expect } from 'storybook/test';
 import { footer } from '@podium/data/content/footer';
 import { newsletter } from '@podium/data/content/newsletter';
 import preview from '@podium/storybook/preview';
+import { narrow, rightToLeft } from '@podium/storybook/states';
 import { Newsletter } from '../Newsletter/Newsletter.tsx';
 import { Footer } from './Footer.tsx';
 
@@ -73,20 +74,7 @@ export const LongWords = meta.story({
 });
 
 /** The narrowest screen: lists two by two. */
-export const Narrow = meta.story({
-  globals: { viewport: { value: 'narrow' } },
-  play: async () => {
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
-  },
-});
+export const Narrow = meta.story(narrow);
 
 /** Right to left. */
-export const RightToLeft = meta.story({
-  decorators: [
-    (Story) => (
-      <div dir="rtl">
-        <Story />
-      </div>
-    ),
-  ],
-});
+export const RightToLeft = meta.story(rightToLeft);

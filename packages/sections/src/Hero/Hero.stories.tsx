@@ -1,6 +1,7 @@
 import { expect } from 'storybook/test';
 import { hero } from '@podium/data/content/hero';
 import preview from '@podium/storybook/preview';
+import { narrow, rightToLeft } from '@podium/storybook/states';
 import { Hero } from './Hero.tsx';
 
 const meta = preview.meta({ component: Hero, args: { content: hero } });
@@ -59,20 +60,7 @@ export const LongWord = meta.story({
 });
 
 /** The narrowest screen: buttons one under the other, figures two by two. */
-export const Narrow = meta.story({
-  globals: { viewport: { value: 'narrow' } },
-  play: async () => {
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
-  },
-});
+export const Narrow = meta.story(narrow);
 
 /** Right to left: the portrait leaves the page on the left. */
-export const RightToLeft = meta.story({
-  decorators: [
-    (Story) => (
-      <div dir="rtl">
-        <Story />
-      </div>
-    ),
-  ],
-});
+export const RightToLeft = meta.story(rightToLeft);

@@ -2,6 +2,7 @@ import { expect } from 'storybook/test';
 import { investments } from '@podium/data/content/investments';
 import { investPage } from '@podium/data/content/investPage';
 import preview from '@podium/storybook/preview';
+import { narrow, rightToLeft } from '@podium/storybook/states';
 import { InvestmentPage } from './InvestmentPage.tsx';
 
 const content = { ...investPage, tiers: investments.tiers, chart: investments.chart };
@@ -36,20 +37,7 @@ export const Long = meta.story({
 export const Short = meta.story({ args: { content: { ...content, tiers: investments.tiers.slice(0, 1) } } });
 
 /** The narrowest screen. */
-export const Narrow = meta.story({
-  globals: { viewport: { value: 'narrow' } },
-  play: async () => {
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
-  },
-});
+export const Narrow = meta.story(narrow);
 
 /** Right to left. */
-export const RightToLeft = meta.story({
-  decorators: [
-    (Story) => (
-      <div dir="rtl">
-        <Story />
-      </div>
-    ),
-  ],
-});
+export const RightToLeft = meta.story(rightToLeft);

@@ -1,6 +1,7 @@
 import { expect } from 'storybook/test';
 import { investments } from '@podium/data/content/investments';
 import preview from '@podium/storybook/preview';
+import { narrow, rightToLeft } from '@podium/storybook/states';
 import { InvestmentTiers } from './InvestmentTiers.tsx';
 
 const meta = preview.meta({ component: InvestmentTiers, args: { content: investments } });
@@ -38,20 +39,7 @@ export const Long = meta.story({
 export const Short = meta.story({ args: { content: { ...investments, tiers: investments.tiers.slice(0, 1) } } });
 
 /** The narrowest screen. */
-export const Narrow = meta.story({
-  globals: { viewport: { value: 'narrow' } },
-  play: async () => {
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
-  },
-});
+export const Narrow = meta.story(narrow);
 
 /** Right to left. */
-export const RightToLeft = meta.story({
-  decorators: [
-    (Story) => (
-      <div dir="rtl">
-        <Story />
-      </div>
-    ),
-  ],
-});
+export const RightToLeft = meta.story(rightToLeft);

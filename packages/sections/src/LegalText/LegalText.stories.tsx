@@ -3,6 +3,7 @@ import { investmentDisclaimer } from '@podium/data/content/investmentDisclaimer'
 import { privacy } from '@podium/data/content/privacy';
 import { terms } from '@podium/data/content/terms';
 import preview from '@podium/storybook/preview';
+import { rightToLeft } from '@podium/storybook/states';
 import { LegalText } from './LegalText.tsx';
 
 const meta = preview.meta({ component: LegalText, args: { content: investmentDisclaimer, onBack: fn() } });
@@ -64,12 +65,4 @@ export const Narrow = meta.story({
 });
 
 /** Right to left. */
-export const RightToLeft = meta.story({
-  decorators: [
-    (Story) => (
-      <div dir="rtl">
-        <Story />
-      </div>
-    ),
-  ],
-});
+export const RightToLeft = meta.story(rightToLeft);

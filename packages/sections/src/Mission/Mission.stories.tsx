@@ -1,6 +1,7 @@
 import { expect } from 'storybook/test';
 import { aboutPage } from '@podium/data/content/aboutPage';
 import preview from '@podium/storybook/preview';
+import { narrow, rightToLeft } from '@podium/storybook/states';
 import { Mission } from './Mission.tsx';
 
 const meta = preview.meta({ component: Mission, args: { content: aboutPage.mission } });
@@ -26,20 +27,7 @@ export const Long = meta.story({
 export const Short = meta.story({ args: { content: { heading: 'Mission', sentences: ['Show the sums.'] } } });
 
 /** The narrowest screen. */
-export const Narrow = meta.story({
-  globals: { viewport: { value: 'narrow' } },
-  play: async () => {
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
-  },
-});
+export const Narrow = meta.story(narrow);
 
 /** Right to left. */
-export const RightToLeft = meta.story({
-  decorators: [
-    (Story) => (
-      <div dir="rtl">
-        <Story />
-      </div>
-    ),
-  ],
-});
+export const RightToLeft = meta.story(rightToLeft);

@@ -1,6 +1,7 @@
 import { expect, fn, waitFor } from 'storybook/test';
 import { navigation } from '@podium/data/content/navigation';
 import preview from '@podium/storybook/preview';
+import { rightToLeft } from '@podium/storybook/states';
 import { ground } from '@podium/ui/theme/fields.css';
 import { NavigationBar } from './NavigationBar.tsx';
 
@@ -214,12 +215,4 @@ export const Narrow = meta.story({
 });
 
 /** Right to left. */
-export const RightToLeft = meta.story({
-  decorators: [
-    (Story) => (
-      <div dir="rtl">
-        <Story />
-      </div>
-    ),
-  ],
-});
+export const RightToLeft = meta.story(rightToLeft);

@@ -2,6 +2,7 @@ import { expect, fn, screen, waitFor } from 'storybook/test';
 import type { Outcome } from '@podium/data/schemas/outcome';
 import { newsletter } from '@podium/data/content/newsletter';
 import preview from '@podium/storybook/preview';
+import { narrow, rightToLeft } from '@podium/storybook/states';
 import { Newsletter, type NewsletterProps } from './Newsletter.tsx';
 
 type OnSubmit = NewsletterProps['onSubmit'];
@@ -149,20 +150,7 @@ export const LongContent = meta.story({
 });
 
 /** The narrowest screen: field and button one under the other. */
-export const Narrow = meta.story({
-  globals: { viewport: { value: 'narrow' } },
-  play: async () => {
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
-  },
-});
+export const Narrow = meta.story(narrow);
 
 /** Right to left. */
-export const RightToLeft = meta.story({
-  decorators: [
-    (Story) => (
-      <div dir="rtl">
-        <Story />
-      </div>
-    ),
-  ],
-});
+export const RightToLeft = meta.story(rightToLeft);

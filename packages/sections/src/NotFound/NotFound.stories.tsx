@@ -1,6 +1,7 @@
 import { expect } from 'storybook/test';
 import { notFound } from '@podium/data/content/notFound';
 import preview from '@podium/storybook/preview';
+import { narrow, rightToLeft } from '@podium/storybook/states';
 import { PlainPage } from '../PlainPage/PlainPage.tsx';
 import { NotFound } from './NotFound.tsx';
 
@@ -39,20 +40,7 @@ export const LongContent = meta.story({
 });
 
 /** The narrowest screen: the number still fits. */
-export const Narrow = meta.story({
-  globals: { viewport: { value: 'narrow' } },
-  play: async () => {
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
-  },
-});
+export const Narrow = meta.story(narrow);
 
 /** Right to left. */
-export const RightToLeft = meta.story({
-  decorators: [
-    (Story) => (
-      <div dir="rtl">
-        <Story />
-      </div>
-    ),
-  ],
-});
+export const RightToLeft = meta.story(rightToLeft);

@@ -1,6 +1,7 @@
 import { expect, fn } from 'storybook/test';
 import { loadTrouble } from '@podium/data/content/loadTrouble';
 import preview from '@podium/storybook/preview';
+import { narrow } from '@podium/storybook/states';
 import { PlainPage } from '../PlainPage/PlainPage.tsx';
 import { PageTrouble } from './PageTrouble.tsx';
 
@@ -27,9 +28,4 @@ export const Default = meta.story({
 });
 
 /** The narrowest screen. */
-export const Narrow = meta.story({
-  globals: { viewport: { value: 'narrow' } },
-  play: async () => {
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
-  },
-});
+export const Narrow = meta.story(narrow);

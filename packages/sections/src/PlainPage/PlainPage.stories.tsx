@@ -1,6 +1,7 @@
 import { expect } from 'storybook/test';
 import { Heading } from '@podium/ui/Heading/Heading';
 import preview from '@podium/storybook/preview';
+import { rightToLeft } from '@podium/storybook/states';
 import { PlainPage } from './PlainPage.tsx';
 
 const meta = preview.meta({
@@ -26,12 +27,4 @@ export const LongBrand = meta.story({
 });
 
 /** Right to left. */
-export const RightToLeft = meta.story({
-  decorators: [
-    (Story) => (
-      <div dir="rtl">
-        <Story />
-      </div>
-    ),
-  ],
-});
+export const RightToLeft = meta.story(rightToLeft);

@@ -1,6 +1,7 @@
 import { expect } from 'storybook/test';
 import { podcast } from '@podium/data/content/podcast';
 import preview from '@podium/storybook/preview';
+import { narrow, rightToLeft } from '@podium/storybook/states';
 import { PodcastListing } from './PodcastListing.tsx';
 
 const { episodes } = podcast;
@@ -74,20 +75,7 @@ export const Short = meta.story({
 });
 
 /** The narrowest screen: the seal above, cropped by the edge. */
-export const Narrow = meta.story({
-  globals: { viewport: { value: 'narrow' } },
-  play: async () => {
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
-  },
-});
+export const Narrow = meta.story(narrow);
 
 /** Right to left: the seal runs off the right edge. */
-export const RightToLeft = meta.story({
-  decorators: [
-    (Story) => (
-      <div dir="rtl">
-        <Story />
-      </div>
-    ),
-  ],
-});
+export const RightToLeft = meta.story(rightToLeft);

@@ -1,6 +1,7 @@
 import { expect } from 'storybook/test';
 import { projects } from '@podium/data/content/projects';
 import preview from '@podium/storybook/preview';
+import { rightToLeft } from '@podium/storybook/states';
 import { Portfolio } from './Portfolio.tsx';
 
 const { entries } = projects;
@@ -114,15 +115,7 @@ export const Narrow = meta.story({
 });
 
 /** Right to left: seals at the right, toggles at the left, stamps turned the other way. */
-export const RightToLeft = meta.story({
-  decorators: [
-    (Story) => (
-      <div dir="rtl">
-        <Story />
-      </div>
-    ),
-  ],
-});
+export const RightToLeft = meta.story(rightToLeft);
 
 function toggleOf(canvasElement: HTMLElement, index: number): HTMLElement {
   const toggle = canvasElement.querySelectorAll('summary')[index];

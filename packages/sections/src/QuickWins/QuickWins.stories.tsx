@@ -1,6 +1,7 @@
 import { expect } from 'storybook/test';
 import { quickWins } from '@podium/data/content/quickWins';
 import preview from '@podium/storybook/preview';
+import { narrow, rightToLeft } from '@podium/storybook/states';
 import { QuickWins } from './QuickWins.tsx';
 
 const meta = preview.meta({ component: QuickWins, args: { content: quickWins } });
@@ -44,20 +45,7 @@ export const Short = meta.story({
 });
 
 /** The narrowest screen. */
-export const Narrow = meta.story({
-  globals: { viewport: { value: 'narrow' } },
-  play: async () => {
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
-  },
-});
+export const Narrow = meta.story(narrow);
 
 /** Right to left. */
-export const RightToLeft = meta.story({
-  decorators: [
-    (Story) => (
-      <div dir="rtl">
-        <Story />
-      </div>
-    ),
-  ],
-});
+export const RightToLeft = meta.story(rightToLeft);

@@ -1,6 +1,7 @@
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { calendar } from '@podium/data/content/calendar';
 import preview from '@podium/storybook/preview';
+import { rightToLeft } from '@podium/storybook/states';
 import { SpeakingCalendar } from './SpeakingCalendar.tsx';
 
 const meta = preview.meta({
@@ -268,4 +269,4 @@ export const Narrow = meta.story({
 });
 
 /** Right to left: the heading is still in the Atlantic: west is left in every language. */
-export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });
+export const RightToLeft = meta.story(rightToLeft);

@@ -1,6 +1,7 @@
 import { expect } from 'storybook/test';
 import { speakingCards } from '@podium/data/content/speakingCards';
 import preview from '@podium/storybook/preview';
+import { narrow, rightToLeft } from '@podium/storybook/states';
 import { SpeakingCards } from './SpeakingCards.tsx';
 
 const meta = preview.meta({ component: SpeakingCards, args: { content: speakingCards } });
@@ -60,20 +61,7 @@ export const Short = meta.story({
 });
 
 /** The narrowest screen. */
-export const Narrow = meta.story({
-  globals: { viewport: { value: 'narrow' } },
-  play: async () => {
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
-  },
-});
+export const Narrow = meta.story(narrow);
 
 /** Right to left. */
-export const RightToLeft = meta.story({
-  decorators: [
-    (Story) => (
-      <div dir="rtl">
-        <Story />
-      </div>
-    ),
-  ],
-});
+export const RightToLeft = meta.story(rightToLeft);

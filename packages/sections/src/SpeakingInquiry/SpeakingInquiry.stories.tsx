@@ -4,6 +4,7 @@ import { THANK_YOU_MS } from '@podium/data/schemas/speakingInquiry';
 import { speakingPage } from '@podium/data/content/speakingPage';
 import { speakingRider } from '@podium/data/content/speakingRider';
 import preview from '@podium/storybook/preview';
+import { narrow, rightToLeft } from '@podium/storybook/states';
 import type { StoryContext } from '@storybook/react-vite';
 import { SpeakingRider } from '../SpeakingRider/SpeakingRider.tsx';
 import { SpeakingInquiry, type SpeakingInquiryContent, type SpeakingInquiryProps } from './SpeakingInquiry.tsx';
@@ -415,20 +416,7 @@ export const LongThanks = meta.story({
 });
 
 /** The narrowest screen: house, form and rider below one another. */
-export const Narrow = meta.story({
-  globals: { viewport: { value: 'narrow' } },
-  play: async () => {
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
-  },
-});
+export const Narrow = meta.story(narrow);
 
 /** Right to left. */
-export const RightToLeft = meta.story({
-  decorators: [
-    (Story) => (
-      <div dir="rtl">
-        <Story />
-      </div>
-    ),
-  ],
-});
+export const RightToLeft = meta.story(rightToLeft);

@@ -1,6 +1,7 @@
 import { expect } from 'storybook/test';
 import { speakingRider } from '@podium/data/content/speakingRider';
 import preview from '@podium/storybook/preview';
+import { narrow, rightToLeft } from '@podium/storybook/states';
 import { SpeakingRider } from './SpeakingRider.tsx';
 
 const meta = preview.meta({ component: SpeakingRider, args: { content: speakingRider } });
@@ -28,20 +29,7 @@ export const Long = meta.story({
 export const Short = meta.story({ args: { content: { heading: 'The rider', requirements: ['A chair'] } } });
 
 /** The narrowest screen. */
-export const Narrow = meta.story({
-  globals: { viewport: { value: 'narrow' } },
-  play: async () => {
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
-  },
-});
+export const Narrow = meta.story(narrow);
 
 /** Right to left. */
-export const RightToLeft = meta.story({
-  decorators: [
-    (Story) => (
-      <div dir="rtl">
-        <Story />
-      </div>
-    ),
-  ],
-});
+export const RightToLeft = meta.story(rightToLeft);

@@ -1,6 +1,7 @@
 import { expect } from 'storybook/test';
 import { summit } from '@podium/data/content/summit';
 import preview from '@podium/storybook/preview';
+import { narrow, rightToLeft } from '@podium/storybook/states';
 import { SummitCountdown } from './SummitCountdown.tsx';
 
 const meta = preview.meta({ component: SummitCountdown, args: { content: summit.countdown } });
@@ -78,12 +79,7 @@ export const Short = meta.story({
 });
 
 /** The narrowest screen: two by two. */
-export const Narrow = meta.story({
-  globals: { viewport: { value: 'narrow' } },
-  play: async () => {
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
-  },
-});
+export const Narrow = meta.story(narrow);
 
 /** Right to left: days first, their figures as they are. */
-export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });
+export const RightToLeft = meta.story(rightToLeft);

@@ -1,6 +1,7 @@
 import { expect } from 'storybook/test';
 import { summit } from '@podium/data/content/summit';
 import preview from '@podium/storybook/preview';
+import { narrow, rightToLeft } from '@podium/storybook/states';
 import { SummitHero } from './SummitHero.tsx';
 
 const meta = preview.meta({ component: SummitHero, args: { content: summit } });
@@ -56,12 +57,7 @@ export const Short = meta.story({
 });
 
 /** The narrowest screen: the houses keep their size and run off both edges. */
-export const Narrow = meta.story({
-  globals: { viewport: { value: 'narrow' } },
-  play: async () => {
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
-  },
-});
+export const Narrow = meta.story(narrow);
 
 /** Right to left. */
-export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });
+export const RightToLeft = meta.story(rightToLeft);

@@ -1,6 +1,7 @@
 import { expect } from 'storybook/test';
 import { programs } from '@podium/data/content/programs';
 import preview from '@podium/storybook/preview';
+import { narrow, rightToLeft } from '@podium/storybook/states';
 import { SummitPromo } from './SummitPromo.tsx';
 
 const meta = preview.meta({ component: SummitPromo, args: { content: programs } });
@@ -64,20 +65,7 @@ export const Short = meta.story({
 });
 
 /** The narrowest screen. */
-export const Narrow = meta.story({
-  globals: { viewport: { value: 'narrow' } },
-  play: async () => {
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
-  },
-});
+export const Narrow = meta.story(narrow);
 
 /** Right to left: words at the right, houses at the left. */
-export const RightToLeft = meta.story({
-  decorators: [
-    (Story) => (
-      <div dir="rtl">
-        <Story />
-      </div>
-    ),
-  ],
-});
+export const RightToLeft = meta.story(rightToLeft);

@@ -1,6 +1,7 @@
 import { expect, fireEvent, spyOn, waitFor } from 'storybook/test';
 import { testimonials } from '@podium/data/content/testimonials';
 import preview from '@podium/storybook/preview';
+import { narrow, rightToLeft } from '@podium/storybook/states';
 import { Testimonials } from './Testimonials.tsx';
 
 const { label, items } = testimonials;
@@ -222,20 +223,7 @@ export const Short = meta.story({
 });
 
 /** The narrowest screen: the quote first, the person after. */
-export const Narrow = meta.story({
-  globals: { viewport: { value: 'narrow' } },
-  play: async () => {
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
-  },
-});
+export const Narrow = meta.story(narrow);
 
 /** Right to left: the sitter at the right. */
-export const RightToLeft = meta.story({
-  decorators: [
-    (Story) => (
-      <div dir="rtl">
-        <Story />
-      </div>
-    ),
-  ],
-});
+export const RightToLeft = meta.story(rightToLeft);

@@ -1,6 +1,7 @@
 import { expect } from 'storybook/test';
 import { summit } from '@podium/data/content/summit';
 import preview from '@podium/storybook/preview';
+import { narrow, rightToLeft } from '@podium/storybook/states';
 import { Tickets } from './Tickets.tsx';
 
 const meta = preview.meta({ component: Tickets, args: { content: summit.tickets } });
@@ -76,12 +77,7 @@ export const Short = meta.story({
 });
 
 /** The narrowest screen: one below the other. */
-export const Narrow = meta.story({
-  globals: { viewport: { value: 'narrow' } },
-  play: async () => {
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
-  },
-});
+export const Narrow = meta.story(narrow);
 
 /** Right to left: the first ticket is at the right. */
-export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });
+export const RightToLeft = meta.story(rightToLeft);

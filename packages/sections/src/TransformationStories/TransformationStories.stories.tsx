@@ -1,6 +1,7 @@
 import { expect, within } from 'storybook/test';
 import { transformationStories } from '@podium/data/content/transformationStories';
 import preview from '@podium/storybook/preview';
+import { rightToLeft } from '@podium/storybook/states';
 import { TransformationStories } from './TransformationStories.tsx';
 
 const { items } = transformationStories;
@@ -98,12 +99,4 @@ export const Narrow = meta.story({
 });
 
 /** Right to left: before at the right, the ribbon grows to the left. */
-export const RightToLeft = meta.story({
-  decorators: [
-    (Story) => (
-      <div dir="rtl">
-        <Story />
-      </div>
-    ),
-  ],
-});
+export const RightToLeft = meta.story(rightToLeft);

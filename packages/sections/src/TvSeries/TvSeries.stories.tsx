@@ -1,6 +1,7 @@
 import { expect } from 'storybook/test';
 import { tvSeries } from '@podium/data/content/tvSeries';
 import preview from '@podium/storybook/preview';
+import { narrow, rightToLeft } from '@podium/storybook/states';
 import { TvSeries } from './TvSeries.tsx';
 
 const meta = preview.meta({ component: TvSeries, args: { content: tvSeries } });
@@ -46,20 +47,7 @@ export const Short = meta.story({
 });
 
 /** The narrowest screen. */
-export const Narrow = meta.story({
-  globals: { viewport: { value: 'narrow' } },
-  play: async () => {
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
-  },
-});
+export const Narrow = meta.story(narrow);
 
 /** Right to left. */
-export const RightToLeft = meta.story({
-  decorators: [
-    (Story) => (
-      <div dir="rtl">
-        <Story />
-      </div>
-    ),
-  ],
-});
+export const RightToLeft = meta.story(rightToLeft);

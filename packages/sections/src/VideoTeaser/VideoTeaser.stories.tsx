@@ -1,6 +1,7 @@
 import { expect } from 'storybook/test';
 import { videoTeaser } from '@podium/data/content/videoTeaser';
 import preview from '@podium/storybook/preview';
+import { narrow, rightToLeft } from '@podium/storybook/states';
 import { VideoTeaser } from './VideoTeaser.tsx';
 
 const meta = preview.meta({ component: VideoTeaser, args: { content: videoTeaser } });
@@ -39,20 +40,7 @@ export const Long = meta.story({
 export const Short = meta.story({ args: { content: { ...videoTeaser, heading: 'Forty minutes' } } });
 
 /** The narrowest screen. */
-export const Narrow = meta.story({
-  globals: { viewport: { value: 'narrow' } },
-  play: async () => {
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
-  },
-});
+export const Narrow = meta.story(narrow);
 
 /** Right to left. */
-export const RightToLeft = meta.story({
-  decorators: [
-    (Story) => (
-      <div dir="rtl">
-        <Story />
-      </div>
-    ),
-  ],
-});
+export const RightToLeft = meta.story(rightToLeft);

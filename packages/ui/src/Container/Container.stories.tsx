@@ -1,4 +1,5 @@
 import preview from '@podium/storybook/preview';
+import { rightToLeft } from '@podium/storybook/states';
 import { expect } from 'storybook/test';
 import { ground } from '../theme/fields.css.ts';
 import { Container } from './Container.tsx';
@@ -39,15 +40,7 @@ export const Narrow = meta.story({
 });
 
 /** Right to left: both edges are the same. */
-export const RightToLeft = meta.story({
-  decorators: [
-    (Story) => (
-      <div dir="rtl">
-        <Story />
-      </div>
-    ),
-  ],
-});
+export const RightToLeft = meta.story(rightToLeft);
 
 /** A word wider than the screen breaks within the edges. */
 export const LongGerman = meta.story({

@@ -1,4 +1,5 @@
 import preview from '@podium/storybook/preview';
+import { rightToLeft } from '@podium/storybook/states';
 import { expect, waitFor } from 'storybook/test';
 import { DescriptionList } from '../DescriptionList/DescriptionList.tsx';
 import { Heading } from '../Heading/Heading.tsx';
@@ -104,15 +105,7 @@ export const OnDeep = meta.story({
 });
 
 /** Right to left: the square is at the left. */
-export const RightToLeft = meta.story({
-  decorators: [
-    (Story) => (
-      <div dir="rtl">
-        <Story />
-      </div>
-    ),
-  ],
-});
+export const RightToLeft = meta.story(rightToLeft);
 
 /** A word wider than the row breaks before the square. */
 export const LongGerman = meta.story({

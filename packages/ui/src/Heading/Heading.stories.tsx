@@ -1,4 +1,5 @@
 import preview from '@podium/storybook/preview';
+import { rightToLeft } from '@podium/storybook/states';
 import { expect } from 'storybook/test';
 import { Stack } from '../Stack/Stack.tsx';
 import { Heading, headingSizes } from './Heading.tsx';
@@ -49,15 +50,7 @@ export const LongWord = meta.story({
 });
 
 /** Right to left. */
-export const RightToLeft = meta.story({
-  decorators: [
-    (Story) => (
-      <div dir="rtl">
-        <Story />
-      </div>
-    ),
-  ],
-});
+export const RightToLeft = meta.story(rightToLeft);
 
 /** German in the largest size, on the narrowest screen. */
 export const LongGerman = meta.story({

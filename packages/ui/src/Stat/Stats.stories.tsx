@@ -1,4 +1,5 @@
 import preview from '@podium/storybook/preview';
+import { narrow } from '@podium/storybook/states';
 import { expect } from 'storybook/test';
 import { ground } from '../theme/fields.css.ts';
 import { Stats } from './Stats.tsx';
@@ -72,12 +73,7 @@ export const LongGerman = meta.story({
 });
 
 /** The narrowest screen: two by two. */
-export const Narrow = meta.story({
-  globals: { viewport: { value: 'narrow' } },
-  play: async () => {
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
-  },
-});
+export const Narrow = meta.story(narrow);
 
 /** Right to left: the first cell is at the right; its figure still reads from the left. */
 export const RightToLeft = meta.story({

@@ -1,4 +1,5 @@
 import preview from '@podium/storybook/preview';
+import { rightToLeft } from '@podium/storybook/states';
 import { expect } from 'storybook/test';
 import { Stack } from '../Stack/Stack.tsx';
 import { ground } from '../theme/fields.css.ts';
@@ -63,15 +64,7 @@ export const Tones = meta.story({
 });
 
 /** Right to left. */
-export const RightToLeft = meta.story({
-  decorators: [
-    (Story) => (
-      <div dir="rtl">
-        <Story />
-      </div>
-    ),
-  ],
-});
+export const RightToLeft = meta.story(rightToLeft);
 
 /** In every size and element, words wider than the screen break. */
 export const LongGerman = meta.story({
