@@ -14,7 +14,54 @@ export async function expectAccessible(page: Page, state: string): Promise<void>
       nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')}: ${failureSummary ?? ''}`),
     );
   }, rules);
-  expect(violations, state).toEqual([]);
+  expect.soft(violations, state).toEqual([]);
+}
+
+/** Scrolls to the end and back, so that every part of the page wakes. */
+export async function wakeAll(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (let top = 0; top < document.documentElement.scrollHeight; top += window.innerHeight) {
+      window.scrollTo({ top, behavior: 'instant' });
+      await new Promise((resolve) => setTimeout(resolve, 30));
+    }
+    window.scrollTo({ top: 0, behavior: 'instant' });
+  });
+  await page.waitForLoadState('networkidle');
+}
+
+/** As a browser whose letters are set to twice their size (WCAG 1.4.4). */
+export async function doubleLetters(page: Page): Promise<void> {
+  await page.addStyleTag({ content: 'html { font-size: 200% }' });
+}
+
+/** Fails where the page scrolls sideways, cuts words off at its edge or hides its first heading under the bars. */
+export async function expectFitting(page: Page, state: string): Promise<void> {
+  // Letters that have just grown take a moment.
+  await expect
+    .configure({ soft: true, timeout: 2_000 })
+    .poll(() => page.evaluate(readFaults), { message: state })
+    .toEqual([]);
+}
+
+/** Runs in the page. */
+function readFaults(): string[] {
+  const { clientWidth, scrollWidth } = document.documentElement;
+  const faults = scrollWidth > clientWidth ? [`scrolls sideways by ${scrollWidth - clientWidth} px`] : [];
+  const isInRail = ({ parentElement }: Element): boolean =>
+    parentElement !== null &&
+    (['auto', 'scroll'].includes(getComputedStyle(parentElement).overflowX) || isInRail(parentElement));
+  for (const element of document.querySelectorAll('h1, h2, h3, p, li, dt, dd, label, a, button, input, textarea')) {
+    const { left, right, width } = element.getBoundingClientRect();
+    const isOut = width > 1 && (left < -1 || right > clientWidth + 1);
+    if (!isOut || element.closest('[aria-hidden=true]') || isInRail(element)) continue;
+    faults.push(`${element.localName} cut off: ${element.textContent}`);
+  }
+  const bars = document.querySelector('header');
+  const top = document.querySelector('h1')?.getBoundingClientRect().top ?? 0;
+  if (bars && getComputedStyle(bars).position === 'fixed' && top < bars.getBoundingClientRect().bottom) {
+    faults.push(`the bars lie over the heading, which begins at ${top} px`);
+  }
+  return faults;
 }
 
 declare global {
@@ -47,13 +94,13 @@ export async function tabThrough(page: Page): Promise<string[]> {
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
   });
   const names: string[] = [];
-  for (let presses = 0; presses < 60; presses += 1) {
+  for (let presses = 0; presses < 120; presses += 1) {
     await page.keyboard.press('Tab');
     const name = await expectStopInSight(page);
     if (name === null) return names;
     names.push(name);
   }
-  throw new Error(`Sixty presses of Tab do not leave the page: ${names.join(', ')}`);
+  throw new Error(`A hundred and twenty presses of Tab do not leave the page: ${names.join(', ')}`);
 }
 
 /** Checks the element with the focus and gives its name, or null outside the page. */
@@ -84,10 +131,12 @@ function readStop(): Stop | null {
   };
   // A hidden input is drawn by its neighbour.
   const hasRing = [element, element.nextElementSibling].some(hasOutline);
-  const { left, top, width, height } = element.getBoundingClientRect();
-  const isInSight = [0.15, 0.5, 0.85].some((share) => {
-    const seen = document.elementFromPoint(left + width * share, top + height * share);
-    return seen !== null && (element.contains(seen) || label?.contains(seen) === true);
-  });
+  // A link that runs over two lines has a box for each.
+  const isInSight = [...element.getClientRects()].some(({ left, top, width, height }) =>
+    [0.15, 0.5, 0.85].some((share) => {
+      const seen = document.elementFromPoint(left + width * share, top + height * share);
+      return seen !== null && (element.contains(seen) || label?.contains(seen) === true);
+    }),
+  );
   return { name: (element.getAttribute('aria-label') ?? element.textContent).trim(), hasRing, isInSight };
 }

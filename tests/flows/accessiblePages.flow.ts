@@ -1,0 +1,125 @@
+import type { Page } from '@playwright/test';
+import { routes } from '../../packages/data/src/content/routes.ts';
+import { doubleLetters, expectAccessible, expectFitting, tabThrough, wakeAll } from './accessible.ts';
+import { expect, test } from './site.ts';
+
+const sizes = { phone: { width: 390, height: 844 }, desktop: { width: 1280, height: 800 } };
+
+const prerendered = Object.values(routes).flatMap(({ path, isForSearch }) => (path && isForSearch ? [path] : []));
+const mailed = ['/newsletter/confirm?token=x', '/newsletter/unsubscribe?token=x', '/newsletter/confirm'];
+const pages = [...prerendered, ...mailed, '/no/such'];
+
+test.describe.configure({ mode: 'parallel', timeout: 120_000 });
+
+test.beforeEach(async ({ page, site }) => {
+  site.expectLog(/404|no\/such/);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+});
+
+for (const [device, viewport] of Object.entries(sizes)) {
+  test.describe(`rulings, WCAG 2.2 AA: what everybody sees, ${device}`, () => {
+    test.use({ viewport });
+
+    for (const colorScheme of ['light', 'dark'] as const) {
+      test(`no page has what axe finds, ${colorScheme}`, async ({ page }) => {
+        await page.emulateMedia({ colorScheme });
+        for (const path of [...pages, '/_dev/mail']) {
+          await open(page, path);
+          await expectAccessible(page, path);
+        }
+      });
+
+      test(`no drawer, dialog or refused form has what axe finds, ${colorScheme}`, async ({ page }) => {
+        await page.emulateMedia({ colorScheme });
+        await test.step('drawers', () => checkDrawers(page));
+        await test.step('dialogs', () => checkDialogs(page));
+        await test.step('refused forms', () => checkForms(page));
+      });
+    }
+
+    test('every stop of every page can be seen, none is a trap, and letters of twice their size fit', async ({
+      page,
+    }) => {
+      for (const path of pages) {
+        await open(page, path);
+        const [first] = await tabThrough(page);
+        expect(first, path).toBe('Skip to content');
+        await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+        await doubleLetters(page);
+        await expectFitting(page, path);
+      }
+    });
+  });
+}
+
+test.describe('rulings, WCAG 2.2 AA: reflow', () => {
+  test.use({ viewport: { width: 320, height: 640 } });
+
+  test('no page scrolls sideways at 320 px', async ({ page }) => {
+    for (const path of pages) {
+      await open(page, path);
+      await expectFitting(page, path);
+    }
+  });
+});
+
+/** The page with all its parts awake. */
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await wakeAll(page);
+}
+
+async function checkDrawers(page: Page): Promise<void> {
+  await open(page, '/');
+  const menu = page.getByRole('button', { name: 'Open menu' });
+  const road = page.getByRole('button', { name: 'On the Road' });
+  for (const opener of [menu, road]) {
+    if (!(await opener.isVisible())) continue;
+    await opener.click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await expectAccessible(page, `drawer of ${opener.toString()}`);
+    await page.keyboard.press('Escape');
+    await expect(opener).toBeFocused();
+  }
+}
+
+async function checkDialogs(page: Page): Promise<void> {
+  await open(page, '/calendar');
+  const details = page.getByRole('button', { name: /^Details/ }).first();
+  await details.click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expectAccessible(page, 'event');
+  await page.keyboard.press('Escape');
+  await expect(details).toBeFocused();
+
+  const invite = page.getByRole('main').getByRole('button', { name: /^Invite/ });
+  await invite.click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toBeVisible();
+  await expectAccessible(page, 'invitation, rider not accepted');
+  await dialog.getByRole('checkbox').click();
+  await dialog.getByRole('button', { name: 'Write the e-mail' }).click();
+  await expect(dialog.getByText('Event name is required')).toBeVisible();
+  await expectAccessible(page, 'invitation, refused');
+  await page.keyboard.press('Escape');
+  await expect(invite).toBeFocused();
+}
+
+async function checkForms(page: Page): Promise<void> {
+  const refusals = [
+    { path: '/speaking', button: 'Submit Speaking Request' },
+    { path: '/contact', button: 'Send message' },
+    { path: '/', button: 'Download the AI prompts' },
+    { path: '/', button: 'Subscribe', address: 'a@b' },
+  ];
+  for (const { path, button, address } of refusals) {
+    await open(page, path);
+    if (address) await page.locator('#newsletter').getByLabel('E-mail').fill(address);
+    await page.getByRole('button', { name: button }).click();
+    const wrong = page.locator('[aria-invalid=true]').first();
+    await expect(wrong).toBeFocused();
+    await expect(wrong).toHaveAccessibleDescription(/\S/);
+    await expectAccessible(page, `${path}, ${button}`);
+  }
+}
