@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { banner } from '@podium/data/content/banner';
+import { barLooks } from '@podium/data/content/barLooks';
 import { footer } from '@podium/data/content/footer';
 import { navigation } from '@podium/data/content/navigation';
 import { newsletter } from '@podium/data/content/newsletter';
@@ -21,13 +22,21 @@ const accept = (): Promise<Outcome> => Promise.resolve({ ok: true });
 
 /** What every public page stands in: the fixed bars, the main part, the coupon and the foot. */
 export function PublicPage({ path, children }: PublicPageProps) {
+  const looks = barLooks(path);
   return (
     <>
       <SkipLink />
       <TopBars
-        banner={<EventBanner content={banner} />}
+        banner={<EventBanner content={banner} tone={looks.banner} />}
         navigation={(isPast50) => (
-          <NavigationBar content={navigation} isHome={path === '/'} isPast50={isPast50} currentPath={path} />
+          <NavigationBar
+            content={navigation}
+            isHome={path === '/'}
+            isPast50={isPast50}
+            firstGround={looks.firstGround}
+            isSolid={looks.isSolid}
+            currentPath={path}
+          />
         )}
       />
       <main id="main" tabIndex={-1}>
