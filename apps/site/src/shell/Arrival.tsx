@@ -14,11 +14,19 @@ export function Arrival() {
   const shownKey = useRef(key);
 
   useEffect(() => {
-    document.addEventListener(islandFailedEvent, showLoadTrouble);
-    document.addEventListener(islandAwakeEvent, hideLoadTrouble);
+    const missing = new Set<EventTarget | null>();
+    const handleFailure = ({ target }: Event) => {
+      missing.add(target);
+      showLoadTrouble();
+    };
+    const handleAwake = ({ target }: Event) => {
+      if (missing.delete(target) && missing.size === 0) hideLoadTrouble();
+    };
+    document.addEventListener(islandFailedEvent, handleFailure);
+    document.addEventListener(islandAwakeEvent, handleAwake);
     return () => {
-      document.removeEventListener(islandFailedEvent, showLoadTrouble);
-      document.removeEventListener(islandAwakeEvent, hideLoadTrouble);
+      document.removeEventListener(islandFailedEvent, handleFailure);
+      document.removeEventListener(islandAwakeEvent, handleAwake);
     };
   }, []);
 
