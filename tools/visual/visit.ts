@@ -20,6 +20,9 @@ const patience = 30_000;
  */
 const toolsOwn = /^Accessing the Story Store is deprecated|^Blocked script execution in 'about:srcdoc'/;
 
+/** Pixels; WebP and the surfaces of the browser end at 16,383. What lies below is not pictured. */
+const tallest = 16_000;
+
 /** How often a picture is taken until two in a row are alike. */
 const attempts = 8;
 
@@ -108,7 +111,7 @@ export class Visitor {
     // A window that grows can let things appear that make the page higher once more.
     for (let round = 0; round < 2; round++) {
       await this.#rest();
-      const height = await this.#page.evaluate(wantedHeight);
+      const height = Math.min(tallest, await this.#page.evaluate(wantedHeight));
       if (height === this.#page.viewportSize()?.height) return;
       await this.#page.setViewportSize({ width, height });
     }
