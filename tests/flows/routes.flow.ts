@@ -17,6 +17,10 @@ for (const { path, title } of open) {
     await expect(page.locator('h1')).toBeVisible();
     expect((await page.locator('main').innerText()).length).toBeGreaterThan(60);
     await expect(page.getByRole('contentinfo')).toBeVisible();
+    await expect(page.getByRole('contentinfo'), 'the foot has its styles').not.toHaveCSS(
+      'background-color',
+      'rgba(0, 0, 0, 0)',
+    );
     // Where React would have a script bring an island to its place.
     expect(await page.content()).not.toContain('hidden="" id="S:');
     await context.close();

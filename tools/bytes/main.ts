@@ -2,7 +2,7 @@ import { glob, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Manifest } from 'vite';
-import { closureOf } from '../../apps/site/build/manifest.ts';
+import { closureOf, islandsOf } from '../../apps/site/build/manifest.ts';
 import { printTable } from '../bench/table.ts';
 import { judge, type BudgetLine } from './budget.ts';
 import { weighPage } from './pageWeight.ts';
@@ -30,7 +30,7 @@ for await (const file of glob('**/*.html', { cwd: folder })) {
 }
 const [heaviest = '', heaviestScript = 0] = [...pages].toSorted(([, a], [, b]) => b - a)[0] ?? [];
 
-const islands = manifest['src/routes/home.tsx']?.dynamicImports ?? [];
+const islands = islandsOf(manifest, 'index.html', 'src/routes/home.tsx');
 const awake = closureOf(manifest, ['index.html', 'src/routes/home.tsx', ...islands]).scripts;
 const awakeBytes = (
   await Promise.all(awake.map(async (name) => (await readFile(join(folder, `${name}.br`))).length))

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Manifest } from 'vite';
-import { closureOf, islandStyles } from './manifest.ts';
+import { closureOf, islandsOf } from './manifest.ts';
 
 const manifest: Manifest = {
   'index.html': {
@@ -33,8 +33,21 @@ describe('closureOf', () => {
   });
 });
 
-describe('islandStyles', () => {
-  it('gives the styles of the islands, whose markup is in the page', () => {
-    expect(islandStyles(manifest, 'home.tsx')).toEqual(['entry.css', 'shared.css', 'form.css']);
+describe('islandsOf', () => {
+  const withFrame: Manifest = {
+    ...manifest,
+    'index.html': { ...manifest['index.html'], file: 'entry.js', dynamicImports: ['home.tsx', 'backend.ts'] },
+    'home.tsx': { file: 'home.js', imports: ['_shared', '_frame'], dynamicImports: ['form.tsx'] },
+    _frame: { file: 'frame.js', imports: ['_shared'], dynamicImports: ['foot.tsx', 'form.tsx'] },
+    'foot.tsx': { file: 'foot.js', css: ['foot.css'] },
+    'backend.ts': { file: 'backend.js' },
+  };
+
+  it('gives those of the page and those of its frame, each once', () => {
+    expect(islandsOf(withFrame, 'index.html', 'home.tsx')).toEqual(['foot.tsx', 'form.tsx']);
+  });
+
+  it('leaves out what every page may load later: other pages, the client of the backend', () => {
+    expect(islandsOf(withFrame, 'index.html', 'home.tsx')).not.toContain('backend.ts');
   });
 });

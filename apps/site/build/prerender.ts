@@ -5,7 +5,7 @@ import type { Manifest, Plugin } from 'vite';
 import type { BuildFacts, files, PageOfBuild, render, RenderedPage } from '../src/entryServer.tsx';
 // Vite bundles its own configuration, and only relative imports of it.
 import { readSiteOrigin } from '../../../packages/data/src/client/siteOrigin.ts';
-import { closureOf, islandStyles } from './manifest.ts';
+import { closureOf, islandsOf } from './manifest.ts';
 import { compress } from './compress.ts';
 import { headersFile, redirectsFile, siteHeaders } from './headers.ts';
 import { iconFiles } from './pictures/iconFiles.ts';
@@ -102,7 +102,8 @@ interface PageParts {
 
 async function pageHtml({ client, manifest, template, starter, page, rendered }: PageParts): Promise<string> {
   const { scripts, styles, fonts } = closureOf(manifest, [entry, page.module]);
-  const inlined = [...new Set([...styles, ...islandStyles(manifest, page.module)])];
+  const islands = islandsOf(manifest, entry, page.module);
+  const inlined = [...new Set([...styles, ...closureOf(manifest, islands).styles])];
   const css = (await Promise.all(inlined.map((file) => readFile(join(client, file), 'utf8')))).join('').trim();
   const main = manifest[entry]?.file ?? '';
   const waiting = ` data-entry="/${main}" data-modules="${scripts.map((file) => `/${file}`).join(' ')}"`;
