@@ -1,6 +1,7 @@
 import { defineMain } from '@storybook/react-vite/node';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { mergeConfig } from 'vite';
+import { cssTarget } from '../packages/ui/src/theme/cssTarget.ts';
 import { storybookAlias } from './alias.ts';
 import { managerHead } from './manager/head.ts';
 import { finishDocgen } from './finishDocgen.ts';
@@ -37,7 +38,7 @@ export default defineMain({
     mergeConfig(config, {
       plugins: [finishDocgen(), vanillaExtractPlugin()],
       resolve: { alias: storybookAlias },
-      build: { chunkSizeWarningLimit: 4000 },
+      build: { chunkSizeWarningLimit: 4000, cssTarget },
     }),
   previewHead: (head) => `${head ?? ''}${previewHead}`,
   managerHead: (head) => `${head ?? ''}${managerHead()}`,

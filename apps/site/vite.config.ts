@@ -1,6 +1,7 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { cssTarget } from '../../packages/ui/src/theme/cssTarget.ts';
 import { englishOnly } from './build/englishOnly.ts';
 import { leanRouter } from './build/leanRouter.ts';
 import { prerender } from './build/prerender.ts';
@@ -42,6 +43,7 @@ export default defineConfig({
         outDir: 'dist/client',
         manifest: true,
         target: 'baseline-widely-available',
+        cssTarget,
         modulePreload: { polyfill: false },
         rolldownOptions: {
           output: {

@@ -60,7 +60,7 @@ export const FiftyPixels = meta.story({
     await expect(bar(canvasElement)).toHaveAttribute('data-past-50', 'false');
     scrollTo(51);
     await waitFor(() => expect(bar(canvasElement)).toHaveAttribute('data-past-50', 'true'));
-    scrollTo(50);
+    scrollTo(0);
     await waitFor(() => expect(bar(canvasElement)).toHaveAttribute('data-past-50', 'false'));
   },
 });

@@ -107,7 +107,7 @@ export const Decorative = meta.story({
 
 /** A file that is not there: its words stand in the frame. */
 export const Missing = meta.story({
-  args: { photograph: { jpeg: [{ src: 'data:image/jpeg;base64,', width: 640 }] }, loading: 'eager' },
+  args: { photograph: { jpeg: [{ src: 'data:image/jpeg;base64,AAAA', width: 640 }] }, loading: 'eager' },
 });
 
 /** The narrowest screen. */
