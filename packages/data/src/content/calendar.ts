@@ -11,7 +11,6 @@ export const calendar = {
   note: 'Past the dotted ring the flight runs three hours: business class, please.',
   cities,
   filters: { topics: 'Topic', region: 'Region' },
-  month: { previous: 'Previous month', next: 'Next month' },
   listLabel: 'Events',
   /** Said of a list after a filter or a day was chosen; a number stands before it. */
   matches: { one: 'event', many: 'events' },

@@ -54,10 +54,4 @@ const items: Testimonial[] = [
 export const testimonials = {
   label: 'What owners and organisers say',
   items,
-  previous: 'Previous testimonial',
-  next: 'Next testimonial',
-  pause: 'Pause',
-  play: 'Play',
-  /** Of a dot; `{position}` and `{count}` stand for figures. */
-  dot: 'Testimonial {position} of {count}',
 };

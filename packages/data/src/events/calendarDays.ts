@@ -9,13 +9,6 @@ export function dayAfter(day: string): string {
   return new Date(Date.parse(day) + DAY_MS).toISOString().slice(0, 10);
 }
 
-/** The day it is where the visitor is. `now` in milliseconds since the epoch. */
-export function localDay(now: number): string {
-  const date = new Date(now);
-  const [month, day] = [date.getMonth() + 1, date.getDate()].map((part) => String(part).padStart(2, '0'));
-  return `${date.getFullYear()}-${month}-${day}`;
-}
-
 /** The month of a day, 'YYYY-MM'. */
 export function monthOf(day: string): string {
   return day.slice(0, 7);

@@ -1,6 +1,5 @@
-import { assert, date, property } from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { dayAfter, localDay, monthOf } from './calendarDays.ts';
+import { dayAfter, monthOf } from './calendarDays.ts';
 import { daysOf, eventsOfDay, LISTED_EVENTS, listedEvents, monthToOpenOn } from './eventDays.ts';
 
 const forum = { id: 'forum', date: '2025-09-04', endDate: '2025-09-04' };
@@ -21,15 +20,6 @@ describe('days without a time zone', () => {
 
   test('what is not a day has none after it', () => {
     expect(() => dayAfter('soon')).toThrow(RangeError);
-  });
-
-  test('the day is the one where the visitor is', () => {
-    assert(
-      property(date({ min: new Date(2000, 0, 1), max: new Date(2099, 11, 31), noInvalidDate: true }), (moment) => {
-        const [year, month, day] = localDay(moment.getTime()).split('-').map(Number);
-        expect([year, month, day]).toEqual([moment.getFullYear(), moment.getMonth() + 1, moment.getDate()]);
-      }),
-    );
   });
 
   test('a day knows its month', () => {

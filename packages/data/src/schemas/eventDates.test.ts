@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { endOfEvent, formatEventDays, pastEventNote, startOfEvent } from './eventDates.ts';
 
 const summit = { startsOn: '2026-05-21', endsOn: '2026-05-23' };
@@ -18,8 +18,30 @@ describe('days of an event in words', () => {
   });
 });
 
-test('specification §2, summit countdown: an event begins at 00:00 of its first day, where the visitor is', () => {
-  expect(startOfEvent(summit)).toBe(new Date(2026, 4, 21, 0, 0).getTime());
+describe('specification §2, summit countdown: an event begins at 00:00 of its first day, where the visitor is', () => {
+  afterEach(() => vi.unstubAllEnvs());
+  const startIn = (zone: string, day: string) => {
+    vi.stubEnv('TZ', zone);
+    return startOfEvent({ startsOn: day, endsOn: day });
+  };
+
+  test.each([
+    ['Europe/Amsterdam', '2026-05-20T22:00:00Z'],
+    ['America/New_York', '2026-05-21T04:00:00Z'],
+    ['Asia/Kolkata', '2026-05-20T18:30:00Z'],
+    ['UTC', '2026-05-21T00:00:00Z'],
+  ])('in %s at %s', (zone, moment) => {
+    expect(startIn(zone, '2026-05-21')).toBe(Date.parse(moment));
+  });
+
+  test('where the clocks skip midnight the day begins at one', () => {
+    expect(startIn('Africa/Cairo', '2026-04-24')).toBe(Date.parse('2026-04-23T22:00:00Z'));
+  });
+
+  test('over the change to summer time there is an hour less to go than the calendar says', () => {
+    const days = startIn('Europe/Amsterdam', '2026-05-21') - startIn('Europe/Amsterdam', '2026-03-01');
+    expect(days).toBe((81 * 24 - 1) * 3_600_000);
+  });
 });
 
 describe('rulings, dates now past', () => {

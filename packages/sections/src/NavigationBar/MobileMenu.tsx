@@ -53,11 +53,10 @@ export interface MobileMenuProps {
   content: MobileMenuContent;
   isHome: boolean;
   currentPath: string | undefined;
-  onSection: ((anchor: string) => void) | undefined;
 }
 
 /** The drawer of narrow screens: six places, the theme, and the one filled button. */
-export function MobileMenu({ brandName, content, isHome, currentPath, onSection }: MobileMenuProps) {
+export function MobileMenu({ brandName, content, isHome, currentPath }: MobileMenuProps) {
   const { label, items, signIn } = content;
   return (
     <Drawer
@@ -77,13 +76,7 @@ export function MobileMenu({ brandName, content, isHome, currentPath, onSection 
         <ul className={styles.list}>
           {items.map((item) => (
             <li className={styles.row} key={item.anchor}>
-              <SectionLink
-                item={item}
-                isHome={isHome}
-                isCurrent={item.href === currentPath}
-                className={styles.link}
-                onSection={onSection}
-              >
+              <SectionLink item={item} isHome={isHome} isCurrent={item.href === currentPath} className={styles.link}>
                 {item.label}
               </SectionLink>
             </li>

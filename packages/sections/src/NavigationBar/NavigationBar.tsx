@@ -32,8 +32,6 @@ export interface NavigationBarProps {
   isSolid?: boolean;
   /** Path of the page being shown; marks the item that leads to it. */
   currentPath?: string;
-  /** A section of the home page was scrolled to; the site may note its anchor in the address. */
-  onSection?: (anchor: string) => void;
 }
 
 /** Brand, links and booking button; below 1024 px brand and menu button, which opens a drawer. */
@@ -44,7 +42,6 @@ export function NavigationBar({
   firstGround = 'paper',
   isSolid = false,
   currentPath,
-  onSection,
 }: NavigationBarProps) {
   const { brand, items, book, menu } = content;
   const ground = isPast50 ? 'paper' : firstGround;
@@ -52,7 +49,7 @@ export function NavigationBar({
     <div className={`${styles.bar} ${styles.on[ground]}`} data-past-50={isPast50} data-solid={isSolid}>
       <Container>
         <div className={styles.row}>
-          <SectionLink item={brand} isHome={isHome} className={styles.brand} onSection={onSection}>
+          <SectionLink item={brand} isHome={isHome} className={styles.brand}>
             <BrandMark name={brand.name} tone={ground === 'paper' ? 'paper' : 'current'} />
           </SectionLink>
           <nav className={styles.links} aria-label={content.label}>
@@ -64,7 +61,6 @@ export function NavigationBar({
                     isHome={isHome}
                     isCurrent={item.href === currentPath}
                     className={styles.link}
-                    onSection={onSection}
                   >
                     {item.label}
                   </SectionLink>
@@ -80,13 +76,7 @@ export function NavigationBar({
           <MobileMenuButton label={menu.openLabel} />
         </div>
       </Container>
-      <MobileMenu
-        brandName={brand.name}
-        content={menu}
-        isHome={isHome}
-        currentPath={currentPath}
-        onSection={onSection}
-      />
+      <MobileMenu brandName={brand.name} content={menu} isHome={isHome} currentPath={currentPath} />
     </div>
   );
 }

@@ -8,7 +8,6 @@ export interface SectionLinkProps {
   isHome: boolean;
   isCurrent?: boolean;
   className: string;
-  onSection?: (anchor: string) => void;
   children: ReactNode;
 }
 
@@ -16,11 +15,10 @@ export interface SectionLinkProps {
  * A link to a section at home and to a route elsewhere. It is a real address, so it works before any script; with
  * script the way to a section is smooth.
  */
-export function SectionLink({ item, isHome, isCurrent, className, onSection, children }: SectionLinkProps) {
+export function SectionLink({ item, isHome, isCurrent, className, children }: SectionLinkProps) {
   const pick = (event: MouseEvent) => {
     if (!isHome || !isPlainClick(event) || !scrollToSection(item.anchor)) return;
     event.preventDefault();
-    onSection?.(item.anchor);
   };
 
   return (

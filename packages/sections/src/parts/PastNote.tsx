@@ -1,6 +1,6 @@
 import { type EventDays, pastEventNote } from '@podium/data/schemas/eventDates';
 import { Text, type TextProps } from '@podium/ui/Text/Text';
-import { useToday } from './useToday.ts';
+import { useToday } from '@podium/ui/clock/useToday';
 
 export interface PastNoteProps {
   days: EventDays;

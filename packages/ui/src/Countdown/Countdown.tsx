@@ -4,7 +4,7 @@ import { CountdownFace, type CountdownFaceProps } from './CountdownFace.tsx';
 import { remainingTime } from './remainingTime.ts';
 
 export interface CountdownProps extends Pick<CountdownFaceProps, 'label' | 'units'> {
-  /** The moment counted down to, in milliseconds since the epoch; `localMidnight` gives that of a day. */
+  /** The moment counted down to, in milliseconds since the epoch. */
   targetMs: number;
 }
 

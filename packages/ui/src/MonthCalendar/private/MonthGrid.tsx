@@ -3,7 +3,7 @@ import { useCalendarGrid, useDateFormatter } from 'react-aria';
 import type { CalendarState } from 'react-stately';
 import { countOn, type DaySpan } from './days.ts';
 import { DayCell } from './DayCell.tsx';
-import { useToday } from './useToday.ts';
+import { useToday } from '../../clock/useToday.tsx';
 import * as styles from './grid.css.ts';
 
 export interface MonthGridProps {

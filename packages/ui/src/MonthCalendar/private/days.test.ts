@@ -1,5 +1,5 @@
-import { afterEach, describe, expect, test, vi } from 'vitest';
-import { countOn, entryTo, localDay, monthOf } from './days.ts';
+import { describe, expect, test } from 'vitest';
+import { countOn, entryTo, monthOf } from './days.ts';
 
 const summit = { start: '2026-05-21', end: '2026-05-23' };
 const dinner = { start: '2026-05-21', end: '2026-05-21' };
@@ -39,19 +39,5 @@ describe('the keyboard enters a month', () => {
 
   test('else at the first', () => {
     expect(entryTo('2026-05', '2026-04-09', null)).toBe('2026-05-01');
-  });
-});
-
-describe('today', () => {
-  afterEach(() => vi.unstubAllEnvs());
-
-  test.for([
-    ['Europe/Amsterdam', '2026-05-21'],
-    ['America/New_York', '2026-05-20'],
-    ['Pacific/Kiritimati', '2026-05-21'],
-    ['Pacific/Pago_Pago', '2026-05-20'],
-  ] as const)('is that of the place: %s', ([zone, day]) => {
-    vi.stubEnv('TZ', zone);
-    expect(localDay(Date.parse('2026-05-20T22:30:00Z'))).toBe(day);
   });
 });

@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react';
-import { localDay } from '@podium/data/events/calendarDays';
-import { useClock } from '@podium/ui/clock/Clock';
+import { useClock } from './Clock.tsx';
+import { localDay } from './localDay.ts';
 
 /**
  * Today where the visitor is, 'YYYY-MM-DD', also when midnight passes. Null in prerendered pages and while they

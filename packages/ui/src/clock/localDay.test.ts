@@ -1,0 +1,16 @@
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { localDay } from './localDay.ts';
+
+describe('today', () => {
+  afterEach(() => vi.unstubAllEnvs());
+
+  test.for([
+    ['Europe/Amsterdam', '2026-05-21'],
+    ['America/New_York', '2026-05-20'],
+    ['Pacific/Kiritimati', '2026-05-21'],
+    ['Pacific/Pago_Pago', '2026-05-20'],
+  ] as const)('is that of the place: %s', ([zone, day]) => {
+    vi.stubEnv('TZ', zone);
+    expect(localDay(Date.parse('2026-05-20T22:30:00Z'))).toBe(day);
+  });
+});
