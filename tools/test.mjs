@@ -6,6 +6,9 @@ const isQuick = process.argv.includes('--quick');
 /** The exit code by which a check says that it cannot be made here; it has printed why. */
 const skippedCode = 77;
 
+/** How many of its last lines a failed check says again at the end, where they are found. */
+const lastWords = 12;
+
 /**
  * Every check there is, cheapest first. `quick` marks those of `npm run test:quick`, `quickEnv` is how they are made
  * quick, `env` holds always.
@@ -42,9 +45,13 @@ const results = [];
 for (const check of checks.filter((each) => each.quick || !isQuick)) {
   process.stdout.write(`\n— ${check.name}: ${check.command.join(' ')}\n`);
   const started = performance.now();
-  const code = await run(check.command, { ...check.env, ...(isQuick && check.quickEnv) });
+  const { code, output } = await run(check.command, { ...check.env, ...(isQuick && check.quickEnv) });
   const verdict = code === 0 ? 'passed' : code === skippedCode ? 'skipped' : 'FAILED';
-  results.push({ name: check.name, verdict, seconds: (performance.now() - started) / 1000 });
+  results.push({ name: check.name, verdict, output, seconds: (performance.now() - started) / 1000 });
+}
+
+for (const { name, output } of results.filter(({ verdict }) => verdict === 'FAILED')) {
+  process.stdout.write(`\n— ${name} ended with\n${output.trimEnd().split('\n').slice(-lastWords).join('\n')}\n`);
 }
 
 const count = (verdict) => results.filter((result) => result.verdict === verdict).length;
@@ -57,18 +64,23 @@ const skipped = count('skipped');
 process.stdout.write(`\n${count('passed')} passed, ${skipped > 0 ? `${skipped} skipped, ` : ''}${failed} failed\n`);
 process.exit(failed === 0 ? 0 : 1);
 
+/** Runs a command and shows what it prints; resolves to its exit code and the end of its output. */
 function run([command, ...args], env) {
   return new Promise((resolve) => {
     const child = spawn(command, args, {
       cwd: root,
-      env: { ...toolEnvironment(), ...env },
-      stdio: ['ignore', 'inherit', 'inherit'],
+      env: { ...(process.stdout.isTTY && { FORCE_COLOR: '1' }), ...toolEnvironment(), ...env },
+      stdio: ['ignore', 'pipe', 'pipe'],
       shell: process.platform === 'win32',
     });
-    child.on('error', (error) => {
-      process.stderr.write(`${error.message}\n`);
-      resolve(1);
-    });
-    child.on('close', (code) => resolve(code ?? 1));
+    let output = '';
+    const show = (stream) => (chunk) => {
+      stream.write(chunk);
+      output = (output + chunk).slice(-10_000);
+    };
+    child.stdout.setEncoding('utf8').on('data', show(process.stdout));
+    child.stderr.setEncoding('utf8').on('data', show(process.stderr));
+    child.on('error', (error) => resolve({ code: 1, output: error.message }));
+    child.on('close', (code) => resolve({ code: code ?? 1, output }));
   });
 }

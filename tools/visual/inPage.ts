@@ -160,3 +160,17 @@ export async function comeToRest(): Promise<void> {
   }
   await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
 }
+
+/**
+ * Strokes that keep their width at any scale are worked out once, at whatever scale they had then, and round apart by how
+ * far an arrival had come. Has them worked out anew, now that nothing moves.
+ */
+export async function settleStrokes(): Promise<void> {
+  const drawn = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  const shapes = [...document.querySelectorAll<SVGElement>('svg:has([vector-effect]) *')];
+  if (shapes.length === 0) return;
+  for (const shape of shapes) shape.style.strokeWidth = '3px';
+  await drawn();
+  for (const shape of shapes) shape.style.removeProperty('stroke-width');
+  await drawn();
+}

@@ -2,6 +2,9 @@ import { readFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import { extname, join, normalize } from 'node:path';
 
+/** A browser that has a larger file of a `srcset` at hand shows it in place of the one it would choose. */
+const isChosenBySize = /\.(?:avif|jpg|webp)$/;
+
 const types: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',
@@ -43,7 +46,7 @@ export async function serve({ folders, port = 0, isFixed = false }: ServeOptions
     if (isFixed) kept.set(file, content);
     response.writeHead(200, {
       'content-type': types[extname(file)] ?? 'application/octet-stream',
-      'cache-control': isFixed ? 'max-age=3600, immutable' : 'no-store',
+      'cache-control': isFixed && !isChosenBySize.test(file) ? 'max-age=3600, immutable' : 'no-store',
     });
     response.end(content);
   });

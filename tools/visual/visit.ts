@@ -1,7 +1,7 @@
 import type { BrowserContext, CDPSession, Page, Request } from 'playwright';
 import sharp from 'sharp';
 import { compare, plain, type Picture, type PlainPicture } from './compare.ts';
-import { askAxe, comeToRest, enterTheme, prepare, wantedHeight, type Finished, type Violation } from './inPage.ts';
+import { askAxe, comeToRest, enterTheme, prepare, settleStrokes, wantedHeight, type Finished, type Violation } from './inPage.ts';
 import type { Theme } from './stories.ts';
 import type { Visit } from './visits.ts';
 
@@ -120,6 +120,7 @@ export class Visitor {
   /** The page once it stands still: a known picture at once, any other when two in a row are alike. */
   async #restingPicture(isKnown: (picture: PlainPicture) => boolean): Promise<PlainPicture> {
     await this.#rest();
+    await this.#page.evaluate(settleStrokes);
     let picture = await this.#picture();
     if (isKnown(picture)) return picture;
     for (let attempt = 0; attempt < attempts; attempt++) {
