@@ -9,6 +9,7 @@ export const environment: Environment = {
   mailApiUrl: '',
   mailApiKey: null,
   mailFrom: null,
+  mailDrainSecret: null,
   formLimitPerHour: 20,
 };
 

@@ -12,6 +12,8 @@ export interface Environment {
   mailApiKey: string | null;
   /** Sender of the mails, 'Name <address>'; null means the brand's. */
   mailFrom: string | null;
+  /** What the timer of the scheduled drain carries; null closes the drain for everybody. */
+  mailDrainSecret: string | null;
   /** Calls of one form that one address may make within an hour. */
   formLimitPerHour: number;
 }
@@ -67,6 +69,7 @@ export function readEnvironment(): Environment {
     mailApiUrl: withoutSlash(read('MAIL_API_URL') ?? 'https://api.resend.com'),
     mailApiKey: read('MAIL_API_KEY'),
     mailFrom: read('MAIL_FROM'),
+    mailDrainSecret: read('MAIL_DRAIN_SECRET'),
     formLimitPerHour: formLimit(),
   };
 }

@@ -29,6 +29,8 @@ export interface CallOptions {
   query?: string;
   /** The address that the caller's connection comes from. */
   from?: string;
+  /** The header of that name. */
+  authorization?: string;
 }
 
 /** The real functions in real Deno, over the backend of the test and a mail service that can be told to fail. */
@@ -81,10 +83,11 @@ export async function startFunctions(backend: TestBackend, variables: Record<str
 
   return {
     mail,
-    async call(name, body, { method = 'POST', contentType = 'application/json', query = '', from = '192.0.2.1' } = {}) {
+    async call(name, body, options = {}) {
+      const { method = 'POST', contentType = 'application/json', query = '', from = '192.0.2.1', authorization } = options;
       const request = new Request(`http://${host}/functions/v1/${name}${query}`, {
         method,
-        headers: { 'content-type': contentType },
+        headers: { 'content-type': contentType, ...(authorization === undefined ? {} : { authorization }) },
         body: method === 'GET' ? undefined : typeof body === 'string' ? body : JSON.stringify(body),
       });
       const response = await runner.fetch(name, request, from);
