@@ -104,6 +104,7 @@ export const primitives: StatesByName = {
     visual: ['Chosen', 'WithError', 'Disabled'],
     others: ['Default', 'PressedTwice', 'ByKeyboard', 'WithHint', 'LongGermanLabels', 'RightToLeft'],
   },
+  'Field/DecoyField': { visual: [], others: ['InAForm'] },
   'Field/FormStatus': { visual: ['Success', 'Failure', 'OnSun'], others: ['Arrives'] },
   'Field/RadioGroup': {
     visual: ['Chosen', 'WithError'],

@@ -3,15 +3,18 @@ import { speakingRider } from '@podium/data/content/speakingRider';
 import { useBackend } from '@podium/data/session/AuthProvider';
 import { SpeakingInquiry } from '@podium/sections/SpeakingInquiry/SpeakingInquiry';
 import { SpeakingRider } from '@podium/sections/SpeakingRider/SpeakingRider';
+import { useFormTrace } from './useFormTrace.tsx';
 
 /** The speaking inquiry beside its rider, wired to call 10. */
 export function Inquiry() {
   const backend = useBackend();
+  const { decoy, trace } = useFormTrace();
   return (
     <SpeakingInquiry
       content={speakingPage}
       rider={<SpeakingRider content={speakingRider} />}
-      onSubmit={async (inquiry) => (await backend()).sendInquiry(inquiry)}
+      decoy={decoy}
+      onSubmit={async (inquiry) => (await backend()).sendInquiry(inquiry, await trace())}
     />
   );
 }

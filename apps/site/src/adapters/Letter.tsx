@@ -3,6 +3,7 @@ import { events } from '@podium/data/content/events';
 import { useBackend } from '@podium/data/session/AuthProvider';
 import { ContactForm } from '@podium/sections/ContactForm/ContactForm';
 import { sealFor } from '@podium/ui/press/seal';
+import { useFormTrace } from './useFormTrace.tsx';
 
 /** Of the first date of the calendar: it was kept. */
 const postmark = sealFor('event', events[0]);
@@ -10,11 +11,13 @@ const postmark = sealFor('event', events[0]);
 /** The contact form, wired to call 11. */
 export function Letter() {
   const backend = useBackend();
+  const { decoy, trace } = useFormTrace();
   return (
     <ContactForm
       content={contactPage}
       postmark={postmark}
-      onSubmit={async (message) => (await backend()).sendMessage(message)}
+      decoy={decoy}
+      onSubmit={async (message) => (await backend()).sendMessage(message, await trace())}
     />
   );
 }

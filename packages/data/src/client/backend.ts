@@ -1,5 +1,6 @@
 import type { ContactMessage } from '../schemas/contact.ts';
 import type { Deal } from '../schemas/deal.ts';
+import type { FormTrace } from '../schemas/formTrace.ts';
 import type { OnboardingRecord, OnboardingValues } from '../schemas/onboarding.ts';
 import type { Outcome } from '../schemas/outcome.ts';
 import type { ResourceType } from '../schemas/resourceDownload.ts';
@@ -73,14 +74,14 @@ export interface Backend {
   /** Call 6. A failure's sentence is there only where a limit was reached. */
   requestResource(request: ResourceRequest): Promise<Outcome>;
   /** Call 7; source is always 'website'. */
-  subscribeNewsletter(email: string): Promise<Outcome>;
+  subscribeNewsletter(email: string, trace: FormTrace): Promise<Outcome>;
   /** Ours: one press on the page that the mail links to. */
   confirmNewsletter(token: string): Promise<Outcome>;
   unsubscribeNewsletter(token: string): Promise<Outcome>;
   /** Call 10. */
-  sendInquiry(inquiry: SpeakingInquiry): Promise<Outcome>;
+  sendInquiry(inquiry: SpeakingInquiry, trace: FormTrace): Promise<Outcome>;
   /** Call 11. */
-  sendMessage(message: ContactMessage): Promise<Outcome>;
+  sendMessage(message: ContactMessage, trace: FormTrace): Promise<Outcome>;
   /** Call 8: null when there is no record. */
   readOnboarding(userId: string): Promise<Fetched<OnboardingRecord | null>>;
   /** Call 9. Without a session: `{ ok: false, message: 'User not authenticated' }` (specification §8). */

@@ -324,14 +324,28 @@ describe('specification §7, call 5: the profile', () => {
   });
 });
 
+const trace = { elapsedMs: 4210, isDecoyFilled: false };
+
 describe('specification §7, call 7: newsletter-signup', () => {
   test("sends the address and the source 'website', as a visitor", async () => {
     const { service, start } = open();
     service.answer('POST /functions/v1/newsletter-signup', () => json({ ok: true }));
-    expect(await start().subscribeNewsletter('robin@example.com')).toEqual({ ok: true });
+    expect(await start().subscribeNewsletter('robin@example.com', trace)).toEqual({ ok: true });
     const [request] = service.requests;
     expect(request?.body).toEqual({ email: 'robin@example.com', source: 'website' });
     expect(request?.headers['apikey']).toBe('sb_publishable_test');
+  });
+
+  test('says beside the body how the form was filled in', async () => {
+    const { service, start } = open();
+    service.answer('POST /functions/v1/', () => json({ ok: true }));
+    const backend = start();
+    await backend.subscribeNewsletter('robin@example.com', trace);
+    await backend.confirmNewsletter('token-1');
+    expect(service.requests.map(({ headers }) => headers['x-form-trace'])).toEqual([
+      'elapsed=4210, decoy=empty',
+      undefined,
+    ]);
   });
 
   test("a refusal carries the function's sentence", async () => {
@@ -339,7 +353,10 @@ describe('specification §7, call 7: newsletter-signup', () => {
     service.answer('POST /functions/v1/newsletter-signup', () =>
       json({ error: { code: 'rate_limited', message: 'Too many requests' } }, 429),
     );
-    expect(await start().subscribeNewsletter('robin@example.com')).toEqual({ ok: false, message: 'Too many requests' });
+    expect(await start().subscribeNewsletter('robin@example.com', trace)).toEqual({
+      ok: false,
+      message: 'Too many requests',
+    });
   });
 
   test.each([
@@ -350,7 +367,7 @@ describe('specification §7, call 7: newsletter-signup', () => {
   ])('without a sentence the form says its own: %s', async (_case, answer) => {
     const { service, start } = open({ timeoutMs: 50 });
     service.answer('POST /functions/v1/newsletter-signup', answer);
-    expect(await start().subscribeNewsletter('robin@example.com')).toEqual({ ok: false });
+    expect(await start().subscribeNewsletter('robin@example.com', trace)).toEqual({ ok: false });
     expect(service.requests).toHaveLength(1);
   });
 
@@ -409,7 +426,7 @@ describe('specification §7, call 10: speaking inquiry', () => {
       audience_size: '100-500',
       message: 'Would you speak in Graz in May?',
     } as const;
-    expect(await start().sendInquiry(inquiry)).toEqual({ ok: true });
+    expect(await start().sendInquiry(inquiry, trace)).toEqual({ ok: true });
     expect(service.requests[0]?.body).toEqual(inquiry);
   });
 });
@@ -426,7 +443,7 @@ describe('specification §7, call 11: contact form', () => {
       message: 'May we print the photograph?',
       inquiry_type: 'media',
     } as const;
-    expect(await start().sendMessage(message)).toEqual({ ok: true });
+    expect(await start().sendMessage(message, trace)).toEqual({ ok: true });
     expect(service.requests[0]?.body).toEqual(message);
   });
 });

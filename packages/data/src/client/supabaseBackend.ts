@@ -1,6 +1,7 @@
 import { createClient, isAuthRetryableFetchError } from '@supabase/supabase-js';
 import * as z from 'zod/mini';
 import { dealFromRow, dealRowSchema } from '../schemas/deal.ts';
+import { FORM_TRACE_HEADER, type FormTrace, writeFormTrace } from '../schemas/formTrace.ts';
 import { NEWSLETTER_SOURCE } from '../schemas/newsletter.ts';
 import { onboardingRecordSchema, toRow } from '../schemas/onboarding.ts';
 import type { Outcome } from '../schemas/outcome.ts';
@@ -94,9 +95,10 @@ export function createSupabaseBackend(options: SupabaseBackendOptions): Backend 
     return secondAnswer;
   }
 
-  function invoke(name: string, body: Record<string, string>): Promise<Outcome> {
+  function invoke(name: string, body: Record<string, string>, trace?: FormTrace): Promise<Outcome> {
     return attempt(limitMs, refused, async (signal) => {
-      const { error } = await client.functions.invoke(name, { body, signal });
+      const headers = trace && { [FORM_TRACE_HEADER]: writeFormTrace(trace) };
+      const { error } = await client.functions.invoke(name, { body, headers, signal });
       return functionOutcome(error);
     });
   }
@@ -175,11 +177,11 @@ export function createSupabaseBackend(options: SupabaseBackendOptions): Backend 
         return error ? refused : { ok: true };
       }),
 
-    subscribeNewsletter: (email) => invoke('newsletter-signup', { email, source: NEWSLETTER_SOURCE }),
+    subscribeNewsletter: (email, trace) => invoke('newsletter-signup', { email, source: NEWSLETTER_SOURCE }, trace),
     confirmNewsletter: (token) => invoke('newsletter-confirm', { token }),
     unsubscribeNewsletter: (token) => invoke('newsletter-unsubscribe', { token }),
-    sendInquiry: (inquiry) => invoke('speaking-inquiry', inquiry),
-    sendMessage: (message) => invoke('contact-form', message),
+    sendInquiry: (inquiry, trace) => invoke('speaking-inquiry', inquiry, trace),
+    sendMessage: (message, trace) => invoke('contact-form', message, trace),
 
     readOnboarding: (userId) =>
       attempt(limitMs, unavailable, (signal) =>

@@ -1,4 +1,4 @@
-import { type CSSProperties, useId } from 'react';
+import { type CSSProperties, type ReactNode, useId } from 'react';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import type { ContentLink } from '@podium/data/schemas/action';
@@ -32,6 +32,8 @@ export interface ContactFormProps {
   postmark: SealSpec;
   /** Sends the message under the names of the wire (specification §7, call 11). */
   onSubmit: (message: ContactMessage) => Promise<Outcome>;
+  /** Stands in the form for machines alone. */
+  decoy?: ReactNode;
 }
 
 const emptyLetter: ContactInput = {
@@ -44,7 +46,7 @@ const emptyLetter: ContactInput = {
 };
 
 /** The page /contact: the address, a form for four kinds of letter, and the other ways (specification §4, §5). */
-export function ContactForm({ content, postmark, onSubmit }: ContactFormProps) {
+export function ContactForm({ content, postmark, onSubmit, decoy }: ContactFormProps) {
   const { heading, address, stamp, form: words, margin } = content;
   const headingId = useId();
   const form = useForm<ContactInput, unknown, ContactMessage>({
@@ -69,7 +71,7 @@ export function ContactForm({ content, postmark, onSubmit }: ContactFormProps) {
         </div>
         <Grid>
           <GridItem span={{ lg: 7 }}>
-            <ThankedForm content={words} headingId={headingId} form={form} onSubmit={onSubmit}>
+            <ThankedForm content={words} headingId={headingId} form={form} onSubmit={onSubmit} decoy={decoy}>
               <LetterFields content={words} form={form} />
             </ThankedForm>
           </GridItem>

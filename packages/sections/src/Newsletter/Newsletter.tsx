@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { NEWSLETTER_SUCCESS_MS, newsletterSchema, type NewsletterValues } from '@podium/data/schemas/newsletter';
 import type { Outcome } from '@podium/data/schemas/outcome';
 import { Button } from '@podium/ui/Button/Button';
@@ -30,6 +30,8 @@ export interface NewsletterContent {
 export interface NewsletterProps {
   content: NewsletterContent;
   onSubmit: (values: NewsletterValues) => Promise<Outcome>;
+  /** Stands in the form for machines alone. */
+  decoy?: ReactNode;
 }
 
 type State =
@@ -44,7 +46,7 @@ type State =
  * Before hydration it is plain markup: the browser asks for an address, and the host may keep an early submit and
  * repeat it; without any script it leads back to the coupon.
  */
-export function Newsletter({ content, onSubmit }: NewsletterProps) {
+export function Newsletter({ content, onSubmit, decoy }: NewsletterProps) {
   const [state, setState] = useState<State>({ status: 'idle' });
   const isInFlight = useRef(false);
   const place = useRef<HTMLDivElement>(null);
@@ -103,6 +105,7 @@ export function Newsletter({ content, onSubmit }: NewsletterProps) {
     <div className={styles.place} ref={place} tabIndex={-1}>
       {state.status !== 'success' && (
         <form className={styles.form} action={`#${content.anchor}`} onSubmit={handleSubmit}>
+          {decoy}
           <div className={styles.field}>
             <TextField
               label={content.emailLabel}

@@ -30,6 +30,8 @@ export interface SpeakingInquiryProps {
   rider: ReactNode;
   /** Sends the inquiry under the names of the wire (specification §7, call 10). */
   onSubmit: (inquiry: Inquiry) => Promise<Outcome>;
+  /** Stands in the form for machines alone. */
+  decoy?: ReactNode;
 }
 
 const emptyInquiry: SpeakingInquiryInput = {
@@ -44,7 +46,8 @@ const emptyInquiry: SpeakingInquiryInput = {
 };
 
 /** The head of /speaking over a house of one thousand seats, and below it the form (specification §4, §5). */
-export function SpeakingInquiry({ content: { heading, lede, form: words }, rider, onSubmit }: SpeakingInquiryProps) {
+export function SpeakingInquiry({ content, rider, onSubmit, decoy }: SpeakingInquiryProps) {
+  const { heading, lede, form: words } = content;
   const headingId = useId();
   const formHeadingId = useId();
   const form = useForm<SpeakingInquiryInput, unknown, Inquiry>({
@@ -77,7 +80,7 @@ export function SpeakingInquiry({ content: { heading, lede, form: words }, rider
                   {words.heading}
                 </Heading>
               </div>
-              <ThankedForm content={words} headingId={formHeadingId} form={form} onSubmit={onSubmit}>
+              <ThankedForm content={words} headingId={formHeadingId} form={form} onSubmit={onSubmit} decoy={decoy}>
                 <InquiryFields content={words} form={form} />
               </ThankedForm>
             </GridItem>

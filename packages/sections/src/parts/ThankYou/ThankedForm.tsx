@@ -25,6 +25,8 @@ export interface ThankedFormProps<Input extends FieldValues, Output extends Lett
   headingId: string;
   form: UseFormReturn<Input, unknown, Output>;
   onSubmit: (values: Output) => Promise<Outcome>;
+  /** Stands in the form for machines alone. */
+  decoy?: ReactNode;
   /** The fields. They stand still while `form.formState.isSubmitting`. */
   children: ReactNode;
 }
@@ -38,6 +40,7 @@ export function ThankedForm<Input extends FieldValues, Output extends Letter>({
   headingId,
   form,
   onSubmit,
+  decoy,
   children,
 }: ThankedFormProps<Input, Output>) {
   const [sent, setSent] = useState<Letter | null>(null);
@@ -94,6 +97,7 @@ export function ThankedForm<Input extends FieldValues, Output extends Letter>({
         onSubmit={handleSubmit}
         data-covered={sent ? '' : undefined}
       >
+        {decoy}
         {children}
         <div className={styles.send}>
           <Button type="submit" isBusy={isSubmitting}>
