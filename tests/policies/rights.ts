@@ -72,6 +72,8 @@ export const tableRights: Record<TableName, Partial<Record<Role, RoleRights>>> =
  * `private` need none.
  */
 export const functionRights: Record<string, readonly Role[]> = {
+  delete_account: ['authenticated'],
+  my_data: ['authenticated'],
   newsletter_begin: ['service_role'],
   newsletter_confirm: ['service_role'],
   newsletter_unsubscribe: ['service_role'],

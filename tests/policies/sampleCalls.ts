@@ -2,6 +2,8 @@ const mail = { to: 'reader@podium.example', subject: 'A sample', text: 'Words.',
 
 /** A call of every function in `public`, with parameters that it would take. */
 export const sampleCalls: Record<string, Record<string, unknown>> = {
+  delete_account: {},
+  my_data: {},
   newsletter_begin: {
     p_email: 'reader@podium.example',
     p_source: 'website',

@@ -301,6 +301,8 @@ export type Database = {
       [_ in never]: never;
     };
     Functions: {
+      delete_account: { Args: Record<PropertyKey, never>; Returns: undefined };
+      my_data: { Args: Record<PropertyKey, never>; Returns: Json };
       newsletter_begin: {
         Args: { p_confirm_hash: string; p_email: string; p_mail: Json; p_source: string; p_unsubscribe_hash: string };
         Returns: string[];
