@@ -96,7 +96,7 @@ describeOnEngines('issue 6 §1, the scheduled drain', (start) => {
   describe('the timer of hosted projects', () => {
     /** What pg_net would be asked to send. */
     async function calls(): Promise<Record<string, unknown>[]> {
-      return (await backend.query('select * from net.calls')) as Record<string, unknown>[];
+      return backend.query('select * from net.calls');
     }
 
     beforeAll(() =>

@@ -84,7 +84,13 @@ export async function startFunctions(backend: TestBackend, variables: Record<str
   return {
     mail,
     async call(name, body, options = {}) {
-      const { method = 'POST', contentType = 'application/json', query = '', from = '192.0.2.1', authorization } = options;
+      const {
+        method = 'POST',
+        contentType = 'application/json',
+        query = '',
+        from = '192.0.2.1',
+        authorization,
+      } = options;
       const request = new Request(`http://${host}/functions/v1/${name}${query}`, {
         method,
         headers: { 'content-type': contentType, ...(authorization === undefined ? {} : { authorization }) },

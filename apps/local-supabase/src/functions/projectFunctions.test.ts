@@ -5,6 +5,7 @@ const world = {
   keys: { publishable: 'public', secret: 'secret', jwtSecret: 'signs tokens', mailApi: 'opens the mail API' },
   siteUrl: 'https://podium.example',
   apiOrigin: 'http://127.0.0.1:4173',
+  mailDrainSecret: 'starts the drain',
 };
 
 it('tells the functions what hosted tells them, and not how tokens are signed', () => {
@@ -16,6 +17,7 @@ it('tells the functions what hosted tells them, and not how tokens are signed', 
     SITE_URL: 'https://podium.example',
     MAIL_API_URL: 'http://127.0.0.1:4173/_dev/resend',
     MAIL_API_KEY: 'opens the mail API',
+    MAIL_DRAIN_SECRET: 'starts the drain',
   });
 });
 

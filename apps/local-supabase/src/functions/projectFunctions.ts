@@ -13,6 +13,8 @@ export interface FunctionsWorld {
   apiOrigin: string;
   /** Whether the local mail API takes their mail; without it mail waits in the outbox. */
   hasMailApi: boolean;
+  /** What the timer of the scheduled drain carries. */
+  mailDrainSecret: string;
   /** Calls of one form that one address may make within an hour; the functions' own limit when left out. */
   formLimitPerHour?: number;
 }
@@ -47,13 +49,14 @@ export async function projectFunctions(options: ProjectFunctionsOptions): Promis
 
 /** The variables that a hosted project sets, with the local mail API in place of Resend. */
 export function functionsEnvironment(world: FunctionsWorld): Record<string, string> {
-  const { keys, siteUrl, apiOrigin, hasMailApi, formLimitPerHour } = world;
+  const { keys, siteUrl, apiOrigin, hasMailApi, mailDrainSecret, formLimitPerHour } = world;
   return {
     SUPABASE_URL: apiOrigin,
     SUPABASE_SECRET_KEYS: JSON.stringify({ default: keys.secret }),
     SUPABASE_PUBLISHABLE_KEYS: JSON.stringify({ default: keys.publishable }),
     SITE_URL: siteUrl,
     MAIL_API_URL: `${apiOrigin}/_dev/resend`,
+    MAIL_DRAIN_SECRET: mailDrainSecret,
     ...(hasMailApi ? { MAIL_API_KEY: keys.mailApi } : {}),
     ...(formLimitPerHour === undefined ? {} : { FORM_LIMIT_PER_HOUR: `${formLimitPerHour}` }),
   };
