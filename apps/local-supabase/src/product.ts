@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { RequestListener } from 'node:http';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -14,6 +15,7 @@ import { projectFunctions } from './functions/projectFunctions.ts';
 import { type Inbox, openInbox } from './mail/inbox.ts';
 import { inboxPages } from './mail/inboxPages.ts';
 import { mailApi } from './mail/mailApi.ts';
+import { startMailDrain } from './mail/mailDrain.ts';
 import { createMailTap } from './mail/mailTap.ts';
 import { addressesOf, apiOriginFor, isOwnAffair } from './server/addresses.ts';
 import { checkAddresses, listen, type Listeners } from './server/listen.ts';
@@ -86,6 +88,7 @@ export async function startProduct(options: ProductOptions): Promise<Product> {
     : [];
   if (!isLocal) await step('no demo account is there', () => removeDemoAccounts(backend));
 
+  const mailDrainSecret = randomUUID();
   const functions = await projectFunctions({
     supabaseDir,
     dataDir,
@@ -94,6 +97,7 @@ export async function startProduct(options: ProductOptions): Promise<Product> {
     siteUrl,
     apiOrigin: apiOriginFor(addresses, port),
     hasMailApi: isLocal,
+    mailDrainSecret,
     formLimitPerHour: environment.formLimitPerHour,
     log,
   });
@@ -110,6 +114,7 @@ export async function startProduct(options: ProductOptions): Promise<Product> {
   const listeners = devSite ? withDevSite(nodeListener(app), devSite) : { request: nodeListener(app) };
   const listening = await step('everything listens', () => listen(listeners, target));
   closers.add(() => listening.close());
+  if (isLocal) closers.add(startMailDrain({ backend, functions, siteUrl, secret: mailDrainSecret, log }));
   if (devSite) closers.add(() => devSite.close());
 
   return { siteUrl, inboxUrl: isLocal ? `${siteUrl}/_dev/mail` : undefined, demoAccounts };
