@@ -1,7 +1,7 @@
 /**
  * Writes supabase/templates/*.html from the letters in supabase/functions/_shared/mail/authLetters.ts, so that the auth
- * service's mails look like our own and bear the brand. With --check nothing is written, and a difference ends with exit
- * code 1.
+ * service's mails look like our own and bear the brand. The product does so when it starts. With --check nothing is
+ * written, and a difference ends with exit code 1.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -21,9 +21,10 @@ export const authTemplates = Object.entries(authLetters).map(([name, letter]) =>
 async function main(): Promise<void> {
   const isCheck = process.argv.includes('--check');
   for (const { name, path, html } of authTemplates) {
+    if (html === (await readFile(path, 'utf8').catch(() => ''))) continue;
     if (!isCheck) {
       await writeFile(path, html);
-    } else if (html !== (await readFile(path, 'utf8').catch(() => ''))) {
+    } else {
       process.stderr.write(`The template ${name} is not that of its letter: node tools/generate-auth-templates.ts\n`);
       process.exitCode = 1;
     }

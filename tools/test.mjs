@@ -26,6 +26,7 @@ const checks = [
     quickEnv: { ENGINES: 'pglite' },
   },
   { name: 'section cost', quick: false, command: ['node', 'tools/sectionCost/main.ts'] },
+  { name: 'rebrand', quick: false, command: ['node', 'tools/rebrand/main.ts'] },
   { name: 'backend', quick: false, command: ['vitest', 'run', '--project', 'backend'] },
   // Axe is asked in the visits of `visual`, in every theme.
   { name: 'stories', quick: false, command: ['vitest', 'run', '--project', 'stories-*'], env: { AXE: 'off' } },

@@ -1,3 +1,4 @@
+import { brand } from '../../packages/data/src/content/brand.ts';
 import { answerTwoSteps, confirmedAccount, password, signedInVisitor, submitInterests } from './people.ts';
 import { expect, signIn, test } from './site.ts';
 
@@ -10,7 +11,7 @@ test.describe('specification §4, join flow', () => {
     await page.getByRole('checkbox', { name: 'Hedge Funds' }).click();
     await page.getByRole('button', { name: 'Back' }).click();
     await expect(page.getByLabel(/Minimum commitment/)).toHaveValue(/1,?250,?000/);
-    await page.getByRole('link', { name: /Alex/ }).first().click();
+    await page.getByRole('link', { name: brand.name }).first().click();
     await expect(page).toHaveURL('/');
     await page.goBack();
     await expect(page.getByText('Step 2 of 3')).toBeVisible();

@@ -16,6 +16,7 @@ import { type Inbox, openInbox } from './mail/inbox.ts';
 import { inboxPages } from './mail/inboxPages.ts';
 import { mailApi } from './mail/mailApi.ts';
 import { startMailDrain } from './mail/mailDrain.ts';
+import { writeMailTemplates } from './mail/mailTemplates.ts';
 import { createMailTap } from './mail/mailTap.ts';
 import { addressesOf, apiOriginFor, isOwnAffair } from './server/addresses.ts';
 import { checkAddresses, listen, type Listeners } from './server/listen.ts';
@@ -64,6 +65,7 @@ export async function startProduct(options: ProductOptions): Promise<Product> {
   const dataDir = prepareDataFolder(environment.dataDir);
   const lock = await step(`data folder ${dataDir} is ours`, () => lockDataFolder(dataDir));
   closers.add(() => lock.release());
+  await step('mails bear the brand', () => writeMailTemplates(root));
   const siteDir = isDev ? undefined : await ensureSite(step, signal);
 
   const keys = loadKeys(dataDir);

@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { describeOnEngines } from '../../../apps/local-supabase/src/testing/describeOnEngines.ts';
 import type { TestBackend } from '../../../apps/local-supabase/src/testing/startTestBackend.ts';
+import { brand } from '../../../packages/data/src/content/brand.ts';
 import type { DeliveredMail } from './mailService.ts';
 import { ok, patiently, startFunctions, type Functions } from './startFunctions.ts';
 
-const OWNER = 'alex@exemplar.example';
+const OWNER = brand.mailboxes.owner;
 
 describeOnEngines('specification §7 calls 10 and 11, leads', (start) => {
   let backend: TestBackend;

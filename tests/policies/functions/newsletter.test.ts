@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { describeOnEngines } from '../../../apps/local-supabase/src/testing/describeOnEngines.ts';
 import type { TestBackend } from '../../../apps/local-supabase/src/testing/startTestBackend.ts';
+import { brand } from '../../../packages/data/src/content/brand.ts';
 import type { DeliveredMail } from './mailService.ts';
 import { ok, patiently, startFunctions, type Functions } from './startFunctions.ts';
 
@@ -137,7 +138,7 @@ describeOnEngines('specification §7 call 7, newsletter with double opt-in', (st
       const mail = await nextMail();
       expect(mail).toMatchObject({
         authorization: 'Bearer re_only_for_tests',
-        from: 'Alex Exemplar <post@exemplar.example>',
+        from: `${brand.name} <${brand.mailboxes.from}>`,
         subject: 'Confirm your address for the product memo',
       });
       expect(mail.key).toMatch(/^newsletter-confirm\/[0-9a-f]{64}$/);

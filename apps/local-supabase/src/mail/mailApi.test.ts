@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { type Inbox, openInbox } from './inbox.ts';
 import { mailApi } from './mailApi.ts';
 
-const mail = { from: 'Alex <post@podium.example>', to: ['a@podium.example'], subject: 'Hello', text: 'Hi', html: 'Hi' };
+const mail = { from: 'Ada <post@podium.example>', to: ['a@podium.example'], subject: 'Hello', text: 'Hi', html: 'Hi' };
 let inbox: Inbox;
 
 function send(body: unknown, headers: Record<string, string> = {}) {

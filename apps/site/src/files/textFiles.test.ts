@@ -1,3 +1,4 @@
+import { brand } from '@podium/data/content/brand';
 import { calendarFeed } from '@podium/data/content/calendarFeed';
 import { events } from '@podium/data/content/events';
 import { eventFile } from '@podium/data/content/paths';
@@ -65,7 +66,7 @@ describe("rulings, 'Events': the feed", () => {
 describe('manifest.webmanifest', () => {
   it('is JSON with a name and icons, one of which may be cut', () => {
     const manifest: unknown = JSON.parse(contentOf('/manifest.webmanifest'));
-    expect(manifest).toMatchObject({ name: 'Alex Exemplar', start_url: '/', display: 'minimal-ui' });
+    expect(manifest).toMatchObject({ name: brand.name, start_url: '/', display: 'minimal-ui' });
     expect(manifest).toMatchObject({
       icons: [{ sizes: '192x192' }, { sizes: '512x512' }, { sizes: '512x512', purpose: 'maskable' }],
     });

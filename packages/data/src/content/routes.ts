@@ -1,3 +1,5 @@
+import { formatEventDaysDayFirst } from '../schemas/eventDates.ts';
+import { summitDays } from './banner.ts';
 import { brand } from './brand.ts';
 import { paths } from './paths.ts';
 import { titles, type PageName } from './titles.ts';
@@ -136,8 +138,7 @@ export const routes = {
   summit: {
     path: paths.summit,
     title: titles.summit,
-    description:
-      '21-23 May 2026 in Amsterdam: 500 attendees, 100+ pitches, three days on the canals. General admission $3K, VIP $10K.',
+    description: `${formatEventDaysDayFirst(summitDays)} in Amsterdam: 500 attendees, 100+ pitches, three days on the canals. General admission $3K, VIP $10K.`,
     isForSearch: true,
   },
   newsletterConfirm: {

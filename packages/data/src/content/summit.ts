@@ -1,4 +1,4 @@
-import { formatEventDays, startOfEvent } from '../schemas/eventDates.ts';
+import { formatEventDays, formatEventDaysDayFirst, startOfEvent } from '../schemas/eventDates.ts';
 import type { SummitDay, Ticket } from '../schemas/summit.ts';
 import { banner, summitDays } from './banner.ts';
 import { brand } from './brand.ts';
@@ -47,7 +47,7 @@ export const summit = {
   /** Once they are over a note says so. */
   dates: summitDays,
   facts: [
-    { term: 'Dates', value: '21-23 May 2026' },
+    { term: 'Dates', value: formatEventDaysDayFirst(summitDays) },
     { term: 'City', value: 'Amsterdam' },
     { term: 'Attendees', value: '500' },
     { term: 'Pitches', value: '100+' },

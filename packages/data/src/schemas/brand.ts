@@ -35,7 +35,7 @@ export const brandSchema = z.strictObject({
     /** Sender of the site's own mails. */
     from: mailbox,
   }),
-  /** As one dials it from abroad: '+31 20 000 00 00'. */
+  /** As one dials it from abroad: '+44 20 0000 0000'. */
   phone: z.string().check(z.regex(/^\+\d[\d ]+\d$/, 'Does not begin with the country')),
   links: z.strictObject({
     videoChannel: externalLink,

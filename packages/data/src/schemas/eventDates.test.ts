@@ -1,16 +1,17 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { endOfEvent, formatEventDays, pastEventNote, startOfEvent } from './eventDates.ts';
+import { endOfEvent, formatEventDays, formatEventDaysDayFirst, pastEventNote, startOfEvent } from './eventDates.ts';
 
 const summit = { startsOn: '2026-05-21', endsOn: '2026-05-23' };
 
 describe('days of an event in words', () => {
   test.each([
-    ['2026-05-21', '2026-05-23', 'May 21-23, 2026'],
-    ['2025-09-11', '2025-09-11', 'September 11, 2025'],
-    ['2025-09-30', '2025-10-02', 'September 30 - October 2, 2025'],
-    ['2025-12-30', '2026-01-02', 'December 30, 2025 - January 2, 2026'],
-  ])('%s to %s is %s', (startsOn, endsOn, text) => {
+    ['2026-05-21', '2026-05-23', 'May 21-23, 2026', '21-23 May 2026'],
+    ['2025-09-11', '2025-09-11', 'September 11, 2025', '11 September 2025'],
+    ['2025-09-30', '2025-10-02', 'September 30 - October 2, 2025', '30 September - 2 October 2025'],
+    ['2025-12-30', '2026-01-02', 'December 30, 2025 - January 2, 2026', '30 December 2025 - 2 January 2026'],
+  ])('%s to %s is %s, or %s', (startsOn, endsOn, text, dayFirst) => {
     expect(formatEventDays({ startsOn, endsOn })).toBe(text);
+    expect(formatEventDaysDayFirst({ startsOn, endsOn })).toBe(dayFirst);
   });
 
   test('what is not a day is a mistake of ours', () => {

@@ -35,24 +35,48 @@ function readDay(text: string): Day {
   return { year: Number(year), month: Number(month), day: Number(day) };
 }
 
-function monthAndDay({ month, day }: Day): string {
-  return `${MONTHS[month - 1]} ${day}`;
+/** How a day is written, and what stands between days of one month. */
+interface DayOrder {
+  dayOf: (day: Day) => string;
+  spanOf: (start: Day, end: Day) => string;
+  dated: (days: string, year: number) => string;
 }
 
-/** 'May 21-23, 2026', as the specification writes it. */
-export function formatEventDays({ startsOn, endsOn }: EventDays): string {
+const monthFirst: DayOrder = {
+  dayOf: ({ month, day }) => `${MONTHS[month - 1]} ${day}`,
+  spanOf: (start, end) => `${monthFirst.dayOf(start)}-${end.day}`,
+  dated: (days, year) => `${days}, ${year}`,
+};
+
+const dayFirst: DayOrder = {
+  dayOf: ({ month, day }) => `${day} ${MONTHS[month - 1]}`,
+  spanOf: (start, end) => `${start.day}-${dayFirst.dayOf(end)}`,
+  dated: (days, year) => `${days} ${year}`,
+};
+
+function formatDays({ startsOn, endsOn }: EventDays, { dayOf, spanOf, dated }: DayOrder): string {
   const start = readDay(startsOn);
   const end = readDay(endsOn);
   if (startsOn === endsOn) {
-    return `${monthAndDay(start)}, ${start.year}`;
+    return dated(dayOf(start), start.year);
   }
   if (start.year !== end.year) {
-    return `${monthAndDay(start)}, ${start.year} - ${monthAndDay(end)}, ${end.year}`;
+    return `${dated(dayOf(start), start.year)} - ${dated(dayOf(end), end.year)}`;
   }
   if (start.month !== end.month) {
-    return `${monthAndDay(start)} - ${monthAndDay(end)}, ${end.year}`;
+    return dated(`${dayOf(start)} - ${dayOf(end)}`, end.year);
   }
-  return `${monthAndDay(start)}-${end.day}, ${end.year}`;
+  return dated(spanOf(start, end), end.year);
+}
+
+/** 'May 21-23, 2026', as the specification writes it in the banner. */
+export function formatEventDays(days: EventDays): string {
+  return formatDays(days, monthFirst);
+}
+
+/** '21-23 May 2026', as the specification writes it among the facts of the summit. */
+export function formatEventDaysDayFirst(days: EventDays): string {
+  return formatDays(days, dayFirst);
 }
 
 /** The moment the first day begins where the visitor is, in milliseconds since the epoch. */

@@ -98,25 +98,25 @@ describe('specification §9: currency is shown as USD with no decimals', () => {
 });
 
 describe('rulings, limits: any e-mail is valid and at most 255 characters', () => {
-  test.each(['alex@example.com', 'a.b+c@mail.example.co.uk', "o'neill@example.ie"])('accepts %s', (email) => {
+  test.each(['ada@example.com', 'a.b+c@mail.example.co.uk', "o'neill@example.ie"])('accepts %s', (email) => {
     expect(address.parse({ email })).toEqual({ email });
   });
 
-  test.each([' alex@example.com ', 'alex@example.com\n', '\talex@example.com', '\u200ealex@example.com\u00a0'])(
+  test.each([' ada@example.com ', 'ada@example.com\n', '\tada@example.com', '\u200eada@example.com\u00a0'])(
     'removes what was pasted along: %j',
     (email) => {
-      expect(address.parse({ email })).toEqual({ email: 'alex@example.com' });
+      expect(address.parse({ email })).toEqual({ email: 'ada@example.com' });
     },
   );
 
   test.each([
     '',
     ' ',
-    'alex',
-    'alex@',
+    'ada',
+    'ada@',
     '@example.com',
-    'alex@example',
-    'alex @example.com',
+    'ada@example',
+    'ada @example.com',
     'a@b@example.com',
     '😀@example.com',
     'أليكس@example.com',

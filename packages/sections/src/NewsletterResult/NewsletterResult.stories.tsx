@@ -1,4 +1,5 @@
 import { expect, fn } from 'storybook/test';
+import { brand } from '@podium/data/content/brand';
 import { newsletterResult } from '@podium/data/content/newsletterResult';
 import type { Outcome } from '@podium/data/schemas/outcome';
 import preview from '@podium/storybook/preview';
@@ -20,7 +21,7 @@ const meta = preview.meta({
   },
   decorators: [
     (Story) => (
-      <PlainPage brand={{ name: 'Alex Exemplar', href: '/' }}>
+      <PlainPage brand={{ name: brand.name, href: '/' }}>
         <Story />
       </PlainPage>
     ),

@@ -1,4 +1,5 @@
 import { expect } from 'storybook/test';
+import { brand } from '@podium/data/content/brand';
 import { notFound } from '@podium/data/content/notFound';
 import preview from '@podium/storybook/preview';
 import { narrow, rightToLeft } from '@podium/storybook/states';
@@ -10,7 +11,7 @@ const meta = preview.meta({
   args: { content: notFound },
   decorators: [
     (Story) => (
-      <PlainPage brand={{ name: 'Alex Exemplar', href: '/' }}>
+      <PlainPage brand={{ name: brand.name, href: '/' }}>
         <Story />
       </PlainPage>
     ),

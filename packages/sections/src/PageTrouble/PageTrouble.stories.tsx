@@ -1,4 +1,5 @@
 import { expect, fn } from 'storybook/test';
+import { brand } from '@podium/data/content/brand';
 import { loadTrouble } from '@podium/data/content/loadTrouble';
 import preview from '@podium/storybook/preview';
 import { narrow } from '@podium/storybook/states';
@@ -10,7 +11,7 @@ const meta = preview.meta({
   args: { content: loadTrouble.page, onRetry: fn() },
   decorators: [
     (Story) => (
-      <PlainPage brand={{ name: 'Alex Exemplar', href: '/' }}>
+      <PlainPage brand={{ name: brand.name, href: '/' }}>
         <Story />
       </PlainPage>
     ),

@@ -1,4 +1,5 @@
 import { expect } from 'storybook/test';
+import { brand } from '@podium/data/content/brand';
 import { Heading } from '@podium/ui/Heading/Heading';
 import preview from '@podium/storybook/preview';
 import { rightToLeft } from '@podium/storybook/states';
@@ -6,13 +7,13 @@ import { PlainPage } from './PlainPage.tsx';
 
 const meta = preview.meta({
   component: PlainPage,
-  args: { brand: { name: 'Alex Exemplar', href: '/' }, children: <Heading level={1}>One thing to say</Heading> },
+  args: { brand: { name: brand.name, href: '/' }, children: <Heading level={1}>One thing to say</Heading> },
 });
 
 /** Brand, microprint, and the block at the page's edge. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Alex Exemplar' })).toHaveAttribute('href', '/');
+    await expect(canvas.getByRole('link', { name: brand.name })).toHaveAttribute('href', '/');
     await expect(canvas.getByRole('main')).toContainElement(canvas.getByRole('heading', { level: 1 }));
   },
 });

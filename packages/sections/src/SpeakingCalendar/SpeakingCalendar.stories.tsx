@@ -1,4 +1,5 @@
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { brand } from '@podium/data/content/brand';
 import { calendar } from '@podium/data/content/calendar';
 import preview from '@podium/storybook/preview';
 import { rightToLeft } from '@podium/storybook/states';
@@ -235,7 +236,7 @@ export const Long = meta.story({
       ...calendar,
       heading: 'Die Welt, von Amsterdam aus gemessen und vermessungstechnisch dokumentiert',
       note: `${calendar.note} ${calendar.note}`,
-      invitation: { prompt: 'Ist Ihr Wunschtermin noch unvergeben?', action: 'Alex zu Ihrer Veranstaltung einladen' },
+      invitation: { prompt: 'Ist Ihr Wunschtermin noch unvergeben?', action: `${brand.shortName} zu Ihrer Veranstaltung einladen` },
       events: calendar.events.map((event) => ({
         ...event,
         title: `Unternehmensnachfolgekonferenz ${event.title}`,

@@ -1,3 +1,4 @@
+import { brand } from '@podium/data/content/brand';
 import { events } from '@podium/data/content/events';
 import { routes } from '@podium/data/content/routes';
 import type { PageName } from '@podium/data/content/titles';
@@ -105,7 +106,7 @@ describe('structured data (issue 5, §2)', () => {
 
   it('leads from the home page to every other page for search engines', () => {
     expect(find('speaking', 'BreadcrumbList')).toHaveProperty('itemListElement', [
-      { '@type': 'ListItem', position: 1, name: 'Alex Exemplar', item: 'https://podium.example/' },
+      { '@type': 'ListItem', position: 1, name: brand.name, item: 'https://podium.example/' },
       {
         '@type': 'ListItem',
         position: 2,
