@@ -10,6 +10,7 @@ import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { bootstrapSql } from '../apps/local-supabase/src/backend/bootstrap.sql.ts';
+import type { Engine } from '../apps/local-supabase/src/backend/engine.ts';
 import { migrate } from '../apps/local-supabase/src/backend/migrations.ts';
 import { openPglite } from '../apps/local-supabase/src/backend/pgliteEngine.ts';
 import { freePort } from '../apps/local-supabase/src/testing/freePort.ts';
@@ -65,7 +66,7 @@ async function typesOfDatabase(port: number): Promise<string> {
 }
 
 /** Supabase's command line leaves the layout to others; a diff of this file should be readable. */
-async function formatted(source: string): Promise<string> {
+export async function formatted(source: string): Promise<string> {
   const formatting = promisify(execFile)(join(root, 'node_modules/.bin/oxfmt'), ['--stdin-filepath=types.ts'], {
     cwd: root,
     maxBuffer: 16 * 1024 * 1024,
@@ -74,14 +75,23 @@ async function formatted(source: string): Promise<string> {
   return (await formatting).stdout;
 }
 
-/** The types as the migrations of this checkout make them. */
-export async function generateTypes(): Promise<string> {
-  const { PGLiteSocketServer } = await importSocket();
+/** Works on a fresh embedded database with all migrations, and without the auth service. */
+export async function onMigratedDatabase<Result>(work: (engine: Engine) => Promise<Result>): Promise<Result> {
   const engine = await openPglite({ kind: 'pglite' });
   try {
     await engine.exec(bootstrapSql);
     await engine.exec(accountsSql);
     await migrate(engine, join(root, 'supabase/migrations'));
+    return await work(engine);
+  } finally {
+    await engine.close();
+  }
+}
+
+/** The types as the migrations of this checkout make them. */
+export async function generateTypes(): Promise<string> {
+  const { PGLiteSocketServer } = await importSocket();
+  return onMigratedDatabase(async (engine) => {
     const port = await freePort();
     const server = new PGLiteSocketServer({
       db: engine.connection.driver,
@@ -95,9 +105,7 @@ export async function generateTypes(): Promise<string> {
     } finally {
       await server.stop();
     }
-  } finally {
-    await engine.close();
-  }
+  });
 }
 
 async function main(): Promise<void> {

@@ -7,6 +7,7 @@ import { promisify } from 'node:util';
 import { describe, expect, it } from 'vitest';
 import { denoProgram } from '../../apps/local-supabase/src/functions/denoProgram.ts';
 import { authTemplates } from '../../tools/generate-auth-templates.ts';
+import { generateRetention, retentionFile } from '../../tools/generate-retention.ts';
 import { generateTypes, typesFile } from '../../tools/generate-types.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -15,6 +16,10 @@ const functionsFolder = join(root, 'supabase/functions');
 describe('what is generated and committed', () => {
   it('the database types are those of the migrations (else: node tools/generate-types.ts)', async () => {
     expect(await readFile(typesFile, 'utf8')).toBe(await generateTypes());
+  });
+
+  it('the periods on /privacy are those of the job (else: node tools/generate-retention.ts)', async () => {
+    expect(await readFile(retentionFile, 'utf8')).toBe(await generateRetention());
   });
 
   it.each(authTemplates)(

@@ -25,6 +25,7 @@ import { investPage } from './investPage.ts';
 import { paths } from './paths.ts';
 import { pressKit } from './pressKit.ts';
 import { privacy } from './privacy.ts';
+import { retentionPeriods } from './retentionPeriods.ts';
 import { programs } from './programs.ts';
 import { projects } from './projects.ts';
 import { routes } from './routes.ts';
@@ -142,7 +143,7 @@ describe('specification §2, route table', () => {
 });
 
 describe('/privacy describes what the product keeps', () => {
-  /** Row of the page by table of the database; deals hold nothing about a visitor. */
+  /** Row of the page by table of the database; deals and periods hold nothing about a visitor. */
   const occasions: Record<string, string | null> = {
     profiles: 'Account',
     investor_onboarding: 'Investor application',
@@ -154,6 +155,7 @@ describe('/privacy describes what the product keeps', () => {
     speaking_inquiries: 'Speaking inquiry',
     contact_messages: 'Contact message',
     rate_limits: 'Limit on forms',
+    retention_periods: null,
   };
   const migrations = new URL('../../../../supabase/migrations/', import.meta.url);
   const tables = readdirSync(migrations)
@@ -164,6 +166,12 @@ describe('/privacy describes what the product keeps', () => {
     expect(tables.toSorted()).toEqual(Object.keys(occasions).toSorted());
     const said = textsOf(privacy, '').map(([, text]) => text);
     expect(Object.values(occasions).filter((row) => row !== null && !said.includes(row))).toEqual([]);
+  });
+
+  test('every period by which the job deletes is quoted on it', () => {
+    const periods = privacy.parts.find(({ id }) => id === 'how-long');
+    const words = JSON.stringify(periods);
+    expect(Object.values(retentionPeriods).filter((period) => !words.includes(period))).toEqual([]);
   });
 
   test('so is every entry of the browser, and every company that handles the data', () => {

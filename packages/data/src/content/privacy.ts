@@ -3,6 +3,7 @@ import { brand } from './brand.ts';
 import { contactDetails } from './contactDetails.ts';
 import { legalFrame, list, paragraph, table } from './legalBlocks.ts';
 import { paths } from './paths.ts';
+import { retentionPeriods } from './retentionPeriods.ts';
 
 const { legalEntity, processors } = brand;
 
@@ -126,21 +127,39 @@ export const privacy: LegalDocument = {
       heading: 'How long we keep it',
       blocks: [
         paragraph(
-          'A link that has expired stops working by itself, the text of a mail is erased by itself once it is sent, and an application disappears with its account. Everything else is deleted by a person, in the first week of the month after its time is over.',
+          'A link that has expired stops working by itself, the text of a mail is erased by itself once it is sent, and an application disappears with its account. The rest is deleted by a job that runs every night, once its time is over. Only letters in our own mailbox, engagements and invoices are seen to by a person.',
         ),
         table(
           'Retention periods',
           ['What', 'How long'],
-          ['Account and profile', 'Until you ask us to delete them, or 24 months after you last signed in'],
+          ['Account and profile', `Until you delete them, or ${retentionPeriods.account} after you last used them`],
+          [
+            'Account that was never confirmed',
+            `${retentionPeriods['unconfirmed account']} after the last mail about it`,
+          ],
           ['Investor application', 'As long as the account; deleted with it'],
-          ['Newsletter, confirmed', 'Until you leave, then 36 months as proof that you had agreed'],
-          ['Newsletter, never confirmed', 'The link works for 48 hours; the address is kept for 30 days'],
-          ['Request for a free resource', '12 months'],
-          ['Speaking inquiry, contact message', '24 months after the last letter'],
+          [
+            'Newsletter, confirmed',
+            `Until you leave, then ${retentionPeriods['newsletter, left']} as proof that you had agreed`,
+          ],
+          [
+            'Newsletter, never confirmed',
+            `The link works for 48 hours; the address is kept for ${retentionPeriods['newsletter, unconfirmed']}`,
+          ],
+          ['Hash of a link to confirm', `${retentionPeriods['newsletter links']} after it stopped working`],
+          ['Request for a free resource', retentionPeriods['resource download']],
+          ['Speaking inquiry', `${retentionPeriods['speaking inquiry']} after it arrived`],
+          ['Contact message', `${retentionPeriods['contact message']} after it arrived`],
           ['Engagements and invoices', '7 years, as tax law demands'],
-          ['Mail that was sent: address, subject, times', '12 months'],
-          ['Mail that could not be delivered, with its text', 'Until a person has seen to it, 12 months at most'],
-          ['Hash of a network address', 'It counts for an hour and is kept for 30 days'],
+          ['Mail that was sent: address, subject, times', retentionPeriods['sent mail']],
+          [
+            'Mail that could not be delivered, with its text',
+            `Until a person has seen to it, ${retentionPeriods['undelivered mail']} at most`,
+          ],
+          [
+            'Hash of a network address',
+            `It counts for an hour or a day and is gone ${retentionPeriods['address hash']} later`,
+          ],
         ),
       ],
     },
