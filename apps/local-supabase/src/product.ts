@@ -69,7 +69,7 @@ export async function startProduct(options: ProductOptions): Promise<Product> {
   const siteDir = isDev ? undefined : await ensureSite(step, signal);
 
   const keys = loadKeys(dataDir);
-  const inbox = openInbox(join(dataDir, 'mail.jsonl'));
+  const inbox = openInbox({ file: join(dataDir, 'mail.jsonl') });
   const mailTap = createMailTap(async (mail) => {
     await inbox.add({ ...mail, from: `${brand.name} <${brand.mailboxes.from}>` });
   });

@@ -1,4 +1,4 @@
-import { appendFileSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { appendFileSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -11,7 +11,7 @@ function mailAbout(subject: string) {
   return { to: 'a@podium.example', from: 'b@podium.example', subject, text: 'text', html: '<p>html</p>' };
 }
 
-afterEach(() => rmSync(file, { force: true }));
+afterEach(() => rmSync(file, { force: true, recursive: true }));
 
 describe('inbox', () => {
   it('lists the newest first', async () => {
@@ -23,16 +23,16 @@ describe('inbox', () => {
   });
 
   it('keeps its mails over a restart, also when the last one was cut off', async () => {
-    const before = openInbox(file);
+    const before = openInbox({ file });
     await before.add(mailAbout('first'));
     await before.add(mailAbout('second'));
     appendFileSync(file, '{"id":"cut o');
 
-    const after = openInbox(file);
+    const after = openInbox({ file });
     expect(after.list()).toEqual(before.list());
     await after.add(mailAbout('third'));
     expect(
-      openInbox(file)
+      openInbox({ file })
         .list()
         .map(({ subject }) => subject),
     ).toEqual(['third', 'second', 'first']);
@@ -40,7 +40,7 @@ describe('inbox', () => {
 
   it.skipIf(process.platform === 'win32')('lets no other user read them: they hold links that sign in', async () => {
     writeFileSync(file, '', { mode: 0o644 });
-    await openInbox(file).add(mailAbout('first'));
+    await openInbox({ file }).add(mailAbout('first'));
     expect(statSync(file).mode & 0o077).toBe(0);
   });
 
@@ -49,5 +49,45 @@ describe('inbox', () => {
     for (let index = 0; index < 502; index += 1) await inbox.add(mailAbout(`${index}`));
     expect(inbox.list()).toHaveLength(500);
     expect(inbox.list().at(-1)?.subject).toBe('2');
+  });
+
+  describe('remembers under which key a mail came', () => {
+    const underKey = { key: 'lead/1', digest: 'd' };
+
+    it('for 24 hours', async () => {
+      let now = new Date('2026-02-02T09:00:00Z');
+      const inbox = openInbox({ now: () => now });
+      const mail = await inbox.add(mailAbout('first'), underKey);
+      now = new Date('2026-02-03T08:59:59Z');
+      expect(inbox.caughtUnder('lead/1')).toEqual(mail);
+      expect(inbox.caughtUnder('lead/2')).toBeUndefined();
+      now = new Date('2026-02-03T09:00:00Z');
+      expect(inbox.caughtUnder('lead/1')).toBeUndefined();
+    });
+
+    it('over a restart, also when it is none of the newest 500', async () => {
+      const before = openInbox({ file });
+      const mail = await before.add(mailAbout('first'), underKey);
+      for (let index = 0; index < 500; index += 1) await before.add(mailAbout(`${index}`));
+      for (const after of [openInbox({ file }), openInbox({ file })]) {
+        expect(after.caughtUnder('lead/1')).toEqual(mail);
+        expect(after.list()).toHaveLength(500);
+        expect(after.find(mail.id)).toBeUndefined();
+      }
+    });
+  });
+
+  it('has no mail that could not be written, and keeps the next one whole', async () => {
+    const inbox = openInbox({ file });
+    rmSync(file);
+    mkdirSync(file);
+    await expect(inbox.add(mailAbout('lost'), { key: 'lost', digest: '' })).rejects.toThrow('EISDIR');
+    expect(inbox.list()).toEqual([]);
+    expect(inbox.caughtUnder('lost')).toBeUndefined();
+
+    rmSync(file, { recursive: true });
+    writeFileSync(file, '{"id":"half a li');
+    await inbox.add(mailAbout('next'));
+    expect(openInbox({ file }).list()).toMatchObject([{ subject: 'next' }]);
   });
 });

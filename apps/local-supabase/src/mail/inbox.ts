@@ -9,52 +9,98 @@ export interface CaughtMail extends Mail {
   from: string;
   /** When it was caught, ISO 8601. */
   at: string;
+  /** What it was handed over under, where the sender gave a key. */
+  idempotency?: Idempotency;
+}
+
+/** Tells a mail that is handed over again from another one. */
+export interface Idempotency {
+  key: string;
+  /** Digest of what was handed over. */
+  digest: string;
 }
 
 /** Keeps what hosted would send, newest first. */
 export interface Inbox {
   list(): readonly CaughtMail[];
   find(id: string): CaughtMail | undefined;
-  /** Resolves once the mail is kept. */
-  add(mail: Mail & { from: string }): Promise<CaughtMail>;
+  /** The mail that was caught under this key, for 24 hours as the real mail service has it, over a restart as well. */
+  caughtUnder(key: string): CaughtMail | undefined;
+  /** Resolves once the mail is kept. Rejects where it cannot be; then it is not there at all. */
+  add(mail: Mail & { from: string }, idempotency?: Idempotency): Promise<CaughtMail>;
 }
 
-/** How many mails are kept. */
+export interface InboxOptions {
+  /** Keeps the mails over a restart, one JSON text a line; without it they are kept in memory. */
+  file?: string;
+  now?: () => Date;
+}
+
+/** How many mails are shown. */
 const limit = 500;
 
-/** @param file keeps the mails over a restart, one JSON text a line; without it they are kept in memory */
-export function openInbox(file?: string): Inbox {
-  let mails = file === undefined ? [] : readMails(file);
-  if (file !== undefined) rewrite(file, mails);
+/** How long a key is remembered, in milliseconds (Resend's). */
+const keyLifeMs = 24 * 3_600_000;
+
+export function openInbox({ file, now = () => new Date() }: InboxOptions = {}): Inbox {
+  const isRemembered = (mail: CaughtMail) => now().getTime() - Date.parse(mail.at) < keyLifeMs;
+  let mails: readonly CaughtMail[] = [];
+  const byKey = new Map<string, CaughtMail>();
+  let isLineOpen = false;
+
+  function keep(mail: CaughtMail): void {
+    mails = [mail, ...mails].slice(0, limit);
+    if (mail.idempotency) byKey.set(mail.idempotency.key, mail);
+  }
+
+  if (file !== undefined) {
+    const stored = readMails(file);
+    const needed = stored.filter(
+      (mail, index) => index >= stored.length - limit || (mail.idempotency && isRemembered(mail)),
+    );
+    rewrite(file, needed);
+    for (const mail of needed) keep(mail);
+  }
 
   return {
     list: () => mails,
     find: (id) => mails.find((mail) => mail.id === id),
-    async add({ to, from, subject, text, html }) {
-      const caught = { id: randomUUID(), to, from, subject, text, html, at: new Date().toISOString() };
-      mails = [caught, ...mails].slice(0, limit);
-      if (file !== undefined) await appendFile(file, `${JSON.stringify(caught)}\n`);
+    caughtUnder(key) {
+      const mail = byKey.get(key);
+      if (mail && isRemembered(mail)) return mail;
+      byKey.delete(key);
+      return undefined;
+    },
+    async add({ to, from, subject, text, html }, idempotency) {
+      const caught = { id: randomUUID(), to, from, subject, text, html, at: now().toISOString(), idempotency };
+      if (file !== undefined) {
+        const start = isLineOpen ? '\n' : '';
+        // Where writing fails, a disk that is full for instance, half a line may stand there: the next one begins anew.
+        isLineOpen = true;
+        await appendFile(file, `${start}${JSON.stringify(caught)}\n`);
+        isLineOpen = false;
+      }
+      keep(caught);
       return caught;
     },
   };
 }
 
-/** A process that is killed while it writes leaves half a line behind: such a line is passed over. */
+/** Oldest first. A process that is killed while it writes leaves half a line behind: such a line is passed over. */
 function readMails(file: string): CaughtMail[] {
   if (!existsSync(file)) return [];
   const mails: CaughtMail[] = [];
   for (const line of readFileSync(file, 'utf8').split('\n')) {
     try {
-      if (line !== '') mails.unshift(JSON.parse(line) as CaughtMail);
+      if (line !== '') mails.push(JSON.parse(line) as CaughtMail);
     } catch {
       continue;
     }
   }
-  return mails.slice(0, limit);
+  return mails;
 }
 
 function rewrite(file: string, mails: readonly CaughtMail[]): void {
-  const lines = mails.toReversed().map((mail) => `${JSON.stringify(mail)}\n`);
-  writeFileSync(`${file}.new`, lines.join(''), { mode: 0o600 });
+  writeFileSync(`${file}.new`, mails.map((mail) => `${JSON.stringify(mail)}\n`).join(''), { mode: 0o600 });
   renameSync(`${file}.new`, file);
 }

@@ -1,4 +1,5 @@
-import { Hono } from 'hono';
+import { createHash } from 'node:crypto';
+import { type Context, Hono } from 'hono';
 import * as z from 'zod/mini';
 import type { Inbox } from './inbox.ts';
 
@@ -12,20 +13,14 @@ const bodySchema = z.object({
   text: z.optional(z.string()),
 });
 
-interface Answer {
-  id: string;
-  /** What was sent under the key, to tell a repetition from another mail. */
-  body: string;
-}
-
 /**
  * The part of Resend's HTTP API that the functions use, with the inbox behind it: `POST /emails`, `Idempotency-Key`
- * included. What it does not look at (`reply_to`, `headers`) is taken and left.
+ * included, which is good for 24 hours. What it does not look at (`reply_to`, `headers`) is taken and left.
  *
  * @param apiKey what the caller must carry as Bearer token
  */
 export function mailApi(inbox: Inbox, apiKey: string): Hono {
-  const answers = new Map<string, Answer>();
+  const keysInProgress = new Set<string>();
   const api = new Hono();
 
   api.post('/emails', async (c) => {
@@ -37,21 +32,30 @@ export function mailApi(inbox: Inbox, apiKey: string): Hono {
     if (!parsed.success || (parsed.data.html === undefined && parsed.data.text === undefined)) {
       return c.json({ statusCode: 422, name: 'validation_error', message: 'The mail is not complete.' }, 422);
     }
-    const key = c.req.header('idempotency-key');
-    const earlier = key === undefined ? undefined : answers.get(key);
-    if (earlier && earlier.body !== body) {
-      const message = 'The idempotency key was used for another mail.';
-      return c.json({ statusCode: 409, name: 'invalid_idempotent_request', message }, 409);
-    }
-    if (earlier) return c.json({ id: earlier.id });
-
     const { from, to, subject, html = '', text = '' } = parsed.data;
-    const { id } = await inbox.add({ from, to: [to].flat().join(', '), subject, html, text });
-    if (key !== undefined) answers.set(key, { id, body });
-    return c.json({ id });
+    const mail = { from, to: [to].flat().join(', '), subject, html, text };
+    const key = c.req.header('idempotency-key');
+    if (key === undefined) return c.json({ id: (await inbox.add(mail)).id });
+
+    const digest = createHash('sha256').update(body).digest('hex');
+    const earlier = inbox.caughtUnder(key);
+    if (earlier?.idempotency?.digest === digest) return c.json({ id: earlier.id });
+    if (earlier) return conflict(c, 'invalid_idempotent_request', 'The idempotency key was used for another mail.');
+    if (keysInProgress.has(key))
+      return conflict(c, 'concurrent_idempotent_requests', 'A mail of this key is on its way.');
+    keysInProgress.add(key);
+    try {
+      return c.json({ id: (await inbox.add(mail, { key, digest })).id });
+    } finally {
+      keysInProgress.delete(key);
+    }
   });
 
   return api;
+}
+
+function conflict(c: Context, name: string, message: string) {
+  return c.json({ statusCode: 409, name, message }, 409);
 }
 
 function readJson(text: string): unknown {
