@@ -42,6 +42,10 @@ describe('environment', () => {
       "SITE_URL must be an origin such as http://localhost:4173, not 'https://podium.example/path'.",
     ],
     [{ FORM_LIMIT_PER_HOUR: '0' }, "FORM_LIMIT_PER_HOUR must be a whole number from 1, not '0'."],
+    [
+      { MAIL_API_URL: 'localhost:8025' },
+      "MAIL_API_URL must be an address such as http://127.0.0.1:8025, not 'localhost:8025'.",
+    ],
     [{ FORM_LIMIT_PER_HOUR: 'many' }, "FORM_LIMIT_PER_HOUR must be a whole number from 1, not 'many'."],
   ])('says in one sentence what is wrong with %j', (variables, sentence) => {
     expect(() => parseEnvironment(variables)).toThrow(new StartError(sentence));

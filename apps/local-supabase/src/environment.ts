@@ -14,11 +14,14 @@ export interface Environment {
   siteUrl: string;
   /** Calls of one form that one address may make within an hour; left to the functions when it is not set. */
   formLimitPerHour?: number;
+  /** Where the functions hand mail over in place of the inbox's own API; for `pnpm test:faults`. */
+  mailApiUrl?: string;
 }
 
 const portMessage = 'PORT must be a whole number from 1 to 65535';
 const siteUrlMessage = 'SITE_URL must be an origin such as http://localhost:4173';
 const formLimitMessage = 'FORM_LIMIT_PER_HOUR must be a whole number from 1';
+const mailApiUrlMessage = 'MAIL_API_URL must be an address such as http://127.0.0.1:8025';
 const databaseUrlMessage = 'DATABASE_URL must begin with postgres:// or postgresql://';
 
 /** An empty value counts as none: that is how shells and CI unset a variable. */
@@ -54,6 +57,12 @@ const schema = z.object({
       .transform((url) => new URL(url).origin)
       .optional(),
   ),
+  MAIL_API_URL: optional(
+    z
+      .string()
+      .refine((url) => /^https?:\/\//.test(url) && URL.canParse(url), mailApiUrlMessage)
+      .optional(),
+  ),
   FORM_LIMIT_PER_HOUR: optional(
     z
       .string()
@@ -73,7 +82,8 @@ export function parseEnvironment(variables: Readonly<Record<string, string | und
   }
   const { PORT: port, HOST: host, DATA_DIR: dataDir, DATABASE_URL: databaseUrl, SITE_URL } = parsed.data;
   const siteUrl = SITE_URL ?? originOf(host, port);
-  return { port, host, dataDir, databaseUrl, siteUrl, formLimitPerHour: parsed.data.FORM_LIMIT_PER_HOUR };
+  const { FORM_LIMIT_PER_HOUR: formLimitPerHour, MAIL_API_URL: mailApiUrl } = parsed.data;
+  return { port, host, dataDir, databaseUrl, siteUrl, formLimitPerHour, mailApiUrl };
 }
 
 /** Where a browser on this machine finds what listens on `host`. */

@@ -13,6 +13,8 @@ export interface FunctionsWorld {
   apiOrigin: string;
   /** Whether the local mail API takes their mail; without it mail waits in the outbox. */
   hasMailApi: boolean;
+  /** What stands between the functions and the local mail API; nothing when left out. */
+  mailApiUrl?: string;
   /** What the timer of the scheduled drain carries. */
   mailDrainSecret: string;
   /** Calls of one form that one address may make within an hour; the functions' own limit when left out. */
@@ -36,7 +38,7 @@ export async function projectFunctions(options: ProjectFunctionsOptions): Promis
     deno: denoProgram(),
     cacheDir: join(dataDir, 'deno'),
     env: functionsEnvironment(options),
-    allowNet: [new URL(apiOrigin).host],
+    allowNet: [new URL(apiOrigin).host, new URL(mailApiUrlOf(options)).host],
     isOpen: (name) => openFunctions.has(name),
     async isSignedIn(request) {
       const authorization = request.headers.get('authorization') ?? '';
@@ -55,9 +57,13 @@ export function functionsEnvironment(world: FunctionsWorld): Record<string, stri
     SUPABASE_SECRET_KEYS: JSON.stringify({ default: keys.secret }),
     SUPABASE_PUBLISHABLE_KEYS: JSON.stringify({ default: keys.publishable }),
     SITE_URL: siteUrl,
-    MAIL_API_URL: `${apiOrigin}/_dev/resend`,
+    MAIL_API_URL: mailApiUrlOf(world),
     MAIL_DRAIN_SECRET: mailDrainSecret,
     ...(hasMailApi ? { MAIL_API_KEY: keys.mailApi } : {}),
     ...(formLimitPerHour === undefined ? {} : { FORM_LIMIT_PER_HOUR: `${formLimitPerHour}` }),
   };
+}
+
+function mailApiUrlOf({ apiOrigin, mailApiUrl = `${apiOrigin}/_dev/resend` }: FunctionsWorld): string {
+  return mailApiUrl;
 }

@@ -1,0 +1,33 @@
+import type { LocalBackend } from '../backend/createBackend.ts';
+
+const minuteMs = 60_000;
+const dayMs = 24 * 60 * minuteMs;
+
+export interface RetentionTimerOptions {
+  backend: Pick<LocalBackend, 'query'>;
+  log: (line: string) => void;
+}
+
+/**
+ * Plays hosted's pg_cron: deletes what is past its time a minute after the start, then every day.
+ *
+ * @returns what stops it
+ */
+export function startRetentionTimer({ backend, log }: RetentionTimerOptions): () => void {
+  let timer = setTimeout(() => void run(), minuteMs);
+
+  async function run(): Promise<void> {
+    timer = setTimeout(() => void run(), dayMs);
+    try {
+      const rows = await backend.query<{ name: string; removed: number }>(
+        'select name, removed::integer as removed from private.apply_retention() where removed > 0',
+      );
+      const words = rows.map(({ name, removed }) => `${name}: ${removed}`).join(', ');
+      if (rows.length > 0) log(`Deleted what was past its time. ${words}.`);
+    } catch (error) {
+      log(`What is past its time could not be deleted: ${error instanceof Error ? error.message : String(error)}`);
+    }
+  }
+
+  return () => clearTimeout(timer);
+}
