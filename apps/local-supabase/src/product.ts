@@ -18,6 +18,7 @@ import { mailApi } from './mail/mailApi.ts';
 import { startMailDrain } from './mail/mailDrain.ts';
 import { writeMailTemplates } from './mail/mailTemplates.ts';
 import { createMailTap } from './mail/mailTap.ts';
+import { startRetentionTimer } from './retention/retentionTimer.ts';
 import { addressesOf, apiOriginFor, isOwnAffair } from './server/addresses.ts';
 import { checkAddresses, listen, type Listeners } from './server/listen.ts';
 import { nodeListener } from './server/nodeListener.ts';
@@ -99,6 +100,7 @@ export async function startProduct(options: ProductOptions): Promise<Product> {
     siteUrl,
     apiOrigin: apiOriginFor(addresses, port),
     hasMailApi: isLocal,
+    mailApiUrl: environment.mailApiUrl,
     mailDrainSecret,
     formLimitPerHour: environment.formLimitPerHour,
     log,
@@ -117,6 +119,7 @@ export async function startProduct(options: ProductOptions): Promise<Product> {
   const listening = await step('everything listens', () => listen(listeners, target));
   closers.add(() => listening.close());
   if (isLocal) closers.add(startMailDrain({ backend, functions, siteUrl, secret: mailDrainSecret, log }));
+  closers.add(startRetentionTimer({ backend, log }));
   if (devSite) closers.add(() => devSite.close());
 
   return { siteUrl, inboxUrl: isLocal ? `${siteUrl}/_dev/mail` : undefined, demoAccounts };
