@@ -10,7 +10,8 @@ export const environment: Environment = {
   mailApiKey: null,
   mailFrom: null,
   mailDrainSecret: null,
-  formLimitPerHour: 20,
+  formLimitPerHour: 40,
+  formTotalPerHour: 1000,
 };
 
 /** A message through the contact form, as both sides get it. */

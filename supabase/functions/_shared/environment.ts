@@ -16,9 +16,14 @@ export interface Environment {
   mailDrainSecret: string | null;
   /** Calls of one form that one address may make within an hour. */
   formLimitPerHour: number;
+  /** The same for all addresses together. */
+  formTotalPerHour: number;
 }
 
-const DEFAULT_FORM_LIMIT = 20;
+const DEFAULT_FORM_LIMIT = 40;
+
+/** How many busy addresses one form is ready for, unless it is told a total. */
+const BUSY_ADDRESSES = 25;
 
 /** The value of a variable; null when it is unset, empty, or not open to this process. */
 function read(name: string): string | null {
@@ -47,13 +52,13 @@ function secretKey(): string | null {
   return byName['default'] ?? Object.values(byName)[0] ?? null;
 }
 
-function formLimit(): number {
-  const value = read('FORM_LIMIT_PER_HOUR');
-  const limit = Number(value ?? DEFAULT_FORM_LIMIT);
-  if (!Number.isInteger(limit) || limit < 1) {
-    throw new Error(`FORM_LIMIT_PER_HOUR must be a whole number from 1, not "${value}".`);
+function limit(name: string, otherwise: number): number {
+  const value = read(name);
+  const number = Number(value ?? otherwise);
+  if (!Number.isInteger(number) || number < 1) {
+    throw new Error(`${name} must be a whole number from 1, not "${value}".`);
   }
-  return limit;
+  return number;
 }
 
 function withoutSlash(address: string): string {
@@ -62,6 +67,7 @@ function withoutSlash(address: string): string {
 
 /** Reads the environment. Throws one sentence about the first value that is missing or wrong. */
 export function readEnvironment(): Environment {
+  const formLimitPerHour = limit('FORM_LIMIT_PER_HOUR', DEFAULT_FORM_LIMIT);
   return {
     supabaseUrl: withoutSlash(required('SUPABASE_URL', read('SUPABASE_URL'))),
     secretKey: required('SUPABASE_SECRET_KEYS', secretKey()),
@@ -70,6 +76,7 @@ export function readEnvironment(): Environment {
     mailApiKey: read('MAIL_API_KEY'),
     mailFrom: read('MAIL_FROM'),
     mailDrainSecret: read('MAIL_DRAIN_SECRET'),
-    formLimitPerHour: formLimit(),
+    formLimitPerHour,
+    formTotalPerHour: limit('FORM_TOTAL_PER_HOUR', formLimitPerHour * BUSY_ADDRESSES),
   };
 }

@@ -1,3 +1,4 @@
+import { FORM_TRACE_HEADER } from '../../../packages/data/src/schemas/formTrace.ts';
 import { Refusal } from './refusal.ts';
 
 /** Largest body that is read, in bytes. The longest form is a tenth of it. */
@@ -6,8 +7,9 @@ const MAXIMUM_BODY = 64 * 1024;
 // The functions take no cookie and no session, so any page may call them.
 const CORS = {
   'access-control-allow-origin': '*',
-  'access-control-allow-headers': 'authorization, x-client-info, apikey, content-type',
+  'access-control-allow-headers': `authorization, x-client-info, apikey, content-type, ${FORM_TRACE_HEADER}`,
   'access-control-allow-methods': 'POST, OPTIONS',
+  'access-control-expose-headers': 'retry-after',
 };
 
 function json(status: number, body: unknown, headers: Record<string, string> = {}): Response {
@@ -33,7 +35,16 @@ export async function readText(request: Request): Promise<string> {
     }
     chunks.push(chunk);
   }
-  return new Blob(chunks as Uint8Array<ArrayBuffer>[]).text();
+  return decode(await new Blob(chunks as Uint8Array<ArrayBuffer>[]).arrayBuffer());
+}
+
+/** Bytes that are no UTF-8 are refused rather than replaced: what is stored is what was sent. */
+function decode(bytes: ArrayBuffer): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    throw new Refusal(400, 'malformed_text', 'What was sent could not be read.');
+  }
 }
 
 /** 'application/json' of 'application/json; charset=utf-8'; empty when there is none. */

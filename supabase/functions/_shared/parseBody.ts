@@ -26,6 +26,17 @@ function sentence({ path, message }: Issue): string {
   return message === NO_SENTENCE ? `The field '${path.join('.')}' is not valid.` : message;
 }
 
+/** Fields of several lines; in any other a line break or a tab is none of a form's doing. */
+const LONG_FIELDS = new Set(['message']);
+
+const CONTROL_CHARACTER = /\p{Cc}/u;
+const CONTROL_CHARACTER_BUT_BREAK = /[^\P{Cc}\t\n\r]/u;
+
+function holdsControlCharacter([field, value]: [string, unknown]): boolean {
+  const forbidden = LONG_FIELDS.has(field) ? CONTROL_CHARACTER_BUT_BREAK : CONTROL_CHARACTER;
+  return typeof value === 'string' && forbidden.test(value);
+}
+
 /** The fields of a form as its schema understands them. Throws a refusal with the schema's first sentence. */
 export function parseBody<T>(schema: FormSchema<T>, body: unknown): T {
   if (!isFields(body)) {
@@ -33,6 +44,9 @@ export function parseBody<T>(schema: FormSchema<T>, body: unknown): T {
   }
   if (Object.keys(body).some((field) => !Object.hasOwn(schema.shape, field))) {
     throw new Refusal(400, 'invalid_input', 'The form does not have all of the fields that were sent.');
+  }
+  if (Object.entries(body).some(holdsControlCharacter)) {
+    throw new Refusal(400, 'control_character', 'One of the fields holds a character that cannot be written.');
   }
   const result = schema.safeParse(body);
   if (!result.success) {

@@ -1,11 +1,11 @@
 import { contactSchema } from '../../../packages/data/src/schemas/contact.ts';
 import { connectDatabase } from '../_shared/database.ts';
 import { readEnvironment } from '../_shared/environment.ts';
+import { guardForm } from '../_shared/formGuard.ts';
 import { endpoint, readJson } from '../_shared/http.ts';
 import { contactMessageMails } from '../_shared/mail/contactMessage.ts';
 import { sendAfterAnswer } from '../_shared/mail/outbox.ts';
 import { parseBody } from '../_shared/parseBody.ts';
-import { limitRate } from '../_shared/rateLimit.ts';
 
 const environment = readEnvironment();
 const callDatabase = connectDatabase(environment);
@@ -14,7 +14,7 @@ const callDatabase = connectDatabase(environment);
 Deno.serve(
   endpoint(async (request) => {
     const message = parseBody(contactSchema, await readJson(request));
-    await limitRate(request, 'contact-form', { environment, callDatabase });
+    await guardForm(request, 'contact-form', { environment, callDatabase });
 
     const id = crypto.randomUUID();
     const { owner, acknowledgement } = contactMessageMails(id, message, environment);

@@ -2,11 +2,11 @@ import { newsletterSignupSchema } from '../../../packages/data/src/schemas/newsl
 import { connectDatabase } from '../_shared/database.ts';
 import { randomToken, sha256 } from '../_shared/digest.ts';
 import { readEnvironment } from '../_shared/environment.ts';
+import { guardForm } from '../_shared/formGuard.ts';
 import { endpoint, readJson } from '../_shared/http.ts';
 import { newsletterConfirmMail } from '../_shared/mail/newsletterConfirm.ts';
 import { sendAfterAnswer } from '../_shared/mail/outbox.ts';
 import { parseBody } from '../_shared/parseBody.ts';
-import { limitRate } from '../_shared/rateLimit.ts';
 
 const environment = readEnvironment();
 const callDatabase = connectDatabase(environment);
@@ -15,7 +15,7 @@ const callDatabase = connectDatabase(environment);
 Deno.serve(
   endpoint(async (request) => {
     const { email, source } = parseBody(newsletterSignupSchema, await readJson(request));
-    await limitRate(request, 'newsletter-signup', { environment, callDatabase });
+    await guardForm(request, 'newsletter-signup', { environment, callDatabase });
 
     const tokens = { confirm: randomToken(), unsubscribe: randomToken() };
     const mails = await callDatabase('newsletter_begin', {

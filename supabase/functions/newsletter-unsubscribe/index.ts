@@ -19,7 +19,8 @@ Deno.serve(
     const isFromMailProgram = FORM_TYPES.includes(mediaType(request));
     const body = isFromMailProgram ? await readOneClick(request) : await readJson(request);
     const { token } = parseBody(tokenForm, body);
-    await limitRate(request, 'newsletter-unsubscribe', { environment, callDatabase });
+    // The servers of a mail provider leave for many readers from one address, and must never be told to come back later.
+    if (!isFromMailProgram) await limitRate(request, 'newsletter-unsubscribe', { environment, callDatabase });
 
     const result = await callDatabase('newsletter_unsubscribe', { p_token_hash: await sha256(token) });
     if (result !== 'unsubscribed') {

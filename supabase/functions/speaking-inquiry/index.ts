@@ -1,11 +1,11 @@
 import { speakingInquirySchema } from '../../../packages/data/src/schemas/speakingInquiry.ts';
 import { connectDatabase } from '../_shared/database.ts';
 import { readEnvironment } from '../_shared/environment.ts';
+import { guardForm } from '../_shared/formGuard.ts';
 import { endpoint, readJson } from '../_shared/http.ts';
 import { sendAfterAnswer } from '../_shared/mail/outbox.ts';
 import { speakingInquiryMails } from '../_shared/mail/speakingInquiry.ts';
 import { parseBody } from '../_shared/parseBody.ts';
-import { limitRate } from '../_shared/rateLimit.ts';
 
 const environment = readEnvironment();
 const callDatabase = connectDatabase(environment);
@@ -14,7 +14,7 @@ const callDatabase = connectDatabase(environment);
 Deno.serve(
   endpoint(async (request) => {
     const inquiry = parseBody(speakingInquirySchema, await readJson(request));
-    await limitRate(request, 'speaking-inquiry', { environment, callDatabase });
+    await guardForm(request, 'speaking-inquiry', { environment, callDatabase });
 
     const id = crypto.randomUUID();
     const { owner, acknowledgement } = speakingInquiryMails(id, inquiry, environment);

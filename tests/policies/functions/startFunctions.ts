@@ -25,12 +25,15 @@ export const ok: Answer = { status: 200, body: { ok: true }, retryAfter: null, a
 export interface CallOptions {
   method?: string;
   contentType?: string;
+  /** How the form was filled in; by a person unless told otherwise, null for a call that says nothing. */
+  trace?: string | null;
   /** Appended to the address, with its '?'. */
   query?: string;
   /** The address that the caller's connection comes from. */
   from?: string;
   /** The header of that name. */
   authorization?: string;
+  headers?: Record<string, string>;
 }
 
 /** The real functions in real Deno, over the backend of the test and a mail service that can be told to fail. */
@@ -89,11 +92,18 @@ export async function startFunctions(backend: TestBackend, variables: Record<str
         contentType = 'application/json',
         query = '',
         from = '192.0.2.1',
+        trace = 'elapsed=4210, decoy=empty',
         authorization,
+        headers = {},
       } = options;
       const request = new Request(`http://${host}/functions/v1/${name}${query}`, {
         method,
-        headers: { 'content-type': contentType, ...(authorization === undefined ? {} : { authorization }) },
+        headers: {
+          'content-type': contentType,
+          ...(trace === null ? {} : { 'x-form-trace': trace }),
+          ...(authorization === undefined ? {} : { authorization }),
+          ...headers,
+        },
         body: method === 'GET' ? undefined : typeof body === 'string' ? body : JSON.stringify(body),
       });
       const response = await runner.fetch(name, request, from);

@@ -354,7 +354,13 @@ export type Database = {
         }[];
       };
       rate_limit_hit: {
-        Args: { p_bucket: string; p_key_hash: string; p_limit: number; p_window_seconds: number };
+        Args: {
+          p_bucket: string;
+          p_key_hash: string;
+          p_limit: number;
+          p_total_limit?: number;
+          p_window_seconds: number;
+        };
         Returns: {
           allowed: boolean;
           retry_after: number;
