@@ -27,7 +27,7 @@ const goodBodies: Record<string, Record<string, unknown>> = {
   },
 };
 
-describe('issue 2 §5, bodies that no form sends', () => {
+describe('issue 6 §1, bodies that no form sends', () => {
   let backend: TestBackend;
   let functions: Functions;
 
@@ -64,6 +64,8 @@ describe('issue 2 §5, bodies that no form sends', () => {
       ['a number', {}, { ...good, [field]: 5 }, 400, 'invalid_input'],
       ['an object', {}, { ...good, [field]: { $ne: null } }, 400, 'invalid_input'],
       ['an unknown field', {}, { ...good, is_admin: true }, 400, 'invalid_input'],
+      ['a control character', {}, { ...good, [field]: `${String(good[field])}\u0007` }, 400, 'control_character'],
+      ['a line break in a line', {}, { ...good, [field]: 'Bo\r\nBcc: all@podium.example' }, 400, 'control_character'],
       ['a body above 64 kB', {}, { ...good, [field]: 'x'.repeat(70_000) }, 413, 'body_too_large'],
     ])('refuses %s with a code and a sentence', async (_what, options, body, status, code) => {
       const before = await storedRows();

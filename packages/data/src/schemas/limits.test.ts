@@ -5,6 +5,7 @@ import { firstMessages } from '../testing/firstMessages.ts';
 import {
   byteCount,
   characterCount,
+  cleanLine,
   cleanText,
   dollarsField,
   emailField,
@@ -142,6 +143,8 @@ describe('text as the database stores and counts it', () => {
 
   test('spaces around, NUL and half characters go, right-to-left text stays', () => {
     expect(cleanText('\u00a0 a\u0000b\ud83d \n')).toBe('ab\ufffd');
+    expect(cleanText('a\u0007\u001b\u007f\u0085b\tc\r\nd')).toBe('ab\tc\r\nd');
+    expect(cleanLine('Robin\tRoe\r\nBcc: all\u0000')).toBe('Robin Roe Bcc: all');
     expect(cleanText(' مرحبا \u200fבלוג ')).toBe('مرحبا \u200fבלוג');
   });
 });

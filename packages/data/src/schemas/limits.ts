@@ -25,14 +25,22 @@ export function byteCount(text: string): number {
   return new TextEncoder().encode(text).length;
 }
 
-/** The text without the spaces around it and without what the database cannot store (NUL, half characters). */
+/** Control characters that come along when text is copied, but for tab and line break; the functions refuse them. */
+const CONTROL_CHARACTERS = /[^\P{Cc}\t\n\r]/gu;
+
+/** The text without the spaces around it and without what nobody types: control characters, half characters. */
 export function cleanText(text: string): string {
-  return text.replaceAll('\u0000', '').toWellFormed().trim();
+  return text.replace(CONTROL_CHARACTERS, '').toWellFormed().trim();
 }
 
-/** Like `cleanText`, and without the invisible marks that a paste brings along. */
+/** Like `cleanText`, for a field of one line: a tab or a line break becomes a space. */
+export function cleanLine(text: string): string {
+  return cleanText(text.replace(/[\t\n\r]+/g, ' '));
+}
+
+/** Like `cleanLine`, and without the invisible marks that a paste brings along. */
 export function cleanCode(text: string): string {
-  return cleanText(text.replace(INVISIBLE_MARKS, ''));
+  return cleanLine(text.replace(INVISIBLE_MARKS, ''));
 }
 
 /** At least `minimum` characters. */
@@ -61,7 +69,7 @@ export function personNameField(maximum: number = MAXIMUM_NAME) {
   return z
     .string('Name must be at least 2 characters')
     .check(
-      z.overwrite(cleanText),
+      z.overwrite(cleanLine),
       atLeast(2, 'Name must be at least 2 characters'),
       atMost(maximum, `Name must be at most ${maximum} characters`),
     );
@@ -82,7 +90,7 @@ export function messageField(maximum: number) {
 function optionalText() {
   return z.pipe(
     z.optional(z.string()),
-    z.transform((text) => cleanText(text ?? '')),
+    z.transform((text) => cleanLine(text ?? '')),
   );
 }
 
