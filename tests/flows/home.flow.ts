@@ -72,6 +72,20 @@ test('issue 2 §4: a public page loads no Supabase code, and no script before it
   }
 });
 
+test('issue 5 §3: the styles come with the page, not in files of their own, for the islands that wake too', async ({
+  page,
+}) => {
+  const sheets: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'stylesheet') sheets.push(request.url());
+  });
+  await page.goto('/');
+  const calendar = page.locator('#calendar');
+  await calendar.scrollIntoViewIfNeeded();
+  await expect(page.locator('[data-asleep]').filter({ has: calendar })).toHaveCount(0);
+  expect(sheets).toEqual([]);
+});
+
 test('issue 2 §4: a pointer that only rests on the page starts no script before the first paint', async ({ page }) => {
   await page.goto('/');
   // Chromium sends a move by nothing as soon as there is something below the pointer.

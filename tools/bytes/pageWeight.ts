@@ -40,9 +40,7 @@ export async function weighPage(folder: string, file: string): Promise<PageWeigh
     picture: Math.max(0, ...(await Promise.all(pictures.map(served)))),
     inlineScript: brotliCompressSync(contentOf(html, 'script')).length,
     requests: 1 + fonts.length + images.length + (pictures.length > 0 ? 1 : 0),
-    renderBlocking: [
-      ...html.matchAll(/<link rel="stylesheet"(?![^>]*disabled)|<script[^>]* src=(?![^>]*type="module")/g),
-    ].length,
+    renderBlocking: [...html.matchAll(/<link rel="stylesheet"|<script[^>]* src=(?![^>]*type="module")/g)].length,
     script: await sumOf(modules, served),
     modules,
   };

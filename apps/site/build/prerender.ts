@@ -106,14 +106,13 @@ async function pageHtml({ client, manifest, template, starter, page, rendered }:
   const inlined = [...new Set([...styles, ...closureOf(manifest, islands).styles])];
   const css = (await Promise.all(inlined.map((file) => readFile(join(client, file), 'utf8')))).join('').trim();
   const main = manifest[entry]?.file ?? '';
-  const waiting = ` data-entry="/${main}" data-modules="${scripts.map((file) => `/${file}`).join(' ')}"`;
+  const sheets = ` data-styles="${addresses(inlined)}"`;
+  const waiting = ` data-entry="/${main}" data-modules="${addresses(scripts)}"`;
   const head = [
-    `<script${page.startsAtOnce ? '' : waiting}>${starter}</script>`,
+    `<script${sheets}${page.startsAtOnce ? '' : waiting}>${starter}</script>`,
     ...rendered.head,
     ...fonts.map((file) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${file}">`),
     `<style>${css}</style>`,
-    // A disabled sheet is not fetched, and tells Vite's preload helper that its rules are here already.
-    ...inlined.map((file) => `<link rel="stylesheet" crossorigin href="/${file}" disabled>`),
     ...(page.startsAtOnce
       ? [
           ...scripts.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`),
@@ -126,4 +125,8 @@ async function pageHtml({ client, manifest, template, starter, page, rendered }:
     .replace(/\s*<script type="module"[^>]*src[^>]*><\/script>/, '')
     .replace('<!--head-->', () => head.join('\n    '))
     .replace('<!--app-->', () => rendered.body);
+}
+
+function addresses(files: readonly string[]): string {
+  return files.map((file) => `/${file}`).join(' ');
 }

@@ -7,7 +7,7 @@ import { isAsleep, type EarlyIntent } from './earlyIntent.ts';
 import { showLoadTrouble } from './loadTrouble.ts';
 
 const intents = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'scroll'];
-const { entry, modules = '' } = document.currentScript?.dataset ?? {};
+const { entry, modules = '', styles = '' } = document.currentScript?.dataset ?? {};
 const early: EarlyIntent = { isUp: false };
 window.podiumEarly = early;
 
@@ -15,7 +15,20 @@ addEventListener('click', keepButton, true);
 addEventListener('submit', keepForm, true);
 addEventListener('input', keepTyped, true);
 addEventListener('error', sayScriptFailed, true);
+for (const href of styles.split(' ')) standIn(href);
 if (entry) startWhenWanted(entry);
+
+/**
+ * Vite's preload helper fetches the sheets that it does not find. Those whose rules are inlined are there as disabled
+ * links: made by script, since browsers fetch ahead what they read in the HTML, disabled or not.
+ */
+function standIn(href: string): void {
+  const link = document.createElement('link');
+  link.rel = 'stylesheet';
+  link.setAttribute('disabled', '');
+  link.href = href;
+  document.head.append(link);
+}
 
 function keepButton(event: Event): void {
   const button = event.target instanceof Element && event.target.closest('button');
