@@ -50,6 +50,25 @@ describeOnEngines('issue 6 §2, grants', (start) => {
     expect(rows).toEqual([]);
   });
 
+  it('lets account holders, and nobody else, run what stands behind the API in the schema account', async () => {
+    const rows = await backend.query<{ role: string; name: string }>(
+      `select role, p.proname as name from pg_proc as p cross join unnest($1::text[]) as role
+         where p.pronamespace = 'account'::regnamespace and has_schema_privilege(role, 'account', 'USAGE')
+           and has_function_privilege(role, p.oid, 'EXECUTE')
+       union all
+       select role, 'anything new' from unnest($1::text[]) as role where has_schema_privilege(role, 'account', 'CREATE')
+       union all
+       select role, c.relname from pg_class as c cross join unnest($1::text[]) as role
+         where c.relnamespace = 'account'::regnamespace
+       order by name`,
+      [roles],
+    );
+    expect(rows).toEqual([
+      { role: 'authenticated', name: 'delete_account' },
+      { role: 'authenticated', name: 'my_data' },
+    ]);
+  });
+
   it('guards every table with row-level security', async () => {
     const rows = await backend.query<{ name: string }>(
       `select c.relname as name from pg_class as c
@@ -62,7 +81,7 @@ describeOnEngines('issue 6 §2, grants', (start) => {
   it('pins the search path of every function', async () => {
     const rows = await backend.query<{ name: string }>(
       `select p.proname as name from pg_proc as p
-       where p.pronamespace in ('public'::regnamespace, 'private'::regnamespace)
+       where p.pronamespace in ('public'::regnamespace, 'private'::regnamespace, 'account'::regnamespace)
          and not coalesce('search_path=""' = any (p.proconfig), false)`,
     );
     expect(rows).toEqual([]);
