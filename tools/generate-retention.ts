@@ -5,7 +5,8 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { formatted, onMigratedDatabase } from './generate-types.ts';
+import { formatted } from './generate-types.ts';
+import { onMigratedDatabase } from './migratedDatabase.ts';
 
 export const retentionFile = join(
   fileURLToPath(new URL('..', import.meta.url)),

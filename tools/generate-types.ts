@@ -4,62 +4,24 @@
  */
 import { execFile } from 'node:child_process';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
+import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { bootstrapSql } from '../apps/local-supabase/src/backend/bootstrap.sql.ts';
-import type { Engine } from '../apps/local-supabase/src/backend/engine.ts';
-import { migrate } from '../apps/local-supabase/src/backend/migrations.ts';
-import { openPglite } from '../apps/local-supabase/src/backend/pgliteEngine.ts';
-import { freePort } from '../apps/local-supabase/src/testing/freePort.ts';
+import { onMigratedDatabase, overTheWire } from './migratedDatabase.ts';
+import { supabaseCli } from './supabaseCli.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const backendPackage = join(root, 'apps/local-supabase');
 
 export const typesFile = join(root, 'packages/data/src/client/database.types.ts');
 
-/** The part of @electric-sql/pglite-socket that is used; the package belongs to apps/local-supabase alone. */
-interface SocketModule {
-  PGLiteSocketServer: new (options: { db: unknown; host: string; port: number; maxConnections: number }) => {
-    start(): Promise<void>;
-    stop(): Promise<void>;
-  };
-}
-
-async function importSocket(): Promise<SocketModule> {
-  const resolve = createRequire(join(backendPackage, 'package.json')).resolve;
-  return (await import(pathToFileURL(resolve('@electric-sql/pglite-socket')).href)) as SocketModule;
-}
-
-/** What the migrations stand on: the accounts belong to the auth service, and only their key matters here. */
-const accountsSql = `
-create table auth.users (id uuid primary key);
-create function auth.uid() returns uuid language sql stable as 'select null::uuid';
-`;
-
-/** Runs `supabase gen types` over the wire protocol of PostgreSQL, in a folder where it may leave its files. */
-async function typesOfDatabase(port: number): Promise<string> {
+/** The types of `public`, as `supabase gen types` writes them from the database at this address. */
+export async function typesOfDatabase(url: string): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'podium-types-'));
   try {
-    const { stdout } = await promisify(execFile)(
-      join(backendPackage, 'node_modules/.bin/supabase'),
-      [
-        'gen',
-        'types',
-        '--schema',
-        'public',
-        `--remote=postgres://postgres:postgres@127.0.0.1:${port}/postgres?sslmode=disable`,
-      ],
-      {
-        cwd: folder,
-        env: { ...process.env, SUPABASE_TELEMETRY_DISABLED: '1', DO_NOT_TRACK: '1' },
-        maxBuffer: 16 * 1024 * 1024,
-        timeout: 120_000,
-      },
-    );
-    return stdout;
+    const result = await supabaseCli(['gen', 'types', '--schema', 'public', `--remote=${url}`], { folder });
+    if (result.code !== 0) throw new Error(`supabase gen types failed.\n${result.stderr}`);
+    return await formatted(result.stdout);
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
@@ -75,37 +37,9 @@ export async function formatted(source: string): Promise<string> {
   return (await formatting).stdout;
 }
 
-/** Works on a fresh embedded database with all migrations, and without the auth service. */
-export async function onMigratedDatabase<Result>(work: (engine: Engine) => Promise<Result>): Promise<Result> {
-  const engine = await openPglite({ kind: 'pglite' });
-  try {
-    await engine.exec(bootstrapSql);
-    await engine.exec(accountsSql);
-    await migrate(engine, join(root, 'supabase/migrations'));
-    return await work(engine);
-  } finally {
-    await engine.close();
-  }
-}
-
 /** The types as the migrations of this checkout make them. */
-export async function generateTypes(): Promise<string> {
-  const { PGLiteSocketServer } = await importSocket();
-  return onMigratedDatabase(async (engine) => {
-    const port = await freePort();
-    const server = new PGLiteSocketServer({
-      db: engine.connection.driver,
-      host: '127.0.0.1',
-      port,
-      maxConnections: 10,
-    });
-    await server.start();
-    try {
-      return await formatted(await typesOfDatabase(port));
-    } finally {
-      await server.stop();
-    }
-  });
+export function generateTypes(): Promise<string> {
+  return onMigratedDatabase((engine) => overTheWire(engine, typesOfDatabase));
 }
 
 async function main(): Promise<void> {

@@ -32,9 +32,10 @@ export function findPostgres(): string | undefined {
 
 /**
  * @param binaries the folder that findPostgres() found
+ * @param superuser who owns the server
  * @throws when the server does not start within 30 seconds
  */
-export async function startPostgres(binaries: string): Promise<PostgresServer> {
+export async function startPostgres(binaries: string, superuser = 'postgres'): Promise<PostgresServer> {
   const folder = mkdtempSync(join(tmpdir(), 'podium-postgres-'));
   const user = unprivilegedUser();
   if (user) chownSync(folder, user.uid, user.gid);
@@ -43,7 +44,7 @@ export async function startPostgres(binaries: string): Promise<PostgresServer> {
 
   await promisify(execFile)(
     join(binaries, 'initdb'),
-    ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--no-sync'],
+    ['-D', data, '-U', superuser, '-A', 'trust', '-E', 'UTF8', '--no-sync'],
     { cwd: folder, env: environment, ...user },
   );
   const port = await freePort();
@@ -53,7 +54,7 @@ export async function startPostgres(binaries: string): Promise<PostgresServer> {
     { cwd: folder, env: environment, stdio: 'ignore', ...user },
   );
 
-  const address = `postgres://postgres@127.0.0.1:${port}`;
+  const address = `postgres://${superuser}@127.0.0.1:${port}`;
   const admin = postgres(`${address}/postgres`, { max: 1, onnotice: () => undefined });
   await untilReady(admin, server);
   let databases = 0;

@@ -1,0 +1,196 @@
+-- For tests alone: makes an empty PostgreSQL (15 or later) look to a migration like a hosted Supabase project does before
+-- its first one. Roles, who may act as whom, the schema `auth` with the tables that the product touches, and the default
+-- privileges that open everything in `public` to the API. The storage, realtime and GraphQL services are left out but
+-- for their schemas, and so are the extensions that this machine does not have.
+--
+-- To be run once by a superuser other than `postgres`, who is none on hosted.
+
+create role anon nologin;
+create role authenticated nologin;
+create role service_role nologin bypassrls;
+create role authenticator login noinherit;
+create role dashboard_user createdb createrole replication;
+create role supabase_auth_admin login noinherit createrole;
+create role supabase_storage_admin login noinherit createrole;
+create role supabase_read_only_user login bypassrls;
+create role supabase_replication_admin login replication;
+
+create role postgres login createdb createrole replication bypassrls;
+
+grant pg_read_all_data to supabase_read_only_user;
+grant pg_monitor, pg_read_all_data, pg_signal_backend to postgres;
+grant anon, authenticated, service_role to authenticator, supabase_storage_admin;
+grant anon, authenticated, service_role, authenticator to postgres with admin option;
+
+alter role anon set statement_timeout = '3s';
+alter role authenticated set statement_timeout = '8s';
+alter role authenticator set statement_timeout = '8s';
+alter role authenticator set lock_timeout = '8s';
+alter role supabase_auth_admin set search_path = 'auth';
+
+do $$
+begin
+  execute format('alter database %I owner to postgres', current_database());
+  -- PostgREST's and the CLI's own path.
+  execute format('alter role postgres in database %I set search_path = "$user", public, extensions', current_database());
+end
+$$;
+
+create schema extensions authorization postgres;
+create schema storage;
+create schema graphql_public;
+create schema realtime;
+grant usage on schema public, extensions, storage, graphql_public, realtime to postgres, anon, authenticated, service_role;
+grant all on schema extensions, storage to postgres, dashboard_user;
+create extension if not exists pgcrypto with schema extensions;
+create extension if not exists "uuid-ossp" with schema extensions;
+
+-- The stock grants: whatever `postgres` or the platform itself makes in `public` is open to every role of the API.
+alter default privileges for role postgres in schema public
+  grant all on tables to postgres, anon, authenticated, service_role;
+alter default privileges for role postgres in schema public
+  grant all on functions to postgres, anon, authenticated, service_role;
+alter default privileges for role postgres in schema public
+  grant all on sequences to postgres, anon, authenticated, service_role;
+alter default privileges in schema public grant all on tables to postgres, anon, authenticated, service_role;
+alter default privileges in schema public grant all on functions to postgres, anon, authenticated, service_role;
+alter default privileges in schema public grant all on sequences to postgres, anon, authenticated, service_role;
+
+-- The auth service's own schema, as far as a project may lean on it.
+create schema auth;
+grant usage on schema auth to postgres, anon, authenticated, service_role;
+grant all on schema auth to supabase_auth_admin, dashboard_user;
+
+create table auth.users (
+  instance_id uuid,
+  id uuid primary key,
+  aud varchar(255),
+  role varchar(255),
+  email varchar(255),
+  encrypted_password varchar(255),
+  email_confirmed_at timestamptz,
+  invited_at timestamptz,
+  confirmation_token varchar(255),
+  confirmation_sent_at timestamptz,
+  recovery_token varchar(255),
+  recovery_sent_at timestamptz,
+  email_change_token_new varchar(255),
+  email_change varchar(255),
+  email_change_sent_at timestamptz,
+  last_sign_in_at timestamptz,
+  raw_app_meta_data jsonb,
+  raw_user_meta_data jsonb,
+  is_super_admin boolean,
+  created_at timestamptz,
+  updated_at timestamptz,
+  phone text unique,
+  phone_confirmed_at timestamptz,
+  phone_change text default '',
+  phone_change_token varchar(255) default '',
+  phone_change_sent_at timestamptz,
+  confirmed_at timestamptz generated always as (least(email_confirmed_at, phone_confirmed_at)) stored,
+  email_change_token_current varchar(255) default '',
+  email_change_confirm_status smallint default 0,
+  banned_until timestamptz,
+  reauthentication_token varchar(255) default '',
+  reauthentication_sent_at timestamptz,
+  is_sso_user boolean not null default false,
+  deleted_at timestamptz,
+  is_anonymous boolean not null default false
+);
+
+create unique index users_email_partial_key on auth.users (email) where is_sso_user = false;
+
+create table auth.identities (
+  id uuid primary key default gen_random_uuid(),
+  provider_id text not null,
+  user_id uuid not null references auth.users (id) on delete cascade,
+  identity_data jsonb not null,
+  provider text not null,
+  last_sign_in_at timestamptz,
+  created_at timestamptz,
+  updated_at timestamptz,
+  email text generated always as (lower(identity_data ->> 'email')) stored,
+  unique (provider_id, provider)
+);
+
+create table auth.sessions (
+  id uuid primary key,
+  user_id uuid not null references auth.users (id) on delete cascade,
+  created_at timestamptz,
+  updated_at timestamptz,
+  factor_id uuid,
+  aal text,
+  not_after timestamptz,
+  refreshed_at timestamp,
+  user_agent text,
+  ip inet,
+  tag text
+);
+
+create table auth.refresh_tokens (
+  instance_id uuid,
+  id bigserial primary key,
+  token varchar(255) unique,
+  user_id varchar(255),
+  revoked boolean,
+  created_at timestamptz,
+  updated_at timestamptz,
+  parent varchar(255),
+  session_id uuid references auth.sessions (id) on delete cascade
+);
+
+create table auth.one_time_tokens (
+  id uuid primary key,
+  user_id uuid not null references auth.users (id) on delete cascade,
+  token_type text not null,
+  token_hash text not null,
+  relates_to text not null,
+  created_at timestamp not null default now(),
+  updated_at timestamp not null default now()
+);
+
+create function auth.jwt() returns jsonb language sql stable as $$
+  select coalesce(
+    nullif(current_setting('request.jwt.claim', true), ''),
+    nullif(current_setting('request.jwt.claims', true), '')
+  )::jsonb
+$$;
+
+create function auth.uid() returns uuid language sql stable as $$
+  select coalesce(
+    nullif(current_setting('request.jwt.claim.sub', true), ''),
+    nullif(current_setting('request.jwt.claims', true), '')::jsonb ->> 'sub'
+  )::uuid
+$$;
+
+create function auth.role() returns text language sql stable as $$
+  select coalesce(
+    nullif(current_setting('request.jwt.claim.role', true), ''),
+    nullif(current_setting('request.jwt.claims', true), '')::jsonb ->> 'role'
+  )
+$$;
+
+create function auth.email() returns text language sql stable as $$
+  select coalesce(
+    nullif(current_setting('request.jwt.claim.email', true), ''),
+    nullif(current_setting('request.jwt.claims', true), '')::jsonb ->> 'email'
+  )
+$$;
+
+-- Its objects are the auth service's; `postgres` may use them all and owns none.
+do $$
+declare
+  thing text;
+begin
+  foreach thing in array array['users', 'identities', 'sessions', 'refresh_tokens', 'one_time_tokens'] loop
+    execute format('alter table auth.%I enable row level security', thing);
+    execute format('alter table auth.%I owner to supabase_auth_admin', thing);
+    execute format('grant all on auth.%I to postgres, dashboard_user', thing);
+  end loop;
+  foreach thing in array array['jwt', 'uid', 'role', 'email'] loop
+    execute format('alter function auth.%I() owner to supabase_auth_admin', thing);
+    execute format('grant all on function auth.%I() to postgres, dashboard_user', thing);
+  end loop;
+end
+$$;

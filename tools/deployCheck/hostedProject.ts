@@ -1,0 +1,43 @@
+import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import type { Engine } from '../../apps/local-supabase/src/backend/engine.ts';
+import { openPostgres } from '../../apps/local-supabase/src/backend/postgresEngine.ts';
+import { startPostgres } from '../../apps/local-supabase/src/testing/postgresServer.ts';
+
+const hostedSqlFile = fileURLToPath(new URL('hosted.sql', import.meta.url));
+
+/** A PostgreSQL that looks to migrations like a hosted project before its first one. */
+export interface HostedProject {
+  /** Its address for `postgres`, who is no superuser, for the command line. */
+  url: string;
+  /** The same, opened. */
+  engine: Engine;
+  stop(): Promise<void>;
+}
+
+/** @param binaries the folder that findPostgres() found */
+export async function startHostedProject(binaries: string): Promise<HostedProject> {
+  const server = await startPostgres(binaries, 'supabase_admin');
+  try {
+    const adminUrl = await server.createDatabase();
+    const admin = await openPostgres({ kind: 'postgres', url: adminUrl });
+    await admin.exec(await readFile(hostedSqlFile, 'utf8'));
+    await admin.close();
+
+    const address = new URL(adminUrl);
+    address.username = 'postgres';
+    const engine = await openPostgres({ kind: 'postgres', url: address.href });
+    address.searchParams.set('sslmode', 'disable');
+    return {
+      url: address.href,
+      engine,
+      async stop() {
+        await engine.close();
+        await server.stop();
+      },
+    };
+  } catch (error) {
+    await server.stop();
+    throw error;
+  }
+}
