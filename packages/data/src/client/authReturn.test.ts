@@ -9,12 +9,25 @@ describe('what a mailed link brings back', () => {
       kind: 'session',
       accessToken: 'aaa',
       refreshToken: 'bbb',
-      isRecovery: false,
+      purpose: 'confirmation',
     });
   });
 
   test('a recovery session', () => {
-    expect(readAuthReturn(new URL(`https://site.example/auth${session}recovery`))).toMatchObject({ isRecovery: true });
+    expect(readAuthReturn(new URL(`https://site.example/auth${session}recovery`))).toMatchObject({
+      purpose: 'recovery',
+    });
+  });
+
+  test('a session under the new address, once both links are opened', () => {
+    expect(readAuthReturn(new URL(`https://site.example/deals${session}email_change`))).toMatchObject({
+      purpose: 'email-change',
+    });
+  });
+
+  test('a sentence after the first of these two links', () => {
+    const hash = '#message=Confirmation+link+accepted.+Please+proceed+to+confirm+link+sent+to+the+other+email';
+    expect(readAuthReturn(new URL(`https://site.example/deals${hash}`))).toEqual({ kind: 'half-way' });
   });
 
   test('a link that is too old or was used before', () => {
@@ -28,7 +41,7 @@ describe('what a mailed link brings back', () => {
     expect(readAuthReturn(new URL('https://site.example/?error=x&error_code=bad_jwt'))).toEqual(failure);
   });
 
-  test.each(['/', '/#calendar', '/auth?mode=signup', '/#access_token=', '/?error=mine', '/#%E0%A4%A'])(
+  test.each(['/', '/#calendar', '/auth?mode=signup', '/#access_token=', '/?error=mine', '/#message', '/#%E0%A4%A'])(
     'nothing in %s',
     (path) => {
       expect(readAuthReturn(new URL(path, 'https://site.example'))).toBeNull();

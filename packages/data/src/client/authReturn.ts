@@ -1,7 +1,14 @@
 /** What a mailed link brought back in the address: a session, or why there is none. */
 export type AuthReturn =
-  | { kind: 'session'; accessToken: string; refreshToken: string; isRecovery: boolean }
+  | { kind: 'session'; accessToken: string; refreshToken: string; purpose: LinkPurpose }
+  /** The first of the two links that change the address: the one in the other mailbox is still to be opened. */
+  | { kind: 'half-way' }
   | { kind: 'failure'; problem: LinkProblem };
+
+/** What the link was mailed for. */
+export type LinkPurpose = 'confirmation' | 'recovery' | 'email-change';
+
+const purposes: Partial<Record<string, LinkPurpose>> = { recovery: 'recovery', email_change: 'email-change' };
 
 /** `expired` also stands for a link that was used before: the service does not tell them apart. */
 export type LinkProblem = 'expired' | 'invalid';
@@ -15,13 +22,14 @@ export function readAuthReturn(address: URL): AuthReturn | null {
   const accessToken = fragment.get('access_token');
   const refreshToken = fragment.get('refresh_token');
   if (accessToken && refreshToken) {
-    return { kind: 'session', accessToken, refreshToken, isRecovery: fragment.get('type') === 'recovery' };
+    const purpose = purposes[fragment.get('type') ?? ''] ?? 'confirmation';
+    return { kind: 'session', accessToken, refreshToken, purpose };
   }
   const code = fragment.get('error_code') ?? address.searchParams.get('error_code');
   if (code !== null) {
     return { kind: 'failure', problem: code === 'otp_expired' ? 'expired' : 'invalid' };
   }
-  return null;
+  return fragment.get('message') ? { kind: 'half-way' } : null;
 }
 
 /** The same address without the auth result: path, query and nothing after it. */

@@ -1,6 +1,7 @@
 import type { ContactMessage } from '../schemas/contact.ts';
 import type { Deal } from '../schemas/deal.ts';
 import type { FormTrace } from '../schemas/formTrace.ts';
+import type { MyData } from '../schemas/myData.ts';
 import type { OnboardingRecord, OnboardingValues } from '../schemas/onboarding.ts';
 import type { Outcome } from '../schemas/outcome.ts';
 import type { ResourceType } from '../schemas/resourceDownload.ts';
@@ -23,6 +24,9 @@ export interface SessionUser {
  * - `refreshed`: the same user, newer tokens or data.
  * - `signed-out`: the visitor signed out, here or in another tab.
  * - `expired`: the session ended by itself; the visitor has to sign in again.
+ * - `deleted`: the visitor deleted the account, here.
+ * - `email-half-changed`, `email-changed`: the page was opened by the first, or the second, of the two links that change
+ *   the account's address.
  * - `link-expired`, `link-invalid`: the page was opened by a mailed link that does not work (any more). The session, if
  *   there was one, goes on.
  */
@@ -33,6 +37,9 @@ export type SessionEvent =
   | 'refreshed'
   | 'signed-out'
   | 'expired'
+  | 'deleted'
+  | 'email-half-changed'
+  | 'email-changed'
   | 'link-expired'
   | 'link-invalid';
 
@@ -67,6 +74,17 @@ export interface Backend {
   requestPasswordReset(email: string): Promise<Outcome>;
   /** Ours: sets the password of the recovery session. */
   setPassword(password: string): Promise<Outcome>;
+  /** Ours: signs in again with the present password, sets the new one and so ends every other session. */
+  changePassword(passwords: { current: string; next: string }): Promise<Outcome>;
+  /**
+   * Ours: mails a link to the present address and one to the new one; both have to be opened. Says nothing about whether
+   * the new address has an account.
+   */
+  changeEmail(email: string): Promise<Outcome>;
+  /** Ours: everything that is stored of the signed-in user. */
+  readMyData(): Promise<Fetched<MyData>>;
+  /** Ours: deletes the account with everything that belongs to it, and ends the session. */
+  deleteAccount(): Promise<Outcome>;
   /** Ours: the visitor leaves reset mode without a new password; the session stays. */
   leaveRecovery(): void;
   /** Call 5, doing nothing where the profile exists (rulings). */

@@ -1,5 +1,5 @@
 import type { AuthChangeEvent, Session, SupabaseClient, User } from '@supabase/supabase-js';
-import { readAuthReturn, withoutAuthReturn } from './authReturn.ts';
+import { type LinkPurpose, readAuthReturn, withoutAuthReturn } from './authReturn.ts';
 import type { SessionEvent, SessionListener, SessionUser } from './backend.ts';
 import type { KeyValueStorage } from './guardedStorage.ts';
 import { RECOVERY_KEY, SESSION_KEY } from './sessionKeys.ts';
@@ -20,11 +20,19 @@ export interface SessionParts {
   wasRenewalRefused: () => boolean;
 }
 
+type EndReason = Extract<SessionEvent, 'signed-out' | 'expired' | 'deleted'>;
+
+const arrivals: Record<LinkPurpose, SessionEvent> = {
+  confirmation: 'signed-in',
+  recovery: 'recovery',
+  'email-change': 'email-changed',
+};
+
 /** The session of this browser: where it comes from, how it changes, how it ends. */
 export interface BrowserSession {
   watch: (listener: SessionListener) => () => void;
   /** Ends the session here without asking the service, and tells the listeners why. */
-  end: (reason: 'signed-out' | 'expired') => void;
+  end: (reason: EndReason) => void;
   /** Reset mode is over: the password is set, or the visitor left it. */
   leaveRecovery: () => void;
 }
@@ -48,6 +56,9 @@ async function arrive({ auth, page, tabStorage }: SessionParts): Promise<Session
   if (result.kind === 'failure') {
     return `link-${result.problem}`;
   }
+  if (result.kind === 'half-way') {
+    return 'email-half-changed';
+  }
   const { data, error } = await auth.setSession({
     access_token: result.accessToken,
     refresh_token: result.refreshToken,
@@ -55,11 +66,10 @@ async function arrive({ auth, page, tabStorage }: SessionParts): Promise<Session
   if (error || !data.user) {
     return 'link-invalid';
   }
-  if (!result.isRecovery) {
-    return 'signed-in';
+  if (result.purpose === 'recovery') {
+    tabStorage.setItem(RECOVERY_KEY, data.user.id);
   }
-  tabStorage.setItem(RECOVERY_KEY, data.user.id);
-  return 'recovery';
+  return arrivals[result.purpose];
 }
 
 export function createBrowserSession(parts: SessionParts): BrowserSession {
@@ -80,7 +90,7 @@ export function createBrowserSession(parts: SessionParts): BrowserSession {
     }
   }
 
-  function end(reason: 'signed-out' | 'expired'): void {
+  function end(reason: EndReason): void {
     storage.removeItem(SESSION_KEY);
     tabStorage.removeItem(RECOVERY_KEY);
     // The end is told once, whoever notices it first: this tab, another one, or a refused request.

@@ -6,6 +6,7 @@ import { NEWSLETTER_SOURCE } from '../schemas/newsletter.ts';
 import { onboardingRecordSchema, toRow } from '../schemas/onboarding.ts';
 import type { Outcome } from '../schemas/outcome.ts';
 import { qualificationFromRow, qualificationRowSchema } from '../schemas/qualification.ts';
+import { createAccountCalls } from './accountCalls.ts';
 import type { Backend, Fetched } from './backend.ts';
 import type { Database } from './database.types.ts';
 import { guardedStorage, type KeyValueStorage } from './guardedStorage.ts';
@@ -157,6 +158,8 @@ export function createSupabaseBackend(options: SupabaseBackendOptions): Backend 
       }),
 
     leaveRecovery: session.leaveRecovery,
+
+    ...createAccountCalls({ client, session, siteOrigin, limitMs, asUser }),
 
     createProfile: ({ id, fullName }) =>
       attempt(limitMs, refused, async (signal) => {

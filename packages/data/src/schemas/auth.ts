@@ -46,6 +46,26 @@ export type SignUpValues = z.infer<typeof signUpSchema>;
 export const passwordResetRequestSchema = z.object({ email: emailField() });
 export type PasswordResetRequestValues = z.infer<typeof passwordResetRequestSchema>;
 
+/** A new password of a signed-in visitor (issue 6 §5). */
+export const passwordChangeSchema = z
+  .object({
+    currentPassword: passwordField(),
+    password: passwordField(),
+    confirmPassword: z.string("Passwords don't match"),
+  })
+  .check(passwordsMatch());
+export type PasswordChangeValues = z.infer<typeof passwordChangeSchema>;
+
+/** Another address of a signed-in visitor (issue 6 §5). `present` is the one that the account has. */
+export function emailChangeSchema(present: string) {
+  return z.object({
+    email: emailField().check(
+      z.refine((email) => email.toLowerCase() !== present.toLowerCase(), { error: 'This is your present address' }),
+    ),
+  });
+}
+export type EmailChangeValues = z.infer<ReturnType<typeof emailChangeSchema>>;
+
 /** The form of the recovery session (rulings). */
 export const newPasswordSchema = z
   .object({ password: passwordField(), confirmPassword: z.string("Passwords don't match") })

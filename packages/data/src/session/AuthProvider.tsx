@@ -71,6 +71,7 @@ export type Auth = AuthState &
     | 'setPassword'
     | 'leaveRecovery'
     | 'dismissLinkProblem'
+    | 'dismissLinkNews'
   >;
 
 /** The session and what can be done with it. An error outside the provider (specification §4). */

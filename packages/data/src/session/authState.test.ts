@@ -7,6 +7,7 @@ import {
   initialAuthState,
   knownSignedOut,
   type SessionEvent,
+  withoutLinkNews,
   withoutLinkProblem,
 } from './authState.ts';
 
@@ -20,6 +21,7 @@ describe('specification §4, auth state', () => {
       user: null,
       isRecovery: false,
       linkProblem: null,
+      linkNews: null,
       endedBy: null,
     });
   });
@@ -77,5 +79,18 @@ describe('a mailed link that does not work', () => {
     expect(withoutLinkProblem(failed).linkProblem).toBeNull();
     expect(afterSessionEvent(failed, 'signed-in', robin).linkProblem).toBeNull();
     expect(afterSessionEvent(failed, 'refreshed', null).linkProblem).toBe('expired');
+  });
+});
+
+describe('issue 6 §5, accounts', () => {
+  test('deleting the account ends the session in its own way', () => {
+    expect(afterSessionEvent(signedIn, 'deleted', null)).toMatchObject({ user: null, endedBy: 'deletion' });
+  });
+
+  test.each(['email-half-changed', 'email-changed'] as const)('the links of a new address tell once: %s', (event) => {
+    const told = afterSessionEvent(initialAuthState, event, robin);
+    expect(told).toMatchObject({ user: robin, isLoading: false, linkNews: event });
+    expect(afterSessionEvent(told, 'refreshed', robin).linkNews).toBe(event);
+    expect(withoutLinkNews(told).linkNews).toBeNull();
   });
 });

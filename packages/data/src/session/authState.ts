@@ -3,6 +3,8 @@ import type { SessionEvent, SessionUser } from '../client/backend.ts';
 
 export type { LinkProblem, SessionEvent, SessionUser };
 
+export type LinkNews = Extract<SessionEvent, 'email-half-changed' | 'email-changed'>;
+
 /** What the site knows of the session (specification §4, 'Auth state'). */
 export interface AuthState {
   /** True until the session is first known. */
@@ -12,8 +14,10 @@ export interface AuthState {
   isRecovery: boolean;
   /** The page was opened by a mailed link that does not work (any more). */
   linkProblem: LinkProblem | null;
-  /** How the last session ended: by the visitor's wish, or by itself. Null while nobody has been signed in. */
-  endedBy: 'sign-out' | 'expiry' | null;
+  /** What a link of a change of address did; shown once. */
+  linkNews: LinkNews | null;
+  /** How the last session ended: by the visitor's wish, with the account, or by itself. Null while nobody has been signed in. */
+  endedBy: 'sign-out' | 'deletion' | 'expiry' | null;
 }
 
 export const initialAuthState: AuthState = {
@@ -21,6 +25,7 @@ export const initialAuthState: AuthState = {
   user: null,
   isRecovery: false,
   linkProblem: null,
+  linkNews: null,
   endedBy: null,
 };
 
@@ -44,6 +49,12 @@ export function afterSessionEvent(state: AuthState, event: SessionEvent, user: S
   switch (event) {
     case 'signed-out':
       return { ...next, endedBy: 'sign-out' };
+    case 'deleted':
+      return { ...next, endedBy: 'deletion' };
+    case 'email-half-changed':
+      return { ...next, linkNews: event };
+    case 'email-changed':
+      return { ...next, linkNews: event, endedBy: null };
     case 'expired':
       return { ...next, endedBy: 'expiry' };
     case 'link-expired':
@@ -61,6 +72,11 @@ export function afterSessionEvent(state: AuthState, event: SessionEvent, user: S
 /** Reset mode is over; the session stays. */
 export function afterRecovery(state: AuthState): AuthState {
   return { ...state, isRecovery: false };
+}
+
+/** The visitor has been told. */
+export function withoutLinkNews(state: AuthState): AuthState {
+  return { ...state, linkNews: null };
 }
 
 /** The visitor has read what is wrong with the link. */

@@ -8,6 +8,7 @@ import {
   type AuthState,
   initialAuthState,
   knownSignedOut,
+  withoutLinkNews,
   withoutLinkProblem,
 } from './authState.ts';
 
@@ -40,6 +41,7 @@ export interface AuthStore {
   setPassword: (password: string) => Promise<Outcome>;
   leaveRecovery: () => void;
   dismissLinkProblem: () => void;
+  dismissLinkNews: () => void;
 }
 
 export function createAuthStore({ loadBackend, defer, log }: AuthStoreParts): AuthStore {
@@ -157,6 +159,7 @@ export function createAuthStore({ loadBackend, defer, log }: AuthStoreParts): Au
       become(afterRecovery(state));
     },
     dismissLinkProblem: () => become(withoutLinkProblem(state)),
+    dismissLinkNews: () => become(withoutLinkNews(state)),
   };
 }
 
