@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { csvLine } from './csv.ts';
+
+describe('issue 6 §4, CSV', () => {
+  it('writes what RFC 4180 reads', () => {
+    expect(csvLine(['plain', 'a,b', 'say "so"', 'two\nlines', null, true, 42, 10n ** 12n, ['A & B', 'C']])).toBe(
+      'plain,"a,b","say ""so""","two\nlines",,true,42,1000000000000,A & B; C\r\n',
+    );
+  });
+
+  it.each([
+    '=1+1',
+    '+31 20 000 00 00',
+    '-2+3',
+    '@SUM(A1)',
+    '\t=1',
+    '\r=1',
+    ' =1',
+    '\n=1',
+    '＝1+1',
+    '＋1',
+    '－1',
+    '＠x',
+    '=HYPERLINK("https://evil.example","Click")',
+    "=cmd|' /C calc'!A0",
+  ])('never lets a spreadsheet take %j for a formula', (value) => {
+    expect(csvLine([value])).toMatch(/^"?'/);
+    expect(csvLine([[value]])).toMatch(/^"?'/);
+  });
+
+  it('leaves numbers, umlauts and emoji as they are', () => {
+    expect(csvLine([-5, 'Grüße, 東京 🎤'])).toBe('-5,"Grüße, 東京 🎤"\r\n');
+  });
+});

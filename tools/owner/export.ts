@@ -1,0 +1,31 @@
+import { mkdir, open } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { parseArgs } from 'node:util';
+import { exports, isExportName } from './exports.ts';
+import { exportTable } from './exportTable.ts';
+import { OwnerError, run } from './run.ts';
+
+/** `pnpm owner:export TABLE [--out FILE]`: writes a table as CSV, readable by this user alone. */
+await run(async (engine) => {
+  const { values, positionals } = parseArgs({ allowPositionals: true, options: { out: { type: 'string' } } });
+  const [name] = positionals;
+  if (!isExportName(name) || positionals.length > 1) {
+    throw new OwnerError(
+      `Which table? ${Object.keys(exports).join(', ')}: for example pnpm owner:export leads --out leads.csv`,
+    );
+  }
+  const path = values.out ?? `exports/${name}-${new Date().toISOString().slice(0, 19).replaceAll(':', '')}.csv`;
+  await mkdir(dirname(path), { recursive: true });
+  // An older export is never written over.
+  const file = await open(path, 'wx', 0o600).catch((error: NodeJS.ErrnoException) => {
+    throw new OwnerError(
+      `${path} cannot be written: ${error.code === 'EEXIST' ? 'it exists already' : error.message}.`,
+    );
+  });
+  try {
+    const count = await exportTable(engine, name, async (piece) => void (await file.write(piece)));
+    process.stdout.write(`Wrote ${count} ${count === 1 ? 'row' : 'rows'} to ${path}.\n`);
+  } finally {
+    await file.close();
+  }
+});

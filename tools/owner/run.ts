@@ -1,0 +1,50 @@
+import type { Engine } from '../../apps/local-supabase/src/backend/engine.ts';
+import { openPostgres } from '../../apps/local-supabase/src/backend/postgresEngine.ts';
+
+/** Trouble that the owner can mend, in one sentence. */
+export class OwnerError extends Error {}
+
+/**
+ * Runs one of the owner's commands on the database of DATABASE_URL. Whatever goes wrong ends as one sentence on standard
+ * error, and with exit code 1.
+ */
+export async function run(work: (engine: Engine) => Promise<void>): Promise<void> {
+  let engine: Engine | undefined;
+  try {
+    engine = await openPostgres({ kind: 'postgres', url: databaseUrl() });
+    await requireMigrations(engine);
+    await work(engine);
+  } catch (error) {
+    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+    process.exitCode = 1;
+  } finally {
+    await engine?.close();
+  }
+}
+
+function databaseUrl(): string {
+  const url = process.env['DATABASE_URL'] ?? '';
+  if (!/^postgres(ql)?:\/\//.test(url) || !URL.canParse(url)) {
+    throw new OwnerError(
+      'DATABASE_URL must be the connection string of the project: Dashboard, Connect, Session pooler, beginning with postgresql://.',
+    );
+  }
+  return url;
+}
+
+async function requireMigrations(engine: Engine): Promise<void> {
+  const [row] = await engine.query<{ is_there: boolean }>(
+    `select to_regprocedure('private.erase_person(text)') is not null as is_there`,
+  );
+  if (row?.is_there !== true) {
+    throw new OwnerError('The database of DATABASE_URL does not have the newest migrations of this project.');
+  }
+}
+
+/** The address that a command is about. */
+export function requireAddress(value: string | undefined, usage: string): string {
+  if (value === undefined || !/^[^@\s,;<>]+@[^@\s,;<>]+$/.test(value)) {
+    throw new OwnerError(`Whose data? Please give one e-mail address: ${usage}`);
+  }
+  return value;
+}
