@@ -31,6 +31,7 @@ const checks = [
   // Axe is asked in the visits of `visual`, in every theme.
   { name: 'stories', quick: false, command: ['vitest', 'run', '--project', 'stories-*'], env: { AXE: 'off' } },
   { name: 'visual', quick: false, command: ['node', 'tools/visual/visual.ts'] },
+  { name: 'builds', quick: false, command: ['node', 'tools/siteCheck/main.ts'] },
   { name: 'end-to-end', quick: false, command: ['playwright', 'test'] },
 ];
 

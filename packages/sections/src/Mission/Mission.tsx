@@ -21,9 +21,9 @@ export function Mission({ content: { heading, sentences } }: MissionProps) {
   return (
     <Section headingId={headingId}>
       <Container>
-        <VisuallyHidden>
-          <h2 id={headingId}>{heading}</h2>
-        </VisuallyHidden>
+        <h2 id={headingId}>
+          <VisuallyHidden>{heading}</VisuallyHidden>
+        </h2>
         <p className={styles.mission}>
           {sentences.map((sentence, index) => (
             <span className={index > 0 && index === sentences.length - 1 ? styles.call : undefined} key={sentence}>

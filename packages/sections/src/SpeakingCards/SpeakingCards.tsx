@@ -37,9 +37,9 @@ export function SpeakingCards({ content: { anchor, label, keynote, summits, work
   const headingId = useId();
   return (
     <Section anchor={anchor} headingId={headingId} padding="none">
-      <VisuallyHidden>
-        <h2 id={headingId}>{label}</h2>
-      </VisuallyHidden>
+      <h2 id={headingId}>
+        <VisuallyHidden>{label}</VisuallyHidden>
+      </h2>
       <div className={styles.cards}>
         <article className={`${styles.keynote} ${ground.deep}`}>
           <div className={styles.rays}>

@@ -25,9 +25,9 @@ export function Values({ content: { heading, list } }: ValuesProps) {
   return (
     <Section headingId={headingId}>
       <Container>
-        <VisuallyHidden>
-          <h2 id={headingId}>{heading}</h2>
-        </VisuallyHidden>
+        <h2 id={headingId}>
+          <VisuallyHidden>{heading}</VisuallyHidden>
+        </h2>
         <ol className={styles.list}>
           {list.map(({ statement, reason }, index) => (
             <li className={`${styles.value} ${styles.place[sizes[index % sizes.length] ?? 'h2']}`} key={statement}>

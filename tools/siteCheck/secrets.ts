@@ -1,0 +1,79 @@
+import { glob, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { dealCategories } from '@podium/data/schemas/deal';
+
+/** A category is a filter that everybody may read. */
+const categories: ReadonlySet<string> = new Set(dealCategories);
+
+/** Something that no public file may hold, under the name by which it is reported. */
+export interface Secret {
+  name: string;
+  pattern: RegExp;
+}
+
+/** Keys and passwords by their form. The client of the backend knows how secret keys begin; it holds none. */
+export const keyForms: readonly Secret[] = [
+  { name: 'a secret key of Supabase', pattern: /sb_secret_\w/ },
+  { name: 'a service role', pattern: /service_role/ },
+  { name: 'a signed token', pattern: /\beyJ[\w-]{8,}\.eyJ[\w-]{8,}\.[\w-]{8,}/ },
+  { name: 'a key of the mail service', pattern: /\bre_[A-Za-z0-9]{8,}_?[A-Za-z0-9]{8,}/ },
+  { name: 'a private key', pattern: /-----BEGIN [A-Z ]*PRIVATE KEY-----/ },
+  { name: 'a database address with its password', pattern: /postgres(?:ql)?:\/\/[^\s:@/]+:[^\s@/]+@/ },
+  {
+    name: 'the settings of the functions',
+    pattern: /\b(?:SUPABASE_SECRET_KEYS?|SUPABASE_SERVICE_ROLE_KEY|MAIL_API_KEY)\b/,
+  },
+];
+
+/** Shorter strings of a source can stand anywhere by chance. */
+const tellingLength = 24;
+
+function literal(text: string): RegExp {
+  return new RegExp(text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&'), 'i');
+}
+
+/**
+ * Titles and sentences of the real deals (rulings, 'Deals').
+ *
+ * @param migration the SQL that inserts them
+ */
+export function dealTexts(migration: string): Secret[] {
+  const [, rows = ''] = migration.split(/\bvalues\b/i);
+  const strings = [...rows.matchAll(/'((?:[^']|'')*)'/g)].map(([, text = '']) => text.replaceAll("''", "'"));
+  const texts = strings
+    .filter((text) => !categories.has(text))
+    .flatMap((text) => text.split(/(?<=[.;:])\s/))
+    .filter((text) => / .* /.test(text));
+  return texts.map((text) => ({ name: `of a private deal: '${text}'`, pattern: literal(text) }));
+}
+
+/**
+ * Lines of text in the functions, by which their source would be known: strings survive every minifier.
+ *
+ * @param sources of the functions
+ * @param shared sources that pages may hold; what stands in there as well tells nothing
+ */
+export function functionTexts(sources: readonly string[], shared: string): Secret[] {
+  const strings = sources.flatMap((source) =>
+    [...source.matchAll(/^(?!import ).*?'((?:[^'\\\n]|\\.)*)'/gm)].map(([, text = '']) => text),
+  );
+  return [...new Set(strings)]
+    .filter(
+      (text) => text.length >= tellingLength && text.includes(' ') && !text.includes('\\') && !shared.includes(text),
+    )
+    .map((text) => ({ name: `source of a function: '${text}'`, pattern: literal(text) }));
+}
+
+const binary = /\.(?:avif|br|gz|ico|jpg|png|webp|woff2)$/;
+
+/** One line for each secret in each file below `folder`. */
+export async function leaksIn(folder: string, secrets: readonly Secret[]): Promise<string[]> {
+  const leaks: string[] = [];
+  for await (const path of glob('**/*', { cwd: folder })) {
+    if (binary.test(path)) continue;
+    // A folder may have a dot in its name too.
+    const text = await readFile(join(folder, path), 'utf8').catch(() => '');
+    for (const { name, pattern } of secrets) if (pattern.test(text)) leaks.push(`${path} holds ${name}`);
+  }
+  return leaks;
+}
