@@ -15,12 +15,33 @@ function neverConnected(error: unknown): boolean {
   return String(error).includes('(Connect)');
 }
 
-function outcomeOf(status: number): 'failed' | 'uncertain' | 'refused' {
+/** What the API says of itself: the id of a mail it took, or the name of what is wrong with one it refuses. */
+interface OwnWords {
+  id?: unknown;
+  name?: unknown;
+}
+
+function ownWords(answer: string): OwnWords {
+  try {
+    return Object(JSON.parse(answer)) as OwnWords;
+  } catch {
+    return {};
+  }
+}
+
+/** Only what the API says in its own words is final: anything may stand in its place and answer something. */
+function outcomeOf(status: number, { id, name }: OwnWords): Attempt['outcome'] {
+  if (status >= 200 && status < 300) {
+    return typeof id === 'string' ? 'sent' : 'uncertain';
+  }
   if (TRY_AGAIN.has(status)) {
     return 'failed';
   }
   // 409: the same key is being worked on, so the mail may be on its way.
-  return status >= 500 || status === 409 ? 'uncertain' : 'refused';
+  if (status < 400 || status >= 500 || status === 409) {
+    return 'uncertain';
+  }
+  return typeof name === 'string' ? 'refused' : 'failed';
 }
 
 /** Hands one mail to the HTTP mail API (Resend's). Never throws. */
@@ -45,13 +66,14 @@ export async function sendThroughApi(row: OutboxRow, environment: Environment): 
         reply_to: row.reply_to ?? undefined,
         headers: row.headers,
       }),
+      redirect: 'manual',
       signal: AbortSignal.timeout(PATIENCE_MS),
     });
     const answer = await response.text();
-    if (response.ok) {
-      return { outcome: 'sent' };
-    }
-    return { outcome: outcomeOf(response.status), error: `The mail service answered ${response.status}: ${answer}` };
+    const outcome = outcomeOf(response.status, ownWords(answer));
+    // What stands in the way may answer at length.
+    const error = `The mail service answered ${response.status}: ${answer.slice(0, 500)}`;
+    return outcome === 'sent' ? { outcome } : { outcome, error };
   } catch (error) {
     return { outcome: neverConnected(error) ? 'failed' : 'uncertain', error: String(error) };
   }

@@ -1,0 +1,40 @@
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Environment } from '../../../supabase/functions/_shared/environment.ts';
+import { sendThroughApi } from '../../../supabase/functions/_shared/mail/mailApi.ts';
+import type { OutboxRow } from '../../../supabase/functions/_shared/mail/outbox.ts';
+
+let server: Server;
+let answer: [status: number, body: string] = [200, ''];
+
+beforeAll(async () => {
+  server = createServer((_request, response) => {
+    response.writeHead(answer[0], { location: '/elsewhere' }).end(answer[1]);
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+});
+afterAll(() => server.close());
+
+it.each([
+  [200, '{"id":"49a3999c"}', 'sent'],
+  [200, '<html>Sign in to the network</html>', 'uncertain'],
+  [200, '{"id":', 'uncertain'],
+  [200, 'null', 'uncertain'],
+  [204, '', 'uncertain'],
+  [302, '', 'uncertain'],
+  [400, '<html>Bad request</html>', 'failed'],
+  [404, 'no such bucket', 'failed'],
+  [401, '{"name":"missing_api_key"}', 'failed'],
+  [429, '{"name":"rate_limit_exceeded"}', 'failed'],
+  [409, '{"name":"concurrent_idempotent_requests"}', 'uncertain'],
+  [422, '{"name":"validation_error"}', 'refused'],
+  [500, '{"name":"application_error"}', 'uncertain'],
+] as const)('issue 6 §3, the mail API answers %i %s: %s', async (status, body, outcome) => {
+  answer = [status, body];
+  const mailApiUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const environment = { mailApiUrl, mailApiKey: 'key' } as Environment;
+  const row = { idempotency_key: 'sample/1', recipient: 'reader@podium.example', headers: {} } as OutboxRow;
+  expect(await sendThroughApi(row, environment)).toMatchObject({ outcome });
+});
