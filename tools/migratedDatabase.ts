@@ -1,12 +1,13 @@
+import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { bootstrapSql } from '../apps/local-supabase/src/backend/bootstrap.sql.ts';
-import type { Engine } from '../apps/local-supabase/src/backend/engine.ts';
+import type { Engine, PgliteOptions } from '../apps/local-supabase/src/backend/engine.ts';
 import { migrate } from '../apps/local-supabase/src/backend/migrations.ts';
 import { openPglite } from '../apps/local-supabase/src/backend/pgliteEngine.ts';
 import { freePort } from '../apps/local-supabase/src/testing/freePort.ts';
 
+const hostedSqlFile = fileURLToPath(new URL('deployCheck/hosted.sql', import.meta.url));
 const root = fileURLToPath(new URL('..', import.meta.url));
 
 /** The part of @electric-sql/pglite-socket that is used; the package belongs to apps/local-supabase alone. */
@@ -22,18 +23,17 @@ async function importSocket(): Promise<SocketModule> {
   return (await import(pathToFileURL(resolve('@electric-sql/pglite-socket')).href)) as SocketModule;
 }
 
-/** What the migrations stand on: the accounts belong to the auth service, and only their key matters here. */
-const accountsSql = `
-create table auth.users (id uuid primary key);
-create function auth.uid() returns uuid language sql stable as 'select null::uuid';
-`;
-
-/** Works on a fresh embedded database with all migrations, and without the auth service. */
-export async function onMigratedDatabase<Result>(work: (engine: Engine) => Promise<Result>): Promise<Result> {
-  const engine = await openPglite({ kind: 'pglite' });
+/**
+ * Works on a fresh embedded database that was like a hosted project before it got all migrations. Its `postgres` is a
+ * superuser. There is no auth service.
+ */
+export async function onMigratedDatabase<Result>(
+  work: (engine: Engine) => Promise<Result>,
+  extensions?: PgliteOptions['extensions'],
+): Promise<Result> {
+  const engine = await openPglite({ kind: 'pglite', extensions });
   try {
-    await engine.exec(bootstrapSql);
-    await engine.exec(accountsSql);
+    await engine.exec(await readFile(hostedSqlFile, 'utf8'));
     await migrate(engine, join(root, 'supabase/migrations'));
     return await work(engine);
   } finally {

@@ -7,6 +7,7 @@ import { promisify } from 'node:util';
 import { describe, expect, it } from 'vitest';
 import { denoProgram } from '../../apps/local-supabase/src/functions/denoProgram.ts';
 import { authTemplates } from '../../tools/generate-auth-templates.ts';
+import { policyTests, policyTestsFile } from '../../tools/generate-policy-tests.ts';
 import { generateRetention, retentionFile } from '../../tools/generate-retention.ts';
 import { generateTypes, typesFile } from '../../tools/generate-types.ts';
 
@@ -20,6 +21,10 @@ describe('what is generated and committed', () => {
 
   it('the periods on /privacy are those of the job (else: node tools/generate-retention.ts)', async () => {
     expect(await readFile(retentionFile, 'utf8')).toBe(await generateRetention());
+  });
+
+  it('the grants in supabase/tests are those of the rights (else: node tools/generate-policy-tests.ts)', async () => {
+    expect(await readFile(policyTestsFile, 'utf8')).toBe(policyTests());
   });
 
   it.each(authTemplates)(

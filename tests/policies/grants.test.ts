@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { describeOnEngines } from '../../apps/local-supabase/src/testing/describeOnEngines.ts';
 import type { TestBackend } from '../../apps/local-supabase/src/testing/startTestBackend.ts';
-import { callersInDatabase, grantsInDatabase } from './catalogue.ts';
+import { callersQuery, grantsQuery, linesOf } from './catalogue.ts';
 import { expectedCallers, expectedGrants } from './expectation.ts';
 import { functionRights, roles } from './rights.ts';
 import { sampleCalls } from './sampleCalls.ts';
@@ -15,7 +15,7 @@ describeOnEngines('issue 6 §2, grants', (start) => {
   });
 
   it('gives every role its verbs and columns, and nothing else (else: tests/policies/rights.ts)', async () => {
-    expect(await grantsInDatabase(backend)).toEqual(expectedGrants());
+    expect(await linesOf(grantsQuery, backend)).toEqual(expectedGrants());
   });
 
   it('has a line and a sample of every table (else: tests/policies/rights.ts and sampleRows.ts)', async () => {
@@ -27,7 +27,7 @@ describeOnEngines('issue 6 §2, grants', (start) => {
   });
 
   it('lets every role run its functions, and no other (else: tests/policies/rights.ts)', async () => {
-    expect(await callersInDatabase(backend)).toEqual(expectedCallers());
+    expect(await linesOf(callersQuery, backend)).toEqual(expectedCallers());
   });
 
   it('has a call of every function (else: tests/policies/sampleCalls.ts)', () => {

@@ -3,7 +3,7 @@
 -- privileges that open everything in `public` to the API. The storage, realtime and GraphQL services are left out but
 -- for their schemas, and so are the extensions that this machine does not have.
 --
--- To be run once by a superuser other than `postgres`, who is none on hosted.
+-- To be run once by a superuser: by another one than `postgres`, who is none on hosted, where the engine allows it.
 
 create role anon nologin;
 create role authenticated nologin;
@@ -15,7 +15,13 @@ create role supabase_storage_admin login noinherit createrole;
 create role supabase_read_only_user login bypassrls;
 create role supabase_replication_admin login replication;
 
-create role postgres login createdb createrole replication bypassrls;
+do $$
+begin
+  if not exists (select from pg_roles where rolname = 'postgres') then
+    create role postgres login createdb createrole replication bypassrls;
+  end if;
+end
+$$;
 
 grant pg_read_all_data to supabase_read_only_user;
 grant pg_monitor, pg_read_all_data, pg_signal_backend to postgres;
@@ -42,8 +48,13 @@ create schema graphql_public;
 create schema realtime;
 grant usage on schema public, extensions, storage, graphql_public, realtime to postgres, anon, authenticated, service_role;
 grant all on schema extensions, storage to postgres, dashboard_user;
-create extension if not exists pgcrypto with schema extensions;
-create extension if not exists "uuid-ossp" with schema extensions;
+do $$
+begin
+  if exists (select from pg_available_extensions where name = 'pgcrypto') then
+    create extension pgcrypto with schema extensions;
+  end if;
+end
+$$;
 
 -- The stock grants: whatever `postgres` or the platform itself makes in `public` is open to every role of the API.
 alter default privileges for role postgres in schema public

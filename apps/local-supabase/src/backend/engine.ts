@@ -1,3 +1,4 @@
+import type { Extensions } from '@electric-sql/pglite';
 import type { Connection } from '@supabase/lite';
 
 /** PostgreSQL inside this process. */
@@ -7,6 +8,8 @@ export interface PgliteOptions {
   dataDir?: string;
   /** A cluster to begin with, as PGlite dumps it, in place of making one. */
   cluster?: Blob;
+  /** Extensions of PostgreSQL that come as packages of their own. */
+  extensions?: Extensions;
 }
 
 /** A PostgreSQL server, version 15 or later, as a user that may create roles. */
