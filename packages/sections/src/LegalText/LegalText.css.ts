@@ -1,7 +1,23 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '@podium/ui/theme/contract.css';
 import { layers } from '@podium/ui/theme/layers.css';
+import { from } from '@podium/ui/theme/media.css';
 import { space } from '@podium/ui/theme/scale.css';
+
+/** Legal texts are printed on paper with a mark, which is seen beside them where there is room. */
+export const paper = style({
+  '@layer': {
+    [layers.sections]: {
+      display: 'none',
+      position: 'absolute',
+      zIndex: -1,
+      insetBlockStart: `calc(-1 * ${space.s8})`,
+      insetInlineEnd: `calc(-1 * ${space.s8})`,
+      inlineSize: 'min(46vw, 640px)',
+      '@media': { [from.lg]: { display: 'block' } },
+    },
+  },
+});
 
 export const head = style({
   '@layer': {

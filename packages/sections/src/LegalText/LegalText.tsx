@@ -6,6 +6,7 @@ import { Container } from '@podium/ui/Container/Container';
 import { Grid } from '@podium/ui/Grid/Grid';
 import { GridItem } from '@podium/ui/Grid/GridItem';
 import { Heading } from '@podium/ui/Heading/Heading';
+import { Watermark } from '@podium/ui/Seal/Watermark';
 import { Text } from '@podium/ui/Text/Text';
 import { Section } from '../parts/Section.tsx';
 import { LegalContents } from './LegalContents.tsx';
@@ -25,6 +26,9 @@ export function LegalText({ content, onBack }: LegalTextProps) {
   return (
     <Section headingId={headingId} isFirst>
       <Container>
+        <div className={styles.paper}>
+          <Watermark />
+        </div>
         <Button variant="quiet" onPress={onBack}>
           {back}
         </Button>

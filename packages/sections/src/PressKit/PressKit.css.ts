@@ -6,12 +6,12 @@ import { measure, space } from '@podium/ui/theme/scale.css';
 
 export const head = style({ '@layer': { [layers.sections]: { marginBlockEnd: 'clamp(32px, 4vw, 64px)' } } });
 
-/** Side by side on phones, in the margin from 1024 px. */
+/** Proofs, fresh from the press: side by side on tablets, in the margin from 1024 px. */
 export const plates = style({
   '@layer': {
     [layers.sections]: {
       display: 'grid',
-      gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9rem), 1fr))',
+      gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 15rem), 1fr))',
       gap: space.s4,
       '@media': { [from.lg]: { gridTemplateColumns: '1fr' } },
     },
@@ -26,12 +26,12 @@ export const picture = style({
       placeItems: 'center',
       aspectRatio: '4 / 3',
       overflow: 'clip',
-      marginBlockEnd: space.s2,
-      padding: space.s2,
-      border: `1px solid ${vars.color.rule}`,
     },
   },
 });
+
+/** The face fills its sheet: the one large thing on the page. */
+export const portrait = style([picture, { '@layer': { [layers.sections]: { aspectRatio: '1' } } }]);
 
 /** Spectacles to chin. */
 export const closeUp = style({
@@ -40,7 +40,7 @@ export const closeUp = style({
       position: 'absolute',
       inlineSize: '190%',
       insetInlineStart: '-42%',
-      insetBlockStart: '-70%',
+      insetBlockStart: '-52%',
     },
   },
 });

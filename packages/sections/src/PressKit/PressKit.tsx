@@ -8,6 +8,7 @@ import { Grid } from '@podium/ui/Grid/Grid';
 import { GridItem } from '@podium/ui/Grid/GridItem';
 import { Heading } from '@podium/ui/Heading/Heading';
 import { Plate } from '@podium/ui/Plate/Plate';
+import { ProofSheet } from '@podium/ui/ProofSheet/ProofSheet';
 import { Stack } from '@podium/ui/Stack/Stack';
 import { Text } from '@podium/ui/Text/Text';
 import { ground } from '@podium/ui/theme/fields.css';
@@ -44,25 +45,29 @@ export function PressKit({ content }: PressKitProps) {
           </Heading>
         </div>
         <Grid rowGap="s6">
-          <GridItem span={{ lg: 3 }}>
+          <GridItem span={{ lg: 4 }}>
             <ul className={styles.plates}>
               {portrait && (
                 <li>
-                  <div className={`${styles.picture} ${ground.deep}`}>
-                    <div className={styles.closeUp}>
-                      <Plate name="sitterNegative" ink="current" />
+                  <ProofSheet>
+                    <div className={`${styles.portrait} ${ground.deep}`}>
+                      <div className={styles.closeUp}>
+                        <Plate name="sitterNegative" ink="current" />
+                      </div>
                     </div>
-                  </div>
+                  </ProofSheet>
                   <Action action={portrait} variant="quiet" size="small" />
                 </li>
               )}
               {mark && (
                 <li>
-                  <div className={`${styles.picture} ${ground.sheet}`}>
-                    <div className={styles.mark}>
-                      <BrandSeal />
+                  <ProofSheet>
+                    <div className={`${styles.picture} ${ground.sheet}`}>
+                      <div className={styles.mark}>
+                        <BrandSeal />
+                      </div>
                     </div>
-                  </div>
+                  </ProofSheet>
                   <Action action={mark} variant="quiet" size="small" />
                 </li>
               )}
@@ -73,7 +78,7 @@ export function PressKit({ content }: PressKitProps) {
               ))}
             </ul>
           </GridItem>
-          <GridItem span={{ lg: 7 }} start={{ lg: 5 }}>
+          <GridItem span={{ lg: 7 }} start={{ lg: 6 }}>
             <Stack gap="s6">
               <Text size="lede">{boilerplate}</Text>
               <Text tone="secondary">{usage}</Text>

@@ -3,8 +3,10 @@ import { layers } from '@podium/ui/theme/layers.css';
 import { from } from '@podium/ui/theme/media.css';
 import { barGrowth, layout, space } from '@podium/ui/theme/scale.css';
 
-/** Drawings may reach beyond their section; they end at its edge. */
-export const section = style({ '@layer': { [layers.sections]: { position: 'relative', overflow: 'clip' } } });
+/** Drawings may reach beyond their section, and lie below its words; they end at its edge. */
+export const section = style({
+  '@layer': { [layers.sections]: { position: 'relative', isolation: 'isolate', overflow: 'clip' } },
+});
 
 export const padding = styleVariants({ section: space.section, none: '0' }, (paddingBlock) => ({
   '@layer': { [layers.sections]: { paddingBlock } },

@@ -1,0 +1,35 @@
+import type { FormEventHandler, ReactNode } from 'react';
+import { Button } from '@podium/ui/Button/Button';
+import { Icon } from '@podium/ui/Icon/Icon';
+import * as styles from './FormFrame.css.ts';
+
+interface FormFrameProps {
+  onSubmit: FormEventHandler<HTMLFormElement>;
+  submit: string;
+  submitting: string;
+  isBusy: boolean;
+  /** The service's sentence; the toast that announced it goes away. */
+  failure: string | undefined;
+  /** The fields. */
+  children: ReactNode;
+}
+
+/** Fields, the service's last word, and the button. */
+export function FormFrame({ onSubmit, submit, submitting, isBusy, failure, children }: FormFrameProps) {
+  return (
+    <form className={styles.form} noValidate onSubmit={onSubmit}>
+      {children}
+      {failure && (
+        <p className={styles.failure}>
+          <span className={styles.failureMark}>
+            <Icon name="triangle" />
+          </span>
+          {failure}
+        </p>
+      )}
+      <Button type="submit" isFullWidth isBusy={isBusy}>
+        {isBusy ? submitting : submit}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,5 @@
+/** What a toast says. */
+export interface ToastWords {
+  title: string;
+  description: string;
+}
