@@ -2,12 +2,10 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '@podium/ui/theme/contract.css';
 import { layers } from '@podium/ui/theme/layers.css';
 import { from } from '@podium/ui/theme/media.css';
+import { rule } from '@podium/ui/theme/rules.css';
 import { font, space } from '@podium/ui/theme/scale.css';
 
 const { color } = vars;
-
-/** This detaches. */
-const perforation = `2px dotted ${color.edge}`;
 
 export const cells = style({
   '@layer': {
@@ -29,19 +27,19 @@ export const cell = style({
       alignContent: 'start',
       rowGap: space.s2,
       paddingBlock: '22px',
-      selectors: { '& + &': { borderBlockStart: perforation } },
+      selectors: { '& + &': { borderBlockStart: rule.perforation } },
       '@media': {
         [from.md]: {
           paddingInline: space.s5,
           selectors: {
             '&:nth-child(odd)': { paddingInlineStart: 0 },
-            '&:nth-child(even)': { borderInlineStart: perforation },
+            '&:nth-child(even)': { borderInlineStart: rule.perforation },
             '&:nth-child(2)': { borderBlockStart: 'none' },
           },
         },
         [from.lg]: {
           selectors: {
-            '& + &': { borderBlockStart: 'none', borderInlineStart: perforation, paddingInlineStart: space.s5 },
+            '& + &': { borderBlockStart: 'none', borderInlineStart: rule.perforation, paddingInlineStart: space.s5 },
           },
         },
       },

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '@podium/ui/theme/contract.css';
 import { layers } from '@podium/ui/theme/layers.css';
 import { from } from '@podium/ui/theme/media.css';
+import { rule } from '@podium/ui/theme/rules.css';
 import { space } from '@podium/ui/theme/scale.css';
 
 /** Legal texts are printed on paper with a mark, which is seen beside them where there is room. */
@@ -34,7 +34,7 @@ export const closing = style({
       rowGap: space.s4,
       marginBlockStart: space.s8,
       paddingBlockStart: space.s6,
-      borderBlockStart: `2px dotted ${vars.color.edge}`,
+      borderBlockStart: rule.perforation,
     },
   },
 });

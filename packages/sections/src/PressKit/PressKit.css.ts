@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '@podium/ui/theme/contract.css';
 import { layers } from '@podium/ui/theme/layers.css';
 import { from } from '@podium/ui/theme/media.css';
+import { rule } from '@podium/ui/theme/rules.css';
 import { measure, space } from '@podium/ui/theme/scale.css';
 
 export const head = style({ '@layer': { [layers.sections]: { marginBlockEnd: 'clamp(32px, 4vw, 64px)' } } });
@@ -63,7 +63,7 @@ export const request = style({
       gap: space.s4,
       maxInlineSize: measure.body,
       paddingBlockStart: space.s5,
-      borderBlockStart: `2px dotted ${vars.color.edge}`,
+      borderBlockStart: rule.perforation,
     },
   },
 });
