@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { describeOnEngines } from '../../apps/local-supabase/src/testing/describeOnEngines.ts';
 import type { TestBackend } from '../../apps/local-supabase/src/testing/startTestBackend.ts';
 import { outcome, type Client } from './people.ts';
@@ -53,6 +53,110 @@ describeOnEngines('specification §7 call 6, resource_downloads', (start) => {
       const before = await stored();
       expect(outcome(await ask(differences))).toBe(expected);
       expect(await stored()).toEqual(before);
+    });
+  });
+
+  describe('issue 6 §1, is limited', () => {
+    /** One POST as it comes in from that address, with whatever headers the caller makes up. */
+    function post(from: string, body: unknown = request, headers: Record<string, string> = {}): Promise<Response> {
+      const { siteUrl, keys } = backend;
+      return backend.fetch(
+        new Request(`${siteUrl}/rest/v1/resource_downloads`, {
+          method: 'POST',
+          headers: { apikey: keys.publishable, 'content-type': 'application/json', ...headers },
+          body: JSON.stringify(body),
+        }),
+        { peerAddress: from },
+      );
+    }
+
+    async function statuses(count: number, call: (index: number) => Promise<Response>): Promise<number[]> {
+      const answers = [];
+      for (let index = 0; index < count; index += 1) answers.push((await call(index)).status);
+      return answers;
+    }
+
+    beforeEach(async () => {
+      await backend.exec(`
+        delete from private.rate_limits;
+        update private.download_limits set requests_per_hour = 3, total_per_hour = 10;
+      `);
+    });
+
+    it('for each caller, with 429, Retry-After and a sentence, and stores nothing of it', async () => {
+      expect(await statuses(3, () => post('192.0.2.1'))).toEqual([201, 201, 201]);
+      const before = await stored();
+      const refused = await post('192.0.2.1');
+      expect(refused.status).toBe(429);
+      expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(3500);
+      expect(await refused.json()).toMatchObject({
+        code: 'rate_limited',
+        message: 'Too many attempts. Please try again in 60 minutes.',
+      });
+      expect(await stored()).toEqual(before);
+      expect((await post('192.0.2.2')).status).toBe(201);
+    });
+
+    it('whatever address the caller makes up', async () => {
+      const answers = await statuses(4, (index) => {
+        const madeUp = `203.0.113.${index}`;
+        return post('192.0.2.1', request, { 'x-forwarded-for': madeUp, 'cf-connecting-ip': madeUp });
+      });
+      expect(answers).toEqual([201, 201, 201, 429]);
+    });
+
+    it('for one IPv6 line, not for each of its addresses', async () => {
+      expect(await statuses(4, (index) => post(`2001:db8::${index + 1}`))).toEqual([201, 201, 201, 429]);
+      expect((await post('2001:db8:0:1::1')).status).toBe(201);
+      expect((await post('::ffff:192.0.2.1')).status).toBe(201);
+      expect((await post('::ffff:192.0.2.2')).status).toBe(201);
+    });
+
+    it('for all callers together', async () => {
+      const answers = await statuses(11, (index) => post(`198.51.100.${index}`));
+      expect(answers).toEqual([...Array<number>(10).fill(201), 429]);
+    });
+
+    it('for many rows at once, of which then none is stored', async () => {
+      const before = await stored();
+      expect((await post('192.0.2.1', [request, request, request, request])).status).toBe(429);
+      expect(await stored()).toEqual(before);
+    });
+
+    it('keeps no address in the clear', async () => {
+      await post('192.0.2.77');
+      const [row] = await backend.query<{ everything: string }>(
+        `select string_agg(counted::text, ' ') as everything from private.rate_limits as counted`,
+      );
+      expect(row?.everything).toMatch(/resource_downloads,[0-9a-f]{64}/);
+      expect(row?.everything).not.toContain('192.0.2');
+    });
+
+    it('but not for the owner’s own tools', async () => {
+      const client = backend.service();
+      const rows = Array.from({ length: 12 }, () => request);
+      expect(outcome(await client.from('resource_downloads').insert(rows))).toBe('taken');
+    });
+
+    it('even after somebody has added a policy that permits everything', async () => {
+      await backend.exec(`
+        create policy "everything goes" on public.resource_downloads for all using (true) with check (true);
+        grant insert (created_at) on public.resource_downloads to anon;
+      `);
+      const [hour] = await backend.query<{ ago: Date }>(`select now() - interval '1 hour' as ago`);
+      expect(outcome(await ask({ created_at: hour?.ago }))).toBe('denied');
+      expect(outcome(await ask({ id: '00000000-0000-4000-8000-000000000000' }))).toBe('denied');
+      expect(outcome(await ask({ source_page: 'elsewhere' }))).toBe(CHECK_VIOLATION);
+      expect(outcome(await visitor.from('resource_downloads').select())).toBe('denied');
+      expect(
+        outcome(await visitor.from('resource_downloads').update({ source_page: '/' }).eq('email', request.email)),
+      ).toBe('denied');
+      expect(outcome(await visitor.from('resource_downloads').delete().eq('email', request.email))).toBe('denied');
+      expect(await statuses(4, () => post('192.0.2.1'))).toEqual([201, 201, 201, 429]);
+      await backend.exec(`
+        drop policy "everything goes" on public.resource_downloads;
+        revoke insert (created_at) on public.resource_downloads from anon;
+      `);
     });
   });
 });

@@ -15,9 +15,11 @@ import { provenAddress } from '../shims/provenAddress.ts';
 import { readableAddress } from '../shims/readableAddress.ts';
 import { recoveryFrequency } from '../shims/recoveryFrequency.ts';
 import { repeatedSignUp } from '../shims/repeatedSignUp.ts';
+import { requestHeaders } from '../shims/requestHeaders.ts';
 import { tokenClaims } from '../shims/tokenClaims.ts';
 import { unconfirmedSignIn } from '../shims/unconfirmedSignIn.ts';
-import type { BackendOptions } from './createBackend.ts';
+import { writeCallerAddress } from '../server/callerAddress.ts';
+import type { BackendOptions, RequestContext } from './createBackend.ts';
 import type { Engine } from './engine.ts';
 import type { ProjectConfig } from './projectConfig.ts';
 
@@ -59,6 +61,7 @@ export function createApi(engine: Engine, config: ProjectConfig, options: Backen
     sendConfirmation: (email: string, tokenHash: string) => sendAuthMail('signup', email, tokenHash),
   };
   let api: Api = (request, { peerAddress = null }) => app.fetch(request, { peerAddress });
+  api = requestHeaders(api, engine.connection);
   api = repeatedSignUp(api, confirmation);
   api = resendConfirmation(api, confirmation);
   api = recoveryFrequency(api, engine, mailFrequencySeconds);
@@ -77,17 +80,21 @@ export function createApi(engine: Engine, config: ProjectConfig, options: Backen
   return {
     prepareSchema: () => app.ensureSystemSchema(),
     async fetch(request, context) {
-      const received = await receive(request);
+      const received = await receive(request, context);
       return engine.exclusive(() => redirect.api(received, context));
     },
   };
 }
 
-/** Waits for the whole body, so that a caller who sends slowly keeps nobody else waiting. */
-async function receive(request: Request): Promise<Request> {
-  if (request.body === null) return request;
-  const { url, method, headers } = request;
-  return new Request(url, { method, headers, body: await request.arrayBuffer() });
+/**
+ * The request as hosted's network hands it on: with the caller's own address, and whole, so that a caller who sends
+ * slowly keeps nobody else waiting.
+ */
+async function receive(request: Request, { peerAddress = null }: RequestContext): Promise<Request> {
+  const { url, method } = request;
+  const headers = new Headers(request.headers);
+  writeCallerAddress(headers, peerAddress);
+  return new Request(url, { method, headers, body: request.body === null ? undefined : await request.arrayBuffer() });
 }
 
 function createApp(

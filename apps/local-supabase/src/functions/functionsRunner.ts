@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { writeCallerAddress } from '../server/callerAddress.ts';
 import { startWorker, type Worker } from './worker.ts';
 
 export interface FunctionsOptions {
@@ -27,9 +28,6 @@ const idleLimitMs = 5 * 60_000;
 
 /** How long hosted waits for an answer. */
 const answerLimitMs = 150_000;
-
-/** What a caller could use to pretend another address; hosted's network sets them itself. */
-const addressHeaders = ['forwarded', 'x-forwarded-for', 'x-real-ip', 'cf-connecting-ip', 'true-client-ip'];
 
 /** Headers that belong to one connection and not to the next. */
 const connectionHeaders = [
@@ -132,8 +130,8 @@ interface Call {
 async function forward({ request, body, origin, peerAddress }: Call): Promise<Response> {
   const url = new URL(request.url);
   const headers = new Headers(request.headers);
-  for (const name of [...addressHeaders, ...connectionHeaders]) headers.delete(name);
-  if (peerAddress !== null) headers.set('x-forwarded-for', peerAddress);
+  for (const name of connectionHeaders) headers.delete(name);
+  writeCallerAddress(headers, peerAddress);
   const answer = await fetch(origin + url.pathname.replace(/^\/functions\/v1/, '') + url.search, {
     method: request.method,
     headers,
