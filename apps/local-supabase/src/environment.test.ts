@@ -23,7 +23,9 @@ describe('environment', () => {
     });
     expect(environment).toMatchObject({ port: 8080, dataDir: '/var/podium', siteUrl: 'http://localhost:8080' });
     expect(parseEnvironment({ SITE_URL: 'https://podium.example/' }).siteUrl).toBe('https://podium.example');
-    expect(parseEnvironment({ FORM_LIMIT_PER_HOUR: '500' }).formLimitPerHour).toBe(500);
+    expect(
+      parseEnvironment({ FORM_LIMIT_PER_HOUR: '500', FORM_TOTAL_PER_HOUR: '9000', AUTH_LIMIT_PER_5_MINUTES: '70' }),
+    ).toMatchObject({ formLimitPerHour: 500, formTotalPerHour: 9000, authLimitPer5Minutes: 70 });
     expect(parseEnvironment({ HOST: '::1' }).siteUrl).toBe('http://[::1]:4173');
   });
 
@@ -41,6 +43,7 @@ describe('environment', () => {
       { SITE_URL: 'https://podium.example/path' },
       "SITE_URL must be an origin such as http://localhost:4173, not 'https://podium.example/path'.",
     ],
+    [{ AUTH_LIMIT_PER_5_MINUTES: '-1' }, "AUTH_LIMIT_PER_5_MINUTES must be a whole number from 1, not '-1'."],
     [{ FORM_LIMIT_PER_HOUR: '0' }, "FORM_LIMIT_PER_HOUR must be a whole number from 1, not '0'."],
     [
       { MAIL_API_URL: 'localhost:8025' },

@@ -14,19 +14,31 @@ export interface Environment {
   siteUrl: string;
   /** Calls of one form that one address may make within an hour; left to the functions when it is not set. */
   formLimitPerHour?: number;
+  /** The same for all addresses together. */
+  formTotalPerHour?: number;
+  /** Sign-ins, refreshed sessions and opened links of one address within five minutes; left to config.toml when not set. */
+  authLimitPer5Minutes?: number;
   /** Where the functions hand mail over in place of the inbox's own API; for `pnpm test:faults`. */
   mailApiUrl?: string;
 }
 
 const portMessage = 'PORT must be a whole number from 1 to 65535';
 const siteUrlMessage = 'SITE_URL must be an origin such as http://localhost:4173';
-const formLimitMessage = 'FORM_LIMIT_PER_HOUR must be a whole number from 1';
 const mailApiUrlMessage = 'MAIL_API_URL must be an address such as http://127.0.0.1:8025';
 const databaseUrlMessage = 'DATABASE_URL must begin with postgres:// or postgresql://';
 
 /** An empty value counts as none: that is how shells and CI unset a variable. */
 const optional = <Schema extends z.ZodType>(schema: Schema) =>
   z.preprocess((value) => (value === '' ? undefined : value), schema);
+
+const limit = (name: string) =>
+  optional(
+    z
+      .string()
+      .regex(/^[1-9]\d{0,8}$/, `${name} must be a whole number from 1`)
+      .transform(Number)
+      .optional(),
+  );
 
 const schema = z.object({
   PORT: optional(
@@ -63,13 +75,9 @@ const schema = z.object({
       .refine((url) => /^https?:\/\//.test(url) && URL.canParse(url), mailApiUrlMessage)
       .optional(),
   ),
-  FORM_LIMIT_PER_HOUR: optional(
-    z
-      .string()
-      .regex(/^[1-9]\d{0,8}$/, formLimitMessage)
-      .transform(Number)
-      .optional(),
-  ),
+  FORM_LIMIT_PER_HOUR: limit('FORM_LIMIT_PER_HOUR'),
+  FORM_TOTAL_PER_HOUR: limit('FORM_TOTAL_PER_HOUR'),
+  AUTH_LIMIT_PER_5_MINUTES: limit('AUTH_LIMIT_PER_5_MINUTES'),
 });
 
 /** @throws StartError with one sentence about the first value that is wrong */
@@ -82,8 +90,17 @@ export function parseEnvironment(variables: Readonly<Record<string, string | und
   }
   const { PORT: port, HOST: host, DATA_DIR: dataDir, DATABASE_URL: databaseUrl, SITE_URL } = parsed.data;
   const siteUrl = SITE_URL ?? originOf(host, port);
-  const { FORM_LIMIT_PER_HOUR: formLimitPerHour, MAIL_API_URL: mailApiUrl } = parsed.data;
-  return { port, host, dataDir, databaseUrl, siteUrl, formLimitPerHour, mailApiUrl };
+  return {
+    port,
+    host,
+    dataDir,
+    databaseUrl,
+    siteUrl,
+    formLimitPerHour: parsed.data.FORM_LIMIT_PER_HOUR,
+    formTotalPerHour: parsed.data.FORM_TOTAL_PER_HOUR,
+    authLimitPer5Minutes: parsed.data.AUTH_LIMIT_PER_5_MINUTES,
+    mailApiUrl: parsed.data.MAIL_API_URL,
+  };
 }
 
 /** Where a browser on this machine finds what listens on `host`. */

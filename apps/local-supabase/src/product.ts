@@ -7,7 +7,9 @@ import { Hono } from 'hono';
 import { createBackend } from './backend/createBackend.ts';
 import { prepareDataFolder } from './backend/dataFolder.ts';
 import { lockDataFolder } from './backend/dataLock.ts';
+import { setDownloadLimits } from './backend/downloadLimits.ts';
 import { type InstallationKeys, loadKeys } from './backend/keys.ts';
+import { readProjectConfig } from './backend/projectConfig.ts';
 import type { Closers } from './closers.ts';
 import { type DemoAccount, ensureDemoAccounts, removeDemoAccounts } from './demo/demoAccounts.ts';
 import type { Environment } from './environment.ts';
@@ -20,6 +22,7 @@ import { writeMailTemplates } from './mail/mailTemplates.ts';
 import { createMailTap } from './mail/mailTap.ts';
 import { startRetentionTimer } from './retention/retentionTimer.ts';
 import { addressesOf, apiOriginFor, isOwnAffair } from './server/addresses.ts';
+import { limitAuth } from './server/authLimits.ts';
 import { checkAddresses, listen, type Listeners } from './server/listen.ts';
 import { nodeListener } from './server/nodeListener.ts';
 import { createStaticSite } from './server/staticSite.ts';
@@ -103,12 +106,16 @@ export async function startProduct(options: ProductOptions): Promise<Product> {
     mailApiUrl: environment.mailApiUrl,
     mailDrainSecret,
     formLimitPerHour: environment.formLimitPerHour,
+    formTotalPerHour: environment.formTotalPerHour,
     log,
   });
   closers.add(() => functions.close());
 
+  await setDownloadLimits(backend, environment);
+  const { authLimits } = await readProjectConfig(supabaseDir);
+
   const app = createWebApp({
-    backend,
+    backend: limitAuth(backend, environment.authLimitPer5Minutes ?? authLimits),
     functions,
     developerPages: isLocal ? developerPages(inbox, keys) : undefined,
     site: siteDir === undefined ? async () => new Response(null, { status: 404 }) : createStaticSite(siteDir),

@@ -1,6 +1,15 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
+/** Calls that one address may make within five minutes, as in `[auth.rate_limit]` of `config.toml`. */
+export interface AuthLimits {
+  /** Signing in, signing up, and asking for another mail. */
+  signInSignUps: number;
+  tokenRefresh: number;
+  /** Opening mailed links. */
+  tokenVerifications: number;
+}
+
 /** The settings of a hosted project that the embedded backend follows. */
 export interface ProjectConfig {
   /** Shortest password that is taken. */
@@ -9,6 +18,7 @@ export interface ProjectConfig {
   mailFrequencySeconds: number;
   /** How long a mailed link works. */
   linkExpirySeconds: number;
+  authLimits: AuthLimits;
   /** Names of the functions that anybody may call; the others want a signed-in user's token. */
   openFunctions: ReadonlySet<string>;
   /** Subject of an auth mail, by the name of its template. */
@@ -33,6 +43,11 @@ export async function readProjectConfig(supabaseDir: string): Promise<ProjectCon
     passwordMinLength: Number(settings.get('auth.minimum_password_length') ?? 6),
     mailFrequencySeconds: durationSeconds(String(settings.get('auth.email.max_frequency') ?? '1m0s')),
     linkExpirySeconds: Number(settings.get('auth.email.otp_expiry') ?? 3600),
+    authLimits: {
+      signInSignUps: Number(settings.get('auth.rate_limit.sign_in_sign_ups') ?? 30),
+      tokenRefresh: Number(settings.get('auth.rate_limit.token_refresh') ?? 150),
+      tokenVerifications: Number(settings.get('auth.rate_limit.token_verifications') ?? 30),
+    },
     openFunctions: new Set(
       named(/^functions\.([^.]+)\.verify_jwt$/)
         .filter(([, value]) => value === false)

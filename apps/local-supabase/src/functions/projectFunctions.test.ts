@@ -25,7 +25,8 @@ it('gives them no key for a mail API that is not there', () => {
   expect(functionsEnvironment({ ...world, hasMailApi: false })).not.toHaveProperty('MAIL_API_KEY');
 });
 
-it('passes the limit of the forms on where one is set', () => {
-  const environment = functionsEnvironment({ ...world, hasMailApi: true, formLimitPerHour: 500 });
-  expect(environment).toHaveProperty('FORM_LIMIT_PER_HOUR', '500');
+it('passes the limits of the forms on where they are set', () => {
+  const limits = { formLimitPerHour: 500, formTotalPerHour: 9000 };
+  const environment = functionsEnvironment({ ...world, hasMailApi: true, ...limits });
+  expect(environment).toMatchObject({ FORM_LIMIT_PER_HOUR: '500', FORM_TOTAL_PER_HOUR: '9000' });
 });

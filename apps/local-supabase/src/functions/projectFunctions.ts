@@ -19,6 +19,8 @@ export interface FunctionsWorld {
   mailDrainSecret: string;
   /** Calls of one form that one address may make within an hour; the functions' own limit when left out. */
   formLimitPerHour?: number;
+  /** The same for all addresses together. */
+  formTotalPerHour?: number;
 }
 
 export interface ProjectFunctionsOptions extends FunctionsWorld {
@@ -51,7 +53,7 @@ export async function projectFunctions(options: ProjectFunctionsOptions): Promis
 
 /** The variables that a hosted project sets, with the local mail API in place of Resend. */
 export function functionsEnvironment(world: FunctionsWorld): Record<string, string> {
-  const { keys, siteUrl, apiOrigin, hasMailApi, mailDrainSecret, formLimitPerHour } = world;
+  const { keys, siteUrl, apiOrigin, hasMailApi, mailDrainSecret, formLimitPerHour, formTotalPerHour } = world;
   return {
     SUPABASE_URL: apiOrigin,
     SUPABASE_SECRET_KEYS: JSON.stringify({ default: keys.secret }),
@@ -61,6 +63,7 @@ export function functionsEnvironment(world: FunctionsWorld): Record<string, stri
     MAIL_DRAIN_SECRET: mailDrainSecret,
     ...(hasMailApi ? { MAIL_API_KEY: keys.mailApi } : {}),
     ...(formLimitPerHour === undefined ? {} : { FORM_LIMIT_PER_HOUR: `${formLimitPerHour}` }),
+    ...(formTotalPerHour === undefined ? {} : { FORM_TOTAL_PER_HOUR: `${formTotalPerHour}` }),
   };
 }
 

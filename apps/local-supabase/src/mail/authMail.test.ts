@@ -23,6 +23,7 @@ describe('auth mail', () => {
           passwordMinLength: 6,
           mailFrequencySeconds: 60,
           linkExpirySeconds: 60,
+          authLimits: { signInSignUps: 1, tokenRefresh: 1, tokenVerifications: 1 },
           openFunctions: new Set(),
           mailSubjects: new Map([['confirmation', 'Please confirm']]),
         },

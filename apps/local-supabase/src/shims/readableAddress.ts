@@ -11,7 +11,8 @@ export function readableAddress(next: Api): Api {
       : Response.json({ message: 'The address of the request cannot be read.' }, { status: 400 });
 }
 
-function isReadable({ pathname, search }: URL): boolean {
+/** Whether nobody stumbles over its escapes. */
+export function isReadable({ pathname, search }: URL): boolean {
   try {
     return !decodeURIComponent(pathname).includes('\0') && !search.includes('%00');
   } catch {

@@ -1,0 +1,76 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { limitAuth } from './authLimits.ts';
+
+let now: number;
+let passedOn: number;
+
+function limited(
+  limits: Parameters<typeof limitAuth>[1] = { signInSignUps: 2, tokenRefresh: 3, tokenVerifications: 1 },
+) {
+  const backend = {
+    fetch: async () => {
+      passedOn += 1;
+      return new Response('passed on');
+    },
+  };
+  const { fetch } = limitAuth(backend, limits, () => now);
+  return (path: string, peerAddress = '192.0.2.1', method = 'POST') =>
+    fetch(new Request(`http://localhost${path}`, { method }), { peerAddress });
+}
+
+const signIn = '/auth/v1/token?grant_type=password';
+const refresh = '/auth/v1/token?grant_type=refresh_token';
+
+beforeEach(() => {
+  now = 1000;
+  passedOn = 0;
+});
+
+describe('issue 6 §1, limits of sign-in and sign-up', () => {
+  it('says when to come back, and is open again then', async () => {
+    const call = limited();
+    expect((await call(signIn)).status).toBe(200);
+    expect((await call('/auth/v1/signup')).status).toBe(200);
+    now += 61_000;
+    const refused = await call(signIn);
+    expect(refused.status).toBe(429);
+    expect(refused.headers.get('retry-after')).toBe('239');
+    expect(await refused.json()).toEqual({
+      code: 429,
+      error_code: 'over_request_rate_limit',
+      msg: 'Too many attempts. Please try again in 4 minutes.',
+    });
+    expect(passedOn).toBe(2);
+    now += 239_000;
+    expect((await call(signIn)).status).toBe(200);
+  });
+
+  it.each(['/auth/v1/signup', '/auth/v1/%73ignup', '/auth/v1/recover', '/auth/v1/resend', '/auth/v1/token', signIn])(
+    'counts %s',
+    async (path) => {
+      const call = limited(1);
+      expect((await call(path)).status).toBe(200);
+      expect((await call(path)).status).toBe(429);
+    },
+  );
+
+  it('counts each address and each kind of call for itself', async () => {
+    const call = limited(1);
+    for (const path of [signIn, refresh]) expect((await call(path)).status).toBe(200);
+    expect((await call('/auth/v1/verify?token=x', '192.0.2.1', 'GET')).status).toBe(200);
+    expect((await call(signIn, '192.0.2.2')).status).toBe(200);
+    for (const path of [signIn, refresh]) expect((await call(path)).status).toBe(429);
+    expect((await call('/auth/v1/verify?token=y', '192.0.2.1', 'GET')).status).toBe(429);
+  });
+
+  it('leaves everything else alone', async () => {
+    const call = limited(1);
+    for (const path of ['/auth/v1/user', '/auth/v1/logout', '/rest/v1/deals', '/rest/v1/auth/v1/signup', '/auth/v1/']) {
+      for (let time = 0; time < 3; time += 1) expect((await call(path)).status).toBe(200);
+    }
+  });
+
+  it('leaves an address that cannot be read to those who answer it', async () => {
+    expect((await limited(1)('/auth/v1/%ff')).status).toBe(200);
+  });
+});
