@@ -16,6 +16,7 @@ import { readableAddress } from '../shims/readableAddress.ts';
 import { recoveryFrequency } from '../shims/recoveryFrequency.ts';
 import { repeatedSignUp } from '../shims/repeatedSignUp.ts';
 import { requestHeaders } from '../shims/requestHeaders.ts';
+import { signedTokens } from '../shims/signedTokens.ts';
 import { tokenClaims } from '../shims/tokenClaims.ts';
 import { unconfirmedSignIn } from '../shims/unconfirmedSignIn.ts';
 import { writeCallerAddress } from '../server/callerAddress.ts';
@@ -74,6 +75,7 @@ export function createApi(engine: Engine, config: ProjectConfig, options: Backen
   api = authBody(api);
   api = ownNames(api);
   api = noPatterns(api);
+  api = signedTokens(api, keys);
   api = readableAddress(api);
   const redirect = emailRedirect(api, siteUrl);
 
