@@ -11,6 +11,9 @@ import { freePort } from './freePort.ts';
 export interface PostgresServer {
   /** Makes an empty database and returns its address. */
   createDatabase(): Promise<string>;
+  pid(): number | undefined;
+  /** Ends every session at once, as a crash would, and starts again. */
+  restart(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -48,11 +51,13 @@ export async function startPostgres(binaries: string, superuser = 'postgres'): P
     { cwd: folder, env: environment, ...user },
   );
   const port = await freePort();
-  const server = spawn(
-    join(binaries, 'postgres'),
-    ['-D', data, '-k', folder, '-p', `${port}`, '-c', 'listen_addresses=127.0.0.1', '-c', 'fsync=off'],
-    { cwd: folder, env: environment, stdio: 'ignore', ...user },
-  );
+  const run = () =>
+    spawn(
+      join(binaries, 'postgres'),
+      ['-D', data, '-k', folder, '-p', `${port}`, '-c', 'listen_addresses=127.0.0.1', '-c', 'fsync=off'],
+      { cwd: folder, env: environment, stdio: 'ignore', ...user },
+    );
+  let server = run();
 
   const address = `postgres://${superuser}@127.0.0.1:${port}`;
   const admin = postgres(`${address}/postgres`, { max: 1, onnotice: () => undefined });
@@ -66,14 +71,25 @@ export async function startPostgres(binaries: string, superuser = 'postgres'): P
       await admin.unsafe(`create database ${name}`);
       return `${address}/${name}`;
     },
+    pid: () => server.pid,
+    async restart() {
+      await crash(server);
+      server = run();
+      await untilReady(admin, server);
+    },
     async stop() {
       await admin.end({ timeout: 1 });
-      const ended = new Promise((resolve) => server.once('exit', resolve));
-      server.kill('SIGQUIT');
-      await ended;
+      await crash(server);
       rmSync(folder, { recursive: true, force: true });
     },
   };
+}
+
+/** The immediate shutdown: sessions are cut off, and the next start recovers from the log. */
+async function crash(server: ChildProcess): Promise<void> {
+  const ended = new Promise((resolve) => server.once('exit', resolve));
+  server.kill('SIGQUIT');
+  await ended;
 }
 
 /** PostgreSQL refuses to run as root, so root starts it as somebody else. */

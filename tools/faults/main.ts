@@ -1,0 +1,62 @@
+import type { EngineKind } from '../../apps/local-supabase/src/backend/engine.ts';
+import { findPostgres } from '../../apps/local-supabase/src/testing/postgresServer.ts';
+import { printTable } from '../bench/table.ts';
+import { type Scenario, scenarios } from './scenarios.ts';
+
+/**
+ * `pnpm test:faults [WORD…]`: hurts the real product in the ways of issue 6 §3 and holds what it acknowledged against
+ * what is there afterwards. With words, only the faults whose names or engines contain one of them.
+ */
+const words = process.argv.slice(2).map((word) => word.toLowerCase());
+const rows: string[][] = [];
+let failures = 0;
+
+for (const scenario of scenarios) {
+  for (const engine of scenario.engines) {
+    const title = `${scenario.name} (${engine})`;
+    if (words.length > 0 && !words.some((word) => title.toLowerCase().includes(word))) continue;
+    process.stderr.write(`${title} …\n`);
+    rows.push(await attempt(scenario, engine));
+  }
+}
+printTable(
+  'Faults: every acknowledged submission there once, every mail in the inbox once, answers again by itself',
+  ['fault', 'engine', 'sent', 'acknowledged', 'answers again after', 'verdict'],
+  rows,
+);
+process.exitCode = failures > 0 ? 1 : 0;
+
+async function attempt(scenario: Scenario, engine: EngineKind): Promise<string[]> {
+  const row = (...cells: string[]) => [scenario.name, engine, ...cells];
+  const reason = engine === 'postgres' && !findPostgres() ? 'no PostgreSQL on this machine' : scenario.reasonToSkip?.();
+  if (reason !== undefined) return row('', '', '', `skipped: ${reason}`);
+
+  const ends: (() => void)[] = [];
+  try {
+    const world = await scenario.hurt(engine, ends);
+    ends.reverse();
+    try {
+      const seconds = await world.secondsToAnswer();
+      const isSettled = seconds !== undefined && (await world.settle());
+      const found = [
+        ...(seconds === undefined ? ['It does not answer again by itself.'] : []),
+        ...(isSettled ? [] : ['Mail is still owed.']),
+        ...(seconds === undefined ? [] : await world.complaints()),
+      ];
+      if (found.length > 0)
+        process.stderr.write(`${found.slice(0, 10).join('\n')}\n${world.product.output().slice(-2000)}\n`);
+      failures += found.length > 0 ? 1 : 0;
+      const verdict =
+        found.length === 0 ? 'passed' : `FAILED: ${found[0]}${found.length > 1 ? ` (${found.length} in all)` : ''}`;
+      const again = seconds === undefined ? 'never' : `${seconds.toFixed(1)} s`;
+      return row(String(world.submissions.length), String(world.acknowledged), again, verdict);
+    } finally {
+      await world.end();
+    }
+  } catch (error) {
+    failures += 1;
+    return row('', '', '', `FAILED: ${error instanceof Error ? error.message.split('\n')[0] : String(error)}`);
+  } finally {
+    for (const end of ends) end();
+  }
+}

@@ -1,0 +1,153 @@
+import { existsSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { EngineKind } from '../../apps/local-supabase/src/backend/engine.ts';
+import { hasPrlimit, limitFileSize, mountSmallDisk } from './disk.ts';
+import type { Mood } from './mailService.ts';
+import { childrenOf } from './processes.ts';
+import { World } from './world.ts';
+
+/** A fault, on the real processes. What it throws counts as failed. */
+export interface Scenario {
+  name: string;
+  engines: readonly EngineKind[];
+  /** Why it cannot be tried here; nothing when it can. */
+  reasonToSkip?(): string | undefined;
+  /** Starts the product, hurts it, and leaves it to itself. The caller checks and ends it. */
+  hurt(engine: EngineKind, ends: (() => void)[]): Promise<World>;
+}
+
+const both: readonly EngineKind[] = ['pglite', 'postgres'];
+const kills = 10;
+
+const fakeTime = '/usr/lib/x86_64-linux-gnu/faketime/libfaketimeMT.so.1';
+
+function mail(name: string, mood: Mood): Scenario {
+  return {
+    name: `mail API ${name}`,
+    engines: both,
+    async hurt(engine) {
+      const world = await World.start(engine);
+      await world.mail.become(mood);
+      await world.send(12);
+      // Time for at least one attempt at each, and for a slow answer to arrive too late.
+      await sleep(mood === 'slow' ? 26_000 : 8000);
+      await world.mail.become('well');
+      return world;
+    },
+  };
+}
+
+export const scenarios: readonly Scenario[] = [
+  mail('down', 'down'),
+  mail('slower than the functions wait', 'slow'),
+  mail('failing half the time, half of these after it took the mail', 'failing'),
+  mail('answering nonsense', 'nonsense'),
+  {
+    name: `backend killed with -9 in a burst, ${kills} times`,
+    engines: both,
+    async hurt(engine) {
+      const world = await World.start(engine);
+      for (let kill = 0; kill < kills; kill += 1) {
+        await world.send(2);
+        const sending = world.send(40);
+        await sleep(150 + Math.random() * 900);
+        process.kill(world.product.pid, 'SIGKILL');
+        await sending;
+        await world.product.stop();
+        await world.startProduct();
+      }
+      return world;
+    },
+  },
+  {
+    name: 'function processes killed with -9 in a burst',
+    engines: both,
+    async hurt(engine) {
+      const world = await World.start(engine);
+      await world.send(4);
+      const sending = world.send(60);
+      for (let round = 0; round < 5; round += 1) {
+        await sleep(300);
+        for (const child of await childrenOf(world.product.pid)) process.kill(child, 'SIGKILL');
+      }
+      await sending;
+      return world;
+    },
+  },
+  {
+    name: 'PostgreSQL restarted in a burst, 3 times',
+    engines: ['postgres'],
+    async hurt(engine) {
+      const world = await World.start(engine);
+      await world.send(4);
+      const sending = world.send(60);
+      for (let round = 0; round < 3; round += 1) {
+        await sleep(400);
+        await world.postgres?.restart();
+      }
+      await sending;
+      return world;
+    },
+  },
+  {
+    name: 'disk full: a file system of 400 MB',
+    engines: ['pglite'],
+    reasonToSkip: () => {
+      const disk = mountSmallDisk();
+      disk?.unmount();
+      return disk ? undefined : 'this user may not mount a file system';
+    },
+    async hurt(engine, ends) {
+      const disk = mountSmallDisk();
+      if (!disk) throw new Error('The file system could not be mounted.');
+      ends.push(() => disk.unmount());
+      const world = await World.start(engine, { dataDir: join(disk.folder, 'data') });
+      await world.send(4);
+      disk.fill();
+      await world.send(30);
+      disk.free();
+      return world;
+    },
+  },
+  {
+    name: 'disk full: no write of the process succeeds',
+    engines: ['pglite'],
+    reasonToSkip: () => (hasPrlimit() ? undefined : 'there is no prlimit on this machine'),
+    async hurt(engine) {
+      const world = await World.start(engine);
+      await world.send(4);
+      limitFileSize(world.product.pid, '0');
+      await world.send(30);
+      limitFileSize(world.product.pid, 'unlimited');
+      return world;
+    },
+  },
+  {
+    name: 'clock jumps: 30 hours on, 5 hours back',
+    engines: ['pglite'],
+    reasonToSkip: () => (existsSync(fakeTime) ? undefined : 'libfaketime is not on this machine'),
+    async hurt(engine, ends) {
+      const clock = join(import.meta.dirname, `../../.cache/clock-${process.pid}`);
+      const jump = (to: string) => writeFileSync(clock, to);
+      jump('+0');
+      ends.push(() => jump('+0'));
+      const world = await World.start(engine, {
+        env: {
+          LD_PRELOAD: fakeTime,
+          FAKETIME_TIMESTAMP_FILE: clock,
+          FAKETIME_NO_CACHE: '1',
+          FAKETIME_DONT_FAKE_MONOTONIC: '1',
+        },
+      });
+      await world.send(6);
+      for (const to of ['+30h', '-5h', '+0']) {
+        const sending = world.send(12);
+        await sleep(100);
+        jump(to);
+        await sending;
+      }
+      return world;
+    },
+  },
+];
