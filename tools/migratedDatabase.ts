@@ -23,22 +23,35 @@ async function importSocket(): Promise<SocketModule> {
   return (await import(pathToFileURL(resolve('@electric-sql/pglite-socket')).href)) as SocketModule;
 }
 
+/** Of this checkout. */
+export const migrationsFolder = join(root, 'supabase/migrations');
+
 /**
- * Works on a fresh embedded database that was like a hosted project before it got all migrations. Its `postgres` is a
- * superuser. There is no auth service.
+ * Works on a fresh embedded database that is like a hosted project before its first migration. Its `postgres` is a
+ * superuser, and there is no auth service.
  */
-export async function onMigratedDatabase<Result>(
+export async function onEmptyDatabase<Result>(
   work: (engine: Engine) => Promise<Result>,
   extensions?: PgliteOptions['extensions'],
 ): Promise<Result> {
   const engine = await openPglite({ kind: 'pglite', extensions });
   try {
     await engine.exec(await readFile(hostedSqlFile, 'utf8'));
-    await migrate(engine, join(root, 'supabase/migrations'));
     return await work(engine);
   } finally {
     await engine.close();
   }
+}
+
+/** The same with all migrations of this checkout. */
+export async function onMigratedDatabase<Result>(
+  work: (engine: Engine) => Promise<Result>,
+  extensions?: PgliteOptions['extensions'],
+): Promise<Result> {
+  return onEmptyDatabase(async (engine) => {
+    await migrate(engine, migrationsFolder);
+    return work(engine);
+  }, extensions);
 }
 
 /** Lets other programs work on an embedded database meanwhile, which speaks PostgreSQL's protocol at `url`. */

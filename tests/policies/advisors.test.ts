@@ -1,28 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { migrate } from '../../apps/local-supabase/src/backend/migrations.ts';
 import { engines } from '../../apps/local-supabase/src/testing/describeOnEngines.ts';
-import { findPostgres } from '../../apps/local-supabase/src/testing/postgresServer.ts';
-import type { SqlRunner } from '../../apps/local-supabase/src/backend/engine.ts';
 import { askAdvisors } from '../../tools/deployCheck/advisors.ts';
-import { startHostedProject } from '../../tools/deployCheck/hostedProject.ts';
-import { pushMigrations } from '../../tools/deployCheck/pushMigrations.ts';
-import { onMigratedDatabase, overTheWire } from '../../tools/migratedDatabase.ts';
-
-type Work = (url: string, sql: SqlRunner) => Promise<void>;
-
-async function onHostedProject(work: Work): Promise<void> {
-  const project = await startHostedProject(findPostgres() ?? '');
-  try {
-    await pushMigrations(project.url);
-    await work(project.url, project.engine);
-  } finally {
-    await project.stop();
-  }
-}
-
-const databases = {
-  pglite: (work: Work) => onMigratedDatabase((engine) => overTheWire(engine, (url) => work(url, engine))),
-  postgres: onHostedProject,
-};
+import { migrationsFolder } from '../../tools/migratedDatabase.ts';
+import { onHosted } from './hostedEngines.ts';
 
 /** What they certainly mind: a table that is open to everybody. */
 const open = `
@@ -41,7 +22,8 @@ where p.pronamespace = 'public'::regnamespace and p.prosecdef and has_function_p
 
 describe.each(engines())("issue 6 §2, Supabase's advisors ($kind)", ({ kind, skipped }) => {
   it.skipIf(skipped !== undefined)('say nothing at warn or above, and something once a table is open', async () => {
-    await databases[kind](async (url, sql) => {
+    await onHosted(kind, async (sql, url) => {
+      await migrate(sql, migrationsFolder);
       expect(await askAdvisors(url)).toEqual([]);
       expect(await sql.query(newerFindings)).toEqual([]);
       await sql.exec(open);

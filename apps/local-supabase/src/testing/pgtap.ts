@@ -11,7 +11,7 @@ interface Driver {
 
 /** Runs one file of pgTAP on an embedded database and returns what it says, line by line, as `pg_prove` would read it. */
 export async function runPgtap(engine: Engine, source: string): Promise<string[]> {
-  const driver: Driver = engine.connection.driver;
+  const driver = engine.connection.driver as Driver;
   const results = await driver.exec(source);
   return results.flatMap(({ rows }) =>
     rows.flatMap((row) => Object.values(row).flatMap((value) => String(value).split('\n'))),

@@ -1,0 +1,21 @@
+import type { Engine, EngineKind } from '../../apps/local-supabase/src/backend/engine.ts';
+import { findPostgres } from '../../apps/local-supabase/src/testing/postgresServer.ts';
+import { startHostedProject } from '../../tools/deployCheck/hostedProject.ts';
+import { onEmptyDatabase, overTheWire } from '../../tools/migratedDatabase.ts';
+
+/** A database like that of a hosted project before its first migration, and its address for other programs. */
+export type HostedWork = (engine: Engine, url: string) => Promise<void>;
+
+/** Works on such a database of this kind, and takes it away again. */
+export async function onHosted(kind: EngineKind, work: HostedWork): Promise<void> {
+  if (kind === 'pglite') {
+    await onEmptyDatabase((engine) => overTheWire(engine, (url) => work(engine, url)));
+    return;
+  }
+  const project = await startHostedProject(findPostgres() ?? '');
+  try {
+    await work(project.engine, project.url);
+  } finally {
+    await project.stop();
+  }
+}
