@@ -91,6 +91,7 @@ select set_eq(
     'newsletter_unsubscribe: service_role',
     'outbox_claim: service_role',
     'outbox_settle: service_role',
+    'outbox_write: service_role',
     'qualification: authenticated',
     'rate_limit_hit: service_role',
     'store_contact_message: service_role',

@@ -157,6 +157,44 @@ describeOnEngines("architecture 'A lead's way', mail outbox", (start) => {
     });
   });
 
+  describe('a mail that is written later', () => {
+    const words = { to: 'reader@podium.example', subject: 'A sample', text: 'Words.', html: '<p>Words.</p>' };
+    const owed = { idempotency_key: 'owed/1', kind: 'sample', recipient: 'reader@podium.example', data: { number: 7 } };
+
+    async function write(mail: Mail, attempt = mail.attempts): Promise<unknown[]> {
+      const { data, error } = await service.rpc('outbox_write', { p_id: mail.id, p_attempt: attempt, p_mail: words });
+      expect(error).toBeNull();
+      return data as unknown[];
+    }
+
+    beforeEach(async () => {
+      expect((await service.from('mail_outbox').insert(owed)).error).toBeNull();
+    });
+
+    it('brings what it is about, and keeps the words that were found for it', async () => {
+      const [mail] = await claim();
+      expect(mail).toMatchObject({ kind: 'sample', data: { number: 7 }, text_body: null });
+      expect(await write(mail!)).toMatchObject([{ subject: 'A sample', text_body: 'Words.', data: null }]);
+      await settle(mail!, 'uncertain', 'timed out');
+      await later('1 minute');
+      expect(await claim()).toMatchObject([{ text_body: 'Words.', data: null }]);
+    });
+
+    it('is written once', async () => {
+      const [mail] = await claim();
+      expect(await write(mail!)).toHaveLength(1);
+      expect(await write(mail!)).toEqual([]);
+    });
+
+    it('is not written by a drain that has come too late', async () => {
+      const [lost] = await claim();
+      await later('2 minutes');
+      const [mail] = await claim();
+      expect(await write(lost!)).toEqual([]);
+      expect(await write(mail!)).toHaveLength(1);
+    });
+  });
+
   it('knows four outcomes', async () => {
     await owe(1);
     const [mail] = await claim();
@@ -170,6 +208,8 @@ describeOnEngines("architecture 'A lead's way', mail outbox", (start) => {
     ['a line break in the subject', { subject: 'Fine\r\nBcc: b@podium.example' }],
     ['a line break in the address for replies', { reply_to: 'a@podium.example\nBcc: b@podium.example' }],
     ['no words', { text_body: null }],
+    ['neither words nor what it is about', { text_body: null, kind: 'sample' }],
+    ['nobody to read it', { recipient: null }],
     ['headers that are no object', { headers: ['Bcc'] }],
   ])('refuses a mail with %s', async (_what, differences) => {
     const { error } = await service.from('mail_outbox').insert({ ...sampleRows.mail_outbox(), ...differences });

@@ -11,10 +11,11 @@ export const sampleCalls: Record<string, Record<string, unknown>> = {
     p_unsubscribe_hash: 'b'.repeat(64),
     p_mail: mail,
   },
-  newsletter_confirm: { p_token_hash: 'a'.repeat(64) },
-  newsletter_unsubscribe: { p_token_hash: 'b'.repeat(64) },
+  newsletter_confirm: { p_token_hash: 'a'.repeat(64), p_unsubscribe_hash: 'c'.repeat(64), p_mail: mail },
+  newsletter_unsubscribe: { p_token_hash: 'b'.repeat(64), p_mail: mail },
   outbox_claim: {},
   outbox_settle: { p_id: '6f1b9d9e-52a8-4a6f-9a0e-3d1f1c6a0001', p_attempt: 1, p_outcome: 'sent' },
+  outbox_write: { p_id: '6f1b9d9e-52a8-4a6f-9a0e-3d1f1c6a0001', p_attempt: 1, p_mail: mail },
   qualification: {},
   rate_limit_hit: { p_bucket: 'form', p_key_hash: 'key', p_limit: 1, p_window_seconds: 60 },
   store_contact_message: {

@@ -1,7 +1,9 @@
 import { connectDatabase } from '../_shared/database.ts';
-import { sha256 } from '../_shared/digest.ts';
+import { randomToken, sha256 } from '../_shared/digest.ts';
 import { readEnvironment } from '../_shared/environment.ts';
 import { endpoint, readJson } from '../_shared/http.ts';
+import { newsletterWelcomeMail } from '../_shared/mail/newsletterWelcome.ts';
+import { sendAfterAnswer } from '../_shared/mail/outbox.ts';
 import { parseBody } from '../_shared/parseBody.ts';
 import { limitRate } from '../_shared/rateLimit.ts';
 import { Refusal } from '../_shared/refusal.ts';
@@ -16,9 +18,15 @@ Deno.serve(
     const { token } = parseBody(tokenForm, await readJson(request));
     await limitRate(request, 'newsletter-confirm', { environment, callDatabase });
 
-    const result = await callDatabase('newsletter_confirm', { p_token_hash: await sha256(token) });
-    switch (result) {
+    const unsubscribe = randomToken();
+    const [answer] = await callDatabase('newsletter_confirm', {
+      p_token_hash: await sha256(token),
+      p_unsubscribe_hash: await sha256(unsubscribe),
+      p_mail: newsletterWelcomeMail(unsubscribe, environment),
+    });
+    switch (answer?.result) {
       case 'confirmed':
+        sendAfterAnswer(answer.mails, environment, callDatabase);
         return;
       case 'used':
         throw new Refusal(410, 'token_used', 'This link was used already.');

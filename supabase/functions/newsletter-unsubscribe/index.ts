@@ -2,6 +2,8 @@ import { connectDatabase } from '../_shared/database.ts';
 import { sha256 } from '../_shared/digest.ts';
 import { readEnvironment } from '../_shared/environment.ts';
 import { endpoint, mediaType, readJson } from '../_shared/http.ts';
+import { newsletterGoodbyeMail } from '../_shared/mail/newsletterGoodbye.ts';
+import { sendAfterAnswer } from '../_shared/mail/outbox.ts';
 import { parseBody } from '../_shared/parseBody.ts';
 import { limitRate } from '../_shared/rateLimit.ts';
 import { Refusal } from '../_shared/refusal.ts';
@@ -22,9 +24,13 @@ Deno.serve(
     // The servers of a mail provider leave for many readers from one address, and must never be told to come back later.
     if (!isFromMailProgram) await limitRate(request, 'newsletter-unsubscribe', { environment, callDatabase });
 
-    const result = await callDatabase('newsletter_unsubscribe', { p_token_hash: await sha256(token) });
-    if (result !== 'unsubscribed') {
+    const [answer] = await callDatabase('newsletter_unsubscribe', {
+      p_token_hash: await sha256(token),
+      p_mail: newsletterGoodbyeMail(environment),
+    });
+    if (answer?.result !== 'unsubscribed') {
       throw new Refusal(404, 'token_unknown', 'This link is unknown. Perhaps a part of it got lost.');
     }
+    sendAfterAnswer(answer.mails, environment, callDatabase);
   }),
 );

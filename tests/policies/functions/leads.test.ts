@@ -120,7 +120,11 @@ describeOnEngines('specification §7 calls 10 and 11, leads', (start) => {
     ])('the service is %s', async (_what, status, expected) => {
       functions.mail.answersWith(status);
       expect(await functions.call('contact-form', message())).toEqual(ok);
-      const failed = { status: expected, attempts: 1, error: `The mail service answered ${status}: {"message":"No"}` };
+      const failed = {
+        status: expected,
+        attempts: 1,
+        error: `The mail service answered ${status}: {"name":"refusal","message":"No"}`,
+      };
       await expect.poll(outbox, patiently).toMatchObject([failed, failed]);
       const [row] = await outbox();
       expect(row?.['text_body']).toContain('I would like to ask about a sale.');
@@ -132,7 +136,11 @@ describeOnEngines('specification §7 calls 10 and 11, leads', (start) => {
   it('takes mail along that failed earlier, once it is due again', async () => {
     functions.mail.answersWith(500);
     expect(await functions.call('contact-form', message())).toEqual(ok);
-    const failed = { status: 'pending', attempts: 1, error: 'The mail service answered 500: {"message":"No"}' };
+    const failed = {
+      status: 'pending',
+      attempts: 1,
+      error: 'The mail service answered 500: {"name":"refusal","message":"No"}',
+    };
     await expect.poll(outbox, patiently).toMatchObject([failed, failed]);
     const ids = (await outbox()).map((row) => row['id']);
     functions.mail.answersWith(200);

@@ -31,7 +31,7 @@ export function createMailService(): MailService {
     async fetch(request) {
       const key = request.headers.get('idempotency-key') ?? '';
       const mail = (await request.json()) as Omit<DeliveredMail, 'key' | 'authorization'>;
-      if (status !== 200) return Response.json({ message: 'No' }, { status });
+      if (status !== 200) return Response.json({ name: 'refusal', message: 'No' }, { status });
       if (!delivered.some((earlier) => earlier.key === key)) {
         delivered.push({ ...mail, key, authorization: request.headers.get('authorization') ?? '' });
       }

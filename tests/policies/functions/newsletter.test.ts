@@ -98,13 +98,40 @@ describeOnEngines('specification §7 call 7, newsletter with double opt-in', (st
     expect(await status()).toBe('confirmed');
   });
 
+  it('welcomes whoever has confirmed, and says goodbye to whoever was a subscriber', async () => {
+    await signUp();
+    await functions.call('newsletter-confirm', { token: token(await nextMail(), 'confirm') });
+    const welcome = await nextMail(2);
+    expect(welcome.subject).toBe('Welcome to the product memo');
+    expect(welcome.headers['List-Unsubscribe']).toContain(token(welcome, 'unsubscribe'));
+
+    expect(await functions.call('newsletter-unsubscribe', { token: token(welcome, 'unsubscribe') })).toEqual(ok);
+    expect(await status()).toBe('unsubscribed');
+    const goodbye = await nextMail(3);
+    expect(goodbye.subject).toBe('Your address is off the list');
+    expect(goodbye.headers).toEqual({});
+
+    await functions.call('newsletter-unsubscribe', { token: token(welcome, 'unsubscribe') });
+    await signUp();
+    expect((await nextMail(4)).subject).toBe('Confirm your address for the product memo');
+  });
+
+  it('sends nothing more to whoever never confirmed', async () => {
+    await signUp();
+    await functions.call('newsletter-unsubscribe', { token: token(await nextMail(), 'unsubscribe') });
+    const { data } = await backend.service().from('mail_outbox').select('id').eq('recipient', email);
+    expect(data).toHaveLength(1);
+  });
+
   it('says the same to known and unknown addresses, and sends no mail to a confirmed one', async () => {
     await signUp();
     await functions.call('newsletter-confirm', { token: token(await nextMail(), 'confirm') });
     expect(await signUp()).toEqual(ok);
     expect(await status()).toBe('confirmed');
-    const { data } = await backend.service().from('mail_outbox').select('id').eq('recipient', email);
-    expect(data).toHaveLength(1);
+    const { data } = await backend.service().from('mail_outbox').select('subject').eq('recipient', email);
+    expect(data).toHaveLength(2);
+    expect(data).toContainEqual({ subject: 'Confirm your address for the product memo' });
+    expect(data).toContainEqual({ subject: 'Welcome to the product memo' });
   });
 
   it('floods nobody: three mails a day to one address, whatever is asked', async () => {

@@ -128,17 +128,19 @@ export type Database = {
           attempted_at: string | null;
           attempts: number;
           created_at: string;
+          data: Json | null;
           error: string | null;
           headers: NonNullable<Json>;
           html_body: string | null;
           id: string;
           idempotency_key: string;
+          kind: string | null;
           next_attempt_at: string;
-          recipient: string;
+          recipient: string | null;
           reply_to: string | null;
           sent_at: string | null;
           status: string;
-          subject: string;
+          subject: string | null;
           text_body: string | null;
           uncertain_since: string | null;
         };
@@ -147,17 +149,19 @@ export type Database = {
           attempted_at?: string | null;
           attempts?: number;
           created_at?: string;
+          data?: Json | null;
           error?: string | null;
           headers?: NonNullable<Json>;
           html_body?: string | null;
           id?: string;
           idempotency_key: string;
+          kind?: string | null;
           next_attempt_at?: string;
-          recipient: string;
+          recipient?: string | null;
           reply_to?: string | null;
           sent_at?: string | null;
           status?: string;
-          subject: string;
+          subject?: string | null;
           text_body?: string | null;
           uncertain_since?: string | null;
         };
@@ -165,17 +169,19 @@ export type Database = {
           attempted_at?: string | null;
           attempts?: number;
           created_at?: string;
+          data?: Json | null;
           error?: string | null;
           headers?: NonNullable<Json>;
           html_body?: string | null;
           id?: string;
           idempotency_key?: string;
+          kind?: string | null;
           next_attempt_at?: string;
-          recipient?: string;
+          recipient?: string | null;
           reply_to?: string | null;
           sent_at?: string | null;
           status?: string;
-          subject?: string;
+          subject?: string | null;
           text_body?: string | null;
           uncertain_since?: string | null;
         };
@@ -307,25 +313,39 @@ export type Database = {
         Args: { p_confirm_hash: string; p_email: string; p_mail: Json; p_source: string; p_unsubscribe_hash: string };
         Returns: string[];
       };
-      newsletter_confirm: { Args: { p_token_hash: string }; Returns: string };
-      newsletter_unsubscribe: { Args: { p_token_hash: string }; Returns: string };
+      newsletter_confirm: {
+        Args: { p_mail: Json; p_token_hash: string; p_unsubscribe_hash: string };
+        Returns: {
+          mails: string[];
+          result: string;
+        }[];
+      };
+      newsletter_unsubscribe: {
+        Args: { p_mail: Json; p_token_hash: string };
+        Returns: {
+          mails: string[];
+          result: string;
+        }[];
+      };
       outbox_claim: {
         Args: { p_ids?: string[]; p_limit?: number };
         Returns: {
           attempted_at: string | null;
           attempts: number;
           created_at: string;
+          data: Json | null;
           error: string | null;
           headers: NonNullable<Json>;
           html_body: string | null;
           id: string;
           idempotency_key: string;
+          kind: string | null;
           next_attempt_at: string;
-          recipient: string;
+          recipient: string | null;
           reply_to: string | null;
           sent_at: string | null;
           status: string;
-          subject: string;
+          subject: string | null;
           text_body: string | null;
           uncertain_since: string | null;
         }[];
@@ -339,6 +359,35 @@ export type Database = {
       outbox_settle: {
         Args: { p_attempt: number; p_error?: string; p_id: string; p_outcome: string };
         Returns: undefined;
+      };
+      outbox_write: {
+        Args: { p_attempt: number; p_id: string; p_mail: Json };
+        Returns: {
+          attempted_at: string | null;
+          attempts: number;
+          created_at: string;
+          data: Json | null;
+          error: string | null;
+          headers: NonNullable<Json>;
+          html_body: string | null;
+          id: string;
+          idempotency_key: string;
+          kind: string | null;
+          next_attempt_at: string;
+          recipient: string | null;
+          reply_to: string | null;
+          sent_at: string | null;
+          status: string;
+          subject: string | null;
+          text_body: string | null;
+          uncertain_since: string | null;
+        }[];
+        SetofOptions: {
+          from: '*';
+          to: 'mail_outbox';
+          isOneToOne: false;
+          isSetofReturn: true;
+        };
       };
       qualification: {
         Args: Record<PropertyKey, never>;

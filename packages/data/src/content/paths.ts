@@ -1,3 +1,5 @@
+import type { ResourceType } from '../schemas/resourceDownload.ts';
+
 /** Every address of the site (specification §2, and rulings 'Other routes of ours'). */
 export const paths = {
   home: '/',
@@ -22,6 +24,12 @@ export const paths = {
   newsletterConfirm: '/newsletter/confirm',
   newsletterUnsubscribe: '/newsletter/unsubscribe',
 } as const;
+
+/** What the mail with a requested resource links to (rulings, 'Added by us'). */
+export const resourcePaths: Record<ResourceType, string> = {
+  ai_prompts: '/resources/ai-prompts',
+  hell_week_pdf: '/resources/hell-week',
+};
 
 /** Files that pages link to. */
 export const files = {

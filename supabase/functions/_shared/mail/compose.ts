@@ -1,7 +1,10 @@
 import { type Letter, letterHtml, letterText } from './layout.ts';
 import type { Mail } from './mail.ts';
 
-/** A letter, addressed. */
-export function compose(envelope: Omit<Mail, 'text' | 'html'>, letter: Letter): Mail {
+/** A letter in its envelope, which may still lack an address. */
+export function compose<Envelope extends Partial<Mail>>(
+  envelope: Envelope,
+  letter: Letter,
+): Envelope & { text: string; html: string } {
   return { ...envelope, text: letterText(letter), html: letterHtml(letter) };
 }

@@ -1,4 +1,5 @@
 import { brand } from '../../../../packages/data/src/content/brand.ts';
+import { contactPage } from '../../../../packages/data/src/content/contactPage.ts';
 import type { ContactMessage } from '../../../../packages/data/src/schemas/contact.ts';
 import type { Environment } from '../environment.ts';
 import { acknowledgementMail, ownerMail } from './lead.ts';
@@ -37,7 +38,7 @@ export function contactMessageMails(
         subject: 'Your message arrived',
         title: 'Your message is on the desk',
         kind: 'Message',
-        promise: "We'll get back to you as soon as possible.",
+        promise: contactPage.form.thankYou.text,
       },
       environment,
     ),

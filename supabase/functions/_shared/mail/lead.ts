@@ -8,13 +8,19 @@ import type { Mail } from './mail.ts';
 export interface Lead {
   id: string;
   name: string;
-  email: string;
-  message: string;
+  /** Null where no mail can go to it. */
+  email: string | null;
+  /** The visitor's own words, where there are any. */
+  message?: string;
 }
 
 /** The first eight digits of the lead's id, as both mails quote them. */
-export function reference(lead: Lead): string {
+export function reference(lead: Pick<Lead, 'id'>): string {
   return lead.id.slice(0, 8).toUpperCase();
+}
+
+function replyLink(email: string, subject: string): string {
+  return `mailto:${encodeURIComponent(email).replace('%40', '@')}?subject=${encodeURIComponent(`Re: ${subject}`)}`;
 }
 
 /** The mail that reaches the owner. An answer to it goes to the sender. */
@@ -32,21 +38,18 @@ export function ownerMail(
   const name = oneLine(lead.name);
   const subject = oneLine(about.subject, 200);
   return compose(
-    { to: about.to, subject, replyTo: lead.email },
+    { to: about.to, subject, replyTo: lead.email ?? undefined },
     {
       strip: 'inquiry',
       note: `${about.kind} ${reference(lead)}`,
       title: oneLine(about.title),
-      preview: oneLine(lead.message, 140),
+      preview: oneLine(lead.message ?? about.aside, 140),
       paragraphs: [],
-      facts: [['Name', lead.name] as const, ['E-mail', lead.email] as const, ...about.facts]
+      facts: [['Name', lead.name] as const, ['E-mail', lead.email ?? ''] as const, ...about.facts]
         .filter(([, value]) => value !== '')
         .map(([label, value]) => ({ label, value: oneLine(value, 300) })),
       quote: lead.message,
-      button: {
-        label: `Reply to ${name}`,
-        href: `mailto:${encodeURIComponent(lead.email).replace('%40', '@')}?subject=${encodeURIComponent(`Re: ${subject}`)}`,
-      },
+      button: lead.email === null ? undefined : { label: `Reply to ${name}`, href: replyLink(lead.email, subject) },
       asides: [about.aside],
       reason: `Stored before it was sent. Reference ${reference(lead)}.`,
     },
@@ -58,7 +61,7 @@ export function ownerMail(
  * a stranger's, and this must not become a way to send him anything.
  */
 export function acknowledgementMail(
-  lead: Lead,
+  lead: { id: string; email: string },
   about: { subject: string; title: string; kind: string; promise: string },
   environment: Environment,
 ): Mail {

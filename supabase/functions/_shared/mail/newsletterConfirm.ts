@@ -2,6 +2,7 @@ import { paths } from '../../../../packages/data/src/content/paths.ts';
 import type { Environment } from '../environment.ts';
 import { compose } from './compose.ts';
 import type { Mail } from './mail.ts';
+import { leaveLinks } from './newsletterLinks.ts';
 
 /** Asks whether the address is the reader's. Contains nothing that a stranger could have typed. */
 export function newsletterConfirmMail(
@@ -10,18 +11,9 @@ export function newsletterConfirmMail(
   environment: Environment,
 ): Mail {
   const confirmLink = `${environment.siteUrl}${paths.newsletterConfirm}?token=${tokens.confirm}`;
-  const unsubscribePage = `${environment.siteUrl}${paths.newsletterUnsubscribe}?token=${tokens.unsubscribe}`;
-  // Mail programs unsubscribe by a POST to this address (RFC 8058).
-  const unsubscribeCall = `${environment.supabaseUrl}/functions/v1/newsletter-unsubscribe?token=${tokens.unsubscribe}`;
+  const leave = leaveLinks(tokens.unsubscribe, environment);
   return compose(
-    {
-      to: email,
-      subject: 'Confirm your address for the product memo',
-      headers: {
-        'List-Unsubscribe': `<${unsubscribeCall}>`,
-        'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
-      },
-    },
+    { to: email, subject: 'Confirm your address for the product memo', headers: leave.headers },
     {
       strip: 'memo',
       note: 'The product memo',
@@ -33,7 +25,7 @@ export function newsletterConfirmMail(
       button: { label: 'Confirm my address', href: confirmLink },
       asides: [`Button asleep? Paste this: ${confirmLink}`, 'The link works once, for 48 hours.'],
       reason: `You get this because this address was typed at ${new URL(environment.siteUrl).host}.`,
-      footLink: { label: 'Not you? Take it off the list', href: unsubscribePage },
+      footLink: { label: 'Not you? Take it off the list', href: leave.page },
     },
   );
 }

@@ -1,7 +1,8 @@
 import type { Database } from '../../../../packages/data/src/client/database.types.ts';
 import type { CallDatabase } from '../database.ts';
 import type { Environment } from '../environment.ts';
-import { sendThroughApi } from './mailApi.ts';
+import { type Attempt, sendThroughApi } from './mailApi.ts';
+import { writeMail } from './write.ts';
 
 export type OutboxRow = Database['public']['Tables']['mail_outbox']['Row'];
 
@@ -19,17 +20,41 @@ interface Desk {
   callDatabase: CallDatabase;
 }
 
+/** The mail as it is to be sent: what a trigger owes is written now, and kept before it leaves. */
+async function written(row: OutboxRow, { environment, callDatabase }: Desk): Promise<OutboxRow | undefined> {
+  if (row.data === null) {
+    return row;
+  }
+  const mail = writeMail(row, environment);
+  const [kept] = await callDatabase('outbox_write', { p_id: row.id, p_attempt: row.attempts, p_mail: mail });
+  return kept;
+}
+
+async function attempt(row: OutboxRow, desk: Desk): Promise<Attempt | undefined> {
+  let mail: OutboxRow | undefined;
+  try {
+    mail = await written(row, desk);
+  } catch (error) {
+    return { outcome: 'failed', error: `It could not be written. ${String(error)}` };
+  }
+  return mail && sendThroughApi(mail, desk.environment);
+}
+
 /** Takes one mail that is due, of the given ones or of all, and tries it once. What fails waits in the outbox. */
-async function sendNext({ environment, callDatabase }: Desk, ids?: string[]): Promise<'sent' | 'failed' | 'none'> {
-  const [row] = await callDatabase('outbox_claim', { p_limit: 1, p_ids: ids });
+async function sendNext(desk: Desk, ids?: string[]): Promise<'sent' | 'failed' | 'none'> {
+  const [row] = await desk.callDatabase('outbox_claim', { p_limit: 1, p_ids: ids });
   if (row === undefined) {
     return 'none';
   }
-  const result = await sendThroughApi(row, environment);
+  const result = await attempt(row, desk);
+  if (result === undefined) {
+    // Somebody else has it.
+    return 'failed';
+  }
   if (result.outcome !== 'sent') {
     console.warn(`Mail ${row.id}, attempt ${row.attempts}: ${result.outcome}, ${result.error}`);
   }
-  await callDatabase('outbox_settle', {
+  await desk.callDatabase('outbox_settle', {
     p_id: row.id,
     p_attempt: row.attempts,
     p_outcome: result.outcome,

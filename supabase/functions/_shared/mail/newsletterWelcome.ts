@@ -1,0 +1,27 @@
+import type { Environment } from '../environment.ts';
+import { compose } from './compose.ts';
+import type { Mail } from './mail.ts';
+import { leaveLinks } from './newsletterLinks.ts';
+
+/** Tells a subscriber that the address is confirmed. The database addresses it. */
+export function newsletterWelcomeMail(unsubscribeToken: string, environment: Environment): Omit<Mail, 'to'> {
+  const home = `${environment.siteUrl}/`;
+  const host = new URL(environment.siteUrl).host;
+  const leave = leaveLinks(unsubscribeToken, environment);
+  return compose(
+    { subject: 'Welcome to the product memo', headers: leave.headers },
+    {
+      strip: 'memo',
+      note: 'The product memo',
+      title: 'You are on the list',
+      preview: 'Your address is confirmed. The next memo comes on Thursday morning.',
+      paragraphs: [
+        'Your address is confirmed. The next memo comes on Thursday morning: one deal idea, with the arithmetic. Nothing else is sent to you.',
+      ],
+      button: { label: `Go to ${host}`, href: home },
+      asides: [`Or paste this: ${home}`],
+      reason: `You get this because you confirmed this address at ${host}. One click takes it off the list, today or in ten years.`,
+      footLink: { label: 'Take it off the list', href: leave.page },
+    },
+  );
+}

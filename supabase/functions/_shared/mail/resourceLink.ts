@@ -1,0 +1,50 @@
+import { anchors } from '../../../../packages/data/src/content/anchors.ts';
+import { freeResources } from '../../../../packages/data/src/content/freeResources.ts';
+import { resourcePaths } from '../../../../packages/data/src/content/paths.ts';
+import type { ResourceType } from '../../../../packages/data/src/schemas/resourceDownload.ts';
+import type { Environment } from '../environment.ts';
+import { compose } from './compose.ts';
+import type { Mail } from './mail.ts';
+
+/** What private.owe_resource_link() notes. */
+export interface ResourceLinkData {
+  resource_type: ResourceType;
+}
+
+const words: Record<ResourceType, { paragraph: string; button: string }> = {
+  ai_prompts: {
+    paragraph: 'Here they are. Paste a clause, get the question you should have asked.',
+    button: 'Open the prompts',
+  },
+  hell_week_pdf: {
+    paragraph: 'Here it is. Print it double-sided; the margins are meant for a pencil.',
+    button: 'Open Hell Week',
+  },
+};
+
+/** The link that somebody asked for. Contains nothing that a stranger could have typed. */
+export function resourceLinkMail(to: string, data: ResourceLinkData, environment: Environment): Mail {
+  const type = data.resource_type;
+  const resource = freeResources.items.find((item) => item.type === type);
+  if (resource === undefined) {
+    throw new Error(`There is no resource ${type}.`);
+  }
+  const link = `${environment.siteUrl}${resourcePaths[type]}`;
+  const host = new URL(environment.siteUrl).host;
+  return compose(
+    { to, subject: resource.title },
+    {
+      strip: 'resource',
+      note: resource.pages === undefined ? 'For you' : `${resource.pages} ${freeResources.pagesLabel}`,
+      title: resource.title,
+      preview: words[type].paragraph,
+      paragraphs: [words[type].paragraph],
+      button: { label: words[type].button, href: link },
+      asides: [
+        `Button asleep? Paste this: ${link}`,
+        `You have not been put on any list. The weekly memo is a press away: ${environment.siteUrl}/#${anchors.newsletter}`,
+      ],
+      reason: `Requested at ${host}. Not you? Ignore this and nothing else will come.`,
+    },
+  );
+}

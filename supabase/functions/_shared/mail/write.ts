@@ -1,0 +1,35 @@
+import type { Environment } from '../environment.ts';
+import {
+  applicationAcknowledgementMail,
+  type ApplicationData,
+  applicationOwnerMail,
+  type OutcomeData,
+} from './application.ts';
+import type { Mail } from './mail.ts';
+import type { OutboxRow } from './outbox.ts';
+import { type ResourceLinkData, resourceLinkMail } from './resourceLink.ts';
+
+/**
+ * Finds the words of a mail that a trigger owes. What it is about, the trigger has noted.
+ *
+ * @throws for a kind that this version of the function does not know
+ */
+export function writeMail({ kind, recipient, data }: OutboxRow, environment: Environment): Mail {
+  switch (kind) {
+    case 'resource-link':
+      return resourceLinkMail(addressed(recipient), data as unknown as ResourceLinkData, environment);
+    case 'application-owner':
+      return applicationOwnerMail(data as unknown as ApplicationData);
+    case 'application-acknowledgement':
+      return applicationAcknowledgementMail(addressed(recipient), data as unknown as OutcomeData, environment);
+    default:
+      throw new Error(`Mails of the kind ${kind} are unknown here.`);
+  }
+}
+
+function addressed(recipient: string | null): string {
+  if (recipient === null) {
+    throw new Error('The mail has no address.');
+  }
+  return recipient;
+}

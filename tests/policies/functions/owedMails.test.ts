@@ -1,0 +1,249 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describeOnEngines } from '../../../apps/local-supabase/src/testing/describeOnEngines.ts';
+import type { Person, TestBackend } from '../../../apps/local-supabase/src/testing/startTestBackend.ts';
+import { brand } from '../../../packages/data/src/content/brand.ts';
+import { sampleRows } from '../sampleRows.ts';
+import type { DeliveredMail } from './mailService.ts';
+import { ok, startFunctions, type Functions } from './startFunctions.ts';
+
+const OWNER = brand.mailboxes.owner;
+const SECRET = 'only the timer knows';
+
+describeOnEngines('issue 6 §1, mails that the database owes by itself', (start) => {
+  let backend: TestBackend;
+  let functions: Functions;
+  let seen = 0;
+
+  beforeAll(async () => {
+    backend = await start();
+    functions = await startFunctions(backend, { MAIL_DRAIN_SECRET: SECRET });
+  });
+  afterAll(() => functions.close());
+  beforeEach(async () => {
+    functions.mail.answersWith(200);
+    await backend.exec('delete from public.mail_outbox');
+    seen = functions.mail.delivered.length;
+  });
+
+  async function drain(): Promise<DeliveredMail[]> {
+    expect(await functions.call('mail-drain', {}, { authorization: `Bearer ${SECRET}` })).toEqual(ok);
+    return functions.mail.delivered.slice(seen);
+  }
+
+  async function owed(): Promise<{ key: string; recipient: string | null }[]> {
+    return backend.query('select idempotency_key as key, recipient from public.mail_outbox order by 1');
+  }
+
+  /** Lets time pass for everything that the outbox remembers. */
+  function later(interval: string): Promise<void> {
+    return backend.exec(`update public.mail_outbox set created_at = created_at - interval '${interval}'`);
+  }
+
+  describe('a requested resource', () => {
+    async function ask(differences: Record<string, string> = {}): Promise<void> {
+      const { error } = await backend
+        .visitor()
+        .from('resource_downloads')
+        .insert({
+          ...sampleRows.resource_downloads(),
+          ...differences,
+        });
+      expect(error).toBeNull();
+    }
+
+    it.each([
+      ['ai_prompts', 'Prompts for people who read contracts', '/resources/ai-prompts'],
+      ['hell_week_pdf', 'Hell Week, on paper', '/resources/hell-week'],
+    ])('%s arrives by mail', async (type, subject, path) => {
+      await ask({ resource_type: type });
+      const [mail] = await drain();
+      expect(mail).toMatchObject({ to: ['reader@podium.example'], subject, headers: {} });
+      expect(mail?.html).toContain(`href="${backend.siteUrl}${path}"`);
+      expect(mail?.text).toContain(`${backend.siteUrl}${path}`);
+    });
+
+    it('floods nobody: one mail a day for each address and resource, every request stored', async () => {
+      const count = async () => (await backend.query('select from public.resource_downloads')).length;
+      const before = await count();
+      for (const email of ['one@podium.example', 'ONE@podium.example', 'one@podium.example']) await ask({ email });
+      await ask({ email: 'one@podium.example', resource_type: 'hell_week_pdf' });
+      await ask({ email: 'two@podium.example' });
+      expect(await count()).toBe(before + 5);
+      expect((await drain()).map(({ to }) => to[0])).toEqual([
+        'one@podium.example',
+        'one@podium.example',
+        'two@podium.example',
+      ]);
+      await later('23 hours');
+      await ask({ email: 'one@podium.example' });
+      expect(await drain()).toHaveLength(3);
+      await later('1 hour');
+      await ask({ email: 'one@podium.example' });
+      expect(await drain()).toHaveLength(4);
+    });
+
+    it('also when the requests come at the same moment, or in one', async () => {
+      await Promise.all(Array.from({ length: 5 }, () => ask({ email: 'three@podium.example' })));
+      const row = { ...sampleRows.resource_downloads(), email: 'four@podium.example' };
+      expect((await backend.visitor().from('resource_downloads').insert([row, row, row])).error).toBeNull();
+      expect((await drain()).map(({ to }) => to[0])).toEqual(['three@podium.example', 'four@podium.example']);
+    });
+
+    it('says the same at every attempt', async () => {
+      await ask();
+      functions.mail.answersWith(500);
+      expect(await drain()).toEqual([]);
+      const [kept] = await backend.query<{ text_body: string; data: null }>('select * from public.mail_outbox');
+      expect(kept).toMatchObject({ data: null, status: 'pending' });
+      functions.mail.answersWith(200);
+      await backend.exec('update public.mail_outbox set next_attempt_at = now()');
+      expect(await drain()).toMatchObject([{ text: kept?.text_body }]);
+    });
+  });
+
+  it('keeps a mail of a kind that it does not know, until a version comes that does', async () => {
+    const row = { idempotency_key: 'new/1', kind: 'of-tomorrow', recipient: 'reader@podium.example', data: {} };
+    expect((await backend.service().from('mail_outbox').insert(row)).error).toBeNull();
+    expect(await drain()).toEqual([]);
+    expect(await backend.query('select status, error, uncertain_since from public.mail_outbox')).toEqual([
+      {
+        status: 'pending',
+        error: 'It could not be written. Error: Mails of the kind of-tomorrow are unknown here.',
+        uncertain_since: null,
+      },
+    ]);
+  });
+
+  describe('an investor application', () => {
+    let person: Person;
+
+    beforeEach(async () => {
+      person = await backend.person();
+    });
+
+    /** Sends the application of a qualified investor, except for what is said here. */
+    async function apply(differences: Record<string, unknown> = {}, who = person): Promise<void> {
+      const application = { ...sampleRows.investor_onboarding(who.id), min_commitment: 1_000_000, ...differences };
+      const { error } = await who.client.from('investor_onboarding').upsert(application, { onConflict: 'user_id' });
+      expect(error).toBeNull();
+    }
+
+    async function bothMails(): Promise<{ owner: DeliveredMail; applicant: DeliveredMail }> {
+      const mails = await drain();
+      expect(mails).toHaveLength(2);
+      const owner = mails.find(({ to }) => to[0] === OWNER);
+      const applicant = mails.find(({ to }) => to[0] === person.email);
+      return { owner: owner!, applicant: applicant! };
+    }
+
+    it('that qualifies reaches the owner, and its sender is told', async () => {
+      await person.client.from('profiles').insert({ id: person.id, full_name: 'Ines Investor' });
+      await apply();
+      const { owner, applicant } = await bothMails();
+      expect(owner).toMatchObject({
+        subject: 'Investor application from Ines Investor: qualified',
+        reply_to: person.email,
+      });
+      for (const fact of ['Ines Investor', person.email, 'Switzerland', '$1,000,000', '3-7 years', 'Real Estate']) {
+        expect(owner.text).toContain(fact);
+      }
+      expect(applicant).toMatchObject({ subject: 'Your investor application arrived', reply_to: OWNER });
+      expect(applicant.text).toContain('The deals are open to you');
+      expect(applicant.html).toContain(`href="${backend.siteUrl}/deals"`);
+    });
+
+    it.each([
+      ['is not accredited', { is_accredited: false }, 'Accredited investor', 'You answered no.'],
+      ['gives no consent', { consent: false }, 'Consent given', 'The terms and the disclaimer still want your yes.'],
+      [
+        'commits too little',
+        { min_commitment: 999_999 },
+        'Commitment of $1,000,000 or more',
+        'You entered $999,999. Deals open at $1,000,000; $1 more would open them.',
+      ],
+    ])('that %s names the condition', async (_what, differences, condition, sentence) => {
+      await apply(differences);
+      const { owner, applicant } = await bothMails();
+      expect(owner.subject).toMatch(/: not qualified$/);
+      expect(owner.text).toContain(`Not met: ${condition}`);
+      expect(applicant.text).toContain(sentence);
+      expect(applicant.html).toContain(`href="${backend.siteUrl}/join"`);
+    });
+
+    it('agrees with the policy of the deals about who qualifies', async () => {
+      for (const is_accredited of [true, false]) {
+        for (const consent of [true, false]) {
+          for (const min_commitment of [999_999, 1_000_000]) {
+            for (const completed_at of [null, '2026-01-02T03:04:05Z']) {
+              await apply({ is_accredited, consent, min_commitment, completed_at });
+              const [row] = await backend.query<{ unmet: string[] }>(
+                'select private.unmet_conditions(application) as unmet from public.investor_onboarding as application where user_id = $1',
+                [person.id],
+              );
+              const { data } = await person.client.rpc('qualification').single<{ is_qualified: boolean }>();
+              expect(data?.is_qualified).toBe(row?.unmet.length === 0);
+            }
+          }
+        }
+      }
+    });
+
+    it('says nothing of the net worth, in any mail or row', async () => {
+      await apply({ net_worth: 7_654_321 });
+      const [row] = await backend.query<{ everything: string }>(
+        `select string_agg(mail::text, ' ') as everything from public.mail_outbox as mail`,
+      );
+      const everything = `${row?.everything} ${JSON.stringify(await bothMails())}`;
+      expect(everything).not.toMatch(/7,?654,?321|net.?worth/i);
+    });
+
+    it('is mailed when it is completed, not before', async () => {
+      await apply({ completed_at: null });
+      expect(await owed()).toEqual([]);
+      await apply();
+      expect(await owed()).toHaveLength(2);
+    });
+
+    it('is not mailed again when it comes to the same result', async () => {
+      await apply();
+      await apply({ residency: 'Germany' });
+      await apply({ min_commitment: 3_000_000 });
+      expect(await owed()).toHaveLength(2);
+      await apply({ min_commitment: 300_000 });
+      expect(await owed()).toHaveLength(4);
+    });
+
+    it('fills no inbox by going to and fro: three results a day are mailed', async () => {
+      for (let time = 0; time < 4; time += 1) {
+        await apply({ min_commitment: 300_000 });
+        await apply();
+      }
+      expect(await owed()).toHaveLength(6);
+      await later('1 day');
+      await apply({ min_commitment: 300_000 });
+      expect(await owed()).toHaveLength(8);
+    });
+
+    it('is stored with its mails or not at all', async () => {
+      await backend.exec('alter table public.mail_outbox add constraint nothing_more check (false) not valid');
+      const application = { ...sampleRows.investor_onboarding(person.id), min_commitment: 1_000_000 };
+      const { error } = await person.client.from('investor_onboarding').upsert(application, { onConflict: 'user_id' });
+      expect(error?.code).toBe('23514');
+      await backend.exec('alter table public.mail_outbox drop constraint nothing_more');
+      expect((await person.client.from('investor_onboarding').select()).data).toEqual([]);
+    });
+
+    it('carries no markup and no header of the applicant', async () => {
+      const fullName = '<img src=x onerror="alert(1)">\r\nBcc: everyone@podium.example\u2028X-Spam: no';
+      await backend.service().from('profiles').insert({ id: person.id, full_name: fullName });
+      await apply();
+      const { owner, applicant } = await bothMails();
+      expect(owner.html).not.toContain('<img');
+      expect(owner.html).toContain('&lt;img src=x onerror=&quot;alert(1)&quot;&gt; Bcc: everyone@podium.example');
+      expect(owner.subject).not.toMatch(/[\p{Cc}\u2028]/u);
+      expect(owner.to).toEqual([OWNER]);
+      expect(owner.headers).toEqual({});
+      expect(`${applicant.subject} ${applicant.text} ${applicant.html}`).not.toContain('everyone@podium.example');
+    });
+  });
+});
