@@ -3,7 +3,7 @@ import type { StatesByName } from './catalogue.ts';
 /** What the components of packages/ui have to show. */
 export const primitives: StatesByName = {
   AlertDialog: {
-    visual: ['Default', 'WithBody', 'Narrow'],
+    visual: ['Default', 'WithBody', 'WithAction', 'Narrow'],
     others: ['Long', 'RightToLeft', 'ClosedByItsButton', 'ClosedByEscape', 'PressBesideIt'],
   },
   ArrowButton: { visual: ['Next', 'Disabled', 'OnEveryGround'], others: ['Previous', 'Small', 'RightToLeft'] },

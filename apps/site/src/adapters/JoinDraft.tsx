@@ -24,7 +24,8 @@ const JoinDraftContext = createContext<JoinDraftSlot | null>(null);
 export function JoinDraftProvider({ children }: { children: ReactNode }) {
   const { endedBy, user } = useAuth();
   const [kept, setKept] = useState<KeptDraft | null>(null);
-  const isForgotten = endedBy === 'sign-out' || (user !== null && kept !== null && kept.userId !== user.id);
+  const isForgotten =
+    (endedBy !== null && endedBy !== 'expiry') || (user !== null && kept !== null && kept.userId !== user.id);
   if (isForgotten && kept !== null) setKept(null);
 
   const slot = useMemo<JoinDraftSlot>(

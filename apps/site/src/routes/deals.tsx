@@ -1,27 +1,26 @@
-import { appBars, loadingPanel } from '@podium/data/content/appBars';
+import { loadingPanel } from '@podium/data/content/appBar';
 import { deals as content, qualificationRequired } from '@podium/data/content/deals';
+import type { SessionUser } from '@podium/data/client/backend';
 import { fromRow, type OnboardingValues } from '@podium/data/schemas/onboarding';
-import { useAuth } from '@podium/data/session/AuthProvider';
 import { useQualification } from '@podium/data/session/useQualification';
-import { AppBar } from '@podium/sections/AppBar/AppBar';
 import { DealGrid } from '@podium/sections/DealGrid/DealGrid';
 import { LoadingPanel } from '@podium/sections/LoadingPanel/LoadingPanel';
 import { QualificationRequired } from '@podium/sections/QualificationRequired/QualificationRequired';
+import { AccountBar } from '../adapters/AccountBar.tsx';
 import { useDeals } from '../adapters/useDeals.ts';
 import { focusHeading } from '../shell/focusHeading.ts';
 import { SignedIn } from '../shell/SignedIn.tsx';
 
 export function Page() {
-  return <SignedIn>{(user) => <Gate userId={user.id} />}</SignedIn>;
+  return <SignedIn>{(user) => <Gate user={user} />}</SignedIn>;
 }
 
-function Gate({ userId }: { userId: string }) {
-  const { signOut } = useAuth();
+function Gate({ user }: { user: SessionUser }) {
   return (
     <>
-      <AppBar content={appBars.deals} onSignOut={signOut} />
+      <AccountBar email={user.email} />
       <main id="main" tabIndex={-1}>
-        <Standing userId={userId} />
+        <Standing userId={user.id} />
       </main>
     </>
   );

@@ -1,9 +1,11 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { Navigate } from 'react-router-dom';
-import { loadingPanel } from '@podium/data/content/appBars';
+import { linkNews as newsWords } from '@podium/data/content/account';
+import { loadingPanel } from '@podium/data/content/appBar';
 import { paths } from '@podium/data/content/paths';
 import { useAuthNow } from '@podium/data/session/AuthProvider';
 import type { SessionUser } from '@podium/data/client/backend';
+import { useToasts } from '@podium/ui/Toast/Toasts';
 import { LoadingPanel } from '@podium/sections/LoadingPanel/LoadingPanel';
 
 export interface SignedInProps {
@@ -12,9 +14,20 @@ export interface SignedInProps {
   children: (user: SessionUser) => ReactNode;
 }
 
-/** The gate of /join and /deals: signed-out visitors go to /auth once loading ends (specification §6). */
+/**
+ * The gate of /join and /deals: signed-out visitors go to /auth once loading ends (specification §6), and home when they
+ * have deleted their account. The links of a change of address lead here.
+ */
 export function SignedIn({ from, children }: SignedInProps) {
-  const { isLoading, user, endedBy } = useAuthNow();
+  const { isLoading, user, endedBy, linkNews, dismissLinkNews } = useAuthNow();
+  const { show } = useToasts();
+
+  useEffect(() => {
+    if (linkNews === null) return;
+    show(newsWords[linkNews]);
+    dismissLinkNews();
+  }, [linkNews, dismissLinkNews, show]);
+
   if (isLoading) {
     return (
       <main id="main" tabIndex={-1}>
@@ -22,6 +35,7 @@ export function SignedIn({ from, children }: SignedInProps) {
       </main>
     );
   }
+  if (!user && endedBy === 'deletion') return <Navigate to={paths.home} replace />;
   if (!user) return <Navigate to={paths.auth} replace state={endedBy === 'expiry' && from ? { from } : null} />;
   return children(user);
 }

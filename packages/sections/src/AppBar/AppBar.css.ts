@@ -4,7 +4,7 @@ import { layers } from '@podium/ui/theme/layers.css';
 import { from } from '@podium/ui/theme/media.css';
 import { layout, maxWidth, space, target, text } from '@podium/ui/theme/scale.css';
 
-/** Name and note over each other beside the button; from 480px all in one line. */
+/** Name over note, and one button over the other; from 480px all in one line. */
 export const bar = style({
   '@layer': {
     [layers.sections]: {
@@ -17,7 +17,7 @@ export const bar = style({
       marginInline: 'auto',
       paddingBlock: space.s3,
       paddingInline: space.pageEdge,
-      '@media': { [from.sm]: { gridTemplateColumns: 'minmax(0, 1fr) auto auto' } },
+      '@media': { [from.sm]: { gridTemplateColumns: 'minmax(0, 1fr) auto auto auto' } },
     },
   },
 });
@@ -53,8 +53,19 @@ export const note = style({
   },
 });
 
+export const account = style({
+  '@layer': {
+    [layers.sections]: { gridArea: '2 / 2', justifySelf: 'end', '@media': { [from.sm]: { gridArea: '1 / 3' } } },
+  },
+});
+
+/** Alone it stands beside both lines. */
 export const action = style({
   '@layer': {
-    [layers.sections]: { gridArea: '1 / 2 / 3', '@media': { [from.sm]: { gridArea: '1 / 3' } } },
+    [layers.sections]: {
+      gridArea: '1 / 2 / 3',
+      selectors: { [`${account} + &`]: { gridArea: '1 / 2' } },
+      '@media': { [from.sm]: { gridArea: '1 / 4', selectors: { [`${account} + &`]: { gridArea: '1 / 4' } } } },
+    },
   },
 });

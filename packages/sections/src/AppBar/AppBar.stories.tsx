@@ -1,5 +1,5 @@
 import { expect, fn, screen } from 'storybook/test';
-import { appBars } from '@podium/data/content/appBars';
+import { appBar } from '@podium/data/content/appBar';
 import preview from '@podium/storybook/preview';
 import { AppBar, type AppBarProps } from './AppBar.tsx';
 
@@ -7,11 +7,11 @@ type OnSignOut = NonNullable<AppBarProps['onSignOut']>;
 
 const meta = preview.meta({
   component: AppBar,
-  args: { content: appBars.deals, onSignOut: fn<OnSignOut>(() => Promise.resolve({ ok: true })) },
+  args: { content: appBar, onAccount: fn(), onSignOut: fn<OnSignOut>(() => Promise.resolve({ ok: true })) },
 });
 
-/** Over the deals; signing out says so. */
-export const Deals = meta.story({
+/** Over the application and the deals; signing out says so. */
+export const Default = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByText('Welcome back')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Sign Out' }));
@@ -21,12 +21,20 @@ export const Deals = meta.story({
   },
 });
 
-/** Over the application. */
-export const Application = meta.story({ args: { content: appBars.join } });
+/** The way to password, address, data and the end of the account. */
+export const OpensAccount = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Account' }));
+    await expect(args.onAccount).toHaveBeenCalledTimes(1);
+  },
+});
 
-/** Without a way to sign out. */
-export const WithoutSignOut = meta.story({
-  args: { content: appBars.join, onSignOut: undefined },
+/** Without a way to the account: one button beside both lines. */
+export const WithoutAccount = meta.story({ args: { onAccount: undefined } });
+
+/** Without any button. */
+export const WithoutButtons = meta.story({
+  args: { onAccount: undefined, onSignOut: undefined },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
   },
@@ -37,7 +45,7 @@ export const SigningOut = meta.story({
   args: { onSignOut: fn<OnSignOut>(() => new Promise(() => {})) },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.dblClick(canvas.getByRole('button', { name: 'Sign Out' }));
-    await userEvent.click(canvas.getByRole('button', { name: appBars.deals.signingOut }));
+    await userEvent.click(canvas.getByRole('button', { name: appBar.signingOut }));
     await expect(args.onSignOut).toHaveBeenCalledTimes(1);
   },
 });
@@ -47,7 +55,7 @@ export const Fails = meta.story({
   args: { onSignOut: fn<OnSignOut>(() => Promise.resolve({ ok: false })) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Sign Out' }));
-    await expect(await screen.findByText(appBars.deals.failureToast.title)).toBeVisible();
+    await expect(await screen.findByText(appBar.failureToast.title)).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Sign Out' })).toBeVisible();
   },
 });
@@ -55,10 +63,13 @@ export const Fails = meta.story({
 /** A long name at 320 px leaves room for the rest. */
 export const LongName = meta.story({
   args: {
-    content: { ...appBars.deals, brand: { name: 'Vermögensverwaltungsgesellschaft Musterstadt', href: '/' } },
+    content: { ...appBar, brand: { name: 'Vermögensverwaltungsgesellschaft Musterstadt', href: '/' } },
   },
   globals: { viewport: { value: 'narrow', isRotated: false } },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
   },
 });
+
+/** Right to left: the buttons at the left. */
+export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });

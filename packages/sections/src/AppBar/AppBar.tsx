@@ -11,8 +11,9 @@ export interface AppBarContent {
   /** Names the bar for those who jump from landmark to landmark. */
   label: string;
   brand: { name: string; href: string };
-  /** 'Welcome back' on the deals page, 'Investor application' on the application. */
   note: string;
+  /** The button that opens the account. */
+  account: string;
   signOut: string;
   signingOut: string;
   signedOutToast: { title: string; description: string };
@@ -22,12 +23,14 @@ export interface AppBarContent {
 
 export interface AppBarProps {
   content: AppBarContent;
+  /** Opens the account. Without it the bar has no 'Account' button. */
+  onAccount?: () => void;
   /** Ends the session. Without it the bar has no 'Sign Out' button. */
   onSignOut?: () => Promise<Outcome>;
 }
 
 /** The bar of the pages that need an account (specification §2, deals screen). */
-export function AppBar({ content, onSignOut }: AppBarProps) {
+export function AppBar({ content, onAccount, onSignOut }: AppBarProps) {
   const [isSigningOut, setIsSigningOut] = useState(false);
   const isInFlight = useRef(false);
   const toasts = useToasts();
@@ -54,6 +57,13 @@ export function AppBar({ content, onSignOut }: AppBarProps) {
           <BrandMark name={content.brand.name} />
         </LinkSlot>
         <p className={styles.note}>{content.note}</p>
+        {onAccount && (
+          <div className={styles.account}>
+            <Button variant="quiet" onPress={onAccount}>
+              {content.account}
+            </Button>
+          </div>
+        )}
         {onSignOut && (
           <div className={styles.action}>
             <Button variant="secondary" size="small" isBusy={isSigningOut} onPress={() => void signOut(onSignOut)}>

@@ -20,7 +20,7 @@ import { NewPasswordForm } from './NewPasswordForm.tsx';
 import { SignInForm } from './SignInForm.tsx';
 import { SignUpForm } from './SignUpForm.tsx';
 import { isUnconfirmed } from './unconfirmed.ts';
-import { useSending } from './useSending.ts';
+import { useSending } from '../parts/useSending.ts';
 
 export type { AuthFormContent, AuthMode };
 

@@ -2,7 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { passwordResetRequestSchema, type PasswordResetRequestValues } from '@podium/data/schemas/auth';
 import { useForm } from 'react-hook-form';
 import type { AuthFormWords } from './authContent.ts';
-import { FormFrame } from './FormFrame.tsx';
+import { FormFrame } from '../parts/FormFrame.tsx';
 import type { EmailProps, FormProps } from './formProps.ts';
 import { EmailField } from './private/EmailField.tsx';
 

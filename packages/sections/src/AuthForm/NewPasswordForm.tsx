@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { newPasswordSchema, type NewPasswordValues } from '@podium/data/schemas/auth';
 import { useForm } from 'react-hook-form';
-import { FormFrame } from './FormFrame.tsx';
+import { FormFrame } from '../parts/FormFrame.tsx';
 import type { FormProps } from './formProps.ts';
 import { NewPasswordFields } from './private/NewPasswordFields.tsx';
 

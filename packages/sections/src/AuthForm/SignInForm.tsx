@@ -2,7 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { signInSchema, type SignInValues } from '@podium/data/schemas/auth';
 import { TextField } from '@podium/ui/Field/TextField';
 import { useForm } from 'react-hook-form';
-import { FormFrame } from './FormFrame.tsx';
+import { FormFrame } from '../parts/FormFrame.tsx';
 import type { EmailProps, FormProps } from './formProps.ts';
 import { EmailField } from './private/EmailField.tsx';
 

@@ -1,3 +1,5 @@
+import type { ToastWords } from '../parts/toastWords.ts';
+
 /** Heading and the line under it. */
 export interface AuthHead {
   heading: string;
@@ -10,11 +12,6 @@ export interface AuthFormWords extends AuthHead {
   submitting: string;
   /** Title of the toast when the service refuses. */
   failureTitle: string;
-}
-
-export interface ToastWords {
-  title: string;
-  description: string;
 }
 
 /** The words of /auth. In subtitles and in the confirmation's text `{email}` stands for the visitor's address. */

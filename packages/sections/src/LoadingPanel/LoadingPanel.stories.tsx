@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test';
-import { loadingPanel } from '@podium/data/content/appBars';
+import { loadingPanel } from '@podium/data/content/appBar';
 import preview from '@podium/storybook/preview';
 import { LoadingPanel } from './LoadingPanel.tsx';
 

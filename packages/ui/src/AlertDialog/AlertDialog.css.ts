@@ -57,6 +57,16 @@ export const body = style({
   '@layer': { [layers.ui]: { ...text.body, display: 'grid', gap: space.s3, marginBlockStart: space.s4 } },
 });
 
+export const field = style({ '@layer': { [layers.ui]: { marginBlockStart: space.s4 } } });
+
 export const actions = style({
-  '@layer': { [layers.ui]: { display: 'flex', justifyContent: 'flex-end', marginBlockStart: space.s4 } },
+  '@layer': {
+    [layers.ui]: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      justifyContent: 'flex-end',
+      gap: space.s3,
+      marginBlockStart: space.s4,
+    },
+  },
 });

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import preview from '@podium/storybook/preview';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
+import { TextField } from '../Field/TextField.tsx';
 import { AlertDialog, type AlertDialogProps } from './AlertDialog.tsx';
 
 /** A page with a button that opens the dialog. */
@@ -51,6 +52,27 @@ export const WithBody = meta.story({
     await expect(await screen.findByRole('alertdialog')).toHaveAccessibleDescription(
       'Sign in again to go on. What you have typed is still here.',
     );
+  },
+});
+
+/** Asks before something is done: a word has to be typed, the focus is on the way out. */
+export const WithAction = meta.story({
+  args: {
+    title: 'Delete this draft?',
+    children: <p>It cannot be brought back.</p>,
+    closeLabel: 'Keep it',
+    field: <TextField name="word" label="Type DELETE to go on" />,
+    action: (
+      <Button variant="destructive" size="small" onPress={fn()}>
+        Delete
+      </Button>
+    ),
+  },
+  play: async ({ args }) => {
+    await expect(await screen.findByRole('alertdialog')).toHaveAccessibleDescription('It cannot be brought back.');
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Keep it' })).toHaveFocus());
+    await expect(screen.getByRole('button', { name: 'Delete' })).toBeVisible();
+    await expect(args.onClose).not.toHaveBeenCalled();
   },
 });
 

@@ -13,10 +13,14 @@ export interface AlertDialogProps {
   /** What the title leaves unsaid, if anything. */
   children?: ReactNode;
   closeLabel: string;
+  /** What has to be typed before `action`. */
+  field?: ReactNode;
+  /** The button of what the message asks about; `closeLabel` is then the way out. */
+  action?: ReactNode;
 }
 
-/** Stops the visitor with one message. Focus goes to its button, and back to where it was. */
-export function AlertDialog({ isOpen, onClose, title, children, closeLabel }: AlertDialogProps) {
+/** Stops the visitor with one message. Focus goes to the way out, and back to where it was. */
+export function AlertDialog({ isOpen, onClose, title, children, closeLabel, field, action }: AlertDialogProps) {
   const closeRef = useRef<HTMLButtonElement>(null);
   const borrowedFocus = useBorrowedFocus(closeRef);
 
@@ -31,10 +35,12 @@ export function AlertDialog({ isOpen, onClose, title, children, closeLabel }: Al
               <div className={styles.body}>{children}</div>
             </RadixAlertDialog.Description>
           )}
+          {field && <div className={styles.field}>{field}</div>}
           <div className={styles.actions}>
-            <Button ref={closeRef} size="small" onPress={onClose}>
+            <Button ref={closeRef} size="small" variant={action ? 'secondary' : 'primary'} onPress={onClose}>
               {closeLabel}
             </Button>
+            {action}
           </div>
         </RadixAlertDialog.Content>
       </RadixAlertDialog.Portal>

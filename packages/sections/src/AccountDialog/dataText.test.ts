@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { columnText, filledTables, valueText } from './dataText.ts';
+
+const words = { nothing: '–', yes: 'yes', no: 'no' };
+
+test.each([
+  ['Robin', 'Robin'],
+  [1_000_000, '1000000'],
+  [true, 'yes'],
+  [false, 'no'],
+  [null, '–'],
+  ['', '–'],
+  [['Private Equity', 'Real Estate'], 'Private Equity, Real Estate'],
+  [[], '–'],
+  [{ full_name: 'Robin' }, '{"full_name":"Robin"}'],
+])('issue 6 §5, my data: %j is shown as %s', (value, text) => {
+  expect(valueText(value, words)).toBe(text);
+});
+
+test('issue 6 §5, my data: columns are words', () => {
+  expect(columnText('last_sign_in_at')).toBe('last sign in at');
+});
+
+test('issue 6 §5, my data: tables without rows are left out', () => {
+  const rows = [{ full_name: 'Robin' }];
+  expect(filledTables({ profiles: rows, newsletter_subscribers: null, contact_messages: [] })).toEqual([
+    { table: 'profiles', rows },
+  ]);
+});

@@ -1,0 +1,70 @@
+import type { MyData } from '@podium/data/schemas/myData';
+import type { Remote } from '@podium/data/schemas/remote';
+import { Button } from '@podium/ui/Button/Button';
+import { DescriptionList } from '@podium/ui/DescriptionList/DescriptionList';
+import { Disclosure } from '@podium/ui/Disclosure/Disclosure';
+import { Stack } from '@podium/ui/Stack/Stack';
+import { Text } from '@podium/ui/Text/Text';
+import { type AccountContent, withAddresses } from '../accountContent.ts';
+import { columnText, filledTables, valueText } from '../dataText.ts';
+
+interface DataPartProps {
+  content: AccountContent['data'];
+  /** The address that the account has. */
+  present: string;
+  data: Remote<MyData>;
+  onRetry: () => void;
+  onDownload: (data: MyData) => void;
+}
+
+/** Everything that is stored, to be read and to be taken along. */
+export function DataPart({ content, present, data, onRetry, onDownload }: DataPartProps) {
+  return (
+    <Stack gap="s5">
+      <Text tone="secondary">{withAddresses(content.note, present)}</Text>
+      {data.status === 'loading' && <output>{content.loading}</output>}
+      {data.status === 'failed' && (
+        <Stack align="start">
+          <div role="alert">{content.failure}</div>
+          <Button variant="secondary" size="small" onPress={onRetry}>
+            {content.retry}
+          </Button>
+        </Stack>
+      )}
+      {data.status === 'ready' && (
+        <>
+          <Tables content={content} data={data.value} />
+          <Button isFullWidth onPress={() => onDownload(data.value)}>
+            {content.download}
+          </Button>
+        </>
+      )}
+    </Stack>
+  );
+}
+
+function Tables({ content, data }: { content: AccountContent['data']; data: MyData }) {
+  const tables = filledTables(data);
+  if (tables.length === 0) return <Text>{content.empty}</Text>;
+  return (
+    <div>
+      {tables.map(({ table, rows }) => (
+        <Disclosure key={table} summary={`${content.tables[table] ?? columnText(table)} (${rows.length})`}>
+          <Stack gap="s5">
+            {rows.map((row, index) => (
+              <DescriptionList
+                // Rows have no name that all tables share, and their order stays.
+                key={index}
+                layout="stacked"
+                items={Object.entries(row).map(([column, value]) => ({
+                  term: columnText(column),
+                  value: valueText(value, content),
+                }))}
+              />
+            ))}
+          </Stack>
+        </Disclosure>
+      ))}
+    </div>
+  );
+}
