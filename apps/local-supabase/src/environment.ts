@@ -35,7 +35,7 @@ const limit = (name: string) =>
   optional(
     z
       .string()
-      .regex(/^[1-9]\d{0,8}$/, `${name} must be a whole number from 1`)
+      .regex(/^[1-9]\d{0,6}$/, `${name} must be a whole number from 1`)
       .transform(Number)
       .optional(),
   );

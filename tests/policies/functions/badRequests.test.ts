@@ -1,31 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestBackend, type TestBackend } from '../../../apps/local-supabase/src/testing/startTestBackend.ts';
+import { goodBodies } from './goodBodies.ts';
 import { startFunctions, type Functions } from './startFunctions.ts';
-
-/** A body that each function takes; the tests spoil it. */
-const goodBodies: Record<string, Record<string, unknown>> = {
-  'newsletter-signup': { email: 'reader@podium.example', source: 'website' },
-  'newsletter-confirm': { token: 'a'.repeat(64) },
-  'newsletter-unsubscribe': { token: 'a'.repeat(64) },
-  'speaking-inquiry': {
-    name: 'Sample Organiser',
-    email: 'organiser@podium.example',
-    company: '',
-    event_type: '',
-    event_date_range: '',
-    budget_range: '',
-    audience_size: '',
-    message: 'Would you come and speak?',
-  },
-  'contact-form': {
-    name: 'Sample Sender',
-    email: 'sender@podium.example',
-    phone: '',
-    company: '',
-    message: 'I have a question about a sale.',
-    inquiry_type: 'general',
-  },
-};
 
 describe('issue 6 §1, bodies that no form sends', () => {
   let backend: TestBackend;
