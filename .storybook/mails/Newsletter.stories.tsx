@@ -1,17 +1,18 @@
 import preview from '@podium/storybook/preview';
-import { newsletterConfirmMail } from '../../supabase/functions/_shared/mail/newsletterConfirm.ts';
-import { environment } from './letters.ts';
+import { newsletterMails } from './letters.ts';
+import { MailText } from './MailText.tsx';
 import { MailView } from './MailView.tsx';
 
 const meta = preview.meta({ component: MailView });
 
 /** The second step of the sign-up, with the way off the list in its foot. */
-export const Confirmation = meta.story({
-  args: {
-    html: newsletterConfirmMail(
-      'mara@example.com',
-      { confirm: 'a'.repeat(32), unsubscribe: 'b'.repeat(32) },
-      environment,
-    ).html,
-  },
-});
+export const Confirmation = meta.story({ args: { html: newsletterMails.confirm.html } });
+
+/** After the second press: the address is on the list. */
+export const Welcome = meta.story({ args: { html: newsletterMails.welcome.html } });
+
+/** The last mail to somebody who was on the list. */
+export const Goodbye = meta.story({ args: { html: newsletterMails.goodbye.html } });
+
+/** What a program without HTML shows. */
+export const AsText = meta.story({ render: () => <MailText text={newsletterMails.confirm.text} /> });

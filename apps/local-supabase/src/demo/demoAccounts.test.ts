@@ -39,6 +39,8 @@ describeOnEngines('demo accounts', (start) => {
       'investor@podium.example': true,
     });
 
+    expect(await backend.query('select from public.mail_outbox')).toEqual([]);
+
     const mails = backend.mails.length;
     expect(await ensure(backend)).toEqual(demoAccounts);
     expect(backend.mails).toHaveLength(mails);

@@ -75,6 +75,11 @@ export async function ensureDemoAccounts(tools: DemoTools): Promise<readonly Dem
     // A start that was killed half way may have left some.
     await backend.query('delete from auth.users where email = any ($1::text[])', [emails]);
     for (const account of demoAccounts) await makeAccount(account, tools);
+    // Nobody waits for the mails about invented applications.
+    await backend.query(
+      'delete from public.mail_outbox where recipient = any ($1::text[]) or reply_to = any ($1::text[])',
+      [emails],
+    );
     await backend.query(`insert into supabase_migrations.seed_files (path, hash) values ($1, '')`, [record]);
   }
   const existing = await backend.query<{ email: string }>(
