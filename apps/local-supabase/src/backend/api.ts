@@ -4,6 +4,7 @@ import { authBody } from '../shims/authBody.ts';
 import type { Api } from '../shims/authCalls.ts';
 import { resendConfirmation } from '../shims/confirmationAgain.ts';
 import { databaseErrors } from '../shims/databaseErrors.ts';
+import { type AddressChange, emailChange } from '../shims/emailChange.ts';
 import { emailRedirect } from '../shims/emailRedirect.ts';
 import { keepGrants } from '../shims/keepGrants.ts';
 import { longPassword } from '../shims/longPassword.ts';
@@ -11,7 +12,6 @@ import { noPatterns } from '../shims/noPatterns.ts';
 import { ownNames } from '../shims/ownNames.ts';
 import { passwordEndsSessions } from '../shims/passwordEndsSessions.ts';
 import { passwordsOnly } from '../shims/passwordsOnly.ts';
-import { provenAddress } from '../shims/provenAddress.ts';
 import { readableAddress } from '../shims/readableAddress.ts';
 import { recoveryFrequency } from '../shims/recoveryFrequency.ts';
 import { repeatedSignUp } from '../shims/repeatedSignUp.ts';
@@ -35,12 +35,17 @@ export function createApi(engine: Engine, config: ProjectConfig, options: Backen
   const { siteUrl, keys } = options;
   const { mailFrequencySeconds } = config;
 
-  async function sendAuthMail(type: AuthMail['type'], to: string, tokenHash: string): Promise<void> {
+  async function sendAuthMail(
+    type: AuthMail['type'],
+    to: string,
+    tokenHash: string,
+    change?: AddressChange,
+  ): Promise<void> {
     const [user] = await engine.query<{ data: Record<string, unknown> | null }>(
       'select raw_user_meta_data as data from auth.users where email = $1',
-      [to],
+      [change?.email ?? to],
     );
-    const mail = { type, to, tokenHash, redirectTo: redirect.current(), data: user?.data ?? {} };
+    const mail = { type, to, tokenHash, redirectTo: redirect.current(), change, data: user?.data ?? {} };
     await options.sendMail(await writeAuthMail(mail, { siteUrl, supabaseDir: options.supabaseDir, config }));
   }
 
@@ -49,7 +54,9 @@ export function createApi(engine: Engine, config: ProjectConfig, options: Backen
     const link = /\S+\/auth\/v1\/verify\?\S+/.exec(text)?.[0];
     if (link === undefined) return options.sendMail({ to, subject, text, html });
     const { searchParams } = new URL(link);
-    return sendAuthMail(searchParams.get('type') as AuthMail['type'], to, searchParams.get('token') ?? '');
+    const type = searchParams.get('type') as AuthMail['type'];
+    // The links of a change of address are the shim's own, one for each mailbox.
+    return type === 'email_change' ? undefined : sendAuthMail(type, to, searchParams.get('token') ?? '');
   }
 
   const app = createApp(engine, config, options, sendInstead);
@@ -70,7 +77,13 @@ export function createApi(engine: Engine, config: ProjectConfig, options: Backen
   api = passwordEndsSessions(api, engine);
   api = longPassword(api);
   api = passwordsOnly(api);
-  api = provenAddress(api);
+  api = emailChange(api, {
+    sql: engine,
+    siteUrl,
+    mailFrequencySeconds,
+    linkExpirySeconds: config.linkExpirySeconds,
+    sendLink: (to, tokenHash, change) => sendAuthMail('email_change', to, tokenHash, change),
+  });
   api = tokenClaims(api, { sql: engine, jwtSecret: keys.jwtSecret, siteUrl });
   api = authBody(api);
   api = ownNames(api);

@@ -13,6 +13,8 @@ export interface AuthMail {
   tokenHash: string;
   /** Where the link leads in the end. */
   redirectTo: string;
+  /** The move of an account to another address that the mail is about. */
+  change?: { email: string; newEmail: string };
   /** What the person said at sign-up; `{{ .Data.full_name }}` reads from it. */
   data: Readonly<Record<string, unknown>>;
 }
@@ -50,7 +52,8 @@ export async function writeAuthMail(
     ConfirmationURL: link.href,
     SiteURL: siteUrl,
     RedirectTo: mail.redirectTo,
-    Email: mail.to,
+    Email: mail.change?.email ?? mail.to,
+    NewEmail: mail.change?.newEmail,
     TokenHash: mail.tokenHash,
     Data: mail.data,
   };

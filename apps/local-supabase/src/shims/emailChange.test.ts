@@ -1,0 +1,103 @@
+import { expect, it } from 'vitest';
+import { describeOnEngines, fixtureProject } from '../testing/describeOnEngines.ts';
+import { confirmationLink, testPassword, type Person, type TestBackend } from '../testing/startTestBackend.ts';
+
+const expired = { error_code: 'otp_expired' };
+const halfWay = { message: expect.stringContaining('the other email') };
+const changed = { type: 'email_change', access_token: expect.any(String) };
+
+/** Follows the newest link in this mailbox and reads where it leads. */
+async function follow(backend: TestBackend, mailbox: string) {
+  const response = await backend.fetch(new Request(confirmationLink(backend.mails, mailbox)));
+  return Object.fromEntries(new URLSearchParams(new URL(response.headers.get('location') ?? '').hash.slice(1)));
+}
+
+async function presentAddress({ client }: Person): Promise<string | undefined> {
+  return (await client.auth.getUser()).data.user?.email;
+}
+
+describeOnEngines('email change', (start) => {
+  it.each(['present first', 'new first'])('needs both mailboxes, in any order: %s', async (order) => {
+    const backend = await start(fixtureProject);
+    const person = await backend.person();
+    const newEmail = `new-${person.email}`;
+    const mailsBefore = backend.mails.length;
+    expect((await person.client.auth.updateUser({ email: newEmail.toUpperCase() })).error).toBeNull();
+    expect(backend.mails.slice(mailsBefore).map(({ to }) => to)).toEqual([person.email, newEmail]);
+
+    const [first = '', second = ''] = order === 'new first' ? [newEmail, person.email] : [person.email, newEmail];
+    expect(await follow(backend, first)).toMatchObject(halfWay);
+    expect(await presentAddress(person)).toBe(person.email);
+    expect(await follow(backend, first)).toMatchObject(expired);
+    expect(await follow(backend, second)).toMatchObject(changed);
+    expect(await presentAddress(person)).toBe(newEmail);
+    expect(await follow(backend, second)).toMatchObject(expired);
+
+    const signIn = (email: string) => backend.visitor().auth.signInWithPassword({ email, password: testPassword });
+    expect((await signIn(newEmail)).error).toBeNull();
+    expect((await signIn(person.email)).error).toMatchObject({ code: 'invalid_credentials' });
+  });
+
+  it('works through verifyOtp as through the link', async () => {
+    const backend = await start(fixtureProject);
+    const person = await backend.person();
+    const newEmail = `new-${person.email}`;
+    await person.client.auth.updateUser({ email: newEmail });
+    const verify = (mailbox: string) => {
+      const token_hash = new URL(confirmationLink(backend.mails, mailbox)).searchParams.get('token') ?? '';
+      return backend.visitor().auth.verifyOtp({ type: 'email_change', token_hash });
+    };
+    expect((await verify(newEmail)).data.session).toBeNull();
+    expect(await presentAddress(person)).toBe(person.email);
+    expect((await verify(person.email)).data.user?.email).toBe(newEmail);
+  });
+
+  it('gives nobody an address that has an account, then or by now', async () => {
+    const backend = await start(fixtureProject);
+    const person = await backend.person();
+    const owner = await backend.person();
+    const taken = await person.client.auth.updateUser({ email: owner.email });
+    expect(taken.error).toMatchObject({ status: 422, code: 'email_exists' });
+
+    const newEmail = `new-${person.email}`;
+    await person.client.auth.updateUser({ email: newEmail });
+    const [forPresent, forNew] = [person.email, newEmail].map((each) => confirmationLink(backend.mails, each));
+    await backend.person({ email: newEmail });
+    const open = async (link = '') => (await backend.fetch(new Request(link))).headers.get('location') ?? '';
+    expect(await open(forPresent)).toContain('message=');
+    expect(await open(forNew)).toContain('otp_expired');
+    expect(await presentAddress(person)).toBe(person.email);
+  });
+
+  it('forgets the links of an earlier wish, and those that are too old', async () => {
+    const backend = await start(fixtureProject);
+    const person = await backend.person();
+    await person.client.auth.updateUser({ email: `one-${person.email}` });
+    const early = confirmationLink(backend.mails, person.email);
+    expect((await person.client.auth.updateUser({ email: `two-${person.email}` })).error).toMatchObject({
+      status: 429,
+      code: 'over_email_send_rate_limit',
+    });
+    await backend.query(`update auth.users set email_change_sent_at = now() - interval '2 minutes'`);
+    expect((await person.client.auth.updateUser({ email: `two-${person.email}` })).error).toBeNull();
+    expect((await backend.fetch(new Request(early))).headers.get('location')).toContain('otp_expired');
+
+    await backend.query(`update auth.users set email_change_sent_at = now() - interval '2 days'`);
+    expect(await follow(backend, person.email)).toMatchObject(expired);
+    expect(await follow(backend, `two-${person.email}`)).toMatchObject(expired);
+  });
+
+  it('asks no mailbox for the address that the account has, nor for somebody who is signed out', async () => {
+    const backend = await start(fixtureProject);
+    const person = await backend.person();
+    const mailsBefore = backend.mails.length;
+    expect((await person.client.auth.updateUser({ email: person.email })).error).toBeNull();
+    const headers = { apikey: backend.keys.publishable, authorization: 'Bearer made.up.token' };
+    const body = JSON.stringify({ email: 'stranger@podium.example' });
+    const forged = await backend.fetch(
+      new Request(`${backend.siteUrl}/auth/v1/user`, { method: 'PUT', headers, body }),
+    );
+    expect(forged.status).toBeGreaterThanOrEqual(401);
+    expect(backend.mails).toHaveLength(mailsBefore);
+  });
+});
