@@ -1,0 +1,35 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Engine } from '../../apps/local-supabase/src/backend/engine.ts';
+
+/** Lets PostgreSQL write down the plan of every statement, those inside of functions included; from the next session on. */
+export async function notePlans(engine: Pick<Engine, 'exec'>): Promise<void> {
+  for (const setting of [
+    'logging_collector = on',
+    "session_preload_libraries = 'auto_explain'",
+    'auto_explain.log_min_duration = 0',
+    'auto_explain.log_nested_statements = on',
+  ]) {
+    await engine.exec(`alter system set ${setting}`);
+  }
+}
+
+/** The tables that a noted plan reads from end to end, each with the number of such plans. */
+export async function scannedTables(
+  engine: Pick<Engine, 'query'>,
+): Promise<{ plans: number; scans: Map<string, number> }> {
+  const [row] = await engine.query<{ folder: string }>(
+    `select current_setting('data_directory') || '/' || current_setting('log_directory') as folder`,
+  );
+  const folder = row?.folder ?? '';
+  const logs = await Promise.all((await readdir(folder)).map((name) => readFile(join(folder, name), 'utf8')));
+  return tablesIn(logs.join('\n'));
+}
+
+/** The same from the text of a log. */
+export function tablesIn(log: string): { plans: number; scans: Map<string, number> } {
+  const scans = new Map<string, number>();
+  for (const [, table = ''] of log.matchAll(/Seq Scan on (?:\w+\.)?(\w+)/g))
+    scans.set(table, (scans.get(table) ?? 0) + 1);
+  return { plans: log.match(/\bplan:\n/g)?.length ?? 0, scans };
+}
