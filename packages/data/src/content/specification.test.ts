@@ -1,0 +1,335 @@
+import { createRequire } from 'node:module';
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import type * as z from 'zod/mini';
+import { LISTED_EVENTS } from '../events/eventDays.ts';
+import { signInSchema, signUpSchema } from '../schemas/auth.ts';
+import { contactSchema } from '../schemas/contact.ts';
+import { dealCategories } from '../schemas/deal.ts';
+import { formatEuroRange } from '../schemas/euros.ts';
+import { eventRegions, eventTopics } from '../schemas/eventOptions.ts';
+import { invitationSchema } from '../schemas/invitation.ts';
+import { formatDollars } from '../schemas/limits.ts';
+import { NOT_AUTHENTICATED } from '../schemas/messages.ts';
+import { NEWSLETTER_SUCCESS_MS, newsletterSchema } from '../schemas/newsletter.ts';
+import {
+  commitmentProblem,
+  eligibilitySchema,
+  experienceOptions,
+  interestOptions,
+  interestsSchema,
+  MINIMUM_COMMITMENT,
+  MINIMUM_NET_WORTH,
+  netWorthProblem,
+  profileSchema,
+  residencies,
+  STEP_COUNT,
+} from '../schemas/onboarding.ts';
+import { QUALIFYING_COMMITMENT } from '../schemas/qualification.ts';
+import { resourceDownloadSchema } from '../schemas/resourceDownload.ts';
+import {
+  audienceSizes,
+  budgetRanges,
+  eventTypes,
+  speakingInquirySchema,
+  THANK_YOU_MS,
+} from '../schemas/speakingInquiry.ts';
+import { TESTIMONIAL_MS } from '../schemas/testimonialTiming.ts';
+import { firstMessages } from '../testing/firstMessages.ts';
+import { textsOf } from '../testing/textsOf.ts';
+import { investments } from './investments.ts';
+
+/**
+ * The list of every constant of specification §5, §8 and §9, line by line in its order, each found where it lives:
+ * in a schema, in the content, or, where it is behaviour, in the story or test of that name.
+ */
+
+const folder = new URL('./', import.meta.url);
+const names = readdirSync(folder).filter((name) => !name.endsWith('.test.ts'));
+const modules = await Promise.all(names.map((name) => import(new URL(name, folder).href) as Promise<unknown>));
+const texts = modules.flatMap((module, index) => textsOf({ ...(module as object) }, names[index] ?? ''));
+
+/** Ways to the texts of the content that are these very words. */
+function textsThatAre(words: string): string[] {
+  return texts.filter(([, text]) => text === words).map(([way]) => way);
+}
+
+/** Ways to the texts of the content in which these words stand, also within a sentence. */
+function textsWith(words: string): string[] {
+  return texts.filter(([, text]) => text.includes(words)).map(([way]) => way);
+}
+
+function sourceOf(path: string): string {
+  return readFileSync(new URL(`../../../${path}`, import.meta.url), 'utf8');
+}
+
+describe('specification §5, every message at its field', () => {
+  const rows: [form: string, schema: z.ZodMiniType, input: object, field: string, message: string][] = [
+    ['sign-in', signInSchema, { email: 'robin' }, 'email', 'Invalid email address'],
+    ['sign-in', signInSchema, { password: '12345' }, 'password', 'Password must be at least 6 characters'],
+    ['sign-up', signUpSchema, { fullName: 'R' }, 'fullName', 'Name must be at least 2 characters'],
+    [
+      'sign-up',
+      signUpSchema,
+      { fullName: 'Robin', email: 'robin@example.com', password: '123456', confirmPassword: '654321' },
+      'confirmPassword',
+      "Passwords don't match",
+    ],
+    ['invitation', invitationSchema, {}, 'eventName', 'Event name is required'],
+    ['invitation', invitationSchema, {}, 'eventDate', 'Event date is required'],
+    ['invitation', invitationSchema, {}, 'location', 'Location is required'],
+    ['invitation', invitationSchema, {}, 'contactName', 'Contact name is required'],
+    ['invitation', invitationSchema, { contactEmail: 'robin' }, 'contactEmail', 'Valid email is required'],
+    ['invitation', invitationSchema, {}, 'contactPhone', 'Phone number is required'],
+    ['invitation', invitationSchema, {}, 'organizationName', 'Organization name is required'],
+    [
+      'invitation',
+      invitationSchema,
+      { eventDescription: '123456789' },
+      'eventDescription',
+      'Please provide more details about the event',
+    ],
+    ['invitation', invitationSchema, {}, 'audienceSize', 'Expected audience size is required'],
+    ['invitation', invitationSchema, {}, 'budget', 'Budget information is required'],
+    ['invitation', invitationSchema, { requirements: false }, 'requirements', 'You must accept the requirements'],
+    ['newsletter', newsletterSchema, { email: '' }, 'email', 'Invalid email address'],
+    ['download', resourceDownloadSchema, { email: '' }, 'email', 'Please enter your email to download'],
+    ['join 1', eligibilitySchema, {}, 'isAccredited', 'Please select yes or no'],
+    ['join 1', eligibilitySchema, {}, 'residency', 'Please select your residency'],
+    ['join 2', profileSchema, { minCommitment: '' }, 'minCommitment', 'Minimum commitment is required'],
+    ['join 2', profileSchema, { netWorth: '' }, 'netWorth', 'Net worth is required'],
+    ['join 2', profileSchema, {}, 'experience', 'Please select your experience level'],
+    ['join 3', interestsSchema, { interests: [] }, 'interests', 'Please select at least one interest'],
+    ['join 3', interestsSchema, { consent: false }, 'consent', 'You must agree to proceed'],
+    ['inquiry', speakingInquirySchema, { name: 'R' }, 'name', 'Name must be at least 2 characters'],
+    ['inquiry', speakingInquirySchema, { email: 'robin' }, 'email', 'Invalid email address'],
+    ['inquiry', speakingInquirySchema, { message: '123456789' }, 'message', 'Message must be at least 10 characters'],
+    ['contact', contactSchema, { name: 'R' }, 'name', 'Name must be at least 2 characters'],
+    ['contact', contactSchema, { name: 'n'.repeat(101) }, 'name', 'Name must be at most 100 characters'],
+    ['contact', contactSchema, { email: 'robin' }, 'email', 'Invalid email address'],
+    [
+      'contact',
+      contactSchema,
+      { email: `${'e'.repeat(244)}@example.com` },
+      'email',
+      'Email must be at most 255 characters',
+    ],
+    ['contact', contactSchema, { message: '123456789' }, 'message', 'Message must be at least 10 characters'],
+    ['contact', contactSchema, { message: 'm'.repeat(1001) }, 'message', 'Message must be at most 1000 characters'],
+  ];
+
+  test.each(rows)('%s', (_form, schema, input, field, message) => {
+    expect(firstMessages(schema, input)[field]).toBe(message);
+  });
+
+  test.each([
+    ['invitation', invitationSchema, ['additionalNotes']],
+    ['inquiry', speakingInquirySchema, ['company', 'event_type', 'event_date_range', 'budget_range', 'audience_size']],
+    ['contact', contactSchema, ['phone', 'company']],
+  ] as [string, z.ZodMiniType, string[]][])('%s: what is optional', (_form, schema, fields) => {
+    for (const field of fields) expect(firstMessages(schema, {})).not.toHaveProperty(field);
+  });
+
+  test('the two amounts that toasts refuse', () => {
+    expect([commitmentProblem(249_999), commitmentProblem(250_000)]).toEqual([
+      { title: 'Invalid commitment', description: 'Minimum commitment must be at least $250,000' },
+      null,
+    ]);
+    expect([netWorthProblem(999_999), netWorthProblem(1_000_000)]).toEqual([
+      { title: 'Invalid net worth', description: 'Minimum net worth must be at least $1,000,000' },
+      null,
+    ]);
+  });
+});
+
+describe('specification §8, every sentence of the error catalogue is a text of the content', () => {
+  test.each([
+    'Sign in failed',
+    'Sign up failed',
+    'Check your email',
+    "We've sent you a confirmation link to complete your registration.",
+    'Signed out',
+    'You have been successfully signed out.',
+    'Please enter your email to download',
+    'Failed to process download. Please try again.',
+    'Download link sent to your email!',
+    'Subscription failed',
+    'Please try again later',
+    'Welcome to the product memo',
+    'Check your email to confirm your subscription.',
+    'Error',
+    'Failed to save qualification data. Please try again.',
+    'Application Submitted',
+    'Your qualification has been submitted successfully.',
+    'Inquiry Submitted!',
+    "We'll get back to you within 48 hours.",
+    'Submission Failed',
+    'Please try again later.',
+    'Message Sent!',
+    "We'll get back to you as soon as possible.",
+    'Oops! Page not found',
+    'Deal details coming soon',
+  ])('%s', (sentence) => {
+    expect(textsThatAre(sentence)).not.toEqual([]);
+  });
+
+  test('save without a signed-in user', () => {
+    expect(NOT_AUTHENTICATED).toBe('User not authenticated');
+  });
+
+  test.each([
+    ['profile creation error', 'data/src/session/authStore.test.ts', 'an error is only logged'],
+    ['record fetch failure', 'data/src/session/qualification.test.ts', 'is logged and treated as no record'],
+    ['the user stays on step 3', 'sections/src/JoinWizard/JoinWizard.stories.tsx', 'export const SubmitFails'],
+    ['newsletter error message', 'sections/src/Newsletter/Newsletter.stories.tsx', 'export const FailureThenSuccess'],
+    [
+      'inquiry error message',
+      'sections/src/SpeakingInquiry/SpeakingInquiry.stories.tsx',
+      'export const FailureThenSuccess',
+    ],
+    ['contact error message', 'sections/src/ContactForm/ContactForm.stories.tsx', 'export const FailureThenSuccess'],
+  ])('%s is held by a test of its own', (_situation, path, name) => {
+    expect(sourceOf(path)).toContain(name);
+  });
+});
+
+describe('specification §9, interface timings and thresholds', () => {
+  test.each([
+    ['navigation bar: 50 pixels', 'sections/src/TopBars/scrollState.ts', 'SCROLL_THRESHOLD = 50;'],
+    ['navigation bar, as it is seen', 'sections/src/TopBars/TopBars.stories.tsx', 'export const FiftyPixels'],
+    ['carousel', 'sections/src/Testimonials/Testimonials.stories.tsx', 'export const AdvancesAfter6Seconds'],
+    ['newsletter success', 'sections/src/Newsletter/Newsletter.stories.tsx', 'clock.tick(2999)'],
+    ['thank-you panel, speaking', 'sections/src/SpeakingInquiry/SpeakingInquiry.stories.tsx', 'export const Returns'],
+    ['thank-you panel, contact', 'sections/src/ContactForm/ContactForm.stories.tsx', 'export const Returns'],
+    ['countdown: each second', 'ui/src/Countdown/Countdown.tsx', 'clock.every(1000,'],
+    ['countdown, as it is seen', 'sections/src/SummitCountdown/SummitCountdown.stories.tsx', 'export const Ticks'],
+    ['no date matches', 'sections/src/SpeakingCalendar/SpeakingCalendar.stories.tsx', 'export const NoEventThatDay'],
+    ['progress: to 100 by default', 'ui/src/Progress/Progress.tsx', 'max = 100'],
+  ])('%s', (_constant, path, words) => {
+    expect(sourceOf(path)).toContain(words);
+  });
+
+  test('milliseconds and counts', () => {
+    expect({ TESTIMONIAL_MS, NEWSLETTER_SUCCESS_MS, THANK_YOU_MS, LISTED_EVENTS, STEP_COUNT }).toEqual({
+      TESTIMONIAL_MS: 6000,
+      NEWSLETTER_SUCCESS_MS: 3000,
+      THANK_YOU_MS: 5000,
+      LISTED_EVENTS: 3,
+      STEP_COUNT: 3,
+    });
+  });
+
+  test("the session's refresh, every 30 seconds within 3 checks of expiry, is the client library's own", () => {
+    const library = createRequire(createRequire(import.meta.url).resolve('@supabase/supabase-js'));
+    const constants = library.resolve('@supabase/auth-js').replace(/index\.js$/, 'lib/constants.js');
+    expect(readFileSync(constants, 'utf8')).toMatch(
+      /AUTO_REFRESH_TICK_DURATION_MS = 30 \* 1000;[^]*AUTO_REFRESH_TICK_THRESHOLD = 3;/,
+    );
+  });
+});
+
+describe('specification §9, options', () => {
+  test.each([
+    ['topics', eventTopics, 'AI, Storytelling, Private Equity, M&A, Entrepreneurship'],
+    ['regions', eventRegions, 'Europe, USA, GCC'],
+    [
+      'residencies',
+      residencies,
+      'United States, United Kingdom, Canada, Australia, Germany, Switzerland, Singapore, Other',
+    ],
+    [
+      'interests',
+      interestOptions,
+      'Private Equity, Venture Capital, Real Estate, Hedge Funds, Art & Collectibles, Cryptocurrency, Commodities, Infrastructure',
+    ],
+    ['deals', dealCategories, 'All, Private Equity, Venture Capital, Real Estate, Hedge Funds, Art & Collectibles'],
+    ['experience', experienceOptions.map(({ value }) => value), 'beginner, intermediate, experienced, professional'],
+    ['event types', eventTypes, 'conference, corporate, workshop, panel, keynote, other'],
+    ['budget ranges', budgetRanges, 'under-10k, 10k-25k, 25k-50k, 50k-plus'],
+    ['audience sizes', audienceSizes, 'under-100, 100-500, 500-1000, 1000-plus'],
+  ] as [string, readonly string[], string][])('%s', (_name, options, list) => {
+    expect(options.join(', ')).toBe(list);
+  });
+
+  test('experience labels begin with the words of the specification', () => {
+    const labels = experienceOptions.map(({ label }) => label.toLowerCase().replaceAll(' / ', '/'));
+    const starts = ['0-2 years', '3-7', '8+', 'professional/family office'];
+    expect(labels.map((label, index) => label.startsWith(starts[index] ?? '-'))).toEqual([true, true, true, true]);
+  });
+});
+
+describe('specification §9, investor qualification', () => {
+  test('amounts, as USD with no decimals', () => {
+    expect([MINIMUM_COMMITMENT, MINIMUM_NET_WORTH, QUALIFYING_COMMITMENT].map(formatDollars)).toEqual([
+      '$250,000',
+      '$1,000,000',
+      '$1,000,000',
+    ]);
+  });
+});
+
+describe('specification §9, investment tiers', () => {
+  test('four ranges and types', () => {
+    expect(investments.tiers.map((tier) => `${formatEuroRange(tier)} ${tier.type.toLowerCase()}`)).toEqual([
+      '€2M-€5M luxury real estate',
+      '€500K-€2M boutique hotels',
+      '€1M-€10M ai tech rollups',
+      '€3M-€8M exotic assets',
+    ]);
+  });
+});
+
+describe('specification §9, every claim, fact and price stands in the content', () => {
+  test.each([
+    ['speakingPage.ts', 'within 48 hours'],
+    ['speakingRider.ts', 'Business-class flights for flights of 3+ hours'],
+    ['speakingRider.ts', '5-star hotel (minimum 4-star for single-night events)'],
+    ['speakingRider.ts', 'Luxury ground transport'],
+    ['speakingRider.ts', 'Speaking fee range €15,000 - €50,000'],
+    ['speakingRider.ts', 'Meals for the speaker and one team member'],
+    ['speakingRider.ts', 'Professional AV with backup'],
+    ['speakingRider.ts', 'Pre-event briefing call'],
+    ['speakingRider.ts', 'Post-event networking reception access'],
+    ['investments.ts', 'Minimum investment €500K'],
+    ['newsletter.ts', 'a week'],
+    ['newsletter.ts', 'confirm by e-mail before the first one arrives'],
+    ['newsletter.ts', '10,000+ readers'],
+    ['callToAction.ts', '10,000+ dealmakers on the list'],
+    ['asSeenOn.ts', '500+ media mentions'],
+    ['reach.ts', '500+'],
+    ['reach.ts', '50+'],
+    ['reach.ts', 'Fortune 500 clients'],
+    ['reach.ts', '200+'],
+    ['reach.ts', 'podcast appearances'],
+    ['reach.ts', '1M+'],
+    ['reach.ts', 'social following'],
+    ['freeResources.ts', '5,247 downloads this week'],
+    ['freeResources.ts', '3,891 downloads this week'],
+    ['freeResources.ts', '50 pages'],
+    ['tvSeries.ts', 'Pilot filming planned Q4 2025'],
+    ['speakingCards.ts', 'Lisbon, Vienna and Dubai'],
+    ['speakingCards.ts', 'launch Q4 2025'],
+    ['summit.ts', '21-23 May 2026'],
+    ['summit.ts', 'Amsterdam'],
+    ['summit.ts', 'General admission'],
+    ['summit.ts', '$3K'],
+    ['summit.ts', 'VIP'],
+    ['summit.ts', '$10K'],
+    ['summit.ts', '500'],
+    ['summit.ts', '100+'],
+    ['programs.ts', 'Deal Sourcing Bootcamp'],
+    ['programs.ts', '$5K'],
+    ['programs.ts', 'Turnaround Accelerator'],
+    ['programs.ts', '$15K'],
+    ['programs.ts', 'Portfolio Builder Mastermind'],
+    ['programs.ts', '$50K'],
+    ['programs.ts', '/yr'],
+    ['programs.ts', 'Group'],
+    ['programs.ts', '20 seats per cohort'],
+    ['programs.ts', 'VIP 1:1'],
+    ['programs.ts', '$25K'],
+    ['programs.ts', 'Q1 2026'],
+  ])('%s: %s', (file, words) => {
+    expect(textsWith(words).map((way) => way.split('.ts')[0])).toContain(file.slice(0, -3));
+  });
+});
