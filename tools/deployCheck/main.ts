@@ -1,0 +1,122 @@
+/**
+ * `pnpm deploy:check`: as much of a deployment to hosted Supabase as can be proved without an account. What cannot be
+ * tried on this machine says so.
+ */
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { findPostgres } from '../../apps/local-supabase/src/testing/postgresServer.ts';
+import { pgtapExtension, runPgtap } from '../../apps/local-supabase/src/testing/pgtap.ts';
+import { callersQuery, grantsQuery, linesOf } from '../../tests/policies/catalogue.ts';
+import { expectedCallers, expectedGrants } from '../../tests/policies/expectation.ts';
+import { typesFile, typesOfDatabase } from '../generate-types.ts';
+import { onMigratedDatabase } from '../migratedDatabase.ts';
+import { askAdvisors } from './advisors.ts';
+import { bundle, checkTypes, NoBundler, uploadedFunctions } from './functions.ts';
+import { startHostedProject } from './hostedProject.ts';
+import type { Upload } from './managementApi.ts';
+import { root } from './projectCopy.ts';
+import { pushMigrations } from './pushMigrations.ts';
+import { createReport, Skipped } from './report.ts';
+
+const { step, finish } = createReport();
+
+const binaries = findPostgres();
+let uploads: readonly Upload[] | undefined;
+const project = binaries === undefined ? undefined : await startHostedProject(binaries);
+
+/** The PostgreSQL that looks like a hosted project. */
+function hosted() {
+  if (project === undefined) throw new Skipped('there is no PostgreSQL (15 or later) on this machine');
+  return project;
+}
+
+function uploaded() {
+  if (uploads === undefined) throw new Skipped('nothing was uploaded');
+  return uploads;
+}
+
+try {
+  await step('migrations apply through supabase db push', async () => {
+    const { url } = hosted();
+    return `${await pushMigrations(url)} migrations, and none a second time`;
+  });
+
+  await step('rights are those of tests/policies/rights.ts', async () => {
+    const { engine } = hosted();
+    const found = [...(await linesOf(grantsQuery, engine)), ...(await linesOf(callersQuery, engine))];
+    expectSame(found, [...expectedGrants(), ...expectedCallers()]);
+    return `${found.length} rights`;
+  });
+
+  await step('types match the database', async () => {
+    if ((await typesOfDatabase(hosted().url)) === (await readFile(typesFile, 'utf8'))) return 'as committed';
+    throw new Error('They do not: node tools/generate-types.ts');
+  });
+
+  await step("Supabase's advisors are silent", async () => {
+    expectSame(
+      (await askAdvisors(hosted().url)).map(({ level, detail }) => `${level} ${detail}`),
+      [],
+    );
+    return 'nothing at warn or above';
+  });
+
+  await step('supabase/tests pass (pgTAP, on PGlite)', async () => {
+    const folder = join(root, 'supabase/tests');
+    const files = (await readdir(folder)).filter((name) => name.endsWith('.sql'));
+    let passed = 0;
+    for (const name of files) {
+      const source = await readFile(join(folder, name), 'utf8');
+      const lines = await onMigratedDatabase((engine) => runPgtap(engine, source), pgtapExtension);
+      expectSame(
+        lines.filter((line) => !/^(ok \d+|1\.\.\d+$)/.test(line)),
+        [],
+      );
+      passed += lines.length - 1;
+    }
+    return `${passed} assertions in ${files.length} files`;
+  });
+
+  uploads = await step('functions deploy through supabase functions deploy', async () => {
+    const folders = await readdir(join(root, 'supabase/functions'), { withFileTypes: true });
+    const names = folders.filter((entry) => entry.isDirectory() && !entry.name.startsWith('_')).map(({ name }) => name);
+    const found = await uploadedFunctions();
+    expectSame(
+      found.map(({ name }) => name),
+      names,
+    );
+    expectSame(
+      found.filter(({ verifyJwt }) => verifyJwt).map(({ name }) => `${name} wants a user's token`),
+      [],
+    );
+    return { words: `${found.length} functions, all open to visitors`, value: found };
+  });
+
+  await step('functions type-check under Deno with what was uploaded', async () => {
+    for (const upload of uploaded()) await checkTypes(upload);
+    return `${new Set(uploaded().flatMap(({ files }) => [...files.keys()])).size} files`;
+  });
+
+  await step('functions bundle with what was uploaded', async () => {
+    try {
+      for (const upload of uploaded()) await bundle(upload);
+      return 'each by itself';
+    } catch (error) {
+      if (error instanceof NoBundler) throw new Skipped('Deno could not fetch its bundler; it needs the network once');
+      throw error;
+    }
+  });
+} finally {
+  await project?.stop();
+}
+
+finish();
+
+function expectSame(found: readonly string[], expected: readonly string[]): void {
+  const missing = expected.filter((line) => !found.includes(line));
+  const surplus = found.filter((line) => !expected.includes(line));
+  if (missing.length + surplus.length === 0) return;
+  throw new Error(
+    [...missing.map((line) => `missing: ${line}`), ...surplus.map((line) => `too much: ${line}`)].join('\n'),
+  );
+}
