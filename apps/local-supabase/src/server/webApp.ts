@@ -46,7 +46,7 @@ export function createWebApp({ backend, functions, developerPages, site, log }: 
   app.use(async (c, next) => {
     if (!apiPath.test(c.req.path)) return next();
     // The one method that Node's server takes and that cannot be passed on.
-    if (c.req.method === 'TRACE') return c.json({ message: 'Method not allowed' }, 405);
+    if (c.req.method === 'TRACE') return c.json({ code: 'method_not_allowed', message: 'Method not allowed' }, 405);
     return limitBody(c, next);
   });
 
@@ -66,7 +66,7 @@ export function createWebApp({ backend, functions, developerPages, site, log }: 
 
 const limitBody = bodyLimit({
   maxSize: bodyLimitBytes,
-  onError: (c) => c.json({ message: 'The request is too large.' }, 413),
+  onError: (c) => c.json({ code: 'body_too_large', message: 'The request is too large.' }, 413),
 });
 
 function peerOf(c: Served): string | null {

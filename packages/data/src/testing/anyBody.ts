@@ -100,6 +100,12 @@ function bodies(good: Fields): Arbitrary<AnyBody['body']> {
 const often = <T>(usual: T, ...others: T[]) =>
   oneof({ weight: 12, arbitrary: constant(usual) }, { weight: 1, arbitrary: constantFrom(...others) });
 
+/** A body in one line that a person can read. */
+function written({ method, contentType, body }: AnyBody): string {
+  const text = JSON.stringify(new TextDecoder().decode(body));
+  return `${method} ${contentType} ${text.length > 500 ? `${text.slice(0, 500)}… (${body.length} bytes)` : text}`;
+}
+
 /**
  * Tries `check` with so many bodies around one that is good, each of them other than the last. Throws with the smallest
  * one that fails.
@@ -118,5 +124,12 @@ export async function tryBodies(good: Fields, count: number, check: (sent: AnyBo
     ),
     body: bodies(good),
   });
-  await assert(asyncProperty(sent, check), { numRuns: count });
+  await assert(asyncProperty(sent, check), {
+    numRuns: count,
+    reporter({ failed, counterexample, errorInstance, seed }) {
+      if (!failed) return;
+      const [smallest] = counterexample ?? [];
+      throw new Error(`Seed ${seed}: ${smallest ? written(smallest) : ''}`, { cause: errorInstance });
+    },
+  });
 }
