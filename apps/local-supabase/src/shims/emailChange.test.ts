@@ -25,7 +25,7 @@ describeOnEngines('email change', (start) => {
     expect((await person.client.auth.updateUser({ email: newEmail.toUpperCase() })).error).toBeNull();
     expect(backend.mails.slice(mailsBefore).map(({ to }) => to)).toEqual([person.email, newEmail]);
 
-    const [first = '', second = ''] = order === 'new first' ? [newEmail, person.email] : [person.email, newEmail];
+    const [first, second] = order === 'new first' ? [newEmail, person.email] : [person.email, newEmail];
     expect(await follow(backend, first)).toMatchObject(halfWay);
     expect(await presentAddress(person)).toBe(person.email);
     expect(await follow(backend, first)).toMatchObject(expired);
