@@ -1,6 +1,7 @@
 import { lazy, type ComponentType } from 'react';
 import { matchPath, useLocation } from 'react-router-dom';
 import { titles, type PageName } from '@podium/data/content/titles';
+import { PageWithoutScripts } from './shell/PageWithoutScripts.tsx';
 
 /** What every file in routes/ exports. */
 interface RouteModule {
@@ -77,10 +78,11 @@ export function routeFor(pathname: string): SiteRoute {
  * brotli.
  */
 export function SiteRoutes() {
-  const { name, Page } = routeFor(useLocation().pathname);
+  const { name, isClientOnly, Page } = routeFor(useLocation().pathname);
   return (
     <>
       <title>{titles[name]}</title>
+      {isClientOnly && <PageWithoutScripts />}
       <Page />
     </>
   );

@@ -2,6 +2,7 @@ import type { ContactMessage, InquiryType } from '../schemas/contact.ts';
 import { brand } from './brand.ts';
 import { contactDetails } from './contactDetails.ts';
 import { inquiryForms } from './inquiryForms.ts';
+import { formWithoutScripts } from './withoutScripts.ts';
 
 const { videoChannel, podcast, network, social } = brand.links;
 
@@ -39,6 +40,7 @@ export const contactPage = {
     tabs,
     optional: inquiryForms.optional,
     fields,
+    withoutScripts: formWithoutScripts(contactDetails.owner),
     submit: 'Send message',
     submitting: inquiryForms.sending,
     note: 'A note that it arrived goes to your own address.',

@@ -1,4 +1,6 @@
 import type { FreeResource } from '../schemas/freeResource.ts';
+import { contactDetails } from './contactDetails.ts';
+import { formWithoutScripts } from './withoutScripts.ts';
 
 const items: FreeResource[] = [
   {
@@ -26,6 +28,7 @@ export const freeResources = {
   placeholder: 'you@company.example',
   pagesLabel: 'pages',
   items,
+  withoutScripts: formWithoutScripts(contactDetails.owner),
   submitting: 'Sending...',
   missingToast: { title: 'Please enter your email to download' },
   successToast: { title: 'Download link sent to your email!' },

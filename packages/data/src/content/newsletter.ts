@@ -1,4 +1,6 @@
 import { anchors } from './anchors.ts';
+import { contactDetails } from './contactDetails.ts';
+import { formWithoutScripts } from './withoutScripts.ts';
 
 /** The newsletter coupon (specification §2, §4, §8 and §9: weekly, double opt-in, 10,000+ readers). */
 export const newsletter = {
@@ -7,6 +9,7 @@ export const newsletter = {
   body: 'One deal idea a week, with the arithmetic. 10,000+ readers; confirm by e-mail before the first one arrives.',
   emailLabel: 'E-mail',
   placeholder: 'you@company.example',
+  withoutScripts: formWithoutScripts(contactDetails.owner),
   submit: 'Subscribe',
   submitting: 'Subscribing...',
   success: 'Subscribed! Check your email.',

@@ -68,7 +68,7 @@ describe('every text of the inner pages', () => {
   test('has something in it and no stray spaces', () => {
     const untidy = texts.filter(([way, text]) => {
       // The parts of a sentence with a link in it keep the spaces between them.
-      const isPart = /\.(?:text|note|risk)\.\d+$/.test(way);
+      const isPart = /\.(?:text|note|risk|withoutScripts)\.\d+$/.test(way);
       return cleanText(text) === '' || cleanText(text) !== (isPart ? text.trim() : text);
     });
     expect(untidy).toEqual([]);

@@ -1,5 +1,7 @@
 import type { SpeakingInquiry } from '../schemas/speakingInquiry.ts';
+import { contactDetails } from './contactDetails.ts';
 import { inquiryForms } from './inquiryForms.ts';
+import { formWithoutScripts } from './withoutScripts.ts';
 
 /** The values of the wire with words to read; each question may stay without an answer. */
 type Options<Value extends string> = { value: Exclude<Value, ''>; label: string }[];
@@ -58,6 +60,7 @@ export const speakingPage = {
     optional: inquiryForms.optional,
     fields,
     options: { event_type: eventTypes, budget_range: budgetRanges, audience_size: audienceSizes },
+    withoutScripts: formWithoutScripts(contactDetails.speaking),
     submit: 'Submit Speaking Request',
     submitting: inquiryForms.sending,
     note: 'Read by one person. Answered within 48 hours.',

@@ -11,6 +11,8 @@ import { FormStatus } from '@podium/ui/Field/FormStatus';
 import { TextField } from '@podium/ui/Field/TextField';
 import { Text } from '@podium/ui/Text/Text';
 import { useToasts } from '@podium/ui/Toast/Toasts';
+import type { LinkedWordsProps } from '../parts/LinkedWords.tsx';
+import { WithoutScripts } from '../parts/WithoutScripts.tsx';
 import * as styles from './RequestForm.css.ts';
 
 export interface RequestFormContent {
@@ -18,6 +20,8 @@ export interface RequestFormContent {
   placeholder: string;
   /** A button each. Enter in the field asks for the first. */
   items: FreeResource[];
+  /** What to do where no script runs. */
+  withoutScripts: LinkedWordsProps['text'];
   /** On the pressed button while the request is on its way. */
   submitting: string;
   missingToast: { title: string };
@@ -94,6 +98,7 @@ export function RequestForm({ content, onRequest }: RequestFormProps) {
         readOnly={isSending}
         errorMessage={state.status === 'invalid' ? state.message : undefined}
       />
+      <WithoutScripts text={content.withoutScripts} />
       <ul className={styles.downloads}>
         {content.items.map(({ type, button, downloads, description }) => {
           const isPressed = isSending && state.resourceType === type;

@@ -1,7 +1,7 @@
 import { createVar, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '@podium/ui/theme/contract.css';
 import { layers } from '@podium/ui/theme/layers.css';
-import { forcedColors, from, reducedMotion } from '@podium/ui/theme/media.css';
+import { forcedColors, from, reducedMotion, withoutScripts } from '@podium/ui/theme/media.css';
 import { duration, layout, space, target, text } from '@podium/ui/theme/scale.css';
 
 const { color } = vars;
@@ -49,6 +49,13 @@ export const bar = style({
           selectors: { '&[data-past-50=true]': { blockSize: layout.navStuckDesktop } },
         },
         [reducedMotion]: { transition: 'none' },
+        // Nobody tells it that the page has scrolled: it is solid from the start.
+        [withoutScripts]: {
+          backgroundColor: color.paper,
+          boxShadow: `0 1px 0 ${color.rule}`,
+          color: color.ink,
+          vars: { [markColor]: color.serial, [color.focus]: color.focusInk, [color.focusGap]: color.paper },
+        },
       },
     },
   },

@@ -9,6 +9,8 @@ import { TextField } from '@podium/ui/Field/TextField';
 import { Heading } from '@podium/ui/Heading/Heading';
 import { Text } from '@podium/ui/Text/Text';
 import { useToasts } from '@podium/ui/Toast/Toasts';
+import type { LinkedWordsProps } from '../parts/LinkedWords.tsx';
+import { WithoutScripts } from '../parts/WithoutScripts.tsx';
 import * as styles from './Newsletter.css.ts';
 
 export interface NewsletterContent {
@@ -18,6 +20,8 @@ export interface NewsletterContent {
   body: string;
   emailLabel: string;
   placeholder: string;
+  /** What to do where no script runs. */
+  withoutScripts: LinkedWordsProps['text'];
   submit: string;
   submitting: string;
   /** Stands in the form's place for 3 seconds. */
@@ -127,6 +131,7 @@ export function Newsletter({ content, onSubmit, decoy }: NewsletterProps) {
           </div>
         </form>
       )}
+      <WithoutScripts text={content.withoutScripts} />
       <FormStatus tone={state.status === 'failed' ? 'failure' : 'success'}>{statusLine(content, state)}</FormStatus>
     </div>
   );

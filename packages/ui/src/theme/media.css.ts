@@ -12,3 +12,4 @@ export const from = {
 
 export const reducedMotion = '(prefers-reduced-motion: reduce)';
 export const forcedColors = '(forced-colors: active)';
+export const withoutScripts = '(scripting: none)';

@@ -4,11 +4,15 @@ import type { Outcome } from '@podium/data/schemas/outcome';
 import { Button } from '@podium/ui/Button/Button';
 import { Text } from '@podium/ui/Text/Text';
 import { useToasts } from '@podium/ui/Toast/Toasts';
+import type { LinkedWordsProps } from '../LinkedWords.tsx';
+import { WithoutScripts } from '../WithoutScripts.tsx';
 import type { Letter } from './letterSeal.ts';
 import * as styles from './ThankedForm.css.ts';
 import { ThankYou, type ThankYouContent } from './ThankYou.tsx';
 
 export interface ThankedFormContent {
+  /** What to do where no script runs. */
+  withoutScripts: LinkedWordsProps['text'];
   submit: string;
   /** On the button while the letter is on its way. */
   submitting: string;
@@ -36,7 +40,7 @@ export interface ThankedFormProps<Input extends FieldValues, Output extends Lett
  * stays as it is (specification §4, 'Speaking and contact forms').
  */
 export function ThankedForm<Input extends FieldValues, Output extends Letter>({
-  content: { submit, submitting, note, failureToast, thankYou },
+  content: { withoutScripts, submit, submitting, note, failureToast, thankYou },
   headingId,
   form,
   onSubmit,
@@ -99,6 +103,7 @@ export function ThankedForm<Input extends FieldValues, Output extends Letter>({
       >
         {decoy}
         {children}
+        <WithoutScripts text={withoutScripts} />
         <div className={styles.send}>
           <Button type="submit" isBusy={isSubmitting}>
             {isSubmitting ? submitting : submit}

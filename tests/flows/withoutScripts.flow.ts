@@ -1,0 +1,53 @@
+import { brand } from '../../packages/data/src/content/brand.ts';
+import { expect, test } from './site.ts';
+
+const form = 'This form needs JavaScript. Without it, write to';
+const wholePage = 'This page needs JavaScript. Without it, write to';
+
+test.describe('issue 5 §1, without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const [path, sentence, mailbox] of [
+    ['/', form, brand.mailboxes.owner],
+    ['/speaking', form, brand.mailboxes.speaking],
+    ['/contact', form, brand.mailboxes.owner],
+    ['/auth', wholePage, brand.mailboxes.owner],
+    ['/join', wholePage, brand.mailboxes.owner],
+    ['/deals', wholePage, brand.mailboxes.owner],
+    ['/newsletter/confirm', wholePage, brand.mailboxes.owner],
+  ] as const) {
+    test(`${path} says in words what to do in place of its form`, async ({ page }) => {
+      await page.goto(path);
+      const said = page
+        .locator('noscript p')
+        .filter({ hasText: `${sentence} ${mailbox}.` })
+        .first();
+      await expect(said).toBeVisible();
+      await expect(said.locator('a')).toHaveAttribute('href', `mailto:${mailbox}`);
+    });
+  }
+
+  for (const path of ['/', '/speaking', '/summit', '/invest']) {
+    test(`${path}: the bar has a ground of its own, whatever it is scrolled over`, async ({ page }) => {
+      await page.setViewportSize({ width: 1280, height: 800 });
+      await page.goto(path);
+      await page.mouse.wheel(0, 1500);
+      const bar = page.locator('[data-past-50]');
+      await expect(bar).toBeInViewport();
+      const looks = await bar.evaluate((element) => {
+        const { backgroundColor, color } = getComputedStyle(element);
+        const probe = document.createElement('p');
+        probe.style.cssText = 'color: var(--ink); background-color: var(--paper)';
+        document.body.append(probe);
+        const wanted = getComputedStyle(probe);
+        return {
+          isPaper: backgroundColor === wanted.backgroundColor,
+          isInk: color === wanted.color,
+          backgroundColor,
+          color,
+        };
+      });
+      expect(looks).toMatchObject({ isPaper: true, isInk: true });
+    });
+  }
+});
