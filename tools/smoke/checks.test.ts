@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { backendChecks } from './backendChecks.ts';
+import type { Check, Live } from './live.ts';
+import { siteChecks } from './siteChecks.ts';
+
+type Answer = [status: number, body: string, headers?: Record<string, string>];
+
+/** A site on which every address gives the same answer. */
+function liveWith([status, body, headers = {}]: Answer): Live {
+  return {
+    site: 'https://podium.example',
+    backend: { url: 'https://project.example', publishableKey: 'sb_publishable_sample' },
+    fetch: async () => new Response(status === 204 ? null : body, { status, headers }),
+  };
+}
+
+async function isContent(check: string, answer: Answer): Promise<boolean> {
+  const found: Check | undefined = [...siteChecks, ...backendChecks].find(({ name }) => name.startsWith(check));
+  expect(found).toBeDefined();
+  return (await found?.run(liveWith(answer)))?.length === 0;
+}
+
+const policy = (value: string): Answer => [200, '', { 'content-security-policy': value }];
+
+describe('pnpm smoke (issue 6 §4)', () => {
+  it.each<[string, Answer, Answer]>([
+    ['what is missing', [404, ''], [200, '']],
+    ['the policy lets', policy("connect-src 'self' https://project.example"), policy("connect-src 'self'")],
+    ['every function', [400, '{"error":{"code":"invalid_input"}}'], [500, '']],
+    ['functions may be called', [204, '', { 'access-control-allow-origin': '*' }], [204, '']],
+    ['the drain', [401, ''], [200, '']],
+    ['no table', [401, ''], [200, '[{"id":1}]']],
+    ['no table', [200, '[]'], [200, '[{"id":1}]']],
+    ['accounts', [200, '{"external":{"email":true}}'], [200, '{"mailer_autoconfirm":true}']],
+    ['plain http', [301, '', { location: 'https://podium.example/' }], [200, '']],
+  ])('%s', async (name, right, wrong) => {
+    expect(await isContent(name, right)).toBe(true);
+    expect(await isContent(name, wrong)).toBe(false);
+  });
+
+  it('finds that no header is sent and no route has its page', async () => {
+    for (const name of ['every answer', 'every route', 'pages name', 'search engines', 'files with', 'feed']) {
+      expect(await isContent(name, [200, '<title>Parked</title>'])).toBe(false);
+    }
+  });
+});

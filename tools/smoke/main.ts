@@ -1,0 +1,27 @@
+import { readEnvironment } from '@podium/data/client/environment';
+import { backendChecks } from './backendChecks.ts';
+import type { Live } from './live.ts';
+import { siteChecks } from './siteChecks.ts';
+
+/**
+ * `pnpm smoke URL`: looks at a published site from outside. Where its backend is and the public key are those that the
+ * site was built with: VITE_SUPABASE_URL and VITE_SUPABASE_PUBLISHABLE_KEY. Stores nothing and sends no mail.
+ */
+const address = process.argv[2] ?? '';
+if (!URL.canParse(address) || !/^https?:$/.test(new URL(address).protocol)) {
+  process.stderr.write('Which site? For example: pnpm smoke https://www.example.com\n');
+  process.exit(1);
+}
+const site = new URL(address).origin;
+const live: Live = { site, backend: readEnvironment(process.env, site), fetch };
+let failures = 0;
+
+process.stdout.write(`${site}, backend ${live.backend.url}\n`);
+for (const { name, run } of [...siteChecks, ...backendChecks]) {
+  const found = await run(live).catch((error: unknown) => [error instanceof Error ? error.message : String(error)]);
+  failures += found.length > 0 ? 1 : 0;
+  process.stdout.write(`  ${found.length === 0 ? 'ok    ' : 'FAILED'}  ${name}\n`);
+  for (const sentence of found) process.stdout.write(`            ${sentence}\n`);
+}
+process.stdout.write(failures === 0 ? 'Everything holds.\n' : `${failures} of these do not hold.\n`);
+process.exitCode = failures === 0 ? 0 : 1;
