@@ -13,9 +13,14 @@ const phone = { width: 390, height: 844 };
 
 const actions: Record<string, (page: Page) => Promise<void>> = {
   menu: (page) => page.getByRole('button', { name: 'Open menu' }).click(),
-  'carousel, next': (page) => page.getByRole('button', { name: /Next testimonial/ }).click(),
+  'carousel, next': (page) => page.getByRole('button', { name: 'Next slide' }).click(),
   'calendar, a topic': (page) => page.locator('#calendar').getByRole('button', { name: 'AI', exact: true }).click(),
-  'event dialog': (page) => page.locator('#calendar').getByRole('button', { name: /Details/ }).first().click(),
+  'event dialog': (page) =>
+    page
+      .locator('#calendar')
+      .getByRole('button', { name: /^Details/ })
+      .first()
+      .click(),
 };
 
 declare global {
@@ -65,7 +70,7 @@ async function durationOf(press: (page: Page) => Promise<void>): Promise<number>
     await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
     await page.addInitScript(watchPresses);
     await page.goto(product.address);
-    await page.waitForFunction(() => window.podiumEarly?.isUp);
+    await page.waitForFunction(() => (window as Window & { podiumEarly?: { isUp: boolean } }).podiumEarly?.isUp);
     await page.waitForTimeout(1000);
     await press(page);
     await page.waitForTimeout(1500);
