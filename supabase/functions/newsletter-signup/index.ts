@@ -2,6 +2,7 @@ import { newsletterSignupSchema } from '../../../packages/data/src/schemas/newsl
 import { connectDatabase } from '../_shared/database.ts';
 import { randomToken, sha256 } from '../_shared/digest.ts';
 import { readEnvironment } from '../_shared/environment.ts';
+import { evenly } from '../_shared/evenly.ts';
 import { guardForm } from '../_shared/formGuard.ts';
 import { endpoint, readJson } from '../_shared/http.ts';
 import { newsletterConfirmMail } from '../_shared/mail/newsletterConfirm.ts';
@@ -18,13 +19,15 @@ Deno.serve(
     await guardForm(request, 'newsletter-signup', { environment, callDatabase });
 
     const tokens = { confirm: randomToken(), unsubscribe: randomToken() };
-    const mails = await callDatabase('newsletter_begin', {
-      p_email: email,
-      p_source: source,
-      p_confirm_hash: await sha256(tokens.confirm),
-      p_unsubscribe_hash: await sha256(tokens.unsubscribe),
-      p_mail: newsletterConfirmMail(email, tokens, environment),
-    });
+    const mails = await evenly(
+      callDatabase('newsletter_begin', {
+        p_email: email,
+        p_source: source,
+        p_confirm_hash: await sha256(tokens.confirm),
+        p_unsubscribe_hash: await sha256(tokens.unsubscribe),
+        p_mail: newsletterConfirmMail(email, tokens, environment),
+      }),
+    );
     sendAfterAnswer(mails, environment, callDatabase);
   }),
 );

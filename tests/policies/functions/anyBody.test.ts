@@ -60,6 +60,8 @@ describe('issue 6 §1, any body at the handler itself', () => {
       env: { get: (variable: string) => variables[variable] },
       serve: (given: Handler) => void (handler = given),
     });
+    // Nobody measures here how long an answer takes.
+    vi.stubGlobal('setTimeout', (done: () => void) => queueMicrotask(done));
     vi.stubGlobal('fetch', async (address: string, { body }: { body: string }) => {
       const called = address.split('/').at(-1)!;
       calls.push({ name: called, parameters: JSON.parse(body) as Call['parameters'] });

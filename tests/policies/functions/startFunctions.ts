@@ -104,7 +104,7 @@ export async function startFunctions(backend: TestBackend, variables: Record<str
           ...(authorization === undefined ? {} : { authorization }),
           ...headers,
         },
-        body: method === 'GET' ? undefined : typeof body === 'string' ? body : JSON.stringify(body),
+        body: ['GET', 'HEAD'].includes(method) ? undefined : typeof body === 'string' ? body : JSON.stringify(body),
       });
       const response = await runner.fetch(name, request, from);
       return {
