@@ -52,8 +52,8 @@ describeOnEngines('issue 6 §1, mails that the database owes by itself', (start)
     }
 
     it.each([
-      ['ai_prompts', 'Prompts for people who read contracts', '/resources/ai-prompts'],
-      ['hell_week_pdf', 'Hell Week, on paper', '/resources/hell-week'],
+      ['ai_prompts', 'Prompts for people who read contracts', '/resources/ai-prompts.pdf'],
+      ['hell_week_pdf', 'Hell Week, on paper', '/resources/hell-week.pdf'],
     ])('%s arrives by mail', async (type, subject, path) => {
       await ask({ resource_type: type });
       const [mail] = await drain();

@@ -2,6 +2,7 @@ import { calendarFeed } from '@podium/data/content/calendarFeed';
 import { eventFile, files as linkedFiles } from '@podium/data/content/paths';
 import { icsFeed, icsFile } from '@podium/data/events/icsFile';
 import { files } from './names.ts';
+import { resourceFiles } from './pdf/resourceFiles.ts';
 import { robots, sitemap } from './searchFiles.ts';
 import { webManifest } from './webManifest.ts';
 
@@ -20,7 +21,7 @@ export interface TextFile {
   content: string;
 }
 
-/** What the site says to programs: to search engines, to calendars, to a home screen. */
+/** What the site says to programs: to search engines, to calendars, to a home screen; and the resources that are mailed. */
 export function textFiles({ origin, builtAt, paths }: TextFileOptions): TextFile[] {
   const calendar = { host: new URL(origin).hostname, writtenAt: builtAt };
   return [
@@ -32,5 +33,6 @@ export function textFiles({ origin, builtAt, paths }: TextFileOptions): TextFile
       content: icsFeed(calendarFeed.entries, { ...calendar, name: calendarFeed.name }),
     },
     ...calendarFeed.entries.map((entry) => ({ path: eventFile(entry.id), content: icsFile(entry, calendar) })),
+    ...resourceFiles(),
   ];
 }

@@ -25,10 +25,10 @@ export const paths = {
   newsletterUnsubscribe: '/newsletter/unsubscribe',
 } as const;
 
-/** What the mail with a requested resource links to (rulings, 'Added by us'). */
+/** The PDF files that the mails with a requested resource link to (rulings, 'Added by us'). */
 export const resourcePaths: Record<ResourceType, string> = {
-  ai_prompts: '/resources/ai-prompts',
-  hell_week_pdf: '/resources/hell-week',
+  ai_prompts: '/resources/ai-prompts.pdf',
+  hell_week_pdf: '/resources/hell-week.pdf',
 };
 
 /** Files that pages link to. */

@@ -14,11 +14,11 @@ export interface ResourceLinkData {
 const words: Record<ResourceType, { paragraph: string; button: string }> = {
   ai_prompts: {
     paragraph: 'Here they are. Paste a clause, get the question you should have asked.',
-    button: 'Open the prompts',
+    button: 'Download the prompts',
   },
   hell_week_pdf: {
     paragraph: 'Here it is. Print it double-sided; the margins are meant for a pencil.',
-    button: 'Open Hell Week',
+    button: 'Download the PDF',
   },
 };
 
@@ -35,7 +35,7 @@ export function resourceLinkMail(to: string, data: ResourceLinkData, environment
     { to, subject: resource.title },
     {
       strip: 'resource',
-      note: resource.pages === undefined ? 'For you' : `${resource.pages} ${freeResources.pagesLabel}`,
+      note: resource.pages === undefined ? 'PDF' : `PDF, ${resource.pages} ${freeResources.pagesLabel}`,
       title: resource.title,
       preview: words[type].paragraph,
       paragraphs: [words[type].paragraph],

@@ -1,0 +1,66 @@
+import { freeResources } from '@podium/data/content/freeResources';
+import { hellWeek } from '@podium/data/content/hellWeek';
+import { promptSheet } from '@podium/data/content/promptSheet';
+import { describe, expect, it } from 'vitest';
+import { pdfString } from './pdfFile.ts';
+import { resourceFiles } from './resourceFiles.ts';
+import { column, wrapped } from './sheet.ts';
+
+const written = resourceFiles();
+
+/** All words of a file, in the order in which they are drawn. */
+function wordsOf(content: string): string {
+  return [...content.matchAll(/\(((?:[^()\\]|\\.)*)\) Tj/g)].map(([, words]) => words).join(' ');
+}
+
+describe("rulings, 'Added by us': a requested resource", () => {
+  it.each(freeResources.items)('$title is a PDF with as many pages as its cover says', ({ type, pages }) => {
+    const file = written[freeResources.items.findIndex((item) => item.type === type)];
+    expect(file?.path).toMatch(/^\/resources\/.+\.pdf$/);
+    const count = file?.content.match(/\/Type \/Page /g)?.length;
+    expect(count).toBe(pages ?? promptSheet.groups.length + 1);
+    expect(file?.content).toContain(`/Count ${count} `);
+  });
+
+  it.each(written)('$path says where its parts are', ({ content }) => {
+    const start = Number(/startxref\n(\d+)\n%%EOF\n$/.exec(content)?.[1]);
+    expect(content.slice(start, start + 5)).toBe('xref\n');
+    const offsets = [...content.slice(start).matchAll(/(\d{10}) 00000 n /g)].map(([, offset]) => Number(offset));
+    expect(offsets.length).toBeGreaterThan(0);
+    for (const [index, offset] of offsets.entries()) {
+      expect(content.slice(offset).startsWith(`${index + 1} 0 obj\n`)).toBe(true);
+    }
+    for (const [, length, stream] of content.matchAll(/\/Length (\d+) >>\nstream\n([^]*?)\nendstream/g)) {
+      expect(stream).toHaveLength(Number(length));
+    }
+  });
+
+  it.each(written)('$path is plain ASCII, so that characters count as bytes', ({ content }) => {
+    // oxlint-disable-next-line no-control-regex
+    expect(content).toMatch(/^[\x00-\x7f]*$/);
+  });
+
+  it.each(written)('$path stays on its pages', ({ content }) => {
+    const heights = [...content.matchAll(/Tf \S+ (\S+) Td/g)].map(([, height]) => Number(height));
+    expect(Math.min(...heights)).toBeGreaterThan(40);
+    const foots = heights.filter((height) => height === 48).length;
+    expect(heights.filter((height) => height < column.bottom)).toHaveLength(foots);
+  });
+
+  it('has every task and every prompt in it', () => {
+    const words = written.map(({ content }) => wordsOf(content).replaceAll('\\', '')).join(' ');
+    for (const { task, steps, why } of hellWeek.days) {
+      for (const part of [task, why, ...steps]) expect(words).toContain(part);
+    }
+    for (const prompt of promptSheet.groups.flatMap(({ prompts }) => prompts)) expect(words).toContain(prompt);
+  });
+});
+
+it('texts are bracketed, with what is special in them marked', () => {
+  expect(pdfString(String.raw`a (b) \ é – 漢`)).toBe(String.raw`(a \(b\) \\ \351 \226 ?)`);
+});
+
+it('lines are as wide as they may be, and no word is cut', () => {
+  expect(wrapped('one two three', 10, 45)).toEqual(['one two', 'three']);
+  expect(wrapped('unabbreviated', 10, 20)).toEqual(['unabbreviated']);
+});

@@ -1,0 +1,98 @@
+import { type FontName, type PdfPage, pdfString } from './pdfFile.ts';
+
+/** Widths of Helvetica from the space to the tilde, in thousandths of the size (Adobe's metrics). */
+const widths = [
+  278, 278, 355, 556, 556, 889, 667, 191, 333, 333, 389, 584, 278, 333, 278, 278, 556, 556, 556, 556, 556, 556, 556,
+  556, 556, 556, 278, 278, 584, 584, 584, 556, 1015, 667, 667, 722, 722, 667, 611, 778, 722, 278, 500, 667, 556, 833,
+  722, 778, 667, 778, 722, 667, 611, 722, 667, 944, 667, 667, 611, 278, 278, 278, 469, 556, 333, 556, 556, 500, 556,
+  556, 278, 556, 556, 222, 222, 500, 222, 833, 556, 556, 556, 556, 333, 500, 278, 556, 500, 722, 500, 500, 500, 334,
+  260, 334, 584,
+];
+
+function widthOf(text: string, size: number): number {
+  const thousandths = Array.from(text).reduce((sum, each) => sum + (widths[each.charCodeAt(0) - 32] ?? 556), 0);
+  return (thousandths * size) / 1000;
+}
+
+/** The lines of a text that may be so wide, in points. Bold and serif are measured as Helvetica, near enough. */
+export function wrapped(text: string, size: number, width: number): string[] {
+  const lines: string[] = [];
+  for (const word of text.split(' ')) {
+    const last = lines.at(-1);
+    if (last !== undefined && widthOf(`${last} ${word}`, size) <= width) lines[lines.length - 1] = `${last} ${word}`;
+    else lines.push(word);
+  }
+  return lines;
+}
+
+/** Ink and vermilion of the art direction, on paper that is white. */
+const colours = { ink: '0.047 0.122 0.106', quiet: '0.239 0.314 0.286', serial: '0.741 0.145 0.051' };
+type Colour = keyof typeof colours;
+
+/** Where the text column begins and ends; the rest of the width is the margin for the pencil. */
+export const column = { left: 72, right: 420, top: 742, bottom: 84 };
+
+/** A page in the making: a pen that moves down the column. */
+export interface Sheet {
+  text(words: string, look: { font: FontName; size: number; colour?: Colour; after?: number }): void;
+  space(points: number): void;
+  /** Lines to write on, `gap` points apart, as far down as the column goes or as many as said. */
+  ruled(options: { gap: number; count?: number; labels?: readonly string[] }): void;
+  /** Bars of a week, of which the first `done` are inked. */
+  bars(done: number): void;
+  page(): PdfPage;
+}
+
+/** @param foot stands at the foot of the page */
+export function sheet(foot: string): Sheet {
+  const operators: string[] = [];
+  let y = column.top;
+
+  function show(words: string, x: number, at: number, font: FontName, size: number, colour: Colour): void {
+    operators.push(`BT ${colours[colour]} rg /${font} ${size} Tf ${x} ${at.toFixed(1)} Td ${pdfString(words)} Tj ET`);
+  }
+
+  function line(x1: number, y1: number, x2: number, y2: number, look: string): void {
+    operators.push(`q ${look} ${x1} ${y1.toFixed(1)} m ${x2} ${y2.toFixed(1)} l S Q`);
+  }
+
+  function hatch(left: number, bottom: number): void {
+    for (let rise = 0; rise < 120; rise += 6) {
+      line(left, bottom + rise, left + 34, bottom + rise + 6, `${colours.serial} RG 0.8 w`);
+    }
+  }
+
+  // The perforation between the column and the margin.
+  line(446, 800, 446, 42, `${colours.quiet} RG 1 w 1 J [0 5] 0 d`);
+  show(foot, column.left, 48, 'sans', 8.5, 'quiet');
+
+  return {
+    text(words, { font, size, colour = 'ink', after = 8 }) {
+      for (const each of wrapped(words, size, column.right - column.left)) {
+        y -= size * 1.32;
+        show(each, column.left, y, font, size, colour);
+      }
+      y -= after;
+    },
+    space(points) {
+      y -= points;
+    },
+    ruled({ gap, count = Infinity, labels = [] }) {
+      for (let drawn = 0; drawn < count && y - gap >= column.bottom; drawn += 1) {
+        y -= gap;
+        line(column.left, y, column.right, y, `${colours.quiet} RG 0.4 w`);
+        const label = labels[drawn];
+        if (label !== undefined) show(label, column.left, y + 4, 'sans', 8.5, 'quiet');
+      }
+    },
+    bars(done) {
+      for (let bar = 0; bar < 7; bar += 1) {
+        const left = column.left + bar * 50;
+        operators.push(`q ${colours.ink} RG 1 w ${left} ${(y - 130).toFixed(1)} 34 120 re S Q`);
+        if (bar < done) hatch(left, y - 130);
+      }
+      y -= 150;
+    },
+    page: () => ({ content: operators.join('\n') }),
+  };
+}
