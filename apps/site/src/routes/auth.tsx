@@ -4,12 +4,14 @@ import { auth as content } from '@podium/data/content/auth';
 import { useAuthNow } from '@podium/data/session/AuthProvider';
 import { AuthForm, type AuthMode } from '@podium/sections/AuthForm/AuthForm';
 import { afterSignIn, shownMode } from '../adapters/authMode.ts';
+import { useLinkNews } from '../shell/useLinkNews.ts';
 
 export function Page() {
   const auth = useAuthNow();
   const { state } = useLocation();
   const [chosen, setChosen] = useState<AuthMode>('signin');
   const { isLoading, isRecovery, linkProblem, user } = auth;
+  useLinkNews();
 
   if (user && !isRecovery) return <Navigate to={afterSignIn(state)} replace />;
 

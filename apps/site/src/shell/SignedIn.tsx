@@ -1,12 +1,11 @@
-import { type ReactNode, useEffect } from 'react';
+import type { ReactNode } from 'react';
 import { Navigate } from 'react-router-dom';
-import { linkNews as newsWords } from '@podium/data/content/account';
 import { loadingPanel } from '@podium/data/content/appBar';
 import { paths } from '@podium/data/content/paths';
 import { useAuthNow } from '@podium/data/session/AuthProvider';
 import type { SessionUser } from '@podium/data/client/backend';
-import { useToasts } from '@podium/ui/Toast/Toasts';
 import { LoadingPanel } from '@podium/sections/LoadingPanel/LoadingPanel';
+import { useLinkNews } from './useLinkNews.ts';
 
 export interface SignedInProps {
   /** The application: whoever loses the session here comes back here. */
@@ -19,15 +18,8 @@ export interface SignedInProps {
  * have deleted their account. The links of a change of address lead here.
  */
 export function SignedIn({ from, children }: SignedInProps) {
-  const { isLoading, user, endedBy, linkNews, dismissLinkNews } = useAuthNow();
-  const { show } = useToasts();
-
-  useEffect(() => {
-    if (linkNews === null) return;
-    show(newsWords[linkNews]);
-    dismissLinkNews();
-  }, [linkNews, dismissLinkNews, show]);
-
+  const { isLoading, user, endedBy } = useAuthNow();
+  useLinkNews();
   if (isLoading) {
     return (
       <main id="main" tabIndex={-1}>

@@ -98,12 +98,16 @@ describe('issue 6 §5, accounts: e-mail', () => {
     expect(tab.values.size).toBe(1);
   });
 
-  test('the second link brings a session under the new address', async () => {
-    const { access_token, refresh_token } = sessionAnswer();
-    const fragment = new URLSearchParams({ access_token, refresh_token, type: 'email_change' });
-    const { events } = await open({ href: `https://site.example/deals#${fragment}`, isSignedIn: false });
-    expect(events).toEqual(['email-changed']);
-  });
+  test.each([true, false])(
+    'the second link tells that the address has changed; signed in here: %s',
+    async (isSignedIn) => {
+      const { access_token, refresh_token } = sessionAnswer();
+      const fragment = new URLSearchParams({ access_token, refresh_token, type: 'email_change' });
+      const { events, tab } = await open({ href: `https://site.example/deals#${fragment}`, isSignedIn });
+      expect(events).toEqual(['email-changed']);
+      expect(tab.values.size).toBe(isSignedIn ? 1 : 0);
+    },
+  );
 });
 
 describe('issue 6 §5, accounts: my data', () => {

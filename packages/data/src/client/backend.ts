@@ -27,6 +27,8 @@ export interface SessionUser {
  * - `deleted`: the visitor deleted the account, here.
  * - `email-half-changed`, `email-changed`: the page was opened by the first, or the second, of the two links that change
  *   the account's address.
+ * - `confirmed-elsewhere`: the page was opened by a link that this browser did not ask for. The service has confirmed the
+ *   address; to be signed in here, the visitor has to do so. The session, if there was one, goes on.
  * - `link-expired`, `link-invalid`: the page was opened by a mailed link that does not work (any more). The session, if
  *   there was one, goes on.
  */
@@ -40,6 +42,7 @@ export type SessionEvent =
   | 'deleted'
   | 'email-half-changed'
   | 'email-changed'
+  | 'confirmed-elsewhere'
   | 'link-expired'
   | 'link-invalid';
 

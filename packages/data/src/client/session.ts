@@ -2,7 +2,7 @@ import type { AuthChangeEvent, Session, SupabaseClient, User } from '@supabase/s
 import { type LinkPurpose, readAuthReturn, withoutAuthReturn } from './authReturn.ts';
 import type { SessionEvent, SessionListener, SessionUser } from './backend.ts';
 import type { KeyValueStorage } from './guardedStorage.ts';
-import { RECOVERY_KEY, SESSION_KEY } from './sessionKeys.ts';
+import { AWAITED_KEY, RECOVERY_KEY, SESSION_KEY } from './sessionKeys.ts';
 import { attempt } from './timeLimit.ts';
 
 /** What the session needs of the browser's window. */
@@ -33,6 +33,8 @@ export interface BrowserSession {
   watch: (listener: SessionListener) => () => void;
   /** Ends the session here without asking the service, and tells the listeners why. */
   end: (reason: EndReason) => void;
+  /** A link was asked for here: the session that it brings is this visitor's own. */
+  awaitLink: (email: string) => void;
   /** Reset mode is over: the password is set, or the visitor left it. */
   leaveRecovery: () => void;
 }
@@ -45,8 +47,22 @@ function toSessionUser(user: User | null | undefined): SessionUser | null {
   return { id: user.id, email: user.email ?? '', fullName: typeof fullName === 'string' ? fullName : '' };
 }
 
+/**
+ * Whether a mailed link may sign in: nobody is to find himself in somebody else's account because he opened a link with a
+ * session in it (docs/decisions/0009-sessions-of-mailed-links.md). It may when this browser asked for it, when the same
+ * user is signed in already, and to set a new password, for which the page names the account.
+ */
+async function isOwn(owner: User, purpose: LinkPurpose, { auth, storage }: SessionParts): Promise<boolean> {
+  if (storage.getItem(AWAITED_KEY) === owner.email?.toLowerCase()) {
+    return true;
+  }
+  const { data } = await auth.getSession();
+  return data.session ? data.session.user.id === owner.id : purpose === 'recovery';
+}
+
 /** Takes the result of a mailed link out of the address, at once, and opens its session. Null without such a result. */
-async function arrive({ auth, page, tabStorage }: SessionParts): Promise<SessionEvent | null> {
+async function arrive(parts: SessionParts): Promise<SessionEvent | null> {
+  const { auth, page, storage, tabStorage } = parts;
   const address = new URL(page.location.href);
   const result = readAuthReturn(address);
   if (result === null) {
@@ -59,11 +75,19 @@ async function arrive({ auth, page, tabStorage }: SessionParts): Promise<Session
   if (result.kind === 'half-way') {
     return 'email-half-changed';
   }
+  const { data: owner } = await auth.getUser(result.accessToken);
+  if (!owner.user) {
+    return 'link-invalid';
+  }
+  if (!(await isOwn(owner.user, result.purpose, parts))) {
+    return result.purpose === 'email-change' ? 'email-changed' : 'confirmed-elsewhere';
+  }
+  storage.removeItem(AWAITED_KEY);
   const { data, error } = await auth.setSession({
     access_token: result.accessToken,
     refresh_token: result.refreshToken,
   });
-  if (error || !data.user) {
+  if (error || data.user?.id !== owner.user.id) {
     return 'link-invalid';
   }
   if (result.purpose === 'recovery') {
@@ -145,6 +169,7 @@ export function createBrowserSession(parts: SessionParts): BrowserSession {
       return () => listeners.delete(listener);
     },
     end,
+    awaitLink: (email) => storage.setItem(AWAITED_KEY, email.toLowerCase()),
     leaveRecovery: () => tabStorage.removeItem(RECOVERY_KEY),
   };
 }

@@ -241,11 +241,60 @@ describe('specification §7, call 4: the current session and its changes', () =>
 describe('the links in mails', () => {
   test('the confirmation link signs in and leaves a clean address at once', async () => {
     const { service, tab, start } = open({ href: linkTo('/', 'signup') });
+    tab.values.set('podium-awaited', 'robin@example.com');
     service.answer('GET /auth/v1/user', () => json(robin));
     const { events, until } = watch(start());
     expect(tab.address()).toBe('https://site.example/');
     await until(1);
     expect(events).toEqual([['signed-in', user]]);
+    expect(tab.values.has('podium-awaited')).toBe(false);
+  });
+
+  describe('docs/decisions 9: nobody is led into an account that is not his own', () => {
+    const mallory = { ...robin, id: '00000000-0000-4000-8000-00000000000f', email: 'mallory@example.com' };
+
+    test.each([
+      ['signup', 'link asked for in another browser', { awaited: undefined, isSignedIn: false }],
+      ['signup', 'another address was signed up here', { awaited: 'robin@example.com', isSignedIn: false }],
+      ['signup', 'somebody is signed in', { awaited: undefined, isSignedIn: true }],
+      ['recovery', 'somebody is signed in', { awaited: undefined, isSignedIn: true }],
+    ])('%s, %s: the session of the link is left aside', async (type, _case, { awaited, isSignedIn }) => {
+      const { service, tab, start } = open({ href: linkTo('/', type), isSignedIn });
+      if (awaited) tab.values.set('podium-awaited', awaited);
+      const kept = tab.values.get('podium-auth');
+      service.answer('GET /auth/v1/user', () => json(mallory));
+      const { events, until } = watch(start());
+      await until(1);
+      expect(events).toEqual([['confirmed-elsewhere', isSignedIn ? user : null]]);
+      expect(tab.address()).toBe('https://site.example/');
+      expect(tab.values.get('podium-auth')).toBe(kept);
+    });
+
+    test('the same user is signed in already: the session of the link is as good', async () => {
+      const { service, start } = open({ href: linkTo('/', 'signup'), isSignedIn: true });
+      service.answer('GET /auth/v1/user', () => json(robin));
+      const { events, until } = watch(start());
+      await until(1);
+      expect(events).toEqual([['signed-in', user]]);
+    });
+
+    test.each([
+      ['POST /auth/v1/signup', 'signUp'],
+      ['POST /auth/v1/resend', 'resendConfirmation'],
+      ['POST /auth/v1/recover', 'requestPasswordReset'],
+    ] as const)('%s is remembered until its link is opened, unless it was refused', async (target, name) => {
+      const { service, tab, start } = open();
+      const backend = start();
+      const email = 'Robin@example.com';
+      const ask = () =>
+        name === 'signUp' ? backend.signUp({ fullName: 'Robin', email, password: 'a horse' }) : backend[name](email);
+      service.answer(target, () => json({ code: 429, msg: 'Too soon' }, 429));
+      await ask();
+      expect(tab.values.has('podium-awaited')).toBe(false);
+      service.answer(target, () => json(robin));
+      await ask();
+      expect(tab.values.get('podium-awaited')).toBe('robin@example.com');
+    });
   });
 
   test('the reset link opens a recovery session that survives a reload', async () => {

@@ -1,4 +1,4 @@
-import { createClient, isAuthRetryableFetchError } from '@supabase/supabase-js';
+import { type AuthError, createClient, isAuthRetryableFetchError } from '@supabase/supabase-js';
 import * as z from 'zod/mini';
 import { dealFromRow, dealRowSchema } from '../schemas/deal.ts';
 import { FORM_TRACE_HEADER, type FormTrace, writeFormTrace } from '../schemas/formTrace.ts';
@@ -79,6 +79,14 @@ export function createSupabaseBackend(options: SupabaseBackendOptions): Backend 
     wasRenewalRefused: () => wasRenewalRefused,
   });
 
+  /** A link is on its way to this address. */
+  function awaited(email: string, error: AuthError | null): Outcome {
+    if (error === null) {
+      session.awaitLink(email);
+    }
+    return authOutcome(error);
+  }
+
   /** Reads or writes as the user: once more with new tokens when the service takes the old ones for expired. */
   async function asUser<T>(call: () => Promise<Fetched<T>>): Promise<Fetched<T>> {
     const answer = await call();
@@ -120,7 +128,7 @@ export function createSupabaseBackend(options: SupabaseBackendOptions): Backend 
           password,
           options: { emailRedirectTo: `${siteOrigin}/`, data: { full_name: fullName } },
         });
-        return authOutcome(error);
+        return awaited(email, error);
       }),
 
     async signOut() {
@@ -139,13 +147,13 @@ export function createSupabaseBackend(options: SupabaseBackendOptions): Backend 
           email,
           options: { emailRedirectTo: `${siteOrigin}/` },
         });
-        return authOutcome(error);
+        return awaited(email, error);
       }),
 
     requestPasswordReset: (email) =>
       attempt(limitMs, unreachable, async () => {
         const { error } = await auth.resetPasswordForEmail(email, { redirectTo: `${siteOrigin}/auth` });
-        return authOutcome(error);
+        return awaited(email, error);
       }),
 
     setPassword: (password) =>

@@ -66,9 +66,3 @@ export const account = {
     doneToast: { title: 'Account deleted', description: 'Nothing of it is left here.' },
   },
 };
-
-/** Toasts after a mailed link of a change of address. */
-export const linkNews = {
-  'email-half-changed': { title: 'One of two', description: 'Now open the link in the other mailbox.' },
-  'email-changed': { title: 'Address changed', description: 'From now on you sign in with the new one.' },
-};

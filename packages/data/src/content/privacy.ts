@@ -44,7 +44,7 @@ export const privacy: LegalDocument = {
       heading: 'What stays in your browser',
       blocks: [
         paragraph(
-          'Three small entries can lie in the storage of your browser. None of them follows you to another site, and you can delete them there at any time.',
+          'Four small entries can lie in the storage of your browser. None of them follows you to another site, and you can delete them there at any time.',
         ),
         table(
           'Entries in the storage of your browser',
@@ -58,6 +58,11 @@ export const privacy: LegalDocument = {
             'podium-recovery',
             'A mark that you came by a link for a new password',
             'The password is set, or you close the tab',
+          ],
+          [
+            'podium-awaited',
+            'The address to which you had a link sent, so that only your own link signs you in here',
+            'You open the link',
           ],
           ['podium-theme', 'Light or dark, if you chose one', 'You choose to follow the system again'],
         ),

@@ -87,10 +87,13 @@ describe('issue 6 §5, accounts', () => {
     expect(afterSessionEvent(signedIn, 'deleted', null)).toMatchObject({ user: null, endedBy: 'deletion' });
   });
 
-  test.each(['email-half-changed', 'email-changed'] as const)('the links of a new address tell once: %s', (event) => {
-    const told = afterSessionEvent(initialAuthState, event, robin);
-    expect(told).toMatchObject({ user: robin, isLoading: false, linkNews: event });
-    expect(afterSessionEvent(told, 'refreshed', robin).linkNews).toBe(event);
-    expect(withoutLinkNews(told).linkNews).toBeNull();
-  });
+  test.each(['email-half-changed', 'email-changed', 'confirmed-elsewhere'] as const)(
+    'a link tells once: %s',
+    (event) => {
+      const told = afterSessionEvent(initialAuthState, event, robin);
+      expect(told).toMatchObject({ user: robin, isLoading: false, linkNews: event });
+      expect(afterSessionEvent(told, 'refreshed', robin).linkNews).toBe(event);
+      expect(withoutLinkNews(told).linkNews).toBeNull();
+    },
+  );
 });

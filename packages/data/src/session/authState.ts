@@ -3,7 +3,7 @@ import type { SessionEvent, SessionUser } from '../client/backend.ts';
 
 export type { LinkProblem, SessionEvent, SessionUser };
 
-export type LinkNews = Extract<SessionEvent, 'email-half-changed' | 'email-changed'>;
+export type LinkNews = Extract<SessionEvent, 'email-half-changed' | 'email-changed' | 'confirmed-elsewhere'>;
 
 /** What the site knows of the session (specification §4, 'Auth state'). */
 export interface AuthState {
@@ -14,7 +14,7 @@ export interface AuthState {
   isRecovery: boolean;
   /** The page was opened by a mailed link that does not work (any more). */
   linkProblem: LinkProblem | null;
-  /** What a link of a change of address did; shown once. */
+  /** What a mailed link did besides signing in; shown once. */
   linkNews: LinkNews | null;
   /** How the last session ended: by the visitor's wish, with the account, or by itself. Null while nobody has been signed in. */
   endedBy: 'sign-out' | 'deletion' | 'expiry' | null;
@@ -52,6 +52,7 @@ export function afterSessionEvent(state: AuthState, event: SessionEvent, user: S
     case 'deleted':
       return { ...next, endedBy: 'deletion' };
     case 'email-half-changed':
+    case 'confirmed-elsewhere':
       return { ...next, linkNews: event };
     case 'email-changed':
       return { ...next, linkNews: event, endedBy: null };
