@@ -146,3 +146,27 @@ describe('static site', () => {
     expect((await get('/join', { method: 'POST', body: 'x' })).status).toBe(405);
   });
 });
+
+describe('static site, built anew beside the running server', () => {
+  it('serves the new names and contents, and forgets the old ones', async () => {
+    const home = mkdtempSync(join(tmpdir(), 'podium-rebuilt-'));
+    const build = (name: string) => {
+      rmSync(join(home, 'client'), { recursive: true, force: true });
+      mkdirSync(join(home, 'client/assets'), { recursive: true });
+      writeFileSync(join(home, 'client/index.html'), `<script src="/assets/${name}.js"></script>`);
+      writeFileSync(join(home, `client/assets/${name}.js`), name);
+    };
+    build('app-1');
+    const site = createStaticSite(join(home, 'client'));
+    const ask = (path: string, init?: RequestInit) => site(new Request(`http://localhost:4173${path}`, init));
+    const before = await ask('/');
+    expect((await ask('/assets/app-1.js')).status).toBe(200);
+    build('app-2');
+    const after = await ask('/', { headers: { 'if-none-match': before.headers.get('etag') ?? '' } });
+    expect(after.status).toBe(200);
+    expect(await after.text()).toContain('app-2');
+    expect((await ask('/assets/app-2.js')).status).toBe(200);
+    expect((await ask('/assets/app-1.js')).status).toBe(404);
+    rmSync(home, { recursive: true });
+  });
+});

@@ -1,4 +1,6 @@
+import { readdirSync, statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { hostHeaders } from './hostHeaders.ts';
 import { encodedPath, type Encoding, type SiteFile, siteFiles } from './siteFiles.ts';
 
@@ -13,16 +15,17 @@ const longCache = 'public, max-age=31536000, immutable';
  */
 export function createStaticSite(folder: string): (request: Request) => Promise<Response> {
   const root = folder.replace(/[/\\]+$/, '');
-  const files = siteFiles(root);
-  const everywhere = hostHeaders(root);
+  let site = readSite(root);
 
   return async (request) => {
-    const response = await respond(request);
-    for (const [name, value] of everywhere) response.headers.set(name, value);
+    // A build beside the running server gives its files new names.
+    if (stampOf(site.folders) !== site.stamp) site = readAgain(root) ?? site;
+    const response = await respond(request, site.files);
+    for (const [name, value] of site.headers) response.headers.set(name, value);
     return response;
   };
 
-  async function respond(request: Request): Promise<Response> {
+  async function respond(request: Request, files: ReadonlyMap<string, SiteFile>): Promise<Response> {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       return new Response(null, { status: 405, headers: { allow: 'GET, HEAD' } });
     }
@@ -38,6 +41,32 @@ export function createStaticSite(folder: string): (request: Request) => Promise<
     const missing = files.get('/404');
     return missing ? answer(request, missing, '/404', 404) : new Response('Not found', { status: 404 });
   }
+}
+
+/** What the folder holds, and how to see that it holds something else by now. */
+function readSite(root: string) {
+  const folders = [root, ...subfoldersOf(root)];
+  const stamp = stampOf(folders);
+  return { folders, stamp, files: siteFiles(root), headers: hostHeaders(root) };
+}
+
+/** Nothing while the build is at work: files come and go under the reader's hands. */
+function readAgain(root: string) {
+  try {
+    return readSite(root);
+  } catch {
+    return undefined;
+  }
+}
+
+function subfoldersOf(root: string): string[] {
+  const entries = readdirSync(root, { recursive: true, withFileTypes: true });
+  return entries.filter((entry) => entry.isDirectory()).map(({ parentPath, name }) => join(parentPath, name));
+}
+
+/** Changes when a file comes or goes in one of the folders. */
+function stampOf(folders: readonly string[]): string {
+  return folders.map((folder) => statSync(folder, { throwIfNoEntry: false })?.mtimeMs ?? 0).join(' ');
 }
 
 async function answer(request: Request, file: SiteFile, path: string, status = 200): Promise<Response> {
