@@ -1,0 +1,200 @@
+import type { Page } from '@playwright/test';
+import { brand } from '../../packages/data/src/content/brand.ts';
+import { expect, newAddress, test } from './site.ts';
+
+/** Issue 5 §6, 'Broken network: offline, slow, failing API; the page never goes blank'. */
+
+/** The words of the page, and one sentence that only a blank page lacks. */
+async function isNotBlank(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect((await page.locator('main').innerText()).length).toBeGreaterThan(60);
+}
+
+const offlineLines = /ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to (?:load|fetch)|dynamically imported module/;
+
+async function writeLetter(page: Page): Promise<void> {
+  await page.getByLabel('Name').fill('Robin Roe');
+  await page.getByLabel('E-mail').first().fill('robin@example.com');
+  await page.getByLabel('Message').fill('May we print the photograph?');
+  await expect(page.locator('[data-asleep]').filter({ has: page.getByLabel('Message') })).toHaveCount(0);
+}
+
+test.describe('issue 5 §6, offline', () => {
+  test('a page that is open stays, and a letter can be sent once the network is back', async ({
+    page,
+    context,
+    site,
+  }) => {
+    site.expectLog(offlineLines);
+    await page.goto('/contact');
+    await writeLetter(page);
+    await page.waitForLoadState('networkidle');
+    await context.setOffline(true);
+    await page.getByRole('button', { name: 'Send message' }).click();
+    await expect(page.getByText('Submission Failed', { exact: true })).toBeVisible();
+    await isNotBlank(page);
+    await expect(page.getByLabel('Message')).toHaveValue('May we print the photograph?');
+    await context.setOffline(false);
+    await page.getByRole('button', { name: 'Send message' }).click();
+    await expect(page.getByText('Message Sent!').first()).toBeVisible();
+  });
+
+  test('a link that cannot be followed leaves words and a way to try again', async ({ page, context, site }) => {
+    site.expectLog(offlineLines);
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.goto('/about');
+    await page.mouse.move(20, 20);
+    await page.waitForLoadState('networkidle');
+    await context.setOffline(true);
+    await page.getByRole('navigation').getByRole('link', { name: 'Calendar' }).first().click();
+    await expect(page.getByRole('heading', { name: 'This page did not load' })).toBeVisible();
+    await context.setOffline(false);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('This page did not load');
+    await isNotBlank(page);
+  });
+});
+
+test.describe('issue 5 §6, slow', () => {
+  test('words are there before any script, and what is pressed meanwhile is done', async ({ page }) => {
+    await page.route('**/assets/*.js', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 1200));
+      await route.continue();
+    });
+    await page.goto('/calendar', { waitUntil: 'commit' });
+    await isNotBlank(page);
+    const invite = page.getByRole('button', { name: /^Invite .* to Your Event$/ }).first();
+    await invite.click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+  });
+
+  test('a letter that is written and sent before the scripts arrive is sent once, under its fields', async ({
+    page,
+    site,
+  }) => {
+    const scripts = Promise.withResolvers<void>();
+    await page.route('**/assets/*.js', async (route) => {
+      await scripts.promise;
+      await route.continue();
+    });
+    const sent: unknown[] = [];
+    page.on('request', (request) => {
+      if (request.url().endsWith('/contact-form') && request.method() === 'POST') sent.push(request.postDataJSON());
+    });
+    const email = newAddress('early');
+    await page.goto('/contact');
+    await page.getByLabel('Name').fill('Robin Roe');
+    await page.getByLabel('E-mail').first().fill(email);
+    await page.getByLabel('Message').fill('May we print the photograph?');
+    await page.getByRole('button', { name: 'Send message' }).click();
+    await page.waitForTimeout(300);
+    scripts.resolve();
+    await expect(page.getByText('Message Sent!').first()).toBeVisible();
+    expect(sent).toMatchObject([{ name: 'Robin Roe', email, message: 'May we print the photograph?' }]);
+    await site.mailTo(brand.mailboxes.owner, /Robin Roe/);
+  });
+
+  test('an inquiry before the scripts arrive is not lost', async ({ page }) => {
+    const scripts = Promise.withResolvers<void>();
+    await page.route('**/assets/*.js', async (route) => {
+      await scripts.promise;
+      await route.continue();
+    });
+    await page.goto('/speaking');
+    await page.getByLabel('Name').fill('Robin Roe');
+    await page.getByLabel('E-mail').first().fill(newAddress('early'));
+    await page.getByLabel('Message').fill('Would you open our forum in Graz?');
+    await page.getByRole('main').getByRole('button', { name: 'Submit Speaking Request' }).click();
+    await page.waitForTimeout(300);
+    scripts.resolve();
+    await expect(page.getByText('Inquiry Submitted!').first()).toBeVisible();
+  });
+
+  test('a resource that is asked for before the scripts arrive is asked for', async ({ page }) => {
+    const scripts = Promise.withResolvers<void>();
+    await page.route('**/assets/*.js', async (route) => {
+      await scripts.promise;
+      await route.continue();
+    });
+    await page.goto('/');
+    const button = page.getByRole('button', { name: /Hell Week/ });
+    await page.locator('form').filter({ has: button }).getByRole('textbox').fill(newAddress('early'));
+    const request = page.waitForRequest('**/rest/v1/resource_downloads*');
+    await button.click();
+    await page.waitForTimeout(300);
+    scripts.resolve();
+    expect((await request).postDataJSON()).toMatchObject({ resource_type: 'hell_week_pdf', source_page: '/' });
+    await expect(page.getByText('Download link sent to your email!').first()).toBeVisible();
+  });
+});
+
+test.describe('issue 5 §6, failing API', () => {
+  test.beforeEach(async ({ page }) => {
+    for (const api of ['auth', 'rest', 'functions']) {
+      await page.route(`**/${api}/v1/**`, (route) =>
+        route.fulfill({ status: 503, contentType: 'text/html', body: '<h1>Service Unavailable</h1>' }),
+      );
+    }
+  });
+
+  test('every form says what failed in its own words, and none loses what was typed', async ({ page, site }) => {
+    site.expectLog(/503|download/i);
+    await test.step('contact', async () => {
+      await page.goto('/contact');
+      await writeLetter(page);
+      await page.getByRole('button', { name: 'Send message' }).click();
+      await expect(page.getByText('Submission Failed', { exact: true })).toBeVisible();
+      await expect(page.getByText('Please try again later.').first()).toBeVisible();
+      await expect(page.getByLabel('Message')).toHaveValue('May we print the photograph?');
+    });
+    await test.step('newsletter', async () => {
+      const field = page.locator('#newsletter').getByLabel('E-mail');
+      await field.fill('robin@example.com');
+      await page.keyboard.press('Enter');
+      await expect(page.getByText('Subscription failed', { exact: true })).toBeVisible();
+      await expect(page.getByText('Please try again later').first()).toBeVisible();
+      await expect(field).toHaveValue('robin@example.com');
+    });
+    await test.step('resources', async () => {
+      await page.goto('/');
+      const button = page.getByRole('button', { name: /AI prompts/i });
+      await button.scrollIntoViewIfNeeded();
+      const field = page.locator('form').filter({ has: button }).getByRole('textbox');
+      await field.fill('robin@example.com');
+      await button.click();
+      await expect(page.getByText('Failed to process download. Please try again.').first()).toBeVisible();
+      await expect(field).toHaveValue('robin@example.com');
+      await expect(button).toBeEnabled();
+    });
+    await test.step('sign-in', async () => {
+      await page.goto('/auth');
+      await page.getByLabel('E-mail').fill('robin@example.com');
+      await page.getByLabel('Password', { exact: true }).fill('a sentence');
+      await page.getByRole('button', { name: 'Sign In' }).click();
+      await expect(page.getByText('Sign in failed', { exact: true })).toBeVisible();
+      await expect(page.getByLabel('E-mail')).toHaveValue('robin@example.com');
+      await expect(page.getByText(/<h1>|Service Unavailable|JSON/)).toHaveCount(0);
+    });
+    await test.step('sign-up', async () => {
+      await page
+        .getByRole('button', { name: /create|sign up/i })
+        .first()
+        .click();
+      await page.getByLabel('Full name').fill('Robin Roe');
+      await page.getByLabel('E-mail').fill('robin@example.com');
+      await page.getByLabel('Password', { exact: true }).fill('a sentence');
+      await page.getByLabel(/Confirm|again|Repeat/i).fill('a sentence');
+      await page.getByRole('button', { name: 'Create Account' }).last().click();
+      await expect(page.getByText('Sign up failed', { exact: true })).toBeVisible();
+    });
+  });
+
+  test('the gates send to /auth, which can be read', async ({ page, site }) => {
+    site.expectLog(/503/);
+    for (const path of ['/join', '/deals']) {
+      await page.goto(path);
+      await expect(page).toHaveURL('/auth');
+      await expect(page.getByRole('heading', { level: 1, name: 'Sign In' })).toBeVisible();
+    }
+  });
+});

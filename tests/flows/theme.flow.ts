@@ -1,0 +1,69 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './site.ts';
+
+const properties = [
+  'color',
+  'backgroundColor',
+  'backgroundImage',
+  'borderTopColor',
+  'outlineColor',
+  'fill',
+  'stroke',
+] as const;
+
+/** The colours of everything on the page, in its order. */
+async function colours(page: Page): Promise<string[]> {
+  return page.locator('body *').evaluateAll(
+    (elements, names) =>
+      elements.map((element) => {
+        const style = getComputedStyle(element);
+        return `${element.tagName} ${element.className.toString()} ${names.map((name) => style[name]).join(' ')}`;
+      }),
+    properties,
+  );
+}
+
+/** All of the page is awake, and nothing moves any more. */
+async function settle(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (let y = 0; y < document.body.scrollHeight; y += 400) {
+      window.scrollTo(0, y);
+      await new Promise((done) => setTimeout(done, 30));
+    }
+    window.scrollTo(0, 0);
+  });
+  await page.waitForLoadState('networkidle');
+  await page.waitForTimeout(400);
+}
+
+test.describe('rulings, light and dark theme, following the system', () => {
+  test.use({ colorScheme: 'light', reducedMotion: 'reduce' });
+
+  for (const path of ['/', '/summit', '/calendar', '/contact', '/auth']) {
+    test(`${path}: an open page follows the system at once, with no colour left behind`, async ({ page }) => {
+      await page.goto(path);
+      await settle(page);
+      const light = await colours(page);
+      await page.emulateMedia({ colorScheme: 'dark' });
+      await settle(page);
+      const flipped = await colours(page);
+      await page.reload();
+      await settle(page);
+      expect(flipped).toEqual(await colours(page));
+      expect(flipped).not.toEqual(light);
+    });
+  }
+
+  test('a chosen theme stays when the system changes, and is remembered', async ({ page }) => {
+    await page.goto('/about');
+    await settle(page);
+    await page.getByRole('contentinfo').getByRole('radio', { name: 'Paper' }).check();
+    await settle(page);
+    const chosen = await colours(page);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await settle(page);
+    expect(await colours(page)).toEqual(chosen);
+    await page.reload();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+  });
+});
