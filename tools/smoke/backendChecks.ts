@@ -13,13 +13,15 @@ const closed = [
   'speaking_inquiries',
 ];
 
-function call(
-  live: Live,
-  path: string,
-  { headers: more, ...init }: RequestInit & { headers?: Record<string, string> } = {},
-): Promise<Response> {
-  const headers = { apikey: live.backend.publishableKey, 'content-type': 'application/json' };
-  return ask(live, live.backend.url + path, { ...init, headers: { ...headers, ...more } });
+interface Call {
+  method?: string;
+  body?: string;
+  headers?: Record<string, string>;
+}
+
+function call(live: Live, path: string, { headers = {}, ...init }: Call = {}): Promise<Response> {
+  const own = { apikey: live.backend.publishableKey, 'content-type': 'application/json' };
+  return ask(live, live.backend.url + path, { ...init, headers: { ...own, ...headers } });
 }
 
 /** What the backend must do for somebody without an account. Nothing is stored and no mail is sent. */

@@ -1,0 +1,41 @@
+import { join } from 'node:path';
+import { openPostgres } from '../../apps/local-supabase/src/backend/postgresEngine.ts';
+import { faultsOf } from './secrets.ts';
+import { root, stop } from './stop.ts';
+
+/**
+ * `pnpm deploy:drain`: tells the database of DATABASE_URL where the functions are (SUPABASE_URL) and the secret of the
+ * drain, by its vault, and switches the timer on. Again as often as one likes: after a rotation, for instance.
+ */
+try {
+  process.loadEnvFile(join(root, 'supabase/.env'));
+} catch {
+  stop('There is no supabase/.env; docs/operations.md says what it holds.');
+}
+const { DATABASE_URL: url = '', SUPABASE_URL: project = '', MAIL_DRAIN_SECRET: secret = '' } = process.env;
+const faults = faultsOf(process.env).filter((sentence) => sentence.startsWith('MAIL_DRAIN_SECRET'));
+if (!/^postgres(ql)?:\/\//.test(url)) faults.push('DATABASE_URL is missing: the connection string of the project.');
+if (!project.startsWith('https://')) faults.push('SUPABASE_URL is missing: https://<reference>.supabase.co.');
+if (faults.length > 0) stop(faults.join('\n'));
+
+try {
+  const engine = await openPostgres({ kind: 'postgres', url });
+  try {
+    const kept: [name: string, value: string][] = [
+      ['functions_url', `${project.replace(/\/+$/, '')}/functions/v1`],
+      ['mail_drain_secret', secret],
+    ];
+    for (const [name, value] of kept) {
+      const [known] = await engine.query<{ id: string }>('select id from vault.secrets where name = $1', [name]);
+      if (known) await engine.query('select vault.update_secret($1::uuid, $2)', [known.id, value]);
+      else await engine.query('select vault.create_secret($1, $2)', [value, name]);
+    }
+    const [answer] = await engine.query<{ said: string }>('select private.schedule_mail_drain() as said');
+    process.stdout.write(`${answer?.said}\n`);
+    if (!answer?.said.startsWith('Scheduled')) process.exitCode = 1;
+  } finally {
+    await engine.close();
+  }
+} catch (error) {
+  stop(`The drain was not scheduled. ${error instanceof Error ? error.message : String(error)}`);
+}

@@ -1,0 +1,26 @@
+import { join } from 'node:path';
+import { supabaseCli } from '../supabaseCli.ts';
+import { differences, faultsOf, functionSecrets, type ListedSecret } from './secrets.ts';
+import { root, stop } from './stop.ts';
+
+/**
+ * `pnpm deploy:secrets [--check]`: looks whether supabase/.env holds everything that a deployment needs, gives it to the
+ * functions of the linked project, and looks whether it arrived. With --check nothing is changed.
+ */
+try {
+  process.loadEnvFile(join(root, 'supabase/.env'));
+} catch {
+  stop('There is no supabase/.env; docs/operations.md says what it holds.');
+}
+const faults = faultsOf(process.env);
+if (faults.length > 0) stop(faults.join('\n'));
+
+if (!process.argv.includes('--check')) {
+  const { code, stderr } = await supabaseCli(['secrets', 'set', ...functionSecrets(process.env)], { folder: root });
+  if (code !== 0) stop(`The secrets were not set. ${stderr.trim()}`);
+}
+const { code, stdout, stderr } = await supabaseCli(['secrets', 'list', '--output', 'json'], { folder: root });
+if (code !== 0) stop(`The secrets cannot be listed. ${stderr.trim()}`);
+const wrong = differences(process.env, JSON.parse(stdout) as ListedSecret[]);
+if (wrong.length > 0) stop(wrong.join('\n'));
+process.stdout.write('The project has every secret, and each is the one of supabase/.env.\n');
