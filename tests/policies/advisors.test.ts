@@ -21,7 +21,9 @@ where p.pronamespace = 'public'::regnamespace and p.prosecdef and has_function_p
 `;
 
 describe.each(engines())("issue 6 §2, Supabase's advisors ($kind)", ({ kind, skipped }) => {
-  it.skipIf(skipped !== undefined)('say nothing at warn or above, and something once a table is open', async () => {
+  const title = 'say nothing at warn or above, and something once a table is open';
+
+  it.skipIf(skipped !== undefined)(title, { timeout: 180_000 }, async () => {
     await onHosted(kind, async (sql, url) => {
       await migrate(sql, migrationsFolder);
       expect(await askAdvisors(url)).toEqual([]);

@@ -20,6 +20,9 @@ export interface Encounter {
   insert: 'denied' | 'changed' | '23505';
   /** A row in somebody else's name. */
   insertForOther: 'denied' | 'changed';
+  /** One's own row, where rows have owners. */
+  updateOwn: 'denied' | 'changed';
+  deleteOwn: 'denied' | 'changed';
   /** Somebody else's row. */
   update: 'denied' | 'unchanged';
   delete: 'denied' | 'unchanged';
@@ -41,6 +44,8 @@ export function encounter(table: TableName, { role, isQualified, hasApplied }: K
     select: select === undefined ? 'denied' : reading(select, isQualified),
     insert: insert === undefined ? 'denied' : isTaken ? '23505' : 'changed',
     insertForOther: insert?.rows === 'any' ? 'changed' : 'denied',
+    updateOwn: rightTo('update', table, role) ? 'changed' : 'denied',
+    deleteOwn: rightTo('delete', table, role) ? 'changed' : 'denied',
     // Rows of others are not found, so that nothing is refused.
     update: rightTo('update', table, role) ? 'unchanged' : 'denied',
     delete: rightTo('delete', table, role) ? 'unchanged' : 'denied',

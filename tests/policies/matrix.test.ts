@@ -55,6 +55,19 @@ describeOnEngines('issue 6 §2, people × tables × verbs', (start) => {
     return data.every((row) => row[keyColumns[table]] === userId) ? 'own' : 'some of others';
   }
 
+  /** The row of this person, or where rows have no owner the one that is there. Put back as it was. */
+  async function updatingOwn(client: Client, table: TableName, userId: string): Promise<string> {
+    const key = keyColumns[table];
+    const value = sampleRow(table, userId)[key];
+    const before = (await contents(table)).find((row) => row[key] === value);
+    const result = await effect(table, client.from(table).update(changes[table]).eq(key, value));
+    if (result === 'changed') {
+      const old = Object.fromEntries(Object.keys(changes[table]).map((column) => [column, before?.[column]]));
+      await service.from(table).update(old).eq(key, value).throwOnError();
+    }
+    return result;
+  }
+
   /** A row that is not there yet: another deal, another reader. */
   function newRow(table: TableName, userId: string): Record<string, unknown> {
     nextPosition += 1;
@@ -81,6 +94,14 @@ describeOnEngines('issue 6 §2, people × tables × verbs', (start) => {
           insert: await effect(table, client.from(table).insert(newRow(table, id ?? other.id))),
           insertForOther: await effect(table, client.from(table).insert(newRow(table, other.id))),
           select: await reading(client, table, id),
+          updateOwn: await updatingOwn(client, table, id ?? owner.id),
+          deleteOwn: await effect(
+            table,
+            client
+              .from(table)
+              .delete()
+              .eq(key, sampleRow(table, id ?? owner.id)[key]),
+          ),
           update: await effect(table, client.from(table).update(changes[table]).eq(key, existing[key])),
           delete: await effect(table, client.from(table).delete().eq(key, existing[key])),
           upsert: await effect(
