@@ -24,23 +24,23 @@ export function createStaticSite(folder: string): (request: Request) => Promise<
     for (const [name, value] of site.headers) response.headers.set(name, value);
     return response;
   };
+}
 
-  async function respond(request: Request, files: ReadonlyMap<string, SiteFile>): Promise<Response> {
-    if (request.method !== 'GET' && request.method !== 'HEAD') {
-      return new Response(null, { status: 405, headers: { allow: 'GET, HEAD' } });
-    }
-    const { pathname, search } = new URL(request.url);
-    const path = decodePath(pathname);
-    const file = files.get(path);
-    if (file) return answer(request, file, path);
-
-    const withoutSlash = path.replace(/\/+$/, '');
-    if (path !== withoutSlash && files.has(withoutSlash)) {
-      return new Response(null, { status: 308, headers: { location: encodeURI(withoutSlash) + search } });
-    }
-    const missing = files.get('/404');
-    return missing ? answer(request, missing, '/404', 404) : new Response('Not found', { status: 404 });
+async function respond(request: Request, files: ReadonlyMap<string, SiteFile>): Promise<Response> {
+  if (request.method !== 'GET' && request.method !== 'HEAD') {
+    return new Response(null, { status: 405, headers: { allow: 'GET, HEAD' } });
   }
+  const { pathname, search } = new URL(request.url);
+  const path = decodePath(pathname);
+  const file = files.get(path);
+  if (file) return answer(request, file, path);
+
+  const withoutSlash = path.replace(/\/+$/, '');
+  if (path !== withoutSlash && files.has(withoutSlash)) {
+    return new Response(null, { status: 308, headers: { location: encodeURI(withoutSlash) + search } });
+  }
+  const missing = files.get('/404');
+  return missing ? answer(request, missing, '/404', 404) : new Response('Not found', { status: 404 });
 }
 
 /** What the folder holds, and how to see that it holds something else by now. */
