@@ -13,6 +13,7 @@ const usage = `Weighs the script of each interactive section, and fails where on
 
 /** Those with something to operate; the others are markup. */
 const interactive = [
+  'AccountDialog',
   'AuthForm',
   'ContactForm',
   'DealGrid',

@@ -1,6 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { firstMessages } from '../testing/firstMessages.ts';
-import { newPasswordSchema, passwordResetRequestSchema, signInSchema, signUpSchema } from './auth.ts';
+import {
+  emailChangeSchema,
+  newPasswordSchema,
+  passwordChangeSchema,
+  passwordResetRequestSchema,
+  signInSchema,
+  signUpSchema,
+} from './auth.ts';
 
 const account = {
   fullName: 'Robin Sample',
@@ -102,5 +109,22 @@ describe('rulings, added by us: password reset', () => {
     expect(firstMessages(newPasswordSchema, { password: 'correct horse', confirmPassword: '' })).toEqual({
       confirmPassword: "Passwords don't match",
     });
+  });
+});
+
+describe('issue 6 §5, accounts', () => {
+  test('a new password asks for the present one and is confirmed', () => {
+    const typed = { currentPassword: '12345', password: 'correct horse', confirmPassword: 'correct house' };
+    expect(firstMessages(passwordChangeSchema, typed)).toEqual({
+      currentPassword: 'Password must be at least 6 characters',
+      confirmPassword: "Passwords don't match",
+    });
+  });
+
+  test('another address is another one, in whatever letters', () => {
+    const schema = emailChangeSchema('robin@example.com');
+    expect(schema.parse({ email: ' new@example.com ' })).toEqual({ email: 'new@example.com' });
+    expect(firstMessages(schema, { email: ' Robin@Example.com' })).toEqual({ email: 'This is your present address' });
+    expect(firstMessages(schema, { email: 'robin@' })).toEqual({ email: 'Invalid email address' });
   });
 });
