@@ -1,0 +1,114 @@
+import { describe, expect, it } from 'vitest';
+import {
+  contactMails,
+  environment,
+  newsletterMails,
+  qualifiedMails,
+  resourceMails,
+  speakingMails,
+  unqualifiedMails,
+} from '../../../.storybook/mails/letters.ts';
+import { brand } from '../../../packages/data/src/content/brand.ts';
+import {
+  applicationAcknowledgementMail,
+  applicationOwnerMail,
+} from '../../../supabase/functions/_shared/mail/application.ts';
+import { contactMessageMails } from '../../../supabase/functions/_shared/mail/contactMessage.ts';
+import type { Mail } from '../../../supabase/functions/_shared/mail/mail.ts';
+import { speakingInquiryMails } from '../../../supabase/functions/_shared/mail/speakingInquiry.ts';
+
+type Addressed = Omit<Mail, 'to'> & Partial<Pick<Mail, 'to'>>;
+
+const mails: Record<string, Addressed> = {
+  'a message to the owner': contactMails.owner,
+  'acknowledgement of a message': contactMails.acknowledgement,
+  'an inquiry to the owner': speakingMails.owner,
+  'acknowledgement of an inquiry': speakingMails.acknowledgement,
+  'newsletter, confirm': newsletterMails.confirm,
+  'newsletter, welcome': newsletterMails.welcome,
+  'newsletter, goodbye': newsletterMails.goodbye,
+  'resource, prompts': resourceMails.prompts,
+  'resource, Hell Week': resourceMails.hellWeek,
+  'a qualified application to the owner': qualifiedMails.owner,
+  'an unqualified application to the owner': unqualifiedMails.owner,
+  'to a qualified applicant': qualifiedMails.applicant,
+  'to an unqualified applicant': unqualifiedMails.applicant,
+};
+
+/** Where the one button leads; its colour is no other link's. */
+function buttonLink(html: string): string | undefined {
+  return /<a class="onbutton" href="([^"]+)"/.exec(html)?.[1]?.replaceAll('&amp;', '&').replaceAll('&#39;', "'");
+}
+
+describe('issue 6 §1, every mail', () => {
+  it.each(Object.entries(mails))('%s: HTML and text say the same, with one button', (_name, mail) => {
+    const title = /<h1[^>]*>(.*?)<\/h1>/.exec(mail.html)?.[1];
+    expect(title).toBeTruthy();
+    expect(mail.text).toContain(title);
+    expect(mail.html.match(/class="onbutton"/g)).toHaveLength(1);
+    expect(mail.text).toContain(buttonLink(mail.html));
+    expect(`${mail.subject} ${mail.text} ${mail.html}`).not.toMatch(/undefined|\bnull\b|NaN|\[object|\{\w+\}/);
+  });
+
+  it.each(Object.entries(mails))('%s: knows the dark, and fetches nothing', (_name, mail) => {
+    expect(mail.html).toContain('<meta name="color-scheme" content="light dark">');
+    expect(mail.html).toContain('@media (prefers-color-scheme:dark)');
+    expect(mail.html).not.toMatch(/<img|<link|<script|url\(|@import/);
+  });
+
+  it.each(Object.entries(mails))('%s: leads to the site, or to who wrote', (_name, mail) => {
+    for (const [, href] of mail.html.matchAll(/href="([^"]+)"/g)) {
+      expect(href).toMatch(/^(https:\/\/podium\.example\/|mailto:)/);
+    }
+  });
+});
+
+const markup = `<script>alert(1)</script><img src=x onerror="alert('1')">`;
+const header = 'Bo\r\nBcc: everyone@podium.example\u2028X-Spam: no\u202E';
+const hostile = `${header} ${markup}`;
+
+const lead = { name: hostile, email: 'a@podium.example', company: hostile, message: hostile };
+const hostileMails = {
+  message: contactMessageMails('1', { ...lead, phone: hostile, inquiry_type: 'general' }, environment),
+  inquiry: speakingInquiryMails(
+    '2',
+    { ...lead, event_type: 'panel', event_date_range: hostile, budget_range: '', audience_size: '' },
+    environment,
+  ),
+  application: {
+    owner: applicationOwnerMail({
+      reference: '3',
+      name: hostile,
+      email: lead.email,
+      residency: 'Other',
+      experience: 'beginner',
+      interests: [hostile],
+      min_commitment: 300_000,
+      unmet: ['commitment'],
+    }),
+    acknowledgement: applicationAcknowledgementMail(
+      lead.email,
+      { reference: '3', min_commitment: 300_000, unmet: ['commitment'] },
+      environment,
+    ),
+  },
+};
+
+describe('issue 6 §1, injected headers and markup', () => {
+  it.each(Object.entries(hostileMails))('%s: to the owner, they stay words', (_name, { owner }) => {
+    expect(owner.to).toBe(brand.mailboxes.owner);
+    expect(owner.replyTo).toBe(lead.email);
+    expect(owner.headers).toBeUndefined();
+    expect(owner.subject).not.toMatch(/[\p{Cc}\p{Cf}\u2028\u2029]/u);
+    expect(Array.from(owner.subject).length).toBeLessThanOrEqual(200);
+    expect(owner.html).not.toMatch(/<script|<img|onerror="/);
+    expect(owner.html).toContain('&lt;script&gt;');
+    expect(buttonLink(owner.html)).toMatch(/^mailto:a@podium\.example\?subject=[^&\s]+$/);
+  });
+
+  it.each(Object.entries(hostileMails))('%s: to the address that was typed, they do not go', (_name, mail) => {
+    const { to, subject, text, html } = mail.acknowledgement;
+    expect(to).toBe(lead.email);
+    for (const words of [subject, text, html]) expect(words).not.toMatch(/everyone@|alert\(/);
+  });
+});
