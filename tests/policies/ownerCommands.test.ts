@@ -9,7 +9,11 @@ import {
   type PostgresServer,
   startPostgres,
 } from '../../apps/local-supabase/src/testing/postgresServer.ts';
-import { startTestBackend, type TestBackend } from '../../apps/local-supabase/src/testing/startTestBackend.ts';
+import {
+  startTestBackend,
+  testPassword,
+  type TestBackend,
+} from '../../apps/local-supabase/src/testing/startTestBackend.ts';
 import { sampleRow } from './sampleRows.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -27,6 +31,16 @@ describe.skipIf(!canRun)(`issue 6 §4, the owner's commands${canRun ? '' : ` (sk
   let server: PostgresServer;
   let backend: TestBackend;
   let databaseUrl = '';
+  const account = 'account@podium.example';
+
+  /** Every row of every table that is ours. */
+  async function contents(of: TestBackend): Promise<unknown> {
+    const names = await of.query<{ name: string }>(
+      `select schemaname || '.' || tablename as name from pg_tables where schemaname in ('public', 'private') order by 1`,
+    );
+    const rows = names.map(({ name }) => `select '${name}' as name, to_jsonb(t)::text as line from ${name} as t`);
+    return of.query(`${rows.join(' union all ')} union all select 'accounts', email from auth.users order by 1, 2`);
+  }
 
   function command(name: string, args: string[], env: Record<string, string> = {}): Promise<Answer> {
     return new Promise((resolve) => {
@@ -58,7 +72,7 @@ describe.skipIf(!canRun)(`issue 6 §4, the owner's commands${canRun ? '' : ` (sk
     ] as const) {
       expect((await service.from(table).insert(row)).error).toBeNull();
     }
-    const person = await backend.person({ fullName: 'Sample Person' });
+    const person = await backend.person({ email: account, fullName: 'Sample Person' });
     await person.client.from('investor_onboarding').insert(sampleRow('investor_onboarding', person.id));
   });
 
@@ -86,6 +100,25 @@ describe.skipIf(!canRun)(`issue 6 §4, the owner's commands${canRun ? '' : ` (sk
   it('keeps formulas and UTF-8 apart from markup and guesses', () => {
     const text = readFileSync(join(folder, 'leads.csv'), 'utf8');
     expect(text).toContain(`contact message,"'=1+1, ""Grüße""",a@b.example,'+31 20 1,`);
+  });
+
+  it('backs up what people sent, and restores it into a new project without sending a mail again', async () => {
+    const { code, out } = await command('backup.ts', ['all.dump']);
+    expect([code, out]).toEqual([0, 'Wrote all.dump.\n']);
+    expect(statSync(join(folder, 'all.dump')).mode & 0o077).toBe(0);
+    expect((await command('restore.ts', ['all.dump'])).trouble).toContain('has accounts already');
+
+    const restoredUrl = await server.createDatabase();
+    const restored = await startTestBackend({ kind: 'postgres', url: restoredUrl });
+    try {
+      const answer = await command('restore.ts', ['all.dump'], { DATABASE_URL: restoredUrl });
+      expect([answer.trouble, answer.code]).toEqual(['', 0]);
+      expect(await contents(restored)).toEqual(await contents(backend));
+      const person = await restored.visitor().auth.signInWithPassword({ email: account, password: testPassword });
+      expect(person.error).toBeNull();
+    } finally {
+      await restored.close();
+    }
   });
 
   it('shows and erases a person, and asks before', async () => {
