@@ -28,6 +28,7 @@ describeOnEngines('issue 6 §2, functions callable by each role', (start) => {
       const client = clients[role];
       expect((await client.schema('private').from('rate_limits').select()).error).not.toBeNull();
       expect((await client.rpc('enqueue_mail', { p_key: 'sample', p_mail: {} })).error).not.toBeNull();
+      expect((await client.schema('account').rpc('my_data')).error).not.toBeNull();
       expect((await client.schema('auth').from('users').select()).error).not.toBeNull();
     });
   });

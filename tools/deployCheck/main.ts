@@ -65,15 +65,16 @@ try {
     const folder = join(root, 'supabase/tests');
     const files = (await readdir(folder)).filter((name) => name.endsWith('.sql'));
     let passed = 0;
-    for (const name of files) {
-      const source = await readFile(join(folder, name), 'utf8');
-      const lines = await onMigratedDatabase((engine) => runPgtap(engine, source), pgtapExtension);
-      expectSame(
-        lines.filter((line) => !/^(ok \d+|1\.\.\d+$)/.test(line)),
-        [],
-      );
-      passed += lines.length - 1;
-    }
+    await onMigratedDatabase(async (engine) => {
+      for (const name of files) {
+        const lines = await runPgtap(engine, await readFile(join(folder, name), 'utf8'));
+        expectSame(
+          lines.filter((line) => !/^(ok \d+|1\.\.\d+$)/.test(line)),
+          [],
+        );
+        passed += lines.length - 1;
+      }
+    }, pgtapExtension);
     return `${passed} assertions in ${files.length} files`;
   });
 
