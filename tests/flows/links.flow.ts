@@ -1,0 +1,132 @@
+import { brand } from '../../packages/data/src/content/brand.ts';
+import { expect, test } from './site.ts';
+
+/** Specification §2: what each page offers, and where it leads. Without a script: links are links. */
+
+const book = `Book ${brand.shortName}`;
+
+/** Of the navigation bar: label, anchor at home, route elsewhere. */
+const items = [
+  ['About', '#about', '/about'],
+  ['Speaking', '#speaking', '/speaking'],
+  ['Calendar', '#calendar', '/calendar'],
+  ['Media', '#media', '/media'],
+  ['Investments', '#investments', '/invest'],
+  ['TV Series', '#tv-series', '/tv'],
+  ['Contact', '#contact', '/contact'],
+] as const;
+
+/** Page, where on it, label, target, how often. */
+const links = [
+  ['/', '#hero', 'Book Speaking', '/speaking', 1],
+  ['/', '#hero', 'Request Deal Access', '/join', 1],
+  ['/', 'main', /^View Case Study/, '/contact', 3],
+  ['/', '#speaking', 'Book Now', '/speaking', 1],
+  ['/', '#speaking', 'Priority List', '/speaking', 1],
+  ['/', '#speaking', 'Apply', '/speaking', 1],
+  ['/', '#about', 'Press Kit', '/press', 1],
+  ['/', '#investments', 'Access Deals', '/deals', 1],
+  ['/', '#investments', 'Investment Criteria', '/invest', 1],
+  ['/', '#tv-series', 'Production Inquiries', '/contact', 1],
+  ['/', 'main', 'Request Exclusive Access', '/join', 1],
+  ['/', '#contact', 'Contact Us via Form', '/contact', 1],
+  ['/', '#contact', 'Submit Speaking Request', '/speaking', 1],
+  ['/', '#contact', 'Write a message', '/contact', 1],
+  ['/', 'footer', 'Keynote Speaking', '/speaking', 1],
+  ['/', 'footer', 'Workshops', '/speaking', 1],
+  ['/', 'footer', 'Privacy', '/privacy', 1],
+  ['/', 'footer', 'Terms', '/terms', 1],
+  ['/', 'footer', 'Investment disclaimer', '/investment-disclaimer', 1],
+  ['/invest', 'main', 'Access Deals', '/deals', 1],
+  ['/programs', 'main', 'GRAB YOUR TICKET', '/summit', 1],
+  ['/programs', 'main', 'Apply', '/join', 1],
+  ['/programs', 'main', 'Enroll', '/contact', 1],
+  ['/projects', 'main', 'START THE CONVERSATION', '/contact', 1],
+  ['/investment-disclaimer', 'main', /application/, '/join', 1],
+  ['/about', 'header', 'SECURE YOUR SEAT', '/summit', 1],
+  ['/press', 'main', 'Request Press Kit', `mailto:${brand.mailboxes.press}`, 1],
+] as const;
+
+/** Buttons without an action (specification §2; rulings): page and label. */
+const silent = [
+  ['/', /masterclass/i],
+  ['/', /unlock strategies/i],
+  ['/', /listen now/i],
+  ['/', /view all episodes/i],
+  ['/', /^Watch on/],
+  ['/programs', 'GET INSTANT ACCESS'],
+  ['/summit', 'SECURE YOUR TICKET NOW'],
+] as const;
+
+test.describe('specification §2, links', () => {
+  test.use({ javaScriptEnabled: false, viewport: { width: 1280, height: 900 } });
+
+  for (const [path, place, name, href, count] of links) {
+    test(`${path}: '${String(name)}' leads to ${href}`, async ({ page }) => {
+      await page.goto(path);
+      const found = page.locator(place).getByRole('link', { name, exact: true });
+      await expect(found).toHaveCount(count);
+      for (const link of await found.all()) expect(await link.getAttribute('href')).toMatch(new RegExp(`^${href}`));
+    });
+  }
+
+  test('navigation bar: seven items and the booking button, to sections at home and to pages elsewhere', async ({
+    page,
+  }) => {
+    for (const path of ['/', '/press']) {
+      await page.goto(path);
+      const bar = page.locator('[data-past-50]');
+      const labels = await bar.getByRole('navigation').first().getByRole('link').allInnerTexts();
+      expect(labels.slice(0, 7)).toEqual(items.map(([label]) => label));
+      for (const [label, anchor, route] of items) {
+        const link = bar.getByRole('link', { name: label, exact: true }).first();
+        await expect(link).toHaveAttribute('href', path === '/' ? anchor : route);
+      }
+      await expect(bar.getByRole('link', { name: book }).first()).toHaveAttribute('href', '/speaking');
+      await expect(bar.getByRole('link', { name: brand.name }).first()).toHaveAttribute(
+        'href',
+        path === '/' ? '#hero' : '/',
+      );
+    }
+  });
+
+  test('event banner: the summit, its days and the notice', async ({ page }) => {
+    await page.goto('/');
+    const banner = page.getByRole('region', { name: 'Event announcement' });
+    await expect(banner).toContainText('Amsterdam');
+    await expect(banner).toContainText('May 21-23, 2026');
+    await expect(banner).toContainText('TICKETS SELLING OUT - LIMITED SPOTS REMAINING');
+  });
+
+  test('podcast listing: four episodes, 47 down to 44, padded to three digits', async ({ page }) => {
+    await page.goto('/');
+    const text = await page.locator('main').innerText();
+    const numbers = ['047', '046', '045', '044'].map((number) => text.indexOf(number));
+    expect(numbers.every((place) => place >= 0)).toBe(true);
+    expect(numbers).toEqual(numbers.toSorted((one, other) => one - other));
+  });
+
+  test('external links open in a new tab, and say so', async ({ page }) => {
+    await page.goto('/');
+    const outside = page.locator('#contact a[href^="https:"]');
+    expect(await outside.count()).toBeGreaterThan(3);
+    for (const link of await outside.all()) {
+      await expect(link).toHaveAttribute('target', '_blank');
+      await expect(link).toContainText(/new tab/i);
+    }
+  });
+
+  for (const [path, name] of silent) {
+    test(`${path}: '${String(name)}' has no action, says so and can be focused`, async ({ page }) => {
+      await page.goto(path);
+      const buttons = await page.getByRole('main').getByRole('button', { name }).all();
+      expect(buttons.length).toBeGreaterThan(0);
+      for (const button of buttons) {
+        await expect(button).toHaveAttribute('aria-disabled', 'true');
+        await expect(button).toHaveAccessibleDescription('Coming soon');
+        await button.focus();
+        await expect(button).toBeFocused();
+      }
+    });
+  }
+});
