@@ -203,7 +203,7 @@ export const privacy: LegalDocument = {
         paragraph(
           'Write to ',
           contactDetails.owner,
-          '. We answer within a month and ask nothing for it. We may ask for a proof that you are you. An account is deleted the same way.',
+          '. We answer within a month and ask nothing for it. We may ask for a proof that you are you. With an account you need not write: behind ‘Account’, over the application and the deals, everything that is stored under your address is shown, downloaded and deleted.',
         ),
         paragraph(
           'If our answer does not satisfy you, complain to the authority where you live, or to ours: ',
