@@ -48,7 +48,9 @@ test('issue 6 §1 and rulings: a request too many shows the fixed toast, and its
   await expect(page.locator('[data-asleep]').filter({ has: button })).toHaveCount(0);
   const form = page.locator('form').filter({ has: button });
   await form.getByRole('textbox').fill(newAddress('reader'));
+  const logged = page.waitForEvent('console', (line) => line.text().includes('The download could not be processed'));
   await button.click();
+  await logged;
   await expect(page.getByText('Failed to process download. Please try again.').first()).toBeVisible();
   await expect(form.getByRole('alert')).toHaveText(message);
   site.expectLog(/429/);

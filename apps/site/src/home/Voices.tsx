@@ -2,6 +2,7 @@ import { freeResources } from '@podium/data/content/freeResources';
 import { paths } from '@podium/data/content/paths';
 import { podcast } from '@podium/data/content/podcast';
 import { testimonials } from '@podium/data/content/testimonials';
+import { logMessages, logWarning } from '@podium/data/logger';
 import { useBackend } from '@podium/data/session/AuthProvider';
 import { FreeResources } from '@podium/sections/FreeResources/FreeResources';
 import { PodcastListing } from '@podium/sections/PodcastListing/PodcastListing';
@@ -16,7 +17,11 @@ export function Voices() {
       <PodcastListing content={podcast} />
       <FreeResources
         content={freeResources}
-        onRequest={async (request) => (await backend()).requestResource({ ...request, sourcePage: paths.home })}
+        onRequest={async (request) => {
+          const outcome = await (await backend()).requestResource({ ...request, sourcePage: paths.home });
+          if (!outcome.ok) logWarning(logMessages.downloadFailed, outcome.message);
+          return outcome;
+        }}
       />
     </>
   );
