@@ -41,7 +41,7 @@ export const terms: LegalDocument = {
         list(
           'You are 18 or older and give a name and an address that are yours.',
           'An account belongs to one person. You keep the password to yourself and tell us when somebody else has it.',
-          'You can sign out on the pages that need the account. To have it deleted, write to us.',
+          'You can sign out, read and download what is stored, and delete the account on the pages that need it, behind ‘Account’. What was sent under its address goes with it.',
           'We may close an account that is used against these terms. Unless that would do harm, we say so first.',
         ),
       ],
