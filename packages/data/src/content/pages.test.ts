@@ -143,7 +143,7 @@ describe('specification §2, route table', () => {
 });
 
 describe('/privacy describes what the product keeps', () => {
-  /** Row of the page by table of the database; deals and periods hold nothing about a visitor. */
+  /** Row of the page by table of the database; deals, periods and limits hold nothing about a visitor. */
   const occasions: Record<string, string | null> = {
     profiles: 'Account',
     investor_onboarding: 'Investor application',
@@ -156,6 +156,7 @@ describe('/privacy describes what the product keeps', () => {
     contact_messages: 'Contact message',
     rate_limits: 'Limit on forms',
     retention_periods: null,
+    download_limits: null,
   };
   const migrations = new URL('../../../../supabase/migrations/', import.meta.url);
   const tables = readdirSync(migrations)
