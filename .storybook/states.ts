@@ -10,3 +10,34 @@ export const narrow = {
 
 /** `meta.story(rightToLeft)`: the whole page reads from right to left. */
 export const rightToLeft = { globals: { direction: 'rtl' } };
+
+/** `meta.story(reducedMotion)`: the visitor wishes for less motion, and gets it. */
+export const reducedMotion = { globals: { motion: 'reduce' }, play: expectStillness };
+
+/** Expects that nothing on the page moves, nor would if it changed. */
+export async function expectStillness(): Promise<void> {
+  const moving = [...document.body.querySelectorAll('*')].filter(moves);
+  await expect(moving.map(({ outerHTML }) => outerHTML)).toEqual([]);
+}
+
+/** What takes longer than a millisecond is seen to move. */
+function moves(element: Element): boolean {
+  return [undefined, '::before', '::after'].some((part) => {
+    const { animationName, animationDuration, transitionDuration } = getComputedStyle(element, part);
+    return (animationName !== 'none' && longest(animationDuration) > 1) || longest(transitionDuration) > 1;
+  });
+}
+
+/** Of durations as the browser writes them, '0.2s, 0.00001s', in milliseconds. */
+function longest(durations: string): number {
+  return Math.max(...durations.split(', ').map((duration) => Number.parseFloat(duration) * 1000));
+}
+
+/** A colour of the contract as the browser writes it for the theme that the story stands in. */
+export function computedColor(token: string): string {
+  const sample = document.body.appendChild(document.createElement('i'));
+  sample.style.color = token;
+  const { color } = getComputedStyle(sample);
+  sample.remove();
+  return color;
+}

@@ -71,5 +71,8 @@ export const LongName = meta.story({
   },
 });
 
+/** A name of three letters. */
+export const Short = meta.story({ args: { content: { ...appBar, brand: { name: 'Ada', href: '/' } } } });
+
 /** Right to left: the buttons at the left. */
 export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });

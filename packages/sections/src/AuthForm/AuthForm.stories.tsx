@@ -4,6 +4,7 @@ import { auth } from '@podium/data/content/auth';
 import { people } from '@podium/data/fixtures/people';
 import type { Outcome } from '@podium/data/schemas/outcome';
 import preview from '@podium/storybook/preview';
+import { narrow, rightToLeft } from '@podium/storybook/states';
 import { AuthForm, type AuthFormProps } from './AuthForm.tsx';
 
 type Send = (values: unknown) => Promise<Outcome>;
@@ -297,6 +298,23 @@ export const LongGerman = meta.story({
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
   },
 });
+
+/** The fewest words. */
+export const Short = meta.story({
+  args: {
+    content: {
+      ...auth,
+      brand: { name: 'Ada', href: '/' },
+      signIn: { ...auth.signIn, subtitle: 'Hello', toggle: 'New?', forgot: 'Lost it?' },
+    },
+  },
+});
+
+/** The narrowest screen: the drawing is a strip above the form. */
+export const Narrow = meta.story({ ...narrow, args: { mode: 'signup' } });
+
+/** Right to left. */
+export const RightToLeft = meta.story(rightToLeft);
 
 /** By keyboard alone: brand, fields, button, then the other ways, in the order in which they stand. */
 export const KeyboardWalk = meta.story({

@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test';
 import { caseStudies } from '@podium/data/content/caseStudies';
 import preview from '@podium/storybook/preview';
-import { narrow, rightToLeft } from '@podium/storybook/states';
+import { narrow, reducedMotion, rightToLeft } from '@podium/storybook/states';
 import { CaseStudies } from './CaseStudies.tsx';
 
 const meta = preview.meta({ component: CaseStudies, args: { content: caseStudies } });
@@ -11,7 +11,10 @@ export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: caseStudies.heading })).toBeVisible();
     await expect(canvas.getAllByRole('heading', { level: 3 })).toHaveLength(3);
-    for (const { title } of caseStudies.items) {
+    const rows = canvas.getAllByRole('listitem');
+    for (const [index, { title, metric, category }] of caseStudies.items.entries()) {
+      await expect(rows[index]).toHaveTextContent(metric);
+      await expect(rows[index]).toHaveTextContent(`${category}.`);
       const link = canvas.getByRole('link', { name: new RegExp(`^View Case Study.*${title}$`) });
       await expect(link).toHaveAttribute('href', '/contact');
     }
@@ -45,6 +48,9 @@ export const Short = meta.story({
     },
   },
 });
+
+/** Under reduced motion the seals are in register from the start. */
+export const ReducedMotion = meta.story(reducedMotion);
 
 /** The narrowest screen: the seal floats beside the figure. */
 export const Narrow = meta.story(narrow);

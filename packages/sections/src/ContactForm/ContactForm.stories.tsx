@@ -5,7 +5,7 @@ import { type InquiryType, MAXIMUM_CONTACT_MESSAGE, MAXIMUM_CONTACT_NAME } from 
 import type { Outcome } from '@podium/data/schemas/outcome';
 import { THANK_YOU_MS } from '@podium/data/schemas/speakingInquiry';
 import preview from '@podium/storybook/preview';
-import { rightToLeft } from '@podium/storybook/states';
+import { expectStillness, reducedMotion, rightToLeft } from '@podium/storybook/states';
 import { sealFor } from '@podium/ui/press/seal';
 import { ContactForm, type ContactFormContent, type ContactFormProps } from './ContactForm.tsx';
 
@@ -274,6 +274,17 @@ export const KeepThisOpen = meta.story({
     await userEvent.click(await canvas.findByRole('button', { name: keepOpen }));
     await clock.tick(60_000);
     await expect(canvas.getByText(heading)).toBeVisible();
+  },
+});
+
+/** Under reduced motion the thanks are there at once. */
+export const ReducedMotion = meta.story({
+  globals: reducedMotion.globals,
+  play: async (stage) => {
+    await write(stage);
+    await send(stage);
+    await expect(await stage.canvas.findByText(heading)).toBeVisible();
+    await expectStillness();
   },
 });
 

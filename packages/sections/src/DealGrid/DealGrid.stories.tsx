@@ -4,7 +4,11 @@ import { deals, longDeal } from '@podium/data/fixtures/deals';
 import { application } from '@podium/data/fixtures/onboarding';
 import { people } from '@podium/data/fixtures/people';
 import preview from '@podium/storybook/preview';
+import { computedColor, narrow, reducedMotion, rightToLeft } from '@podium/storybook/states';
+import { vars } from '@podium/ui/theme/contract.css';
 import { DealGrid, type DealGridProps } from './DealGrid.tsx';
+
+const { color } = vars;
 
 const usual: DealGridProps = {
   content,
@@ -127,6 +131,39 @@ export const DetailsOpen = meta.story({
     await expect(await screen.findByRole('alertdialog')).toBeVisible();
   },
 });
+
+/** Three tones of risk: red for High, the colour of warning for Medium-High, green for any other (specification §2). */
+export const RiskTones = meta.story({
+  play: async ({ canvas }) => {
+    const groundOf = (risk: string) => {
+      const [badge] = canvas.getAllByText(`Risk: ${risk}`);
+      return badge && getComputedStyle(badge).backgroundColor;
+    };
+    await expect(groundOf('High')).toBe(computedColor(color.badBg));
+    await expect(groundOf('Medium-High')).toBe(computedColor(color.warnBg));
+    await expect(groundOf('Medium')).toBe(computedColor(color.okBg));
+    await expect(groundOf('Low')).toBe(computedColor(color.okBg));
+  },
+});
+
+/** One deal, in the fewest words. */
+export const Short = meta.story({
+  args: {
+    deals: {
+      status: 'ready',
+      value: deals.slice(0, 1).map((deal) => ({ ...deal, title: 'Tin', description: 'Mined.', term: '1 year' })),
+    },
+  },
+});
+
+/** The narrowest screen: the filter is a rail. */
+export const Narrow = meta.story(narrow);
+
+/** Under reduced motion the seals are in register from the start. */
+export const ReducedMotion = meta.story(reducedMotion);
+
+/** Right to left: amounts at the right. */
+export const RightToLeft = meta.story(rightToLeft);
 
 /** The longest deal that fits the rules, beside a short one. */
 export const LongContent = meta.story({

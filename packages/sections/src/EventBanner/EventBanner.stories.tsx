@@ -52,6 +52,11 @@ export const LongName = meta.story({
   },
 });
 
+/** The fewest words. */
+export const Short = meta.story({
+  args: { content: { ...banner, event: 'Salon', notice: 'FULL', action: { label: 'SEATS', href: '/summit' } } },
+});
+
 /** The narrowest screen: two short lines and the link. */
 export const Narrow = meta.story({ globals: { viewport: { value: 'narrow' } } });
 

@@ -4,6 +4,7 @@ import { eventDialog } from '@podium/data/content/eventDialog';
 import { events } from '@podium/data/content/events';
 import { eventFile } from '@podium/data/content/paths';
 import preview from '@podium/storybook/preview';
+import { expectStillness, reducedMotion } from '@podium/storybook/states';
 import { Button } from '@podium/ui/Button/Button';
 import { EventDialog, type EventDialogProps } from './EventDialog.tsx';
 
@@ -150,6 +151,23 @@ export const Narrow = meta.story({
     const dialog = await screen.findByRole('dialog');
     await expect(dialog.scrollWidth).toBeLessThanOrEqual(dialog.clientWidth);
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+});
+
+/** A day, a city, a topic. */
+export const Short = meta.story({
+  args: { event: { ...summit, title: 'Salon', endDate: summit.date, location: 'Ulm', topics: ['AI'] } },
+  play: async () => {
+    await openedDialog('Salon');
+  },
+});
+
+/** Under reduced motion it is there at once, its seal in register. */
+export const ReducedMotion = meta.story({
+  globals: reducedMotion.globals,
+  play: async () => {
+    await openedDialog();
+    await expectStillness();
   },
 });
 

@@ -59,6 +59,11 @@ export const LongWord = meta.story({
   ],
 });
 
+/** Two words and one figure. */
+export const Short = meta.story({
+  args: { content: { ...hero, headline: 'Sold twice.', lede: 'Here is how.', stats: hero.stats.slice(0, 1) } },
+});
+
 /** The narrowest screen: buttons one under the other, figures two by two. */
 export const Narrow = meta.story(narrow);
 

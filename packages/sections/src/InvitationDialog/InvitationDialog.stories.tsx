@@ -3,6 +3,7 @@ import { expect, fn, mocked, screen, userEvent, waitFor, within } from 'storyboo
 import { events } from '@podium/data/content/events';
 import { invitation } from '@podium/data/content/invitation';
 import preview from '@podium/storybook/preview';
+import { expectStillness, reducedMotion } from '@podium/storybook/states';
 import { Button } from '@podium/ui/Button/Button';
 import { InvitationDialog, type InvitationDialogProps } from './InvitationDialog.tsx';
 
@@ -230,10 +231,17 @@ export const Keyboard = meta.story({
     gate().focus();
     await userEvent.keyboard(' ');
     await waitFor(() => expect(field(labels.eventName)).toBeVisible());
-    const inOrder = ['eventName', 'eventDate', 'location', 'organizationName', 'contactName'] as const;
+    const inOrder = [
+      ...(['eventName', 'eventDate', 'location', 'organizationName', 'contactName', 'contactEmail'] as const),
+      ...(['contactPhone', 'audienceSize', 'budget', 'eventDescription', 'additionalNotes'] as const),
+    ];
     for (const name of inOrder) {
       await userEvent.tab();
       await expect(field(labels[name])).toHaveFocus();
+    }
+    for (const name of [invitation.cancel, invitation.submit]) {
+      await userEvent.tab();
+      await expect(screen.getByRole('button', { name })).toHaveFocus();
     }
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(field(labels.eventName)).toHaveFocus());
@@ -253,6 +261,23 @@ export const Long = meta.story({
   },
   play: async () => {
     await userEvent.click(await screen.findByRole('checkbox'));
+  },
+});
+
+/** One requirement, and few words around it. */
+export const Short = meta.story({
+  args: { content: { ...invitation, heading: 'Invite', lede: 'One line.', requirements: ['A chair'] } },
+  play: async () => {
+    await userEvent.click(await screen.findByRole('checkbox'));
+  },
+});
+
+/** Under reduced motion the form does not slide out: it is there. */
+export const ReducedMotion = meta.story({
+  globals: reducedMotion.globals,
+  play: async () => {
+    await tornDialog();
+    await expectStillness();
   },
 });
 

@@ -4,6 +4,7 @@ import { join } from '@podium/data/content/join';
 import { application, smallApplication } from '@podium/data/fixtures/onboarding';
 import { people } from '@podium/data/fixtures/people';
 import preview from '@podium/storybook/preview';
+import { expectStillness, narrow, reducedMotion, rightToLeft } from '@podium/storybook/states';
 import { draftFromValues, emptyDraft, type JoinDraft, type JoinStep } from './joinDraft.tsx';
 import { JoinWizard, type JoinWizardProps } from './JoinWizard.tsx';
 
@@ -279,3 +280,30 @@ export const LongGerman = meta.story({
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
   },
 });
+
+/** The narrowest screen: the seal is a strip, interests one below the other. */
+export const Narrow = meta.story({ ...narrow, args: { draft: answered(3) } });
+
+/** The fewest words. */
+export const Short = meta.story({
+  args: {
+    content: {
+      ...join,
+      eligibility: { ...join.eligibility, lede: 'Two.', accredited: 'Accredited?', residency: 'Home', next: 'On' },
+    },
+  },
+});
+
+/** Under reduced motion the ribbon of the progress is as long as it is. */
+export const ReducedMotion = meta.story({
+  globals: reducedMotion.globals,
+  args: { draft: answered(1) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: join.eligibility.next }));
+    await expect(canvas.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '67');
+    await expectStillness();
+  },
+});
+
+/** Right to left: the scale of the amounts begins at the right. */
+export const RightToLeft = meta.story({ ...rightToLeft, args: { draft: answered(2, smallApplication) } });

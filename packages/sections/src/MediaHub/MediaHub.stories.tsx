@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test';
 import { mediaHub } from '@podium/data/content/mediaHub';
 import preview from '@podium/storybook/preview';
-import { narrow, rightToLeft } from '@podium/storybook/states';
+import { narrow, reducedMotion, rightToLeft } from '@podium/storybook/states';
 import { MediaHub } from './MediaHub.tsx';
 
 const meta = preview.meta({ component: MediaHub, args: { content: mediaHub } });
@@ -60,6 +60,9 @@ export const Long = meta.story({
 export const Short = meta.story({
   args: { content: { ...mediaHub, note: undefined, channels: mediaHub.channels.slice(-1) } },
 });
+
+/** Under reduced motion the seals are in register from the start. */
+export const ReducedMotion = meta.story(reducedMotion);
 
 /** The narrowest screen. */
 export const Narrow = meta.story(narrow);

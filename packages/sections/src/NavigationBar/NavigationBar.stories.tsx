@@ -1,7 +1,7 @@
 import { expect, waitFor } from 'storybook/test';
 import { navigation } from '@podium/data/content/navigation';
 import preview from '@podium/storybook/preview';
-import { rightToLeft } from '@podium/storybook/states';
+import { expectStillness, reducedMotion, rightToLeft } from '@podium/storybook/states';
 import { ground } from '@podium/ui/theme/fields.css';
 import { NavigationBar } from './NavigationBar.tsx';
 
@@ -197,6 +197,29 @@ export const LongBrand = meta.story({
   },
   play: async () => {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+});
+
+/** A brand of three letters. */
+export const Short = meta.story({
+  globals: desktop,
+  args: {
+    content: {
+      ...navigation,
+      brand: { ...navigation.brand, name: 'Ada' },
+      book: { label: 'Book Ada', href: '/speaking' },
+    },
+  },
+});
+
+/** Under reduced motion the page jumps to the section, and nothing of the bar moves. */
+export const ReducedMotion = meta.story({
+  globals: { ...desktop, ...reducedMotion.globals },
+  args: { isHome: true },
+  play: async ({ canvas, userEvent }) => {
+    await expectStillness();
+    await userEvent.click(canvas.getByRole('link', { name: 'Calendar' }));
+    await expect(window.scrollY).toBeGreaterThan(300);
   },
 });
 

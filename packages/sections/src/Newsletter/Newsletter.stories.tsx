@@ -149,6 +149,11 @@ export const LongContent = meta.story({
   },
 });
 
+/** The fewest words. */
+export const Short = meta.story({
+  args: { content: { ...newsletter, heading: 'Memo', body: 'Weekly.', submit: 'Join' } },
+});
+
 /** The narrowest screen: field and button one under the other. */
 export const Narrow = meta.story(narrow);
 

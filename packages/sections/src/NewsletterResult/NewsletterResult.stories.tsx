@@ -3,7 +3,7 @@ import { brand } from '@podium/data/content/brand';
 import { newsletterResult } from '@podium/data/content/newsletterResult';
 import type { Outcome } from '@podium/data/schemas/outcome';
 import preview from '@podium/storybook/preview';
-import { narrow, rightToLeft } from '@podium/storybook/states';
+import { expectStillness, narrow, reducedMotion, rightToLeft } from '@podium/storybook/states';
 import { PlainPage } from '../PlainPage/PlainPage.tsx';
 import { NewsletterResult, type NewsletterResultProps } from './NewsletterResult.tsx';
 
@@ -136,6 +136,21 @@ export const LongContent = meta.story({
         action: 'Confirm this address and the other one that was given in May',
       },
     },
+  },
+});
+
+/** The fewest words. */
+export const Short = meta.story({
+  args: { content: { ...confirm, asking: { heading: 'Yes?', text: 'One press.', action: 'Yes' } } },
+});
+
+/** Under reduced motion the seal is in register from the start. */
+export const ReducedMotion = meta.story({
+  globals: reducedMotion.globals,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: confirm.asking.action }));
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'In register' })).toBeVisible();
+    await expectStillness();
   },
 });
 

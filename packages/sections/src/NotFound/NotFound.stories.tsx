@@ -40,6 +40,9 @@ export const LongContent = meta.story({
   },
 });
 
+/** One word and no more. */
+export const Short = meta.story({ args: { content: { ...notFound, heading: 'Oops', text: 'Nothing here.' } } });
+
 /** The narrowest screen: the number still fits. */
 export const Narrow = meta.story(narrow);
 

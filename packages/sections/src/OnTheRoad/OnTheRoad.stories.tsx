@@ -1,6 +1,7 @@
 import { expect, fn, mocked, screen, userEvent, waitFor, within } from 'storybook/test';
 import { onTheRoad } from '@podium/data/content/onTheRoad';
 import preview from '@podium/storybook/preview';
+import { expectStillness, reducedMotion } from '@podium/storybook/states';
 import { useToasts } from '@podium/ui/Toast/Toasts';
 import { OnTheRoad } from './OnTheRoad.tsx';
 
@@ -134,6 +135,15 @@ export const Short = meta.story({
   args: { content: { ...onTheRoad, events: longEvents.slice(0, 1).map((event) => ({ ...event, title: 'Salon' })) } },
   play: async () => {
     await openedDrawer();
+  },
+});
+
+/** Under reduced motion the drawer is open at once. */
+export const ReducedMotion = meta.story({
+  globals: reducedMotion.globals,
+  play: async () => {
+    await openedDrawer();
+    await expectStillness();
   },
 });
 

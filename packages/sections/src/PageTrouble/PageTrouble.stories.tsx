@@ -2,7 +2,7 @@ import { expect, fn } from 'storybook/test';
 import { brand } from '@podium/data/content/brand';
 import { loadTrouble } from '@podium/data/content/loadTrouble';
 import preview from '@podium/storybook/preview';
-import { narrow } from '@podium/storybook/states';
+import { narrow, rightToLeft } from '@podium/storybook/states';
 import { PlainPage } from '../PlainPage/PlainPage.tsx';
 import { PageTrouble } from './PageTrouble.tsx';
 
@@ -30,3 +30,6 @@ export const Default = meta.story({
 
 /** The narrowest screen. */
 export const Narrow = meta.story(narrow);
+
+/** Right to left. */
+export const RightToLeft = meta.story(rightToLeft);

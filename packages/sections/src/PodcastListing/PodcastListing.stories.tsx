@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test';
 import { podcast } from '@podium/data/content/podcast';
 import preview from '@podium/storybook/preview';
-import { narrow, rightToLeft } from '@podium/storybook/states';
+import { narrow, reducedMotion, rightToLeft } from '@podium/storybook/states';
 import { PodcastListing } from './PodcastListing.tsx';
 
 const { episodes } = podcast;
@@ -73,6 +73,9 @@ export const Short = meta.story({
     },
   },
 });
+
+/** Under reduced motion the seals are in register from the start. */
+export const ReducedMotion = meta.story(reducedMotion);
 
 /** The narrowest screen: the seal above, cropped by the edge. */
 export const Narrow = meta.story(narrow);

@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test';
 import { projects } from '@podium/data/content/projects';
 import preview from '@podium/storybook/preview';
-import { rightToLeft } from '@podium/storybook/states';
+import { expectStillness, reducedMotion, rightToLeft } from '@podium/storybook/states';
 import { Portfolio } from './Portfolio.tsx';
 
 const { entries } = projects;
@@ -102,6 +102,15 @@ export const Short = meta.story({
       heading: 'One company',
       entries: entries.slice(3, 4).map((entry) => ({ ...entry, title: 'Lumen', improvements: ['Shops'] })),
     },
+  },
+});
+
+/** Under reduced motion a line opens at once. */
+export const ReducedMotion = meta.story({
+  globals: reducedMotion.globals,
+  play: async ({ canvasElement, userEvent }) => {
+    await userEvent.click(toggleOf(canvasElement, 1));
+    await expectStillness();
   },
 });
 

@@ -2,6 +2,7 @@ import { expect } from 'storybook/test';
 import { qualificationRequired } from '@podium/data/content/deals';
 import { application, qualificationOf, qualifications, recordOf } from '@podium/data/fixtures/onboarding';
 import preview from '@podium/storybook/preview';
+import { rightToLeft } from '@podium/storybook/states';
 import { QualificationRequired } from './QualificationRequired.tsx';
 
 const meta = preview.meta({
@@ -32,10 +33,22 @@ export const NoRecord = meta.story({
 });
 
 /** The applicant answered that he is not accredited. */
-export const NotAccredited = meta.story({ args: { qualification: qualifications.notAccredited } });
+export const NotAccredited = meta.story({
+  args: { qualification: qualifications.notAccredited },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(qualificationRequired.conditions.accredited.unmet)).toBeVisible();
+    await expect(canvas.getAllByText(/^Not met/)).toHaveLength(1);
+  },
+});
 
 /** The record has no consent. */
-export const WithoutConsent = meta.story({ args: { qualification: qualifications.withoutConsent } });
+export const WithoutConsent = meta.story({
+  args: { qualification: qualifications.withoutConsent },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(qualificationRequired.conditions.consent.unmet)).toBeVisible();
+    await expect(canvas.getAllByText(/^Not met/)).toHaveLength(1);
+  },
+});
 
 /** The last step was never sent. */
 export const NotCompleted = meta.story({
@@ -53,6 +66,20 @@ export const SeveralConditions = meta.story({
     await expect(canvas.getAllByText(/^Not met/)).toHaveLength(2);
   },
 });
+
+/** The fewest words. */
+export const Short = meta.story({
+  args: {
+    content: {
+      ...qualificationRequired,
+      heading: 'Not yet',
+      actions: { complete: { label: 'Apply', href: '/join' }, home: { label: 'Home', href: '/' } },
+    },
+  },
+});
+
+/** Right to left. */
+export const RightToLeft = meta.story(rightToLeft);
 
 /** Long words at 320 px. */
 export const LongGerman = meta.story({

@@ -2,7 +2,8 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { brand } from '@podium/data/content/brand';
 import { calendar } from '@podium/data/content/calendar';
 import preview from '@podium/storybook/preview';
-import { rightToLeft } from '@podium/storybook/states';
+import { computedColor, rightToLeft } from '@podium/storybook/states';
+import { vars } from '@podium/ui/theme/contract.css';
 import { SpeakingCalendar } from './SpeakingCalendar.tsx';
 
 const meta = preview.meta({
@@ -142,8 +143,12 @@ export const StatusBadges = meta.story({
   },
   play: async () => {
     await press('11 September 2025, 4 events');
-    for (const word of ['Confirmed', 'Pending', 'Tentative', 'on hold']) {
-      await expect(within(list()).getByText(word)).toBeVisible();
+    const { okBg, warnBg, infoBg, noneBg } = vars.color;
+    const tones = { Confirmed: okBg, Pending: warnBg, Tentative: infoBg, 'on hold': noneBg };
+    for (const [word, token] of Object.entries(tones)) {
+      const badge = within(list()).getByText(word);
+      await expect(badge).toBeVisible();
+      await expect(getComputedStyle(badge).backgroundColor).toBe(computedColor(token));
     }
   },
 });
@@ -236,7 +241,10 @@ export const Long = meta.story({
       ...calendar,
       heading: 'Die Welt, von Amsterdam aus gemessen und vermessungstechnisch dokumentiert',
       note: `${calendar.note} ${calendar.note}`,
-      invitation: { prompt: 'Ist Ihr Wunschtermin noch unvergeben?', action: `${brand.shortName} zu Ihrer Veranstaltung einladen` },
+      invitation: {
+        prompt: 'Ist Ihr Wunschtermin noch unvergeben?',
+        action: `${brand.shortName} zu Ihrer Veranstaltung einladen`,
+      },
       events: calendar.events.map((event) => ({
         ...event,
         title: `Unternehmensnachfolgekonferenz ${event.title}`,

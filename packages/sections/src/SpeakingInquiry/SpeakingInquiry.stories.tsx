@@ -4,7 +4,7 @@ import { THANK_YOU_MS } from '@podium/data/schemas/speakingInquiry';
 import { speakingPage } from '@podium/data/content/speakingPage';
 import { speakingRider } from '@podium/data/content/speakingRider';
 import preview from '@podium/storybook/preview';
-import { narrow, rightToLeft } from '@podium/storybook/states';
+import { expectStillness, narrow, reducedMotion, rightToLeft } from '@podium/storybook/states';
 import type { StoryContext } from '@storybook/react-vite';
 import { SpeakingRider } from '../SpeakingRider/SpeakingRider.tsx';
 import { SpeakingInquiry, type SpeakingInquiryContent, type SpeakingInquiryProps } from './SpeakingInquiry.tsx';
@@ -299,6 +299,17 @@ export const Kept = meta.story({
   },
 });
 
+/** Under reduced motion the thanks are there at once. */
+export const ReducedMotion = meta.story({
+  globals: reducedMotion.globals,
+  play: async (stage) => {
+    await write(stage);
+    await send(stage);
+    await expect(await stage.canvas.findByText(heading)).toBeVisible();
+    await expectStillness();
+  },
+});
+
 /** Refused without a reason: the fixed words as a toast, and the form keeps everything. */
 export const Failure = meta.story({
   args: { onSubmit: refuses() },
@@ -402,6 +413,16 @@ const long: SpeakingInquiryContent = {
 
 /** Words of German length. */
 export const Long = meta.story({ args: { content: long } });
+
+const short: SpeakingInquiryContent = {
+  ...speakingPage,
+  heading: 'Ask',
+  lede: 'By letter.',
+  form: { ...form, heading: 'Inquiry', submit: 'Ask', note: 'Read by one person.' },
+};
+
+/** The fewest words. */
+export const Short = meta.story({ args: { content: short } });
 
 /** The thanks for them, on the narrowest screen. */
 export const LongThanks = meta.story({

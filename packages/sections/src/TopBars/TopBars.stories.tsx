@@ -2,6 +2,7 @@ import { expect, waitFor } from 'storybook/test';
 import { banner } from '@podium/data/content/banner';
 import { navigation } from '@podium/data/content/navigation';
 import preview from '@podium/storybook/preview';
+import { expectStillness, reducedMotion, rightToLeft } from '@podium/storybook/states';
 import { EventBanner } from '../EventBanner/EventBanner.tsx';
 import { NavigationBar } from '../NavigationBar/NavigationBar.tsx';
 import { TopBars } from './TopBars.tsx';
@@ -109,3 +110,17 @@ export const NarrowPast = meta.story({
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 });
+
+/** Under reduced motion the banner is there or is not: it does not slide. */
+export const ReducedMotion = meta.story({
+  globals: { viewport: { value: 'mobile' }, ...reducedMotion.globals },
+  play: async ({ canvasElement }) => {
+    await expectStillness();
+    scrollTo(900);
+    await waitFor(() => expect(bar(canvasElement)).toHaveAttribute('data-past-50', 'true'));
+    await expect(bannerEdge(canvasElement)).toBeLessThanOrEqual(0);
+  },
+});
+
+/** Right to left. */
+export const RightToLeft = meta.story(rightToLeft);

@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test';
 import { videoTeaser } from '@podium/data/content/videoTeaser';
 import preview from '@podium/storybook/preview';
-import { narrow, rightToLeft } from '@podium/storybook/states';
+import { narrow, reducedMotion, rightToLeft } from '@podium/storybook/states';
 import { VideoTeaser } from './VideoTeaser.tsx';
 
 const meta = preview.meta({ component: VideoTeaser, args: { content: videoTeaser } });
@@ -38,6 +38,9 @@ export const Long = meta.story({
 
 /** Two words. */
 export const Short = meta.story({ args: { content: { ...videoTeaser, heading: 'Forty minutes' } } });
+
+/** Under reduced motion the disc does not move, and the hint is there at once. */
+export const ReducedMotion = meta.story(reducedMotion);
 
 /** The narrowest screen. */
 export const Narrow = meta.story(narrow);
