@@ -10,22 +10,29 @@
 --
 -- 23 hours, because the mail service (Resend) remembers an idempotency key for 24: one more attempt, an hour to spare.
 
--- As before, with the rows chosen first and once: the planner may run a subquery with a limit again for each row, and
--- then claims more mails than it was asked for.
+-- Mails of which nobody can say whether they were sent, by the time since when.
+create index mail_outbox_uncertain on public.mail_outbox (coalesce(uncertain_since, attempted_at))
+  where status in ('pending', 'sending') and (uncertain_since is not null or status = 'sending');
+
+-- As before, and at the same cost however much mail waits: late mails and given mails are found by an index. Rows are
+-- chosen first and once, because the planner may run a subquery with a limit again for each row, and then claims more
+-- mails than it was asked for.
 create or replace function public.outbox_claim(p_limit integer default 20, p_ids uuid[] default null)
 returns setof public.mail_outbox
 language plpgsql
 security definer
 set search_path = ''
 as $$
+declare
+  chosen uuid[];
 begin
   with late as materialized (
     select mail.id
     from public.mail_outbox as mail
     where mail.status in ('pending', 'sending')
+      and (mail.uncertain_since is not null or mail.status = 'sending')
+      and coalesce(mail.uncertain_since, mail.attempted_at) < now() - interval '23 hours'
       and mail.next_attempt_at <= now()
-      and coalesce(mail.uncertain_since, case when mail.status = 'sending' then mail.attempted_at end)
-        < now() - interval '23 hours'
     for update skip locked
   )
   update public.mail_outbox as mail
@@ -33,17 +40,26 @@ begin
   from late
   where mail.id = late.id;
 
+  if p_ids is null then
+    chosen := array(
+      select mail.id
+      from public.mail_outbox as mail
+      where mail.status in ('pending', 'sending') and mail.next_attempt_at <= now()
+      order by mail.next_attempt_at
+      limit least(greatest(p_limit, 0), 100)
+      for update skip locked
+    );
+  else
+    chosen := array(
+      select mail.id
+      from public.mail_outbox as mail
+      where mail.id = any (p_ids) and mail.status in ('pending', 'sending') and mail.next_attempt_at <= now()
+      limit least(greatest(p_limit, 0), 100)
+      for update skip locked
+    );
+  end if;
+
   return query
-  with due as materialized (
-    select mail.id
-    from public.mail_outbox as mail
-    where mail.status in ('pending', 'sending')
-      and mail.next_attempt_at <= now()
-      and (p_ids is null or mail.id = any (p_ids))
-    order by mail.next_attempt_at
-    limit least(greatest(p_limit, 0), 100)
-    for update skip locked
-  )
   update public.mail_outbox as mail
   set
     uncertain_since = coalesce(mail.uncertain_since, case when mail.status = 'sending' then mail.attempted_at end),
@@ -51,8 +67,7 @@ begin
     attempts = mail.attempts + 1,
     attempted_at = now(),
     next_attempt_at = now() + interval '2 minutes'
-  from due
-  where mail.id = due.id
+  where mail.id = any (chosen)
   returning mail.*;
 end;
 $$;
