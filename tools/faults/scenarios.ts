@@ -52,9 +52,8 @@ export const scenarios: readonly Scenario[] = [
         await world.send(2);
         const sending = world.send(40);
         await sleep(150 + Math.random() * 900);
-        process.kill(world.product.pid, 'SIGKILL');
+        await world.kill();
         await sending;
-        await world.product.stop();
         await world.startProduct();
       }
       return world;

@@ -34,7 +34,7 @@ export async function submit(address: string, form: Form, email: string): Promis
     method: 'POST',
     headers,
     body: JSON.stringify(bodyOf(form, email)),
-    signal: AbortSignal.timeout(30_000),
+    signal: AbortSignal.timeout(15_000),
   }).then(
     (response) => response.ok,
     () => false,

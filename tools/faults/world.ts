@@ -16,7 +16,7 @@ import { type MailService, startMailService } from './mailService.ts';
 import { burst, type Submission, submit } from './submissions.ts';
 
 /** How long, in ms, everything may take to settle once the fault is over. */
-const patienceMs = 90_000;
+const patienceMs = 60_000;
 
 /** The product on data of its own, with a mail service that can fail and a memory of all that was sent. */
 export class World {
@@ -122,8 +122,16 @@ export class World {
     });
   }
 
-  async end(): Promise<void> {
+  async kill(): Promise<void> {
+    process.kill(this.product.pid, 'SIGKILL');
     await this.product.stop();
+  }
+
+  async end(): Promise<void> {
+    // What hangs hears no other signal.
+    const cut = setTimeout(() => process.kill(this.product.pid, 'SIGKILL'), 10_000);
+    await this.product.stop();
+    clearTimeout(cut);
     this.mail.close();
     await this.postgres?.stop();
     await rm(this.dataDir, { recursive: true, force: true, maxRetries: 3 }).catch(() => undefined);
