@@ -1,0 +1,44 @@
+import { useState } from 'react';
+import { auth } from '@podium/data/content/auth';
+import type { Outcome } from '@podium/data/schemas/outcome';
+import { AuthForm, type AuthMode } from '@podium/sections/AuthForm/AuthForm';
+import preview from '@podium/storybook/preview';
+import { narrow } from '@podium/storybook/states';
+import { expect } from 'storybook/test';
+
+const accept = (): Promise<Outcome> => Promise.resolve({ ok: true });
+
+/** Holds the mode, as the site does. */
+function Page() {
+  const [mode, setMode] = useState<AuthMode>('signin');
+  return (
+    <AuthForm
+      content={auth}
+      isLoading={false}
+      mode={mode}
+      onModeChange={setMode}
+      onSignIn={accept}
+      onSignUp={accept}
+      onResend={accept}
+      onRequestReset={accept}
+      onSetPassword={accept}
+      onAbandonReset={() => {}}
+    />
+  );
+}
+
+const meta = preview.meta({ render: () => <Page /> });
+
+/** Sign-in, and one press away the account that is created. */
+export const Default = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getAllByRole('main')).toHaveLength(1);
+    await userEvent.click(canvas.getByRole('button', { name: auth.signIn.toggle }));
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Create Account' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: auth.signUp.toggle }));
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Sign In' })).toBeVisible();
+  },
+});
+
+/** The narrowest screen: nothing runs off it. */
+export const Narrow = meta.story(narrow);
