@@ -17,6 +17,7 @@ import { recoveryFrequency } from '../shims/recoveryFrequency.ts';
 import { repeatedSignUp } from '../shims/repeatedSignUp.ts';
 import { requestHeaders } from '../shims/requestHeaders.ts';
 import { signedTokens } from '../shims/signedTokens.ts';
+import { securePassword } from '../shims/securePassword.ts';
 import { tokenClaims } from '../shims/tokenClaims.ts';
 import { unconfirmedSignIn } from '../shims/unconfirmedSignIn.ts';
 import { writeCallerAddress } from '../server/callerAddress.ts';
@@ -75,6 +76,7 @@ export function createApi(engine: Engine, config: ProjectConfig, options: Backen
   api = recoveryFrequency(api, engine, mailFrequencySeconds);
   api = unconfirmedSignIn(api, engine);
   api = passwordEndsSessions(api, engine);
+  if (config.securePasswordChange) api = securePassword(api, engine);
   api = longPassword(api);
   api = passwordsOnly(api);
   api = emailChange(api, {

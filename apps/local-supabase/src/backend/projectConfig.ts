@@ -14,6 +14,8 @@ export interface AuthLimits {
 export interface ProjectConfig {
   /** Shortest password that is taken. */
   passwordMinLength: number;
+  /** Whether only a fresh session may set a password. */
+  securePasswordChange: boolean;
   /** Seconds that must pass between two mails of one kind to one address. */
   mailFrequencySeconds: number;
   /** How long a mailed link works. */
@@ -41,6 +43,7 @@ export async function readProjectConfig(supabaseDir: string): Promise<ProjectCon
 
   return {
     passwordMinLength: Number(settings.get('auth.minimum_password_length') ?? 6),
+    securePasswordChange: settings.get('auth.email.secure_password_change') === true,
     mailFrequencySeconds: durationSeconds(String(settings.get('auth.email.max_frequency') ?? '1m0s')),
     linkExpirySeconds: Number(settings.get('auth.email.otp_expiry') ?? 3600),
     authLimits: {

@@ -21,6 +21,7 @@ describe('auth mail', () => {
         supabaseDir: fileURLToPath(new URL('.', import.meta.url)),
         config: {
           passwordMinLength: 6,
+          securePasswordChange: false,
           mailFrequencySeconds: 60,
           linkExpirySeconds: 60,
           authLimits: { signInSignUps: 1, tokenRefresh: 1, tokenVerifications: 1 },

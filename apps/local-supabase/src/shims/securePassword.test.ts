@@ -1,0 +1,41 @@
+import { expect, it } from 'vitest';
+import { describeOnEngines, fixtureProject } from '../testing/describeOnEngines.ts';
+import { testPassword, type TestBackend } from '../testing/startTestBackend.ts';
+
+const aDayLater = (backend: TestBackend) =>
+  backend.query(`update auth.sessions set created_at = created_at - interval '25 hours'`);
+
+describeOnEngines('secure password change', (start) => {
+  it('takes a new password from a fresh session alone, such as that of a sign-in', async () => {
+    const backend = await start();
+    const { client, email } = await backend.person();
+    expect((await client.auth.updateUser({ password: 'another horse' })).error).toBeNull();
+    await aDayLater(backend);
+    expect((await client.auth.updateUser({ password: 'a third horse' })).error).toMatchObject({
+      status: 400,
+      code: 'reauthentication_needed',
+    });
+    expect((await client.auth.updateUser({ data: { full_name: 'Ada' } })).error).toBeNull();
+    await client.auth.signInWithPassword({ email, password: 'another horse' });
+    expect((await client.auth.updateUser({ password: 'a third horse' })).error).toBeNull();
+  });
+
+  it('leaves it to the service to refuse whoever is signed out', async () => {
+    const backend = await start();
+    for (const authorization of [`Bearer ${backend.keys.publishable}`, 'Bearer made.up.token', '']) {
+      const headers = { apikey: backend.keys.publishable, authorization };
+      const body = JSON.stringify({ password: 'another horse' });
+      const answer = await backend.fetch(
+        new Request(`${backend.siteUrl}/auth/v1/user`, { method: 'PUT', headers, body }),
+      );
+      expect([401, 403]).toContain(answer.status);
+    }
+  });
+
+  it('is asked of nobody where the project does not want it', async () => {
+    const backend = await start(fixtureProject);
+    const { client } = await backend.person();
+    await aDayLater(backend);
+    expect((await client.auth.updateUser({ password: `${testPassword} again` })).error).toBeNull();
+  });
+});
