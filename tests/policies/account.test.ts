@@ -103,7 +103,7 @@ describeOnEngines('issue 6 §5, an account: my data, delete', (start) => {
       const accounts = await backend.query('select id from auth.users where id = any ($1)', [[person.id, other.id]]);
       expect(accounts).toEqual([{ id: other.id }]);
       for (const table of ['sessions', 'refresh_tokens', 'identities']) {
-        expect(await backend.query(`select 1 from auth.${table} where user_id = $1`, [person.id]), table).toEqual([]);
+        expect(await backend.query(`select 1 from auth.${table} where user_id = $1`, [person.id])).toEqual([]);
       }
     });
 
