@@ -5,6 +5,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { Engine, PgliteOptions } from '../apps/local-supabase/src/backend/engine.ts';
 import { migrate } from '../apps/local-supabase/src/backend/migrations.ts';
 import { openPglite } from '../apps/local-supabase/src/backend/pgliteEngine.ts';
+import { emptyCluster } from '../apps/local-supabase/src/testing/emptyCluster.ts';
 import { freePort } from '../apps/local-supabase/src/testing/freePort.ts';
 
 const hostedSqlFile = fileURLToPath(new URL('deployCheck/hosted.sql', import.meta.url));
@@ -34,7 +35,7 @@ export async function onEmptyDatabase<Result>(
   work: (engine: Engine) => Promise<Result>,
   extensions?: PgliteOptions['extensions'],
 ): Promise<Result> {
-  const engine = await openPglite({ kind: 'pglite', extensions });
+  const engine = await openPglite({ kind: 'pglite', cluster: await emptyCluster(), extensions });
   try {
     await engine.exec(await readFile(hostedSqlFile, 'utf8'));
     return await work(engine);
