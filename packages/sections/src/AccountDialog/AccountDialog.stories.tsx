@@ -297,6 +297,8 @@ export const Long = meta.story({
   play: async () => {
     await userEvent.click(await screen.findByRole('tab', { name: /Kundenkonto/ }));
     await fits();
+    const address = screen.getByText(people.maximiliane.email).getBoundingClientRect();
+    await expect(address.right).toBeLessThanOrEqual(window.innerWidth);
   },
 });
 

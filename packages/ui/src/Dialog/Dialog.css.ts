@@ -178,7 +178,9 @@ export const title = style({
   },
 });
 
-export const description = style({ '@layer': { [layers.ui]: { ...text.small, color: vars.color.ink2 } } });
+export const description = style({
+  '@layer': { [layers.ui]: { ...text.small, color: vars.color.ink2, overflowWrap: 'anywhere' } },
+});
 
 export const actions = style([
   ground.sheet,
