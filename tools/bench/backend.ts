@@ -26,7 +26,10 @@ for (const engine of ['pglite', 'postgres'] as const) {
 async function measure(engine: 'pglite' | 'postgres'): Promise<void> {
   const server = engine === 'postgres' ? await startPostgres(findPostgres() ?? '') : undefined;
   const database = server ? { DATABASE_URL: await server.createDatabase() } : undefined;
-  const product = await startProduct({ env: { ...unlimited, ...database } });
+  const product = await startProduct({ env: { ...unlimited, ...database } }).catch(async (error: unknown) => {
+    await server?.stop();
+    throw error;
+  });
   const memory = async () => {
     const own = await residentMebibytes(product.pid);
     return server ? `${own} + ${await residentMebibytes(server.pid() ?? 0)} of PostgreSQL` : own;

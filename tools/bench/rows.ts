@@ -1,7 +1,8 @@
 import { parseArgs } from 'node:util';
+import type { Engine } from '../../apps/local-supabase/src/backend/engine.ts';
 import { openPostgres } from '../../apps/local-supabase/src/backend/postgresEngine.ts';
 import { findPostgres, startPostgres } from '../../apps/local-supabase/src/testing/postgresServer.ts';
-import { startProduct } from '../product.ts';
+import { type RunningProduct, startProduct } from '../product.ts';
 import { productCalls, unlimited } from './backendCalls.ts';
 import { load } from './load.ts';
 import { growTo } from './manyRows.ts';
@@ -28,9 +29,11 @@ if (binaries === undefined) {
 }
 const server = await startPostgres(binaries);
 const url = await server.createDatabase();
-let product = await startProduct({ env: { ...unlimited, DATABASE_URL: url } });
-let engine = await openPostgres({ kind: 'postgres', url });
+let product: RunningProduct | undefined;
+let engine: Engine | undefined;
 try {
+  product = await startProduct({ env: { ...unlimited, DATABASE_URL: url } });
+  engine = await openPostgres({ kind: 'postgres', url });
   await engine.exec('update private.download_limits set requests_per_hour = 1000000, total_per_hour = 1000000');
   const p95: Record<string, number[]> = {};
   for (const size of sizes) {
@@ -64,10 +67,11 @@ try {
     `select private.person_data('sender5@many.example'), private.erase_person('sender5@many.example')`,
   );
 
-  const { plans, scans } = await scannedTables(engine);
+  const database = engine;
+  const { plans, scans } = await scannedTables(database);
   const found = await Promise.all(
     [...scans].map(async ([table, count]) => {
-      const [row] = await engine.query<{ rows: number }>(
+      const [row] = await database.query<{ rows: number }>(
         'select coalesce(max(reltuples), 0)::integer as rows from pg_class where relname = $1',
         [table],
       );
@@ -85,7 +89,7 @@ try {
     ]),
   );
 } finally {
-  await product.stop();
-  await engine.close();
+  await product?.stop();
+  await engine?.close();
   await server.stop();
 }
