@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
+import { loadKeys } from './backend/keys.ts';
 import { freePort } from './testing/freePort.ts';
 
 const main = fileURLToPath(new URL('main.ts', import.meta.url));
@@ -157,5 +158,37 @@ describe('the product', () => {
     await again.says('Ready');
     again.child.kill('SIGTERM');
     expect(await again.exitCode).toBe(0);
+  });
+
+  it('keeps to the limits of its environment, whatever address a caller makes up', async () => {
+    const run = await start({ FORM_LIMIT_PER_HOUR: '1', AUTH_LIMIT_PER_5_MINUTES: '1' });
+    await run.says('Ready');
+    const post = (path: string, body: object, index: number) =>
+      fetch(`http://localhost:${run.port}${path}`, {
+        method: 'POST',
+        headers: {
+          apikey: loadKeys(dataDir).publishable,
+          'content-type': 'application/json',
+          'x-form-trace': 'elapsed=4210, decoy=empty',
+          'x-forwarded-for': `203.0.113.${index}`,
+          'cf-connecting-ip': `203.0.113.${index}`,
+        },
+        body: JSON.stringify(body),
+      });
+    const email = 'sender@podium.example';
+    const calls: [path: string, body: object, firstStatus: number][] = [
+      ['/auth/v1/token?grant_type=password', { email, password: 'a wrong one' }, 400],
+      ['/rest/v1/resource_downloads', { email, resource_type: 'ai_prompts', source_page: '/' }, 201],
+      ['/functions/v1/newsletter-signup', { email, source: 'website' }, 200],
+    ];
+    for (const [path, body, firstStatus] of calls) {
+      expect((await post(path, body, 1)).status).toBe(firstStatus);
+      const second = await post(path, body, 2);
+      expect(second.status).toBe(429);
+      expect(Number(second.headers.get('retry-after'))).toBeGreaterThan(200);
+      expect(await second.text()).toContain('Too many attempts. Please try again in ');
+    }
+    run.child.kill('SIGTERM');
+    expect(await run.exitCode).toBe(0);
   });
 });
