@@ -32,10 +32,6 @@ describe('issue 6 §1, nobody finds out who is known here', () => {
     return find()!;
   }
 
-  async function mailIsOut(): Promise<boolean> {
-    return (await backend.query(`select from public.mail_outbox where status <> 'sent'`)).length === 0;
-  }
-
   async function statusOf(email: string): Promise<string> {
     const [row] = await backend.query<{ status: string }>(
       'select status from public.newsletter_subscribers where email = $1',
@@ -57,31 +53,16 @@ describe('issue 6 §1, nobody finds out who is known here', () => {
       expect(await subscribe(email)).toEqual(ok);
     });
 
-    /**
-     * An address can be asked about no more than three times a day before every answer is the short one, so a
-     * difference that drowns in 25 calls drowns for everybody.
-     */
-    it('and the time it takes tells nothing either', async () => {
-      const known = Array.from({ length: 25 }, (_, index) => `known${index}@podium.example`);
-      await backend.query(
-        `insert into public.newsletter_subscribers (email, source, status, confirmed_at)
-         select address, 'website', 'confirmed', now() from unnest($1::text[]) as address`,
-        [known],
-      );
-      const times: Record<'known' | 'unknown', number[]> = { known: [], unknown: [] };
-      await subscribe('warm-up@podium.example');
-      for (const [index, address] of known.entries()) {
-        for (const [kind, email] of [['known', address] as const, ['unknown', `new${index}@podium.example`] as const]) {
-          // The mails of the call before are sent by the same one process here.
-          await expect.poll(mailIsOut, patiently).toBe(true);
-          const start = performance.now();
-          await subscribe(email);
-          times[kind].push(performance.now() - start);
-        }
+    it('after a time that is longer than the work, whatever it was', async () => {
+      await backend.exec(`
+        insert into public.newsletter_subscribers (email, source, status, confirmed_at)
+        values ('known@podium.example', 'website', 'confirmed', now())
+      `);
+      for (const email of ['known@podium.example', 'unknown@podium.example', 'known@podium.example']) {
+        const start = performance.now();
+        await subscribe(email);
+        expect(performance.now() - start).toBeGreaterThanOrEqual(150);
       }
-      // The quicker ones: what else runs on this machine makes the others slow.
-      const quartile = (values: number[]) => values.toSorted((one, other) => one - other)[6]!;
-      expect(Math.abs(quartile(times.known) - quartile(times.unknown))).toBeLessThan(25);
     });
   });
 
