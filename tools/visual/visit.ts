@@ -1,7 +1,16 @@
 import type { BrowserContext, CDPSession, Page, Request } from 'playwright';
 import sharp from 'sharp';
 import { compare, plain, type Picture, type PlainPicture } from './compare.ts';
-import { askAxe, comeToRest, enterTheme, prepare, settleStrokes, wantedHeight, type Finished, type Violation } from './inPage.ts';
+import {
+  askAxe,
+  comeToRest,
+  enterTheme,
+  prepare,
+  settleStrokes,
+  wantedHeight,
+  type Finished,
+  type Violation,
+} from './inPage.ts';
 import type { Theme } from './stories.ts';
 import type { Visit } from './visits.ts';
 
