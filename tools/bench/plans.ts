@@ -1,17 +1,21 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { appendFile, readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Engine } from '../../apps/local-supabase/src/backend/engine.ts';
 
-/** Lets PostgreSQL write down the plan of every statement, those inside of functions included; from the next session on. */
-export async function notePlans(engine: Pick<Engine, 'exec'>): Promise<void> {
-  for (const setting of [
-    'logging_collector = on',
-    "session_preload_libraries = 'auto_explain'",
-    'auto_explain.log_min_duration = 0',
-    'auto_explain.log_nested_statements = on',
-  ]) {
-    await engine.exec(`alter system set ${setting}`);
-  }
+/** Lets PostgreSQL write down the plan of every statement, those inside of functions included; from its next start on. */
+export async function notePlans(engine: Pick<Engine, 'query'>): Promise<void> {
+  const [row] = await engine.query<{ folder: string }>(`select current_setting('data_directory') as folder`);
+  // Its settings are unknown until it is loaded, so that ALTER SYSTEM refuses them.
+  await appendFile(
+    join(row?.folder ?? '', 'postgresql.auto.conf'),
+    [
+      'logging_collector = on',
+      "session_preload_libraries = 'auto_explain'",
+      'auto_explain.log_min_duration = 0',
+      'auto_explain.log_nested_statements = on',
+      '',
+    ].join('\n'),
+  );
 }
 
 /** The tables that a noted plan reads from end to end, each with the number of such plans. */
