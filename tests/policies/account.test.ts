@@ -52,7 +52,7 @@ describeOnEngines('issue 6 §5, an account: my data, delete', (start) => {
     return Object.fromEntries(await Promise.all(counts));
   }
 
-  const everywhere = (count: number) => Object.fromEntries(personal.map((table) => [table, count]));
+  const nowhere = Object.fromEntries(personal.map((table) => [table, 0]));
 
   describe('my data', () => {
     it('is everything that is stored of the person, and nothing of anybody else', async () => {
@@ -68,7 +68,7 @@ describeOnEngines('issue 6 §5, an account: my data, delete', (start) => {
         resource_downloads: [{ resource_type: 'ai_prompts' }],
         speaking_inquiries: [{ name: 'Sample Organiser' }],
         contact_messages: [{ name: 'Sample Sender' }],
-        mail_outbox: [{ subject: 'A sample' }],
+        mail_outbox: expect.arrayContaining([expect.objectContaining({ subject: 'A sample' })]),
         sessions: expect.arrayContaining([expect.objectContaining({ created_at: expect.any(String) })]),
       });
     });
@@ -94,12 +94,13 @@ describeOnEngines('issue 6 §5, an account: my data, delete', (start) => {
     it('takes the account with everything that belongs to it, and leaves everybody else alone', async () => {
       const person = await somebodyWithEverything();
       const other = await somebodyWithEverything();
-      expect(await rowsOf(person)).toEqual(everywhere(1));
+      const rowsOfOther = await rowsOf(other);
+      expect(Object.values(await rowsOf(person))).not.toContain(0);
 
       expect(outcome(await person.client.rpc('delete_account'))).toBe('taken');
 
-      expect(await rowsOf(person)).toEqual(everywhere(0));
-      expect(await rowsOf(other)).toEqual(everywhere(1));
+      expect(await rowsOf(person)).toEqual(nowhere);
+      expect(await rowsOf(other)).toEqual(rowsOfOther);
       const accounts = await backend.query('select id from auth.users where id = any ($1)', [[person.id, other.id]]);
       expect(accounts).toEqual([{ id: other.id }]);
       for (const table of ['sessions', 'refresh_tokens', 'identities']) {
