@@ -35,7 +35,7 @@ export const experienceOptions = [
   { value: 'beginner', label: '0-2 years' },
   { value: 'intermediate', label: '3-7 years' },
   { value: 'experienced', label: '8+ years' },
-  { value: 'professional', label: 'Professional / family office' },
+  { value: 'professional', label: 'Professional/family office' },
 ] as const satisfies readonly { value: Experience; label: string }[];
 
 /** Interest options (specification §9). */
