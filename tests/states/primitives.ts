@@ -86,6 +86,7 @@ export const primitives: StatesByName = {
       'ClosedByItsButton',
       'ClosedByTheScrim',
       'PressInside',
+      'Narrow',
       'ClosedByALink',
       'OpenedByCode',
       'OpenedBeforeTheScript',
@@ -244,7 +245,17 @@ export const primitives: StatesByName = {
   },
   'Toast/Toasts': {
     visual: ['Default', 'Destructive', 'Several'],
-    others: ['None', 'SameTwice', 'Long', 'DismissedByKeyboard', 'DismissedByPointer', 'OverDialog', 'ListFailsToLoad'],
+    others: [
+      'None',
+      'SameTwice',
+      'Long',
+      'Narrow',
+      'RightToLeft',
+      'DismissedByKeyboard',
+      'DismissedByPointer',
+      'OverDialog',
+      'ListFailsToLoad',
+    ],
   },
   Tooltip: {
     visual: ['WithTheFocus'],

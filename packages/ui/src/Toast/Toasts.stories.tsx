@@ -155,6 +155,30 @@ export const Long = meta.story({
   },
 });
 
+/** The narrowest screen: the slab leaves its margin at both sides. */
+export const Narrow = meta.story({
+  globals: { viewport: { value: 'narrow' } },
+  args: { messages: [signedOut, signInFailed] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Show' }));
+    const { left, right } = (await findToast('Sign in failed')).getBoundingClientRect();
+    await expect(left).toBeGreaterThan(0);
+    await expect(right).toBeLessThan(window.innerWidth);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+});
+
+/** Right to left: the button that takes it away is at the left. */
+export const RightToLeft = meta.story({
+  globals: { direction: 'rtl' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Show' }));
+    const toast = await findToast('Signed out');
+    const close = within(toast).getByRole('button', { name: 'Dismiss' }).getBoundingClientRect();
+    await expect(close.left).toBeLessThan(within(toast).getByText('Signed out').getBoundingClientRect().left);
+  },
+});
+
 /** F8 goes to the toasts, Tab to the newest and its button, Enter takes that one away and leaves the others. */
 export const DismissedByKeyboard = meta.story({
   args: { messages: [signedOut, signInFailed] },
