@@ -2,7 +2,7 @@
 -- tests/policies/pgtap.test.ts on the embedded database.
 begin;
 create extension if not exists pgtap with schema extensions;
-select plan(38);
+select plan(45);
 
 -- One statement as somebody who comes through the API: the number of rows that it touched, or the SQLSTATE of its refusal.
 -- The role is put down again before pgTAP goes on, whose functions no role of the API may run.
@@ -161,6 +161,27 @@ select is(
 );
 select is(
   pg_temp.attempt('service_role', 'select * from private.rate_limits'), '42501', 'what is private is so for the service too'
+);
+
+-- Accounts: everybody sees and deletes the own one, and no other. Last, because then Ben is gone.
+update auth.users set email_confirmed_at = now() where email_confirmed_at is null;
+select is(pg_temp.attempt('anon', 'select public.my_data()'), '42501', 'a visitor has no data here');
+select is(pg_temp.attempt('anon', 'select public.delete_account()'), '42501', 'and no account to delete');
+select is(
+  pg_temp.attempt('service_role', 'select public.delete_account()'), '42501', 'the functions have none either'
+);
+select is(
+  pg_temp.attempt(pg_temp.ben(), format('select public.delete_account(%L)', pg_temp.ada())),
+  '42883', 'nobody can name an account to delete'
+);
+select is(pg_temp.attempt(pg_temp.ben(), 'select public.delete_account()'), '1', 'Ben deletes his own');
+select is(
+  (select count(*) from auth.users where id in (pg_temp.ada()::uuid, pg_temp.ben()::uuid, pg_temp.cleo()::uuid)),
+  2::bigint, 'and no other'
+);
+select is(
+  (select count(*) from public.investor_onboarding where user_id = pg_temp.ben()::uuid),
+  0::bigint, 'his application goes with it'
 );
 
 select * from finish();
