@@ -1,3 +1,4 @@
+import type { StoryContext } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
 /** States that nearly every component has to show. `meta.story(narrow)`: the narrowest screen, and nothing runs off it. */
@@ -10,6 +11,19 @@ export const narrow = {
 
 /** `meta.story(rightToLeft)`: the whole page reads from right to left. */
 export const rightToLeft = { globals: { direction: 'rtl' } };
+
+/** `meta.story(keyboardWalk)`: the Tab key leads to everything that can be operated, in the order of the page. */
+export const keyboardWalk = {
+  play: async ({ canvasElement, userEvent }: Pick<StoryContext, 'canvasElement' | 'userEvent'>) => {
+    const operable = canvasElement.querySelectorAll<HTMLElement>('a[href], button, input, summary');
+    const stops = [...operable].filter((stop) => stop.tabIndex >= 0 && stop.checkVisibility());
+    await expect(stops).not.toHaveLength(0);
+    for (const stop of stops) {
+      await userEvent.tab();
+      await expect(stop).toHaveFocus();
+    }
+  },
+};
 
 /** `meta.story(reducedMotion)`: the visitor wishes for less motion, and gets it. */
 export const reducedMotion = { globals: { motion: 'reduce' }, play: expectStillness };

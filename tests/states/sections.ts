@@ -31,7 +31,16 @@ export const sections: StatesByName = {
   },
   AppBar: {
     visual: ['Default', 'SigningOut'],
-    others: ['OpensAccount', 'WithoutAccount', 'WithoutButtons', 'Fails', 'LongName', 'RightToLeft', 'Short'],
+    others: [
+      'OpensAccount',
+      'WithoutAccount',
+      'WithoutButtons',
+      'Fails',
+      'LongName',
+      'RightToLeft',
+      'Short',
+      'KeyboardWalk',
+    ],
   },
   AsSeenOn: { visual: ['Default'], others: ['Long', 'Short', 'Narrow', 'RightToLeft'] },
   AuthForm: {
@@ -189,12 +198,15 @@ export const sections: StatesByName = {
       'RightToLeft',
     ],
   },
-  LegalText: { visual: ['Default'], others: ['Privacy', 'Terms', 'Long', 'Short', 'Narrow', 'RightToLeft'] },
+  LegalText: {
+    visual: ['Default'],
+    others: ['Privacy', 'Terms', 'Long', 'Short', 'Narrow', 'RightToLeft', 'KeyboardWalk'],
+  },
   LoadingPanel: { visual: ['Loading'] },
   LoadTrouble: { visual: ['Shown'], others: ['Hidden', 'NarrowLongContent'] },
   MediaHub: {
     visual: ['Default', 'AsPage'],
-    others: ['ComingSoon', 'Long', 'Short', 'Narrow', 'RightToLeft', 'ReducedMotion'],
+    others: ['ComingSoon', 'Long', 'Short', 'Narrow', 'RightToLeft', 'ReducedMotion', 'KeyboardWalk'],
   },
   Milestones: { visual: ['Default'], others: ['Long', 'Short', 'Narrow', 'RightToLeft'] },
   Mission: { visual: ['Default'], others: ['Long', 'Short', 'Narrow', 'RightToLeft'] },
@@ -229,6 +241,7 @@ export const sections: StatesByName = {
       'Narrow',
       'RightToLeft',
       'Short',
+      'KeyboardWalk',
     ],
   },
   NewsletterResult: {
@@ -246,6 +259,7 @@ export const sections: StatesByName = {
       'RightToLeft',
       'Short',
       'ReducedMotion',
+      'KeyboardWalk',
     ],
   },
   NotFound: { visual: ['Default'], others: ['LongContent', 'Narrow', 'RightToLeft', 'Short'] },
@@ -267,7 +281,16 @@ export const sections: StatesByName = {
   ProgramList: { visual: ['Default'], others: ['OneEdge', 'ComingSoon', 'Long', 'Short', 'Narrow', 'RightToLeft'] },
   QualificationRequired: {
     visual: ['CommitmentTooLow', 'SeveralConditions'],
-    others: ['NoRecord', 'NotAccredited', 'WithoutConsent', 'NotCompleted', 'LongGerman', 'Short', 'RightToLeft'],
+    others: [
+      'NoRecord',
+      'NotAccredited',
+      'WithoutConsent',
+      'NotCompleted',
+      'LongGerman',
+      'Short',
+      'RightToLeft',
+      'KeyboardWalk',
+    ],
   },
   QuickWins: { visual: ['Default'], others: ['WithAddress', 'Long', 'Short', 'Narrow', 'RightToLeft'] },
   SpeakingCalendar: {
@@ -355,7 +378,7 @@ export const sections: StatesByName = {
     visual: ['Default'],
     others: ['ToScale', 'WithVideo', 'Watchable', 'Long', 'Short', 'Narrow', 'RightToLeft'],
   },
-  TvSeries: { visual: ['Default', 'AsPage'], others: ['Long', 'Short', 'Narrow', 'RightToLeft'] },
+  TvSeries: { visual: ['Default', 'AsPage'], others: ['Long', 'Short', 'Narrow', 'RightToLeft', 'KeyboardWalk'] },
   Values: { visual: ['Default'], others: ['Long', 'Short', 'Narrow', 'RightToLeft'] },
   VideoTeaser: {
     visual: ['Default'],

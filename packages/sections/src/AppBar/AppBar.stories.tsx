@@ -1,6 +1,7 @@
 import { expect, fn, screen } from 'storybook/test';
 import { appBar } from '@podium/data/content/appBar';
 import preview from '@podium/storybook/preview';
+import { keyboardWalk } from '@podium/storybook/states';
 import { AppBar, type AppBarProps } from './AppBar.tsx';
 
 type OnSignOut = NonNullable<AppBarProps['onSignOut']>;
@@ -73,6 +74,9 @@ export const LongName = meta.story({
 
 /** A name of three letters. */
 export const Short = meta.story({ args: { content: { ...appBar, brand: { name: 'Ada', href: '/' } } } });
+
+/** By keyboard alone: the brand, the account, the way out. */
+export const KeyboardWalk = meta.story(keyboardWalk);
 
 /** Right to left: the buttons at the left. */
 export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });

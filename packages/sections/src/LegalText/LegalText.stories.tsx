@@ -3,7 +3,7 @@ import { investmentDisclaimer } from '@podium/data/content/investmentDisclaimer'
 import { privacy } from '@podium/data/content/privacy';
 import { terms } from '@podium/data/content/terms';
 import preview from '@podium/storybook/preview';
-import { rightToLeft } from '@podium/storybook/states';
+import { keyboardWalk, rightToLeft } from '@podium/storybook/states';
 import { LegalText } from './LegalText.tsx';
 
 const meta = preview.meta({ component: LegalText, args: { content: investmentDisclaimer, onBack: fn() } });
@@ -63,6 +63,9 @@ export const Narrow = meta.story({
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 });
+
+/** By keyboard alone: back, every part of the contents, the links of the text, back. */
+export const KeyboardWalk = meta.story(keyboardWalk);
 
 /** Right to left. */
 export const RightToLeft = meta.story(rightToLeft);

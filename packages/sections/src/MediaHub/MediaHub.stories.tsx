@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test';
 import { mediaHub } from '@podium/data/content/mediaHub';
 import preview from '@podium/storybook/preview';
-import { narrow, reducedMotion, rightToLeft } from '@podium/storybook/states';
+import { keyboardWalk, narrow, reducedMotion, rightToLeft } from '@podium/storybook/states';
 import { MediaHub } from './MediaHub.tsx';
 
 const meta = preview.meta({ component: MediaHub, args: { content: mediaHub } });
@@ -66,6 +66,9 @@ export const ReducedMotion = meta.story(reducedMotion);
 
 /** The narrowest screen. */
 export const Narrow = meta.story(narrow);
+
+/** By keyboard alone: every channel. */
+export const KeyboardWalk = meta.story(keyboardWalk);
 
 /** Right to left. */
 export const RightToLeft = meta.story(rightToLeft);

@@ -2,7 +2,7 @@ import { expect, fn, screen, waitFor } from 'storybook/test';
 import type { Outcome } from '@podium/data/schemas/outcome';
 import { newsletter } from '@podium/data/content/newsletter';
 import preview from '@podium/storybook/preview';
-import { narrow, rightToLeft } from '@podium/storybook/states';
+import { keyboardWalk, narrow, rightToLeft } from '@podium/storybook/states';
 import { Newsletter, type NewsletterProps } from './Newsletter.tsx';
 
 type OnSubmit = NewsletterProps['onSubmit'];
@@ -156,6 +156,9 @@ export const Short = meta.story({
 
 /** The narrowest screen: field and button one under the other. */
 export const Narrow = meta.story(narrow);
+
+/** By keyboard alone: the field, then the button. */
+export const KeyboardWalk = meta.story(keyboardWalk);
 
 /** Right to left. */
 export const RightToLeft = meta.story(rightToLeft);

@@ -3,7 +3,7 @@ import { brand } from '@podium/data/content/brand';
 import { newsletterResult } from '@podium/data/content/newsletterResult';
 import type { Outcome } from '@podium/data/schemas/outcome';
 import preview from '@podium/storybook/preview';
-import { expectStillness, narrow, reducedMotion, rightToLeft } from '@podium/storybook/states';
+import { expectStillness, keyboardWalk, narrow, reducedMotion, rightToLeft } from '@podium/storybook/states';
 import { PlainPage } from '../PlainPage/PlainPage.tsx';
 import { NewsletterResult, type NewsletterResultProps } from './NewsletterResult.tsx';
 
@@ -156,6 +156,9 @@ export const ReducedMotion = meta.story({
 
 /** The narrowest screen. */
 export const Narrow = meta.story(narrow);
+
+/** By keyboard alone: the brand, then the button. */
+export const KeyboardWalk = meta.story(keyboardWalk);
 
 /** Right to left. */
 export const RightToLeft = meta.story(rightToLeft);

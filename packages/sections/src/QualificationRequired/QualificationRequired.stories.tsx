@@ -2,7 +2,7 @@ import { expect } from 'storybook/test';
 import { qualificationRequired } from '@podium/data/content/deals';
 import { application, qualificationOf, qualifications, recordOf } from '@podium/data/fixtures/onboarding';
 import preview from '@podium/storybook/preview';
-import { rightToLeft } from '@podium/storybook/states';
+import { keyboardWalk, rightToLeft } from '@podium/storybook/states';
 import { QualificationRequired } from './QualificationRequired.tsx';
 
 const meta = preview.meta({
@@ -77,6 +77,9 @@ export const Short = meta.story({
     },
   },
 });
+
+/** By keyboard alone: the way on, the way home. */
+export const KeyboardWalk = meta.story(keyboardWalk);
 
 /** Right to left. */
 export const RightToLeft = meta.story(rightToLeft);

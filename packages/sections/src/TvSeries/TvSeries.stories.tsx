@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test';
 import { tvSeries } from '@podium/data/content/tvSeries';
 import preview from '@podium/storybook/preview';
-import { narrow, rightToLeft } from '@podium/storybook/states';
+import { keyboardWalk, narrow, rightToLeft } from '@podium/storybook/states';
 import { TvSeries } from './TvSeries.tsx';
 
 const meta = preview.meta({ component: TvSeries, args: { content: tvSeries } });
@@ -48,6 +48,9 @@ export const Short = meta.story({
 
 /** The narrowest screen. */
 export const Narrow = meta.story(narrow);
+
+/** By keyboard alone: the platforms, which can be reached although nothing is there yet, and the way to ask. */
+export const KeyboardWalk = meta.story(keyboardWalk);
 
 /** Right to left. */
 export const RightToLeft = meta.story(rightToLeft);
