@@ -14,7 +14,7 @@ const sha256 = (value: string) => createHash('sha256').update(value).digest('hex
 describe('secrets of a deployment (issue 6 §4)', () => {
   it('are complete', () => {
     expect(faultsOf(complete)).toEqual([]);
-    expect(faultsOf({ ...complete, MAIL_FROM: 'Alex Exemplar <post@exemplar.example>' })).toEqual([]);
+    expect(faultsOf({ ...complete, MAIL_FROM: 'Ada Example <post@podium.example>' })).toEqual([]);
   });
 
   it.each([
@@ -24,7 +24,7 @@ describe('secrets of a deployment (issue 6 §4)', () => {
     [{ SITE_REDIRECTS: 'https://elsewhere.example/**' }, 'SITE_REDIRECTS must be SITE_URL'],
     [{ MAIL_API_KEY: undefined }, 'MAIL_API_KEY is missing'],
     [{ MAIL_DRAIN_SECRET: 'short' }, 'MAIL_DRAIN_SECRET is wrong'],
-    [{ MAIL_FROM: 'post@exemplar.example' }, 'MAIL_FROM is wrong'],
+    [{ MAIL_FROM: 'post@podium.example' }, 'MAIL_FROM is wrong'],
     [{ FORM_LIMIT_PER_HOUR: '0' }, 'FORM_LIMIT_PER_HOUR is wrong'],
   ])('%j: %s', (change, sentence) => {
     const faults = faultsOf({ ...complete, ...change });

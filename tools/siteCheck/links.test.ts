@@ -17,7 +17,7 @@ describe('link check (issue 5, §6)', () => {
     '<a href="/about">x</a><a href="#top">x</a><p id="top"></p>',
     '<a href="/about#a%26b">x</a>',
     '<a class="x" target="_blank" href="https://elsewhere.example/?a=1&amp;b=2">x</a>',
-    '<a href="mailto:press@podium.example?subject=Press%20kit">x</a><a href="tel:+31200000000">x</a>',
+    '<a href="mailto:press@podium.example?subject=Press%20kit">x</a><a href="tel:+442000000000">x</a>',
     '<script data-entry="/a.js" data-modules="/a.js">if (a<b) x = \'<a href="/nowhere">\'</script>',
     '<img src="/b.png" srcset="/b.png 1x, /b.png 2x"/><meta property="og:image" content="https://podium.example/b.png"/>',
     '<!-- <a href="/nowhere">x</a> -->',
