@@ -105,6 +105,9 @@ test.describe('issue 6 §5, the account', () => {
     await page.getByRole('button', { name: 'Account' }).click();
     await expect(page.getByRole('dialog').getByText(email, { exact: true })).toBeVisible();
 
+    await page.goto(first);
+    await expect(page.getByText('This link has expired', { exact: true })).toBeVisible();
+
     await page.goto(second);
     await expect(page.getByText('Address changed', { exact: true })).toBeVisible();
     await page.getByRole('button', { name: 'Account' }).click();

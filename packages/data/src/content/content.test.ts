@@ -12,7 +12,7 @@ import { deals, qualificationRequired } from './deals.ts';
 import { footer } from './footer.ts';
 import { hero } from './hero.ts';
 import { join } from './join.ts';
-import { linkNews } from './linkNews.ts';
+import { linkNews, linkProblem } from './linkNews.ts';
 import { loadTrouble } from './loadTrouble.ts';
 import { navigation } from './navigation.ts';
 import { newsletter } from './newsletter.ts';
@@ -31,6 +31,7 @@ const modules = {
   hero,
   join,
   linkNews,
+  linkProblem,
   loadTrouble,
   loadingPanel,
   navigation,
