@@ -54,6 +54,21 @@ test.describe('rulings, light and dark theme, following the system', () => {
     });
   }
 
+  test('a theme that is chosen before the scripts arrive is kept', async ({ page }) => {
+    const scripts = Promise.withResolvers<void>();
+    await page.route('**/assets/*.js', async (route) => {
+      await scripts.promise;
+      await route.continue();
+    });
+    await page.goto('/about');
+    await page.getByRole('contentinfo').getByRole('radio', { name: 'Plate' }).check();
+    scripts.resolve();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    await page.reload();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    await expect(page.getByRole('contentinfo').getByRole('radio', { name: 'Plate' })).toBeChecked();
+  });
+
   test('a chosen theme stays when the system changes, and is remembered', async ({ page }) => {
     await page.goto('/about');
     await settle(page);

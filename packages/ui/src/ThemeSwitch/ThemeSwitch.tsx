@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { chooseTheme, useThemeChoice } from '../theme/themeChoice.tsx';
 import type { ThemeChoice } from '../theme/themeScript.tsx';
 import * as styles from './ThemeSwitch.css.ts';
@@ -13,8 +13,18 @@ const options: readonly { value: ThemeChoice; label: string }[] = [
 export function ThemeSwitch() {
   const choice = useThemeChoice();
   const name = useId();
+  const choiceAtFirst = useRef(choice);
+  const group = useRef<HTMLFieldSetElement>(null);
+
+  // Chosen before the script came: the browser has marked it, and nobody else has heard of it.
+  useEffect(() => {
+    const marked = group.current?.querySelector<HTMLInputElement>('input:checked')?.value;
+    const early = options.find(({ value }) => value === marked && value !== choiceAtFirst.current);
+    if (early) chooseTheme(early.value);
+  }, []);
+
   return (
-    <fieldset className={styles.switchGroup}>
+    <fieldset ref={group} className={styles.switchGroup}>
       <legend className={styles.legend}>Theme</legend>
       <div className={styles.cells}>
         {options.map(({ value, label }) => (
@@ -22,6 +32,8 @@ export function ThemeSwitch() {
             <input
               className={styles.input}
               type="radio"
+              // Marked again by a browser that restores a page, it would count as chosen.
+              autoComplete="off"
               name={name}
               value={value}
               checked={value === choice}
