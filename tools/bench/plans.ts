@@ -1,5 +1,7 @@
-import { appendFile, readdir, readFile } from 'node:fs/promises';
+import { createReadStream } from 'node:fs';
+import { appendFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { createInterface } from 'node:readline';
 import type { Engine } from '../../apps/local-supabase/src/backend/engine.ts';
 
 /** Lets PostgreSQL write down the plan of every statement, those inside of functions included; from its next start on. */
@@ -26,8 +28,16 @@ export async function scannedTables(
     `select current_setting('data_directory') || '/' || current_setting('log_directory') as folder`,
   );
   const folder = row?.folder ?? '';
-  const logs = await Promise.all((await readdir(folder)).map((name) => readFile(join(folder, name), 'utf8')));
-  return tablesIn(logs.join('\n'));
+  const total = { plans: 0, scans: new Map<string, number>() };
+  for (const name of await readdir(folder)) {
+    // Plans of a million rows make a log that no string can hold.
+    for await (const line of createInterface({ input: createReadStream(join(folder, name)) })) {
+      const { plans, scans } = tablesIn(`${line}\n`);
+      total.plans += plans;
+      for (const [table, count] of scans) total.scans.set(table, (total.scans.get(table) ?? 0) + count);
+    }
+  }
+  return total;
 }
 
 /** The same from the text of a log. */
