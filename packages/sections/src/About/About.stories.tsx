@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test';
 import { aboutTeaser } from '@podium/data/content/aboutTeaser';
 import preview from '@podium/storybook/preview';
-import { narrow, rightToLeft } from '@podium/storybook/states';
+import { keyboardWalk, narrow, rightToLeft } from '@podium/storybook/states';
 import { About } from './About.tsx';
 
 const meta = preview.meta({ component: About, args: { content: aboutTeaser } });
@@ -52,3 +52,6 @@ export const Narrow = meta.story(narrow);
 
 /** Right to left: the close-up at the right, the face as it is. */
 export const RightToLeft = meta.story(rightToLeft);
+
+/** Whatever can be operated is reached with the Tab key. */
+export const KeyboardWalk = meta.story(keyboardWalk);

@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test';
 import { aboutPage } from '@podium/data/content/aboutPage';
 import preview from '@podium/storybook/preview';
-import { narrow, rightToLeft } from '@podium/storybook/states';
+import { keyboardWalk, narrow, rightToLeft } from '@podium/storybook/states';
 import { Biography } from './Biography.tsx';
 
 const meta = preview.meta({ component: Biography, args: { content: aboutPage.biography } });
@@ -37,3 +37,6 @@ export const Narrow = meta.story(narrow);
 
 /** Right to left. */
 export const RightToLeft = meta.story(rightToLeft);
+
+/** Whatever can be operated is reached with the Tab key. */
+export const KeyboardWalk = meta.story(keyboardWalk);

@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test';
 import { callToAction } from '@podium/data/content/callToAction';
 import preview from '@podium/storybook/preview';
-import { narrow, rightToLeft } from '@podium/storybook/states';
+import { keyboardWalk, narrow, rightToLeft } from '@podium/storybook/states';
 import { CallToAction } from './CallToAction.tsx';
 
 const meta = preview.meta({ component: CallToAction, args: { content: callToAction } });
@@ -34,3 +34,6 @@ export const Narrow = meta.story(narrow);
 
 /** Right to left. */
 export const RightToLeft = meta.story(rightToLeft);
+
+/** Whatever can be operated is reached with the Tab key. */
+export const KeyboardWalk = meta.story(keyboardWalk);

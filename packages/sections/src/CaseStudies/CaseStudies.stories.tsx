@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test';
 import { caseStudies } from '@podium/data/content/caseStudies';
 import preview from '@podium/storybook/preview';
-import { narrow, reducedMotion, rightToLeft } from '@podium/storybook/states';
+import { keyboardWalk, narrow, reducedMotion, rightToLeft } from '@podium/storybook/states';
 import { CaseStudies } from './CaseStudies.tsx';
 
 const meta = preview.meta({ component: CaseStudies, args: { content: caseStudies } });
@@ -57,3 +57,6 @@ export const Narrow = meta.story(narrow);
 
 /** Right to left: figures at the right, ways to ask at the left. */
 export const RightToLeft = meta.story(rightToLeft);
+
+/** Whatever can be operated is reached with the Tab key. */
+export const KeyboardWalk = meta.story(keyboardWalk);

@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test';
 import { contactStrip } from '@podium/data/content/contactStrip';
 import preview from '@podium/storybook/preview';
-import { narrow, rightToLeft } from '@podium/storybook/states';
+import { keyboardWalk, narrow, rightToLeft } from '@podium/storybook/states';
 import { ContactStrip } from './ContactStrip.tsx';
 
 const meta = preview.meta({ component: ContactStrip, args: { content: contactStrip } });
@@ -41,3 +41,6 @@ export const Narrow = meta.story(narrow);
 
 /** Right to left. */
 export const RightToLeft = meta.story(rightToLeft);
+
+/** Whatever can be operated is reached with the Tab key. */
+export const KeyboardWalk = meta.story(keyboardWalk);

@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test';
 import { programs } from '@podium/data/content/programs';
 import preview from '@podium/storybook/preview';
-import { narrow, rightToLeft } from '@podium/storybook/states';
+import { keyboardWalk, narrow, rightToLeft } from '@podium/storybook/states';
 import { HellWeek } from './HellWeek.tsx';
 
 const meta = preview.meta({ component: HellWeek, args: { content: programs.hellWeek } });
@@ -56,3 +56,6 @@ export const Narrow = meta.story(narrow);
 
 /** Right to left: the bars rise to the left. */
 export const RightToLeft = meta.story(rightToLeft);
+
+/** Whatever can be operated is reached with the Tab key. */
+export const KeyboardWalk = meta.story(keyboardWalk);

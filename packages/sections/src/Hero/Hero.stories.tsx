@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test';
 import { hero } from '@podium/data/content/hero';
 import preview from '@podium/storybook/preview';
-import { narrow, rightToLeft } from '@podium/storybook/states';
+import { keyboardWalk, narrow, rightToLeft } from '@podium/storybook/states';
 import { Hero } from './Hero.tsx';
 
 const meta = preview.meta({ component: Hero, args: { content: hero } });
@@ -69,3 +69,6 @@ export const Narrow = meta.story(narrow);
 
 /** Right to left: the portrait leaves the page on the left. */
 export const RightToLeft = meta.story(rightToLeft);
+
+/** Whatever can be operated is reached with the Tab key. */
+export const KeyboardWalk = meta.story(keyboardWalk);

@@ -2,7 +2,7 @@ import { expect } from 'storybook/test';
 import { investments } from '@podium/data/content/investments';
 import { investPage } from '@podium/data/content/investPage';
 import preview from '@podium/storybook/preview';
-import { narrow, rightToLeft } from '@podium/storybook/states';
+import { keyboardWalk, narrow, rightToLeft } from '@podium/storybook/states';
 import { InvestmentPage } from './InvestmentPage.tsx';
 
 const content = { ...investPage, tiers: investments.tiers, chart: investments.chart };
@@ -41,3 +41,6 @@ export const Narrow = meta.story(narrow);
 
 /** Right to left. */
 export const RightToLeft = meta.story(rightToLeft);
+
+/** Whatever can be operated is reached with the Tab key. */
+export const KeyboardWalk = meta.story(keyboardWalk);

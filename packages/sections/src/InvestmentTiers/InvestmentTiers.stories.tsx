@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test';
 import { investments } from '@podium/data/content/investments';
 import preview from '@podium/storybook/preview';
-import { narrow, rightToLeft } from '@podium/storybook/states';
+import { keyboardWalk, narrow, rightToLeft } from '@podium/storybook/states';
 import { InvestmentTiers } from './InvestmentTiers.tsx';
 
 const meta = preview.meta({ component: InvestmentTiers, args: { content: investments } });
@@ -43,3 +43,6 @@ export const Narrow = meta.story(narrow);
 
 /** Right to left. */
 export const RightToLeft = meta.story(rightToLeft);
+
+/** Whatever can be operated is reached with the Tab key. */
+export const KeyboardWalk = meta.story(keyboardWalk);

@@ -1,6 +1,7 @@
 import { expect } from 'storybook/test';
 import { loadTrouble } from '@podium/data/content/loadTrouble';
 import preview from '@podium/storybook/preview';
+import { keyboardWalk } from '@podium/storybook/states';
 import { LoadTrouble } from './LoadTrouble.tsx';
 
 const id = 'load-trouble';
@@ -35,5 +36,13 @@ export const NarrowLongContent = meta.story({
     show();
     await expect(canvas.getByText('Reload the page')).toBeVisible();
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+});
+
+/** Whatever can be operated is reached with the Tab key. */
+export const KeyboardWalk = meta.story({
+  play: async (context) => {
+    show();
+    await keyboardWalk.play(context);
   },
 });

@@ -2,7 +2,7 @@ import { expect, fn } from 'storybook/test';
 import { brand } from '@podium/data/content/brand';
 import { loadTrouble } from '@podium/data/content/loadTrouble';
 import preview from '@podium/storybook/preview';
-import { narrow, rightToLeft } from '@podium/storybook/states';
+import { keyboardWalk, narrow, rightToLeft } from '@podium/storybook/states';
 import { PlainPage } from '../PlainPage/PlainPage.tsx';
 import { PageTrouble } from './PageTrouble.tsx';
 
@@ -33,3 +33,6 @@ export const Narrow = meta.story(narrow);
 
 /** Right to left. */
 export const RightToLeft = meta.story(rightToLeft);
+
+/** Whatever can be operated is reached with the Tab key. */
+export const KeyboardWalk = meta.story(keyboardWalk);

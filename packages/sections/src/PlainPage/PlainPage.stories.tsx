@@ -2,7 +2,7 @@ import { expect } from 'storybook/test';
 import { brand } from '@podium/data/content/brand';
 import { Heading } from '@podium/ui/Heading/Heading';
 import preview from '@podium/storybook/preview';
-import { rightToLeft } from '@podium/storybook/states';
+import { keyboardWalk, rightToLeft } from '@podium/storybook/states';
 import { PlainPage } from './PlainPage.tsx';
 
 const meta = preview.meta({
@@ -29,3 +29,6 @@ export const LongBrand = meta.story({
 
 /** Right to left. */
 export const RightToLeft = meta.story(rightToLeft);
+
+/** Whatever can be operated is reached with the Tab key. */
+export const KeyboardWalk = meta.story(keyboardWalk);

@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test';
 import { quickWins } from '@podium/data/content/quickWins';
 import preview from '@podium/storybook/preview';
-import { narrow, rightToLeft } from '@podium/storybook/states';
+import { keyboardWalk, narrow, rightToLeft } from '@podium/storybook/states';
 import { QuickWins } from './QuickWins.tsx';
 
 const meta = preview.meta({ component: QuickWins, args: { content: quickWins } });
@@ -49,3 +49,6 @@ export const Narrow = meta.story(narrow);
 
 /** Right to left. */
 export const RightToLeft = meta.story(rightToLeft);
+
+/** Whatever can be operated is reached with the Tab key. */
+export const KeyboardWalk = meta.story(keyboardWalk);

@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test';
 import { speakingCards } from '@podium/data/content/speakingCards';
 import preview from '@podium/storybook/preview';
-import { narrow, rightToLeft } from '@podium/storybook/states';
+import { keyboardWalk, narrow, rightToLeft } from '@podium/storybook/states';
 import { SpeakingCards } from './SpeakingCards.tsx';
 
 const meta = preview.meta({ component: SpeakingCards, args: { content: speakingCards } });
@@ -65,3 +65,6 @@ export const Narrow = meta.story(narrow);
 
 /** Right to left. */
 export const RightToLeft = meta.story(rightToLeft);
+
+/** Whatever can be operated is reached with the Tab key. */
+export const KeyboardWalk = meta.story(keyboardWalk);

@@ -1,7 +1,7 @@
 import { expect, within } from 'storybook/test';
 import { transformationStories } from '@podium/data/content/transformationStories';
 import preview from '@podium/storybook/preview';
-import { rightToLeft } from '@podium/storybook/states';
+import { keyboardWalk, rightToLeft } from '@podium/storybook/states';
 import { TransformationStories } from './TransformationStories.tsx';
 
 const { items } = transformationStories;
@@ -100,3 +100,6 @@ export const Narrow = meta.story({
 
 /** Right to left: before at the right, the ribbon grows to the left. */
 export const RightToLeft = meta.story(rightToLeft);
+
+/** Whatever can be operated is reached with the Tab key. */
+export const KeyboardWalk = meta.story(keyboardWalk);

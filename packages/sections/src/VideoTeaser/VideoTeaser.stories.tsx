@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test';
 import { videoTeaser } from '@podium/data/content/videoTeaser';
 import preview from '@podium/storybook/preview';
-import { narrow, reducedMotion, rightToLeft } from '@podium/storybook/states';
+import { keyboardWalk, narrow, reducedMotion, rightToLeft } from '@podium/storybook/states';
 import { VideoTeaser } from './VideoTeaser.tsx';
 
 const meta = preview.meta({ component: VideoTeaser, args: { content: videoTeaser } });
@@ -47,3 +47,6 @@ export const Narrow = meta.story(narrow);
 
 /** Right to left. */
 export const RightToLeft = meta.story(rightToLeft);
+
+/** Whatever can be operated is reached with the Tab key. */
+export const KeyboardWalk = meta.story(keyboardWalk);
