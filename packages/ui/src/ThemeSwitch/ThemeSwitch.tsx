@@ -32,8 +32,6 @@ export function ThemeSwitch() {
             <input
               className={styles.input}
               type="radio"
-              // Marked again by a browser that restores a page, it would count as chosen.
-              autoComplete="off"
               name={name}
               value={value}
               checked={value === choice}
