@@ -24,8 +24,8 @@ const everyPage = [
 const publicPage = [
   'apps/site/src/shell/Public',
   'packages/sections/src/(TopBars|EventBanner|NavigationBar)',
-  'packages/ui/src/(Drawer|ThemeSwitch|theme/theme|Plate/)',
-  'packages/data/src/(content/(banner|navigation)|schemas/eventDates)',
+  'packages/ui/src/(Drawer|ThemeSwitch|theme/theme|Plate/|Seal/Watermark)',
+  'packages/data/src/(content/(banner|barLooks|navigation)|schemas/eventDates)',
 ].join('|');
 
 /** Small things that most sections are built from. */
@@ -47,6 +47,10 @@ export default defineConfig({
         modulePreload: { polyfill: false },
         rolldownOptions: {
           output: {
+            // Every page names its files, and hashes do not compress: six characters are 36 bits. (Chunks need seven, for placeholders.)
+            entryFileNames: 'assets/[name]-[hash:7].js',
+            chunkFileNames: 'assets/[name]-[hash:7].js',
+            assetFileNames: 'assets/[name]-[hash:6][extname]',
             codeSplitting: {
               includeDependenciesRecursively: false,
               groups: [

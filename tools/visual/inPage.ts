@@ -166,11 +166,9 @@ export async function comeToRest(): Promise<void> {
  * far an arrival had come. Has them worked out anew, now that nothing moves.
  */
 export async function settleStrokes(): Promise<void> {
-  const drawn = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
   const shapes = [...document.querySelectorAll<SVGElement>('svg:has([vector-effect]) *')];
-  if (shapes.length === 0) return;
-  for (const shape of shapes) shape.style.strokeWidth = '3px';
-  await drawn();
-  for (const shape of shapes) shape.style.removeProperty('stroke-width');
-  await drawn();
+  for (const width of shapes.length > 0 ? ['3px', ''] : []) {
+    for (const shape of shapes) shape.style.strokeWidth = width;
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  }
 }

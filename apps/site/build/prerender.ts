@@ -124,6 +124,7 @@ async function pageHtml({ client, manifest, template, starter, page, rendered }:
     .replace(/\s*<link rel="(?:stylesheet|modulepreload)"[^>]*>/g, '')
     .replace(/\s*<script type="module"[^>]*src[^>]*><\/script>/, '')
     .replace('<!--head-->', () => head.join('\n    '))
+    .replace(/\s*<!--above-root-->/, () => rendered.aboveRoot)
     .replace('<!--app-->', () => rendered.body);
 }
 

@@ -8,6 +8,7 @@ import { PageHead, type SharedPicture } from './head/PageHead.tsx';
 import { structuredData } from './head/structuredData/structuredData.ts';
 import { type PagePicture, pagePictures } from './pictures/pagePictures.ts';
 import { routeFor, siteRoutes } from './routes.tsx';
+import { PageWithoutScripts } from './shell/PageWithoutScripts.tsx';
 
 /** One HTML file of the build. */
 export interface PageOfBuild {
@@ -30,9 +31,10 @@ export interface BuildFacts {
   builtAt: number;
 }
 
-/** A page as markup: what belongs into the head, one element each, and the content of the root element. */
+/** A page as markup: what belongs into the head, one element each, what stands above the root element, and its content. */
 export interface RenderedPage {
   head: string[];
+  aboveRoot: string;
   body: string;
 }
 
@@ -58,15 +60,15 @@ export function files(facts: BuildFacts): TextFile[] {
 }
 
 /**
- * Renders the page at `path`; `picture` is its own, as a file. Rejects with the first error that a component threw: a
- * build must not hide it.
- */
-/**
  * React would put the larger islands at the end of the page, hidden, with a script that brings them to their places: a
  * reader without scripts would never see them.
  */
 const wholePage = Number.MAX_SAFE_INTEGER;
 
+/**
+ * Renders the page at `path`; `picture` is its own, as a file. Rejects with the first error that a component threw: a
+ * build must not hide it.
+ */
 export async function render(path: string, facts: BuildFacts, picture?: SharedPicture): Promise<RenderedPage> {
   const route = routeFor(path);
   await route.preload();
@@ -82,11 +84,12 @@ export async function render(path: string, facts: BuildFacts, picture?: SharedPi
   const { origin, builtAt } = facts;
   const things = structuredData(route.name, { origin, now: builtAt });
   const head = <PageHead meta={routes[route.name]} origin={origin} picture={picture} things={things} />;
-  return splitHead(renderToStaticMarkup(head) + html);
+  const aboveRoot = route.isClientOnly ? renderToStaticMarkup(<PageWithoutScripts />) : '';
+  return { ...splitHead(renderToStaticMarkup(head) + html), aboveRoot };
 }
 
 /** React puts titles, metas and links before the rest; they belong into the document's head, as PageHead does. */
-function splitHead(html: string): RenderedPage {
+function splitHead(html: string): Pick<RenderedPage, 'head' | 'body'> {
   const head: string[] = [];
   let body = html;
   for (;;) {

@@ -1,7 +1,6 @@
 import { lazy, type ComponentType } from 'react';
 import { matchPath, useLocation } from 'react-router-dom';
 import { titles, type PageName } from '@podium/data/content/titles';
-import { PageWithoutScripts } from './shell/PageWithoutScripts.tsx';
 
 /** What every file in routes/ exports. */
 interface RouteModule {
@@ -23,9 +22,9 @@ export interface SiteRoute {
 
 const modules = import.meta.glob<RouteModule>('./routes/*.tsx');
 
-function route(path: string, name: PageName, { isClientOnly = false } = {}): SiteRoute {
+function route(name: PageName, { path = `/${name}`, isClientOnly = false } = {}): SiteRoute {
   const load = modules[`./routes/${name}.tsx`];
-  if (!load) throw new Error(`There is no route module routes/${name}.tsx`);
+  if (!load) throw new Error(`No routes/${name}.tsx`);
   let Loaded: ComponentType | undefined;
   const Lazy = lazy(async () => ({ default: (await load()).Page }));
   return {
@@ -40,31 +39,31 @@ function route(path: string, name: PageName, { isClientOnly = false } = {}): Sit
   };
 }
 
-const everythingElse = route('*', 'notFound');
+const everythingElse = route('notFound', { path: '*' });
 
 /** Every page of the site, once. */
 export const siteRoutes: readonly SiteRoute[] = [
-  route('/', 'home'),
-  route('/auth', 'auth', { isClientOnly: true }),
-  route('/join', 'join', { isClientOnly: true }),
-  route('/deals', 'deals', { isClientOnly: true }),
-  route('/speaking', 'speaking'),
-  route('/calendar', 'calendar'),
-  route('/media', 'media'),
-  route('/invest', 'invest'),
-  route('/tv', 'tv'),
-  route('/press', 'press'),
-  route('/contact', 'contact'),
-  route('/privacy', 'privacy'),
-  route('/terms', 'terms'),
-  route('/investment-disclaimer', 'investmentDisclaimer'),
-  route('/programs', 'programs'),
-  route('/projects', 'projects'),
-  route('/blog', 'blog'),
-  route('/about', 'about'),
-  route('/summit', 'summit'),
-  route('/newsletter/confirm', 'newsletterConfirm', { isClientOnly: true }),
-  route('/newsletter/unsubscribe', 'newsletterUnsubscribe', { isClientOnly: true }),
+  route('home', { path: '/' }),
+  route('auth', { isClientOnly: true }),
+  route('join', { isClientOnly: true }),
+  route('deals', { isClientOnly: true }),
+  route('speaking'),
+  route('calendar'),
+  route('media'),
+  route('invest'),
+  route('tv'),
+  route('press'),
+  route('contact'),
+  route('privacy'),
+  route('terms'),
+  route('investmentDisclaimer', { path: '/investment-disclaimer' }),
+  route('programs'),
+  route('projects'),
+  route('blog'),
+  route('about'),
+  route('summit'),
+  route('newsletterConfirm', { path: '/newsletter/confirm', isClientOnly: true }),
+  route('newsletterUnsubscribe', { path: '/newsletter/unsubscribe', isClientOnly: true }),
   everythingElse,
 ];
 
@@ -78,11 +77,10 @@ export function routeFor(pathname: string): SiteRoute {
  * brotli.
  */
 export function SiteRoutes() {
-  const { name, isClientOnly, Page } = routeFor(useLocation().pathname);
+  const { name, Page } = routeFor(useLocation().pathname);
   return (
     <>
       <title>{titles[name]}</title>
-      {isClientOnly && <PageWithoutScripts />}
       <Page />
     </>
   );

@@ -3,6 +3,7 @@ import { events } from '@podium/data/content/events';
 import { useBackend } from '@podium/data/session/AuthProvider';
 import { ContactForm } from '@podium/sections/ContactForm/ContactForm';
 import { sealFor } from '@podium/ui/press/seal';
+import { useBackendWhileTyping } from './useBackendWhileTyping.ts';
 import { useFormTrace } from './useFormTrace.tsx';
 
 /** Of the first date of the calendar: it was kept. */
@@ -11,6 +12,7 @@ const postmark = sealFor('event', events[0]);
 /** The contact form, wired to call 11. */
 export function Letter() {
   const backend = useBackend();
+  useBackendWhileTyping();
   const { decoy, trace } = useFormTrace();
   return (
     <ContactForm

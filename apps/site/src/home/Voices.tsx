@@ -7,10 +7,12 @@ import { useBackend } from '@podium/data/session/AuthProvider';
 import { FreeResources } from '@podium/sections/FreeResources/FreeResources';
 import { PodcastListing } from '@podium/sections/PodcastListing/PodcastListing';
 import { Testimonials } from '@podium/sections/Testimonials/Testimonials';
+import { useBackendWhileTyping } from '../adapters/useBackendWhileTyping.ts';
 
 /** What others say, what he says on the air, and what a visitor may take along. */
 export function Voices() {
   const backend = useBackend();
+  useBackendWhileTyping();
   return (
     <>
       <Testimonials content={testimonials} />
