@@ -6,7 +6,7 @@ import { routeFor } from './routes.tsx';
 import { showLoadTrouble } from './shell/loadTrouble.ts';
 
 const root = document.getElementById('root');
-if (!root) throw new Error('No root element.');
+if (!root) throw new Error('No root.');
 
 const app = (
   <BrowserRouter>
