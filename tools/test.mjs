@@ -32,6 +32,8 @@ const checks = [
   { name: 'stories', quick: false, command: ['vitest', 'run', '--project', 'stories-*'], env: { AXE: 'off' } },
   { name: 'visual', quick: false, command: ['node', 'tools/visual/visual.ts'] },
   { name: 'builds', quick: false, command: ['node', 'tools/siteCheck/main.ts'] },
+  // Of the site that `builds` has built.
+  { name: 'bytes', quick: false, command: ['node', 'tools/bytes/main.ts'] },
   { name: 'end-to-end', quick: false, command: ['playwright', 'test'] },
 ];
 
