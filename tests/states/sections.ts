@@ -44,9 +44,10 @@ export const sections: StatesByName = {
   },
   AsSeenOn: { visual: ['Default'], others: ['Long', 'Short', 'Narrow', 'RightToLeft'] },
   AuthForm: {
-    visual: ['SignIn', 'SignUp', 'SignUpInvalid', 'SignedUp', 'LinkExpired', 'SignInFails'],
+    visual: ['SignIn', 'SignUp', 'SignUpInvalid', 'LinkExpired', 'SignInFails'],
     others: [
       'Loading',
+      'SignedUp',
       'SignInInvalid',
       'ConfirmationMatchesAgain',
       'SigningIn',
