@@ -286,6 +286,8 @@ export const Narrow = meta.story({
   globals: { viewport: { value: 'narrow', isRotated: false } },
   play: async () => {
     const dialog = await tornDialog();
+    // A field that takes the focus while the form slides in is scrolled to where it was then.
+    await Promise.all(document.getAnimations().map(({ finished }) => finished));
     field(labels.eventName).focus();
     const sheet = screen.getByRole('dialog');
     await expect(sheet.scrollWidth).toBeLessThanOrEqual(sheet.clientWidth);

@@ -3,6 +3,7 @@ import type { Outcome } from '@podium/data/schemas/outcome';
 import { newsletter } from '@podium/data/content/newsletter';
 import preview from '@podium/storybook/preview';
 import { keyboardWalk, narrow, rightToLeft } from '@podium/storybook/states';
+import { DecoyField } from '@podium/ui/Field/DecoyField';
 import { Newsletter, type NewsletterProps } from './Newsletter.tsx';
 
 type OnSubmit = NewsletterProps['onSubmit'];
@@ -11,7 +12,15 @@ const accepts = () => fn<OnSubmit>(() => Promise.resolve({ ok: true }));
 const refuses = () => fn<OnSubmit>(() => Promise.resolve({ ok: false }));
 const neverAnswers = () => fn<OnSubmit>(() => new Promise<Outcome>(() => {}));
 
-const meta = preview.meta({ component: Newsletter, args: { content: newsletter, onSubmit: accepts() } });
+const meta = preview.meta({
+  component: Newsletter,
+  args: {
+    content: newsletter,
+    onSubmit: accepts(),
+    // Stands before the visitor's field, and never takes its place.
+    decoy: <DecoyField name="website" label="Website" />,
+  },
+});
 
 /** Waiting for an address. */
 export const Idle = meta.story({

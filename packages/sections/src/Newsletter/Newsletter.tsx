@@ -45,6 +45,9 @@ type State =
   | { status: 'failed'; message: string }
   | { status: 'success' };
 
+/** The visitor's field; the one for machines may stand before it. */
+const address = 'input[type=email]';
+
 /**
  * The coupon: one e-mail address and a button (specification §4, newsletter).
  * Before hydration it is plain markup: the browser asks for an address, and the host may keep an early submit and
@@ -72,7 +75,7 @@ export function Newsletter({ content, onSubmit, decoy }: NewsletterProps) {
     if (!hadFocus.current) return;
     hadFocus.current = false;
     if (state.status === 'success') place.current?.focus();
-    if (state.status === 'idle') place.current?.querySelector('input')?.focus();
+    if (state.status === 'idle') place.current?.querySelector<HTMLInputElement>(address)?.focus();
   }, [state.status]);
 
   const submit = async (form: HTMLFormElement) => {
@@ -81,7 +84,7 @@ export function Newsletter({ content, onSubmit, decoy }: NewsletterProps) {
     const checked = newsletterSchema.safeParse({ email: typed });
     if (!checked.success) {
       setState({ status: 'invalid', message: checked.error.issues[0]?.message ?? content.failureToast.description });
-      form.querySelector('input')?.focus();
+      form.querySelector<HTMLInputElement>(address)?.focus();
       return;
     }
     isInFlight.current = true;
