@@ -7,7 +7,10 @@ export const islandAwakeEvent = 'islandawake';
 export const islandFailedEvent = 'islandfailed';
 
 export interface IslandOptions {
-  /** Height that is kept free, as a CSS length, while a page rendered in the browser has not loaded the content yet. */
+  /**
+   * About how high the content is, as a CSS length: kept free while a page rendered in the browser has not loaded it yet,
+   * and taken for its height by a browser that has not laid out what is far from the window.
+   */
   reservedHeight: string;
   /**
    * What wakes prerendered content: `view`, coming near the window, or only `touch`: a pointer upon it, the focus in it.
@@ -34,6 +37,9 @@ export function island<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   { reservedHeight, wakesOn = 'view' }: IslandOptions,
 ): ComponentType<Props> {
+  // Fixed things in a sleeping island would be held in its box: those that are in sight from the start wake by touch.
+  const far = { contentVisibility: 'auto', containIntrinsicBlockSize: `auto ${reservedHeight}` } as const;
+
   return function Island(props: Props) {
     const [gate] = useState(() => createGate(load));
     const [isAwake, setAwake] = useState(false);
@@ -53,7 +59,11 @@ export function island<Props extends object>(
     }, [gate, isAwake]);
 
     return (
-      <div ref={elementRef} data-asleep={isAwake ? undefined : ''}>
+      <div
+        ref={elementRef}
+        data-asleep={isAwake ? undefined : ''}
+        style={isAwake || wakesOn === 'touch' ? undefined : far}
+      >
         <Suspense fallback={<div data-reserved style={{ minBlockSize: reservedHeight }} />}>
           <IslandContent gate={gate} props={props} onAwake={setAwake} />
         </Suspense>
