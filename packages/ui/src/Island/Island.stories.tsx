@@ -96,7 +96,8 @@ export const Prerendered = meta.story({
     const PriceIsland = island(() => promise, { reservedHeight: '320px' });
     const page = canvas.getByTestId('page');
     // Two comments are how React marks the content of a Suspense boundary.
-    page.innerHTML = '<div data-asleep=""><!--$--><button type="button">Show the price</button><!--/$--></div>';
+    const far = 'content-visibility:auto;contain-intrinsic-block-size:auto 320px';
+    page.innerHTML = `<div data-asleep="" style="${far}"><!--$--><button type="button">Show the price</button><!--/$--></div>`;
     const prerendered = canvas.getByRole('button', { name: 'Show the price' });
     const root = hydrateRoot(page, <PriceIsland euros={500} />);
     await new Promise((done) => requestAnimationFrame(done));
