@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { characterCount } from '../../../packages/data/src/schemas/limits.ts';
 import { type AnyBody, tryBodies } from '../../../packages/data/src/testing/anyBody.ts';
-import { goodBodies } from './goodBodies.ts';
+import { goodBodies } from '../../../packages/data/src/testing/goodBodies.ts';
 
 const folder = fileURLToPath(new URL('../../../supabase/functions/', import.meta.url));
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestBackend, type TestBackend } from '../../../apps/local-supabase/src/testing/startTestBackend.ts';
-import { goodBodies } from './goodBodies.ts';
+import { goodBodies } from '../../../packages/data/src/testing/goodBodies.ts';
 import { startFunctions, type Functions } from './startFunctions.ts';
 
 describe('issue 6 §1, bodies that no form sends', () => {
