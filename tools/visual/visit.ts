@@ -27,10 +27,13 @@ const patience = 30_000;
  * What the tools complain of themselves: Storybook, when an assertion compares events and so reads the window; the
  * browser, when Playwright looks into the frame of a mail, where scripts are locked out.
  */
-const toolsOwn = /^Accessing the Story Store is deprecated|^Blocked script execution in 'about:srcdoc'/;
+const toolsOwn = /^Accessing the Story Store is deprecated|^Blocked script execution in 'about:(srcdoc|blank)'/;
 
 /** Pixels; WebP and the surfaces of the browser end at 16,383. What lies below is not pictured. */
 const tallest = 16_000;
+
+/** Pixels, to the left of the window and above it. */
+const outside = -100;
 
 /** How often a picture is taken until two in a row are alike. */
 const attempts = 8;
@@ -79,6 +82,8 @@ export class Visitor {
     await this.#page.goto(`${this.#address}/iframe.html?id=${story.id}&viewMode=story&globals=theme:${first}`, {
       waitUntil: 'commit',
     });
+    // Otherwise the pointer is where the browser takes it to be, at times upon what stands in the corner.
+    await this.#page.mouse.move(outside, outside);
     const finished = await this.#finished();
     const trouble = troubleOf(finished, first);
     const pictures = new Map<Theme, PlainPicture>();
