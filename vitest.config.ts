@@ -39,8 +39,8 @@ const optimizeDeps = {
 };
 
 /**
- * Stories as tests, once, at 390 px in Paper unless a story asks for another window: play functions and the console.
- * Axe is asked here too while one works at a folder; in `npm test` it is asked in the visits of `pnpm visual` alone.
+ * Stories as tests, at 390 px in Paper unless a story asks for another window: play functions, axe and the console, with
+ * the motion that visitors see. For those who work at a folder; `npm test` asks the same in the visits of `pnpm visual`.
  */
 const stories: TestProjectInlineConfiguration = {
   plugins: [
@@ -51,7 +51,6 @@ const stories: TestProjectInlineConfiguration = {
       initialGlobals: {
         theme: 'light',
         viewport: { value: 'mobile', isRotated: false },
-        a11y: { manual: process.env['AXE'] === 'off' },
       },
     }),
   ],
