@@ -4,6 +4,9 @@ import type { Outcome } from '../schemas/outcome.ts';
 import type { Fetched } from './backend.ts';
 import { UNREACHABLE } from '../schemas/messages.ts';
 
+/** Answered where a limit was reached; its sentence is meant for the visitor. */
+export const TOO_MANY_REQUESTS = 429;
+
 /** Errors of gateways in front of the service: their words are not for visitors. */
 const GATEWAY_STATUSES = [0, 502, 503, 504];
 
@@ -40,7 +43,11 @@ export async function functionOutcome(error: unknown): Promise<Outcome> {
     return { ok: false };
   }
   const body = functionErrorSchema.safeParse(await readJson(answer));
-  return body.success ? { ok: false, message: body.data.error.message } : { ok: false };
+  if (!body.success) {
+    return { ok: false };
+  }
+  const { message } = body.data.error;
+  return answer.status === TOO_MANY_REQUESTS ? { ok: false, message, isLimited: true } : { ok: false, message };
 }
 
 /** Rows as the database sends them, checked, or why there are none. */

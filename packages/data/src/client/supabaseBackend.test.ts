@@ -397,15 +397,14 @@ describe('specification §7, call 7: newsletter-signup', () => {
     ]);
   });
 
-  test("a refusal carries the function's sentence", async () => {
+  test("a refusal carries the function's sentence, and says of a limit that it is one", async () => {
     const { service, start } = open();
-    service.answer('POST /functions/v1/newsletter-signup', () =>
-      json({ error: { code: 'rate_limited', message: 'Too many requests' } }, 429),
-    );
-    expect(await start().subscribeNewsletter('robin@example.com', trace)).toEqual({
-      ok: false,
-      message: 'Too many requests',
-    });
+    const message = 'This link was used already.';
+    service.answer('POST /functions/v1/', () => json({ error: { code: 'token_used', message } }, 410));
+    expect(await start().confirmNewsletter('token-1')).toEqual({ ok: false, message });
+    const later = 'Too many attempts. Please try again in 60 minutes.';
+    service.answer('POST /functions/v1/', () => json({ error: { code: 'rate_limited', message: later } }, 429));
+    expect(await start().confirmNewsletter('token-1')).toEqual({ ok: false, message: later, isLimited: true });
   });
 
   test.each([
@@ -453,7 +452,11 @@ describe('specification §7, call 6: resource downloads', () => {
     service.answer('POST /rest/v1/resource_downloads', () =>
       json({ code: 'PT429', message: 'Too many requests', details: null, hint: null }, 429),
     );
-    expect(await start().requestResource(request)).toEqual({ ok: false, message: 'Too many requests' });
+    expect(await start().requestResource(request)).toEqual({
+      ok: false,
+      message: 'Too many requests',
+      isLimited: true,
+    });
     service.answer('POST /rest/v1/resource_downloads', () =>
       json({ code: '42501', message: 'permission denied for table', details: null, hint: null }, 403),
     );

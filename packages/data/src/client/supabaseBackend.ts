@@ -11,7 +11,7 @@ import type { Backend, Fetched } from './backend.ts';
 import type { Database } from './database.types.ts';
 import { guardedStorage, type KeyValueStorage } from './guardedStorage.ts';
 import { NOT_AUTHENTICATED, UNREACHABLE } from '../schemas/messages.ts';
-import { authOutcome, fetchedRows, functionOutcome } from './outcomes.ts';
+import { authOutcome, fetchedRows, functionOutcome, TOO_MANY_REQUESTS } from './outcomes.ts';
 import { createBrowserSession, type Page } from './session.ts';
 import { SESSION_KEY } from './sessionKeys.ts';
 import { ANSWER_LIMIT_MS, attempt, limitedFetch } from './timeLimit.ts';
@@ -32,9 +32,6 @@ export interface SupabaseBackendOptions {
   /** How long any method waits at most, in milliseconds. */
   timeoutMs?: number;
 }
-
-/** Answered where a limit was reached; its sentence is meant for the visitor. */
-const TOO_MANY_REQUESTS = 429;
 
 const unavailable = { ok: false, reason: 'unavailable' } as const;
 const unreachable: Outcome = { ok: false, message: UNREACHABLE };
@@ -170,7 +167,7 @@ export function createSupabaseBackend(options: SupabaseBackendOptions): Backend 
     ...createAccountCalls({ client, session, siteOrigin, limitMs, asUser }),
 
     createProfile: ({ id, fullName }) =>
-      attempt(limitMs, refused, async (signal) => {
+      attempt<Outcome>(limitMs, refused, async (signal) => {
         const { error } = await client
           .from('profiles')
           .upsert({ id, full_name: fullName }, { onConflict: 'id', ignoreDuplicates: true })
@@ -184,7 +181,7 @@ export function createSupabaseBackend(options: SupabaseBackendOptions): Backend 
           .from('resource_downloads')
           .insert({ email, resource_type: resourceType, source_page: sourcePage })
           .abortSignal(signal);
-        if (error && status === TOO_MANY_REQUESTS) return { ok: false, message: error.message };
+        if (error && status === TOO_MANY_REQUESTS) return { ok: false, message: error.message, isLimited: true };
         return error ? refused : { ok: true };
       }),
 

@@ -6,6 +6,7 @@ const shared = {
     text: 'The service could not be reached. Nothing has changed. Please try again.',
     action: 'Try again',
   },
+  limited: { heading: 'Not just yet' },
   incomplete: {
     heading: 'Half a link',
     text: 'The address lacks its last part. Open the link in the mail once more, or copy it whole.',

@@ -9,6 +9,7 @@ import { NewsletterResult, type NewsletterResultProps } from './NewsletterResult
 
 const accepts = () => fn(() => Promise.resolve<Outcome>({ ok: true }));
 const refuses = () => fn(() => Promise.resolve<Outcome>({ ok: false, message: 'This link has expired.' }));
+const tooMany = 'Too many attempts. Please try again in 60 minutes.';
 const doesNotAnswer = () => fn(() => Promise.resolve<Outcome>({ ok: false }));
 
 const meta = preview.meta({
@@ -76,6 +77,17 @@ export const Failed = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: confirm.asking.action }));
     await expect(await canvas.findByRole('heading', { level: 1, name: confirm.failed.heading })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: confirm.failed.action })).toBeVisible();
+  },
+});
+
+/** Asked too often: the link still holds, so the page says when, and the same button waits. */
+export const TooManyRequests = meta.story({
+  args: { onSubmit: fn(() => Promise.resolve<Outcome>({ ok: false, message: tooMany, isLimited: true })) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: confirm.asking.action }));
+    await expect(await canvas.findByRole('heading', { level: 1, name: confirm.limited.heading })).toHaveFocus();
+    await expect(canvas.getByText(tooMany)).toBeVisible();
     await expect(canvas.getByRole('button', { name: confirm.failed.action })).toBeVisible();
   },
 });

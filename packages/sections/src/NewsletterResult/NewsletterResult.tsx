@@ -25,6 +25,8 @@ export interface NewsletterResultContent {
   refused: Words;
   /** No answer; it can be tried again. */
   failed: Words & { action: string };
+  /** Over the service's sentence that it was one attempt too many; it can be tried again. */
+  limited: { heading: string };
   /** The address carries no token. */
   incomplete: Words;
   home: { label: string; href: string };
@@ -36,33 +38,36 @@ export interface NewsletterResultProps {
   content: NewsletterResultContent;
   /** Whether the mailed link brought its token along. */
   hasToken: boolean;
-  /** A refusal with a message is final, one without can be tried again. */
+  /** A refusal with a message is final unless it is limited; one without can be tried again. */
   onSubmit: () => Promise<Outcome>;
 }
 
 /** The memo's own seal, from what the specification says of it (§9): 10,000+ readers. */
 const seal = sealFor('channel', { title: 'The product memo', audience: '10,000+', latest: '' });
 
-type State = 'asking' | 'working' | 'done' | 'refused' | 'failed';
+type State =
+  | { status: 'asking' | 'working' | 'done' | 'refused' | 'failed' }
+  | { status: 'limited'; message: string | undefined };
 
 /** Where the mailed links lead: one press confirms an address or takes it off the list, and the page says how it went. */
 export function NewsletterResult({ task, content, hasToken, onSubmit }: NewsletterResultProps) {
-  const [state, setState] = useState<State>('asking');
+  const [state, setState] = useState<State>({ status: 'asking' });
+  const { status } = state;
   const isInFlight = useRef(false);
   const heading = useRef<HTMLHeadingElement>(null);
   const { heading: headingText, text } = wordsFor(content, state, hasToken);
-  const isSealed = (task === 'confirm') === (state === 'done');
-  const isOpen = hasToken && state !== 'done' && state !== 'refused';
+  const isSealed = (task === 'confirm') === (status === 'done');
+  const isOpen = hasToken && status !== 'done' && status !== 'refused';
 
   // The pressed button may be gone afterwards; the heading that says how it went takes the focus.
   useEffect(() => {
-    if (state !== 'asking' && state !== 'working') heading.current?.focus();
-  }, [state]);
+    if (status !== 'asking' && status !== 'working') heading.current?.focus();
+  }, [status]);
 
   const submit = async () => {
     if (isInFlight.current) return;
     isInFlight.current = true;
-    setState('working');
+    setState({ status: 'working' });
     const outcome = await onSubmit().catch((): Outcome => ({ ok: false }));
     isInFlight.current = false;
     setState(stateAfter(outcome));
@@ -72,7 +77,7 @@ export function NewsletterResult({ task, content, hasToken, onSubmit }: Newslett
     <>
       <div className={styles.seal}>
         {/* Drawn anew when it is cut, so that its plates come into register then. */}
-        <Seal key={String(isSealed)} spec={seal} cut={isSealed ? 3 : 0} hasRegister={state === 'done' && isSealed} />
+        <Seal key={String(isSealed)} spec={seal} cut={isSealed ? 3 : 0} hasRegister={status === 'done' && isSealed} />
       </div>
       <div className={styles.heading}>
         <Heading level={1} ref={heading} tabIndex={-1}>
@@ -86,8 +91,8 @@ export function NewsletterResult({ task, content, hasToken, onSubmit }: Newslett
       </div>
       <Inline gap="s4">
         {isOpen && (
-          <Button isBusy={state === 'working'} onPress={() => void submit()}>
-            {buttonLabel(content, state)}
+          <Button isBusy={status === 'working'} onPress={() => void submit()}>
+            {buttonLabel(content, status)}
           </Button>
         )}
         <ButtonLink variant="secondary" href={content.home.href}>
@@ -99,16 +104,18 @@ export function NewsletterResult({ task, content, hasToken, onSubmit }: Newslett
 }
 
 function stateAfter(outcome: Outcome): State {
-  if (outcome.ok) return 'done';
-  return outcome.message ? 'refused' : 'failed';
+  if (outcome.ok) return { status: 'done' };
+  if (outcome.isLimited) return { status: 'limited', message: outcome.message };
+  return { status: outcome.message ? 'refused' : 'failed' };
 }
 
 function wordsFor(content: NewsletterResultContent, state: State, hasToken: boolean): Words {
   if (!hasToken) return content.incomplete;
-  return state === 'working' ? content.asking : content[state];
+  if (state.status === 'limited') return { ...content.limited, text: state.message ?? content.failed.text };
+  return state.status === 'working' ? content.asking : content[state.status];
 }
 
-function buttonLabel(content: NewsletterResultContent, state: State): string {
-  if (state === 'working') return content.working;
-  return state === 'failed' ? content.failed.action : content.asking.action;
+function buttonLabel(content: NewsletterResultContent, status: State['status']): string {
+  if (status === 'working') return content.working;
+  return status === 'asking' ? content.asking.action : content.failed.action;
 }
