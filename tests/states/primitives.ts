@@ -106,7 +106,7 @@ export const primitives: StatesByName = {
     others: ['Default', 'PressedTwice', 'ByKeyboard', 'WithHint', 'LongGermanLabels', 'RightToLeft'],
   },
   'Field/DecoyField': { visual: [], others: ['InAForm'] },
-  'Field/FormStatus': { visual: ['Success', 'Failure', 'OnSun'], others: ['Arrives'] },
+  'Field/FormStatus': { visual: ['Success', 'Failure', 'OnSun'], others: ['Arrives', 'Toasted'] },
   'Field/RadioGroup': {
     visual: ['Chosen', 'WithError'],
     others: [

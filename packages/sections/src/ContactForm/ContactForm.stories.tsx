@@ -12,7 +12,8 @@ import { ContactForm, type ContactFormContent, type ContactFormProps } from './C
 type OnSubmit = ContactFormProps['onSubmit'];
 
 const accepts = () => fn<OnSubmit>(() => Promise.resolve({ ok: true }));
-const refuses = () => fn<OnSubmit>(() => Promise.resolve({ ok: false }));
+const refuses = (message?: string) => fn<OnSubmit>(() => Promise.resolve({ ok: false, message }));
+const tooMany = 'Too many attempts. Please try again in 60 minutes.';
 const neverAnswers = () => fn<OnSubmit>(() => new Promise<Outcome>(() => {}));
 
 const { form } = contactPage;
@@ -288,7 +289,7 @@ export const ReducedMotion = meta.story({
   },
 });
 
-/** Refused without a reason: the fixed words as a toast, and the form keeps everything, its tab too. */
+/** Refused without a reason: the fixed words as a toast and below the button, and the form keeps all, its tab too. */
 export const Failure = meta.story({
   args: { onSubmit: refuses() },
   play: async (stage) => {
@@ -298,6 +299,7 @@ export const Failure = meta.story({
     await send(stage);
     await expect(await screen.findByText('Submission Failed')).toBeVisible();
     await expect(screen.getByText('Please try again later.')).toBeVisible();
+    await expect(canvas.getByText('Submission Failed. Please try again later.')).toBeVisible();
     await expect(canvas.getByRole('tab', { name: 'Speaking' })).toHaveAttribute('aria-selected', 'true');
     await expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveValue(letter.name);
     await expect(canvas.getByRole('textbox', { name: 'Message' })).toHaveValue(letter.message);
@@ -315,11 +317,30 @@ export const FailureThenSuccess = meta.story({
     await write(stage, { ...letter, email: 'b.schwarzenberg@example.con' });
     await send(stage);
     await expect(await screen.findByText('No mail reaches that address')).toBeVisible();
+    await expect(stage.canvas.getByText('Submission Failed. No mail reaches that address')).toBeVisible();
     await expect(screen.queryByText('Please try again later.')).not.toBeInTheDocument();
     await write(stage, { email: letter.email });
     await send(stage);
     await expect(await stage.canvas.findByText(heading)).toBeVisible();
+    await expect(stage.canvas.queryByText(/^Submission Failed\. /)).not.toBeInTheDocument();
     await expect(args.onSubmit).toHaveBeenCalledTimes(2);
+  },
+});
+
+/** Asked too often: the service's own sentence in the toast, and below the button when the toast has gone. */
+export const TooManyRequests = meta.story({
+  args: { onSubmit: refuses(tooMany) },
+  play: async (stage) => {
+    const { canvas, clock } = stage;
+    await write(stage);
+    await send(stage);
+    await expect(await screen.findByText(tooMany)).toBeVisible();
+    const atTheForm = canvas.getByText(`Submission Failed. ${tooMany}`);
+    await expect(atTheForm).toBeVisible();
+    await expect(canvas.getByRole('button', { name: form.submit })).toHaveFocus();
+    await expect(canvas.getByRole('textbox', { name: 'Message' })).toHaveValue(letter.message);
+    await clock.tick(60_000);
+    await expect(atTheForm).toBeVisible();
   },
 });
 

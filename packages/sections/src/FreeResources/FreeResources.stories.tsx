@@ -14,6 +14,7 @@ const neverAnswers = () => fn<OnRequest>(() => new Promise<Outcome>(() => {}));
 const prompts = 'Download the AI prompts';
 const hellWeek = 'Download Hell Week (PDF)';
 const missing = 'Please enter your email to download';
+const tooMany = 'Too many attempts. Please try again in 60 minutes.';
 const failed = 'Failed to process download. Please try again.';
 
 const meta = preview.meta({ component: FreeResources, args: { content: freeResources, onRequest: accepts() } });
@@ -121,14 +122,16 @@ export const Failure = meta.story({
   },
 });
 
-/** Asked too often: the service's own sentence at the form, beside the fixed toast. */
+/** Asked too often: the service's own sentence at the form, announced beside the fixed toast. */
 export const TooManyRequests = meta.story({
-  args: { onRequest: refuses('Too many requests. Please try again in an hour.') },
+  args: { onRequest: refuses(tooMany) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('E-mail'), 'mara@example.com');
     await userEvent.click(canvas.getByRole('button', { name: prompts }));
-    await expect(await canvas.findByText('Too many requests. Please try again in an hour.')).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent(tooMany));
     await expect(await screen.findByText(failed)).toBeVisible();
+    await expect(canvas.getByLabelText('E-mail')).toHaveValue('mara@example.com');
+    await expect(canvas.getByRole('button', { name: prompts })).toHaveFocus();
   },
 });
 

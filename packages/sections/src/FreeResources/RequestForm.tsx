@@ -41,7 +41,7 @@ type State =
   | { status: 'idle' }
   | { status: 'invalid'; message: string }
   | { status: 'sending'; resourceType: ResourceType }
-  | { status: 'failed'; message: string };
+  | { status: 'failed'; message?: string };
 
 /**
  * One address, and a button for each resource (specification §4, resource download form; §5).
@@ -73,7 +73,7 @@ export function RequestForm({ content, onRequest }: RequestFormProps) {
       setState({ status: 'idle' });
       toasts.show(content.successToast);
     } else {
-      setState({ status: 'failed', message: outcome.message ?? content.failureToast.title });
+      setState({ status: 'failed', message: outcome.message });
       toasts.show({ ...content.failureToast, tone: 'destructive' });
     }
   };
@@ -84,6 +84,7 @@ export function RequestForm({ content, onRequest }: RequestFormProps) {
     if (first) void request(first.type);
   };
 
+  const { title: fallback } = content.failureToast;
   const isSending = state.status === 'sending';
   return (
     <form className={styles.form} ref={form} onSubmit={handleSubmit}>
@@ -121,7 +122,9 @@ export function RequestForm({ content, onRequest }: RequestFormProps) {
           );
         })}
       </ul>
-      <FormStatus tone="failure">{state.status === 'failed' ? state.message : undefined}</FormStatus>
+      <FormStatus tone="failure" isToasted={state.status === 'failed' && !state.message}>
+        {state.status === 'failed' ? (state.message ?? fallback) : undefined}
+      </FormStatus>
     </form>
   );
 }

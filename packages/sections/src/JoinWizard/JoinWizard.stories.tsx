@@ -180,7 +180,9 @@ export const SubmitFails = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Submit Application' }));
     await expect(await screen.findByText('Error')).toBeVisible();
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Failed to save qualification data. Please try again.');
+    await expect(
+      canvas.getByText('Failed to save qualification data. Please try again.', { selector: 'form *' }),
+    ).toBeVisible();
     await expect(canvas.getByText('Step 3 of 3')).toBeVisible();
     await expect(canvas.getByRole('checkbox', { name: 'Real Estate' })).toBeChecked();
     await expect(args.onDone).not.toHaveBeenCalled();

@@ -44,7 +44,7 @@ export interface JoinWizardProps {
   onDone: () => void;
 }
 
-type Sending = { status: 'idle' } | { status: 'submitting' } | { status: 'failed'; message: string };
+type Sending = { status: 'idle' } | { status: 'submitting' } | { status: 'failed'; message?: string };
 
 /** The application in three steps (specification §2, join screen; §4, join flow). */
 export function JoinWizard({ content, applicantId, draft, onDraftChange, onSubmit, onDone }: JoinWizardProps) {
@@ -88,7 +88,7 @@ export function JoinWizard({ content, applicantId, draft, onDraftChange, onSubmi
       onDone();
     } else {
       isInFlight.current = false;
-      setSending({ status: 'failed', message: outcome.message ?? content.failureToast.description });
+      setSending({ status: 'failed', message: outcome.message });
       toasts.show({ ...content.failureToast, tone: 'destructive' });
     }
   };
@@ -145,7 +145,9 @@ export function JoinWizard({ content, applicantId, draft, onDraftChange, onSubmi
         {draft.step === 2 && <ProfileStep content={content.profile} {...step} />}
         {draft.step === 3 && <InterestsStep content={content.interests} {...step} />}
         <div>
-          <FormStatus tone="failure">{sending.status === 'failed' ? sending.message : undefined}</FormStatus>
+          <FormStatus tone="failure" isToasted={sending.status === 'failed' && !sending.message}>
+            {sending.status === 'failed' ? (sending.message ?? content.failureToast.description) : undefined}
+          </FormStatus>
           <div className={styles.actions}>
             {draft.step > 1 && (
               <Button variant="secondary" onPress={handleBack}>

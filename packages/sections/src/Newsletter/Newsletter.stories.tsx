@@ -9,7 +9,8 @@ import { Newsletter, type NewsletterProps } from './Newsletter.tsx';
 type OnSubmit = NewsletterProps['onSubmit'];
 
 const accepts = () => fn<OnSubmit>(() => Promise.resolve({ ok: true }));
-const refuses = () => fn<OnSubmit>(() => Promise.resolve({ ok: false }));
+const refuses = (message?: string) => fn<OnSubmit>(() => Promise.resolve({ ok: false, message }));
+const tooMany = 'Too many attempts. Please try again in 60 minutes.';
 const neverAnswers = () => fn<OnSubmit>(() => new Promise<Outcome>(() => {}));
 
 const meta = preview.meta({
@@ -134,6 +135,22 @@ export const FailureThenSuccess = meta.story({
     await userEvent.type(canvas.getByLabelText('E-mail'), 'mara@harbour.example');
     await userEvent.click(canvas.getByRole('button', { name: 'Subscribe' }));
     await expect(await canvas.findByText('Subscribed! Check your email.')).toBeVisible();
+  },
+});
+
+/** Asked too often: the service's own sentence in the toast and in place; the address and the focus stay. */
+export const TooManyRequests = meta.story({
+  args: { onSubmit: refuses(tooMany) },
+  play: async ({ canvas, userEvent, clock }) => {
+    await userEvent.type(canvas.getByLabelText('E-mail'), 'mara@example.com');
+    await userEvent.click(canvas.getByRole('button', { name: 'Subscribe' }));
+    await expect(await screen.findByText(tooMany)).toBeVisible();
+    const inPlace = canvas.getByText(`Subscription failed. ${tooMany}`);
+    await expect(inPlace).toBeVisible();
+    await expect(canvas.getByLabelText('E-mail')).toHaveValue('mara@example.com');
+    await expect(canvas.getByRole('button', { name: 'Subscribe' })).toHaveFocus();
+    await clock.tick(60_000);
+    await expect(inPlace).toBeVisible();
   },
 });
 

@@ -135,7 +135,9 @@ export function Newsletter({ content, onSubmit, decoy }: NewsletterProps) {
         </form>
       )}
       <WithoutScripts text={content.withoutScripts} />
-      <FormStatus tone={state.status === 'failed' ? 'failure' : 'success'}>{statusLine(content, state)}</FormStatus>
+      <FormStatus tone={state.status === 'failed' ? 'failure' : 'success'} isToasted>
+        {statusLine(content, state)}
+      </FormStatus>
     </div>
   );
 

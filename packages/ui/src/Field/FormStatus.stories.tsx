@@ -59,6 +59,15 @@ export const Arrives = meta.story({
   },
 });
 
+/** A toast has said it: it stands here to be read, and is not said again. */
+export const Toasted = meta.story({
+  args: { tone: 'failure', children: 'Subscription failed. Please try again later', isToasted: true },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByText(args.children ?? '')).toBeVisible();
+    await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
+  },
+});
+
 /** A long German sentence wraps beside its sign, at 320px. */
 export const LongGermanSentence = meta.story({
   args: {

@@ -5,13 +5,15 @@ export interface FormStatusProps {
   tone: 'success' | 'failure';
   /** What happened, or nothing while nothing has. */
   children?: string;
+  /** A toast announces the failure in the same words: here it only stays to be read. @default false */
+  isToasted?: boolean;
 }
 
 /**
- * How sending a form went, in one line. Render it from the start, without words:
+ * How sending a form went, in one line. Unless it is toasted, render it from the start, without words:
  * screen readers announce only what changes in a region that was there before.
  */
-export function FormStatus({ tone, children }: FormStatusProps) {
+export function FormStatus({ tone, children, isToasted = false }: FormStatusProps) {
   return (
     <div>
       <output className={styles.success}>
@@ -22,7 +24,7 @@ export function FormStatus({ tone, children }: FormStatusProps) {
           </>
         )}
       </output>
-      <p role="alert" className={styles.failure}>
+      <p role={isToasted ? undefined : 'alert'} className={styles.failure}>
         {children && tone === 'failure' && (
           <>
             <Icon name="triangle" />

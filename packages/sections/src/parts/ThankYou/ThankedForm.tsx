@@ -2,9 +2,10 @@ import { type FormEvent, type ReactNode, useRef, useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import type { Outcome } from '@podium/data/schemas/outcome';
 import { Button } from '@podium/ui/Button/Button';
+import { FormStatus } from '@podium/ui/Field/FormStatus';
 import { Text } from '@podium/ui/Text/Text';
-import { useToasts } from '@podium/ui/Toast/Toasts';
 import type { LinkedWordsProps } from '../LinkedWords.tsx';
+import { useSending } from '../useSending.ts';
 import { WithoutScripts } from '../WithoutScripts.tsx';
 import type { Letter } from './letterSeal.ts';
 import * as styles from './ThankedForm.css.ts';
@@ -36,8 +37,8 @@ export interface ThankedFormProps<Input extends FieldValues, Output extends Lett
 }
 
 /**
- * A form whose thanks take its place for five seconds; then it comes back reset. A refusal is a toast, and the form
- * stays as it is (specification §4, 'Speaking and contact forms').
+ * A form whose thanks take its place for five seconds; then it comes back reset. A refusal is a toast, its
+ * sentence remains below the button, and the form stays as it is (specification §4, 'Speaking and contact forms').
  */
 export function ThankedForm<Input extends FieldValues, Output extends Letter>({
   content: { withoutScripts, submit, submitting, note, failureToast, thankYou },
@@ -51,7 +52,7 @@ export function ThankedForm<Input extends FieldValues, Output extends Letter>({
   /** From the press of the button until the form can be sent again: not before it is back, or wrong, or refused. */
   const isTaken = useRef(false);
   const place = useRef<HTMLDivElement>(null);
-  const toasts = useToasts();
+  const { send, failure } = useSending(failureToast.description);
   const { isSubmitting } = form.formState;
 
   /** Whoever stands in the form or in its thanks goes on in the other. */
@@ -63,15 +64,13 @@ export function ThankedForm<Input extends FieldValues, Output extends Letter>({
     isTaken.current = false;
   };
 
-  const send = async (values: Output) => {
-    const outcome = await onSubmit(values).catch((): Outcome => ({ ok: false }));
-    if (outcome.ok) {
+  const sendLetter = async (values: Output) => {
+    const outcome = await send(failureToast.title, () => onSubmit(values));
+    if (outcome?.ok) {
       keepFocus();
       setSent(values);
     } else {
       release();
-      const { title, description } = failureToast;
-      toasts.show({ title, description: outcome.message ?? description, tone: 'destructive' });
     }
   };
 
@@ -79,7 +78,7 @@ export function ThankedForm<Input extends FieldValues, Output extends Letter>({
     event.preventDefault();
     if (isTaken.current) return;
     isTaken.current = true;
-    void form.handleSubmit(send, release)();
+    void form.handleSubmit(sendLetter, release)();
   };
 
   const handleReturn = () => {
@@ -112,6 +111,11 @@ export function ThankedForm<Input extends FieldValues, Output extends Letter>({
             {note}
           </Text>
         </div>
+        {failure && (
+          <FormStatus tone="failure" isToasted>
+            {`${failureToast.title}. ${failure}`}
+          </FormStatus>
+        )}
       </form>
     </div>
   );
