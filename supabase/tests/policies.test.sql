@@ -2,10 +2,11 @@
 -- tests/policies/pgtap.test.ts on the embedded database.
 begin;
 create extension if not exists pgtap with schema extensions;
-select plan(45);
+select plan(46);
 
 -- One statement as somebody who comes through the API: the number of rows that it touched, or the SQLSTATE of its refusal.
--- The role is put down again before pgTAP goes on, whose functions no role of the API may run.
+-- The role is put down again before pgTAP goes on, whose functions no role of the API may run. A person's session has
+-- the id of the person.
 create function pg_temp.attempt(person text, statement text) returns text
 language plpgsql
 as $$
@@ -16,7 +17,7 @@ begin
   perform set_config(
     'request.jwt.claims',
     case when person in ('anon', 'service_role') then json_build_object('role', person)
-      else json_build_object('role', 'authenticated', 'sub', person) end::text,
+      else json_build_object('role', 'authenticated', 'sub', person, 'session_id', person) end::text,
     true
   );
   perform set_config('role', case when person in ('anon', 'service_role') then person else 'authenticated' end, true);
@@ -163,7 +164,7 @@ select is(
   pg_temp.attempt('service_role', 'select * from private.rate_limits'), '42501', 'what is private is so for the service too'
 );
 
--- Accounts: everybody sees and deletes the own one, and no other. Last, because then Ben is gone.
+-- Accounts: everybody sees and, having just signed in, deletes the own one, and no other. Last, because then Ben is gone.
 update auth.users set email_confirmed_at = now() where email_confirmed_at is null;
 select is(pg_temp.attempt('anon', 'select public.my_data()'), '42501', 'a visitor has no data here');
 select is(pg_temp.attempt('anon', 'select public.delete_account()'), '42501', 'and no account to delete');
@@ -174,7 +175,13 @@ select is(
   pg_temp.attempt(pg_temp.ben(), format('select public.delete_account(%L)', pg_temp.ada())),
   '42883', 'nobody can name an account to delete'
 );
-select is(pg_temp.attempt(pg_temp.ben(), 'select public.delete_account()'), '1', 'Ben deletes his own');
+insert into auth.sessions (id, user_id, created_at)
+values (pg_temp.ben()::uuid, pg_temp.ben()::uuid, now() - interval '6 minutes');
+select is(
+  pg_temp.attempt(pg_temp.ben(), 'select public.delete_account()'), 'PGRST', 'Ben has to sign in again before he deletes his own'
+);
+update auth.sessions set created_at = now() where user_id = pg_temp.ben()::uuid;
+select is(pg_temp.attempt(pg_temp.ben(), 'select public.delete_account()'), '1', 'then he deletes it');
 select is(
   (select count(*) from auth.users where id in (pg_temp.ada()::uuid, pg_temp.ben()::uuid, pg_temp.cleo()::uuid)),
   2::bigint, 'and no other'

@@ -149,9 +149,10 @@ test.describe('issue 6 §5, the account', () => {
     await openAccount(page, 'Delete');
     await page.getByRole('button', { name: 'Delete account' }).click();
     const question = page.getByRole('alertdialog', { name: 'Delete this account?' });
+    await question.getByLabel('Present password').fill('a good guess');
     await question.getByRole('button', { name: 'Delete for good' }).click();
-    await expect(question.getByText('Please type DELETE')).toBeVisible();
-    await question.getByLabel('Type DELETE to go on').fill('DELETE');
+    await expect(question.getByText('This is not your present password')).toBeVisible();
+    await question.getByLabel('Present password').fill(password);
     await question.getByRole('button', { name: 'Delete for good' }).click();
 
     await expect(page).toHaveURL('/');

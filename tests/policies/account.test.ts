@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { describeOnEngines } from '../../apps/local-supabase/src/testing/describeOnEngines.ts';
-import type { Person, TestBackend } from '../../apps/local-supabase/src/testing/startTestBackend.ts';
+import { type Person, type TestBackend, testPassword } from '../../apps/local-supabase/src/testing/startTestBackend.ts';
 import { applicant, outcome } from './people.ts';
 import { keyColumns, sampleRow, tableNames, type TableName } from './sampleRows.ts';
 
@@ -139,6 +139,32 @@ describeOnEngines('issue 6 §5, an account: my data, delete', (start) => {
       const application = sampleRow('investor_onboarding', person.id);
       expect(outcome(await person.client.from('investor_onboarding').insert(application))).toBe('23503');
       expect(outcome(await person.client.rpc('delete_account'))).toBe('taken');
+    });
+
+    it('asks for a session that has just begun, whatever has been renewed since', async () => {
+      const person = await backend.person();
+      const age = (minutes: number) =>
+        backend.query(`update auth.sessions set created_at = now() - $1 * interval '1 minute' where user_id = $2`, [
+          minutes,
+          person.id,
+        ]);
+      const answer = async () => {
+        const { error, status } = await person.client.rpc('delete_account');
+        return error ? [status, error.code, error.message] : status;
+      };
+      const refusal = [403, 'reauthentication_needed', 'Please sign in again first.'];
+
+      await age(6);
+      expect(await answer()).toEqual(refusal);
+      await person.client.auth.refreshSession();
+      expect(await answer()).toEqual(refusal);
+
+      // A new session of the same person does not lend its youth to an older one.
+      const elsewhere = backend.visitor();
+      const signedIn = await elsewhere.auth.signInWithPassword({ email: person.email, password: testPassword });
+      expect(signedIn.error).toBeNull();
+      expect(await answer()).toEqual(refusal);
+      expect(outcome(await elsewhere.rpc('delete_account'))).toBe('taken');
     });
 
     it('leaves the address free for a new account, which starts with nothing', async () => {

@@ -42,7 +42,7 @@ export function AccountBar({ email }: { email: string }) {
           data={data}
           onAskData={read}
           onDownload={(all: MyData) => downloadJson(dataFile, all)}
-          onDelete={async () => (await backend()).deleteAccount()}
+          onDelete={async (password) => (await backend()).deleteAccount(password)}
         />
       )}
     </>

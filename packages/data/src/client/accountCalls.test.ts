@@ -126,23 +126,37 @@ describe('issue 6 §5, accounts: my data', () => {
 });
 
 describe('issue 6 §5, accounts: delete', () => {
-  test('deletes, and ends the session here and for other tabs', async () => {
+  const password = 'correct horse';
+
+  test('signs in again, deletes, and ends the session here and for other tabs', async () => {
     const { service, tab, backend, events } = await open();
+    service.answer('POST /auth/v1/token?grant_type=password', () => json(sessionAnswer()));
     service.answer('POST /rest/v1/rpc/delete_account', () => new Response(null, { status: 204 }));
-    expect(await backend.deleteAccount()).toEqual({ ok: true });
-    expect(events).toEqual(['initial', 'deleted']);
+    expect(await backend.deleteAccount(password)).toEqual({ ok: true });
+    expect(service.requests.map(({ body }) => body)).toMatchObject([{ email: 'robin@example.com', password }, {}]);
+    expect(events.at(-1)).toBe('deleted');
+    expect(events).not.toContain('signed-out');
     expect(tab.values.size).toBe(0);
+  });
+
+  test('says that the password is another one, and deletes nothing', async () => {
+    const { service, tab, backend, events } = await open();
+    service.answer('POST /auth/v1/token', refusal(400, 'invalid_credentials', 'Invalid login credentials'));
+    expect(await backend.deleteAccount('a guess')).toEqual({ ok: false, message: 'This is not your present password' });
     expect(service.requests).toHaveLength(1);
+    expect(events).toEqual(['initial']);
+    expect(tab.values.size).toBe(1);
   });
 
   test('a failure keeps account and session', async () => {
     const { service, tab, backend, events } = await open();
+    service.answer('POST /auth/v1/token', () => json(sessionAnswer()));
     service.answer('POST /rest/v1/rpc/delete_account', () => json({ code: '57014', message: 'timeout' }, 500));
-    expect(await backend.deleteAccount()).toEqual({
+    expect(await backend.deleteAccount(password)).toEqual({
       ok: false,
       message: 'The service could not be reached. Please try again.',
     });
-    expect(events).toEqual(['initial']);
+    expect(events).not.toContain('deleted');
     expect(tab.values.size).toBe(1);
   });
 });

@@ -32,20 +32,22 @@ export function createAccountCalls({
 }: AccountParts): Pick<Backend, 'changePassword' | 'changeEmail' | 'readMyData' | 'deleteAccount'> {
   const { auth } = client;
 
+  /** A new session of the same person: what can shut him out, or erase him, is not open to one that somebody has found. */
+  async function signInAgain(password: string): Promise<Outcome> {
+    const { data } = await auth.getSession();
+    const email = data.session?.user.email;
+    if (!email) {
+      return { ok: false, message: NOT_AUTHENTICATED };
+    }
+    const { error } = await auth.signInWithPassword({ email, password });
+    return error?.code === 'invalid_credentials' ? { ok: false, message: WRONG_PASSWORD } : authOutcome(error);
+  }
+
   return {
     changePassword: ({ current, next }) =>
       attempt(limitMs, unreachable, async () => {
-        const { data } = await auth.getSession();
-        const email = data.session?.user.email;
-        if (!email) {
-          return { ok: false, message: NOT_AUTHENTICATED };
-        }
-        // A new session is also what the service asks for before a password may be changed ('secure password change').
-        const { error } = await auth.signInWithPassword({ email, password: current });
-        if (error) {
-          return error.code === 'invalid_credentials' ? { ok: false, message: WRONG_PASSWORD } : authOutcome(error);
-        }
-        return authOutcome((await auth.updateUser({ password: next })).error);
+        const signedIn = await signInAgain(current);
+        return signedIn.ok ? authOutcome((await auth.updateUser({ password: next })).error) : signedIn;
       }),
 
     changeEmail: (email) =>
@@ -59,7 +61,11 @@ export function createAccountCalls({
         asUser(async () => fetchedRows(await client.rpc('my_data').abortSignal(signal), myDataSchema)),
       ),
 
-    async deleteAccount() {
+    async deleteAccount(password) {
+      const signedIn = await attempt(limitMs, unreachable, () => signInAgain(password));
+      if (!signedIn.ok) {
+        return signedIn;
+      }
       const deleted = await attempt<Fetched<null>>(limitMs, unavailable, (signal) =>
         asUser(async () => {
           const { error, status } = await client.rpc('delete_account').abortSignal(signal);

@@ -86,8 +86,8 @@ export interface Backend {
   changeEmail(email: string): Promise<Outcome>;
   /** Ours: everything that is stored of the signed-in user. */
   readMyData(): Promise<Fetched<MyData>>;
-  /** Ours: deletes the account with everything that belongs to it, and ends the session. */
-  deleteAccount(): Promise<Outcome>;
+  /** Ours: signs in again with the password, deletes the account with everything that belongs to it, and ends the session. */
+  deleteAccount(password: string): Promise<Outcome>;
   /** Ours: the visitor leaves reset mode without a new password; the session stays. */
   leaveRecovery(): void;
   /** Call 5, doing nothing where the profile exists (rulings). */

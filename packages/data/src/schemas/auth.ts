@@ -66,6 +66,10 @@ export function emailChangeSchema(present: string) {
 }
 export type EmailChangeValues = z.infer<ReturnType<typeof emailChangeSchema>>;
 
+/** What the deletion of an account asks for (issue 6 §5). */
+export const accountDeletionSchema = z.object({ password: passwordField() });
+export type AccountDeletionValues = z.infer<typeof accountDeletionSchema>;
+
 /** The form of the recovery session (rulings). */
 export const newPasswordSchema = z
   .object({ password: passwordField(), confirmPassword: z.string("Passwords don't match") })

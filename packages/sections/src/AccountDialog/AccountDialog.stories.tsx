@@ -2,6 +2,7 @@ import { expect, fn, mocked, screen, userEvent, waitFor, within } from 'storyboo
 import { account } from '@podium/data/content/account';
 import { myData } from '@podium/data/fixtures/myData';
 import { people } from '@podium/data/fixtures/people';
+import { WRONG_PASSWORD } from '@podium/data/schemas/messages';
 import type { Outcome } from '@podium/data/schemas/outcome';
 import preview from '@podium/storybook/preview';
 import { AccountDialog, type AccountDialogProps } from './AccountDialog.tsx';
@@ -219,23 +220,38 @@ export const DeletionAsked = meta.story({
   },
 });
 
-/** Another word deletes nothing. */
+const passwordOf = () =>
+  within(screen.getByRole('alertdialog')).findByLabelText<HTMLInputElement>(account.deletion.label);
+
+async function confirm(password = 'correct horse'): Promise<void> {
+  await ask();
+  await userEvent.type(await passwordOf(), password);
+  await press(account.deletion.submit);
+}
+
+/** What is no password yet is not even tried. */
 export const DeletionMistyped = meta.story({
   play: async ({ args }) => {
-    await ask();
-    await userEvent.type(await field(account.deletion.label), 'delete');
-    await press(account.deletion.submit);
-    await expect(await screen.findByText(account.deletion.mismatch)).toBeVisible();
-    await expect(await field(account.deletion.label)).toHaveFocus();
+    await confirm('short');
+    await expect(await passwordOf()).toHaveAccessibleDescription('Password must be at least 6 characters');
+    await expect(await passwordOf()).toHaveFocus();
     await expect(args.onDelete).not.toHaveBeenCalled();
   },
 });
 
-async function confirm(): Promise<void> {
-  await ask();
-  await userEvent.type(await field(account.deletion.label), account.deletion.word);
-  await press(account.deletion.submit);
-}
+/** Another password deletes nothing: the sentence stands at the field until it is changed. */
+export const DeletionRefused = meta.story({
+  args: { onDelete: refuses(WRONG_PASSWORD) },
+  play: async ({ args }) => {
+    await confirm('a good guess');
+    await expect(args.onDelete).toHaveBeenCalledWith('a good guess');
+    await expect(args.onDelete).toHaveBeenCalledTimes(1);
+    await waitFor(async () => expect(await passwordOf()).toHaveAccessibleDescription(WRONG_PASSWORD));
+    await expect(await passwordOf()).toHaveFocus();
+    await userEvent.keyboard('x');
+    await expect(await passwordOf()).not.toHaveAccessibleDescription();
+  },
+});
 
 /** On its way: neither a second press nor Escape changes anything. */
 export const Deleting = meta.story({
@@ -263,7 +279,7 @@ export const DeletionFails = meta.story({
   play: async () => {
     await confirm();
     await expect(await screen.findByText(account.deletion.failureTitle)).toBeVisible();
-    await expect(await field(account.deletion.label)).toHaveAccessibleDescription(account.fallback);
+    await expect(await passwordOf()).toHaveAccessibleDescription(account.fallback);
   },
 });
 

@@ -25,8 +25,8 @@ export interface AccountDialogProps {
   /** The visitor wants to see the data, or to try again. */
   onAskData: () => void;
   onDownload: (data: MyData) => void;
-  /** Deletes the account, and leads away from here. */
-  onDelete: () => Promise<Outcome>;
+  /** Deletes the account of whoever knows its password, and leads away from here. */
+  onDelete: (password: string) => Promise<Outcome>;
 }
 
 type Part = keyof AccountContent['tabs'];

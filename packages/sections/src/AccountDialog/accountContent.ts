@@ -50,10 +50,8 @@ interface DeletionWords {
   open: string;
   question: string;
   warning: string;
-  /** What has to be typed, letter by letter. */
-  word: string;
+  /** Of the field for the password. */
   label: string;
-  mismatch: string;
   keep: string;
   doneToast: ToastWords;
 }

@@ -1,4 +1,7 @@
-import { useRef, useState } from 'react';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { accountDeletionSchema, type AccountDeletionValues } from '@podium/data/schemas/auth';
 import type { Outcome } from '@podium/data/schemas/outcome';
 import { AlertDialog } from '@podium/ui/AlertDialog/AlertDialog';
 import { Button } from '@podium/ui/Button/Button';
@@ -14,34 +17,33 @@ interface DeletionPartProps {
   fallback: string;
   /** The address that the account has. */
   present: string;
-  onDelete: () => Promise<Outcome>;
+  onDelete: (password: string) => Promise<Outcome>;
 }
 
-/** What is lost, and behind one more question the button that does it. */
+const empty = { password: '' };
+
+/** What is lost, and behind one more question, for whoever knows the password, the button that does it. */
 export function DeletionPart({ content, fallback, present, onDelete }: DeletionPartProps) {
   const [isAsking, setAsking] = useState(false);
-  const [typed, setTyped] = useState('');
-  const [isWrong, setWrong] = useState(false);
   const { isBusy, failure, forget, send } = useSending(fallback);
-  const field = useRef<HTMLInputElement>(null);
   const toasts = useToasts();
+  const { register, handleSubmit, formState, reset, setFocus } = useForm({
+    resolver: zodResolver(accountDeletionSchema),
+    defaultValues: empty,
+  });
 
   const ask = () => {
-    setTyped('');
-    setWrong(false);
+    reset(empty);
     forget();
     setAsking(true);
   };
 
-  const remove = async () => {
-    if (typed.trim() !== content.word) {
-      setWrong(true);
-      field.current?.focus();
-      return;
-    }
-    const outcome = await send(content.failureTitle, onDelete);
+  const remove = async ({ password }: AccountDeletionValues) => {
+    const outcome = await send(content.failureTitle, () => onDelete(password));
     if (outcome?.ok) toasts.show(content.doneToast);
+    else setFocus('password');
   };
+  const submit = () => void handleSubmit(remove)();
 
   return (
     <Stack gap="s5" align="start">
@@ -56,22 +58,16 @@ export function DeletionPart({ content, fallback, present, onDelete }: DeletionP
         closeLabel={content.keep}
         field={
           <TextField
-            name="confirmation"
+            type="password"
             label={content.label}
-            autoComplete="off"
-            autoCapitalize="characters"
-            spellCheck={false}
-            value={typed}
-            errorMessage={isWrong ? content.mismatch : failure}
-            onChange={({ target }) => {
-              setTyped(target.value);
-              setWrong(false);
-            }}
-            ref={field}
+            autoComplete="current-password"
+            isRequired
+            errorMessage={formState.errors.password?.message ?? failure}
+            {...register('password', { onChange: forget })}
           />
         }
         action={
-          <Button variant="destructive" size="small" isBusy={isBusy} onPress={() => void remove()}>
+          <Button variant="destructive" size="small" isBusy={isBusy} onPress={submit}>
             {isBusy ? content.submitting : content.submit}
           </Button>
         }
