@@ -151,7 +151,7 @@ export const variant = styleVariants({
           selectors: {
             // Lies on the plate below when it slips, so it needs its ground.
             [`${whileIdle}:hover`]: { backgroundColor: groundColor },
-            [`${whileIdle}:active`]: { backgroundColor: `color-mix(in oklab, ${lineColor} 12%, ${groundColor})` },
+            [`${whileIdle}:active`]: { backgroundColor: `color-mix(in oklab, ${lineColor} 8%, ${groundColor})` },
           },
         },
       },

@@ -1,5 +1,6 @@
+import { pointAt, pressOn } from '@podium/storybook/pointer';
 import preview from '@podium/storybook/preview';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { Inline } from '../Inline/Inline.tsx';
 import { ground } from '../theme/fields.css.ts';
 import { Button } from './Button.tsx';
@@ -157,6 +158,38 @@ export const OnEveryGround = meta.story({
     </div>
   ),
 });
+
+/** Under the pointer a plate slips out of register; text only gets a heavier line, and what is busy stays as it is. */
+export const Hovered = meta.story({
+  render: OnEveryGround.input.render,
+  play: async ({ canvas }) => {
+    const buttons = canvas.getAllByRole('button');
+    pointAt(...buttons);
+    await waitFor(() => expect(buttons.map(slip)).toEqual(buttons.map((button) => (canSlip(button) ? '-2px' : '0px'))));
+  },
+});
+
+/** Pressed, the plates are in register again, and darker. */
+export const Pressed = meta.story({
+  render: OnEveryGround.input.render,
+  play: async ({ canvas }) => {
+    const buttons = canvas.getAllByRole('button');
+    const [primary] = buttons;
+    const ground = primary && getComputedStyle(primary).backgroundColor;
+    pressOn(...buttons);
+    await waitFor(() => expect(primary && getComputedStyle(primary).backgroundColor).not.toBe(ground));
+    await expect(new Set(buttons.map(slip))).toEqual(new Set(['0px']));
+  },
+});
+
+function canSlip(button: HTMLElement): boolean {
+  return button.textContent !== 'quiet' && button.ariaDisabled !== 'true';
+}
+
+/** How far a button has slipped sideways. */
+function slip(button: HTMLElement): string {
+  return `${new DOMMatrix(getComputedStyle(button).transform).e}px`;
+}
 
 /** Every variant in both sizes: idle, busy, disabled, and as a link. */
 export const EveryCombination = meta.story({
