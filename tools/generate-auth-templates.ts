@@ -6,8 +6,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { authLetters } from '../supabase/functions/_shared/mail/authLetters.ts';
-import { letterHtml } from '../supabase/functions/_shared/mail/layout.ts';
+import { authLetters, authTemplate } from '../supabase/functions/_shared/mail/authLetters.ts';
 
 const folder = fileURLToPath(new URL('../supabase/templates', import.meta.url));
 
@@ -15,7 +14,7 @@ const folder = fileURLToPath(new URL('../supabase/templates', import.meta.url));
 export const authTemplates = Object.entries(authLetters).map(([name, letter]) => ({
   name,
   path: join(folder, `${name}.html`),
-  html: letterHtml(letter),
+  html: authTemplate(letter),
 }));
 
 async function main(): Promise<void> {

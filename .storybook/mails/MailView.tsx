@@ -1,8 +1,27 @@
 import { useRef } from 'react';
+import { type MailInks, mailPicturePath } from '@podium/data/content/mailPictures';
+import { mailDrawing, mailPictureNames } from '../../apps/site/build/pictures/mailDrawing.ts';
 
 interface MailViewProps {
   /** The whole document of the mail. */
   html: string;
+}
+
+const inks: readonly MailInks[] = ['light', 'dark'];
+
+/** What stands at each address of a picture, as the build of the site draws it. */
+const drawings = new Map(
+  mailPictureNames.flatMap((name) =>
+    inks.map((each) => [
+      mailPicturePath(name, each),
+      `data:image/svg+xml,${encodeURIComponent(mailDrawing(name, each))}`,
+    ]),
+  ),
+);
+
+/** The pattern book fetches nothing: the pictures of the site come within the mail. */
+function withPictures(html: string): string {
+  return html.replaceAll(/"[^"]*(\/mail\/[a-z-]+\.png)"/g, (_address, path: string) => `"${drawings.get(path)}"`);
 }
 
 /** A mail as a reader's program shows it: a document of its own, without scripts, in the colours of the system. */
@@ -18,7 +37,7 @@ export function MailView({ html }: MailViewProps) {
     <iframe
       ref={frame}
       title="Mail"
-      srcDoc={html}
+      srcDoc={withPictures(html)}
       sandbox="allow-same-origin"
       onLoad={fitToMail}
       style={{ display: 'block', inlineSize: '100%', minBlockSize: '100vh', border: 0 }}

@@ -81,7 +81,7 @@ function applicationMails(min_commitment: number, unmet: ApplicationData['unmet'
     unmet,
   };
   return {
-    owner: applicationOwnerMail(data),
+    owner: applicationOwnerMail(data, environment),
     applicant: applicationAcknowledgementMail('ines@podium.example', data, environment),
   };
 }

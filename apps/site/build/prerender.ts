@@ -9,6 +9,7 @@ import { closureOf, islandsOf } from './manifest.ts';
 import { compress } from './compress.ts';
 import { headersFile, redirectsFile, siteHeaders } from './headers.ts';
 import { iconFiles } from './pictures/iconFiles.ts';
+import { mailFiles } from './pictures/mailFiles.ts';
 import { writeSharedPictures } from './pictures/sharedPictures.ts';
 import { starterText } from './starterText.ts';
 
@@ -75,7 +76,7 @@ async function writeSite(root: string, facts: BuildFacts): Promise<void> {
   }
   await write(client, '_headers', headersFile(siteHeaders(written, process.env['VITE_SUPABASE_URL'])));
   await write(client, '_redirects', redirectsFile(build.pages.map(({ path }) => path)));
-  for (const { path, content } of [...build.files(facts), ...(await iconFiles(cache))])
+  for (const { path, content } of [...build.files(facts), ...(await iconFiles(cache)), ...(await mailFiles(cache))])
     await write(client, path, content);
   await rm(server, { recursive: true, force: true });
   await rm(join(client, '.vite'), { recursive: true, force: true });

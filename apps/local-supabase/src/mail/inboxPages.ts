@@ -35,7 +35,8 @@ const refreshScript = `
 const contentSecurityPolicy = [
   "default-src 'none'",
   "style-src 'unsafe-inline'",
-  'img-src data:',
+  // The pictures of the product's own mails are files of the site.
+  "img-src 'self' data:",
   "connect-src 'self'",
   "base-uri 'self'",
   `script-src 'sha256-${createHash('sha256').update(refreshScript).digest('base64')}'`,

@@ -6,6 +6,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type PagePicture, pagePictures } from '../../src/pictures/pagePictures.ts';
 import { iconFiles } from './iconFiles.ts';
+import { mailFiles } from './mailFiles.ts';
 import { openFonts, type SetLine } from './lettering.ts';
 import { pageCard, type Studio } from './pageCard.ts';
 import { pngOf } from './png.ts';
@@ -108,6 +109,28 @@ describe('the icons', () => {
     }
     expect(icons.get('/icon.svg')).toContain('viewBox="0 0 48 48"');
     expect(imagesOf(icons.get('/favicon.ico'))).toEqual([16, 32, 48]);
+  });
+});
+
+describe('the pictures of the mails (art direction, boards 2, §5)', () => {
+  it('have the pixels of fine screens, no ground of their own, and two inks', async () => {
+    const files = new Map((await mailFiles(cache)).map(({ path, content }) => [path, content]));
+    for (const [name, size] of [
+      ['mark', 28],
+      ['memo', 120],
+      ['desk', 120],
+      ['ai-prompts', 120],
+      ['hell-week-pdf', 120],
+    ] as const) {
+      const [light, dark] = [files.get(`/mail/${name}-light.png`), files.get(`/mail/${name}-dark.png`)];
+      for (const png of [light, dark]) {
+        expect(await sharp(png).metadata()).toMatchObject({ format: 'png', width: 2 * size, height: 2 * size });
+        expect([...(await sharp(png).ensureAlpha().raw().toBuffer()).subarray(0, 4)].at(-1)).toBe(0);
+        expect(png?.length).toBeLessThan(40_000);
+      }
+      expect(light).not.toEqual(dark);
+    }
+    expect(files.size).toBe(10);
   });
 });
 

@@ -123,6 +123,9 @@ export const privacy: LegalDocument = {
           'An inquiry or a message is also mailed to our own mailbox, and a short note that it arrived goes to the address that you gave. The note repeats none of your words. A completed application is mailed to our own mailbox too, without your net worth, and a note about its result goes to the address of your account.',
         ),
         paragraph(
+          'Our mails show two drawings, which lie on the site and are the same for everybody. A mail program that fetches them tells our host its network address, as with any page, and nothing about whose mail it is.',
+        ),
+        paragraph(
           'An invitation to speak does not pass through the site at all: the form writes a letter in your own mail program, and you send it. Adding an event to a calendar opens the calendar service that you choose; what happens there is between you and that service.',
         ),
       ],

@@ -42,7 +42,7 @@ function filled(words: string, { min_commitment }: OutcomeData): string {
 }
 
 /** To the owner: whether it qualifies, or what it lacks. An answer goes to the applicant. */
-export function applicationOwnerMail(data: ApplicationData): Mail {
+export function applicationOwnerMail(data: ApplicationData, environment: Environment): Mail {
   const { conditions } = qualificationRequired;
   const isQualified = data.unmet.length === 0;
   const name = data.name || data.email || 'an unnamed applicant';
@@ -63,6 +63,7 @@ export function applicationOwnerMail(data: ApplicationData): Mail {
       ],
       aside: isQualified ? 'The deals are open to this account.' : 'The deals are closed to this account.',
     },
+    environment,
   );
 }
 
@@ -78,6 +79,7 @@ export function applicationAcknowledgementMail(to: string, data: OutcomeData, en
     { to, subject: 'Your investor application arrived', replyTo: brand.mailboxes.owner },
     {
       strip: 'inquiry',
+      seal: 'desk',
       note: `Application ${reference({ id: data.reference })}`,
       ...outcome,
       paragraphs: isQualified
@@ -94,5 +96,6 @@ export function applicationAcknowledgementMail(to: string, data: OutcomeData, en
       ],
       reason: `You get this because the account of this address sent an application at ${new URL(environment.siteUrl).host}.`,
     },
+    environment,
   );
 }

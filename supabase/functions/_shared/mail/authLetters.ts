@@ -1,4 +1,4 @@
-import type { Letter } from './layout.ts';
+import { type Letter, letterHtml } from './layout.ts';
 
 /** Filled in by the auth service (Go templates). The name from the sign-up is left out: a stranger may have typed it. */
 const LINK = '{{ .ConfirmationURL }}';
@@ -6,6 +6,7 @@ const SITE = '{{ .SiteURL }}';
 
 const common = {
   strip: 'inquiry',
+  seal: 'desk',
   note: 'Your account',
   asides: [`Button asleep? Paste this: ${LINK}`, 'The link works once, for 24 hours.'],
 } satisfies Partial<Letter>;
@@ -43,3 +44,8 @@ export const authLetters = {
     reason: `You get this because a new address was typed at ${SITE}. Not you? Ignore it, and choose a new password there.`,
   },
 } satisfies Record<string, Letter>;
+
+/** A letter as the template that the auth service fills in. */
+export function authTemplate(letter: Letter): string {
+  return letterHtml(letter, SITE);
+}

@@ -1,3 +1,4 @@
+import type { Environment } from '../environment.ts';
 import { type Letter, letterHtml, letterText } from './layout.ts';
 import type { Mail } from './mail.ts';
 
@@ -5,6 +6,7 @@ import type { Mail } from './mail.ts';
 export function compose<Envelope extends Partial<Mail>>(
   envelope: Envelope,
   letter: Letter,
+  { siteUrl }: Pick<Environment, 'siteUrl'>,
 ): Envelope & { text: string; html: string } {
-  return { ...envelope, text: letterText(letter), html: letterHtml(letter) };
+  return { ...envelope, text: letterText(letter), html: letterHtml(letter, siteUrl) };
 }

@@ -21,17 +21,21 @@ export function contactMessageMails(
   const lead = { ...message, id };
   const title = titles[message.inquiry_type];
   return {
-    owner: ownerMail(lead, {
-      to: brand.mailboxes.owner,
-      subject: `${title}, from ${message.name}`,
-      title,
-      kind: 'Message',
-      facts: [
-        ['Phone', message.phone],
-        ['Company', message.company],
-      ],
-      aside: 'Promised: an answer as soon as possible.',
-    }),
+    owner: ownerMail(
+      lead,
+      {
+        to: brand.mailboxes.owner,
+        subject: `${title}, from ${message.name}`,
+        title,
+        kind: 'Message',
+        facts: [
+          ['Phone', message.phone],
+          ['Company', message.company],
+        ],
+        aside: 'Promised: an answer as soon as possible.',
+      },
+      environment,
+    ),
     acknowledgement: acknowledgementMail(
       lead,
       {

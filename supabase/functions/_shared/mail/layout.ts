@@ -1,10 +1,14 @@
 import { brand } from '../../../../packages/data/src/content/brand.ts';
+import type { MailSeal } from '../../../../packages/data/src/content/mailPictures.ts';
 import { escapeHtml } from './clean.ts';
 import { type Ink, palette, strips } from './palette.ts';
+import { pictureHtml } from './picture.ts';
 
 /** What a mail says, before it becomes HTML and text. Nothing in here is markup. */
 export interface Letter {
   strip: keyof typeof strips;
+  /** Beside the title. */
+  seal: MailSeal;
   /** Opposite the brand, 'The product memo'. */
   note: string;
   title: string;
@@ -84,8 +88,12 @@ function footHtml(letter: Letter): string {
   return `${escapeHtml(letter.reason)}${link}`;
 }
 
-/** The letter as HTML: 600 px, tables and inline styles for old clients, dark colours for those that know them. */
-export function letterHtml(letter: Letter): string {
+/**
+ * The letter as HTML: 600 px, tables and inline styles for old clients, dark colours for those that know them.
+ *
+ * @param siteUrl where its pictures are, without a slash at the end
+ */
+export function letterHtml(letter: Letter, siteUrl: string): string {
   const strip = strips[letter.strip];
   const facts = letter.facts ?? [];
   const factsTable =
@@ -100,7 +108,7 @@ export function letterHtml(letter: Letter): string {
 <meta name="color-scheme" content="light dark">
 <meta name="supported-color-schemes" content="light dark">
 <title>${escapeHtml(letter.title)}</title>
-<style>:root{color-scheme:light dark}@media (prefers-color-scheme:dark){${darkRules}}@media (max-width:520px){.pad{padding-left:20px !important;padding-right:20px !important}}</style>
+<style>:root{color-scheme:light dark}@media (prefers-color-scheme:dark){${darkRules}}@media (max-width:520px){.pad{padding-left:20px !important;padding-right:20px !important}.title{font-size:28px !important;line-height:32px !important}.seal{width:72px !important;height:72px !important;margin:0 0 4px 14px !important}}</style>
 </head>
 <body class="paper" style="margin:0;padding:0;background-color:${palette.paper.light}">
 <div style="display:none;max-height:0;overflow:hidden">${escapeHtml(letter.preview)}</div>
@@ -109,13 +117,16 @@ export function letterHtml(letter: Letter): string {
 <tr><td class="${letter.strip}" height="10" style="height:10px;line-height:10px;font-size:0;background-color:${strip.light}">&nbsp;</td></tr>
 <tr><td class="pad edge" style="padding:22px 32px;border-bottom:2px dotted ${palette.edge.light}">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0"><tr>
+<td width="38" style="width:38px">${pictureHtml('mark', siteUrl, 'style="display:block;border:0"')}</td>
 <td class="ink" style="color:${palette.ink.light};font:600 20px/26px ${SERIF};letter-spacing:-.02em">${escapeHtml(brand.name)}</td>
 <td class="ink2" align="right" style="color:${palette.ink2.light};font:400 13px/20px ${SANS}">${escapeHtml(letter.note)}</td>
 </tr></table>
 </td></tr>
 <tr><td class="pad ink" style="padding:36px 32px 30px;color:${palette.ink.light};font:400 16px/25px ${SANS}">
-<h1 class="ink" style="margin:0 0 16px;color:${palette.ink.light};font:500 34px/38px ${SERIF};letter-spacing:-.022em">${escapeHtml(letter.title)}</h1>
+${pictureHtml(letter.seal, siteUrl, 'class="seal" align="right" style="float:right;margin:0 0 10px 28px;border:0"')}
+<h1 class="title ink" style="margin:0 0 16px;color:${palette.ink.light};font:500 34px/38px ${SERIF};letter-spacing:-.022em">${escapeHtml(letter.title)}</h1>
 ${letter.paragraphs.map(paragraphHtml).join('\n')}
+<div style="clear:both;height:0;line-height:0;font-size:0">&nbsp;</div>
 ${factsTable}
 ${letter.quote === undefined ? '' : quoteHtml(letter.quote)}
 ${letter.button === undefined ? '' : buttonHtml(letter.button)}

@@ -34,6 +34,7 @@ export function ownerMail(
     facts: [label: string, value: string][];
     aside: string;
   },
+  environment: Environment,
 ): Mail {
   const name = oneLine(lead.name);
   const subject = oneLine(about.subject, 200);
@@ -41,6 +42,7 @@ export function ownerMail(
     { to: about.to, subject, replyTo: lead.email ?? undefined },
     {
       strip: 'inquiry',
+      seal: 'desk',
       note: `${about.kind} ${reference(lead)}`,
       title: oneLine(about.title),
       preview: oneLine(lead.message ?? about.aside, 140),
@@ -53,6 +55,7 @@ export function ownerMail(
       asides: [about.aside],
       reason: `Stored before it was sent. Reference ${reference(lead)}.`,
     },
+    environment,
   );
 }
 
@@ -70,6 +73,7 @@ export function acknowledgementMail(
     { to: lead.email, subject: about.subject, replyTo: brand.mailboxes.owner },
     {
       strip: 'inquiry',
+      seal: 'desk',
       note: `${about.kind} ${reference(lead)}`,
       title: about.title,
       preview: about.promise,
@@ -78,5 +82,6 @@ export function acknowledgementMail(
       asides: [`Or paste this: ${environment.siteUrl}/`],
       reason: `You get this because this address was typed at ${host}. Not you? Ignore it, and nothing else will come.`,
     },
+    environment,
   );
 }

@@ -16,6 +16,7 @@ export function newsletterConfirmMail(
     { to: email, subject: 'Confirm your address for the product memo', headers: leave.headers },
     {
       strip: 'memo',
+      seal: 'memo',
       note: 'The product memo',
       title: 'Is this your address?',
       preview: 'Press the button and the memo comes once a week. Do nothing and it does not.',
@@ -27,5 +28,6 @@ export function newsletterConfirmMail(
       reason: `You get this because this address was typed at ${new URL(environment.siteUrl).host}.`,
       footLink: { label: 'Not you? Take it off the list', href: leave.page },
     },
+    environment,
   );
 }

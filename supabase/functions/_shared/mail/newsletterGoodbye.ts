@@ -10,6 +10,7 @@ export function newsletterGoodbyeMail(environment: Environment): Omit<Mail, 'to'
     { subject: 'Your address is off the list' },
     {
       strip: 'memo',
+      seal: 'memo',
       note: 'The product memo',
       title: 'Off the list',
       preview: 'No further memo comes to this address.',
@@ -21,5 +22,6 @@ export function newsletterGoodbyeMail(environment: Environment): Omit<Mail, 'to'
       asides: [`Or paste this: ${coupon}`],
       reason: `You get this because this address was taken off the list at ${new URL(environment.siteUrl).host}. Nothing else will come.`,
     },
+    environment,
   );
 }

@@ -12,6 +12,7 @@ export function newsletterWelcomeMail(unsubscribeToken: string, environment: Env
     { subject: 'Welcome to the product memo', headers: leave.headers },
     {
       strip: 'memo',
+      seal: 'memo',
       note: 'The product memo',
       title: 'You are on the list',
       preview: 'Your address is confirmed. The next memo comes on Thursday morning.',
@@ -23,5 +24,6 @@ export function newsletterWelcomeMail(unsubscribeToken: string, environment: Env
       reason: `You get this because you confirmed this address at ${host}. One click takes it off the list, today or in ten years.`,
       footLink: { label: 'Take it off the list', href: leave.page },
     },
+    environment,
   );
 }

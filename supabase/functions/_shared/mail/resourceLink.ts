@@ -35,6 +35,7 @@ export function resourceLinkMail(to: string, data: ResourceLinkData, environment
     { to, subject: resource.title },
     {
       strip: 'resource',
+      seal: type,
       note: resource.pages === undefined ? 'PDF' : `PDF, ${resource.pages} ${freeResources.pagesLabel}`,
       title: resource.title,
       preview: words[type].paragraph,
@@ -46,5 +47,6 @@ export function resourceLinkMail(to: string, data: ResourceLinkData, environment
       ],
       reason: `Requested at ${host}. Not you? Ignore this and nothing else will come.`,
     },
+    environment,
   );
 }

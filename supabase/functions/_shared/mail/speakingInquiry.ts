@@ -27,18 +27,22 @@ export function speakingInquiryMails(
 ): { owner: Mail; acknowledgement: Mail } {
   const lead = { ...inquiry, id };
   return {
-    owner: ownerMail(lead, {
-      to: brand.mailboxes.owner,
-      subject: `Speaking inquiry from ${inquiry.name}: ${headline(inquiry)}`,
-      title: headline(inquiry),
-      kind: 'Inquiry',
-      facts: [
-        ['Company', inquiry.company],
-        ['Dates', inquiry.event_date_range],
-        ['Budget', label(options.budget_range, inquiry.budget_range)],
-      ],
-      aside: 'Promised: an answer within 48 hours.',
-    }),
+    owner: ownerMail(
+      lead,
+      {
+        to: brand.mailboxes.owner,
+        subject: `Speaking inquiry from ${inquiry.name}: ${headline(inquiry)}`,
+        title: headline(inquiry),
+        kind: 'Inquiry',
+        facts: [
+          ['Company', inquiry.company],
+          ['Dates', inquiry.event_date_range],
+          ['Budget', label(options.budget_range, inquiry.budget_range)],
+        ],
+        aside: 'Promised: an answer within 48 hours.',
+      },
+      environment,
+    ),
     acknowledgement: acknowledgementMail(
       lead,
       {

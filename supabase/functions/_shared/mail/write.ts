@@ -19,7 +19,7 @@ export function writeMail({ kind, recipient, data }: OutboxRow, environment: Env
     case 'resource-link':
       return resourceLinkMail(addressed(recipient), data as unknown as ResourceLinkData, environment);
     case 'application-owner':
-      return applicationOwnerMail(data as unknown as ApplicationData);
+      return applicationOwnerMail(data as unknown as ApplicationData, environment);
     case 'application-acknowledgement':
       return applicationAcknowledgementMail(addressed(recipient), data as unknown as OutcomeData, environment);
     default:

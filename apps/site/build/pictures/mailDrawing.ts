@@ -1,0 +1,52 @@
+// Vite bundles its own configuration, and only relative imports of it.
+import { freeResources } from '../../../../packages/data/src/content/freeResources.ts';
+import {
+  type MailInks,
+  type MailPicture,
+  mailPictureSizes,
+  type MailSeal,
+} from '../../../../packages/data/src/content/mailPictures.ts';
+import { promptSheet } from '../../../../packages/data/src/content/promptSheet.ts';
+import { brandFigures } from '../../../../packages/ui/src/press/brandSeal.ts';
+import { sealFor, type SealSpec } from '../../../../packages/ui/src/press/seal.ts';
+import { colorTokens } from '../../../../packages/ui/src/theme/tokens.ts';
+import { type Inks, markMarkup, sealMarkup } from './engraving.ts';
+
+const { intaglio, serial } = colorTokens;
+
+const inksOf: Record<MailInks, Inks> = {
+  light: { intaglio: intaglio.paper, serial: serial.paper },
+  dark: { intaglio: intaglio.plate, serial: serial.plate },
+};
+
+/** A resource is sealed as an issue of the podcast is: by its number of prompts, or of pages. */
+const countOf = {
+  ai_prompts: promptSheet.groups.flatMap(({ prompts }) => prompts).length,
+  hell_week_pdf: freeResources.items.find(({ type }) => type === 'hell_week_pdf')?.pages ?? 0,
+};
+
+function resourceSeal(type: keyof typeof countOf): SealSpec {
+  const { title = '', description = '' } = freeResources.items.find((item) => item.type === type) ?? {};
+  return sealFor('episode', { number: countOf[type], title, description });
+}
+
+const seals: Record<MailSeal, SealSpec> = {
+  // As on the page that the mail's button leads to.
+  memo: sealFor('channel', { title: 'The product memo', audience: '10,000+', latest: '' }),
+  desk: sealFor('brand', brandFigures),
+  ai_prompts: resourceSeal('ai_prompts'),
+  hell_week_pdf: resourceSeal('hell_week_pdf'),
+};
+
+export const mailPictureNames = Object.keys(mailPictureSizes) as MailPicture[];
+
+/** Files have twice the pixels that a mail shows. */
+const density = 2;
+
+/** A picture of the mails as SVG, on no ground of its own. */
+export function mailDrawing(name: MailPicture, inks: MailInks): string {
+  const width = density * mailPictureSizes[name];
+  const place = { x: width / 2, y: width / 2, width, lineWidth: density * (name === 'mark' ? 0.55 : 0.65) };
+  const drawing = name === 'mark' ? markMarkup(inksOf[inks], place) : sealMarkup(seals[name], inksOf[inks], place);
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${width}" viewBox="0 0 ${width} ${width}">${drawing}</svg>`;
+}
