@@ -4,12 +4,13 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brand } from '@podium/data/content/brand';
 import { Hono } from 'hono';
-import { createBackend } from './backend/createBackend.ts';
+import { type BackendOptions, createBackend, type LocalBackend } from './backend/createBackend.ts';
 import { prepareDataFolder } from './backend/dataFolder.ts';
 import { lockDataFolder } from './backend/dataLock.ts';
 import { setDownloadLimits } from './backend/downloadLimits.ts';
 import { type InstallationKeys, loadKeys } from './backend/keys.ts';
 import { readProjectConfig } from './backend/projectConfig.ts';
+import { createWatchedBackend } from './backend/thread/watchedBackend.ts';
 import type { Closers } from './closers.ts';
 import { type DemoAccount, ensureDemoAccounts, removeDemoAccounts } from './demo/demoAccounts.ts';
 import type { Environment } from './environment.ts';
@@ -78,15 +79,7 @@ export async function startProduct(options: ProductOptions): Promise<Product> {
     await inbox.add({ ...mail, from: `${brand.name} <${brand.mailboxes.from}>` });
   });
   const backend = await step('database is open and migrated', () =>
-    createBackend({
-      engine: environment.databaseUrl
-        ? { kind: 'postgres', url: environment.databaseUrl }
-        : { kind: 'pglite', dataDir: join(dataDir, 'database') },
-      siteUrl,
-      keys,
-      sendMail: mailTap.send,
-      supabaseDir,
-    }),
+    openBackend(environment, { dataDir, keys, sendMail: mailTap.send, log }),
   );
   closers.add(() => backend.close());
   const demoAccounts = isLocal
@@ -130,6 +123,19 @@ export async function startProduct(options: ProductOptions): Promise<Product> {
   if (devSite) closers.add(() => devSite.close());
 
   return { siteUrl, inboxUrl: isLocal ? `${siteUrl}/_dev/mail` : undefined, demoAccounts };
+}
+
+interface BackendParts extends Pick<BackendOptions, 'keys' | 'sendMail'> {
+  dataDir: string;
+  log: (line: string) => void;
+}
+
+/** PostgreSQL has processes of its own that start it again; PGlite gets a thread and somebody who does. */
+function openBackend({ databaseUrl, siteUrl }: Environment, parts: BackendParts): Promise<LocalBackend> {
+  const { dataDir, log, ...common } = { ...parts, siteUrl, supabaseDir };
+  return databaseUrl === undefined
+    ? createWatchedBackend({ ...common, log, engine: { kind: 'pglite', dataDir: join(dataDir, 'database') } })
+    : createBackend({ ...common, engine: { kind: 'postgres', url: databaseUrl } });
 }
 
 async function ensureSite(step: Step, signal: AbortSignal): Promise<string> {

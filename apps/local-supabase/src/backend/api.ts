@@ -8,6 +8,7 @@ import { type AddressChange, emailChange } from '../shims/emailChange.ts';
 import { emailRedirect } from '../shims/emailRedirect.ts';
 import { keepGrants } from '../shims/keepGrants.ts';
 import { longPassword } from '../shims/longPassword.ts';
+import { lookupsSql } from '../shims/lookups.ts';
 import { noPatterns } from '../shims/noPatterns.ts';
 import { ownNames } from '../shims/ownNames.ts';
 import { passwordEndsSessions } from '../shims/passwordEndsSessions.ts';
@@ -15,7 +16,7 @@ import { passwordsOnly } from '../shims/passwordsOnly.ts';
 import { readableAddress } from '../shims/readableAddress.ts';
 import { recoveryFrequency } from '../shims/recoveryFrequency.ts';
 import { repeatedSignUp } from '../shims/repeatedSignUp.ts';
-import { requestHeaders } from '../shims/requestHeaders.ts';
+import { requestSettings } from '../shims/requestSettings.ts';
 import { signedTokens } from '../shims/signedTokens.ts';
 import { securePassword } from '../shims/securePassword.ts';
 import { tokenClaims } from '../shims/tokenClaims.ts';
@@ -70,7 +71,7 @@ export function createApi(engine: Engine, config: ProjectConfig, options: Backen
     sendConfirmation: (email: string, tokenHash: string) => sendAuthMail('signup', email, tokenHash),
   };
   let api: Api = (request, { peerAddress = null }) => app.fetch(request, { peerAddress });
-  api = requestHeaders(api, engine.connection);
+  api = requestSettings(api, engine.connection);
   api = repeatedSignUp(api, confirmation);
   api = resendConfirmation(api, confirmation);
   api = recoveryFrequency(api, engine, mailFrequencySeconds);
@@ -95,7 +96,10 @@ export function createApi(engine: Engine, config: ProjectConfig, options: Backen
   const redirect = emailRedirect(api, siteUrl);
 
   return {
-    prepareSchema: () => app.ensureSystemSchema(),
+    async prepareSchema() {
+      await app.ensureSystemSchema();
+      await engine.exec(lookupsSql);
+    },
     async fetch(request, context) {
       const received = await receive(request, context);
       return engine.exclusive(() => redirect.api(received, context));

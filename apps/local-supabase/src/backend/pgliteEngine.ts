@@ -2,6 +2,7 @@ import { setFlagsFromString } from 'node:v8';
 import { PGlite, type Transaction } from '@electric-sql/pglite';
 import { createPgliteConnection } from '@supabase/lite/pglite';
 import { boundValues } from '../shims/boundValues.ts';
+import { endAtPanic } from '../shims/endAtPanic.ts';
 import { createTurns } from '../shims/oneRequestAtATime.ts';
 import { StartError } from '../startError.ts';
 import { ensureCluster } from './cluster.ts';
@@ -43,6 +44,7 @@ export async function openPglite({ dataDir, cluster, extensions }: PgliteOptions
   // Starting PostgreSQL ends its main program, and PGlite takes that for the end of this process.
   process.exitCode = undefined;
   boundValues(driver.serializers);
+  endAtPanic(driver);
   const turns = createTurns();
   const direct = runnerOn(driver);
 

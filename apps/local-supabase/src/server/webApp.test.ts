@@ -65,6 +65,15 @@ describe('web app', () => {
     expect(await textOf('/auth/v1/health', broken)).toBe('200 api ');
   });
 
+  it('says when to come again with every 503, unless the part has said it', async () => {
+    const away = (headers?: HeadersInit) => async () => new Response(null, { status: 503, headers });
+    const functions = await appWith({ functions: { fetch: away() } }).request('/functions/v1/contact-form');
+    expect(functions.headers.get('retry-after')).toBe('5');
+    const backend = await appWith({ backend: { fetch: away({ 'retry-after': '60' }) } }).request('/rest/v1/deals');
+    expect(backend.headers.get('retry-after')).toBe('60');
+    expect((await appWith().request('/')).headers.has('retry-after')).toBe(false);
+  });
+
   it('marks every answer', async () => {
     for (const path of ['/', '/rest/v1/x']) {
       const { headers } = await appWith().request(path);

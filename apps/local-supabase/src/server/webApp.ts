@@ -27,6 +27,9 @@ export interface WebAppOptions {
 /** Largest body that the APIs take, in bytes. */
 const bodyLimitBytes = 1024 * 1024;
 
+/** When whoever gets a 503 is asked to come again: a start takes a few seconds. */
+const retryAfterSeconds = '5';
+
 /** Paths that belong to the APIs and not to the site. */
 export const apiPath = /^\/(auth\/v1|rest\/v1|functions\/v1|_dev)(\/|$)/;
 
@@ -42,6 +45,7 @@ export function createWebApp({ backend, functions, developerPages, site, log }: 
     await next();
     c.header('x-content-type-options', 'nosniff');
     if (!c.res.headers.has('referrer-policy')) c.header('referrer-policy', 'strict-origin-when-cross-origin');
+    if (c.res.status === 503 && !c.res.headers.has('retry-after')) c.header('retry-after', retryAfterSeconds);
   });
   app.use(async (c, next) => {
     if (!apiPath.test(c.req.path)) return next();

@@ -1,0 +1,102 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { BackendOptions, LocalBackend } from '../createBackend.ts';
+import { watchHeartbeat } from './heartbeat.ts';
+import { fromPlainResponse, toPlainRequest } from './plainHttp.ts';
+import { BackendGone, type BackendThread, startBackendThread } from './startBackendThread.ts';
+
+export interface WatchedBackendOptions extends BackendOptions {
+  log: (line: string) => void;
+  /** Seconds of silence after which the backend counts as lost. */
+  silenceLimit?: number;
+}
+
+/** Between two attempts to start again, in milliseconds: the disk may still be full. */
+const pauseMs = 2000;
+
+/** How long a clean end may take, in milliseconds. */
+const closeLimitMs = 3000;
+
+/**
+ * `createBackend` in a thread, with somebody who looks after it. PostgreSQL ends at a fault that it cannot answer for,
+ * such as a log that takes no writes, and its postmaster starts it again, which repairs the data. PGlite has no
+ * postmaster: this is one. A backend that ends or falls silent is started again on the same data until that succeeds;
+ * meanwhile its callers get a 503.
+ *
+ * @throws what `createBackend` throws, when the first start fails
+ */
+export async function createWatchedBackend(options: WatchedBackendOptions): Promise<LocalBackend> {
+  const { log, silenceLimit, ...backendOptions } = options;
+  const closing = new AbortController();
+  const first = await startBackendThread(backendOptions);
+  let current: BackendThread | undefined = first;
+  const watching = lookAfter(first);
+
+  async function lookAfter(started: BackendThread): Promise<void> {
+    for (let thread: BackendThread | undefined = started; thread; thread = await startAgain()) {
+      current = thread;
+      const stopWatch = watchHeartbeat({
+        beat: thread.calls.beat,
+        onSilence: thread.terminate,
+        limit: silenceLimit,
+      });
+      const reason = await thread.ended;
+      stopWatch();
+      current = undefined;
+      if (!closing.signal.aborted) log(`The database is lost and starts again. ${reason}`);
+    }
+  }
+
+  /** Nothing once it is closed. */
+  async function startAgain(): Promise<BackendThread | undefined> {
+    while (!closing.signal.aborted) {
+      try {
+        const thread = await startBackendThread(backendOptions);
+        if (closing.signal.aborted) thread.terminate('It is not needed any more.');
+        else log('The database answers again.');
+        return thread;
+      } catch (error) {
+        log(`The database cannot start yet. ${error instanceof Error ? error.message : String(error)}`);
+        await sleep(pauseMs, undefined, { signal: closing.signal }).catch(() => undefined);
+      }
+    }
+    return undefined;
+  }
+
+  function calls(): BackendThread['calls'] {
+    if (!current) throw new BackendGone('The database is starting again.');
+    return current.calls;
+  }
+
+  return {
+    engine: options.engine.kind,
+    appliedMigrations: first.appliedMigrations,
+    async fetch(request, context = {}) {
+      const plain = await toPlainRequest(request);
+      try {
+        return fromPlainResponse(await calls().fetch(plain, context));
+      } catch (error) {
+        if (error instanceof BackendGone) return unavailable();
+        throw error;
+      }
+    },
+    query: async <Row extends object>(sql: string, params: readonly unknown[] = []) =>
+      (await calls().query(sql, params)) as Row[],
+    exec: async (sql) => calls().exec(sql),
+    async close() {
+      closing.abort();
+      const thread = current;
+      const cut = setTimeout(() => thread?.terminate('It did not end by itself.'), closeLimitMs);
+      await thread?.calls.close().catch(() => undefined);
+      clearTimeout(cut);
+      thread?.terminate('It is closed.');
+      await watching;
+    },
+  };
+}
+
+function unavailable(): Response {
+  return Response.json(
+    { code: 'unavailable', message: 'The database is starting again. Please try again in a moment.' },
+    { status: 503, headers: { 'access-control-allow-origin': '*' } },
+  );
+}
