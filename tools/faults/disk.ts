@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { closeSync, existsSync, mkdtempSync, openSync, rmSync, writeSync } from 'node:fs';
+import { closeSync, mkdtempSync, openSync, rmSync, writeSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -48,14 +48,4 @@ function writeUntilFull(file: number, piece: Uint8Array): void {
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'ENOSPC') throw error;
   }
-}
-
-/** Whether the limits of a running process can be changed here. */
-export function hasPrlimit(): boolean {
-  return process.platform === 'linux' && ['/usr/bin/prlimit', '/bin/prlimit'].some((path) => existsSync(path));
-}
-
-/** No write to a file succeeds any more, as on a full disk; `unlimited` ends it. */
-export function limitFileSize(pid: number, limit: '0' | 'unlimited'): void {
-  execFileSync('prlimit', ['--pid', String(pid), `--fsize=${limit}:unlimited`]);
 }

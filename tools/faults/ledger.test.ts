@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { complaints, type Truth } from './ledger.ts';
+import { complaints, complaintsMeanwhile, type Truth } from './ledger.ts';
 
 const sent = (email: string, acknowledged = true) => ({ form: 'contact-form' as const, email, acknowledged });
 const mailsFor = (email: string) => [
@@ -30,4 +30,17 @@ it('names what was lost, doubled, or given up', () => {
     complaints([], truth([], { deadLetters: ['no answer'] })),
   ];
   expect(wrong.map((sentences) => sentences.length > 0)).toEqual([true, true, true, true, true]);
+});
+
+it('asks for the page or a 503 that says when to come again, in the middle of a fault', () => {
+  const answer = { path: '/', status: 200, retryAfter: null };
+  const away = { path: '/', status: 503, retryAfter: '5' };
+  expect(complaintsMeanwhile([answer, away])).toEqual([]);
+  expect(
+    complaintsMeanwhile([
+      { ...away, retryAfter: null },
+      { ...answer, status: 500 },
+      { ...answer, status: undefined },
+    ]),
+  ).toEqual(['Meanwhile / did not say when to come again.', 'Meanwhile / answered 500.', 'Meanwhile / hung.']);
 });

@@ -16,6 +16,28 @@ export interface Truth {
   deadLetters: readonly string[];
 }
 
+/** What came of one question in the middle of a fault. */
+export interface MeanwhileAnswer {
+  path: string;
+  /** Nothing when it hung until the asker went away. */
+  status?: number;
+  retryAfter: string | null;
+}
+
+/**
+ * Holds the answers in the middle of a fault against what is due then: the page, or a 503 that says when to come again.
+ *
+ * @returns a sentence for each that is neither
+ */
+export function complaintsMeanwhile(answers: readonly MeanwhileAnswer[]): string[] {
+  return answers.flatMap(({ path, status, retryAfter }) => {
+    if (status === undefined) return [`Meanwhile ${path} hung.`];
+    if (status === 200) return [];
+    if (status !== 503) return [`Meanwhile ${path} answered ${status}.`];
+    return Number(retryAfter) > 0 ? [] : [`Meanwhile ${path} did not say when to come again.`];
+  });
+}
+
 /**
  * Holds what was sent against what is there: every acknowledged submission once, no other one twice, and for every
  * stored one each of its mails once.

@@ -2,7 +2,8 @@ import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { EngineKind } from '../../apps/local-supabase/src/backend/engine.ts';
-import { hasPrlimit, limitFileSize, mountSmallDisk } from './disk.ts';
+import { hasPrlimit, limitFileSize } from '../../apps/local-supabase/src/testing/fileSizeLimit.ts';
+import { mountSmallDisk } from './disk.ts';
 import type { Mood } from './mailService.ts';
 import { childrenOf } from './processes.ts';
 import { World } from './world.ts';
@@ -118,6 +119,10 @@ export const scenarios: readonly Scenario[] = [
       await world.send(4);
       limitFileSize(world.product.pid, '0');
       await world.send(30);
+      for (let second = 0; second < 10; second += 1) {
+        await world.askMeanwhile();
+        await sleep(1000);
+      }
       limitFileSize(world.product.pid, 'unlimited');
       return world;
     },

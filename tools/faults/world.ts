@@ -11,12 +11,15 @@ import {
   startPostgres,
 } from '../../apps/local-supabase/src/testing/postgresServer.ts';
 import { type RunningProduct, startProduct } from '../product.ts';
-import { type ArrivedMail, complaints } from './ledger.ts';
+import { type ArrivedMail, complaints, complaintsMeanwhile, type MeanwhileAnswer } from './ledger.ts';
 import { type MailService, startMailService } from './mailService.ts';
 import { burst, type Submission, submit } from './submissions.ts';
 
 /** How long, in ms, everything may take to settle once the fault is over. */
 const patienceMs = 60_000;
+
+/** How long, in ms, a visitor waits for an answer in the middle of a fault. */
+const visitorPatienceMs = 10_000;
 
 /** The product on data of its own, with a mail service that can fail and a memory of all that was sent. */
 export class World {
@@ -27,6 +30,7 @@ export class World {
   readonly submissions: Submission[] = [];
   product!: RunningProduct;
   readonly #env: Record<string, string>;
+  readonly #meanwhile: MeanwhileAnswer[] = [];
   #bursts = 0;
 
   private constructor(
@@ -63,6 +67,21 @@ export class World {
   async send(count: number): Promise<void> {
     this.#bursts += 1;
     this.submissions.push(...(await burst(this.product.address, `burst${this.#bursts}`, count)));
+  }
+
+  /** Asks for the page, for data and for a form in the middle of a fault. */
+  async askMeanwhile(): Promise<void> {
+    const ask = async (path: string, init: RequestInit = {}): Promise<MeanwhileAnswer> => {
+      const signal = AbortSignal.timeout(visitorPatienceMs);
+      const headers = { apikey: loadKeys(this.dataDir).publishable, 'content-type': 'application/json' };
+      return fetch(this.product.address + path, { headers, signal, ...init }).then(
+        (response) => ({ path, status: response.status, retryAfter: response.headers.get('retry-after') }),
+        () => ({ path, retryAfter: null }),
+      );
+    };
+    const body = JSON.stringify({ email: 'meanwhile@faults.example', source: 'website' });
+    const form = ask('/functions/v1/newsletter-signup', { method: 'POST', body });
+    this.#meanwhile.push(...(await Promise.all([ask('/'), ask('/rest/v1/deals?select=id'), form])));
   }
 
   get acknowledged(): number {
@@ -115,11 +134,14 @@ export class World {
       this.#rest('mail_outbox?select=error&status=eq.dead'),
       fetch(`${this.product.address}/_dev/mail.json`).then((response) => response.json() as Promise<ArrivedMail[]>),
     ]);
-    return complaints(this.submissions, {
-      stored: { 'contact-form': emails(messages), 'newsletter-signup': emails(subscribers) },
-      inbox,
-      deadLetters: dead.map(({ error = '' }) => error),
-    });
+    return [
+      ...complaintsMeanwhile(this.#meanwhile),
+      ...complaints(this.submissions, {
+        stored: { 'contact-form': emails(messages), 'newsletter-signup': emails(subscribers) },
+        inbox,
+        deadLetters: dead.map(({ error = '' }) => error),
+      }),
+    ];
   }
 
   async kill(): Promise<void> {
