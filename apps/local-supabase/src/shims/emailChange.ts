@@ -69,7 +69,7 @@ export function emailChange(next: Api, tools: EmailChangeTools): Api {
        set email_change_confirm_status = 1,
          email_change_token_current = nullif(email_change_token_current, $1),
          email_change_token_new = nullif(email_change_token_new, $1)
-       where $1 in (email_change_token_current, email_change_token_new)
+       where (email_change_token_current = $1 or email_change_token_new = $1)
          and email_change_confirm_status = 0
          and email_change_sent_at > now() - make_interval(secs => $2)
        returning id`,
@@ -91,7 +91,7 @@ export function emailChange(next: Api, tools: EmailChangeTools): Api {
              and not exists (select from auth.users as other where other.email = account.email_change)
            then $1
          end
-       where $1 in (email_change_token_current, email_change_token_new)`,
+       where email_change_token_current = $1 or email_change_token_new = $1`,
       [token],
     );
     return next(request, context);

@@ -1,0 +1,18 @@
+/**
+ * Difference from hosted Supabase: the hosted auth service repeats the condition of a partial index in its queries. Lite
+ * has the indexes and leaves the conditions out, so that no index serves it: it reads all users to find one by address or
+ * by the token of a link.
+ */
+export const lookupsSql = `
+create index if not exists users_email_lookup on auth.users (email);
+create index if not exists users_confirmation_token_lookup on auth.users (confirmation_token)
+  where confirmation_token is not null;
+create index if not exists users_recovery_token_lookup on auth.users (recovery_token)
+  where recovery_token is not null;
+create index if not exists users_email_change_token_current_lookup on auth.users (email_change_token_current)
+  where email_change_token_current is not null;
+create index if not exists users_email_change_token_new_lookup on auth.users (email_change_token_new)
+  where email_change_token_new is not null;
+create index if not exists users_reauthentication_token_lookup on auth.users (reauthentication_token)
+  where reauthentication_token is not null;
+`;

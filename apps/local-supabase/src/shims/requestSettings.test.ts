@@ -1,0 +1,64 @@
+import { beforeAll, expect, it } from 'vitest';
+import { describeOnEngines, fixtureProject } from '../testing/describeOnEngines.ts';
+import type { TestBackend } from '../testing/startTestBackend.ts';
+
+describeOnEngines('settings of a request', (start) => {
+  let backend: TestBackend;
+
+  beforeAll(async () => {
+    backend = await start(fixtureProject);
+    await backend.exec(`
+      create table public.heard (word text, headers jsonb default current_setting('request.headers', true)::jsonb);
+      grant insert (word) on public.heard to anon;
+
+      create function public.told() returns json language sql as $$
+        select json_build_object(
+          'role', current_user,
+          'method', current_setting('request.method', true),
+          'path', current_setting('request.path', true),
+          'claims', current_setting('request.jwt.claims', true)::json
+        )
+      $$;
+      create function public.teapot() returns void language sql as $$
+        select set_config('response.status', '418', true)
+      $$;
+      grant execute on function public.told(), public.teapot() to anon;
+    `);
+  });
+
+  function call(path: string, init: { method?: string; headers?: object; body?: string } = {}): Promise<Response> {
+    const headers = { apikey: backend.keys.publishable, 'content-type': 'application/json', ...init.headers };
+    const request = new Request(`${backend.siteUrl}/rest/v1/${path}`, { ...init, headers });
+    return backend.fetch(request, { peerAddress: '192.0.2.9' });
+  }
+
+  it('are there for triggers of every write, with the address that the server saw', async () => {
+    const answer = await call('heard', {
+      method: 'POST',
+      headers: { 'x-client-info': 'sample', 'x-forwarded-for': '203.0.113.1', 'cf-connecting-ip': '203.0.113.2' },
+      body: '{"word":"hello"}',
+    });
+    expect(answer.status).toBe(201);
+    const [row] = await backend.query<{ headers: Record<string, string> }>('select headers from public.heard');
+    expect(row?.headers).toMatchObject({ 'x-client-info': 'sample', 'x-forwarded-for': '192.0.2.9' });
+    expect(row?.headers).not.toHaveProperty('cf-connecting-ip');
+  });
+
+  it.each(['GET', 'POST'])('tell a function that is called by %s who calls and how', async (method) => {
+    const answer = await call('rpc/told', method === 'POST' ? { method, body: '{}' } : {});
+    expect(await answer.json()).toMatchObject({ role: 'anon', method, path: '/rpc/told' });
+  });
+
+  it('are gone with the request', async () => {
+    await call('rpc/told', { method: 'POST', body: '{}' });
+    const [row] = await backend.query(
+      `select current_user as role, coalesce(current_setting('request.path', true), '') as path`,
+    );
+    expect(row).toEqual({ role: expect.not.stringMatching('anon'), path: '' });
+  });
+
+  it('take the status that a function asks for', async () => {
+    expect((await call('rpc/teapot', { method: 'POST', body: '{}' })).status).toBe(418);
+    expect((await call('rpc/told', { method: 'POST', body: '{}' })).status).toBe(200);
+  });
+});
