@@ -28,6 +28,8 @@ export const sheet = style({
     [layers.ui]: {
       position: 'relative',
       padding: `${margin}px`,
+      // The plate that is off reaches over the edge.
+      overflow: 'clip',
       backgroundImage: marks.map(() => `linear-gradient(${color.ink}, ${color.ink})`).join(', '),
       backgroundPosition: marks.map(({ position }) => position).join(', '),
       backgroundSize: marks.map(({ size }) => size).join(', '),

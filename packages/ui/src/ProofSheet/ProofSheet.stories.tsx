@@ -1,4 +1,5 @@
 import preview from '@podium/storybook/preview';
+import { rightToLeft } from '@podium/storybook/states';
 import { Plate } from '../Plate/Plate.tsx';
 import { sealFor } from '../press/seal.ts';
 import { Seal } from '../Seal/Seal.tsx';
@@ -43,3 +44,6 @@ export const Portrait = meta.story({
 
 /** In a narrow place the marks keep their size, and the picture gives way. */
 export const Narrow = meta.story({ globals: { viewport: { value: 'narrow' } } });
+
+/** The strip of inks begins on the right. */
+export const RightToLeft = meta.story(rightToLeft);
