@@ -5,6 +5,11 @@ import { layers } from '../theme/layers.css.ts';
 import { forcedColors, from } from '../theme/media.css.ts';
 import { font, numeric, text, tracking, weight } from '../theme/scale.css.ts';
 
+/** Whole holes, as many as there is room for. */
+function wholeHoles(width: string): string[] {
+  return [width, `round(down, min(${width}, 100%), 1rem)`];
+}
+
 /** Multiples of its perforation, which is 1rem: all of it grows with the text. */
 export const stamp = style({
   '@layer': {
@@ -15,7 +20,7 @@ export const stamp = style({
       flexDirection: 'column',
       justifyContent: 'space-between',
       alignItems: 'start',
-      inlineSize: '10rem',
+      inlineSize: wholeHoles('10rem'),
       blockSize: '12rem',
       padding: '1.25rem',
       overflow: 'clip',
@@ -24,7 +29,7 @@ export const stamp = style({
       color: vars.color.onSun,
       selectors: { '&:dir(rtl)': { rotate: '-3deg' } },
       '@media': {
-        [from.md]: { inlineSize: '13rem', blockSize: '16rem' },
+        [from.md]: { inlineSize: wholeHoles('13rem'), blockSize: '16rem' },
         [forcedColors]: { border: '2px dotted', maskImage: 'none', rotate: 'none' },
       },
     },

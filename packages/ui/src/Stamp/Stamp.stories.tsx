@@ -1,4 +1,5 @@
 import preview from '@podium/storybook/preview';
+import { rightToLeft } from '@podium/storybook/states';
 import { expect } from 'storybook/test';
 import { sealFor } from '../press/seal.ts';
 import { Stamp } from './Stamp.tsx';
@@ -31,3 +32,6 @@ export const Narrow = meta.story({ globals: { viewport: { value: 'narrow' } } })
 export const LongLabel = meta.story({
   args: { figure: '3', label: 'Bearbeitungszeitüberschreitungen seit Jahresbeginn' },
 });
+
+/** In right-to-left text it leans the other way. */
+export const RightToLeft = meta.story(rightToLeft);

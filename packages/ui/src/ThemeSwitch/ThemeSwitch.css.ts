@@ -27,7 +27,7 @@ export const switchGroup = style({
 export const legend = style({ '@layer': { [layers.ui]: { float: 'inline-start' } } });
 
 export const cells = style({
-  '@layer': { [layers.ui]: { display: 'flex', border: '1px solid', borderRadius: radius.control } },
+  '@layer': { [layers.ui]: { display: 'flex', flexWrap: 'wrap', border: '1px solid', borderRadius: radius.control } },
 });
 
 export const cell = style({
