@@ -46,13 +46,15 @@ export const RightToLeft = meta.story({
 /** Beside a German word on the narrowest screen it keeps its size. */
 export const LongGerman = meta.story({
   render: () => (
-    <p style={{ display: 'flex', gap: 8 }}>
-      <Icon name="check" size="large" /> Genehmigungsvoraussetzungsprüfungsverfahren
+    <p lang="de" style={{ display: 'flex', gap: 8 }}>
+      <Icon name="check" size="large" />
+      <span style={{ overflowWrap: 'anywhere' }}>Genehmigungsvoraussetzungsprüfungsverfahren</span>
     </p>
   ),
   globals: { viewport: { value: 'narrow' } },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelector('svg')?.getBoundingClientRect().width).toBeGreaterThan(24);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 });
 
