@@ -9,6 +9,7 @@ import { BookPage } from './docs/BookPage.tsx';
 import { writeUnions } from './docs/writeUnions.ts';
 import { closeNetwork, forgetStorage, hideStorybookPanes, stayOnPage } from './isolation.ts';
 import { modes } from './modes.ts';
+import { expectRoomForLargeLetters } from './states.ts';
 import { initialWorld, toolbar } from './toolbar.ts';
 import { enterWorld, worldDecorator } from './world.tsx';
 
@@ -74,6 +75,7 @@ export default definePreview({
       letGo();
     };
   },
+  afterEach: expectRoomForLargeLetters,
   decorators: [
     (Story) => (
       <ToastProvider>

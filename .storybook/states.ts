@@ -9,6 +9,19 @@ export const narrow = {
   },
 };
 
+/** After every story: a primitive at 320 px has room for letters of twice their size too (WCAG 1.4.4). */
+export async function expectRoomForLargeLetters({ title, storyGlobals }: Pick<StoryContext, 'title' | 'storyGlobals'>) {
+  const { value } = (storyGlobals['viewport'] ?? {}) as { value?: string };
+  if (!title.startsWith('Primitives/') || value !== narrow.globals.viewport.value) return;
+  const root = document.documentElement;
+  root.style.fontSize = '200%';
+  try {
+    await expect(root.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  } finally {
+    root.style.fontSize = '';
+  }
+}
+
 /** `meta.story(rightToLeft)`: the whole page reads from right to left. */
 export const rightToLeft = { globals: { direction: 'rtl' } };
 

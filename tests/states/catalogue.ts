@@ -20,11 +20,20 @@ export interface StateCatalogue {
   /** The first part of its stories' titles. */
   group: 'Foundations' | 'Primitives' | 'Sections' | 'Pages' | 'Mails';
   states: StatesByName;
+  /** States that each folder of the group has to have in one of its files: one of the names will do. */
+  everyFolder?: { oneOf: readonly string[]; except?: readonly string[] }[];
 }
 
 export const catalogues: readonly StateCatalogue[] = [
   { group: 'Foundations', states: foundations },
-  { group: 'Primitives', states: primitives },
+  {
+    group: 'Primitives',
+    states: primitives,
+    everyFolder: [
+      { oneOf: ['Narrow', 'Rail'], except: ['Choosing', 'Island'] },
+      { oneOf: ['RightToLeft'], except: ['Choosing', 'Island'] },
+    ],
+  },
   { group: 'Sections', states: sections },
   { group: 'Pages', states: pages },
   { group: 'Mails', states: mails },

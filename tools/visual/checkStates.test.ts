@@ -41,6 +41,19 @@ describe('the catalogue of states', () => {
     expect(failure).toContain('Sections/Hero has no entry');
   });
 
+  it('fails on a folder without a state that every folder has to have, in whichever file', () => {
+    const states = {
+      Hero: { visual: ['Default'] },
+      'Hero/Banner': { visual: [], others: ['Rail'] },
+      Badge: { visual: [] },
+    };
+    const everyFolder = [{ oneOf: ['Narrow', 'Rail'], except: ['Icon'] }];
+    const failures = check([{ group: 'Sections', states: { ...states, Icon: { visual: [] } }, everyFolder }], []);
+    expect(failures.filter((failure) => failure.includes('every folder'))).toEqual([
+      'Sections/Badge has no state Narrow or Rail, which every folder there has to have.',
+    ]);
+  });
+
   it('fails on a story that no run covers', () => {
     const catalogue = sections({ Hero: { visual: ['Default'] } });
     expect(check(catalogue, [story('Default', { tags: [] })])).toEqual([

@@ -15,6 +15,7 @@ export const mostVisualStories = 300;
 export function checkStates(catalogues: readonly StateCatalogue[], inventory: Inventory): string[] {
   return [
     ...catalogues.flatMap((catalogue) => checkGroup(catalogue, inventory)),
+    ...catalogues.flatMap(checkFolders),
     ...uncovered(inventory),
     ...tooMany(catalogues),
   ];
@@ -42,6 +43,27 @@ function missingOf(title: string, { visual, others = [] }: States, found: Set<st
   return [...visual, ...others]
     .filter((name) => !found.has(name))
     .map((name) => `${title} has no story ${name}, which the catalogue of states asks for.`);
+}
+
+function checkFolders({ group, states, everyFolder = [] }: StateCatalogue): string[] {
+  const statesOf = (folder: string) =>
+    Object.entries(states)
+      .filter(([name]) => folderOf(name) === folder)
+      .flatMap(([, { visual, others = [] }]) => [...visual, ...others]);
+  return [...new Set(Object.keys(states).map(folderOf))].flatMap((folder) =>
+    everyFolder
+      .filter(
+        ({ oneOf, except = [] }) => !except.includes(folder) && !statesOf(folder).some((name) => oneOf.includes(name)),
+      )
+      .map(
+        ({ oneOf }) => `${group}/${folder} has no state ${oneOf.join(' or ')}, which every folder there has to have.`,
+      ),
+  );
+}
+
+/** `Button` of `Button/ButtonLink`. */
+function folderOf(name: string): string {
+  return name.split('/')[0] ?? name;
 }
 
 /** A story runs when Storybook's index knows its file and it carries the tag that Vitest goes by. */

@@ -1,4 +1,5 @@
 import preview from '@podium/storybook/preview';
+import { narrow } from '@podium/storybook/states';
 import { expect, fn } from 'storybook/test';
 import { ground } from '../theme/fields.css.ts';
 import { ArrowButton } from './ArrowButton.tsx';
@@ -74,3 +75,6 @@ export const RightToLeft = meta.story({
     </div>
   ),
 });
+
+/** The narrowest screen. */
+export const Narrow = meta.story(narrow);

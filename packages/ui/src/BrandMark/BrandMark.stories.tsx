@@ -1,4 +1,5 @@
 import preview from '@podium/storybook/preview';
+import { narrow, rightToLeft } from '@podium/storybook/states';
 import { expect } from 'storybook/test';
 import { ground } from '../theme/fields.css.ts';
 import { BrandMark } from './BrandMark.tsx';
@@ -51,3 +52,9 @@ export const OnDeep = meta.story({
 
 /** The seal by itself, where no name finds room. */
 export const SealAlone = meta.story({ render: ({ tone }) => <BrandSeal tone={tone} /> });
+
+/** The narrowest screen. */
+export const Narrow = meta.story(narrow);
+
+/** In right-to-left text the seal stands on the right. */
+export const RightToLeft = meta.story(rightToLeft);

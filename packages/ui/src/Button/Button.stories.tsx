@@ -1,5 +1,6 @@
 import { pointAt, pressOn } from '@podium/storybook/pointer';
 import preview from '@podium/storybook/preview';
+import { narrow, rightToLeft } from '@podium/storybook/states';
 import { expect, fn, waitFor } from 'storybook/test';
 import { Inline } from '../Inline/Inline.tsx';
 import { ground } from '../theme/fields.css.ts';
@@ -255,3 +256,9 @@ export const LongGermanLabel = meta.story({
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 });
+
+/** The narrowest screen. */
+export const Narrow = meta.story(narrow);
+
+/** Right to left. */
+export const RightToLeft = meta.story(rightToLeft);

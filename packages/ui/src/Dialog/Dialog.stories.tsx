@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import preview from '@podium/storybook/preview';
+import { narrow } from '@podium/storybook/states';
 import { expect, fn, mocked, screen, waitFor, within } from 'storybook/test';
 import { AlertDialog } from '../AlertDialog/AlertDialog.tsx';
 import { Badge } from '../Badge/Badge.tsx';
@@ -305,6 +306,9 @@ export const OnAPhone = meta.story({
     });
   },
 });
+
+/** On the narrowest screen it takes all of it. */
+export const Narrow = meta.story(narrow);
 
 /** A long German title at 320px. */
 export const LongGermanTitle = meta.story({

@@ -1,4 +1,5 @@
 import preview from '@podium/storybook/preview';
+import { rightToLeft } from '@podium/storybook/states';
 import { expect, within } from 'storybook/test';
 import { DistanceChart } from './DistanceChart.tsx';
 
@@ -49,3 +50,6 @@ export const Narrow = meta.story({
 
 /** No cities: the chart alone, and nothing to say. */
 export const WithoutCities = meta.story({ args: { cities: [] } });
+
+/** The world is not mirrored, and names stand where they stood. */
+export const RightToLeft = meta.story(rightToLeft);

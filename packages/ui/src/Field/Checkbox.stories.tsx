@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import preview from '@podium/storybook/preview';
+import { narrow } from '@podium/storybook/states';
 import { expect, fn } from 'storybook/test';
 import { Checkbox, type CheckboxProps } from './Checkbox.tsx';
 
@@ -161,3 +162,6 @@ export const RightToLeft = meta.story({
     ),
   ],
 });
+
+/** On the narrowest screen the statement takes more lines and the box keeps its size. */
+export const Narrow = meta.story(narrow);

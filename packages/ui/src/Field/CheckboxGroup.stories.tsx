@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import preview from '@podium/storybook/preview';
+import { narrow } from '@podium/storybook/states';
 import { expect, fn } from 'storybook/test';
 import { CheckboxGroup, type CheckboxGroupProps } from './CheckboxGroup.tsx';
 
@@ -134,3 +135,6 @@ export const RightToLeft = meta.story({
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 });
+
+/** On the narrowest screen, one under the other. */
+export const Narrow = meta.story(narrow);

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import preview from '@podium/storybook/preview';
+import { narrow } from '@podium/storybook/states';
 import { expect, fn, waitFor } from 'storybook/test';
 import { RadioGroup, type RadioGroupProps } from './RadioGroup.tsx';
 
@@ -220,3 +221,6 @@ export const RightToLeft = meta.story({
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 });
+
+/** On the narrowest screen, one under the other. */
+export const Narrow = meta.story(narrow);

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import preview from '@podium/storybook/preview';
+import { narrow } from '@podium/storybook/states';
 import { expect, fn, spyOn, waitFor } from 'storybook/test';
 import { ground } from '../theme/fields.css.ts';
 import { TextArea, type TextAreaProps } from './TextArea.tsx';
@@ -220,3 +221,6 @@ export const RightToLeft = meta.story({
     ),
   ],
 });
+
+/** The narrowest screen. */
+export const Narrow = meta.story(narrow);

@@ -1,4 +1,5 @@
 import preview from '@podium/storybook/preview';
+import { rightToLeft } from '@podium/storybook/states';
 import { GrowthRibbon } from './GrowthRibbon.tsx';
 
 const meta = preview.meta({
@@ -19,3 +20,6 @@ export const UpAndDown = meta.story({
 
 /** On a phone the waves stand closer, and lines stay as thin. */
 export const Narrow = meta.story({ globals: { viewport: { value: 'narrow' } } });
+
+/** Years run from the right, and so does the growth. */
+export const RightToLeft = meta.story(rightToLeft);

@@ -1,4 +1,5 @@
 import preview from '@podium/storybook/preview';
+import { narrow, rightToLeft } from '@podium/storybook/states';
 import { expect } from 'storybook/test';
 import { Microprint } from './Microprint.tsx';
 
@@ -21,3 +22,9 @@ export const Default = meta.story({
     await expect(rule?.getBoundingClientRect().height).toBe(5);
   },
 });
+
+/** The narrowest screen. */
+export const Narrow = meta.story(narrow);
+
+/** Right to left. */
+export const RightToLeft = meta.story(rightToLeft);

@@ -1,4 +1,5 @@
 import preview from '@podium/storybook/preview';
+import { rightToLeft } from '@podium/storybook/states';
 import { expect } from 'storybook/test';
 import { MisregisteredNumber } from './MisregisteredNumber.tsx';
 
@@ -29,3 +30,6 @@ export const Narrow = meta.story({
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 });
+
+/** Figures read from the left in every script. */
+export const RightToLeft = meta.story(rightToLeft);

@@ -1,4 +1,5 @@
 import preview from '@podium/storybook/preview';
+import { rightToLeft } from '@podium/storybook/states';
 import { expect, waitFor } from 'storybook/test';
 import { Plate } from '../Plate/Plate.tsx';
 import type { Photograph } from './photograph.tsx';
@@ -118,3 +119,6 @@ export const Narrow = meta.story({
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 });
+
+/** What is seen is not mirrored. */
+export const RightToLeft = meta.story(rightToLeft);

@@ -1,4 +1,5 @@
 import preview from '@podium/storybook/preview';
+import { rightToLeft } from '@podium/storybook/states';
 import { expect, waitFor } from 'storybook/test';
 import type { CSSProperties } from 'react';
 import { vars } from '../theme/contract.css.ts';
@@ -101,3 +102,6 @@ export const Lazy = meta.story({
   args: { loading: 'lazy' },
   decorators: [inPlace({ paddingBlockStart: '400vh', inlineSize: 600, maxInlineSize: '100%' })],
 });
+
+/** Nobody is mirrored: he looks the same way. */
+export const RightToLeft = meta.story(rightToLeft);

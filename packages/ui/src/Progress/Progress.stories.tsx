@@ -1,4 +1,5 @@
 import preview from '@podium/storybook/preview';
+import { narrow } from '@podium/storybook/states';
 import { expect } from 'storybook/test';
 import { Progress } from './Progress.tsx';
 
@@ -63,3 +64,6 @@ export const RightToLeft = meta.story({
     await expect(right).toBe(bar.getBoundingClientRect().right);
   },
 });
+
+/** The narrowest screen. */
+export const Narrow = meta.story(narrow);

@@ -1,4 +1,5 @@
 import preview from '@podium/storybook/preview';
+import { narrow, rightToLeft } from '@podium/storybook/states';
 import { Ribbon } from './Ribbon.tsx';
 
 const meta = preview.meta({
@@ -20,3 +21,9 @@ export const Large = meta.story({ args: { size: 'large' } });
 
 /** In the colour of the text. */
 export const CurrentInk = meta.story({ args: { ink: 'current' } });
+
+/** The narrowest screen. */
+export const Narrow = meta.story(narrow);
+
+/** Right to left. */
+export const RightToLeft = meta.story(rightToLeft);

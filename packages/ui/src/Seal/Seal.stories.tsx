@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import preview from '@podium/storybook/preview';
+import { narrow, rightToLeft } from '@podium/storybook/states';
 import { expect, waitFor } from 'storybook/test';
 import { sealFamilies, sealFor, sealsFor, type SealSpec } from '../press/seal.ts';
 import { ground } from '../theme/fields.css.ts';
@@ -246,3 +247,9 @@ export const RegisterFurtherDown = meta.story({
     await waitFor(() => expect(svg).toHaveAttribute('data-arrival', 'paused'));
   },
 });
+
+/** As wide as the narrowest screen. */
+export const Narrow = meta.story(narrow);
+
+/** The same seal whichever way the text runs. */
+export const RightToLeft = meta.story(rightToLeft);

@@ -89,6 +89,17 @@ export const InDialog = meta.story({
   },
 });
 
+/** On the narrowest screen it stays within the edges. */
+export const Narrow = meta.story({
+  globals: { viewport: { value: 'narrow' } },
+  play: async ({ userEvent }) => {
+    await userEvent.tab();
+    const { left, right } = (await screen.findByRole('tooltip')).getBoundingClientRect();
+    await expect(left).toBeGreaterThanOrEqual(0);
+    await expect(right).toBeLessThanOrEqual(window.innerWidth);
+  },
+});
+
 /** German words break within 32 characters and at the edge of the narrowest screen. */
 export const LongGerman = meta.story({
   args: {
