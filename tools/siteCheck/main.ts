@@ -9,12 +9,13 @@ import { buildStorybook } from '../visual/storybook.ts';
 import { brokenLinks, readPage } from './links.ts';
 import { markupFaults } from './markup.ts';
 import { dealTexts, functionTexts, keyForms, leaksIn } from './secrets.ts';
+import { structuredDataFaults } from './structuredData.ts';
 
 /*
  * `node tools/siteCheck/main.ts`: what can be said of the builds without a browser. Every prerendered page is valid
- * HTML, every link of the site leads somewhere, and neither site nor Storybook holds a secret, a private deal or source
- * of the functions (issue 5, §4 to §6). Builds that are up to date are taken as they are. Exit code 1 when something is
- * wrong.
+ * HTML, a validator accepts its JSON-LD, every link of the site leads somewhere, and neither site nor Storybook holds a
+ * secret, a private deal or source of the functions (issue 5, §2 and §4 to §6). Builds that are up to date are taken as
+ * they are. Exit code 1 when something is wrong.
  */
 
 const root = fileURLToPath(new URL('../..', import.meta.url)).replace(/[/\\]$/, '');
@@ -31,9 +32,11 @@ async function main(): Promise<string[]> {
   const inSite = functionTexts(await sources('supabase/functions/**/*.ts'), shared);
   const inStorybook = functionTexts(await sources('supabase/functions/**/*.ts', letters), shared);
   const files = new Set(siteFiles(site).keys());
-  const markup = await Promise.all([...pages].map(([path, html]) => markupFaults(path, html)));
+  const faults = await Promise.all(
+    [...pages].flatMap(([path, html]) => [markupFaults(path, html), structuredDataFaults(path, html)]),
+  );
   return [
-    ...markup.flat(),
+    ...faults.flat(),
     ...brokenLinks({
       pages: new Map([...pages].map(([path, html]) => [path, readPage(html)])),
       files,
@@ -63,4 +66,4 @@ async function sources(pattern: string, leftOut?: RegExp): Promise<string[]> {
 const faults = await main();
 for (const fault of faults) process.stderr.write(`${fault}\n`);
 if (faults.length > 0) process.exitCode = 1;
-else process.stdout.write('The builds: valid HTML, no broken link, no secret.\n');
+else process.stdout.write('The builds: valid HTML and JSON-LD, no broken link, no secret.\n');
