@@ -1,10 +1,11 @@
 import { defineConfig } from '@playwright/test';
+import type { EngineOptions } from './tests/flows/site.ts';
 import { testBrowser } from './tools/browser.ts';
 
 const { executablePath, args, env } = await testBrowser();
 
 /** Flows in a real browser against the product as `npm start` serves it; each file starts its own. */
-export default defineConfig({
+export default defineConfig<object, EngineOptions>({
   testDir: './tests/flows',
   testMatch: '*.flow.ts',
   fullyParallel: false,
@@ -15,9 +16,16 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   reporter: [['list']],
   globalSetup: './tests/flows/startProduct.ts',
+  // Everything on the embedded database; the main job, its refusals and the newsletter on PostgreSQL, too (issue 2 §2).
+  projects: [
+    { name: 'pglite' },
+    {
+      name: 'postgres',
+      testMatch: ['investor.flow.ts', 'refusals.flow.ts', 'newsletter.flow.ts'],
+      use: { engine: 'postgres' },
+    },
+  ],
   use: {
-    // Set by globalSetup before the workers read this file.
-    baseURL: process.env['PODIUM_ADDRESS'],
     locale: 'en-GB',
     timezoneId: 'Europe/Amsterdam',
     trace: 'retain-on-failure',

@@ -1,4 +1,7 @@
 import { expect, test as base, type Page } from '@playwright/test';
+import type { EngineKind } from '../../apps/local-supabase/src/backend/engine.ts';
+import { findPostgres } from '../../apps/local-supabase/src/testing/postgresServer.ts';
+import { startOnPostgres } from './startProduct.ts';
 
 /** A mail in the embedded inbox (`/_dev/mail.json`). */
 export interface CaughtMail {
@@ -19,8 +22,30 @@ export interface Site {
   countMailTo(address: string): Promise<number>;
 }
 
+/** Of the projects in playwright.config.ts. */
+export interface EngineOptions {
+  /** What the product keeps its data in. @default 'pglite' */
+  engine: EngineKind;
+}
+
 /** Every flow starts signed out in a browser context of its own, and fails on an unexpected line in the console. */
-export const test = base.extend<{ site: Site }>({
+export const test = base.extend<{ site: Site; isPossible: void }, EngineOptions & { address: string }>({
+  engine: ['pglite', { option: true, scope: 'worker' }],
+  isPossible: [
+    async ({ engine }, provide, testInfo) => {
+      testInfo.skip(engine === 'postgres' && !findPostgres(), 'no PostgreSQL on this machine');
+      await provide();
+    },
+    { auto: true },
+  ],
+  address: [
+    async ({ engine }, provide) => {
+      if (engine === 'postgres') await startOnPostgres(provide);
+      else await provide(process.env['PODIUM_ADDRESS'] ?? '');
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  baseURL: async ({ address }, provide) => provide(address),
   site: async ({ page, baseURL }, provide) => {
     const allowed: RegExp[] = [];
     const lines: string[] = [];
