@@ -19,6 +19,21 @@ test('specification §4 and §8, newsletter: subscribe, confirm through the mail
 
   const mail = await site.mailTo(email, /confirm/i);
 
+  await test.step('the mark and the seal of the mail lie on the site, in the inks of both themes', async () => {
+    const addresses = [...mail.html.matchAll(/ src(?:set)?="([^"]+)"/g)].map(([, address = '']) => address);
+    expect(addresses).toHaveLength(4);
+    for (const address of addresses) {
+      const picture = await page.request.get(address);
+      expect([picture.status(), picture.headers()['content-type']]).toEqual([200, 'image/png']);
+    }
+    // The inbox shows mails where no script may run, not even the recorder of these tests.
+    site.expectLog(/Blocked script execution in 'about:srcdoc'/);
+    await page.goto('/_dev/mail');
+    const shown = page.waitForResponse((response) => addresses.includes(response.url()) && response.ok());
+    await page.getByRole('link', { name: mail.subject }).first().click();
+    await shown;
+  });
+
   await test.step('the mailed link confirms nothing by itself; one press does', async () => {
     await page.goto(linkIn(mail, /newsletter\/confirm/));
     await expect(page.getByText('In register')).toBeHidden();
