@@ -8,7 +8,7 @@ export const primitives: StatesByName = {
   },
   ArrowButton: {
     visual: ['Next', 'Disabled', 'OnEveryGround'],
-    others: ['Previous', 'Small', 'RightToLeft', 'Narrow'],
+    others: ['Previous', 'Small', 'RightToLeft', 'Narrow', 'Hovered'],
   },
   Badge: {
     visual: ['Plain', 'OnPapers'],
@@ -41,7 +41,7 @@ export const primitives: StatesByName = {
     ],
   },
   'Button/ButtonLink': { visual: ['Default', 'Quiet'], others: ['Secondary', 'External'] },
-  'Button/ComingSoonButton': { visual: ['Default', 'SmallOnRose'], others: ['Focused'] },
+  'Button/ComingSoonButton': { visual: ['Default', 'SmallOnRose'], others: ['Focused', 'Hovered'] },
   Carousel: {
     visual: ['Default', 'Paused', 'ControlsInCorner'],
     others: [
@@ -58,6 +58,7 @@ export const primitives: StatesByName = {
       'Narrow',
       'Single',
       'Empty',
+      'ControlsHovered',
     ],
   },
   Certificate: { visual: ['Whole', 'WithStub'], others: ['RightToLeft', 'LongGermanWhole', 'LongGerman', 'Narrow'] },
@@ -100,11 +101,12 @@ export const primitives: StatesByName = {
       'LongGermanTitle',
       'RightToLeft',
       'Narrow',
+      'CloseHovered',
     ],
   },
   Disclosure: {
     visual: ['Default', 'Open', 'OnDeep'],
-    others: ['Focused', 'RichSummary', 'OneOfSeveral', 'RightToLeft', 'LongGerman', 'Narrow'],
+    others: ['Focused', 'RichSummary', 'OneOfSeveral', 'RightToLeft', 'LongGerman', 'Narrow', 'Hovered'],
   },
   DistanceChart: { visual: ['Default'], others: ['Narrow', 'WithoutCities', 'AsPage', 'RightToLeft'] },
   Drawer: {
@@ -119,6 +121,7 @@ export const primitives: StatesByName = {
       'OpenedByCode',
       'OpenedBeforeTheScript',
       'RightToLeft',
+      'CloseHovered',
     ],
   },
   'Field/Checkbox': {
@@ -160,6 +163,7 @@ export const primitives: StatesByName = {
       'RightToLeft',
       'Disabled',
       'Narrow',
+      'Hovered',
     ],
   },
   'Field/Select': {
@@ -206,11 +210,20 @@ export const primitives: StatesByName = {
       'Optional',
       'OnSunDisabled',
       'Narrow',
+      'Hovered',
     ],
   },
   FilterGroup: {
     visual: ['Default', 'Rail'],
-    others: ['WithLabel', 'NeverOff', 'ArrowKeysChoose', 'HomeAndEndChoose', 'LongGermanLabels', 'RightToLeft'],
+    others: [
+      'WithLabel',
+      'NeverOff',
+      'ArrowKeysChoose',
+      'HomeAndEndChoose',
+      'LongGermanLabels',
+      'RightToLeft',
+      'Hovered',
+    ],
   },
   'FilterGroup/MultiFilterGroup': {
     visual: ['Default'],
@@ -246,7 +259,7 @@ export const primitives: StatesByName = {
   },
   Link: {
     visual: ['Default', 'Quiet'],
-    others: ['Inherit', 'External', 'RoutedByHost', 'RightToLeft', 'LongGerman', 'Narrow'],
+    others: ['Inherit', 'External', 'RoutedByHost', 'RightToLeft', 'LongGerman', 'Narrow', 'Hovered'],
   },
   Microprint: { visual: ['Default'], others: ['Narrow', 'RightToLeft'] },
   MisregisteredNumber: { visual: ['Default'], others: ['Narrow', 'RightToLeft'] },
@@ -262,6 +275,7 @@ export const primitives: StatesByName = {
       'Narrow',
       'German',
       'RightToLeft',
+      'Hovered',
     ],
   },
   Picture: {
@@ -312,12 +326,23 @@ export const primitives: StatesByName = {
       'TwoTabs',
       'LongGermanLabels',
       'RightToLeft',
+      'Hovered',
     ],
   },
   Text: { visual: ['Sizes', 'Tones'], others: ['Body', 'Lede', 'RightToLeft', 'LongGerman', 'Narrow'] },
   ThemeSwitch: {
     visual: ['OnNight'],
-    others: ['System', 'Chosen', 'BackToSystem', 'ByKeyboard', 'TwoOnAPage', 'WithoutStorage', 'Narrow', 'RightToLeft'],
+    others: [
+      'System',
+      'Chosen',
+      'BackToSystem',
+      'ByKeyboard',
+      'TwoOnAPage',
+      'WithoutStorage',
+      'Narrow',
+      'RightToLeft',
+      'Hovered',
+    ],
   },
   Ticket: {
     visual: ['Default', 'Joined', 'JoinedOnDeep', 'Verm'],
@@ -336,6 +361,7 @@ export const primitives: StatesByName = {
       'OverDialog',
       'ListFailsToLoad',
       'Paused',
+      'CloseHovered',
     ],
   },
   Tooltip: {

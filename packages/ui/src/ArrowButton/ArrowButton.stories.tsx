@@ -1,3 +1,4 @@
+import { pointAt } from '@podium/storybook/pointer';
 import preview from '@podium/storybook/preview';
 import { narrow } from '@podium/storybook/states';
 import { expect, fn } from 'storybook/test';
@@ -63,6 +64,19 @@ export const OnEveryGround = meta.story({
       ))}
     </div>
   ),
+});
+
+/** Under the pointer the edge is twice as thick; what leads nowhere stays as it is. */
+export const Hovered = meta.story({
+  render: OnEveryGround.input.render,
+  play: async ({ canvas }) => {
+    const buttons = canvas.getAllByRole('button');
+    pointAt(...buttons);
+    for (const button of buttons) {
+      const { boxShadow } = getComputedStyle(button);
+      await (button.ariaDisabled ? expect(boxShadow).toBe('none') : expect(boxShadow).toContain('inset'));
+    }
+  },
 });
 
 /** Arrows point in the reading direction. */

@@ -176,9 +176,9 @@ export const Pressed = meta.story({
   play: async ({ canvas }) => {
     const buttons = canvas.getAllByRole('button');
     const [primary] = buttons;
-    const ground = primary && getComputedStyle(primary).backgroundColor;
+    const whenIdle = primary && getComputedStyle(primary).backgroundColor;
     pressOn(...buttons);
-    await waitFor(() => expect(primary && getComputedStyle(primary).backgroundColor).not.toBe(ground));
+    await waitFor(() => expect(primary && getComputedStyle(primary).backgroundColor).not.toBe(whenIdle));
     await expect(new Set(buttons.map(slip))).toEqual(new Set(['0px']));
   },
 });

@@ -1,3 +1,4 @@
+import { pointAt } from '@podium/storybook/pointer';
 import preview from '@podium/storybook/preview';
 import { expect, waitFor } from 'storybook/test';
 import { ground } from '../theme/fields.css.ts';
@@ -30,6 +31,14 @@ export const Focused = meta.story({
     await expect(canvas.getByRole('button')).toHaveFocus();
     await waitFor(() => expect(getComputedStyle(canvas.getByText('Coming soon')).opacity).toBe('1'));
     await expect(canvas.getByRole('button').getBoundingClientRect().height).toBe(heightBefore);
+  },
+});
+
+/** Under the pointer it gives the reason too. */
+export const Hovered = meta.story({
+  play: async ({ canvas }) => {
+    pointAt(canvas.getByRole('button'));
+    await waitFor(() => expect(getComputedStyle(canvas.getByText('Coming soon')).opacity).toBe('1'));
   },
 });
 

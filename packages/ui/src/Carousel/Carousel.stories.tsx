@@ -1,3 +1,4 @@
+import { pointAt } from '@podium/storybook/pointer';
 import preview from '@podium/storybook/preview';
 import { expect, fireEvent, spyOn, waitFor } from 'storybook/test';
 import { ground } from '../theme/fields.css.ts';
@@ -34,6 +35,17 @@ export const Default = meta.story({
     await expect(canvas.getByRole('button', { name: 'Slide 1 of 6' })).toHaveAttribute('aria-current', 'true');
     const { width, height } = canvas.getByRole('button', { name: 'Slide 2 of 6' }).getBoundingClientRect();
     await expect([width, height]).toEqual([44, 44]);
+  },
+});
+
+/** Under the pointer arrows and dots are heavier, the dot in view too. */
+export const ControlsHovered = meta.story({
+  play: async ({ canvas }) => {
+    const dots = canvas.getAllByRole('button', { name: /^Slide/ }).slice(0, 2);
+    const arrow = canvas.getByRole('button', { name: 'Next slide' });
+    pointAt(arrow, ...dots);
+    await expect(getComputedStyle(arrow).boxShadow).toContain('inset');
+    for (const dot of dots) await expect(getComputedStyle(dot, '::before').boxShadow).toContain('2px');
   },
 });
 

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
+import { pointAt } from '@podium/storybook/pointer';
 import preview from '@podium/storybook/preview';
-import { narrow } from '@podium/storybook/states';
+import { computedColor, narrow } from '@podium/storybook/states';
 import { expect, fn, mocked, screen, waitFor, within } from 'storybook/test';
 import { AlertDialog } from '../AlertDialog/AlertDialog.tsx';
 import { Badge } from '../Badge/Badge.tsx';
@@ -12,6 +13,7 @@ import { Seal } from '../Seal/Seal.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { Text } from '../Text/Text.tsx';
 import { useToasts } from '../Toast/Toasts.tsx';
+import { vars } from '../theme/contract.css.ts';
 import { Dialog, type DialogProps } from './Dialog.tsx';
 import { DialogActions } from './DialogActions.tsx';
 
@@ -71,6 +73,15 @@ export const Default = meta.story({
     await expect(dialog).not.toHaveAttribute('aria-describedby');
     const close = within(dialog).getByRole('button', { name: 'Close' }).getBoundingClientRect();
     await expect([close.width, close.height]).toEqual([44, 44]);
+  },
+});
+
+/** Under the pointer the close button has a ground. */
+export const CloseHovered = meta.story({
+  play: async () => {
+    const close = within(await openedDialog()).getByRole('button', { name: 'Close' });
+    pointAt(close);
+    await expect(getComputedStyle(close).backgroundColor).toBe(computedColor(vars.color.laid));
   },
 });
 

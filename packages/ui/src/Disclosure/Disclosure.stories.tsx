@@ -1,3 +1,4 @@
+import { pointAt } from '@podium/storybook/pointer';
 import preview from '@podium/storybook/preview';
 import { rightToLeft } from '@podium/storybook/states';
 import { expect, waitFor } from 'storybook/test';
@@ -43,6 +44,15 @@ export const Default = meta.story({
 
 /** Open at first: a minus. */
 export const Open = meta.story({ args: { isInitiallyOpen: true } });
+
+/** Under the pointer, anywhere in the row, the square is tinted. */
+export const Hovered = meta.story({
+  play: async ({ canvas }) => {
+    const summary = canvas.getByText('What was repaired').closest('summary')!;
+    pointAt(summary);
+    await expect(getComputedStyle(summary.lastElementChild!).backgroundColor).not.toBe('rgba(0, 0, 0, 0)');
+  },
+});
 
 /** The Tab key stops at the row, and the ring runs around all of it. */
 export const Focused = meta.story({

@@ -1,13 +1,16 @@
 import type { ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { flushSync } from 'react-dom';
+import { pointAt } from '@podium/storybook/pointer';
 import preview from '@podium/storybook/preview';
+import { computedColor } from '@podium/storybook/states';
 import { expect, fn, waitFor } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 import { Heading } from '../Heading/Heading.tsx';
 import { Link } from '../Link/Link.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { Text } from '../Text/Text.tsx';
+import { vars } from '../theme/contract.css.ts';
 import { ThemeSwitch } from '../ThemeSwitch/ThemeSwitch.tsx';
 import { Drawer } from './Drawer.tsx';
 import { openDrawer } from './openDrawer.tsx';
@@ -123,6 +126,16 @@ export const OpenedByCode = meta.story({
     openDrawer(args.id);
     openDrawer(args.id);
     await expect(canvas.getByRole('dialog')).toBeVisible();
+  },
+});
+
+/** Under the pointer the close button has a ground. */
+export const CloseHovered = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Open menu' }));
+    const close = canvas.getByRole('button', { name: 'Close' });
+    pointAt(close);
+    await expect(getComputedStyle(close).backgroundColor).toBe(computedColor(vars.color.laid));
   },
 });
 

@@ -1,7 +1,9 @@
 import { useRef, useState } from 'react';
+import { pointAt } from '@podium/storybook/pointer';
 import preview from '@podium/storybook/preview';
-import { narrow } from '@podium/storybook/states';
+import { computedColor, narrow } from '@podium/storybook/states';
 import { expect, fn, waitFor } from 'storybook/test';
+import { vars } from '../theme/contract.css.ts';
 import { RadioGroup, type RadioGroupProps } from './RadioGroup.tsx';
 
 /** Keeps the choice, as a form would. */
@@ -43,6 +45,17 @@ const meta = preview.meta({
 
 /** No answer yet. */
 export const Default = meta.story({});
+
+/** Under the pointer a row has an edge of ink; the chosen one keeps its own. */
+export const Hovered = meta.story({
+  args: { value: 'Germany' },
+  play: async ({ canvas }) => {
+    const [chosen, other] = canvas.getAllByRole('radio');
+    pointAt(chosen!, other!);
+    await expect(getComputedStyle(other!).borderTopColor).toBe(computedColor(vars.color.ink));
+    await expect(getComputedStyle(chosen!).borderTopColor).toBe(computedColor(vars.color.intaglio));
+  },
+});
 
 /** Arrow keys choose, and go round at both ends. */
 export const ArrowKeysChoose = meta.story({

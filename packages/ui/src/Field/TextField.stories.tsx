@@ -1,6 +1,9 @@
+import { pointAt } from '@podium/storybook/pointer';
 import preview from '@podium/storybook/preview';
+import { computedColor } from '@podium/storybook/states';
 import { expect, fn } from 'storybook/test';
 import { ground } from '../theme/fields.css.ts';
+import { vars } from '../theme/contract.css.ts';
 import { TextField } from './TextField.tsx';
 
 const meta = preview.meta({
@@ -26,6 +29,22 @@ export const Default = meta.story({
     await expect(field).not.toHaveAttribute('aria-invalid');
     await expect(field).not.toHaveAttribute('aria-describedby');
     await expect(field).toHaveAttribute('autocomplete', 'email');
+  },
+});
+
+/** Under the pointer the edge is ink; what is wrong stays red. */
+export const Hovered = meta.story({
+  render: (args) => (
+    <div style={{ display: 'grid', gap: 24 }}>
+      <TextField {...args} />
+      <TextField {...args} name="wrong" errorMessage="Invalid email address" />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const [right, wrong] = canvas.getAllByRole('textbox');
+    pointAt(right!, wrong!);
+    await expect(getComputedStyle(right!).borderTopColor).toBe(computedColor(vars.color.ink));
+    await expect(getComputedStyle(wrong!).borderTopColor).toBe(computedColor(vars.color.badSolid));
   },
 });
 

@@ -1,7 +1,10 @@
 import { useState } from 'react';
+import { pointAt } from '@podium/storybook/pointer';
 import preview from '@podium/storybook/preview';
+import { computedColor } from '@podium/storybook/states';
 import { expect, fn, waitFor } from 'storybook/test';
 import { space } from '../theme/scale.css.ts';
+import { vars } from '../theme/contract.css.ts';
 import { FilterGroup, type FilterGroupProps } from './FilterGroup.tsx';
 
 /** Keeps the choice, as a page would, inside the page's margins. */
@@ -73,6 +76,15 @@ export const NeverOff = meta.story({
     await expect(chip).toBeChecked();
     await expect(args.onChange).toHaveBeenCalledTimes(1);
     await expect(args.onChange).toHaveBeenCalledWith('Hedge Funds');
+  },
+});
+
+/** Under the pointer a chip has an edge of ink. */
+export const Hovered = meta.story({
+  play: async ({ canvas }) => {
+    const chip = canvas.getByRole('radio', { name: 'Real Estate' });
+    pointAt(chip);
+    await expect(getComputedStyle(chip).borderTopColor).toBe(computedColor(vars.color.ink));
   },
 });
 

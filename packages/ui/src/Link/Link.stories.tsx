@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
+import { pointAt } from '@podium/storybook/pointer';
 import preview from '@podium/storybook/preview';
 import { expect } from 'storybook/test';
 import { Text } from '../Text/Text.tsx';
 import { ground } from '../theme/fields.css.ts';
-import { Link } from './Link.tsx';
+import { Link, linkTones } from './Link.tsx';
 import { LinkSlotProvider, type LinkSlotProps } from './LinkSlot.tsx';
 
 function Sentence({ children }: { children: ReactNode }) {
@@ -34,6 +35,27 @@ export const Inherit = meta.story({ args: { tone: 'inherit' } });
 
 /** In lists of links the line shows only under the pointer. */
 export const Quiet = meta.story({ args: { tone: 'quiet' }, render: (args) => <Link {...args} /> });
+
+/** Under the pointer the line is heavier, and in lists it comes at all. */
+export const Hovered = meta.story({
+  render: (args) => (
+    <div className={ground.paper} style={{ display: 'grid', gap: 16, padding: 24 }}>
+      {linkTones.map((tone) => (
+        <Text key={tone}>
+          {tone}: <Link {...args} tone={tone} />
+        </Text>
+      ))}
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const links = canvas.getAllByRole('link');
+    pointAt(...links);
+    for (const link of links) {
+      const { textDecorationThickness, textDecorationColor, color } = getComputedStyle(link);
+      await expect([textDecorationThickness, textDecorationColor]).toEqual(['2px', color]);
+    }
+  },
+});
 
 /** Leaves the site in a new tab, and says so. */
 export const External = meta.story({

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { pointAt } from '@podium/storybook/pointer';
 import preview from '@podium/storybook/preview';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { MonthCalendar, type MonthCalendarProps } from './MonthCalendar.tsx';
@@ -155,6 +156,18 @@ export const Limited = meta.story({
     await expect(args.onMonthChange).not.toHaveBeenCalled();
     await userEvent.click(canvas.getByRole('button', { name: '20 February 2026, 1 event' }));
     await expect(args.onChange).toHaveBeenCalledWith('2026-02-20');
+  },
+});
+
+/** Under the pointer a day has an edge, with an event or without; a day that cannot be chosen has none. */
+export const Hovered = meta.story({
+  args: { minDate: '2026-02-09' },
+  play: async ({ canvas }) => {
+    const days = ['8 February 2026', '10 February 2026', '11 February 2026, 1 event'].map((name) =>
+      canvas.getByRole('button', { name }),
+    );
+    pointAt(...days);
+    await expect(days.map((day) => getComputedStyle(day).boxShadow === 'none')).toEqual([true, false, false]);
   },
 });
 

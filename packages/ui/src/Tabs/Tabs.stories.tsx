@@ -1,9 +1,12 @@
 import { useState } from 'react';
+import { pointAt } from '@podium/storybook/pointer';
 import preview from '@podium/storybook/preview';
+import { computedColor } from '@podium/storybook/states';
 import { expect, fn, mocked, waitFor } from 'storybook/test';
 import { TextField } from '../Field/TextField.tsx';
 import { Text } from '../Text/Text.tsx';
 import { space } from '../theme/scale.css.ts';
+import { vars } from '../theme/contract.css.ts';
 import { Tabs, type TabsProps } from './Tabs.tsx';
 
 /** Keeps the selection, as a page would, inside the page's margins. */
@@ -187,5 +190,14 @@ export const RightToLeft = meta.story({
     const last = canvas.getByRole('tab', { name: 'Partnership' });
     await waitFor(() => expect(last.getBoundingClientRect().left).toBeGreaterThanOrEqual(0));
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+});
+
+/** Under the pointer a tab has the ink of the selected one; the bar stays where it is. */
+export const Hovered = meta.story({
+  play: async ({ canvas }) => {
+    const tab = canvas.getByRole('tab', { name: 'Media' });
+    pointAt(tab);
+    await waitFor(() => expect(getComputedStyle(tab).color).toBe(computedColor(vars.color.ink)));
   },
 });

@@ -1,3 +1,4 @@
+import { pointAt } from '@podium/storybook/pointer';
 import preview from '@podium/storybook/preview';
 import { expect } from 'storybook/test';
 import { ground } from '../theme/fields.css.ts';
@@ -51,6 +52,15 @@ export const BackToSystem = meta.story({
     await userEvent.click(canvas.getByRole('radio', { name: 'System' }));
     await expect(document.documentElement).not.toHaveAttribute('data-theme');
     await expect(localStorage.getItem(themeStorageKey)).toBeNull();
+  },
+});
+
+/** Under the pointer a cell is tinted. */
+export const Hovered = meta.story({
+  play: async ({ canvas }) => {
+    const cell = canvas.getByRole('radio', { name: 'Plate' }).closest('label')!;
+    pointAt(cell);
+    await expect(getComputedStyle(cell, '::before').opacity).toBe('0.1');
   },
 });
 

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { pointAt } from '@podium/storybook/pointer';
 import preview from '@podium/storybook/preview';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { ToastOutlet } from './private/ToastOutlet.tsx';
@@ -64,6 +65,16 @@ export const Default = meta.story({
     const announcement = await waitFor(() => screen.getByRole('status'));
     await expect(announcement).toHaveAttribute('aria-live', 'polite');
     await waitFor(() => expect(announcement).toHaveTextContent('Notification Signed out'));
+  },
+});
+
+/** Under the pointer the button that dismisses it has an edge. */
+export const CloseHovered = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Show' }));
+    const close = within(await findToast('Signed out')).getByRole('button', { name: 'Dismiss' });
+    pointAt(close);
+    await expect(getComputedStyle(close).boxShadow).toContain('inset');
   },
 });
 
