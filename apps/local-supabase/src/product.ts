@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brand } from '@podium/data/content/brand';
 import { Hono } from 'hono';
-import { type BackendOptions, createBackend, type LocalBackend } from './backend/createBackend.ts';
+import type { BackendOptions, LocalBackend } from './backend/createBackend.ts';
 import { prepareDataFolder } from './backend/dataFolder.ts';
 import { lockDataFolder } from './backend/dataLock.ts';
 import { setDownloadLimits } from './backend/downloadLimits.ts';
@@ -131,11 +131,14 @@ interface BackendParts extends Pick<BackendOptions, 'keys' | 'sendMail'> {
 }
 
 /** PostgreSQL has processes of its own that start it again; PGlite gets a thread and somebody who does. */
-function openBackend({ databaseUrl, siteUrl }: Environment, parts: BackendParts): Promise<LocalBackend> {
+async function openBackend({ databaseUrl, siteUrl }: Environment, parts: BackendParts): Promise<LocalBackend> {
   const { dataDir, log, ...common } = { ...parts, siteUrl, supabaseDir };
-  return databaseUrl === undefined
-    ? createWatchedBackend({ ...common, log, engine: { kind: 'pglite', dataDir: join(dataDir, 'database') } })
-    : createBackend({ ...common, engine: { kind: 'postgres', url: databaseUrl } });
+  if (databaseUrl === undefined) {
+    return createWatchedBackend({ ...common, log, engine: { kind: 'pglite', dataDir: join(dataDir, 'database') } });
+  }
+  // What it loads is in this thread only when it runs here.
+  const { createBackend } = await import('./backend/createBackend.ts');
+  return createBackend({ ...common, engine: { kind: 'postgres', url: databaseUrl } });
 }
 
 async function ensureSite(step: Step, signal: AbortSignal): Promise<string> {

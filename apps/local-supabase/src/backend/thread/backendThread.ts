@@ -6,6 +6,9 @@ import { connectCalls } from './calls.ts';
 import { fromPlainRequest, type PlainRequest, toPlainResponse } from './plainHttp.ts';
 import type { ThreadSettings } from './startBackendThread.ts';
 
+// As in main.ts: what nobody waited for is no reason to end. What nobody caught is, see shims/endAtPanic.ts.
+process.on('unhandledRejection', (reason) => process.stderr.write(`Unhandled: ${String(reason)}\n`));
+
 const settings = workerData as ThreadSettings;
 let backend: LocalBackend;
 
