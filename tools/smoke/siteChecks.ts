@@ -1,3 +1,5 @@
+import { mailPicturePath } from '@podium/data/content/mailPictures';
+import { resourcePaths } from '@podium/data/content/paths';
 import { routes } from '@podium/data/content/routes';
 import { siteHeaders } from '../../apps/site/build/headers.ts';
 import { ask, type Check, type Live } from './live.ts';
@@ -10,6 +12,9 @@ const contentTypes: Record<string, string> = {
   '/calendar.ics': 'text/calendar',
   '/manifest.webmanifest': 'json',
   '/favicon.ico': 'image/',
+  // What mails show, and lead to.
+  [mailPicturePath('mark', 'light')]: 'image/png',
+  ...Object.fromEntries(Object.values(resourcePaths).map((path) => [path, 'application/pdf'])),
 };
 
 function isHidden(html: string): boolean {
@@ -81,7 +86,7 @@ export const siteChecks: readonly Check[] = [
     },
   },
   {
-    name: 'feed, sitemap and the other files are there',
+    name: 'feed, sitemap, what mails need and the other files are there',
     async run(live) {
       const found = await Promise.all(
         Object.entries(contentTypes).map(async ([path, type]) => {
