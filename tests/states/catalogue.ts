@@ -3,6 +3,7 @@ import { mails } from './mails.ts';
 import { pages } from './pages.ts';
 import { primitives } from './primitives.ts';
 import { sections } from './sections.ts';
+import { everySection } from './usual.ts';
 
 /** The states of one stories file, by the names that the stories are exported under. */
 export interface States {
@@ -21,7 +22,12 @@ export interface StateCatalogue {
   group: 'Foundations' | 'Primitives' | 'Sections' | 'Pages' | 'Mails';
   states: StatesByName;
   /** States that each folder of the group has to have in one of its files: one of the names will do. */
-  everyFolder?: { oneOf: readonly string[]; except?: readonly string[] }[];
+  everyFolder?: readonly StateOfAll[];
+}
+
+export interface StateOfAll {
+  oneOf: readonly string[];
+  except?: readonly string[];
 }
 
 export const catalogues: readonly StateCatalogue[] = [
@@ -34,7 +40,7 @@ export const catalogues: readonly StateCatalogue[] = [
       { oneOf: ['RightToLeft'], except: ['Choosing', 'Island'] },
     ],
   },
-  { group: 'Sections', states: sections },
+  { group: 'Sections', states: sections, everyFolder: everySection },
   { group: 'Pages', states: pages },
   { group: 'Mails', states: mails },
 ];

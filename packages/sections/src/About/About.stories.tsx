@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test';
 import { aboutTeaser } from '@podium/data/content/aboutTeaser';
 import preview from '@podium/storybook/preview';
-import { keyboardWalk, narrow, rightToLeft } from '@podium/storybook/states';
+import { keyboardWalk, narrow, reducedMotion, rightToLeft } from '@podium/storybook/states';
 import { About } from './About.tsx';
 
 const meta = preview.meta({ component: About, args: { content: aboutTeaser } });
@@ -55,3 +55,6 @@ export const RightToLeft = meta.story(rightToLeft);
 
 /** Whatever can be operated is reached with the Tab key. */
 export const KeyboardWalk = meta.story(keyboardWalk);
+
+/** Under reduced motion nothing moves. */
+export const ReducedMotion = meta.story(reducedMotion);

@@ -5,6 +5,7 @@ import { people } from '@podium/data/fixtures/people';
 import { WRONG_PASSWORD } from '@podium/data/schemas/messages';
 import type { Outcome } from '@podium/data/schemas/outcome';
 import preview from '@podium/storybook/preview';
+import { expectStillness, reducedMotion } from '@podium/storybook/states';
 import { AccountDialog, type AccountDialogProps } from './AccountDialog.tsx';
 
 type Send = (values?: unknown) => Promise<Outcome>;
@@ -331,4 +332,33 @@ export const Narrow = meta.story({
 export const RightToLeft = meta.story({
   globals: { direction: 'rtl' },
   play: () => open('data'),
+});
+
+/** The fewest words. */
+export const Short = meta.story({
+  args: {
+    email: 'a@b.eu',
+    content: { ...account, heading: 'You', tabs: { password: 'Key', email: 'Mail', data: 'Data', deletion: 'End' } },
+  },
+});
+
+/** Under reduced motion it is there at once. */
+export const ReducedMotion = meta.story({
+  globals: reducedMotion.globals,
+  play: async () => {
+    await dialog();
+    await expectStillness();
+  },
+});
+
+/** By keyboard alone: from tab to tab with the arrows, then into the part that is open. */
+export const KeyboardWalk = meta.story({
+  play: async () => {
+    (await screen.findByRole('tab', { name: account.tabs.password })).focus();
+    await userEvent.keyboard('{ArrowRight}');
+    await waitFor(() => expect(screen.getByRole('tab', { name: account.tabs.email })).toHaveFocus());
+    await userEvent.tab();
+    const part = screen.getByRole('tabpanel', { name: account.tabs.email });
+    await waitFor(() => expect(part.contains(document.activeElement)).toBe(true));
+  },
 });

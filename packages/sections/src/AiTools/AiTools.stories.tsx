@@ -1,7 +1,7 @@
 import { expect, waitFor } from 'storybook/test';
 import { programs } from '@podium/data/content/programs';
 import preview from '@podium/storybook/preview';
-import { narrow, rightToLeft } from '@podium/storybook/states';
+import { keyboardWalk, narrow, reducedMotion, rightToLeft } from '@podium/storybook/states';
 import { AiTools } from './AiTools.tsx';
 
 const meta = preview.meta({ component: AiTools, args: { content: programs.tools } });
@@ -61,3 +61,9 @@ export const Narrow = meta.story(narrow);
 
 /** Right to left: words at the right, tools at the left. */
 export const RightToLeft = meta.story(rightToLeft);
+
+/** Under reduced motion nothing moves. */
+export const ReducedMotion = meta.story(reducedMotion);
+
+/** Whatever can be operated is reached with the Tab key. */
+export const KeyboardWalk = meta.story(keyboardWalk);

@@ -1,7 +1,7 @@
 import { expect, fn, screen } from 'storybook/test';
 import { appBar } from '@podium/data/content/appBar';
 import preview from '@podium/storybook/preview';
-import { keyboardWalk } from '@podium/storybook/states';
+import { keyboardWalk, narrow, reducedMotion } from '@podium/storybook/states';
 import { AppBar, type AppBarProps } from './AppBar.tsx';
 
 type OnSignOut = NonNullable<AppBarProps['onSignOut']>;
@@ -80,3 +80,9 @@ export const KeyboardWalk = meta.story(keyboardWalk);
 
 /** Right to left: the buttons at the left. */
 export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });
+
+/** The narrowest screen. */
+export const Narrow = meta.story(narrow);
+
+/** Under reduced motion nothing moves. */
+export const ReducedMotion = meta.story(reducedMotion);

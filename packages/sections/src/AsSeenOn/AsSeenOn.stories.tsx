@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test';
 import { asSeenOn } from '@podium/data/content/asSeenOn';
 import preview from '@podium/storybook/preview';
-import { narrow, rightToLeft } from '@podium/storybook/states';
+import { narrow, reducedMotion, rightToLeft } from '@podium/storybook/states';
 import { AsSeenOn } from './AsSeenOn.tsx';
 
 const meta = preview.meta({ component: AsSeenOn, args: { content: asSeenOn } });
@@ -37,3 +37,6 @@ export const Narrow = meta.story(narrow);
 
 /** Right to left. */
 export const RightToLeft = meta.story(rightToLeft);
+
+/** Under reduced motion nothing moves. */
+export const ReducedMotion = meta.story(reducedMotion);

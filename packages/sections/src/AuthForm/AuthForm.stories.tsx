@@ -4,7 +4,7 @@ import { auth } from '@podium/data/content/auth';
 import { people } from '@podium/data/fixtures/people';
 import type { Outcome } from '@podium/data/schemas/outcome';
 import preview from '@podium/storybook/preview';
-import { narrow, rightToLeft } from '@podium/storybook/states';
+import { narrow, reducedMotion, rightToLeft } from '@podium/storybook/states';
 import { AuthForm, type AuthFormProps } from './AuthForm.tsx';
 
 type Send = (values: unknown) => Promise<Outcome>;
@@ -337,3 +337,6 @@ export const KeyboardWalk = meta.story({
     await expect(canvas.getByLabelText('E-mail')).toHaveFocus();
   },
 });
+
+/** Under reduced motion nothing moves. */
+export const ReducedMotion = meta.story(reducedMotion);

@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test';
 import { blog } from '@podium/data/content/blog';
 import preview from '@podium/storybook/preview';
-import { narrow, rightToLeft } from '@podium/storybook/states';
+import { narrow, reducedMotion, rightToLeft } from '@podium/storybook/states';
 import { BlogHead } from './BlogHead.tsx';
 
 const meta = preview.meta({ component: BlogHead, args: { content: blog } });
@@ -27,3 +27,6 @@ export const Narrow = meta.story(narrow);
 
 /** Right to left. */
 export const RightToLeft = meta.story(rightToLeft);
+
+/** Under reduced motion nothing moves. */
+export const ReducedMotion = meta.story(reducedMotion);

@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test';
 import { callToAction } from '@podium/data/content/callToAction';
 import preview from '@podium/storybook/preview';
-import { keyboardWalk, narrow, rightToLeft } from '@podium/storybook/states';
+import { keyboardWalk, narrow, reducedMotion, rightToLeft } from '@podium/storybook/states';
 import { CallToAction } from './CallToAction.tsx';
 
 const meta = preview.meta({ component: CallToAction, args: { content: callToAction } });
@@ -37,3 +37,6 @@ export const RightToLeft = meta.story(rightToLeft);
 
 /** Whatever can be operated is reached with the Tab key. */
 export const KeyboardWalk = meta.story(keyboardWalk);
+
+/** Under reduced motion nothing moves. */
+export const ReducedMotion = meta.story(reducedMotion);

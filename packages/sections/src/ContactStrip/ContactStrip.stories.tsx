@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test';
 import { contactStrip } from '@podium/data/content/contactStrip';
 import preview from '@podium/storybook/preview';
-import { keyboardWalk, narrow, rightToLeft } from '@podium/storybook/states';
+import { keyboardWalk, narrow, reducedMotion, rightToLeft } from '@podium/storybook/states';
 import { ContactStrip } from './ContactStrip.tsx';
 
 const meta = preview.meta({ component: ContactStrip, args: { content: contactStrip } });
@@ -44,3 +44,6 @@ export const RightToLeft = meta.story(rightToLeft);
 
 /** Whatever can be operated is reached with the Tab key. */
 export const KeyboardWalk = meta.story(keyboardWalk);
+
+/** Under reduced motion nothing moves. */
+export const ReducedMotion = meta.story(reducedMotion);

@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test';
 import { banner } from '@podium/data/content/banner';
 import preview from '@podium/storybook/preview';
-import { rightToLeft } from '@podium/storybook/states';
+import { keyboardWalk, reducedMotion, rightToLeft } from '@podium/storybook/states';
 import { EventBanner } from './EventBanner.tsx';
 
 const meta = preview.meta({ component: EventBanner, args: { content: banner } });
@@ -68,3 +68,9 @@ export const NarrowPast = meta.story({
 
 /** Right to left: the words start on the right, the link ends on the left. */
 export const RightToLeft = meta.story(rightToLeft);
+
+/** Under reduced motion nothing moves. */
+export const ReducedMotion = meta.story(reducedMotion);
+
+/** Whatever can be operated is reached with the Tab key. */
+export const KeyboardWalk = meta.story(keyboardWalk);

@@ -2,7 +2,7 @@ import { expect, fn, screen, waitFor } from 'storybook/test';
 import { freeResources } from '@podium/data/content/freeResources';
 import type { Outcome } from '@podium/data/schemas/outcome';
 import preview from '@podium/storybook/preview';
-import { narrow, rightToLeft } from '@podium/storybook/states';
+import { narrow, reducedMotion, rightToLeft } from '@podium/storybook/states';
 import { FreeResources, type FreeResourcesProps } from './FreeResources.tsx';
 
 type OnRequest = FreeResourcesProps['onRequest'];
@@ -202,3 +202,6 @@ export const Narrow = meta.story(narrow);
 
 /** Right to left: the covers at the right. */
 export const RightToLeft = meta.story(rightToLeft);
+
+/** Under reduced motion nothing moves. */
+export const ReducedMotion = meta.story(reducedMotion);

@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test';
 import { hero } from '@podium/data/content/hero';
 import preview from '@podium/storybook/preview';
-import { keyboardWalk, narrow, rightToLeft } from '@podium/storybook/states';
+import { keyboardWalk, narrow, reducedMotion, rightToLeft } from '@podium/storybook/states';
 import { Hero } from './Hero.tsx';
 
 const meta = preview.meta({ component: Hero, args: { content: hero } });
@@ -72,3 +72,6 @@ export const RightToLeft = meta.story(rightToLeft);
 
 /** Whatever can be operated is reached with the Tab key. */
 export const KeyboardWalk = meta.story(keyboardWalk);
+
+/** Under reduced motion nothing moves. */
+export const ReducedMotion = meta.story(reducedMotion);

@@ -2,7 +2,7 @@ import { expect } from 'storybook/test';
 import { investments } from '@podium/data/content/investments';
 import { investPage } from '@podium/data/content/investPage';
 import preview from '@podium/storybook/preview';
-import { keyboardWalk, narrow, rightToLeft } from '@podium/storybook/states';
+import { keyboardWalk, narrow, reducedMotion, rightToLeft } from '@podium/storybook/states';
 import { InvestmentPage } from './InvestmentPage.tsx';
 
 const content = { ...investPage, tiers: investments.tiers, chart: investments.chart };
@@ -44,3 +44,6 @@ export const RightToLeft = meta.story(rightToLeft);
 
 /** Whatever can be operated is reached with the Tab key. */
 export const KeyboardWalk = meta.story(keyboardWalk);
+
+/** Under reduced motion nothing moves. */
+export const ReducedMotion = meta.story(reducedMotion);

@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test';
 import { investments } from '@podium/data/content/investments';
 import preview from '@podium/storybook/preview';
-import { keyboardWalk, narrow, rightToLeft } from '@podium/storybook/states';
+import { keyboardWalk, narrow, reducedMotion, rightToLeft } from '@podium/storybook/states';
 import { InvestmentTiers } from './InvestmentTiers.tsx';
 
 const meta = preview.meta({ component: InvestmentTiers, args: { content: investments } });
@@ -46,3 +46,6 @@ export const RightToLeft = meta.story(rightToLeft);
 
 /** Whatever can be operated is reached with the Tab key. */
 export const KeyboardWalk = meta.story(keyboardWalk);
+
+/** Under reduced motion nothing moves. */
+export const ReducedMotion = meta.story(reducedMotion);

@@ -3,7 +3,7 @@ import { investmentDisclaimer } from '@podium/data/content/investmentDisclaimer'
 import { privacy } from '@podium/data/content/privacy';
 import { terms } from '@podium/data/content/terms';
 import preview from '@podium/storybook/preview';
-import { keyboardWalk, rightToLeft } from '@podium/storybook/states';
+import { keyboardWalk, reducedMotion, rightToLeft } from '@podium/storybook/states';
 import { LegalText } from './LegalText.tsx';
 
 const meta = preview.meta({ component: LegalText, args: { content: investmentDisclaimer, onBack: fn() } });
@@ -69,3 +69,6 @@ export const KeyboardWalk = meta.story(keyboardWalk);
 
 /** Right to left. */
 export const RightToLeft = meta.story(rightToLeft);
+
+/** Under reduced motion nothing moves. */
+export const ReducedMotion = meta.story(reducedMotion);

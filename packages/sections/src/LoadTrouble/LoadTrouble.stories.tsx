@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test';
 import { loadTrouble } from '@podium/data/content/loadTrouble';
 import preview from '@podium/storybook/preview';
-import { keyboardWalk } from '@podium/storybook/states';
+import { expectStillness, keyboardWalk, reducedMotion, rightToLeft } from '@podium/storybook/states';
 import { LoadTrouble } from './LoadTrouble.tsx';
 
 const id = 'load-trouble';
@@ -44,5 +44,20 @@ export const KeyboardWalk = meta.story({
   play: async (context) => {
     show();
     await keyboardWalk.play(context);
+  },
+});
+
+/** The fewest words. */
+export const Short = meta.story({ args: { content: { text: 'Half a page.', retry: 'Reload' } }, play: show });
+
+/** Right to left. */
+export const RightToLeft = meta.story({ ...rightToLeft, play: show });
+
+/** Under reduced motion it is there or it is not. */
+export const ReducedMotion = meta.story({
+  globals: reducedMotion.globals,
+  play: async () => {
+    show();
+    await expectStillness();
   },
 });

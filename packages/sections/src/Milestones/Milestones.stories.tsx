@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test';
 import { aboutPage } from '@podium/data/content/aboutPage';
 import preview from '@podium/storybook/preview';
-import { narrow, rightToLeft } from '@podium/storybook/states';
+import { narrow, reducedMotion, rightToLeft } from '@podium/storybook/states';
 import { Milestones } from './Milestones.tsx';
 
 const meta = preview.meta({ component: Milestones, args: { content: aboutPage } });
@@ -52,3 +52,6 @@ export const Narrow = meta.story(narrow);
 
 /** Right to left. */
 export const RightToLeft = meta.story(rightToLeft);
+
+/** Under reduced motion nothing moves. */
+export const ReducedMotion = meta.story(reducedMotion);

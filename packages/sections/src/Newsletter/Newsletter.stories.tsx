@@ -2,7 +2,7 @@ import { expect, fn, screen, waitFor } from 'storybook/test';
 import type { Outcome } from '@podium/data/schemas/outcome';
 import { newsletter } from '@podium/data/content/newsletter';
 import preview from '@podium/storybook/preview';
-import { keyboardWalk, narrow, rightToLeft } from '@podium/storybook/states';
+import { keyboardWalk, narrow, reducedMotion, rightToLeft } from '@podium/storybook/states';
 import { DecoyField } from '@podium/ui/Field/DecoyField';
 import { Newsletter, type NewsletterProps } from './Newsletter.tsx';
 
@@ -188,3 +188,6 @@ export const KeyboardWalk = meta.story(keyboardWalk);
 
 /** Right to left. */
 export const RightToLeft = meta.story(rightToLeft);
+
+/** Under reduced motion nothing moves. */
+export const ReducedMotion = meta.story(reducedMotion);

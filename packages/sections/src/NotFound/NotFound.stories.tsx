@@ -2,7 +2,7 @@ import { expect } from 'storybook/test';
 import { brand } from '@podium/data/content/brand';
 import { notFound } from '@podium/data/content/notFound';
 import preview from '@podium/storybook/preview';
-import { keyboardWalk, narrow, rightToLeft } from '@podium/storybook/states';
+import { keyboardWalk, narrow, reducedMotion, rightToLeft } from '@podium/storybook/states';
 import { PlainPage } from '../PlainPage/PlainPage.tsx';
 import { NotFound } from './NotFound.tsx';
 
@@ -51,3 +51,6 @@ export const RightToLeft = meta.story(rightToLeft);
 
 /** Whatever can be operated is reached with the Tab key. */
 export const KeyboardWalk = meta.story(keyboardWalk);
+
+/** Under reduced motion nothing moves. */
+export const ReducedMotion = meta.story(reducedMotion);

@@ -2,7 +2,7 @@ import { expect, fn } from 'storybook/test';
 import { brand } from '@podium/data/content/brand';
 import { loadTrouble } from '@podium/data/content/loadTrouble';
 import preview from '@podium/storybook/preview';
-import { keyboardWalk, narrow, rightToLeft } from '@podium/storybook/states';
+import { keyboardWalk, narrow, reducedMotion, rightToLeft } from '@podium/storybook/states';
 import { PlainPage } from '../PlainPage/PlainPage.tsx';
 import { PageTrouble } from './PageTrouble.tsx';
 
@@ -36,3 +36,20 @@ export const RightToLeft = meta.story(rightToLeft);
 
 /** Whatever can be operated is reached with the Tab key. */
 export const KeyboardWalk = meta.story(keyboardWalk);
+
+/** Long words break, and the button grows with its own. */
+export const Long = meta.story({
+  args: {
+    content: {
+      heading: 'Seitenübertragungsfehlerbehandlung',
+      text: `${loadTrouble.page.text} ${loadTrouble.page.text}`,
+      retry: 'Noch einmal versuchen, die Seite zu laden',
+    },
+  },
+});
+
+/** The fewest words. */
+export const Short = meta.story({ args: { content: { heading: 'No page', text: 'Sorry.', retry: 'Retry' } } });
+
+/** Under reduced motion nothing moves. */
+export const ReducedMotion = meta.story(reducedMotion);

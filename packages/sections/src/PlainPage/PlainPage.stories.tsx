@@ -2,7 +2,7 @@ import { expect } from 'storybook/test';
 import { brand } from '@podium/data/content/brand';
 import { Heading } from '@podium/ui/Heading/Heading';
 import preview from '@podium/storybook/preview';
-import { keyboardWalk, rightToLeft } from '@podium/storybook/states';
+import { keyboardWalk, narrow, reducedMotion, rightToLeft } from '@podium/storybook/states';
 import { PlainPage } from './PlainPage.tsx';
 
 const meta = preview.meta({
@@ -32,3 +32,12 @@ export const RightToLeft = meta.story(rightToLeft);
 
 /** Whatever can be operated is reached with the Tab key. */
 export const KeyboardWalk = meta.story(keyboardWalk);
+
+/** The shortest brand. */
+export const Short = meta.story({ args: { brand: { name: 'Ada', href: '/' } } });
+
+/** The narrowest screen. */
+export const Narrow = meta.story(narrow);
+
+/** Under reduced motion nothing moves. */
+export const ReducedMotion = meta.story(reducedMotion);

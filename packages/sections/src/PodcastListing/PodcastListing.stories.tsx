@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test';
 import { podcast } from '@podium/data/content/podcast';
 import preview from '@podium/storybook/preview';
-import { narrow, reducedMotion, rightToLeft } from '@podium/storybook/states';
+import { keyboardWalk, narrow, reducedMotion, rightToLeft } from '@podium/storybook/states';
 import { PodcastListing } from './PodcastListing.tsx';
 
 const { episodes } = podcast;
@@ -82,3 +82,6 @@ export const Narrow = meta.story(narrow);
 
 /** Right to left: the seal runs off the right edge. */
 export const RightToLeft = meta.story(rightToLeft);
+
+/** Whatever can be operated is reached with the Tab key. */
+export const KeyboardWalk = meta.story(keyboardWalk);

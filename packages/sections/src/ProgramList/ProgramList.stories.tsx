@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test';
 import { programs } from '@podium/data/content/programs';
 import preview from '@podium/storybook/preview';
-import { keyboardWalk, narrow, rightToLeft } from '@podium/storybook/states';
+import { keyboardWalk, narrow, reducedMotion, rightToLeft } from '@podium/storybook/states';
 import { ProgramList } from './ProgramList.tsx';
 
 const meta = preview.meta({ component: ProgramList, args: { content: programs.privateEquity } });
@@ -70,3 +70,6 @@ export const RightToLeft = meta.story(rightToLeft);
 
 /** Whatever can be operated is reached with the Tab key. */
 export const KeyboardWalk = meta.story(keyboardWalk);
+
+/** Under reduced motion nothing moves. */
+export const ReducedMotion = meta.story(reducedMotion);

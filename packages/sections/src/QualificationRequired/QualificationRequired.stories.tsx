@@ -2,7 +2,7 @@ import { expect } from 'storybook/test';
 import { qualificationRequired } from '@podium/data/content/deals';
 import { application, qualificationOf, qualifications, recordOf } from '@podium/data/fixtures/onboarding';
 import preview from '@podium/storybook/preview';
-import { keyboardWalk, rightToLeft } from '@podium/storybook/states';
+import { keyboardWalk, narrow, reducedMotion, rightToLeft } from '@podium/storybook/states';
 import { QualificationRequired } from './QualificationRequired.tsx';
 
 const meta = preview.meta({
@@ -101,3 +101,9 @@ export const LongGerman = meta.story({
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
   },
 });
+
+/** The narrowest screen. */
+export const Narrow = meta.story(narrow);
+
+/** Under reduced motion nothing moves. */
+export const ReducedMotion = meta.story(reducedMotion);

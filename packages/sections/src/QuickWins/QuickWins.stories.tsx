@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test';
 import { quickWins } from '@podium/data/content/quickWins';
 import preview from '@podium/storybook/preview';
-import { keyboardWalk, narrow, rightToLeft } from '@podium/storybook/states';
+import { keyboardWalk, narrow, reducedMotion, rightToLeft } from '@podium/storybook/states';
 import { QuickWins } from './QuickWins.tsx';
 
 const meta = preview.meta({ component: QuickWins, args: { content: quickWins } });
@@ -52,3 +52,6 @@ export const RightToLeft = meta.story(rightToLeft);
 
 /** Whatever can be operated is reached with the Tab key. */
 export const KeyboardWalk = meta.story(keyboardWalk);
+
+/** Under reduced motion nothing moves. */
+export const ReducedMotion = meta.story(reducedMotion);

@@ -2,7 +2,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { brand } from '@podium/data/content/brand';
 import { calendar } from '@podium/data/content/calendar';
 import preview from '@podium/storybook/preview';
-import { computedColor, rightToLeft } from '@podium/storybook/states';
+import { computedColor, reducedMotion, rightToLeft } from '@podium/storybook/states';
 import { vars } from '@podium/ui/theme/contract.css';
 import { SpeakingCalendar } from './SpeakingCalendar.tsx';
 
@@ -279,3 +279,6 @@ export const Narrow = meta.story({
 
 /** Right to left: the heading is still in the Atlantic: west is left in every language. */
 export const RightToLeft = meta.story(rightToLeft);
+
+/** Under reduced motion nothing moves. */
+export const ReducedMotion = meta.story(reducedMotion);

@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test';
 import { speakingCards } from '@podium/data/content/speakingCards';
 import preview from '@podium/storybook/preview';
-import { keyboardWalk, narrow, rightToLeft } from '@podium/storybook/states';
+import { keyboardWalk, narrow, reducedMotion, rightToLeft } from '@podium/storybook/states';
 import { SpeakingCards } from './SpeakingCards.tsx';
 
 const meta = preview.meta({ component: SpeakingCards, args: { content: speakingCards } });
@@ -68,3 +68,6 @@ export const RightToLeft = meta.story(rightToLeft);
 
 /** Whatever can be operated is reached with the Tab key. */
 export const KeyboardWalk = meta.story(keyboardWalk);
+
+/** Under reduced motion nothing moves. */
+export const ReducedMotion = meta.story(reducedMotion);

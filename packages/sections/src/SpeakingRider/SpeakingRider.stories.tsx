@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test';
 import { speakingRider } from '@podium/data/content/speakingRider';
 import preview from '@podium/storybook/preview';
-import { narrow, rightToLeft } from '@podium/storybook/states';
+import { narrow, reducedMotion, rightToLeft } from '@podium/storybook/states';
 import { SpeakingRider } from './SpeakingRider.tsx';
 
 const meta = preview.meta({ component: SpeakingRider, args: { content: speakingRider } });
@@ -33,3 +33,6 @@ export const Narrow = meta.story(narrow);
 
 /** Right to left. */
 export const RightToLeft = meta.story(rightToLeft);
+
+/** Under reduced motion nothing moves. */
+export const ReducedMotion = meta.story(reducedMotion);

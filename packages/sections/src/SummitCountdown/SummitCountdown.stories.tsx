@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test';
 import { summit } from '@podium/data/content/summit';
 import preview from '@podium/storybook/preview';
-import { narrow, rightToLeft } from '@podium/storybook/states';
+import { narrow, reducedMotion, rightToLeft } from '@podium/storybook/states';
 import { SummitCountdown } from './SummitCountdown.tsx';
 
 const meta = preview.meta({ component: SummitCountdown, args: { content: summit.countdown } });
@@ -83,3 +83,6 @@ export const Narrow = meta.story(narrow);
 
 /** Right to left: days first, their figures as they are. */
 export const RightToLeft = meta.story(rightToLeft);
+
+/** Under reduced motion nothing moves. */
+export const ReducedMotion = meta.story(reducedMotion);

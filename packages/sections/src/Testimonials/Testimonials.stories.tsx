@@ -1,7 +1,7 @@
 import { expect, fireEvent, spyOn, waitFor } from 'storybook/test';
 import { testimonials } from '@podium/data/content/testimonials';
 import preview from '@podium/storybook/preview';
-import { narrow, rightToLeft } from '@podium/storybook/states';
+import { keyboardWalk, narrow, rightToLeft } from '@podium/storybook/states';
 import { Testimonials } from './Testimonials.tsx';
 
 const { label, items } = testimonials;
@@ -227,3 +227,6 @@ export const Narrow = meta.story(narrow);
 
 /** Right to left: the sitter at the right. */
 export const RightToLeft = meta.story(rightToLeft);
+
+/** Whatever can be operated is reached with the Tab key. */
+export const KeyboardWalk = meta.story(keyboardWalk);

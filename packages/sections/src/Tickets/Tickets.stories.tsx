@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test';
 import { summit } from '@podium/data/content/summit';
 import preview from '@podium/storybook/preview';
-import { narrow, rightToLeft } from '@podium/storybook/states';
+import { keyboardWalk, narrow, reducedMotion, rightToLeft } from '@podium/storybook/states';
 import { Tickets } from './Tickets.tsx';
 
 const meta = preview.meta({ component: Tickets, args: { content: summit.tickets } });
@@ -81,3 +81,9 @@ export const Narrow = meta.story(narrow);
 
 /** Right to left: the first ticket is at the right. */
 export const RightToLeft = meta.story(rightToLeft);
+
+/** Under reduced motion nothing moves. */
+export const ReducedMotion = meta.story(reducedMotion);
+
+/** Whatever can be operated is reached with the Tab key. */
+export const KeyboardWalk = meta.story(keyboardWalk);

@@ -2,7 +2,7 @@ import { expect, waitFor } from 'storybook/test';
 import { banner } from '@podium/data/content/banner';
 import { navigation } from '@podium/data/content/navigation';
 import preview from '@podium/storybook/preview';
-import { expectStillness, reducedMotion, rightToLeft } from '@podium/storybook/states';
+import { expectStillness, keyboardWalk, reducedMotion, rightToLeft } from '@podium/storybook/states';
 import { EventBanner } from '../EventBanner/EventBanner.tsx';
 import { NavigationBar } from '../NavigationBar/NavigationBar.tsx';
 import { TopBars } from './TopBars.tsx';
@@ -124,3 +124,6 @@ export const ReducedMotion = meta.story({
 
 /** Right to left. */
 export const RightToLeft = meta.story(rightToLeft);
+
+/** Whatever can be operated is reached with the Tab key. */
+export const KeyboardWalk = meta.story(keyboardWalk);

@@ -1,7 +1,7 @@
 import { expect, within } from 'storybook/test';
 import { transformationStories } from '@podium/data/content/transformationStories';
 import preview from '@podium/storybook/preview';
-import { keyboardWalk, rightToLeft } from '@podium/storybook/states';
+import { keyboardWalk, reducedMotion, rightToLeft } from '@podium/storybook/states';
 import { TransformationStories } from './TransformationStories.tsx';
 
 const { items } = transformationStories;
@@ -103,3 +103,6 @@ export const RightToLeft = meta.story(rightToLeft);
 
 /** Whatever can be operated is reached with the Tab key. */
 export const KeyboardWalk = meta.story(keyboardWalk);
+
+/** Under reduced motion nothing moves. */
+export const ReducedMotion = meta.story(reducedMotion);

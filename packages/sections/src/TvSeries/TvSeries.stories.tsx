@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test';
 import { tvSeries } from '@podium/data/content/tvSeries';
 import preview from '@podium/storybook/preview';
-import { keyboardWalk, narrow, rightToLeft } from '@podium/storybook/states';
+import { keyboardWalk, narrow, reducedMotion, rightToLeft } from '@podium/storybook/states';
 import { TvSeries } from './TvSeries.tsx';
 
 const meta = preview.meta({ component: TvSeries, args: { content: tvSeries } });
@@ -54,3 +54,6 @@ export const KeyboardWalk = meta.story(keyboardWalk);
 
 /** Right to left. */
 export const RightToLeft = meta.story(rightToLeft);
+
+/** Under reduced motion nothing moves. */
+export const ReducedMotion = meta.story(reducedMotion);
