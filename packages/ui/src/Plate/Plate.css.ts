@@ -1,4 +1,11 @@
-import { createContainer, createVar, globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import {
+  createContainer,
+  createVar,
+  globalStyle,
+  type GlobalStyleRule,
+  style,
+  styleVariants,
+} from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 import { portraitInk } from '../theme/inks.css.ts';
 import { layers } from '../theme/layers.css.ts';
@@ -44,12 +51,11 @@ export const plate = style({
 /** A plate that is far from the window is not drawn, and its file not fetched. */
 export const lazy = style({ '@layer': { [layers.ui]: { contentVisibility: 'auto' } } });
 
-/** Rules of the dark theme, whether it was chosen or is the system's. */
-function inPlateTheme(selector: (root: string) => string, rule: Parameters<typeof globalStyle>[1]): void {
-  globalStyle(selector(":root[data-theme='dark']"), { '@layer': { [layers.ui]: rule } });
-  globalStyle(selector(':root:not([data-theme])'), {
-    '@layer': { [layers.ui]: { '@media': { '(prefers-color-scheme: dark)': rule } } },
-  });
+/** Rules of the dark theme, whether it was chosen or is the system's. Paper is never dark. */
+function inPlateTheme(selector: (root: string) => string, rule: GlobalStyleRule, feature = ''): void {
+  const media = (query: string) => ({ '@layer': { [layers.ui]: { '@media': { [query + feature]: rule } } } });
+  globalStyle(selector(":root[data-theme='dark']"), media('screen'));
+  globalStyle(selector(':root:not([data-theme])'), media('screen and (prefers-color-scheme: dark)'));
 }
 
 const picturesOf = (aspectRatio: string, variables: ReturnType<typeof cuts>) =>
@@ -79,8 +85,8 @@ inPlateTheme((root) => `${root} ${picture.canal}::after`, {
   maskImage: "url('./plates/canalLit.svg')",
   maskSize: '100% 100%',
   forcedColorAdjust: 'none',
-  '@media': { [forcedColors]: { backgroundColor: 'CanvasText' } },
 });
+inPlateTheme((root) => `${root} ${picture.canal}::after`, { backgroundColor: 'CanvasText' }, ` and ${forcedColors}`);
 
 const inks = {
   iris: { backgroundImage: portraitInk },
