@@ -71,9 +71,9 @@ describe('a new component', () => {
     expect(await run('oxfmt', '--check', ...paths)).toMatchObject({ code: 0 });
   });
 
-  test('passes the lint', async () => {
+  test('passes the lint', { timeout: 60_000 }, async () => {
     const own = paths.filter((path) => path.includes('New'));
-    expect(await run('oxlint', ...own)).toMatchObject({ code: 0 });
+    expect(await run('oxlint', '--type-aware', ...own)).toMatchObject({ code: 0 });
   });
 
   test('has sound types', { timeout: 60_000 }, async () => {
