@@ -59,7 +59,8 @@ describe('inbox', () => {
       const inbox = openInbox({ now: () => now });
       const mail = await inbox.add(mailAbout('first'), underKey);
       now = new Date('2026-02-03T08:59:59Z');
-      expect(inbox.caughtUnder('lead/1')).toEqual(mail);
+      // The key alone: mails are large, and a day of them would fill the memory.
+      expect(inbox.caughtUnder('lead/1')).toEqual({ ...underKey, id: mail.id, at: mail.at });
       expect(inbox.caughtUnder('lead/2')).toBeUndefined();
       now = new Date('2026-02-03T09:00:00Z');
       expect(inbox.caughtUnder('lead/1')).toBeUndefined();
@@ -70,7 +71,7 @@ describe('inbox', () => {
       const mail = await before.add(mailAbout('first'), underKey);
       for (let index = 0; index < 500; index += 1) await before.add(mailAbout(`${index}`));
       for (const after of [openInbox({ file }), openInbox({ file })]) {
-        expect(after.caughtUnder('lead/1')).toEqual(mail);
+        expect(after.caughtUnder('lead/1')?.id).toBe(mail.id);
         expect(after.list()).toHaveLength(500);
         expect(after.find(mail.id)).toBeUndefined();
       }

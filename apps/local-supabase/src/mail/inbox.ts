@@ -20,12 +20,18 @@ export interface Idempotency {
   digest: string;
 }
 
+/** What is remembered of a mail longer than the mail itself. */
+export interface CaughtKey extends Idempotency {
+  id: string;
+  at: string;
+}
+
 /** Keeps what hosted would send, newest first. */
 export interface Inbox {
   list(): readonly CaughtMail[];
   find(id: string): CaughtMail | undefined;
-  /** The mail that was caught under this key, for 24 hours as the real mail service has it, over a restart as well. */
-  caughtUnder(key: string): CaughtMail | undefined;
+  /** What was caught under this key, for 24 hours as the real mail service has it, over a restart as well. */
+  caughtUnder(key: string): CaughtKey | undefined;
   /** Resolves once the mail is kept. Rejects where it cannot be; then it is not there at all. */
   add(mail: Mail & { from: string }, idempotency?: Idempotency): Promise<CaughtMail>;
 }
@@ -43,14 +49,20 @@ const limit = 500;
 const keyLifeMs = 24 * 3_600_000;
 
 export function openInbox({ file, now = () => new Date() }: InboxOptions = {}): Inbox {
-  const isRemembered = (mail: CaughtMail) => now().getTime() - Date.parse(mail.at) < keyLifeMs;
+  const isRemembered = ({ at }: { at: string }) => now().getTime() - Date.parse(at) < keyLifeMs;
   let mails: readonly CaughtMail[] = [];
-  const byKey = new Map<string, CaughtMail>();
+  /** Oldest first. */
+  const byKey = new Map<string, CaughtKey>();
   let isLineOpen = false;
 
   function keep(mail: CaughtMail): void {
     mails = [mail, ...mails].slice(0, limit);
-    if (mail.idempotency) byKey.set(mail.idempotency.key, mail);
+    const { id, at, idempotency } = mail;
+    if (idempotency) byKey.set(idempotency.key, { ...idempotency, id, at });
+    for (const [key, caught] of byKey) {
+      if (isRemembered(caught)) break;
+      byKey.delete(key);
+    }
   }
 
   if (file !== undefined) {
@@ -66,10 +78,8 @@ export function openInbox({ file, now = () => new Date() }: InboxOptions = {}): 
     list: () => mails,
     find: (id) => mails.find((mail) => mail.id === id),
     caughtUnder(key) {
-      const mail = byKey.get(key);
-      if (mail && isRemembered(mail)) return mail;
-      byKey.delete(key);
-      return undefined;
+      const caught = byKey.get(key);
+      return caught && isRemembered(caught) ? caught : undefined;
     },
     async add({ to, from, subject, text, html }, idempotency) {
       const caught = { id: randomUUID(), to, from, subject, text, html, at: now().toISOString(), idempotency };
@@ -87,7 +97,7 @@ export function openInbox({ file, now = () => new Date() }: InboxOptions = {}): 
 }
 
 /** Oldest first. A process that is killed while it writes leaves half a line behind: such a line is passed over. */
-function readMails(file: string): CaughtMail[] {
+export function readMails(file: string): CaughtMail[] {
   if (!existsSync(file)) return [];
   const mails: CaughtMail[] = [];
   for (const line of readFileSync(file, 'utf8').split('\n')) {

@@ -39,7 +39,7 @@ export function mailApi(inbox: Inbox, apiKey: string): Hono {
 
     const digest = createHash('sha256').update(body).digest('hex');
     const earlier = inbox.caughtUnder(key);
-    if (earlier?.idempotency?.digest === digest) return c.json({ id: earlier.id });
+    if (earlier?.digest === digest) return c.json({ id: earlier.id });
     if (earlier) return conflict(c, 'invalid_idempotent_request', 'The idempotency key was used for another mail.');
     if (keysInProgress.has(key))
       return conflict(c, 'concurrent_idempotent_requests', 'A mail of this key is on its way.');
