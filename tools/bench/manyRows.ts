@@ -13,6 +13,10 @@ export async function growTo(engine: Pick<Engine, 'exec'>, rows: number): Promis
     insert into private.newsletter_tokens (token_hash, subscriber_id, purpose)
     select sha256(convert_to(id::text, 'utf8')), id, 'unsubscribe' from public.newsletter_subscribers
     on conflict do nothing;
+    insert into private.newsletter_tokens (token_hash, subscriber_id, purpose, expires_at)
+    select sha256(convert_to('confirm ' || id, 'utf8')), id, 'confirm', now() + interval '1 day'
+    from public.newsletter_subscribers where status = 'pending'
+    on conflict do nothing;
 
     insert into public.speaking_inquiries (name, email, message, created_at)
     select 'Organiser ' || n, 'organiser' || n || '@many.example', 'Would you come and speak?', now() - n * interval '1 second'
@@ -32,6 +36,9 @@ export async function growTo(engine: Pick<Engine, 'exec'>, rows: number): Promis
     insert into auth.users (id, aud, role, email, email_confirmed_at, created_at, updated_at, last_sign_in_at)
     select gen_random_uuid(), 'authenticated', 'authenticated', 'investor' || n || '@many.example', now(), now(), now(), now()
     from ${missing('auth.users')};
+    insert into auth.sessions (id, user_id)
+    select gen_random_uuid(), id from auth.users where id not in (select user_id from auth.sessions);
+    insert into public.profiles (id, full_name) select id, 'Sample Investor' from auth.users on conflict do nothing;
     insert into public.investor_onboarding (
       user_id, is_accredited, residency, min_commitment, experience, interests, consent, completed_at
     )
@@ -41,4 +48,6 @@ export async function growTo(engine: Pick<Engine, 'exec'>, rows: number): Promis
     reset session_replication_role;
   `);
   await engine.exec('vacuum analyze');
+  // What is left to write would be written in the middle of a measurement.
+  await engine.exec('checkpoint');
 }

@@ -1,21 +1,30 @@
 import { expect, it } from 'vitest';
-import { tablesIn } from './plans.ts';
+import { plansIn } from './plans.ts';
 
-it('finds the tables that a plan reads from end to end', () => {
+it('finds the tables of each plan, and those that it reads from end to end', async () => {
   const log = `
 2026-11-21 UTC [1] LOG:  duration: 0.1 ms  plan:
-	Query Text: select 1
-	Index Scan using profiles_pkey on profiles  (cost=0.1..8 rows=1)
+	{
+	  "Query Text": "select \\"a\\"\\n from profiles",
+	  "Plan": {
+	    "Node Type": "Nested Loop",
+	    "Plans": [
+	      { "Node Type": "Index Scan", "Relation Name": "profiles" },
+	      { "Node Type": "Seq Scan", "Relation Name": "pg_class" },
+	      { "Node Type": "Seq Scan", "Relation Name": "users", "Parallel Aware": true }
+	    ]
+	  }
+	}
+2026-11-21 UTC [1] LOG:  another line
 2026-11-21 UTC [1] LOG:  duration: 0.1 ms  plan:
-	Query Text: select 2
-	Seq Scan on pg_class  (cost=0..1 rows=4)
-	Seq Scan on public.deals  (cost=0..1 rows=4)
-	  ->  Parallel Seq Scan on users (cost=0..1 rows=4)`;
-  expect(tablesIn(log)).toEqual({
-    plans: 2,
-    scans: new Map([
-      ['deals', 1],
-      ['users', 1],
-    ]),
-  });
+	{
+	  "Query Text": "select 1",
+	  "Plan": {
+	    "Node Type": "Result"
+	  }
+	}`;
+  expect(await Array.fromAsync(plansIn(log.split('\n')))).toEqual([
+    { query: 'select "a"\n from profiles', tables: ['profiles', 'users'], scanned: ['users'] },
+    { query: 'select 1', tables: [], scanned: [] },
+  ]);
 });
