@@ -21,6 +21,13 @@ test('an entry stands where the alphabet wants it', () => {
   expect(lineOf('Ticket')).toBe(6);
 });
 
+test('an entry too long for its line has one for each list', () => {
+  const others = Array<string>(9).fill('RightToLeft');
+  expect(withEntry(before, 'Bell', { visual: ['Default'], others })).toContain(
+    `  Bell: {\n    visual: ['Default'],\n    others: ['${others.join("', '")}'],\n  },\n  Button: {`,
+  );
+});
+
 test('nothing else changes', () => {
   expect(withEntry(before, 'Bell', states).split('\n')).toHaveLength(before.split('\n').length + 1);
 });

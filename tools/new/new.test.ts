@@ -24,8 +24,10 @@ const copied = [
   '.oxfmtrc.json',
   'tsconfig.base.json',
   'tests/states/catalogue.ts',
+  'tests/states/forms.ts',
   'tests/states/primitives.ts',
   'tests/states/sections.ts',
+  'tests/states/usual.ts',
 ];
 
 describe('a new component', () => {
@@ -61,7 +63,7 @@ describe('a new component', () => {
     ['sections', 'NewBand', 'packages/sections/src/NewBand/NewBand.stories.tsx'],
   ] as const)('has exactly its stories in the catalogue of %s', async ([catalogue, name, file]) => {
     const entries = await readFile(join(copy, `tests/states/${catalogue}.ts`), 'utf8');
-    const [entry = ''] = new RegExp(`^  ${name}: .*$`, 'm').exec(entries) ?? [];
+    const [entry = ''] = new RegExp(`^  ${name}: [^}]*}`, 'm').exec(entries) ?? [];
     const stories = (await readFile(join(copy, file), 'utf8')).matchAll(/^export const (\w+) = meta\.story/gm);
     const entered = [...entry.matchAll(/'(\w+)'/g)].map(([, state]) => state);
     expect(new Set(entered)).toEqual(new Set([...stories].map(([, story]) => story)));

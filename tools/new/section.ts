@@ -11,9 +11,13 @@ export function sectionFiles(name: string): Record<string, string> {
 }
 
 /** The stories below, by their names. */
-export const sectionStates: States = { visual: ['Default'], others: ['Empty', 'Long', 'Narrow', 'RightToLeft'] };
+export const sectionStates: States = {
+  visual: ['Default'],
+  others: ['Empty', 'Long', 'Short', 'Narrow', 'RightToLeft', 'ReducedMotion', 'KeyboardWalk'],
+};
 
 const view = (name: string) => `import { useId } from 'react';
+import { ButtonLink } from '@podium/ui/Button/ButtonLink';
 import { Container } from '@podium/ui/Container/Container';
 import { Heading } from '@podium/ui/Heading/Heading';
 import { Text } from '@podium/ui/Text/Text';
@@ -25,6 +29,7 @@ export interface ${name}Content {
   heading: string;
   note?: string;
   items: { title: string; description: string }[];
+  action: { label: string; href: string };
 }
 
 export interface ${name}Props {
@@ -32,7 +37,7 @@ export interface ${name}Props {
 }
 
 /** What the ${inWords(name)} shows, in one sentence (specification §…). */
-export function ${name}({ content: { heading, note, items } }: ${name}Props) {
+export function ${name}({ content: { heading, note, items, action } }: ${name}Props) {
   const headingId = useId();
   return (
     <Section headingId={headingId}>
@@ -46,6 +51,7 @@ export function ${name}({ content: { heading, note, items } }: ${name}Props) {
             </li>
           ))}
         </ul>
+        <ButtonLink href={action.href}>{action.label}</ButtonLink>
       </Container>
     </Section>
   );
@@ -70,7 +76,7 @@ export const list = style({
 
 const stories = (name: string) => `import { expect } from 'storybook/test';
 import preview from '@podium/storybook/preview';
-import { narrow, rightToLeft } from '@podium/storybook/states';
+import { keyboardWalk, narrow, reducedMotion, rightToLeft } from '@podium/storybook/states';
 import { ${name}, type ${name}Content } from './${name}.tsx';
 
 /** Until its words stand in packages/data/src/content/${asValue(name)}.ts. */
@@ -78,6 +84,7 @@ const content: ${name}Content = {
   heading: 'What it is about',
   note: 'A sentence of its own.',
   items: ['First', 'Second', 'Third'].map((title) => ({ title, description: 'What is to be said of it.' })),
+  action: { label: 'Go on', href: '/contact' },
 };
 
 const meta = preview.meta({ component: ${name}, tags: ['draft', '!stable'], args: { content } });
@@ -103,7 +110,15 @@ export const Long = meta.story({
         title: \`\${title} of many that all have something to say\`,
         description: [description, description, description].join(' '),
       })),
+      action: { ...content.action, label: 'Go on with everything else that is to be said of it' },
     },
+  },
+});
+
+/** The fewest words. */
+export const Short = meta.story({
+  args: {
+    content: { heading: 'One', items: [{ title: 'A', description: 'B.' }], action: { ...content.action, label: 'Go' } },
   },
 });
 
@@ -112,4 +127,10 @@ export const Narrow = meta.story(narrow);
 
 /** Right to left. */
 export const RightToLeft = meta.story(rightToLeft);
+
+/** Under reduced motion nothing moves. */
+export const ReducedMotion = meta.story(reducedMotion);
+
+/** Whatever can be operated is reached with the Tab key. */
+export const KeyboardWalk = meta.story(keyboardWalk);
 `;
