@@ -16,6 +16,7 @@ const registerColor = createVar('register');
 const haltedFill = createVar('halted-fill');
 const haltedText = createVar('halted-text');
 const haltedEdge = createVar('halted-edge');
+const dangerEdge = createVar('danger-edge');
 
 const whileIdle = '&:not([aria-disabled=true], :disabled)';
 const whileHalted = "&:is([aria-disabled='true'], :disabled)";
@@ -31,6 +32,7 @@ const tones = {
     ground: color.focusGap,
     register: color.serial,
     halted: { fill: color.noneBg, text: color.noneFg, edge: color.edge },
+    danger: color.badSolid,
   },
   sun: onField(color.onSun, color.sun, color.serial),
   deep: onField(color.onDeep, color.deep, color.alarmOnDeep),
@@ -49,11 +51,13 @@ function onField(text: string, ground: string, register: string) {
     ground,
     register,
     halted: { fill: 'transparent', text, edge: text },
+    // On vermilion the red of danger would not be seen without.
+    danger: text,
   };
 }
 
 /** Lends the colours of a ground. Stands before the variants, which may change them. */
-export const tone = styleVariants(tones, ({ fill, on, pressed, line, ground, register, halted }) => ({
+export const tone = styleVariants(tones, ({ fill, on, pressed, line, ground, register, halted, danger }) => ({
   '@layer': {
     [layers.ui]: {
       vars: {
@@ -66,6 +70,7 @@ export const tone = styleVariants(tones, ({ fill, on, pressed, line, ground, reg
         [haltedFill]: halted.fill,
         [haltedText]: halted.text,
         [haltedEdge]: halted.edge,
+        [dangerEdge]: danger,
       },
     },
   },
@@ -181,6 +186,7 @@ export const variant = styleVariants({
       '@layer': {
         [layers.ui]: {
           vars: { [fillColor]: color.badSolid, [fillText]: color.onBadSolid, [pressedFill]: color.badFg },
+          borderColor: dangerEdge,
         },
       },
     },

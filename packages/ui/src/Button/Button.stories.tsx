@@ -1,8 +1,9 @@
 import { pointAt, pressOn } from '@podium/storybook/pointer';
 import preview from '@podium/storybook/preview';
-import { narrow, rightToLeft } from '@podium/storybook/states';
+import { computedColor, narrow, rightToLeft } from '@podium/storybook/states';
 import { expect, fn, waitFor } from 'storybook/test';
 import { Inline } from '../Inline/Inline.tsx';
+import { vars } from '../theme/contract.css.ts';
 import { ground } from '../theme/fields.css.ts';
 import { Button } from './Button.tsx';
 import { ButtonLink } from './ButtonLink.tsx';
@@ -138,7 +139,7 @@ export const Command = meta.story({
   },
 });
 
-/** Every ground lends its colours. */
+/** Every ground lends its colours; red would be lost on some, so there it has an edge. */
 export const OnEveryGround = meta.story({
   render: ({ onPress }) => (
     <div>
@@ -158,6 +159,13 @@ export const OnEveryGround = meta.story({
       ))}
     </div>
   ),
+  play: async ({ canvas }) => {
+    const [onPaper, ...onFields] = canvas.getAllByRole('button', { name: 'destructive' });
+    await expect(getComputedStyle(onPaper!).borderTopColor).toBe(computedColor(vars.color.badSolid));
+    for (const button of onFields) {
+      await expect(getComputedStyle(button).borderTopColor).toBe(getComputedStyle(button.parentElement!).color);
+    }
+  },
 });
 
 /** Under the pointer a plate slips out of register; text only gets a heavier line, and what is busy stays as it is. */
