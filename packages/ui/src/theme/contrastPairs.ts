@@ -20,6 +20,8 @@ export const textOnGrounds: ContrastPairs = {
   verm: ['onVerm'],
   onNight: ['night'],
   onNight2: ['night'],
+  night: ['onNight'],
+  roseLine: ['sheet'],
   okFg: ['okBg'],
   warnFg: ['warnBg'],
   infoFg: ['infoBg'],
@@ -27,7 +29,7 @@ export const textOnGrounds: ContrastPairs = {
   sun: ['onSun'],
   rose: ['onRose'],
   deep: ['onDeep'],
-  badFg: ['badBg', 'paper', 'sheet', 'laid'],
+  badFg: ['badBg', 'paper', 'sheet', 'laid', 'rose'],
   onBadSolid: ['badSolid'],
   paper: ['ink'],
   onEvent: ['event'],
@@ -36,13 +38,13 @@ export const textOnGrounds: ContrastPairs = {
 
 /** Edges of controls, focus rings and line art, and the grounds on which they are drawn. */
 export const shapesOnGrounds: ContrastPairs = {
-  edge: ['paper', 'sheet', 'laid'],
+  edge: ['paper', 'sheet', 'laid', 'rose'],
   focusInk: ['paper', 'sheet', 'laid'],
   intaglio: ['laid'],
-  badSolid: ['paper', 'sheet', 'laid'],
+  badSolid: ['paper', 'sheet', 'laid', 'rose', 'sun'],
   deepLine: ['deep'],
   sunLine: ['sun'],
-  roseLine: ['rose', 'sheet'],
+  roseLine: ['rose'],
   vermLine: ['verm'],
   fieldEdgeSun: ['sun'],
 };
