@@ -1,16 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { FORM_TRACE_HEADER, writeFormTrace } from '@podium/data/schemas/formTrace';
 import { demoPassword } from '../../apps/local-supabase/src/demo/demoAccounts.ts';
+import { type Form, postForm } from '../faults/submissions.ts';
 
 /** A call of the product, by name; resolves with whether the answer was the expected one. */
 export type Calls = Record<string, () => Promise<boolean>>;
 
 const apikey = 'sb_publishable_local';
-const forms = {
-  apikey,
-  'content-type': 'application/json',
-  [FORM_TRACE_HEADER]: writeFormTrace({ elapsedMs: 9000, isDecoyFilled: false }),
-};
+const signedOut = { apikey, 'content-type': 'application/json' };
 const investor = { email: 'investor@podium.example', password: demoPassword };
 
 const email = () => `${randomUUID()}@bench.example`;
@@ -37,7 +33,7 @@ export async function productCalls(address: string): Promise<Calls> {
   }
   const signIn = await fetch(`${address}/auth/v1/token?grant_type=password`, {
     method: 'POST',
-    headers: forms,
+    headers: signedOut,
     body: JSON.stringify(investor),
   });
   if (!signIn.ok) throw new Error(`Sign-in answered ${signIn.status}: ${await signIn.text()}`);
@@ -58,13 +54,16 @@ export async function productCalls(address: string): Promise<Calls> {
     consent: true,
     completed_at: new Date().toISOString(),
   };
-  const call = (name: string, body: () => unknown, expected = 200) => [
-    name,
-    () => post(`/functions/v1/${name}`, forms, body(), expected),
-  ];
+  // A token that nobody has: the way through the tables is the same.
+  const callWithToken = (name: string) => () => post(`/functions/v1/${name}`, signedOut, unknownToken(), 404);
+  const send = (form: Form) => async () => {
+    const response = await postForm(address, form, email());
+    await response.arrayBuffer();
+    return response.ok;
+  };
 
   return {
-    'sign-in': () => post('/auth/v1/token?grant_type=password', forms, investor, 200),
+    'sign-in': () => post('/auth/v1/token?grant_type=password', signedOut, investor, 200),
     'select record': () => get(`investor_onboarding?select=*&user_id=eq.${user.id}`, 1),
     upsert: () =>
       post(
@@ -75,36 +74,11 @@ export async function productCalls(address: string): Promise<Calls> {
         200,
       ),
     deals: () => get('deals?select=*&order=position', 4),
-    download: () =>
-      post(
-        '/rest/v1/resource_downloads',
-        { ...forms, prefer: 'return=minimal' },
-        { email: email(), resource_type: 'ai_prompts', source_page: '/' },
-        201,
-      ),
-    ...Object.fromEntries([
-      call('newsletter-signup', () => ({ email: email(), source: 'website' })),
-      // A token that nobody has: the way through the tables is the same.
-      call('newsletter-confirm', unknownToken, 404),
-      call('newsletter-unsubscribe', unknownToken, 404),
-      call('speaking-inquiry', () => ({
-        name: 'Sample Organiser',
-        email: email(),
-        company: '',
-        event_type: 'panel',
-        event_date_range: '',
-        budget_range: '',
-        audience_size: '',
-        message: 'Would you come and speak?',
-      })),
-      call('contact-form', () => ({
-        name: 'Sample Sender',
-        email: email(),
-        phone: '',
-        company: '',
-        message: 'I have a question about a sale.',
-        inquiry_type: 'general',
-      })),
-    ]),
+    download: send('resource-request'),
+    'newsletter-signup': send('newsletter-signup'),
+    'newsletter-confirm': callWithToken('newsletter-confirm'),
+    'newsletter-unsubscribe': callWithToken('newsletter-unsubscribe'),
+    'speaking-inquiry': send('speaking-inquiry'),
+    'contact-form': send('contact-form'),
   };
 }

@@ -7,7 +7,7 @@ const mailsFor = (email: string) => [
   { to: 'owner@x.example', subject: 'A message', text: `E-mail: ${email}` },
 ];
 const truth = (emails: string[], more: Partial<Truth> = {}): Truth => ({
-  stored: { 'contact-form': emails, 'newsletter-signup': [] },
+  stored: { 'contact-form': emails, 'speaking-inquiry': [], 'newsletter-signup': [], 'resource-request': [] },
   inbox: emails.flatMap(mailsFor),
   deadLetters: [],
   ...more,

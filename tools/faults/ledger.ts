@@ -1,4 +1,4 @@
-import type { Submission } from './submissions.ts';
+import type { Form, Submission } from './submissions.ts';
 
 /** A mail in the inbox. */
 export interface ArrivedMail {
@@ -10,7 +10,7 @@ export interface ArrivedMail {
 /** What is true once everything has settled. */
 export interface Truth {
   /** Addresses of the stored rows, by form; one entry a row. */
-  stored: Record<Submission['form'], readonly string[]>;
+  stored: Record<Form, readonly string[]>;
   inbox: readonly ArrivedMail[];
   /** Errors of mails that the product has given up. */
   deadLetters: readonly string[];
@@ -59,7 +59,7 @@ function complaintsAbout({ form, email, acknowledged }: Submission, { stored, in
 
   const toSender = inbox.filter(({ to }) => to === email).length;
   const toOwner = inbox.filter(({ to, text }) => to !== email && text.includes(email)).length;
-  const expectedToOwner = form === 'contact-form' ? rows : 0;
+  const expectedToOwner = form === 'contact-form' || form === 'speaking-inquiry' ? rows : 0;
   if (toSender !== rows) found.push(`${email} got ${toSender} mails for ${rows} rows.`);
   if (toOwner !== expectedToOwner) found.push(`The owner got ${toOwner} mails about ${email} for ${rows} rows.`);
   return found;

@@ -1,6 +1,9 @@
 import { FORM_TRACE_HEADER, writeFormTrace } from '@podium/data/schemas/formTrace';
 
-export type Form = 'contact-form' | 'newsletter-signup';
+/** What a visitor can send without an account: three forms by way of a function, one straight into its table. */
+export const forms = ['contact-form', 'speaking-inquiry', 'newsletter-signup', 'resource-request'] as const;
+
+export type Form = (typeof forms)[number];
 
 /** What a visitor sent, and whether the product said that it had it. */
 export interface Submission {
@@ -13,44 +16,68 @@ export interface Submission {
 const headers = {
   'content-type': 'application/json',
   apikey: 'sb_publishable_local',
+  prefer: 'return=minimal',
   [FORM_TRACE_HEADER]: writeFormTrace({ elapsedMs: 9000, isDecoyFilled: false }),
 };
 
-function bodyOf(form: Form, email: string): Record<string, string> {
-  if (form === 'newsletter-signup') return { email, source: 'website' };
-  return {
+/** What the site sends (specification §7), but for the address. */
+const bodies: Record<Form, Record<string, string>> = {
+  'contact-form': {
     name: 'Sample Sender',
-    email,
     phone: '',
     company: '',
-    message: `Sent by ${email}.`,
+    message: 'I have a question about a sale.',
     inquiry_type: 'general',
-  };
-}
+  },
+  'speaking-inquiry': {
+    name: 'Sample Organiser',
+    company: '',
+    event_type: 'panel',
+    event_date_range: '',
+    budget_range: '',
+    audience_size: '',
+    message: 'Would you come and speak?',
+  },
+  'newsletter-signup': { source: 'website' },
+  'resource-request': { resource_type: 'ai_prompts', source_page: '/' },
+};
 
-/** Sends one form as the site does. No answer counts as none. */
-export async function submit(address: string, form: Form, email: string): Promise<Submission> {
-  const acknowledged = await fetch(`${address}/functions/v1/${form}`, {
+/** One form as the site sends it. */
+export function postForm(address: string, form: Form, email: string, signal?: AbortSignal): Promise<Response> {
+  const path = form === 'resource-request' ? '/rest/v1/resource_downloads' : `/functions/v1/${form}`;
+  return fetch(address + path, {
     method: 'POST',
     headers,
-    body: JSON.stringify(bodyOf(form, email)),
-    signal: AbortSignal.timeout(15_000),
-  }).then(
-    (response) => response.ok,
+    body: JSON.stringify({ ...bodies[form], email }),
+    signal,
+  });
+}
+
+/** Sends one form and notes what became of it. No answer counts as none. */
+export async function submit(address: string, form: Form, email: string): Promise<Submission> {
+  const acknowledged = await postForm(address, form, email, AbortSignal.timeout(15_000)).then(
+    async (response) => {
+      await response.arrayBuffer();
+      return response.ok;
+    },
     () => false,
   );
   return { form, email, acknowledged };
 }
 
-/** Sends forms of both kinds from several visitors at a time. */
+/** The form whose turn it is. */
+export function formInTurn(number: number): Form {
+  return forms[number % forms.length] ?? 'contact-form';
+}
+
+/** Sends all forms in turn, from several visitors at a time. */
 export async function burst(address: string, prefix: string, count: number, visitors = 4): Promise<Submission[]> {
   const submissions: Submission[] = [];
   let next = 0;
   async function visitor(): Promise<void> {
     while (next < count) {
       const number = next++;
-      const form: Form = number % 3 === 2 ? 'newsletter-signup' : 'contact-form';
-      submissions.push(await submit(address, form, `${prefix}-${number}@faults.example`));
+      submissions.push(await submit(address, formInTurn(number), `${prefix}-${number}@faults.example`));
     }
   }
   await Promise.all(Array.from({ length: visitors }, visitor));

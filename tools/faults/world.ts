@@ -5,21 +5,25 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { type BackendKeys } from '../../apps/local-supabase/src/backend/createBackend.ts';
 import type { EngineKind } from '../../apps/local-supabase/src/backend/engine.ts';
 import { loadKeys } from '../../apps/local-supabase/src/backend/keys.ts';
+import { readMails } from '../../apps/local-supabase/src/mail/inbox.ts';
 import {
   findPostgres,
   type PostgresServer,
   startPostgres,
 } from '../../apps/local-supabase/src/testing/postgresServer.ts';
 import { type RunningProduct, startProduct } from '../product.ts';
-import { type ArrivedMail, complaints, complaintsMeanwhile, type MeanwhileAnswer } from './ledger.ts';
+import { complaints, complaintsMeanwhile, type MeanwhileAnswer } from './ledger.ts';
 import { type MailService, startMailService } from './mailService.ts';
-import { burst, type Submission, submit } from './submissions.ts';
+import { burst, formInTurn, type Submission, submit } from './submissions.ts';
 
 /** How long, in ms, everything may take to settle once the fault is over. */
 const patienceMs = 60_000;
 
 /** How long, in ms, a visitor waits for an answer in the middle of a fault. */
 const visitorPatienceMs = 10_000;
+
+/** Rows of one answer; the API gives no more. */
+const pageSize = 1000;
 
 /** The product on data of its own, with a mail service that can fail and a memory of all that was sent. */
 export class World {
@@ -31,7 +35,7 @@ export class World {
   product!: RunningProduct;
   readonly #env: Record<string, string>;
   readonly #meanwhile: MeanwhileAnswer[] = [];
-  #bursts = 0;
+  #sends = 0;
 
   private constructor(
     engine: EngineKind,
@@ -65,8 +69,20 @@ export class World {
   }
 
   async send(count: number): Promise<void> {
-    this.#bursts += 1;
-    this.submissions.push(...(await burst(this.product.address, `burst${this.#bursts}`, count)));
+    this.#sends += 1;
+    this.submissions.push(...(await burst(this.product.address, `send${this.#sends}`, count)));
+  }
+
+  /** @returns whether it was acknowledged */
+  async sendOne(): Promise<boolean> {
+    this.#sends += 1;
+    const submission = await submit(
+      this.product.address,
+      formInTurn(this.#sends),
+      `one${this.#sends}@faults.example`,
+    );
+    this.submissions.push(submission);
+    return submission.acknowledged;
   }
 
   /** Asks for the page, for data and for a form in the middle of a fault. */
@@ -128,17 +144,24 @@ export class World {
 
   /** A sentence for each thing that is not as it was promised. */
   async complaints(): Promise<string[]> {
-    const [messages, subscribers, dead, inbox] = await Promise.all([
-      this.#rest('contact_messages?select=email'),
-      this.#rest('newsletter_subscribers?select=email'),
-      this.#rest('mail_outbox?select=error&status=eq.dead'),
-      fetch(`${this.product.address}/_dev/mail.json`).then((response) => response.json() as Promise<ArrivedMail[]>),
+    const [messages, inquiries, subscribers, requests] = await Promise.all([
+      this.#emails('contact_messages'),
+      this.#emails('speaking_inquiries'),
+      this.#emails('newsletter_subscribers'),
+      this.#emails('resource_downloads'),
     ]);
+    const dead = await this.#rest('mail_outbox?select=error&status=eq.dead');
     return [
       ...complaintsMeanwhile(this.#meanwhile),
       ...complaints(this.submissions, {
-        stored: { 'contact-form': emails(messages), 'newsletter-signup': emails(subscribers) },
-        inbox,
+        stored: {
+          'contact-form': messages,
+          'speaking-inquiry': inquiries,
+          'newsletter-signup': subscribers,
+          'resource-request': requests,
+        },
+        // The pages of the inbox show the newest mails only.
+        inbox: readMails(join(this.dataDir, 'mail.jsonl')),
         deadLetters: dead.map(({ error = '' }) => error),
       }),
     ];
@@ -159,6 +182,16 @@ export class World {
     await rm(this.dataDir, { recursive: true, force: true, maxRetries: 3 }).catch(() => undefined);
   }
 
+  /** Of all rows, page by page: one answer holds no more than a thousand. */
+  async #emails(table: string): Promise<string[]> {
+    const found: string[] = [];
+    for (;;) {
+      const page = await this.#rest(`${table}?select=email&order=email&limit=${pageSize}&offset=${found.length}`);
+      found.push(...page.map(({ email = '' }) => email));
+      if (page.length < pageSize) return found;
+    }
+  }
+
   async #rest(path: string, init: RequestInit = {}): Promise<Record<string, string>[]> {
     const { secret }: BackendKeys = loadKeys(this.dataDir);
     const response = await fetch(`${this.product.address}/rest/v1/${path}`, {
@@ -169,8 +202,4 @@ export class World {
     if (!response.ok) throw new Error(`${path} answered ${response.status}: ${await response.text()}`);
     return response.status === 204 ? [] : ((await response.json()) as Record<string, string>[]);
   }
-}
-
-function emails(rows: Record<string, string>[]): string[] {
-  return rows.map(({ email = '' }) => email);
 }

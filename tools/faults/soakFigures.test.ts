@@ -1,0 +1,41 @@
+import { expect, it } from 'vitest';
+import { memoryOf, missedTargets, percent } from './soakFigures.ts';
+
+const minute = 60;
+
+/** A soak of half an hour with a sample each minute. */
+function samples(mebibytesAt: (minutes: number) => number) {
+  return Array.from({ length: 30 }, (_, index) => ({ seconds: index * minute, mebibytes: mebibytesAt(index) }));
+}
+
+it('compares the time after the warm-up with the end, by medians', () => {
+  const restless = samples((minutes) => (minutes === 7 || minutes === 29 ? 900 : 400 + minutes));
+  expect(memoryOf(restless, 30 * minute)).toEqual({ afterWarmUp: 409, atEnd: 427, growth: 427 / 409 - 1 });
+});
+
+it('leaves the warm-up out', () => {
+  expect(
+    memoryOf(
+      samples((minutes) => (minutes < 6 ? 200 : 400)),
+      30 * minute,
+    ).growth,
+  ).toBe(0);
+});
+
+it('misses no target at ten per cent more memory, and one above', () => {
+  const grown = (growth: number) => ({ memory: { afterWarmUp: 400, atEnd: 440, growth }, errors: [], complaints: [] });
+  expect(missedTargets(grown(0.1))).toEqual([]);
+  expect(missedTargets(grown(-0.3))).toEqual([]);
+  expect(missedTargets(grown(0.101))).toEqual(['Memory went from 400 to 440 MiB (+10.1 %).']);
+  expect(missedTargets(grown(Number.NaN))).toHaveLength(1);
+});
+
+it('misses a target with every failed call and every lost lead', () => {
+  const memory = { afterWarmUp: 400, atEnd: 400, growth: 0 };
+  const outcome = { memory, errors: ['deals', 'sign-in', 'deals'], complaints: ['a@x.example is not there.'] };
+  expect(missedTargets(outcome)).toEqual(['3 calls failed: deals 2, sign-in 1.', 'a@x.example is not there.']);
+});
+
+it('writes a share with its sign', () => {
+  expect([0.0312, -0.05, 0].map(percent)).toEqual(['+3.1 %', '-5.0 %', '+0.0 %']);
+});

@@ -1,0 +1,67 @@
+import { median } from '../bench/table.ts';
+
+/** How much memory the product held at a moment of the soak. */
+export interface MemorySample {
+  /** Since the load began. */
+  seconds: number;
+  mebibytes: number;
+}
+
+/** Part of the soak in which caches fill and functions start; nothing is held against the product yet. */
+export const warmUpShare = 1 / 5;
+
+/** Part of the soak whose median stands for a moment: one sample falls wherever the collector left it. */
+const windowShare = 1 / 6;
+
+/** By how much memory may have grown (issue 6 §3). */
+export const growthLimit = 0.1;
+
+export interface Memory {
+  /** Medians, in MiB. */
+  afterWarmUp: number;
+  atEnd: number;
+  /** As a share of what it was after the warm-up. */
+  growth: number;
+}
+
+/** @param seconds length of the soak */
+export function memoryOf(samples: readonly MemorySample[], seconds: number): Memory {
+  const between = (from: number, to: number) =>
+    median(samples.filter((sample) => sample.seconds >= from && sample.seconds < to).map(({ mebibytes }) => mebibytes));
+  const warm = seconds * warmUpShare;
+  const window = seconds * windowShare;
+  const afterWarmUp = between(warm, warm + window);
+  const atEnd = between(seconds - window, Number.POSITIVE_INFINITY);
+  return { afterWarmUp, atEnd, growth: atEnd / afterWarmUp - 1 };
+}
+
+/** All that a soak is judged by. */
+export interface SoakOutcome {
+  memory: Memory;
+  /** Names of the calls that did not get the expected answer, one entry each. */
+  errors: readonly string[];
+  /** What the ledger has to say. */
+  complaints: readonly string[];
+}
+
+/** A sentence for each target that was missed. */
+export function missedTargets({ memory, errors, complaints }: SoakOutcome): string[] {
+  const missed: string[] = [];
+  // Not a number, too: without samples nothing is proved.
+  if (!(memory.growth <= growthLimit)) {
+    missed.push(`Memory went from ${memory.afterWarmUp} to ${memory.atEnd} MiB (${percent(memory.growth)}).`);
+  }
+  if (errors.length > 0) missed.push(`${errors.length} calls failed: ${tally(errors)}.`);
+  return [...missed, ...complaints];
+}
+
+/** For example `+3.1 %`. */
+export function percent(share: number): string {
+  return `${share < 0 ? '' : '+'}${(share * 100).toFixed(1)} %`;
+}
+
+/** For example `deals 2, sign-in 1`. */
+function tally(names: readonly string[]): string {
+  const counts = Map.groupBy(names, (name) => name);
+  return [...counts].map(([name, all]) => `${name} ${all.length}`).join(', ');
+}
