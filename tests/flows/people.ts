@@ -48,3 +48,13 @@ export async function submitInterests(page: Page): Promise<void> {
   await page.getByRole('checkbox', { name: /agree/ }).click();
   await page.getByRole('button', { name: 'Submit Application' }).click();
 }
+
+/** The tokens that the browser keeps of a session. */
+export async function keptSession(page: Page): Promise<{ access_token: string; refresh_token: string }> {
+  return JSON.parse(await page.evaluate(() => localStorage.getItem('podium-auth') ?? '{}'));
+}
+
+/** Closes the dialog behind 'Account' in the bar. */
+export async function closeAccount(page: Page): Promise<void> {
+  await page.getByRole('dialog', { name: 'Account' }).getByRole('button', { name: 'Close' }).click();
+}

@@ -11,7 +11,8 @@ const WIDTH = 120;
 export function withEntry(catalogue: string, name: string, { visual, others }: States): string {
   const lists = [`visual: [${inQuotes(visual)}]`, `others: [${inQuotes(others)}]`];
   const line = `  ${name}: { ${lists.join(', ')} },\n`;
-  const entry = line.length > WIDTH ? `  ${name}: {\n${lists.map((list) => `    ${list},\n`).join('')}  },\n` : line;
+  const entry =
+    line.trimEnd().length > WIDTH ? `  ${name}: {\n${lists.map((list) => `    ${list},\n`).join('')}  },\n` : line;
   const next = [...catalogue.matchAll(/^ {2}'?([A-Z][\w/]*)'?: /gm)].find(([, key = '']) => key > name);
   const place = next?.index ?? catalogue.lastIndexOf('};');
   return catalogue.slice(0, place) + entry + catalogue.slice(place);
