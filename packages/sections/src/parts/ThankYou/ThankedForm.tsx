@@ -37,8 +37,8 @@ export interface ThankedFormProps<Input extends FieldValues, Output extends Lett
 }
 
 /**
- * A form whose thanks take its place for five seconds; then it comes back reset. A refusal is a toast, its
- * sentence remains below the button, and the form stays as it is (specification §4, 'Speaking and contact forms').
+ * A form whose thanks take its place for five seconds; then it comes back reset. A refusal is a toast, what it says
+ * remains below the button, and the form stays as it is (specification §4, 'Speaking and contact forms').
  */
 export function ThankedForm<Input extends FieldValues, Output extends Letter>({
   content: { withoutScripts, submit, submitting, note, failureToast, thankYou },
