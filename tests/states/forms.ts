@@ -97,6 +97,7 @@ export const forms: StatesByName = {
     visual: ['Step1', 'Step2', 'Step2Invalid', 'Step3', 'Submitted', 'SubmitFails'],
     others: [
       'Step1Invalid',
+      'NotAccredited',
       'Step2NotAnAmount',
       'Step2BelowMinimums',
       'Step2Tidied',

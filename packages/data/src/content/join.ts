@@ -23,6 +23,7 @@ export const join = {
     heading: headings[0],
     lede: 'The law asks these two before we may ask anything else.',
     accredited: 'Are you an accredited investor?',
+    accreditedHint: 'The law keeps private deals for accredited investors.',
     residency: 'Country of residence',
     next: 'Continue to profile',
   },

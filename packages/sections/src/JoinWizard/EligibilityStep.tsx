@@ -4,6 +4,8 @@ import type { StepContent, StepProps } from './stepProps.ts';
 
 export interface EligibilityContent extends StepContent {
   accredited: string;
+  /** What a no closes, said before it is given. */
+  accreditedHint: string;
   residency: string;
 }
 
@@ -21,6 +23,7 @@ export function EligibilityStep({
     <>
       <RadioGroup
         legend={content.accredited}
+        hint={content.accreditedHint}
         name="isAccredited"
         columns={2}
         options={accreditedOptions}

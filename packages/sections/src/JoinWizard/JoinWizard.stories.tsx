@@ -60,6 +60,21 @@ export const Step1Invalid = meta.story({
   },
 });
 
+/** Not accredited: what that closes stands at the question, and the application goes on and is sent all the same. */
+export const NotAccredited = meta.story({
+  args: { draft: { ...answered(3), step: 1 } },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole('radiogroup', { name: /accredited/ })).toHaveAccessibleDescription(
+      'The law keeps private deals for accredited investors.',
+    );
+    await userEvent.click(canvas.getByRole('radio', { name: 'No' }));
+    await userEvent.click(canvas.getByRole('button', { name: join.eligibility.next }));
+    await userEvent.click(canvas.getByRole('button', { name: join.profile.next }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Submit Application' }));
+    await expect(args.onSubmit).toHaveBeenCalledWith(expect.objectContaining({ isAccredited: false }));
+  },
+});
+
 /** The second step, with the scale that says which amount opens the deals. */
 export const Step2 = meta.story({
   args: { draft: answered(2, smallApplication) },
