@@ -9,6 +9,7 @@ export const foundations: StatesByName = {
   Lines: { visual: ['Edges'], others: ['Rules', 'Radii', 'Shadow'] },
   Motion: { visual: [], others: ['Times', 'Register', 'Reduced'] },
   Layers: { visual: [], others: ['Stacking', 'Cascade'] },
+  'The Press/Plate': { visual: [], others: ['Spiral', 'Ruled'] },
   'The Press/Ribbon': { visual: [], others: ['RibbonFromFigures', 'Rope'] },
   'The Press/Seal': { visual: [], others: ['SealFromFigures', 'Moire', 'StarNet', 'Chart'] },
 };
