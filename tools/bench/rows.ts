@@ -70,23 +70,28 @@ async function measure(): Promise<void> {
   const rows: string[][] = [];
   for (const name of names) {
     const p95 = subjects.map((): number[] => []);
+    let wrong = 0;
     for (let round = 0; round <= rounds; round += 1) {
       for (const [index, { engine }] of subjects.entries()) {
         await untilMailIsSent(engine);
-        const measured = await load(calls[index]![name]!, 1, seconds);
-        if (measured.wrong > 0) throw new Error(`${name}: ${measured.wrong} wrong answers`);
+        const call = calls[index]![name]!;
+        // Connections that were idle meanwhile may have been closed.
+        await load(call, 1, 0.2);
+        const measured = await load(call, 1, seconds);
         // The first round warms up.
-        if (round > 0) p95[index]!.push(measured.p95);
+        if (round === 0) continue;
+        p95[index]!.push(measured.p95);
+        wrong += measured.wrong;
       }
     }
     const medians = p95.map(median);
     const ratio = (medians.at(-1) ?? 0) / (medians[0] ?? 1);
     const verdict = ratio <= targetRatio ? 'held' : 'MISSED';
-    rows.push([name, ...medians.map((time) => time.toFixed(1)), ratio.toFixed(2), verdict]);
+    rows.push([name, ...medians.map((time) => time.toFixed(1)), ratio.toFixed(2), verdict, String(wrong)]);
   }
   printTable(
     `p95 in ms by rows in every table, one client, PostgreSQL, median of ${rounds} rounds of ${seconds} s`,
-    ['call', ...sizes.map((size) => size.toLocaleString('en')), 'ratio', `target ${targetRatio}`],
+    ['call', ...sizes.map((size) => size.toLocaleString('en')), 'ratio', `target ${targetRatio}`, 'wrong'],
     rows,
   );
 }
