@@ -6,12 +6,15 @@ import { useBorrowedFocus } from '../focus/useBorrowedFocus.ts';
 import * as styles from './AlertDialog.css.ts';
 
 export interface AlertDialogProps {
+  /** Whether it lies over the page. */
   isOpen: boolean;
   /** Called by the button and by Escape. A press beside the dialog does not close it. */
   onClose: () => void;
+  /** The message; names the dialog for screen readers. */
   title: string;
   /** What the title leaves unsaid, if anything. */
   children?: ReactNode;
+  /** The label of the way out. */
   closeLabel: string;
   /** What has to be typed before `action`. */
   field?: ReactNode;

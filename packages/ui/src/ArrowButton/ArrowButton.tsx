@@ -12,6 +12,7 @@ export interface ArrowButtonProps {
   size?: (typeof arrowButtonSizes)[number];
   /** There is nothing further that way. It keeps the focus, which was often the one that led to the end. */
   isDisabled?: boolean;
+  /** Called when it is pressed, unless there is nothing further that way. */
   onPress: () => void;
 }
 

@@ -8,6 +8,7 @@ export interface BadgeProps {
   tone: (typeof badgeTones)[number];
   /** Without the shape, where it names a kind and no state. */
   isPlain?: boolean;
+  /** The state, in a word or two. */
   children: ReactNode;
 }
 

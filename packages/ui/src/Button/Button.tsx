@@ -9,9 +9,13 @@ export interface ButtonProps extends ButtonLooks, ButtonCommand, AriaAttributes 
   isBusy?: boolean;
   /** Not to be had now. Cannot be focused. */
   isDisabled?: boolean;
+  /** Called when it is pressed, by pointer or key, unless it is busy. */
   onPress?: (event: MouseEvent<HTMLButtonElement>) => void;
+  /** The label: what happens, in a word or two. */
   children: ReactNode;
+  /** The button, for those who give it the focus. */
   ref?: Ref<HTMLButtonElement>;
+  /** For what it names or opens. */
   id?: string;
 }
 

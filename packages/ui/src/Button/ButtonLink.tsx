@@ -9,7 +9,9 @@ export interface ButtonLinkProps extends ButtonLooks, AriaAttributes {
   href: string;
   /** Opens in a new tab, and says so. */
   external?: boolean;
+  /** The label: where it leads, in a word or two. */
   children: ReactNode;
+  /** The anchor. */
   ref?: Ref<HTMLAnchorElement>;
 }
 

@@ -3,6 +3,7 @@ import { buttonClassName, type ButtonLooks } from './buttonLooks.tsx';
 import * as styles from './ComingSoonButton.css.ts';
 
 export interface ComingSoonButtonProps extends Omit<ButtonLooks, 'variant'> {
+  /** The label, as it will be. */
   children: ReactNode;
   /** What it says under the pointer and with the focus. @default 'Coming soon' */
   hint?: string;

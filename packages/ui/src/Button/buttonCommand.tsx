@@ -1,5 +1,6 @@
 /** What the browser itself does on a press, before any script. */
 export interface ButtonCommand {
+  /** What it does with the element that `commandfor` names. */
   command?: 'show-modal' | 'close';
   /** The id of the dialog. */
   commandfor?: string;

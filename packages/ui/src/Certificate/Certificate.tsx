@@ -5,6 +5,7 @@ import * as styles from './Certificate.css.ts';
 export interface CertificateProps {
   /** @default 'div' */
   as?: 'div' | 'article' | 'section';
+  /** What is certified. */
   children: ReactNode;
   /** The part behind a perforation, which detaches: right of the rest, below it on narrow screens. */
   stub?: ReactNode;

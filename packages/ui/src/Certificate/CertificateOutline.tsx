@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { outline } from './Certificate.css.ts';
 
 export interface CertificateOutlineProps {
+  /** What is said in the place of a certificate. */
   children?: ReactNode;
 }
 

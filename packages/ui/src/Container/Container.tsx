@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { container } from './Container.css.ts';
 
 export interface ContainerProps {
+  /** What stands between the edges of the page. */
   children: ReactNode;
 }
 

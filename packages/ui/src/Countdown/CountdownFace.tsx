@@ -5,6 +5,7 @@ import * as styles from './CountdownFace.css.ts';
 export interface CountdownFaceProps {
   /** What is counted down to; names the timer for screen readers. */
   label: string;
+  /** What is left; zeros once it has passed. */
   remaining: RemainingTime;
   /** The word beside each figure. */
   units: Record<keyof RemainingTime, string>;

@@ -6,9 +6,11 @@ import * as styles from './Dialog.css.ts';
 import { scrim } from './scrim.css.ts';
 
 export interface DialogProps {
+  /** Whether it lies over the page. */
   isOpen: boolean;
   /** Called by the close button, by Escape and by a press beside the dialog. */
   onClose: () => void;
+  /** Its heading; names it for screen readers. */
   title: string;
   /** A line under the title, read together with it. */
   description?: string;
@@ -16,6 +18,7 @@ export interface DialogProps {
   mark?: ReactNode;
   /** Decoration, such as a seal that fills its place; the upper corner of the sheet cuts it off. */
   ornament?: ReactNode;
+  /** What it holds, with `DialogActions` at the end. */
   children: ReactNode;
   /** A second sheet, torn off from the first along a perforation. */
   slip?: ReactNode;

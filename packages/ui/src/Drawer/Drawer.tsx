@@ -14,9 +14,11 @@ export interface DrawerProps {
   closeLabel?: string;
   /** Stands beside the close button, above the hairline. */
   header?: ReactNode;
+  /** What the drawer holds. Following a link in it closes it. */
   children: ReactNode;
   /** Stays at the foot while the rest scrolls. */
   footer?: ReactNode;
+  /** Called whenever it has closed, in whichever way. */
   onClose?: () => void;
 }
 

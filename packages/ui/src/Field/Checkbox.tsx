@@ -6,15 +6,23 @@ import * as option from './private/option.css.ts';
 import { useFieldIds } from './private/useFieldIds.ts';
 
 export interface CheckboxProps {
+  /** The key of the answer in the form. */
   name: string;
+  /** Whether it is ticked. */
   checked: boolean;
+  /** Called with the new answer. */
   onChange: (isChecked: boolean) => void;
+  /** Called when focus leaves the box. */
   onBlur?: () => void;
+  /** The box, for forms that focus what is wrong. */
   ref?: Ref<HTMLButtonElement>;
   /** The label. It may hold links: a press on a link follows it and leaves the box alone. */
   children: ReactNode;
+  /** What is wrong, in a sentence. */
   errorMessage?: string;
+  /** Not to be answered now. */
   isDisabled?: boolean;
+  /** Said to screen readers; the form itself checks the answer. */
   isRequired?: boolean;
 }
 

@@ -7,7 +7,9 @@ import { useFieldIds } from './private/useFieldIds.ts';
 export interface CheckboxGroupProps {
   /** The question. */
   legend: string;
+  /** The key of the answers in the form. */
   name: string;
+  /** The answers, in their order. */
   options: readonly Option[];
   /** The values of the ticked options. */
   value: readonly string[];
@@ -19,8 +21,11 @@ export interface CheckboxGroupProps {
   ref?: Ref<HTMLButtonElement>;
   /** Side by side from 768px; below, one under the other. @default 1 */
   columns?: 1 | 2;
+  /** Stands between the question and the answers. */
   hint?: string;
+  /** What is wrong with the answer, said once for the group. */
   errorMessage?: string;
+  /** Not to be answered now. */
   isDisabled?: boolean;
 }
 

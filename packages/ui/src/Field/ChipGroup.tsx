@@ -11,7 +11,9 @@ export interface ChipGroupProps {
   legend: string;
   /** Stands behind the question, lighter: '(optional)'. */
   note?: string;
+  /** The key of the answer in the form. */
   name: string;
+  /** The answers, in their order. */
   options: readonly Option[];
   /** The value of the chosen option, or '' while none is chosen. */
   value: string;
@@ -21,8 +23,11 @@ export interface ChipGroupProps {
   onBlur?: () => void;
   /** The chip that Tab would reach, the chosen one or else the first, for forms that focus what is wrong. */
   ref?: Ref<HTMLButtonElement>;
+  /** Stands between the question and the answers. */
   hint?: string;
+  /** What is wrong with the answer, said once for the group. */
   errorMessage?: string;
+  /** Not to be answered now. */
   isDisabled?: boolean;
 }
 

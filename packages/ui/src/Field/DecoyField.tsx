@@ -4,7 +4,9 @@ import { visuallyHidden } from '../VisuallyHidden/VisuallyHidden.css.ts';
 export interface DecoyFieldProps {
   /** Something that a machine likes to fill in, such as 'website'. */
   name: string;
+  /** What a program reads that fills in forms. */
   label: string;
+  /** The input, for form libraries. */
   ref?: Ref<HTMLInputElement>;
 }
 

@@ -2,6 +2,7 @@ import { Icon } from '../Icon/Icon.tsx';
 import * as styles from './FormStatus.css.ts';
 
 export interface FormStatusProps {
+  /** How it went. */
   tone: 'success' | 'failure';
   /** What happened, or nothing while nothing has. */
   children?: string;

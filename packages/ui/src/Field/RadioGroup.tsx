@@ -9,10 +9,13 @@ import { useFieldIds } from './private/useFieldIds.ts';
 export interface RadioGroupProps {
   /** The question. */
   legend: string;
+  /** The key of the answer in the form. */
   name: string;
+  /** The answers, in their order. */
   options: readonly Option[];
   /** The value of the chosen option, or '' while none is chosen. */
   value: string;
+  /** Called with the value of the answer that was chosen. */
   onChange: (value: string) => void;
   /** Called when focus leaves the group. */
   onBlur?: () => void;
@@ -20,9 +23,13 @@ export interface RadioGroupProps {
   ref?: Ref<HTMLButtonElement>;
   /** Side by side from 768px; below, one under the other. @default 1 */
   columns?: 1 | 2;
+  /** Stands between the question and the answers. */
   hint?: string;
+  /** What is wrong with the answer, said once for the group. */
   errorMessage?: string;
+  /** Not to be answered now. */
   isDisabled?: boolean;
+  /** Said to screen readers; the form itself checks the answer. */
   isRequired?: boolean;
 }
 

@@ -9,10 +9,13 @@ import { useFieldIds } from './private/useFieldIds.ts';
 import * as styles from './Select.css.ts';
 
 export interface SelectProps extends FieldWords {
+  /** The key of the answer in the form. */
   name: string;
+  /** The answers, in their order. */
   options: readonly Option[];
   /** The value of the chosen option, or '' while none is chosen. */
   value: string;
+  /** Called with the value of the option that was chosen. */
   onChange: (value: string) => void;
   /** Called when focus leaves the field; not when it goes into the list. */
   onBlur?: () => void;
@@ -20,7 +23,9 @@ export interface SelectProps extends FieldWords {
   ref?: Ref<HTMLButtonElement>;
   /** Stands in the field while nothing is chosen. */
   placeholder: string;
+  /** Not to be answered now. */
   isDisabled?: boolean;
+  /** Said to screen readers; the form itself checks the answer. */
   isRequired?: boolean;
 }
 

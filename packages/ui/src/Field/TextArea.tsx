@@ -9,13 +9,16 @@ import * as styles from './TextArea.css.ts';
 
 export interface TextAreaProps
   extends FieldWords, Omit<ComponentProps<'textarea'>, OwnAttributes | 'cols' | 'maxLength' | 'rows'> {
+  /** The key of the answer in the form. */
   name: string;
   /**
    * How many characters are counted to. The field takes more: what is pasted is not cut off unnoticed, and the
    * form says what is wrong.
    */
   maxCharacters?: number;
+  /** Not to be answered now. */
   isDisabled?: boolean;
+  /** Said to screen readers; the form itself checks the answer. */
   isRequired?: boolean;
 }
 

@@ -6,12 +6,15 @@ import { useFieldIds } from './private/useFieldIds.ts';
 import * as styles from './TextField.css.ts';
 
 export interface TextFieldProps extends FieldWords, Omit<ComponentProps<'input'>, OwnAttributes> {
+  /** The key of the answer in the form. */
   name: string;
   /** @default 'text' */
   type?: 'text' | 'email' | 'password' | 'tel';
   /** Set before the value, for the eye only: the label must name the currency too. */
   prefix?: '$';
+  /** Not to be answered now. */
   isDisabled?: boolean;
+  /** Said to screen readers; the form itself checks the answer. */
   isRequired?: boolean;
 }
 

@@ -11,9 +11,11 @@ export interface FilterGroupProps<Value extends string> {
   label: string;
   /** Keeps the label for screen readers only, where the page says it already. @default false */
   isLabelHidden?: boolean;
+  /** The choices, in their order. */
   options: readonly { value: Value; label: string }[];
   /** One option is always on. */
   value: Value;
+  /** Called with the value of the chip that was chosen. */
   onChange: (value: Value) => void;
 }
 

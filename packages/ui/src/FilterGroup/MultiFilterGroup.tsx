@@ -10,6 +10,7 @@ export interface MultiFilterGroupProps<Value extends string> {
   label: string;
   /** Keeps the label for screen readers only, where the page says it already. @default false */
   isLabelHidden?: boolean;
+  /** The choices, in their order. */
   options: readonly { value: Value; label: string }[];
   /** The options that are on. None of them is no filter. */
   value: readonly Value[];

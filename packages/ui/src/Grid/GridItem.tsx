@@ -11,6 +11,7 @@ export interface GridItemProps {
   start?: ByWidth<styles.ColumnNumber>;
   /** @default 'div' */
   as?: 'div' | 'li' | 'article' | 'aside' | 'section';
+  /** What stands in those columns. */
   children: ReactNode;
 }
 

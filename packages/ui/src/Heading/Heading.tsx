@@ -8,10 +8,13 @@ export interface HeadingProps {
   level: 1 | 2 | 3 | 4;
   /** How large it is lettered; by itself as its level, and h3 below that. */
   size?: (typeof headingSizes)[number];
+  /** The words. */
   children: ReactNode;
+  /** For what is named by it, and for links to it. */
   id?: string;
   /** `-1` where a page moves the focus to its heading. */
   tabIndex?: -1;
+  /** The heading itself, for pages that move the focus to it. */
   ref?: Ref<HTMLHeadingElement>;
 }
 

@@ -21,6 +21,7 @@ const directional: readonly IconName[] = ['arrow', 'external'];
 export const iconNames = Object.keys(shapes) as IconName[];
 
 export interface IconProps {
+  /** What is drawn. */
   name: IconName;
   /** As large as the letters beside it, or half as large again. @default 'text' */
   size?: 'text' | 'large';

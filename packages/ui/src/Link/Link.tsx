@@ -16,7 +16,9 @@ export interface LinkProps extends AriaAttributes {
   tone?: (typeof linkTones)[number];
   /** Opens in a new tab, and says so. */
   external?: boolean;
+  /** The words of the link. They say where it leads without the sentence around them. */
   children: ReactNode;
+  /** The anchor. */
   ref?: Ref<HTMLAnchorElement>;
 }
 

@@ -14,6 +14,7 @@ export interface MonthCalendarProps {
   label: string;
   /** The month in view, 'YYYY-MM'. */
   month: string;
+  /** Called with the month to show, 'YYYY-MM', when the visitor turns the page or walks out of it by keyboard. */
   onMonthChange: (month: string) => void;
   /** The chosen day. */
   value: string | null;

@@ -7,6 +7,7 @@ export interface PictureProps {
   alt: string;
   /** Width and height of the frame in px. It is as wide as its place and keeps these proportions. */
   width: number;
+  /** In px, like the width. */
   height: number;
   /** Without one, the place of the photograph is taken by what is engraved. */
   photograph?: Photograph;

@@ -7,9 +7,11 @@ import { useSelectedInView } from './useSelectedInView.ts';
 export interface TabsProps<Value extends string> {
   /** What the tabs choose between. */
   label: string;
+  /** In the order in which they stand. The label is what is read. */
   tabs: readonly { value: Value; label: string }[];
   /** One tab is always selected. */
   value: Value;
+  /** Called with the value of the tab that was chosen. */
   onValueChange: (value: Value) => void;
   /** The panel. What stays the same from tab to tab, such as the fields of a form, keeps its state. */
   children: ReactNode;

@@ -19,6 +19,7 @@ export interface TextProps {
   tone?: (typeof textTones)[number];
   /** @default 'p' */
   as?: 'p' | 'span' | 'div';
+  /** The words, and what stands in their line. */
   children: ReactNode;
 }
 

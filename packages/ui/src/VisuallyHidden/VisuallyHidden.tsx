@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { visuallyHidden } from './VisuallyHidden.css.ts';
 
 export interface VisuallyHiddenProps {
+  /** What is said. */
   children: ReactNode;
 }
 
