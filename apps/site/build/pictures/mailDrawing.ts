@@ -6,6 +6,7 @@ import {
   mailPictureSizes,
   type MailSeal,
 } from '../../../../packages/data/src/content/mailPictures.ts';
+import { newsletterResult } from '../../../../packages/data/src/content/newsletterResult.ts';
 import { promptSheet } from '../../../../packages/data/src/content/promptSheet.ts';
 import { brandFigures } from '../../../../packages/ui/src/press/brandSeal.ts';
 import { sealFor, type SealSpec } from '../../../../packages/ui/src/press/seal.ts';
@@ -32,7 +33,7 @@ function resourceSeal(type: keyof typeof countOf): SealSpec {
 
 const seals: Record<MailSeal, SealSpec> = {
   // As on the page that the mail's button leads to.
-  memo: sealFor('channel', { title: 'The product memo', audience: '10,000+', latest: '' }),
+  memo: sealFor('channel', { ...newsletterResult.confirm.memo, latest: '' }),
   desk: sealFor('brand', brandFigures),
   ai_prompts: resourceSeal('ai_prompts'),
   hell_week_pdf: resourceSeal('hell_week_pdf'),

@@ -1,6 +1,8 @@
 import { paths } from './paths.ts';
 
 const shared = {
+  /** What its seal is drawn from, here and in the mails (specification §9, newsletter claims). */
+  memo: { title: 'The product memo', audience: '10,000+' },
   failed: {
     heading: 'No answer',
     text: 'The service could not be reached. Nothing has changed. Please try again.',

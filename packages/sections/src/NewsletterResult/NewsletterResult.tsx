@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import type { Outcome } from '@podium/data/schemas/outcome';
 import { Button } from '@podium/ui/Button/Button';
 import { ButtonLink } from '@podium/ui/Button/ButtonLink';
@@ -16,6 +16,8 @@ interface Words {
 
 /** What one of the two pages says, in each of its states. */
 export interface NewsletterResultContent {
+  /** What the memo's own seal is drawn from. */
+  memo: { title: string; audience: string };
   /** Before anything is sent: a mail program that fetches links must not answer for the reader. */
   asking: Words & { action: string };
   /** Label of the button while the answer is on its way. */
@@ -42,9 +44,6 @@ export interface NewsletterResultProps {
   onSubmit: () => Promise<Outcome>;
 }
 
-/** The memo's own seal, from what the specification says of it (§9): 10,000+ readers. */
-const seal = sealFor('channel', { title: 'The product memo', audience: '10,000+', latest: '' });
-
 type State =
   | { status: 'asking' | 'working' | 'done' | 'refused' | 'failed' }
   | { status: 'limited'; message: string | undefined };
@@ -55,6 +54,8 @@ export function NewsletterResult({ task, content, hasToken, onSubmit }: Newslett
   const { status } = state;
   const isInFlight = useRef(false);
   const heading = useRef<HTMLHeadingElement>(null);
+  const { memo } = content;
+  const seal = useMemo(() => sealFor('channel', { ...memo, latest: '' }), [memo]);
   const { heading: headingText, text } = wordsFor(content, state, hasToken);
   const isSealed = (task === 'confirm') === (status === 'done');
   const isOpen = hasToken && status !== 'done' && status !== 'refused';
