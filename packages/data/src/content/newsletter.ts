@@ -6,7 +6,7 @@ import { formWithoutScripts } from './withoutScripts.ts';
 export const newsletter = {
   anchor: anchors.newsletter,
   heading: 'The product memo',
-  body: 'Weekly: one deal idea, with the arithmetic. 10,000+ readers. Double opt-in: confirm by e-mail before the first one.',
+  body: 'Weekly: one deal idea, with the arithmetic. 10,000+ readers. Double opt-in: a first mail asks whether you mean it.',
   emailLabel: 'E-mail',
   placeholder: 'you@company.example',
   withoutScripts: formWithoutScripts(contactDetails.owner),
