@@ -21,6 +21,7 @@ export const ${asValue(name)}Tones = ['paper', 'deep'] as const;
 export interface ${name}Props {
   /** The ground it stands on. @default 'paper' */
   tone?: (typeof ${asValue(name)}Tones)[number];
+  /** What it says. */
   children: ReactNode;
 }
 
