@@ -32,7 +32,8 @@ export default defineMain({
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   typescript: { reactDocgen: 'react-docgen' },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  features: { sidebarOnboardingChecklist: false },
+  // A story stands on the ground of its theme; another one below it would be no page of ours.
+  features: { sidebarOnboardingChecklist: false, backgrounds: false },
   staticDirs: [{ from: '../packages/ui/src/theme/fonts', to: '/fonts' }],
   viteFinal: (config) =>
     mergeConfig(config, {
