@@ -42,7 +42,7 @@ function buttonLink(html: string): string | undefined {
 
 describe('issue 6 §1, every mail', () => {
   it.each(Object.entries(mails))('%s: HTML and text say the same, with one button', (_name, mail) => {
-    const title = /<h1[^>]*>(.*?)<\/h1>/.exec(mail.html)?.[1];
+    const title = /<h1[^>]*>(.*?)<\/h1>/.exec(mail.html)?.[1]?.replaceAll(/<\/?span[^>]*>/g, '');
     expect(title).toBeTruthy();
     expect(mail.text).toContain(title);
     expect(mail.html.match(/class="onbutton"/g)).toHaveLength(1);

@@ -67,6 +67,11 @@ function buttonHtml(button: { label: string; href: string }): string {
 </td></tr></table>`;
 }
 
+/** Figures from one to another, '500-1,000', stay on one line. */
+function titleHtml(title: string): string {
+  return escapeHtml(title).replace(/\d[\d,]*-\d[\d,]*/g, '<span style="white-space:nowrap">$&</span>');
+}
+
 function paragraphHtml(text: string): string {
   return `<p style="margin:0 0 12px">${escapeHtml(text)}</p>`;
 }
@@ -124,7 +129,7 @@ export function letterHtml(letter: Letter, siteUrl: string): string {
 </td></tr>
 <tr><td class="pad ink" style="padding:36px 32px 30px;color:${palette.ink.light};font:400 16px/25px ${SANS}">
 ${pictureHtml(letter.seal, siteUrl, 'class="seal" align="right" style="float:right;margin:0 0 10px 28px;border:0"')}
-<h1 class="title ink" style="margin:0 0 16px;color:${palette.ink.light};font:500 34px/38px ${SERIF};letter-spacing:-.022em">${escapeHtml(letter.title)}</h1>
+<h1 class="title ink" style="margin:0 0 16px;color:${palette.ink.light};font:500 34px/38px ${SERIF};letter-spacing:-.022em">${titleHtml(letter.title)}</h1>
 ${letter.paragraphs.map(paragraphHtml).join('\n')}
 <div style="clear:both;height:0;line-height:0;font-size:0">&nbsp;</div>
 ${factsTable}
