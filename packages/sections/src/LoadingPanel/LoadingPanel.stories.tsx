@@ -16,6 +16,7 @@ export const Loading = meta.story({
 /** A long word breaks inside the outline. */
 export const Long = meta.story({
   args: { content: { label: 'Vermögensverwaltungsgesellschaftsangelegenheiten werden geladen...' } },
+  ...narrow,
 });
 
 /** The fewest letters. */
