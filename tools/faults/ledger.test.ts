@@ -32,7 +32,7 @@ it('names what was lost, doubled, or given up', () => {
   expect(wrong.map((sentences) => sentences.length > 0)).toEqual([true, true, true, true, true]);
 });
 
-it('asks for the page or a 503 that says when to come again, in the middle of a fault', () => {
+it('asks for the usual answer or a 503 that says when to come again, in the middle of a fault', () => {
   const answer = { path: '/', status: 200, retryAfter: null };
   const away = { path: '/', status: 503, retryAfter: '5' };
   expect(complaintsMeanwhile([answer, away])).toEqual([]);

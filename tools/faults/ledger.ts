@@ -25,14 +25,14 @@ export interface MeanwhileAnswer {
 }
 
 /**
- * Holds the answers in the middle of a fault against what is due then: the page, or a 503 that says when to come again.
+ * Holds the answers in the middle of a fault against what is due then: the usual one, or a 503 that says when to come again.
  *
  * @returns a sentence for each that is neither
  */
 export function complaintsMeanwhile(answers: readonly MeanwhileAnswer[]): string[] {
   return answers.flatMap(({ path, status, retryAfter }) => {
     if (status === undefined) return [`Meanwhile ${path} hung.`];
-    if (status === 200) return [];
+    if (status === 200 || status === 201) return [];
     if (status !== 503) return [`Meanwhile ${path} answered ${status}.`];
     return Number(retryAfter) > 0 ? [] : [`Meanwhile ${path} did not say when to come again.`];
   });

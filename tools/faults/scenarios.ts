@@ -106,6 +106,7 @@ export const scenarios: readonly Scenario[] = [
       await world.send(4);
       disk.fill();
       await world.send(30);
+      for (let round = 0; round < 5; round += 1) await world.askMeanwhile();
       disk.free();
       return world;
     },

@@ -83,9 +83,16 @@ async function soak() {
 
   async function sampleMemory(): Promise<void> {
     while (elapsed() < seconds) {
-      samples.push({ seconds: elapsed(), mebibytes: Number(await residentMebibytes(pid)) });
+      const mebibytes = Number(await residentMebibytes(pid));
+      if (mebibytes === 0) throw new Error(`The product is gone: ${await howItEnded()}`);
+      samples.push({ seconds: elapsed(), mebibytes });
       await sleep(sampleMs);
     }
+  }
+
+  async function howItEnded(): Promise<string> {
+    const code = await world.product.stop();
+    return `${code === null ? 'ended by a signal' : `exit code ${code}`}\n${world.product.output().slice(-2000)}`;
   }
 
   await Promise.all([sampleMemory(), ...Array.from({ length: visitors }, (_, number) => visitor(number))]);

@@ -14,7 +14,7 @@ import {
 import { type RunningProduct, startProduct } from '../product.ts';
 import { complaints, complaintsMeanwhile, type MeanwhileAnswer } from './ledger.ts';
 import { type MailService, startMailService } from './mailService.ts';
-import { burst, formInTurn, type Submission, submit } from './submissions.ts';
+import { burst, type Form, formInTurn, postForm, type Submission, submit } from './submissions.ts';
 
 /** How long, in ms, everything may take to settle once the fault is over. */
 const patienceMs = 60_000;
@@ -76,28 +76,28 @@ export class World {
   /** @returns whether it was acknowledged */
   async sendOne(): Promise<boolean> {
     this.#sends += 1;
-    const submission = await submit(
-      this.product.address,
-      formInTurn(this.#sends),
-      `one${this.#sends}@faults.example`,
-    );
+    const submission = await submit(this.product.address, formInTurn(this.#sends), `one${this.#sends}@faults.example`);
     this.submissions.push(submission);
     return submission.acknowledged;
   }
 
-  /** Asks for the page, for data and for a form in the middle of a fault. */
+  /** Asks for the page and sends a form of each way in the middle of a fault. */
   async askMeanwhile(): Promise<void> {
-    const ask = async (path: string, init: RequestInit = {}): Promise<MeanwhileAnswer> => {
-      const signal = AbortSignal.timeout(visitorPatienceMs);
-      const headers = { apikey: loadKeys(this.dataDir).publishable, 'content-type': 'application/json' };
-      return fetch(this.product.address + path, { headers, signal, ...init }).then(
-        (response) => ({ path, status: response.status, retryAfter: response.headers.get('retry-after') }),
-        () => ({ path, retryAfter: null }),
-      );
+    const { address } = this.product;
+    const signal = AbortSignal.timeout(visitorPatienceMs);
+    const note = async (path: string, asked: Promise<Response>): Promise<boolean> => {
+      const response = await asked.catch(() => undefined);
+      const retryAfter = response?.headers.get('retry-after') ?? null;
+      this.#meanwhile.push({ path, status: response?.status, retryAfter });
+      return response?.ok ?? false;
     };
-    const body = JSON.stringify({ email: 'meanwhile@faults.example', source: 'website' });
-    const form = ask('/functions/v1/newsletter-signup', { method: 'POST', body });
-    this.#meanwhile.push(...(await Promise.all([ask('/'), ask('/rest/v1/deals?select=id'), form])));
+    const send = async (form: Form): Promise<void> => {
+      this.#sends += 1;
+      const email = `meanwhile${this.#sends}@faults.example`;
+      const acknowledged = await note(form, postForm(address, form, email, signal));
+      this.submissions.push({ form, email, acknowledged });
+    };
+    await Promise.all([note('/', fetch(address, { signal })), send('newsletter-signup'), send('resource-request')]);
   }
 
   get acknowledged(): number {

@@ -25,6 +25,18 @@ describeOnEngines('database errors', (start) => {
     });
   });
 
+  it('answers 503 when there is no room for what a visitor sends', async () => {
+    const backend = await start(fixtureProject);
+    await backend.exec(`
+      create function public.fill() returns void language plpgsql as $$
+      begin
+        raise exception 'could not extend file' using errcode = 'disk_full';
+      end
+      $$`);
+    const full = await backend.visitor().rpc('fill');
+    expect(full).toMatchObject({ status: 503, error: { code: '53100', message: 'could not extend file' } });
+  });
+
   it('still answers 409 for a key that exists', async () => {
     const backend = await start(fixtureProject);
     const { client } = await backend.person();
