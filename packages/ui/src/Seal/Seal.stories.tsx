@@ -248,6 +248,22 @@ export const RegisterFurtherDown = meta.story({
   },
 });
 
+/** Of several that come on screen together two move; the others are simply there. */
+export const RegisterTogether = meta.story({
+  args: { hasRegister: true, size: 120 },
+  render: (args) => (
+    <div style={{ display: 'grid', gridTemplateColumns: 'repeat(2, 120px)', gap: 24, padding: 24 }}>
+      <Seal {...args} />
+      <Seal {...args} />
+      <Seal {...args} />
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const arrivals = () => [...canvasElement.querySelectorAll('svg')].map((svg) => svg.dataset['arrival']);
+    await waitFor(() => expect(arrivals().toSorted()).toEqual(['arriving', 'arriving', 'waiting']));
+  },
+});
+
 /** As wide as the narrowest screen. */
 export const Narrow = meta.story(narrow);
 
