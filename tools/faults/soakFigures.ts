@@ -10,8 +10,8 @@ export interface MemorySample {
 /** Part of the soak in which caches fill and functions start; nothing is held against the product yet. */
 export const warmUpShare = 1 / 5;
 
-/** Part of the soak whose median stands for a moment: one sample falls wherever the collector left it. */
-const windowShare = 1 / 6;
+/** Part of the soak whose median stands for a moment: garbage is collected every few minutes, and weighs until then. */
+const windowShare = 1 / 3;
 
 /** By how much memory may have grown (issue 6 §3). */
 export const growthLimit = 0.1;
