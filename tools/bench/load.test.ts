@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { load, percentile } from './load.ts';
+import { load, loadInTurn, percentile } from './load.ts';
 
 it('takes percentiles by nearest rank', () => {
   const values = Array.from({ length: 100 }, (_, index) => 100 - index);
@@ -20,4 +20,17 @@ it('counts what was answered wrongly or not at all', async () => {
   );
   expect(result.wrong).toBe(2);
   expect(result.perSecond).toBeGreaterThan(0);
+});
+
+it('makes calls in turn, to and fro', async () => {
+  const made: string[] = [];
+  const call = (name: string, isRight: boolean) => async () => {
+    made.push(name);
+    await new Promise((resolve) => setTimeout(resolve, 2));
+    return isRight;
+  };
+  const [first, second] = await loadInTurn([call('a', true), call('b', false)], 0.02);
+  expect(made.slice(0, 4)).toEqual(['a', 'b', 'b', 'a']);
+  expect(first).toMatchObject({ wrong: 0 });
+  expect(second?.wrong).toBe(made.length / 2);
 });

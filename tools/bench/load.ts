@@ -43,3 +43,28 @@ export async function load(call: () => Promise<boolean>, clients: number, second
     wrong,
   };
 }
+
+/**
+ * Lets one client make the calls in turn until the time is over, one of each at a time, so that whatever else the machine
+ * does meets all of them alike. What a call leaves running behind it falls on its neighbours: every second turn goes
+ * backwards.
+ *
+ * @param calls each resolves with whether the answer was the expected one
+ * @returns what each call took, in their order
+ */
+export async function loadInTurn(
+  calls: readonly (() => Promise<boolean>)[],
+  seconds: number,
+): Promise<Pick<Load, 'p50' | 'p95' | 'wrong'>[]> {
+  const taken = calls.map((call) => ({ call, times: [] as number[], wrong: 0 }));
+  const started = performance.now();
+  for (let turn = 0; turn === 0 || performance.now() - started < seconds * 1000; turn += 1) {
+    for (const one of turn % 2 === 0 ? taken : taken.toReversed()) {
+      const before = performance.now();
+      const isRight = await one.call().catch(() => false);
+      one.times.push(performance.now() - before);
+      if (!isRight) one.wrong += 1;
+    }
+  }
+  return taken.map(({ times, wrong }) => ({ p50: percentile(times, 0.5), p95: percentile(times, 0.95), wrong }));
+}
