@@ -1,6 +1,8 @@
 import { useRef } from 'react';
 import { type MailInks, mailPicturePath } from '@podium/data/content/mailPictures';
 import { mailDrawing, mailPictureNames } from '../../apps/site/build/pictures/mailDrawing.ts';
+import dark from '../../packages/ui/src/Plate/plates/sitterNegativeSmallest.svg?raw';
+import light from '../../packages/ui/src/Plate/plates/sitterSmallest.svg?raw';
 
 interface MailViewProps {
   /** The whole document of the mail. */
@@ -14,7 +16,7 @@ const drawings = new Map(
   mailPictureNames.flatMap((name) =>
     inks.map((each) => [
       mailPicturePath(name, each),
-      `data:image/svg+xml,${encodeURIComponent(mailDrawing(name, each))}`,
+      `data:image/svg+xml,${encodeURIComponent(mailDrawing(name, each, { light, dark }))}`,
     ]),
   ),
 );

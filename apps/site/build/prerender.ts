@@ -76,7 +76,8 @@ async function writeSite(root: string, facts: BuildFacts): Promise<void> {
   }
   await write(client, '_headers', headersFile(siteHeaders(written, process.env['VITE_SUPABASE_URL'])));
   await write(client, '_redirects', redirectsFile(build.pages.map(({ path }) => path)));
-  for (const { path, content } of [...build.files(facts), ...(await iconFiles(cache)), ...(await mailFiles(cache))])
+  const mails = await mailFiles(cache, join(ui, 'Plate/plates'));
+  for (const { path, content } of [...build.files(facts), ...(await iconFiles(cache)), ...mails])
     await write(client, path, content);
   await rm(server, { recursive: true, force: true });
   await rm(join(client, '.vite'), { recursive: true, force: true });

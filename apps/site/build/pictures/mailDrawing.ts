@@ -4,7 +4,7 @@ import {
   type MailInks,
   type MailPicture,
   mailPictureSizes,
-  type MailSeal,
+  type TitlePicture,
 } from '../../../../packages/data/src/content/mailPictures.ts';
 import { newsletterResult } from '../../../../packages/data/src/content/newsletterResult.ts';
 import { promptSheet } from '../../../../packages/data/src/content/promptSheet.ts';
@@ -12,6 +12,10 @@ import { brandFigures } from '../../../../packages/ui/src/press/brandSeal.ts';
 import { sealFor, type SealSpec } from '../../../../packages/ui/src/press/seal.ts';
 import { colorTokens } from '../../../../packages/ui/src/theme/tokens.ts';
 import { type Inks, markMarkup, sealMarkup } from './engraving.ts';
+import { portraitInk } from './portraitInk.ts';
+
+/** The portrait's coarsest cuts as SVG, for light and for dark grounds. */
+export type Portraits = Record<MailInks, string>;
 
 const { intaglio, serial } = colorTokens;
 
@@ -31,7 +35,7 @@ function resourceSeal(type: keyof typeof countOf): SealSpec {
   return sealFor('episode', { number: countOf[type], title, description });
 }
 
-const seals: Record<MailSeal, SealSpec> = {
+const seals: Record<Exclude<TitlePicture, 'portrait'>, SealSpec> = {
   // As on the page that the mail's button leads to.
   memo: sealFor('channel', { ...newsletterResult.confirm.memo, latest: '' }),
   desk: sealFor('brand', brandFigures),
@@ -45,9 +49,16 @@ export const mailPictureNames = Object.keys(mailPictureSizes) as MailPicture[];
 const density = 2;
 
 /** A picture of the mails as SVG, on no ground of its own. */
-export function mailDrawing(name: MailPicture, inks: MailInks): string {
+export function mailDrawing(name: MailPicture, inks: MailInks, portraits: Portraits): string {
   const width = density * mailPictureSizes[name];
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${width}" viewBox="0 0 ${width} ${width}">${markup(name, inks, portraits, width)}</svg>`;
+}
+
+function markup(name: MailPicture, inks: MailInks, portraits: Portraits, width: number): string {
+  if (name === 'portrait') {
+    const ink = portraitInk(inks === 'light' ? 'paper' : 'plate');
+    return ink + portraits[inks].replace('<svg ', `<svg width="${width}" height="${width}" fill="url(#ink)" `);
+  }
   const place = { x: width / 2, y: width / 2, width, lineWidth: density * (name === 'mark' ? 0.55 : 0.65) };
-  const drawing = name === 'mark' ? markMarkup(inksOf[inks], place) : sealMarkup(seals[name], inksOf[inks], place);
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${width}" viewBox="0 0 ${width} ${width}">${drawing}</svg>`;
+  return name === 'mark' ? markMarkup(inksOf[inks], place) : sealMarkup(seals[name], inksOf[inks], place);
 }

@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises';
+// Vite bundles its own configuration, and only relative imports of it.
 import {
   mailPicturePath,
   type MailInks,
@@ -8,11 +10,19 @@ import { pngOf } from './png.ts';
 
 const inks: readonly MailInks[] = ['light', 'dark'];
 
-/** Every picture of the mails with its path on the site. */
-export async function mailFiles(cacheFolder: string): Promise<{ path: string; content: Buffer }[]> {
+/**
+ * Every picture of the mails with its path on the site.
+ *
+ * @param plates folder of the engraved plates
+ */
+export async function mailFiles(cacheFolder: string, plates: string): Promise<{ path: string; content: Buffer }[]> {
+  const portraits = {
+    light: await readFile(`${plates}/sitterSmallest.svg`, 'utf8'),
+    dark: await readFile(`${plates}/sitterNegativeSmallest.svg`, 'utf8'),
+  };
   const file = async (name: MailPicture, each: MailInks) => ({
     path: mailPicturePath(name, each),
-    content: await pngOf(mailDrawing(name, each), cacheFolder),
+    content: await pngOf(mailDrawing(name, each, portraits), cacheFolder),
   });
   return Promise.all(mailPictureNames.flatMap((name) => inks.map((each) => file(name, each))));
 }

@@ -8,6 +8,7 @@ import { breakWords } from './breakWords.ts';
 import { type Inks, markMarkup, sealMarkup } from './engraving.ts';
 import type { SetLine, Typeface } from './lettering.ts';
 import { PictureError } from './pictureError.ts';
+import { portraitInk } from './portraitInk.ts';
 
 /** Size of the picture of a page, in px (specification: Open Graph). */
 export const cardSize = { width: 1200, height: 630 } as const;
@@ -112,11 +113,10 @@ async function drawing(picture: PagePicture, { ground, mark }: Look, plates: str
       ? ['sitter.svg', 'x="690" y="26" width="640" height="640" fill="url(#ink)"']
       : ['seats.svg', `x="612" y="222" width="760" height="416" color="${color.onSun}"`];
   const plate = await readFile(`${plates}/${file}`, 'utf8');
-  return portraitInk + plate.replaceAll('stroke="#000"', 'stroke="currentColor"').replace('<svg ', `<svg ${place} `);
+  return (
+    portraitInk('paper') + plate.replaceAll('stroke="#000"', 'stroke="currentColor"').replace('<svg ', `<svg ${place} `)
+  );
 }
-
-/** theme/inks.css.ts as SVG: a gradient of 140 degrees, from corner to corner of a square. */
-const portraitInk = `<linearGradient id="ink" x1=".047" y1="-.04" x2=".953" y2="1.04"><stop offset=".12" stop-color="${color.iris1}"/><stop offset=".5" stop-color="${color.iris2}"/><stop offset=".8" stop-color="${color.iris3}"/></linearGradient>`;
 
 /** Lines fade out below the words. */
 function veil(ground: string): string {

@@ -114,9 +114,12 @@ describe('the icons', () => {
 
 describe('the pictures of the mails (art direction, boards 2, §5)', () => {
   it('have the pixels of fine screens, no ground of their own, and two inks', async () => {
-    const files = new Map((await mailFiles(cache)).map(({ path, content }) => [path, content]));
+    const files = new Map(
+      (await mailFiles(cache, join(ui, 'Plate/plates'))).map(({ path, content }) => [path, content]),
+    );
     for (const [name, size] of [
       ['mark', 28],
+      ['portrait', 120],
       ['memo', 120],
       ['desk', 120],
       ['ai-prompts', 120],
@@ -130,7 +133,7 @@ describe('the pictures of the mails (art direction, boards 2, §5)', () => {
       }
       expect(light).not.toEqual(dark);
     }
-    expect(files.size).toBe(10);
+    expect(files.size).toBe(12);
   });
 });
 

@@ -1,14 +1,15 @@
 import type { ResourceType } from '../schemas/resourceDownload.ts';
 
-/** What is sealed in a mail: the memo, what crosses the owner's desk, and each resource. */
-export type MailSeal = 'memo' | 'desk' | ResourceType;
+/** Beside a mail's title: the portrait, or the seal of the memo, of what crosses the owner's desk, or of a resource. */
+export type TitlePicture = 'portrait' | 'memo' | 'desk' | ResourceType;
 
-/** The drawings in mails: the brand's mark beside its name, and the seal beside the title. */
-export type MailPicture = 'mark' | MailSeal;
+/** The drawings in mails: the brand's mark beside its name, and one beside the title. */
+export type MailPicture = 'mark' | TitlePicture;
 
 /** In CSS px. Each file has twice as many, for fine screens. */
 export const mailPictureSizes: Record<MailPicture, number> = {
   mark: 28,
+  portrait: 120,
   memo: 120,
   desk: 120,
   ai_prompts: 120,

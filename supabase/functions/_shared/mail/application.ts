@@ -79,7 +79,7 @@ export function applicationAcknowledgementMail(to: string, data: OutcomeData, en
     { to, subject: 'Your investor application arrived', replyTo: brand.mailboxes.owner },
     {
       strip: 'inquiry',
-      seal: 'desk',
+      picture: 'desk',
       note: `Application ${reference({ id: data.reference })}`,
       ...outcome,
       paragraphs: isQualified

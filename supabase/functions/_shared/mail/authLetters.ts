@@ -6,7 +6,7 @@ const SITE = '{{ .SiteURL }}';
 
 const common = {
   strip: 'inquiry',
-  seal: 'desk',
+  picture: 'desk',
   note: 'Your account',
   asides: [`Button asleep? Paste this: ${LINK}`, 'The link works once, for 24 hours.'],
 } satisfies Partial<Letter>;

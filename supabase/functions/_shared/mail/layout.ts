@@ -1,5 +1,5 @@
 import { brand } from '../../../../packages/data/src/content/brand.ts';
-import type { MailSeal } from '../../../../packages/data/src/content/mailPictures.ts';
+import type { TitlePicture } from '../../../../packages/data/src/content/mailPictures.ts';
 import { escapeHtml } from './clean.ts';
 import { type Ink, palette, strips } from './palette.ts';
 import { pictureHtml } from './picture.ts';
@@ -8,7 +8,7 @@ import { pictureHtml } from './picture.ts';
 export interface Letter {
   strip: keyof typeof strips;
   /** Beside the title. */
-  seal: MailSeal;
+  picture: TitlePicture;
   /** Opposite the brand, 'The product memo'. */
   note: string;
   title: string;
@@ -113,7 +113,7 @@ export function letterHtml(letter: Letter, siteUrl: string): string {
 <meta name="color-scheme" content="light dark">
 <meta name="supported-color-schemes" content="light dark">
 <title>${escapeHtml(letter.title)}</title>
-<style>:root{color-scheme:light dark}@media (prefers-color-scheme:dark){${darkRules}}@media (max-width:520px){.pad{padding-left:20px !important;padding-right:20px !important}.title{font-size:28px !important;line-height:32px !important}.seal{width:72px !important;height:72px !important;margin:0 0 4px 14px !important}}</style>
+<style>:root{color-scheme:light dark}@media (prefers-color-scheme:dark){${darkRules}}@media (max-width:520px){.pad{padding-left:20px !important;padding-right:20px !important}.title{font-size:28px !important;line-height:32px !important}.aside{width:72px !important;height:72px !important;margin:0 0 4px 14px !important}}</style>
 </head>
 <body class="paper" style="margin:0;padding:0;background-color:${palette.paper.light}">
 <div style="display:none;max-height:0;overflow:hidden">${escapeHtml(letter.preview)}</div>
@@ -128,7 +128,7 @@ export function letterHtml(letter: Letter, siteUrl: string): string {
 </tr></table>
 </td></tr>
 <tr><td class="pad ink" style="padding:36px 32px 30px;color:${palette.ink.light};font:400 16px/25px ${SANS}">
-${pictureHtml(letter.seal, siteUrl, 'class="seal" align="right" style="float:right;margin:0 0 10px 28px;border:0"')}
+${pictureHtml(letter.picture, siteUrl, 'class="aside" align="right" style="float:right;margin:0 0 10px 28px;border:0"')}
 <h1 class="title ink" style="margin:0 0 16px;color:${palette.ink.light};font:500 34px/38px ${SERIF};letter-spacing:-.022em">${titleHtml(letter.title)}</h1>
 ${letter.paragraphs.map(paragraphHtml).join('\n')}
 <div style="clear:both;height:0;line-height:0;font-size:0">&nbsp;</div>

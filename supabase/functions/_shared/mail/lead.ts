@@ -42,7 +42,7 @@ export function ownerMail(
     { to: about.to, subject, replyTo: lead.email ?? undefined },
     {
       strip: 'inquiry',
-      seal: 'desk',
+      picture: 'desk',
       note: `${about.kind} ${reference(lead)}`,
       title: oneLine(about.title),
       preview: oneLine(lead.message ?? about.aside, 140),
@@ -73,7 +73,7 @@ export function acknowledgementMail(
     { to: lead.email, subject: about.subject, replyTo: brand.mailboxes.owner },
     {
       strip: 'inquiry',
-      seal: 'desk',
+      picture: 'desk',
       note: `${about.kind} ${reference(lead)}`,
       title: about.title,
       preview: about.promise,

@@ -16,7 +16,7 @@ export function newsletterConfirmMail(
     { to: email, subject: 'Confirm your address for the product memo', headers: leave.headers },
     {
       strip: 'memo',
-      seal: 'memo',
+      picture: 'memo',
       note: 'The product memo',
       title: 'Is this your address?',
       preview: 'Press the button and the memo comes once a week. Do nothing and it does not.',

@@ -10,7 +10,7 @@ export function newsletterGoodbyeMail(environment: Environment): Omit<Mail, 'to'
     { subject: 'Your address is off the list' },
     {
       strip: 'memo',
-      seal: 'memo',
+      picture: 'memo',
       note: 'The product memo',
       title: 'Off the list',
       preview: 'No further memo comes to this address.',

@@ -12,7 +12,7 @@ export function newsletterWelcomeMail(unsubscribeToken: string, environment: Env
     { subject: 'Welcome to the product memo', headers: leave.headers },
     {
       strip: 'memo',
-      seal: 'memo',
+      picture: 'portrait',
       note: 'The product memo',
       title: 'You are on the list',
       preview: 'Your address is confirmed. The next memo comes on Thursday morning.',

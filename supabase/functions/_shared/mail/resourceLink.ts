@@ -35,7 +35,7 @@ export function resourceLinkMail(to: string, data: ResourceLinkData, environment
     { to, subject: resource.title },
     {
       strip: 'resource',
-      seal: type,
+      picture: type,
       note: resource.pages === undefined ? 'PDF' : `PDF, ${resource.pages} ${freeResources.pagesLabel}`,
       title: resource.title,
       preview: words[type].paragraph,
