@@ -4,6 +4,7 @@ import { definePreview } from '@storybook/react-vite';
 import '@podium/ui/theme/global.css';
 import { ToastProvider } from '@podium/ui/Toast/Toasts';
 import { clockDecorator, installClock } from './clock.tsx';
+import { answerContrast } from './contrast/answer.ts';
 import { BookContainer } from './docs/BookContainer.tsx';
 import { BookPage } from './docs/BookPage.tsx';
 import { writeUnions } from './docs/writeUnions.ts';
@@ -12,6 +13,8 @@ import { modes } from './modes.ts';
 import { expectRoomForLargeLetters } from './states.ts';
 import { initialWorld, toolbar } from './toolbar.ts';
 import { enterWorld, worldDecorator } from './world.tsx';
+
+void answerContrast();
 
 export default definePreview({
   addons: [addonDocs(), addonA11y()],

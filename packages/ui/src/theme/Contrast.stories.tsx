@@ -1,3 +1,4 @@
+import { measureContrast } from '@podium/storybook/contrast/measure';
 import preview from '@podium/storybook/preview';
 import { expect } from 'storybook/test';
 import { Badge, badgeTones } from '../Badge/Badge.tsx';
@@ -55,8 +56,10 @@ export const Text = meta.story({
       ))}
     </Specimens>
   ),
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
     for (const note of canvas.getAllByText(/^Paper \d/)) await allReach(note.textContent, leastContrast.text);
+    // What the panel 'Contrast' says of the same colours.
+    for (const { ratio, least } of measureContrast(canvasElement)) await expect(ratio).toBeGreaterThanOrEqual(least);
   },
 });
 
