@@ -45,7 +45,6 @@ test.describe('rulings, light and dark theme, following the system', () => {
       await settle(page);
       const light = await colours(page);
       await page.emulateMedia({ colorScheme: 'dark' });
-      await settle(page);
       const flipped = await colours(page);
       await page.reload();
       await settle(page);

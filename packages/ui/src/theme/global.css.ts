@@ -64,7 +64,8 @@ base('*, *::before, *::after', {
       animationDuration: '0.01ms !important',
       animationDelay: '0s !important',
       animationIterationCount: '1 !important',
-      transitionDuration: '0.01ms !important',
+      // No moment, however short: whatever has no transition of its own would get one, of all that changes.
+      transitionDuration: '0s !important',
     },
   },
 });
