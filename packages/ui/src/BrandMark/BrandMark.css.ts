@@ -56,10 +56,10 @@ export const seal = style({
       forcedColorAdjust: 'none',
       selectors: {
         '&::before, &::after': { content: '', position: 'absolute', inset: 0 },
-        '&::before': { backgroundColor: outerInk, maskImage: layerMask(ring, { radius, strokeWidth }) },
+        '&::before': { backgroundColor: outerInk, maskImage: layerMask([{ layer: ring }], { radius, strokeWidth }) },
         '&::after': {
           backgroundColor: innerInk,
-          maskImage: layerMask(ring, { radius, strokeWidth, scale: innerScale }),
+          maskImage: layerMask([{ layer: ring, scale: innerScale }], { radius, strokeWidth }),
         },
       },
     },

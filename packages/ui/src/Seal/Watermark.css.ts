@@ -15,7 +15,7 @@ export const watermark = style({
       inlineSize: '100%',
       aspectRatio: '1',
       backgroundColor: vars.color.rule,
-      maskImage: `${layerMask(petals, { ...sheet, isMirrored: true })}, ${layerMask(chain, sheet)}`,
+      maskImage: layerMask([{ layer: petals, isMirrored: true }, { layer: chain }], sheet),
       opacity: 0.5,
       '@media': { [forcedColors]: { display: 'none' } },
     },

@@ -1,29 +1,39 @@
 import { strandTransform, type Layer } from './rosette.ts';
 import { svgUrl } from './svgUrl.ts';
 
+/** A layer of a mask, and how it is printed. */
+export interface MaskLayer {
+  layer: Layer;
+  /** Factor in which it is drawn. @default 1 */
+  scale?: number;
+  /** Prints it a second time, mirrored. @default false */
+  isMirrored?: boolean;
+}
+
 /** What surrounds the strands of a mask. */
 export interface MaskSheet {
   /** Half the width of the square that is drawn, around (0, 0). */
   radius: number;
   /** Width of every line in px, at any size. */
   strokeWidth: number;
-  /** Factor in which everything is drawn. @default 1 */
-  scale?: number;
-  /** Prints the layer a second time, mirrored. @default false */
-  isMirrored?: boolean;
 }
 
 /**
- * A layer as a CSS mask: a drawing that stands in every page costs its style sheet some bytes and its script none. The
+ * Layers as a CSS mask: a drawing that stands in every page costs its style sheet some bytes and its script none. The
  * ink is whatever lies below the mask.
  */
-export function layerMask(layer: Layer, { radius, strokeWidth, scale = 1, isMirrored = false }: MaskSheet): string {
-  const copies = layer.strands.map((strand) => `<use href='#s'${attribute('transform', strandTransform(strand))}/>`);
-  const strands = `<path id='s' vector-effect='non-scaling-stroke' d='${layer.path}'/>${copies.slice(1).join('')}`;
-  const mirrored = isMirrored ? `<g transform='scale(-1 1)'>${copies.join('')}</g>` : '';
-  const group = attribute('transform', scale === 1 ? undefined : `scale(${scale})`);
+export function layerMask(maskLayers: readonly MaskLayer[], { radius, strokeWidth }: MaskSheet): string {
+  const groups = maskLayers.map(({ layer, scale = 1, isMirrored = false }, index) => {
+    const id = `s${index || ''}`;
+    const copies = layer.strands.map(
+      (strand) => `<use href='#${id}'${attribute('transform', strandTransform(strand))}/>`,
+    );
+    const strands = `<path id='${id}' vector-effect='non-scaling-stroke' d='${layer.path}'/>${copies.slice(1).join('')}`;
+    const mirrored = isMirrored ? `<g transform='scale(-1 1)'>${copies.join('')}</g>` : '';
+    return `<g${attribute('transform', scale === 1 ? undefined : `scale(${scale})`)}>${strands}${mirrored}</g>`;
+  });
   return svgUrl(
-    `<svg xmlns='http://www.w3.org/2000/svg' viewBox='${-radius} ${-radius} ${2 * radius} ${2 * radius}' fill='none' stroke='#000' stroke-width='${strokeWidth}'><g${group}>${strands}${mirrored}</g></svg>`,
+    `<svg xmlns='http://www.w3.org/2000/svg' viewBox='${-radius} ${-radius} ${2 * radius} ${2 * radius}' fill='none' stroke='#000' stroke-width='${strokeWidth}'>${groups.join('')}</svg>`,
   );
 }
 
