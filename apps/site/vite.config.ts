@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
@@ -5,6 +6,7 @@ import { cssTarget } from '../../packages/ui/src/theme/cssTarget.ts';
 import { englishOnly } from './build/englishOnly.ts';
 import { leanRouter } from './build/leanRouter.ts';
 import { prerender } from './build/prerender.ts';
+import { shortNames } from './build/shortNames.ts';
 import { themeHead } from './build/themeHead.ts';
 
 const framework = 'node_modules/(react|react-dom|scheduler|react-router|react-router-dom)/';
@@ -36,7 +38,14 @@ const sectionParts = [
 ].join('|');
 
 export default defineConfig({
-  plugins: [react(), vanillaExtractPlugin(), leanRouter(), englishOnly(), themeHead(), prerender()],
+  plugins: [
+    react(),
+    vanillaExtractPlugin({ identifiers: shortNames(join(import.meta.dirname, '../..'), import.meta.dirname) }),
+    leanRouter(),
+    englishOnly(),
+    themeHead(),
+    prerender(),
+  ],
   environments: {
     client: {
       build: {

@@ -72,18 +72,23 @@ test('issue 2 §4: a public page loads no Supabase code, and no script before it
   }
 });
 
-test('issue 5 §3: the styles come with the page, not in files of their own, for the islands that wake too', async ({
+test('issue 5 §3: no sheet before the load event, and one for all of the page, islands that wake later too', async ({
   page,
 }) => {
-  const sheets: string[] = [];
-  page.on('request', (request) => {
-    if (request.resourceType() === 'stylesheet') sheets.push(request.url());
-  });
   await page.goto('/');
   const calendar = page.locator('#calendar');
   await calendar.scrollIntoViewIfNeeded();
   await expect(page.locator('[data-asleep]').filter({ has: calendar })).toHaveCount(0);
-  expect(sheets).toEqual([]);
+  const { early, sheets } = await page.evaluate(() => {
+    const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+    const files = performance.getEntriesByType('resource');
+    const before = files.filter(({ startTime }) => startTime < (visit?.loadEventEnd ?? 0));
+    const nameOf = ({ name }: PerformanceEntry) => new URL(name).pathname;
+    return { early: before.map(nameOf), sheets: files.map(nameOf).filter((name) => name.endsWith('.css')) };
+  });
+  expect(1 + early.length, early.join(' ')).toBeLessThanOrEqual(7);
+  expect(sheets).toEqual([expect.stringMatching(/^\/assets\/page-/)]);
+  expect(early).not.toContain(sheets[0]);
 });
 
 test('issue 2 §4: a pointer that only rests on the page starts no script before the first paint', async ({ page }) => {

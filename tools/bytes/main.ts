@@ -36,12 +36,11 @@ const awakeBytes = (
   await Promise.all(awake.map(async (name) => (await readFile(join(folder, `${name}.br`))).length))
 ).reduce((sum, each) => sum + each, 0);
 
-const early = home.html + home.fonts + home.picture;
+const early = home.html + home.fonts + home.picture + home.drawings;
 const lines: BudgetLine[] = [
   { name: 'home: before the load event', measured: early / KiB, must: 130, aim: 105 },
   { name: 'home: HTML with its inlined CSS', measured: home.html / KiB, must: 40, aim: 30 },
-  // docs/decisions/0012-styles-in-the-page.md
-  { name: 'home: CSS', measured: home.css / KiB, must: 11, aim: 8, missedAt: 16.3 },
+  { name: 'home: CSS', measured: home.css / KiB, must: 11, aim: 8 },
   { name: 'home: fonts', measured: home.fonts / KiB, must: 50, aim: 40 },
   { name: 'home: first picture', measured: home.picture / KiB, must: 28, aim: 20 },
   { name: 'home: JavaScript before the load event', measured: home.inlineScript / KiB, must: 3, aim: 1 },

@@ -5,11 +5,13 @@ import { brotliCompressSync } from 'node:zlib';
 /** What a prerendered page brings along, in bytes of brotli (fonts and pictures as they are served). */
 export interface PageWeight {
   html: number;
-  /** The inlined style sheet alone. */
+  /** The inlined styles alone. */
   css: number;
   fonts: number;
   /** The largest picture that the first style sheet can ask for; a page asks for one. */
   picture: number;
+  /** Every drawing that the first style sheet names, those too that wait for their section to come near the window. */
+  drawings: number;
   /** Inline scripts, which run before the load event. */
   inlineScript: number;
   /** Files that are fetched before the load event, the page itself included. */
@@ -24,22 +26,25 @@ export interface PageWeight {
 
 /** Weighs `file` of the built site in `folder`; `undefined` for pages that only their script fills. */
 export async function weighPage(folder: string, file: string): Promise<PageWeight | undefined> {
-  const html = await readFile(join(folder, file), 'utf8');
+  const html = (await readFile(join(folder, file), 'utf8')).replaceAll(/<noscript>.*?<\/noscript>/gs, '');
   const modules = /data-modules="([^"]*)"/.exec(html)?.[1]?.split(' ');
   if (!modules) return undefined;
   const served = async (name: string) => (await readFile(join(folder, `${name}.br`))).length;
   const plain = async (name: string) => (await readFile(join(folder, name))).length;
   const css = contentOf(html, 'style');
   const fonts = [...html.matchAll(/<link rel="preload" as="font"[^>]*href="([^"]+)"/g)].map(([, name]) => name ?? '');
-  const pictures = [...new Set([...css.matchAll(/url\("?(\/assets\/[^)"]+\.svg)/g)].map(([, name]) => name ?? ''))];
-  const images = [...html.matchAll(/<img (?![^>]*loading="lazy")/g)];
+  const images = [...new Set([...css.matchAll(/url\("?(\/assets\/[^)"]+\.svg)/g)].map(([, name]) => name ?? ''))];
+  const drawings = images.filter((name) => name.startsWith('/assets/drawing-'));
+  const pictures = images.filter((name) => !drawings.includes(name));
+  const photographs = [...html.matchAll(/<img (?![^>]*loading="lazy")/g)];
   return {
     html: await served(file),
     css: brotliCompressSync(css).length,
     fonts: await sumOf(fonts, plain),
     picture: Math.max(0, ...(await Promise.all(pictures.map(served)))),
     inlineScript: brotliCompressSync(contentOf(html, 'script')).length,
-    requests: 1 + fonts.length + images.length + (pictures.length > 0 ? 1 : 0),
+    drawings: await sumOf(drawings, served),
+    requests: 1 + fonts.length + photographs.length + drawings.length + (pictures.length > 0 ? 1 : 0),
     renderBlocking: [...html.matchAll(/<link rel="stylesheet"|<script[^>]* src=(?![^>]*type="module")/g)].length,
     script: await sumOf(modules, served),
     modules,

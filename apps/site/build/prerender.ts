@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -5,12 +6,14 @@ import type { Manifest, Plugin } from 'vite';
 import type { BuildFacts, files, PageOfBuild, render, RenderedPage } from '../src/entryServer.tsx';
 // Vite bundles its own configuration, and only relative imports of it.
 import { readSiteOrigin } from '../../../packages/data/src/client/siteOrigin.ts';
+import { takeOutDrawings } from './drawings.ts';
 import { closureOf, islandsOf } from './manifest.ts';
 import { compress } from './compress.ts';
 import { headersFile, redirectsFile, siteHeaders } from './headers.ts';
 import { iconFiles } from './pictures/iconFiles.ts';
 import { mailFiles } from './pictures/mailFiles.ts';
 import { writeSharedPictures } from './pictures/sharedPictures.ts';
+import { neededStyles } from './neededStyles.ts';
 import { starterText } from './starterText.ts';
 
 /** What the server build exports (src/entryServer.tsx). */
@@ -23,8 +26,9 @@ interface ServerBuild {
 const entry = 'index.html';
 
 /**
- * After both builds: one HTML file a route, with the route's own styles inlined. Public pages start their script when
- * idle (see src/shell/starter.ts); client-only pages are shells in their loading state, whose script starts at once.
+ * After both builds: one HTML file a route. Public pages have the styles inlined that they need before their script,
+ * and start it, with the whole of their styles, when idle (see src/shell/starter.ts); client-only pages are shells in
+ * their loading state, whose script starts at once.
  * Then what belongs to the site beside its pages: shared pictures, icons, feeds, and what search engines ask for.
  * It ends before it begins when `SITE_URL` is no origin.
  */
@@ -106,15 +110,21 @@ async function pageHtml({ client, manifest, template, starter, page, rendered }:
   const { scripts, styles, fonts } = closureOf(manifest, [entry, page.module]);
   const islands = islandsOf(manifest, entry, page.module);
   const inlined = [...new Set([...styles, ...closureOf(manifest, islands).styles])];
-  const css = (await Promise.all(inlined.map((file) => readFile(join(client, file), 'utf8')))).join('').trim();
+  const { css, drawings } = takeOutDrawings(
+    (await Promise.all(inlined.map((file) => readFile(join(client, file), 'utf8')))).join('').trim(),
+  );
+  for (const { path, svg } of drawings) await write(client, path, svg);
   const main = manifest[entry]?.file ?? '';
+  const sheet = page.startsAtOnce ? '' : await writeSheet(client, css);
   const sheets = ` data-styles="${addresses(inlined)}"`;
-  const waiting = ` data-entry="/${main}" data-modules="${addresses(scripts)}"`;
+  const waiting = ` data-entry="/${main}" data-modules="${addresses(scripts)}" data-sheet="${sheet}"`;
+  const early = page.startsAtOnce ? css : neededStyles(css, template + rendered.aboveRoot + rendered.body);
   const head = [
     `<script${sheets}${page.startsAtOnce ? '' : waiting}>${starter}</script>`,
     ...rendered.head,
     ...fonts.map((file) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${file}">`),
-    `<style>${css}</style>`,
+    `<style>${early}</style>`,
+    ...(sheet ? [`<noscript><link rel="stylesheet" href="${sheet}"></noscript>`] : []),
     ...(page.startsAtOnce
       ? [
           ...scripts.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`),
@@ -128,6 +138,14 @@ async function pageHtml({ client, manifest, template, starter, page, rendered }:
     .replace('<!--head-->', () => head.join('\n    '))
     .replace(/\s*<!--above-root-->/, () => rendered.aboveRoot)
     .replace('<!--app-->', () => rendered.body);
+}
+
+/** Writes all styles of a page into one file; its address. */
+async function writeSheet(client: string, css: string): Promise<string> {
+  const hash = createHash('sha256').update(css).digest('hex').slice(0, 6);
+  const path = `assets/page-${hash}.css`;
+  await write(client, path, css);
+  return `/${path}`;
 }
 
 function addresses(files: readonly string[]): string {

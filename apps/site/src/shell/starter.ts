@@ -7,7 +7,7 @@ import { isAsleep, type EarlyIntent } from './earlyIntent.ts';
 import { showLoadTrouble } from './loadTrouble.ts';
 
 const intents = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'scroll'];
-const { entry, modules = '', styles = '' } = document.currentScript?.dataset ?? {};
+const { entry, modules = '', styles = '', sheet = '' } = document.currentScript?.dataset ?? {};
 const early: EarlyIntent = { isUp: false };
 window.podiumEarly = early;
 
@@ -19,15 +19,20 @@ for (const href of styles.split(' ')) standIn(href);
 if (entry) startWhenWanted(entry);
 
 /**
- * Vite's preload helper fetches the sheets that it does not find. Those whose rules are inlined are there as disabled
- * links: made by script, since browsers fetch ahead what they read in the HTML, disabled or not.
+ * Vite's preload helper fetches the sheets that it does not find. Those whose rules are in the page or in its own sheet
+ * are there as disabled links: made by script, since browsers fetch ahead what they read in the HTML, disabled or not.
  */
 function standIn(href: string): void {
+  append('stylesheet', href, true);
+}
+
+function append(rel: string, href: string, isDisabled = false): HTMLLinkElement {
   const link = document.createElement('link');
-  link.rel = 'stylesheet';
-  link.setAttribute('disabled', '');
+  link.rel = rel;
+  link.disabled = isDisabled;
   link.href = href;
   document.head.append(link);
+  return link;
 }
 
 function keepButton(event: Event): void {
@@ -61,6 +66,7 @@ function isTooEarly(element: Element): boolean {
 
 function startWhenWanted(address: string): void {
   let hasBegun = false;
+  const start = () => import(/* @vite-ignore */ address).catch(showLoadTrouble);
   const beginWhenTouched = (event: Event) => {
     if (!isResting(event)) begin();
   };
@@ -68,13 +74,10 @@ function startWhenWanted(address: string): void {
     if (hasBegun) return;
     hasBegun = true;
     for (const intent of intents) removeEventListener(intent, beginWhenTouched, true);
-    for (const href of modules.split(' ')) {
-      const link = document.createElement('link');
-      link.rel = 'modulepreload';
-      link.href = href;
-      document.head.append(link);
-    }
-    import(/* @vite-ignore */ address).catch(showLoadTrouble);
+    for (const href of modules.split(' ')) append('modulepreload', href);
+    // What the app shows needs all of its styles. Should they not come, an app without some of them is better than none.
+    const rest = append('stylesheet', sheet);
+    for (const outcome of ['load', 'error']) rest.addEventListener(outcome, start, { once: true });
   };
   for (const intent of intents) addEventListener(intent, beginWhenTouched, { capture: true, passive: true });
   afterLoad(() => afterFirstPaint(() => whenIdle(begin)));

@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { takeOutDrawings } from './drawings.ts';
+
+const small = `url("data:image/svg+xml,%3Csvg/%3E")`;
+const large = `<svg><path d='${'M0 1'.repeat(300)}' stroke='#000'/></svg>`;
+const inSheet = `url("data:image/svg+xml,${large.replaceAll(/[%#"<>]/g, encodeURIComponent)}")`;
+
+test('a large drawing becomes a file, named after what is in it', () => {
+  const { css, drawings } = takeOutDrawings(`.a{mask-image:${inSheet},${small}}.b{mask-image:${inSheet}}`);
+  expect(drawings.map(({ svg }) => svg)).toEqual([large, large]);
+  expect(new Set(drawings.map(({ path }) => path)).size).toBe(1);
+  expect(css).toBe(`.a{mask-image:url(/${drawings[0]?.path}),${small}}.b{mask-image:url(/${drawings[0]?.path})}`);
+});

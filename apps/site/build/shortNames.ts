@@ -1,0 +1,42 @@
+import { globSync } from 'node:fs';
+import { relative, resolve, sep } from 'node:path';
+
+/** What vanilla-extract says of a name that it needs. */
+export interface NameWish {
+  /** Unique among all wishes. */
+  hash: string;
+  /** Of the style file, seen from the folder that Vite serves. */
+  filePath: string;
+}
+
+/**
+ * Class and property names of three or four characters: `c4a`, the eleventh name of a file. Hashes, which vanilla-extract
+ * writes otherwise, do not compress, and they stand in styles, pages and scripts. Two builds of the same files agree.
+ *
+ * @param workspace folder of the repository
+ * @param root folder that Vite serves
+ */
+export function shortNames(workspace: string, root: string): (wish: NameWish) => string {
+  const files = globSync('{packages,apps}/*/src/**/*.css.ts', { cwd: workspace }).map((file) =>
+    relative(root, resolve(workspace, file)).split(sep).join('/'),
+  );
+  const prefixes = new Map(files.toSorted().map((file, index) => [file, prefixOf(index)]));
+  const given = new Map<string, string>();
+  const counts = new Map<string, number>();
+
+  return ({ hash, filePath }) => {
+    const prefix = prefixes.get(filePath);
+    if (!prefix) throw new Error(`${filePath} is no style file of the workspace.`);
+    const name = given.get(hash);
+    if (name) return name;
+    const count = counts.get(prefix) ?? 0;
+    counts.set(prefix, count + 1);
+    given.set(hash, prefix + count.toString(36));
+    return prefix + count.toString(36);
+  };
+}
+
+/** `a0` to `z0`, then `a1` and on: two characters for the first 936 files. */
+function prefixOf(index: number): string {
+  return String.fromCharCode(97 + (index % 26)) + Math.floor(index / 26).toString(36);
+}

@@ -1,0 +1,60 @@
+import type { Page } from '@playwright/test';
+import sharp from 'sharp';
+import { paths } from '../../packages/data/src/content/paths.ts';
+import { expect, test } from './site.ts';
+
+/** Those whose script waits: the others have all of their styles from the start. */
+const startsAtOnce: readonly string[] = [
+  paths.auth,
+  paths.join,
+  paths.deals,
+  paths.newsletterConfirm,
+  paths.newsletterUnsubscribe,
+];
+const waitingPages = Object.values(paths).filter((path) => !startsAtOnce.includes(path));
+
+/** All of the page, those parts too that are far from the window. */
+async function picture(page: Page): Promise<Buffer> {
+  await page.evaluate(() => document.fonts.ready);
+  return page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide' });
+}
+
+/** The height of two pictures, and how far apart the two are at most, in steps of 255: edges round by a step or two. */
+async function difference(one: Buffer, other: Buffer) {
+  const [first, second] = await Promise.all(
+    [one, other].map((file) => sharp(file).raw().toBuffer({ resolveWithObject: true })),
+  );
+  if (!first || !second) throw new Error('Two pictures are needed.');
+  const steps = first.data.reduce((most, value, at) => Math.max(most, Math.abs(value - (second.data[at] ?? 0))), 0);
+  return { heights: [first.info.height, second.info.height], steps };
+}
+
+test.describe('issue 5 §3: a page stands as it is when the rest of its styles come', () => {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test.describe(colorScheme, () => {
+      test.use({ colorScheme, viewport: { width: colorScheme === 'light' ? 390 : 1280, height: 800 } });
+
+      for (const path of waitingPages) {
+        test(path, async ({ page }) => {
+          const rest = Promise.withResolvers<void>();
+          await page.route('**/assets/*.js', () => undefined);
+          await page.route('**/assets/page-*.css', async (route) => {
+            await rest.promise;
+            await route.continue();
+          });
+          const asked = page.waitForRequest('**/assets/page-*.css');
+          await page.goto(path);
+          await asked;
+          const before = await picture(page);
+          rest.resolve();
+          const sheet = page.locator('link[href^="/assets/page-"]:not([disabled])');
+          await expect.poll(() => sheet.evaluate((link) => (link as HTMLLinkElement).sheet !== null)).toBe(true);
+          const { heights, steps } = await difference(before, await picture(page));
+          expect(heights[0]).toBe(heights[1]);
+          expect(steps).toBeLessThan(4);
+          await page.unrouteAll({ behavior: 'ignoreErrors' });
+        });
+      }
+    });
+  }
+});
