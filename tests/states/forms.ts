@@ -29,8 +29,11 @@ export const forms: StatesByName = {
     ],
   },
   AuthForm: {
-    visual: ['SignIn', 'SignUp', 'SignUpInvalid', 'LinkExpired', 'SignInFails'],
+    visual: ['SignIn', 'SignUpInvalid'],
     others: [
+      'SignUp',
+      'LinkExpired',
+      'SignInFails',
       'Loading',
       'SignedUp',
       'SignInInvalid',
@@ -94,8 +97,10 @@ export const forms: StatesByName = {
     ],
   },
   JoinWizard: {
-    visual: ['Step1', 'Step2', 'Step2Invalid', 'Step3', 'Submitted', 'SubmitFails'],
+    visual: ['Step1', 'Step2', 'Step3', 'Submitted'],
     others: [
+      'Step2Invalid',
+      'SubmitFails',
       'Step1Invalid',
       'NotAccredited',
       'Step2NotAnAmount',

@@ -76,8 +76,17 @@ export const sections: StatesByName = {
   },
   HellWeek: { visual: ['Default'], others: [...usual, 'ComingSoon', 'KeyboardWalk'] },
   Hero: {
-    visual: ['Default', 'LongHeadline'],
-    others: ['HeadlineAtOnce', 'LongWord', 'Narrow', 'RightToLeft', 'Short', 'ReducedMotion', 'KeyboardWalk'],
+    visual: ['Default'],
+    others: [
+      'LongHeadline',
+      'HeadlineAtOnce',
+      'LongWord',
+      'Narrow',
+      'RightToLeft',
+      'Short',
+      'ReducedMotion',
+      'KeyboardWalk',
+    ],
   },
   InvestmentPage: { visual: ['Default'], others: [...usual, 'KeyboardWalk'] },
   InvestmentTiers: { visual: ['Default'], others: [...usual, 'KeyboardWalk'] },
@@ -87,7 +96,7 @@ export const sections: StatesByName = {
     visual: ['Shown'],
     others: ['Hidden', 'NarrowLongContent', 'RightToLeft', 'Short', 'ReducedMotion', 'KeyboardWalk'],
   },
-  MediaHub: { visual: ['Default', 'AsPage'], others: [...usual, 'ComingSoon', 'KeyboardWalk'] },
+  MediaHub: { visual: ['Default'], others: [...usual, 'AsPage', 'ComingSoon', 'KeyboardWalk'] },
   Milestones: { visual: ['Default'], others: [...usual] },
   Mission: { visual: ['Default'], others: [...usual] },
   NavigationBar: {
@@ -119,7 +128,7 @@ export const sections: StatesByName = {
     others: ['LongBrand', 'RightToLeft', 'Narrow', 'Short', 'ReducedMotion', 'KeyboardWalk'],
   },
   PodcastListing: { visual: ['Default', 'Empty'], others: [...usual, 'PaddedNumbers', 'ComingSoon', 'KeyboardWalk'] },
-  Portfolio: { visual: ['Default', 'OpenRow'], others: [...usual, 'AllOpen', 'ClosedAgain', 'KeyboardWalk'] },
+  Portfolio: { visual: ['Default'], others: [...usual, 'OpenRow', 'AllOpen', 'ClosedAgain', 'KeyboardWalk'] },
   PressKit: { visual: ['Default'], others: [...usual, 'KeyboardWalk'] },
   ProgramList: { visual: ['Default'], others: [...usual, 'OneEdge', 'ComingSoon', 'KeyboardWalk'] },
   QualificationRequired: {
@@ -139,8 +148,10 @@ export const sections: StatesByName = {
   },
   QuickWins: { visual: ['Default'], others: [...usual, 'WithAddress', 'KeyboardWalk'] },
   SpeakingCalendar: {
-    visual: ['Month', 'DateChosen', 'Filtered', 'NoneLeft', 'StatusBadges'],
+    visual: ['Month', 'DateChosen', 'StatusBadges'],
     others: [
+      'Filtered',
+      'NoneLeft',
       ...usual,
       'AllPast',
       'NoEventThatDay',
@@ -192,7 +203,7 @@ export const sections: StatesByName = {
     visual: ['Default'],
     others: [...usual, 'ToScale', 'WithVideo', 'Watchable', 'KeyboardWalk'],
   },
-  TvSeries: { visual: ['Default', 'AsPage'], others: [...usual, 'KeyboardWalk'] },
+  TvSeries: { visual: ['Default'], others: [...usual, 'AsPage', 'KeyboardWalk'] },
   Values: { visual: ['Default'], others: [...usual] },
   VideoTeaser: { visual: ['Default'], others: [...usual, 'WithAddress', 'KeyboardWalk'] },
 };
