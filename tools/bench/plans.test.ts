@@ -23,7 +23,9 @@ it('finds the tables of each plan, and those that it reads from end to end', asy
 	    "Node Type": "Result"
 	  }
 	}`;
-  expect(await Array.fromAsync(plansIn(log.split('\n')))).toEqual([
+  const plans = [];
+  for await (const plan of plansIn(log.split('\n'))) plans.push(plan);
+  expect(plans).toEqual([
     { query: 'select "a"\n from profiles', tables: ['profiles', 'users'], scanned: ['users'] },
     { query: 'select 1', tables: [], scanned: [] },
   ]);
