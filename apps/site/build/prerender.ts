@@ -125,10 +125,11 @@ async function pageHtml({ client, manifest, template, starter, page, rendered }:
     ...fonts.map((file) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${file}">`),
     `<style>${early}</style>`,
     ...(sheet ? [`<noscript><link rel="stylesheet" href="${sheet}"></noscript>`] : []),
+    // At once, but after what the shell is painted with.
     ...(page.startsAtOnce
       ? [
-          ...scripts.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`),
-          `<script type="module" crossorigin src="/${main}"></script>`,
+          ...scripts.map((file) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="/${file}">`),
+          `<script type="module" fetchpriority="low" crossorigin src="/${main}"></script>`,
         ]
       : []),
   ];
