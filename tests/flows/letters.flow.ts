@@ -1,4 +1,5 @@
 import { brand } from '../../packages/data/src/content/brand.ts';
+import { freeResources } from '../../packages/data/src/content/freeResources.ts';
 import { expect, newAddress, test } from './site.ts';
 
 test('specification §7 call 10 and §8: a speaking inquiry is sent, thanked for, mailed, and the form comes back empty', async ({
@@ -75,22 +76,24 @@ test('specification §5, contact form: a message of nine characters is refused a
   await expect(page.getByLabel('Message')).toBeFocused();
 });
 
-test('specification §7 call 6 and §8: a resource is asked for, and an empty address is asked for its own', async ({
+test('specification §7 call 6 and §8: each resource is asked for, and an empty address is asked for its own', async ({
   page,
 }) => {
   await page.goto('/');
-  const button = page.getByRole('button', { name: /AI prompts/i });
-  await button.scrollIntoViewIfNeeded();
-  await expect(page.locator('[data-asleep]').filter({ has: button })).toHaveCount(0);
-  await button.click();
+  const form = page.locator('form').filter({ has: page.getByRole('button', { name: /AI prompts/i }) });
+  await form.scrollIntoViewIfNeeded();
+  await expect(page.locator('[data-asleep]').filter({ has: form })).toHaveCount(0);
+  await form.getByRole('button').first().click();
   await expect(page.getByText('Please enter your email to download').first()).toBeVisible();
-  const form = page.locator('form').filter({ has: button });
-  await form.getByRole('textbox').fill(newAddress('reader'));
-  const request = page.waitForRequest('**/rest/v1/resource_downloads*');
-  await button.click();
-  expect((await request).postDataJSON()).toMatchObject({ resource_type: 'ai_prompts', source_page: '/' });
-  await expect(page.getByText('Download link sent to your email!').first()).toBeVisible();
-  await expect(form.getByRole('textbox')).toHaveValue('');
+  for (const { button, type } of freeResources.items) {
+    const email = newAddress('reader');
+    await form.getByRole('textbox').fill(email);
+    const request = page.waitForRequest('**/rest/v1/resource_downloads*');
+    await form.getByRole('button', { name: button }).click();
+    expect((await request).postDataJSON()).toEqual({ email, resource_type: type, source_page: '/' });
+    await expect(page.getByText('Download link sent to your email!').first()).toBeVisible();
+    await expect(form.getByRole('textbox')).toHaveValue('');
+  }
 });
 
 test("issue 5 §1: what is written before a form's code has come stays written", async ({ page }) => {

@@ -1,3 +1,4 @@
+import type { Request } from '@playwright/test';
 import { answerTwoSteps, signedInVisitor, submitInterests } from './people.ts';
 import { expect, test } from './site.ts';
 
@@ -64,6 +65,7 @@ test('specification §8: a failing save says so and stays on step 3 with its ans
       : route.continue(),
   );
   await submitInterests(page);
+  await expect(page.getByText('Error', { exact: true })).toBeVisible();
   await expect(page.getByText('Failed to save qualification data. Please try again.').first()).toBeVisible();
   await expect(page.getByText('Step 3 of 3')).toBeVisible();
   await expect(page.getByRole('checkbox', { name: 'Commodities' })).toBeChecked();
@@ -73,12 +75,18 @@ test('specification §8: a failing save says so and stays on step 3 with its ans
   await expect(page.getByText('Qualified Investor')).toBeVisible();
 });
 
-test('specification §7, call 9: the upsert carries exactly the nine fields', async ({ page, site }) => {
+test('specification §7, call 9: the upsert carries exactly the nine fields, and the record is re-read', async ({
+  page,
+  site,
+}) => {
   await signedInVisitor(page, site);
   await answerTwoSteps(page, { commitment: '1000000' });
-  const sent = page.waitForRequest(
-    (request) => request.url().includes('/investor_onboarding') && request.method() === 'POST',
-  );
+  const isRecord = (request: Request) => request.url().includes('/rest/v1/investor_onboarding');
+  const methods: string[] = [];
+  page.on('request', (request) => {
+    if (isRecord(request)) methods.push(request.method());
+  });
+  const sent = page.waitForRequest((request) => isRecord(request) && request.method() === 'POST');
   await submitInterests(page);
   const request = await sent;
   expect(new URL(request.url()).searchParams.get('on_conflict')).toBe('user_id');
@@ -95,6 +103,8 @@ test('specification §7, call 9: the upsert carries exactly the nine fields', as
     consent: true,
     completed_at: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
   });
+  await expect(page).toHaveURL('/deals');
+  expect(methods.slice(0, 2)).toEqual(['POST', 'GET']);
 });
 
 test('specification §8: a wrong password is refused with the service message, the address stays', async ({

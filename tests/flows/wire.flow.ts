@@ -1,8 +1,8 @@
 import type { Request } from '@playwright/test';
-import { confirmedAccount, password, signedInVisitor } from './people.ts';
+import { confirmedAccount, keptSession, password, signedInVisitor } from './people.ts';
 import { expect, newAddress, signIn, test } from './site.ts';
 
-/** Specification §7: the calls of accounts on the wire. Those of forms stand in letters, newsletter and refusals. */
+/** Specification §7: the calls of accounts on the wire. Those of forms stand in wireForms, letters, newsletter and refusals. */
 
 const isPost = (part: string) => (request: Request) => request.url().includes(part) && request.method() === 'POST';
 
@@ -30,6 +30,31 @@ test('specification §7, call 2: e-mail, password, the name, and the root of the
   expect((await sent).postDataJSON()).toMatchObject({ email, password, data: { full_name: 'Mara Lindqvist' } });
   expect(new URL((await sent).url()).searchParams.get('redirect_to')).toBe(`${baseURL}/`);
   await expect(page.getByText('Check your email', { exact: true })).toBeVisible();
+});
+
+test('specification §7, call 4: the session is read on load, without a second sign-in, and its changes are followed', async ({
+  page,
+  site,
+  context,
+}) => {
+  await signedInVisitor(page, site);
+  await page.goto('/deals');
+  await expect(page.getByRole('button', { name: 'Account' })).toBeVisible();
+  const { access_token: token } = await keptSession(page);
+  const signIns: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/auth/v1/')) signIns.push(request.url());
+  });
+  const asked = page.waitForRequest('**/rest/v1/investor_onboarding*');
+  await page.reload();
+  expect((await asked).headers()['authorization']).toBe(`Bearer ${token}`);
+  await expect(page.getByRole('button', { name: 'Account' })).toBeVisible();
+  expect(signIns).toEqual([]);
+
+  const otherTab = await context.newPage();
+  await otherTab.goto('/deals');
+  await otherTab.getByRole('button', { name: 'Sign Out' }).click();
+  await expect(page).toHaveURL('/auth');
 });
 
 test('specification §7, call 5: the first signed-in event inserts id and full_name; an error is only logged', async ({

@@ -1,0 +1,139 @@
+import type { Page } from '@playwright/test';
+import { answerTwoSteps, signedInVisitor, submitInterests } from './people.ts';
+import { expect, test } from './site.ts';
+
+/** What stands there while a call is under way (specification §2, §4). Those of /auth and the newsletter: authTrouble, wire, newsletter. */
+
+interface HeldCall {
+  /** How many requests have been made so far. */
+  count(): number;
+  /** Lets them go on to the service. */
+  release(): void;
+}
+
+/** Keeps the requests to `address` waiting; whatever answers them otherwise has to be routed before. */
+async function hold(page: Page, address: string, method: string): Promise<HeldCall> {
+  const released = Promise.withResolvers<void>();
+  let requests = 0;
+  await page.route(address, async (route) => {
+    if (route.request().method() === method) {
+      requests += 1;
+      await released.promise;
+    }
+    await route.fallback();
+  });
+  return { count: () => requests, release: released.resolve };
+}
+
+/** What the browser keeps has ended: whether there is a session is known only once the service has renewed it. */
+async function outlive(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const kept = JSON.parse(localStorage.getItem('podium-auth') ?? '{}');
+    localStorage.setItem('podium-auth', JSON.stringify({ ...kept, expires_at: 1 }));
+  });
+}
+
+test("specification §2, auth and deals screens: 'Loading' and 'Loading...' until the session and the record are known", async ({
+  page,
+  site,
+}) => {
+  await signedInVisitor(page, site);
+
+  await test.step("/auth: 'Loading', and no form that would vanish again", async () => {
+    await outlive(page);
+    const renewal = await hold(page, '**/auth/v1/token?grant_type=refresh_token', 'POST');
+    await page.goto('/auth');
+    await expect(page.getByRole('main').getByText('Loading', { exact: true })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Sign In' })).toHaveCount(0);
+    renewal.release();
+    await expect(page).toHaveURL('/');
+    await page.unrouteAll();
+  });
+
+  await test.step("/deals: 'Loading...' for the session, and for the record", async () => {
+    await outlive(page);
+    const renewal = await hold(page, '**/auth/v1/token?grant_type=refresh_token', 'POST');
+    const record = await hold(page, '**/rest/v1/investor_onboarding*', 'GET');
+    await page.goto('/deals');
+    const loading = page.getByRole('main').getByText('Loading...', { exact: true });
+    await expect(loading).toBeVisible();
+    expect(record.count()).toBe(0);
+    renewal.release();
+    await expect.poll(() => record.count()).toBe(1);
+    await expect(loading).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Qualification Required' })).toHaveCount(0);
+    record.release();
+    await expect(page.getByRole('heading', { name: 'Qualification Required' })).toBeVisible();
+    await expect(loading).toHaveCount(0);
+  });
+});
+
+test("specification §2, join screen: 'Submitting...' while saving, and a second press does nothing", async ({
+  page,
+  site,
+}) => {
+  await signedInVisitor(page, site);
+  await answerTwoSteps(page, { commitment: '1000000' });
+  const save = await hold(page, '**/rest/v1/investor_onboarding*', 'POST');
+  await submitInterests(page);
+  const button = page.getByRole('button', { name: 'Submitting...' });
+  await expect(button).toHaveAttribute('aria-disabled', 'true');
+  await button.click({ force: true });
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Step 3 of 3')).toBeVisible();
+  expect(save.count()).toBe(1);
+  save.release();
+  await expect(page).toHaveURL('/deals');
+  expect(save.count()).toBe(1);
+});
+
+for (const { path, call, submit } of [
+  { path: '/speaking', call: 'speaking-inquiry', submit: 'Submit Speaking Request' },
+  { path: '/contact', call: 'contact-form', submit: 'Send message' },
+]) {
+  test(`specification §4, ${path}: the button is disabled while the form is sent, and the fields stand still`, async ({
+    page,
+  }) => {
+    await page.route(`**/functions/v1/${call}`, (route) => route.fulfill({ json: {} }));
+    const letter = await hold(page, `**/functions/v1/${call}`, 'POST');
+    await page.goto(path);
+    await page.getByLabel('Name').fill('Robin Roe');
+    await page.getByLabel('E-mail').first().fill('robin@example.com');
+    await page.getByLabel('Message').fill('Would you open our forum in Graz?');
+    await page.getByRole('main').getByRole('button', { name: submit }).click();
+    const button = page.getByRole('main').getByRole('button', { name: 'Sending...' });
+    await expect(button).toHaveAttribute('aria-disabled', 'true');
+    await expect(page.getByLabel('Message')).toHaveAttribute('readonly');
+    await button.click({ force: true });
+    await expect.poll(() => letter.count()).toBe(1);
+    letter.release();
+    await expect(page.getByRole('button', { name: 'Keep this open' })).toBeVisible();
+    expect(letter.count()).toBe(1);
+  });
+}
+
+test('specification §4, resource download form: no button can be pressed while the request runs, and both can again', async ({
+  page,
+}) => {
+  await page.route('**/rest/v1/resource_downloads*', (route) => route.fulfill({ status: 201 }));
+  const request = await hold(page, '**/rest/v1/resource_downloads*', 'POST');
+  await page.goto('/');
+  const prompts = page.getByRole('button', { name: 'Download the AI prompts' });
+  const hellWeek = page.getByRole('button', { name: 'Download Hell Week (PDF)' });
+  const form = page.locator('form').filter({ has: hellWeek });
+  await form.scrollIntoViewIfNeeded();
+  await expect(page.locator('[data-asleep]').filter({ has: form })).toHaveCount(0);
+  await form.getByRole('textbox').fill('reader@example.com');
+  await prompts.click();
+  const sending = form.getByRole('button', { name: 'Sending...' });
+  await expect(sending).toHaveAttribute('aria-disabled', 'true');
+  await expect(hellWeek).toBeDisabled();
+  await sending.click({ force: true });
+  await form.getByRole('textbox').press('Enter');
+  expect(request.count()).toBe(1);
+  request.release();
+  await expect(prompts).toBeEnabled();
+  await expect(hellWeek).toBeEnabled();
+  await expect(form.getByRole('textbox')).toHaveValue('');
+  expect(request.count()).toBe(1);
+});
