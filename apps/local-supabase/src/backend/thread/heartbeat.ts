@@ -2,13 +2,13 @@
 const beatMs = 1000;
 
 /** A statement keeps its thread from answering, and on a busy machine that takes its time. */
-const missedLimit = 8;
+const missedLimit = 20;
 
 export interface HeartbeatOptions {
   /** Resolves as soon as the other side hears it. */
   beat: () => Promise<unknown>;
   onSilence: (sentence: string) => void;
-  /** @default 8 */
+  /** @default 20 */
   limit?: number;
 }
 
