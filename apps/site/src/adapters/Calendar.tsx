@@ -5,6 +5,7 @@ import { invitation } from '@podium/data/content/invitation';
 import { eventFile } from '@podium/data/content/paths';
 import type { SpeakingEvent } from '@podium/data/schemas/speakingEvent';
 import { SpeakingCalendar } from '@podium/sections/SpeakingCalendar/SpeakingCalendar';
+import type { Sealed } from '@podium/ui/press/catalogue';
 import { useLateComponent } from '../shell/useLateComponent.ts';
 
 const loadEventDialog = () => import('@podium/sections/EventDialog/EventDialog').then((module) => module.EventDialog);
@@ -15,16 +16,16 @@ const loadInvitationDialog = () =>
 export function Calendar({ headingLevel }: { headingLevel?: 1 }) {
   const [EventDialog, askForEvent] = useLateComponent(loadEventDialog);
   const [InvitationDialog, askForInvitation] = useLateComponent(loadInvitationDialog);
-  const [event, setEvent] = useState<SpeakingEvent>();
+  const [event, setEvent] = useState<SpeakingEvent & Sealed>();
   const [open, setOpen] = useState<'event' | 'invitation'>();
   const close = () => setOpen(undefined);
 
-  const showDetails = (chosen: SpeakingEvent) => {
+  const showDetails = (chosen: SpeakingEvent & Sealed) => {
     setEvent(chosen);
     setOpen('event');
     askForEvent();
   };
-  const invite = (like?: SpeakingEvent) => {
+  const invite = (like?: SpeakingEvent & Sealed) => {
     setEvent(like);
     setOpen('invitation');
     askForInvitation();

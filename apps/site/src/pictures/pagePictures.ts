@@ -24,7 +24,8 @@ import { titles } from '@podium/data/content/titles';
 import { tvSeries } from '@podium/data/content/tvSeries';
 import { episodeNumber } from '@podium/data/schemas/episodeNumber';
 import { brandFigures } from '@podium/ui/press/brandSeal';
-import { sealFor, sealsFor, type SealSpec } from '@podium/ui/press/seal';
+import { catalogue } from '@podium/ui/press/catalogue';
+import { sealFor, type SealSpec } from '@podium/ui/press/seal';
 
 /** What stands in the picture of a page (art direction, boards 2, §5, 'Open Graph'). */
 export type PagePicture = PictureWords & ({ plate: 'portrait' | 'seats' } | ({ plate: 'seal' } & OwnSeal));
@@ -38,7 +39,7 @@ interface PictureWords {
 
 interface OwnSeal {
   seal: SealSpec;
-  /** What the seal was drawn from. */
+  /** What the seal's points can be counted to. */
   figure?: string;
 }
 
@@ -61,17 +62,16 @@ function sealed(name: AddressedPage, words: string, own?: OwnSeal): PagePicture 
   return { words, note: noteOf(name, words), plate: 'seal', seal: sealFor('brand', brandFigures), ...own };
 }
 
-/** The newest episode of the podcast, whose points can be counted. */
+/** The newest episode of the podcast, with its number where that can be counted. */
 function newestEpisode(): OwnSeal {
-  const [episode] = podcast.episodes;
-  const figure = `${podcast.numberPrefix} ${episodeNumber(episode.number)}`;
-  return { seal: sealFor('episode', episode), figure };
+  const [{ number, seal, isCountable }] = catalogue('episode', podcast.episodes);
+  return { seal, figure: isCountable ? `${podcast.numberPrefix} ${episodeNumber(number)}` : undefined };
 }
 
 /** Its figures are returns, which nothing may show without their risk: the seal stands alone. */
 function firstProject(): OwnSeal | undefined {
-  const [seal] = sealsFor('portfolio', projects.entries);
-  return seal && { seal };
+  const [first] = catalogue('portfolio', projects.entries);
+  return first && { seal: first.seal };
 }
 
 /** The picture of every page that can be shared. */

@@ -11,7 +11,10 @@ export interface EventFilter {
 export const noEventFilter: EventFilter = { topics: [], region: null };
 
 /** The events with any of the topics, in the region, in their order (specification §4, 'Event filters'). */
-export function filterEvents(events: readonly SpeakingEvent[], { topics, region }: EventFilter): SpeakingEvent[] {
+export function filterEvents<Event extends SpeakingEvent>(
+  events: readonly Event[],
+  { topics, region }: EventFilter,
+): Event[] {
   return events.filter(
     (event) =>
       (topics.length === 0 || event.topics.some((topic) => topics.includes(topic))) &&

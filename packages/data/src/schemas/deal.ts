@@ -60,6 +60,6 @@ export function dealFromRow(row: DealRow): Deal {
 }
 
 /** The deals of one category, or all of them, in their order. */
-export function filterDeals(deals: readonly Deal[], filter: DealFilter): Deal[] {
+export function filterDeals<Item extends Deal>(deals: readonly Item[], filter: DealFilter): Item[] {
   return deals.filter((deal) => filter === 'All' || deal.category === filter);
 }

@@ -7,7 +7,7 @@ import { Heading } from '@podium/ui/Heading/Heading';
 import { Seal } from '@podium/ui/Seal/Seal';
 import { Text } from '@podium/ui/Text/Text';
 import { VisuallyHidden } from '@podium/ui/VisuallyHidden/VisuallyHidden';
-import { sealsFor } from '@podium/ui/press/seal';
+import { catalogue } from '@podium/ui/press/catalogue';
 import { Section } from '../parts/Section.tsx';
 import { SectionHead } from '../parts/SectionHead.tsx';
 import * as styles from './CaseStudies.css.ts';
@@ -28,13 +28,12 @@ export interface CaseStudiesProps {
 /** A ledger of deals with their results: the figure, its story, its seal, and a way to ask (specification §2). */
 export function CaseStudies({ content: { heading, note, items, action } }: CaseStudiesProps) {
   const headingId = useId();
-  const seals = sealsFor('caseStudy', items);
   return (
     <Section headingId={headingId}>
       <Container>
         <SectionHead id={headingId} heading={heading} note={note} />
         <ul className={styles.ledger}>
-          {items.map(({ slug, metric, title, description, category }, index) => (
+          {catalogue('caseStudy', items).map(({ slug, metric, title, description, category, seal }) => (
             <li className={styles.row} key={slug}>
               <p className={styles.metric}>{metric}</p>
               <div className={styles.story}>
@@ -43,7 +42,9 @@ export function CaseStudies({ content: { heading, note, items, action } }: CaseS
                   {description} <span className={styles.category}>{category}.</span>
                 </Text>
               </div>
-              <div className={styles.seal}>{seals[index] && <Seal spec={seals[index]} hasRegister />}</div>
+              <div className={styles.seal}>
+                <Seal spec={seal} hasRegister />
+              </div>
               <div className={styles.action}>
                 <ButtonLink variant="secondary" size="small" href={action.href}>
                   {action.label}

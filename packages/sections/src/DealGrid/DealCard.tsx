@@ -6,7 +6,7 @@ import { Button } from '@podium/ui/Button/Button';
 import { Certificate } from '@podium/ui/Certificate/Certificate';
 import { Seal } from '@podium/ui/Seal/Seal';
 import { VisuallyHidden } from '@podium/ui/VisuallyHidden/VisuallyHidden';
-import type { SealSpec } from '@podium/ui/press/seal';
+import type { Sealed } from '@podium/ui/press/catalogue';
 import * as styles from './DealCard.css.ts';
 import { riskTone } from './riskTone.ts';
 
@@ -22,19 +22,20 @@ export interface DealCardContent {
 
 interface DealCardProps {
   content: DealCardContent;
-  deal: Deal;
-  seal: SealSpec | undefined;
+  deal: Deal & Sealed;
   /** Certificates take seven or five of twelve columns. */
   width: 'wide' | 'narrow';
   onViewDetails: () => void;
 }
 
 /** One deal as a certificate: the amount is the loudest thing on it, free spots are stubs. */
-export function DealCard({ content, deal, seal, width, onViewDetails }: DealCardProps) {
+export function DealCard({ content, deal, width, onViewDetails }: DealCardProps) {
   return (
     <div className={styles.cell[width]}>
       <Certificate as="article">
-        <div className={styles.seal[width]}>{seal && <Seal spec={seal} />}</div>
+        <div className={styles.seal[width]}>
+          <Seal spec={deal.seal} />
+        </div>
         <div className={styles.badges}>
           <Badge tone="none" isPlain>
             {deal.category}

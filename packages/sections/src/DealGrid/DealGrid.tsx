@@ -10,8 +10,9 @@ import { FilterGroup } from '@podium/ui/FilterGroup/FilterGroup';
 import { Link } from '@podium/ui/Link/Link';
 import { Seal } from '@podium/ui/Seal/Seal';
 import { VisuallyHidden } from '@podium/ui/VisuallyHidden/VisuallyHidden';
+import { catalogue } from '@podium/ui/press/catalogue';
 import type { SealedItems } from '@podium/ui/press/contract';
-import { sealFor, sealsFor } from '@podium/ui/press/seal';
+import { sealFor } from '@podium/ui/press/seal';
 import { DealCard, type DealCardContent } from './DealCard.tsx';
 import * as styles from './DealGrid.css.ts';
 
@@ -131,8 +132,8 @@ function Deals({ content, deals }: DealsProps) {
   const [filter, setFilter] = useState<DealFilter>('All');
   const [isDetailOpen, setIsDetailOpen] = useState(false);
   const list = useRef<HTMLElement>(null);
-  const seals = useMemo(() => new Map(sealsFor('deal', deals).map((seal, index) => [deals[index]?.id, seal])), [deals]);
-  const matching = filterDeals(deals, filter);
+  const sealed = useMemo(() => catalogue('deal', deals), [deals]);
+  const matching = filterDeals(sealed, filter);
 
   const showAll = () => {
     setFilter('All');
@@ -162,7 +163,6 @@ function Deals({ content, deals }: DealsProps) {
             key={deal.id}
             content={content.card}
             deal={deal}
-            seal={seals.get(deal.id)}
             width={widthAt(index)}
             onViewDetails={() => setIsDetailOpen(true)}
           />

@@ -6,6 +6,7 @@ import { eventFile } from '@podium/data/content/paths';
 import preview from '@podium/storybook/preview';
 import { expectStillness, reducedMotion } from '@podium/storybook/states';
 import { Button } from '@podium/ui/Button/Button';
+import { catalogue } from '@podium/ui/press/catalogue';
 import { EventDialog, type EventDialogProps } from './EventDialog.tsx';
 
 /** A page with a button that opens the dialog. */
@@ -29,7 +30,7 @@ function Opened({ isOpen: isOpenAtFirst, onClose, ...dialog }: EventDialogProps)
 }
 
 function eventCalled(title: string) {
-  const event = events.find((each) => each.title === title);
+  const event = catalogue('event', events).find((each) => each.title === title);
   if (!event) throw new Error(`There is no event ${title}`);
   return event;
 }

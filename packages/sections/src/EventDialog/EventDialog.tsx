@@ -9,7 +9,7 @@ import { DescriptionList } from '@podium/ui/DescriptionList/DescriptionList';
 import { Dialog } from '@podium/ui/Dialog/Dialog';
 import { DialogActions } from '@podium/ui/Dialog/DialogActions';
 import { Seal } from '@podium/ui/Seal/Seal';
-import { sealFor } from '@podium/ui/press/seal';
+import type { Sealed } from '@podium/ui/press/catalogue';
 import { EventBadge } from '../parts/EventBadge.tsx';
 import { PastNote } from '../parts/PastNote.tsx';
 import { CalendarLinks, type CalendarLinksContent } from './CalendarLinks.tsx';
@@ -28,7 +28,7 @@ export interface EventDialogContent {
 
 export interface EventDialogProps {
   content: EventDialogContent;
-  event: SpeakingEvent;
+  event: SpeakingEvent & Sealed;
   /** Address of the event's calendar file. */
   fileHref: string;
   isOpen: boolean;
@@ -48,7 +48,7 @@ export function EventDialog({ content, event, fileHref, isOpen, onClose, onInvit
       title={event.title}
       closeLabel={close}
       mark={<EventBadge status={event.status} words={statuses} />}
-      ornament={<Seal spec={sealFor('event', event)} hasRegister />}
+      ornament={<Seal spec={event.seal} hasRegister />}
     >
       <DescriptionList
         items={[

@@ -3,32 +3,31 @@ import { Heading } from '@podium/ui/Heading/Heading';
 import { Seal } from '@podium/ui/Seal/Seal';
 import { Text } from '@podium/ui/Text/Text';
 import { ground } from '@podium/ui/theme/fields.css';
-import type { SealSpec } from '@podium/ui/press/seal';
+import type { Sealed } from '@podium/ui/press/catalogue';
 import { Action } from '../parts/Action.tsx';
 import * as styles from './MediaHub.css.ts';
 
 interface ChannelNoteProps {
-  channel: MediaChannel;
+  /** Its seal is shown on the note that lies on all others. */
+  channel: MediaChannel & Sealed;
   /** Before the title of the latest item. */
   latestLabel: string;
   headingLevel: 2 | 3;
   /** How many notes lie on this one. */
   notesAbove: number;
-  /** Shown on the note that lies on all others. */
-  seal: SealSpec | undefined;
 }
 
 /** What a note is printed on, by the number of notes that lie on it; from the third on alike. */
 const papers = ['sun', 'deep', 'rose', 'sheet'] as const;
 
 /** One channel as a note; its audience is the denomination. */
-export function ChannelNote({ channel, latestLabel, headingLevel, notesAbove, seal }: ChannelNoteProps) {
-  const { title, description, audience, audienceLabel, latest, action } = channel;
+export function ChannelNote({ channel, latestLabel, headingLevel, notesAbove }: ChannelNoteProps) {
+  const { title, description, audience, audienceLabel, latest, action, seal } = channel;
   const paper = papers[notesAbove] ?? 'sheet';
   const rank = Math.min(notesAbove, 3) as styles.Rank | 0;
   return (
     <li className={`${ground[paper]} ${rank === 0 ? styles.largest : `${styles.note} ${styles.share[rank]}`}`}>
-      {rank === 0 && seal && (
+      {rank === 0 && (
         <div className={styles.seal}>
           <Seal spec={seal} tone="current" hasRegister />
         </div>

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import type { MediaChannel } from '@podium/data/schemas/mediaChannel';
 import { Container } from '@podium/ui/Container/Container';
-import { sealsFor } from '@podium/ui/press/seal';
+import { catalogue } from '@podium/ui/press/catalogue';
 import { Section } from '../parts/Section.tsx';
 import { SectionHead } from '../parts/SectionHead.tsx';
 import { ChannelNote } from './ChannelNote.tsx';
@@ -27,20 +27,18 @@ export interface MediaHubProps {
 export function MediaHub({ content, headingLevel = 2 }: MediaHubProps) {
   const { anchor, heading, note, latestLabel, channels } = content;
   const headingId = useId();
-  const seals = sealsFor('channel', channels);
   return (
     <Section anchor={anchor} headingId={headingId} ground="laid" isFirst={headingLevel === 1}>
       <Container>
         <SectionHead id={headingId} heading={heading} note={note} level={headingLevel} />
         <ul className={headingLevel === 1 ? styles.running : styles.framed}>
-          {channels.map((channel, index) => (
+          {catalogue('channel', channels).map((channel, index) => (
             <ChannelNote
               key={channel.title}
               channel={channel}
               latestLabel={latestLabel}
               headingLevel={headingLevel === 1 ? 2 : 3}
               notesAbove={channels.length - 1 - index}
-              seal={seals[index]}
             />
           ))}
         </ul>

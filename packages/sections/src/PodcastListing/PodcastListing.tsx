@@ -7,6 +7,7 @@ import { Grid } from '@podium/ui/Grid/Grid';
 import { GridItem } from '@podium/ui/Grid/GridItem';
 import { Heading } from '@podium/ui/Heading/Heading';
 import { Text } from '@podium/ui/Text/Text';
+import { catalogue } from '@podium/ui/press/catalogue';
 import { Action } from '../parts/Action.tsx';
 import { Section } from '../parts/Section.tsx';
 import { IssueSeal } from './IssueSeal.tsx';
@@ -34,7 +35,7 @@ export interface PodcastListingProps {
 export function PodcastListing({ content }: PodcastListingProps) {
   const { heading, numberPrefix, episodes, listen, all, empty } = content;
   const headingId = useId();
-  const [latest, ...older] = episodes;
+  const [latest, ...older] = catalogue('episode', episodes);
   const title = (
     <Heading level={2} id={headingId}>
       {heading}

@@ -1,7 +1,7 @@
 import type { PortfolioEntry } from '@podium/data/schemas/portfolio';
 import { Seal } from '@podium/ui/Seal/Seal';
 import { Text } from '@podium/ui/Text/Text';
-import type { SealSpec } from '@podium/ui/press/seal';
+import type { Sealed } from '@podium/ui/press/catalogue';
 import { Details } from './Details.tsx';
 import * as styles from './Entry.css.ts';
 import { Figures, type FigureLabels } from './Figures.tsx';
@@ -11,18 +11,19 @@ export interface EntryLabels extends FigureLabels {
 }
 
 interface EntryProps {
-  entry: PortfolioEntry;
+  entry: PortfolioEntry & Sealed;
   labels: EntryLabels;
-  seal: SealSpec | undefined;
 }
 
 /** A line of the register: its figures for everybody, and behind a toggle what was done. A name that was sold is struck. */
-export function Entry({ entry, labels, seal }: EntryProps) {
-  const { title, year, industry, status } = entry;
+export function Entry({ entry, labels }: EntryProps) {
+  const { title, year, industry, status, seal } = entry;
   return (
     <li className={styles.entry}>
       <div className={styles.record}>
-        <div className={styles.seal}>{seal && <Seal spec={seal} />}</div>
+        <div className={styles.seal}>
+          <Seal spec={seal} />
+        </div>
         <div className={styles.name}>
           <h2 className={styles.title}>{status === 'Sold' ? <s className={styles.struck}>{title}</s> : title}</h2>
           <Text size="small" tone="secondary">

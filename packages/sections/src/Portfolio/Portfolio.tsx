@@ -5,7 +5,7 @@ import { Container } from '@podium/ui/Container/Container';
 import { Heading } from '@podium/ui/Heading/Heading';
 import { Stack } from '@podium/ui/Stack/Stack';
 import { Text } from '@podium/ui/Text/Text';
-import { sealsFor } from '@podium/ui/press/seal';
+import { catalogue } from '@podium/ui/press/catalogue';
 import { Action } from '../parts/Action.tsx';
 import { LinkedWords } from '../parts/LinkedWords.tsx';
 import { Section } from '../parts/Section.tsx';
@@ -36,7 +36,6 @@ export interface PortfolioProps {
 export function Portfolio({ content }: PortfolioProps) {
   const { heading, lede, listLabel, labels, entries, note, closing, deals } = content;
   const headingId = useId();
-  const seals = sealsFor('portfolio', entries);
   return (
     <Section headingId={headingId} isFirst>
       <Container>
@@ -49,8 +48,8 @@ export function Portfolio({ content }: PortfolioProps) {
           </Text>
         </Stack>
         <ul className={styles.register} aria-label={listLabel}>
-          {entries.map((entry, index) => (
-            <Entry key={entry.slug} entry={entry} labels={labels} seal={seals[index]} />
+          {catalogue('portfolio', entries).map((entry) => (
+            <Entry key={entry.slug} entry={entry} labels={labels} />
           ))}
         </ul>
         <div className={styles.notes}>

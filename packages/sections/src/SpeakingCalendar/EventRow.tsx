@@ -6,7 +6,7 @@ import { Heading } from '@podium/ui/Heading/Heading';
 import { Seal } from '@podium/ui/Seal/Seal';
 import { Text } from '@podium/ui/Text/Text';
 import { VisuallyHidden } from '@podium/ui/VisuallyHidden/VisuallyHidden';
-import { sealFor } from '@podium/ui/press/seal';
+import type { Sealed } from '@podium/ui/press/catalogue';
 import { EventBadge } from '../parts/EventBadge.tsx';
 import { EventDate } from '../parts/EventDate.tsx';
 import { PastNote } from '../parts/PastNote.tsx';
@@ -21,14 +21,14 @@ export interface EventRowContent {
 
 interface EventRowProps {
   content: EventRowContent;
-  event: SpeakingEvent;
+  event: SpeakingEvent & Sealed;
   headingLevel: 2 | 3;
   onDetails: () => void;
 }
 
 /** One event of the list. A featured one bears its seal. */
 export function EventRow({ content, event, headingLevel, onDetails }: EventRowProps) {
-  const { title, status, topics, featured } = event;
+  const { title, status, topics, featured, seal } = event;
   const attendees = content.attendees.replace('{attendees}', event.attendees.toLocaleString('en-US'));
   return (
     <li className={styles.row}>
@@ -45,7 +45,7 @@ export function EventRow({ content, event, headingLevel, onDetails }: EventRowPr
       </div>
       {featured && (
         <div className={styles.seal}>
-          <Seal spec={sealFor('event', event)} />
+          <Seal spec={seal} />
         </div>
       )}
       <div className={styles.status}>

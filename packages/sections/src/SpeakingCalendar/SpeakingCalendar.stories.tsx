@@ -4,6 +4,7 @@ import { calendar } from '@podium/data/content/calendar';
 import preview from '@podium/storybook/preview';
 import { computedColor, reducedMotion, rightToLeft } from '@podium/storybook/states';
 import { vars } from '@podium/ui/theme/contract.css';
+import { catalogue } from '@podium/ui/press/catalogue';
 import { SpeakingCalendar } from './SpeakingCalendar.tsx';
 
 const meta = preview.meta({
@@ -198,7 +199,7 @@ export const StandsStill = meta.story({
 export const HandsOn = meta.story({
   play: async ({ args }) => {
     await press(/^Details.*European Capital Summit$/);
-    await expect(args.onDetails).toHaveBeenCalledWith(calendar.events[1]);
+    await expect(args.onDetails).toHaveBeenCalledWith(catalogue('event', calendar.events)[1]);
     await press(calendar.invitation.action);
     await expect(args.onInvite).toHaveBeenCalledTimes(1);
   },

@@ -1,4 +1,4 @@
-import { useId, useRef, useState } from 'react';
+import { useId, useMemo, useRef, useState } from 'react';
 import { listedEvents, monthToOpenOn } from '@podium/data/events/eventDays';
 import { type EventFilter, filterEvents, noEventFilter } from '@podium/data/events/eventFilter';
 import type { City } from '@podium/data/schemas/city';
@@ -8,6 +8,7 @@ import { Container } from '@podium/ui/Container/Container';
 import { MonthCalendar } from '@podium/ui/MonthCalendar/MonthCalendar';
 import { VisuallyHidden } from '@podium/ui/VisuallyHidden/VisuallyHidden';
 import { useToday } from '@podium/ui/clock/useToday';
+import { catalogue, type Sealed } from '@podium/ui/press/catalogue';
 import { Section } from '../parts/Section.tsx';
 import { CalendarFilters, type CalendarFiltersContent } from './CalendarFilters.tsx';
 import { CalendarHead } from './CalendarHead.tsx';
@@ -28,7 +29,7 @@ export interface SpeakingCalendarContent extends EventRowContent {
   matches: { one: string; many: string };
   empty: { text: string; showAll: string };
   invitation: { prompt: string; action: string };
-  /** In order of their days. */
+  /** All of them, in order of their days: seals are drawn over the full list, so that no filter redraws one. */
   events: readonly SpeakingEvent[];
 }
 
@@ -36,8 +37,8 @@ export interface SpeakingCalendarProps {
   content: SpeakingCalendarContent;
   /** 1 where the section is a page of its own. @default 2 */
   headingLevel?: 1 | 2;
-  /** The visitor wants to see an event in full. */
-  onDetails: (event: SpeakingEvent) => void;
+  /** The visitor wants to see an event in full, which takes its seal along. */
+  onDetails: (event: SpeakingEvent & Sealed) => void;
   /** The visitor wants to invite. */
   onInvite: () => void;
 }
@@ -56,7 +57,8 @@ export function SpeakingCalendar({ content, headingLevel = 2, onDetails, onInvit
   const today = useToday();
 
   const month = turnedTo ?? monthToOpenOn(events, today ?? afterAll);
-  const matching = filterEvents(events, filter);
+  const sealed = useMemo(() => catalogue('event', events), [events]);
+  const matching = filterEvents(sealed, filter);
   const listed = listedEvents(matching, day);
   const partLevel = headingLevel === 1 ? 2 : 3;
 

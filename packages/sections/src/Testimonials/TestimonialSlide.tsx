@@ -1,19 +1,18 @@
 import type { Testimonial } from '@podium/data/schemas/testimonial';
-import type { SealSpec } from '@podium/ui/press/seal';
+import type { Sealed } from '@podium/ui/press/catalogue';
 import { Seal } from '@podium/ui/Seal/Seal';
 import { initials } from './initials.ts';
 import * as styles from './TestimonialSlide.css.ts';
 
 interface TestimonialSlideProps {
-  testimonial: Testimonial;
-  seal?: SealSpec;
+  testimonial: Testimonial & Sealed;
   /** Its seal comes into register; the others would do so unseen. */
   isFirst: boolean;
 }
 
 /** What somebody says, the figure it comes to, and who says it, sealed. */
-export function TestimonialSlide({ testimonial, seal, isFirst }: TestimonialSlideProps) {
-  const { quote, name, title, company, metric, metricLabel } = testimonial;
+export function TestimonialSlide({ testimonial, isFirst }: TestimonialSlideProps) {
+  const { quote, name, title, company, metric, metricLabel, seal } = testimonial;
   return (
     <figure className={styles.slide}>
       <blockquote className={styles.quote}>{quote}</blockquote>
@@ -29,7 +28,7 @@ export function TestimonialSlide({ testimonial, seal, isFirst }: TestimonialSlid
       </div>
       <figcaption className={styles.person}>
         <span className={styles.seal} aria-hidden="true">
-          {seal && <Seal spec={seal} hasRegister={isFirst} />}
+          <Seal spec={seal} hasRegister={isFirst} />
           <span className={styles.initials}>{initials(name)}</span>
         </span>
         <span>

@@ -2,7 +2,7 @@ import type { Testimonial } from '@podium/data/schemas/testimonial';
 import { TESTIMONIAL_MS } from '@podium/data/schemas/testimonialTiming';
 import { Carousel } from '@podium/ui/Carousel/Carousel';
 import { Container } from '@podium/ui/Container/Container';
-import { sealsFor } from '@podium/ui/press/seal';
+import { catalogue } from '@podium/ui/press/catalogue';
 import { TestimonialSlide } from './TestimonialSlide.tsx';
 import { band } from './Testimonials.css.ts';
 
@@ -20,10 +20,9 @@ export interface TestimonialsProps {
 /** One of several voices at a time; the next comes after six seconds (specification §2, §4). Without voices nothing. */
 export function Testimonials({ content: { label, items } }: TestimonialsProps) {
   if (items.length === 0) return null;
-  const seals = sealsFor('testimonial', items);
-  const slides = items.map((testimonial, index) => ({
+  const slides = catalogue('testimonial', items).map((testimonial, index) => ({
     id: testimonial.name,
-    content: <TestimonialSlide testimonial={testimonial} seal={seals[index]} isFirst={index === 0} />,
+    content: <TestimonialSlide testimonial={testimonial} isFirst={index === 0} />,
   }));
   return (
     <div className={band}>

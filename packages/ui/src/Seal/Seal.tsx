@@ -9,7 +9,7 @@ import { useArrival } from './useArrival.ts';
 export type SealCut = 0 | 1 | 2 | 3;
 
 export interface SealProps {
-  /** From `sealFor` or `sealsFor`. */
+  /** From a `catalogue`, or from `sealFor` for what stands alone. */
   spec: SealSpec;
   /**
    * Width and height in px; without it the seal fills the width of its place. Below 64 it has two rings and a heavier

@@ -1,29 +1,33 @@
 import { readItem, type SealedItems, type SealKind } from './contract.ts';
-import { sealsFor, type ListedItem, type SealSpec } from './seal.ts';
+import { familyBeside, sealFor, type SealFamily, type SealSpec } from './seal.ts';
 
-/** An entry of a catalogue with the seal that it carries to every place: page, picture, mail. */
-export type CatalogueEntry<Kind extends SealKind> = SealedItems[Kind] & {
+/** What an entry of a catalogue carries to every place that shows it: list, dialog, picture, mail. */
+export interface Sealed {
   seal: SealSpec;
-  /** The points of the seal where they are the item's own count; nothing where a limit changed it. */
-  countablePoints?: number;
-};
+  /** Whether the seal's points are the entry's own count. Where a limit changed it, nothing may say so. */
+  isCountable: boolean;
+}
+
+/** The same list, each entry with its seal. */
+export type Catalogue<Items extends readonly unknown[]> = { [Index in keyof Items]: Items[Index] & Sealed };
 
 /**
- * Gives every entry of a catalogue its seal, once, when the catalogue is built.
+ * Gives every entry of a list its seal (art direction, boards 2, §3). A family equal to the one before moves on by one,
+ * so that neighbours differ; nobody who shows one entry has to know the others.
  *
- * The family depends on the neighbours, so it is settled here, over the full list, and travels with the entry: nobody
- * who shows one entry alone has to know the others. An entry that was published with a family names it in `family` and
- * keeps it when others are added before it.
+ * Give it the full list, never a filtered one, or a filter would redraw the seals.
  */
-export function catalogue<Kind extends SealKind>(
+export function catalogue<Kind extends SealKind, Items extends readonly SealedItems[Kind][]>(
   kind: Kind,
-  items: readonly ListedItem<Kind>[],
-): CatalogueEntry<Kind>[] {
-  const seals = sealsFor(kind, items);
-  return items.flatMap((item, index) => {
-    const seal = seals[index];
-    if (!seal) return [];
-    const { isCountable } = readItem(kind, item);
-    return [{ ...item, seal, ...(isCountable && { countablePoints: seal.points }) }];
+  items: Items,
+): Catalogue<Items> {
+  let before: SealFamily | undefined;
+  const entries = items.map((item) => {
+    const own = sealFor(kind, item);
+    const seal = { ...own, family: familyBeside(own.family, before) };
+    before = seal.family;
+    return { ...item, seal, isCountable: readItem(kind, item).isCountable };
   });
+  // As many entries in the same order, which `map` cannot say.
+  return entries as unknown as Catalogue<Items>;
 }

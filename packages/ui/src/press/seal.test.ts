@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { fnv1a } from './random.ts';
-import { sealFamilies, sealFor, sealsFor } from './seal.ts';
+import { familyBeside, sealFamilies, sealFor } from './seal.ts';
 
 const episode = (number: number) => ({ number, title: 'Three questions', description: 'Asked twice.' });
-const episodes = Array.from({ length: 40 }, (_, index) => episode(index + 9));
 
 describe('sealFor', () => {
   it('gives the same seal for the same data', () => {
@@ -22,37 +21,12 @@ describe('sealFor', () => {
   it('changes its points with the first count, whatever the seed', () => {
     expect(sealFor('episode', episode(23)).points).toBe(23);
   });
-
-  it('takes family and rings from its options', () => {
-    expect(sealFor('episode', episode(47), { family: 'moire', rings: 2 })).toMatchObject({ family: 'moire', rings: 2 });
-    expect(sealFor('episode', episode(47)).rings).toBe(3);
-  });
 });
 
-describe('sealsFor', () => {
-  it('never gives two neighbours one family', () => {
-    const families = sealsFor('episode', episodes).map((seal) => seal.family);
-    const pairs = families.slice(1).map((family, index) => [families[index], family]);
-    expect(pairs.filter(([before, family]) => before === family)).toEqual([]);
-  });
-
-  it('uses every family, and the seed’s own wherever the neighbour allows it', () => {
-    const seals = sealsFor('episode', episodes);
-    expect(new Set(seals.map((seal) => seal.family)).size).toBe(sealFamilies.length);
-    const moved = seals.flatMap((seal, index) => {
-      const own = sealFor('episode', episode(index + 9)).family;
-      return seal.family === own ? [] : [{ own, before: seals[index - 1]?.family }];
-    });
-    expect(moved.filter(({ own, before }) => own !== before)).toEqual([]);
-    expect(moved.length).toBeGreaterThan(0);
-  });
-
-  it('keeps everything but the family as it is for the item alone', () => {
-    const [first, second] = sealsFor('episode', episodes, { rings: 2 });
-    expect(first).toEqual(sealFor('episode', episode(9), { rings: 2 }));
-    expect({ ...second, family: undefined }).toEqual({
-      ...sealFor('episode', episode(10), { rings: 2 }),
-      family: undefined,
-    });
+describe('familyBeside', () => {
+  it('keeps a family that the neighbour does not have, and moves on by one from one that it has', () => {
+    expect(familyBeside('rings', undefined)).toBe('rings');
+    expect(familyBeside('rings', 'chart')).toBe('rings');
+    expect(sealFamilies.map((family) => familyBeside(family, family))).toEqual(['starNet', 'moire', 'chart', 'rings']);
   });
 });

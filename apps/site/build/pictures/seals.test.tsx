@@ -1,0 +1,153 @@
+import type { ReactElement, ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it, vi } from 'vitest';
+import { calendar } from '@podium/data/content/calendar';
+import { caseStudies } from '@podium/data/content/caseStudies';
+import { deals as dealsContent } from '@podium/data/content/deals';
+import { eventDialog } from '@podium/data/content/eventDialog';
+import { freeResources } from '@podium/data/content/freeResources';
+import { join } from '@podium/data/content/join';
+import { mediaHub } from '@podium/data/content/mediaHub';
+import { newsletterResult } from '@podium/data/content/newsletterResult';
+import { podcast } from '@podium/data/content/podcast';
+import { projects } from '@podium/data/content/projects';
+import { testimonials } from '@podium/data/content/testimonials';
+import { deals } from '@podium/data/fixtures/deals';
+import { application } from '@podium/data/fixtures/onboarding';
+import { people } from '@podium/data/fixtures/people';
+import { CaseStudies } from '@podium/sections/CaseStudies/CaseStudies';
+import { DealGrid } from '@podium/sections/DealGrid/DealGrid';
+import { EventDialog } from '@podium/sections/EventDialog/EventDialog';
+import { JoinAside } from '@podium/sections/JoinWizard/JoinAside';
+import { draftFromValues } from '@podium/sections/JoinWizard/joinDraft';
+import { MediaHub } from '@podium/sections/MediaHub/MediaHub';
+import { NewsletterResult } from '@podium/sections/NewsletterResult/NewsletterResult';
+import { PodcastListing } from '@podium/sections/PodcastListing/PodcastListing';
+import { Portfolio } from '@podium/sections/Portfolio/Portfolio';
+import { SpeakingCalendar } from '@podium/sections/SpeakingCalendar/SpeakingCalendar';
+import { Testimonials } from '@podium/sections/Testimonials/Testimonials';
+import { ClockProvider } from '@podium/ui/clock/Clock';
+import { createManualClock } from '@podium/ui/clock/manualClock';
+import { brandFigures } from '@podium/ui/press/brandSeal';
+import { catalogue } from '@podium/ui/press/catalogue';
+import { sealFor, type SealSpec } from '@podium/ui/press/seal';
+import { drawSeal } from '@podium/ui/press/sealDrawing';
+import { pagePictures } from '../../src/pictures/pagePictures.ts';
+import { mailDrawing } from './mailDrawing.ts';
+
+const drawn = vi.hoisted((): SealSpec[] => []);
+
+// Seals are drawn in the browser alone; here each says what it would draw.
+vi.mock('@podium/ui/Seal/Seal', () => ({
+  Seal: ({ spec }: { spec: SealSpec }) => {
+    drawn.push(spec);
+    return null;
+  },
+}));
+// Nothing that opens is part of a page that is sent.
+vi.mock('@podium/ui/Dialog/Dialog', () => ({ Dialog: ({ ornament }: { ornament: ReactNode }) => ornament }));
+
+/** The seals of a page, in its order. */
+function sealsOn(page: ReactElement): SealSpec[] {
+  drawn.length = 0;
+  const clock = createManualClock(Date.parse('2026-02-02T09:00:00Z'));
+  renderToStaticMarkup(<ClockProvider value={clock}>{page}</ClockProvider>);
+  return [...drawn];
+}
+
+function sealInPicture(page: keyof typeof pagePictures): SealSpec | undefined {
+  const picture = pagePictures[page];
+  return picture.plate === 'seal' ? picture.seal : undefined;
+}
+
+/** Whether a mail's picture has every line of a seal. */
+function mailShows(picture: Parameters<typeof mailDrawing>[0], seal: SealSpec): boolean {
+  const svg = mailDrawing(picture, 'light', { light: '', dark: '' });
+  return drawSeal(seal)
+    .flat()
+    .every(({ path }) => svg.includes(`d="${path}"`));
+}
+
+const sealsOf = (entries: readonly { seal: SealSpec }[]) => entries.map(({ seal }) => seal);
+const nothing = () => {};
+const accepts = () => Promise.resolve({ ok: true } as const);
+
+describe('one item, one seal, wherever it is drawn (art direction, boards 2, §3)', () => {
+  it('episode: page and picture', () => {
+    const [newest] = catalogue('episode', podcast.episodes);
+    expect(sealsOn(<PodcastListing content={podcast} />)).toEqual([newest.seal]);
+    expect(sealInPicture('media')).toEqual(newest.seal);
+  });
+
+  it('event: list and dialog', () => {
+    const events = calendar.events.slice(4);
+    const featured = catalogue('event', events).filter((event) => event.featured);
+    const moved = featured.filter((event) => event.seal.family !== sealFor('event', event).family);
+    expect(moved).not.toEqual([]);
+    const listed = <SpeakingCalendar content={{ ...calendar, events }} onDetails={nothing} onInvite={nothing} />;
+    expect(sealsOn(listed)).toEqual(sealsOf(featured));
+    const dialogs = featured.map((event) => (
+      <EventDialog
+        key={event.id}
+        content={eventDialog}
+        event={event}
+        fileHref=""
+        isOpen
+        onClose={nothing}
+        onInvite={nothing}
+      />
+    ));
+    expect(sealsOn(<>{dialogs}</>)).toEqual(sealsOf(featured));
+  });
+
+  it('portfolio: page and picture', () => {
+    const seals = sealsOf(catalogue('portfolio', projects.entries));
+    expect(sealsOn(<Portfolio content={projects} />)).toEqual(seals);
+    expect(sealInPicture('projects')).toEqual(seals[0]);
+  });
+
+  it('channel: note, and the memo’s own on its page and in its mails', () => {
+    expect(sealsOn(<MediaHub content={mediaHub} />)).toEqual([catalogue('channel', mediaHub.channels).at(-1)?.seal]);
+    const [memo] = sealsOn(
+      <NewsletterResult task="confirm" content={newsletterResult.confirm} hasToken onSubmit={accepts} />,
+    );
+    expect(memo && mailShows('memo', memo)).toBe(true);
+  });
+
+  it('case study and testimonial: each as in its full list', () => {
+    expect(sealsOn(<CaseStudies content={caseStudies} />)).toEqual(sealsOf(catalogue('caseStudy', caseStudies.items)));
+    const voices = catalogue('testimonial', testimonials.items);
+    expect(sealsOn(<Testimonials content={testimonials} />)).toEqual(sealsOf(voices));
+  });
+
+  it('deal and application: the deals as in their full list, the applicant’s the same while joining and after', () => {
+    const applicant = { id: people.robin.id, ...application };
+    const ready = { status: 'ready', value: deals } as const;
+    const [personal, ...certificates] = sealsOn(
+      <DealGrid content={dealsContent} deals={ready} onRetry={nothing} applicant={applicant} />,
+    );
+    expect(certificates).toEqual(sealsOf(catalogue('deal', deals)));
+    const aside = <JoinAside content={join.aside} applicantId={applicant.id} draft={draftFromValues(application)} />;
+    expect(sealsOn(aside)).toEqual([personal]);
+  });
+
+  it('resource: a family of its own in each mail', () => {
+    const [prompts, week] = catalogue(
+      'episode',
+      freeResources.items.map((item) => ({ ...item, number: item.pages ?? 20 })),
+    );
+    expect(prompts && mailShows('ai_prompts', prompts.seal)).toBe(true);
+    expect(week && mailShows('hell_week_pdf', week.seal)).toBe(true);
+  });
+
+  it('brand: pictures and the mails to its desk', () => {
+    const seal = sealFor('brand', brandFigures);
+    expect(sealInPicture('terms')).toEqual(seal);
+    expect(mailShows('desk', seal)).toBe(true);
+  });
+
+  it('says a number only beside as many points', () => {
+    expect(catalogue('episode', podcast.episodes)[0].isCountable).toBe(true);
+    expect(pagePictures.media).toMatchObject({ figure: 'No. 047' });
+  });
+});
