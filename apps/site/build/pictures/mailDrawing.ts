@@ -8,7 +8,9 @@ import {
 } from '../../../../packages/data/src/content/mailPictures.ts';
 import { newsletterResult } from '../../../../packages/data/src/content/newsletterResult.ts';
 import { promptSheet } from '../../../../packages/data/src/content/promptSheet.ts';
+import type { ResourceType } from '../../../../packages/data/src/schemas/resourceDownload.ts';
 import { brandFigures } from '../../../../packages/ui/src/press/brandSeal.ts';
+import { catalogue } from '../../../../packages/ui/src/press/catalogue.ts';
 import { sealFor, type SealSpec } from '../../../../packages/ui/src/press/seal.ts';
 import { colorTokens } from '../../../../packages/ui/src/theme/tokens.ts';
 import { type Inks, markMarkup, sealMarkup } from './engraving.ts';
@@ -24,23 +26,23 @@ const inksOf: Record<MailInks, Inks> = {
   dark: { intaglio: intaglio.plate, serial: serial.plate },
 };
 
-/** A resource is sealed as an issue of the podcast is: by its number of prompts, or of pages. */
-const countOf = {
-  ai_prompts: promptSheet.groups.flatMap(({ prompts }) => prompts).length,
-  hell_week_pdf: freeResources.items.find(({ type }) => type === 'hell_week_pdf')?.pages ?? 0,
-};
+const promptCount = promptSheet.groups.flatMap(({ prompts }) => prompts).length;
 
-function resourceSeal(type: keyof typeof countOf): SealSpec {
-  const { title = '', description = '' } = freeResources.items.find((item) => item.type === type) ?? {};
-  return sealFor('episode', { number: countOf[type], title, description });
-}
+/** A resource is sealed as an issue of the podcast is: by its number of pages, or of prompts. */
+const resources = catalogue(
+  'episode',
+  freeResources.items.map((item) => ({ ...item, number: item.pages ?? promptCount })),
+);
+const resourceSeals = Object.fromEntries(resources.map(({ type, seal }) => [type, seal])) as Record<
+  ResourceType,
+  SealSpec
+>;
 
 const seals: Record<Exclude<TitlePicture, 'portrait'>, SealSpec> = {
   // As on the page that the mail's button leads to.
   memo: sealFor('channel', { ...newsletterResult.confirm.memo, latest: '' }),
   desk: sealFor('brand', brandFigures),
-  ai_prompts: resourceSeal('ai_prompts'),
-  hell_week_pdf: resourceSeal('hell_week_pdf'),
+  ...resourceSeals,
 };
 
 export const mailPictureNames = Object.keys(mailPictureSizes) as MailPicture[];
