@@ -41,7 +41,7 @@ export function Biography({ content: { heading, paragraphs, links } }: Biography
               ))}
               <Inline gap="s5">
                 {links.map(({ label, href }) => (
-                  <Link key={href} href={href}>
+                  <Link key={href} href={href} isStandalone>
                     {label}
                   </Link>
                 ))}

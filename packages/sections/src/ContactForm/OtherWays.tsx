@@ -23,7 +23,7 @@ export function OtherWays({ content: { label, direct, elsewhere } }: OtherWaysPr
           <div className={styles.way} key={name}>
             <dt className={styles.wayName}>{name}</dt>
             <dd className={styles.wayLink}>
-              <Link href={link.href} tone="inherit">
+              <Link href={link.href} tone="inherit" isStandalone>
                 <bdi dir="ltr">{link.label}</bdi>
               </Link>
             </dd>
@@ -35,7 +35,7 @@ export function OtherWays({ content: { label, direct, elsewhere } }: OtherWaysPr
             <ul className={styles.elsewhere}>
               {elsewhere.links.map((link) => (
                 <li className={styles.elsewhereLink} key={link.href}>
-                  <Link href={link.href} tone="inherit" external={isExternal(link.href)}>
+                  <Link href={link.href} tone="inherit" isStandalone external={isExternal(link.href)}>
                     {link.label}
                   </Link>
                 </li>

@@ -2,6 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '@podium/ui/theme/contract.css';
 import { layers } from '@podium/ui/theme/layers.css';
 import { from } from '@podium/ui/theme/media.css';
+import { reach } from '@podium/ui/theme/reach.css';
 import { font, radius, space, target } from '@podium/ui/theme/scale.css';
 
 export const head = style({
@@ -30,16 +31,20 @@ export const address = style({
   },
 });
 
-export const mailLink = style({
-  '@layer': {
-    [layers.sections]: {
-      color: 'inherit',
-      textDecorationLine: 'underline',
-      textDecorationThickness: '2px',
-      textUnderlineOffset: '0.14em',
+export const mailLink = style([
+  reach,
+  {
+    '@layer': {
+      [layers.sections]: {
+        display: 'inline-block',
+        color: 'inherit',
+        textDecorationLine: 'underline',
+        textDecorationThickness: '2px',
+        textUnderlineOffset: '0.14em',
+      },
     },
   },
-});
+]);
 
 export const icon = style({
   '@layer': {
@@ -73,6 +78,10 @@ export const actions = style({
 
 export const elsewhere = style({
   '@layer': {
-    [layers.sections]: { display: 'flex', flexWrap: 'wrap', gap: '4px 24px', fontWeight: 560 },
+    [layers.sections]: { display: 'flex', flexWrap: 'wrap', columnGap: space.s5, fontWeight: 560 },
   },
+});
+
+export const elsewhereLink = style({
+  '@layer': { [layers.sections]: { display: 'flex', alignItems: 'center', minBlockSize: target.minimum } },
 });

@@ -49,8 +49,8 @@ export function ContactStrip({ content }: ContactStripProps) {
           <nav aria-label={elsewhereLabel}>
             <ul className={styles.elsewhere}>
               {elsewhere.map(({ label, href }) => (
-                <li key={href}>
-                  <Link href={href} external>
+                <li className={styles.elsewhereLink} key={href}>
+                  <Link href={href} isStandalone external>
                     {label}
                   </Link>
                 </li>

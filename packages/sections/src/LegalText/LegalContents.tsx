@@ -15,7 +15,7 @@ export function LegalContents({ label, parts }: LegalContentsProps) {
       <ol>
         {parts.map(({ id, heading }) => (
           <li className={styles.entry} key={id}>
-            <Link href={`#${id}`} tone="quiet">
+            <Link href={`#${id}`} tone="quiet" isStandalone>
               {heading}
             </Link>
           </li>

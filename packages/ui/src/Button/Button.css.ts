@@ -2,6 +2,7 @@ import { createVar, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 import { layers } from '../theme/layers.css.ts';
 import { forcedColors } from '../theme/media.css.ts';
+import { reach } from '../theme/reach.css.ts';
 import { duration, easing, font, radius, space, target } from '../theme/scale.css.ts';
 
 const { color } = vars;
@@ -162,23 +163,26 @@ export const variant = styleVariants({
       },
     },
   ],
-  quiet: {
-    '@layer': {
-      [layers.ui]: {
-        border: 0,
-        background: 'none',
-        color: 'inherit',
-        textDecorationLine: 'underline',
-        textDecorationThickness: '1.5px',
-        textUnderlineOffset: '0.18em',
-        selectors: {
-          [`${whileIdle}:hover`]: { textDecorationThickness: '3px' },
-          [`${whileIdle}:active`]: { textDecorationThickness: '1.5px' },
-          [whileHalted]: { textDecorationStyle: 'dashed' },
+  quiet: [
+    reach,
+    {
+      '@layer': {
+        [layers.ui]: {
+          border: 0,
+          background: 'none',
+          color: 'inherit',
+          textDecorationLine: 'underline',
+          textDecorationThickness: '1.5px',
+          textUnderlineOffset: '0.18em',
+          selectors: {
+            [`${whileIdle}:hover`]: { textDecorationThickness: '3px' },
+            [`${whileIdle}:active`]: { textDecorationThickness: '1.5px' },
+            [whileHalted]: { textDecorationStyle: 'dashed' },
+          },
         },
       },
     },
-  },
+  ],
   destructive: [
     plate,
     filled,

@@ -79,7 +79,10 @@ export const close = style([
         fontSize: '1rem',
         cursor: 'pointer',
         selectors: { '&:focus-visible': { outlineOffset: '-4px', boxShadow: 'none' } },
-        '@media': { '(hover: hover)': { selectors: { '&:hover': { backgroundColor: vars.color.laid } } } },
+        '@media': {
+          '(hover: hover)': { selectors: { '&:hover': { backgroundColor: vars.color.laid } } },
+          [forcedColors]: { border: '1px solid' },
+        },
       },
     },
   },

@@ -1,6 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 import { layers } from '../theme/layers.css.ts';
+import { reach } from '../theme/reach.css.ts';
 
 const link = style({
   '@layer': {
@@ -29,6 +30,9 @@ export const tone = styleVariants({
     },
   ],
 });
+
+/** A box of its own: one that runs over two lines has no middle. */
+export const standalone = style([reach, { '@layer': { [layers.ui]: { display: 'inline-block' } } }]);
 
 const arrowWidth = '0.85em';
 

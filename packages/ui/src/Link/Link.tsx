@@ -14,6 +14,8 @@ export interface LinkProps extends AriaAttributes {
    * `quiet` is underlined only under the pointer, for lists of links. @default 'default'
    */
   tone?: (typeof linkTones)[number];
+  /** Outside a sentence: a finger finds it in a square of 44 px around its words. Rows keep that distance. */
+  isStandalone?: boolean;
   /** Opens in a new tab, and says so. */
   external?: boolean;
   /** The words of the link. They say where it leads without the sentence around them. */
@@ -23,9 +25,10 @@ export interface LinkProps extends AriaAttributes {
 }
 
 /** A link in running text or in a list. */
-export function Link({ href, tone = 'default', external = false, children, ...rest }: LinkProps) {
+export function Link({ href, tone = 'default', isStandalone = false, external = false, children, ...rest }: LinkProps) {
+  const className = isStandalone ? `${styles.tone[tone]} ${styles.standalone}` : styles.tone[tone];
   return (
-    <LinkSlot {...rest} href={href} className={styles.tone[tone]} {...(external ? externalLinkProps : undefined)}>
+    <LinkSlot {...rest} href={href} className={className} {...(external ? externalLinkProps : undefined)}>
       {external ? (
         <>
           {/* Words of the other direction keep their own, and their arrow with them. */}

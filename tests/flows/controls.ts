@@ -1,0 +1,110 @@
+import { expect, type Page } from '@playwright/test';
+
+/** What is pressed, typed into or chosen. */
+const controls = 'a[href], button, input, textarea, select, summary, [role=checkbox], [role=radio], [role=tab]';
+
+/** Fails with each visible control that a finger would miss: less than 44 px in a direction (issue 5 §4). */
+export async function expectRoomForFingers(page: Page, state: string): Promise<void> {
+  expect.soft(await page.evaluate(readSmallTargets, controls), `${state}: targets of 44 px`).toEqual([]);
+}
+
+/** Runs in the page. A link within a sentence has the height of its line (WCAG 2.5.8). */
+function readSmallTargets(selector: string): string[] {
+  const least = 44;
+  const small: string[] = [];
+  const part = [...document.querySelectorAll('dialog[open], [role=dialog], [role=alertdialog]')].at(-1) ?? document;
+  for (const element of part.querySelectorAll<HTMLElement>(selector)) {
+    if (!element.checkVisibility({ visibilityProperty: true }) || element.closest('[aria-hidden=true]')) continue;
+    const label = element instanceof HTMLInputElement ? element.labels?.[0] : undefined;
+    if (isInSentence(element) || isRoomy(element) || (label && isRoomy(label)) || answersAround(element)) continue;
+    const { width, height } = element.getBoundingClientRect();
+    const name = element.getAttribute('aria-label') ?? element.textContent.trim();
+    small.push(`${element.localName} '${name}' ${Math.round(width)} × ${Math.round(height)}`);
+  }
+  return small;
+
+  function isRoomy(element: Element): boolean {
+    const { width, height } = element.getBoundingClientRect();
+    return width > least - 0.5 && height > least - 0.5;
+  }
+
+  function isInSentence(element: Element): boolean {
+    if (element.localName !== 'a' || getComputedStyle(element).display !== 'inline') return false;
+    const words = element.closest('p, li, dd, td, label')?.textContent.trim() ?? '';
+    return words.length > element.textContent.trim().length;
+  }
+
+  /** What lies over an element, such as a `::before` that is larger, belongs to it. What is clipped away is no target. */
+  function answersAround(element: HTMLElement): boolean {
+    element.scrollIntoView({ block: 'center', behavior: 'instant' });
+    const { left, top, width, height } = element.getBoundingClientRect();
+    if (width <= 1 || height <= 1) return true;
+    const [x, y, reach] = [left + width / 2, top + height / 2, least / 2 - 1];
+    return [
+      [-reach, 0],
+      [reach, 0],
+      [0, -reach],
+      [0, reach],
+    ].every(([right = 0, down = 0]) => element.contains(document.elementFromPoint(x + right, y + down)));
+  }
+}
+
+/** Fails with each control whose edge, and each choice whose mark, is lost in forced colours (issue 5 §4). */
+export async function expectEdges(page: Page, state: string): Promise<void> {
+  expect.soft(await page.evaluate(readEdgeless), `${state}: edges in forced colours`).toEqual([]);
+}
+
+/** Runs in the page, in forced colours. Of tabs only the chosen one is drawn. */
+function readEdgeless(): string[] {
+  const lost: string[] = [];
+  const nameOf = (element: Element) =>
+    `${element.localName} '${element.getAttribute('aria-label') ?? element.textContent.trim().slice(0, 60)}'`;
+  const isShown = (element: Element) =>
+    element.checkVisibility({ visibilityProperty: true }) && !element.closest('[aria-hidden=true]');
+
+  for (const element of document.querySelectorAll('button:not([role=tab]), input, textarea, select, [role=combobox]')) {
+    if (isShown(element) && !drawings(element).some(hasEdge)) lost.push(`${nameOf(element)} has no edge`);
+  }
+  const chosen = '[aria-selected=true], [aria-checked=true], [aria-pressed=true], [aria-current]:not(a), :checked';
+  for (const element of document.querySelectorAll(chosen)) {
+    const other = isShown(element) ? unchosenNeighbour(element) : undefined;
+    if (other && looksOf(element) === looksOf(other)) lost.push(`${nameOf(element)} looks as if it were not chosen`);
+  }
+  return lost;
+
+  /** The element, its `::before` and `::after`, and what stands for a hidden input. */
+  function drawings(element: Element): CSSStyleDeclaration[] {
+    const parts = [element, ...element.children];
+    const isInput = element.localName === 'input';
+    if (isInput && element.nextElementSibling) parts.push(element.nextElementSibling);
+    if (isInput)
+      parts.push(...[element.parentElement, element.parentElement?.parentElement].filter((part) => part != null));
+    return parts.flatMap((part) => [null, '::before', '::after'].map((pseudo) => getComputedStyle(part, pseudo)));
+  }
+
+  function hasEdge(style: CSSStyleDeclaration): boolean {
+    const sides = [
+      [style.borderTopWidth, style.borderTopStyle, style.borderTopColor],
+      [style.borderBottomWidth, style.borderBottomStyle, style.borderBottomColor],
+      [style.outlineWidth, style.outlineStyle, style.outlineColor],
+    ];
+    const isUnderlined = style.textDecorationLine.includes('underline');
+    return isUnderlined || sides.some(([width = '', line, colour = '']) => isDrawn(width, line, colour));
+  }
+
+  function isDrawn(width: string, line: string | undefined, colour: string): boolean {
+    return Number.parseFloat(width) > 0 && line !== 'none' && !/^rgba\(.*, 0\)$/.test(colour);
+  }
+
+  function looksOf(element: Element): string {
+    return drawings(element)
+      .map((style) => [style.backgroundColor, style.color, style.borderBottom, style.outline, style.display].join())
+      .join('|');
+  }
+
+  function unchosenNeighbour(element: Element): Element | undefined {
+    const group = element.closest('[role=radiogroup], [role=tablist], [role=group], fieldset, ul, ol');
+    const kind = element.getAttribute('role') ? `[role=${element.getAttribute('role')}]` : element.localName;
+    return [...(group?.querySelectorAll(kind) ?? [])].find((other) => !other.matches(chosen) && isShown(other));
+  }
+}
