@@ -1,7 +1,7 @@
 import { contactPage } from '@podium/data/content/contactPage';
 import { events } from '@podium/data/content/events';
 import { ContactForm } from '@podium/sections/ContactForm/ContactForm';
-import { sealFor } from '@podium/ui/press/seal';
+import { catalogue } from '@podium/ui/press/catalogue';
 import preview from '@podium/storybook/preview';
 import { narrow } from '@podium/storybook/states';
 import { expect } from 'storybook/test';
@@ -12,7 +12,7 @@ const meta = preview.meta({
     <PublicPage path="/contact">
       <ContactForm
         content={contactPage}
-        postmark={sealFor('event', events[0])}
+        postmark={catalogue('event', events)[0].seal}
         onSubmit={() => Promise.resolve({ ok: true })}
       />
     </PublicPage>
