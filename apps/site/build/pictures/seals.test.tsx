@@ -146,8 +146,14 @@ describe('one item, one seal, wherever it is drawn (art direction, boards 2, §3
     expect(mailShows('desk', seal)).toBe(true);
   });
 
-  it('says a number only beside as many points', () => {
-    expect(catalogue('episode', podcast.episodes)[0].isCountable).toBe(true);
+  it('says an episode’s number beside its seal only where that has as many points', async () => {
     expect(pagePictures.media).toMatchObject({ figure: 'No. 047' });
+    const [newest] = podcast.episodes;
+    vi.resetModules();
+    vi.doMock('@podium/data/content/podcast', () => ({
+      podcast: { ...podcast, episodes: [{ ...newest, number: 148 }] },
+    }));
+    const later = await import('../../src/pictures/pagePictures.ts');
+    expect(later.pagePictures.media).toMatchObject({ seal: { points: 47 }, figure: undefined });
   });
 });

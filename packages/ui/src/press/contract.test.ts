@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readItem, type SealedItems } from './contract.ts';
+import { readItem, type SealedItems, type SealKind } from './contract.ts';
 
 const deal: SealedItems['deal'] = { id: 'alpine-rail', term: '7 years', spotsRemaining: 5, targetReturn: '25-35%' };
 
@@ -120,6 +120,23 @@ describe('the seal contract (art direction, boards 2, §3)', () => {
     [212, false],
   ])('lets nobody count the points of episode %i, if a limit changed them: %s', (number, isCountable) => {
     expect(readItem('episode', { number, title: 'A', description: '' }).isCountable).toBe(isCountable);
+  });
+
+  /** One item of each kind that comes to more points than a seal has. */
+  const tooMany: SealedItems = {
+    episode: { number: 148, title: '', description: '' },
+    deal: { ...deal, term: '40 years' },
+    event: { id: 'e1', date: '2025-09-11', attendees: 5000, topics: [] },
+    caseStudy: { slug: 's', metric: '52%', category: '', description: '' },
+    portfolio: { slug: 'p', roi: '640%', acquired: '€1M', current: '€7.4M', improvements: [] },
+    testimonial: { quote: 'q'.repeat(300), name: '', company: '' },
+    channel: { title: '', audience: '620K', latest: '' },
+    application: { id: 'user', minCommitment: 10_000_000, interests: [], experience: 'beginner' },
+    brand: { name: '', companies: 60, exits: 0, dealVolume: '€1M', assets: '€1M' },
+  };
+
+  it.each(Object.keys(tooMany) as SealKind[])('makes no claim for a clamped %s that it can be counted', (kind) => {
+    expect(readItem(kind, tooMany[kind])).toMatchObject({ points: 47, isCountable: false });
   });
 
   it('does not let a price of zero through', () => {
