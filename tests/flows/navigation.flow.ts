@@ -1,0 +1,113 @@
+import type { Page } from '@playwright/test';
+import { asSeenOn } from '../../packages/data/src/content/asSeenOn.ts';
+import { callToAction } from '../../packages/data/src/content/callToAction.ts';
+import { caseStudies } from '../../packages/data/src/content/caseStudies.ts';
+import { freeResources } from '../../packages/data/src/content/freeResources.ts';
+import { navigation } from '../../packages/data/src/content/navigation.ts';
+import { onTheRoad } from '../../packages/data/src/content/onTheRoad.ts';
+import { podcast } from '../../packages/data/src/content/podcast.ts';
+import { quickWins } from '../../packages/data/src/content/quickWins.ts';
+import { testimonials } from '../../packages/data/src/content/testimonials.ts';
+import { videoTeaser } from '../../packages/data/src/content/videoTeaser.ts';
+import { expect, test } from './site.ts';
+
+const { brand, items, book, menu } = navigation;
+const phone = { width: 390, height: 844 };
+const desktop = { width: 1280, height: 800 };
+
+/** The section has come to rest below the fixed bars, however far it was, and the visitor is still at home. */
+async function expectSection(page: Page, anchor: string): Promise<void> {
+  const top = () => page.locator(`#${anchor}`).evaluate((section) => Math.abs(section.getBoundingClientRect().top));
+  await expect.poll(top, { message: anchor, intervals: [100] }).toBeLessThan(200);
+  expect(new URL(page.url()).pathname).toBe('/');
+}
+
+test('specification §2, home page: its eighteen parts stand in their order', async ({ page }) => {
+  await page.goto('/');
+  const named = (name: string) => page.getByRole('main').getByRole('region', { name, exact: true });
+  const parts = [
+    page.locator('#hero'),
+    named(caseStudies.heading),
+    named(videoTeaser.heading),
+    named(quickWins.heading),
+    named(asSeenOn.label),
+    page.getByRole('region', { name: testimonials.label }),
+    named(podcast.heading),
+    named(freeResources.heading),
+    page.locator('#about'),
+    page.locator('#speaking'),
+    page.locator('#calendar'),
+    page.locator('#media'),
+    page.locator('#investments'),
+    page.locator('#tv-series'),
+    named(callToAction.heading),
+    page.locator('#contact'),
+    page.getByRole('contentinfo'),
+  ];
+  const tops: number[] = [];
+  for (const part of parts) tops.push(await part.evaluate((element) => element.getBoundingClientRect().top));
+  expect(tops).toEqual([...new Set(tops)].toSorted((one, other) => one - other));
+  await expect(page.getByRole('contentinfo').locator('#newsletter')).toHaveCount(1);
+
+  // The eighteenth has no place on the page: it floats over all of it.
+  const floating = page.getByRole('button', { name: onTheRoad.trigger });
+  await expect(floating).toBeInViewport();
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+  await expect(floating).toBeInViewport();
+});
+
+test.describe('specification §2, navigation rule', () => {
+  test('at home each item of the bar scrolls to its section, smoothly, and the brand to the hero', async ({ page }) => {
+    await page.setViewportSize(desktop);
+    await page.goto('/');
+    const bar = page.locator('[data-past-50]');
+    const places = await page.evaluateHandle(() => {
+      const seen = new Set<number>();
+      addEventListener('scroll', () => seen.add(scrollY));
+      return seen;
+    });
+    for (const { label, anchor } of [...items.toReversed(), { label: brand.name, anchor: brand.anchor }]) {
+      await bar.getByRole('link', { name: label, exact: true }).click();
+      await expectSection(page, anchor);
+    }
+    expect(await places.evaluate(({ size }) => size), 'places on the way').toBeGreaterThan(5 * items.length);
+  });
+
+  test('elsewhere each item of the bar, the brand and the booking button navigate', async ({ page }) => {
+    await page.setViewportSize(desktop);
+    await page.goto('/press');
+    const bar = page.locator('[data-past-50]');
+    for (const { label, href } of [...items, book, { label: brand.name, href: brand.href }]) {
+      await bar.getByRole('link', { name: label, exact: true }).click();
+      await expect(page).toHaveURL(href);
+    }
+    await bar.getByRole('link', { name: book.label }).click();
+    await expect(page).toHaveURL(book.href);
+  });
+
+  test('the drawer closes over each of its items: at home it scrolls, elsewhere it navigates', async ({ page }) => {
+    await page.setViewportSize(phone);
+    const drawer = page.getByRole('dialog', { name: menu.label });
+    const pick = async (label: string) => {
+      await page.getByRole('button', { name: menu.openLabel }).click();
+      await drawer.getByRole('link', { name: label, exact: true }).click();
+      await expect(drawer).toBeHidden();
+    };
+    await page.goto('/');
+    for (const { label, anchor } of menu.items) {
+      await pick(label);
+      await expectSection(page, anchor);
+      // The first went past all that wakes on the way; the others need not take their time.
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+    }
+    await page.goto('/press');
+    for (const { label, href } of menu.items) {
+      await pick(label);
+      await expect(page).toHaveURL(href);
+      // The address is there before the page, whose menu is another.
+      await expect(page.locator(`nav a[href="${href}"][aria-current]`).first()).toBeAttached();
+    }
+    await pick(menu.signIn.label);
+    await expect(page).toHaveURL(menu.signIn.href);
+  });
+});
