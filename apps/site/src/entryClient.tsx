@@ -14,8 +14,8 @@ const app = (
   </BrowserRouter>
 );
 
-// A development server sends an empty root.
-if (root.firstElementChild) await hydrate(root);
+// A development server sends an empty root. Nothing waits at this level: the page's module may import from this one.
+if (root.firstElementChild) void hydrate(root);
 else createRoot(root).render(app);
 
 /** The page's module comes first: what is hydrated must not wait in the middle. Without it the page stays as it is. */
