@@ -15,7 +15,12 @@ export interface AuthProviderProps {
   children: ReactNode;
 }
 
-const StoreContext = createContext<AuthStore | null>(null);
+/** The store, and what tells how urgent its start is. */
+interface Session extends Pick<AuthProviderProps, 'hasSessionHint' | 'whenIdle'> {
+  store: AuthStore;
+}
+
+const SessionContext = createContext<Session | null>(null);
 
 /** Shortly afterwards, when the page has shown the change (specification §4). */
 function defer(run: () => void): void {
@@ -51,11 +56,12 @@ export function AuthProvider({ loadBackend, hasSessionHint, whenIdle, children }
     };
   }, [store, hasSessionHint, whenIdle]);
 
-  return <StoreContext value={store}>{children}</StoreContext>;
+  const session = useMemo(() => ({ store, hasSessionHint, whenIdle }), [store, hasSessionHint, whenIdle]);
+  return <SessionContext value={session}>{children}</SessionContext>;
 }
 
-function useAuthStore(): AuthStore {
-  return insideProvider(use(StoreContext));
+function useSession(): Session {
+  return insideProvider(use(SessionContext));
 }
 
 const loadingState = () => initialAuthState;
@@ -76,21 +82,27 @@ export type Auth = AuthState &
 
 /** The session and what can be done with it. An error outside the provider (specification §4). */
 export function useAuth(): Auth {
-  const store = useAuthStore();
+  const { store } = useSession();
   const state = useSyncExternalStore(store.subscribe, store.getState, loadingState);
   return useMemo(() => ({ ...store, ...state }), [store, state]);
 }
 
-/** Like `useAuth`, for pages that need the session as soon as they open: its code is loaded without waiting. */
+/**
+ * Like `useAuth`, for pages that need the session as soon as they open: its code is loaded without waiting. Where there is
+ * no sign of a session the page is shown first.
+ */
 export function useAuthNow(): Auth {
-  const store = useAuthStore();
+  const { store, hasSessionHint, whenIdle } = useSession();
   useEffect(() => {
-    void store.start();
-  }, [store]);
+    const start = () => void store.start();
+    if (!hasSessionHint()) return whenIdle(start);
+    start();
+    return undefined;
+  }, [store, hasSessionHint, whenIdle]);
   return useAuth();
 }
 
 /** The backend, loaded when it is first asked for; rejects when its code cannot be loaded. */
 export function useBackend(): () => Promise<Backend> {
-  return useAuthStore().backend;
+  return useSession().store.backend;
 }

@@ -164,9 +164,9 @@ export function createAuthStore({ loadBackend, defer, log }: AuthStoreParts): Au
 }
 
 /** Using the session outside its provider is an error (specification §4). */
-export function insideProvider(store: AuthStore | null): AuthStore {
-  if (!store) {
+export function insideProvider<Session>(session: Session | null): Session {
+  if (!session) {
     throw new Error('The session can only be used inside an AuthProvider.');
   }
-  return store;
+  return session;
 }
