@@ -41,8 +41,7 @@ for (const [size, { viewport, isDoubled }] of Object.entries(sizes)) {
       await page.goto('/deals');
       const details = page.getByRole('button', { name: /View Details/ });
       await expect(details).toHaveCount(4);
-      // Of doubled letters the figures of a deal and the places of the drawer stand out by a few: not mended yet.
-      if (!isDoubled) await expectRoom(page, 'deals');
+      await expectRoom(page, 'deals');
       await details.first().click();
       await expect(page.getByRole('alertdialog')).toBeVisible();
       await expectDialogRoom(page, 'alert');
@@ -60,6 +59,7 @@ for (const [size, { viewport, isDoubled }] of Object.entries(sizes)) {
       const openers = [
         page.getByRole('button', { name: /^Details/ }).first(),
         page.getByRole('main').getByRole('button', { name: /^Invite/ }),
+        // Of doubled letters the drawer stands out by a few pixels: not mended yet.
         ...(isDoubled ? [] : [page.getByRole('button', { name: 'Open menu' })]),
       ];
       for (const opener of openers) {

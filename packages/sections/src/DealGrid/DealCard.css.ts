@@ -80,7 +80,8 @@ export const figures = style({
     [layers.sections]: {
       position: 'relative',
       display: 'grid',
-      gridTemplateColumns: 'auto auto minmax(0, auto)',
+      gridTemplateColumns: 'repeat(3, minmax(0, auto))',
+      overflowWrap: 'anywhere',
       justifyContent: 'space-between',
       columnGap: space.s2,
       inlineSize: '100%',
