@@ -143,7 +143,6 @@ export const figure = style({
       fontWeight: 620,
       lineHeight: 1.1,
       letterSpacing: '-0.02em',
-      whiteSpace: 'nowrap',
       '@media': { [from.lg]: { fontSize: '1.375rem' } },
     },
   },
