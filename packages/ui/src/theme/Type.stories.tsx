@@ -2,12 +2,11 @@ import preview from '@podium/storybook/preview';
 import { expect } from 'storybook/test';
 import { Stack } from '../Stack/Stack.tsx';
 import { vars } from './contract.css.ts';
-import { font, measure, space, text, tracking, weight } from './scale.css.ts';
+import { familyWeights, font, measure, space, text, tracking } from './scale.css.ts';
 import { Specimen, Specimens } from './specimens/Specimens.tsx';
 
 const meta = preview.meta({});
 const page = { padding: space.s5, overflowWrap: 'anywhere' } as const;
-const besleys: readonly string[] = ['display', 'heading', 'subheading', 'numeral', 'numeralLarge'];
 
 /** Every step of the scale. The large ones grow with the window; make it wide and narrow. */
 export const Steps = meta.story({
@@ -31,13 +30,13 @@ export const Steps = meta.story({
 export const Weights = meta.story({
   render: () => (
     <Specimens>
-      {Object.entries(weight).map(([name, value]) => (
-        <Specimen key={name} name={name} note={value}>
-          <p style={{ ...text.h3, fontFamily: besleys.includes(name) ? font.serif : font.sans, fontWeight: value }}>
-            Share 047
-          </p>
-        </Specimen>
-      ))}
+      {(['serif', 'sans'] as const).flatMap((family) =>
+        Object.entries(familyWeights[family]).map(([name, value]) => (
+          <Specimen key={name} name={name} note={value}>
+            <p style={{ ...text.h3, fontFamily: font[family], fontWeight: value }}>Share 047</p>
+          </Specimen>
+        )),
+      )}
     </Specimens>
   ),
 });

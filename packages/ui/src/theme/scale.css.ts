@@ -24,18 +24,14 @@ export const font = {
   sans: "'Hanken Grotesk', 'Hanken Grotesk Fallback', system-ui, sans-serif",
 } as const;
 
-/** Weights by what they are for; `display` to `numeralLarge` are Besley's, the others Hanken Grotesk's. */
-export const weight = {
-  display: 470,
-  heading: 480,
-  subheading: 560,
-  numeral: 620,
-  numeralLarge: 520,
-  body: 400,
-  fieldText: 450,
-  label: 620,
-  badge: 650,
+/** Weights of each family by what they are for. */
+export const familyWeights = {
+  serif: { display: 470, heading: 480, subheading: 560, numeral: 620, numeralLarge: 520 },
+  sans: { body: 400, fieldText: 450, label: 620, badge: 650 },
 } as const;
+
+/** Weights by what they are for. */
+export const weight = { ...familyWeights.serif, ...familyWeights.sans } as const;
 
 export const lineHeight = {
   mega: 0.88,
