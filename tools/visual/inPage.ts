@@ -172,3 +172,12 @@ export async function settleStrokes(): Promise<void> {
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
   }
 }
+
+/** Words in a dialog stay where its arrival has drawn them, half a pixel off at times. Has them drawn anew. */
+export async function settleDialogs(): Promise<void> {
+  const dialogs = [...document.querySelectorAll<HTMLElement>('dialog[open]')];
+  for (const hint of dialogs.length > 0 ? ['transform', ''] : []) {
+    for (const dialog of dialogs) dialog.style.willChange = hint;
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  }
+}

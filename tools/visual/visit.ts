@@ -6,6 +6,7 @@ import {
   comeToRest,
   enterTheme,
   prepare,
+  settleDialogs,
   settleStrokes,
   wantedHeight,
   type Finished,
@@ -82,8 +83,7 @@ export class Visitor {
     await this.#page.goto(`${this.#address}/iframe.html?id=${story.id}&viewMode=story&globals=theme:${first}`, {
       waitUntil: 'commit',
     });
-    // Otherwise the pointer is where the browser takes it to be, at times upon what stands in the corner.
-    await this.#page.mouse.move(outside, outside);
+    await this.#parkPointer();
     const finished = await this.#finished();
     const trouble = troubleOf(finished, first);
     const pictures = new Map<Theme, PlainPicture>();
@@ -100,6 +100,11 @@ export class Visitor {
     }
     trouble.push(...this.#complaints.map((message) => ({ kind: 'console' as const, message })));
     return { pictures, trouble };
+  }
+
+  /** Otherwise the pointer is where the browser takes it to be, at times upon what stands in the corner. */
+  async #parkPointer(): Promise<void> {
+    await this.#page.mouse.move(outside, outside);
   }
 
   async #finished(): Promise<Finished> {
@@ -133,10 +138,12 @@ export class Visitor {
 
   /** The page once it stands still: a known picture at once, any other when two in a row are alike. */
   async #restingPicture(isKnown: (picture: PlainPicture) => boolean): Promise<PlainPicture> {
+    await this.#parkPointer();
     await this.#rest();
     await this.#page.evaluate(settleStrokes);
     let picture = await this.#picture();
     if (isKnown(picture)) return picture;
+    await this.#page.evaluate(settleDialogs);
     for (let attempt = 0; attempt < attempts; attempt++) {
       await this.#page.waitForTimeout(100);
       await this.#rest();
