@@ -56,6 +56,8 @@ test('specification §2, navigation rule: at home an item scrolls, elsewhere it 
   await expect(page.locator('#media')).toBeInViewport();
   await expect(page).toHaveURL(/\/(#media)?$/);
   await page.goto('/about');
+  // Before the app a link leads on as the browser does it, without a heading in focus.
+  await page.waitForLoadState('networkidle');
   await page.getByRole('navigation').getByRole('link', { name: 'Media' }).first().click();
   await expect(page).toHaveURL('/media');
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();

@@ -28,8 +28,10 @@ test('issue 5 §1: a new page begins at its top, Back returns to where one was, 
 });
 
 test('rulings, anchors from other pages: a link on a page reached by a link leads to its section', async ({ page }) => {
-  await page.goto('/about');
   await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto('/about');
+  // Before the app a link leads on as the browser does it, without a heading in focus.
+  await page.waitForLoadState('networkidle');
   await page.getByRole('navigation').getByRole('link', { name: 'Media' }).first().click();
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await page.getByRole('link', { name: 'Read it' }).click();

@@ -40,7 +40,7 @@ export const test = base.extend<{ site: Site; isPossible: void }, EngineOptions 
   ],
   address: [
     async ({ engine }, provide) => {
-      if (engine === 'postgres') await startOnPostgres(provide);
+      if (engine === 'postgres' && findPostgres()) await startOnPostgres(provide);
       else await provide(process.env['PODIUM_ADDRESS'] ?? '');
     },
     { scope: 'worker', timeout: 120_000 },
