@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
+import { StartError } from '../startError.ts';
 import type { Engine } from './engine.ts';
 
 /** The tables in which Supabase's own tools keep the same records, so that both can work on one database. */
@@ -18,32 +19,52 @@ create table if not exists supabase_migrations.seed_files (
 );
 `;
 
-const migrationName = /^(?<version>\d{14})_(?<name>.+)\.sql$/;
+interface Migration {
+  /** The fourteen digits that its file's name begins with. */
+  version: string;
+  name: string;
+  file: string;
+}
+
+/** In the order of their names; other files are passed over. */
+async function migrationsIn(folder: string): Promise<Migration[]> {
+  return (await readdir(folder)).toSorted().flatMap((file) => {
+    const [, version, name] = /^(\d{14})_(.+)\.sql$/.exec(file) ?? [];
+    return version !== undefined && name !== undefined ? [{ version, name, file }] : [];
+  });
+}
 
 /**
  * Applies the migrations that the database does not have yet, in the order of their names, each in a transaction of its
  * own together with its record.
  *
  * @returns the file names that were applied now
+ * @throws StartError before anything is applied, when the database has migrations that the folder lacks
  * @throws with the name of the migration that failed; those before it stay applied
  */
 export async function migrate(engine: Engine, migrationsDir: string): Promise<string[]> {
   await engine.exec(recordsSql);
-  const records = await engine.query<{ version: string }>('select version from supabase_migrations.schema_migrations');
-  const known = new Set(records.map((record) => record.version));
-  const applied: string[] = [];
+  const records = await engine.query<{ version: string }>(
+    'select version from supabase_migrations.schema_migrations order by version',
+  );
+  const applied = records.map(({ version }) => version);
+  const migrations = await migrationsIn(migrationsDir);
 
-  for (const fileName of (await readdir(migrationsDir)).toSorted()) {
-    const { version, name } = migrationName.exec(fileName)?.groups ?? {};
-    if (version === undefined || known.has(version)) continue;
-    await applyMigration(engine, join(migrationsDir, fileName), version, name ?? '');
-    applied.push(fileName);
+  const foreign = applied.filter((version) => migrations.every((migration) => migration.version !== version));
+  if (foreign.length > 0) {
+    throw new StartError(
+      'The database was made by another version of this project, with migrations that this one does not have ' +
+        `(${foreign.join(', ')}); please start with an empty DATA_DIR or DATABASE_URL.`,
+    );
   }
-  return applied;
+
+  const missing = migrations.filter(({ version }) => !applied.includes(version));
+  for (const migration of missing) await applyMigration(engine, migrationsDir, migration);
+  return missing.map(({ file }) => file);
 }
 
-async function applyMigration(engine: Engine, file: string, version: string, name: string): Promise<void> {
-  const statements = await readFile(file, 'utf8');
+async function applyMigration(engine: Engine, folder: string, { version, name, file }: Migration): Promise<void> {
+  const statements = await readFile(join(folder, file), 'utf8');
   try {
     await engine.transaction(async (sql) => {
       await sql.exec(statements);
