@@ -16,3 +16,7 @@ revoke create on schema public from public, anon, authenticated, service_role;
 -- Tables and functions that the API never shows.
 create schema private;
 revoke all on schema private from public, anon, authenticated, service_role;
+
+-- A hosted project may come with a GraphQL endpoint, which tells every role the names of all tables and columns that it can
+-- read (lints 0026 and 0027 of Supabase's advisors). Nothing here uses it.
+drop extension if exists pg_graphql;

@@ -1,7 +1,8 @@
 -- The one place where 'qualified' is defined (specification §4 'Qualification status').
 --
 -- The policy of `deals` asks it, and the page asks it for the reasons; neither decides by itself. It always answers with
--- one row, about the caller alone: it takes no argument.
+-- one row, about the caller alone: it takes no argument. It has the caller's rights, who may read that one row of
+-- `investor_onboarding` (lint 0029 of Supabase's advisors, issue 6 §2).
 
 create function public.qualification() returns table (
   is_qualified boolean,
@@ -15,7 +16,6 @@ create function public.qualification() returns table (
 )
 language sql
 stable
-security definer
 set search_path = ''
 as $$
   select

@@ -86,19 +86,24 @@ begin
 end;
 $$;
 
--- Answers 'confirmed', 'expired', 'used' (by an earlier press, or because its owner has left the list since), or
--- 'invalid' for a token that was never given out.
-create function public.newsletter_confirm(p_token_hash text) returns text
+-- Confirms, and stores the welcome with the token of its link to leave the list. `result` is 'confirmed', 'expired', 'used'
+-- (by an earlier press, or because its owner has left the list since), or 'invalid' for a token that was never given out;
+-- `mails` holds the welcome's id, or nothing. It goes to the proven address, whatever p_mail says of a recipient.
+create function public.newsletter_confirm(p_token_hash text, p_unsubscribe_hash text, p_mail jsonb)
+returns table (result text, mails uuid[])
 language plpgsql
 security definer
 set search_path = ''
 as $$
 declare
   token private.newsletter_tokens;
+  address text;
 begin
+  mails := array[]::uuid[];
   -- The subscriber first, as in the other two functions: two presses at the same moment then wait for one another, and
   -- never each for what the other has.
-  perform from public.newsletter_subscribers
+  select email into address
+  from public.newsletter_subscribers
   where id = (
     select subscriber_id from private.newsletter_tokens
     where token_hash = decode(p_token_hash, 'hex') and purpose = 'confirm'
@@ -109,60 +114,84 @@ begin
   from private.newsletter_tokens
   where token_hash = decode(p_token_hash, 'hex') and purpose = 'confirm';
 
-  if not found then
-    return 'invalid';
-  end if;
-  if token.used_at is not null then
-    return 'used';
-  end if;
-  if token.expires_at <= now() then
-    return 'expired';
-  end if;
+  result := case
+    when not found then 'invalid'
+    when token.used_at is not null then 'used'
+    when token.expires_at <= now() then 'expired'
+    else 'confirmed'
+  end;
+  if result = 'confirmed' then
+    update public.newsletter_subscribers
+    set status = 'confirmed', confirmed_at = now(), unsubscribed_at = null
+    where id = token.subscriber_id;
 
-  update public.newsletter_subscribers
-  set status = 'confirmed', confirmed_at = now(), unsubscribed_at = null
-  where id = token.subscriber_id;
+    -- One press is enough: the links of earlier mails are used up as well.
+    update private.newsletter_tokens
+    set used_at = now()
+    where subscriber_id = token.subscriber_id and purpose = 'confirm' and used_at is null;
 
-  -- One press is enough: the links of earlier mails are used up as well.
-  update private.newsletter_tokens
-  set used_at = now()
-  where subscriber_id = token.subscriber_id and purpose = 'confirm' and used_at is null;
-  return 'confirmed';
+    insert into private.newsletter_tokens (token_hash, subscriber_id, purpose)
+    values (decode(p_unsubscribe_hash, 'hex'), token.subscriber_id, 'unsubscribe');
+    mails := array[
+      private.enqueue_mail('newsletter-welcome/' || p_token_hash, p_mail || jsonb_build_object('to', address))
+    ];
+  end if;
+  return next;
 end;
 $$;
 
--- Answers 'unsubscribed', again for somebody who already is, or 'invalid' for a token that was never given out.
-create function public.newsletter_unsubscribe(p_token_hash text) returns text
+-- `result` is 'unsubscribed', again for somebody who already is, or 'invalid' for a token that was never given out.
+-- Somebody who was a subscriber gets a last mail, to the proven address; whoever never confirmed has asked for none, and
+-- gets none.
+create function public.newsletter_unsubscribe(p_token_hash text, p_mail jsonb)
+returns table (result text, mails uuid[])
 language plpgsql
 security definer
 set search_path = ''
 as $$
 declare
-  subscriber uuid;
+  subscriber public.newsletter_subscribers;
 begin
-  select subscriber_id into subscriber
-  from private.newsletter_tokens
-  where token_hash = decode(p_token_hash, 'hex') and purpose = 'unsubscribe';
+  mails := array[]::uuid[];
+  select * into subscriber
+  from public.newsletter_subscribers
+  where id = (
+    select subscriber_id from private.newsletter_tokens
+    where token_hash = decode(p_token_hash, 'hex') and purpose = 'unsubscribe'
+  )
+  for update;
   if not found then
-    return 'invalid';
+    result := 'invalid';
+    return next;
+    return;
   end if;
 
   update public.newsletter_subscribers
   set status = 'unsubscribed', unsubscribed_at = now()
-  where id = subscriber and status <> 'unsubscribed';
+  where id = subscriber.id and status <> 'unsubscribed';
 
   -- A link to confirm that still lies in the inbox must not undo this.
   update private.newsletter_tokens
   set used_at = now()
-  where subscriber_id = subscriber and purpose = 'confirm' and used_at is null;
-  return 'unsubscribed';
+  where subscriber_id = subscriber.id and purpose = 'confirm' and used_at is null;
+
+  result := 'unsubscribed';
+  if subscriber.status = 'confirmed' then
+    mails := array[
+      private.enqueue_mail(
+        'newsletter-goodbye/' || gen_random_uuid(), p_mail || jsonb_build_object('to', subscriber.email)
+      )
+    ];
+  end if;
+  return next;
 end;
 $$;
 
 revoke execute on function public.newsletter_begin(text, text, text, text, jsonb)
   from public, anon, authenticated, service_role;
-revoke execute on function public.newsletter_confirm(text) from public, anon, authenticated, service_role;
-revoke execute on function public.newsletter_unsubscribe(text) from public, anon, authenticated, service_role;
+revoke execute on function public.newsletter_confirm(text, text, jsonb)
+  from public, anon, authenticated, service_role;
+revoke execute on function public.newsletter_unsubscribe(text, jsonb) from public, anon, authenticated, service_role;
 grant execute on function public.newsletter_begin(text, text, text, text, jsonb) to service_role;
-grant execute on function public.newsletter_confirm(text) to service_role;
-grant execute on function public.newsletter_unsubscribe(text) to service_role;
+grant execute on function public.newsletter_confirm(text, text, jsonb) to service_role;
+grant execute on function public.newsletter_unsubscribe(text, jsonb) to service_role;

@@ -1,86 +1,20 @@
 -- The scheduled drain: whatever mail is due is sent by the function `mail-drain`, which a timer calls. Hosted projects
 -- have the timer in the database (pg_cron) and call over HTTP (pg_net); the embedded backend has one of its own.
---
--- | a mail that …                            | is tried again                                                         |
--- | ---------------------------------------- | ---------------------------------------------------------------------- |
--- | the service certainly did not take       | after 1, 2, 4, 8, 16, 32, then every 60 minutes, until it does         |
--- | nobody can say whether it took           | in the same rhythm, under the same key, for 23 hours, then dead letter |
--- | was claimed by a drain that died         | after 2 minutes, and then counts as one that nobody can say            |
--- | the service will never take (4xx)        | never: dead letter at once                                             |
---
--- 23 hours, because the mail service (Resend) remembers an idempotency key for 24: one more attempt, an hour to spare.
 
--- Mails of which nobody can say whether they were sent, by the time since when.
-create index mail_outbox_uncertain on public.mail_outbox (coalesce(uncertain_since, attempted_at))
-  where status in ('pending', 'sending') and (uncertain_since is not null or status = 'sending');
-
--- As before, and at the same cost however much mail waits: late mails and given mails are found by an index. Rows are
--- chosen first and once, because the planner may run a subquery with a limit again for each row, and then claims more
--- mails than it was asked for.
-create or replace function public.outbox_claim(p_limit integer default 20, p_ids uuid[] default null)
-returns setof public.mail_outbox
-language plpgsql
-security definer
-set search_path = ''
-as $$
-declare
-  chosen uuid[];
-begin
-  with late as materialized (
-    select mail.id
-    from public.mail_outbox as mail
-    where mail.status in ('pending', 'sending')
-      and (mail.uncertain_since is not null or mail.status = 'sending')
-      and coalesce(mail.uncertain_since, mail.attempted_at) < now() - interval '23 hours'
-      and mail.next_attempt_at <= now()
-    for update skip locked
-  )
-  update public.mail_outbox as mail
-  set status = 'dead', error = 'Nobody can say whether it was sent: ' || coalesce(mail.error, 'the sender never came back')
-  from late
-  where mail.id = late.id;
-
-  if p_ids is null then
-    chosen := array(
-      select mail.id
-      from public.mail_outbox as mail
-      where mail.status in ('pending', 'sending') and mail.next_attempt_at <= now()
-      order by mail.next_attempt_at
-      limit least(greatest(p_limit, 0), 100)
-      for update skip locked
-    );
-  else
-    chosen := array(
-      select mail.id
-      from public.mail_outbox as mail
-      where mail.id = any (p_ids) and mail.status in ('pending', 'sending') and mail.next_attempt_at <= now()
-      limit least(greatest(p_limit, 0), 100)
-      for update skip locked
-    );
-  end if;
-
-  return query
-  update public.mail_outbox as mail
-  set
-    uncertain_since = coalesce(mail.uncertain_since, case when mail.status = 'sending' then mail.attempted_at end),
-    status = 'sending',
-    attempts = mail.attempts + 1,
-    attempted_at = now(),
-    next_attempt_at = now() + interval '2 minutes'
-  where mail.id = any (chosen)
-  returning mail.*;
-end;
-$$;
-
--- Whether a drain has anything to do. Timers ask it, so that the function is called for a reason only.
+-- Whether a drain has anything to do. Timers ask it, so that the function is called for a reason only. It goes by the mail
+-- whose turn is next: however many wait for a later moment, one is looked at.
 create function private.mail_is_due() returns boolean
 language sql
 stable
 set search_path = ''
 as $$
-  select exists (
-    select from public.mail_outbox where status in ('pending', 'sending') and next_attempt_at <= now()
-  )
+  select coalesce((
+    select mail.next_attempt_at <= now()
+    from public.mail_outbox as mail
+    where mail.status in ('pending', 'sending')
+    order by mail.next_attempt_at
+    limit 1
+  ), false)
 $$;
 
 -- What pg_cron runs. Where the functions are and the secret of the drain stand in the vault; without them mail waits.

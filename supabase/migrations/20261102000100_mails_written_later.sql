@@ -2,23 +2,6 @@
 -- mail and what it is about, in the transaction of the row that it is about. The drain writes it before its first attempt
 -- and keeps what it wrote: a second attempt under the same key must say the same, or the mail service refuses it.
 
-alter table public.mail_outbox
-  add column kind text,
-  -- What the mail is about, until it is written.
-  add column data jsonb,
-  -- Whoever writes a mail to the owner knows the owner's address; the database does not.
-  alter column recipient drop not null,
-  alter column subject drop not null,
-  drop constraint unsent_mail_has_words,
-  add constraint mail_is_written_or_can_be check (
-    (
-      recipient is not null and subject is not null
-      and (status = 'sent' or (text_body is not null and html_body is not null))
-    )
-    or (status <> 'sent' and kind is not null and data is not null)
-  ),
-  add constraint data_is_an_object check (jsonb_typeof(data) = 'object');
-
 -- Notes a mail that is to be written later. Erasing a person's data finds it by p_recipient or p_reply_to.
 create function private.owe_mail(p_key text, p_kind text, p_recipient text, p_reply_to text, p_data jsonb) returns void
 language sql
@@ -33,22 +16,32 @@ revoke execute on function private.owe_mail(text, text, text, text, jsonb)
 
 -- Keeps the words of a mail, { to, subject, text, html, replyTo?, headers? }, and answers with the mail as it is to be
 -- sent. No row where another drain has taken over since attempt number p_attempt began.
-create function public.outbox_write(p_id uuid, p_attempt integer, p_mail jsonb) returns setof public.mail_outbox
-language sql
+create function public.outbox_write(p_id uuid, p_attempt integer, p_mail jsonb)
+returns setof public.mail_outbox
+language plpgsql
 security definer
 set search_path = ''
 as $$
-  update public.mail_outbox
-  set
-    recipient = p_mail ->> 'to',
-    subject = p_mail ->> 'subject',
-    text_body = p_mail ->> 'text',
-    html_body = p_mail ->> 'html',
-    reply_to = p_mail ->> 'replyTo',
-    headers = coalesce(p_mail -> 'headers', '{}'),
-    data = null
-  where id = p_id and attempts = p_attempt and status = 'sending' and data is not null
-  returning *
+declare
+  tried public.mail_outbox;
+begin
+  select * into tried from public.mail_outbox where id = p_id for update;
+
+  if tried.status = 'sending' and tried.attempts = p_attempt and tried.data is not null then
+    return query
+    update public.mail_outbox as mail
+    set
+      recipient = p_mail ->> 'to',
+      subject = p_mail ->> 'subject',
+      text_body = p_mail ->> 'text',
+      html_body = p_mail ->> 'html',
+      reply_to = p_mail ->> 'replyTo',
+      headers = coalesce(p_mail -> 'headers', '{}'),
+      data = null
+    where mail.id = p_id
+    returning mail.*;
+  end if;
+end;
 $$;
 
 revoke execute on function public.outbox_write(uuid, integer, jsonb) from public, anon, authenticated, service_role;

@@ -26,21 +26,36 @@ $$;
 
 -- Deletes the caller's account: with it go its sessions, the profile and the application, and what was left under its
 -- address. Once more changes nothing.
+--
+-- A deletion cannot be taken back, so whoever asks for one has to have signed in just now: the site asks for the password
+-- and signs in with it before. An open page that somebody has left, or a token that somebody has found, deletes nothing.
 create function account.delete_account() returns void
 language plpgsql
 security definer
 set search_path = ''
 as $$
 declare
-  address text;
+  address text := (select email from auth.users where id = (select auth.uid()) and email_confirmed_at is not null);
 begin
-  delete from auth.users
-  where id = (select auth.uid()) and email_confirmed_at is not null
-  returning email into address;
-
-  if address is not null then
-    perform private.erase_person(address);
+  if address is null then
+    return;
   end if;
+
+  perform from auth.sessions as session
+  where session.user_id = (select auth.uid())
+    and session.id::text = (select auth.jwt() ->> 'session_id')
+    and session.created_at > now() - interval '5 minutes';
+  if not found then
+    -- In the words of the auth service about passwords that are changed too late.
+    raise sqlstate 'PGRST' using
+      message = json_build_object(
+        'code', 'reauthentication_needed', 'message', 'Please sign in again first.', 'details', null, 'hint', null
+      )::text,
+      detail = json_build_object('status', 403, 'headers', json_build_object())::text;
+  end if;
+
+  delete from auth.users where id = (select auth.uid());
+  perform private.erase_person(address);
 end;
 $$;
 

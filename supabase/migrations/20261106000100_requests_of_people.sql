@@ -2,11 +2,15 @@
 -- and whoever calls has to know that it is proven: account holders ask through `my_data` and `delete_account`, the owner
 -- by `pnpm person:show` and `pnpm person:erase`. tests/policies/personRequests.test.ts fails when a column that can hold
 -- a person is forgotten here.
+--
+-- The auth service's index of addresses is partial: it serves only queries that repeat its condition. Without it, looking
+-- one person up would read all accounts (issue 6 §3). Accounts of a single sign-on, which the condition leaves out, do not
+-- exist here.
 
-create index if not exists resource_downloads_of_address on public.resource_downloads (lower(email));
-create index if not exists speaking_inquiries_of_address on public.speaking_inquiries (lower(email));
-create index if not exists contact_messages_of_address on public.contact_messages (lower(email));
-create index if not exists mail_outbox_of_reply_to on public.mail_outbox (lower(reply_to)) where reply_to is not null;
+create index resource_downloads_of_address on public.resource_downloads (lower(email));
+create index speaking_inquiries_of_address on public.speaking_inquiries (lower(email));
+create index contact_messages_of_address on public.contact_messages (lower(email));
+create index mail_outbox_of_reply_to on public.mail_outbox (lower(reply_to)) where reply_to is not null;
 
 -- All of it by table, as it is stored; null where there is nothing. Hashes of passwords and links are of no use to
 -- anyone and stay out, and so do the words of mails: they may hold links that only the reader of the inbox may know.
@@ -17,7 +21,7 @@ set search_path = ''
 as $$
 declare
   address text := lower(btrim(p_email));
-  account uuid := (select id from auth.users where email = address);
+  account uuid := (select id from auth.users where email = address and is_sso_user = false);
 begin
   return jsonb_build_object(
     'account', (
@@ -85,7 +89,7 @@ declare
   address text := lower(btrim(p_email));
 begin
   name := 'account';
-  delete from auth.users as person where person.email = address;
+  delete from auth.users as person where person.email = address and person.is_sso_user = false;
   get diagnostics removed = row_count;
   return next;
 

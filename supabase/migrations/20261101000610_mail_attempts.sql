@@ -1,22 +1,33 @@
--- What a call costs must not grow with what is stored (issue 6 §3). Each query here leaves the planner one index only.
+-- Attempts to send. Whoever drains the outbox claims mails, hands them to the mail service and settles how that ended.
 --
--- A partial index over rows that come and go (mails that wait, links not used yet) is empty whenever statistics are taken.
--- The planner then takes it for free wherever a query implies its condition, and reads all of it as soon as rows wait:
--- with ten thousand waiting mails every claim of one mail looked at all of them. So no query may imply the condition of
--- an index that it is not meant to use.
+-- | a mail that …                            | is tried again                                                         |
+-- | ---------------------------------------- | ---------------------------------------------------------------------- |
+-- | the service certainly did not take       | after 1, 2, 4, 8, 16, 32, then every 60 minutes, until it does         |
+-- | nobody can say whether it took           | in the same rhythm, under the same key, for 23 hours, then dead letter |
+-- | was claimed by a drain that died         | after 2 minutes, and then counts as one that nobody can say            |
+-- | the service will never take (4xx)        | never: dead letter at once                                             |
+--
+-- 23 hours, because the mail service (Resend) remembers an idempotency key for 24: one more attempt, an hour to spare.
+--
+-- What a call costs must not grow with what is stored (issue 6 §3). Each query here leaves the planner one index only: a
+-- partial index over mails that wait is empty whenever statistics are taken, so the planner takes it for free wherever a
+-- query implies its condition, and reads all of it as soon as ten thousand wait. No query may imply the condition of an
+-- index that it is not meant to use.
 
 -- Since when nobody can say whether a mail was sent; null for mails of which one can. The function below has the same
 -- expression.
-drop index public.mail_outbox_uncertain;
 create index mail_outbox_uncertain on public.mail_outbox ((
   case status when 'sending' then coalesce(uncertain_since, attempted_at) when 'pending' then uncertain_since end
 )) where (
   case status when 'sending' then coalesce(uncertain_since, attempted_at) when 'pending' then uncertain_since end
 ) is not null;
 
--- As before, with the late mails in the order of their index, so that it is the cheapest way whatever the statistics say;
--- and the given mails are found by their keys first, and only then asked whether they are due.
-create or replace function public.outbox_claim(p_limit integer default 20, p_ids uuid[] default null)
+-- Takes mails that are due, for two minutes: the given ones, or the oldest. Rows that another drain is looking at are
+-- passed over, so several drains never hold the same mail. Rows are chosen first and once, because the planner may run a
+-- subquery with a limit again for each row, and then claims more mails than it was asked for. Late mails are taken in the
+-- order of their index, which is the cheapest way whatever the statistics say; given mails are found by their keys, and
+-- only then asked whether they are due.
+create function public.outbox_claim(p_limit integer default 20, p_ids uuid[] default null)
 returns setof public.mail_outbox
 language plpgsql
 security definer
@@ -92,8 +103,13 @@ begin
 end;
 $$;
 
--- As before, and the mail is found by its key alone.
-create or replace function public.outbox_settle(p_id uuid, p_attempt integer, p_outcome text, p_error text default null)
+-- Notes how attempt number p_attempt ended.
+--   sent       the service has it
+--   failed     it certainly does not; tried again after 1, 2, 4 … 60 minutes
+--   uncertain  no answer; tried again in the same rhythm, under the same key
+--   refused    the service will never take this mail
+-- A drain that comes back after its two minutes changes nothing, unless it brings the news that the mail was sent.
+create function public.outbox_settle(p_id uuid, p_attempt integer, p_outcome text, p_error text default null)
 returns void
 language plpgsql
 security definer
@@ -131,50 +147,7 @@ begin
 end;
 $$;
 
--- The same.
-create or replace function public.outbox_write(p_id uuid, p_attempt integer, p_mail jsonb)
-returns setof public.mail_outbox
-language plpgsql
-security definer
-set search_path = ''
-as $$
-declare
-  tried public.mail_outbox;
-begin
-  select * into tried from public.mail_outbox where id = p_id for update;
-
-  if tried.status = 'sending' and tried.attempts = p_attempt and tried.data is not null then
-    return query
-    update public.mail_outbox as mail
-    set
-      recipient = p_mail ->> 'to',
-      subject = p_mail ->> 'subject',
-      text_body = p_mail ->> 'text',
-      html_body = p_mail ->> 'html',
-      reply_to = p_mail ->> 'replyTo',
-      headers = coalesce(p_mail -> 'headers', '{}'),
-      data = null
-    where mail.id = p_id
-    returning mail.*;
-  end if;
-end;
-$$;
-
--- As before, by the mail whose turn is next: however many wait for a later moment, one is looked at.
-create or replace function private.mail_is_due() returns boolean
-language sql
-stable
-set search_path = ''
-as $$
-  select coalesce((
-    select mail.next_attempt_at <= now()
-    from public.mail_outbox as mail
-    where mail.status in ('pending', 'sending')
-    order by mail.next_attempt_at
-    limit 1
-  ), false)
-$$;
-
--- Only the retention job looks for links by the end of their validity; links to confirm are those that have one.
-drop index private.newsletter_tokens_confirming;
-create index newsletter_tokens_expiring on private.newsletter_tokens (expires_at) where expires_at is not null;
+revoke execute on function public.outbox_claim(integer, uuid[]) from public, anon, authenticated, service_role;
+revoke execute on function public.outbox_settle(uuid, integer, text, text) from public, anon, authenticated, service_role;
+grant execute on function public.outbox_claim(integer, uuid[]) to service_role;
+grant execute on function public.outbox_settle(uuid, integer, text, text) to service_role;
