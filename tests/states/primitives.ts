@@ -1,11 +1,11 @@
 import type { StatesByName } from './catalogue.ts';
+import { fields } from './fields.ts';
+import { overlays } from './overlays.ts';
 
 /** What the components of packages/ui have to show. */
 export const primitives: StatesByName = {
-  AlertDialog: {
-    visual: ['Default', 'WithBody', 'WithAction', 'Narrow'],
-    others: ['Long', 'RightToLeft', 'ClosedByItsButton', 'ClosedByEscape', 'PressBesideIt'],
-  },
+  ...fields,
+  ...overlays,
   ArrowButton: {
     visual: ['Next', 'Disabled', 'OnEveryGround'],
     others: ['Previous', 'Small', 'RightToLeft', 'Narrow', 'Hovered'],
@@ -88,131 +88,11 @@ export const primitives: StatesByName = {
       'RightToLeft',
     ],
   },
-  Dialog: {
-    visual: ['Default', 'WithDescriptionAndOrnament', 'WithSlip', 'WithAlertOverIt'],
-    others: [
-      'ClosedByItsButton',
-      'ClosedByEscape',
-      'ClosedByAPressBeside',
-      'FocusOnAField',
-      'LongContent',
-      'WithToastOverIt',
-      'OnAPhone',
-      'LongGermanTitle',
-      'RightToLeft',
-      'Narrow',
-      'CloseHovered',
-    ],
-  },
   Disclosure: {
     visual: ['Default', 'Open', 'OnDeep'],
     others: ['Focused', 'RichSummary', 'OneOfSeveral', 'RightToLeft', 'LongGerman', 'Narrow', 'Hovered'],
   },
   DistanceChart: { visual: ['Default'], others: ['Narrow', 'WithoutCities', 'AsPage', 'RightToLeft'] },
-  Drawer: {
-    visual: ['Open', 'LongContent'],
-    others: [
-      'Shut',
-      'ClosedByItsButton',
-      'ClosedByTheScrim',
-      'PressInside',
-      'Narrow',
-      'ClosedByALink',
-      'OpenedByCode',
-      'OpenedBeforeTheScript',
-      'RightToLeft',
-      'CloseHovered',
-    ],
-  },
-  'Field/Checkbox': {
-    visual: ['Default', 'Checked', 'WithError'],
-    others: [
-      'SpaceTicks',
-      'WordsTick',
-      'LinksDoNotTick',
-      'ErrorArrives',
-      'LongGermanLabel',
-      'RightToLeft',
-      'Disabled',
-      'Narrow',
-    ],
-  },
-  'Field/CheckboxGroup': {
-    visual: ['TwoColumns', 'WithError'],
-    others: ['Default', 'SpaceTicks', 'WithHint', 'LongGermanLabels', 'RightToLeft', 'Disabled', 'Narrow'],
-  },
-  'Field/ChipGroup': {
-    visual: ['Chosen', 'WithError', 'Disabled'],
-    others: ['Default', 'PressedTwice', 'ByKeyboard', 'WithHint', 'LongGermanLabels', 'RightToLeft'],
-  },
-  'Field/DecoyField': { visual: [], others: ['InAForm'] },
-  'Field/FormStatus': {
-    visual: ['Success', 'Failure', 'OnSun'],
-    others: ['Arrives', 'Toasted', 'LongGermanSentence', 'RightToLeft'],
-  },
-  'Field/RadioGroup': {
-    visual: ['Chosen', 'WithError'],
-    others: [
-      'Default',
-      'ArrowKeysChoose',
-      'BriefArrowKeysChoose',
-      'TwoColumns',
-      'WithHint',
-      'FocusedByItsForm',
-      'LongGermanLabels',
-      'RightToLeft',
-      'Disabled',
-      'Narrow',
-      'Hovered',
-    ],
-  },
-  'Field/Select': {
-    visual: ['Default', 'Opened', 'WithError', 'Disabled', 'OnSun'],
-    others: [
-      'Chosen',
-      'ByKeyboard',
-      'ShutByEscape',
-      'FoundByLetter',
-      'InAForm',
-      'Optional',
-      'LongGermanOptions',
-      'RightToLeft',
-      'InADialog',
-    ],
-  },
-  'Field/TextArea': {
-    visual: ['WithHintAndCount', 'WithError', 'Disabled', 'OnSun'],
-    others: [
-      'Default',
-      'Filled',
-      'Optional',
-      'Counts',
-      'TooLong',
-      'Grows',
-      'GrowsByScript',
-      'Reset',
-      'Registered',
-      'LongGermanLabel',
-      'RightToLeft',
-      'Narrow',
-    ],
-  },
-  'Field/TextField': {
-    visual: ['Default', 'Filled', 'WithErrorAndHint', 'Disabled', 'WithPrefix', 'OnSunWithError'],
-    others: [
-      'WithHint',
-      'WithError',
-      'WithPrefixAndError',
-      'OnSun',
-      'LongGermanLabel',
-      'RightToLeft',
-      'Registered',
-      'Optional',
-      'OnSunDisabled',
-      'Narrow',
-      'Hovered',
-    ],
-  },
   FilterGroup: {
     visual: ['Default', 'Rail'],
     others: [
@@ -358,26 +238,6 @@ export const primitives: StatesByName = {
   Ticket: {
     visual: ['Default', 'Joined', 'JoinedOnDeep', 'Verm'],
     others: ['Bare', 'Sun', 'Deep', 'LongGerman', 'LongGermanOnTablet', 'Narrow', 'RightToLeft'],
-  },
-  'Toast/Toasts': {
-    visual: ['Default', 'Destructive', 'Several'],
-    others: [
-      'None',
-      'SameTwice',
-      'Long',
-      'Narrow',
-      'RightToLeft',
-      'DismissedByKeyboard',
-      'DismissedByPointer',
-      'OverDialog',
-      'ListFailsToLoad',
-      'Paused',
-      'CloseHovered',
-    ],
-  },
-  Tooltip: {
-    visual: ['WithTheFocus'],
-    others: ['Default', 'UnderThePointer', 'Touched', 'OnLink', 'InDialog', 'LongGerman', 'RightToLeft', 'Narrow'],
   },
   VisuallyHidden: { visual: [], others: ['NamesAButton', 'LongGerman', 'Narrow', 'RightToLeft'] },
 };
