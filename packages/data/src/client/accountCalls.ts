@@ -1,26 +1,12 @@
-import type { SupabaseClient } from '@supabase/supabase-js';
-import * as z from 'zod/mini';
-import { NOT_AUTHENTICATED, UNREACHABLE, WRONG_PASSWORD } from '../schemas/messages.ts';
+import { NOT_AUTHENTICATED, WRONG_PASSWORD } from '../schemas/messages.ts';
 import { myDataSchema } from '../schemas/myData.ts';
 import type { Outcome } from '../schemas/outcome.ts';
 import type { Backend, Fetched } from './backend.ts';
-import type { Database } from './database.types.ts';
-import { authOutcome, fetchedRows } from './outcomes.ts';
-import type { BrowserSession } from './session.ts';
+import type { CallParts } from './callParts.ts';
+import { authOutcome, fetchedRows, unavailable, unreachable, written } from './outcomes.ts';
 import { attempt } from './timeLimit.ts';
 
-export interface AccountParts {
-  client: SupabaseClient<Database>;
-  session: BrowserSession;
-  /** Origin of the site, for the links in mails. */
-  siteOrigin: string;
-  limitMs: number;
-  /** Asks as the user: once more with new tokens when the old ones have expired. */
-  asUser: <T>(call: () => Promise<Fetched<T>>) => Promise<Fetched<T>>;
-}
-
-const unreachable: Outcome = { ok: false, message: UNREACHABLE };
-const unavailable = { ok: false, reason: 'unavailable' } as const;
+type AccountCalls = 'changePassword' | 'changeEmail' | 'readMyData' | 'deleteAccount';
 
 /** What account holders do with their own account (issue 6 §5). */
 export function createAccountCalls({
@@ -29,7 +15,7 @@ export function createAccountCalls({
   siteOrigin,
   limitMs,
   asUser,
-}: AccountParts): Pick<Backend, 'changePassword' | 'changeEmail' | 'readMyData' | 'deleteAccount'> {
+}: CallParts): Pick<Backend, AccountCalls> {
   const { auth } = client;
 
   /** A new session of the same person: what can shut him out, or erase him, is not open to one that somebody has found. */
@@ -67,10 +53,7 @@ export function createAccountCalls({
         return signedIn;
       }
       const deleted = await attempt<Fetched<null>>(limitMs, unavailable, (signal) =>
-        asUser(async () => {
-          const { error, status } = await client.rpc('delete_account').abortSignal(signal);
-          return fetchedRows({ data: null, error, status }, z.null());
-        }),
+        asUser(async () => written(await client.rpc('delete_account').abortSignal(signal))),
       );
       if (deleted.ok) {
         session.end('deleted');

@@ -51,10 +51,6 @@ export type SessionListener = (event: SessionEvent, user: SessionUser | null) =>
 /** A read that may fail; `expired` means that the session is gone and the visitor has to sign in again. */
 export type Fetched<T> = { ok: true; value: T } | { ok: false; reason: 'expired' | 'unavailable' };
 
-/**
- * The hosted backend as the site sees it: the calls of specification §7 and ours as methods.
- * No method throws, and none takes longer than its time limit: trouble comes back as a value.
- */
 /** Which resource goes to whom, and the path the visitor was on. */
 export interface ResourceRequest {
   email: string;
@@ -62,6 +58,10 @@ export interface ResourceRequest {
   sourcePage: string;
 }
 
+/**
+ * The hosted backend as the site sees it: the calls of specification §7 and ours as methods.
+ * No method throws, and none takes longer than its time limit: trouble comes back as a value.
+ */
 export interface Backend {
   /** Call 4: tells the current session once it is known, then every change. Returns the unsubscribe function. */
   watchSession(listener: SessionListener): () => void;

@@ -7,6 +7,11 @@ import { UNREACHABLE } from '../schemas/messages.ts';
 /** Answered where a limit was reached; its sentence is meant for the visitor. */
 export const TOO_MANY_REQUESTS = 429;
 
+/** What a call comes to that has no answer: with our sentence, with that of the form, and for a read. */
+export const unreachable: Outcome = { ok: false, message: UNREACHABLE };
+export const failed: Outcome = { ok: false };
+export const unavailable = { ok: false, reason: 'unavailable' } as const;
+
 /** Errors of gateways in front of the service: their words are not for visitors. */
 const GATEWAY_STATUSES = [0, 502, 503, 504];
 
@@ -40,11 +45,11 @@ export async function functionOutcome(error: unknown): Promise<Outcome> {
   }
   const answer: unknown = error instanceof Error && 'context' in error ? error.context : null;
   if (!(answer instanceof Response) || answer.status >= 500) {
-    return { ok: false };
+    return failed;
   }
   const body = functionErrorSchema.safeParse(await readJson(answer));
   if (!body.success) {
-    return { ok: false };
+    return failed;
   }
   const { message } = body.data.error;
   return answer.status === TOO_MANY_REQUESTS ? { ok: false, message, isLimited: true } : { ok: false, message };
@@ -59,5 +64,10 @@ export function fetchedRows<T>(
     return { ok: false, reason: answer.status === 401 ? 'expired' : 'unavailable' };
   }
   const rows = schema.safeParse(answer.data);
-  return rows.success ? { ok: true, value: rows.data } : { ok: false, reason: 'unavailable' };
+  return rows.success ? { ok: true, value: rows.data } : unavailable;
+}
+
+/** What became of a write whose answer holds nothing. */
+export function written({ status, error }: { status: number; error: unknown }): Fetched<null> {
+  return fetchedRows({ data: null, status, error }, z.null());
 }

@@ -1,0 +1,85 @@
+import { isAuthRetryableFetchError } from '@supabase/supabase-js';
+import * as z from 'zod/mini';
+import { dealFromRow, dealRowSchema } from '../schemas/deal.ts';
+import { NOT_AUTHENTICATED } from '../schemas/messages.ts';
+import { onboardingRecordSchema, toRow } from '../schemas/onboarding.ts';
+import type { Outcome } from '../schemas/outcome.ts';
+import { qualificationFromRow, qualificationRowSchema } from '../schemas/qualification.ts';
+import type { Backend, Fetched } from './backend.ts';
+import type { CallParts } from './callParts.ts';
+import { fetchedRows, failed, unavailable, written } from './outcomes.ts';
+import { attempt } from './timeLimit.ts';
+
+type InvestorCalls = 'createProfile' | 'readOnboarding' | 'saveOnboarding' | 'readQualification' | 'listDeals';
+
+/** The signed-in user's rows, and those that they open. */
+export function createInvestorCalls({ client, session, asUser, limitMs }: CallParts): Pick<Backend, InvestorCalls> {
+  return {
+    createProfile: ({ id, fullName }) =>
+      attempt<Outcome>(limitMs, failed, async (signal) => {
+        const { error } = await client
+          .from('profiles')
+          .upsert({ id, full_name: fullName }, { onConflict: 'id', ignoreDuplicates: true })
+          .abortSignal(signal);
+        return error ? { ok: false, message: error.message } : { ok: true };
+      }),
+
+    readOnboarding: (userId) =>
+      attempt(limitMs, unavailable, (signal) =>
+        asUser(async () =>
+          fetchedRows(
+            await client
+              .from('investor_onboarding')
+              .select('*')
+              .eq('user_id', userId)
+              .abortSignal(signal)
+              .maybeSingle(),
+            z.nullable(onboardingRecordSchema),
+          ),
+        ),
+      ),
+
+    async saveOnboarding(values) {
+      const saved = await attempt<Fetched<null>>(limitMs, unavailable, async (signal) => {
+        const { data, error } = await client.auth.getSession();
+        if (isAuthRetryableFetchError(error)) {
+          return unavailable;
+        }
+        if (!data.session) {
+          session.end('expired');
+          return { ok: false, reason: 'expired' };
+        }
+        const row = toRow(data.session.user.id, values, new Date());
+        return asUser(async () =>
+          written(await client.from('investor_onboarding').upsert(row, { onConflict: 'user_id' }).abortSignal(signal)),
+        );
+      });
+      if (saved.ok) {
+        return { ok: true };
+      }
+      return saved.reason === 'expired' ? { ok: false, message: NOT_AUTHENTICATED } : failed;
+    },
+
+    readQualification: () =>
+      attempt(limitMs, unavailable, (signal) =>
+        asUser(async () => {
+          const rows = fetchedRows(
+            await client.rpc('qualification').abortSignal(signal),
+            z.tuple([qualificationRowSchema]),
+          );
+          return rows.ok ? { ok: true, value: qualificationFromRow(rows.value[0]) } : rows;
+        }),
+      ),
+
+    listDeals: () =>
+      attempt(limitMs, unavailable, (signal) =>
+        asUser(async () => {
+          const rows = fetchedRows(
+            await client.from('deals').select('*').order('position').abortSignal(signal),
+            z.array(dealRowSchema),
+          );
+          return rows.ok ? { ok: true, value: rows.value.map(dealFromRow) } : rows;
+        }),
+      ),
+  };
+}
