@@ -1,10 +1,10 @@
 import type { TextFileOptions } from './textFiles.ts';
 import { files } from './names.ts';
+import { pageDates } from './pageDates.ts';
 
-/** The pages for search engines (https://www.sitemaps.org). A build writes all of them, so they share its day. */
-export function sitemap({ origin, builtAt, paths }: TextFileOptions): string {
-  const day = new Date(builtAt).toISOString().slice(0, 10);
-  const entries = paths.map((path) => `  <url><loc>${origin}${path}</loc><lastmod>${day}</lastmod></url>`);
+/** The pages for search engines (https://www.sitemaps.org), which believe days only where they are those of changes. */
+export function sitemap({ origin, paths }: TextFileOptions): string {
+  const entries = paths.map((path) => `  <url><loc>${origin}${path}</loc>${lastChange(path)}</url>`);
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
@@ -12,6 +12,12 @@ export function sitemap({ origin, builtAt, paths }: TextFileOptions): string {
     '</urlset>',
     '',
   ].join('\n');
+}
+
+/** Nothing for a page whose words have not got their day yet. */
+function lastChange(path: string): string {
+  const date = pageDates[path];
+  return date ? `<lastmod>${date.changed}</lastmod>` : '';
 }
 
 /** Everything may be read: pages that are not for search say so themselves, and can only be obeyed when they are read. */

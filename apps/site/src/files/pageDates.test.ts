@@ -1,0 +1,43 @@
+import { createHash } from 'node:crypto';
+import { routes } from '@podium/data/content/routes';
+import { expect, it } from 'vitest';
+import { render } from '../entryServer.tsx';
+import { pageDates } from './pageDates.ts';
+
+const facts = { origin: 'https://podium.example', builtAt: 0 };
+const today = new Date().toISOString().slice(0, 10);
+
+const intro = `/** When a page's own words were last changed. */
+export interface PageDate {
+  /** The day, for sitemap.xml. */
+  changed: string;
+  /** Fingerprint of the words since that day. */
+  words: string;
+}
+
+/** By path. Written by \`npm run dates\`. */
+export const pageDates: Record<string, PageDate | undefined> = {
+`;
+
+it('no page has had its words changed since its day in the sitemap; else: npm run dates', async () => {
+  const metas = Object.values(routes).filter(({ isForSearch }) => isForSearch);
+  const lines = await Promise.all(
+    metas.map(async ({ path, title, description }) => {
+      const { body } = await render(path ?? '', facts);
+      const words = fingerprintOf([title, description, wordsOf(body)]);
+      const date = pageDates[path ?? ''];
+      return `  '${path}': { changed: '${date?.words === words ? date.changed : today}', words: '${words}' },\n`;
+    }),
+  );
+  await expect(`${intro}${lines.join('')}};\n`).toMatchFileSnapshot('pageDates.ts');
+}, 120_000);
+
+/** What is in the main part of a page; bars and foot are the same on all. Spaces do not count: markup makes some. */
+function wordsOf(body: string): string {
+  const [main = ''] = /<main\b.*<\/main>/s.exec(body) ?? [];
+  return main.replace(/<style\b.*?<\/style>|<[^>]*>|\s/gs, '');
+}
+
+function fingerprintOf(words: readonly string[]): string {
+  return createHash('sha256').update(words.join('\n')).digest('hex').slice(0, 12);
+}

@@ -1,0 +1,27 @@
+/** When a page's own words were last changed. */
+export interface PageDate {
+  /** The day, for sitemap.xml. */
+  changed: string;
+  /** Fingerprint of the words since that day. */
+  words: string;
+}
+
+/** By path. Written by `npm run dates`. */
+export const pageDates: Record<string, PageDate | undefined> = {
+  '/': { changed: '2026-11-21', words: '54813c46e2a8' },
+  '/speaking': { changed: '2026-11-21', words: 'ba9be761c97a' },
+  '/calendar': { changed: '2026-11-21', words: '1e3e9e2f400b' },
+  '/media': { changed: '2026-11-21', words: 'b5fbb3ffc0f1' },
+  '/invest': { changed: '2026-11-21', words: '77ff1bc54350' },
+  '/tv': { changed: '2026-11-21', words: 'd3055dca652c' },
+  '/press': { changed: '2026-11-21', words: 'ebccb4764d87' },
+  '/contact': { changed: '2026-11-21', words: '27db268a1fdb' },
+  '/privacy': { changed: '2026-11-22', words: 'c56d52b481d2' },
+  '/terms': { changed: '2026-11-21', words: 'a822e8b45032' },
+  '/investment-disclaimer': { changed: '2026-11-21', words: '182f4f40e91c' },
+  '/programs': { changed: '2026-11-21', words: '14d924f3f0b3' },
+  '/projects': { changed: '2026-11-21', words: 'f3fb8fb4ef3a' },
+  '/blog': { changed: '2026-11-21', words: '0cb1f9ff6ad1' },
+  '/about': { changed: '2026-11-21', words: 'bdc9b21f82c6' },
+  '/summit': { changed: '2026-11-21', words: 'e22dc8a0168f' },
+};
