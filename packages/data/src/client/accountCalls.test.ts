@@ -1,27 +1,15 @@
 import { describe, expect, test, vi } from 'vitest';
-import { createFakePage } from '../testing/fakePage.ts';
-import { createFakeService, json } from '../testing/fakeService.ts';
-import { robin, sessionAnswer, storedSession } from '../testing/tokens.ts';
+import { json } from '../testing/fakeService.ts';
+import { linkTo, openBrowser } from '../testing/openBrowser.ts';
+import { robin, sessionAnswer } from '../testing/tokens.ts';
 import type { SessionEvent } from './backend.ts';
-import { createSupabaseBackend } from './supabaseBackend.ts';
 
 /** A visitor's browser, and what the session tells. */
 async function open({ href, isSignedIn = true }: { href?: string; isSignedIn?: boolean } = {}) {
-  const service = createFakeService();
+  const { service, tab, start } = openBrowser({ href, isSignedIn });
   service.answer('GET /auth/v1/user', () => json(robin));
-  const tab = createFakePage(href);
-  if (isSignedIn) tab.values.set(...storedSession());
+  const backend = start();
   const events: SessionEvent[] = [];
-  const backend = createSupabaseBackend({
-    url: 'https://backend.example',
-    publishableKey: 'sb_publishable_test',
-    siteOrigin: 'https://site.example',
-    page: tab.page,
-    storage: tab.storage,
-    tabStorage: createFakePage().storage,
-    fetch: service.fetch,
-    timeoutMs: 1000,
-  });
   backend.watchSession((event) => events.push(event));
   await vi.waitFor(() => expect(events).toHaveLength(1));
   return { service, tab, backend, events };
@@ -101,9 +89,7 @@ describe('issue 6 §5, accounts: e-mail', () => {
   test.each([true, false])(
     'the second link tells that the address has changed; signed in here: %s',
     async (isSignedIn) => {
-      const { access_token, refresh_token } = sessionAnswer();
-      const fragment = new URLSearchParams({ access_token, refresh_token, type: 'email_change' });
-      const { events, tab } = await open({ href: `https://site.example/deals#${fragment}`, isSignedIn });
+      const { events, tab } = await open({ href: linkTo('/deals', 'email_change'), isSignedIn });
       expect(events).toEqual(['email-changed']);
       expect(tab.values.size).toBe(isSignedIn ? 1 : 0);
     },

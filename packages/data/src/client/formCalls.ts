@@ -3,7 +3,7 @@ import { NEWSLETTER_SOURCE } from '../schemas/newsletter.ts';
 import type { Outcome } from '../schemas/outcome.ts';
 import type { Backend } from './backend.ts';
 import type { CallParts } from './callParts.ts';
-import { functionOutcome, failed, TOO_MANY_REQUESTS } from './outcomes.ts';
+import { failed, functionOutcome, TOO_MANY_REQUESTS } from './outcomes.ts';
 import { attempt } from './timeLimit.ts';
 
 type FormCalls =

@@ -7,7 +7,7 @@ import type { Outcome } from '../schemas/outcome.ts';
 import { qualificationFromRow, qualificationRowSchema } from '../schemas/qualification.ts';
 import type { Backend, Fetched } from './backend.ts';
 import type { CallParts } from './callParts.ts';
-import { fetchedRows, failed, unavailable, written } from './outcomes.ts';
+import { failed, fetchedRows, unavailable, written } from './outcomes.ts';
 import { attempt } from './timeLimit.ts';
 
 type InvestorCalls = 'createProfile' | 'readOnboarding' | 'saveOnboarding' | 'readQualification' | 'listDeals';

@@ -1,0 +1,42 @@
+import { describe, expect, test } from 'vitest';
+import { json } from '../testing/fakeService.ts';
+import { openBrowser, watch } from '../testing/openBrowser.ts';
+import { sessionAnswer } from '../testing/tokens.ts';
+
+const expired = () => json({ code: 'PGRST301', message: 'JWT expired' }, 401);
+
+describe('a session that the service no longer takes', () => {
+  test('is renewed once, and the request sent again', async () => {
+    const { service, start } = openBrowser({ isSignedIn: true });
+    let count = 0;
+    service.answer('GET /rest/v1/deals', () => (count++ === 0 ? expired() : json([])));
+    service.answer('POST /auth/v1/token?grant_type=refresh_token', () => json(sessionAnswer()));
+    const backend = start();
+    const { events, until } = watch(backend);
+    await until(1);
+    expect(await backend.listDeals()).toEqual({ ok: true, value: [] });
+    expect(events.map(([event]) => event)).not.toContain('expired');
+  });
+
+  test('ends as expired when it cannot be renewed', async () => {
+    const { service, tab, start } = openBrowser({ isSignedIn: true });
+    service.answer('GET /rest/v1/deals', expired);
+    service.answer('POST /auth/v1/token?grant_type=refresh_token', () =>
+      json({ code: 400, error_code: 'refresh_token_not_found', msg: 'Invalid Refresh Token' }, 400),
+    );
+    const backend = start();
+    const { events, until } = watch(backend);
+    await until(1);
+    expect(await backend.listDeals()).toEqual({ ok: false, reason: 'expired' });
+    expect(events.at(-1)).toEqual(['expired', null]);
+    expect(tab.values.size).toBe(0);
+  });
+
+  test('stays when only the network is gone', async () => {
+    const { service, tab, start } = openBrowser({ isSignedIn: true, timeoutMs: 50 });
+    service.answer('GET /rest/v1/deals', expired);
+    service.answer('POST /auth/v1/token', () => 'offline');
+    expect(await start().listDeals()).toEqual({ ok: false, reason: 'unavailable' });
+    expect(tab.values.size).toBe(1);
+  });
+});

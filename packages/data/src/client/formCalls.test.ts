@@ -1,0 +1,130 @@
+import { describe, expect, test } from 'vitest';
+import { json } from '../testing/fakeService.ts';
+import { openBrowser } from '../testing/openBrowser.ts';
+
+const trace = { elapsedMs: 4210, isDecoyFilled: false };
+
+describe('specification §7, call 7: newsletter-signup', () => {
+  test("sends the address and the source 'website', as a visitor", async () => {
+    const { service, start } = openBrowser();
+    service.answer('POST /functions/v1/newsletter-signup', () => json({ ok: true }));
+    expect(await start().subscribeNewsletter('robin@example.com', trace)).toEqual({ ok: true });
+    const [request] = service.requests;
+    expect(request?.body).toEqual({ email: 'robin@example.com', source: 'website' });
+    expect(request?.headers['apikey']).toBe('sb_publishable_test');
+  });
+
+  test('says beside the body how the form was filled in', async () => {
+    const { service, start } = openBrowser();
+    service.answer('POST /functions/v1/', () => json({ ok: true }));
+    const backend = start();
+    await backend.subscribeNewsletter('robin@example.com', trace);
+    await backend.confirmNewsletter('token-1');
+    expect(service.requests.map(({ headers }) => headers['x-form-trace'])).toEqual([
+      'elapsed=4210, decoy=empty',
+      undefined,
+    ]);
+  });
+
+  test("a refusal carries the function's sentence, and says of a limit that it is one", async () => {
+    const { service, start } = openBrowser();
+    const message = 'This link was used already.';
+    service.answer('POST /functions/v1/', () => json({ error: { code: 'token_used', message } }, 410));
+    expect(await start().confirmNewsletter('token-1')).toEqual({ ok: false, message });
+    const later = 'Too many attempts. Please try again in 60 minutes.';
+    service.answer('POST /functions/v1/', () => json({ error: { code: 'rate_limited', message: later } }, 429));
+    expect(await start().confirmNewsletter('token-1')).toEqual({ ok: false, message: later, isLimited: true });
+  });
+
+  test.each([
+    ['never', () => 'never' as const],
+    ['offline', () => 'offline' as const],
+    ['a failure with words', () => json({ error: { code: 'unexpected', message: 'stack' } }, 500)],
+    ['a refusal without words', () => new Response('nope', { status: 400 })],
+  ])('without a sentence the form says its own: %s', async (_case, answer) => {
+    const { service, start } = openBrowser({ timeoutMs: 50 });
+    service.answer('POST /functions/v1/newsletter-signup', answer);
+    expect(await start().subscribeNewsletter('robin@example.com', trace)).toEqual({ ok: false });
+    expect(service.requests).toHaveLength(1);
+  });
+
+  test('the mailed links carry their token', async () => {
+    const { service, start } = openBrowser();
+    service.answer('POST /functions/v1/newsletter-', () => json({ ok: true }));
+    const backend = start();
+    await backend.confirmNewsletter('token-1');
+    await backend.unsubscribeNewsletter('token-2');
+    expect(service.requests.map(({ target, body }) => [target, body])).toEqual([
+      ['/functions/v1/newsletter-confirm', { token: 'token-1' }],
+      ['/functions/v1/newsletter-unsubscribe', { token: 'token-2' }],
+    ]);
+  });
+});
+
+describe('specification §7, call 6: resource downloads', () => {
+  const request = { email: 'robin@example.com', resourceType: 'ai_prompts', sourcePage: '/' } as const;
+
+  test('inserts address, resource and page', async () => {
+    const { service, start } = openBrowser();
+    service.answer('POST /rest/v1/resource_downloads', () => new Response(null, { status: 201 }));
+    expect(await start().requestResource(request)).toEqual({ ok: true });
+    expect(service.requests[0]?.target).toBe('/rest/v1/resource_downloads');
+    expect(service.requests[0]?.body).toEqual({
+      email: 'robin@example.com',
+      resource_type: 'ai_prompts',
+      source_page: '/',
+    });
+  });
+
+  test('a refusal by the limit carries its sentence, any other failure none', async () => {
+    const { service, start } = openBrowser();
+    service.answer('POST /rest/v1/resource_downloads', () =>
+      json({ code: 'PT429', message: 'Too many requests', details: null, hint: null }, 429),
+    );
+    expect(await start().requestResource(request)).toEqual({
+      ok: false,
+      message: 'Too many requests',
+      isLimited: true,
+    });
+    service.answer('POST /rest/v1/resource_downloads', () =>
+      json({ code: '42501', message: 'permission denied for table', details: null, hint: null }, 403),
+    );
+    expect(await start().requestResource(request)).toEqual({ ok: false });
+  });
+});
+
+describe('specification §7, call 10: speaking inquiry', () => {
+  test('sends exactly the eight fields', async () => {
+    const { service, start } = openBrowser();
+    service.answer('POST /functions/v1/speaking-inquiry', () => json({ ok: true }));
+    const inquiry = {
+      name: 'Robin Roe',
+      email: 'robin@example.com',
+      company: '',
+      event_type: 'keynote',
+      event_date_range: '',
+      budget_range: '',
+      audience_size: '100-500',
+      message: 'Would you speak in Graz in May?',
+    } as const;
+    expect(await start().sendInquiry(inquiry, trace)).toEqual({ ok: true });
+    expect(service.requests[0]?.body).toEqual(inquiry);
+  });
+});
+
+describe('specification §7, call 11: contact form', () => {
+  test('sends exactly the six fields', async () => {
+    const { service, start } = openBrowser();
+    service.answer('POST /functions/v1/contact-form', () => json({ ok: true }));
+    const message = {
+      name: 'Robin Roe',
+      email: 'robin@example.com',
+      phone: '',
+      company: '',
+      message: 'May we print the photograph?',
+      inquiry_type: 'media',
+    } as const;
+    expect(await start().sendMessage(message, trace)).toEqual({ ok: true });
+    expect(service.requests[0]?.body).toEqual(message);
+  });
+});
