@@ -26,6 +26,7 @@ const checks = [
     quickEnv: { ENGINES: 'pglite' },
   },
   { name: 'section cost', quick: false, command: ['node', 'tools/sectionCost/main.ts'] },
+  { name: 'new folders', quick: false, command: ['node', 'tools/new/check.ts'] },
   { name: 'rebrand', quick: false, command: ['node', 'tools/rebrand/main.ts'] },
   { name: 'backend', quick: false, command: ['vitest', 'run', '--project', 'backend'] },
   // Every story once: its play function, axe and the console, and its picture.

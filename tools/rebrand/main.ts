@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brand } from '@podium/data/content/brand';
 import { buildSite, builtSite } from '../../apps/local-supabase/src/site/buildSite.ts';
+import { copySources } from '../copySources.ts';
 import { runNode } from '../runNode.ts';
-import { copySources } from './copy.ts';
 import { leftoversIn, tracesOf } from './leftovers.ts';
 import { otherBrand } from './otherBrand.ts';
 

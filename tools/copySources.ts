@@ -1,16 +1,19 @@
 import { cp, symlink } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** What a build of the site and its mails needs. */
+/** What a build of the site, of its mails and of Storybook needs. */
 const sources = [
+  '.storybook',
   'apps/site',
   'node_modules',
   'packages',
   'supabase',
+  'tests/states',
   'tools',
   'package.json',
   'pnpm-lock.yaml',
   'tsconfig.base.json',
+  'vitest.config.ts',
 ];
 
 /** Made from the rest, or the same for both: packages from outside are linked, not copied. */
