@@ -85,6 +85,8 @@ function database(name: string, include: string): TestProjectInlineConfiguration
 
 export default defineConfig({
   test: {
+    // Refusals are what many of them ask for: what a server has to say of them is of use beside a failure only.
+    silent: 'passed-only',
     projects: [
       {
         plugins: [react(), vanillaExtractPlugin()],
