@@ -1,33 +1,14 @@
-import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { eventDialog } from '@podium/data/content/eventDialog';
 import { events } from '@podium/data/content/events';
 import { eventFile } from '@podium/data/content/paths';
 import preview from '@podium/storybook/preview';
 import { expectStillness, reducedMotion } from '@podium/storybook/states';
-import { Button } from '@podium/ui/Button/Button';
+import { withOpener } from '@podium/storybook/withOpener';
 import { catalogue } from '@podium/ui/press/catalogue';
-import { EventDialog, type EventDialogProps } from './EventDialog.tsx';
+import { EventDialog } from './EventDialog.tsx';
 
-/** A page with a button that opens the dialog. */
-function Opened({ isOpen: isOpenAtFirst, onClose, ...dialog }: EventDialogProps) {
-  const [isOpen, setOpen] = useState(isOpenAtFirst);
-  return (
-    <div style={{ minBlockSize: '100vh', padding: 24 }}>
-      <Button variant="secondary" onPress={() => setOpen(true)}>
-        Details
-      </Button>
-      <EventDialog
-        {...dialog}
-        isOpen={isOpen}
-        onClose={() => {
-          setOpen(false);
-          onClose();
-        }}
-      />
-    </div>
-  );
-}
+const Opened = withOpener(EventDialog, { label: 'Details', minBlockSize: '100vh' });
 
 function eventCalled(title: string) {
   const event = catalogue('event', events).find((each) => each.title === title);

@@ -1,31 +1,12 @@
-import { useState } from 'react';
 import { expect, fn, mocked, screen, userEvent, waitFor, within } from 'storybook/test';
 import { events } from '@podium/data/content/events';
 import { invitation } from '@podium/data/content/invitation';
 import preview from '@podium/storybook/preview';
 import { expectStillness, reducedMotion } from '@podium/storybook/states';
-import { Button } from '@podium/ui/Button/Button';
-import { InvitationDialog, type InvitationDialogProps } from './InvitationDialog.tsx';
+import { withOpener } from '@podium/storybook/withOpener';
+import { InvitationDialog } from './InvitationDialog.tsx';
 
-/** A page with a button that opens the dialog. */
-function Opened({ isOpen: isOpenAtFirst, onClose, ...dialog }: InvitationDialogProps) {
-  const [isOpen, setOpen] = useState(isOpenAtFirst);
-  return (
-    <div style={{ minBlockSize: '100vh', padding: 24 }}>
-      <Button variant="secondary" onPress={() => setOpen(true)}>
-        Invite
-      </Button>
-      <InvitationDialog
-        {...dialog}
-        isOpen={isOpen}
-        onClose={() => {
-          setOpen(false);
-          onClose();
-        }}
-      />
-    </div>
-  );
-}
+const Opened = withOpener(InvitationDialog, { label: 'Invite', minBlockSize: '100vh' });
 
 const { labels } = invitation;
 const summit = events.find(({ title }) => title === 'European Capital Summit');

@@ -1,29 +1,11 @@
-import { useState } from 'react';
 import preview from '@podium/storybook/preview';
+import { withOpener } from '@podium/storybook/withOpener';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 import { TextField } from '../Field/TextField.tsx';
-import { AlertDialog, type AlertDialogProps } from './AlertDialog.tsx';
+import { AlertDialog } from './AlertDialog.tsx';
 
-/** A page with a button that opens the dialog. */
-function Opened({ isOpen: isOpenAtFirst, onClose, ...dialog }: AlertDialogProps) {
-  const [isOpen, setOpen] = useState(isOpenAtFirst);
-  return (
-    <div style={{ padding: 24 }}>
-      <Button variant="secondary" onPress={() => setOpen(true)}>
-        View Details
-      </Button>
-      <AlertDialog
-        {...dialog}
-        isOpen={isOpen}
-        onClose={() => {
-          setOpen(false);
-          onClose();
-        }}
-      />
-    </div>
-  );
-}
+const Opened = withOpener(AlertDialog, { label: 'View Details' });
 
 const meta = preview.meta({
   component: AlertDialog,

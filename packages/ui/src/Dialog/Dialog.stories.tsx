@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import { pointAt } from '@podium/storybook/pointer';
 import preview from '@podium/storybook/preview';
 import { computedColor, narrow } from '@podium/storybook/states';
+import { withOpener } from '@podium/storybook/withOpener';
 import { expect, fn, mocked, screen, waitFor, within } from 'storybook/test';
 import { AlertDialog } from '../AlertDialog/AlertDialog.tsx';
 import { Badge } from '../Badge/Badge.tsx';
@@ -17,25 +18,7 @@ import { vars } from '../theme/contract.css.ts';
 import { Dialog, type DialogProps } from './Dialog.tsx';
 import { DialogActions } from './DialogActions.tsx';
 
-/** A page with a button that opens the dialog. */
-function Opened({ isOpen: isOpenAtFirst, onClose, ...dialog }: DialogProps) {
-  const [isOpen, setOpen] = useState(isOpenAtFirst);
-  return (
-    <div style={{ minHeight: '200vh', padding: 24 }}>
-      <Button variant="secondary" onPress={() => setOpen(true)}>
-        Open
-      </Button>
-      <Dialog
-        {...dialog}
-        isOpen={isOpen}
-        onClose={() => {
-          setOpen(false);
-          onClose();
-        }}
-      />
-    </div>
-  );
-}
+const Opened = withOpener(Dialog, { label: 'Open', minBlockSize: '200vh' });
 
 const seal: SealSpec = { points: 24, weave: 3, depth: 0.8, seed: 7, family: 'rings', rings: 3 };
 const paragraph =
