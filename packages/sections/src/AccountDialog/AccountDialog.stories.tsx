@@ -3,16 +3,10 @@ import { account } from '@podium/data/content/account';
 import { myData } from '@podium/data/fixtures/myData';
 import { people } from '@podium/data/fixtures/people';
 import { WRONG_PASSWORD } from '@podium/data/schemas/messages';
-import type { Outcome } from '@podium/data/schemas/outcome';
+import { accepts, neverAnswers, refuses } from '@podium/storybook/answers';
 import preview from '@podium/storybook/preview';
 import { expectStillness, reducedMotion } from '@podium/storybook/states';
 import { AccountDialog, type AccountDialogProps } from './AccountDialog.tsx';
-
-type Send = (values?: unknown) => Promise<Outcome>;
-
-const accepts = () => fn<Send>(() => Promise.resolve({ ok: true }));
-const refuses = (message?: string) => fn<Send>(() => Promise.resolve({ ok: false, message }));
-const neverAnswers = () => fn<Send>(() => new Promise(() => {}));
 
 const usual: AccountDialogProps = {
   content: account,

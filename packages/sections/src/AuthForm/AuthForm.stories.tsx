@@ -2,16 +2,10 @@ import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { auth } from '@podium/data/content/auth';
 import { people } from '@podium/data/fixtures/people';
-import type { Outcome } from '@podium/data/schemas/outcome';
+import { accepts, breaks, neverAnswers, refuses } from '@podium/storybook/answers';
 import preview from '@podium/storybook/preview';
 import { narrow, reducedMotion, rightToLeft } from '@podium/storybook/states';
 import { AuthForm, type AuthFormProps } from './AuthForm.tsx';
-
-type Send = (values: unknown) => Promise<Outcome>;
-
-const accepts = () => fn<Send>(() => Promise.resolve({ ok: true }));
-const refuses = (message?: string) => fn<Send>(() => Promise.resolve({ ok: false, message }));
-const neverAnswers = () => fn<Send>(() => new Promise(() => {}));
 
 /** Holds the mode, as the site does. */
 function ModeHost(props: AuthFormProps) {
@@ -190,7 +184,7 @@ export const SignUpFails = meta.story({
 
 /** A request that broke on its way says so in words of ours. */
 export const Unreachable = meta.story({
-  args: { onSignIn: fn<Send>(() => Promise.reject(new Error('offline'))) },
+  args: { onSignIn: breaks() },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('E-mail'), 'anna@example.com');
     await userEvent.type(canvas.getByLabelText('Password'), 'a sentence{Enter}');

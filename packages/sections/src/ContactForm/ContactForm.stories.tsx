@@ -1,20 +1,13 @@
-import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import type { StoryContext } from '@storybook/react-vite';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { contactPage } from '@podium/data/content/contactPage';
 import { type InquiryType, MAXIMUM_CONTACT_MESSAGE, MAXIMUM_CONTACT_NAME } from '@podium/data/schemas/contact';
-import type { Outcome } from '@podium/data/schemas/outcome';
 import { THANK_YOU_MS } from '@podium/data/schemas/speakingInquiry';
+import { accepts, neverAnswers, refuses } from '@podium/storybook/answers';
+import { letterStates, type Stage } from '@podium/storybook/letterStates';
 import preview from '@podium/storybook/preview';
-import { expectStillness, reducedMotion, rightToLeft } from '@podium/storybook/states';
+import { rightToLeft } from '@podium/storybook/states';
 import { sealFor } from '@podium/ui/press/seal';
-import { ContactForm, type ContactFormContent, type ContactFormProps } from './ContactForm.tsx';
-
-type OnSubmit = ContactFormProps['onSubmit'];
-
-const accepts = () => fn<OnSubmit>(() => Promise.resolve({ ok: true }));
-const refuses = (message?: string) => fn<OnSubmit>(() => Promise.resolve({ ok: false, message }));
-const tooMany = 'Too many attempts. Please try again in 60 minutes.';
-const neverAnswers = () => fn<OnSubmit>(() => new Promise<Outcome>(() => {}));
+import { ContactForm, type ContactFormContent } from './ContactForm.tsx';
 
 const { form } = contactPage;
 const { heading, text, keepOpen } = form.thankYou;
@@ -28,27 +21,13 @@ const meta = preview.meta({
   },
 });
 
-type Stage = Pick<StoryContext, 'canvas' | 'userEvent'>;
-
 const letter = {
   name: 'Bartholomäus Freiherr von Schwarzenberg',
   email: 'b.schwarzenberg@example.com',
   message: 'We print a magazine about companies that were mended.',
 };
 
-/** Fills in the fields named; others stay as they are. */
-async function write({ canvas, userEvent }: Stage, values: Partial<typeof letter> = letter) {
-  for (const [name, value] of Object.entries(values) as [keyof typeof letter, string][]) {
-    const field = canvas.getByRole('textbox', { name: form.fields[name].label });
-    await userEvent.clear(field);
-    await userEvent.click(field);
-    await userEvent.paste(value);
-  }
-}
-
-async function send({ canvas, userEvent }: Stage) {
-  await userEvent.click(canvas.getByRole('button', { name: form.submit }));
-}
+const { write, send, ...states } = letterStates(form, letter);
 
 async function choose({ canvas, userEvent }: Stage, kind: InquiryType) {
   const tab = form.tabs.find(({ value }) => value === kind);
@@ -223,15 +202,7 @@ export const Submitting = meta.story({
 });
 
 /** Two presses on the button are one letter, also when the answer is quick. */
-export const DoubleSubmit = meta.story({
-  args: { onSubmit: accepts() },
-  play: async ({ args, ...stage }) => {
-    await write(stage);
-    await stage.userEvent.dblClick(stage.canvas.getByRole('button', { name: form.submit }));
-    await expect(await stage.canvas.findByText(heading)).toBeVisible();
-    await expect(args.onSubmit).toHaveBeenCalledTimes(1);
-  },
-});
+export const DoubleSubmit = meta.story(states.doubleSubmit);
 
 /** Sent: thanks in the place of tabs and form, said once. */
 export const Success = meta.story({
@@ -279,15 +250,7 @@ export const KeepThisOpen = meta.story({
 });
 
 /** Under reduced motion the thanks are there at once. */
-export const ReducedMotion = meta.story({
-  globals: reducedMotion.globals,
-  play: async (stage) => {
-    await write(stage);
-    await send(stage);
-    await expect(await stage.canvas.findByText(heading)).toBeVisible();
-    await expectStillness();
-  },
-});
+export const ReducedMotion = meta.story(states.thankedWithoutMotion);
 
 /** Refused without a reason: the fixed words as a toast and below the button, and the form keeps all, its tab too. */
 export const Failure = meta.story({
@@ -307,42 +270,10 @@ export const Failure = meta.story({
 });
 
 /** Refused with a reason, which is said; put right, it goes through. */
-export const FailureThenSuccess = meta.story({
-  args: {
-    onSubmit: fn<OnSubmit>(({ email }) =>
-      Promise.resolve(email.endsWith('.com') ? { ok: true } : { ok: false, message: 'No mail reaches that address' }),
-    ),
-  },
-  play: async ({ args, ...stage }) => {
-    await write(stage, { ...letter, email: 'b.schwarzenberg@example.con' });
-    await send(stage);
-    await expect(await screen.findByText('No mail reaches that address')).toBeVisible();
-    await expect(stage.canvas.getByText('Submission Failed. No mail reaches that address')).toBeVisible();
-    await expect(screen.queryByText('Please try again later.')).not.toBeInTheDocument();
-    await write(stage, { email: letter.email });
-    await send(stage);
-    await expect(await stage.canvas.findByText(heading)).toBeVisible();
-    await expect(stage.canvas.queryByText(/^Submission Failed\. /)).not.toBeInTheDocument();
-    await expect(args.onSubmit).toHaveBeenCalledTimes(2);
-  },
-});
+export const FailureThenSuccess = meta.story(states.failureThenSuccess);
 
 /** Asked too often: the service's own sentence in the toast, and below the button when the toast has gone. */
-export const TooManyRequests = meta.story({
-  args: { onSubmit: refuses(tooMany) },
-  play: async (stage) => {
-    const { canvas, clock } = stage;
-    await write(stage);
-    await send(stage);
-    await expect(await screen.findByText(tooMany)).toBeVisible();
-    const atTheForm = canvas.getByText(`Submission Failed. ${tooMany}`);
-    await expect(atTheForm).toBeVisible();
-    await expect(canvas.getByRole('button', { name: form.submit })).toHaveFocus();
-    await expect(canvas.getByRole('textbox', { name: 'Message' })).toHaveValue(letter.message);
-    await clock.tick(60_000);
-    await expect(atTheForm).toBeVisible();
-  },
-});
+export const TooManyRequests = meta.story(states.tooManyRequests);
 
 /** From the tabs to the button without a mouse: arrows choose the kind of letter. */
 export const Keyboard = meta.story({

@@ -1,20 +1,13 @@
-import { expect, fn, screen, waitFor } from 'storybook/test';
+import { expect, screen, waitFor } from 'storybook/test';
 import { freeResources } from '@podium/data/content/freeResources';
-import type { Outcome } from '@podium/data/schemas/outcome';
+import { accepts, breaks, neverAnswers, refuses, tooMany } from '@podium/storybook/answers';
 import preview from '@podium/storybook/preview';
 import { narrow, reducedMotion, rightToLeft } from '@podium/storybook/states';
-import { FreeResources, type FreeResourcesProps } from './FreeResources.tsx';
-
-type OnRequest = FreeResourcesProps['onRequest'];
-
-const accepts = () => fn<OnRequest>(() => Promise.resolve({ ok: true }));
-const refuses = (message?: string) => fn<OnRequest>(() => Promise.resolve({ ok: false, message }));
-const neverAnswers = () => fn<OnRequest>(() => new Promise<Outcome>(() => {}));
+import { FreeResources } from './FreeResources.tsx';
 
 const prompts = 'Download the AI prompts';
 const hellWeek = 'Download Hell Week (PDF)';
 const missing = 'Please enter your email to download';
-const tooMany = 'Too many attempts. Please try again in 60 minutes.';
 const failed = 'Failed to process download. Please try again.';
 
 const meta = preview.meta({ component: FreeResources, args: { content: freeResources, onRequest: accepts() } });
@@ -137,7 +130,7 @@ export const TooManyRequests = meta.story({
 
 /** A call that breaks is a failure like any other. */
 export const Broken = meta.story({
-  args: { onRequest: fn<OnRequest>(() => Promise.reject(new Error('The network is gone'))) },
+  args: { onRequest: breaks() },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('E-mail'), 'mara@example.com');
     await userEvent.click(canvas.getByRole('button', { name: prompts }));

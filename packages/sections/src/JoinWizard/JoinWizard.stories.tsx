@@ -3,12 +3,11 @@ import { expect, fn, screen } from 'storybook/test';
 import { join } from '@podium/data/content/join';
 import { application, smallApplication } from '@podium/data/fixtures/onboarding';
 import { people } from '@podium/data/fixtures/people';
+import { accepts, neverAnswers, refuses } from '@podium/storybook/answers';
 import preview from '@podium/storybook/preview';
 import { expectStillness, narrow, reducedMotion, rightToLeft } from '@podium/storybook/states';
 import { draftFromValues, emptyDraft, type JoinDraft, type JoinStep } from './joinDraft.tsx';
 import { JoinWizard, type JoinWizardProps } from './JoinWizard.tsx';
-
-type OnSubmit = JoinWizardProps['onSubmit'];
 
 /** Keeps the draft, as the site does above its routes. */
 function DraftHost(props: JoinWizardProps) {
@@ -31,7 +30,7 @@ const meta = preview.meta({
     applicantId: people.robin.id,
     draft: emptyDraft,
     onDraftChange: fn(),
-    onSubmit: fn<OnSubmit>(() => Promise.resolve({ ok: true })),
+    onSubmit: accepts(),
     onDone: fn(),
   },
 });
@@ -154,7 +153,7 @@ export const Step3 = meta.story({
 export const Step3Invalid = meta.story({
   args: {
     draft: { ...answered(3), answers: { ...answered(3).answers, interests: [], consent: false } },
-    onSubmit: fn<OnSubmit>(),
+    onSubmit: accepts(),
   },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Submit Application' }));
@@ -167,7 +166,7 @@ export const Step3Invalid = meta.story({
 
 /** Being saved, also for ever: a second press sends nothing more. */
 export const Submitting = meta.story({
-  args: { draft: answered(3), onSubmit: fn<OnSubmit>(() => new Promise(() => {})) },
+  args: { draft: answered(3), onSubmit: neverAnswers() },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.dblClick(canvas.getByRole('button', { name: 'Submit Application' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Submitting...' }));
@@ -191,7 +190,7 @@ export const Submitted = meta.story({
 
 /** Not saved: the step and its answers stay, and it can be tried again. */
 export const SubmitFails = meta.story({
-  args: { draft: answered(3), onSubmit: fn<OnSubmit>(() => Promise.resolve({ ok: false })), onDone: fn() },
+  args: { draft: answered(3), onSubmit: refuses(), onDone: fn() },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Submit Application' }));
     await expect(await screen.findByText('Error')).toBeVisible();
@@ -210,7 +209,7 @@ export const SubmitFails = meta.story({
 export const SessionEnded = meta.story({
   args: {
     draft: answered(3),
-    onSubmit: fn<OnSubmit>(() => Promise.resolve({ ok: false, message: 'User not authenticated' })),
+    onSubmit: refuses('User not authenticated'),
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Submit Application' }));
@@ -229,7 +228,7 @@ export const Prefilled = meta.story({
 
 /** Forwards and back by keyboard alone: the focus goes to each new heading, and every answer stays. */
 export const KeyboardWalk = meta.story({
-  args: { onSubmit: fn<OnSubmit>(() => Promise.resolve({ ok: true })) },
+  args: { onSubmit: accepts() },
   play: async ({ canvas, userEvent, args, step }) => {
     await step('Eligibility', async () => {
       await userEvent.tab();

@@ -1,17 +1,10 @@
-import { expect, fn, screen, waitFor } from 'storybook/test';
-import type { Outcome } from '@podium/data/schemas/outcome';
+import { expect, screen, waitFor } from 'storybook/test';
 import { newsletter } from '@podium/data/content/newsletter';
+import { accepts, acceptsOnly, breaks, neverAnswers, noSuchAddress, refuses, tooMany } from '@podium/storybook/answers';
 import preview from '@podium/storybook/preview';
 import { keyboardWalk, narrow, reducedMotion, rightToLeft } from '@podium/storybook/states';
 import { DecoyField } from '@podium/ui/Field/DecoyField';
-import { Newsletter, type NewsletterProps } from './Newsletter.tsx';
-
-type OnSubmit = NewsletterProps['onSubmit'];
-
-const accepts = () => fn<OnSubmit>(() => Promise.resolve({ ok: true }));
-const refuses = (message?: string) => fn<OnSubmit>(() => Promise.resolve({ ok: false, message }));
-const tooMany = 'Too many attempts. Please try again in 60 minutes.';
-const neverAnswers = () => fn<OnSubmit>(() => new Promise<Outcome>(() => {}));
+import { Newsletter } from './Newsletter.tsx';
 
 const meta = preview.meta({
   component: Newsletter,
@@ -121,16 +114,10 @@ export const Failure = meta.story({
 
 /** Refused with a reason, which is said in full; corrected, it goes through. */
 export const FailureThenSuccess = meta.story({
-  args: {
-    onSubmit: fn<OnSubmit>(({ email }) =>
-      Promise.resolve(
-        email.endsWith('.example') ? { ok: true } : { ok: false, message: 'No mail reaches that address' },
-      ),
-    ),
-  },
+  args: { onSubmit: acceptsOnly('mara@harbour.example') },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('E-mail'), 'mara@harbour.exampel{Enter}');
-    await expect(await canvas.findByText('Subscription failed. No mail reaches that address')).toBeVisible();
+    await expect(await canvas.findByText(`Subscription failed. ${noSuchAddress}`)).toBeVisible();
     await userEvent.clear(canvas.getByLabelText('E-mail'));
     await userEvent.type(canvas.getByLabelText('E-mail'), 'mara@harbour.example');
     await userEvent.click(canvas.getByRole('button', { name: 'Subscribe' }));
@@ -156,7 +143,7 @@ export const TooManyRequests = meta.story({
 
 /** A call that breaks is a failure like any other. */
 export const Broken = meta.story({
-  args: { onSubmit: fn<OnSubmit>(() => Promise.reject(new Error('The network is gone'))) },
+  args: { onSubmit: breaks() },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('E-mail'), 'mara@example.com{Enter}');
     await expect(await canvas.findByText('Subscription failed. Please try again later')).toBeVisible();

@@ -2,15 +2,11 @@ import { expect, fn } from 'storybook/test';
 import { brand } from '@podium/data/content/brand';
 import { newsletterResult } from '@podium/data/content/newsletterResult';
 import type { Outcome } from '@podium/data/schemas/outcome';
+import { accepts, neverAnswers, refuses, tooMany } from '@podium/storybook/answers';
 import preview from '@podium/storybook/preview';
 import { expectStillness, keyboardWalk, narrow, reducedMotion, rightToLeft } from '@podium/storybook/states';
 import { PlainPage } from '../PlainPage/PlainPage.tsx';
 import { NewsletterResult, type NewsletterResultProps } from './NewsletterResult.tsx';
-
-const accepts = () => fn(() => Promise.resolve<Outcome>({ ok: true }));
-const refuses = () => fn(() => Promise.resolve<Outcome>({ ok: false, message: 'This link has expired.' }));
-const tooMany = 'Too many attempts. Please try again in 60 minutes.';
-const doesNotAnswer = () => fn(() => Promise.resolve<Outcome>({ ok: false }));
 
 const meta = preview.meta({
   component: NewsletterResult,
@@ -42,7 +38,7 @@ export const Asking = meta.story({
 
 /** On its way: further presses send nothing. */
 export const Confirming = meta.story({
-  args: { onSubmit: fn(() => new Promise<Outcome>(() => {})) },
+  args: { onSubmit: neverAnswers() },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: confirm.asking.action }));
     await userEvent.click(await canvas.findByRole('button', { name: confirm.working }));
@@ -63,7 +59,7 @@ export const Confirmed = meta.story({
 
 /** The link has expired or was used before: nothing is left to press. */
 export const Refused = meta.story({
-  args: { onSubmit: refuses() },
+  args: { onSubmit: refuses('This link has expired.') },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: confirm.asking.action }));
     await expect(await canvas.findByRole('heading', { level: 1, name: confirm.refused.heading })).toHaveFocus();
@@ -73,7 +69,7 @@ export const Refused = meta.story({
 
 /** No answer: the same can be tried again. */
 export const Failed = meta.story({
-  args: { onSubmit: doesNotAnswer() },
+  args: { onSubmit: refuses() },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: confirm.asking.action }));
     await expect(await canvas.findByRole('heading', { level: 1, name: confirm.failed.heading })).toBeVisible();
@@ -130,7 +126,7 @@ export const Unsubscribed = meta.story({
 
 /** Taking off the list failed; it can be tried again. */
 export const UnsubscribeFailed = meta.story({
-  args: { task: 'unsubscribe', content: unsubscribe, onSubmit: doesNotAnswer() },
+  args: { task: 'unsubscribe', content: unsubscribe, onSubmit: refuses() },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: unsubscribe.asking.action }));
     await expect(await canvas.findByRole('button', { name: unsubscribe.failed.action })).toBeVisible();

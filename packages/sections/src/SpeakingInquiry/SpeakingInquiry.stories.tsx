@@ -1,20 +1,13 @@
-import { expect, fn, screen, waitFor } from 'storybook/test';
-import type { Outcome } from '@podium/data/schemas/outcome';
+import { expect, screen, waitFor } from 'storybook/test';
 import { THANK_YOU_MS } from '@podium/data/schemas/speakingInquiry';
 import { speakingPage } from '@podium/data/content/speakingPage';
 import { speakingRider } from '@podium/data/content/speakingRider';
+import { accepts, breaks, neverAnswers, refuses } from '@podium/storybook/answers';
+import { letterStates } from '@podium/storybook/letterStates';
 import preview from '@podium/storybook/preview';
-import { expectStillness, narrow, reducedMotion, rightToLeft } from '@podium/storybook/states';
-import type { StoryContext } from '@storybook/react-vite';
+import { narrow, rightToLeft } from '@podium/storybook/states';
 import { SpeakingRider } from '../SpeakingRider/SpeakingRider.tsx';
-import { SpeakingInquiry, type SpeakingInquiryContent, type SpeakingInquiryProps } from './SpeakingInquiry.tsx';
-
-type OnSubmit = SpeakingInquiryProps['onSubmit'];
-
-const accepts = () => fn<OnSubmit>(() => Promise.resolve({ ok: true }));
-const refuses = (message?: string) => fn<OnSubmit>(() => Promise.resolve({ ok: false, message }));
-const tooMany = 'Too many attempts. Please try again in 60 minutes.';
-const neverAnswers = () => fn<OnSubmit>(() => new Promise<Outcome>(() => {}));
+import { SpeakingInquiry, type SpeakingInquiryContent } from './SpeakingInquiry.tsx';
 
 const { form } = speakingPage;
 const { heading, text, keepOpen } = form.thankYou;
@@ -24,29 +17,13 @@ const meta = preview.meta({
   args: { content: speakingPage, rider: <SpeakingRider content={speakingRider} />, onSubmit: accepts() },
 });
 
-type Stage = Pick<StoryContext, 'canvas' | 'userEvent'>;
-
 const inquiry = {
   name: 'Annika Lindqvist',
   email: 'a.lindqvist@example.com',
   message: 'Two hundred owners who have never sold anything.',
 };
 
-/** Fills in what is required; fields that are not named stay as they are. */
-async function write({ canvas, userEvent }: Stage, values: Partial<typeof inquiry> = inquiry) {
-  for (const [name, value] of Object.entries(values) as [keyof typeof inquiry, string][]) {
-    const field = canvas.getByRole('textbox', { name: form.fields[name].label });
-    await userEvent.clear(field);
-    if (value) {
-      await userEvent.click(field);
-      await userEvent.paste(value);
-    }
-  }
-}
-
-async function send({ canvas, userEvent }: Stage) {
-  await userEvent.click(canvas.getByRole('button', { name: form.submit }));
-}
+const { write, send, ...states } = letterStates(form, inquiry);
 
 /** Waiting for an inquiry: every answer of the three questions is in sight, and none has to be given. */
 export const Idle = meta.story({
@@ -165,15 +142,7 @@ export const Submitting = meta.story({
 });
 
 /** Two presses on the button are one inquiry, also when the answer is quick. */
-export const DoubleSubmit = meta.story({
-  args: { onSubmit: accepts() },
-  play: async ({ args, ...stage }) => {
-    await write(stage);
-    await stage.userEvent.dblClick(stage.canvas.getByRole('button', { name: form.submit }));
-    await expect(await stage.canvas.findByText(heading)).toBeVisible();
-    await expect(args.onSubmit).toHaveBeenCalledTimes(1);
-  },
-});
+export const DoubleSubmit = meta.story(states.doubleSubmit);
 
 /** Every answer given: they leave under the names of the wire, without the spaces around them. */
 export const EveryAnswer = meta.story({
@@ -301,15 +270,7 @@ export const Kept = meta.story({
 });
 
 /** Under reduced motion the thanks are there at once. */
-export const ReducedMotion = meta.story({
-  globals: reducedMotion.globals,
-  play: async (stage) => {
-    await write(stage);
-    await send(stage);
-    await expect(await stage.canvas.findByText(heading)).toBeVisible();
-    await expectStillness();
-  },
-});
+export const ReducedMotion = meta.story(states.thankedWithoutMotion);
 
 /** Refused without a reason: the fixed words as a toast and below the button, and the form keeps everything. */
 export const Failure = meta.story({
@@ -330,46 +291,14 @@ export const Failure = meta.story({
 });
 
 /** Refused with a reason, which is said; sent again, it goes through. */
-export const FailureThenSuccess = meta.story({
-  args: {
-    onSubmit: fn<OnSubmit>(({ email }) =>
-      Promise.resolve(email.endsWith('.com') ? { ok: true } : { ok: false, message: 'No mail reaches that address' }),
-    ),
-  },
-  play: async ({ args, ...stage }) => {
-    await write(stage, { ...inquiry, email: 'a.lindqvist@example.con' });
-    await send(stage);
-    await expect(await screen.findByText('No mail reaches that address')).toBeVisible();
-    await expect(stage.canvas.getByText('Submission Failed. No mail reaches that address')).toBeVisible();
-    await expect(screen.queryByText('Please try again later.')).not.toBeInTheDocument();
-    await write(stage, { email: inquiry.email });
-    await send(stage);
-    await expect(await stage.canvas.findByText(heading)).toBeVisible();
-    await expect(stage.canvas.queryByText(/^Submission Failed\. /)).not.toBeInTheDocument();
-    await expect(args.onSubmit).toHaveBeenCalledTimes(2);
-  },
-});
+export const FailureThenSuccess = meta.story(states.failureThenSuccess);
 
 /** Asked too often: the service's own sentence in the toast, and below the button when the toast has gone. */
-export const TooManyRequests = meta.story({
-  args: { onSubmit: refuses(tooMany) },
-  play: async (stage) => {
-    const { canvas, clock } = stage;
-    await write(stage);
-    await send(stage);
-    await expect(await screen.findByText(tooMany)).toBeVisible();
-    const atTheForm = canvas.getByText(`Submission Failed. ${tooMany}`);
-    await expect(atTheForm).toBeVisible();
-    await expect(canvas.getByRole('button', { name: form.submit })).toHaveFocus();
-    await expect(canvas.getByRole('textbox', { name: 'Message' })).toHaveValue(inquiry.message);
-    await clock.tick(60_000);
-    await expect(atTheForm).toBeVisible();
-  },
-});
+export const TooManyRequests = meta.story(states.tooManyRequests);
 
 /** A call that breaks is a failure like any other. */
 export const Broken = meta.story({
-  args: { onSubmit: fn<OnSubmit>(() => Promise.reject(new Error('The network is gone'))) },
+  args: { onSubmit: breaks() },
   play: async (stage) => {
     await write(stage);
     await send(stage);
