@@ -109,25 +109,6 @@ test.describe('specification §5, sign-in and sign-up', () => {
     await expect(page.getByLabel('E-mail')).toHaveValue('nobody@example.com');
   });
 
-  test('storage blocked: signing in works for as long as the page lives', async ({ page, site }) => {
-    const email = await confirmedAccount(page, site);
-    await page.addInitScript(() => {
-      for (const name of ['localStorage', 'sessionStorage']) {
-        Object.defineProperty(window, name, {
-          get() {
-            throw new DOMException('The operation is insecure.', 'SecurityError');
-          },
-        });
-      }
-    });
-    await page.goto('/auth');
-    await page.getByLabel('E-mail').fill(email);
-    await page.getByLabel('Password', { exact: true }).fill(password);
-    await page.getByRole('button', { name: 'Sign In' }).click();
-    await expect(page).toHaveURL('/');
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  });
-
   test('an expired link says so on /auth and offers a new one', async ({ page }) => {
     await page.goto('/auth#error=access_denied&error_code=otp_expired&error_description=Email+link+is+invalid');
     await expect(page.getByRole('heading', { name: 'This link has expired' })).toBeVisible();

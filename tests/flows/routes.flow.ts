@@ -27,40 +27,12 @@ for (const { path, title } of open) {
   });
 }
 
-test('specification §2, home page: the sections stand in their order, under their anchors', async ({ page }) => {
-  await page.goto('/');
-  const anchors = await page
-    .locator('main section[id], footer [id], main [id="calendar"]')
-    .evaluateAll((elements) => elements.map(({ id }) => id).filter((id) => !id.includes('«') && !id.startsWith('_')));
-  const named = ['hero', 'about', 'speaking', 'calendar', 'media', 'investments', 'tv-series', 'contact', 'newsletter'];
-  expect(anchors.filter((id) => named.includes(id))).toEqual(named);
-  const headings = await page.locator('main h2').allTextContents();
-  const order = ['Three deals', 'Forty minutes', 'Clip one', 'The podcast', 'Two things', 'A buyer first', 'The world'];
-  const places = order.map((start) => headings.findIndex((heading) => heading.startsWith(start)));
-  expect(places).toEqual(places.toSorted((a, b) => a - b));
-  expect(places[0]).toBeGreaterThanOrEqual(0);
-});
-
 test('rulings, anchors from other pages: /#calendar lands on the section, below the fixed bars', async ({ page }) => {
   await page.goto('/about');
   await page.goto('/#calendar');
   const top = () => page.locator('#calendar').evaluate((element) => element.getBoundingClientRect().top);
   await expect.poll(top).toBeLessThan(200);
   expect(await top()).toBeGreaterThanOrEqual(0);
-});
-
-test('specification §2, navigation rule: at home an item scrolls, elsewhere it navigates', async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 800 });
-  await page.goto('/');
-  await page.getByRole('navigation').getByRole('link', { name: 'Media' }).first().click();
-  await expect(page.locator('#media')).toBeInViewport();
-  await expect(page).toHaveURL(/\/(#media)?$/);
-  await page.goto('/about');
-  // Before the app a link leads on as the browser does it, without a heading in focus.
-  await page.waitForLoadState('networkidle');
-  await page.getByRole('navigation').getByRole('link', { name: 'Media' }).first().click();
-  await expect(page).toHaveURL('/media');
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
 test('rulings, legal pages: Back leads to where the visitor came from, or home', async ({ page }) => {

@@ -75,6 +75,7 @@ test.describe('issue 6 §5, the session', () => {
       }
     });
     await signIn(page, email, password);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     // A step inside the page, as a link makes it: a new page would forget the session.
     await page.evaluate(() => {
       history.pushState(null, '', '/deals');
