@@ -1,15 +1,19 @@
-/**
- * Writes packages/data/src/client/database.types.ts from the migrations, by Supabase's own command line over a fresh
- * embedded database. With --check nothing is written, and a difference ends with exit code 1.
- */
 import { execFile } from 'node:child_process';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
+import { readCommandLine } from './commandLine.ts';
 import { onMigratedDatabase, overTheWire } from './migratedDatabase.ts';
 import { supabaseCli } from './supabaseCli.ts';
+
+const usage = `Writes packages/data/src/client/database.types.ts from the migrations, by Supabase's own command line over a fresh
+embedded database.
+
+  node tools/generate-types.ts [--check]
+
+With --check nothing is written, and a difference ends with exit code 1.`;
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
@@ -43,8 +47,9 @@ export function generateTypes(): Promise<string> {
 }
 
 async function main(): Promise<void> {
+  const { values } = readCommandLine({ usage, options: { check: { type: 'boolean' } } });
   const types = await generateTypes();
-  if (!process.argv.includes('--check')) {
+  if (!values.check) {
     await writeFile(typesFile, types);
     process.stdout.write('Wrote packages/data/src/client/database.types.ts.\n');
     return;

@@ -1,8 +1,8 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { chromium } from 'playwright';
 import { testBrowser } from './browser.ts';
+import { positive, readCommandLine, stop } from './commandLine.ts';
 
 const usage = `Takes pictures of pages, for looking at them beside the art direction.
 
@@ -10,29 +10,32 @@ const usage = `Takes pictures of pages, for looking at them beside the art direc
 
 Each picture is written to DIR (default .cache/shots) as NAME-WIDTH-THEME.png and its path is printed.`;
 
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
+const { values, words: addresses } = readCommandLine({
+  usage,
   options: {
     width: { type: 'string', default: '390,768,1440' },
     theme: { type: 'string', default: 'light,dark' },
     out: { type: 'string', default: '.cache/shots' },
     'viewport-only': { type: 'boolean', default: false },
-    help: { type: 'boolean', default: false },
   },
+  mostWords: Infinity,
 });
-
-if (values.help || positionals.length === 0) {
-  process.stdout.write(`${usage}\n`);
-  process.exit(values.help ? 0 : 1);
-}
+const widths = values.width.split(',').map((width) => positive('--width', width));
+const themes = values.theme.split(',').map((theme) => {
+  if (theme !== 'light' && theme !== 'dark') stop(`--theme takes light, dark or both, not '${theme}'.`);
+  return theme;
+});
+if (addresses.length === 0) stop('Which page? For example: node tools/shoot.ts http://localhost:4173/');
+const noAddress = addresses.find((address) => !URL.canParse(address));
+if (noAddress !== undefined) stop(`'${noAddress}' is no address.`);
 
 const { executablePath, args, env } = await testBrowser();
 const browser = await chromium.launch({ executablePath, args, env });
 await mkdir(values.out, { recursive: true });
 
-for (const address of positionals) {
-  for (const width of values.width.split(',').map(Number)) {
-    for (const theme of values.theme.split(',') as ('light' | 'dark')[]) {
+for (const address of addresses) {
+  for (const width of widths) {
+    for (const theme of themes) {
       const page = await browser.newPage({
         viewport: { width, height: width < 700 ? 844 : 900 },
         colorScheme: theme,

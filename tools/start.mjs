@@ -9,6 +9,10 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, end);
 const parent = process.ppid;
 setInterval(() => process.ppid !== parent && end(), 200).unref();
 
+const [unknown] = process.argv.slice(2);
+if (unknown !== undefined)
+  giveUp(`npm start does not know '${unknown}': its settings are in the environment, see README.md.`);
+
 process.stdout.write('Podium\n');
 try {
   await step('dependencies installed', () => install(ending.signal));

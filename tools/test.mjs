@@ -1,7 +1,11 @@
 import { spawn } from 'node:child_process';
 import { giveUp, install, root, shippedNode, step, toolEnvironment } from './bootstrap.mjs';
 
-const isQuick = process.argv.includes('--quick');
+const [option, tooMany] = process.argv.slice(2);
+const isQuick = option === '--quick';
+const unknown = isQuick ? tooMany : option;
+if (unknown !== undefined)
+  giveUp(`npm test does not know '${unknown}': it runs every check, npm run test:quick those that take no browser.`);
 
 /** The exit code by which a check says that it cannot be made here; it has printed why. */
 const skippedCode = 77;

@@ -1,20 +1,27 @@
-import { parseArgs } from 'node:util';
 import { findPostgres, startPostgres } from '../../apps/local-supabase/src/testing/postgresServer.ts';
+import { positive, readCommandLine, stop } from '../commandLine.ts';
 import { startProduct } from '../product.ts';
 import { productCalls, unlimited } from './backendCalls.ts';
 import { load } from './load.ts';
 import { residentMebibytes } from './resident.ts';
 import { printTable } from './table.ts';
 
-/**
- * `pnpm bench:backend [--seconds 3] [--engine pglite|postgres]`: what each call of the product takes at 1, 10 and 50
- * clients, through the real server, functions in Deno and rate limits included. The clients run on the same cores.
- */
-const { values } = parseArgs({ options: { seconds: { type: 'string' }, engine: { type: 'string' } } });
-const seconds = Number(values.seconds ?? 3);
+const usage = `Measures what each call of the product takes at 1, 10 and 50 clients, through the real server, functions in Deno and rate
+limits included. The clients run on the same cores.
+
+  pnpm bench:backend [--seconds 3] [--engine pglite|postgres]`;
+
+const { values } = readCommandLine({
+  usage,
+  options: { seconds: { type: 'string', default: '3' }, engine: { type: 'string' } },
+});
+const seconds = positive('--seconds', values.seconds);
+const engines = ['pglite', 'postgres'] as const;
+if (values.engine !== undefined && !engines.some((engine) => engine === values.engine))
+  stop(`--engine takes pglite or postgres, not '${values.engine}'.`);
 const clientCounts = [1, 10, 50];
 
-for (const engine of ['pglite', 'postgres'] as const) {
+for (const engine of engines) {
   if (values.engine !== undefined && values.engine !== engine) continue;
   if (engine === 'postgres' && !findPostgres()) {
     process.stdout.write('\nPostgreSQL: skipped, there is none on this machine.\n');

@@ -1,12 +1,16 @@
 import { chromium, type Page } from 'playwright';
 import { testBrowser } from '../browser.ts';
+import { readCommandLine } from '../commandLine.ts';
 import { startProduct } from '../product.ts';
 import { printTable } from './table.ts';
 
-/**
- * `pnpm bench:interaction`: milliseconds from a press to the next paint on the home page of a phone whose processor is
- * four times slower, for what visitors press most. The first press of each is counted too: it may wake an island.
- */
+const usage = `Measures the milliseconds from a press to the next paint on the home page of a phone whose processor is four times
+slower, for what visitors press most. The first press of each is counted too: it may wake an island.
+
+  pnpm bench:interaction`;
+
+readCommandLine({ usage });
+
 const rounds = 10;
 const slowdown = 4;
 const phone = { width: 390, height: 844 };

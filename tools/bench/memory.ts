@@ -1,8 +1,14 @@
+import { readCommandLine } from '../commandLine.ts';
 import { startProduct } from '../product.ts';
 import { residentMebibytes } from './resident.ts';
 import { printTable } from './table.ts';
 
-/** `pnpm bench:memory`: resident memory of the product and its children, when ready and after use. Linux only. */
+const usage = `Measures the resident memory of the product and its children, when ready and after use. Linux only.
+
+  pnpm bench:memory`;
+
+readCommandLine({ usage });
+
 const product = await startProduct();
 try {
   const atStart = await residentMebibytes(product.pid);

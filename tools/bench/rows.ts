@@ -1,7 +1,7 @@
-import { parseArgs } from 'node:util';
 import type { Engine } from '../../apps/local-supabase/src/backend/engine.ts';
 import { openPostgres } from '../../apps/local-supabase/src/backend/postgresEngine.ts';
 import { findPostgres, startPostgres } from '../../apps/local-supabase/src/testing/postgresServer.ts';
+import { positive, readCommandLine } from '../commandLine.ts';
 import { type RunningProduct, startProduct } from '../product.ts';
 import { productCalls, unlimited } from './backendCalls.ts';
 import { loadInTurn } from './load.ts';
@@ -11,19 +11,25 @@ import { rareCalls } from './rareCalls.ts';
 import { median, printTable } from './table.ts';
 import { verdicts } from './verdicts.ts';
 
-/**
- * `pnpm bench:rows [--rounds 9] [--seconds 3] [--sizes 1000,100000,1000000]`: p95 of each call of the product, one client,
- * on tables of each size; then the plan of each of its queries at the largest. PostgreSQL only.
- *
- * Each size has a database and a product of its own on one server, and they are called in turn: what else the machine does,
- * and the server's own writing, meets all of them. The median of the rounds counts.
- */
-const { values } = parseArgs({
-  options: { rounds: { type: 'string' }, seconds: { type: 'string' }, sizes: { type: 'string' } },
+const usage = `Measures p95 of each call of the product, one client, on tables of each size; then shows the plan of each of its
+queries at the largest. PostgreSQL only.
+
+  pnpm bench:rows [--rounds 9] [--seconds 3] [--sizes 1000,100000,1000000]
+
+Each size has a database and a product of its own on one server, and they are called in turn: what else the machine does,
+and the server's own writing, meets all of them. The median of the rounds counts.`;
+
+const { values } = readCommandLine({
+  usage,
+  options: {
+    rounds: { type: 'string', default: '9' },
+    seconds: { type: 'string', default: '3' },
+    sizes: { type: 'string', default: '1000,100000,1000000' },
+  },
 });
-const rounds = Number(values.rounds ?? 9);
-const seconds = Number(values.seconds ?? 3);
-const sizes = (values.sizes ?? '1000,100000,1000000').split(',').map(Number);
+const rounds = positive('--rounds', values.rounds);
+const seconds = positive('--seconds', values.seconds);
+const sizes = values.sizes.split(',').map((size) => positive('--sizes', size));
 
 /** Target of issue 6 §3: p95 with the most rows against p95 with the fewest. */
 const targetRatio = 1.5;

@@ -4,11 +4,20 @@ import { fileURLToPath } from 'node:url';
 import { brotliCompressSync } from 'node:zlib';
 import type { Manifest } from 'vite';
 import { closureOf } from '../../apps/site/build/manifest.ts';
+import { readCommandLine, stop } from '../commandLine.ts';
 import { printTable } from './table.ts';
 
-/** `pnpm bench:script`: the JavaScript of a first load of each page, from the build. Run `pnpm build` before. */
+const usage = `Measures the JavaScript of a first load of each page, from the build. Run pnpm build before.
+
+  pnpm bench:script`;
+
+readCommandLine({ usage });
+
 const dist = fileURLToPath(new URL('../../apps/site/dist', import.meta.url));
-const manifest = JSON.parse(await readFile(join(dist, 'manifest.json'), 'utf8')) as Manifest;
+const built = await readFile(join(dist, 'manifest.json'), 'utf8').catch(() =>
+  stop('The site is not built: pnpm build'),
+);
+const manifest = JSON.parse(built) as Manifest;
 const pages = Object.keys(manifest).filter((name) => name.startsWith('src/routes/'));
 
 const rows = [];

@@ -1,17 +1,23 @@
-import { parseArgs } from 'node:util';
+import { positive, readCommandLine, stop } from '../commandLine.ts';
 import { startProduct } from '../product.ts';
 import { measure, weakAudits, type Category, type LighthouseReport } from './lighthouse.ts';
 import { median, printTable } from './table.ts';
 
-/**
- * `pnpm bench:site [--rounds N] [PATH…]`: Lighthouse mobile for every route, or for those that are named, and the LCP of
- * the same page with every script file blocked, turn by turn in the same run. Medians.
- */
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
+const usage = `Runs Lighthouse mobile for every route, or for those that are named, and measures the LCP of the same page with every
+script file blocked, turn by turn in the same run. Medians.
+
+  pnpm bench:site [--rounds 5] [PATH...]
+
+Each PATH begins with a slash: '/', '/speaking'.`;
+
+const { values, words: named } = readCommandLine({
+  usage,
   options: { rounds: { type: 'string', default: '5' } },
+  mostWords: Infinity,
 });
-const rounds = Number(values.rounds);
+const rounds = positive('--rounds', values.rounds);
+const noPath = named.find((word) => !word.startsWith('/'));
+if (noPath !== undefined) stop(`'${noPath}' is no path; one begins with a slash.`);
 
 /** For pages that search engines are told to pass by, no score of theirs. */
 const shown: Category[] = ['performance', 'accessibility', 'best-practices'];
@@ -19,7 +25,7 @@ const clientOnly = ['/auth', '/join', '/deals'];
 
 const product = await startProduct();
 try {
-  const paths = positionals.length > 0 ? positionals : [...(await publicPaths()), ...clientOnly];
+  const paths = named.length > 0 ? named : [...(await publicPaths()), ...clientOnly];
   const weak = new Set<string>();
   const rows: string[][] = [];
   for (const path of paths) {

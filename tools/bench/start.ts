@@ -4,12 +4,16 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
+import { readCommandLine } from '../commandLine.ts';
 import { printTable } from './table.ts';
 
-/**
- * `pnpm bench:start`: seconds from `npm start` to ready in a fresh clone of the last commit, first with empty package
- * caches, then with everything installed and built.
- */
+const usage = `Measures the seconds from npm start to ready in a fresh clone of the last commit, first with empty package caches, then
+with everything installed and built.
+
+  pnpm bench:start`;
+
+readCommandLine({ usage });
+
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const run = promisify(execFile);
 const folder = await mkdtemp(join(tmpdir(), 'podium-start-'));

@@ -5,14 +5,18 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright';
 import { testBrowser } from '../browser.ts';
+import { readCommandLine } from '../commandLine.ts';
 import { reportFile } from '../visual/places.ts';
 import type { Report as PictureReport } from '../visual/report.ts';
 import { printTable } from './table.ts';
 
-/**
- * `pnpm bench:storybook`: seconds to a Storybook that answers, its build, a story as a test, and a picture. The last
- * one is read from the report of the last `pnpm visual`; without one it is left out.
- */
+const usage = `Measures the seconds to a Storybook that answers, its build, a story as a test, and a picture. The last one is read from
+the report of the last pnpm visual; without one it is left out.
+
+  pnpm bench:storybook`;
+
+readCommandLine({ usage });
+
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const port = 6917;
 const address = `http://localhost:${port}`;

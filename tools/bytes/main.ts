@@ -4,21 +4,27 @@ import { fileURLToPath } from 'node:url';
 import type { Manifest } from 'vite';
 import { closureOf, islandsOf } from '../../apps/site/build/manifest.ts';
 import { printTable } from '../bench/table.ts';
+import { readCommandLine, stop } from '../commandLine.ts';
 import { judge, type BudgetLine } from './budget.ts';
 import { weighPage } from './pageWeight.ts';
 
-/*
- * `pnpm bytes`: the byte budget of the built site (issue 5 §3), in KiB of brotli. Run `pnpm build` before. Exit code 1
- * when a line is over what it must not pass.
- */
+const usage = `Holds the built site to its byte budget, in KiB of brotli. Run pnpm build before. Exit code 1 when a line is over what it
+must not pass.
+
+  pnpm bytes`;
+
+readCommandLine({ usage });
 
 const dist = fileURLToPath(new URL('../../apps/site/dist', import.meta.url));
 const folder = join(dist, 'client');
 const KiB = 1024;
 
-const manifest = JSON.parse(await readFile(join(dist, 'manifest.json'), 'utf8')) as Manifest;
+const built = await readFile(join(dist, 'manifest.json'), 'utf8').catch(() =>
+  stop('The site is not built: pnpm build'),
+);
+const manifest = JSON.parse(built) as Manifest;
 const home = await weighPage(folder, 'index.html');
-if (!home) throw new Error('The home page is not prerendered. Run `pnpm build` first.');
+if (!home) stop('The home page is not prerendered: pnpm build');
 
 const pages = new Map<string, number>();
 const withSupabase: string[] = [];

@@ -1,14 +1,16 @@
-import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { openPostgres } from '../../apps/local-supabase/src/backend/postgresEngine.ts';
+import { readCommandLine, stop } from '../commandLine.ts';
 import { faultsOf } from './secrets.ts';
-import { root, stop } from './stop.ts';
 
-/**
- * `pnpm deploy:drain`: tells the database of DATABASE_URL where the functions are (SUPABASE_URL) and the secret of the
- * drain, by its vault, and switches the timer on. Again as often as one likes: after a rotation, for instance.
- */
+const usage = `Tells the database of DATABASE_URL where the functions are (SUPABASE_URL) and the secret of the drain, by its vault, and
+switches the timer on. Again as often as one likes: after a rotation, for instance.
+
+  pnpm deploy:drain`;
+
+readCommandLine({ usage });
 try {
-  process.loadEnvFile(join(root, 'supabase/.env'));
+  process.loadEnvFile(fileURLToPath(new URL('../../supabase/.env', import.meta.url)));
 } catch {
   stop('There is no supabase/.env; docs/operations.md says what it holds.');
 }

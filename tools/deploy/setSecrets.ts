@@ -1,21 +1,26 @@
-import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { readCommandLine, stop } from '../commandLine.ts';
 import { supabaseCli } from '../supabaseCli.ts';
 import { differences, faultsOf, functionSecrets, type ListedSecret } from './secrets.ts';
-import { root, stop } from './stop.ts';
 
-/**
- * `pnpm deploy:secrets [--check]`: looks whether supabase/.env holds everything that a deployment needs, gives it to the
- * functions of the linked project, and looks whether it arrived. With --check nothing is changed.
- */
+const usage = `Looks whether supabase/.env holds everything that a deployment needs, gives it to the functions of the linked project,
+and looks whether it arrived.
+
+  pnpm deploy:secrets [--check]
+
+With --check nothing is changed.`;
+
+const { values } = readCommandLine({ usage, options: { check: { type: 'boolean' } } });
+const root = fileURLToPath(new URL('../..', import.meta.url));
 try {
-  process.loadEnvFile(join(root, 'supabase/.env'));
+  process.loadEnvFile(`${root}supabase/.env`);
 } catch {
   stop('There is no supabase/.env; docs/operations.md says what it holds.');
 }
 const faults = faultsOf(process.env);
 if (faults.length > 0) stop(faults.join('\n'));
 
-if (!process.argv.includes('--check')) {
+if (!values.check) {
   const { code, stderr } = await supabaseCli(['secrets', 'set', ...functionSecrets(process.env)], { folder: root });
   if (code !== 0) stop(`The secrets were not set. ${stderr.trim()}`);
 }

@@ -1,13 +1,10 @@
-/**
- * `pnpm deploy:check`: as much of a deployment to hosted Supabase as can be proved without an account. What cannot be
- * tried on this machine says so.
- */
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { findPostgres } from '../../apps/local-supabase/src/testing/postgresServer.ts';
 import { pgtapExtension, runPgtap } from '../../apps/local-supabase/src/testing/pgtap.ts';
 import { callersQuery, grantsQuery, linesOf } from '../../tests/policies/catalogue.ts';
 import { expectedCallers, expectedGrants } from '../../tests/policies/expectation.ts';
+import { readCommandLine } from '../commandLine.ts';
 import { typesFile, typesOfDatabase } from '../generate-types.ts';
 import { onMigratedDatabase } from '../migratedDatabase.ts';
 import { askAdvisors } from './advisors.ts';
@@ -17,6 +14,13 @@ import type { Upload } from './managementApi.ts';
 import { root } from './projectCopy.ts';
 import { pushMigrations } from './pushMigrations.ts';
 import { createReport, Skipped } from './report.ts';
+
+const usage = `Proves as much of a deployment to hosted Supabase as can be proved without an account. What cannot be tried on this
+machine says so.
+
+  pnpm deploy:check`;
+
+readCommandLine({ usage });
 
 const { step, finish } = createReport();
 

@@ -1,23 +1,31 @@
 import type { EngineKind } from '../../apps/local-supabase/src/backend/engine.ts';
 import { findPostgres } from '../../apps/local-supabase/src/testing/postgresServer.ts';
 import { printTable } from '../bench/table.ts';
+import { readCommandLine, stop } from '../commandLine.ts';
 import { type Scenario, scenarios } from './scenarios.ts';
 
-/**
- * `pnpm test:faults [WORD…]`: hurts the real product in the ways of issue 6 §3 and holds what it acknowledged against
- * what is there afterwards. With words, only the faults whose names or engines contain one of them.
- */
-const words = process.argv.slice(2).map((word) => word.toLowerCase());
+const usage = `Hurts the real product (kill -9, full disk, jumping clock, failing mail service, ...) and holds what it acknowledged
+against what is there afterwards.
+
+  pnpm test:faults [WORD...]
+
+With words, only the faults whose names or engines contain one of them:
+${scenarios.map(({ name, engines }) => `  ${name} (${engines.join(', ')})`).join('\n')}`;
+
+const { words } = readCommandLine({ usage, mostWords: Infinity });
 const rows: string[][] = [];
 let failures = 0;
 
-for (const scenario of scenarios) {
-  for (const engine of scenario.engines) {
-    const title = `${scenario.name} (${engine})`;
-    if (words.length > 0 && !words.some((word) => title.toLowerCase().includes(word))) continue;
-    process.stderr.write(`${title} …\n`);
-    rows.push(await attempt(scenario, engine));
-  }
+const all = scenarios.flatMap((scenario) =>
+  scenario.engines.map((engine) => ({ scenario, engine, title: `${scenario.name} (${engine})` })),
+);
+const wanted = all.filter(
+  ({ title }) => words.length === 0 || words.some((word) => title.toLowerCase().includes(word.toLowerCase())),
+);
+if (wanted.length === 0) stop(`No fault has '${words.join("' or '")}' in its name; --help lists them.`);
+for (const { scenario, engine, title } of wanted) {
+  process.stderr.write(`${title} …\n`);
+  rows.push(await attempt(scenario, engine));
 }
 printTable(
   'Faults: every acknowledged submission there once, every mail in the inbox once, answers again by itself',

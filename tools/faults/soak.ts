@@ -1,18 +1,18 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { parseArgs } from 'node:util';
 import { productCalls } from '../bench/backendCalls.ts';
 import { residentMebibytes } from '../bench/resident.ts';
 import { printTable } from '../bench/table.ts';
+import { positive, readCommandLine } from '../commandLine.ts';
 import { growthLimit, type MemorySample, memoryOf, missedTargets, percent, warmUpShare } from './soakFigures.ts';
 import { World } from './world.ts';
 
-/**
- * `pnpm test:soak [--minutes 30]`: moderate load on the real product, with the targets of issue 6 §3: memory within 10 %
- * after the warm-up, no lost lead, and not one wrong answer. Linux only.
- */
-const { values } = parseArgs({ options: { minutes: { type: 'string', default: '30' } } });
-const minutes = Number(values.minutes);
-if (!(minutes > 0)) throw new Error(`--minutes takes a number, not '${values.minutes}'.`);
+const usage = `Runs the real product under moderate load. Memory has to stay within 10 % after the warm-up, no lead may be lost, and no
+answer may be wrong. Linux only.
+
+  pnpm test:soak [--minutes 30]`;
+
+const { values } = readCommandLine({ usage, options: { minutes: { type: 'string', default: '30' } } });
+const minutes = positive('--minutes', values.minutes);
 
 const seconds = minutes * 60;
 const visitors = 4;

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { readCommandLine, stop } from '../commandLine.ts';
 import { withEntry } from './catalogue.ts';
 import { primitiveFiles, primitiveStates } from './primitive.ts';
 import { sectionFiles, sectionStates } from './section.ts';
@@ -53,19 +54,17 @@ function isKind(word: string | undefined): word is Kind {
   return word !== undefined && Object.keys(kinds).includes(word);
 }
 
-async function main([kind, name, ...others]: string[]): Promise<void> {
-  if (!isKind(kind) || name === undefined || others.length > 0) {
-    process.stderr.write(`${usage}\n`);
-    process.exitCode = 1;
-    return;
-  }
+async function main(): Promise<void> {
+  const {
+    words: [kind, name],
+  } = readCommandLine({ usage, mostWords: 2 });
+  if (!isKind(kind) || name === undefined) stop('What, and its name? For example: pnpm new primitive Badge');
   try {
     const paths = await makeNew(kind, name, fileURLToPath(new URL('../..', import.meta.url)));
     process.stdout.write(`${paths.join('\n')}\n\nIts pictures, once it looks right: pnpm visual:update ${name}\n`);
   } catch (error) {
-    process.stderr.write(`${(error as Error).message}\n`);
-    process.exitCode = 1;
+    stop((error as Error).message);
   }
 }
 
-if (import.meta.main) await main(process.argv.slice(2));
+if (import.meta.main) await main();

@@ -1,12 +1,17 @@
-import { parseArgs } from 'node:util';
+import { readCommandLine } from '../commandLine.ts';
 import { OwnerError, requireAddress, run } from './run.ts';
 
-const usage = 'pnpm person:erase name@example.com --yes';
+const usage = `Deletes everything that the database of DATABASE_URL holds about a person. Without --yes it only counts.
 
-/** `pnpm person:erase EMAIL --yes`: deletes everything that is held about a person. Without --yes it only counts. */
+  pnpm person:erase EMAIL [--yes]`;
+
+const {
+  values,
+  words: [address],
+} = readCommandLine({ usage, options: { yes: { type: 'boolean' } }, mostWords: 1 });
+
 await run(async (engine) => {
-  const { values, positionals } = parseArgs({ allowPositionals: true, options: { yes: { type: 'boolean' } } });
-  const email = requireAddress(positionals[0], usage);
+  const email = requireAddress(address, 'pnpm person:erase name@example.com --yes');
   if (values.yes !== true) {
     const [row] = await engine.query<{ data: Record<string, unknown[] | null> }>(
       'select private.person_data($1) as data',

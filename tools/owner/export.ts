@@ -1,15 +1,23 @@
 import { mkdir, open } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { parseArgs } from 'node:util';
+import { readCommandLine } from '../commandLine.ts';
 import { exports, isExportName } from './exports.ts';
 import { exportTable } from './exportTable.ts';
 import { OwnerError, run } from './run.ts';
 
-/** `pnpm owner:export TABLE [--out FILE]`: writes a table as CSV, readable by this user alone. */
+const usage = `Writes a table of the database of DATABASE_URL as CSV, readable by you alone.
+
+  pnpm owner:export ${Object.keys(exports).join('|')} [--out FILE]
+
+Without --out the file goes to exports/. An older one is never written over.`;
+
+const {
+  values,
+  words: [name],
+} = readCommandLine({ usage, options: { out: { type: 'string' } }, mostWords: 1 });
+
 await run(async (engine) => {
-  const { values, positionals } = parseArgs({ allowPositionals: true, options: { out: { type: 'string' } } });
-  const [name] = positionals;
-  if (!isExportName(name) || positionals.length > 1) {
+  if (!isExportName(name)) {
     throw new OwnerError(
       `Which table? ${Object.keys(exports).join(', ')}: for example pnpm owner:export leads --out leads.csv`,
     );

@@ -1,10 +1,17 @@
 import { existsSync } from 'node:fs';
+import { readCommandLine } from '../commandLine.ts';
 import { programsOf, restore } from './dump.ts';
 import { OwnerError, run } from './run.ts';
 
-/** `pnpm owner:restore FILE`: a backup into a project that has the migrations and no account yet; all or nothing. */
+const usage = `Puts a backup into the database of DATABASE_URL, which must have the migrations and no account yet; all or nothing.
+
+  pnpm owner:restore FILE`;
+
+const {
+  words: [file],
+} = readCommandLine({ usage, mostWords: 1 });
+
 await run(async (engine) => {
-  const [file] = process.argv.slice(2);
   if (file === undefined || !existsSync(file)) {
     throw new OwnerError('From which file? For example: pnpm owner:restore backups/podium.dump');
   }

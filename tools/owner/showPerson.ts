@@ -1,8 +1,16 @@
+import { readCommandLine } from '../commandLine.ts';
 import { requireAddress, run } from './run.ts';
 
-/** `pnpm person:show EMAIL`: everything that is held about a person, as JSON on standard output. */
+const usage = `Prints everything that the database of DATABASE_URL holds about a person, as JSON.
+
+  pnpm person:show EMAIL`;
+
+const {
+  words: [address],
+} = readCommandLine({ usage, mostWords: 1 });
+
 await run(async (engine) => {
-  const email = requireAddress(process.argv[2], 'pnpm person:show name@example.com');
+  const email = requireAddress(address, 'pnpm person:show name@example.com');
   const [row] = await engine.query<{ data: Record<string, unknown[] | null> }>(
     'select private.person_data($1) as data',
     [email],

@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import { parseArgs } from 'node:util';
 import { printTable } from '../bench/table.ts';
+import { readCommandLine } from '../commandLine.ts';
 import { compareCosts, orphans, type Costs } from './compare.ts';
 import { weighSection } from './weigh.ts';
 
@@ -30,11 +30,7 @@ const interactive = [
   'Testimonials',
 ];
 
-const { values } = parseArgs({ options: { update: { type: 'boolean', default: false }, help: { type: 'boolean' } } });
-if (values.help) {
-  process.stdout.write(`${usage}\n`);
-  process.exit(0);
-}
+const { values } = readCommandLine({ usage, options: { update: { type: 'boolean' } } });
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const file = fileURLToPath(new URL('../../tests/budgets/sections.json', import.meta.url));

@@ -1,10 +1,6 @@
-/**
- * `node tools/siteCheck/trimVocabulary.ts FILE`: takes over a release of schema.org's vocabulary, which is
- * `data/releases/<version>/schemaorg-current-https.jsonld` of github.com/schemaorg/schemaorg. What the validator reads
- * stays: types and what they descend from, properties and the types that have them.
- */
 import { readFile, writeFile } from 'node:fs/promises';
 import { gzipSync } from 'node:zlib';
+import { readCommandLine, stop } from '../commandLine.ts';
 
 interface Term {
   '@id': string;
@@ -13,9 +9,19 @@ interface Term {
   'schema:domainIncludes'?: unknown;
 }
 
-const [file] = process.argv.slice(2);
-if (file === undefined) throw new Error('Which file?');
-const { '@graph': terms } = JSON.parse(await readFile(file, 'utf8')) as { '@graph': Term[] };
+const usage = `Takes over a release of schema.org's vocabulary. What the validator reads stays: types and what they descend from,
+properties and the types that have them.
+
+  node tools/siteCheck/trimVocabulary.ts FILE
+
+FILE is data/releases/VERSION/schemaorg-current-https.jsonld of github.com/schemaorg/schemaorg.`;
+
+const {
+  words: [file],
+} = readCommandLine({ usage, mostWords: 1 });
+if (file === undefined) stop('Which file? --help says where it comes from.');
+const text = await readFile(file, 'utf8').catch(() => stop(`There is no file ${file}.`));
+const { '@graph': terms } = JSON.parse(text) as { '@graph': Term[] };
 const names = terms.filter(({ '@type': type }) => ['rdfs:Class', 'rdf:Property'].includes(type));
 const vocabulary = {
   source: 'https://schema.org',

@@ -1,17 +1,20 @@
 import { readEnvironment } from '@podium/data/client/environment';
+import { readCommandLine, stop } from '../commandLine.ts';
 import { backendChecks } from './backendChecks.ts';
 import type { Live } from './live.ts';
 import { siteChecks } from './siteChecks.ts';
 
-/**
- * `pnpm smoke URL`: looks at a published site from outside. Where its backend is and the public key are those that the
- * site was built with: VITE_SUPABASE_URL and VITE_SUPABASE_PUBLISHABLE_KEY. Stores nothing and sends no mail.
- */
-const address = process.argv[2] ?? '';
-if (!URL.canParse(address) || !/^https?:$/.test(new URL(address).protocol)) {
-  process.stderr.write('Which site? For example: pnpm smoke https://www.example.com\n');
-  process.exit(1);
-}
+const usage = `Looks at a published site from outside. Stores nothing and sends no mail.
+
+  pnpm smoke URL
+
+VITE_SUPABASE_URL and VITE_SUPABASE_PUBLISHABLE_KEY say where its backend is: the values that the site was built with.`;
+
+const {
+  words: [address = ''],
+} = readCommandLine({ usage, mostWords: 1 });
+if (!URL.canParse(address) || !/^https?:$/.test(new URL(address).protocol))
+  stop('Which site? For example: pnpm smoke https://www.example.com');
 const site = new URL(address).origin;
 const live: Live = { site, backend: readEnvironment(process.env, site), fetch };
 let failures = 0;

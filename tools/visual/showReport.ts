@@ -1,9 +1,17 @@
-/** `pnpm visual:report`: serves the page that shows what the last run found. */
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { colorTokens, type ThemePair } from '../../packages/ui/src/theme/tokens.ts';
+import { readCommandLine } from '../commandLine.ts';
 import { actualFolder, baselineFolder, cache, differenceFolder, reportFile, root } from './places.ts';
 import { serve } from './serve.ts';
+
+const usage = `Serves the page that shows what the last pnpm visual found.
+
+  pnpm visual:report
+
+PORT is where it listens. [6007]`;
+
+readCommandLine({ usage });
 
 /** The house's colours as custom properties: Paper, and Plate where the system is dark. */
 function tokensCss(): string {

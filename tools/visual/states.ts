@@ -1,11 +1,17 @@
-/** `pnpm states`: holds the catalogue of states (tests/states) against the stories that Storybook finds. */
 import { glob } from 'node:fs/promises';
 import { buildIndex } from 'storybook/internal/core-server';
 import { catalogues } from '../../tests/states/catalogue.ts';
+import { readCommandLine } from '../commandLine.ts';
 import { checkStates } from './checkStates.ts';
 import { root } from './places.ts';
 import { storiesOf } from './stories.ts';
 import { visualCount } from './visits.ts';
+
+const usage = `Holds the catalogue of states (tests/states) against the stories that Storybook finds.
+
+  pnpm states`;
+
+readCommandLine({ usage });
 
 process.chdir(root);
 const stories = storiesOf(await buildIndex({ configDir: '.storybook' }));

@@ -1,8 +1,8 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { catalogues } from '../../tests/states/catalogue.ts';
 import { testBrowser } from '../browser.ts';
+import { readCommandLine } from '../commandLine.ts';
 import { listBaselines, mostBytes, removeBaselines, weightOfBaselines } from './baselines.ts';
 import { cache, reportFile } from './places.ts';
 import { failuresOf, paceOf, type Report } from './report.ts';
@@ -20,9 +20,10 @@ const usage = `Visits every story, asks axe about it, and compares its pictures 
 
 Each FILTER is a part of a story's name or file: 'button', 'Sections/Hero', 'packages/ui'.`;
 
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: { update: { type: 'boolean', default: false }, help: { type: 'boolean', default: false } },
+const { values, words: filters } = readCommandLine({
+  usage,
+  options: { update: { type: 'boolean', default: false } },
+  mostWords: Infinity,
 });
 
 /** The exit code that tools/test.mjs calls 'skipped'. */
@@ -35,7 +36,7 @@ function reasonNotToCompare(): string | undefined {
   return platform === 'linux x64' ? undefined : `the pinned browser runs on linux x64, and this is ${platform}`;
 }
 
-async function main(filters: readonly string[]): Promise<number> {
+async function main(): Promise<number> {
   const reason = reasonNotToCompare();
   if (values.update && reason) throw new Error(`Pictures cannot be updated here: ${reason}.`);
   try {
@@ -106,13 +107,9 @@ function showProgress(done: number, all: number): void {
   else if (done % 200 === 0) process.stdout.write(`${done} of ${all} visits\n`);
 }
 
-if (values.help) {
-  process.stdout.write(`${usage}\n`);
-} else {
-  try {
-    process.exitCode = await main(positionals);
-  } catch (error) {
-    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
-    process.exitCode = 1;
-  }
+try {
+  process.exitCode = await main();
+} catch (error) {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.exitCode = 1;
 }

@@ -1,3 +1,4 @@
+import { parseArgs } from 'node:util';
 import { createClosers } from './closers.ts';
 import { demoPassword } from './demo/demoAccounts.ts';
 import { parseEnvironment } from './environment.ts';
@@ -39,9 +40,10 @@ async function end(): Promise<void> {
 
 async function start(): Promise<void> {
   try {
+    const { values } = parseArgs({ options: { dev: { type: 'boolean', default: false } } });
     const product = await startProduct({
       environment: parseEnvironment(process.env),
-      isDev: process.argv.includes('--dev'),
+      isDev: values.dev,
       step: createSteps(ending.signal, print),
       closers,
       signal: ending.signal,
