@@ -5,7 +5,7 @@ import { createManualClock, type ManualClock } from '@podium/ui/clock/manualCloc
 import MockDate from 'mockdate';
 
 /** The moment at which every story stands, unless it sets `parameters.now` (ISO time) or the toolbar sets the clock. */
-export const storyNow = '2026-02-02T09:00:00Z';
+const storyNow = '2026-02-02T09:00:00Z';
 
 /** What a play function gets as `clock`: time moves only when it is told to. */
 export interface StoryClock {

@@ -1,6 +1,6 @@
 /** The widths, in px, and the themes in which pictures of stories are taken, here and by Chromatic. */
 export const pictureWidths = [390, 834, 1280] as const;
-export const pictureThemes = { paper: 'light', plate: 'dark' } as const;
+const pictureThemes = { paper: 'light', plate: 'dark' } as const;
 
 interface Mode {
   viewport: number;

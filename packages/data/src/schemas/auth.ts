@@ -2,9 +2,9 @@ import * as z from 'zod/mini';
 import { atLeast, byteCount, emailField, personNameField } from './limits.ts';
 
 /** Shortest password, in characters (specification §5). */
-export const MINIMUM_PASSWORD = 6;
+const MINIMUM_PASSWORD = 6;
 /** Longest password, in bytes of UTF-8: the service's hash reads no further (rulings). */
-export const MAXIMUM_PASSWORD_BYTES = 72;
+const MAXIMUM_PASSWORD_BYTES = 72;
 
 /** A password is taken as it was typed: never trimmed. */
 function passwordField() {

@@ -15,7 +15,6 @@ export const newsletterSignupSchema = z.object({
   email: emailField(),
   source: z.literal(NEWSLETTER_SOURCE, 'Invalid source'),
 });
-export type NewsletterSignup = z.infer<typeof newsletterSignupSchema>;
 
 /** The secret of a mailed confirm or unsubscribe link, as written into its address. */
 export const newsletterTokenSchema = z.string('This link is not complete').check(

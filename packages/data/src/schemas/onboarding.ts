@@ -61,8 +61,6 @@ export const eligibilitySchema = z.object({
   ),
   residency: z.pipe(z.string('Please select your residency'), z.enum(residencies, 'Please select your residency')),
 });
-export type EligibilityInput = z.input<typeof eligibilitySchema>;
-export type EligibilityValues = z.output<typeof eligibilitySchema>;
 
 /** Step 2, 'Investment Profile': amounts are typed text, parsed to whole dollars. The minimums are checked apart. */
 export const profileSchema = z.object({
@@ -73,8 +71,6 @@ export const profileSchema = z.object({
     z.enum(experiences, 'Please select your experience level'),
   ),
 });
-export type ProfileInput = z.input<typeof profileSchema>;
-export type ProfileValues = z.output<typeof profileSchema>;
 
 /** Step 3, 'Investment Interests'. */
 export const interestsSchema = z.object({
@@ -85,8 +81,6 @@ export const interestsSchema = z.object({
     .boolean('You must agree to proceed')
     .check(z.refine((agreed) => agreed, { error: 'You must agree to proceed' })),
 });
-export type InterestsInput = z.input<typeof interestsSchema>;
-export type InterestsValues = z.output<typeof interestsSchema>;
 
 /** What a toast says. */
 export interface ToastText {

@@ -1,10 +1,6 @@
 import * as z from 'zod/mini';
 import { wording } from './brand.ts';
 
-/** What became of a company: sold, or still ours (specification §3, 'Portfolio entry'). */
-export const portfolioStatuses = ['Sold', 'Hold'] as const;
-export type PortfolioStatus = (typeof portfolioStatuses)[number];
-
 /** '€6.2M': the one way of writing that the register's columns and seals read. */
 const millionsOfEuros = z.string().check(z.regex(/^€\d+\.\dM$/, 'Is not written as €6.2M'));
 
@@ -21,7 +17,8 @@ export const portfolioEntrySchema = z.strictObject({
   current: millionsOfEuros,
   /** '219%': what `current` is over `acquired`. */
   roi: z.string().check(z.regex(/^-?\d+%$/)),
-  status: z.enum(portfolioStatuses),
+  /** What became of it: sold, or still ours. */
+  status: z.enum(['Sold', 'Hold']),
   description: wording,
   /** What was changed; a few words each. */
   improvements: z.array(wording.check(z.maxLength(60))).check(z.minLength(1)),

@@ -23,4 +23,3 @@ export const resourceDownloadRecordSchema = z.object({
   /** The path the visitor was on. */
   source_page: z.string().check(z.startsWith('/'), atMost(MAXIMUM_NAME, 'Page must be at most 200 characters')),
 });
-export type ResourceDownloadRecord = z.infer<typeof resourceDownloadRecordSchema>;

@@ -18,7 +18,7 @@ export interface StepProblems {
 }
 
 /** The fields of each step in the order in which they stand on the page. */
-export const fieldsOfStep: Record<JoinStep, readonly JoinField[]> = {
+const fieldsOfStep: Record<JoinStep, readonly JoinField[]> = {
   1: ['isAccredited', 'residency'],
   2: ['minCommitment', 'netWorth', 'experience'],
   3: ['interests', 'consent'],

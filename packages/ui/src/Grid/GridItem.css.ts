@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { layers } from '../theme/layers.css.ts';
 import { from } from '../theme/media.css.ts';
 
-export const columnNumbers = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] as const;
+const columnNumbers = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] as const;
 
 export type ColumnNumber = (typeof columnNumbers)[number];
 

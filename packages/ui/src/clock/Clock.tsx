@@ -10,7 +10,7 @@ export interface Clock {
   after(ms: number, done: () => void): () => void;
 }
 
-export const systemClock: Clock = {
+const systemClock: Clock = {
   now: () => Date.now(),
   every(ms, tick) {
     const id = setInterval(tick, ms);

@@ -14,7 +14,7 @@ export const cutSizes = {
 export type CutSize = keyof typeof cutSizes;
 
 /** How thin and thick a line may be, as shares of the distance between two lines. */
-export const lineWidths = {
+const lineWidths = {
   /** Dark line on paper. */
   positive: { thinnest: 0.045, thickest: 0.95 },
   /** Light line on a dark ground. */

@@ -131,8 +131,6 @@ export const text = {
   },
 } as const;
 
-export type TextStep = keyof typeof text;
-
 /** Panels are square; `full` is for seals and the play button. */
 export const radius = { none: '0', control: '2px', full: '999px' } as const;
 

@@ -1,6 +1,5 @@
 /** What a visitor may choose; `system` follows the device. Paper is `light`, Plate is `dark`. */
-export const themeChoices = ['system', 'light', 'dark'] as const;
-export type ThemeChoice = (typeof themeChoices)[number];
+export type ThemeChoice = 'system' | 'light' | 'dark';
 
 /** Where the choice is kept, as `light` or `dark`; nothing is kept for `system`. */
 export const themeStorageKey = 'podium-theme';

@@ -63,7 +63,7 @@ export function model(core: Solid, touches: readonly Touch[]): Solid {
 }
 
 /** The smaller of two distances, with a seam of width `softness`. */
-export function softUnion(a: number, b: number, softness: number): number {
+function softUnion(a: number, b: number, softness: number): number {
   const share = clamp(0.5 + (0.5 * (b - a)) / softness);
   return b + (a - b) * share - softness * share * (1 - share);
 }
