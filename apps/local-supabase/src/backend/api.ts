@@ -10,6 +10,7 @@ import { keepGrants } from '../shims/keepGrants.ts';
 import { longPassword } from '../shims/longPassword.ts';
 import { lookupsSql } from '../shims/lookups.ts';
 import { noPatterns } from '../shims/noPatterns.ts';
+import { oneReading } from '../shims/oneReading.ts';
 import { ownNames } from '../shims/ownNames.ts';
 import { passwordEndsSessions } from '../shims/passwordEndsSessions.ts';
 import { passwordsOnly } from '../shims/passwordsOnly.ts';
@@ -92,8 +93,8 @@ export function createApi(engine: Engine, config: ProjectConfig, options: Backen
   api = ownNames(api);
   api = noPatterns(api);
   api = signedTokens(api, keys);
-  api = readableAddress(api);
   const redirect = emailRedirect(api, siteUrl);
+  const outermost = readableAddress(oneReading(redirect.api));
 
   return {
     async prepareSchema() {
@@ -102,7 +103,7 @@ export function createApi(engine: Engine, config: ProjectConfig, options: Backen
     },
     async fetch(request, context) {
       const received = await receive(request, context);
-      return engine.exclusive(() => redirect.api(received, context));
+      return engine.exclusive(() => outermost(received, context));
     },
   };
 }

@@ -1,0 +1,46 @@
+import { beforeAll, expect, it } from 'vitest';
+import { describeOnEngines, fixtureProject } from '../testing/describeOnEngines.ts';
+import { confirmationLink, testPassword, testSiteUrl, type TestBackend } from '../testing/startTestBackend.ts';
+
+/** Other ways to ask what the link asks. */
+const disguises: Record<string, (link: string) => Request> = {
+  'by HEAD': (link) => new Request(link, { method: 'HEAD' }),
+  'with a second type': (link) => new Request(`${link}&type=signup`),
+  'with a second type in front, escaped': (link) => new Request(link.replace('?', '?%74ype=signup&')),
+  'with a second token': (link) => new Request(`${link}&token=other`),
+  'in the fragment': (link) => new Request(link.replace('?', '#?')),
+};
+
+describeOnEngines('one reading', (start) => {
+  let backend: TestBackend;
+
+  beforeAll(async () => {
+    backend = await start(fixtureProject);
+  });
+
+  it.each(Object.entries(disguises))('moves no account by the old mailbox alone: %s', async (_, disguise) => {
+    const person = await backend.person();
+    await person.client.auth.updateUser({ email: `new-${person.email}` });
+    await backend.fetch(disguise(confirmationLink(backend.mails, person.email)));
+    const accounts = await backend.query('select email from auth.users where id = $1', [person.id]);
+    expect(accounts).toEqual([{ email: person.email }]);
+  });
+
+  it('takes no session anywhere but to the site, however often it is told where', async () => {
+    const email = 'a@podium.example';
+    await backend.visitor().auth.signUp({ email, password: testPassword });
+    const link = new URL(confirmationLink(backend.mails, email));
+    link.searchParams.delete('redirect_to');
+    const forged = `${link.href}&redirect%5Fto=${testSiteUrl}/join&redirect_to=http://localhost:9999/`;
+    const answer = await backend.fetch(new Request(forged));
+    expect(answer.headers.get('location')).toContain(`${testSiteUrl}/join#access_token=`);
+  });
+
+  it('leaves a link unused that was only looked at', async () => {
+    const email = 'b@podium.example';
+    await backend.visitor().auth.signUp({ email, password: testPassword });
+    const link = confirmationLink(backend.mails, email);
+    expect((await backend.fetch(new Request(link, { method: 'HEAD' }))).status).toBe(405);
+    expect((await backend.fetch(new Request(link))).headers.get('location')).toContain('#access_token=');
+  });
+});
