@@ -1,5 +1,6 @@
 import { expect } from 'storybook/test';
 import { hero } from '@podium/data/content/hero';
+import { inside } from '@podium/storybook/inside';
 import preview from '@podium/storybook/preview';
 import { keyboardWalk, narrow, reducedMotion, rightToLeft } from '@podium/storybook/states';
 import { Hero } from './Hero.tsx';
@@ -50,13 +51,7 @@ export const LongWord = meta.story({
   args: {
     content: { ...hero, headline: 'Vermögensverwaltungsgesellschaft, wieder geöffnet.' },
   },
-  decorators: [
-    (Story) => (
-      <div lang="de">
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inside(<div lang="de" />)],
 });
 
 /** Two words and one figure. */

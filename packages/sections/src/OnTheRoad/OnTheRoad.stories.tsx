@@ -1,5 +1,6 @@
 import { expect, fn, mocked, screen, userEvent, waitFor, within } from 'storybook/test';
 import { onTheRoad } from '@podium/data/content/onTheRoad';
+import { inside } from '@podium/storybook/inside';
 import preview from '@podium/storybook/preview';
 import { expectStillness, reducedMotion } from '@podium/storybook/states';
 import { useToasts } from '@podium/ui/Toast/Toasts';
@@ -9,13 +10,7 @@ const meta = preview.meta({
   component: OnTheRoad,
   args: { content: onTheRoad, onInvite: fn() },
   parameters: { docs: { story: { inline: false, height: '640px' } } },
-  decorators: [
-    (Story) => (
-      <div style={{ minBlockSize: '100vh' }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inside(<div style={{ minBlockSize: '100vh' }} />)],
 });
 
 async function openedDrawer(): Promise<HTMLElement> {

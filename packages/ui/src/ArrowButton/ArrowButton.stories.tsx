@@ -1,3 +1,4 @@
+import { inside } from '@podium/storybook/inside';
 import { pointAt } from '@podium/storybook/pointer';
 import preview from '@podium/storybook/preview';
 import { narrow } from '@podium/storybook/states';
@@ -8,13 +9,7 @@ import { ArrowButton } from './ArrowButton.tsx';
 const meta = preview.meta({
   component: ArrowButton,
   args: { to: 'next' as const, label: 'Next month', onPress: fn() },
-  decorators: [
-    (Story) => (
-      <div style={{ padding: 24 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inside(<div style={{ padding: 24 }} />)],
 });
 
 /** On to what follows. */

@@ -1,3 +1,4 @@
+import { inside } from '@podium/storybook/inside';
 import preview from '@podium/storybook/preview';
 import { expect } from 'storybook/test';
 import { Inline } from '../Inline/Inline.tsx';
@@ -7,13 +8,7 @@ import { Badge } from './Badge.tsx';
 const meta = preview.meta({
   component: Badge,
   args: { tone: 'ok' as const, children: 'Confirmed' },
-  decorators: [
-    (Story) => (
-      <div style={{ padding: 24 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inside(<div style={{ padding: 24 }} />)],
 });
 
 /** A disc: confirmed, or an ordinary risk. */
@@ -64,13 +59,7 @@ export const OnPapers = meta.story({
 /** Right to left: the shape is at the right of the words. */
 export const RightToLeft = meta.story({
   args: { tone: 'warn', children: 'Pending' },
-  decorators: [
-    (Story) => (
-      <div dir="rtl">
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inside(<div dir="rtl" />)],
   play: async ({ canvas }) => {
     const badge = canvas.getByText('Pending');
     const shape = badge.querySelector('span')?.getBoundingClientRect();
@@ -82,13 +71,7 @@ export const RightToLeft = meta.story({
 export const LongGerman = meta.story({
   args: { tone: 'info', children: 'Genehmigungsvoraussetzungsprüfungsverfahren vorläufig' },
   globals: { viewport: { value: 'narrow' } },
-  decorators: [
-    (Story) => (
-      <div lang="de">
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inside(<div lang="de" />)],
   play: async () => {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },

@@ -1,3 +1,4 @@
+import { inside } from '@podium/storybook/inside';
 import preview from '@podium/storybook/preview';
 import { narrow, rightToLeft } from '@podium/storybook/states';
 import { expect } from 'storybook/test';
@@ -8,13 +9,7 @@ import { BrandSeal } from './BrandSeal.tsx';
 const meta = preview.meta({
   component: BrandMark,
   args: { name: 'Ada Example' },
-  decorators: [
-    (Story) => (
-      <div style={{ padding: 24 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inside(<div style={{ padding: 24 }} />)],
 });
 
 /** The seal in its two inks, and the name. */
@@ -23,13 +18,7 @@ export const Default = meta.story();
 /** A name of 42 characters in a narrow bar ends in an ellipsis. */
 export const LongName = meta.story({
   args: { name: 'Vermögensverwaltungsgesellschaft Oderberg' },
-  decorators: [
-    (Story) => (
-      <div style={{ display: 'flex', maxInlineSize: 220 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inside(<div style={{ display: 'flex', maxInlineSize: 220 }} />)],
   play: async ({ canvas }) => {
     const name = canvas.getByText(/^Vermögens/);
     await expect(name.scrollWidth).toBeGreaterThan(name.clientWidth);
@@ -41,13 +30,7 @@ export const LongName = meta.story({
 /** On a coloured ground the seal takes the colour of the name. */
 export const OnDeep = meta.story({
   args: { tone: 'current' },
-  decorators: [
-    (Story) => (
-      <div className={ground.deep} style={{ padding: 24 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inside(<div className={ground.deep} style={{ padding: 24 }} />)],
 });
 
 /** The seal by itself, where no name finds room. */

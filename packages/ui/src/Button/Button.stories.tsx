@@ -1,3 +1,4 @@
+import { inside } from '@podium/storybook/inside';
 import { pointAt, pressOn } from '@podium/storybook/pointer';
 import preview from '@podium/storybook/preview';
 import { computedColor, narrow, rightToLeft } from '@podium/storybook/states';
@@ -13,13 +14,7 @@ import { ComingSoonButton } from './ComingSoonButton.tsx';
 const meta = preview.meta({
   component: Button,
   args: { children: 'Book Speaking', onPress: fn() },
-  decorators: [
-    (Story) => (
-      <div style={{ padding: 24 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inside(<div style={{ padding: 24 }} />)],
 });
 
 /** The one thing a visitor should do here. */

@@ -1,3 +1,4 @@
+import { inside } from '@podium/storybook/inside';
 import preview from '@podium/storybook/preview';
 import { expect } from 'storybook/test';
 import { ButtonLink } from './ButtonLink.tsx';
@@ -5,13 +6,7 @@ import { ButtonLink } from './ButtonLink.tsx';
 const meta = preview.meta({
   component: ButtonLink,
   args: { href: '/speaking', children: 'Book Speaking' },
-  decorators: [
-    (Story) => (
-      <div style={{ padding: 24 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inside(<div style={{ padding: 24 }} />)],
 });
 
 /** Looks like a button, is a link. */

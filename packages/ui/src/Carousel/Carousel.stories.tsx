@@ -1,3 +1,4 @@
+import { inside } from '@podium/storybook/inside';
 import { pointAt } from '@podium/storybook/pointer';
 import preview from '@podium/storybook/preview';
 import { expect, fireEvent, spyOn, waitFor } from 'storybook/test';
@@ -8,13 +9,7 @@ import { storySlides } from './private/storySlides.tsx';
 const meta = preview.meta({
   component: Carousel,
   args: { label: 'What buyers said', slides: storySlides, intervalMs: 6000 },
-  decorators: [
-    (Story) => (
-      <div className={ground.laid} style={{ padding: 'clamp(20px, 3.4vw, 56px)' }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inside(<div className={ground.laid} style={{ padding: 'clamp(20px, 3.4vw, 56px)' }} />)],
 });
 
 /** Expects the slide at this place, from 1, and no other, to be in view. */

@@ -1,3 +1,4 @@
+import { inside } from '@podium/storybook/inside';
 import preview from '@podium/storybook/preview';
 import { expect } from 'storybook/test';
 import { Badge } from '../Badge/Badge.tsx';
@@ -9,13 +10,7 @@ import { Certificate } from './Certificate.tsx';
 
 const meta = preview.meta({
   component: Certificate,
-  decorators: [
-    (Story) => (
-      <div style={{ padding: 24 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inside(<div style={{ padding: 24 }} />)],
 });
 
 /** A printed sheet with a double frame. */
@@ -60,13 +55,7 @@ export const WithStub = meta.story({
 /** Right to left: the stub is at the left. */
 export const RightToLeft = meta.story({
   args: WithStub.input.args,
-  decorators: [
-    (Story) => (
-      <div dir="rtl">
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inside(<div dir="rtl" />)],
 });
 
 const german = (
@@ -91,13 +80,7 @@ export const LongGermanWhole = meta.story({
 export const LongGerman = meta.story({
   args: { children: german, stub: german },
   globals: { viewport: { value: 'narrow' } },
-  decorators: [
-    (Story) => (
-      <div lang="de">
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inside(<div lang="de" />)],
   play: async ({ canvas }) => {
     for (const word of canvas.getAllByText(/Rindfleisch/)) {
       await expect(word.getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth - 24);

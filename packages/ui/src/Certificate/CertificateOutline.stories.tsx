@@ -1,3 +1,4 @@
+import { inside } from '@podium/storybook/inside';
 import preview from '@podium/storybook/preview';
 import { expect } from 'storybook/test';
 import { Heading } from '../Heading/Heading.tsx';
@@ -5,13 +6,7 @@ import { CertificateOutline } from './CertificateOutline.tsx';
 
 const meta = preview.meta({
   component: CertificateOutline,
-  decorators: [
-    (Story) => (
-      <div style={{ padding: 24 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inside(<div style={{ padding: 24 }} />)],
 });
 
 /** None to show: the sentence stands in the place of a certificate. */
@@ -31,13 +26,7 @@ export const Blank = meta.story();
 /** Right to left. */
 export const RightToLeft = meta.story({
   args: Empty.input.args,
-  decorators: [
-    (Story) => (
-      <div dir="rtl">
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inside(<div dir="rtl" />)],
 });
 
 /** A word wider than the outline breaks. */

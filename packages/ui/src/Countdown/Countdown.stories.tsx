@@ -1,3 +1,4 @@
+import { inside } from '@podium/storybook/inside';
 import preview from '@podium/storybook/preview';
 import { expect } from 'storybook/test';
 import { ground } from '../theme/fields.css.ts';
@@ -11,13 +12,7 @@ const meta = preview.meta({
     targetMs: Date.parse('2026-05-20T22:00:00Z'),
     units: { days: 'days', hours: 'hours', minutes: 'min', seconds: 'sec' },
   },
-  decorators: [
-    (Story) => (
-      <div className={ground.deep} style={{ padding: '0 clamp(20px, 3.4vw, 56px)' }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inside(<div className={ground.deep} style={{ padding: '0 clamp(20px, 3.4vw, 56px)' }} />)],
 });
 
 /** Counts every second and tells nobody so. */

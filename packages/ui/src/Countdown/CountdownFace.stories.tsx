@@ -1,3 +1,4 @@
+import { inside } from '@podium/storybook/inside';
 import preview from '@podium/storybook/preview';
 import { expect } from 'storybook/test';
 import { ground } from '../theme/fields.css.ts';
@@ -10,13 +11,7 @@ const meta = preview.meta({
     remaining: { days: 182, hours: 14, minutes: 9, seconds: 33 },
     units: { days: 'days', hours: 'hours', minutes: 'min', seconds: 'sec' },
   },
-  decorators: [
-    (Story) => (
-      <div className={ground.deep} style={{ padding: '0 clamp(20px, 3.4vw, 56px)' }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inside(<div className={ground.deep} style={{ padding: '0 clamp(20px, 3.4vw, 56px)' }} />)],
 });
 
 /** The loudest thing on its page. */

@@ -1,3 +1,4 @@
+import { inside } from '@podium/storybook/inside';
 import preview from '@podium/storybook/preview';
 import { rightToLeft } from '@podium/storybook/states';
 import { expect } from 'storybook/test';
@@ -22,13 +23,7 @@ const meta = preview.meta({
     ),
     action: <Button tone="sun">Subscribe</Button>,
   },
-  decorators: [
-    (Story) => (
-      <div className={ground.night} style={{ paddingInline: 24, paddingBlockEnd: 96 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inside(<div className={ground.night} style={{ paddingInline: 24, paddingBlockEnd: 96 }} />)],
 });
 
 /** Hangs from the edge of night; every hole has a rim, so that it is seen in Plate too. */
@@ -40,13 +35,7 @@ export const Default = meta.story({
 
 /** On paper, as the last piece of a page. */
 export const OnPaper = meta.story({
-  decorators: [
-    (Story) => (
-      <div className={ground.paper} style={{ paddingInline: 24, paddingBlockEnd: 96 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inside(<div className={ground.paper} style={{ paddingInline: 24, paddingBlockEnd: 96 }} />)],
 });
 
 /** Right to left: the words at the right, the button at the left. */
@@ -63,13 +52,7 @@ export const LongGerman = meta.story({
     action: <Button tone="sun">Mitteilungen unverbindlich abonnieren</Button>,
   },
   globals: { viewport: { value: 'narrow' } },
-  decorators: [
-    (Story) => (
-      <div lang="de">
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inside(<div lang="de" />)],
   play: async () => {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },

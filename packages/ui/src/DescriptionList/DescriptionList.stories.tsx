@@ -1,3 +1,4 @@
+import { inside } from '@podium/storybook/inside';
 import preview from '@podium/storybook/preview';
 import { expect } from 'storybook/test';
 import { Badge } from '../Badge/Badge.tsx';
@@ -119,13 +120,7 @@ export const Narrow = meta.story({
 
 /** Right to left: terms at the right, values at the left. */
 export const RightToLeft = meta.story({
-  decorators: [
-    (Story) => (
-      <div dir="rtl">
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inside(<div dir="rtl" />)],
   play: async ({ canvas }) => {
     const [term, value] = [canvas.getByText('Where'), canvas.getByText('Vienna, Austria')];
     await expect(term.getBoundingClientRect().left).toBeGreaterThan(value.getBoundingClientRect().right);

@@ -1,3 +1,4 @@
+import { inside } from '@podium/storybook/inside';
 import { pointAt } from '@podium/storybook/pointer';
 import preview from '@podium/storybook/preview';
 import { rightToLeft } from '@podium/storybook/states';
@@ -20,13 +21,7 @@ const meta = preview.meta({
       </Text>
     ),
   },
-  decorators: [
-    (Story) => (
-      <div style={{ padding: 24, maxInlineSize: 720 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inside(<div style={{ padding: 24, maxInlineSize: 720 }} />)],
 });
 
 /** Closed: a plus in a square. Pressed anywhere in the row, it opens; pressed again, it closes. */
@@ -105,13 +100,7 @@ export const OneOfSeveral = meta.story({
 /** On any ground it takes the colour of the text. */
 export const OnDeep = meta.story({
   args: { isInitiallyOpen: true, children: <Text>A second laboratory.</Text> },
-  decorators: [
-    (Story) => (
-      <div className={ground.deep} style={{ padding: 24 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inside(<div className={ground.deep} style={{ padding: 24 }} />)],
 });
 
 /** Right to left: the square is at the left. */

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { inside } from '@podium/storybook/inside';
 import preview from '@podium/storybook/preview';
 import { narrow } from '@podium/storybook/states';
 import { expect, fn } from 'storybook/test';
@@ -30,13 +31,7 @@ const consentName = 'I have read the terms and the investment disclaimer, and I 
 const meta = preview.meta({
   component: Checkbox,
   args: { name: 'consent', checked: false, onChange: fn(), onBlur: fn(), children: consent },
-  decorators: [
-    (Story) => (
-      <div style={{ padding: 24 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inside(<div style={{ padding: 24 }} />)],
   render: (args) => <Answering {...args} />,
 });
 
@@ -142,25 +137,13 @@ export const LongGermanLabel = meta.story({
     children:
       'Ich habe die Allgemeinen Geschäftsbedingungen sowie die Vermögensanlagenverkaufsprospektverordnung gelesen und stimme beiden zu.',
   },
-  decorators: [
-    (Story) => (
-      <div lang="de" style={{ maxWidth: 280 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inside(<div lang="de" style={{ maxWidth: 280 }} />)],
 });
 
 /** In right-to-left text the box stands on the right. */
 export const RightToLeft = meta.story({
   args: { errorMessage: 'You must agree to proceed' },
-  decorators: [
-    (Story) => (
-      <div dir="rtl">
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inside(<div dir="rtl" />)],
 });
 
 /** On the narrowest screen the statement takes more lines and the box keeps its size. */

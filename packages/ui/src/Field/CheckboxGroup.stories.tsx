@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { inside } from '@podium/storybook/inside';
 import preview from '@podium/storybook/preview';
 import { narrow } from '@podium/storybook/states';
 import { expect, fn } from 'storybook/test';
@@ -31,13 +32,7 @@ const meta = preview.meta({
     onChange: fn(),
     onBlur: fn(),
   },
-  decorators: [
-    (Story) => (
-      <div style={{ padding: 24 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inside(<div style={{ padding: 24 }} />)],
   render: (args) => <Answering {...args} />,
 });
 
@@ -101,13 +96,7 @@ export const LongGermanLabels = meta.story({
       { value: 'b', label: 'Unternehmensbeteiligungen im deutschsprachigen Mittelstand' },
     ],
   },
-  decorators: [
-    (Story) => (
-      <div lang="de" style={{ maxWidth: 480 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inside(<div lang="de" style={{ maxWidth: 480 }} />)],
 });
 
 /** In right-to-left text the marks stand on the right and nothing sticks out of the page. */

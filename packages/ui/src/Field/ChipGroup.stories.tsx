@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { inside } from '@podium/storybook/inside';
 import preview from '@podium/storybook/preview';
 import { expect, fn, waitFor } from 'storybook/test';
 import { ChipGroup, type ChipGroupProps } from './ChipGroup.tsx';
@@ -32,13 +33,7 @@ const meta = preview.meta({
     onChange: fn(),
     onBlur: fn(),
   },
-  decorators: [
-    (Story) => (
-      <div style={{ maxWidth: 760, padding: 24 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inside(<div style={{ maxWidth: 760, padding: 24 }} />)],
   render: (args) => <Answering {...args} />,
 });
 
@@ -151,13 +146,7 @@ export const LongGermanLabels = meta.story({
 
 /** In right-to-left text the first chip stands on the right, and the left arrow goes on. */
 export const RightToLeft = meta.story({
-  decorators: [
-    (Story) => (
-      <div dir="rtl">
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inside(<div dir="rtl" />)],
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await userEvent.keyboard('{ArrowLeft}');

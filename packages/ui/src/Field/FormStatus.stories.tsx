@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { inside } from '@podium/storybook/inside';
 import preview from '@podium/storybook/preview';
 import { expect } from 'storybook/test';
 import { ground } from '../theme/fields.css.ts';
@@ -84,11 +85,5 @@ export const LongGermanSentence = meta.story({
 /** In right-to-left text the sign stands on the right. */
 export const RightToLeft = meta.story({
   args: { tone: 'failure', children: 'Subscription failed. Please try again later' },
-  decorators: [
-    (Story) => (
-      <div dir="rtl">
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inside(<div dir="rtl" />)],
 });

@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { inside } from '@podium/storybook/inside';
 import { pointAt } from '@podium/storybook/pointer';
 import preview from '@podium/storybook/preview';
 import { computedColor, narrow } from '@podium/storybook/states';
@@ -33,13 +34,7 @@ const meta = preview.meta({
     onChange: fn(),
     onBlur: fn(),
   },
-  decorators: [
-    (Story) => (
-      <div style={{ padding: 24 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inside(<div style={{ padding: 24 }} />)],
   render: (args) => <Answering {...args} />,
 });
 
@@ -195,13 +190,7 @@ export const LongGermanLabels = meta.story({
       { value: 'b', label: 'Keine Erfahrung mit Unternehmensbeteiligungen in den letzten sieben Jahren' },
     ],
   },
-  decorators: [
-    (Story) => (
-      <div lang="de" style={{ maxWidth: 480 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inside(<div lang="de" style={{ maxWidth: 480 }} />)],
 });
 
 /** In right-to-left text the marks stand on the right, and the left arrow goes on. */

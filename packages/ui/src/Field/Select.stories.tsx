@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { inside } from '@podium/storybook/inside';
 import preview from '@podium/storybook/preview';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { Dialog } from '../Dialog/Dialog.tsx';
@@ -37,13 +38,7 @@ const meta = preview.meta({
     onChange: fn(),
     onBlur: fn(),
   },
-  decorators: [
-    (Story) => (
-      <div style={{ maxWidth: 560, minHeight: 400, padding: 24 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inside(<div style={{ maxWidth: 560, minHeight: 400, padding: 24 }} />)],
   render: (args) => <Answering {...args} />,
 });
 
@@ -207,13 +202,7 @@ export const LongGermanOptions = meta.story({
 /** On sunflower the edge is darker. */
 export const OnSun = meta.story({
   args: { tone: 'sun', hint: 'Where you pay tax.' },
-  decorators: [
-    (Story) => (
-      <div className={ground.sun} style={{ padding: 32 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inside(<div className={ground.sun} style={{ padding: 32 }} />)],
 });
 
 /** In right-to-left text the sign stands on the left. */

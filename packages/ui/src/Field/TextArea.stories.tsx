@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { inside } from '@podium/storybook/inside';
 import preview from '@podium/storybook/preview';
 import { narrow } from '@podium/storybook/states';
 import { expect, fn, spyOn, waitFor } from 'storybook/test';
@@ -11,13 +12,7 @@ const meta = preview.meta({
   component: TextArea,
   args: { label: 'Message', name: 'message' },
   parameters: { layout: 'padded' },
-  decorators: [
-    (Story) => (
-      <div style={{ maxWidth: 640 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inside(<div style={{ maxWidth: 640 }} />)],
 });
 
 /** An empty field shows what to write about. */
@@ -183,13 +178,7 @@ export const Registered = meta.story({
 /** On sunflower edge and words are darker. */
 export const OnSun = meta.story({
   args: { tone: 'sun', hint: '10 to 1,000 characters', maxCharacters: 1000, note: '(optional)', defaultValue: letter },
-  decorators: [
-    (Story) => (
-      <div className={ground.sun} style={{ padding: 32 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inside(<div className={ground.sun} style={{ padding: 32 }} />)],
 });
 
 /** Long German words wrap, in the label, in the box and in the message. */
@@ -201,25 +190,13 @@ export const LongGermanLabel = meta.story({
     hint: 'Höchstens eintausend Buchstaben einschließlich Leerzeichen',
     maxCharacters: 1000,
   },
-  decorators: [
-    (Story) => (
-      <div lang="de" style={{ maxWidth: 280 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inside(<div lang="de" style={{ maxWidth: 280 }} />)],
 });
 
 /** In right-to-left text the count stands on the left. */
 export const RightToLeft = meta.story({
   args: { hint: 'Ten characters or more', maxCharacters: 1000, errorMessage: 'Message is required' },
-  decorators: [
-    (Story) => (
-      <div dir="rtl">
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inside(<div dir="rtl" />)],
 });
 
 /** The narrowest screen. */

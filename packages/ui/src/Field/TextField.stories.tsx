@@ -1,3 +1,4 @@
+import { inside } from '@podium/storybook/inside';
 import { pointAt } from '@podium/storybook/pointer';
 import preview from '@podium/storybook/preview';
 import { computedColor } from '@podium/storybook/states';
@@ -10,13 +11,7 @@ const meta = preview.meta({
   component: TextField,
   args: { label: 'E-mail', name: 'email' },
   parameters: { layout: 'padded' },
-  decorators: [
-    (Story) => (
-      <div style={{ maxWidth: 560 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inside(<div style={{ maxWidth: 560 }} />)],
 });
 
 /** An empty field waits for its first letter. */
@@ -185,13 +180,7 @@ export const LongGermanLabel = meta.story({
     defaultValue: 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft',
     errorMessage: 'Bitte geben Sie den vollständigen Namen der Vermögensverwaltungsgesellschaft an',
   },
-  decorators: [
-    (Story) => (
-      <div lang="de" style={{ maxWidth: 280 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inside(<div lang="de" style={{ maxWidth: 280 }} />)],
 });
 
 /** In right-to-left text the sign and the triangle change sides. */
@@ -203,13 +192,7 @@ export const RightToLeft = meta.story({
     defaultValue: '750,000',
     errorMessage: 'Minimum commitment is required',
   },
-  decorators: [
-    (Story) => (
-      <div dir="rtl">
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inside(<div dir="rtl" />)],
 });
 
 /** A form library's registration can be spread on it: name, events and ref reach the native input. */

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { inside } from '@podium/storybook/inside';
 import { pointAt } from '@podium/storybook/pointer';
 import preview from '@podium/storybook/preview';
 import { computedColor } from '@podium/storybook/states';
@@ -33,13 +34,7 @@ const meta = preview.meta({
     value: 'All',
     onChange: fn(),
   },
-  decorators: [
-    (Story) => (
-      <div style={{ padding: `24px ${space.pageEdge}` }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inside(<div style={{ padding: `24px ${space.pageEdge}` }} />)],
   render: (args) => <Filtering {...args} />,
 });
 
@@ -152,13 +147,7 @@ export const RightToLeft = meta.story({
     isLabelHidden: false,
     options: ['All', 'Europe', 'Gulf'].map((name) => ({ value: name, label: name })),
   },
-  decorators: [
-    (Story) => (
-      <div dir="rtl">
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inside(<div dir="rtl" />)],
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await userEvent.keyboard('{ArrowLeft}');

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { inside } from '@podium/storybook/inside';
 import preview from '@podium/storybook/preview';
 import { expect, fn } from 'storybook/test';
 import { space } from '../theme/scale.css.ts';
@@ -27,13 +28,7 @@ const meta = preview.meta({
     value: [],
     onChange: fn(),
   },
-  decorators: [
-    (Story) => (
-      <div style={{ padding: `24px ${space.pageEdge}` }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inside(<div style={{ padding: `24px ${space.pageEdge}` }} />)],
   render: (args) => <Filtering {...args} />,
 });
 
@@ -99,13 +94,7 @@ export const LongGermanLabels = meta.story({
 
 /** In right-to-left text the first chip stands on the right, and the left arrow goes on. */
 export const RightToLeft = meta.story({
-  decorators: [
-    (Story) => (
-      <div dir="rtl">
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inside(<div dir="rtl" />)],
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await userEvent.keyboard('{ArrowLeft}');

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { inside } from '@podium/storybook/inside';
 import preview from '@podium/storybook/preview';
 import { expect } from 'storybook/test';
 import { Container } from '../Container/Container.tsx';
@@ -114,13 +115,7 @@ export const RowsApart = meta.story({
 export const RightToLeft = meta.story({
   args: { children: sevenAndFour },
   globals: { viewport: { value: 'desktop' } },
-  decorators: [
-    (Story) => (
-      <div dir="rtl">
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inside(<div dir="rtl" />)],
   play: async ({ canvas }) => {
     const [words, note] = [canvas.getByText('Columns 1 to 7'), canvas.getByText('Columns 9 to 12')];
     await expect(words.getBoundingClientRect().left).toBeGreaterThan(note.getBoundingClientRect().right);

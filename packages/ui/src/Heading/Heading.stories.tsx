@@ -1,3 +1,4 @@
+import { inside } from '@podium/storybook/inside';
 import preview from '@podium/storybook/preview';
 import { rightToLeft } from '@podium/storybook/states';
 import { expect } from 'storybook/test';
@@ -7,13 +8,7 @@ import { Heading, headingSizes } from './Heading.tsx';
 const meta = preview.meta({
   component: Heading,
   args: { level: 2 as const, children: 'Every talk is a closed deal, reopened.' },
-  decorators: [
-    (Story) => (
-      <div style={{ padding: 24 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inside(<div style={{ padding: 24 }} />)],
 });
 
 /** By itself as large as its level. */
@@ -56,13 +51,7 @@ export const RightToLeft = meta.story(rightToLeft);
 export const LongGerman = meta.story({
   args: { size: 'mega', children: 'Grundstücksverkehrsgenehmigungszuständigkeit' },
   globals: { viewport: { value: 'narrow' } },
-  decorators: [
-    (Story) => (
-      <div lang="de">
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inside(<div lang="de" />)],
   play: async () => {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },

@@ -1,3 +1,4 @@
+import { inside } from '@podium/storybook/inside';
 import preview from '@podium/storybook/preview';
 import { expect } from 'storybook/test';
 import { Inline } from '../Inline/Inline.tsx';
@@ -30,13 +31,7 @@ export const All = meta.story({
 /** Right to left: what points in the reading direction points to the left. */
 export const RightToLeft = meta.story({
   args: { name: 'arrow', size: 'large' },
-  decorators: [
-    (Story) => (
-      <div dir="rtl">
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inside(<div dir="rtl" />)],
   play: async ({ canvasElement }) => {
     const icon = canvasElement.querySelector('svg');
     await expect(icon && getComputedStyle(icon).scale).toBe('-1 1');

@@ -1,3 +1,4 @@
+import { inside } from '@podium/storybook/inside';
 import preview from '@podium/storybook/preview';
 import { expect } from 'storybook/test';
 import { Badge } from '../Badge/Badge.tsx';
@@ -15,13 +16,7 @@ const cities: InlineProps['children'] = ['Amsterdam', 'Vienna', 'Rotterdam', 'Gr
 const meta = preview.meta({
   component: Inline,
   args: { children: cities },
-  decorators: [
-    (Story) => (
-      <div style={{ padding: 24 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inside(<div style={{ padding: 24 }} />)],
 });
 
 /** Side by side, the same distance apart. */
@@ -72,13 +67,7 @@ export const Narrow = meta.story({
 
 /** Right to left: the row begins at the right. */
 export const RightToLeft = meta.story({
-  decorators: [
-    (Story) => (
-      <div dir="rtl">
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inside(<div dir="rtl" />)],
   play: async ({ canvas }) => {
     const [first, second] = [canvas.getByText('Amsterdam'), canvas.getByText('Vienna')];
     await expect(first.getBoundingClientRect().left).toBeGreaterThan(second.getBoundingClientRect().left);
@@ -96,13 +85,7 @@ export const LongGerman = meta.story({
     ),
   },
   globals: { viewport: { value: 'narrow' } },
-  decorators: [
-    (Story) => (
-      <div lang="de">
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inside(<div lang="de" />)],
   play: async () => {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { inside } from '@podium/storybook/inside';
 import { pointAt } from '@podium/storybook/pointer';
 import preview from '@podium/storybook/preview';
 import { expect } from 'storybook/test';
@@ -109,13 +110,7 @@ export const RightToLeft = meta.story({
 export const LongGerman = meta.story({
   args: { external: true, href: 'https://example.com', children: 'Grundstücksverkehrsgenehmigungszuständigkeit' },
   globals: { viewport: { value: 'narrow' } },
-  decorators: [
-    (Story) => (
-      <div lang="de">
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inside(<div lang="de" />)],
   play: async () => {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },

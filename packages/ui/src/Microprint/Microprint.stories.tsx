@@ -1,3 +1,4 @@
+import { inside } from '@podium/storybook/inside';
 import preview from '@podium/storybook/preview';
 import { narrow, rightToLeft } from '@podium/storybook/states';
 import { expect } from 'storybook/test';
@@ -5,13 +6,7 @@ import { Microprint } from './Microprint.tsx';
 
 const meta = preview.meta({
   component: Microprint,
-  decorators: [
-    (Story) => (
-      <div style={{ paddingBlock: 24 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inside(<div style={{ paddingBlock: 24 }} />)],
 });
 
 /** Five pixels high, along the whole width; there is no text to select or to read out. */

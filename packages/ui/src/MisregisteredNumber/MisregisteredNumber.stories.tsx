@@ -1,3 +1,4 @@
+import { inside } from '@podium/storybook/inside';
 import preview from '@podium/storybook/preview';
 import { rightToLeft } from '@podium/storybook/states';
 import { expect } from 'storybook/test';
@@ -6,13 +7,7 @@ import { MisregisteredNumber } from './MisregisteredNumber.tsx';
 const meta = preview.meta({
   component: MisregisteredNumber,
   args: { value: '404' },
-  decorators: [
-    (Story) => (
-      <div style={{ padding: 24, overflow: 'clip' }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inside(<div style={{ padding: 24, overflow: 'clip' }} />)],
 });
 
 /** Two ruled plates that missed each other. */

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { inside } from '@podium/storybook/inside';
 import { pointAt } from '@podium/storybook/pointer';
 import preview from '@podium/storybook/preview';
 import { expect, fn, screen, waitFor } from 'storybook/test';
@@ -36,13 +37,7 @@ const meta = preview.meta({
   component: MonthCalendar,
   args: { label: 'Event days', month: '2026-02', value: null, events, onMonthChange: fn(), onChange: fn() },
   render: (args) => <KeptCalendar {...args} />,
-  decorators: [
-    (Story) => (
-      <div style={{ padding: 'clamp(20px, 3.4vw, 56px)' }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inside(<div style={{ padding: 'clamp(20px, 3.4vw, 56px)' }} />)],
 });
 
 /** Today has a stroke below its figure, event days are lit, also those of an event that goes over into March. */

@@ -1,3 +1,4 @@
+import { inside } from '@podium/storybook/inside';
 import preview from '@podium/storybook/preview';
 import { rightToLeft } from '@podium/storybook/states';
 import { expect, waitFor } from 'storybook/test';
@@ -36,13 +37,7 @@ const meta = preview.meta({
     sizes: '(min-width: 768px) 720px, 100vw',
     placeholder: <Plate name="sitter" />,
   },
-  decorators: [
-    (Story) => (
-      <div style={{ padding: 24, maxInlineSize: 768 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inside(<div style={{ padding: 24, maxInlineSize: 768 }} />)],
 });
 
 /** No photograph yet: what is engraved has its place, and no screen reader is told of it. */
@@ -83,13 +78,7 @@ export const FocalPoint = meta.story({
     sizes: '300px',
     loading: 'eager',
   },
-  decorators: [
-    (Story) => (
-      <div style={{ maxInlineSize: 300 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inside(<div style={{ maxInlineSize: 300 }} />)],
   play: async ({ canvas }) => {
     await expect(getComputedStyle(canvas.getByRole('img')).objectPosition).toBe('6% 50%');
   },

@@ -1,3 +1,4 @@
+import { inside } from '@podium/storybook/inside';
 import preview from '@podium/storybook/preview';
 import { narrow } from '@podium/storybook/states';
 import { expect } from 'storybook/test';
@@ -6,13 +7,7 @@ import { Progress } from './Progress.tsx';
 const meta = preview.meta({
   component: Progress,
   args: { label: 'Application', value: 33 },
-  decorators: [
-    (Story) => (
-      <div style={{ maxInlineSize: 720, padding: 24 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inside(<div style={{ maxInlineSize: 720, padding: 24 }} />)],
 });
 
 /** One step of three. */
@@ -51,13 +46,7 @@ export const NotBegun = meta.story({
 
 /** In right-to-left text it is woven from the right. */
 export const RightToLeft = meta.story({
-  decorators: [
-    (Story) => (
-      <div dir="rtl">
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inside(<div dir="rtl" />)],
   play: async ({ canvas }) => {
     const bar = canvas.getByRole('progressbar');
     const { right } = bar.firstElementChild!.getBoundingClientRect();

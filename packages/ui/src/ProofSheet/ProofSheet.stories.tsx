@@ -1,3 +1,4 @@
+import { inside } from '@podium/storybook/inside';
 import preview from '@podium/storybook/preview';
 import { rightToLeft } from '@podium/storybook/states';
 import { Plate } from '../Plate/Plate.tsx';
@@ -17,13 +18,7 @@ const meta = preview.meta({
       </div>
     ),
   },
-  decorators: [
-    (Story) => (
-      <div style={{ maxInlineSize: 480 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inside(<div style={{ maxInlineSize: 480 }} />)],
 });
 
 /** A drawing before it is cut out of its sheet. */

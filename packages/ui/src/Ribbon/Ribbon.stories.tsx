@@ -1,16 +1,11 @@
+import { inside } from '@podium/storybook/inside';
 import preview from '@podium/storybook/preview';
 import { narrow, rightToLeft } from '@podium/storybook/states';
 import { Ribbon } from './Ribbon.tsx';
 
 const meta = preview.meta({
   component: Ribbon,
-  decorators: [
-    (Story) => (
-      <div style={{ padding: 24 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inside(<div style={{ padding: 24 }} />)],
 });
 
 /** The small band, from green to red. */

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { inside } from '@podium/storybook/inside';
 import preview from '@podium/storybook/preview';
 import { narrow, rightToLeft } from '@podium/storybook/states';
 import { expect, waitFor } from 'storybook/test';
@@ -91,13 +92,7 @@ export const Default = meta.story({
     await expect(svg).toHaveAttribute('aria-hidden', 'true');
     await expect(svg?.getBoundingClientRect().width).toBe(svg?.parentElement?.getBoundingClientRect().width);
   },
-  decorators: [
-    (Story) => (
-      <div style={{ maxInlineSize: 480, marginInline: 'auto' }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inside(<div style={{ maxInlineSize: 480, marginInline: 'auto' }} />)],
 });
 
 /** Each kind of item reads its three figures differently: points, weave, depth. */
@@ -232,13 +227,7 @@ export const Register = meta.story({
 /** A seal further down waits, in register, until it is reached. */
 export const RegisterFurtherDown = meta.story({
   args: { hasRegister: true, size: 320 },
-  decorators: [
-    (Story) => (
-      <div style={{ paddingBlockStart: '150vh' }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inside(<div style={{ paddingBlockStart: '150vh' }} />)],
   play: async ({ canvasElement }) => {
     const svg = canvasElement.querySelector('svg');
     await waitFor(() => expect(svg).toHaveAttribute('data-arrival', 'waiting'));

@@ -1,3 +1,4 @@
+import { inside } from '@podium/storybook/inside';
 import preview from '@podium/storybook/preview';
 import { Watermark } from './Watermark.tsx';
 
@@ -5,11 +6,5 @@ const meta = preview.meta({ component: Watermark });
 
 /** The grand rosette behind the first headline; it runs out of its section, which cuts it off. */
 export const Default = meta.story({
-  decorators: [
-    (Story) => (
-      <div style={{ maxInlineSize: 1170, marginInline: 'auto' }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inside(<div style={{ maxInlineSize: 1170, marginInline: 'auto' }} />)],
 });

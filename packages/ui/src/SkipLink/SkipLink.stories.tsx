@@ -1,3 +1,4 @@
+import { inside } from '@podium/storybook/inside';
 import preview from '@podium/storybook/preview';
 import { expect } from 'storybook/test';
 import { SkipLink } from './SkipLink.tsx';
@@ -31,13 +32,7 @@ export const Focused = meta.story({
 
 /** Right to left: in the upper right corner. */
 export const RightToLeft = meta.story({
-  decorators: [
-    (Story) => (
-      <div dir="rtl">
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inside(<div dir="rtl" />)],
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     const { right } = canvas.getByRole('link').getBoundingClientRect();

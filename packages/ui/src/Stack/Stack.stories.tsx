@@ -1,3 +1,4 @@
+import { inside } from '@podium/storybook/inside';
 import preview from '@podium/storybook/preview';
 import { expect } from 'storybook/test';
 import { Badge } from '../Badge/Badge.tsx';
@@ -14,13 +15,7 @@ const cities: StackProps['children'] = ['Amsterdam', 'Vienna', 'Rotterdam', 'Gra
 const meta = preview.meta({
   component: Stack,
   args: { children: cities },
-  decorators: [
-    (Story) => (
-      <div style={{ padding: 24 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inside(<div style={{ padding: 24 }} />)],
 });
 
 /** One below the other, the same distance apart, as wide as the place. */
@@ -44,13 +39,7 @@ export const List = meta.story({
 /** Right to left: the start is at the right. */
 export const RightToLeft = meta.story({
   args: { align: 'start' },
-  decorators: [
-    (Story) => (
-      <div dir="rtl">
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inside(<div dir="rtl" />)],
   play: async ({ canvas }) => {
     const badge = canvas.getByText('Vienna').getBoundingClientRect();
     await expect(badge.left).toBeGreaterThan(document.documentElement.clientWidth / 2);
@@ -68,13 +57,7 @@ const german = (
 export const LongGerman = meta.story({
   args: { children: german },
   globals: { viewport: { value: 'narrow' } },
-  decorators: [
-    (Story) => (
-      <div lang="de">
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inside(<div lang="de" />)],
   play: async () => {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },

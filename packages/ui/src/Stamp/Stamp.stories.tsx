@@ -1,3 +1,4 @@
+import { inside } from '@podium/storybook/inside';
 import preview from '@podium/storybook/preview';
 import { rightToLeft } from '@podium/storybook/states';
 import { expect } from 'storybook/test';
@@ -9,13 +10,7 @@ const postmark = sealFor('event', { id: 'vienna-capital', date: '2025-09-11', at
 const meta = preview.meta({
   component: Stamp,
   args: { figure: '48', label: 'hours at most, for dates', postmark },
-  decorators: [
-    (Story) => (
-      <div style={{ padding: 32 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inside(<div style={{ padding: 32 }} />)],
 });
 
 /** A figure and what it means, cancelled with a seal. It reads as one sentence. */

@@ -1,3 +1,4 @@
+import { inside } from '@podium/storybook/inside';
 import preview from '@podium/storybook/preview';
 import { narrow } from '@podium/storybook/states';
 import { expect } from 'storybook/test';
@@ -60,13 +61,7 @@ export const LongGerman = meta.story({
     ],
   },
   globals: { viewport: { value: 'narrow' } },
-  decorators: [
-    (Story) => (
-      <div lang="de">
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inside(<div lang="de" />)],
   play: async () => {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
@@ -77,13 +72,7 @@ export const Narrow = meta.story(narrow);
 
 /** Right to left: the first cell is at the right; its figure still reads from the left. */
 export const RightToLeft = meta.story({
-  decorators: [
-    (Story) => (
-      <div dir="rtl">
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inside(<div dir="rtl" />)],
   play: async ({ canvas }) => {
     const [first, second] = canvas.getAllByRole('listitem').map((cell) => cell.getBoundingClientRect().left);
     await expect(first).toBeGreaterThan(second ?? 0);

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { inside } from '@podium/storybook/inside';
 import { pointAt } from '@podium/storybook/pointer';
 import preview from '@podium/storybook/preview';
 import { computedColor } from '@podium/storybook/states';
@@ -34,13 +35,7 @@ const tabs = ['general', 'speaking', 'media', 'partnership'].map((value) => ({
 const meta = preview.meta({
   component: Tabs<string>,
   args: { label: 'Kind of letter', tabs, value: 'general', onValueChange: fn(), children: 'A letter:' },
-  decorators: [
-    (Story) => (
-      <div style={{ maxWidth: 880, padding: `24px ${space.pageEdge}` }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inside(<div style={{ maxWidth: 880, padding: `24px ${space.pageEdge}` }} />)],
   render: (args) => <Selecting {...args} />,
 });
 
@@ -160,13 +155,7 @@ export const LongGermanLabels = meta.story({
     ],
     children: 'Ein Brief:',
   },
-  decorators: [
-    (Story) => (
-      <div lang="de">
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inside(<div lang="de" />)],
   play: async () => {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
@@ -175,13 +164,7 @@ export const LongGermanLabels = meta.story({
 /** In right-to-left text the first tab stands on the right, and the left arrow goes on. */
 export const RightToLeft = meta.story({
   globals: { viewport: { value: 'narrow', isRotated: false } },
-  decorators: [
-    (Story) => (
-      <div dir="rtl">
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inside(<div dir="rtl" />)],
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await userEvent.keyboard('{ArrowLeft}');

@@ -1,3 +1,4 @@
+import { inside } from '@podium/storybook/inside';
 import { pointAt } from '@podium/storybook/pointer';
 import preview from '@podium/storybook/preview';
 import { expect } from 'storybook/test';
@@ -16,13 +17,7 @@ const meta = preview.meta({
       if (shown) root.setAttribute('data-theme', shown);
     };
   },
-  decorators: [
-    (Story) => (
-      <div style={{ padding: 24, maxWidth: 400 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inside(<div style={{ padding: 24, maxWidth: 400 }} />)],
 });
 
 /** At first it follows the system. */
@@ -113,13 +108,7 @@ export const WithoutStorage = meta.story({
 
 /** In the footer it is drawn in the colours of the night. */
 export const OnNight = meta.story({
-  decorators: [
-    (Story) => (
-      <div className={ground.night} style={{ padding: 24 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inside(<div className={ground.night} style={{ padding: 24 }} />)],
 });
 
 /** At 320px the cells take a line of their own. */
@@ -135,13 +124,7 @@ export const Narrow = meta.story({
 
 /** In right-to-left text the choice begins on the right. */
 export const RightToLeft = meta.story({
-  decorators: [
-    (Story) => (
-      <div dir="rtl">
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inside(<div dir="rtl" />)],
   play: async ({ canvas, userEvent }) => {
     const [first, second] = canvas.getAllByRole('radio');
     await expect(first!.getBoundingClientRect().left).toBeGreaterThan(second!.getBoundingClientRect().left);

@@ -1,3 +1,4 @@
+import { inside } from '@podium/storybook/inside';
 import preview from '@podium/storybook/preview';
 import { expect } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
@@ -30,13 +31,7 @@ const boat: TicketProps = {
 const meta = preview.meta({
   component: Ticket,
   args: general,
-  decorators: [
-    (Story) => (
-      <div style={{ padding: 24 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inside(<div style={{ padding: 24 }} />)],
 });
 
 /** One by itself. */
@@ -112,13 +107,7 @@ const joinedLong = () => (
 export const LongGerman = meta.story({
   render: joinedLong,
   globals: { viewport: { value: 'narrow' } },
-  decorators: [
-    (Story) => (
-      <div lang="de">
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inside(<div lang="de" />)],
   play: async () => {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
@@ -128,13 +117,7 @@ export const LongGerman = meta.story({
 export const LongGermanOnTablet = meta.story({
   render: joinedLong,
   globals: { viewport: { value: 'tablet' } },
-  decorators: [
-    (Story) => (
-      <div lang="de">
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inside(<div lang="de" />)],
   play: async () => {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },

@@ -1,3 +1,4 @@
+import { inside } from '@podium/storybook/inside';
 import preview from '@podium/storybook/preview';
 import { expect, fireEvent, screen, waitFor } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
@@ -7,13 +8,7 @@ import { Tooltip } from './Tooltip.tsx';
 const meta = preview.meta({
   component: Tooltip,
   args: { hint: 'A file for the calendar of your device', children: <Button size="small">Add to calendar</Button> },
-  decorators: [
-    (Story) => (
-      <div style={{ display: 'grid', placeItems: 'center', minBlockSize: 200 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inside(<div style={{ display: 'grid', placeItems: 'center', minBlockSize: 200 }} />)],
 });
 
 /** Nothing to be seen. */
@@ -116,13 +111,7 @@ export const LongGerman = meta.story({
 
 /** Right to left. */
 export const RightToLeft = meta.story({
-  decorators: [
-    (Story) => (
-      <div dir="rtl">
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inside(<div dir="rtl" />)],
   play: async ({ userEvent }) => {
     await userEvent.tab();
     await expect(await screen.findByRole('tooltip')).toBeInTheDocument();

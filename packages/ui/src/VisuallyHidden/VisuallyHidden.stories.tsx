@@ -1,3 +1,4 @@
+import { inside } from '@podium/storybook/inside';
 import preview from '@podium/storybook/preview';
 import { expect } from 'storybook/test';
 import { Icon } from '../Icon/Icon.tsx';
@@ -43,13 +44,7 @@ export const Narrow = meta.story({
 /** Right to left: nothing sticks out at the left either. */
 export const RightToLeft = meta.story({
   args: sentence,
-  decorators: [
-    (Story) => (
-      <div dir="rtl">
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inside(<div dir="rtl" />)],
   play: async () => {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
