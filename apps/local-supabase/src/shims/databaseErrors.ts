@@ -17,8 +17,8 @@ const insufficientResources = /^53/;
 
 /**
  * Difference from hosted Supabase: lite answers a violated CHECK, and whatever a function raises, with status 500.
- * Hosted answers 400 with PostgreSQL's own code, and 503 where resources are short. Lite also logs the whole error, and with it what was to be stored; here
- * the log gets one line.
+ * Hosted answers 400 with PostgreSQL's own code, and 503 where resources are short. Lite also logs the whole error, and
+ * with it what was to be stored; here the log gets one line.
  */
 export function databaseErrors(connection: Connection): void {
   const normalize = connection.normalizeDbError.bind(connection);
