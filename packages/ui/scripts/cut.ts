@@ -59,7 +59,7 @@ async function cutToFiles({ order, out }: Arguments): Promise<void> {
 /** Nothing where help is asked for. */
 function readArguments(args: string[]): Arguments | undefined {
   const { values, positionals } = parse(args);
-  if (values.help || args.length === 0) return undefined;
+  if (values.help) return undefined;
   const [photo, ...others] = positionals;
   if (!photo || others.length > 0) throw new CutError('Name one photograph; --help says how.');
   const { method, out } = values;
@@ -96,7 +96,8 @@ function parse(args: string[]) {
       },
     });
   } catch (error) {
-    throw new CutError(error instanceof Error ? error.message : String(error));
+    // Node's first sentence says what is wrong; the others advise on arguments that begin with a dash.
+    throw new CutError(`${(error as Error).message.split(/[.\n]/, 1)[0]}; --help says what can be given.`);
   }
 }
 
