@@ -1,24 +1,11 @@
-import { useState } from 'react';
 import { inside } from '@podium/storybook/inside';
 import preview from '@podium/storybook/preview';
 import { narrow } from '@podium/storybook/states';
+import { withValue } from '@podium/storybook/withValue';
 import { expect, fn } from 'storybook/test';
-import { CheckboxGroup, type CheckboxGroupProps } from './CheckboxGroup.tsx';
+import { CheckboxGroup } from './CheckboxGroup.tsx';
 
-/** Keeps the choice, as a form would. */
-function Answering(props: CheckboxGroupProps) {
-  const [value, setValue] = useState(props.value);
-  return (
-    <CheckboxGroup
-      {...props}
-      value={value}
-      onChange={(next) => {
-        setValue(next);
-        props.onChange(next);
-      }}
-    />
-  );
-}
+const Answering = withValue(CheckboxGroup);
 
 const interests = ['Private Equity', 'Venture Capital', 'Real Estate', 'Hedge Funds', 'Commodities', 'Infrastructure'];
 

@@ -1,23 +1,11 @@
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { inside } from '@podium/storybook/inside';
 import preview from '@podium/storybook/preview';
+import { withValue } from '@podium/storybook/withValue';
 import { expect, fn, waitFor } from 'storybook/test';
 import { ChipGroup, type ChipGroupProps } from './ChipGroup.tsx';
 
-/** Keeps the choice, as a form would. */
-function Answering(props: ChipGroupProps) {
-  const [value, setValue] = useState(props.value);
-  return (
-    <ChipGroup
-      {...props}
-      value={value}
-      onChange={(next) => {
-        setValue(next);
-        props.onChange(next);
-      }}
-    />
-  );
-}
+const Answering = withValue(ChipGroup);
 
 const meta = preview.meta({
   component: ChipGroup,

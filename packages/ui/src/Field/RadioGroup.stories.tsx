@@ -1,26 +1,14 @@
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { inside } from '@podium/storybook/inside';
 import { pointAt } from '@podium/storybook/pointer';
 import preview from '@podium/storybook/preview';
 import { computedColor, narrow } from '@podium/storybook/states';
+import { withValue } from '@podium/storybook/withValue';
 import { expect, fn, waitFor } from 'storybook/test';
 import { vars } from '../theme/contract.css.ts';
 import { RadioGroup, type RadioGroupProps } from './RadioGroup.tsx';
 
-/** Keeps the choice, as a form would. */
-function Answering(props: RadioGroupProps) {
-  const [value, setValue] = useState(props.value);
-  return (
-    <RadioGroup
-      {...props}
-      value={value}
-      onChange={(next) => {
-        setValue(next);
-        props.onChange(next);
-      }}
-    />
-  );
-}
+const Answering = withValue(RadioGroup);
 
 const countries = ['Germany', 'Switzerland', 'Singapore', 'Other'].map((name) => ({ value: name, label: name }));
 

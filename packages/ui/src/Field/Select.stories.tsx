@@ -1,25 +1,13 @@
 import { useRef, useState } from 'react';
 import { inside } from '@podium/storybook/inside';
 import preview from '@podium/storybook/preview';
+import { withValue } from '@podium/storybook/withValue';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { Dialog } from '../Dialog/Dialog.tsx';
 import { ground } from '../theme/fields.css.ts';
 import { Select, type SelectProps } from './Select.tsx';
 
-/** Keeps the choice, as a form would. */
-function Answering(props: SelectProps) {
-  const [value, setValue] = useState(props.value);
-  return (
-    <Select
-      {...props}
-      value={value}
-      onChange={(next) => {
-        setValue(next);
-        props.onChange(next);
-      }}
-    />
-  );
-}
+const Answering = withValue(Select);
 
 /** While the list is open it keeps the focus, and the page around it is hidden: axe knows this of dialogs alone. */
 const withOpenList = { a11y: { config: { rules: [{ id: 'aria-hidden-focus', enabled: false }] } } };

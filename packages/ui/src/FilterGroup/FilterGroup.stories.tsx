@@ -1,27 +1,14 @@
-import { useState } from 'react';
 import { inside } from '@podium/storybook/inside';
 import { pointAt } from '@podium/storybook/pointer';
 import preview from '@podium/storybook/preview';
 import { computedColor } from '@podium/storybook/states';
+import { withValue } from '@podium/storybook/withValue';
 import { expect, fn, waitFor } from 'storybook/test';
 import { space } from '../theme/scale.css.ts';
 import { vars } from '../theme/contract.css.ts';
-import { FilterGroup, type FilterGroupProps } from './FilterGroup.tsx';
+import { FilterGroup } from './FilterGroup.tsx';
 
-/** Keeps the choice, as a page would, inside the page's margins. */
-function Filtering(props: FilterGroupProps<string>) {
-  const [value, setValue] = useState(props.value);
-  return (
-    <FilterGroup
-      {...props}
-      value={value}
-      onChange={(next) => {
-        setValue(next);
-        props.onChange(next);
-      }}
-    />
-  );
-}
+const Filtering = withValue(FilterGroup<string>);
 
 const categories = ['All', 'Private Equity', 'Venture Capital', 'Real Estate', 'Hedge Funds', 'Art & Collectibles'];
 

@@ -1,24 +1,11 @@
-import { useState } from 'react';
 import { inside } from '@podium/storybook/inside';
 import preview from '@podium/storybook/preview';
+import { withValue } from '@podium/storybook/withValue';
 import { expect, fn } from 'storybook/test';
 import { space } from '../theme/scale.css.ts';
-import { MultiFilterGroup, type MultiFilterGroupProps } from './MultiFilterGroup.tsx';
+import { MultiFilterGroup } from './MultiFilterGroup.tsx';
 
-/** Keeps the choice, as a page would, inside the page's margins. */
-function Filtering(props: MultiFilterGroupProps<string>) {
-  const [value, setValue] = useState(props.value);
-  return (
-    <MultiFilterGroup
-      {...props}
-      value={value}
-      onChange={(next) => {
-        setValue(next);
-        props.onChange(next);
-      }}
-    />
-  );
-}
+const Filtering = withValue(MultiFilterGroup<string>);
 
 const meta = preview.meta({
   component: MultiFilterGroup<string>,
