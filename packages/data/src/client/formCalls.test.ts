@@ -76,6 +76,18 @@ describe('specification §7, call 6: resource downloads', () => {
     });
   });
 
+  test.each([
+    ['the anonymous role', false],
+    ['the user, with the own token', true],
+  ])('specification §6: asks as %s', async (_role, isSignedIn) => {
+    const { service, start } = openBrowser({ isSignedIn });
+    service.answer('POST /rest/v1/resource_downloads', () => new Response(null, { status: 201 }));
+    await start().requestResource(request);
+    const { apikey, authorization = '' } = service.requests[0]?.headers ?? {};
+    expect(apikey).toBe('sb_publishable_test');
+    expect(authorization.startsWith('Bearer ey')).toBe(isSignedIn);
+  });
+
   test('a refusal by the limit carries its sentence, any other failure none', async () => {
     const { service, start } = openBrowser();
     service.answer('POST /rest/v1/resource_downloads', () =>

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { json } from '../testing/fakeService.ts';
 import { linkTo, openBrowser, robinAsUser, watch } from '../testing/openBrowser.ts';
-import { robin, sessionAnswer } from '../testing/tokens.ts';
+import { robin, sessionAnswer, storedSession } from '../testing/tokens.ts';
 
 const blocked = () => {
   throw new DOMException('blocked', 'SecurityError');
@@ -14,6 +14,14 @@ describe('specification §7, call 4: the current session and its changes', () =>
     await until(1);
     expect(events).toEqual([['initial', robinAsUser]]);
     expect(service.requests).toEqual([]);
+  });
+
+  test('specification §3: a user without a name in the metadata has an empty one', async () => {
+    const { tab, start } = openBrowser();
+    tab.values.set(...storedSession({ ...robin, user_metadata: {} }));
+    const { events, until } = watch(start());
+    await until(1);
+    expect(events).toEqual([['initial', { ...robinAsUser, fullName: '' }]]);
   });
 
   test('a session that cannot be renewed has ended', async () => {

@@ -10,7 +10,7 @@ export const robin = {
   role: 'authenticated',
   email: 'robin@example.com',
   app_metadata: {},
-  user_metadata: { full_name: 'Robin Sample' },
+  user_metadata: { full_name: 'Robin Sample' } as { full_name?: string },
   created_at: '2026-01-01T00:00:00Z',
 };
 
