@@ -53,10 +53,11 @@ interface LoadedStory {
 
 /** Runs before anything of the page: listens to Storybook, and takes the motion out of it. */
 export function prepare(): void {
-  // Not the wish for reduced motion: stories that are about it must be able to have it one way or the other.
+  // Not the wish for reduced motion: stories that are about it must be able to have it one way or the other. No time at
+  // all, either: an arrival of a single frame has a layer of its own, whose letters and strokes stay as it has drawn them.
   const still = new CSSStyleSheet();
   still.replaceSync(`*, *::before, *::after, ::backdrop {
-    animation-duration: 0.01ms !important; animation-delay: 0s !important; animation-iteration-count: 1 !important;
+    animation-duration: 0s !important; animation-delay: 0s !important; animation-iteration-count: 1 !important;
     transition-duration: 0s !important; transition-delay: 0s !important;
     scroll-behavior: auto !important; caret-color: transparent !important;
   }`);
@@ -159,25 +160,4 @@ export async function comeToRest(): Promise<void> {
     }
   }
   await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-}
-
-/**
- * Strokes that keep their width at any scale are worked out once, at whatever scale they had then, and round apart by how
- * far an arrival had come. Has them worked out anew, now that nothing moves.
- */
-export async function settleStrokes(): Promise<void> {
-  const shapes = [...document.querySelectorAll<SVGElement>('svg:has([vector-effect]) *')];
-  for (const width of shapes.length > 0 ? ['3px', ''] : []) {
-    for (const shape of shapes) shape.style.strokeWidth = width;
-    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-  }
-}
-
-/** Words in a dialog stay where its arrival has drawn them, half a pixel off at times. Has them drawn anew. */
-export async function settleDialogs(): Promise<void> {
-  const dialogs = [...document.querySelectorAll<HTMLElement>('dialog[open]')];
-  for (const hint of dialogs.length > 0 ? ['transform', ''] : []) {
-    for (const dialog of dialogs) dialog.style.willChange = hint;
-    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-  }
 }

@@ -1,17 +1,7 @@
 import type { BrowserContext, CDPSession, Page, Request } from 'playwright';
 import sharp from 'sharp';
 import { compare, plain, type Picture, type PlainPicture } from './compare.ts';
-import {
-  askAxe,
-  comeToRest,
-  enterTheme,
-  prepare,
-  settleDialogs,
-  settleStrokes,
-  wantedHeight,
-  type Finished,
-  type Violation,
-} from './inPage.ts';
+import { askAxe, comeToRest, enterTheme, prepare, wantedHeight, type Finished, type Violation } from './inPage.ts';
 import type { Theme } from './stories.ts';
 import type { Visit } from './visits.ts';
 
@@ -140,10 +130,8 @@ export class Visitor {
   async #restingPicture(isKnown: (picture: PlainPicture) => boolean): Promise<PlainPicture> {
     await this.#parkPointer();
     await this.#rest();
-    await this.#page.evaluate(settleStrokes);
     let picture = await this.#picture();
     if (isKnown(picture)) return picture;
-    await this.#page.evaluate(settleDialogs);
     for (let attempt = 0; attempt < attempts; attempt++) {
       await this.#page.waitForTimeout(100);
       await this.#rest();
