@@ -3,6 +3,7 @@ import { type AuthMail, writeAuthMail } from '../mail/authMail.ts';
 import { authBody } from '../shims/authBody.ts';
 import type { Api } from '../shims/authCalls.ts';
 import { resendConfirmation } from '../shims/confirmationAgain.ts';
+import { currentPassword } from '../shims/currentPassword.ts';
 import { databaseErrors } from '../shims/databaseErrors.ts';
 import { type AddressChange, emailChange } from '../shims/emailChange.ts';
 import { emailRedirect } from '../shims/emailRedirect.ts';
@@ -79,6 +80,7 @@ export function createApi(engine: Engine, config: ProjectConfig, options: Backen
   api = unconfirmedSignIn(api, engine);
   api = passwordEndsSessions(api, engine);
   if (config.securePasswordChange) api = securePassword(api, engine);
+  if (config.requireCurrentPassword) api = currentPassword(api, engine);
   api = longPassword(api);
   api = passwordsOnly(api);
   api = emailChange(api, {
@@ -138,7 +140,12 @@ function createApp(
       publishable_key: keys.publishable,
       secret_key: keys.secret,
       minimum_password_length: config.passwordMinLength,
-      email: { enable_signup: true, enable_confirmations: true, otp_expiry: config.linkExpirySeconds },
+      email: {
+        enable_signup: true,
+        enable_confirmations: true,
+        otp_expiry: config.linkExpirySeconds,
+        otp_length: config.linkCodeLength,
+      },
     },
     storage: { enabled: false },
     studio: { enabled: false },

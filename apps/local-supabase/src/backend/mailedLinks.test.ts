@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { describeOnEngines, fixtureProject } from '../testing/describeOnEngines.ts';
 import { confirmationLink, testPassword, testSiteUrl, type TestBackend } from '../testing/startTestBackend.ts';
@@ -9,6 +10,14 @@ async function follow(backend: TestBackend, link = confirmationLink(backend.mail
   const response = await backend.fetch(new Request(link));
   const target = new URL(response.headers.get('location') ?? '');
   return { page: target.origin + target.pathname, ...Object.fromEntries(new URLSearchParams(target.hash.slice(1))) };
+}
+
+/** The code of six digits that this link's secret is made from, if it is. */
+function sixDigitsOf(secret: string | null): string | undefined {
+  const secretOf = (code: string) => createHash('sha256').update(`${email}${code}`).digest('hex');
+  return Array.from({ length: 1_000_000 }, (_, code) => String(code).padStart(6, '0')).find(
+    (code) => secretOf(code) === secret,
+  );
 }
 
 const expired = {
@@ -38,6 +47,16 @@ describeOnEngines('mailed links', (start) => {
     expect(await follow(backend)).toMatchObject({ page: `${testSiteUrl}/auth`, ...expired });
     const { refresh_token = '' } = arrival as { refresh_token?: string };
     expect((await visitor.auth.refreshSession({ refresh_token })).data.user?.email).toBe(email);
+  });
+
+  it('have a code that cannot be guessed while they work', async () => {
+    const codeOf = async (backend: TestBackend) => {
+      await backend.visitor().auth.signUp({ email, password: testPassword });
+      return sixDigitsOf(new URL(confirmationLink(backend.mails, email)).searchParams.get('token'));
+    };
+    // The service's own codes, to show that the guess is a good one, and those of this project.
+    expect(await codeOf(await start(fixtureProject))).toMatch(/^\d{6}$/);
+    expect(await codeOf(await start())).toBeUndefined();
   });
 
   it('end after the time that the project sets', async () => {

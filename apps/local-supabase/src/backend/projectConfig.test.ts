@@ -29,6 +29,8 @@ describe('project config', () => {
     const config = await readProjectConfig(fileURLToPath(new URL('../../../../supabase', import.meta.url)));
     expect(config.passwordMinLength).toBe(6);
     expect(config.securePasswordChange).toBe(true);
+    expect(config.requireCurrentPassword).toBe(true);
+    expect(config.linkCodeLength).toBe(10);
     expect(config.authLimits).toEqual({ signInSignUps: 60, tokenRefresh: 150, tokenVerifications: 60 });
     expect(config.openFunctions.has('newsletter-signup')).toBe(true);
     expect(config.mailSubjects.get('confirmation')).toEqual(expect.any(String));

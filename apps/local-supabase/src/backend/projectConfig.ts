@@ -16,10 +16,14 @@ export interface ProjectConfig {
   passwordMinLength: number;
   /** Whether only a fresh session may set a password. */
   securePasswordChange: boolean;
+  /** Whether a new password wants the present one beside it. */
+  requireCurrentPassword: boolean;
   /** Seconds that must pass between two mails of one kind to one address. */
   mailFrequencySeconds: number;
   /** How long a mailed link works. */
   linkExpirySeconds: number;
+  /** Digits of the code that a mailed link is made from; it works in place of the link. */
+  linkCodeLength: number;
   authLimits: AuthLimits;
   /** Names of the functions that anybody may call; the others want a signed-in user's token. */
   openFunctions: ReadonlySet<string>;
@@ -44,8 +48,10 @@ export async function readProjectConfig(supabaseDir: string): Promise<ProjectCon
   return {
     passwordMinLength: Number(settings.get('auth.minimum_password_length') ?? 6),
     securePasswordChange: settings.get('auth.email.secure_password_change') === true,
+    requireCurrentPassword: settings.get('auth.email.require_current_password') === true,
     mailFrequencySeconds: durationSeconds(String(settings.get('auth.email.max_frequency') ?? '1m0s')),
     linkExpirySeconds: Number(settings.get('auth.email.otp_expiry') ?? 3600),
+    linkCodeLength: Number(settings.get('auth.email.otp_length') ?? 6),
     authLimits: {
       signInSignUps: Number(settings.get('auth.rate_limit.sign_in_sign_ups') ?? 30),
       tokenRefresh: Number(settings.get('auth.rate_limit.token_refresh') ?? 150),

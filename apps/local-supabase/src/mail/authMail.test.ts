@@ -22,8 +22,10 @@ describe('auth mail', () => {
         config: {
           passwordMinLength: 6,
           securePasswordChange: false,
+          requireCurrentPassword: false,
           mailFrequencySeconds: 60,
           linkExpirySeconds: 60,
+          linkCodeLength: 6,
           authLimits: { signInSignUps: 1, tokenRefresh: 1, tokenVerifications: 1 },
           openFunctions: new Set(),
           mailSubjects: new Map([['confirmation', 'Please confirm']]),
