@@ -1,7 +1,17 @@
 import { type Api, authRefusal, routedPath } from './authCalls.ts';
 
 /** Fields of the auth API that are texts. */
-const textFields = ['email', 'phone', 'password', 'type', 'token', 'token_hash', 'refresh_token', 'nonce'];
+const textFields = [
+  'email',
+  'phone',
+  'password',
+  'current_password',
+  'type',
+  'token',
+  'token_hash',
+  'refresh_token',
+  'nonce',
+];
 
 const longestEmail = 255;
 

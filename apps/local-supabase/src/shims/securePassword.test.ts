@@ -9,15 +9,18 @@ describeOnEngines('secure password change', (start) => {
   it('takes a new password from a fresh session alone, such as that of a sign-in', async () => {
     const backend = await start();
     const { client, email } = await backend.person();
-    expect((await client.auth.updateUser({ password: 'another horse' })).error).toBeNull();
+    expect(
+      (await client.auth.updateUser({ password: 'another horse', current_password: testPassword })).error,
+    ).toBeNull();
     await aDayLater(backend);
-    expect((await client.auth.updateUser({ password: 'a third horse' })).error).toMatchObject({
+    const third = { password: 'a third horse', current_password: 'another horse' };
+    expect((await client.auth.updateUser(third)).error).toMatchObject({
       status: 400,
       code: 'reauthentication_needed',
     });
     expect((await client.auth.updateUser({ data: { full_name: 'Ada' } })).error).toBeNull();
     await client.auth.signInWithPassword({ email, password: 'another horse' });
-    expect((await client.auth.updateUser({ password: 'a third horse' })).error).toBeNull();
+    expect((await client.auth.updateUser(third)).error).toBeNull();
   });
 
   it('leaves it to the service to refuse whoever is signed out', async () => {

@@ -25,15 +25,14 @@ export function tokenClaims(
   return async (request, context) => {
     const response = await next(request, context);
     if (isAuthCall(request, 'POST', 'token', 'verify', 'signup')) {
-      const body = response.ok ? await fieldsOf(response) : {};
-      const token = body['access_token'];
-      return typeof token === 'string'
-        ? withJson(response, { ...body, access_token: await withClaims(token) })
-        : response;
+      const token = await issuedToken(response);
+      return token === undefined
+        ? response
+        : withJson(response, { ...(await fieldsOf(response)), access_token: await withClaims(token) });
     }
     if (isAuthCall(request, 'GET', 'verify')) {
       const location = response.headers.get('location') ?? '';
-      const token = /(?<=[#&]access_token=)[^&]+/.exec(location)?.[0];
+      const token = await issuedToken(response);
       if (token === undefined) return response;
       const headers = new Headers(response.headers);
       headers.set('location', location.replace(token, await withClaims(token)));
@@ -41,6 +40,13 @@ export function tokenClaims(
     }
     return response;
   };
+}
+
+/** The token that an answer of the auth API brings: in its body, or in the address to which a mailed link leads. */
+export async function issuedToken(response: Response): Promise<string | undefined> {
+  const location = response.headers.get('location') ?? '';
+  const { access_token: token } = response.ok ? await fieldsOf(response) : {};
+  return typeof token === 'string' ? token : /(?<=[#&]access_token=)[^&]+/.exec(location)?.[0];
 }
 
 /** What a token says, without a look at its signature. */

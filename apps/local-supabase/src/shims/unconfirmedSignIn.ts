@@ -1,5 +1,6 @@
 import type { SqlRunner } from '../backend/engine.ts';
 import { type Api, authRefusal, fieldsOf, isAuthCall } from './authCalls.ts';
+import { knowsPassword } from './knowsPassword.ts';
 
 /**
  * Difference from hosted Supabase: lite says 'Email not confirmed' to anybody who names an unconfirmed address. Hosted
@@ -12,13 +13,7 @@ export function unconfirmedSignIn(next: Api, sql: SqlRunner): Api {
     const response = await next(request, context);
     const answer = response.ok ? {} : await fieldsOf(response);
     if (answer['error_code'] !== 'email_not_confirmed') return response;
-    // Both spellings of bcrypt's prefix mean the same; pgcrypto knows only the older one.
-    const rows = await sql.query(
-      `select 1 from auth.users
-       where email = lower($1)
-         and extensions.crypt($2, '$2a$' || substr(encrypted_password, 5)) = '$2a$' || substr(encrypted_password, 5)`,
-      [email, password],
-    );
-    return rows.length > 0 ? response : authRefusal(400, 'invalid_credentials', 'Invalid login credentials');
+    const isOwn = await knowsPassword(sql, email, password);
+    return isOwn ? response : authRefusal(400, 'invalid_credentials', 'Invalid login credentials');
   };
 }

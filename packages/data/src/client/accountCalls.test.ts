@@ -28,7 +28,7 @@ describe('issue 6 §5, accounts: password', () => {
     expect(await backend.changePassword(passwords)).toEqual({ ok: true });
     expect(service.requests.map(({ body }) => body)).toMatchObject([
       { email: 'robin@example.com', password: 'correct horse' },
-      { password: 'a better horse' },
+      { password: 'a better horse', current_password: 'correct horse' },
     ]);
     expect(events).not.toContain('signed-out');
   });

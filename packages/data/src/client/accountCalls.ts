@@ -33,7 +33,11 @@ export function createAccountCalls({
     changePassword: ({ current, next }) =>
       attempt(limitMs, unreachable, async () => {
         const signedIn = await signInAgain(current);
-        return signedIn.ok ? authOutcome((await auth.updateUser({ password: next })).error) : signedIn;
+        if (!signedIn.ok) {
+          return signedIn;
+        }
+        const { error } = await auth.updateUser({ password: next, current_password: current });
+        return authOutcome(error);
       }),
 
     changeEmail: (email) =>

@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest';
+import { describeOnEngines } from '../testing/describeOnEngines.ts';
+import { confirmationLink, testPassword } from '../testing/startTestBackend.ts';
+
+const refused = { status: 400, code: 'current_password_mismatch' };
+
+describeOnEngines('current password', (start) => {
+  it('is wanted beside a new one, also in a session that has just begun', async () => {
+    const backend = await start();
+    const { client, email } = await backend.person();
+    const { auth } = client;
+    for (const current_password of [undefined, '', 'another guess']) {
+      expect((await auth.updateUser({ password: 'a new horse', current_password })).error).toMatchObject(refused);
+    }
+    expect((await auth.updateUser({ data: { full_name: 'Ada' } })).error).toBeNull();
+    expect((await auth.updateUser({ password: 'a new horse', current_password: testPassword })).error).toBeNull();
+    expect((await backend.visitor().auth.signInWithPassword({ email, password: 'a new horse' })).error).toBeNull();
+
+    // Whoever has forgotten it comes by a mailed link.
+    await backend.visitor().auth.resetPasswordForEmail(email);
+    const answer = await backend.fetch(new Request(confirmationLink(backend.mails, email)));
+    const arrival = new URLSearchParams(new URL(answer.headers.get('location') ?? '').hash.slice(1));
+    const forgetful = backend.visitor();
+    await forgetful.auth.setSession({
+      access_token: arrival.get('access_token') ?? '',
+      refresh_token: arrival.get('refresh_token') ?? '',
+    });
+    await forgetful.auth.refreshSession();
+    expect((await forgetful.auth.updateUser({ password: 'a third horse' })).error).toBeNull();
+    expect((await auth.refreshSession()).error).not.toBeNull();
+  });
+});
