@@ -2,7 +2,7 @@ import type { InputType } from 'storybook/internal/csf';
 
 /** What the toolbar sets: the world in which a story stands. */
 export interface World {
-  /** `both` shows Paper and Plate side by side (manager/BothThemes.tsx); the story itself is then in Paper. */
+  /** `both` shows Paper and Plate side by side (manager/BothThemes.ts); the story itself is then in Paper. */
   theme: 'light' | 'dark' | 'both';
   direction: 'ltr' | 'rtl';
   motion: 'system' | 'reduce';
