@@ -35,7 +35,9 @@ export function CaseStudies({ content: { heading, note, items, action } }: CaseS
         <ul className={styles.ledger}>
           {catalogue('caseStudy', items).map(({ slug, metric, title, description, category, seal }) => (
             <li className={styles.row} key={slug}>
-              <p className={styles.metric}>{metric}</p>
+              <p className={styles.metric}>
+                <bdi>{metric}</bdi>
+              </p>
               <div className={styles.story}>
                 <Heading level={3}>{title}</Heading>
                 <Text tone="secondary">

@@ -86,7 +86,7 @@ export function PressKit({ content }: PressKitProps) {
                 <Heading level={2} size="h3">
                   {facts.heading}
                 </Heading>
-                <DescriptionList items={facts.rows} />
+                <DescriptionList items={facts.rows.map(({ term, value }) => ({ term, value: <bdi>{value}</bdi> }))} />
               </div>
               <div className={styles.request}>
                 <Text>{request.text}</Text>

@@ -29,8 +29,6 @@ export const figure = style({
       lineHeight: 0.9,
       letterSpacing: '-0.035em',
       overflowWrap: 'break-word',
-      // '€100M+' reads from the left in every script.
-      unicodeBidi: 'plaintext',
       '@media': { [from.lg]: { fontSize: 'min(clamp(2rem, 1.4rem + 2.3vw, 3.5rem), 5.4vw)' } },
     },
   },

@@ -13,7 +13,10 @@ export interface StatProps {
 export function Stat({ figure, label, tone = 'paper' }: StatProps) {
   return (
     <span className={styles.stat}>
-      <b className={styles.figure}>{figure}</b> <span className={styles.label[tone]}>{label}</span>
+      <b className={styles.figure}>
+        <bdi>{figure}</bdi>
+      </b>{' '}
+      <span className={styles.label[tone]}>{label}</span>
     </span>
   );
 }
