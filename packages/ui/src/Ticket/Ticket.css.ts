@@ -70,8 +70,25 @@ export const size = styleVariants(
   (rule) => ({ '@layer': { [layers.ui]: rule } }),
 );
 
+const padding = 'clamp(24px, 2.6vw, 40px)';
+const descriptionWidth = '34ch';
+
+/** Clear of the column of small words, full a little way beside it. */
+const veil = (towards: 'left' | 'right') =>
+  `linear-gradient(to ${towards}, transparent calc(${padding} + ${descriptionWidth}), #000 calc(${padding} + ${descriptionWidth} + 80px))`;
+
 const artBase = style({
-  '@layer': { [layers.ui]: { position: 'absolute', inset: 0, overflow: 'clip', pointerEvents: 'none' } },
+  '@layer': {
+    [layers.ui]: {
+      position: 'absolute',
+      inset: 0,
+      overflow: 'clip',
+      pointerEvents: 'none',
+      '@media': {
+        [from.lg]: { maskImage: veil('right'), selectors: { '&:dir(rtl)': { maskImage: veil('left') } } },
+      },
+    },
+  },
 });
 
 /** Behind the words, in the line colour of the ground, and cut off at the ticket's edges. */
@@ -95,8 +112,6 @@ export const artPlace = style({
     },
   },
 });
-
-const padding = 'clamp(24px, 2.6vw, 40px)';
 
 export const body = style({
   '@layer': {
@@ -127,7 +142,7 @@ export const name = style({
 });
 
 export const description = style({
-  '@layer': { [layers.ui]: { maxInlineSize: '34ch', marginBlockStart: '10px', overflowWrap: 'anywhere' } },
+  '@layer': { [layers.ui]: { maxInlineSize: descriptionWidth, marginBlockStart: '10px', overflowWrap: 'anywhere' } },
 });
 
 const priceBase = style({
@@ -138,8 +153,6 @@ const priceBase = style({
       lineHeight: 0.9,
       letterSpacing: '-0.06em',
       overflowWrap: 'anywhere',
-      // '$10K' reads from the left in every script.
-      unicodeBidi: 'plaintext',
     },
   },
 });
@@ -158,7 +171,17 @@ export const priceTone = styleVariants(
   }),
 );
 
-const stubBase = style({ '@layer': { [layers.ui]: { position: 'relative', padding: `${space.s5} ${padding}` } } });
+/** Bare below 1024 px: the drawing would lie behind the button. */
+const stubBase = style({
+  '@layer': {
+    [layers.ui]: {
+      position: 'relative',
+      padding: `${space.s5} ${padding}`,
+      backgroundColor: 'inherit',
+      '@media': { [from.lg]: { backgroundColor: 'transparent' } },
+    },
+  },
+});
 
 export const stub = styleVariants(
   { sheet: perforation.paper, sun: perforation.field, verm: perforation.field, deep: perforation.field },

@@ -35,7 +35,9 @@ export function Ticket({ name, price, children, stub, tone = 'sheet', size = 're
           <Name className={styles.name}>{name}</Name>
           {children !== undefined && <div className={styles.description}>{children}</div>}
         </div>
-        <p className={`${styles.price[size]} ${styles.priceTone[tone]}`}>{price}</p>
+        <p className={`${styles.price[size]} ${styles.priceTone[tone]}`}>
+          <bdi>{price}</bdi>
+        </p>
       </div>
       {stub !== undefined && <div className={styles.stub[tone]}>{stub}</div>}
     </article>
