@@ -12,6 +12,7 @@ export const value = style({
   '@layer': {
     [layers.sections]: {
       display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr)',
       rowGap: space.s4,
       paddingBlock: space.s6,
       selectors: { '& + &': { borderBlockStart: `1.5px solid ${vars.color.ink}` } },
