@@ -32,7 +32,14 @@ export const outlets = style({
       gap: '12px clamp(24px, 3.4vw, 56px)',
       fontSize: '1.375rem',
       lineHeight: 1.2,
-      '@media': { [from.lg]: { justifyContent: 'center' } },
+      // Five names find room on one line between the two labels.
+      '@media': {
+        [from.lg]: {
+          justifyContent: 'center',
+          columnGap: 'clamp(16px, 4vw - 22px, 56px)',
+          fontSize: 'clamp(1rem, 1.55vw, 1.375rem)',
+        },
+      },
     },
   },
 });
@@ -41,11 +48,12 @@ export const label = style({
   '@layer': { [layers.sections]: { ...text.label, flex: 'none', color: vars.color.ink2 } },
 });
 
-const hand = (rule: Record<string, string | number>) => style({ '@layer': { [layers.sections]: rule } });
+const hand = (rule: Record<string, string | number>) =>
+  style({ '@layer': { [layers.sections]: { overflowWrap: 'anywhere', ...rule } } });
 
 /** Five hands from two families: names of newspapers, stations, gatherings. */
 export const hands = [
-  hand({ fontFamily: font.serif, fontSize: '1.5rem', fontWeight: 620, letterSpacing: '-0.02em' }),
+  hand({ fontFamily: font.serif, fontSize: 'calc(1em * 12 / 11)', fontWeight: 620, letterSpacing: '-0.02em' }),
   hand({ fontFamily: font.sans, fontWeight: 850, letterSpacing: '0.02em' }),
   hand({ fontFamily: font.serif, fontWeight: 420 }),
   hand({ fontFamily: font.sans, fontWeight: 300 }),
