@@ -33,7 +33,7 @@ export function ChannelNote({ channel, latestLabel, headingLevel, notesAbove }: 
         </div>
       )}
       <p className={rank === 0 ? styles.largestFigure : `${styles.figure} ${styles.loudness[rank]}`}>
-        {audience} <span className={styles.unit}>{audienceLabel}</span>
+        <bdi>{audience}</bdi> <span className={styles.unit}>{audienceLabel}</span>
       </p>
       <div className={styles.words}>
         <Heading level={headingLevel} size="h3">

@@ -18,8 +18,6 @@ const paper = style({
   '@layer': {
     [layers.sections]: {
       position: 'relative',
-      display: 'grid',
-      gap: '8px 36px',
       alignItems: 'center',
       overflow: 'clip',
       border: `1.5px solid ${color.ink}`,
@@ -34,16 +32,25 @@ export const note = style([
   {
     '@layer': {
       [layers.sections]: {
+        // The action stands beside the figure, and below it where both find no room.
+        display: 'flex',
+        flexWrap: 'wrap',
+        gap: '8px 16px',
+        alignContent: 'center',
         minBlockSize: '118px',
-        gridTemplateColumns: 'minmax(0, 1fr) auto',
-        gridTemplateAreas: "'figure action' 'words words'",
         paddingBlock: '16px',
         paddingInline: '18px',
         '@media': {
           [from.md]: {
+            display: 'grid',
+            gridTemplateColumns: 'clamp(200px, 24vw, 340px) minmax(0, 1fr)',
+            gridTemplateAreas: "'figure words' 'figure action'",
+            columnGap: '36px',
+            paddingInline: '28px',
+          },
+          [from.lg]: {
             gridTemplateColumns: 'clamp(200px, 24vw, 340px) minmax(0, 1fr) auto',
             gridTemplateAreas: "'figure words action'",
-            paddingInline: '28px',
           },
         },
       },
@@ -56,6 +63,8 @@ export const largest = style([
   {
     '@layer': {
       [layers.sections]: {
+        display: 'grid',
+        gap: '8px 36px',
         minBlockSize: '330px',
         alignContent: 'space-between',
         gridTemplateColumns: 'minmax(0, 1fr)',
@@ -89,6 +98,7 @@ export const figure = style({
   '@layer': {
     [layers.sections]: {
       ...numeral,
+      flex: '1 1 auto',
       lineHeight: 1,
     },
   },
@@ -97,7 +107,7 @@ export const figure = style({
 /** How much of the width a note takes, and how loud its figure is, by the number of notes that lie on it. */
 const ranks = {
   1: { narrow: '96%', wide: '88%', fontSize: 'clamp(3.25rem, 1.6rem + 4.6vw, 6.5rem)' },
-  2: { narrow: '92%', wide: '77%', fontSize: 'clamp(2.75rem, 1.6rem + 3.2vw, 5rem)' },
+  2: { narrow: '92%', wide: '77%', fontSize: 'clamp(min(2.75rem, 13vw), 1.6rem + 3.2vw, 5rem)' },
   3: { narrow: '88%', wide: '66%', fontSize: 'clamp(2.5rem, 1.6rem + 2.4vw, 4rem)' },
 };
 
@@ -119,6 +129,9 @@ export const unit = style({
   '@layer': {
     [layers.sections]: {
       display: 'block',
+      // As wide as its figure may be, not the other way round.
+      inlineSize: 0,
+      minInlineSize: '100%',
       // A comma reaches below the figures' line.
       marginBlockStart: '10px',
       fontFamily: font.sans,
@@ -131,7 +144,16 @@ export const unit = style({
 });
 
 export const words = style({
-  '@layer': { [layers.sections]: { gridArea: 'words', position: 'relative', display: 'grid', rowGap: '4px' } },
+  '@layer': {
+    [layers.sections]: {
+      gridArea: 'words',
+      order: 1,
+      flex: '1 0 100%',
+      position: 'relative',
+      display: 'grid',
+      rowGap: '4px',
+    },
+  },
 });
 
 export const action = style({
@@ -139,12 +161,12 @@ export const action = style({
     [layers.sections]: {
       gridArea: 'action',
       position: 'relative',
-      '@media': { [from.md]: { justifySelf: 'end' } },
+      '@media': { [from.lg]: { justifySelf: 'end' } },
     },
   },
 });
 
-/** Runs off the note at the end and at the top; on phones veiled where small letters stand. */
+/** Runs off the note at the end and at the top, clear of the small letters; on phones veiled where they stand. */
 export const seal = style({
   '@layer': {
     [layers.sections]: {
@@ -154,7 +176,10 @@ export const seal = style({
       inlineSize: '400px',
       maskImage: 'linear-gradient(#000 52%, transparent 70%)',
       color: color.sunLine,
-      '@media': { [from.md]: { insetInlineEnd: '-120px', inlineSize: '720px', maskImage: 'none' } },
+      '@media': {
+        [from.md]: { insetInlineEnd: '-120px', insetBlockStart: '-70px', inlineSize: '50vw', maskImage: 'none' },
+        [from.lg]: { insetBlockStart: '-170px', inlineSize: 'min(58vw, 720px)' },
+      },
     },
   },
 });
