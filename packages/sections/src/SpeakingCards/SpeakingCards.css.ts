@@ -68,15 +68,19 @@ export const rays = style({
     [layers.sections]: {
       position: 'absolute',
       insetInlineEnd: '-100%',
-      insetBlockStart: '-40%',
+      insetBlockStart: '-224px',
       inlineSize: '190%',
-      maskImage: 'linear-gradient(#000 52%, transparent 66%)',
+      maskImage: 'linear-gradient(#000 384px, transparent 490px)',
       color: color.deepLine,
       '@media': {
-        [from.lg]: {
+        [from.md]: {
           insetInlineEnd: '-52%',
-          insetBlockStart: '-66%',
+          insetBlockStart: '-370px',
           inlineSize: '118%',
+          maskImage: 'linear-gradient(#000 520px, transparent 670px)',
+        },
+        [from.lg]: {
+          insetBlockStart: '-66%',
           maskImage: 'linear-gradient(#000 72%, transparent 88%)',
         },
       },
@@ -116,8 +120,9 @@ export const loops = style({
     [layers.sections]: {
       position: 'absolute',
       insetInline: '46% 0',
-      insetBlockEnd: '24px',
+      insetBlockEnd: '12px',
       color: color.intaglio,
+      '@media': { [from.lg]: { insetBlockEnd: '24px' } },
     },
   },
 });
