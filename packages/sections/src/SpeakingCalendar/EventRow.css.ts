@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { layers } from '@podium/ui/theme/layers.css';
 import { from } from '@podium/ui/theme/media.css';
 import { rule } from '@podium/ui/theme/rules.css';
@@ -63,10 +63,15 @@ export const more = style({
       gridArea: 'more',
       display: 'flex',
       flexWrap: 'wrap',
-      alignItems: 'center',
+      alignItems: 'baseline',
       columnGap: space.s4,
       minInlineSize: 0,
       '@media': { '(scripting: none)': { display: 'none' } },
     },
   },
+});
+
+/** The note that it took place, on a line of its own as far from the rule as the button would be. */
+globalStyle(`${more} > p`, {
+  '@layer': { [layers.sections]: { paddingBlockEnd: space.s3, textWrap: 'balance' } },
 });
