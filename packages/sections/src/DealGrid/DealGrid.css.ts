@@ -95,6 +95,9 @@ export const place = styleVariants({ wide: 7, narrow: 5 }, (columns) => ({
 
 export const words = style({ '@layer': { [layers.sections]: { ...text.h3, maxInlineSize: '14em' } } });
 
+/** A full button follows, not words that are one. */
+export const failure = style([words, { '@layer': { [layers.sections]: { marginBlockEnd: space.s4 } } }]);
+
 export const note = style({
   '@layer': {
     [layers.sections]: {

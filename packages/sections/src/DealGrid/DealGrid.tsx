@@ -72,7 +72,7 @@ export function DealGrid({ content, deals, onRetry, applicant }: DealGridProps) 
         <div className={styles.certificates}>
           <div className={styles.place.wide}>
             <CertificateOutline>
-              <p className={styles.words} role="alert">
+              <p className={styles.failure} role="alert">
                 {content.failed.text}
               </p>
               <Button onPress={onRetry}>{content.failed.retry}</Button>
