@@ -1,5 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { layers } from '@podium/ui/theme/layers.css';
+import { from } from '@podium/ui/theme/media.css';
+import { space } from '@podium/ui/theme/scale.css';
 
 export const seal = style({ '@layer': { [layers.sections]: { inlineSize: 'min(100%, 320px)' } } });
 
@@ -13,3 +15,16 @@ globalStyle(`${heading} > h1:focus-visible`, {
 });
 
 export const message = style({ '@layer': { [layers.sections]: { marginBlockEnd: '26px' } } });
+
+/** Always one below the other on phones: a shorter label while the answer is on its way moves nothing. */
+export const actions = style({
+  '@layer': {
+    [layers.sections]: {
+      display: 'flex',
+      flexDirection: 'column',
+      alignItems: 'flex-start',
+      gap: space.s4,
+      '@media': { [from.sm]: { flexDirection: 'row', flexWrap: 'wrap' } },
+    },
+  },
+});

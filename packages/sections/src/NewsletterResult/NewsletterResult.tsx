@@ -3,7 +3,6 @@ import type { Outcome } from '@podium/data/schemas/outcome';
 import { Button } from '@podium/ui/Button/Button';
 import { ButtonLink } from '@podium/ui/Button/ButtonLink';
 import { Heading } from '@podium/ui/Heading/Heading';
-import { Inline } from '@podium/ui/Inline/Inline';
 import { sealFor } from '@podium/ui/press/seal';
 import { Seal } from '@podium/ui/Seal/Seal';
 import { Text } from '@podium/ui/Text/Text';
@@ -90,7 +89,7 @@ export function NewsletterResult({ task, content, hasToken, onSubmit }: Newslett
           {text}
         </Text>
       </div>
-      <Inline gap="s4">
+      <div className={styles.actions}>
         {isOpen && (
           <Button isBusy={status === 'working'} onPress={() => void submit()}>
             {buttonLabel(content, status)}
@@ -99,7 +98,7 @@ export function NewsletterResult({ task, content, hasToken, onSubmit }: Newslett
         <ButtonLink variant="secondary" href={content.home.href}>
           {content.home.label}
         </ButtonLink>
-      </Inline>
+      </div>
     </>
   );
 }
