@@ -7,7 +7,7 @@ import { readCommandLine } from './commandLine.ts';
 const usage = `Writes supabase/templates/*.html from the letters in supabase/functions/_shared/mail/authLetters.ts, so that the auth
 service's mails look like our own and bear the brand. The product does so when it starts.
 
-  node tools/generate-auth-templates.ts [--check]
+  npx node tools/generate-auth-templates.ts [--check]
 
 With --check nothing is written, and a difference ends with exit code 1.`;
 
@@ -27,7 +27,7 @@ async function main(): Promise<void> {
     if (!values.check) {
       await writeFile(path, html);
     } else {
-      process.stderr.write(`The template ${name} is not that of its letter: node tools/generate-auth-templates.ts\n`);
+      process.stderr.write(`The template ${name} is not that of its letter: npx node tools/generate-auth-templates.ts\n`);
       process.exitCode = 1;
     }
   }

@@ -11,7 +11,7 @@ import { supabaseCli } from './supabaseCli.ts';
 const usage = `Writes packages/data/src/client/database.types.ts from the migrations, by Supabase's own command line over a fresh
 embedded database.
 
-  node tools/generate-types.ts [--check]
+  npx node tools/generate-types.ts [--check]
 
 With --check nothing is written, and a difference ends with exit code 1.`;
 
@@ -55,7 +55,7 @@ async function main(): Promise<void> {
     return;
   }
   if (types !== (await readFile(typesFile, 'utf8').catch(() => ''))) {
-    process.stderr.write('The database types are not those of the migrations: node tools/generate-types.ts\n');
+    process.stderr.write('The database types are not those of the migrations: npx node tools/generate-types.ts\n');
     process.exitCode = 1;
   }
 }

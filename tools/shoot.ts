@@ -6,7 +6,7 @@ import { positive, readCommandLine, stop } from './commandLine.ts';
 
 const usage = `Takes pictures of pages, for looking at them beside the art direction.
 
-  node tools/shoot.ts [--width 390,768,1440] [--theme light,dark] [--out DIR] [--viewport-only] URL...
+  npx node tools/shoot.ts [--width 390,768,1440] [--theme light,dark] [--out DIR] [--viewport-only] URL...
 
 Each picture is written to DIR (default .cache/shots) as NAME-WIDTH-THEME.png and its path is printed.`;
 
@@ -25,7 +25,7 @@ const themes = values.theme.split(',').map((theme) => {
   if (theme !== 'light' && theme !== 'dark') stop(`--theme takes light, dark or both, not '${theme}'.`);
   return theme;
 });
-if (addresses.length === 0) stop('Which page? For example: node tools/shoot.ts http://localhost:4173/');
+if (addresses.length === 0) stop('Which page? For example: npx node tools/shoot.ts http://localhost:4173/');
 const noAddress = addresses.find((address) => !URL.canParse(address));
 if (noAddress !== undefined) stop(`'${noAddress}' is no address.`);
 

@@ -15,20 +15,20 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 const functionsFolder = join(root, 'supabase/functions');
 
 describe('what is generated and committed', () => {
-  it('the database types are those of the migrations (else: node tools/generate-types.ts)', async () => {
+  it('the database types are those of the migrations (else: npx node tools/generate-types.ts)', async () => {
     expect(await readFile(typesFile, 'utf8')).toBe(await generateTypes());
   });
 
-  it('the periods on /privacy are those of the job (else: node tools/generate-retention.ts)', async () => {
+  it('the periods on /privacy are those of the job (else: npx node tools/generate-retention.ts)', async () => {
     expect(await readFile(retentionFile, 'utf8')).toBe(await generateRetention());
   });
 
-  it('the grants in supabase/tests are those of the rights (else: node tools/generate-policy-tests.ts)', async () => {
+  it('the grants in supabase/tests are those of the rights (else: npx node tools/generate-policy-tests.ts)', async () => {
     expect(await readFile(policyTestsFile, 'utf8')).toBe(policyTests());
   });
 
   it.each(authTemplates)(
-    'the template $name is that of its letter (else: node tools/generate-auth-templates.ts)',
+    'the template $name is that of its letter (else: npx node tools/generate-auth-templates.ts)',
     async ({ path, html }) => {
       expect(await readFile(path, 'utf8')).toBe(html);
       expect(html).toContain('href="{{ .ConfirmationURL }}"');

@@ -12,7 +12,7 @@ interface Term {
 const usage = `Takes over a release of schema.org's vocabulary. What the validator reads stays: types and what they descend from,
 properties and the types that have them.
 
-  node tools/siteCheck/trimVocabulary.ts FILE
+  npx node tools/siteCheck/trimVocabulary.ts FILE
 
 FILE is data/releases/VERSION/schemaorg-current-https.jsonld of github.com/schemaorg/schemaorg.`;
 

@@ -12,7 +12,7 @@ import { negativeTone, positiveTone } from '../src/press/sitter/tones.ts';
 import { spiralPath } from '../src/press/spiral.ts';
 
 /*
- * Cuts the plates: node packages/ui/scripts/plates.ts [NAME…]
+ * Cuts the plates: npx node packages/ui/scripts/plates.ts [NAME…]
  * Their files are committed; this is for those who change a drawing, the light or a cut. All of them take half a minute.
  */
 

@@ -58,7 +58,7 @@ describe('hall, canal, chart and seats', () => {
     ['chart', () => chartSvg(worldLand())],
     ['seats', seatsSvg],
   ])(
-    '%s is as it is drawn now, or node packages/ui/scripts/plates.ts has to be run',
+    '%s is as it is drawn now, or npx node packages/ui/scripts/plates.ts has to be run',
     (name, draw) => {
       expect(file(name).toString() === `${draw()}\n`).toBe(true);
     },
