@@ -50,7 +50,11 @@ create table public.mail_outbox (
 );
 
 create index mail_outbox_due on public.mail_outbox (next_attempt_at) where status in ('pending', 'sending');
-create index mail_outbox_of_recipient on public.mail_outbox (lower(recipient), created_at);
+create index mail_outbox_of_recipient on public.mail_outbox (lower(recipient));
+-- One inbox has many addresses: what stands behind a plus is its owner's own note, and Google reads no dots.
+create index mail_outbox_of_inbox on public.mail_outbox (
+  regexp_replace(lower(recipient), '[+][^@]*(?=@)|[.](?=[^@]*@g(oogle)?mail[.]com$)', '', 'g'), created_at
+);
 
 alter table public.mail_outbox enable row level security;
 
@@ -74,4 +78,26 @@ as $$
   returning id
 $$;
 
+-- How many mails whose keys are like p_keys went to an address within a day, under any name of its inbox: anybody can
+-- type an address, and nobody's inbox is to be flooded. Whoever asks about the same inbox at the same moment waits here
+-- until the mail of this transaction can be seen.
+create function private.mails_of_today(p_address text, p_keys text) returns bigint
+language plpgsql
+set search_path = ''
+as $$
+declare
+  inbox text := regexp_replace(lower(p_address), '[+][^@]*(?=@)|[.](?=[^@]*@g(oogle)?mail[.]com$)', '', 'g');
+begin
+  perform pg_advisory_xact_lock(hashtextextended('inbox/' || inbox, 0));
+  return (
+    select count(*)
+    from public.mail_outbox
+    where regexp_replace(lower(recipient), '[+][^@]*(?=@)|[.](?=[^@]*@g(oogle)?mail[.]com$)', '', 'g') = inbox
+      and created_at > now() - interval '1 day'
+      and idempotency_key like p_keys
+  );
+end;
+$$;
+
 revoke execute on function private.enqueue_mail(text, jsonb) from public, anon, authenticated, service_role;
+revoke execute on function private.mails_of_today(text, text) from public, anon, authenticated, service_role;

@@ -40,7 +40,7 @@ create index newsletter_tokens_of_subscriber on private.newsletter_tokens (subsc
 alter table private.newsletter_tokens enable row level security;
 
 -- Stores the wish and the mail that asks to confirm it. Hashes are hexadecimal. Answers with the mail's id, or with none
--- where no mail goes out: the address is confirmed already, or it had three such mails within a day (nobody's inbox can
+-- where no mail goes out: the address is confirmed already, or its inbox had three such mails within a day (nobody's can
 -- be flooded from here). The visitor is told the same in every case.
 create function public.newsletter_begin(
   p_email text,
@@ -55,7 +55,6 @@ set search_path = ''
 as $$
 declare
   subscriber public.newsletter_subscribers;
-  recent_mails integer;
 begin
   insert into public.newsletter_subscribers (email, source)
   values (lower(btrim(p_email)), p_source)
@@ -70,10 +69,7 @@ begin
     return array[]::uuid[];
   end if;
 
-  select count(*) into recent_mails
-  from private.newsletter_tokens
-  where subscriber_id = subscriber.id and purpose = 'confirm' and created_at > now() - interval '1 day';
-  if recent_mails >= 3 then
+  if private.mails_of_today(subscriber.email, 'newsletter-confirm/%') >= 3 then
     return array[]::uuid[];
   end if;
 

@@ -83,13 +83,7 @@ language plpgsql
 set search_path = ''
 as $$
 begin
-  if (
-    select count(*)
-    from public.mail_outbox
-    where lower(recipient) = lower(p_mail ->> 'to')
-      and idempotency_key like '%/acknowledgement'
-      and created_at > now() - interval '1 day'
-  ) >= 3 then
+  if private.mails_of_today(p_mail ->> 'to', '%/acknowledgement') >= 3 then
     return null;
   end if;
   return private.enqueue_mail(p_key || '/acknowledgement', p_mail);

@@ -9,14 +9,7 @@ as $$
 declare
   mails_about_it text := 'resource-link/' || new.resource_type || '/';
 begin
-  -- Two requests of the same moment: the second waits here until the first one's mail can be seen.
-  perform pg_advisory_xact_lock(hashtextextended('resource-link/' || lower(new.email), 0));
-  if not exists (
-    select from public.mail_outbox
-    where lower(recipient) = lower(new.email)
-      and created_at > now() - interval '1 day'
-      and starts_with(idempotency_key, mails_about_it)
-  ) then
+  if private.mails_of_today(new.email, mails_about_it || '%') = 0 then
     perform private.owe_mail(
       mails_about_it || new.id,
       'resource-link',

@@ -1,0 +1,96 @@
+import { randomUUID } from 'node:crypto';
+import { beforeAll, expect, it } from 'vitest';
+import { describeOnEngines } from '../../apps/local-supabase/src/testing/describeOnEngines.ts';
+import type { TestBackend } from '../../apps/local-supabase/src/testing/startTestBackend.ts';
+import { sampleRows } from './sampleRows.ts';
+
+/** Other spellings that reach the mailbox of `name`, and one that does not. */
+const spellings = (name: string) => [
+  `${name}@podium.example`,
+  `${name}+one@podium.example`,
+  `${name.toUpperCase()}+Two@Podium.example`,
+  `${name}+3+3@podium.example`,
+  `${name}+@podium.example`,
+];
+
+/** A letter to this address, as the functions hand it over. */
+const mailTo = (to: string) => ({ to, subject: 'A letter', text: 'Words.', html: '<p>Words.</p>' });
+
+const hash = () => randomUUID().replaceAll('-', '').repeat(2);
+
+describeOnEngines('issue 6 §1, a stranger’s inbox has more than one address', (start) => {
+  let backend: TestBackend;
+
+  beforeAll(async () => {
+    backend = await start();
+  });
+
+  const kinds: Record<string, { limit: number; ask: (email: string) => PromiseLike<{ error: unknown }> }> = {
+    'a resource': {
+      limit: 1,
+      ask: (email) =>
+        backend
+          .visitor()
+          .from('resource_downloads')
+          .insert({ ...sampleRows.resource_downloads(), email }),
+    },
+    'an acknowledgement': {
+      limit: 3,
+      ask: (email) =>
+        backend.service().rpc('store_contact_message', {
+          p_id: randomUUID(),
+          p_name: 'Bo Sender',
+          p_email: email,
+          p_phone: '',
+          p_company: '',
+          p_message: 'I would like to ask about a sale.',
+          p_inquiry_type: 'general',
+          p_owner_mail: mailTo('owner@podium.example'),
+          p_acknowledgement: mailTo(email),
+        }),
+    },
+    'a confirmation': {
+      limit: 3,
+      ask: (email) =>
+        backend.service().rpc('newsletter_begin', {
+          p_email: email,
+          p_source: 'website',
+          p_confirm_hash: hash(),
+          p_unsubscribe_hash: hash(),
+          p_mail: mailTo(email),
+        }),
+    },
+  };
+
+  async function mailsAbout(pattern: string): Promise<number> {
+    const rows = await backend.query('select from public.mail_outbox where recipient ~* $1', [pattern]);
+    return rows.length;
+  }
+
+  it.each(Object.entries(kinds))('%s floods none by notes after a plus', async (_, kind) => {
+    const name = `v${hash().slice(0, 12)}`;
+    for (const email of spellings(name)) expect((await kind.ask(email)).error).toBeNull();
+    expect(await mailsAbout(name)).toBe(kind.limit);
+  });
+
+  it.each(Object.entries(kinds))('%s floods none by requests of the same moment', async (_, kind) => {
+    const name = `w${hash().slice(0, 12)}`;
+    const answers = await Promise.all(spellings(name).map((email) => kind.ask(email)));
+    expect(answers.map(({ error }) => error)).toEqual(Array<null>(answers.length).fill(null));
+    expect(await mailsAbout(name)).toBe(kind.limit);
+  });
+
+  it.each(Object.entries(kinds))('%s floods none by dots that Google does not read', async (_, kind) => {
+    for (const email of ['anna.b', 'an.na.b', 'a.n.n.a.b', 'annab', 'anna.b+x']) {
+      expect((await kind.ask(`${email}@gmail.com`)).error).toBeNull();
+    }
+    expect(await mailsAbout('gmail')).toBe(kind.limit);
+    await backend.exec(`delete from public.mail_outbox`);
+  });
+
+  it.each(Object.entries(kinds))('%s reaches two people whom only a dot tells apart elsewhere', async (_, kind) => {
+    await backend.exec(`delete from public.mail_outbox`);
+    for (const email of ['anna.b@podium.example', 'annab@podium.example']) await kind.ask(email);
+    expect(await mailsAbout('^anna')).toBe(2);
+  });
+});
