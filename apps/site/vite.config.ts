@@ -17,7 +17,7 @@ const everyPage = [
   'packages/ui/src/(Stack|Text|Heading|Container|Microprint|Island|SkipLink|VisuallyHidden|theme/fields)',
   'packages/data/src/session/(AuthProvider|authStore|authState|sessionHint)',
   'packages/data/src/(logger|client/(authReturn|sessionKeys)|content/(brand|paths|titles|anchors)|schemas/messages)',
-  'apps/site/src/(shell/(Arrival|EarlyPresses|earlyIntent|focusHeading|loadTrouble|RouterLink|SiteAuth|PlainShell)|adapters/JoinDraft)',
+  'apps/site/src/(shell/(Arrival|EarlyPresses|earlyIntent|focusHeading|keptPlace|loadTrouble|RouterLink|scrolling|SiteAuth|PlainShell)|adapters/JoinDraft)',
   'packages/sections/src/PlainPage',
   'preload-helper',
 ].join('|');

@@ -1,9 +1,61 @@
 import type { Page } from '@playwright/test';
+import { brand } from '../../packages/data/src/content/brand.ts';
+import { titles } from '../../packages/data/src/content/titles.ts';
 import { expect, test } from './site.ts';
 
 /** Issue 5 §1, 'scroll handling on navigation'. */
 
+const sizes = { phone: { width: 390, height: 844 }, desktop: { width: 1280, height: 800 } };
+
 const top = (page: Page) => page.evaluate(() => Math.round(scrollY));
+
+/** A part of a page, and how far below the window's upper edge it begins, in px. */
+interface Place {
+  path: string;
+  part: string;
+  y: number;
+}
+
+async function placeOf(page: Page, part: string): Promise<Place> {
+  const { y } = await page.locator(part).evaluate((element) => element.getBoundingClientRect());
+  return { path: new URL(page.url()).pathname, part, y };
+}
+
+/** The page comes to rest there. */
+async function expectPlace(page: Page, { path, part, y }: Place): Promise<void> {
+  await expect(page).toHaveURL(new RegExp(`${path}(#.*)?$`));
+  const distance = async () => Math.abs((await placeOf(page, part)).y - y);
+  await expect.poll(distance, { message: part }).toBeLessThan(3);
+  await page.waitForLoadState('networkidle');
+  await page.waitForTimeout(300);
+  expect(await distance(), `${part}, at rest`).toBeLessThan(3);
+}
+
+/** The section comes to rest where the fixed bars leave it in sight. */
+async function expectBelowBars(page: Page, section: string): Promise<void> {
+  const isBelow = async () => {
+    const { y } = await placeOf(page, section);
+    const bars = await page
+      .locator('header')
+      .first()
+      .evaluate((header) => header.getBoundingClientRect().bottom);
+    const isAtEnd = await page.evaluate(() => innerHeight + scrollY >= document.body.scrollHeight - 1);
+    return y >= bars - 1 && (y < 200 || isAtEnd);
+  };
+  await expect.poll(isBelow, { message: section }).toBe(true);
+  await page.waitForLoadState('networkidle');
+  await page.waitForTimeout(300);
+  expect(await isBelow(), `${section}, at rest`).toBe(true);
+}
+
+/** As a visitor who passes all that wakes on the way. */
+async function scrollTo(page: Page, part: string): Promise<void> {
+  await expect(async () => {
+    await page.locator(part).evaluate((element) => element.scrollIntoView({ behavior: 'instant' }));
+    await page.waitForTimeout(300);
+    expect((await placeOf(page, part)).y).toBeLessThan(200);
+  }).toPass();
+}
 
 test('issue 5 §1: a new page begins at its top, Back returns to where one was, and Forward too', async ({ page }) => {
   await page.goto('/about');
@@ -27,14 +79,98 @@ test('issue 5 §1: a new page begins at its top, Back returns to where one was, 
   await expect.poll(() => top(page)).toBe(700);
 });
 
-test('rulings, anchors from other pages: a link on a page reached by a link leads to its section', async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 800 });
-  await page.goto('/about');
-  // Before the app a link leads on as the browser does it, without a heading in focus.
-  await page.waitForLoadState('networkidle');
-  await page.getByRole('navigation').getByRole('link', { name: 'Media' }).first().click();
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  await page.getByRole('link', { name: 'Read it' }).click();
-  await expect(page).toHaveURL('/#newsletter');
-  await expect(page.locator('#newsletter')).toBeInViewport();
-});
+for (const [device, viewport] of Object.entries(sizes)) {
+  test.describe(`issue 5 §1: Back and Forward lead to the section that was in sight, ${device}`, () => {
+    test.use({ viewport });
+
+    test('of a page whose parts were passed one by one, also after a reload', async ({ page }) => {
+      await page.goto('/');
+      for (const part of ['#about', '#speaking', '#calendar', '#investments']) await scrollTo(page, part);
+      await page.mouse.wheel(0, 90);
+      const home = await placeOf(page, '#investments');
+      await page.locator('#investments').getByRole('link', { name: 'Investment Criteria' }).press('Enter');
+      await expect(page).toHaveURL('/invest');
+      await expect.poll(() => top(page)).toBe(0);
+      const far = page.getByRole('main').getByRole('heading').last();
+      await far.scrollIntoViewIfNeeded();
+      const invest = await placeOf(page, 'main > :last-child');
+
+      await page.goBack();
+      await expectPlace(page, home);
+      await page.goForward();
+      await expectPlace(page, invest);
+      await page.reload();
+      await expectPlace(page, invest);
+      await page.goBack();
+      await expectPlace(page, home);
+      await page.reload();
+      await expectPlace(page, home);
+    });
+
+    test('of a page whose parts were passed over', async ({ page }) => {
+      await page.goto('/#contact');
+      await page.waitForLoadState('networkidle');
+      await page.waitForTimeout(500);
+      const contact = await placeOf(page, '#contact');
+      await page.locator('#contact').getByRole('link', { name: 'Contact Us via Form' }).press('Enter');
+      await expect(page).toHaveURL('/contact');
+      await page.goBack();
+      await expectPlace(page, contact);
+      await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' }).focus();
+      await page.waitForTimeout(500);
+      const foot = await placeOf(page, 'footer');
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL('/privacy');
+      await page.goBack();
+      await expectPlace(page, foot);
+    });
+  });
+}
+
+for (const [device, viewport] of Object.entries(sizes)) {
+  test.describe(`rulings, anchors from other pages, ${device}`, () => {
+    test.use({ viewport });
+
+    test('a link on a page reached by a link leads to its section, where Tab goes on, and Back leads back', async ({
+      page,
+    }) => {
+      await page.goto('/press');
+      // Before the app a link leads on as the browser does it, without a heading in focus.
+      await page.waitForLoadState('networkidle');
+      if (device === 'phone') await page.getByRole('button', { name: 'Open menu' }).click();
+      await page.getByRole('link', { name: 'Media', exact: true }).press('Enter');
+      await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+      const link = page.getByRole('link', { name: 'Read it' });
+      await link.scrollIntoViewIfNeeded();
+      await page.waitForTimeout(500);
+      const media = await placeOf(page, 'main > :last-child');
+      await link.press('Enter');
+      await expect(page).toHaveURL('/#newsletter');
+      await expect(page).toHaveTitle(titles.home);
+      await expectBelowBars(page, '#newsletter');
+      await page.keyboard.press('Tab');
+      await expect(page.locator('#newsletter :focus')).toHaveCount(1);
+      await page.goBack();
+      await expectPlace(page, media);
+    });
+
+    test('an address with an anchor that is typed at home leads there, with the focus, and Back to where one was', async ({
+      page,
+    }) => {
+      await page.goto('/press');
+      await page.waitForLoadState('networkidle');
+      await page.getByRole('link', { name: brand.name }).first().press('Enter');
+      await expect(page).toHaveURL('/');
+      await page.mouse.wheel(0, 700);
+      await page.waitForTimeout(500);
+      const evidence = await placeOf(page, 'main > :nth-child(2)');
+      await page.evaluate(() => {
+        location.hash = '#calendar';
+      });
+      await expectBelowBars(page, '#calendar');
+      await expect(page.locator('#calendar')).toBeFocused();
+      await page.goBack();
+      await expectPlace(page, evidence);
+    });
+  });
+}

@@ -135,7 +135,7 @@ export const primitives: StatesByName = {
   },
   Island: {
     visual: [],
-    others: ['InView', 'FarBelow', 'AskedForAgain', 'Prerendered', 'PrerenderedForTouch', 'RenderedForTouch'],
+    others: ['InView', 'FarBelow', 'Woken', 'AskedForAgain', 'Prerendered', 'PrerenderedForTouch', 'RenderedForTouch'],
   },
   Link: {
     visual: ['Default', 'Quiet'],

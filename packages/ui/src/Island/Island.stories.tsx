@@ -4,7 +4,7 @@ import preview from '@podium/storybook/preview';
 import { expect, fireEvent, fn, waitFor } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 import { Text } from '../Text/Text.tsx';
-import { island, islandAwakeEvent, islandFailedEvent } from './Island.tsx';
+import { island, islandAwakeEvent, islandFailedEvent, wakeIslands } from './Island.tsx';
 
 function Counter({ start }: { start: number }) {
   const [count, setCount] = useState(start);
@@ -57,6 +57,17 @@ export const FarBelow = meta.story({
     await canvas.findByRole('button', { name: 'Pressed 3 times' });
     await expect(load).toHaveBeenCalledTimes(1);
     await waitFor(() => expect(awake).toHaveBeenCalledTimes(1));
+  },
+});
+
+/** Far below, but somebody looks for something in it: all islands of a page can be woken at once. */
+export const Woken = meta.story({
+  render: FarBelow.input.render,
+  play: async ({ canvas }) => {
+    await expect(load).not.toHaveBeenCalled();
+    wakeIslands();
+    await expect(await canvas.findByRole('button', { name: 'Pressed 3 times' })).toBeInTheDocument();
+    await expect(window.scrollY).toBe(0);
   },
 });
 

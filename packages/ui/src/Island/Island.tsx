@@ -6,6 +6,13 @@ export const islandAwakeEvent = 'islandawake';
 /** Dispatched, bubbling, on an island's element when its code was wanted and did not come. */
 export const islandFailedEvent = 'islandfailed';
 
+const wakeEvent = 'islandwake';
+
+/** Has every island of the page load now, for whoever looks for something in it that has not come yet. */
+export function wakeIslands(): void {
+  window.dispatchEvent(new Event(wakeEvent));
+}
+
 export interface IslandOptions {
   /**
    * About how high the content is, as a CSS length: kept free while a page rendered in the browser has not loaded it yet,
@@ -101,7 +108,7 @@ function createGate<Props>(load: () => Promise<ComponentType<Props>>): Gate<Prop
   return { component: promise, open };
 }
 
-/** Calls `open` when the element is touched or comes near the window; until the returned function is called. */
+/** Calls `open` when the element is touched or comes near the window, or all are woken; until the returned function is called. */
 function openWhenWanted(element: Element, isTouchOnly: boolean, open: () => void): () => void {
   const observer = new IntersectionObserver((entries) => entries.some((entry) => entry.isIntersecting) && open(), {
     rootMargin: loadMargin,
@@ -112,11 +119,13 @@ function openWhenWanted(element: Element, isTouchOnly: boolean, open: () => void
   };
   // On the window, since React stops what happens in a part of the page that it has not hydrated.
   for (const intent of intents) window.addEventListener(intent, openWhenMeant, { capture: true, passive: true });
+  window.addEventListener(wakeEvent, open);
   // Whoever was quicker than the script is there already.
   if (element.contains(document.activeElement)) open();
   return () => {
     observer.disconnect();
     for (const intent of intents) window.removeEventListener(intent, openWhenMeant, true);
+    window.removeEventListener(wakeEvent, open);
   };
 }
 
