@@ -3,18 +3,25 @@ import { Hero } from '@podium/sections/Hero/Hero';
 import { island } from '@podium/ui/Island/Island';
 import { PublicPage } from '../shell/PublicPage.tsx';
 
+/** Most sections stand in one column below 1024 px, and side by side from there on. */
+function heights(narrow: number, wide: number): string {
+  return `clamp(${wide}px, (1024px - 100vw) * 999, ${narrow}px)`;
+}
+
 const Evidence = island(() => import('../home/Evidence.tsx').then((module) => module.Evidence), {
-  reservedHeight: '2900px',
+  reservedHeight: heights(2980, 2700),
 });
-const Voices = island(() => import('../home/Voices.tsx').then((module) => module.Voices), { reservedHeight: '2400px' });
+const Voices = island(() => import('../home/Voices.tsx').then((module) => module.Voices), {
+  reservedHeight: heights(3000, 2300),
+});
 const Speaker = island(() => import('../home/Speaker.tsx').then((module) => module.Speaker), {
-  reservedHeight: '1700px',
+  reservedHeight: heights(2690, 1600),
 });
 const Calendar = island(() => import('../adapters/Calendar.tsx').then((module) => module.Calendar), {
-  reservedHeight: '1600px',
+  reservedHeight: heights(2140, 1430),
 });
 const Capital = island(() => import('../home/Capital.tsx').then((module) => module.Capital), {
-  reservedHeight: '3600px',
+  reservedHeight: heights(3910, 3810),
 });
 const OnTheRoad = island(() => import('../home/Road.tsx').then((module) => module.Road), {
   reservedHeight: '0px',
