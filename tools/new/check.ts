@@ -2,13 +2,16 @@ import { spawn } from 'node:child_process';
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { readCommandLine } from '../commandLine.ts';
 import { copySources } from '../copySources.ts';
 import { makeNew } from './new.ts';
 
-/*
- * `node tools/new/check.ts`: makes a primitive and a section in a copy of the sources, plays their stories in the
- * browser, and holds them against the catalogue of states. What needs no browser is asked by new.test.ts.
- */
+const usage = `Makes a primitive and a section in a copy of the sources, plays their stories in the browser, and holds them against
+the catalogue of states. What needs no browser is asked by new.test.ts.
+
+  npx node tools/new/check.ts`;
+
+readCommandLine({ usage });
 
 const root = fileURLToPath(new URL('../..', import.meta.url)).replace(/[/\\]$/, '');
 

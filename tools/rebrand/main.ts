@@ -4,15 +4,18 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brand } from '@podium/data/content/brand';
 import { buildSite, builtSite } from '../../apps/local-supabase/src/site/buildSite.ts';
+import { readCommandLine } from '../commandLine.ts';
 import { copySources } from '../copySources.ts';
 import { runNode } from '../runNode.ts';
 import { leftoversIn, tracesOf } from './leftovers.ts';
 import { otherBrand } from './otherBrand.ts';
 
-/*
- * `node tools/rebrand/main.ts`: gives a copy of the sources another brand, changing the one file that holds it, builds
- * the copy as the product does, and looks for whatever is left of the old one. Exit code 1 when something is.
- */
+const usage = `Gives a copy of the sources another brand, changing the one file that holds it, builds the copy as the product does, and
+looks for whatever is left of the old one. Exit code 1 when something is.
+
+  npx node tools/rebrand/main.ts`;
+
+readCommandLine({ usage });
 
 const root = fileURLToPath(new URL('../..', import.meta.url)).replace(/[/\\]$/, '');
 

@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { siteFiles } from '../../apps/local-supabase/src/server/siteFiles.ts';
 import { buildSite, builtSite } from '../../apps/local-supabase/src/site/buildSite.ts';
 import { readSiteOrigin } from '@podium/data/client/siteOrigin';
+import { readCommandLine } from '../commandLine.ts';
 import { cache } from '../visual/places.ts';
 import { buildStorybook } from '../visual/storybook.ts';
 import { brokenLinks, readPage } from './links.ts';
@@ -11,12 +12,14 @@ import { markupFaults } from './markup.ts';
 import { dealTexts, functionTexts, keyForms, leaksIn } from './secrets.ts';
 import { structuredDataFaults } from './structuredData.ts';
 
-/*
- * `node tools/siteCheck/main.ts`: what can be said of the builds without a browser. Every prerendered page is valid
- * HTML, a validator accepts its JSON-LD, every link of the site leads somewhere, and neither site nor Storybook holds a
- * secret, a private deal or source of the functions (issue 5, §2 and §4 to §6). Builds that are up to date are taken as
- * they are. Exit code 1 when something is wrong.
- */
+const usage = `Says of the builds what can be said without a browser: every prerendered page is valid HTML, a validator accepts its
+JSON-LD, every link of the site leads somewhere, and neither site nor Storybook holds a secret, a private deal or source
+of the functions (issue 5, §2 and §4 to §6). Builds that are up to date are taken as they are. Exit code 1 when something
+is wrong.
+
+  npx node tools/siteCheck/main.ts`;
+
+readCommandLine({ usage });
 
 const root = fileURLToPath(new URL('../..', import.meta.url)).replace(/[/\\]$/, '');
 
