@@ -29,7 +29,7 @@ describe('issue 5 §5, safe in the browser', () => {
   });
 
   test('a backend elsewhere may be spoken to', () => {
-    const elsewhere = siteHeaders([page], 'https://abc.supabase.co/');
+    const elsewhere = siteHeaders([page], 'https://abc.supabase.co');
     expect(elsewhere['Content-Security-Policy']).toContain("connect-src 'self' https://abc.supabase.co;");
   });
 

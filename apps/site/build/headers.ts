@@ -19,7 +19,7 @@ export function siteHeaders(pages: readonly string[], backend: string | undefine
     'style-src': ["'self'", "'unsafe-inline'"],
     'img-src': ["'self'", 'data:'],
     'font-src': ["'self'"],
-    'connect-src': ["'self'", ...(backend ? [new URL(backend).origin] : [])],
+    'connect-src': ["'self'", ...(backend ? [backend] : [])],
     'manifest-src': ["'self'"],
     'form-action': ["'self'"],
     'base-uri': ["'none'"],

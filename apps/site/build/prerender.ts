@@ -4,8 +4,6 @@ import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Manifest, Plugin } from 'vite';
 import type { BuildFacts, files, PageOfBuild, render, RenderedPage } from '../src/entryServer.tsx';
-// Vite bundles its own configuration, and only relative imports of it.
-import { readSiteOrigin } from '../../../packages/data/src/client/siteOrigin.ts';
 import { takeOutDrawings } from './drawings.ts';
 import { closureOf, islandsOf } from './manifest.ts';
 import { compress } from './compress.ts';
@@ -14,6 +12,7 @@ import { iconFiles } from './pictures/iconFiles.ts';
 import { mailFiles } from './pictures/mailFiles.ts';
 import { writeSharedPictures } from './pictures/sharedPictures.ts';
 import { neededStyles } from './neededStyles.ts';
+import { readSettings, type Settings } from './settings.ts';
 import { starterText } from './starterText.ts';
 
 /** What the server build exports (src/entryServer.tsx). */
@@ -30,36 +29,27 @@ const entry = 'index.html';
  * and start it, with the whole of their styles, when idle (see src/shell/starter.ts); client-only pages are shells in
  * their loading state, whose script starts at once.
  * Then what belongs to the site beside its pages: shared pictures, icons, feeds, and what search engines ask for.
- * It ends before it begins when `SITE_URL` is no origin.
+ * It ends before it begins when a setting is wrong.
  */
 export function prerender(): Plugin {
   let root = '';
-  let origin = '';
+  let settings: Settings;
   return {
     name: 'podium-prerender',
     apply: 'build',
     configResolved(config) {
       root = config.root;
-      origin = siteOrigin();
+      settings = readSettings(process.env['SITE_URL'], config.env);
     },
     buildApp: {
       order: 'post',
-      handler: () => writeSite(root, { origin, builtAt: Date.now() }),
+      handler: () => writeSite(root, settings, Date.now()),
     },
   };
 }
 
-function siteOrigin(): string {
-  try {
-    return readSiteOrigin(process.env['SITE_URL']);
-  } catch (error) {
-    // Vite prints the stack: a setting that a person can mend needs the sentence alone.
-    if (error instanceof Error) error.stack = error.message;
-    throw error;
-  }
-}
-
-async function writeSite(root: string, facts: BuildFacts): Promise<void> {
+async function writeSite(root: string, { origin, backend }: Settings, builtAt: number): Promise<void> {
+  const facts: BuildFacts = { origin, builtAt };
   const started = performance.now();
   const client = join(root, 'dist/client');
   const server = join(root, 'dist/server');
@@ -78,7 +68,7 @@ async function writeSite(root: string, facts: BuildFacts): Promise<void> {
     written.push(html);
     await write(client, page.file, html);
   }
-  await write(client, '_headers', headersFile(siteHeaders(written, process.env['VITE_SUPABASE_URL'])));
+  await write(client, '_headers', headersFile(siteHeaders(written, backend)));
   await write(client, '_redirects', redirectsFile(build.pages.map(({ path }) => path)));
   const mails = await mailFiles(cache, join(ui, 'Plate/plates'));
   for (const { path, content } of [...build.files(facts), ...(await iconFiles(cache)), ...mails])
