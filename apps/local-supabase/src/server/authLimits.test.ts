@@ -63,6 +63,15 @@ describe('issue 6 §1, limits of sign-in and sign-up', () => {
     expect((await call('/auth/v1/verify?token=y', '192.0.2.1', 'GET')).status).toBe(429);
   });
 
+  it('takes all addresses of one IPv6 line for one caller', async () => {
+    const call = limited(1);
+    expect((await call(signIn, '2001:db8:1:2::1')).status).toBe(200);
+    expect((await call(signIn, '2001:db8:1:2:ffff::2')).status).toBe(429);
+    expect((await call(signIn, '2001:db8:1:3::1')).status).toBe(200);
+    expect((await call(signIn, '::ffff:192.0.2.7')).status).toBe(200);
+    expect((await call(signIn, '192.0.2.7')).status).toBe(429);
+  });
+
   it('leaves everything else alone', async () => {
     const call = limited(1);
     for (const path of ['/auth/v1/user', '/auth/v1/logout', '/rest/v1/deals', '/rest/v1/auth/v1/signup', '/auth/v1/']) {

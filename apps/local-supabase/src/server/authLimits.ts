@@ -1,3 +1,4 @@
+import { networkOf } from '@podium/data/schemas/network';
 import type { LocalBackend } from '../backend/createBackend.ts';
 import type { AuthLimits } from '../backend/projectConfig.ts';
 import { authRefusal, routedPath } from '../shims/authCalls.ts';
@@ -59,7 +60,7 @@ export function limitAuth(
       const limit = limitOf(request);
       if (limit === undefined) return backend.fetch(request, context);
       const allowed = typeof limits === 'number' ? limits : limits[limit];
-      const waitMs = count(`${limit} ${context.peerAddress ?? 'unknown'}`, allowed);
+      const waitMs = count(`${limit} ${networkOf(context.peerAddress ?? 'unknown')}`, allowed);
       return waitMs > 0 ? refusal(waitMs) : backend.fetch(request, context);
     },
   };
