@@ -1,6 +1,6 @@
 import type { FormEventHandler, ReactNode } from 'react';
 import { Button } from '@podium/ui/Button/Button';
-import { Icon } from '@podium/ui/Icon/Icon';
+import { FormStatus } from '@podium/ui/Field/FormStatus';
 import * as styles from './FormFrame.css.ts';
 
 interface FormFrameProps {
@@ -20,12 +20,9 @@ export function FormFrame({ onSubmit, submit, submitting, isBusy, failure, child
     <form className={styles.form} noValidate onSubmit={onSubmit}>
       {children}
       {failure && (
-        <p className={styles.failure}>
-          <span className={styles.failureMark}>
-            <Icon name="triangle" />
-          </span>
+        <FormStatus tone="failure" isToasted>
           {failure}
-        </p>
+        </FormStatus>
       )}
       <Button type="submit" isFullWidth isBusy={isBusy}>
         {isBusy ? submitting : submit}
