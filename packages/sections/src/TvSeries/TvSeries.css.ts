@@ -90,8 +90,10 @@ export const card = style({
   },
 });
 
-const { onNight, event, infoFg, iris1, rose, verm, iris2, intaglio } = color;
-const barInks = [onNight, event, infoFg, iris1, rose, verm, iris2, intaglio];
+const { onNight, event, infoFg, iris1, alarmOnDeep, serial, iris2, intaglio } = color;
+/** Fields go under in the night of Plate: rose is mixed, and serial red stands for vermilion. */
+const rose = `color-mix(in srgb, ${alarmOnDeep} 36%, ${onNight})`;
+const barInks = [onNight, event, infoFg, iris1, rose, serial, iris2, intaglio];
 const barStops = barInks.map((ink, index) => `${ink} ${index * 12.5}% ${(index + 1) * 12.5}%`).join(', ');
 
 /** The eight colours of the test card. */
