@@ -64,7 +64,15 @@ export const tone = styleVariants({
 /** Shares of the row, and room to read in. */
 export const size = styleVariants(
   {
-    regular: { '@media': { [from.md]: { flex: '5 1 0' } } },
+    regular: {
+      '@media': {
+        [from.md]: {
+          flex: '5 1 0',
+          // Where there are two, the smaller one keeps its button on one line.
+          selectors: { '&:first-child:nth-last-child(2)': { minInlineSize: 'min(19.5rem, 43%)' } },
+        },
+      },
+    },
     large: { '@media': { [from.md]: { flex: '8 1 0' } } },
   },
   (rule) => ({ '@layer': { [layers.ui]: rule } }),
