@@ -43,7 +43,8 @@ export const metric = style({
       gridArea: 'metric',
       color: color.intaglio,
       fontFamily: font.serif,
-      fontSize: 'clamp(3.25rem, 2rem + 4.4vw, 6.5rem)',
+      // '9 into 1' stays on one line beside its seal at 320 px.
+      fontSize: 'min(clamp(3.25rem, 2rem + 4.4vw, 6.5rem), 13.4vw)',
       fontWeight: 520,
       letterSpacing: '-0.035em',
       lineHeight: 0.95,
