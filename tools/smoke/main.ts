@@ -1,4 +1,4 @@
-import { readEnvironment } from '@podium/data/client/environment';
+import { type Environment, readEnvironment } from '@podium/data/client/environment';
 import { readCommandLine, stop } from '../commandLine.ts';
 import { backendChecks } from './backendChecks.ts';
 import type { Live } from './live.ts';
@@ -16,7 +16,7 @@ const {
 if (!URL.canParse(address) || !/^https?:$/.test(new URL(address).protocol))
   stop('Which site? For example: pnpm smoke https://www.example.com');
 const site = new URL(address).origin;
-const live: Live = { site, backend: readEnvironment(process.env, site), fetch };
+const live: Live = { site, backend: backendOf(site), fetch };
 let failures = 0;
 
 process.stdout.write(`${site}, backend ${live.backend.url}\n`);
@@ -28,3 +28,11 @@ for (const { name, run } of [...siteChecks, ...backendChecks]) {
 }
 process.stdout.write(failures === 0 ? 'Everything holds.\n' : `${failures} of these do not hold.\n`);
 process.exitCode = failures === 0 ? 0 : 1;
+
+function backendOf(page: string): Environment {
+  try {
+    return readEnvironment(process.env, page);
+  } catch (error) {
+    return stop(`${(error as Error).message}.`);
+  }
+}
