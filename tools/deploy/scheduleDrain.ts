@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { openPostgres } from '../../apps/local-supabase/src/backend/postgresEngine.ts';
 import { readCommandLine, stop } from '../commandLine.ts';
+import { scheduleDrain } from './drain.ts';
 import { faultsOf } from './secrets.ts';
 
 const usage = `Tells the database of DATABASE_URL where the functions are (SUPABASE_URL) and the secret of the drain, by its vault, and
@@ -23,18 +24,9 @@ if (faults.length > 0) stop(faults.join('\n'));
 try {
   const engine = await openPostgres({ kind: 'postgres', url });
   try {
-    const kept: [name: string, value: string][] = [
-      ['functions_url', `${project.replace(/\/+$/, '')}/functions/v1`],
-      ['mail_drain_secret', secret],
-    ];
-    for (const [name, value] of kept) {
-      const [known] = await engine.query<{ id: string }>('select id from vault.secrets where name = $1', [name]);
-      if (known) await engine.query('select vault.update_secret($1::uuid, $2)', [known.id, value]);
-      else await engine.query('select vault.create_secret($1, $2)', [value, name]);
-    }
-    const [answer] = await engine.query<{ said: string }>('select private.schedule_mail_drain() as said');
-    process.stdout.write(`${answer?.said}\n`);
-    if (!answer?.said.startsWith('Scheduled')) process.exitCode = 1;
+    const said = await scheduleDrain(engine, { project, secret });
+    process.stdout.write(`${said}\n`);
+    if (!said.startsWith('Scheduled')) process.exitCode = 1;
   } finally {
     await engine.close();
   }

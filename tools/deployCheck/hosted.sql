@@ -1,7 +1,8 @@
 -- For tests alone: makes an empty PostgreSQL (15 or later) look to a migration like a hosted Supabase project does before
 -- its first one. Roles, who may act as whom, the schema `auth` with the tables that the product touches, and the default
 -- privileges that open everything in `public` to the API. The storage, realtime and GraphQL services are left out but
--- for their schemas, and so are the extensions that this machine does not have.
+-- for their schemas, and so are the extensions that this machine does not have. The vault has a stand-in that encrypts
+-- nothing; those of pg_cron and pg_net, which migrations create, stand in extensions/.
 --
 -- To be run once by a superuser: by another one than `postgres`, who is none on hosted, where the engine allows it.
 
@@ -205,3 +206,65 @@ begin
   end loop;
 end
 $$;
+
+-- The vault, as far as a project may lean on it: `secret` is unreadable until the view has decrypted it.
+create schema vault;
+create table vault.secrets (
+  id uuid primary key default gen_random_uuid(),
+  name text,
+  description text not null default '',
+  secret text not null,
+  key_id uuid,
+  nonce bytea,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now()
+);
+create unique index secrets_name on vault.secrets (name) where name is not null;
+
+create view vault.decrypted_secrets as
+select
+  id, name, description, secret, convert_from(decode(secret, 'base64'), 'utf8') as decrypted_secret, key_id, nonce,
+  created_at, updated_at
+from vault.secrets;
+
+create function vault.create_secret(
+  new_secret text,
+  new_name text default null,
+  new_description text default '',
+  new_key_id uuid default null
+) returns uuid
+language sql
+security definer
+set search_path = ''
+as $$
+  insert into vault.secrets (secret, name, description)
+  values (encode(convert_to(new_secret, 'utf8'), 'base64'), new_name, new_description)
+  returning id
+$$;
+
+create function vault.update_secret(
+  secret_id uuid,
+  new_secret text default null,
+  new_name text default null,
+  new_description text default null,
+  new_key_id uuid default null
+) returns void
+language sql
+security definer
+set search_path = ''
+as $$
+  update vault.secrets
+  set
+    secret = coalesce(encode(convert_to(new_secret, 'utf8'), 'base64'), secret),
+    name = coalesce(new_name, name),
+    description = coalesce(new_description, description),
+    updated_at = now()
+  where id = secret_id
+$$;
+
+revoke execute on function vault.create_secret(text, text, text, uuid) from public;
+revoke execute on function vault.update_secret(uuid, text, text, text, uuid) from public;
+grant usage on schema vault to postgres, service_role;
+grant select, delete on vault.secrets, vault.decrypted_secrets to postgres, service_role;
+grant execute on function vault.create_secret(text, text, text, uuid) to postgres, service_role;
+grant execute on function vault.update_secret(uuid, text, text, text, uuid) to postgres, service_role;

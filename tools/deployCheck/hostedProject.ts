@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import type { Engine } from '../../apps/local-supabase/src/backend/engine.ts';
 import { openPostgres } from '../../apps/local-supabase/src/backend/postgresEngine.ts';
 import { startPostgres } from '../../apps/local-supabase/src/testing/postgresServer.ts';
+import { installStandIns } from './standIns.ts';
 
 const hostedSqlFile = fileURLToPath(new URL('hosted.sql', import.meta.url));
 
@@ -12,12 +13,19 @@ export interface HostedProject {
   url: string;
   /** The same, opened. */
   engine: Engine;
+  /** Whether it offers pg_cron and pg_net, as stand-ins. */
+  hasTimer: boolean;
   stop(): Promise<void>;
 }
 
 /** @param binaries the folder that findPostgres() found */
 export async function startHostedProject(binaries: string): Promise<HostedProject> {
-  const server = await startPostgres(binaries, 'supabase_admin');
+  const installation = await installStandIns(binaries);
+  const server = await startPostgres(installation?.binaries ?? binaries, 'supabase_admin');
+  const stop = async () => {
+    await server.stop();
+    await installation?.remove();
+  };
   try {
     const adminUrl = await server.createDatabase();
     const admin = await openPostgres({ kind: 'postgres', url: adminUrl });
@@ -31,13 +39,14 @@ export async function startHostedProject(binaries: string): Promise<HostedProjec
     return {
       url: address.href,
       engine,
+      hasTimer: installation !== undefined,
       async stop() {
         await engine.close();
-        await server.stop();
+        await stop();
       },
     };
   } catch (error) {
-    await server.stop();
+    await stop();
     throw error;
   }
 }

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { findPostgres } from '../../apps/local-supabase/src/testing/postgresServer.ts';
@@ -5,6 +6,7 @@ import { pgtapExtension, runPgtap } from '../../apps/local-supabase/src/testing/
 import { callersQuery, grantsQuery, linesOf } from '../../tests/policies/catalogue.ts';
 import { expectedCallers, expectedGrants } from '../../tests/policies/expectation.ts';
 import { readCommandLine } from '../commandLine.ts';
+import { scheduleDrain } from '../deploy/drain.ts';
 import { typesFile, typesOfDatabase } from '../generate-types.ts';
 import { onMigratedDatabase } from '../migratedDatabase.ts';
 import { askAdvisors } from './advisors.ts';
@@ -14,6 +16,7 @@ import type { Upload } from './managementApi.ts';
 import { root } from './projectCopy.ts';
 import { pushMigrations } from './pushMigrations.ts';
 import { createReport, Skipped } from './report.ts';
+import { oweMail, queuedRequests, runJobs, scheduledJobs } from './timer.ts';
 
 const usage = `Proves as much of a deployment to hosted Supabase as can be proved without an account. What cannot be tried on this
 machine says so.
@@ -63,6 +66,20 @@ try {
       [],
     );
     return 'nothing at warn or above';
+  });
+
+  await step('the timer calls the drain (stand-ins of pg_cron, pg_net and the vault)', async () => {
+    const { engine, hasTimer } = hosted();
+    if (!hasTimer) throw new Skipped('this PostgreSQL has no pg_config, which says where its extensions are');
+    const secret = randomUUID();
+    const said = await scheduleDrain(engine, { project: 'https://project.supabase.example', secret });
+    await oweMail(engine);
+    await runJobs(engine);
+    expectSame(
+      (await queuedRequests(engine)).map(({ url, headers }) => `${url} ${headers['authorization']}`),
+      [`https://project.supabase.example/functions/v1/mail-drain Bearer ${secret}`],
+    );
+    return `${said} ${(await scheduledJobs(engine)).length} jobs, one request`;
   });
 
   await step('supabase/tests pass (pgTAP, on PGlite)', async () => {

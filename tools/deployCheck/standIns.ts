@@ -1,0 +1,66 @@
+import { execFile } from 'node:child_process';
+import { chmod, copyFile, mkdir, mkdtemp, readdir, realpath, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { basename, dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+
+const scripts = fileURLToPath(new URL('extensions', import.meta.url));
+
+/** An installation of PostgreSQL that offers what hosted projects offer. */
+export interface Installation {
+  /** The folder with `initdb` and `postgres`. */
+  binaries: string;
+  remove(): Promise<void>;
+}
+
+/**
+ * The PostgreSQL of this machine, which stays as it is, with stand-ins of the extensions that only hosted projects have:
+ * one for each file of extensions/. PostgreSQL looks for extensions beside its own program, so that a copy of the program
+ * has others.
+ *
+ * @param binaries the folder that findPostgres() found
+ * @returns nothing where PostgreSQL does not say where its parts are
+ */
+export async function installStandIns(binaries: string): Promise<Installation | undefined> {
+  const parts = await whereabouts(binaries);
+  if (parts === undefined) return undefined;
+  const folder = await mkdtemp(join(tmpdir(), 'podium-installation-'));
+  // PostgreSQL runs as somebody else than root.
+  await chmod(folder, 0o755);
+  const [own, library, share] = parts.map((part) => join(folder, part)) as [string, string, string];
+
+  await mkdir(own, { recursive: true });
+  for (const program of ['initdb', 'postgres']) await copyFile(join(binaries, program), join(own, program));
+  await mkdir(dirname(library), { recursive: true });
+  await symlink(parts[1], library);
+  await linkAll(parts[2], share);
+  await rm(join(share, 'extension'));
+  await linkAll(join(parts[2], 'extension'), join(share, 'extension'));
+  for (const script of await readdir(scripts)) await offer(script, join(share, 'extension'));
+
+  return { binaries: own, remove: () => rm(folder, { recursive: true, force: true }) };
+}
+
+/** Programs, libraries, and what both read. */
+async function whereabouts(binaries: string): Promise<[string, string, string] | undefined> {
+  // What is in the path may be a link.
+  const program = join(dirname(await realpath(join(binaries, 'postgres'))), 'pg_config');
+  const asked = ['--bindir', '--pkglibdir', '--sharedir'].map(async (part) => {
+    const { stdout } = await promisify(execFile)(program, [part]);
+    return stdout.trim();
+  });
+  return Promise.all(asked as [Promise<string>, Promise<string>, Promise<string>]).catch(() => undefined);
+}
+
+async function linkAll(from: string, to: string): Promise<void> {
+  await mkdir(to, { recursive: true });
+  for (const name of await readdir(from)) await symlink(join(from, name), join(to, name));
+}
+
+/** Trusted, as hosted has it: whoever owns the database may create it, and it is made with a superuser's rights. */
+async function offer(script: string, folder: string): Promise<void> {
+  const name = basename(script, '.sql');
+  await copyFile(join(scripts, script), join(folder, `${name}--1.sql`));
+  await writeFile(join(folder, `${name}.control`), `default_version = '1'\nrelocatable = false\ntrusted = true\n`);
+}

@@ -1,0 +1,44 @@
+import type { Engine } from '../../apps/local-supabase/src/backend/engine.ts';
+
+/** One job of pg_cron. */
+export interface Job {
+  jobname: string;
+  schedule: string;
+  command: string;
+}
+
+/** A request that pg_net would send. */
+export interface QueuedRequest {
+  method: string;
+  url: string;
+  headers: Record<string, string>;
+  body: string;
+  timeout_milliseconds: number;
+}
+
+/** The active jobs of `postgres` in this database, by name. */
+export function scheduledJobs(engine: Pick<Engine, 'query'>): Promise<Job[]> {
+  return engine.query<Job>(
+    `select jobname, schedule, command from cron.job
+     where active and username = 'postgres' and database = current_database() order by jobname`,
+  );
+}
+
+/** Does what pg_cron does when its time has come. */
+export async function runJobs(engine: Pick<Engine, 'query' | 'exec'>): Promise<void> {
+  for (const { command } of await scheduledJobs(engine)) await engine.exec(command);
+}
+
+export function queuedRequests(engine: Pick<Engine, 'query'>): Promise<QueuedRequest[]> {
+  return engine.query<QueuedRequest>(
+    `select method, url, headers, convert_from(body, 'UTF8') as body, timeout_milliseconds from net.http_request_queue`,
+  );
+}
+
+/** Lets the database owe a mail that is due. */
+export function oweMail(engine: Pick<Engine, 'exec'>): Promise<void> {
+  return engine.exec(`
+    insert into public.mail_outbox (idempotency_key, recipient, subject, text_body, html_body)
+    values ('timer/' || gen_random_uuid(), 'reader@podium.example', 'A sample', 'Words.', '<p>Words.</p>')
+  `);
+}
