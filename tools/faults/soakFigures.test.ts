@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { memoryOf, missedTargets, percent } from './soakFigures.ts';
+import { type Memory, memoryBetween, memoryOf, missedTargets, percent } from './soakFigures.ts';
 
 const minute = 60;
 
@@ -22,18 +22,24 @@ it('leaves the warm-up out', () => {
   ).toBe(0);
 });
 
+const level = memoryBetween(400, 400);
+
 it('misses no target at ten per cent more memory, and one above', () => {
-  const grown = (growth: number) => ({ memory: { afterWarmUp: 400, atEnd: 440, growth }, errors: [], complaints: [] });
-  expect(missedTargets(grown(0.1))).toEqual([]);
-  expect(missedTargets(grown(-0.3))).toEqual([]);
-  expect(missedTargets(grown(0.101))).toEqual(['Memory went from 400 to 440 MiB (+10.1 %).']);
-  expect(missedTargets(grown(Number.NaN))).toHaveLength(1);
+  const grown = (atEnd: number) => memoryBetween(400, atEnd);
+  const missed = (resident: Memory, inUse: Memory) => missedTargets({ resident, inUse, errors: [], complaints: [] });
+  expect(missed(grown(440), grown(280))).toEqual([]);
+  expect(missed(grown(441), level)).toEqual(['Resident memory went from 400 to 441 MiB (+10.3 %).']);
+  expect(missed(level, grown(441))).toEqual(['Memory in use went from 400 to 441 MiB (+10.3 %).']);
+  expect(missed(grown(Number.NaN), level)).toHaveLength(1);
 });
 
 it('misses a target with every failed call and every lost lead', () => {
-  const memory = { afterWarmUp: 400, atEnd: 400, growth: 0 };
-  const outcome = { memory, errors: ['deals', 'sign-in', 'deals'], complaints: ['a@x.example is not there.'] };
-  expect(missedTargets(outcome)).toEqual(['3 calls failed: deals 2, sign-in 1.', 'a@x.example is not there.']);
+  const errors = ['deals', 'sign-in', 'deals'];
+  const complaints = ['a@x.example is not there.'];
+  expect(missedTargets({ resident: level, inUse: level, errors, complaints })).toEqual([
+    '3 calls failed: deals 2, sign-in 1.',
+    'a@x.example is not there.',
+  ]);
 });
 
 it('writes a share with its sign', () => {
