@@ -27,7 +27,9 @@ async function main(): Promise<void> {
     if (!values.check) {
       await writeFile(path, html);
     } else {
-      process.stderr.write(`The template ${name} is not that of its letter: npx node tools/generate-auth-templates.ts\n`);
+      process.stderr.write(
+        `The template ${name} is not that of its letter: npx node tools/generate-auth-templates.ts\n`,
+      );
       process.exitCode = 1;
     }
   }

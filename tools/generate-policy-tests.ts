@@ -1,12 +1,14 @@
-/**
- * Writes supabase/tests/grants.test.sql from the table of rights (tests/policies/rights.ts), so that `supabase test db`
- * holds a project to the same rules.
- */
 import { writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { callersQuery, grantsQuery } from '../tests/policies/catalogue.ts';
 import { expectedCallers, expectedGrants } from '../tests/policies/expectation.ts';
 import { roles } from '../tests/policies/rights.ts';
+import { readCommandLine } from './commandLine.ts';
+
+const usage = `Writes supabase/tests/grants.test.sql from the table of rights (tests/policies/rights.ts), so that supabase test db
+holds a project to the same rules.
+
+  npx node tools/generate-policy-tests.ts`;
 
 export const policyTestsFile = fileURLToPath(new URL('../supabase/tests/grants.test.sql', import.meta.url));
 
@@ -66,6 +68,7 @@ function indented(text: string, spaces: number): string {
 }
 
 if (import.meta.main) {
+  readCommandLine({ usage });
   await writeFile(policyTestsFile, policyTests());
   process.stdout.write('Wrote supabase/tests/grants.test.sql.\n');
 }

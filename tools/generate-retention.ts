@@ -1,12 +1,14 @@
-/**
- * Writes packages/data/src/content/retentionPeriods.ts, which /privacy quotes, from the table of the migrations, which
- * the nightly job applies.
- */
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { readCommandLine } from './commandLine.ts';
 import { formatted } from './generate-types.ts';
 import { onMigratedDatabase } from './migratedDatabase.ts';
+
+const usage = `Writes packages/data/src/content/retentionPeriods.ts, which /privacy quotes, from the table of the migrations, which
+the nightly job applies.
+
+  npx node tools/generate-retention.ts`;
 
 export const retentionFile = join(
   fileURLToPath(new URL('..', import.meta.url)),
@@ -40,6 +42,7 @@ ${lines.join('\n')}
 }
 
 if (import.meta.main) {
+  readCommandLine({ usage });
   await writeFile(retentionFile, await generateRetention());
   process.stdout.write('Wrote packages/data/src/content/retentionPeriods.ts.\n');
 }

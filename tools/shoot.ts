@@ -29,7 +29,7 @@ if (addresses.length === 0) stop('Which page? For example: npx node tools/shoot.
 const noAddress = addresses.find((address) => !URL.canParse(address));
 if (noAddress !== undefined) stop(`'${noAddress}' is no address.`);
 
-const { executablePath, args, env } = await testBrowser();
+const { executablePath, args, env } = await testBrowser().catch((error: Error) => stop(error.message));
 const browser = await chromium.launch({ executablePath, args, env });
 await mkdir(values.out, { recursive: true });
 

@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { colorTokens, type ThemePair } from '../../packages/ui/src/theme/tokens.ts';
-import { readCommandLine } from '../commandLine.ts';
+import { positive, readCommandLine } from '../commandLine.ts';
 import { actualFolder, baselineFolder, cache, differenceFolder, reportFile, root } from './places.ts';
 import { serve } from './serve.ts';
 
@@ -31,7 +31,7 @@ try {
   });
   await writeFile(join(cache, 'tokens.css'), tokensCss());
   const { address } = await serve({
-    port: Number(process.env['PORT'] ?? 6007),
+    port: positive('PORT', process.env['PORT'] ?? '6007'),
     folders: {
       '/': join(root, 'tools/visual/reportPage/'),
       '/run/': cache,
