@@ -57,7 +57,7 @@ try {
 
   await step('types match the database', async () => {
     if ((await typesOfDatabase(hosted().url)) === (await readFile(typesFile, 'utf8'))) return 'as committed';
-    throw new Error('They do not: node tools/generate-types.ts');
+    throw new Error('They do not: npx node tools/generate-types.ts');
   });
 
   await step("Supabase's advisors are silent", async () => {
