@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { extname, join, sep } from 'node:path';
+import { existsSync, readdirSync, readFileSync, realpathSync } from 'node:fs';
+import { extname, join, relative, sep } from 'node:path';
 
 /** One file of the built site. */
 export interface SiteFile {
@@ -38,14 +38,16 @@ const contentTypes: Record<string, string> = {
 
 /**
  * Every file of a folder by the path it is asked for: `/assets/a.js`, and without `.html` for pages (`/join`, `/`).
- * What is not in here cannot be served, however a path is written.
+ * What is not in here cannot be served, however a path is written; nor can what only a link leads to.
  */
 export function siteFiles(folder: string): Map<string, SiteFile> {
   const files = new Map<string, SiteFile>();
+  const root = realpathSync(folder);
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
     // Names with a line before them tell a host how to serve the others.
     if (!entry.isFile() || entry.name.startsWith('_') || ['.br', '.gz'].includes(extname(entry.name))) continue;
     const path = join(entry.parentPath, entry.name);
+    if (relative(root, realpathSync(path)) !== relative(folder, path)) continue;
     const url = `/${path.slice(folder.length).split(sep).filter(Boolean).join('/')}`;
     files.set(pagePath(url), {
       path,

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
@@ -37,6 +37,10 @@ beforeAll(() => {
     '/*\n  X-Frame-Options: DENY\n  Content-Security-Policy: default-src: none\n\n/assets/*\n  X-Other: 1\n',
   );
   writeFileSync(join(outside, 'secret.txt'), 'secret');
+  mkdirSync(join(outside, 'data'));
+  writeFileSync(join(outside, 'data/keys.json'), 'secret');
+  symlinkSync(join(outside, 'secret.txt'), join(folder, 'linked.txt'));
+  symlinkSync(join(outside, 'data'), join(folder, 'linked'));
   serve = createStaticSite(folder);
 });
 
@@ -96,6 +100,8 @@ describe('static site', () => {
       '/%2e%2e/secret.txt',
       '/assets/..%2f..%2fsecret.txt',
       '/..%5csecret.txt',
+      '/linked.txt',
+      '/linked/keys.json',
       '/assets/%00',
       '/%E0%A4%A',
       '/index.html.gz',
