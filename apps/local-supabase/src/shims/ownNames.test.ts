@@ -13,7 +13,8 @@ describeOnEngines('own names', (start) => {
     const backend = await start(fixtureProject);
     const { client } = await backend.person();
     await client.from('notes').insert({ words: 'mine' });
-    for (const name of ['__proto__', 'constructor', '"__proto__"', 'toString', 'notes.__proto__']) {
+    const names = ['__proto__', 'constructor', '"__proto__"', 'toString', 'notes.__proto__'];
+    for (const name of [...names, '__proto__[a]', 'constructor[a]', 'constructor->a', ' constructor']) {
       const answer = await client.from('notes').select().eq(name, '1');
       expect(answer).toMatchObject({ status: 400, error: { code: '42703', message: `column ${name} does not exist` } });
       expect((await client.from('notes').delete().eq(name, '1')).status).toBe(400);

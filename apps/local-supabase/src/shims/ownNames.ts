@@ -17,7 +17,7 @@ export function ownNames(next: Api): Api {
   };
 }
 
-/** `name` may be quoted and stand in a path, as in `deals."title"`. */
+/** `name` may be quoted, stand in a path and lead into a value, as in `deals."title"` and `data->key`. */
 function isInherited(name: string): boolean {
-  return name.split(/[."]/).some((part) => part in Object.prototype);
+  return name.split(/\W+/).some((part) => part in Object.prototype);
 }
