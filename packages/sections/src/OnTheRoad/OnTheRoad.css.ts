@@ -51,6 +51,8 @@ export const trigger = style({
           borderRadius: 0,
           borderStartStartRadius: radius.control,
           borderEndStartRadius: radius.control,
+          // Steps away from the window's edge, which would cut off its ring.
+          selectors: { '&:focus-visible': { insetInlineEnd: '6px' } },
         },
         [belowMd]: { selectors: { [`:root${hasToasts} &`]: { visibility: 'hidden' } } },
         [forcedColors]: { border: '1px solid' },
