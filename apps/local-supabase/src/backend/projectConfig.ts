@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 /** Calls that one address may make within five minutes, as in `[auth.rate_limit]` of `config.toml`. */
 export interface AuthLimits {
-  /** Signing in, signing up, and asking for another mail. */
+  /** Signing in, signing up, changing the own account, and asking for another mail. */
   signInSignUps: number;
   tokenRefresh: number;
   /** Opening mailed links. */

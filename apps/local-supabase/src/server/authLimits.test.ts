@@ -54,6 +54,13 @@ describe('issue 6 §1, limits of sign-in and sign-up', () => {
     },
   );
 
+  it('counts new passwords, beside which the present one could be guessed', async () => {
+    const call = limited(1);
+    expect((await call('/auth/v1/user', '192.0.2.1', 'PUT')).status).toBe(200);
+    expect((await call('/auth/v1/user', '192.0.2.1', 'PUT')).status).toBe(429);
+    expect((await call('/auth/v1/user', '192.0.2.1', 'GET')).status).toBe(200);
+  });
+
   it('counts each address and each kind of call for itself', async () => {
     const call = limited(1);
     for (const path of [signIn, refresh]) expect((await call(path)).status).toBe(200);

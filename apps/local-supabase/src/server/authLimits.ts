@@ -17,6 +17,8 @@ function limitOf(request: Request): keyof AuthLimits | undefined {
   const path = /^\/auth\/v1\/(?<call>.+)$/.exec(routedPath(request));
   const call = path?.groups?.['call'] ?? '';
   if (call === 'verify') return 'tokenVerifications';
+  // The present password stands beside a new one.
+  if (request.method === 'PUT' && call === 'user') return 'signInSignUps';
   if (request.method !== 'POST') return undefined;
   if (['signup', 'recover', 'resend', 'otp', 'magiclink'].includes(call)) return 'signInSignUps';
   if (call !== 'token') return undefined;
