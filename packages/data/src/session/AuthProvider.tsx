@@ -15,8 +15,8 @@ export interface AuthProviderProps {
   children: ReactNode;
 }
 
-/** The store, and what tells how urgent its start is. */
-interface Session extends Pick<AuthProviderProps, 'hasSessionHint' | 'whenIdle'> {
+/** The store, and what tells whether its start is urgent. */
+interface Session extends Pick<AuthProviderProps, 'hasSessionHint'> {
   store: AuthStore;
 }
 
@@ -36,12 +36,9 @@ export function AuthProvider({ loadBackend, hasSessionHint, whenIdle, children }
 
   useEffect(() => {
     const start = () => void store.start();
-    let takeBack = () => {};
-    if (hasSessionHint()) {
-      takeBack = whenIdle(start);
-    } else {
-      store.assumeSignedOut();
-    }
+    const hasHint = hasSessionHint();
+    store.look(hasHint);
+    const takeBack = hasHint ? whenIdle(start) : () => {};
     // Somebody signs in in another tab.
     const follow = (event: StorageEvent) => {
       if (event.key === SESSION_KEY && event.newValue !== null) {
@@ -56,7 +53,7 @@ export function AuthProvider({ loadBackend, hasSessionHint, whenIdle, children }
     };
   }, [store, hasSessionHint, whenIdle]);
 
-  const session = useMemo(() => ({ store, hasSessionHint, whenIdle }), [store, hasSessionHint, whenIdle]);
+  const session = useMemo(() => ({ store, hasSessionHint }), [store, hasSessionHint]);
   return <SessionContext value={session}>{children}</SessionContext>;
 }
 
@@ -87,18 +84,12 @@ export function useAuth(): Auth {
   return useMemo(() => ({ ...store, ...state }), [store, state]);
 }
 
-/**
- * Like `useAuth`, for pages that need the session as soon as they open: its code is loaded without waiting. Where there is
- * no sign of a session the page is shown first.
- */
+/** Like `useAuth`, for pages that need the session as soon as they open: its code is loaded without waiting for idleness. */
 export function useAuthNow(): Auth {
-  const { store, hasSessionHint, whenIdle } = useSession();
+  const { store, hasSessionHint } = useSession();
   useEffect(() => {
-    const start = () => void store.start();
-    if (!hasSessionHint()) return whenIdle(start);
-    start();
-    return undefined;
-  }, [store, hasSessionHint, whenIdle]);
+    if (hasSessionHint()) void store.start();
+  }, [store, hasSessionHint]);
   return useAuth();
 }
 

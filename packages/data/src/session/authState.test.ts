@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { people } from '../fixtures/people.ts';
 import {
+  afterLook,
   afterRecovery,
   afterSessionEvent,
   type AuthState,
@@ -18,6 +19,7 @@ describe('specification §4, auth state', () => {
   test('loading starts true', () => {
     expect(initialAuthState).toEqual({
       isLoading: true,
+      isPrerendered: true,
       user: null,
       isRecovery: false,
       linkProblem: null,
@@ -33,10 +35,18 @@ describe('specification §4, auth state', () => {
     },
   );
 
-  test('becomes false as well when there is no sign of a session', () => {
-    const state = knownSignedOut(initialAuthState);
-    expect(state).toMatchObject({ isLoading: false, user: null });
+  test('becomes false as well when there is no sign of a session, in one step with the look for it', () => {
+    const state = afterLook(initialAuthState, false);
+    expect(state).toMatchObject({ isLoading: false, isPrerendered: false, user: null });
+    expect(afterLook(state, false)).toBe(state);
     expect(knownSignedOut(state)).toBe(state);
+  });
+
+  test('stays true with a sign of a session, but the page is no longer as it was prerendered', () => {
+    const state = afterLook(initialAuthState, true);
+    expect(state).toMatchObject({ isLoading: true, isPrerendered: false });
+    expect(afterLook(state, true)).toBe(state);
+    expect(afterLook(signedIn, true)).toBe(signedIn);
   });
 
   test('the user comes and goes', () => {

@@ -9,6 +9,8 @@ export type LinkNews = Extract<SessionEvent, 'email-half-changed' | 'email-chang
 export interface AuthState {
   /** True until the session is first known. */
   isLoading: boolean;
+  /** Nobody has looked for a sign of a session yet: the page is as the build made it. */
+  isPrerendered: boolean;
   user: SessionUser | null;
   /** The session comes from a reset link: the visitor stays on /auth until the password is set or abandoned. */
   isRecovery: boolean;
@@ -22,6 +24,7 @@ export interface AuthState {
 
 export const initialAuthState: AuthState = {
   isLoading: true,
+  isPrerendered: true,
   user: null,
   isRecovery: false,
   linkProblem: null,
@@ -29,7 +32,13 @@ export const initialAuthState: AuthState = {
   endedBy: null,
 };
 
-/** No sign of a session and none asked for: nobody is signed in. */
+/** Somebody has looked for a sign of a session: without one nobody is signed in. */
+export function afterLook(state: AuthState, hasHint: boolean): AuthState {
+  const looked = state.isPrerendered ? { ...state, isPrerendered: false } : state;
+  return hasHint ? looked : knownSignedOut(looked);
+}
+
+/** There is no session, or none that could be asked for: nobody is signed in. */
 export function knownSignedOut(state: AuthState): AuthState {
   return state.isLoading ? { ...state, isLoading: false } : state;
 }
@@ -43,6 +52,7 @@ export function afterSessionEvent(state: AuthState, event: SessionEvent, user: S
   const next: AuthState = {
     ...state,
     isLoading: false,
+    isPrerendered: false,
     user: isSameUser(state.user, user) ? state.user : user,
     isRecovery: user !== null && (event === 'recovery' || state.isRecovery),
   };

@@ -96,7 +96,7 @@ describe('specification §7, call 5: the profile', () => {
 describe('the session is lazy', () => {
   test('without a sign of a session nothing is loaded', () => {
     const { loadBackend, store } = open();
-    store.assumeSignedOut();
+    store.look(false);
     expect(store.getState()).toMatchObject({ isLoading: false, user: null });
     expect(loadBackend).not.toHaveBeenCalled();
   });

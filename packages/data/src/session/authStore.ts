@@ -3,6 +3,7 @@ import { UNREACHABLE } from '../schemas/messages.ts';
 import { type Log, logMessages } from '../logger.ts';
 import type { Outcome } from '../schemas/outcome.ts';
 import {
+  afterLook,
   afterRecovery,
   afterSessionEvent,
   type AuthState,
@@ -29,8 +30,8 @@ export interface AuthStore {
   /** Loads the backend and follows the session from now on. Harmless to call again. */
   start: () => Promise<void>;
   stop: () => void;
-  /** There is no sign of a session: loading ends without loading any code. */
-  assumeSignedOut: () => void;
+  /** Whether there is a sign of a session; without one loading ends without loading any code. */
+  look: (hasHint: boolean) => void;
   /** The backend, loaded on first use. Rejects when its code cannot be loaded; a later call asks for it again. */
   backend: () => Promise<Backend>;
   signIn: (credentials: { email: string; password: string }) => Promise<Outcome>;
@@ -137,7 +138,7 @@ export function createAuthStore({ loadBackend, defer, log }: AuthStoreParts): Au
       stopWatching?.();
       stopWatching = null;
     },
-    assumeSignedOut: () => become(knownSignedOut(state)),
+    look: (hasHint) => become(afterLook(state, hasHint)),
     backend,
     signIn: (credentials) => act((loaded) => loaded.signIn(credentials)),
     signUp: (account) => act((loaded) => loaded.signUp(account)),
