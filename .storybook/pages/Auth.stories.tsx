@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { auth } from '@podium/data/content/auth';
 import type { Outcome } from '@podium/data/schemas/outcome';
 import { AuthForm, type AuthMode } from '@podium/sections/AuthForm/AuthForm';
+import { AuthPage } from '@podium/sections/AuthForm/AuthPage';
 import preview from '@podium/storybook/preview';
 import { narrow } from '@podium/storybook/states';
 import { expect } from 'storybook/test';
@@ -12,18 +13,19 @@ const accept = (): Promise<Outcome> => Promise.resolve({ ok: true });
 function Page() {
   const [mode, setMode] = useState<AuthMode>('signin');
   return (
-    <AuthForm
-      content={auth}
-      isLoading={false}
-      mode={mode}
-      onModeChange={setMode}
-      onSignIn={accept}
-      onSignUp={accept}
-      onResend={accept}
-      onRequestReset={accept}
-      onSetPassword={accept}
-      onAbandonReset={() => {}}
-    />
+    <AuthPage content={auth} isLoading={false}>
+      <AuthForm
+        content={auth}
+        mode={mode}
+        onModeChange={setMode}
+        onSignIn={accept}
+        onSignUp={accept}
+        onResend={accept}
+        onRequestReset={accept}
+        onSetPassword={accept}
+        onAbandonReset={() => {}}
+      />
+    </AuthPage>
   );
 }
 

@@ -36,6 +36,7 @@ export const forms: StatesByName = {
       'LinkExpired',
       'SignInFails',
       'Loading',
+      'Prerendered',
       'SignedUp',
       'SignInInvalid',
       'ConfirmationMatchesAgain',

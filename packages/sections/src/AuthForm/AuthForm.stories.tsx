@@ -6,6 +6,7 @@ import { accepts, breaks, neverAnswers, refuses } from '@podium/storybook/answer
 import preview from '@podium/storybook/preview';
 import { narrow, reducedMotion, rightToLeft } from '@podium/storybook/states';
 import { AuthForm, type AuthFormProps } from './AuthForm.tsx';
+import { AuthPage } from './AuthPage.tsx';
 
 /** Holds the mode, as the site does. */
 function ModeHost(props: AuthFormProps) {
@@ -19,7 +20,6 @@ function ModeHost(props: AuthFormProps) {
 
 const usual: AuthFormProps = {
   content: auth,
-  isLoading: false,
   mode: 'signin',
   onModeChange: fn(),
   onSignIn: accepts(),
@@ -30,7 +30,15 @@ const usual: AuthFormProps = {
   onAbandonReset: fn(),
 };
 
-const meta = preview.meta({ component: AuthForm, render: (props) => <ModeHost {...props} />, args: usual });
+const meta = preview.meta({
+  component: AuthForm,
+  render: (props) => (
+    <AuthPage content={props.content} isLoading={false}>
+      <ModeHost {...props} />
+    </AuthPage>
+  ),
+  args: usual,
+});
 
 /** Sign-in as a visitor finds it; password managers know every field. */
 export const SignIn = meta.story({
@@ -56,10 +64,32 @@ export const SignUp = meta.story({
 
 /** While the state of the session is not known yet. */
 export const Loading = meta.story({
-  args: { isLoading: true },
+  render: (props) => (
+    <AuthPage content={props.content} isLoading>
+      <ModeHost {...props} />
+    </AuthPage>
+  ),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent(/^Loading$/);
-    await expect(canvas.queryByRole('heading')).not.toBeInTheDocument();
+    await expect(canvas.queryByLabelText('E-mail')).not.toBeInTheDocument();
+  },
+});
+
+/** As the build made it: one waits, and only who is known for a stranger sees the form. */
+export const Prerendered = meta.story({
+  render: (props) => (
+    <AuthPage content={props.content} isLoading isPrerendered>
+      <ModeHost {...props} />
+    </AuthPage>
+  ),
+  play: async ({ canvas }) => {
+    const root = document.documentElement;
+    await expect(canvas.getByRole('status')).toHaveTextContent(/^Loading$/);
+    await expect(canvas.getByLabelText('E-mail')).not.toBeVisible();
+    root.dataset['visitor'] = 'stranger';
+    await expect(canvas.getByLabelText('E-mail')).toBeVisible();
+    await expect(canvas.queryByRole('status')).not.toBeInTheDocument();
+    delete root.dataset['visitor'];
   },
 });
 

@@ -6,10 +6,7 @@ import type {
   SignUpValues,
 } from '@podium/data/schemas/auth';
 import type { Outcome } from '@podium/data/schemas/outcome';
-import { BrandMark } from '@podium/ui/BrandMark/BrandMark';
 import { Button } from '@podium/ui/Button/Button';
-import { LinkSlot } from '@podium/ui/Link/LinkSlot';
-import { Plate } from '@podium/ui/Plate/Plate';
 import { useToasts } from '@podium/ui/Toast/Toasts';
 import type { AuthFormContent } from './authContent.ts';
 import * as styles from './AuthForm.css.ts';
@@ -26,8 +23,6 @@ export type { AuthFormContent, AuthMode };
 
 export interface AuthFormProps {
   content: AuthFormContent;
-  /** True until the session is first known. */
-  isLoading: boolean;
   mode: AuthMode;
   onModeChange: (mode: AuthMode) => void;
   /** Whose password is set in mode `reset`. */
@@ -42,29 +37,8 @@ export interface AuthFormProps {
   onAbandonReset: () => void;
 }
 
-/** The whole page /auth: half plate, half form (specification §2, auth page). */
-export function AuthForm(props: AuthFormProps) {
-  const { content, isLoading } = props;
-  return (
-    <div className={styles.page}>
-      <header className={styles.plate}>
-        <div className={styles.pane}>
-          <div className={styles.sitter}>
-            <Plate name="sitterNegative" ink="current" />
-          </div>
-          <LinkSlot className={styles.brand} href={content.brand.href}>
-            <BrandMark name={content.brand.name} tone="current" />
-          </LinkSlot>
-        </div>
-      </header>
-      <main className={styles.panel} id="main" tabIndex={-1}>
-        {isLoading ? <output className={styles.loading}>{content.loading}</output> : <Forms {...props} />}
-      </main>
-    </div>
-  );
-}
-
-function Forms({ content, mode, onModeChange, accountEmail = '', ...events }: AuthFormProps) {
+/** What stands on /auth: signing in, signing up, and the other ways to a session. AuthPage is the page around it. */
+export function AuthForm({ content, mode, onModeChange, accountEmail = '', ...events }: AuthFormProps) {
   const [email, setEmail] = useState('');
   /** The address that waits for its confirmation. */
   const [unconfirmed, setUnconfirmed] = useState<string>();
@@ -121,7 +95,7 @@ function Forms({ content, mode, onModeChange, accountEmail = '', ...events }: Au
   const head = headOf(mode, content, mode === 'reset' ? accountEmail : email);
 
   return (
-    <>
+    <div className={styles.forms}>
       <div>
         <h1 className={styles.heading} ref={heading} tabIndex={-1} data-in-turn={headingInTurn(mode, content)}>
           <span className={styles.headingText}>{head.heading}</span>
@@ -157,6 +131,6 @@ function Forms({ content, mode, onModeChange, accountEmail = '', ...events }: Au
           </Button>
         )}
       </div>
-    </>
+    </div>
   );
 }

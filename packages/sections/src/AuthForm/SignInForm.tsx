@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { signInSchema, type SignInValues } from '@podium/data/schemas/auth';
 import { TextField } from '@podium/ui/Field/TextField';
@@ -15,11 +16,17 @@ export function SignInForm({
   onEmailChange,
   onSubmit,
 }: FormProps<SignInValues> & EmailProps) {
-  const { register, handleSubmit, formState } = useForm({
+  const { register, handleSubmit, formState, getValues } = useForm({
     resolver: zodResolver(signInSchema),
     defaultValues: { email, password: '' },
   });
   const { errors } = formState;
+
+  useEffect(() => {
+    // What was typed before the script came is in the field, and nobody was told.
+    onEmailChange(getValues('email'));
+  }, [getValues, onEmailChange]);
+
   return (
     <FormFrame
       onSubmit={handleSubmit(onSubmit)}

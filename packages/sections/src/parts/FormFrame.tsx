@@ -17,7 +17,8 @@ interface FormFrameProps {
 /** Fields, the service's last word, and the button. */
 export function FormFrame({ onSubmit, submit, submitting, isBusy, failure, children }: FormFrameProps) {
   return (
-    <form className={styles.form} noValidate onSubmit={onSubmit}>
+    // Should no script take it, at least no password gets into an address.
+    <form className={styles.form} method="post" noValidate onSubmit={onSubmit}>
       {children}
       {failure && (
         <FormStatus tone="failure" isToasted>
