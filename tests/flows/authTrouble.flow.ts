@@ -86,8 +86,10 @@ test.describe('specification §5, sign-in and sign-up', () => {
     site.expectLog(/ERR_INTERNET_DISCONNECTED/);
     const email = await confirmedAccount(page, site);
     await page.goto('/auth');
+    const client = page.waitForEvent('requestfinished', (request) => request.url().includes('/siteBackend-'));
     await page.getByLabel('E-mail').fill(email);
     await page.getByLabel('Password', { exact: true }).fill(password);
+    await client;
     await context.setOffline(true);
     await page.getByRole('button', { name: 'Sign In' }).click();
     await expect(page.getByText('Sign in failed', { exact: true })).toBeVisible();

@@ -1,5 +1,5 @@
 import { answerTwoSteps, signedInVisitor, submitInterests } from './people.ts';
-import { expect, newAddress, test } from './site.ts';
+import { expect, newAddress, test, waitForApp } from './site.ts';
 
 test.describe('issue 2 §5, code that does not arrive', () => {
   const sentence = 'Part of this page did not load. Please check your connection.';
@@ -7,7 +7,7 @@ test.describe('issue 2 §5, code that does not arrive', () => {
   test('a page reached by a link: a sentence in its place, and trying again brings it', async ({ page, site }) => {
     site.expectLog(/ERR_FAILED|dynamically imported module|recreate this component tree/);
     await page.goto('/auth');
-    await page.waitForLoadState('networkidle');
+    await waitForApp(page);
     await page.route('**/assets/*.js', (route) => route.abort());
     await page.getByRole('banner').getByRole('link').click();
     await expect(page.getByRole('heading', { level: 1, name: 'This page did not load' })).toBeVisible();
@@ -20,11 +20,27 @@ test.describe('issue 2 §5, code that does not arrive', () => {
   test('the script of a page that needs it at once: the sentence and a way to reload', async ({ page, site }) => {
     site.expectLog(/ERR_FAILED/);
     await page.route('**/assets/*.js', (route) => route.abort());
-    await page.goto('/auth');
+    await page.goto('/newsletter/confirm?token=x');
     await expect(page.getByText(sentence)).toBeVisible();
     await page.unrouteAll();
     await page.getByRole('link', { name: 'Reload the page' }).click();
+    await expect(page.getByRole('main').getByRole('button')).toBeVisible();
+    await expect(page.getByText(sentence)).toBeHidden();
+  });
+
+  test('the script of /auth: the sentence beside the form, and reloading brings one that answers', async ({
+    page,
+    site,
+  }) => {
+    site.expectLog(/ERR_FAILED|dynamically imported module/);
+    await page.route('**/assets/*.js', (route) => route.abort());
+    await page.goto('/auth');
+    await expect(page.getByText(sentence)).toBeVisible();
     await expect(page.getByRole('button', { name: 'Sign In' })).toBeVisible();
+    await page.unrouteAll();
+    await page.getByRole('link', { name: 'Reload the page' }).click();
+    await page.getByRole('button', { name: 'Forgot password?' }).click();
+    await expect(page.getByRole('heading', { name: 'Forgot password?' })).toBeVisible();
     await expect(page.getByText(sentence)).toBeHidden();
   });
 
@@ -92,6 +108,7 @@ test.describe('issue 2 §5, code that comes late', () => {
       await route.continue();
     });
     await page.goto('/auth');
+    await waitForApp(page);
     await expect(page.getByRole('button', { name: 'Sign In' })).toBeVisible();
     const asked = page.waitForRequest('**/assets/home-*.js');
     await page.getByRole('banner').getByRole('link').click();

@@ -97,6 +97,11 @@ export function linkIn(mail: CaughtMail, pattern: RegExp): string {
   return link;
 }
 
+/** Waits until the page's script has taken over: before it a link leads on as the browser does it. */
+export async function waitForApp(page: Page): Promise<void> {
+  await page.waitForFunction(() => (window as { podiumEarly?: { isUp: boolean } }).podiumEarly?.isUp);
+}
+
 /** Signs in with the form on /auth and waits for the home page. */
 export async function signIn(page: Page, email: string, password: string): Promise<void> {
   await page.goto('/auth');

@@ -24,11 +24,11 @@ export interface PageWeight {
   modules: string[];
 }
 
-/** Weighs `file` of the built site in `folder`; `undefined` for pages that only their script fills. */
+/** Weighs `file` of the built site in `folder`; `undefined` for pages that send strangers away. */
 export async function weighPage(folder: string, file: string): Promise<PageWeight | undefined> {
   const html = (await readFile(join(folder, file), 'utf8')).replaceAll(/<noscript>.*?<\/noscript>/gs, '');
   const modules = /data-modules="([^"]*)"/.exec(html)?.[1]?.split(' ');
-  if (!modules) return undefined;
+  if (!modules || html.includes(' data-sign-in=')) return undefined;
   const served = async (name: string) => (await readFile(join(folder, `${name}.br`))).length;
   const plain = async (name: string) => (await readFile(join(folder, name))).length;
   const css = contentOf(html, 'style');

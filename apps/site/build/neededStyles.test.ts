@@ -14,6 +14,8 @@ test('every state that needs neither script nor pointer is kept', () => {
     '.press:focus-visible::after{a:b}',
     '.card:has(:checked) .press:not(.on){a:b}',
     ':root[data-theme=dark] .card{a:b}',
+    ':root[data-visitor=stranger] .card>.press{a:b}',
+    ':root:not([data-visitor=stranger]) .card>:not(.toast){a:b}',
     '.card[open]>.press{a:b}',
     ':focus>.press{a:b}',
     ':is(.toast,.card:focus){a:b}',

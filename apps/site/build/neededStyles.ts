@@ -3,8 +3,8 @@ import { parse as parseSelector, SelectorType, type Selector } from 'css-what';
 import { parseDocument } from 'htmlparser2';
 import { parse, type AtRule, type Root, type Rule } from 'postcss';
 
-/** Attributes that change without the app: by the browser, and by the script in the head that knows the chosen theme. */
-const earlyAttributes = new Set(['open', 'data-theme']);
+/** Attributes that change without the app: by the browser, and by the scripts in the head that know theme and visitor. */
+const earlyAttributes = new Set(['open', 'data-theme', 'data-visitor']);
 
 /** Pseudo-classes that only group other selectors. */
 const groups = new Set(['is', 'where']);

@@ -8,12 +8,12 @@ import { takeOutDrawings } from './drawings.ts';
 import { closureOf, islandsOf } from './manifest.ts';
 import { compress } from './compress.ts';
 import { headersFile, redirectsFile, siteHeaders } from './headers.ts';
+import { inlineScript } from './inlineScript.ts';
 import { iconFiles } from './pictures/iconFiles.ts';
 import { mailFiles } from './pictures/mailFiles.ts';
 import { writeSharedPictures } from './pictures/sharedPictures.ts';
 import { neededStyles } from './neededStyles.ts';
 import { readSettings, type Settings } from './settings.ts';
-import { starterText } from './starterText.ts';
 
 /** What the server build exports (src/entryServer.tsx). */
 interface ServerBuild {
@@ -25,9 +25,9 @@ interface ServerBuild {
 const entry = 'index.html';
 
 /**
- * After both builds: one HTML file a route. Public pages have the styles inlined that they need before their script,
- * and start it, with the whole of their styles, when idle (see src/shell/starter.ts); client-only pages are shells in
- * their loading state, whose script starts at once.
+ * After both builds: one HTML file a route. Pages have the styles inlined that they need before their script. Public ones
+ * start it, with the whole of their styles, when idle (see src/shell/starter.ts); client-only pages are shells in their
+ * loading state, whose script starts at once. Pages that are not for everybody begin with src/shell/gate.ts.
  * Then what belongs to the site beside its pages: shared pictures, icons, feeds, and what search engines ask for.
  * It ends before it begins when a setting is wrong.
  */
@@ -56,7 +56,7 @@ async function writeSite(root: string, { origin, backend }: Settings, builtAt: n
   const manifest = JSON.parse(await readFile(join(client, '.vite/manifest.json'), 'utf8')) as Manifest;
   const template = await readFile(join(client, 'index.html'), 'utf8');
   const build = (await import(pathToFileURL(join(server, 'entryServer.js')).href)) as ServerBuild;
-  const starter = await starterText(root);
+  const inline = { gate: await inlineScript(root, 'gate'), starter: await inlineScript(root, 'starter') };
   const cache = join(root, '../../.cache/pictures');
   const ui = join(root, '../../packages/ui/src');
   const pictures = await writeSharedPictures(build.pages, { ui, cache, target: client });
@@ -64,7 +64,7 @@ async function writeSite(root: string, { origin, backend }: Settings, builtAt: n
   const written: string[] = [];
   for (const page of build.pages) {
     const rendered = await build.render(page.path, facts, pictures.get(page.path));
-    const html = await pageHtml({ client, manifest, template, starter, page, rendered });
+    const html = await pageHtml({ client, manifest, template, inline, page, rendered });
     written.push(html);
     await write(client, page.file, html);
   }
@@ -91,12 +91,12 @@ interface PageParts {
   client: string;
   manifest: Manifest;
   template: string;
-  starter: string;
+  inline: { gate: string; starter: string };
   page: PageOfBuild;
   rendered: RenderedPage;
 }
 
-async function pageHtml({ client, manifest, template, starter, page, rendered }: PageParts): Promise<string> {
+async function pageHtml({ client, manifest, template, inline, page, rendered }: PageParts): Promise<string> {
   const { scripts, styles, fonts } = closureOf(manifest, [entry, page.module]);
   const islands = islandsOf(manifest, entry, page.module);
   const inlined = [...new Set([...styles, ...closureOf(manifest, islands).styles])];
@@ -105,23 +105,17 @@ async function pageHtml({ client, manifest, template, starter, page, rendered }:
   );
   for (const { path, svg } of drawings) await write(client, path, svg);
   const main = manifest[entry]?.file ?? '';
-  const sheet = page.startsAtOnce ? '' : await writeSheet(client, css);
-  const sheets = ` data-styles="${addresses(inlined)}"`;
-  const waiting = ` data-entry="/${main}" data-modules="${addresses(scripts)}" data-sheet="${sheet}"`;
-  const early = page.startsAtOnce ? css : neededStyles(css, template + rendered.aboveRoot + rendered.body);
+  const sheet = await writeSheet(client, css);
+  const app = `data-entry="/${main}" data-modules="${addresses(scripts)}"`;
+  const looks = `data-styles="${addresses(inlined)}" data-sheet="${sheet}"`;
+  const early = neededStyles(css, template + rendered.aboveRoot + rendered.body);
   const head = [
-    `<script${sheets}${page.startsAtOnce ? '' : waiting}>${starter}</script>`,
+    ...(page.gate ? [gateScript(inline.gate, page.gate)] : []),
+    `<script ${app} ${looks}${page.startsAtOnce ? ' data-at-once' : ''}>${inline.starter}</script>`,
     ...rendered.head,
     ...fonts.map((file) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${file}">`),
     `<style>${early}</style>`,
-    ...(sheet ? [`<noscript><link rel="stylesheet" href="${sheet}"></noscript>`] : []),
-    // At once, but after what the shell is painted with.
-    ...(page.startsAtOnce
-      ? [
-          ...scripts.map((file) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="/${file}">`),
-          `<script type="module" fetchpriority="low" crossorigin src="/${main}"></script>`,
-        ]
-      : []),
+    `<noscript><link rel="stylesheet" href="${sheet}"></noscript>`,
   ];
   return template
     .replace(/\s*<link rel="(?:stylesheet|modulepreload)"[^>]*>/g, '')
@@ -129,6 +123,10 @@ async function pageHtml({ client, manifest, template, starter, page, rendered }:
     .replace('<!--head-->', () => head.join('\n    '))
     .replace(/\s*<!--above-root-->/, () => rendered.aboveRoot)
     .replace('<!--app-->', () => rendered.body);
+}
+
+function gateScript(text: string, { signIn }: NonNullable<PageOfBuild['gate']>): string {
+  return `<script${signIn ? ` data-sign-in="${signIn}"` : ''}>${text}</script>`;
 }
 
 /** Writes all styles of a page into one file; its address. */

@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
+import { paths } from '@podium/data/content/paths';
 import { type PageMeta, routes } from '@podium/data/content/routes';
 import { App } from './App.tsx';
 import { type TextFile, textFiles } from './files/textFiles.ts';
@@ -17,8 +18,10 @@ export interface PageOfBuild {
   file: string;
   /** The route's module in Vite's manifest. */
   module: string;
-  /** The script starts with the page instead of when it is idle or touched. */
+  /** The script starts with the page instead of when it is idle or touched; for strangers it does not (src/shell/gate.ts). */
   startsAtOnce: boolean;
+  /** The page is not for everybody; `signIn` is where strangers are sent to, if they are. */
+  gate?: { signIn?: string };
   /** What is shown where the page is shared; none for a page that stands for every unknown address. */
   picture?: PagePicture;
 }
@@ -41,13 +44,14 @@ export interface RenderedPage {
 /** Any path that no route of the table knows. */
 const unknownPath = '/404';
 
-export const pages: readonly PageOfBuild[] = siteRoutes.map(({ name, path, module, isClientOnly }) => {
+export const pages: readonly PageOfBuild[] = siteRoutes.map(({ name, path, module, isClientOnly, access }) => {
   const address = path === '*' ? unknownPath : path;
   return {
     path: address,
     file: address === '/' ? 'index.html' : `${address.slice(1)}.html`,
     module,
     startsAtOnce: isClientOnly,
+    gate: access === 'everybody' ? undefined : { signIn: access === 'signed-in' ? paths.auth : undefined },
     picture: name === 'notFound' ? undefined : pagePictures[name],
   };
 });
@@ -55,8 +59,8 @@ export const pages: readonly PageOfBuild[] = siteRoutes.map(({ name, path, modul
 /** The files beside the pages that are text. */
 export function files(facts: BuildFacts): TextFile[] {
   const metas: PageMeta[] = siteRoutes.map(({ name }) => routes[name]);
-  const paths = metas.flatMap(({ path, isForSearch }) => (isForSearch && path !== null ? [path] : []));
-  return textFiles({ ...facts, paths });
+  const open = metas.flatMap(({ path, isForSearch }) => (isForSearch && path !== null ? [path] : []));
+  return textFiles({ ...facts, paths: open });
 }
 
 /**

@@ -7,14 +7,25 @@ interface RouteModule {
   Page: ComponentType;
 }
 
+/** Others are sent on: signed-out visitors to /auth, signed-in ones home. */
+export type Access = 'everybody' | 'signed-in' | 'signed-out';
+
+interface RouteOptions {
+  path?: string;
+  isClientOnly?: boolean;
+  access?: Access;
+}
+
 export interface SiteRoute {
   name: PageName;
   /** The path as the router matches it; `*` is everything else. */
   path: string;
   /** The module as Vite's manifest names it. */
   module: string;
-  /** Nothing to see without its script: a shell in its loading state, not for search engines. */
+  /** Of no use without its script, and not for search engines. */
   isClientOnly: boolean;
+  /** Whom the page is for (specification §2, 'Access'). */
+  access: Access;
   /** Loads the module; the page then renders without waiting. */
   preload(): Promise<void>;
   Page: ComponentType;
@@ -22,7 +33,8 @@ export interface SiteRoute {
 
 const modules = import.meta.glob<RouteModule>('./routes/*.tsx');
 
-function route(name: PageName, { path = `/${name}`, isClientOnly = false } = {}): SiteRoute {
+function route(name: PageName, options: RouteOptions = {}): SiteRoute {
+  const { path = `/${name}`, isClientOnly = false, access = 'everybody' } = options;
   const load = modules[`./routes/${name}.tsx`];
   if (!load) throw new Error(`No routes/${name}.tsx`);
   let Loaded: ComponentType | undefined;
@@ -32,6 +44,7 @@ function route(name: PageName, { path = `/${name}`, isClientOnly = false } = {})
     path,
     module: `src/routes/${name}.tsx`,
     isClientOnly,
+    access,
     preload: async () => {
       Loaded = (await load()).Page;
     },
@@ -44,9 +57,9 @@ const everythingElse = route('notFound', { path: '*' });
 /** Every page of the site, once. */
 export const siteRoutes: readonly SiteRoute[] = [
   route('home', { path: '/' }),
-  route('auth', { isClientOnly: true }),
-  route('join', { isClientOnly: true }),
-  route('deals', { isClientOnly: true }),
+  route('auth', { isClientOnly: true, access: 'signed-out' }),
+  route('join', { isClientOnly: true, access: 'signed-in' }),
+  route('deals', { isClientOnly: true, access: 'signed-in' }),
   route('speaking'),
   route('calendar'),
   route('media'),

@@ -1,20 +1,20 @@
 /**
  * The one inline script of every page, built apart and put into its head. It keeps what a visitor does too early, and
- * says so where the app does not come. Where the page names an entry (`data-entry`), it starts the app once the page is
- * idle or touched: nothing is fetched before the load event unless the visitor asks for it.
+ * says so where the app does not come. It starts the app (`data-entry`) once the page is idle or touched: nothing is fetched
+ * before the load event unless the visitor asks for it. A page that is nothing without the app starts it as soon as it has
+ * been read (`data-at-once`), unless its visitor is a stranger (gate.ts), who is shown or sent somewhere else.
  */
 import { isAsleep, type EarlyIntent } from './earlyIntent.ts';
 import { showLoadTrouble } from './loadTrouble.ts';
 
 const intents = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'scroll'];
-const { entry, modules = '', styles = '', sheet = '' } = document.currentScript?.dataset ?? {};
+const { entry, modules = '', styles = '', sheet = '', atOnce } = document.currentScript?.dataset ?? {};
 const early: EarlyIntent = { isUp: false };
 window.podiumEarly = early;
 
 addEventListener('click', keepButton, true);
 addEventListener('submit', keepForm, true);
 addEventListener('input', keepTyped, true);
-addEventListener('error', sayScriptFailed, true);
 for (const href of styles.split(' ')) standIn(href);
 if (entry) startWhenWanted(entry);
 
@@ -55,11 +55,6 @@ function keepTyped({ target: field }: Event): void {
   if (isText && isTooEarly(field)) (early.typed ??= new Map()).set(field, field.value);
 }
 
-/** The script of a page that starts at once did not come; errors of images and of code are not its business. */
-function sayScriptFailed(event: Event): void {
-  if (event.target instanceof HTMLScriptElement) showLoadTrouble();
-}
-
 function isTooEarly(element: Element): boolean {
   return !early.isUp || isAsleep(element);
 }
@@ -80,7 +75,9 @@ function startWhenWanted(address: string): void {
     for (const outcome of ['load', 'error']) rest.addEventListener(outcome, start, { once: true });
   };
   for (const intent of intents) addEventListener(intent, beginWhenTouched, { capture: true, passive: true });
-  afterLoad(() => afterFirstPaint(() => whenIdle(begin)));
+  const isStranger = document.documentElement.dataset['visitor'] === 'stranger';
+  if (atOnce !== undefined && !isStranger) addEventListener('DOMContentLoaded', begin);
+  else afterLoad(() => afterFirstPaint(() => whenIdle(begin)));
 }
 
 /** Browsers tell a page that appears below a resting pointer of a move by nothing: nobody has touched it yet. */

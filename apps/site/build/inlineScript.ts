@@ -1,15 +1,15 @@
 import { join } from 'node:path';
 import { build } from 'vite';
 
-/** Builds src/shell/starter.ts into the text of an inline script. It is the same on every page. */
-export async function starterText(root: string): Promise<string> {
+/** Builds src/shell/<name>.ts into the text of an inline script. It is the same on every page that has it. */
+export async function inlineScript(root: string, name: 'gate' | 'starter'): Promise<string> {
   const result = await build({
     root,
     configFile: false,
     logLevel: 'silent',
     build: {
       write: false,
-      lib: { entry: join(root, 'src/shell/starter.ts'), formats: ['iife'], name: 'podiumStarter' },
+      lib: { entry: join(root, `src/shell/${name}.ts`), formats: ['iife'], name: `podium_${name}` },
     },
   });
   const output = Array.isArray(result)
@@ -18,6 +18,6 @@ export async function starterText(root: string): Promise<string> {
       ? result.output
       : [];
   const chunk = output.find((each) => each.type === 'chunk');
-  if (!chunk) throw new Error('The starter script could not be built.');
+  if (!chunk) throw new Error(`The inline script ${name} could not be built.`);
   return chunk.code.trim();
 }
