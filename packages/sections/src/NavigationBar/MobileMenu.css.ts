@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '@podium/ui/theme/contract.css';
 import { layers } from '@podium/ui/theme/layers.css';
 import { from } from '@podium/ui/theme/media.css';
-import { target, text } from '@podium/ui/theme/scale.css';
+import { space, target, text } from '@podium/ui/theme/scale.css';
 
 export const opener = style({
   '@layer': { [layers.sections]: { flex: 'none', '@media': { [from.lg]: { display: 'none' } } } },
@@ -50,12 +50,17 @@ export const link = style({
   '@layer': {
     [layers.sections]: {
       ...text.h2,
+      // Letters of twice their size would cut the longest of the words in two.
+      fontSize: `min(${text.h2.fontSize}, 13vw)`,
       flexGrow: 1,
       display: 'flex',
       alignItems: 'center',
       justifyContent: 'space-between',
+      paddingBlock: space.s2,
       color: 'inherit',
       textDecoration: 'none',
+      hyphens: 'auto',
+      overflowWrap: 'anywhere',
       selectors: { '&[aria-current=page]::after': dash },
       // A finger that opened the menu leaves its hover behind, which would mark a page that is not the current one.
       '@media': { '(hover: hover)': { selectors: { '&:hover::after': dash } } },

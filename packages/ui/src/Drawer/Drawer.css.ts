@@ -81,6 +81,7 @@ export const header = style({ '@layer': { [layers.ui]: { minInlineSize: 0 } } })
 export const close = style({
   '@layer': {
     [layers.ui]: {
+      flex: 'none',
       display: 'grid',
       placeItems: 'center',
       inlineSize: '48px',
