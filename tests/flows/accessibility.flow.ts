@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible, tabThrough, tabTo } from './accessible.ts';
+import { expectAccessible, expectAccessibleInForcedColors, tabThrough, tabTo } from './accessible.ts';
 import { answerTwoSteps, confirmedAccount, password, signedInVisitor } from './people.ts';
 import { expect, signIn, test } from './site.ts';
 
@@ -190,6 +190,7 @@ async function checkApplication(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^Continue/ }).click();
   await expect(page.getByText('Please select yes or no')).toBeVisible();
   await expectAccessible(page, 'step 1, refused');
+  await expectAccessibleInForcedColors(page, 'step 1, refused');
   await answerTwoSteps(page, { commitment: '5' });
   await expect(page.getByRole('listitem').filter({ hasText: 'Invalid commitment' })).toBeVisible();
   await expectAccessible(page, 'step 2, refused');

@@ -17,6 +17,25 @@ export async function expectAccessible(page: Page, state: string): Promise<void>
   expect.soft(violations, state).toEqual([]);
 }
 
+/** The same where the system's own few colours are forced upon the page (issue 5 §4). */
+export async function expectAccessibleInForcedColors(page: Page, state: string): Promise<void> {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.evaluate(tellTextColors, true);
+  await expectAccessible(page, `${state}, forced colours`);
+  await page.evaluate(tellTextColors, false);
+  await page.emulateMedia({ forcedColors: 'none' });
+}
+
+/**
+ * Runs in the page. Chromium paints letters in the forced colour, but tells of their `-webkit-text-fill-color`, which axe
+ * asks for, what the page had wanted: they get the one that they are painted in for as long as axe looks.
+ */
+function tellTextColors(isTold: boolean): void {
+  const elements = [...document.querySelectorAll<HTMLElement>('body *')];
+  const colors = elements.map((element) => (isTold ? getComputedStyle(element).color : ''));
+  elements.forEach((element, place) => element.style.setProperty('-webkit-text-fill-color', colors[place] ?? ''));
+}
+
 /** Scrolls to the end and back, so that every part of the page wakes. */
 export async function wakeAll(page: Page): Promise<void> {
   await page.evaluate(async () => {

@@ -1,6 +1,13 @@
 import type { Page } from '@playwright/test';
 import { routes } from '../../packages/data/src/content/routes.ts';
-import { doubleLetters, expectAccessible, expectFitting, tabThrough, wakeAll } from './accessible.ts';
+import {
+  doubleLetters,
+  expectAccessible,
+  expectAccessibleInForcedColors,
+  expectFitting,
+  tabThrough,
+  wakeAll,
+} from './accessible.ts';
 import { expect, test } from './site.ts';
 
 const sizes = { phone: { width: 390, height: 844 }, desktop: { width: 1280, height: 800 } };
@@ -26,6 +33,7 @@ for (const [device, viewport] of Object.entries(sizes)) {
         for (const path of [...pages, '/_dev/mail']) {
           await open(page, path);
           await expectAccessible(page, path);
+          if (['/', '/contact'].includes(path)) await expectAccessibleInForcedColors(page, path);
         }
       });
 
