@@ -4,9 +4,8 @@ import { usual } from './usual.ts';
 /** What the sections have to show that are filled in and sent. */
 export const forms: StatesByName = {
   AccountDialog: {
-    visual: ['Password', 'Data', 'Deletion', 'DeletionAsked'],
+    visual: ['Password', 'Email', 'Data', 'Deletion', 'DeletionAsked'],
     others: [
-      'Email',
       ...usual,
       'PasswordInvalid',
       'ChangingPassword',
