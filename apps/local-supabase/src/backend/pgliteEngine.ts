@@ -7,7 +7,6 @@ import { createTurns } from '../shims/oneRequestAtATime.ts';
 import { StartError } from '../startError.ts';
 import { ensureCluster } from './cluster.ts';
 import type { Engine, PgliteOptions, SqlRunner } from './engine.ts';
-import { fewerMessages } from './fewerMessages.ts';
 
 /** The cache that PostgreSQL asks for by default would cost 120 MB more and make nothing here faster. */
 const startParams = [
@@ -46,7 +45,6 @@ export async function openPglite({ dataDir, cluster, extensions }: PgliteOptions
   process.exitCode = undefined;
   boundValues(driver.serializers);
   endAtPanic(driver);
-  fewerMessages(driver);
   const turns = createTurns();
   const direct = runnerOn(driver);
 
