@@ -159,3 +159,14 @@ function readStop(): Stop | null {
   );
   return { name: (element.getAttribute('aria-label') ?? element.textContent).trim(), hasRing, isInSight };
 }
+
+/** Opens a dialog by its button, has it looked at and closes it: the focus is back, and nothing of it stays. */
+export async function lookBehind(opener: Locator, look: () => Promise<void>): Promise<void> {
+  const dialog = opener.page().getByRole('dialog');
+  await opener.click();
+  await expect(dialog).toBeVisible();
+  await look();
+  await opener.page().keyboard.press('Escape');
+  await expect(opener).toBeFocused();
+  await expect(dialog).toBeHidden();
+}
