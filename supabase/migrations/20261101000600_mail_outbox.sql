@@ -51,7 +51,8 @@ create table public.mail_outbox (
 
 create index mail_outbox_due on public.mail_outbox (next_attempt_at) where status in ('pending', 'sending');
 create index mail_outbox_of_recipient on public.mail_outbox (lower(recipient));
--- One inbox has many addresses: what stands behind a plus is its owner's own note, and Google reads no dots.
+-- One inbox has many addresses: what stands behind a plus is its owner's own note, and Google reads no dots. The function
+-- below has the same expression, so that it finds its mails by this index.
 create index mail_outbox_of_inbox on public.mail_outbox (
   regexp_replace(lower(recipient), '[+][^@]*(?=@)|[.](?=[^@]*@g(oogle)?mail[.]com$)', '', 'g'), created_at
 );
