@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible, expectAccessibleInForcedColors, tabThrough, tabTo } from './accessible.ts';
+import { escapeFrom, expectAccessible, expectAccessibleInForcedColors, tabThrough, tabTo } from './accessible.ts';
 import { answerTwoSteps, confirmedAccount, password, signedInVisitor } from './people.ts';
 import { expect, signIn, test } from './site.ts';
 
@@ -112,11 +112,12 @@ for (const [device, viewport] of Object.entries(sizes)) {
         const details = page.getByRole('button', { name: /View Details/ });
         await tabTo(page, details);
         await page.keyboard.press('Enter');
-        const close = page.getByRole('alertdialog').getByRole('button');
+        const dialog = page.getByRole('alertdialog');
+        const close = dialog.getByRole('button');
         await expect(close).toBeFocused();
         await page.keyboard.press('Tab');
         await expect(close).toBeFocused();
-        await page.keyboard.press('Escape');
+        await escapeFrom(dialog);
         await expect(details).toBeFocused();
       });
     });

@@ -1,6 +1,6 @@
 import { type BrowserContext, type Page } from '@playwright/test';
 import { routes } from '../../packages/data/src/content/routes.ts';
-import { lookBehind, wakeAll } from './accessible.ts';
+import { escapeFrom, lookBehind, wakeAll } from './accessible.ts';
 import { expectEdges, expectRoomForFingers } from './controls.ts';
 import { expect, signIn, test } from './site.ts';
 
@@ -53,7 +53,7 @@ test('issue 5 §5, §4, the investor’s pages: the same', async ({ page, contex
     .click();
   await expect(page.getByRole('alertdialog')).toBeVisible();
   await checkState(page, 'alert dialog');
-  await page.keyboard.press('Escape');
+  await escapeFrom(page.getByRole('alertdialog'));
   await page.getByRole('button', { name: 'Account' }).click();
   await expect(page.getByRole('dialog', { name: 'Account' })).toBeVisible();
   await checkState(page, 'account dialog');

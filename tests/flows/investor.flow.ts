@@ -1,4 +1,5 @@
 import type { Response } from '@playwright/test';
+import { escapeFrom } from './accessible.ts';
 import { expect, linkIn, newAddress, test } from './site.ts';
 
 test('specification §1: visit, sign up, confirm, qualify, see the deals, sign out', async ({ page, site }) => {
@@ -90,8 +91,9 @@ test('specification §1: visit, sign up, confirm, qualify, see the deals, sign o
     await page.getByRole('radio', { name: 'Venture Capital' }).click();
     await expect(page.getByRole('button', { name: /View Details/ })).toHaveCount(1);
     await page.getByRole('button', { name: /View Details/ }).click();
-    await expect(page.getByRole('alertdialog')).toContainText('Deal details coming soon');
-    await page.keyboard.press('Escape');
+    const dialog = page.getByRole('alertdialog');
+    await expect(dialog).toContainText('Deal details coming soon');
+    await escapeFrom(dialog);
     await page.getByRole('radio', { name: 'Hedge Funds' }).click();
     await expect(page.getByText('No deals available in this category at the moment.').first()).toBeVisible();
   });

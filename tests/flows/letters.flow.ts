@@ -1,5 +1,6 @@
 import { brand } from '../../packages/data/src/content/brand.ts';
 import { freeResources } from '../../packages/data/src/content/freeResources.ts';
+import { escapeFrom } from './accessible.ts';
 import { expect, newAddress, test } from './site.ts';
 
 test('specification §7 call 10 and §8: a speaking inquiry is sent, thanked for, mailed, and the form comes back empty', async ({
@@ -124,6 +125,5 @@ test('specification §4, invitation flow: the gate opens the form, and the mail 
   await expect(dialog.getByLabel('Event name')).toBeHidden();
   await dialog.getByRole('checkbox').first().check();
   await expect(dialog.getByLabel('Event name')).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(dialog).toBeHidden();
+  await escapeFrom(dialog);
 });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { doubleLetters, expectFitting, lookBehind } from './accessible.ts';
+import { doubleLetters, escapeFrom, expectFitting, lookBehind } from './accessible.ts';
 import { answerTwoSteps, closeAccount, signedInVisitor } from './people.ts';
 import { expect, signIn, test } from './site.ts';
 
@@ -45,7 +45,7 @@ for (const [size, { viewport, isDoubled }] of Object.entries(sizes)) {
       await details.first().click();
       await expect(page.getByRole('alertdialog')).toBeVisible();
       await expectDialogRoom(page, 'alert');
-      await page.keyboard.press('Escape');
+      await escapeFrom(page.getByRole('alertdialog'));
 
       await page.getByRole('button', { name: 'Account' }).click();
       for (const tab of ['Password', 'E-mail', 'My data', 'Delete']) {
