@@ -83,11 +83,12 @@ export const Empty = meta.story({
   },
 });
 
-/** On their way: two outlines and the word. */
+/** On their way: two outlines and the word, and no link that would be pushed out of sight when they arrive. */
 export const Loading = meta.story({
   args: { deals: { status: 'loading' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Loading...');
+    await expect(canvas.queryByRole('link')).not.toBeInTheDocument();
   },
 });
 

@@ -81,18 +81,26 @@ export function DealGrid({ content, deals, onRetry, applicant }: DealGridProps) 
         </div>
       )}
       {deals.status === 'ready' && <Deals content={content} deals={deals.value} />}
-      <p className={styles.note}>
-        {content.note.map((part) =>
-          typeof part === 'string' ? (
-            part
-          ) : (
-            <Link key={part.href} href={part.href}>
-              {part.label}
-            </Link>
-          ),
-        )}
-      </p>
+      {/* Not while they are on their way: its link would have the focus and be pushed out of sight. */}
+      {deals.status !== 'loading' && <Note content={content} />}
     </Container>
+  );
+}
+
+/** The line at the foot, with its link. */
+function Note({ content }: Pick<DealGridProps, 'content'>) {
+  return (
+    <p className={styles.note}>
+      {content.note.map((part) =>
+        typeof part === 'string' ? (
+          part
+        ) : (
+          <Link key={part.href} href={part.href}>
+            {part.label}
+          </Link>
+        ),
+      )}
+    </p>
   );
 }
 
