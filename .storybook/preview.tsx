@@ -8,6 +8,7 @@ import { answerContrast } from './contrast/answer.ts';
 import { BookContainer } from './docs/BookContainer.tsx';
 import { BookPage } from './docs/BookPage.tsx';
 import { writeUnions } from './docs/writeUnions.ts';
+import { allFonts } from './fonts.ts';
 import { closeNetwork, forgetStorage, hideStorybookPanes, stayOnPage } from './isolation.ts';
 import { modes } from './modes.ts';
 import { expectRoomForLargeLetters } from './states.ts';
@@ -65,7 +66,8 @@ export default definePreview({
   argTypesEnhancers: [writeUnions],
   globalTypes: toolbar,
   initialGlobals: { ...initialWorld, viewport: { value: undefined, isRotated: false } },
-  beforeEach: (context) => {
+  beforeEach: async (context) => {
+    await allFonts();
     hideStorybookPanes();
     forgetStorage();
     enterWorld(context.globals);
