@@ -52,9 +52,12 @@ function isPassedBy(stop: HTMLElement): boolean {
 /** `meta.story(reducedMotion)`: the visitor wishes for less motion, and gets it. */
 export const reducedMotion = { globals: { motion: 'reduce' }, play: expectStillness };
 
-/** Expects that nothing on the page moves, nor would if it changed. */
+/** Expects that nothing on the page moves, nor would if it changed, even if no tool had stilled it for a picture. */
 export async function expectStillness(): Promise<void> {
+  const tools = document.adoptedStyleSheets;
+  document.adoptedStyleSheets = [];
   const moving = [...document.body.querySelectorAll('*')].filter(moves);
+  document.adoptedStyleSheets = tools;
   await expect(moving.map(({ outerHTML }) => outerHTML)).toEqual([]);
 }
 
