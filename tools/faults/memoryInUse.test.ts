@@ -7,14 +7,18 @@ const mebibyte = 2 ** 20;
 const leavesGarbage = `setInterval(() => Array.from({ length: 400_000 }, (_, index) => ({ index })), 50);`;
 
 /** 50 MiB of WebAssembly's memory. */
-const worker = `${leavesGarbage} globalThis.kept = new WebAssembly.Memory({ initial: ${(50 * mebibyte) / 65_536} });`;
+const worker = `
+  ${leavesGarbage}
+  globalThis.kept = new WebAssembly.Memory({ initial: ${(50 * mebibyte) / 65_536} });
+  require('node:worker_threads').parentPort.postMessage('kept');
+`;
 
 /** 30 MiB of buffers, and the worker. */
 const main = `
   ${leavesGarbage}
   globalThis.kept = Buffer.alloc(${30 * mebibyte}, 1);
   const { Worker } = require('node:worker_threads');
-  new Worker(${JSON.stringify(worker)}, { eval: true }).once('online', () => setTimeout(() => console.log('ready'), 300));
+  new Worker(${JSON.stringify(worker)}, { eval: true }).once('message', () => console.log('ready'));
 `;
 
 const child = spawn(process.execPath, ['--eval', main], { env: { ...process.env, ...withInspector }, stdio: 'pipe' });
