@@ -2,6 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '@podium/ui/theme/contract.css';
 import { layers } from '@podium/ui/theme/layers.css';
 import { from } from '@podium/ui/theme/media.css';
+import { rule } from '@podium/ui/theme/rules.css';
 import { font, space, text, tracking, weight } from '@podium/ui/theme/scale.css';
 
 const { color } = vars;
@@ -32,7 +33,7 @@ export const note = style({
       justifyContent: 'space-between',
       gap: space.s4,
       paddingBlock: '14px',
-      borderBlockStart: `1px solid ${color.rule}`,
+      borderBlockStart: rule.hair,
       selectors: { '&:first-child': { borderBlockStart: `1.5px solid ${color.ink}` } },
       '@media': { [from.lg]: { display: 'block' } },
     },

@@ -2,6 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '@podium/ui/theme/contract.css';
 import { layers } from '@podium/ui/theme/layers.css';
 import { from } from '@podium/ui/theme/media.css';
+import { rule } from '@podium/ui/theme/rules.css';
 import { font, measure, space } from '@podium/ui/theme/scale.css';
 
 const { color } = vars;
@@ -21,7 +22,7 @@ export const row = style({
       columnGap: space.gutter,
       rowGap: '14px',
       paddingBlock: '22px',
-      selectors: { '& + &': { borderBlockStart: `1px solid ${color.rule}` } },
+      selectors: { '& + &': { borderBlockStart: rule.hair } },
       '@media': {
         [from.md]: {
           gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 6fr) 130px',

@@ -2,6 +2,7 @@ import { createContainer, style } from '@vanilla-extract/css';
 import { vars } from '@podium/ui/theme/contract.css';
 import { layers } from '@podium/ui/theme/layers.css';
 import { from } from '@podium/ui/theme/media.css';
+import { rule } from '@podium/ui/theme/rules.css';
 import { font, space, target, text } from '@podium/ui/theme/scale.css';
 
 /** Words and stamp, side by side from 768 px. */
@@ -80,7 +81,7 @@ export const way = style({
   '@layer': {
     [layers.sections]: {
       paddingBlock: space.s4,
-      selectors: { '& + &': { borderBlockStart: `1px solid ${vars.color.rule}` } },
+      selectors: { '& + &': { borderBlockStart: rule.hair } },
     },
   },
 });

@@ -2,6 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '@podium/ui/theme/contract.css';
 import { layers } from '@podium/ui/theme/layers.css';
 import { from } from '@podium/ui/theme/media.css';
+import { rule } from '@podium/ui/theme/rules.css';
 import { target, text } from '@podium/ui/theme/scale.css';
 
 const { color } = vars;
@@ -33,7 +34,7 @@ export const entry = style({
       gap: '16px',
       minBlockSize: target.minimum,
       paddingInlineStart: '12px',
-      borderBlockEnd: `1px solid ${color.rule}`,
+      borderBlockEnd: rule.hair,
       borderInlineStart: '3px solid transparent',
       counterIncrement: 'part',
       selectors: {

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '@podium/ui/theme/contract.css';
 import { layers } from '@podium/ui/theme/layers.css';
+import { rule } from '@podium/ui/theme/rules.css';
 import { measure, space, text } from '@podium/ui/theme/scale.css';
 
 const { color } = vars;
@@ -40,7 +41,7 @@ export const cell = style({
     [layers.sections]: {
       paddingBlock: '10px',
       paddingInlineEnd: space.s4,
-      borderBlockStart: `1px solid ${color.rule}`,
+      borderBlockStart: rule.hair,
       textAlign: 'start',
       verticalAlign: 'top',
     },

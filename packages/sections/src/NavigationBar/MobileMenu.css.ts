@@ -2,6 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '@podium/ui/theme/contract.css';
 import { layers } from '@podium/ui/theme/layers.css';
 import { from } from '@podium/ui/theme/media.css';
+import { rule } from '@podium/ui/theme/rules.css';
 import { space, target, text } from '@podium/ui/theme/scale.css';
 
 export const opener = style({
@@ -39,7 +40,7 @@ export const row = style({
   '@layer': {
     [layers.sections]: {
       display: 'flex',
-      selectors: { '& + &': { borderBlockStart: `1px solid ${vars.color.rule}` } },
+      selectors: { '& + &': { borderBlockStart: rule.hair } },
     },
   },
 });

@@ -2,6 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '@podium/ui/theme/contract.css';
 import { layers } from '@podium/ui/theme/layers.css';
 import { breakpoint, forcedColors, from } from '@podium/ui/theme/media.css';
+import { rule } from '@podium/ui/theme/rules.css';
 import { duration, font, radius, space, target, text, weight, zIndex } from '@podium/ui/theme/scale.css';
 
 const { color } = vars;
@@ -117,7 +118,7 @@ export const event = style({
       gridTemplateColumns: '80px minmax(0, 1fr)',
       columnGap: space.s4,
       paddingBlock: '20px',
-      borderBlockStart: `1px solid ${color.rule}`,
+      borderBlockStart: rule.hair,
       selectors: { '&:first-child': { borderBlockStart: `1.5px solid ${color.ink}` } },
     },
   },

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '@podium/ui/theme/contract.css';
 import { layers } from '@podium/ui/theme/layers.css';
+import { rule } from '@podium/ui/theme/rules.css';
 import { font, space, tracking, weight } from '@podium/ui/theme/scale.css';
 
 export const issues = style({ '@layer': { [layers.sections]: { marginBlockEnd: space.s4 } } });
@@ -13,7 +14,7 @@ export const issue = style({
       alignItems: 'baseline',
       columnGap: space.s5,
       paddingBlock: space.s3,
-      borderBlockStart: `1px solid ${vars.color.rule}`,
+      borderBlockStart: rule.hair,
     },
   },
 });

@@ -2,6 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '@podium/ui/theme/contract.css';
 import { layers } from '@podium/ui/theme/layers.css';
 import { from } from '@podium/ui/theme/media.css';
+import { rule } from '@podium/ui/theme/rules.css';
 import { measure, space, text } from '@podium/ui/theme/scale.css';
 
 export const page = style({
@@ -42,7 +43,7 @@ export const condition = style({
       gridTemplateColumns: '28px minmax(0, 1fr)',
       gap: space.s3,
       paddingBlock: '14px',
-      borderBlockStart: `1px solid ${vars.color.rule}`,
+      borderBlockStart: rule.hair,
       selectors: { '&:first-child': { borderBlockStart: `1.5px solid ${vars.color.ink}` } },
     },
   },

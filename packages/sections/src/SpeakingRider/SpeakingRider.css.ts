@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '@podium/ui/theme/contract.css';
 import { layers } from '@podium/ui/theme/layers.css';
+import { rule } from '@podium/ui/theme/rules.css';
 import { font, space, text } from '@podium/ui/theme/scale.css';
 
 const { color } = vars;
@@ -15,7 +16,7 @@ export const line = style({
       alignItems: 'baseline',
       gap: space.s3,
       paddingBlock: space.s3,
-      borderBlockStart: `1px solid ${color.rule}`,
+      borderBlockStart: rule.hair,
       counterIncrement: 'requirement',
       overflowWrap: 'anywhere',
       selectors: {

@@ -2,6 +2,7 @@ import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '@podium/ui/theme/contract.css';
 import { layers } from '@podium/ui/theme/layers.css';
 import { from } from '@podium/ui/theme/media.css';
+import { rule } from '@podium/ui/theme/rules.css';
 import { font, lineHeight, space, text, tracking, weight } from '@podium/ui/theme/scale.css';
 import { tracks } from './tracks.ts';
 
@@ -16,7 +17,7 @@ export const story = style({
       gridTemplateColumns: 'minmax(0, 1fr)',
       rowGap: space.s5,
       paddingBlock: '26px',
-      selectors: { '& + &': { borderBlockStart: `1px solid ${color.rule}` } },
+      selectors: { '& + &': { borderBlockStart: rule.hair } },
       '@media': { [from.md]: { paddingBlock: '34px' } },
     },
   },

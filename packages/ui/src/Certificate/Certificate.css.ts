@@ -15,7 +15,7 @@ export const certificate = style({
         content: '',
         position: 'absolute',
         inset: '5px',
-        border: `1px solid ${vars.color.rule}`,
+        border: rule.hair,
         pointerEvents: 'none',
       },
       '@media': { print: { breakInside: 'avoid' } },
