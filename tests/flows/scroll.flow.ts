@@ -57,6 +57,13 @@ async function scrollTo(page: Page, part: string): Promise<void> {
   }).toPass();
 }
 
+/** Turns the wheel and waits until the page has gone so far, in px: it hears of it later. */
+async function wheel(page: Page, distance: number): Promise<void> {
+  const before = await top(page);
+  await page.mouse.wheel(0, distance);
+  await expect.poll(() => top(page), { message: `${distance} px on` }).toBeGreaterThan(before + distance - 5);
+}
+
 test('issue 5 §1: a new page begins at its top, Back returns to where one was, and Forward too', async ({ page }) => {
   await page.goto('/about');
   const foot = page.getByRole('contentinfo');
@@ -69,8 +76,7 @@ test('issue 5 §1: a new page begins at its top, Back returns to where one was, 
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await expect.poll(() => top(page)).toBe(0);
 
-  await page.mouse.wheel(0, 700);
-  await expect.poll(() => top(page)).toBe(700);
+  await wheel(page, 700);
   await page.goBack();
   await expect(page).toHaveURL('/about');
   await expect.poll(() => top(page)).toBe(before);
@@ -86,7 +92,7 @@ for (const [device, viewport] of Object.entries(sizes)) {
     test('of a page whose parts were passed one by one, also after a reload', async ({ page }) => {
       await page.goto('/');
       for (const part of ['#about', '#speaking', '#calendar', '#investments']) await scrollTo(page, part);
-      await page.mouse.wheel(0, 90);
+      await wheel(page, 90);
       const home = await placeOf(page, '#investments');
       await page.locator('#investments').getByRole('link', { name: 'Investment Criteria' }).press('Enter');
       await expect(page).toHaveURL('/invest');
@@ -161,7 +167,8 @@ for (const [device, viewport] of Object.entries(sizes)) {
       await page.waitForLoadState('networkidle');
       await page.getByRole('link', { name: brand.name }).first().press('Enter');
       await expect(page).toHaveURL('/');
-      await page.mouse.wheel(0, 700);
+      await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+      await wheel(page, 700);
       await page.waitForTimeout(500);
       const evidence = await placeOf(page, 'main > :nth-child(2)');
       await page.evaluate(() => {

@@ -39,8 +39,10 @@ try {
         floor.push(await measure(product.address + path, { categories: ['performance'], areScriptsBlocked: true }));
     }
     for (const report of served) for (const title of weakAudits(report)) weak.add(`${path}: ${title}`);
-    rows.push(rowOf(path, categories, served, floor));
-    process.stderr.write(`${path} measured\n`);
+    const row = rowOf(path, categories, served, floor);
+    rows.push(row);
+    // All of them take the better part of an hour; whoever breaks it off has what was measured until then.
+    process.stderr.write(`${row.join('  ')}\n`);
   }
   printTable(
     `Lighthouse mobile, median of ${rounds}`,
