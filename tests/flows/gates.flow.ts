@@ -2,10 +2,10 @@ import type { Page } from '@playwright/test';
 import { confirmedAccount, password, signedInVisitor } from './people.ts';
 import { expect, newAddress, test, waitForApp } from './site.ts';
 
-/** Keeps all scripts waiting until the returned function is called. */
-async function holdScripts(page: Page): Promise<() => void> {
+/** Keeps scripts waiting until the returned function is called. */
+async function holdScripts(page: Page, files = '*.js'): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
-  await page.route('**/assets/*.js', async (route) => {
+  await page.route(`**/assets/${files}`, async (route) => {
     await promise;
     await route.continue();
   });
@@ -99,6 +99,33 @@ test.describe('specification §2, access: signed-in visitors', () => {
       await expect(page).toHaveURL(path);
     }
     expect(visited).not.toContain('/auth');
+  });
+});
+
+test.describe('issue 2 §5, the page is never blank: while the code of the page behind a gate comes', () => {
+  test("signing in shows 'Loading', signing out 'Loading...'", async ({ page, site }) => {
+    const email = await confirmedAccount(page, site);
+    const main = page.getByRole('main');
+    await page.goto('/auth');
+    await page.getByLabel('E-mail').fill(email);
+    await page.getByLabel('Password', { exact: true }).fill(password);
+    const home = await holdScripts(page, 'home-*.js');
+    await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+    await expect(page).toHaveURL('/');
+    await expect(main.getByText('Loading', { exact: true })).toBeVisible();
+    await expect(page.getByRole('button', { name: /Sign In|Signing in/ })).toHaveCount(0);
+    home();
+    await expect(page.locator('#hero')).toBeVisible();
+
+    await page.goto('/deals');
+    await expect(page.getByRole('heading', { name: 'Qualification Required' })).toBeVisible();
+    const auth = await holdScripts(page, 'auth-*.js');
+    await page.getByRole('button', { name: 'Sign Out' }).click();
+    await expect(page).toHaveURL('/auth');
+    await expect(main.getByText('Loading...', { exact: true })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Qualification Required' })).toHaveCount(0);
+    auth();
+    await expect(page.getByRole('button', { name: 'Sign In', exact: true })).toBeVisible();
   });
 });
 

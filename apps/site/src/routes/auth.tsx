@@ -19,11 +19,14 @@ export function Page() {
   const { state } = useLocation();
   useLinkNews();
 
-  if (user && !isRecovery) return <Navigate to={afterSignIn(state)} replace />;
-
+  const isLeaving = user !== null && !isRecovery;
   return (
-    <AuthPage content={content} isLoading={isLoading} isPrerendered={isPrerendered}>
-      {entrance}
-    </AuthPage>
+    <>
+      {isLeaving && <Navigate to={afterSignIn(state)} replace />}
+      {/* Stays until the code of the next page has come. */}
+      <AuthPage content={content} isLoading={isLoading || isLeaving} isPrerendered={isPrerendered}>
+        {entrance}
+      </AuthPage>
+    </>
   );
 }

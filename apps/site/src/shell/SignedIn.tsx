@@ -20,14 +20,22 @@ export interface SignedInProps {
 export function SignedIn({ from, children }: SignedInProps) {
   const { isLoading, user, endedBy } = useAuthNow();
   useLinkNews();
-  if (isLoading) {
-    return (
+  if (user && !isLoading) return children(user);
+  return (
+    <>
+      {!isLoading && <WayOut endedBy={endedBy} from={from} />}
+      {/* After the end of a session, too: the next page's code may have to come first. */}
       <main id="main" tabIndex={-1}>
         <LoadingPanel content={loadingPanel} />
       </main>
-    );
-  }
-  if (!user && endedBy === 'deletion') return <Navigate to={paths.home} replace />;
-  if (!user) return <Navigate to={paths.auth} replace state={endedBy === 'expiry' && from ? { from } : null} />;
-  return children(user);
+    </>
+  );
+}
+
+type WayOutProps = Pick<SignedInProps, 'from'> & Pick<ReturnType<typeof useAuthNow>, 'endedBy'>;
+
+/** Leads away whoever is signed out. */
+function WayOut({ endedBy, from }: WayOutProps) {
+  if (endedBy === 'deletion') return <Navigate to={paths.home} replace />;
+  return <Navigate to={paths.auth} replace state={endedBy === 'expiry' && from ? { from } : null} />;
 }
