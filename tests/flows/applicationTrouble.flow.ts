@@ -41,6 +41,8 @@ test.describe('specification §4, join flow', () => {
     );
     await submitInterests(page);
     await expect(page).toHaveURL('/auth');
+    // Requests that are under way when the routes end are lost.
+    await expect(page.getByLabel('E-mail')).toBeVisible();
     await page.unrouteAll();
     await page.getByLabel('E-mail').fill(email);
     await page.getByLabel('Password', { exact: true }).fill(password);
@@ -88,6 +90,7 @@ test.describe('specification §2, deals screen', () => {
     await page.route('**/rest/v1/deals*', (route) => route.fulfill({ status: 503, body: 'no' }));
     await submitInterests(page);
     await expect(page.getByRole('alert').first()).toBeVisible();
+    await page.waitForLoadState('networkidle');
     await page.unrouteAll();
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(page.getByRole('button', { name: /View Details/ })).toHaveCount(4);
