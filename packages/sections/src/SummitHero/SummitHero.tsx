@@ -6,7 +6,7 @@ import { GridItem } from '@podium/ui/Grid/GridItem';
 import { Plate } from '@podium/ui/Plate/Plate';
 import { Stack } from '@podium/ui/Stack/Stack';
 import { Text } from '@podium/ui/Text/Text';
-import { PastNote } from '../parts/PastNote.tsx';
+import { PastNotePlace } from '../parts/PastNotePlace.tsx';
 import { Section } from '../parts/Section.tsx';
 import * as styles from './SummitHero.css.ts';
 
@@ -36,7 +36,7 @@ export function SummitHero({ content: { heading, lede, dates, facts } }: SummitH
           <GridItem span={{ lg: 5 }}>
             <Stack gap="s3">
               <Text size="lede">{lede}</Text>
-              <PastNote days={dates} tone="inherit" />
+              <PastNotePlace days={dates} />
             </Stack>
           </GridItem>
           <GridItem span={{ lg: 6 }} start={{ lg: 7 }}>

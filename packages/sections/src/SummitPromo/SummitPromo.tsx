@@ -7,7 +7,7 @@ import { Plate } from '@podium/ui/Plate/Plate';
 import { Stack } from '@podium/ui/Stack/Stack';
 import { Text } from '@podium/ui/Text/Text';
 import { Action } from '../parts/Action.tsx';
-import { PastNote } from '../parts/PastNote.tsx';
+import { PastNotePlace } from '../parts/PastNotePlace.tsx';
 import { Section } from '../parts/Section.tsx';
 import * as styles from './SummitPromo.css.ts';
 
@@ -54,7 +54,7 @@ export function SummitPromo({ content: { heading, lede, summit } }: SummitPromoP
             </Heading>
             <Stack gap="s2">
               <Text>{summit.text}</Text>
-              <PastNote days={summit.days} tone="inherit" />
+              <PastNotePlace days={summit.days} />
             </Stack>
             <Action action={summit.action} tone="sun" />
           </div>
