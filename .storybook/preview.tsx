@@ -8,7 +8,7 @@ import { answerContrast } from './contrast/answer.ts';
 import { BookContainer } from './docs/BookContainer.tsx';
 import { BookPage } from './docs/BookPage.tsx';
 import { writeUnions } from './docs/writeUnions.ts';
-import { allFonts } from './fonts.ts';
+import { waitForFonts } from './fonts.ts';
 import { closeNetwork, forgetStorage, hideStorybookPanes, stayOnPage } from './isolation.ts';
 import { modes } from './modes.ts';
 import { expectRoomForLargeLetters } from './states.ts';
@@ -67,7 +67,7 @@ export default definePreview({
   globalTypes: toolbar,
   initialGlobals: { ...initialWorld, viewport: { value: undefined, isRotated: false } },
   beforeEach: async (context) => {
-    await allFonts();
+    await waitForFonts();
     hideStorybookPanes();
     forgetStorage();
     enterWorld(context.globals);
