@@ -3,6 +3,7 @@ import { Navigate } from 'react-router-dom';
 import { loadingPanel } from '@podium/data/content/appBar';
 import { paths } from '@podium/data/content/paths';
 import { useAuthNow } from '@podium/data/session/AuthProvider';
+import type { AuthState } from '@podium/data/session/authState';
 import type { SessionUser } from '@podium/data/client/backend';
 import { LoadingPanel } from '@podium/sections/LoadingPanel/LoadingPanel';
 import { useLinkNews } from './useLinkNews.ts';
@@ -32,7 +33,7 @@ export function SignedIn({ from, children }: SignedInProps) {
   );
 }
 
-type WayOutProps = Pick<SignedInProps, 'from'> & Pick<ReturnType<typeof useAuthNow>, 'endedBy'>;
+type WayOutProps = Pick<SignedInProps, 'from'> & Pick<AuthState, 'endedBy'>;
 
 /** Leads away whoever is signed out. */
 function WayOut({ endedBy, from }: WayOutProps) {

@@ -7,12 +7,12 @@ import { Button } from '@podium/ui/Button/Button';
 import { CertificateOutline } from '@podium/ui/Certificate/CertificateOutline';
 import { Container } from '@podium/ui/Container/Container';
 import { FilterGroup } from '@podium/ui/FilterGroup/FilterGroup';
-import { Link } from '@podium/ui/Link/Link';
 import { Seal } from '@podium/ui/Seal/Seal';
 import { VisuallyHidden } from '@podium/ui/VisuallyHidden/VisuallyHidden';
 import { catalogue } from '@podium/ui/press/catalogue';
 import type { SealedItems } from '@podium/ui/press/contract';
 import { sealFor } from '@podium/ui/press/seal';
+import { LinkedWords, type LinkedWordsProps } from '../parts/LinkedWords.tsx';
 import { DealCard, type DealCardContent } from './DealCard.tsx';
 import * as styles from './DealGrid.css.ts';
 
@@ -33,7 +33,7 @@ export interface DealGridContent {
   card: DealCardContent;
   details: { title: string; close: string };
   /** The line at the foot, cut where its link begins or ends. */
-  note: readonly (string | { label: string; href: string })[];
+  note: LinkedWordsProps['text'];
 }
 
 export interface DealGridProps {
@@ -82,25 +82,12 @@ export function DealGrid({ content, deals, onRetry, applicant }: DealGridProps) 
       )}
       {deals.status === 'ready' && <Deals content={content} deals={deals.value} />}
       {/* Not while they are on their way: its link would have the focus and be pushed out of sight. */}
-      {deals.status !== 'loading' && <Note content={content} />}
-    </Container>
-  );
-}
-
-/** The line at the foot, with its link. */
-function Note({ content }: Pick<DealGridProps, 'content'>) {
-  return (
-    <p className={styles.note}>
-      {content.note.map((part) =>
-        typeof part === 'string' ? (
-          part
-        ) : (
-          <Link key={part.href} href={part.href}>
-            {part.label}
-          </Link>
-        ),
+      {deals.status !== 'loading' && (
+        <p className={styles.note}>
+          <LinkedWords text={content.note} />
+        </p>
       )}
-    </p>
+    </Container>
   );
 }
 

@@ -1,14 +1,14 @@
 import { interestOptions } from '@podium/data/schemas/onboarding';
 import { Checkbox } from '@podium/ui/Field/Checkbox';
 import { CheckboxGroup } from '@podium/ui/Field/CheckboxGroup';
-import { Link } from '@podium/ui/Link/Link';
+import { LinkedWords, type LinkedWordsProps } from '../parts/LinkedWords.tsx';
 import * as styles from './InterestsStep.css.ts';
 import type { StepContent, StepProps } from './stepProps.ts';
 
 export interface InterestsContent extends StepContent {
   question: string;
   /** The sentence to agree to, cut where a link begins or ends. */
-  consent: readonly (string | { label: string; href: string })[];
+  consent: LinkedWordsProps['text'];
 }
 
 const options = interestOptions.map((interest) => ({ value: interest, label: interest }));
@@ -42,15 +42,7 @@ export function InterestsStep({
           errorMessage={messages.consent}
           isRequired
         >
-          {content.consent.map((part) =>
-            typeof part === 'string' ? (
-              part
-            ) : (
-              <Link key={part.href} href={part.href}>
-                {part.label}
-              </Link>
-            ),
-          )}
+          <LinkedWords text={content.consent} />
         </Checkbox>
       </div>
     </>
