@@ -15,6 +15,12 @@ describe('the subsets of the fonts', () => {
     expect(Array.from(page).filter((character) => !charactersOf(core).includes(character))).toEqual([]);
   });
 
+  test('together they draw the names of Europe', () => {
+    const names = 'Vermögen, Größe, façade, œuvre, smørrebrød, Łódź, Kraków, Dvořák, Győr, Ștefan, İzmir';
+    const drawn = fontSubsets.map(charactersOf).join('');
+    expect(Array.from(names).filter((character) => !drawn.includes(character))).toEqual([]);
+  });
+
   test('ranges are written as CSS reads them', () => {
     expect(
       unicodeRangeOf({
