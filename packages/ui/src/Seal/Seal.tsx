@@ -1,4 +1,4 @@
-import { useMemo, useRef, useSyncExternalStore } from 'react';
+import { useDeferredValue, useMemo, useRef, useSyncExternalStore } from 'react';
 import type { SealSpec } from '../press/seal.ts';
 import { sealRadius } from '../press/sealDrawing.ts';
 import { SealRings } from './private/SealRings.tsx';
@@ -49,6 +49,8 @@ export function Seal({ spec, size, tone = 'paper', hasRegister = false, cut = 3 
     () => true,
     () => false,
   );
+  // In a hydrated page, after whatever the visitor presses meanwhile: a ring is some hundred points.
+  const isDrawn = useDeferredValue(isInBrowser);
   const classNames = [styles.seal, styles.tone[tone], styles.line[isSmall ? 'heavy' : 'fine']];
   if (size === undefined) classNames.push(styles.filling);
   return (
@@ -61,7 +63,7 @@ export function Seal({ spec, size, tone = 'paper', hasRegister = false, cut = 3 
       aria-hidden="true"
       data-arrival={hasRegister ? arrival : undefined}
     >
-      {isInBrowser && <SealRings spec={drawn} cut={cut} />}
+      {isDrawn && <SealRings spec={drawn} cut={cut} />}
     </svg>
   );
 }
