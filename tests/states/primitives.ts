@@ -137,6 +137,7 @@ export const primitives: StatesByName = {
     visual: [],
     others: ['InView', 'FarBelow', 'Woken', 'AskedForAgain', 'Prerendered', 'PrerenderedForTouch', 'RenderedForTouch'],
   },
+  'Island/hydratedApart': { visual: [], others: ['PressedBeside', 'Pressed', 'ChangedBeforeItsTurn'] },
   Link: {
     visual: ['Default', 'Quiet'],
     others: ['Inherit', 'External', 'RoutedByHost', 'RightToLeft', 'LongGerman', 'Narrow', 'Hovered'],

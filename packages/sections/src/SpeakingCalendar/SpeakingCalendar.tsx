@@ -1,10 +1,11 @@
-import { useId, useMemo, useRef, useState } from 'react';
+import { useDeferredValue, useId, useMemo, useRef, useState } from 'react';
 import { listedEvents, monthToOpenOn } from '@podium/data/events/eventDays';
 import { type EventFilter, filterEvents, noEventFilter } from '@podium/data/events/eventFilter';
 import type { City } from '@podium/data/schemas/city';
 import type { SpeakingEvent } from '@podium/data/schemas/speakingEvent';
 import { Button } from '@podium/ui/Button/Button';
 import { Container } from '@podium/ui/Container/Container';
+import { hydratedApart } from '@podium/ui/Island/hydratedApart';
 import { MonthCalendar } from '@podium/ui/MonthCalendar/MonthCalendar';
 import { VisuallyHidden } from '@podium/ui/VisuallyHidden/VisuallyHidden';
 import { useToday } from '@podium/ui/clock/useToday';
@@ -46,6 +47,10 @@ export interface SpeakingCalendarProps {
 /** Later than any event: what a prerendered page, which cannot know the day, takes for today. */
 const afterAll = '9999-12-31';
 
+// The largest parts of a large section: on a slow phone a first press on a topic or an event would wait for both.
+const HeadApart = hydratedApart(CalendarHead);
+const MonthApart = hydratedApart(MonthCalendar);
+
 /** Chart, filters, month and list of the speaking dates (specification §2, 'Speaking calendar'; §4, 'Event filters'). */
 export function SpeakingCalendar({ content, headingLevel = 2, onDetails, onInvite }: SpeakingCalendarProps) {
   const { anchor, heading, note, cities, filters, listLabel, matches, empty, invitation, events } = content;
@@ -58,7 +63,10 @@ export function SpeakingCalendar({ content, headingLevel = 2, onDetails, onInvit
 
   const month = turnedTo ?? monthToOpenOn(events, today ?? afterAll);
   const sealed = useMemo(() => catalogue('event', events), [events]);
-  const matching = filterEvents(sealed, filter);
+  const matching = useMemo(() => filterEvents(sealed, filter), [sealed, filter]);
+  const spans = useMemo(() => matching.map(({ date, endDate }) => ({ start: date, end: endDate })), [matching]);
+  // Its days are lit after the chips and the list have answered.
+  const lit = useDeferredValue(spans);
   const listed = listedEvents(matching, day);
   const partLevel = headingLevel === 1 ? 2 : 3;
 
@@ -70,7 +78,7 @@ export function SpeakingCalendar({ content, headingLevel = 2, onDetails, onInvit
 
   return (
     <Section anchor={anchor} headingId={headingId} padding="none">
-      <CalendarHead id={headingId} heading={heading} level={headingLevel} note={note} cities={cities} />
+      <HeadApart id={headingId} heading={heading} level={headingLevel} note={note} cities={cities} />
       <Container>
         <CalendarFilters content={filters} filter={filter} onChange={setFilter} />
         <VisuallyHidden>
@@ -82,13 +90,13 @@ export function SpeakingCalendar({ content, headingLevel = 2, onDetails, onInvit
           <div className={styles.monthPlace}>
             <div className={styles.month}>
               {month && (
-                <MonthCalendar
+                <MonthApart
                   label={listLabel}
                   month={month}
                   onMonthChange={setTurnedTo}
                   value={day}
                   onChange={setDay}
-                  events={matching.map(({ date, endDate }) => ({ start: date, end: endDate }))}
+                  events={lit}
                   headingLevel={partLevel}
                 />
               )}

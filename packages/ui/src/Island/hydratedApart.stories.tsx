@@ -1,0 +1,89 @@
+import { useState } from 'react';
+import { hydrateRoot, type Root } from 'react-dom/client';
+import preview from '@podium/storybook/preview';
+import { expect, fireEvent, waitFor } from 'storybook/test';
+import { hydratedApart } from './hydratedApart.tsx';
+
+/** What was rendered and pressed, in its order. */
+let log: string[] = [];
+let root: Root | undefined;
+
+interface PartProps {
+  euros: number;
+}
+
+function Part({ euros }: PartProps) {
+  log.push(`part: ${euros}`);
+  return (
+    <button type="button" onClick={() => log.push('part pressed')}>
+      {euros} euros
+    </button>
+  );
+}
+
+const Apart = hydratedApart(Part);
+
+function Page({ onReady }: { onReady: () => void }) {
+  const [euros, setEuros] = useState(500);
+  const [presses, setPresses] = useState(0);
+  log.push(`page: ${presses}`);
+  return (
+    <div ref={onReady} style={{ display: 'grid', gap: 16, justifyItems: 'start', padding: 24 }}>
+      <button type="button" onClick={() => setPresses(presses + 1)}>
+        Beside
+      </button>
+      <button type="button" onClick={() => setEuros(750)}>
+        Dearer
+      </button>
+      <Apart euros={euros} />
+    </div>
+  );
+}
+
+const meta = preview.meta({
+  beforeEach: () => {
+    log = [];
+    return () => root?.unmount();
+  },
+  render: () => <div data-testid="page" />,
+});
+
+/**
+ * Puts the page in as a server sends it, hydrates it, and presses a button of it before React has gone on to the part.
+ */
+async function pressEarly(page: HTMLElement, name: string): Promise<void> {
+  page.innerHTML =
+    '<div style="display:grid;gap:16px;justify-items:start;padding:24px">' +
+    '<button type="button">Beside</button><button type="button">Dearer</button>' +
+    '<!--$--><button type="button">500<!-- --> euros</button><!--/$--></div>';
+  const early = [...page.querySelectorAll('button')].find(({ textContent }) => textContent === name);
+  const { promise: ready, resolve: onReady } = Promise.withResolvers<void>();
+  root = hydrateRoot(page, <Page onReady={onReady} />);
+  await ready;
+  if (early) await fireEvent.click(early);
+}
+
+/** A press beside the part is answered before React has looked at it. */
+export const PressedBeside = meta.story({
+  play: async ({ canvas }) => {
+    await pressEarly(canvas.getByTestId('page'), 'Beside');
+    await waitFor(() => expect(log).toEqual(['page: 0', 'page: 1', 'part: 500']));
+  },
+});
+
+/** A press on the part is not lost: React turns to it at once, and to nothing else. */
+export const Pressed = meta.story({
+  play: async ({ canvas }) => {
+    await pressEarly(canvas.getByTestId('page'), '500 euros');
+    await expect(log).toEqual(['page: 0', 'part: 500', 'part pressed']);
+  },
+});
+
+/** What reaches it before its turn is shown; its element is the one that was sent. */
+export const ChangedBeforeItsTurn = meta.story({
+  play: async ({ canvas }) => {
+    await pressEarly(canvas.getByTestId('page'), 'Dearer');
+    await waitFor(() => expect(canvas.getByRole('button', { name: '750 euros' })).toBeVisible());
+    await expect(log.filter((entry) => entry.startsWith('part'))).toEqual(['part: 500', 'part: 750']);
+  },
+});
