@@ -4,6 +4,9 @@ import { layers } from '@podium/ui/theme/layers.css';
 import { from } from '@podium/ui/theme/media.css';
 import { measure, space, text } from '@podium/ui/theme/scale.css';
 
+/** What stands at the foot of the page keeps this much below it. */
+const foot = '80px';
+
 export const head = style({
   '@layer': {
     [layers.sections]: {
@@ -78,6 +81,8 @@ export const certificates = style({
       gap: space.gutter,
       marginBlockStart: space.s6,
       '@media': { [from.md]: { gridTemplateColumns: 'repeat(12, minmax(0, 1fr))' } },
+      // While the deals are on their way nothing follows.
+      selectors: { '&:last-child': { paddingBlockEnd: foot } },
     },
   },
 });
@@ -103,7 +108,7 @@ export const note = style({
     [layers.sections]: {
       ...text.small,
       maxInlineSize: measure.body,
-      paddingBlock: `${space.s6} 80px`,
+      paddingBlock: `${space.s6} ${foot}`,
       color: vars.color.ink2,
     },
   },
