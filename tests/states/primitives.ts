@@ -100,6 +100,7 @@ export const primitives: StatesByName = {
       'NeverOff',
       'ArrowKeysChoose',
       'HomeAndEndChoose',
+      'RailPressed',
       'LongGermanLabels',
       'RightToLeft',
       'Hovered',

@@ -41,7 +41,6 @@ export const rail = style({
       paddingBlock: ringRoom,
       overflowX: 'auto',
       overscrollBehaviorX: 'contain',
-      scrollSnapType: 'x proximity',
       scrollPaddingInline: space.pageEdge,
       scrollbarWidth: 'none',
       '@media': {

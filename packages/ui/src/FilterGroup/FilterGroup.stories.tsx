@@ -3,7 +3,7 @@ import { pointAt } from '@podium/storybook/pointer';
 import preview from '@podium/storybook/preview';
 import { computedColor } from '@podium/storybook/states';
 import { withValue } from '@podium/storybook/withValue';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fireEvent, fn, waitFor } from 'storybook/test';
 import { space } from '../theme/scale.css.ts';
 import { vars } from '../theme/contract.css.ts';
 import { FilterGroup } from './FilterGroup.tsx';
@@ -109,6 +109,19 @@ export const Rail = meta.story({
     const last = canvas.getByRole('radio', { name: 'Art & Collectibles' });
     await waitFor(() => expect(last).toHaveFocus());
     await waitFor(() => expect(last.getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth));
+  },
+});
+
+/** A chip that was cut off by the window's edge stands in it when it is pressed, also where no press gives the focus. */
+export const RailPressed = meta.story({
+  play: async ({ canvas }) => {
+    const chip = canvas.getByRole('radio', { name: 'Real Estate' });
+    await expect(chip.getBoundingClientRect().right).toBeGreaterThan(window.innerWidth);
+    await fireEvent.click(chip);
+    await expect(chip).toBeChecked();
+    // Also after a moment in which the rail could move on.
+    await new Promise((done) => setTimeout(done, 100));
+    await expect(chip.getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth);
   },
 });
 

@@ -5,6 +5,7 @@ import { useKeyChoice } from '../keyChoice/useKeyChoice.ts';
 import { chip } from './chip.css.ts';
 import * as styles from './FilterGroup.css.ts';
 import { FilterLabel } from './private/FilterLabel.tsx';
+import { showWholeChip } from './private/showWholeChip.ts';
 
 export interface FilterGroupProps<Value extends string> {
   /** What the chips filter by. */
@@ -49,6 +50,7 @@ export function FilterGroup<Value extends string>({
         dir={direction}
         aria-labelledby={labelId}
         className={styles.rail}
+        onClick={showWholeChip}
         onKeyDown={onKeyDown}
       >
         {options.map((option) => (

@@ -4,6 +4,7 @@ import { useInheritedDirection } from '../direction/useInheritedDirection.ts';
 import { chip } from './chip.css.ts';
 import * as styles from './FilterGroup.css.ts';
 import { FilterLabel } from './private/FilterLabel.tsx';
+import { showWholeChip } from './private/showWholeChip.ts';
 
 export interface MultiFilterGroupProps<Value extends string> {
   /** What the chips filter by. */
@@ -42,6 +43,7 @@ export function MultiFilterGroup<Value extends string>({
         dir={direction}
         aria-labelledby={labelId}
         className={styles.rail}
+        onClick={showWholeChip}
       >
         {options.map((option) => (
           <RadixToggleGroup.Item key={option.value} value={option.value} className={chip}>

@@ -23,7 +23,6 @@ export const chip = style({
       fontWeight: 560,
       lineHeight: 1.2,
       overflowWrap: 'anywhere',
-      scrollSnapAlign: 'start',
       cursor: 'pointer',
       selectors: {
         '&[data-state=on]': {
