@@ -68,6 +68,25 @@ test.describe('issue 5 §6, slow', () => {
     await expect(page.getByRole('dialog')).toBeVisible();
   });
 
+  for (const path of ['/', '/calendar']) {
+    test(`${path}: a month that is turned before the scripts arrive is turned, though it is hydrated last`, async ({
+      page,
+    }) => {
+      const scripts = Promise.withResolvers<void>();
+      await page.route('**/assets/*.js', async (route) => {
+        await scripts.promise;
+        await route.continue();
+      });
+      await page.goto(path);
+      const month = page.locator('#calendar').getByRole('heading', { name: /^\w+ 20\d\d$/ });
+      await expect(month).toHaveText('December 2025');
+      await page.locator('#calendar').getByRole('button', { name: 'Next month' }).click();
+      await page.waitForTimeout(300);
+      scripts.resolve();
+      await expect(month).toHaveText('January 2026');
+    });
+  }
+
   test('a letter that is written and sent before the scripts arrive is sent once, under its fields', async ({
     page,
     site,

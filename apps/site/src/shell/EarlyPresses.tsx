@@ -11,7 +11,8 @@ export function EarlyPresses() {
     const early = window.podiumEarly;
     if (!early) return undefined;
     early.isUp = true;
-    const repeat = () => repeatEarlyIntent(early);
+    // Not within an effect: what is not hydrated yet is hydrated for a press, but not while React is at work.
+    const repeat = () => queueMicrotask(() => repeatEarlyIntent(early));
     repeat();
     document.addEventListener(islandAwakeEvent, repeat);
     return () => document.removeEventListener(islandAwakeEvent, repeat);
