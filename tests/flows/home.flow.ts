@@ -128,3 +128,15 @@ for (const width of [320, 390, 768, 1024, 1440]) {
     });
   }
 }
+
+test.describe('rulings, dates now past', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const path of ['/', '/calendar']) {
+    test(`${path}: without scripts too the page says what was over when it was built`, async ({ page }) => {
+      await page.goto(path);
+      await expect(page.getByText('This event took place on May 21-23, 2026').first()).toBeVisible();
+      await expect(page.getByText('This event took place on September 11-12, 2025').first()).toBeVisible();
+    });
+  }
+});

@@ -49,7 +49,7 @@ export function prerender(): Plugin {
 }
 
 async function writeSite(root: string, { origin, backend }: Settings, builtAt: number): Promise<void> {
-  const facts: BuildFacts = { origin, builtAt };
+  const facts: BuildFacts = { origin, builtAt, buildDay: latestDayEverywhere(builtAt) };
   const started = performance.now();
   const client = join(root, 'dist/client');
   const server = join(root, 'dist/server');
@@ -64,7 +64,7 @@ async function writeSite(root: string, { origin, backend }: Settings, builtAt: n
   const written: string[] = [];
   for (const page of build.pages) {
     const rendered = await build.render(page.path, facts, pictures.get(page.path));
-    const html = await pageHtml({ client, manifest, template, inline, page, rendered });
+    const html = await pageHtml({ client, manifest, template, inline, page, rendered, facts });
     written.push(html);
     await write(client, page.file, html);
   }
@@ -81,6 +81,11 @@ async function writeSite(root: string, { origin, backend }: Settings, builtAt: n
   process.stdout.write(`prerendered ${build.pages.length} pages in ${seconds} s\n`);
 }
 
+/** The day, 'YYYY-MM-DD', that has come at a moment in every time zone: that of the westernmost one, UTC-12. */
+function latestDayEverywhere(ms: number): string {
+  return new Date(ms - 12 * 3_600_000).toISOString().slice(0, 10);
+}
+
 async function write(folder: string, path: string, content: string | Buffer): Promise<void> {
   const target = join(folder, path);
   await mkdir(dirname(target), { recursive: true });
@@ -94,9 +99,10 @@ interface PageParts {
   inline: { gate: string; starter: string };
   page: PageOfBuild;
   rendered: RenderedPage;
+  facts: BuildFacts;
 }
 
-async function pageHtml({ client, manifest, template, inline, page, rendered }: PageParts): Promise<string> {
+async function pageHtml({ client, manifest, template, inline, page, rendered, facts }: PageParts): Promise<string> {
   const { scripts, styles, fonts } = closureOf(manifest, [entry, page.module]);
   const islands = islandsOf(manifest, entry, page.module);
   const inlined = [...new Set([...styles, ...closureOf(manifest, islands).styles])];
@@ -118,6 +124,7 @@ async function pageHtml({ client, manifest, template, inline, page, rendered }: 
     `<noscript><link rel="stylesheet" href="${sheet}"></noscript>`,
   ];
   return template
+    .replace('<html', `<html data-built="${facts.buildDay}"`)
     .replace(/\s*<link rel="(?:stylesheet|modulepreload)"[^>]*>/g, '')
     .replace(/\s*<script type="module"[^>]*src[^>]*><\/script>/, '')
     .replace('<!--head-->', () => head.join('\n    '))

@@ -1,6 +1,7 @@
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
+import { BuildDayProvider } from '@podium/ui/clock/BuildDay';
 import { App } from './App.tsx';
 import { routeFor } from './routes.tsx';
 import { showLoadTrouble } from './shell/loadTrouble.ts';
@@ -9,9 +10,11 @@ const root = document.getElementById('root');
 if (!root) throw new Error('No root.');
 
 const app = (
-  <BrowserRouter>
-    <App />
-  </BrowserRouter>
+  <BuildDayProvider value={document.documentElement.dataset['built'] ?? null}>
+    <BrowserRouter>
+      <App />
+    </BrowserRouter>
+  </BuildDayProvider>
 );
 
 // A development server sends an empty root. Nothing waits at this level: the page's module may import from this one.

@@ -3,6 +3,7 @@ import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import { paths } from '@podium/data/content/paths';
 import { type PageMeta, routes } from '@podium/data/content/routes';
+import { BuildDayProvider } from '@podium/ui/clock/BuildDay';
 import { App } from './App.tsx';
 import { type TextFile, textFiles } from './files/textFiles.ts';
 import { PageHead, type SharedPicture } from './head/PageHead.tsx';
@@ -32,6 +33,8 @@ export interface BuildFacts {
   origin: string;
   /** Milliseconds since the epoch. */
   builtAt: number;
+  /** The day, 'YYYY-MM-DD', that has come by then for everyone. */
+  buildDay: string;
 }
 
 /** A page as markup: what belongs into the head, one element each, what stands above the root element, and its content. */
@@ -78,9 +81,11 @@ export async function render(path: string, facts: BuildFacts, picture?: SharedPi
   await route.preload();
   const errors: unknown[] = [];
   const { prelude } = await prerender(
-    <StaticRouter location={path}>
-      <App />
-    </StaticRouter>,
+    <BuildDayProvider value={facts.buildDay}>
+      <StaticRouter location={path}>
+        <App />
+      </StaticRouter>
+    </BuildDayProvider>,
     { onError: (error) => void errors.push(error), progressiveChunkSize: wholePage },
   );
   const html = await new Response(prelude).text();

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { render } from '../entryServer.tsx';
 import { pageDates } from './pageDates.ts';
 
-const facts = { origin: 'https://podium.example', builtAt: 0 };
+const facts = { origin: 'https://podium.example', builtAt: 0, buildDay: '1970-01-01' };
 const today = new Date().toISOString().slice(0, 10);
 
 const intro = `/** When a page's own words were last changed. */

@@ -9,7 +9,7 @@ import { files } from '../entryServer.tsx';
 import { pageDates } from './pageDates.ts';
 
 const origin = 'https://podium.example';
-const written = files({ origin, builtAt: Date.UTC(2026, 1, 2, 9) });
+const written = files({ origin, builtAt: Date.UTC(2026, 1, 2, 9), buildDay: '2026-02-01' });
 
 function contentOf(path: string): string {
   const found = written.filter((file) => file.path === path);

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { type PageOfBuild, pages, render } from '../entryServer.tsx';
 import { siteRoutes } from '../routes.tsx';
 
-const facts = { origin: 'https://podium.example', builtAt: Date.UTC(2026, 1, 2, 9) };
+const facts = { origin: 'https://podium.example', builtAt: Date.UTC(2026, 1, 2, 9), buildDay: '2026-02-01' };
 const picture = { href: '/assets/words.png', alt: 'Words & "more"', width: 1200, height: 630 };
 
 interface Head extends PageOfBuild {

@@ -1,4 +1,4 @@
-import { endOfEvent, formatEventDays, pastEventNote } from '../schemas/eventDates.ts';
+import { formatEventDays, pastEventNote } from '../schemas/eventDates.ts';
 import { paths } from './paths.ts';
 
 /** When the summit takes place (specification §2). */
@@ -11,7 +11,6 @@ export const banner = {
   dates: formatEventDays(summitDays),
   notice: 'TICKETS SELLING OUT - LIMITED SPOTS REMAINING',
   action: { label: 'SECURE YOUR SEAT', href: paths.summit },
-  /** Milliseconds since the epoch. */
-  endsAt: endOfEvent(summitDays),
+  endsOn: summitDays.endsOn,
   pastNote: pastEventNote(summitDays),
 };

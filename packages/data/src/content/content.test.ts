@@ -158,7 +158,7 @@ describe('specification §2, event banner', () => {
     expect(banner.notice).toBe('TICKETS SELLING OUT - LIMITED SPOTS REMAINING');
     expect(banner.action).toEqual({ label: 'SECURE YOUR SEAT', href: '/summit' });
     expect(banner.pastNote).toBe('This event took place on May 21-23, 2026');
-    expect(banner.endsAt).toBe(new Date(2026, 4, 24).getTime());
+    expect(banner.endsOn).toBe('2026-05-23');
   });
 });
 

@@ -1,7 +1,6 @@
-import { useCallback, useSyncExternalStore } from 'react';
-import { useClock } from '@podium/ui/clock/Clock';
 import { Container } from '@podium/ui/Container/Container';
 import { LinkSlot } from '@podium/ui/Link/LinkSlot';
+import { useIsOver } from '@podium/ui/clock/useIsOver';
 import * as styles from './EventBanner.css.ts';
 
 export interface EventBannerContent {
@@ -14,9 +13,9 @@ export interface EventBannerContent {
   /** The announcement; its words stay when the event is over. */
   notice: string;
   action: { label: string; href: string };
-  /** The moment the last day is over, in milliseconds since the epoch. */
-  endsAt: number;
-  /** Said beside the announcement from then on. */
+  /** The last day of the event, 'YYYY-MM-DD'. */
+  endsOn: string;
+  /** Said beside the announcement once that day is over. */
   pastNote: string;
 }
 
@@ -28,7 +27,7 @@ export interface EventBannerProps {
 
 /** Announces the next event, and once it is over says so beside the same words. */
 export function EventBanner({ content, tone = 'sun' }: EventBannerProps) {
-  const isOver = useIsOver(content.endsAt);
+  const isOver = useIsOver(content.endsOn);
   return (
     <section className={styles.tone[tone]} aria-label={content.label}>
       <Container>
@@ -46,17 +45,5 @@ export function EventBanner({ content, tone = 'sun' }: EventBannerProps) {
         </div>
       </Container>
     </section>
-  );
-}
-
-const neverChanges = () => () => {};
-
-/** False in prerendered pages and while they hydrate, so that both say the same; the clock's answer from then on. */
-function useIsOver(endsAt: number): boolean {
-  const clock = useClock();
-  return useSyncExternalStore(
-    neverChanges,
-    useCallback(() => clock.now() >= endsAt, [clock, endsAt]),
-    () => false,
   );
 }

@@ -8,7 +8,7 @@ import { Container } from '@podium/ui/Container/Container';
 import { hydratedApart } from '@podium/ui/Island/hydratedApart';
 import { MonthCalendar } from '@podium/ui/MonthCalendar/MonthCalendar';
 import { VisuallyHidden } from '@podium/ui/VisuallyHidden/VisuallyHidden';
-import { useToday } from '@podium/ui/clock/useToday';
+import { useLatestDay } from '@podium/ui/clock/useToday';
 import { catalogue, type Sealed } from '@podium/ui/press/catalogue';
 import { Section } from '../parts/Section.tsx';
 import { CalendarFilters, type CalendarFiltersContent } from './CalendarFilters.tsx';
@@ -44,7 +44,7 @@ export interface SpeakingCalendarProps {
   onInvite: () => void;
 }
 
-/** Later than any event: what a prerendered page, which cannot know the day, takes for today. */
+/** Later than any event: what a page that does not know its day takes for today. */
 const afterAll = '9999-12-31';
 
 // The largest parts of a large section: on a slow phone a first press on a topic or an event would wait for both.
@@ -59,7 +59,7 @@ export function SpeakingCalendar({ content, headingLevel = 2, onDetails, onInvit
   const [turnedTo, setTurnedTo] = useState<string | null>(null);
   const list = useRef<HTMLElement>(null);
   const headingId = useId();
-  const today = useToday();
+  const today = useLatestDay();
 
   const month = turnedTo ?? monthToOpenOn(events, today ?? afterAll);
   const sealed = useMemo(() => catalogue('event', events), [events]);

@@ -1,6 +1,6 @@
 import { type EventDays, pastEventNote } from '@podium/data/schemas/eventDates';
 import { Text, type TextProps } from '@podium/ui/Text/Text';
-import { useToday } from '@podium/ui/clock/useToday';
+import { useIsOver } from '@podium/ui/clock/useIsOver';
 
 export interface PastNoteProps {
   days: EventDays;
@@ -10,8 +10,8 @@ export interface PastNoteProps {
 
 /** Says beside an event that is over that it took place (rulings, 'Dates now past'); before that, nothing. */
 export function PastNote({ days, tone = 'tertiary' }: PastNoteProps) {
-  const today = useToday();
-  if (today === null || days.endsOn >= today) return null;
+  const isOver = useIsOver(days.endsOn);
+  if (!isOver) return null;
   return (
     <Text size="label" tone={tone}>
       {pastEventNote(days)}
