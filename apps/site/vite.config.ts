@@ -53,7 +53,11 @@ export default defineConfig({
         manifest: true,
         target: 'baseline-widely-available',
         cssTarget,
-        modulePreload: { polyfill: false },
+        // The route table need not name every module of every page: their names would be a first load's largest text.
+        modulePreload: {
+          polyfill: false,
+          resolveDependencies: (_file, modules, { hostId }) => (/\bindex-/.test(hostId) ? [] : modules),
+        },
         rolldownOptions: {
           output: {
             // Every page names its files, and hashes do not compress: six characters are 36 bits. (Chunks need seven, for placeholders.)
