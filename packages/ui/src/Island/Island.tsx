@@ -121,7 +121,7 @@ function openWhenWanted(element: Element, isTouchOnly: boolean, open: () => void
   for (const intent of intents) window.addEventListener(intent, openWhenMeant, { capture: true, passive: true });
   window.addEventListener(wakeEvent, open);
   // Whoever was quicker than the script is there already.
-  if (element.contains(document.activeElement)) open();
+  if (element.contains(document.activeElement) || element.matches(':hover')) open();
   return () => {
     observer.disconnect();
     for (const intent of intents) window.removeEventListener(intent, openWhenMeant, true);
