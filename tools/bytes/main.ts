@@ -50,7 +50,7 @@ const lines: BudgetLine[] = [
   { name: 'home: fonts', measured: home.fonts / KiB, must: 50, aim: 40 },
   { name: 'home: first picture', measured: home.picture / KiB, must: 28, aim: 20 },
   { name: 'home: JavaScript before the load event', measured: home.inlineScript / KiB, must: 3, aim: 1 },
-  { name: `JavaScript of a first load (${heaviest})`, measured: heaviestScript / KiB, must: 85, aim: 76 },
+  { name: `modules of a first load, none in view (${heaviest})`, measured: heaviestScript / KiB, must: 85, aim: 76 },
   { name: 'home: JavaScript with every island awake', measured: awakeBytes / KiB, must: 150, aim: 120 },
   { name: 'home: requests before the load event', measured: home.requests, must: 7, aim: 5 },
   { name: 'home: render-blocking requests', measured: home.renderBlocking, must: 0, aim: 0 },

@@ -1,20 +1,7 @@
-import { asSeenOn } from '@podium/data/content/asSeenOn';
 import { caseStudies } from '@podium/data/content/caseStudies';
-import { quickWins } from '@podium/data/content/quickWins';
-import { videoTeaser } from '@podium/data/content/videoTeaser';
-import { AsSeenOn } from '@podium/sections/AsSeenOn/AsSeenOn';
 import { CaseStudies } from '@podium/sections/CaseStudies/CaseStudies';
-import { QuickWins } from '@podium/sections/QuickWins/QuickWins';
-import { VideoTeaser } from '@podium/sections/VideoTeaser/VideoTeaser';
 
-/** What speaks for him: deals, a talk, four free moves, the outlets. */
+/** Deals that speak for him. In sight from the start, so that it stands alone: its code belongs to the first load. */
 export function Evidence() {
-  return (
-    <>
-      <CaseStudies content={caseStudies} />
-      <VideoTeaser content={videoTeaser} />
-      <QuickWins content={quickWins} />
-      <AsSeenOn content={asSeenOn} />
-    </>
-  );
+  return <CaseStudies content={caseStudies} />;
 }

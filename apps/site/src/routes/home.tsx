@@ -9,7 +9,10 @@ function heights(narrow: number, wide: number): string {
 }
 
 const Evidence = island(() => import('../home/Evidence.tsx').then((module) => module.Evidence), {
-  reservedHeight: heights(2980, 2700),
+  reservedHeight: heights(1270, 1000),
+});
+const Moves = island(() => import('../home/Moves.tsx').then((module) => module.Moves), {
+  reservedHeight: heights(1710, 1690),
 });
 const Voices = island(() => import('../home/Voices.tsx').then((module) => module.Voices), {
   reservedHeight: heights(3000, 2300),
@@ -34,6 +37,7 @@ export function Page() {
     <PublicPage>
       <Hero content={hero} />
       <Evidence />
+      <Moves />
       <Voices />
       <Speaker />
       <Calendar />

@@ -6,6 +6,14 @@ const SiteFoot = island(() => import('../adapters/SiteFoot.tsx').then((module) =
   reservedHeight: '900px',
 });
 
+// On a short page the foot is in sight from the start; the form's code can wait for whoever turns to it.
+const Coupon = island(() => import('../adapters/Coupon.tsx').then((module) => module.Coupon), {
+  reservedHeight: '320px',
+  wakesOn: 'touch',
+});
+
+const coupon = <Coupon />;
+
 /** What every public page stands in: the fixed bars, the main part, the coupon and the foot. */
 export function PublicPage({ children }: { children: ReactNode }) {
   return (
@@ -14,7 +22,7 @@ export function PublicPage({ children }: { children: ReactNode }) {
       <main id="main" tabIndex={-1}>
         {children}
       </main>
-      <SiteFoot />
+      <SiteFoot coupon={coupon} />
     </>
   );
 }
