@@ -1,4 +1,5 @@
 import { brand } from '../../packages/data/src/content/brand.ts';
+import { routes } from '../../packages/data/src/content/routes.ts';
 import { expect, test } from './site.ts';
 
 const form = 'This form needs JavaScript. Without it, write to';
@@ -24,6 +25,19 @@ test.describe('issue 5 §1, without JavaScript', () => {
         .first();
       await expect(said).toBeVisible();
       await expect(said.locator('a')).toHaveAttribute('href', `mailto:${mailbox}`);
+    });
+  }
+
+  for (const { path } of Object.values(routes)) {
+    if (path === null) continue;
+    test(`${path} shows nothing to fill in, choose or press that no script answers, and a sentence for each form`, async ({
+      page,
+    }) => {
+      await page.goto(path);
+      const controls = page.locator('input, select, textarea, label, button:not([command], [aria-disabled])');
+      await expect(controls.filter({ visible: true })).toHaveText([]);
+      const sentences = page.locator('noscript p').filter({ hasText: 'Without it, write to', visible: true });
+      expect(await sentences.count()).toBeGreaterThanOrEqual(await page.locator('form').count());
     });
   }
 

@@ -56,7 +56,6 @@ export const seal = style({
   },
 });
 
-/** Left out where no script opens the details. */
 export const more = style({
   '@layer': {
     [layers.sections]: {
@@ -66,7 +65,6 @@ export const more = style({
       alignItems: 'baseline',
       columnGap: space.s4,
       minInlineSize: 0,
-      '@media': { '(scripting: none)': { display: 'none' } },
     },
   },
 });

@@ -5,7 +5,7 @@ import { LinkedWords, type LinkedWordsProps } from './LinkedWords.tsx';
 export function WithoutScripts({ text }: Pick<LinkedWordsProps, 'text'>) {
   return (
     <noscript>
-      <Text size="small">
+      <Text size="lede">
         <LinkedWords text={text} tone="inherit" />
       </Text>
     </noscript>

@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { layers } from '../theme/layers.css.ts';
 import { space, target } from '../theme/scale.css.ts';
 
@@ -19,9 +19,4 @@ export const head = style({
       textAlign: 'center',
     },
   },
-});
-
-/** Without a script there is this month alone. */
-globalStyle(`${head} > button`, {
-  '@layer': { [layers.ui]: { '@media': { '(scripting: none)': { visibility: 'hidden' } } } },
 });

@@ -1,7 +1,7 @@
 import { globalStyle, type GlobalStyleRule } from '@vanilla-extract/css';
 import { vars } from './contract.css.ts';
 import { layers } from './layers.css.ts';
-import { from, reducedMotion } from './media.css.ts';
+import { from, reducedMotion, withoutScripts } from './media.css.ts';
 import { barGrowth, numeric, text } from './scale.css.ts';
 import './fonts.css.ts';
 import './theme.css.ts';
@@ -68,6 +68,11 @@ base('*, *::before, *::after', {
       transitionDuration: '0s !important',
     },
   },
+});
+
+/** What no script answers is left out. Of a form stay its lists, to be read, and the `<noscript>` that says what to do. */
+base('form > :not(noscript, ul), fieldset:has(input), button:not([command], [aria-disabled])', {
+  '@media': { [withoutScripts]: { display: 'none !important' } },
 });
 
 function printed(selector: string, rule: GlobalStyleRule) {
