@@ -1,4 +1,5 @@
 import { calendar } from '@podium/data/content/calendar';
+import { eventFile } from '@podium/data/content/paths';
 import { SpeakingCalendar } from '@podium/sections/SpeakingCalendar/SpeakingCalendar';
 import preview from '@podium/storybook/preview';
 import { narrow } from '@podium/storybook/states';
@@ -8,7 +9,13 @@ import { PublicPage } from './PublicPage.tsx';
 const meta = preview.meta({
   render: () => (
     <PublicPage path="/calendar">
-      <SpeakingCalendar content={calendar} headingLevel={1} onDetails={() => {}} onInvite={() => {}} />
+      <SpeakingCalendar
+        content={calendar}
+        headingLevel={1}
+        fileHref={eventFile}
+        onDetails={() => {}}
+        onInvite={() => {}}
+      />
     </PublicPage>
   ),
 });

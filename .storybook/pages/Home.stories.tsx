@@ -9,6 +9,7 @@ import { hero } from '@podium/data/content/hero';
 import { investments } from '@podium/data/content/investments';
 import { mediaHub } from '@podium/data/content/mediaHub';
 import { onTheRoad } from '@podium/data/content/onTheRoad';
+import { eventFile } from '@podium/data/content/paths';
 import { podcast } from '@podium/data/content/podcast';
 import { quickWins } from '@podium/data/content/quickWins';
 import { speakingCards } from '@podium/data/content/speakingCards';
@@ -50,7 +51,7 @@ const meta = preview.meta({
       <FreeResources content={freeResources} onRequest={() => Promise.resolve({ ok: true })} />
       <About content={aboutTeaser} />
       <SpeakingCards content={speakingCards} />
-      <SpeakingCalendar content={calendar} onDetails={() => {}} onInvite={() => {}} />
+      <SpeakingCalendar content={calendar} fileHref={eventFile} onDetails={() => {}} onInvite={() => {}} />
       <MediaHub content={mediaHub} />
       <InvestmentTiers content={investments} />
       <TvSeries content={tvSeries} />

@@ -1,5 +1,9 @@
 import { brand } from '../../packages/data/src/content/brand.ts';
+import { events } from '../../packages/data/src/content/events.ts';
+import { eventFile, files } from '../../packages/data/src/content/paths.ts';
 import { routes } from '../../packages/data/src/content/routes.ts';
+import { daysOf } from '../../packages/data/src/events/eventDays.ts';
+import { formatEventDays } from '../../packages/data/src/schemas/eventDates.ts';
 import { expect, test } from './site.ts';
 
 const form = 'This form needs JavaScript. Without it, write to';
@@ -40,6 +44,23 @@ test.describe('issue 5 §1, without JavaScript', () => {
       expect(await sentences.count()).toBeGreaterThanOrEqual(await page.locator('form').count());
     });
   }
+
+  test('/calendar lists every event with its days, website and file, and the feed of them all', async ({ page }) => {
+    await page.goto('/calendar');
+    await expect(page.locator('link[rel=alternate][type="text/calendar"]')).toHaveAttribute('href', files.calendarFeed);
+    const list = page.getByRole('region', { name: 'Events' });
+    const rows = list.getByRole('listitem').filter({ visible: true });
+    await expect(rows.getByRole('heading')).toHaveText(events.map(({ title }) => title));
+    for (const [index, event] of events.entries()) {
+      const row = rows.nth(index);
+      await expect(row).toContainText(formatEventDays(daysOf(event)));
+      await expect(row).toContainText(`${event.location}, ${event.country}`);
+      await expect(row).toContainText(event.status, { ignoreCase: true });
+      await expect(row.getByRole('link', { name: 'Event website' })).toHaveAttribute('href', event.website);
+      await expect(row.getByRole('link', { name: '.ics' })).toHaveAttribute('href', eventFile(event.id));
+    }
+    await expect(list.getByRole('link').last()).toHaveAttribute('href', files.calendarFeed);
+  });
 
   for (const path of ['/', '/speaking', '/summit', '/invest']) {
     test(`${path}: the bar has a ground of its own, whatever it is scrolled over`, async ({ page }) => {

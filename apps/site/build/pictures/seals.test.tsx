@@ -84,7 +84,9 @@ describe('one item, one seal, wherever it is drawn (art direction, boards 2, §3
     const featured = catalogue('event', events).filter((event) => event.featured);
     const moved = featured.filter((event) => event.seal.family !== sealFor('event', event).family);
     expect(moved).not.toEqual([]);
-    const listed = <SpeakingCalendar content={{ ...calendar, events }} onDetails={nothing} onInvite={nothing} />;
+    const listed = (
+      <SpeakingCalendar content={{ ...calendar, events }} fileHref={String} onDetails={nothing} onInvite={nothing} />
+    );
     expect(sealsOn(listed)).toEqual(sealsOf(featured));
     const dialogs = featured.map((event) => (
       <EventDialog

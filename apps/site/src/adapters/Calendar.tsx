@@ -36,6 +36,7 @@ export function Calendar({ headingLevel }: { headingLevel?: 1 }) {
       <SpeakingCalendar
         content={calendar}
         headingLevel={headingLevel}
+        fileHref={eventFile}
         onDetails={showDetails}
         onInvite={() => invite()}
       />

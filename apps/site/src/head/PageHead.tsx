@@ -30,6 +30,7 @@ export function PageHead({ meta, origin, picture, things }: PageHeadProps) {
       {!meta.isForSearch && <meta name="robots" content="noindex" />}
       {meta.path !== null && <SharedPage {...meta} url={origin + meta.path} />}
       {picture && <SharedPictureTags {...picture} href={origin + picture.href} />}
+      {meta.feed && <link rel="alternate" type="text/calendar" {...meta.feed} />}
       <link rel="icon" href={files.favicon} sizes="32x32" />
       <link rel="icon" href={files.icon} type="image/svg+xml" />
       <link rel="apple-touch-icon" href={files.appleTouchIcon} />

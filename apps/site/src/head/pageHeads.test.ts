@@ -60,6 +60,11 @@ describe('the head of every page (issue 5, §2)', () => {
     }
   });
 
+  it('says where a calendar can be subscribed to, on its page alone', () => {
+    const feeds = heads.map((head) => [head.path, ...valuesOf(head, 'type="text/calendar"', 'href')]);
+    expect(feeds.filter(([, href]) => href)).toEqual([['/calendar', '/calendar.ics']]);
+  });
+
   it('leaves nothing of itself to the body', () => {
     for (const { body } of heads) expect(body).not.toMatch(/<(title|meta|link)\b|ld\+json/);
   });

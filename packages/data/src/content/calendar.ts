@@ -1,8 +1,11 @@
 import { anchors } from './anchors.ts';
 import { brand } from './brand.ts';
 import { cities } from './cities.ts';
+import { eventDialog } from './eventDialog.ts';
 import { events } from './events.ts';
 import { eventStatuses } from './eventStatuses.ts';
+
+const { label, href } = eventDialog.calendars.feed;
 
 /** Chart, filters, month and list (specification §2, 'Speaking calendar'). */
 export const calendar = {
@@ -19,6 +22,12 @@ export const calendar = {
   statuses: eventStatuses,
   details: 'Details',
   empty: { text: 'No date answers to all of that. Take one filter off.', showAll: 'Show all dates' },
+  /** At every event, and below them all, where no script opens the details. */
+  inFull: {
+    website: eventDialog.website,
+    file: eventDialog.calendars.file.label,
+    feed: { prompt: 'One calendar holds them all.', label, href },
+  },
   invitation: { prompt: 'Is your date open?', action: `Invite ${brand.shortName} to Your Event` },
   events,
 };

@@ -18,7 +18,7 @@ import { navigation } from './navigation.ts';
 import { newsletter } from './newsletter.ts';
 import { newsletterResult } from './newsletterResult.ts';
 import { notFound } from './notFound.ts';
-import { paths } from './paths.ts';
+import { files, paths } from './paths.ts';
 import { routes } from './routes.ts';
 
 const modules = {
@@ -64,7 +64,7 @@ describe('every text of the content', () => {
   });
 
   test('leads only to addresses that the site has', () => {
-    const known = new Set<string>([...Object.values(paths), `mailto:${brand.mailboxes.owner}`]);
+    const known = new Set<string>([...Object.values({ ...paths, ...files }), `mailto:${brand.mailboxes.owner}`]);
     const hrefs = texts.filter(([key]) => key.endsWith('.href'));
     expect(hrefs.length).toBeGreaterThan(20);
     expect(hrefs.filter(([, href]) => !known.has(href))).toEqual([]);

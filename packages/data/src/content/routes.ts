@@ -1,7 +1,8 @@
 import { formatEventDaysDayFirst } from '../schemas/eventDates.ts';
 import { summitDays } from './banner.ts';
 import { brand } from './brand.ts';
-import { paths } from './paths.ts';
+import { calendarFeed } from './calendarFeed.ts';
+import { files, paths } from './paths.ts';
 import { titles, type PageName } from './titles.ts';
 
 /** What a page says of itself in the head. */
@@ -14,6 +15,8 @@ export interface PageMeta {
   description: string;
   /** False for pages that only make sense with an account or a mailed link. */
   isForSearch: boolean;
+  /** What the page shows, for calendars that subscribe to it. */
+  feed?: { title: string; href: string };
 }
 
 /** For the build, which writes them into each page. */
@@ -53,6 +56,7 @@ export const routes = {
     title: titles.calendar,
     description: `Where ${brand.name} speaks, by topic and region, measured from Amsterdam. Add a date to your calendar, or bring one of your own.`,
     isForSearch: true,
+    feed: { title: calendarFeed.name, href: files.calendarFeed },
   },
   media: {
     path: paths.media,

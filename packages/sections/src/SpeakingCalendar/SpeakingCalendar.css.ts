@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '@podium/ui/theme/contract.css';
 import { layers } from '@podium/ui/theme/layers.css';
-import { from } from '@podium/ui/theme/media.css';
+import { from, withoutScripts } from '@podium/ui/theme/media.css';
 import { perforation } from '@podium/ui/theme/perforation.css';
 import { font, space, target, text } from '@podium/ui/theme/scale.css';
 
@@ -60,8 +60,13 @@ export const empty = style({
   },
 });
 
-/** What stands at the foot detaches: it is an answer to the page. Left out where no script opens the invitation. */
-export const invitation = style({
+/** Left out where all events stand in its place. */
+export const excerpt = style({
+  '@layer': { [layers.sections]: { '@media': { [withoutScripts]: { display: 'none' } } } },
+});
+
+/** What stands at the foot detaches: it is an answer to the page. */
+export const foot = style({
   '@layer': {
     [layers.sections]: {
       display: 'flex',
@@ -76,11 +81,13 @@ export const invitation = style({
           alignItems: 'center',
           justifyContent: 'space-between',
         },
-        '(scripting: none)': { display: 'none' },
       },
     },
   },
 });
+
+/** Left out where no script opens the invitation. */
+export const invitation = style([foot, excerpt]);
 
 export const prompt = style({
   '@layer': {

@@ -1,6 +1,7 @@
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { brand } from '@podium/data/content/brand';
 import { calendar } from '@podium/data/content/calendar';
+import { eventFile } from '@podium/data/content/paths';
 import preview from '@podium/storybook/preview';
 import { computedColor, reducedMotion, rightToLeft } from '@podium/storybook/states';
 import { vars } from '@podium/ui/theme/contract.css';
@@ -9,7 +10,7 @@ import { SpeakingCalendar } from './SpeakingCalendar.tsx';
 
 const meta = preview.meta({
   component: SpeakingCalendar,
-  args: { content: calendar, onDetails: fn(), onInvite: fn() },
+  args: { content: calendar, fileHref: eventFile, onDetails: fn(), onInvite: fn() },
   parameters: { now: '2025-08-01T09:00:00Z' },
 });
 

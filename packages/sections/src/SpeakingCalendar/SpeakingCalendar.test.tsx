@@ -2,16 +2,30 @@ import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { calendar } from '@podium/data/content/calendar';
 import { BuildDayProvider } from '@podium/ui/clock/BuildDay';
+import { eventFile } from '@podium/data/content/paths';
 import { ClockProvider } from '@podium/ui/clock/Clock';
 import { createManualClock } from '@podium/ui/clock/manualClock';
-import { SpeakingCalendar } from './SpeakingCalendar.tsx';
+import { SpeakingCalendar, type SpeakingCalendarProps } from './SpeakingCalendar.tsx';
 
-/** The page as it is sent at a moment, on the day it knows. */
-function sentAt(moment: string, buildDay: string | null = null): string {
+/** What decides on a page as it is sent. */
+interface Sent {
+  /** The day it knows. */
+  buildDay?: string;
+  headingLevel?: SpeakingCalendarProps['headingLevel'];
+}
+
+/** The page as it is sent at a moment. */
+function sentAt(moment: string, { buildDay, headingLevel }: Sent = {}): string {
   return renderToString(
     <ClockProvider value={createManualClock(Date.parse(moment))}>
-      <BuildDayProvider value={buildDay}>
-        <SpeakingCalendar content={calendar} onDetails={() => {}} onInvite={() => {}} />
+      <BuildDayProvider value={buildDay ?? null}>
+        <SpeakingCalendar
+          content={calendar}
+          headingLevel={headingLevel}
+          fileHref={eventFile}
+          onDetails={() => {}}
+          onInvite={() => {}}
+        />
       </BuildDayProvider>
     </ClockProvider>,
   );
@@ -25,10 +39,23 @@ test('rulings, dates now past: a page that does not know its day is the same whe
 });
 
 test('rulings, dates now past: a page that knows its day says what was over by then, and marks no day as today', () => {
-  const early = sentAt('2026-02-02T09:00:00Z', '2025-09-12');
+  const early = sentAt('2026-02-02T09:00:00Z', { buildDay: '2025-09-12' });
   expect(early).toContain('September 2025');
   expect(early).not.toContain('took place on September 11-12, 2025');
-  const late = sentAt('2026-02-02T09:00:00Z', '2025-09-13');
+  const late = sentAt('2026-02-02T09:00:00Z', { buildDay: '2025-09-13' });
   expect(late).toContain('This event took place on September 11-12, 2025');
   expect(late).not.toContain('aria-current');
+});
+
+test('issue 5 §1: a page of its own says everything of every event to whoever has no scripts', () => {
+  const now = '2025-08-01T09:00:00Z';
+  expect(sentAt(now)).not.toContain('<noscript>');
+  const [, inFull = ''] = /<noscript>(.*)<\/noscript>/s.exec(sentAt(now, { headingLevel: 1 })) ?? [];
+  for (const { id, title, website } of calendar.events) {
+    expect(inFull).toContain(title);
+    expect(inFull).toContain(`href="${website}" class`);
+    expect(inFull).toContain(`href="${eventFile(id)}"`);
+  }
+  expect(inFull).toContain('September 30 - October 2, 2025');
+  expect(inFull).toContain(`href="${calendar.inFull.feed.href}"`);
 });

@@ -1,5 +1,5 @@
 import { useDeferredValue, useId, useMemo, useRef, useState } from 'react';
-import { listedEvents, monthToOpenOn } from '@podium/data/events/eventDays';
+import { daysOf, listedEvents, monthToOpenOn } from '@podium/data/events/eventDays';
 import { type EventFilter, filterEvents, noEventFilter } from '@podium/data/events/eventFilter';
 import type { City } from '@podium/data/schemas/city';
 import type { SpeakingEvent } from '@podium/data/schemas/speakingEvent';
@@ -10,13 +10,15 @@ import { MonthCalendar } from '@podium/ui/MonthCalendar/MonthCalendar';
 import { VisuallyHidden } from '@podium/ui/VisuallyHidden/VisuallyHidden';
 import { useLatestDay } from '@podium/ui/clock/useToday';
 import { catalogue, type Sealed } from '@podium/ui/press/catalogue';
+import { PastNote } from '../parts/PastNote.tsx';
 import { Section } from '../parts/Section.tsx';
 import { CalendarFilters, type CalendarFiltersContent } from './CalendarFilters.tsx';
 import { CalendarHead } from './CalendarHead.tsx';
-import { EventRow, type EventRowContent } from './EventRow.tsx';
+import { EventRow } from './EventRow.tsx';
+import { EventsInFull, type EventsInFullContent } from './EventsInFull.tsx';
 import * as styles from './SpeakingCalendar.css.ts';
 
-export interface SpeakingCalendarContent extends EventRowContent {
+export interface SpeakingCalendarContent extends EventsInFullContent {
   /** Id that the navigation scrolls to, without '#'. */
   anchor: string;
   heading: string;
@@ -28,16 +30,17 @@ export interface SpeakingCalendarContent extends EventRowContent {
   listLabel: string;
   /** How many events are listed, after the number. */
   matches: { one: string; many: string };
+  details: string;
   empty: { text: string; showAll: string };
   invitation: { prompt: string; action: string };
-  /** All of them, in order of their days: seals are drawn over the full list, so that no filter redraws one. */
-  events: readonly SpeakingEvent[];
 }
 
 export interface SpeakingCalendarProps {
   content: SpeakingCalendarContent;
   /** 1 where the section is a page of its own. @default 2 */
   headingLevel?: 1 | 2;
+  /** Address of an event's calendar file. */
+  fileHref: (id: string) => string;
   /** The visitor wants to see an event in full, which takes its seal along. */
   onDetails: (event: SpeakingEvent & Sealed) => void;
   /** The visitor wants to invite. */
@@ -52,7 +55,7 @@ const HeadApart = hydratedApart(CalendarHead);
 const MonthApart = hydratedApart(MonthCalendar);
 
 /** Chart, filters, month and list of the speaking dates (specification §2, 'Speaking calendar'; §4, 'Event filters'). */
-export function SpeakingCalendar({ content, headingLevel = 2, onDetails, onInvite }: SpeakingCalendarProps) {
+export function SpeakingCalendar({ content, headingLevel = 2, fileHref, onDetails, onInvite }: SpeakingCalendarProps) {
   const { anchor, heading, note, cities, filters, listLabel, matches, empty, invitation, events } = content;
   const [filter, setFilter] = useState<EventFilter>(noEventFilter);
   const [day, setDay] = useState<string | null>(null);
@@ -68,7 +71,8 @@ export function SpeakingCalendar({ content, headingLevel = 2, onDetails, onInvit
   // Its days are lit after the chips and the list have answered.
   const lit = useDeferredValue(spans);
   const listed = listedEvents(matching, day);
-  const partLevel = headingLevel === 1 ? 2 : 3;
+  const isPage = headingLevel === 1;
+  const partLevel = isPage ? 2 : 3;
 
   const showAll = () => {
     setFilter(noEventFilter);
@@ -103,16 +107,17 @@ export function SpeakingCalendar({ content, headingLevel = 2, onDetails, onInvit
             </div>
           </div>
           <section className={styles.list} ref={list} aria-label={listLabel} tabIndex={-1}>
+            {isPage && <EventsInFull content={content} fileHref={fileHref} headingLevel={partLevel} />}
             {listed.length > 0 ? (
-              <ol>
+              <ol className={isPage ? styles.excerpt : undefined}>
                 {listed.map((event) => (
-                  <EventRow
-                    key={event.id}
-                    content={content}
-                    event={event}
-                    headingLevel={partLevel}
-                    onDetails={() => onDetails(event)}
-                  />
+                  <EventRow key={event.id} content={content} event={event} headingLevel={partLevel}>
+                    <Button variant="quiet" onPress={() => onDetails(event)} aria-haspopup="dialog">
+                      {content.details}
+                      <VisuallyHidden>: {event.title}</VisuallyHidden>
+                    </Button>
+                    <PastNote days={daysOf(event)} />
+                  </EventRow>
                 ))}
               </ol>
             ) : (

@@ -1,0 +1,48 @@
+import type { SpeakingEvent } from '@podium/data/schemas/speakingEvent';
+import { ButtonLink } from '@podium/ui/Button/ButtonLink';
+import { Link } from '@podium/ui/Link/Link';
+import { VisuallyHidden } from '@podium/ui/VisuallyHidden/VisuallyHidden';
+import { EventRow, type EventRowContent } from './EventRow.tsx';
+import * as styles from './SpeakingCalendar.css.ts';
+
+export interface EventsInFullContent extends EventRowContent {
+  /** The links of each event, and the feed of all. */
+  inFull: { website: string; file: string; feed: { prompt: string; label: string; href: string } };
+  /** All of them, in order of their days: seals are drawn over the full list, so that no filter redraws one. */
+  events: readonly SpeakingEvent[];
+}
+
+interface EventsInFullProps {
+  content: EventsInFullContent;
+  fileHref: (id: string) => string;
+  headingLevel: 2 | 3;
+}
+
+/** Every event with what its details would say, where no script opens them; below them the feed. */
+export function EventsInFull({ content, fileHref, headingLevel }: EventsInFullProps) {
+  const { website, file, feed } = content.inFull;
+  return (
+    <noscript>
+      <ol>
+        {content.events.map((event) => (
+          <EventRow key={event.id} content={content} event={event} headingLevel={headingLevel} isDated>
+            <Link href={event.website} external isStandalone>
+              {website}
+              <VisuallyHidden>: {event.title}</VisuallyHidden>
+            </Link>
+            <Link href={fileHref(event.id)} isStandalone>
+              {file}
+              <VisuallyHidden>: {event.title}</VisuallyHidden>
+            </Link>
+          </EventRow>
+        ))}
+      </ol>
+      <div className={styles.foot}>
+        <p className={styles.prompt}>{feed.prompt}</p>
+        <ButtonLink variant="secondary" href={feed.href}>
+          {feed.label}
+        </ButtonLink>
+      </div>
+    </noscript>
+  );
+}
