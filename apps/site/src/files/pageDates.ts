@@ -8,9 +8,9 @@ export interface PageDate {
 
 /** By path. Written by `npm run dates`. */
 export const pageDates: Record<string, PageDate | undefined> = {
-  '/': { changed: '2026-11-21', words: '54813c46e2a8' },
+  '/': { changed: '2026-11-22', words: '5192442ebdd1' },
   '/speaking': { changed: '2026-11-21', words: 'ba9be761c97a' },
-  '/calendar': { changed: '2026-11-22', words: '3307174e352e' },
+  '/calendar': { changed: '2026-11-22', words: 'a58749c71292' },
   '/media': { changed: '2026-11-21', words: 'b5fbb3ffc0f1' },
   '/invest': { changed: '2026-11-21', words: '77ff1bc54350' },
   '/tv': { changed: '2026-11-21', words: 'd3055dca652c' },
