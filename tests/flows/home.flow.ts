@@ -136,7 +136,9 @@ test.describe('rulings, dates now past', () => {
     test(`${path}: without scripts too the page says what was over when it was built`, async ({ page }) => {
       await page.goto(path);
       await expect(page.getByText('This event took place on May 21-23, 2026').first()).toBeVisible();
-      await expect(page.getByText('This event took place on September 11-12, 2025').first()).toBeVisible();
+      await expect(
+        page.getByText('This event took place on September 11-12, 2025').filter({ visible: true }).first(),
+      ).toBeVisible();
     });
   }
 });

@@ -9,6 +9,7 @@ import { Text } from '@podium/ui/Text/Text';
 import type { Sealed } from '@podium/ui/press/catalogue';
 import { EventBadge } from '../parts/EventBadge.tsx';
 import { EventDate } from '../parts/EventDate.tsx';
+import { PastNote } from '../parts/PastNote.tsx';
 import * as styles from './EventRow.css.ts';
 
 export interface EventRowContent {
@@ -54,7 +55,10 @@ export function EventRow({ content, event, headingLevel, isDated = false, childr
       <div className={styles.status}>
         <EventBadge status={status} words={content.statuses} />
       </div>
-      <div className={styles.more}>{children}</div>
+      <div className={styles.more}>
+        {children}
+        <PastNote days={days} />
+      </div>
     </li>
   );
 }

@@ -1,5 +1,5 @@
 import { useDeferredValue, useId, useMemo, useRef, useState } from 'react';
-import { daysOf, listedEvents, monthToOpenOn } from '@podium/data/events/eventDays';
+import { listedEvents, monthToOpenOn } from '@podium/data/events/eventDays';
 import { type EventFilter, filterEvents, noEventFilter } from '@podium/data/events/eventFilter';
 import type { City } from '@podium/data/schemas/city';
 import type { SpeakingEvent } from '@podium/data/schemas/speakingEvent';
@@ -10,7 +10,6 @@ import { MonthCalendar } from '@podium/ui/MonthCalendar/MonthCalendar';
 import { VisuallyHidden } from '@podium/ui/VisuallyHidden/VisuallyHidden';
 import { useLatestDay } from '@podium/ui/clock/useToday';
 import { catalogue, type Sealed } from '@podium/ui/press/catalogue';
-import { PastNote } from '../parts/PastNote.tsx';
 import { Section } from '../parts/Section.tsx';
 import { CalendarFilters, type CalendarFiltersContent } from './CalendarFilters.tsx';
 import { CalendarHead } from './CalendarHead.tsx';
@@ -116,7 +115,6 @@ export function SpeakingCalendar({ content, headingLevel = 2, fileHref, onDetail
                       {content.details}
                       <VisuallyHidden>: {event.title}</VisuallyHidden>
                     </Button>
-                    <PastNote days={daysOf(event)} />
                   </EventRow>
                 ))}
               </ol>
