@@ -136,7 +136,16 @@ export const primitives: StatesByName = {
   },
   Island: {
     visual: [],
-    others: ['InView', 'FarBelow', 'Woken', 'AskedForAgain', 'Prerendered', 'PrerenderedForTouch', 'RenderedForTouch'],
+    others: [
+      'InView',
+      'FarBelow',
+      'Woken',
+      'WokenAlone',
+      'AskedForAgain',
+      'Prerendered',
+      'PrerenderedForTouch',
+      'RenderedForTouch',
+    ],
   },
   'Island/hydratedApart': { visual: [], others: ['PressedBeside', 'Pressed', 'ChangedBeforeItsTurn'] },
   Link: {

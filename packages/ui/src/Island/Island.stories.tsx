@@ -64,6 +64,7 @@ export const FarBelow = meta.story({
 export const Woken = meta.story({
   render: FarBelow.input.render,
   play: async ({ canvas }) => {
+    wakeIslands(canvas.getByText('Scroll down.'));
     await expect(load).not.toHaveBeenCalled();
     wakeIslands();
     await expect(await canvas.findByRole('button', { name: 'Pressed 3 times' })).toBeInTheDocument();
@@ -72,6 +73,17 @@ export const Woken = meta.story({
 });
 
 const failed = fn();
+
+/** Somebody has turned away from it and waits for an answer: it is woken alone. */
+export const WokenAlone = meta.story({
+  render: FarBelow.input.render,
+  play: async ({ canvas, canvasElement }) => {
+    const place = canvasElement.querySelector('[data-reserved]');
+    if (place) wakeIslands(place);
+    await expect(await canvas.findByRole('button', { name: 'Pressed 3 times' })).toBeInTheDocument();
+    await expect(window.scrollY).toBe(0);
+  },
+});
 
 /** Code that did not come: the page is told, and the code is asked for again when the visitor touches the place. */
 export const AskedForAgain = meta.story({

@@ -8,9 +8,12 @@ export const islandFailedEvent = 'islandfailed';
 
 const wakeEvent = 'islandwake';
 
-/** Has every island of the page load now, for whoever looks for something in it that has not come yet. */
-export function wakeIslands(): void {
-  window.dispatchEvent(new Event(wakeEvent));
+/**
+ * Has the island around an element load now, or every island of the page for whoever looks for something in it that has
+ * not come yet.
+ */
+export function wakeIslands(at: Element | Window = window): void {
+  at.dispatchEvent(new Event(wakeEvent, { bubbles: true }));
 }
 
 export interface IslandOptions {
@@ -30,7 +33,7 @@ export interface IslandOptions {
 const loadMargin = '200px';
 
 /** What asks for the content before it comes into view. */
-const intents = ['pointerdown', 'pointerover', 'focusin'] as const;
+const intents = ['pointerdown', 'pointerover', 'focusin', wakeEvent] as const;
 
 /**
  * A component whose code comes only when it is wanted: near the window, touched or focused. Prerendered, its content
@@ -115,17 +118,15 @@ function openWhenWanted(element: Element, isTouchOnly: boolean, open: () => void
   });
   if (!isTouchOnly) observer.observe(element);
   const openWhenMeant = ({ target }: Event) => {
-    if (target instanceof Node && element.contains(target)) open();
+    if (target === window || (target instanceof Node && element.contains(target))) open();
   };
   // On the window, since React stops what happens in a part of the page that it has not hydrated.
   for (const intent of intents) window.addEventListener(intent, openWhenMeant, { capture: true, passive: true });
-  window.addEventListener(wakeEvent, open);
   // Whoever was quicker than the script is there already.
   if (element.contains(document.activeElement) || element.matches(':hover')) open();
   return () => {
     observer.disconnect();
     for (const intent of intents) window.removeEventListener(intent, openWhenMeant, true);
-    window.removeEventListener(wakeEvent, open);
   };
 }
 
