@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { brand } from '../../packages/data/src/content/brand.ts';
+import { speakingPage } from '../../packages/data/src/content/speakingPage.ts';
 import { expect, newAddress, test } from './site.ts';
 
 /** Issue 5 §6, 'Broken network: offline, slow, failing API; the page never goes blank'. */
@@ -17,6 +18,28 @@ async function writeLetter(page: Page): Promise<void> {
   await page.getByLabel('E-mail').first().fill('robin@example.com');
   await page.getByLabel('Message').fill('May we print the photograph?');
   await expect(page.locator('[data-asleep]').filter({ has: page.getByLabel('Message') })).toHaveCount(0);
+}
+
+/** Keeps the scripts of the page back. Returns what lets them come, a moment after what was done last. */
+async function holdScripts(page: Page): Promise<() => Promise<void>> {
+  const scripts = Promise.withResolvers<void>();
+  await page.route('**/assets/*.js', async (route) => {
+    await scripts.promise;
+    await route.continue();
+  });
+  return async () => {
+    await page.waitForTimeout(300);
+    scripts.resolve();
+  };
+}
+
+/** What is sent to an address from now on. */
+function sentTo(page: Page, address: string): unknown[] {
+  const sent: unknown[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith(address) && request.method() === 'POST') sent.push(request.postDataJSON());
+  });
+  return sent;
 }
 
 test.describe('issue 5 §6, offline', () => {
@@ -72,17 +95,12 @@ test.describe('issue 5 §6, slow', () => {
     test(`${path}: a month that is turned before the scripts arrive is turned, though it is hydrated last`, async ({
       page,
     }) => {
-      const scripts = Promise.withResolvers<void>();
-      await page.route('**/assets/*.js', async (route) => {
-        await scripts.promise;
-        await route.continue();
-      });
+      const release = await holdScripts(page);
       await page.goto(path);
       const month = page.locator('#calendar').getByRole('heading', { name: /^\w+ 20\d\d$/ });
       await expect(month).toHaveText('December 2025');
       await page.locator('#calendar').getByRole('button', { name: 'Next month' }).click();
-      await page.waitForTimeout(300);
-      scripts.resolve();
+      await release();
       await expect(month).toHaveText('January 2026');
     });
   }
@@ -91,59 +109,123 @@ test.describe('issue 5 §6, slow', () => {
     page,
     site,
   }) => {
-    const scripts = Promise.withResolvers<void>();
-    await page.route('**/assets/*.js', async (route) => {
-      await scripts.promise;
-      await route.continue();
-    });
-    const sent: unknown[] = [];
-    page.on('request', (request) => {
-      if (request.url().endsWith('/contact-form') && request.method() === 'POST') sent.push(request.postDataJSON());
-    });
+    const release = await holdScripts(page);
+    const sent = sentTo(page, '/contact-form');
     const email = newAddress('early');
     await page.goto('/contact');
     await page.getByLabel('Name').fill('Robin Roe');
     await page.getByLabel('E-mail').first().fill(email);
     await page.getByLabel('Message').fill('May we print the photograph?');
     await page.getByRole('button', { name: 'Send message' }).click();
-    await page.waitForTimeout(300);
-    scripts.resolve();
+    await release();
     await expect(page.getByText('Message Sent!').first()).toBeVisible();
     expect(sent).toMatchObject([{ name: 'Robin Roe', email, message: 'May we print the photograph?' }]);
     await site.mailTo(brand.mailboxes.owner, /Robin Roe/);
   });
 
   test('an inquiry before the scripts arrive is not lost', async ({ page }) => {
-    const scripts = Promise.withResolvers<void>();
-    await page.route('**/assets/*.js', async (route) => {
-      await scripts.promise;
-      await route.continue();
-    });
+    const release = await holdScripts(page);
     await page.goto('/speaking');
     await page.getByLabel('Name').fill('Robin Roe');
     await page.getByLabel('E-mail').first().fill(newAddress('early'));
     await page.getByLabel('Message').fill('Would you open our forum in Graz?');
     await page.getByRole('main').getByRole('button', { name: 'Submit Speaking Request' }).click();
-    await page.waitForTimeout(300);
-    scripts.resolve();
+    await release();
     await expect(page.getByText('Inquiry Submitted!').first()).toBeVisible();
   });
 
   test('a resource that is asked for before the scripts arrive is asked for', async ({ page }) => {
-    const scripts = Promise.withResolvers<void>();
-    await page.route('**/assets/*.js', async (route) => {
-      await scripts.promise;
-      await route.continue();
-    });
+    const release = await holdScripts(page);
     await page.goto('/');
     const button = page.getByRole('button', { name: /Hell Week/ });
     await page.locator('form').filter({ has: button }).getByRole('textbox').fill(newAddress('early'));
     const request = page.waitForRequest('**/rest/v1/resource_downloads*');
     await button.click();
-    await page.waitForTimeout(300);
-    scripts.resolve();
+    await release();
     expect((await request).postDataJSON()).toMatchObject({ resource_type: 'hell_week_pdf', source_page: '/' });
     await expect(page.getByText('Download link sent to your email!').first()).toBeVisible();
+  });
+});
+
+test.describe('issue 5 §1 and §3, all that is done before the scripts arrive', () => {
+  test('a letter is sent though the newsletter is subscribed to after it', async ({ page }) => {
+    const release = await holdScripts(page);
+    const letters = sentTo(page, '/contact-form');
+    const subscriptions = sentTo(page, '/newsletter-signup');
+    const email = newAddress('early');
+    await page.goto('/contact');
+    await page.getByLabel('Name').fill('Robin Roe');
+    await page.getByLabel('E-mail').first().fill(email);
+    await page.getByLabel('Message').fill('May we print the photograph?');
+    await page.getByRole('button', { name: 'Send message' }).click();
+    await page.locator('#newsletter').getByLabel('E-mail').fill(email);
+    await page.getByRole('button', { name: 'Subscribe' }).click();
+    await release();
+    await expect(page.getByText('Subscribed! Check your email.').first()).toBeVisible();
+    await expect(page.getByText('Message Sent!').first()).toBeVisible();
+    expect(letters).toMatchObject([{ email, message: 'May we print the photograph?' }]);
+    expect(subscriptions).toMatchObject([{ email }]);
+  });
+
+  for (const path of ['/', '/calendar']) {
+    test(`${path}: every filter is on, but for one that was taken off again, though the visitor has gone elsewhere`, async ({
+      page,
+    }) => {
+      const release = await holdScripts(page);
+      await page.goto(path);
+      const filter = (name: string) => page.locator('#calendar').getByRole('button', { name, exact: true });
+      for (const name of ['AI', 'Storytelling', 'M&A', 'M&A', 'Europe']) await filter(name).click();
+      await page.getByRole('heading', { level: 1 }).click();
+      await release();
+      for (const name of ['AI', 'Storytelling', 'Europe']) {
+        await expect(filter(name)).toHaveAttribute('aria-pressed', 'true');
+      }
+      for (const name of ['M&A', 'USA']) await expect(filter(name)).toHaveAttribute('aria-pressed', 'false');
+    });
+  }
+
+  test('an inquiry is sent once and with its choices, also with the one after a first try', async ({ page }) => {
+    const release = await holdScripts(page);
+    const sent = sentTo(page, '/speaking-inquiry');
+    await page.goto('/speaking');
+    await page.getByLabel('Name').fill('Robin Roe');
+    await page.getByLabel('E-mail').first().fill(newAddress('early'));
+    await page.getByLabel('Message').fill('Would you open our forum in Graz?');
+    const submit = page.getByRole('main').getByRole('button', { name: speakingPage.form.submit });
+    const { event_type, budget_range, audience_size } = speakingPage.form.options;
+    for (const [option] of [event_type, budget_range]) {
+      await page.getByRole('radio', { name: option?.label, exact: true }).click();
+    }
+    await submit.click();
+    await page.getByRole('radio', { name: audience_size[0]?.label, exact: true }).click();
+    await submit.click();
+    await release();
+    await expect(page.getByText('Inquiry Submitted!').first()).toBeVisible();
+    expect(sent).toMatchObject([
+      {
+        event_type: event_type[0]?.value,
+        budget_range: budget_range[0]?.value,
+        audience_size: audience_size[0]?.value,
+      },
+    ]);
+  });
+
+  test('a resource is asked for though slides are turned after it', async ({ page }) => {
+    const release = await holdScripts(page);
+    const sent = sentTo(page, '/rest/v1/resource_downloads');
+    await page.goto('/');
+    const button = page.getByRole('button', { name: /Hell Week/ });
+    await page.locator('form').filter({ has: button }).getByRole('textbox').fill(newAddress('early'));
+    await button.click();
+    const slides = page
+      .getByRole('region')
+      .filter({ has: page.getByRole('button', { name: 'Next slide' }) })
+      .first();
+    for (let press = 0; press < 2; press += 1) await slides.getByRole('button', { name: 'Next slide' }).click();
+    await release();
+    await expect(page.getByText('Download link sent to your email!').first()).toBeVisible();
+    await expect(slides.locator('[data-shown]')).toHaveAccessibleName(/^3 of/);
+    expect(sent).toMatchObject([{ resource_type: 'hell_week_pdf' }]);
   });
 });
 

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { islandAwakeEvent } from '@podium/ui/Island/Island';
-import { repeatEarlyIntent } from './earlyIntent.ts';
+import { islandAwakeEvent, wakeIslands } from '@podium/ui/Island/Island';
+import { repeatEarlyIntent, type EarlyIntent } from './earlyIntent.ts';
 
 /**
  * Repeats what was done too early (starter.ts). Stands beside the page, inside its Suspense boundary: a press that is
@@ -11,11 +11,21 @@ export function EarlyPresses() {
     const early = window.podiumEarly;
     if (!early) return undefined;
     early.isUp = true;
-    // Not within an effect: what is not hydrated yet is hydrated for a press, but not while React is at work.
-    const repeat = () => queueMicrotask(() => repeatEarlyIntent(early));
+    // Not within an effect: what is not hydrated yet is hydrated for a press, but not while React is at work. And not while
+    // another repetition is under way.
+    let repetition = Promise.resolve();
+    const repeat = () => {
+      repetition = repetition.then(() => repeatAndWake(early));
+    };
     repeat();
     document.addEventListener(islandAwakeEvent, repeat);
     return () => document.removeEventListener(islandAwakeEvent, repeat);
   }, []);
   return null;
+}
+
+/** Whoever did something in an island may have turned away from it since. */
+async function repeatAndWake(early: EarlyIntent): Promise<void> {
+  await repeatEarlyIntent(early);
+  for (const element of early.done) wakeIslands(element);
 }

@@ -5,8 +5,8 @@
 export interface EarlyIntent {
   /** The app has been hydrated; islands may still be asleep. */
   isUp: boolean;
-  button?: HTMLButtonElement;
-  form?: HTMLFormElement;
+  /** Buttons, each time they were pressed, and forms that were sent, once each, in their order. */
+  done: HTMLElement[];
   /** What was written into fields; whoever takes a field over may begin with an empty one. */
   typed?: Map<TextField, string>;
 }
@@ -24,24 +24,34 @@ export function isAsleep(element: Element): boolean {
   return element.closest('[data-asleep]') !== null;
 }
 
-/** Does once more what was done too early, where it can be answered by now. */
-export function repeatEarlyIntent(early: EarlyIntent): void {
-  const { button, form, typed } = early;
-  for (const [field, text] of typed ?? []) {
-    if (isAsleep(field)) continue;
-    typed?.delete(field);
+/** Does once more, in its order, what was done too early and can be answered by now. */
+export async function repeatEarlyIntent(early: EarlyIntent): Promise<void> {
+  for (const [field, text] of early.typed ?? []) {
+    if (field.isConnected && isAsleep(field)) continue;
+    early.typed?.delete(field);
     if (field.value !== text) write(field, text);
+    await answered();
   }
-  if (button && !isAsleep(button)) {
-    delete early.button;
-    // Tabs answer when they are pressed, buttons when they are let go.
-    button.dispatchEvent(new MouseEvent('mousedown', { bubbles: true, cancelable: true }));
-    button.click();
+  const ready = early.done.filter((element) => !isAsleep(element));
+  early.done = early.done.filter((element) => element.isConnected && isAsleep(element));
+  for (const element of ready) {
+    // What went before may have taken it away.
+    if (!element.isConnected) continue;
+    if (element instanceof HTMLFormElement) element.requestSubmit();
+    else press(element);
+    await answered();
   }
-  if (form && !isAsleep(form)) {
-    delete early.form;
-    form.requestSubmit();
-  }
+}
+
+/** React answers in a microtask: what comes next finds what has come of the one before. */
+function answered(): Promise<void> {
+  return Promise.resolve();
+}
+
+/** Tabs answer when they are pressed, buttons when they are let go. */
+function press(button: HTMLElement): void {
+  button.dispatchEvent(new MouseEvent('mousedown', { bubbles: true, cancelable: true }));
+  button.click();
 }
 
 /** As if it were typed: React remembers what it set itself and hears only of what the prototype's setter did. */

@@ -9,10 +9,10 @@ import { showLoadTrouble } from './loadTrouble.ts';
 
 const intents = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'scroll'];
 const { entry, modules = '', styles = '', sheet = '', atOnce } = document.currentScript?.dataset ?? {};
-const early: EarlyIntent = { isUp: false };
+const early: EarlyIntent = { isUp: false, done: [] };
 window.podiumEarly = early;
 
-addEventListener('click', keepButton, true);
+addEventListener('click', keepPress, true);
 addEventListener('submit', keepForm, true);
 addEventListener('input', keepTyped, true);
 for (const href of styles.split(' ')) standIn(href);
@@ -35,11 +35,12 @@ function append(rel: string, href: string, isDisabled = false): HTMLLinkElement 
   return link;
 }
 
-function keepButton(event: Event): void {
-  const button = event.target instanceof Element && event.target.closest('button');
+function keepPress(event: MouseEvent): void {
+  const { target } = event;
+  if (!(target instanceof Element) || !isTooEarly(target)) return;
   // A command button opens its dialog by itself; a submit button is kept with its form.
-  if (button && isTooEarly(button) && button.type !== 'submit' && !button.hasAttribute('command'))
-    early.button = button;
+  const button = target.closest<HTMLElement>('[type=button]:not([command])');
+  if (button) early.done.push(button);
 }
 
 function keepForm(event: Event): void {
@@ -47,7 +48,8 @@ function keepForm(event: Event): void {
   // The form of a dialog closes it by itself.
   if (!(form instanceof HTMLFormElement) || form.closest('dialog') || !isTooEarly(form)) return;
   event.preventDefault();
-  early.form = form;
+  // Whoever sends it again means what it holds by then.
+  early.done = [...early.done.filter((each) => each !== form), form];
 }
 
 function keepTyped({ target: field }: Event): void {
