@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { brand } from '../../packages/data/src/content/brand.ts';
+import { events } from '../../packages/data/src/content/events.ts';
 import { speakingPage } from '../../packages/data/src/content/speakingPage.ts';
 import { expect, newAddress, test } from './site.ts';
 
@@ -181,6 +182,16 @@ test.describe('issue 5 §1 and §3, all that is done before the scripts arrive',
         await expect(filter(name)).toHaveAttribute('aria-pressed', 'true');
       }
       for (const name of ['M&A', 'USA']) await expect(filter(name)).toHaveAttribute('aria-pressed', 'false');
+    });
+
+    test(`${path}: the chosen day shows its events`, async ({ page }) => {
+      const release = await holdScripts(page);
+      await page.goto(path);
+      await page.getByRole('button', { name: '3 December 2025, 1 event' }).click();
+      await release();
+      const ofDay = events.filter(({ date, endDate }) => date <= '2025-12-03' && '2025-12-03' <= endDate);
+      const listed = page.getByRole('region', { name: 'Events' }).getByRole('listitem').getByRole('heading');
+      await expect(listed).toHaveText(ofDay.map(({ title }) => title));
     });
   }
 

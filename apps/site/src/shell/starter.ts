@@ -39,7 +39,7 @@ function keepPress(event: MouseEvent): void {
   const { target } = event;
   if (!(target instanceof Element) || !isTooEarly(target)) return;
   // A command button opens its dialog by itself; a submit button is kept with its form.
-  const button = target.closest<HTMLElement>('[type=button]:not([command])');
+  const button = target.closest<HTMLElement>('[type=button]:not([command]),[role=button]');
   if (button) early.done.push(button);
 }
 
