@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { brand } from '../../packages/data/src/content/brand.ts';
 import { events } from '../../packages/data/src/content/events.ts';
+import { freeResources } from '../../packages/data/src/content/freeResources.ts';
 import { speakingPage } from '../../packages/data/src/content/speakingPage.ts';
 import { expect, newAddress, test } from './site.ts';
 
@@ -237,6 +238,21 @@ test.describe('issue 5 §1 and §3, all that is done before the scripts arrive',
     await expect(page.getByText('Download link sent to your email!').first()).toBeVisible();
     await expect(slides.locator('[data-shown]')).toHaveAccessibleName(/^3 of/);
     expect(sent).toMatchObject([{ resource_type: 'hell_week_pdf' }]);
+  });
+
+  test('both resources are asked for, one after the other', async ({ page }) => {
+    const release = await holdScripts(page);
+    const sent = sentTo(page, '/rest/v1/resource_downloads');
+    const email = newAddress('early');
+    await page.goto('/');
+    const form = page.locator('form').filter({ has: page.getByRole('button', { name: /Hell Week/ }) });
+    await form.getByRole('textbox').fill(email);
+    for (const { button } of freeResources.items) await form.getByRole('button', { name: button }).click();
+    await release();
+    await expect
+      .poll(() => sent)
+      .toMatchObject(freeResources.items.map(({ type }) => ({ email, resource_type: type })));
+    await expect(form.getByRole('textbox')).toHaveValue('');
   });
 });
 

@@ -24,6 +24,10 @@ export function isAsleep(element: Element): boolean {
   return element.closest('[data-asleep]') !== null;
 }
 
+export function isTextField(target: unknown): target is TextField {
+  return target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
+}
+
 /** Does once more, in its order, what was done too early and can be answered by now. */
 export async function repeatEarlyIntent(early: EarlyIntent): Promise<void> {
   for (const [field, text] of early.typed ?? []) {
@@ -38,6 +42,7 @@ export async function repeatEarlyIntent(early: EarlyIntent): Promise<void> {
     // What went before may have taken it away.
     if (!element.isConnected) continue;
     if (element instanceof HTMLFormElement) element.requestSubmit();
+    else if (element instanceof HTMLButtonElement && element.form && element.disabled) void pressOnceFree(element);
     else press(element);
     await answered();
   }
@@ -52,6 +57,14 @@ function answered(): Promise<void> {
 function press(button: HTMLElement): void {
   button.dispatchEvent(new MouseEvent('mousedown', { bubbles: true, cancelable: true }));
   button.click();
+}
+
+/** Its form is busy with what was pressed before, and may be empty after that. */
+async function pressOnceFree(button: HTMLButtonElement): Promise<void> {
+  const texts = [...(button.form?.elements ?? [])].filter(isTextField).map((field) => [field, field.value] as const);
+  while (button.isConnected && button.disabled) await new Promise((resolve) => setTimeout(resolve, 100));
+  for (const [field, text] of texts) write(field, text);
+  press(button);
 }
 
 /** As if it were typed: React remembers what it set itself and hears only of what the prototype's setter did. */

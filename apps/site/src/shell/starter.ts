@@ -4,7 +4,7 @@
  * before the load event unless the visitor asks for it. A page that is nothing without the app starts it as soon as it has
  * been read (`data-at-once`), unless its visitor is a stranger (gate.ts), who is shown or sent somewhere else.
  */
-import { isAsleep, type EarlyIntent } from './earlyIntent.ts';
+import { isAsleep, isTextField, type EarlyIntent } from './earlyIntent.ts';
 import { showLoadTrouble } from './loadTrouble.ts';
 
 const intents = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'scroll'];
@@ -53,8 +53,7 @@ function keepForm(event: Event): void {
 }
 
 function keepTyped({ target: field }: Event): void {
-  const isText = field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement;
-  if (isText && isTooEarly(field)) (early.typed ??= new Map()).set(field, field.value);
+  if (isTextField(field) && isTooEarly(field)) (early.typed ??= new Map()).set(field, field.value);
 }
 
 function isTooEarly(element: Element): boolean {
