@@ -2,8 +2,9 @@ import type { Page } from '@playwright/test';
 import { brand } from '../../packages/data/src/content/brand.ts';
 import { events } from '../../packages/data/src/content/events.ts';
 import { freeResources } from '../../packages/data/src/content/freeResources.ts';
+import { navigation } from '../../packages/data/src/content/navigation.ts';
 import { speakingPage } from '../../packages/data/src/content/speakingPage.ts';
-import { expect, newAddress, test } from './site.ts';
+import { expect, newAddress, test, waitForApp } from './site.ts';
 
 /** Issue 5 §6, 'Broken network: offline, slow, failing API; the page never goes blank'. */
 
@@ -254,6 +255,28 @@ test.describe('issue 5 §1 and §3, all that is done before the scripts arrive',
       .toMatchObject(freeResources.items.map(({ type }) => ({ email, resource_type: type })));
     await expect(form.getByRole('textbox')).toHaveValue('');
   });
+
+  for (const { opener, link } of [
+    { opener: navigation.menu.openLabel, link: 'Calendar' },
+    { opener: 'On the Road', link: /^Invite .* to Your Event$/ },
+  ]) {
+    test(`${opener}: the drawer closes over the section that its link leads to`, async ({ page }) => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      const release = await holdScripts(page);
+      await page.goto('/');
+      await page.getByRole('button', { name: opener }).click();
+      const drawer = page.getByRole('dialog');
+      await drawer.getByRole('link', { name: link }).click({ modifiers: ['Control'] });
+      await expect(drawer, 'the link was followed into another tab').toBeVisible();
+      await drawer.getByRole('link', { name: link }).click();
+      await expect(drawer).toBeHidden();
+      await expect(page.locator('#calendar')).toBeInViewport();
+      await release();
+      await waitForApp(page);
+      await expect(drawer).toBeHidden();
+      await expect(page.locator('#calendar')).toBeInViewport();
+    });
+  }
 });
 
 test.describe('issue 5 §6, failing API', () => {

@@ -41,6 +41,9 @@ function keepPress(event: MouseEvent): void {
   // A command button opens its dialog by itself; a submit button is kept with its form.
   const button = target.closest<HTMLElement>('[type=button]:not([command]),[role=button]');
   if (button) early.done.push(button);
+  // Where a link of a drawer leads to lies below the drawer. With a modifier it leads into another tab.
+  if (!event.altKey && !event.ctrlKey && !event.metaKey && !event.shiftKey)
+    target.closest('dialog a[href^="#"]')?.closest('dialog')?.close();
 }
 
 function keepForm(event: Event): void {
