@@ -184,6 +184,7 @@ test.describe('issue 5 §1 and §3, all that is done before the scripts arrive',
         await expect(filter(name)).toHaveAttribute('aria-pressed', 'true');
       }
       for (const name of ['M&A', 'USA']) await expect(filter(name)).toHaveAttribute('aria-pressed', 'false');
+      await expect(page.getByRole('heading', { level: 1 }), 'where the visitor was').toBeInViewport();
     });
 
     test(`${path}: the chosen day shows its events`, async ({ page }) => {
