@@ -55,8 +55,14 @@ function answered(): Promise<void> {
 
 /** Tabs answer when they are pressed, buttons when they are let go. */
 function press(button: HTMLElement): void {
-  button.dispatchEvent(new MouseEvent('mousedown', { bubbles: true, cancelable: true }));
-  button.click();
+  if (button instanceof HTMLButtonElement) {
+    button.dispatchEvent(new MouseEvent('mousedown', { bubbles: true, cancelable: true }));
+    button.click();
+    return;
+  }
+  // react-aria's own: a click alone it takes for a screen reader's, and scrolls to what was pressed.
+  const byMouse = { bubbles: true, cancelable: true, pointerType: 'mouse', pressure: 1, detail: 1 };
+  for (const type of ['pointerdown', 'pointerup', 'click']) button.dispatchEvent(new PointerEvent(type, byMouse));
 }
 
 /** Its form is busy with what was pressed before, and may be empty after that. */
