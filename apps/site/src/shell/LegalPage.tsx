@@ -18,9 +18,14 @@ export function LegalPage({ content }: { content: LegalDocument }) {
   );
 }
 
-/** By a step of the router, which counts them in `idx`, or by a link that loaded the page anew. */
+/**
+ * What browsers since 2026 know. For the others: by a step of the router, which counts them in `idx`, or by a link that
+ * loaded the page anew, in this tab; one that opened a tab has left nothing to go back to.
+ */
 function hasComeFromInside(): boolean {
-  const { idx } = (window.history.state ?? {}) as { idx?: number };
-  const { origin } = window.location;
-  return (idx ?? 0) > 0 || document.referrer.startsWith(`${origin}/`);
+  const { navigation } = window as { navigation?: Navigation };
+  if (navigation) return navigation.canGoBack;
+  const { length, state } = window.history;
+  const { idx } = (state ?? {}) as { idx?: number };
+  return (idx ?? 0) > 0 || (length > 1 && document.referrer.startsWith(`${window.location.origin}/`));
 }
