@@ -1,3 +1,4 @@
+import { expectAccessible } from './accessible.ts';
 import { answerTwoSteps, signedInVisitor, submitInterests } from './people.ts';
 import { expect, newAddress, test, waitForApp } from './site.ts';
 
@@ -12,6 +13,8 @@ test.describe('issue 2 §5, code that does not arrive', () => {
     await page.getByRole('banner').getByRole('link').click();
     await expect(page.getByRole('heading', { level: 1, name: 'This page did not load' })).toBeVisible();
     await expect(page).toHaveURL('/');
+    await expect(page).toHaveTitle(/^This page did not load \| ./);
+    await expectAccessible(page, 'the page that did not load');
     await page.unrouteAll();
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(page.locator('#newsletter')).toBeVisible();

@@ -24,6 +24,7 @@ class Boundary extends Component<{ children: ReactNode }, { hasFailed: boolean }
     if (!this.state.hasFailed) return this.props.children;
     return (
       <PlainShell>
+        <title>{loadTrouble.page.title}</title>
         {/* Reloading also brings the file names of a new release. */}
         <PageTrouble content={loadTrouble.page} onRetry={() => window.location.reload()} />
       </PlainShell>

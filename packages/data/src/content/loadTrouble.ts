@@ -1,7 +1,12 @@
+import { titled } from './titles.ts';
+
+const heading = 'This page did not load';
+
 /** Said where the code of a page, or of a part of it, did not arrive: offline, or after a new release (issue 2 §5). */
 export const loadTrouble = {
   page: {
-    heading: 'This page did not load',
+    title: titled(heading),
+    heading,
     text: 'Please check your connection, then try again.',
     retry: 'Try again',
   },

@@ -1,7 +1,7 @@
 import { brand } from './brand.ts';
 
 /** The title of an inner page: its own name first. */
-function titled(name: string): string {
+export function titled(name: string): string {
   return `${name} | ${brand.name}`;
 }
 
