@@ -28,6 +28,20 @@ test('specification §2, unknown route: 404 with its words, a link home, and the
   await expect(page).toHaveURL('/');
 });
 
+test('specification §2, unknown route: a known one in other letters is unknown, to the server and to the page', async ({
+  page,
+  site,
+}) => {
+  site.expectLog(/No page at this path .*\/About/);
+  site.expectLog(/404 \(Not Found\)/);
+  const logged = page.waitForEvent('console', (message) => message.text().includes('/About'));
+  const response = await page.goto('/About');
+  expect(response?.status()).toBe(404);
+  await logged;
+  await expect(page.getByRole('heading', { name: 'Oops! Page not found' })).toBeVisible();
+  await expect(page).toHaveTitle(/^Oops! Page not found/);
+});
+
 test('specification §2, mobile drawer: six places and SIGN IN, opened and left by keyboard', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/');

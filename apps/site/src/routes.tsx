@@ -80,9 +80,9 @@ export const siteRoutes: readonly SiteRoute[] = [
   everythingElse,
 ];
 
-/** The route that shows `pathname`. */
+/** The route that shows `pathname`. Small and capital letters differ, as for the hosts that serve the pages. */
 export function routeFor(pathname: string): SiteRoute {
-  return siteRoutes.find(({ path }) => matchPath(path, pathname)) ?? everythingElse;
+  return siteRoutes.find(({ path }) => matchPath({ path, caseSensitive: true }, pathname)) ?? everythingElse;
 }
 
 /**
