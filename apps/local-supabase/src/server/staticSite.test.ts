@@ -88,9 +88,11 @@ describe('static site', () => {
   });
 
   it('answers what is missing with the page for it', async () => {
-    const response = await get('/missing');
-    expect(response.status).toBe(404);
-    expect(await response.text()).toBe('<h1>Nothing here</h1>');
+    for (const path of ['/missing', '/404', '/404/']) {
+      const response = await get(path);
+      expect([path, response.status]).toEqual([path, 404]);
+      expect(await response.text()).toBe('<h1>Nothing here</h1>');
+    }
   });
 
   it('serves nothing from outside its folder, however the path is written', async () => {

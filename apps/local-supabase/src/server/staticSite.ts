@@ -20,13 +20,13 @@ export function createStaticSite(folder: string): (request: Request) => Promise<
   return async (request) => {
     // A build beside the running server gives its files new names.
     if (stampOf(site.folders) !== site.stamp) site = readAgain(root) ?? site;
-    const response = await respond(request, site.files);
+    const response = await respond(request, site);
     for (const [name, value] of site.headers) response.headers.set(name, value);
     return response;
   };
 }
 
-async function respond(request: Request, files: ReadonlyMap<string, SiteFile>): Promise<Response> {
+async function respond(request: Request, { files, missing }: Site): Promise<Response> {
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     return new Response(null, { status: 405, headers: { allow: 'GET, HEAD' } });
   }
@@ -39,15 +39,20 @@ async function respond(request: Request, files: ReadonlyMap<string, SiteFile>): 
   if (path !== withoutSlash && files.has(withoutSlash)) {
     return new Response(null, { status: 308, headers: { location: encodeURI(withoutSlash) + search } });
   }
-  const missing = files.get('/404');
   return missing ? answer(request, missing, '/404', 404) : new Response('Not found', { status: 404 });
 }
+
+type Site = ReturnType<typeof readSite>;
 
 /** What the folder holds, and how to see that it holds something else by now. */
 function readSite(root: string) {
   const folders = [root, ...subfoldersOf(root)];
   const stamp = stampOf(folders);
-  return { folders, stamp, files: siteFiles(root), headers: hostHeaders(root) };
+  const files = siteFiles(root);
+  const missing = files.get('/404');
+  // It has no address of its own.
+  files.delete('/404');
+  return { folders, stamp, files, missing, headers: hostHeaders(root) };
 }
 
 /** Nothing while the build is at work: files come and go under the reader's hands. */
