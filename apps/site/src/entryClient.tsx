@@ -4,6 +4,7 @@ import { BrowserRouter } from 'react-router-dom';
 import { BuildDayProvider } from '@podium/ui/clock/BuildDay';
 import { App } from './App.tsx';
 import { routeFor } from './routes.tsx';
+import { fetchAhead } from './shell/fetchAhead.ts';
 import { showLoadTrouble } from './shell/loadTrouble.ts';
 
 const root = document.getElementById('root');
@@ -20,6 +21,7 @@ const app = (
 // A development server sends an empty root. Nothing waits at this level: the page's module may import from this one.
 if (root.firstElementChild) void hydrate(root);
 else createRoot(root).render(app);
+fetchAhead();
 
 /** The page's module comes first: what is hydrated must not wait in the middle. Without it the page stays as it is. */
 async function hydrate(prerendered: HTMLElement): Promise<void> {

@@ -1,4 +1,4 @@
-import { lazy, type ComponentType } from 'react';
+import { lazy, useState, type ComponentType } from 'react';
 import { matchPath, useLocation } from 'react-router-dom';
 import { titles, type PageName } from '@podium/data/content/titles';
 
@@ -35,8 +35,11 @@ const modules = import.meta.glob<RouteModule>('./routes/*.tsx');
 
 function route(name: PageName, options: RouteOptions = {}): SiteRoute {
   const { path = `/${name}`, isClientOnly = false, access = 'everybody' } = options;
-  const load = modules[`./routes/${name}.tsx`];
-  if (!load) throw new Error(`No routes/${name}.tsx`);
+  const module = modules[`./routes/${name}.tsx`];
+  if (!module) throw new Error(`No routes/${name}.tsx`);
+  let loading: Promise<RouteModule> | undefined;
+  // Once: a second try would not fetch again the styles that failed in the first.
+  const load = () => (loading ??= module());
   let Loaded: ComponentType | undefined;
   const Lazy = lazy(async () => ({ default: (await load()).Page }));
   return {
@@ -48,7 +51,11 @@ function route(name: PageName, options: RouteOptions = {}): SiteRoute {
     preload: async () => {
       Loaded = (await load()).Page;
     },
-    Page: () => (Loaded ? <Loaded /> : <Lazy />),
+    Page: () => {
+      // A page that is shown must not change under the visitor's hands when it is preloaded.
+      const [Shown] = useState<ComponentType>(() => Loaded ?? Lazy);
+      return <Shown />;
+    },
   };
 }
 
