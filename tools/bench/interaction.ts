@@ -2,10 +2,13 @@ import { chromium, type Page } from 'playwright';
 import { testBrowser } from '../browser.ts';
 import { readCommandLine } from '../commandLine.ts';
 import { startProduct } from '../product.ts';
+import { percentile } from './load.ts';
+import { endByVerdicts, pressVerdict } from './musts.ts';
 import { printTable } from './table.ts';
 
 const usage = `Measures the milliseconds from a press to the next paint on the home page of a phone whose processor is four times
-slower, for what visitors press most. The first press of each is counted too: it may wake an island.
+slower, for what visitors press most. The first press of each is counted too: it may wake an island. Exit code 1 when one
+of them takes more than 200 ms at the 90th percentile.
 
   pnpm bench:interaction`;
 
@@ -53,13 +56,15 @@ try {
   for (const [name, press] of Object.entries(actions)) {
     const durations: number[] = [];
     for (let round = 0; round < rounds; round += 1) durations.push(await durationOf(press));
-    rows.push([name, quantile(durations, 0.5).toFixed(0), quantile(durations, 0.9).toFixed(0)]);
+    const slow = percentile(durations, 0.9);
+    rows.push([name, percentile(durations, 0.5).toFixed(0), slow.toFixed(0), pressVerdict(slow)]);
   }
   printTable(
     `Press to next paint, home, ${slowdown}× slower processor, ${rounds} fresh visits each`,
-    ['press', 'median ms', '90th percentile ms'],
+    ['press', 'median ms', '90th percentile ms', 'at most 200'],
     rows,
   );
+  endByVerdicts(rows);
 } finally {
   await browser.close();
   await product.stop();
@@ -82,9 +87,4 @@ async function durationOf(press: (page: Page) => Promise<void>): Promise<number>
   } finally {
     await context.close();
   }
-}
-
-function quantile(values: readonly number[], share: number): number {
-  const sorted = values.toSorted((a, b) => a - b);
-  return sorted[Math.min(sorted.length - 1, Math.ceil(share * sorted.length) - 1)] ?? Number.NaN;
 }
