@@ -14,7 +14,7 @@ const framework = 'node_modules/(react|react-dom|scheduler|react-router|react-ro
 /** Small modules that every page needs, in one file: twenty of their own would cost a request and some bytes each. */
 const everyPage = [
   'packages/ui/src/(clock|Link|Button/(Button|ButtonLink|buttonLooks|buttonCommand)|Icon|BrandMark|Toast/(Toasts|toastStore|private/(ToastWords|ToastOutlet|PlainToasts|toast)))',
-  'packages/ui/src/(Stack|Text|Heading|Container|Microprint|Island|SkipLink|VisuallyHidden|theme/fields)',
+  'packages/ui/src/(Stack|Text|Heading|Container|Microprint|Island|focus/(focusQuietly|untilOwnMove)|SkipLink|VisuallyHidden|theme/fields)',
   'packages/data/src/session/(AuthProvider|authStore|authState|sessionHint)',
   'packages/data/src/(logger|client/(authReturn|sessionKeys)|content/(brand|paths|titles|anchors)|schemas/messages)',
   'apps/site/src/(shell/(Arrival|EarlyPresses|earlyIntent|focusHeading|keptPlace|loadTrouble|RouterLink|scrolling|SiteAuth|PlainShell)|adapters/JoinDraft)',

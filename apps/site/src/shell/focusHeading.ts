@@ -1,3 +1,5 @@
+import { focusQuietly } from '@podium/ui/focus/focusQuietly';
+
 /**
  * Puts the focus on the heading of the page that was just reached: at once, or as soon as a page that still loads has
  * one, unless the visitor has moved on by then. Returns a function that ends the wait.
@@ -19,10 +21,4 @@ function focusHeadingNow(): boolean {
   if (!heading) return false;
   focusQuietly(heading);
   return true;
-}
-
-/** Moves the focus to what is no control, without a second scroll. */
-export function focusQuietly(element: HTMLElement): void {
-  if (!element.hasAttribute('tabindex')) element.setAttribute('tabindex', '-1');
-  element.focus({ preventScroll: true });
 }

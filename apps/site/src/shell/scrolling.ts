@@ -1,5 +1,6 @@
+import { focusQuietly } from '@podium/ui/focus/focusQuietly';
+import { untilOwnMove } from '@podium/ui/focus/untilOwnMove';
 import { islandAwakeEvent, wakeIslands } from '@podium/ui/Island/Island';
-import { focusQuietly } from './focusHeading.ts';
 
 /** How far a page was scrolled: seen from one of its parts, since those above may be higher or lower by the next time. */
 export interface ScrollPlace {
@@ -10,9 +11,6 @@ export interface ScrollPlace {
   /** How far the whole page has, in px: all that a browser knows that comes back by itself. */
   y: number;
 }
-
-/** What a visitor does who takes the page into his own hand. */
-const ownMoves = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
 export function readScrollPlace(): ScrollPlace {
   const boxes = partsOfPage().map((part) => part.getBoundingClientRect());
@@ -50,7 +48,7 @@ export function goToAnchor(id: string): () => void {
  * function is called.
  */
 function aimUntil(aim: () => boolean): () => void {
-  const end = new AbortController();
+  const end = untilOwnMove();
   const { signal } = end;
   const aimOnce = () => {
     if (aim()) end.abort();
@@ -59,7 +57,6 @@ function aimUntil(aim: () => boolean): () => void {
   observer.observe(document.body);
   signal.addEventListener('abort', () => observer.disconnect());
   document.addEventListener(islandAwakeEvent, aimOnce, { signal });
-  for (const move of ownMoves) addEventListener(move, () => end.abort(), { signal, capture: true, passive: true });
   aimOnce();
   return () => end.abort();
 }

@@ -1,5 +1,5 @@
-/** With these the visitor takes the page into his own hand. */
-const ownMoves = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
+import { focusQuietly } from '@podium/ui/focus/focusQuietly';
+import { untilOwnMove } from '@podium/ui/focus/untilOwnMove';
 
 /**
  * Brings a section of this page into view, smoothly unless the visitor prefers reduced motion, and moves the focus
@@ -9,15 +9,14 @@ export function scrollToSection(anchor: string): boolean {
   const section = document.getElementById(anchor);
   if (!section) return false;
   const isCalm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-  if (!section.hasAttribute('tabindex')) section.tabIndex = -1;
-  section.focus({ preventScroll: true });
+  focusQuietly(section);
   scrollUntilReached(section, isCalm ? 'instant' : 'smooth');
   return true;
 }
 
 /** What is laid out on the way pushes the section away: aims again when it is elsewhere by the end of a scroll. */
 function scrollUntilReached(section: HTMLElement, behavior: ScrollBehavior): void {
-  const end = new AbortController();
+  const end = untilOwnMove();
   const { signal } = end;
   let place: number;
   const aim = () => {
@@ -28,7 +27,6 @@ function scrollUntilReached(section: HTMLElement, behavior: ScrollBehavior): voi
     if (placeOnPage(section) === place) end.abort();
     else aim();
   };
-  for (const move of ownMoves) addEventListener(move, () => end.abort(), { signal, passive: true });
   document.addEventListener('scrollend', handleScrollEnd, { signal });
   aim();
 }
