@@ -153,6 +153,8 @@ for (const [device, viewport] of Object.entries(sizes)) {
         await signedInVisitor(page, site);
         await test.step('without an application', () => checkApplication(page));
         await test.step('with one', () => checkDeals(page));
+        await test.step('deals that do not come', () => checkLostDeals(page, () => site.expectLog(/503/)));
+        await test.step('the account', () => checkAccount(page));
       });
     }
   });
@@ -217,6 +219,32 @@ async function checkDeals(page: Page): Promise<void> {
     .click();
   await expect(page.getByRole('alertdialog')).toBeVisible();
   await expectAccessible(page, 'dialog');
+}
+
+async function checkLostDeals(page: Page, expectLog: () => void): Promise<void> {
+  expectLog();
+  await page.route('**/rest/v1/deals*', (route) => route.fulfill({ status: 503, body: 'no' }));
+  await page.goto('/deals');
+  await expect(page.getByText('The deals did not arrive.')).toBeVisible();
+  await expectAccessible(page, 'deals that did not arrive');
+  await page.unrouteAll();
+}
+
+async function checkAccount(page: Page): Promise<void> {
+  await page.goto('/deals');
+  await page.getByRole('button', { name: 'Account' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Account' });
+  const tabs = dialog.getByRole('tab');
+  await expect(tabs).toHaveText(['Password', 'E-mail', 'My data', 'Delete']);
+  for (const tab of await tabs.all()) {
+    await tab.click();
+    await expect(dialog.getByRole('tabpanel')).toBeVisible();
+    await expectAccessible(page, `account, ${await tab.textContent()}`);
+  }
+  await tabs.first().click();
+  await dialog.getByRole('button', { name: 'Change password' }).click();
+  await expect(dialog.locator('[aria-invalid=true]').first()).toBeFocused();
+  await expectAccessible(page, 'account, refused');
 }
 
 /** Waits until the page is there with all its parts. */

@@ -9,7 +9,7 @@ import {
   tabThrough,
   wakeAll,
 } from './accessible.ts';
-import { expect, test } from './site.ts';
+import { expect, newAddress, test } from './site.ts';
 
 const sizes = { phone: { width: 390, height: 844 }, desktop: { width: 1280, height: 800 } };
 
@@ -43,6 +43,13 @@ for (const [device, viewport] of Object.entries(sizes)) {
         await test.step('drawers', () => checkDrawers(page));
         await test.step('dialogs', () => checkDialogs(page));
         await test.step('refused forms', () => checkForms(page));
+      });
+
+      test(`nothing that answers or fails has what axe finds, ${colorScheme}`, async ({ page, site }) => {
+        site.expectLog(/503|400 \(Bad Request\)/);
+        await page.emulateMedia({ colorScheme });
+        await test.step('mailed links', () => checkMailedLinks(page));
+        await test.step('a letter', () => checkLetter(page));
       });
     }
 
@@ -121,4 +128,41 @@ async function checkForms(page: Page): Promise<void> {
     await expect(wrong).toHaveAccessibleDescription(/\S/);
     await expectAccessible(page, `${path}, ${button}`);
   }
+}
+
+async function checkMailedLinks(page: Page): Promise<void> {
+  for (const path of ['/newsletter/confirm?token=x', '/newsletter/unsubscribe?token=x']) {
+    await open(page, path);
+    const button = page.getByRole('main').getByRole('button');
+    await failingFunctions(page, async () => {
+      await button.click();
+      await expect(page.getByRole('heading', { level: 1, name: 'No answer' })).toBeVisible();
+      await expectAccessible(page, `${path}, no answer`);
+    });
+    await button.click();
+    await expect(page.getByRole('heading', { level: 1, name: 'This link is spent' })).toBeVisible();
+    await expectAccessible(page, `${path}, spent`);
+  }
+}
+
+async function checkLetter(page: Page): Promise<void> {
+  await open(page, '/contact');
+  await page.getByLabel('Name').fill('Robin Roe');
+  await page.getByLabel('E-mail').first().fill(newAddress('letter'));
+  await page.getByLabel('Message').fill('May we print the photograph?');
+  const button = page.getByRole('button', { name: 'Send message' });
+  await failingFunctions(page, async () => {
+    await button.click();
+    await expect(page.getByText('Submission Failed', { exact: true })).toBeVisible();
+    await expectAccessible(page, 'letter, failed');
+  });
+  await button.click();
+  await expect(page.getByRole('heading', { name: 'Message Sent!' })).toBeVisible();
+  await expectAccessible(page, 'letter, sent');
+}
+
+async function failingFunctions(page: Page, look: () => Promise<void>): Promise<void> {
+  await page.route('**/functions/v1/**', (route) => route.fulfill({ status: 503, body: 'no' }));
+  await look();
+  await page.unrouteAll();
 }
