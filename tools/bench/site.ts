@@ -2,6 +2,7 @@ import { positive, readCommandLine, stop } from '../commandLine.ts';
 import { startProduct } from '../product.ts';
 import { measure, weakAudits, type Category, type LighthouseReport } from './lighthouse.ts';
 import { endByVerdicts, pageVerdict, type PageReading } from './musts.ts';
+import { publicPaths } from './publicPaths.ts';
 import { median, printTable } from './table.ts';
 
 const usage = `Runs Lighthouse mobile for every route, or for those that are named, and measures the LCP of the same page with every
@@ -27,7 +28,7 @@ const clientOnly = ['/auth', '/join', '/deals'];
 
 const product = await startProduct();
 try {
-  const paths = named.length > 0 ? named : [...(await publicPaths()), ...clientOnly];
+  const paths = named.length > 0 ? named : [...(await publicPaths(product.address)), ...clientOnly];
   const weak = new Set<string>();
   const rows: string[][] = [];
   for (const path of paths) {
@@ -56,11 +57,6 @@ try {
   endByVerdicts(rows);
 } finally {
   await product.stop();
-}
-
-async function publicPaths(): Promise<string[]> {
-  const sitemap = await (await fetch(`${product.address}/sitemap.xml`)).text();
-  return [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname);
 }
 
 function readingOf(
