@@ -53,10 +53,11 @@ export default defineConfig({
         manifest: true,
         target: 'baseline-widely-available',
         cssTarget,
-        // The route table need not name every module of every page: their names would be a first load's largest text.
+        // Of each page the route table names the styles and the first module, which are fetched together, not what that one
+        // imports: the names of all modules of all pages would be a first load's largest text.
         modulePreload: {
           polyfill: false,
-          resolveDependencies: (_file, modules, { hostId }) => (/\bindex-/.test(hostId) ? [] : modules),
+          resolveDependencies: (file, modules, { hostId }) => (/\bindex-/.test(hostId) ? [file] : modules),
         },
         rolldownOptions: {
           output: {

@@ -8,7 +8,7 @@ const SiteFoot = island(() => import('../adapters/SiteFoot.tsx').then((module) =
 
 // On a short page the foot is in sight from the start; the form's code can wait for whoever turns to it.
 const Coupon = island(() => import('../adapters/Coupon.tsx').then((module) => module.Coupon), {
-  reservedHeight: '320px',
+  reservedHeight: '340px',
   wakesOn: 'touch',
 });
 

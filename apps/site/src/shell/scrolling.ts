@@ -25,7 +25,8 @@ export function returnTo({ part, offset }: ScrollPlace): () => void {
     const { top, height } = element.getBoundingClientRect();
     // A part that has not its full height yet wakes when it comes into the window.
     window.scrollBy({ top: top + Math.min(offset, height - 1), behavior: 'instant' });
-    return !element.matches('[data-asleep]') && Math.abs(element.getBoundingClientRect().top + offset) <= 1;
+    const isWhole = !element.matches('[data-asleep]') && element.querySelector('[data-reserved]') === null;
+    return isWhole && Math.abs(element.getBoundingClientRect().top + offset) <= 1;
   });
 }
 
