@@ -123,6 +123,8 @@ test.describe('rulings, password reset', () => {
     const email = await confirmedAccount(page, site);
     await page.goto('/auth');
     await page.getByRole('button', { name: 'Forgot password?' }).click();
+    // The form before has an e-mail field as well.
+    await expect(page.getByRole('heading', { name: 'Forgot password?' })).toBeVisible();
     await page.getByLabel('E-mail').fill(email);
     await page.getByRole('button', { name: 'Send the link' }).click();
     await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible();

@@ -12,6 +12,18 @@ const wholePage = 'This page needs JavaScript. Without it, write to';
 test.describe('issue 5 §1, without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
+  test("home's menu leads to pages, since nothing takes it from before a section", async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    const menu = page.getByRole('dialog', { name: 'Menu' });
+    for (const label of ['About', 'Speaking', 'Calendar', 'Media', 'Investments', 'TV Series'])
+      await expect(menu.getByRole('link', { name: label })).toHaveCount(1);
+    await menu.getByRole('link', { name: 'Calendar' }).click();
+    await expect(page).toHaveURL('/calendar');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
+
   for (const [path, sentence, mailbox] of [
     ['/', form, brand.mailboxes.owner],
     ['/speaking', form, brand.mailboxes.speaking],

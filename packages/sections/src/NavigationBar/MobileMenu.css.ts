@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '@podium/ui/theme/contract.css';
 import { layers } from '@podium/ui/theme/layers.css';
-import { from } from '@podium/ui/theme/media.css';
+import { from, withoutScripts } from '@podium/ui/theme/media.css';
 import { rule } from '@podium/ui/theme/rules.css';
 import { space, target, text } from '@podium/ui/theme/scale.css';
 
@@ -35,6 +35,15 @@ export const list = style({
     },
   },
 });
+
+/** Of the home page, whose sections lie below the drawer. */
+export const listOfSections = style([
+  list,
+  { '@layer': { [layers.sections]: { '@media': { [withoutScripts]: { display: 'none' } } } } },
+]);
+
+/** The list in it stands in the menu as if nothing were around it. */
+export const instead = style({ '@layer': { [layers.sections]: { display: 'contents' } } });
 
 export const row = style({
   '@layer': {

@@ -73,16 +73,40 @@ export function MobileMenu({ brandName, content, isHome, currentPath }: MobileMe
       }
     >
       <nav className={styles.menu} aria-label={label}>
-        <ul className={styles.list}>
-          {items.map((item) => (
-            <li className={styles.row} key={item.anchor}>
-              <SectionLink item={item} isHome={isHome} isCurrent={item.href === currentPath} className={styles.link}>
-                {item.label}
-              </SectionLink>
-            </li>
-          ))}
-        </ul>
+        {isHome && (
+          // No script takes the drawer from before a section: without one the pages are the way.
+          <noscript className={styles.instead}>
+            <Places items={items} isHome={false} currentPath={undefined} className={styles.list} />
+          </noscript>
+        )}
+        <Places
+          items={items}
+          isHome={isHome}
+          currentPath={currentPath}
+          className={isHome ? styles.listOfSections : styles.list}
+        />
       </nav>
     </Drawer>
+  );
+}
+
+interface PlacesProps {
+  items: NavigationItem[];
+  isHome: boolean;
+  currentPath: string | undefined;
+  className: string;
+}
+
+function Places({ items, isHome, currentPath, className }: PlacesProps) {
+  return (
+    <ul className={className}>
+      {items.map((item) => (
+        <li className={styles.row} key={item.anchor}>
+          <SectionLink item={item} isHome={isHome} isCurrent={item.href === currentPath} className={styles.link}>
+            {item.label}
+          </SectionLink>
+        </li>
+      ))}
+    </ul>
   );
 }
