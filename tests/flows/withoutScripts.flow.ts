@@ -98,3 +98,19 @@ test.describe('issue 5 §1, without JavaScript', () => {
     });
   }
 });
+
+test.describe('rulings, dates now past', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const path of ['/', '/calendar']) {
+    test(`${path}: without scripts too the page says what was over when it was built`, async ({ page }) => {
+      await page.goto(path);
+      // By elements: Playwright's text does not look into <noscript>.
+      const words = await page
+        .locator('p:visible')
+        .evaluateAll((all) => all.map((each) => each.textContent).join('\n'));
+      expect(words).toContain('This event took place on May 21-23, 2026');
+      expect(words).toContain('This event took place on September 11-12, 2025');
+    });
+  }
+});

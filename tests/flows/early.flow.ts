@@ -1,0 +1,224 @@
+import type { Page } from '@playwright/test';
+import { brand } from '../../packages/data/src/content/brand.ts';
+import { events } from '../../packages/data/src/content/events.ts';
+import { freeResources } from '../../packages/data/src/content/freeResources.ts';
+import { navigation } from '../../packages/data/src/content/navigation.ts';
+import { speakingPage } from '../../packages/data/src/content/speakingPage.ts';
+import { expect, newAddress, test, waitForApp } from './site.ts';
+
+/** Issue 5 §1 and §3: what a visitor does before the scripts are there is not lost. */
+
+/** Keeps the scripts of the page back. Returns what lets them come, a moment after what was done last. */
+async function holdScripts(page: Page): Promise<() => Promise<void>> {
+  const scripts = Promise.withResolvers<void>();
+  await page.route('**/assets/*.js', async (route) => {
+    await scripts.promise;
+    await route.continue();
+  });
+  return async () => {
+    await page.waitForTimeout(300);
+    scripts.resolve();
+  };
+}
+
+/** What is sent to an address from now on. */
+function sentTo(page: Page, address: string): unknown[] {
+  const sent: unknown[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith(address) && request.method() === 'POST') sent.push(request.postDataJSON());
+  });
+  return sent;
+}
+
+async function sendLetter(page: Page, email: string): Promise<void> {
+  await page.getByLabel('Name').fill('Robin Roe');
+  await page.getByLabel('E-mail').first().fill(email);
+  await page.getByLabel('Message').fill('May we print the photograph?');
+  await page.getByRole('button', { name: 'Send message' }).click();
+}
+
+test.describe('issue 5 §6, slow', () => {
+  for (const path of ['/', '/calendar']) {
+    test(`${path}: a month that is turned before the scripts arrive is turned, though it is hydrated last`, async ({
+      page,
+    }) => {
+      const release = await holdScripts(page);
+      await page.goto(path);
+      const month = page.locator('#calendar').getByRole('heading', { name: /^\w+ 20\d\d$/ });
+      await expect(month).toHaveText('December 2025');
+      await page.locator('#calendar').getByRole('button', { name: 'Next month' }).click();
+      await release();
+      await expect(month).toHaveText('January 2026');
+    });
+  }
+
+  test('a letter that is written and sent before the scripts arrive is sent once, under its fields', async ({
+    page,
+    site,
+  }) => {
+    const release = await holdScripts(page);
+    const sent = sentTo(page, '/contact-form');
+    const email = newAddress('early');
+    await page.goto('/contact');
+    await sendLetter(page, email);
+    await release();
+    await expect(page.getByText('Message Sent!').first()).toBeVisible();
+    expect(sent).toMatchObject([{ name: 'Robin Roe', email, message: 'May we print the photograph?' }]);
+    await site.mailTo(brand.mailboxes.owner, /Robin Roe/);
+  });
+
+  test('an inquiry before the scripts arrive is not lost', async ({ page }) => {
+    const release = await holdScripts(page);
+    await page.goto('/speaking');
+    await page.getByLabel('Name').fill('Robin Roe');
+    await page.getByLabel('E-mail').first().fill(newAddress('early'));
+    await page.getByLabel('Message').fill('Would you open our forum in Graz?');
+    await page.getByRole('main').getByRole('button', { name: 'Submit Speaking Request' }).click();
+    await release();
+    await expect(page.getByText('Inquiry Submitted!').first()).toBeVisible();
+  });
+
+  test('a resource that is asked for before the scripts arrive is asked for', async ({ page }) => {
+    const release = await holdScripts(page);
+    await page.goto('/');
+    const button = page.getByRole('button', { name: /Hell Week/ });
+    await page.locator('form').filter({ has: button }).getByRole('textbox').fill(newAddress('early'));
+    const request = page.waitForRequest('**/rest/v1/resource_downloads*');
+    await button.click();
+    await release();
+    expect((await request).postDataJSON()).toMatchObject({ resource_type: 'hell_week_pdf', source_page: '/' });
+    await expect(page.getByText('Download link sent to your email!').first()).toBeVisible();
+  });
+});
+
+test.describe('issue 5 §1 and §3, all that is done before the scripts arrive', () => {
+  test('a letter is sent though the newsletter is subscribed to after it', async ({ page }) => {
+    const release = await holdScripts(page);
+    const letters = sentTo(page, '/contact-form');
+    const subscriptions = sentTo(page, '/newsletter-signup');
+    const email = newAddress('early');
+    await page.goto('/contact');
+    await sendLetter(page, email);
+    await page.locator('#newsletter').getByLabel('E-mail').fill(email);
+    await page.getByRole('button', { name: 'Subscribe' }).click();
+    await release();
+    await expect(page.getByText('Subscribed! Check your email.').first()).toBeVisible();
+    await expect(page.getByText('Message Sent!').first()).toBeVisible();
+    expect(letters).toMatchObject([{ email, message: 'May we print the photograph?' }]);
+    expect(subscriptions).toMatchObject([{ email }]);
+  });
+
+  for (const path of ['/', '/calendar']) {
+    test(`${path}: every filter is on, but for one that was taken off again, though the visitor has gone elsewhere`, async ({
+      page,
+    }) => {
+      const release = await holdScripts(page);
+      await page.goto(path);
+      const filter = (name: string) => page.locator('#calendar').getByRole('button', { name, exact: true });
+      for (const name of ['AI', 'Storytelling', 'M&A', 'M&A', 'Europe']) await filter(name).click();
+      await page.getByRole('heading', { level: 1 }).click();
+      await release();
+      for (const name of ['AI', 'Storytelling', 'Europe']) {
+        await expect(filter(name)).toHaveAttribute('aria-pressed', 'true');
+      }
+      for (const name of ['M&A', 'USA']) await expect(filter(name)).toHaveAttribute('aria-pressed', 'false');
+      await expect(page.getByRole('heading', { level: 1 }), 'where the visitor was').toBeInViewport();
+    });
+
+    test(`${path}: the chosen day shows its events`, async ({ page }) => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      const release = await holdScripts(page);
+      await page.goto(path);
+      await page.getByRole('button', { name: '3 December 2025, 1 event' }).click();
+      await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+      await release();
+      const ofDay = events.filter(({ date, endDate }) => date <= '2025-12-03' && '2025-12-03' <= endDate);
+      const listed = page.getByRole('region', { name: 'Events' }).getByRole('listitem').getByRole('heading');
+      await expect(listed).toHaveText(ofDay.map(({ title }) => title));
+      // Also after a moment in which the day could have come back into view.
+      await page.waitForTimeout(1500);
+      await expect(page.getByRole('heading', { level: 1 }), 'where the visitor was').toBeInViewport();
+    });
+  }
+
+  test('an inquiry is sent once and with its choices, also with the one after a first try', async ({ page }) => {
+    const release = await holdScripts(page);
+    const sent = sentTo(page, '/speaking-inquiry');
+    await page.goto('/speaking');
+    await page.getByLabel('Name').fill('Robin Roe');
+    await page.getByLabel('E-mail').first().fill(newAddress('early'));
+    await page.getByLabel('Message').fill('Would you open our forum in Graz?');
+    const submit = page.getByRole('main').getByRole('button', { name: speakingPage.form.submit });
+    const { event_type, budget_range, audience_size } = speakingPage.form.options;
+    for (const [option] of [event_type, budget_range]) {
+      await page.getByRole('radio', { name: option?.label, exact: true }).click();
+    }
+    await submit.click();
+    await page.getByRole('radio', { name: audience_size[0]?.label, exact: true }).click();
+    await submit.click();
+    await release();
+    await expect(page.getByText('Inquiry Submitted!').first()).toBeVisible();
+    expect(sent).toMatchObject([
+      {
+        event_type: event_type[0]?.value,
+        budget_range: budget_range[0]?.value,
+        audience_size: audience_size[0]?.value,
+      },
+    ]);
+  });
+
+  test('a resource is asked for though slides are turned after it', async ({ page }) => {
+    const release = await holdScripts(page);
+    const sent = sentTo(page, '/rest/v1/resource_downloads');
+    await page.goto('/');
+    const button = page.getByRole('button', { name: /Hell Week/ });
+    await page.locator('form').filter({ has: button }).getByRole('textbox').fill(newAddress('early'));
+    await button.click();
+    const slides = page
+      .getByRole('region')
+      .filter({ has: page.getByRole('button', { name: 'Next slide' }) })
+      .first();
+    for (let press = 0; press < 2; press += 1) await slides.getByRole('button', { name: 'Next slide' }).click();
+    await release();
+    await expect(page.getByText('Download link sent to your email!').first()).toBeVisible();
+    await expect(slides.locator('[data-shown]')).toHaveAccessibleName(/^3 of/);
+    expect(sent).toMatchObject([{ resource_type: 'hell_week_pdf' }]);
+  });
+
+  test('both resources are asked for, one after the other', async ({ page }) => {
+    const release = await holdScripts(page);
+    const sent = sentTo(page, '/rest/v1/resource_downloads');
+    const email = newAddress('early');
+    await page.goto('/');
+    const form = page.locator('form').filter({ has: page.getByRole('button', { name: /Hell Week/ }) });
+    await form.getByRole('textbox').fill(email);
+    for (const { button } of freeResources.items) await form.getByRole('button', { name: button }).click();
+    await release();
+    await expect
+      .poll(() => sent)
+      .toMatchObject(freeResources.items.map(({ type }) => ({ email, resource_type: type })));
+    await expect(form.getByRole('textbox')).toHaveValue('');
+  });
+
+  for (const { opener, link } of [
+    { opener: navigation.menu.openLabel, link: 'Calendar' },
+    { opener: 'On the Road', link: /^Invite .* to Your Event$/ },
+  ]) {
+    test(`${opener}: the drawer closes over the section that its link leads to`, async ({ page }) => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      const release = await holdScripts(page);
+      await page.goto('/');
+      await page.getByRole('button', { name: opener }).click();
+      const drawer = page.getByRole('dialog');
+      await drawer.getByRole('link', { name: link }).click({ modifiers: ['Control'] });
+      await expect(drawer, 'the link was followed into another tab').toBeVisible();
+      await drawer.getByRole('link', { name: link }).click();
+      await expect(drawer).toBeHidden();
+      await expect(page.locator('#calendar')).toBeInViewport();
+      await release();
+      await waitForApp(page);
+      await expect(drawer).toBeHidden();
+      await expect(page.locator('#calendar')).toBeInViewport();
+    });
+  }
+});
