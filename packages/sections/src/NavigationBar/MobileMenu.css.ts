@@ -42,8 +42,10 @@ export const listOfSections = style([
   { '@layer': { [layers.sections]: { '@media': { [withoutScripts]: { display: 'none' } } } } },
 ]);
 
-/** The list in it stands in the menu as if nothing were around it. */
-export const instead = style({ '@layer': { [layers.sections]: { display: 'contents' } } });
+/** Without scripts the list in it stands in the menu as if nothing were around it; with them it is not shown at all. */
+export const instead = style({
+  '@layer': { [layers.sections]: { '@media': { [withoutScripts]: { display: 'contents' } } } },
+});
 
 export const row = style({
   '@layer': {
