@@ -1,4 +1,4 @@
-import { expect, newAddress, test } from './site.ts';
+import { expect, expectAwake, newAddress, test } from './site.ts';
 
 const trace = 'x-form-trace';
 
@@ -45,7 +45,7 @@ test('issue 6 §1 and rulings: a request too many shows the fixed toast, and its
   await page.goto('/');
   const button = page.getByRole('button', { name: /AI prompts/i });
   await button.scrollIntoViewIfNeeded();
-  await expect(page.locator('[data-asleep]').filter({ has: button })).toHaveCount(0);
+  await expectAwake(button);
   const form = page.locator('form').filter({ has: button });
   await form.getByRole('textbox').fill(newAddress('reader'));
   const logged = page.waitForEvent('console', (line) => line.text().includes('The download could not be processed'));

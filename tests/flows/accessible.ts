@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import axe from 'axe-core';
+import { waitForApp, waitForQuiet } from '../../tools/settled.ts';
 
 /** The success criteria of WCAG 2.2 up to AA, and what axe calls best practice: one h1, landmarks, order of headings. */
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
@@ -36,8 +37,9 @@ function tellTextColors(isTold: boolean): void {
   elements.forEach((element, place) => element.style.setProperty('-webkit-text-fill-color', colors[place] ?? ''));
 }
 
-/** Scrolls to the end and back, so that every part of the page wakes. */
+/** Scrolls to the end and back and wakes every part of the page, also what waits for a touch and what lies in another. */
 export async function wakeAll(page: Page): Promise<void> {
+  await waitForApp(page);
   await page.evaluate(async () => {
     for (let top = 0; top < document.documentElement.scrollHeight; top += window.innerHeight) {
       window.scrollTo({ top, behavior: 'instant' });
@@ -45,7 +47,11 @@ export async function wakeAll(page: Page): Promise<void> {
     }
     window.scrollTo({ top: 0, behavior: 'instant' });
   });
-  await page.waitForLoadState('networkidle');
+  await expect(async () => {
+    await page.evaluate(() => window.dispatchEvent(new Event('islandwake')));
+    await expect(page.locator('[data-asleep]')).toHaveCount(0, { timeout: 1000 });
+  }).toPass();
+  await waitForQuiet(page);
 }
 
 /** As a browser whose letters are set to twice their size (WCAG 1.4.4). */
@@ -57,7 +63,7 @@ export async function doubleLetters(page: Page): Promise<void> {
 export async function expectFitting(page: Page, state: string): Promise<void> {
   // Letters that have just grown take a moment.
   await expect
-    .configure({ soft: true, timeout: 2_000 })
+    .configure({ soft: true })
     .poll(() => page.evaluate(readFaults), { message: state })
     .toEqual([]);
 }
@@ -132,7 +138,7 @@ async function expectStopInSight(page: Page): Promise<string | null> {
         stop = await page.evaluate(readStop);
         return stop === null || (stop.isInSight && stop.hasRing) ? 'seen' : JSON.stringify(stop);
       },
-      { message: 'the focus can be seen', timeout: 2_000 },
+      { message: 'the focus can be seen' },
     )
     .toBe('seen');
   return (stop as Stop | null)?.name ?? null;

@@ -31,11 +31,15 @@ for (const [device, viewport] of Object.entries(sizes)) {
     for (const colorScheme of ['light', 'dark'] as const) {
       test(`no page has what axe finds, ${colorScheme}`, async ({ page }) => {
         await page.emulateMedia({ colorScheme });
-        for (const path of [...pages, '/_dev/mail']) {
+        for (const path of pages) {
           await open(page, path);
           await expectAccessible(page, path);
           if (['/', '/contact'].includes(path)) await expectAccessibleInForcedColors(page, path);
         }
+        // It loads itself again when mail comes, and others get mail meanwhile.
+        await page.route('**/_dev/mail.json', (route) => route.fulfill({ json: [] }));
+        await page.goto('/_dev/mail');
+        await expectAccessible(page, 'the embedded inbox');
       });
 
       test(`no drawer, dialog or refused form has what axe finds, ${colorScheme}`, async ({ page }) => {

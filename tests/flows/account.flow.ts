@@ -82,15 +82,17 @@ test.describe('issue 6 §5, the account', () => {
     expect(mails[0]?.html).toContain(newEmail);
     expect(mails[1]?.html).toContain(newEmail);
     const [first = '', second = ''] = mails.map((mail) => linkIn(mail, /verify/));
-    await page.goto(first);
+    // The toast may be there before the page has been loaded to its end, and does not stay.
+    const follow = (link: string) => page.goto(link, { waitUntil: 'commit' });
+    await follow(first);
     await expect(page.getByText('One of two', { exact: true })).toBeVisible();
     await page.getByRole('button', { name: 'Account' }).click();
     await expect(page.getByRole('dialog').getByText(email, { exact: true })).toBeVisible();
 
-    await page.goto(first);
+    await follow(first);
     await expect(page.getByText('This link has expired', { exact: true })).toBeVisible();
 
-    await page.goto(second);
+    await follow(second);
     await expect(page.getByText('Address changed', { exact: true })).toBeVisible();
     await page.getByRole('button', { name: 'Account' }).click();
     await expect(page.getByRole('dialog').getByText(newEmail, { exact: true })).toBeVisible();

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { waitForQuiet } from '../../tools/settled.ts';
 import { confirmedAccount, password } from './people.ts';
 import { expect, newAddress, test } from './site.ts';
 
@@ -90,6 +91,7 @@ test.describe('specification §5, sign-in and sign-up', () => {
     await page.getByLabel('E-mail').fill(email);
     await page.getByLabel('Password', { exact: true }).fill(password);
     await client;
+    await waitForQuiet(page);
     await context.setOffline(true);
     await page.getByRole('button', { name: 'Sign In' }).click();
     await expect(page.getByText('Sign in failed', { exact: true })).toBeVisible();

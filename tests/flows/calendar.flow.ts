@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { brand } from '../../packages/data/src/content/brand.ts';
 import { events, roadEvents } from '../../packages/data/src/content/events.ts';
 import { invitation } from '../../packages/data/src/content/invitation.ts';
-import { expect, test } from './site.ts';
+import { expect, expectAwake, test } from './site.ts';
 
 /** The page with its calendar, which answers. */
 async function openCalendar(page: Page, path = '/calendar'): Promise<void> {
@@ -10,7 +10,7 @@ async function openCalendar(page: Page, path = '/calendar'): Promise<void> {
   const part = page.locator('#calendar').first();
   await part.scrollIntoViewIfNeeded();
   await page.mouse.move(300, 400);
-  await expect(page.locator('[data-asleep]').filter({ has: part })).toHaveCount(0);
+  await expectAwake(part);
 }
 
 function listed(page: Page) {
@@ -103,6 +103,7 @@ test.describe('specification §2 and §4, speaking calendar', () => {
       .getByRole('button', { name: /^Invite/ })
       .click();
     const dialog = page.getByRole('dialog', { name: invitation.heading });
+    await expect(dialog).toBeVisible();
     await expect(dialog.getByLabel('Event name')).toBeHidden();
     await dialog.getByRole('checkbox').check();
     await expect(dialog.getByLabel('Event name')).toHaveValue(event.title);

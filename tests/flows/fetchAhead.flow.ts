@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { titles } from '../../packages/data/src/content/titles.ts';
+import { waitForQuiet } from '../../tools/settled.ts';
 import { tabTo } from './accessible.ts';
-import { expect, test, waitForApp } from './site.ts';
+import { expect, test } from './site.ts';
 
 test.describe('issue 5 §3: no prefetch of every visible link, but of the one being pointed at', () => {
   test.use({ viewport: { width: 1280, height: 800 } });
@@ -10,8 +11,7 @@ test.describe('issue 5 §3: no prefetch of every visible link, but of the one be
   async function openPress(page: Page): Promise<string[]> {
     await page.goto('/press');
     await page.mouse.move(20, 700);
-    await waitForApp(page);
-    await page.waitForLoadState('networkidle');
+    await waitForQuiet(page);
     const modules: string[] = [];
     page.on('request', (request) => {
       const [, name = ''] = /\/assets\/(\w+)-[^/]*\.js$/.exec(request.url()) ?? [];
@@ -27,12 +27,11 @@ test.describe('issue 5 §3: no prefetch of every visible link, but of the one be
     context,
   }) => {
     const modules = await openPress(page);
-    await page.waitForTimeout(300);
     expect(modules).toEqual([]);
     await linkTo(page, 'About').hover();
     await expect.poll(() => modules).toEqual(['about']);
     // What it imports comes after it.
-    await page.waitForTimeout(1000);
+    await waitForQuiet(page);
     await context.setOffline(true);
     await linkTo(page, 'About').click();
     await expect(page).toHaveTitle(/^About/);
@@ -51,7 +50,7 @@ test.describe('issue 5 §3: no prefetch of every visible link, but of the one be
     expect(modules).toEqual([]);
     await tabTo(page, link);
     await expect.poll(() => modules).toContain('auth');
-    await page.waitForLoadState('networkidle');
+    await waitForQuiet(page);
     expect(modules).not.toContain('siteBackend');
   });
 
@@ -79,7 +78,7 @@ test.describe('issue 5 §3: no prefetch of every visible link, but of the one be
     site.expectLog(/ERR_FAILED|Unable to preload CSS/);
     await openPress(page);
     await page.route('**/assets/about-*.css', (route) => route.abort());
-    const failed = page.waitForEvent('requestfailed');
+    const failed = page.waitForEvent('requestfailed', (request) => request.url().endsWith('.css'));
     await linkTo(page, 'About').hover();
     await failed;
     await page.unrouteAll();

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
+import { waitForQuiet } from '../../tools/settled.ts';
 import { confirmedAccount, password, signedInVisitor } from './people.ts';
-import { expect, newAddress, test, waitForApp } from './site.ts';
+import { expect, newAddress, test } from './site.ts';
 
 /** Keeps scripts waiting until the returned function is called. */
 async function holdScripts(page: Page, files = '*.js'): Promise<() => void> {
@@ -50,8 +51,7 @@ test.describe('specification §2, access: strangers', () => {
     const asked: string[] = [];
     page.on('request', (request) => void asked.push(request.url()));
     await page.goto('/auth');
-    await waitForApp(page);
-    await page.waitForLoadState('networkidle');
+    await waitForQuiet(page);
     const isClient = (url: string) => url.includes('/siteBackend-');
     expect(asked.filter(isClient)).toEqual([]);
     await page.getByLabel('E-mail').fill('nobody@example.com');

@@ -1,9 +1,11 @@
-import { expect, test } from './site.ts';
+import { waitForApp, waitForQuiet } from '../../tools/settled.ts';
+import { expect, expectAwake, test } from './site.ts';
 
 test('specification §2, navigation bar: it changes once the page has scrolled more than 50 pixels', async ({
   page,
 }) => {
   await page.goto('/');
+  await waitForApp(page);
   const bar = page.locator('[data-past-50]');
   await expect(bar).toHaveAttribute('data-past-50', 'false');
   await page.evaluate(() => window.scrollTo(0, 50));
@@ -73,8 +75,8 @@ test('issue 2 §4: a public page loads no Supabase code, and no script before it
   });
   await page.goto('/');
   await page.mouse.move(100, 100);
-  await expect.poll(() => scripts.length).toBeGreaterThan(0);
-  await page.waitForTimeout(500);
+  await waitForQuiet(page);
+  expect(scripts.length).toBeGreaterThan(0);
   const early = await page.evaluate(() => {
     const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
     const files = performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.js'));
@@ -92,7 +94,7 @@ test('issue 5 §3: no sheet before the load event, and one for all of the page, 
   await page.goto('/');
   const calendar = page.locator('#calendar');
   await calendar.scrollIntoViewIfNeeded();
-  await expect(page.locator('[data-asleep]').filter({ has: calendar })).toHaveCount(0);
+  await expectAwake(calendar);
   const { early, sheets } = await page.evaluate(() => {
     const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
     const files = performance.getEntriesByType('resource');

@@ -1,5 +1,6 @@
 import type { Response } from '@playwright/test';
 import { escapeFrom } from './accessible.ts';
+import { waitForApp } from '../../tools/settled.ts';
 import { expect, linkIn, newAddress, test } from './site.ts';
 
 test('specification §1: visit, sign up, confirm, qualify, see the deals, sign out', async ({ page, site }) => {
@@ -43,6 +44,7 @@ test('specification §1: visit, sign up, confirm, qualify, see the deals, sign o
     const mail = await site.mailTo(email, /confirm/i);
     await page.goto(linkIn(mail, /verify/));
     await expect(page).toHaveURL('/');
+    await waitForApp(page);
     await expect.poll(() => page.evaluate(() => localStorage.getItem('podium-auth'))).toContain(email);
     expect(page.url()).not.toContain('access_token');
   });

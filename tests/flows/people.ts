@@ -16,10 +16,13 @@ export async function confirmedAccount(page: Page, site: Site): Promise<string> 
   return email;
 }
 
-/** A confirmed account, signed in through the form. Returns its address. */
+/** A confirmed account, signed in through the form, with its profile. Returns its address. */
 export async function signedInVisitor(page: Page, site: Site): Promise<string> {
   const email = await confirmedAccount(page, site);
+  // Asked for once the visitor is in: a page that is left at once has asked for none.
+  const profile = page.waitForResponse('**/rest/v1/profiles*');
   await signIn(page, email, password);
+  await profile;
   return email;
 }
 

@@ -1,4 +1,4 @@
-import { expect, test } from './site.ts';
+import { expect, expectAwake, test } from './site.ts';
 
 test('issue 5 §4, reduced motion: a minute passes and the first voice stays; the bar scrolls at once', async ({
   page,
@@ -9,7 +9,7 @@ test('issue 5 §4, reduced motion: a minute passes and the first voice stays; th
   await page.goto('/');
   const carousel = page.locator('[aria-roledescription="carousel"]');
   await carousel.scrollIntoViewIfNeeded();
-  await expect(page.locator('[data-asleep]').filter({ has: carousel })).toHaveCount(0);
+  await expectAwake(carousel);
   await page.mouse.move(5, 5);
   await page.clock.runFor(60_000);
   await expect(carousel.locator('[data-shown]')).toHaveAttribute('aria-label', '1 of 6');

@@ -82,7 +82,7 @@ test.describe('issue 5 §4, both at once', () => {
 async function expectDialogRoom(page: Page, state: string): Promise<void> {
   const dialog = page.locator('dialog[open], [role=dialog], [role=alertdialog]').last();
   await expect
-    .configure({ soft: true, timeout: 2_000 })
+    .configure({ soft: true })
     .poll(() => dialog.evaluate(readOverflow), { message: state })
     .toEqual([]);
 }

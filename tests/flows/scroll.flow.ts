@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { brand } from '../../packages/data/src/content/brand.ts';
 import { titles } from '../../packages/data/src/content/titles.ts';
-import { expect, test } from './site.ts';
+import { waitForQuiet } from '../../tools/settled.ts';
+import { expect, expectAwake, test } from './site.ts';
 
 /** Issue 5 §1, 'scroll handling on navigation'. */
 
@@ -24,11 +25,25 @@ async function placeOf(page: Page, part: string): Promise<Place> {
 /** The page comes to rest there. */
 async function expectPlace(page: Page, { path, part, y }: Place): Promise<void> {
   await expect(page).toHaveURL(new RegExp(`${path}(#.*)?$`));
-  const distance = async () => Math.abs((await placeOf(page, part)).y - y);
-  await expect.poll(distance, { message: part }).toBeLessThan(3);
-  await page.waitForLoadState('networkidle');
-  await page.waitForTimeout(300);
-  expect(await distance(), `${part}, at rest`).toBeLessThan(3);
+  await expectAtRest(page, part, async () => Math.abs((await placeOf(page, part)).y - y) < 3);
+}
+
+/** It holds, and still does when all has come and nothing has moved for a moment. */
+async function expectAtRest(page: Page, message: string, holds: () => Promise<boolean>): Promise<void> {
+  await expect.poll(holds, { message }).toBe(true);
+  await waitForQuiet(page);
+  const stays = async () => {
+    const before = await top(page);
+    await page.waitForTimeout(300);
+    return (await top(page)) === before && holds();
+  };
+  await expect.poll(stays, { message: `${message}, at rest` }).toBe(true);
+}
+
+/** Waits until the browser's history holds how far the page is scrolled. */
+async function expectKept(page: Page): Promise<void> {
+  const distance = () => page.evaluate(() => Math.abs((history.state?.place?.y ?? Infinity) - scrollY));
+  await expect.poll(distance, { message: 'kept' }).toBeLessThanOrEqual(1);
 }
 
 /** The section comes to rest where the fixed bars leave it in sight. */
@@ -42,10 +57,7 @@ async function expectBelowBars(page: Page, section: string): Promise<void> {
     const isAtEnd = await page.evaluate(() => innerHeight + scrollY >= document.body.scrollHeight - 1);
     return y >= bars - 1 && (y < 200 || isAtEnd);
   };
-  await expect.poll(isBelow, { message: section }).toBe(true);
-  await page.waitForLoadState('networkidle');
-  await page.waitForTimeout(300);
-  expect(await isBelow(), `${section}, at rest`).toBe(true);
+  await expectAtRest(page, section, isBelow);
 }
 
 /** As a visitor who passes all that wakes on the way. */
@@ -68,7 +80,8 @@ test('issue 5 §1: a new page begins at its top, Back returns to where one was, 
   await page.goto('/about');
   const foot = page.getByRole('contentinfo');
   await foot.scrollIntoViewIfNeeded();
-  await page.waitForLoadState('networkidle');
+  await expectAwake(foot.getByRole('link', { name: 'Privacy' }));
+  await waitForQuiet(page);
   const before = await top(page);
   expect(before).toBeGreaterThan(300);
   await foot.getByRole('link', { name: 'Privacy' }).click();
@@ -77,6 +90,7 @@ test('issue 5 §1: a new page begins at its top, Back returns to where one was, 
   await expect.poll(() => top(page)).toBe(0);
 
   await wheel(page, 700);
+  await expectKept(page);
   await page.goBack();
   await expect(page).toHaveURL('/about');
   await expect.poll(() => top(page)).toBe(before);
@@ -99,6 +113,8 @@ for (const [device, viewport] of Object.entries(sizes)) {
       await expect.poll(() => top(page)).toBe(0);
       const far = page.getByRole('main').getByRole('heading').last();
       await far.scrollIntoViewIfNeeded();
+      await waitForQuiet(page);
+      await expectKept(page);
       const invest = await placeOf(page, 'main > :last-child');
 
       await page.goBack();
@@ -115,7 +131,7 @@ for (const [device, viewport] of Object.entries(sizes)) {
 
     test('of a page whose parts were passed over', async ({ page }) => {
       await page.goto('/#contact');
-      await page.waitForLoadState('networkidle');
+      await waitForQuiet(page);
       await page.waitForTimeout(500);
       const contact = await placeOf(page, '#contact');
       await page.locator('#contact').getByRole('link', { name: 'Contact Us via Form' }).press('Enter');
@@ -142,7 +158,7 @@ for (const [device, viewport] of Object.entries(sizes)) {
     }) => {
       await page.goto('/press');
       // Before the app a link leads on as the browser does it, without a heading in focus.
-      await page.waitForLoadState('networkidle');
+      await waitForQuiet(page);
       if (device === 'phone') await page.getByRole('button', { name: 'Open menu' }).click();
       await page.getByRole('link', { name: 'Media', exact: true }).press('Enter');
       await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
@@ -164,12 +180,13 @@ for (const [device, viewport] of Object.entries(sizes)) {
       page,
     }) => {
       await page.goto('/press');
-      await page.waitForLoadState('networkidle');
+      await waitForQuiet(page);
       await page.getByRole('link', { name: brand.name }).first().press('Enter');
       await expect(page).toHaveURL('/');
       await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
       await wheel(page, 700);
-      await page.waitForTimeout(500);
+      await waitForQuiet(page);
+      await expectKept(page);
       const evidence = await placeOf(page, 'main > :nth-child(2)');
       await page.evaluate(() => {
         location.hash = '#calendar';

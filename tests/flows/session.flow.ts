@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { waitForQuiet } from '../../tools/settled.ts';
 import { closeAccount, confirmedAccount, keptSession, password, signedInVisitor } from './people.ts';
 import { expect, linkIn, newAddress, signIn, type Site, test } from './site.ts';
 
@@ -124,6 +125,9 @@ test.describe('docs/decisions 9, mailed links', () => {
     const email = await signedInVisitor(page, site);
     const fragment = new URLSearchParams({ access_token, refresh_token, token_type: 'bearer', type: 'recovery' });
     await page.goto(`/join#${fragment}`);
+    // A page that is left before has not read the link.
+    await expect(page.getByRole('button', { name: 'Account' })).toBeVisible();
+    await waitForQuiet(page);
     await page.reload();
     await page.getByRole('button', { name: 'Account' }).click();
     await expect(page.getByRole('dialog').getByText(email, { exact: true })).toBeVisible();

@@ -1,6 +1,7 @@
-import { expect, test as base, type Page } from '@playwright/test';
+import { expect, test as base, type Locator, type Page } from '@playwright/test';
 import type { EngineKind } from '../../apps/local-supabase/src/backend/engine.ts';
 import { findPostgres } from '../../apps/local-supabase/src/testing/postgresServer.ts';
+import { watchTraffic } from '../../tools/settled.ts';
 import { startOnPostgres } from './startProduct.ts';
 
 /** A mail in the embedded inbox (`/_dev/mail.json`). */
@@ -16,8 +17,8 @@ export interface CaughtMail {
 export interface Site {
   /** Log lines that the flow expects; any other warning or error of the page fails it. */
   expectLog(pattern: RegExp): void;
-  /** Waits for the newest mail to `address` whose subject matches. */
-  mailTo(address: string, subject: RegExp): Promise<CaughtMail>;
+  /** Waits for the newest mail to `address` whose subject matches and whose text holds `part`, for mailboxes that others write to. */
+  mailTo(address: string, subject: RegExp, part?: string): Promise<CaughtMail>;
   /** How many mails `address` has got so far. */
   countMailTo(address: string): Promise<number>;
 }
@@ -46,20 +47,27 @@ export const test = base.extend<{ site: Site; isPossible: void }, EngineOptions 
     { scope: 'worker', timeout: 120_000 },
   ],
   baseURL: async ({ address }, provide) => provide(address),
-  site: async ({ page, baseURL }, provide) => {
-    const allowed: RegExp[] = [];
-    const lines: string[] = [];
-    page.on('console', (message) => {
-      if (['error', 'warning'].includes(message.type())) lines.push(message.text());
-    });
-    page.on('pageerror', (error) => lines.push(`uncaught: ${error.message}`));
-    await provide({
-      expectLog: (pattern) => void allowed.push(pattern),
-      mailTo: (address, subject) => waitForMail(baseURL ?? '', address, subject),
-      countMailTo: async (address) => (await mailsTo(baseURL ?? '', address)).length,
-    });
-    expect(lines.filter((line) => !allowed.some((pattern) => pattern.test(line)))).toEqual([]);
+  page: async ({ page }, provide) => {
+    watchTraffic(page);
+    await provide(page);
   },
+  site: [
+    async ({ page, baseURL }, provide) => {
+      const allowed: RegExp[] = [];
+      const lines: string[] = [];
+      page.on('console', (message) => {
+        if (['error', 'warning'].includes(message.type())) lines.push(message.text());
+      });
+      page.on('pageerror', (error) => lines.push(`uncaught: ${error.message}`));
+      await provide({
+        expectLog: (pattern) => void allowed.push(pattern),
+        mailTo: (address, subject, part = '') => waitForMail(baseURL ?? '', address, subject, part),
+        countMailTo: async (address) => (await mailsTo(baseURL ?? '', address)).length,
+      });
+      expect(lines.filter((line) => !allowed.some((pattern) => pattern.test(line)))).toEqual([]);
+    },
+    { auto: true },
+  ],
 });
 
 export { expect } from '@playwright/test';
@@ -75,17 +83,18 @@ async function mailsTo(address: string, recipient: string): Promise<CaughtMail[]
   return mails.filter((mail) => [mail.to].flat().includes(recipient));
 }
 
-async function waitForMail(address: string, recipient: string, subject: RegExp): Promise<CaughtMail> {
+async function waitForMail(address: string, recipient: string, subject: RegExp, part: string): Promise<CaughtMail> {
   let found: CaughtMail | undefined;
   await expect
     .poll(
       async () => {
-        found = (await mailsTo(address, recipient)).find((mail) => subject.test(mail.subject));
-        return found?.subject;
+        const mails = await mailsTo(address, recipient);
+        found = mails.find((mail) => subject.test(mail.subject) && mail.text.includes(part));
+        return found !== undefined;
       },
-      { message: `a mail to ${recipient} about ${subject}` },
+      { message: `a mail to ${recipient} about ${subject} ${part}` },
     )
-    .toMatch(subject);
+    .toBe(true);
   if (!found) throw new Error('unreachable');
   return found;
 }
@@ -97,9 +106,9 @@ export function linkIn(mail: CaughtMail, pattern: RegExp): string {
   return link;
 }
 
-/** Waits until the page's script has taken over: before it a link leads on as the browser does it. */
-export async function waitForApp(page: Page): Promise<void> {
-  await page.waitForFunction(() => (window as { podiumEarly?: { isUp: boolean } }).podiumEarly?.isUp);
+/** The island around it answers to events. */
+export async function expectAwake(part: Locator): Promise<void> {
+  await expect(part.page().locator('[data-asleep]').filter({ has: part })).toHaveCount(0);
 }
 
 /** Signs in with the form on /auth and waits for the home page. */

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { routes } from '../../packages/data/src/content/routes.ts';
-import { expect, test, waitForApp } from './site.ts';
+import { waitForQuiet } from '../../tools/settled.ts';
+import { expect, test } from './site.ts';
 
 /** Issue 5 §3, 'CLS 0': what is read stays where it is when fonts and scripts come. */
 
@@ -31,8 +32,7 @@ function noteShifts(): void {
 
 async function shiftsOf(page: Page, path: string) {
   await page.goto(path);
-  await waitForApp(page);
-  await page.waitForLoadState('networkidle');
+  await waitForQuiet(page);
   return page.evaluate(() => window.shifts);
 }
 

@@ -7,10 +7,20 @@ import { expect, test } from './site.ts';
 const forSignedIn: readonly string[] = [paths.join, paths.deals];
 const pages = Object.values(paths).filter((path) => !forSignedIn.includes(path));
 
-/** All of the page, those parts too that are far from the window. */
+/** All of the page at rest: parts that are far from the window may ask for their pictures only once they are drawn. */
 async function picture(page: Page): Promise<Buffer> {
-  await page.evaluate(() => document.fonts.ready);
-  return page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide' });
+  const take = async () => {
+    await page.evaluate(() => document.fonts.ready);
+    return page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide' });
+  };
+  let last = await take();
+  const isAtRest = async () => {
+    const before = last;
+    last = await take();
+    return last.equals(before);
+  };
+  await expect.poll(isAtRest, { message: 'the page is at rest' }).toBe(true);
+  return last;
 }
 
 /** The height of two pictures, and how far apart the two are at most, in steps of 255: edges round by a step or two. */

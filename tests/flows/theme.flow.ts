@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { waitForApp, waitForQuiet } from '../../tools/settled.ts';
 import { expect, test } from './site.ts';
 
 const properties = [
@@ -23,8 +24,9 @@ async function colours(page: Page): Promise<string[]> {
   );
 }
 
-/** All of the page is awake, and nothing moves any more. */
+/** All that wakes by coming into sight is awake, and nothing moves any more. */
 async function settle(page: Page): Promise<void> {
+  await waitForApp(page);
   await page.evaluate(async () => {
     for (let y = 0; y < document.body.scrollHeight; y += 400) {
       window.scrollTo(0, y);
@@ -32,7 +34,7 @@ async function settle(page: Page): Promise<void> {
     }
     window.scrollTo(0, 0);
   });
-  await page.waitForLoadState('networkidle');
+  await waitForQuiet(page);
   await page.waitForTimeout(400);
 }
 

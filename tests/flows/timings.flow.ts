@@ -1,20 +1,35 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './site.ts';
+import { waitForApp } from '../../tools/settled.ts';
+import { expect, expectAwake, test } from './site.ts';
 
 /** Specification §9, 'Interface timings and thresholds', in the browser under a controlled clock. */
 
 const day = Date.UTC(2026, 1, 2, 9);
 
-/** From here on time passes only when a test says so. */
+/** From here on time passes only when a test says so; the clock goes a little further first, which takes a moment. */
 async function stopClock(page: Page): Promise<void> {
   await page.clock.pauseAt(new Date((await page.evaluate(() => Date.now())) + 1000));
+}
+
+/** Sends a form by `send` and has the answer of `call` come when the clock stands still: its thanks begin at that moment. */
+async function thankAtStop(page: Page, call: string, send: () => Promise<void>): Promise<void> {
+  const stopped = Promise.withResolvers<void>();
+  await page.route(`**/functions/v1/${call}`, async (route) => {
+    await stopped.promise;
+    await route.fulfill({ status: 200, json: {} });
+  });
+  const asked = page.waitForRequest(`**/functions/v1/${call}`);
+  await send();
+  await asked;
+  await stopClock(page);
+  stopped.resolve();
 }
 
 /** Waits until the part of the page around `text` answers. */
 async function awake(page: Page, selector: string): Promise<void> {
   const part = page.locator(selector).first();
   await part.scrollIntoViewIfNeeded();
-  await expect(page.locator('[data-asleep]').filter({ has: part })).toHaveCount(0);
+  await expectAwake(part);
 }
 
 test.beforeEach(async ({ page }) => {
@@ -51,17 +66,15 @@ test('specification §4, testimonials: the next after 6000 ms, arrows and dots, 
 });
 
 test('specification §4, newsletter: the thanks stand for 3 seconds, then the empty field is back', async ({ page }) => {
-  await page.route('**/functions/v1/newsletter-signup', (route) => route.fulfill({ status: 200, json: {} }));
   await page.goto('/');
   const field = page.locator('#newsletter').getByLabel('E-mail');
   await field.fill('mara@example.com');
   await awake(page, '#newsletter');
-  await page.keyboard.press('Enter');
+  await thankAtStop(page, 'newsletter-signup', () => page.keyboard.press('Enter'));
   await expect(page.getByText('Subscribed! Check your email.')).toBeVisible();
-  await stopClock(page);
-  await page.clock.runFor(1000);
+  await page.clock.runFor(2900);
   await expect(page.getByText('Subscribed! Check your email.')).toBeVisible();
-  await page.clock.runFor(2000);
+  await page.clock.runFor(100);
   await expect(field).toHaveValue('');
   await expect(page.getByText('Subscribed! Check your email.')).toBeHidden();
 });
@@ -71,21 +84,19 @@ for (const { path, call, submit, thanks } of [
   { path: '/contact', call: 'contact-form', submit: 'Send message', thanks: 'Message Sent!' },
 ]) {
   const send = async (page: Page) => {
-    await page.route(`**/functions/v1/${call}`, (route) => route.fulfill({ status: 200, json: {} }));
     await page.goto(path);
     await page.getByLabel('Name').fill('Robin Roe');
     await page.getByLabel('E-mail').first().fill('robin@example.com');
     await page.getByLabel('Message').fill('Would you open our forum in Graz?');
-    await page.getByRole('main').getByRole('button', { name: submit }).click();
+    await thankAtStop(page, call, () => page.getByRole('main').getByRole('button', { name: submit }).click());
     await expect(page.getByText(thanks).first()).toBeVisible();
-    await stopClock(page);
   };
 
   test(`specification §4, ${path}: the thanks stand for 5 seconds, then the form is back, reset`, async ({ page }) => {
     await send(page);
-    await page.clock.runFor(2500);
+    await page.clock.runFor(4900);
     await expect(page.getByText(thanks).first()).toBeVisible();
-    await page.clock.runFor(2500);
+    await page.clock.runFor(100);
     await expect(page.getByText(thanks)).toBeHidden();
     await expect(page.getByLabel('Name')).toHaveValue('');
     await expect(page.getByLabel('Message')).toHaveValue('');
@@ -105,7 +116,7 @@ test.describe('specification §2, summit page: the countdown', () => {
 
   test('days of three digits, hours, min and sec of two; it ticks every second', async ({ page }) => {
     await page.goto('/summit');
-    await awake(page, '[role="timer"]');
+    await waitForApp(page);
     await page.clock.pauseAt(new Date('2026-05-18T20:58:57Z'));
     await expect.poll(() => shown(page)).toBe('002days01hours01min03sec');
     await page.clock.runFor(1000);
@@ -114,7 +125,7 @@ test.describe('specification §2, summit page: the countdown', () => {
 
   test('it shows zeros once the date has passed, and what the page says stays', async ({ page }) => {
     await page.goto('/summit');
-    await awake(page, '[role="timer"]');
+    await waitForApp(page);
     await page.clock.pauseAt(new Date('2026-05-24T10:00:00Z'));
     await page.clock.runFor(2000);
     await expect.poll(() => shown(page)).toBe('000days00hours00min00sec');

@@ -2,6 +2,7 @@ import { chromium, type Page } from 'playwright';
 import { testBrowser } from '../browser.ts';
 import { readCommandLine } from '../commandLine.ts';
 import { startProduct } from '../product.ts';
+import { waitForApp } from '../settled.ts';
 import { percentile } from './load.ts';
 import { endByVerdicts, pressVerdict } from './musts.ts';
 import { printTable } from './table.ts';
@@ -79,7 +80,7 @@ async function durationOf(press: (page: Page) => Promise<void>): Promise<number>
     await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
     await page.addInitScript(watchPresses);
     await page.goto(product.address);
-    await page.waitForFunction(() => (window as Window & { podiumEarly?: { isUp: boolean } }).podiumEarly?.isUp);
+    await waitForApp(page);
     await page.waitForTimeout(1000);
     await press(page);
     await page.waitForTimeout(1500);
