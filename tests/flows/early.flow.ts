@@ -4,10 +4,17 @@ import { events } from '../../packages/data/src/content/events.ts';
 import { freeResources } from '../../packages/data/src/content/freeResources.ts';
 import { navigation } from '../../packages/data/src/content/navigation.ts';
 import { speakingPage } from '../../packages/data/src/content/speakingPage.ts';
+import type { EarlyIntent } from '../../apps/site/src/shell/earlyIntent.ts';
 import { waitForApp } from '../../tools/settled.ts';
 import { expect, newAddress, test } from './site.ts';
 
 /** Issue 5 §1 and §3: what a visitor does before the scripts are there is not lost. */
+
+declare global {
+  interface Window {
+    podiumEarly?: EarlyIntent;
+  }
+}
 
 /** Keeps the scripts of the page back. Returns what lets them come, a moment after what was done last. */
 async function holdScripts(page: Page): Promise<() => Promise<void>> {
@@ -66,6 +73,22 @@ test.describe('issue 5 §6, slow', () => {
     await expect(page.getByText('Message Sent!').first()).toBeVisible();
     expect(sent).toMatchObject([{ name: 'Robin Roe', email, message: 'May we print the photograph?' }]);
     await site.mailTo(brand.mailboxes.owner, /Robin Roe/, email);
+  });
+
+  test('what is typed at the moment in which a form wakes is not overwritten by what was typed before', async ({
+    page,
+  }) => {
+    await holdScripts(page);
+    await page.goto('/contact');
+    const name = page.getByLabel('Name');
+    await name.pressSequentially('Rob');
+    // As the app does it, before it says that it is awake.
+    await page.evaluate(() => {
+      if (window.podiumEarly) window.podiumEarly.isUp = true;
+      for (const island of document.querySelectorAll('[data-asleep]')) island.removeAttribute('data-asleep');
+    });
+    await name.pressSequentially('in');
+    expect(await name.evaluate((field: HTMLInputElement) => window.podiumEarly?.typed?.get(field))).toBe('Robin');
   });
 
   test('an inquiry before the scripts arrive is not lost', async ({ page }) => {

@@ -56,7 +56,9 @@ function keepForm(event: Event): void {
 }
 
 function keepTyped({ target: field }: Event): void {
-  if (isTextField(field) && isTooEarly(field)) (early.typed ??= new Map()).set(field, field.value);
+  if (!isTextField(field)) return;
+  // What was kept before would be written over what is typed while its form wakes.
+  if (isTooEarly(field) || early.typed?.has(field)) (early.typed ??= new Map()).set(field, field.value);
 }
 
 function isTooEarly(element: Element): boolean {

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import preview from '@podium/storybook/preview';
 import { expect, fireEvent, fn, waitFor } from 'storybook/test';
@@ -102,10 +102,15 @@ export const AskedForAgain = meta.story({
   },
 });
 
+/** Given what is marked as asleep around the content once the content answers. */
+const answering = fn();
+
 function Price({ euros }: { euros: number }) {
   const [isShown, setShown] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => answering(button.current?.closest('[data-asleep]')), []);
   return (
-    <button type="button" onClick={() => setShown(true)}>
+    <button ref={button} type="button" onClick={() => setShown(true)}>
       {isShown ? `${euros} euros` : 'Show the price'}
     </button>
   );
@@ -114,6 +119,7 @@ function Price({ euros }: { euros: number }) {
 /** Prerendered, its content stands there from the start and stays, the very same elements, when the code has come. */
 export const Prerendered = meta.story({
   render: () => <div data-testid="page" style={{ padding: 24 }} />,
+  beforeEach: () => void answering.mockReset(),
   play: async ({ canvas, userEvent }) => {
     const { promise, resolve } = Promise.withResolvers<typeof Price>();
     const PriceIsland = island(() => promise, { reservedHeight: '320px' });
@@ -128,6 +134,8 @@ export const Prerendered = meta.story({
     await expect(page.querySelector('[data-asleep]')).not.toBeNull();
     resolve(Price);
     await waitFor(() => expect(page.querySelector('[data-asleep]')).toBeNull());
+    // Who keeps what is done to sleeping parts must not keep what this one has answered.
+    await waitFor(() => expect(answering.mock.calls).toEqual([[null]]));
     await expect(canvas.getByRole('button')).toBe(prerendered);
     await userEvent.click(prerendered);
     await expect(prerendered).toHaveTextContent('500 euros');

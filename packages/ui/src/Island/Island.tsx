@@ -1,4 +1,14 @@
-import { createElement, Suspense, use, useEffect, useRef, useState, type ComponentType } from 'react';
+import {
+  createElement,
+  Suspense,
+  use,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type ComponentType,
+  type RefObject,
+} from 'react';
 
 /** Dispatched, bubbling, on an island's element once its content answers to events. */
 export const islandAwakeEvent = 'islandawake';
@@ -75,7 +85,7 @@ export function island<Props extends object>(
         style={isAwake || wakesOn === 'touch' ? undefined : far}
       >
         <Suspense fallback={<div data-reserved style={{ minBlockSize: reservedHeight }} />}>
-          <IslandContent gate={gate} props={props} onAwake={setAwake} />
+          <IslandContent gate={gate} props={props} place={elementRef} onAwake={setAwake} />
         </Suspense>
       </div>
     );
@@ -133,11 +143,14 @@ function openWhenWanted(element: Element, isTouchOnly: boolean, open: () => void
 interface IslandContentProps<Props> {
   gate: Gate<Props>;
   props: Props;
+  place: RefObject<HTMLElement | null>;
   onAwake: (isAwake: true) => void;
 }
 
-function IslandContent<Props extends object>({ gate, props, onAwake }: IslandContentProps<Props>) {
+function IslandContent<Props extends object>({ gate, props, place, onAwake }: IslandContentProps<Props>) {
   const component = use(gate.component);
+  // At once: a press that comes before the next commit is answered here, and must not be kept as one that was not.
+  useLayoutEffect(() => place.current?.removeAttribute('data-asleep'), [place]);
   useEffect(() => onAwake(true), [onAwake]);
   return createElement(component, props);
 }
