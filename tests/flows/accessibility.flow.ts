@@ -129,8 +129,7 @@ for (const [device, viewport] of Object.entries(sizes)) {
         if (path === '/deals') await signIn(page, 'investor@podium.example', demoPassword);
         await page.goto(path);
         await settled(page, path);
-        const stops = await tabThrough(page);
-        console.log(path, stops);
+        await tabThrough(page, path);
       }
     });
 

@@ -113,8 +113,16 @@ export async function tabTo(page: Page, target: Locator): Promise<void> {
   throw new Error(`Forty presses of Tab do not lead to ${target.toString()}.`);
 }
 
-/** Walks through the whole page with Tab and gives the names of the stops. */
-export async function tabThrough(page: Page): Promise<string[]> {
+/** Walks through the page with Tab, from the way past the bars on, and passes its last link or button. */
+export async function tabThrough(page: Page, state: string): Promise<void> {
+  const last = await page.locator('a[href]:visible, button:visible').last().evaluate(readName);
+  const stops = await walk(page);
+  expect(stops.at(0), state).toBe('Skip to content');
+  expect(stops, state).toContain(last);
+}
+
+/** Presses Tab until it leaves the page, and gives the names of the stops. */
+async function walk(page: Page): Promise<string[]> {
   await page.evaluate(() => {
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
   });
@@ -142,6 +150,11 @@ async function expectStopInSight(page: Page): Promise<string | null> {
     )
     .toBe('seen');
   return (stop as Stop | null)?.name ?? null;
+}
+
+/** Runs in the page. */
+function readName(element: Element): string {
+  return (element.getAttribute('aria-label') ?? element.textContent).trim();
 }
 
 /** Runs in the page. */

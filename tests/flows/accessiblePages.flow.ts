@@ -62,8 +62,7 @@ for (const [device, viewport] of Object.entries(sizes)) {
     }) => {
       for (const path of pages) {
         await open(page, path);
-        const [first] = await tabThrough(page);
-        expect(first, path).toBe('Skip to content');
+        await tabThrough(page, path);
         await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
         await doubleLetters(page);
         await expectFitting(page, path);

@@ -36,7 +36,11 @@ test('specification §7, call 10: every answer of the inquiry is sent under its 
   });
 });
 
-test('specification §7, call 11: every field of the message is sent, under each of the four tabs', async ({ page }) => {
+test('specification §7, call 11: every field of the message is sent, under each of the four tabs', async ({
+  page,
+  site,
+}) => {
+  site.expectLog(/503/);
   // A refused form stays as it is (§4), and can be sent under the next tab.
   await page.route('**/functions/v1/contact-form', (route) => route.fulfill({ status: 503, json: {} }));
   const written = {
