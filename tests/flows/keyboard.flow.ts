@@ -1,0 +1,169 @@
+import type { Page } from '@playwright/test';
+import { waitForApp, waitForQuiet } from '../../tools/settled.ts';
+import { escapeFrom, tabThrough, tabTo } from './accessible.ts';
+import { confirmedAccount, password } from './people.ts';
+import { expect, signIn, test } from './site.ts';
+
+const sizes = { phone: { width: 390, height: 844 }, desktop: { width: 1280, height: 800 } };
+const demoPassword = 'podium-demo';
+
+for (const [device, viewport] of Object.entries(sizes)) {
+  test.describe(`rulings, WCAG 2.2 AA: keyboard alone, ${device}`, () => {
+    test.use({ viewport });
+
+    test('from the home page through sign-in and application to the deals', async ({ page, site }) => {
+      const email = await confirmedAccount(page, site);
+      const continueButton = page.getByRole('button', { name: /^Continue/ });
+
+      await test.step('a page reached by a link puts the focus on its heading', async () => {
+        await page.goto('/');
+        await waitForApp(page);
+        await tabTo(page, page.locator('#hero').getByRole('link', { name: 'Request Deal Access' }));
+        await page.keyboard.press('Enter');
+        await expect(page.getByRole('heading', { name: 'Sign In' })).toBeFocused();
+        await expect(page).toHaveTitle(/^Sign In/);
+      });
+
+      await test.step('a refused form puts it on the first wrong field, which says what is wrong', async () => {
+        const field = page.getByLabel('E-mail');
+        await tabTo(page, page.getByRole('button', { name: 'Sign In', exact: true }));
+        await page.keyboard.press('Enter');
+        await expect(field).toBeFocused();
+        await expect(field).toHaveAccessibleDescription('Invalid email address');
+        await page.keyboard.type(email);
+        await tabTo(page, page.getByLabel('Password', { exact: true }));
+        await page.keyboard.type(password);
+        await page.keyboard.press('Enter');
+        await expect(page).toHaveURL('/');
+      });
+
+      await test.step('a page that has to load its content first does so too', async () => {
+        await page.goto('/deals');
+        await tabTo(page, page.getByRole('link', { name: 'Complete Qualification' }));
+        await page.keyboard.press('Enter');
+        const heading = page.getByRole('heading', { name: 'Eligibility Verification' });
+        await expect(heading).toBeFocused();
+        await expect(heading).toHaveAccessibleDescription('Step 1 of 3');
+      });
+
+      await test.step('arrow keys choose, also those that come and go at once', async () => {
+        await tabTo(page, page.getByRole('radio', { name: 'Yes', exact: true }));
+        await page.keyboard.press('Space');
+        await tabTo(page, page.getByRole('radio', { name: 'United States' }));
+        await page.keyboard.press('ArrowDown');
+        await expect(page.getByRole('radio', { name: 'United Kingdom' })).toBeChecked();
+        await page.keyboard.press('End');
+        await expect(page.getByRole('radio', { name: 'Other' })).toBeChecked();
+        await tabTo(page, continueButton);
+        await page.keyboard.press('Enter');
+        await expect(page.getByRole('heading', { name: 'Investment Profile' })).toBeFocused();
+      });
+
+      await test.step('toasts lie over no stop, say what they say, and Escape takes them away', async () => {
+        const commitment = page.getByLabel(/Minimum commitment/);
+        await tabTo(page, commitment);
+        await page.keyboard.type('5');
+        await tabTo(page, page.getByLabel(/Net worth/));
+        await page.keyboard.type('7');
+        await tabTo(page, page.getByRole('radio', { name: '0-2 years' }));
+        await page.keyboard.press('Space');
+        await tabTo(page, continueButton);
+        const said = page.waitForFunction(readSaid, 'Invalid commitment');
+        await page.keyboard.press('Enter');
+        await expect(commitment).toBeFocused();
+        await said;
+        const toasts = page.getByRole('region', { name: /Notifications/ }).getByRole('listitem');
+        await expect(toasts).toHaveCount(2);
+        await tabTo(page, continueButton);
+        // They would also go by themselves, but not one after the other.
+        for (const left of [1, 0]) {
+          await page.keyboard.press('Escape');
+          await expect(toasts).toHaveCount(left);
+        }
+        await expect(continueButton).toBeFocused();
+        await page.keyboard.press('Enter');
+        await expect(commitment).toBeFocused();
+        await page.keyboard.press('ControlOrMeta+a');
+        await page.keyboard.type('1500000');
+        await tabTo(page, page.getByLabel(/Net worth/));
+        await page.keyboard.press('ControlOrMeta+a');
+        await page.keyboard.type('2000000');
+        await page.keyboard.press('Enter');
+        await expect(page.getByRole('heading', { name: 'Investment Interests' })).toBeFocused();
+      });
+
+      await test.step('the sent application leads to the deals', async () => {
+        await tabTo(page, page.getByRole('checkbox', { name: 'Real Estate' }));
+        await page.keyboard.press('Space');
+        await tabTo(page, page.getByRole('checkbox', { name: /agree/ }));
+        await page.keyboard.press('Space');
+        await tabTo(page, page.getByRole('button', { name: 'Submit Application' }));
+        await page.keyboard.press('Enter');
+        await expect(page.getByRole('heading', { name: 'EXCLUSIVE INVESTMENT DEALS' })).toBeFocused();
+        await expect(page).toHaveTitle(/^Deals/);
+      });
+
+      await test.step('arrows filter and the number is said; the dialog keeps the focus and gives it back', async () => {
+        await tabTo(page, page.getByRole('radio', { name: 'All' }));
+        // Radix moves the focus a moment after the key: each press is waited for, as a finger would.
+        for (const name of ['Private Equity', 'Venture Capital']) {
+          await page.keyboard.press('ArrowRight');
+          await expect(page.getByRole('radio', { name })).toBeChecked();
+        }
+        await expect(page.getByRole('status').filter({ hasText: '1 deal' })).toBeAttached();
+        const details = page.getByRole('button', { name: /View Details/ });
+        await tabTo(page, details);
+        await page.keyboard.press('Enter');
+        const dialog = page.getByRole('alertdialog');
+        const close = dialog.getByRole('button');
+        await expect(close).toBeFocused();
+        await page.keyboard.press('Tab');
+        await expect(close).toBeFocused();
+        await escapeFrom(dialog);
+        await expect(details).toBeFocused();
+      });
+    });
+
+    test('every stop of every page can be seen, and none is a trap', async ({ page }) => {
+      for (const path of ['/auth', '/deals', '/join'] as const) {
+        if (path === '/deals') await signIn(page, 'investor@podium.example', demoPassword);
+        await page.goto(path);
+        await settled(page, path);
+        await tabThrough(page, path);
+      }
+    });
+
+    test('the way past the bars leads into the content', async ({ page }) => {
+      await signIn(page, 'investor@podium.example', demoPassword);
+      for (const path of ['/', '/deals', '/join'] as const) {
+        await page.goto(path);
+        await settled(page, path);
+        await page.keyboard.press('Tab');
+        await page.keyboard.press('Enter');
+        await expect(page.locator('main')).toBeFocused();
+        await page.keyboard.press('Tab');
+        await expect(page.locator('main :focus'), path).toHaveCount(1);
+      }
+    });
+  });
+}
+
+/** Runs in the page, at each frame: whether a screen reader is told so at once. The words stay for a second. */
+function readSaid(words: string): boolean {
+  const speakers = [...document.querySelectorAll('[role=status][aria-live=assertive]')];
+  return speakers.some(({ textContent }) => textContent.includes(words));
+}
+
+/** What stands on a page once all that it has to load first has come. */
+const loaded = {
+  '/': (page: Page) => page.locator('#hero'),
+  '/auth': (page: Page) => page.getByRole('button', { name: 'Sign In', exact: true }),
+  '/deals': (page: Page) => page.getByRole('button', { name: /View Details/ }).first(),
+  '/join': (page: Page) => page.getByRole('radio').first(),
+};
+
+/** Waits until the page is there with all its parts. */
+async function settled(page: Page, path: keyof typeof loaded): Promise<void> {
+  await expect(loaded[path](page)).toBeVisible();
+  await waitForQuiet(page);
+}
