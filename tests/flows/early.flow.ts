@@ -3,9 +3,10 @@ import { brand } from '../../packages/data/src/content/brand.ts';
 import { events } from '../../packages/data/src/content/events.ts';
 import { freeResources } from '../../packages/data/src/content/freeResources.ts';
 import { navigation } from '../../packages/data/src/content/navigation.ts';
+import { titles } from '../../packages/data/src/content/titles.ts';
 import { speakingPage } from '../../packages/data/src/content/speakingPage.ts';
 import type { EarlyIntent } from '../../apps/site/src/shell/earlyIntent.ts';
-import { waitForApp } from '../../tools/settled.ts';
+import { waitForApp, waitForQuiet } from '../../tools/settled.ts';
 import { expect, newAddress, test } from './site.ts';
 
 /** Issue 5 §1 and §3: what a visitor does before the scripts are there is not lost. */
@@ -13,6 +14,7 @@ import { expect, newAddress, test } from './site.ts';
 declare global {
   interface Window {
     podiumEarly?: EarlyIntent;
+    heldTasks: (() => void)[];
   }
 }
 
@@ -26,6 +28,15 @@ async function holdScripts(page: Page): Promise<() => Promise<void>> {
   return async () => {
     await page.waitForTimeout(300);
     scripts.resolve();
+  };
+}
+
+/** Runs in the page before everything else: the tasks in which React works wait, each until it is called. */
+function holdTasks(): void {
+  window.heldTasks = [];
+  const post = MessagePort.prototype.postMessage;
+  MessagePort.prototype.postMessage = function postLater(...message: [unknown]) {
+    window.heldTasks.push(() => post.apply(this, message));
   };
 }
 
@@ -89,6 +100,27 @@ test.describe('issue 5 §6, slow', () => {
     });
     await name.pressSequentially('in');
     expect(await name.evaluate((field: HTMLInputElement) => window.podiumEarly?.typed?.get(field))).toBe('Robin');
+  });
+
+  test('a press at the moment in which the page is taken over is answered once', async ({ page }) => {
+    await page.addInitScript(holdTasks);
+    await page.goto('/privacy');
+    const back = page.getByRole('button', { name: 'Back' }).last();
+    await back.evaluate(async (button: HTMLElement) => {
+      const isTakenOver = () => Object.keys(button).some((key) => key.startsWith('__reactProps'));
+      while (!isTakenOver()) {
+        window.heldTasks.shift()?.();
+        await new Promise((resolve) => setTimeout(resolve, 20));
+      }
+      button.click();
+      while (window.podiumEarly?.isUp === false || window.heldTasks.length > 0) {
+        window.heldTasks.shift()?.();
+        await new Promise((resolve) => setTimeout(resolve, 20));
+      }
+    });
+    await waitForQuiet(page);
+    await expect(page).toHaveURL('/');
+    await expect(page).toHaveTitle(titles.home);
   });
 
   test('an inquiry before the scripts arrive is not lost', async ({ page }) => {

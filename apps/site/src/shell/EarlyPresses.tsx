@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useLayoutEffect } from 'react';
 import { islandAwakeEvent, wakeIslands } from '@podium/ui/Island/Island';
 import { repeatEarlyIntent, type EarlyIntent } from './earlyIntent.ts';
 
@@ -7,10 +7,14 @@ import { repeatEarlyIntent, type EarlyIntent } from './earlyIntent.ts';
  * repeated before the page has been hydrated would be lost for good.
  */
 export function EarlyPresses() {
+  // In the very commit that makes the page answer: what comes after it must not be kept as too early.
+  useLayoutEffect(() => {
+    if (window.podiumEarly) window.podiumEarly.isUp = true;
+  }, []);
+
   useEffect(() => {
     const early = window.podiumEarly;
     if (!early) return undefined;
-    early.isUp = true;
     // Not within an effect: what is not hydrated yet is hydrated for a press, but not while React is at work. And not while
     // another repetition is under way.
     let repetition = Promise.resolve();

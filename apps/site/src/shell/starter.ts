@@ -40,7 +40,11 @@ function keepPress(event: MouseEvent): void {
   if (!(target instanceof Element) || !isTooEarly(target)) return;
   // A command button opens its dialog by itself; a submit button is kept with its form.
   const button = target.closest<HTMLElement>('[type=button]:not([command]),[role=button]');
-  if (button) early.done.push(button);
+  if (button) {
+    early.done.push(button);
+    // React may be there just now, and would answer it besides.
+    event.stopPropagation();
+  }
   // Where a link of a drawer leads to lies below the drawer. With a modifier it leads into another tab.
   if (!event.altKey && !event.ctrlKey && !event.metaKey && !event.shiftKey)
     target.closest('dialog a[href^="#"]')?.closest('dialog')?.close();
@@ -51,6 +55,7 @@ function keepForm(event: Event): void {
   // The form of a dialog closes it by itself.
   if (!(form instanceof HTMLFormElement) || form.closest('dialog') || !isTooEarly(form)) return;
   event.preventDefault();
+  event.stopPropagation();
   // Whoever sends it again means what it holds by then.
   early.done = [...early.done.filter((each) => each !== form), form];
 }
