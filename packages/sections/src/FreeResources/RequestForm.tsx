@@ -87,7 +87,8 @@ export function RequestForm({ content, onRequest }: RequestFormProps) {
   const { title: fallback } = content.failureToast;
   const isSending = state.status === 'sending';
   return (
-    <form className={styles.form} ref={form} onSubmit={handleSubmit}>
+    // Should no script take it, no address of a reader gets into that of the page.
+    <form className={styles.form} method="dialog" ref={form} onSubmit={handleSubmit}>
       <TextField
         label={content.emailLabel}
         name="email"

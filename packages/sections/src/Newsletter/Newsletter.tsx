@@ -51,7 +51,7 @@ const address = 'input[type=email]';
 /**
  * The coupon: one e-mail address and a button (specification §4, newsletter).
  * Before hydration it is plain markup: the browser asks for an address, and the host may keep an early submit and
- * repeat it; without any script it leads back to the coupon.
+ * repeat it. Should no script take it, `dialog` keeps the address out of the page's own, and the page where it is.
  */
 export function Newsletter({ content, onSubmit, decoy }: NewsletterProps) {
   const [state, setState] = useState<State>({ status: 'idle' });
@@ -111,7 +111,7 @@ export function Newsletter({ content, onSubmit, decoy }: NewsletterProps) {
   const action = (
     <div className={styles.place} ref={place} tabIndex={-1}>
       {state.status !== 'success' && (
-        <form className={styles.form} action={`#${content.anchor}`} onSubmit={handleSubmit}>
+        <form className={styles.form} method="dialog" onSubmit={handleSubmit}>
           {decoy}
           <div className={styles.field}>
             <TextField

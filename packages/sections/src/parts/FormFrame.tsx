@@ -17,8 +17,8 @@ interface FormFrameProps {
 /** Fields, the service's last word, and the button. */
 export function FormFrame({ onSubmit, submit, submitting, isBusy, failure, children }: FormFrameProps) {
   return (
-    // Should no script take it, at least no password gets into an address.
-    <form className={styles.form} method="post" noValidate onSubmit={onSubmit}>
+    // Should no script take it, no password gets into an address, and the page stays.
+    <form className={styles.form} method="dialog" noValidate onSubmit={onSubmit}>
       {children}
       {failure && (
         <FormStatus tone="failure" isToasted>

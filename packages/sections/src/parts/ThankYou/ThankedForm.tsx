@@ -92,10 +92,10 @@ export function ThankedForm<Input extends FieldValues, Output extends Letter>({
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- no tag says group and nothing more
     <div className={styles.place} role="group" aria-labelledby={headingId} ref={place} tabIndex={-1}>
       <ThankYou content={thankYou} letter={sent} onReturn={handleReturn} />
-      {/* Where no script is, at least nothing of a letter gets into an address. */}
+      {/* Should no script take it, nothing of a letter gets into an address, and the page stays. */}
       <form
         className={styles.form}
-        method="post"
+        method="dialog"
         noValidate
         onSubmit={handleSubmit}
         data-covered={sent ? '' : undefined}
