@@ -34,9 +34,11 @@ async function holdScripts(page: Page): Promise<() => Promise<void>> {
 /** Runs in the page before everything else: the tasks in which React works wait, each until it is called. */
 function holdTasks(): void {
   window.heldTasks = [];
-  const post = MessagePort.prototype.postMessage;
-  MessagePort.prototype.postMessage = function postLater(...message: [unknown]) {
-    window.heldTasks.push(() => post.apply(this, message));
+  const { prototype } = MessagePort;
+  const post: unknown = Object.getOwnPropertyDescriptor(prototype, 'postMessage')?.value;
+  if (typeof post !== 'function') throw new Error('unreachable');
+  prototype.postMessage = function postLater(...message: unknown[]) {
+    window.heldTasks.push(() => Reflect.apply(post, this, message));
   };
 }
 

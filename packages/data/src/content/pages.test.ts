@@ -5,6 +5,7 @@ import { RECOVERY_KEY, SESSION_KEY } from '../client/sessionKeys.ts';
 import { milestoneSchema, valueSchema } from '../schemas/about.ts';
 import { linkSchema } from '../schemas/action.ts';
 import { contactSchema, inquiryTypes, MAXIMUM_CONTACT_MESSAGE } from '../schemas/contact.ts';
+import { formatEuros } from '../schemas/euros.ts';
 import { formatEventDays, pastEventNote } from '../schemas/eventDates.ts';
 import { legalDocumentSchema } from '../schemas/legalDocument.ts';
 import { cleanText, formatAmount, formatDollars } from '../schemas/limits.ts';
@@ -21,6 +22,7 @@ import { brand } from './brand.ts';
 import { contactPage } from './contactPage.ts';
 import { hero } from './hero.ts';
 import { investmentDisclaimer } from './investmentDisclaimer.ts';
+import { investments } from './investments.ts';
 import { investPage } from './investPage.ts';
 import { paths } from './paths.ts';
 import { pressKit } from './pressKit.ts';
@@ -323,6 +325,18 @@ describe('specification §9, constants of these pages', () => {
     ]);
     expect(summit.program.days.map(({ day }) => day)).toEqual(['Thursday', 'Friday', 'Saturday']);
     expect(new Date(2026, 4, 21).getDay()).toBe(4);
+  });
+
+  test('what search results say of prices and amounts is what the pages say', () => {
+    const prices = [...programs.privateEquity.courses, ...programs.hellWeek.ways].map(({ price }) => price);
+    const [least, ...others] = prices.toSorted((one, other) => parseInt(one.slice(1)) - parseInt(other.slice(1)));
+    expect(routes.programs.description).toContain(`five courses from ${least} to ${others.at(-1)}`);
+    expect(prices).toHaveLength(5);
+    const { tiers } = investments;
+    const from = formatEuros(Math.min(...tiers.map((tier) => tier.from)));
+    const to = formatEuros(Math.max(...tiers.map((tier) => tier.to)));
+    expect(routes.invest.description).toContain(`four tiers on one scale from ${from} to ${to}`);
+    expect(tiers).toHaveLength(4);
   });
 
   test('programs and their prices', () => {

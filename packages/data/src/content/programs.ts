@@ -2,6 +2,7 @@ import { formatEventDays } from '../schemas/eventDates.ts';
 import type { Program } from '../schemas/program.ts';
 import { banner, summitDays } from './banner.ts';
 import { paths } from './paths.ts';
+import { ticketPrices } from './ticketPrices.ts';
 
 const courses: Program[] = [
   {
@@ -33,7 +34,7 @@ export const programs = {
   lede: 'Five courses with the price in the open, and four tools without one.',
   summit: {
     heading: banner.event,
-    text: `${formatEventDays(summitDays)}. Five hundred attendees, general admission $3K, VIP $10K.`,
+    text: `${formatEventDays(summitDays)}. Five hundred attendees, general admission ${ticketPrices.general}, VIP ${ticketPrices.vip}.`,
     action: { label: 'GRAB YOUR TICKET', href: paths.summit },
     days: summitDays,
   },

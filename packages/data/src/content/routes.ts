@@ -1,8 +1,9 @@
 import { formatEventDaysDayFirst } from '../schemas/eventDates.ts';
 import { summitDays } from './banner.ts';
 import { brand } from './brand.ts';
-import { calendarFeed } from './calendarFeed.ts';
+import { calendarFeed, summitPlace } from './calendarFeed.ts';
 import { files, paths } from './paths.ts';
+import { ticketPrices } from './ticketPrices.ts';
 import { titles, type PageName } from './titles.ts';
 
 /** What a page says of itself in the head. */
@@ -142,7 +143,7 @@ export const routes = {
   summit: {
     path: paths.summit,
     title: titles.summit,
-    description: `${formatEventDaysDayFirst(summitDays)} in Amsterdam: 500 attendees, 100+ pitches, three days on the canals. General admission $3K, VIP $10K.`,
+    description: `${formatEventDaysDayFirst(summitDays)} in ${summitPlace.location}: 500 attendees, 100+ pitches, three days on the canals. General admission ${ticketPrices.general}, VIP ${ticketPrices.vip}.`,
     isForSearch: true,
   },
   newsletterConfirm: {

@@ -3,6 +3,7 @@ import type { SummitDay, Ticket } from '../schemas/summit.ts';
 import { banner, summitDays } from './banner.ts';
 import { brand } from './brand.ts';
 import { paths } from './paths.ts';
+import { ticketPrices } from './ticketPrices.ts';
 
 const days: SummitDay[] = [
   {
@@ -29,13 +30,13 @@ const tickets: Ticket[] = [
   {
     title: 'General admission',
     description: 'All three days, every pitch, lunch on the quay.',
-    price: '$3K',
+    price: ticketPrices.general,
     action: secureTicket,
   },
   {
     title: 'VIP',
     description: `A boat place on Saturday, the closed dinner, and an hour with ${brand.shortName} and your numbers.`,
-    price: '$10K',
+    price: ticketPrices.vip,
     action: secureTicket,
   },
 ];
@@ -54,8 +55,8 @@ export const summit = {
   ],
   countdown: {
     label: 'Until the first pitch',
-    /** Read instead of the running figures. */
-    text: `${banner.event} begins on ${formatEventDays({ ...summitDays, endsOn: summitDays.startsOn })}.`,
+    /** Read instead of the running figures, before and after. */
+    text: `First day of ${banner.event}: ${formatEventDays({ ...summitDays, endsOn: summitDays.startsOn })}.`,
     /** Milliseconds since the epoch: 00:00 of the first day, where the visitor is. */
     targetMs: startOfEvent(summitDays),
     units: { days: 'days', hours: 'hours', minutes: 'min', seconds: 'sec' },
