@@ -14,7 +14,7 @@ import { expect, newAddress, test } from './site.ts';
 declare global {
   interface Window {
     podiumEarly?: EarlyIntent;
-    heldTasks: (() => void)[];
+    held: { tasks: (() => void)[]; areHeld: boolean };
   }
 }
 
@@ -31,14 +31,17 @@ async function holdScripts(page: Page): Promise<() => Promise<void>> {
   };
 }
 
-/** Runs in the page before everything else: the tasks in which React works wait, each until it is called. */
+/** Runs in the page before everything else: the tasks in which React works wait, each until it is called, or all are let go. */
 function holdTasks(): void {
-  window.heldTasks = [];
+  const tasks: (() => void)[] = [];
+  window.held = { tasks, areHeld: true };
   const { prototype } = MessagePort;
   const post: unknown = Object.getOwnPropertyDescriptor(prototype, 'postMessage')?.value;
   if (typeof post !== 'function') throw new Error('unreachable');
   prototype.postMessage = function postLater(...message: unknown[]) {
-    window.heldTasks.push(() => Reflect.apply(post, this, message));
+    const task = () => Reflect.apply(post, this, message);
+    if (window.held.areHeld) tasks.push(task);
+    else task();
   };
 }
 
@@ -111,14 +114,12 @@ test.describe('issue 5 §6, slow', () => {
     await back.evaluate(async (button: HTMLElement) => {
       const isTakenOver = () => Object.keys(button).some((key) => key.startsWith('__reactProps'));
       while (!isTakenOver()) {
-        window.heldTasks.shift()?.();
+        window.held.tasks.shift()?.();
         await new Promise((resolve) => setTimeout(resolve, 20));
       }
       button.click();
-      while (window.podiumEarly?.isUp === false || window.heldTasks.length > 0) {
-        window.heldTasks.shift()?.();
-        await new Promise((resolve) => setTimeout(resolve, 20));
-      }
+      window.held.areHeld = false;
+      for (const task of window.held.tasks) task();
     });
     await waitForQuiet(page);
     await expect(page).toHaveURL('/');
