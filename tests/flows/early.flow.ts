@@ -3,20 +3,11 @@ import { brand } from '../../packages/data/src/content/brand.ts';
 import { events } from '../../packages/data/src/content/events.ts';
 import { freeResources } from '../../packages/data/src/content/freeResources.ts';
 import { navigation } from '../../packages/data/src/content/navigation.ts';
-import { titles } from '../../packages/data/src/content/titles.ts';
 import { speakingPage } from '../../packages/data/src/content/speakingPage.ts';
-import type { EarlyIntent } from '../../apps/site/src/shell/earlyIntent.ts';
-import { waitForApp, waitForQuiet } from '../../tools/settled.ts';
+import { waitForApp } from '../../tools/settled.ts';
 import { expect, newAddress, test } from './site.ts';
 
-/** Issue 5 §1 and §3: what a visitor does before the scripts are there is not lost. */
-
-declare global {
-  interface Window {
-    podiumEarly?: EarlyIntent;
-    held: { tasks: (() => void)[]; areHeld: boolean };
-  }
-}
+/** Issue 5 §1 and §3: what a visitor does before the scripts are there is not lost. At the moment in which they come: takeOver. */
 
 /** Keeps the scripts of the page back. Returns what lets them come, a moment after what was done last. */
 async function holdScripts(page: Page): Promise<() => Promise<void>> {
@@ -28,20 +19,6 @@ async function holdScripts(page: Page): Promise<() => Promise<void>> {
   return async () => {
     await page.waitForTimeout(300);
     scripts.resolve();
-  };
-}
-
-/** Runs in the page before everything else: the tasks in which React works wait, each until it is called, or all are let go. */
-function holdTasks(): void {
-  const tasks: (() => void)[] = [];
-  window.held = { tasks, areHeld: true };
-  const { prototype } = MessagePort;
-  const post: unknown = Object.getOwnPropertyDescriptor(prototype, 'postMessage')?.value;
-  if (typeof post !== 'function') throw new Error('unreachable');
-  prototype.postMessage = function postLater(...message: unknown[]) {
-    const task = () => Reflect.apply(post, this, message);
-    if (window.held.areHeld) tasks.push(task);
-    else task();
   };
 }
 
@@ -89,41 +66,6 @@ test.describe('issue 5 §6, slow', () => {
     await expect(page.getByText('Message Sent!').first()).toBeVisible();
     expect(sent).toMatchObject([{ name: 'Robin Roe', email, message: 'May we print the photograph?' }]);
     await site.mailTo(brand.mailboxes.owner, /Robin Roe/, email);
-  });
-
-  test('what is typed at the moment in which a form wakes is not overwritten by what was typed before', async ({
-    page,
-  }) => {
-    await holdScripts(page);
-    await page.goto('/contact');
-    const name = page.getByLabel('Name');
-    await name.pressSequentially('Rob');
-    // As the app does it, before it says that it is awake.
-    await page.evaluate(() => {
-      if (window.podiumEarly) window.podiumEarly.isUp = true;
-      for (const island of document.querySelectorAll('[data-asleep]')) island.removeAttribute('data-asleep');
-    });
-    await name.pressSequentially('in');
-    expect(await name.evaluate((field: HTMLInputElement) => window.podiumEarly?.typed?.get(field))).toBe('Robin');
-  });
-
-  test('a press at the moment in which the page is taken over is answered once', async ({ page }) => {
-    await page.addInitScript(holdTasks);
-    await page.goto('/privacy');
-    const back = page.getByRole('button', { name: 'Back' }).last();
-    await back.evaluate(async (button: HTMLElement) => {
-      const isTakenOver = () => Object.keys(button).some((key) => key.startsWith('__reactProps'));
-      while (!isTakenOver()) {
-        window.held.tasks.shift()?.();
-        await new Promise((resolve) => setTimeout(resolve, 20));
-      }
-      button.click();
-      window.held.areHeld = false;
-      for (const task of window.held.tasks) task();
-    });
-    await waitForQuiet(page);
-    await expect(page).toHaveURL('/');
-    await expect(page).toHaveTitle(titles.home);
   });
 
   test('an inquiry before the scripts arrive is not lost', async ({ page }) => {
