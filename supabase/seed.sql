@@ -1,3 +1,2 @@
--- Empty on purpose. What every project needs, the four deals, is a migration; the demo accounts exist only in the
--- embedded backend (apps/local-supabase), which makes them itself. Nothing here may be missing from, or wrong on, a
--- hosted project.
+-- Intentionally empty. A migration inserts the four deals, which every project needs. Only the embedded backend
+-- (apps/local-supabase) creates the demo accounts, so hosted projects do not contain them.

@@ -1,4 +1,4 @@
--- What the API's roles may do, written by tools/generate-policy-tests.ts from tests/policies/rights.ts. Run by
+-- What the API's roles may do, written by tools/generate from tests/policies/rights.ts. Run by
 -- `supabase test db`, and by tests/policies/pgtap.test.ts on the embedded database.
 begin;
 create extension if not exists pgtap with schema extensions;
@@ -56,6 +56,7 @@ select set_eq(
     'service_role: insert on speaking_inquiries',
     'service_role: select on contact_messages',
     'service_role: select on deals',
+    'service_role: select on investor_declarations',
     'service_role: select on investor_onboarding',
     'service_role: select on mail_outbox',
     'service_role: select on newsletter_subscribers',
@@ -84,6 +85,7 @@ select set_eq(
     where pronamespace = 'public'::regnamespace
   $$,
   array[
+    'check_health: service_role',
     'delete_account: authenticated',
     'my_data: authenticated',
     'newsletter_begin: service_role',

@@ -2,7 +2,7 @@
 -- tests/policies/pgtap.test.ts on the embedded database.
 begin;
 create extension if not exists pgtap with schema extensions;
-select plan(46);
+select plan(52);
 
 -- One statement as somebody who comes through the API: the number of rows that it touched, or the SQLSTATE of its refusal.
 -- The role is put down again before pgTAP goes on, whose functions no role of the API may run. A person's session has
@@ -120,14 +120,30 @@ select is(
 select is(
   pg_temp.attempt(pg_temp.ada(), 'update public.investor_onboarding set consent = false'), '1', 'Ada takes her consent back'
 );
-select is(pg_temp.attempt(pg_temp.ada(), 'select * from public.deals'), '0', 'and the gate is shut again');
+select is(pg_temp.attempt(pg_temp.ada(), 'select * from public.deals'), '0', 'and the deals are hidden again');
 select is(
   pg_temp.attempt(pg_temp.ben(), 'update public.investor_onboarding set min_commitment = 1000000, completed_at = null'),
   '1', 'Ben raises his, and has not completed it'
 );
-select is(pg_temp.attempt(pg_temp.ben(), 'select * from public.deals'), '0', 'which does not open the gate');
+select is(pg_temp.attempt(pg_temp.ben(), 'select * from public.deals'), '0', 'which does not show the deals');
 select is(pg_temp.attempt('anon', 'select * from public.qualification()'), '42501', 'a visitor is not told of rules');
 select is(pg_temp.attempt(pg_temp.cleo(), 'select * from public.qualification()'), '1', 'everybody else gets one answer');
+
+-- investor_declarations: each sending of an application, written by nobody and read by the owner alone.
+select is(pg_temp.attempt('anon', 'select * from public.investor_declarations'), '42501', 'a visitor reads no declaration');
+select is(
+  pg_temp.attempt(pg_temp.ada(), 'select * from public.investor_declarations'), '42501', 'nor does Ada from the table'
+);
+select is(
+  pg_temp.attempt('service_role', 'select * from public.investor_declarations'), '4', 'the owner reads two of each'
+);
+select is(
+  pg_temp.attempt('service_role', 'update public.investor_declarations set answers = ''{}'''), '42501', 'and changes none'
+);
+select throws_ok(
+  'delete from public.investor_declarations', '23001', 'Declarations are kept as they were made.',
+  'not even with the rights of the database''s owner'
+);
 
 -- resource_downloads: the one thing that visitors write, and nobody reads back.
 select is(
@@ -189,6 +205,10 @@ select is(
 select is(
   (select count(*) from public.investor_onboarding where user_id = pg_temp.ben()::uuid),
   0::bigint, 'his application goes with it'
+);
+select results_eq(
+  'select count(*), count(user_id) from public.investor_declarations', 'values (4::bigint, 2::bigint)',
+  'his declarations stay, without his id'
 );
 
 select * from finish();

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { parseEnvironment } from './environment.ts';
 import { StartError } from './startError.ts';
 
-describe('environment', () => {
-  it('needs nothing', () => {
+describe('environment variables', () => {
+  it('all have defaults', () => {
     expect(parseEnvironment({ PORT: '', HOME: '/home/ada' })).toEqual({
       port: 4173,
       host: 'localhost',
@@ -14,7 +14,7 @@ describe('environment', () => {
     });
   });
 
-  it('takes what it is given', () => {
+  it('are read', () => {
     const environment = parseEnvironment({
       PORT: '8080',
       HOST: '0.0.0.0',
@@ -50,7 +50,7 @@ describe('environment', () => {
       "MAIL_API_URL must be an address such as http://127.0.0.1:8025, not 'localhost:8025'.",
     ],
     [{ FORM_LIMIT_PER_HOUR: 'many' }, "FORM_LIMIT_PER_HOUR must be a whole number from 1, not 'many'."],
-  ])('says in one sentence what is wrong with %j', (variables, sentence) => {
+  ])('REQ-OPS-1: %j is refused with one sentence', (variables, sentence) => {
     expect(() => parseEnvironment(variables)).toThrow(new StartError(sentence));
   });
 });

@@ -2,23 +2,23 @@ import { isOrigin } from '@podium/data/client/siteOrigin';
 import * as z from 'zod';
 import { StartError } from './startError.ts';
 
-/** What a person can set. */
+/** Settings from environment variables. */
 export interface Environment {
   port: number;
-  /** Name or address to listen on. */
+  /** Host name or address to listen on. */
   host: string;
   dataDir: string;
-  /** A PostgreSQL server in place of PGlite. */
+  /** A PostgreSQL server to use instead of PGlite. */
   databaseUrl?: string;
-  /** Public origin of the site, without a slash at the end. */
+  /** Public origin of the site, without a trailing slash. */
   siteUrl: string;
-  /** Calls of one form that one address may make within an hour; left to the functions when it is not set. */
+  /** Calls of one form per hour and /64 or address; the functions' default when unset. */
   formLimitPerHour?: number;
-  /** The same for all addresses together. */
+  /** Mails per hour that one form sends to typed addresses. */
   formTotalPerHour?: number;
-  /** Sign-ins, refreshed sessions and opened links of one address within five minutes; left to config.toml when not set. */
+  /** Sign-ins, token refreshes and opened links per address within five minutes; config.toml applies when unset. */
   authLimitPer5Minutes?: number;
-  /** Where the functions hand mail over in place of the inbox's own API; for `pnpm test:faults`. */
+  /** Mail API of the functions, instead of the inbox's own; for `pnpm test:faults`. */
   mailApiUrl?: string;
 }
 
@@ -27,7 +27,7 @@ const siteUrlMessage = 'SITE_URL must be an origin such as http://localhost:4173
 const mailApiUrlMessage = 'MAIL_API_URL must be an address such as http://127.0.0.1:8025';
 const databaseUrlMessage = 'DATABASE_URL must begin with postgres:// or postgresql://';
 
-/** An empty value counts as none: that is how shells and CI unset a variable. */
+/** An empty value counts as unset, as in shells and CI. */
 const optional = <Schema extends z.ZodType>(schema: Schema) =>
   z.preprocess((value) => (value === '' ? undefined : value), schema);
 
@@ -80,7 +80,7 @@ const schema = z.object({
   AUTH_LIMIT_PER_5_MINUTES: limit('AUTH_LIMIT_PER_5_MINUTES'),
 });
 
-/** @throws StartError with one sentence about the first value that is wrong */
+/** @throws StartError with one sentence about the first invalid value */
 export function parseEnvironment(variables: Readonly<Record<string, string | undefined>>): Environment {
   const parsed = schema.safeParse(variables);
   if (!parsed.success) {
@@ -103,7 +103,7 @@ export function parseEnvironment(variables: Readonly<Record<string, string | und
   };
 }
 
-/** Where a browser on this machine finds what listens on `host`. */
+/** Origin under which a browser on this machine reaches `host`. */
 function originOf(host: string, port: number): string {
   const name = ['0.0.0.0', '::'].includes(host) ? 'localhost' : host;
   return `http://${name.includes(':') ? `[${name}]` : name}:${port}`;

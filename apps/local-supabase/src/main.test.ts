@@ -19,12 +19,12 @@ interface Run {
   port: number;
   stdout(): string;
   stderr(): string;
-  /** Resolves once standard output holds this text. */
+  /** Resolves once standard output contains this text. */
   says(text: string): Promise<void>;
   exitCode: Promise<number | null>;
 }
 
-/** Starts the product in a process group of its own, with the site from its sources: nothing needs to be built. */
+/** Starts the product in its own process group, with the development server, so that no build is needed. */
 async function start(variables: Record<string, string> = {}): Promise<Run> {
   const port = Number(variables['PORT'] ?? (await freePort()));
   const child = spawn(process.execPath, [main, '--dev'], {
@@ -48,7 +48,7 @@ async function start(variables: Record<string, string> = {}): Promise<Run> {
   };
 }
 
-/** Whether any process of its group is alive: itself, functions, the development server. */
+/** Whether any process of its group is alive: the product, functions or the development server. */
 function leftovers(child: ChildProcess): boolean {
   try {
     return process.kill(-(child.pid ?? 0), 0);
@@ -57,7 +57,7 @@ function leftovers(child: ChildProcess): boolean {
   }
 }
 
-/** Makes a function run. */
+/** Calls a function, so that its process starts. */
 async function callFunction(port: number): Promise<number> {
   const response = await fetch(`http://localhost:${port}/functions/v1/newsletter-signup`, { method: 'OPTIONS' });
   return response.status;
@@ -72,18 +72,18 @@ afterEach(() => {
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-describe('a start that cannot be', () => {
+describe('REQ-OPS-1: a start that fails', () => {
   async function sentenceOf(variables: Record<string, string>): Promise<string> {
     const run = await start(variables);
     expect(await run.exitCode).toBe(1);
     return run.stderr();
   }
 
-  it('says that a setting is wrong', async () => {
+  it('reports an invalid setting', async () => {
     expect(await sentenceOf({ PORT: 'abc' })).toBe("PORT must be a whole number from 1 to 65535, not 'abc'.\n");
   });
 
-  it('says that the port is taken', async () => {
+  it('reports a port in use', async () => {
     const other = createServer().listen(0, '127.0.0.1');
     await once(other, 'listening');
     const { port } = other.address() as { port: number };
@@ -93,7 +93,7 @@ describe('a start that cannot be', () => {
     other.close();
   });
 
-  it('says that the data folder cannot be written to', async () => {
+  it('reports a data folder without write permission', async () => {
     const file = join(folder, 'a file');
     writeFileSync(file, '');
     expect(await sentenceOf({ DATA_DIR: join(file, 'data') })).toBe(
@@ -101,7 +101,7 @@ describe('a start that cannot be', () => {
     );
   });
 
-  it('says that the database cannot be reached', async () => {
+  it('reports a database that cannot be reached', async () => {
     const port = await freePort();
     expect(await sentenceOf({ DATABASE_URL: `postgres://127.0.0.1:${port}/podium` })).toMatch(
       /^The database of DATABASE_URL cannot be used: .*ECONNREFUSED.*\.\n$/,
@@ -109,8 +109,8 @@ describe('a start that cannot be', () => {
   });
 });
 
-describe('the product', () => {
-  it('says where it is, keeps a second process out and ends cleanly, functions included', async () => {
+describe('the running product', () => {
+  it('prints its addresses, refuses a second process, and ends with its functions', async () => {
     const run = await start();
     await run.says('investor@podium.example');
     expect(run.stdout()).toContain(`: http://localhost:${run.port}\n`);
@@ -130,7 +130,7 @@ describe('the product', () => {
     expect(run.stderr()).toBe('');
   });
 
-  it('ends cleanly in the middle of its start', async () => {
+  it('ends cleanly during its start', async () => {
     const run = await start();
     await run.says('data folder');
     run.child.kill('SIGINT');
@@ -139,14 +139,14 @@ describe('the product', () => {
     expect(leftovers(run.child)).toBe(false);
   });
 
-  it('ends when the process that started it is gone', async () => {
+  it('ends when its parent process ends', async () => {
     const run = await start();
     await run.says('Ready');
     run.child.disconnect();
     expect(await run.exitCode).toBe(0);
   });
 
-  it('leaves no function behind after a kill -9, and starts again', async () => {
+  it('leaves no function running after a kill -9, and starts again', async () => {
     const run = await start();
     await run.says('Ready');
     await callFunction(run.port);
@@ -160,7 +160,7 @@ describe('the product', () => {
     expect(await again.exitCode).toBe(0);
   });
 
-  it('keeps to the limits of its environment, whatever address a caller makes up', async () => {
+  it('REQ-SAFE-2: applies the limits of its environment regardless of forged headers', async () => {
     const run = await start({ FORM_LIMIT_PER_HOUR: '1', AUTH_LIMIT_PER_5_MINUTES: '1' });
     await run.says('Ready');
     const post = (path: string, body: object, index: number) =>

@@ -1,14 +1,14 @@
 import { parseArgs } from 'node:util';
-import { createClosers } from './closers.ts';
+import { createDisposables } from './disposables.ts';
 import { demoPassword } from './demo/demoAccounts.ts';
 import { parseEnvironment } from './environment.ts';
 import { type Product, startProduct } from './product.ts';
 import { createSteps } from './steps.ts';
 
-/** How long a clean end may take before it is cut short. */
+/** Timeout of a clean shutdown, in milliseconds. */
 const endLimitMs = 4500;
 
-const closers = createClosers();
+const disposables = createDisposables();
 const ending = new AbortController();
 
 function print(line: string): void {
@@ -28,13 +28,13 @@ function printReady({ siteUrl, inboxUrl, demoAccounts }: Product): void {
   for (const { email, story } of demoAccounts) print(`  ${email} ${story}`);
 }
 
-/** The first signal ends everything cleanly, a second one at once. */
+/** The first signal shuts down cleanly, the second at once. */
 async function end(): Promise<void> {
   if (ending.signal.aborted) process.exit(1);
   ending.abort();
   setTimeout(() => process.exit(1), endLimitMs);
   await starting;
-  await closers.closeAll();
+  await disposables.disposeAll();
   process.exit(0);
 }
 
@@ -45,23 +45,23 @@ async function start(): Promise<void> {
       environment: parseEnvironment(process.env),
       isDev: values.dev,
       step: createSteps(ending.signal, print),
-      closers,
+      disposables,
       signal: ending.signal,
       log: print,
     });
     if (!ending.signal.aborted) printReady(product);
   } catch (error) {
     if (ending.signal.aborted) return;
-    await closers.closeAll().catch(() => undefined);
+    await disposables.disposeAll().catch(() => undefined);
     process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
     process.exit(1);
   }
 }
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void end());
-// tools/start.mjs starts this process with a channel, which closes when that process is gone.
+// tools/start.mjs starts this process with an IPC channel, which closes when that process ends.
 process.on('disconnect', () => void end());
-// Whoever read the output may be gone; the product ends for other reasons.
+// The reader of the output may have ended. That must not end the product.
 for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
 process.on('unhandledRejection', (reason) => print(`Unhandled: ${String(reason)}`));
 process.on('uncaughtException', (error) => print(`Unhandled: ${error.message}`));

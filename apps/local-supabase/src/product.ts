@@ -11,21 +11,22 @@ import { setDownloadLimits } from './backend/downloadLimits.ts';
 import { type InstallationKeys, loadKeys } from './backend/keys.ts';
 import { readProjectConfig } from './backend/projectConfig.ts';
 import { createWatchedBackend } from './backend/thread/watchedBackend.ts';
-import type { Closers } from './closers.ts';
+import type { Disposables } from './disposables.ts';
 import { type DemoAccount, ensureDemoAccounts, removeDemoAccounts } from './demo/demoAccounts.ts';
 import type { Environment } from './environment.ts';
 import { projectFunctions } from './functions/projectFunctions.ts';
 import { type Inbox, openInbox } from './mail/inbox.ts';
 import { inboxPages } from './mail/inboxPages.ts';
 import { mailApi } from './mail/mailApi.ts';
-import { startMailDrain } from './mail/mailDrain.ts';
-import { writeMailTemplates } from './mail/mailTemplates.ts';
+import { startOutboxWorker } from './mail/outboxWorker.ts';
 import { createMailTap } from './mail/mailTap.ts';
 import { startRetentionTimer } from './retention/retentionTimer.ts';
-import { addressesOf, apiOriginFor, isOwnAffair } from './server/addresses.ts';
+import { addressesOf, apiOriginFor, isLoopbackOnly } from './server/addresses.ts';
 import { limitAuth } from './server/authLimits.ts';
 import { checkAddresses, listen, type Listeners } from './server/listen.ts';
+import { minimumResponseTime } from './server/minimumResponseTime.ts';
 import { nodeListener } from './server/nodeListener.ts';
+import { limitGuesses } from './server/passwordGuesses.ts';
 import { createStaticSite } from './server/staticSite.ts';
 import { apiPath, createWebApp } from './server/webApp.ts';
 import { buildSite, builtSite } from './site/buildSite.ts';
@@ -37,40 +38,39 @@ const supabaseDir = join(root, 'supabase');
 
 export interface ProductOptions {
   environment: Environment;
-  /** Serves the site from its sources, with hot reload, in place of the built one. */
+  /** Serves the site with the development server instead of the build. */
   isDev: boolean;
   step: Step;
-  closers: Closers;
-  /** Breaks the start off. */
+  disposables: Disposables;
+  /** Aborts the start. */
   signal: AbortSignal;
   log: (line: string) => void;
 }
 
-/** What there is to see once the product runs. */
+/** Addresses of the running product. */
 export interface Product {
   siteUrl: string;
-  /** None when others than this machine can connect. */
+  /** Undefined if other machines can connect. */
   inboxUrl?: string;
   demoAccounts: readonly DemoAccount[];
 }
 
 /**
- * Starts everything behind one address. What it starts is undone by `closers`, also when it fails.
+ * Starts everything on one origin. `disposables` undo what was started, also after a failure.
  *
- * @throws StartError for whatever a person can mend
+ * @throws StartError for problems that the user can fix
  */
 export async function startProduct(options: ProductOptions): Promise<Product> {
-  const { environment, isDev, step, closers, signal, log } = options;
+  const { environment, isDev, step, disposables, signal, log } = options;
   const { port, host, siteUrl } = environment;
 
   const addresses = await addressesOf(host);
-  const isLocal = isOwnAffair(addresses, siteUrl);
+  const isLocal = isLoopbackOnly(addresses, siteUrl);
   const target = { addresses, port, host };
   await step(`port ${port} is free`, () => checkAddresses(target));
   const dataDir = prepareDataFolder(environment.dataDir);
   const lock = await step(`data folder ${dataDir} is ours`, () => lockDataFolder(dataDir));
-  closers.add(() => lock.release());
-  await step('mails bear the brand', () => writeMailTemplates(root));
+  disposables.add(() => lock.release());
   const siteDir = isDev ? undefined : await ensureSite(step, signal);
 
   const keys = loadKeys(dataDir);
@@ -81,13 +81,13 @@ export async function startProduct(options: ProductOptions): Promise<Product> {
   const backend = await step('database is open and migrated', () =>
     openBackend(environment, { dataDir, keys, sendMail: mailTap.send, log }),
   );
-  closers.add(() => backend.close());
+  disposables.add(() => backend.close());
   const demoAccounts = isLocal
     ? await step('demo accounts are there', () => ensureDemoAccounts({ backend, siteUrl, keys, mailTap }))
     : [];
   if (!isLocal) await step('no demo account is there', () => removeDemoAccounts(backend));
 
-  const mailDrainSecret = randomUUID();
+  const outboxWorkerSecret = randomUUID();
   const functions = await projectFunctions({
     supabaseDir,
     dataDir,
@@ -97,18 +97,18 @@ export async function startProduct(options: ProductOptions): Promise<Product> {
     apiOrigin: apiOriginFor(addresses, port),
     hasMailApi: isLocal,
     mailApiUrl: environment.mailApiUrl,
-    mailDrainSecret,
+    outboxWorkerSecret,
     formLimitPerHour: environment.formLimitPerHour,
     formTotalPerHour: environment.formTotalPerHour,
     log,
   });
-  closers.add(() => functions.close());
+  disposables.add(() => functions.close());
 
   await setDownloadLimits(backend, environment);
   const { authLimits } = await readProjectConfig(supabaseDir);
 
   const app = createWebApp({
-    backend: limitAuth(backend, environment.authLimitPer5Minutes ?? authLimits),
+    backend: limitAuth(limitGuesses(minimumResponseTime(backend)), environment.authLimitPer5Minutes ?? authLimits),
     functions,
     developerPages: isLocal ? developerPages(inbox, keys) : undefined,
     site: siteDir === undefined ? async () => new Response(null, { status: 404 }) : createStaticSite(siteDir),
@@ -117,10 +117,10 @@ export async function startProduct(options: ProductOptions): Promise<Product> {
   const devSite = isDev ? await step('development server is there', () => createDevSite(root)) : undefined;
   const listeners = devSite ? withDevSite(nodeListener(app), devSite) : { request: nodeListener(app) };
   const listening = await step('everything listens', () => listen(listeners, target));
-  closers.add(() => listening.close());
-  if (isLocal) closers.add(startMailDrain({ backend, functions, siteUrl, secret: mailDrainSecret, log }));
-  closers.add(startRetentionTimer({ backend, log }));
-  if (devSite) closers.add(() => devSite.close());
+  disposables.add(() => listening.close());
+  if (isLocal) disposables.add(startOutboxWorker({ backend, functions, siteUrl, secret: outboxWorkerSecret, log }));
+  disposables.add(startRetentionTimer({ backend, log }));
+  if (devSite) disposables.add(() => devSite.close());
 
   return { siteUrl, inboxUrl: isLocal ? `${siteUrl}/_dev/mail` : undefined, demoAccounts };
 }
@@ -130,13 +130,13 @@ interface BackendParts extends Pick<BackendOptions, 'keys' | 'sendMail'> {
   log: (line: string) => void;
 }
 
-/** PostgreSQL has processes of its own that start it again; PGlite gets a thread and somebody who does. */
+/** PostgreSQL restarts itself. PGlite runs in a watched thread. */
 async function openBackend({ databaseUrl, siteUrl }: Environment, parts: BackendParts): Promise<LocalBackend> {
   const { dataDir, log, ...common } = { ...parts, siteUrl, supabaseDir };
   if (databaseUrl === undefined) {
     return createWatchedBackend({ ...common, log, engine: { kind: 'pglite', dataDir: join(dataDir, 'database') } });
   }
-  // What it loads is in this thread only when it runs here.
+  // Imported here, so that PGlite's code is loaded in this thread only if it runs here.
   const { createBackend } = await import('./backend/createBackend.ts');
   return createBackend({ ...common, engine: { kind: 'postgres', url: databaseUrl } });
 }
@@ -151,7 +151,7 @@ function developerPages(inbox: Inbox, keys: InstallationKeys): Hono {
   return new Hono().basePath('/_dev').route('/resend', mailApi(inbox, keys.mailApi)).route('/', inboxPages(inbox));
 }
 
-/** The APIs as ever, everything else from the development server. */
+/** API requests go to the APIs, all others to the development server. */
 function withDevSite(api: RequestListener, site: DevSite): Listeners {
   return {
     request: (request, response) => {

@@ -1,4 +1,4 @@
-/** Something that keeps the product from starting and that a person can mend. The message is one sentence. */
+/** A problem that prevents the start and that the user can fix. The message is one sentence. */
 export class StartError extends Error {
   override name = 'StartError';
 }

@@ -1,11 +1,11 @@
 import { StartError } from './startError.ts';
 
-/** Does one step of the start and prints it with the seconds it took. */
+/** Runs one step of the start and prints it with its duration in seconds. */
 export type Step = <Result>(title: string, work: () => Result | Promise<Result>) => Promise<Result>;
 
 /**
- * @param signal ends the start between two steps
- * @param print takes one line
+ * @param signal aborts the start between two steps
+ * @param print prints one line
  */
 export function createSteps(signal: AbortSignal, print: (line: string) => void): Step {
   return async (title, work) => {

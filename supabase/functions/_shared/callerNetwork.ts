@@ -1,17 +1,17 @@
-import { networkOf } from '../../../packages/data/src/schemas/network.ts';
+import { networksOf } from '../../../packages/data/src/schemas/network.ts';
 
 /**
- * The address that the caller's connection came from, as the platform's own hop saw it. Hosted projects stand behind a
- * network that sets `cf-connecting-ip` itself and lets nobody else set it. Without it the last entry of
- * `x-forwarded-for` counts: the nearest hop has written it, while anything before it may be made up. The database reads
- * it in the same way (`private.caller_network`).
+ * The caller's address, as seen by the platform's own proxy. Hosted projects are behind a network that sets
+ * `cf-connecting-ip` and overwrites the caller's value. Without it, the last entry of `x-forwarded-for` is used: the
+ * nearest proxy wrote it, while earlier entries can be spoofed. The database reads it in the same way
+ * (`private.caller_networks`).
  */
 function callerAddress(request: Request): string {
   const hops = (request.headers.get('x-forwarded-for') ?? '').split(',');
   return request.headers.get('cf-connecting-ip')?.trim() || hops.at(-1)!.trim() || 'unknown';
 }
 
-/** The caller of this request, as it is counted. */
-export function callerNetwork(request: Request): string {
-  return networkOf(callerAddress(request));
+/** The caller's networks, the narrowest first (REQ-SAFE-2). */
+export function callerNetworks(request: Request): string[] {
+  return networksOf(callerAddress(request)).filter((network) => network !== undefined);
 }

@@ -5,7 +5,7 @@ import { Refusal } from './refusal.ts';
 type Functions = Database['public']['Functions'];
 export type FunctionName = keyof Functions;
 
-/** Calls one of the SQL functions that are open to the service alone, and gives what it returns. */
+/** Calls one of the SQL functions for `service_role` and returns its result. */
 export type CallDatabase = <Name extends FunctionName>(
   name: Name,
   parameters: Functions[Name]['Args'],
@@ -13,10 +13,10 @@ export type CallDatabase = <Name extends FunctionName>(
 
 const PATIENCE_MS = 10_000;
 
-/** SQLSTATEs of a value that the tables do not take: broken checks, and data exceptions (class 22). */
+/** SQLSTATEs of rejected values: violated checks, and data exceptions (class 22). */
 const REFUSED_VALUE = /^(23514|23502|22...)$/;
 
-/** The database through its HTTP API. No client library: one kind of request is all that the functions make. */
+/** Calls the database through its HTTP API. The functions make one kind of request, so no client library is needed. */
 export function connectDatabase(environment: Environment): CallDatabase {
   return async (name, parameters) => {
     const response = await fetch(`${environment.supabaseUrl}/rest/v1/rpc/${name}`, {

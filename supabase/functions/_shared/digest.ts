@@ -7,7 +7,7 @@ export async function sha256(text: string): Promise<string> {
   return hexadecimal(new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))));
 }
 
-/** A secret for a mailed link: 256 random bits as 64 hexadecimal digits. */
+/** A token for a mailed link: 256 random bits as 64 hexadecimal digits. */
 export function randomToken(): string {
   return hexadecimal(crypto.getRandomValues(new Uint8Array(32)));
 }

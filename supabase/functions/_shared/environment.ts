@@ -1,36 +1,36 @@
-/** What the functions are told by the platform and by the owner's secrets. */
+/** Settings from the platform and from the owner's secrets. */
 export interface Environment {
-  /** The project's public address, without a slash at the end. */
+  /** The project's public URL, without a trailing slash. */
   supabaseUrl: string;
-  /** Opens the database past row-level security; never leaves the function. */
+  /** Bypasses row-level security; must not leave the function. */
   secretKey: string;
-  /** The site's public origin, without a slash at the end; mailed links begin with it. */
+  /** The site's public origin, without a trailing slash; mailed links start with it. */
   siteUrl: string;
-  /** An HTTP mail API of Resend's shape. */
+  /** An HTTP mail API compatible with Resend. */
   mailApiUrl: string;
-  /** Null where none is set: mail then waits in the outbox, and nothing that a visitor sent is lost. */
+  /** Null if unset: mail then stays in the outbox (REQ-FORM-4). */
   mailApiKey: string | null;
   /** Sender of the mails, 'Name <address>'; null means the brand's. */
   mailFrom: string | null;
-  /** What the timer of the scheduled drain carries; null closes the drain for everybody. */
-  mailDrainSecret: string | null;
-  /** Calls of one form that one address may make within an hour. */
+  /** The bearer token of the timer that calls the outbox worker; null disables the worker. */
+  outboxWorkerSecret: string | null;
+  /** Calls of one form per hour and address or /64; wider networks may make five times as many. */
   formLimitPerHour: number;
-  /** The same for all addresses together. */
+  /** Mails per hour that one form sends to typed addresses. */
   formTotalPerHour: number;
 }
 
 const DEFAULT_FORM_LIMIT = 40;
 
-/** How many busy addresses one form is ready for, unless it is told a total. */
+/** Default total as a multiple of the limit per address. */
 const BUSY_ADDRESSES = 25;
 
-/** The value of a variable; null when it is unset, empty, or not open to this process. */
+/** The value of a variable; null when it is unset, empty, or not readable by this process. */
 function read(name: string): string | null {
   try {
     return Deno.env.get(name)?.trim() || null;
   } catch {
-    // The embedded backend opens variables one by one; a closed one counts as unset.
+    // The local backend grants access to single variables; others count as unset.
     return null;
   }
 }
@@ -42,7 +42,7 @@ function required(name: string, value: string | null): string {
   return value;
 }
 
-/** Hosted projects carry a set of named secret keys; older ones a single service role key. */
+/** Hosted projects have a set of named secret keys; older ones a single service role key. */
 function secretKey(): string | null {
   const keys = read('SUPABASE_SECRET_KEYS');
   if (keys === null) {
@@ -65,7 +65,7 @@ function withoutSlash(address: string): string {
   return address.replace(/\/+$/, '');
 }
 
-/** Reads the environment. Throws one sentence about the first value that is missing or wrong. */
+/** Reads the environment. Throws one sentence about the first missing or invalid value. */
 export function readEnvironment(): Environment {
   const formLimitPerHour = limit('FORM_LIMIT_PER_HOUR', DEFAULT_FORM_LIMIT);
   return {
@@ -75,7 +75,7 @@ export function readEnvironment(): Environment {
     mailApiUrl: withoutSlash(read('MAIL_API_URL') ?? 'https://api.resend.com'),
     mailApiKey: read('MAIL_API_KEY'),
     mailFrom: read('MAIL_FROM'),
-    mailDrainSecret: read('MAIL_DRAIN_SECRET'),
+    outboxWorkerSecret: read('MAIL_DRAIN_SECRET'),
     formLimitPerHour,
     formTotalPerHour: limit('FORM_TOTAL_PER_HOUR', formLimitPerHour * BUSY_ADDRESSES),
   };

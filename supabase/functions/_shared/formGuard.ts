@@ -1,18 +1,18 @@
 import {
-  FORM_TRACE_HEADER,
-  type FormTrace,
+  BOT_SIGNALS_HEADER,
+  type BotSignals,
   MINIMUM_FILL_MS,
-  readFormTrace,
-} from '../../../packages/data/src/schemas/formTrace.ts';
-import { type Desk, limitRate } from './rateLimit.ts';
+  readBotSignals,
+} from '../../../packages/data/src/schemas/botSignals.ts';
+import { type Dependencies, limitRate } from './rateLimit.ts';
 import { Refusal } from './refusal.ts';
 
-/** Of the limits of a form, what is open to calls that do not say how it was filled in. */
+/** Share of a form's limits for calls without bot signals. */
 const UNTRACED_SHARE = 1 / 4;
 
-/** Says so, so that a person for whom a program has filled in the hidden field loses nothing without knowing. */
-function refuseMachines({ elapsedMs, isDecoyFilled }: FormTrace): void {
-  if (isDecoyFilled) {
+/** The error text is for users whose browser or extension has filled in the honeypot: it says that nothing was sent. */
+function refuseBots({ elapsedMs, isHoneypotFilled }: BotSignals): void {
+  if (isHoneypotFilled) {
     throw new Refusal(
       422,
       'looks_automatic',
@@ -25,15 +25,20 @@ function refuseMachines({ elapsedMs, isDecoyFilled }: FormTrace): void {
 }
 
 /**
- * Lets people through: refuses what a machine has filled in, and limits the rate. Calls without the header are counted
- * apart and against lower limits, so that they use up nobody else's.
+ * Rejects bots and limits the rate. Calls without bot signals count separately and against lower limits, so that they
+ * cannot exhaust the limits of visitors. Our pages always send the signals, so the total limit of these calls blocks no
+ * visitor.
  */
-export async function guardForm(request: Request, form: string, desk: Desk): Promise<void> {
-  const trace = readFormTrace(request.headers.get(FORM_TRACE_HEADER));
-  if (trace === null) {
-    await limitRate(request, `${form}/untraced`, desk, UNTRACED_SHARE);
+export async function guardForm(request: Request, form: string, dependencies: Dependencies): Promise<void> {
+  const signals = readBotSignals(request.headers.get(BOT_SIGNALS_HEADER));
+  if (signals === null) {
+    const { formLimitPerHour, formTotalPerHour } = dependencies.environment;
+    await limitRate(request, `${form}/untraced`, dependencies, {
+      line: Math.ceil(formLimitPerHour * UNTRACED_SHARE),
+      total: Math.ceil(formTotalPerHour * UNTRACED_SHARE),
+    });
     return;
   }
-  refuseMachines(trace);
-  await limitRate(request, form, desk);
+  refuseBots(signals);
+  await limitRate(request, form, dependencies);
 }

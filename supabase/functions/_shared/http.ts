@@ -1,13 +1,13 @@
-import { FORM_TRACE_HEADER } from '../../../packages/data/src/schemas/formTrace.ts';
+import { BOT_SIGNALS_HEADER } from '../../../packages/data/src/schemas/botSignals.ts';
 import { Refusal } from './refusal.ts';
 
-/** Largest body that is read, in bytes. The longest form is a tenth of it. */
+/** Maximum request body, in bytes. The longest form needs a tenth of it. */
 const MAXIMUM_BODY = 64 * 1024;
 
-// The functions take no cookie and no session, so any page may call them.
+// The functions use no cookies and no sessions, so any origin may call them.
 const CORS = {
   'access-control-allow-origin': '*',
-  'access-control-allow-headers': `authorization, x-client-info, apikey, content-type, ${FORM_TRACE_HEADER}`,
+  'access-control-allow-headers': `authorization, x-client-info, apikey, content-type, ${BOT_SIGNALS_HEADER}`,
   'access-control-allow-methods': 'POST, OPTIONS',
   'access-control-expose-headers': 'retry-after',
 };
@@ -20,7 +20,7 @@ function refusalResponse(refusal: Refusal): Response {
   return json(refusal.status, { error: { code: refusal.code, message: refusal.message } }, refusal.headers);
 }
 
-/** Reads at most `MAXIMUM_BODY`, whatever the header says of its length. */
+/** Reads at most `MAXIMUM_BODY` bytes, whatever Content-Length says. */
 export async function readText(request: Request): Promise<string> {
   const tooLarge = new Refusal(413, 'body_too_large', 'That is too long to be sent.');
   if (Number(request.headers.get('content-length') ?? 0) > MAXIMUM_BODY) {
@@ -38,7 +38,7 @@ export async function readText(request: Request): Promise<string> {
   return decode(await new Blob(chunks as Uint8Array<ArrayBuffer>[]).arrayBuffer());
 }
 
-/** Bytes that are no UTF-8 are refused rather than replaced: what is stored is what was sent. */
+/** Rejects invalid UTF-8 instead of replacing it, so that input is stored unchanged. */
 function decode(bytes: ArrayBuffer): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
@@ -47,12 +47,12 @@ function decode(bytes: ArrayBuffer): string {
   }
 }
 
-/** 'application/json' of 'application/json; charset=utf-8'; empty when there is none. */
+/** 'application/json' of 'application/json; charset=utf-8'; empty if the header is missing. */
 export function mediaType(request: Request): string {
   return (request.headers.get('content-type') ?? '').split(';')[0]!.trim().toLowerCase();
 }
 
-/** The request's JSON. Throws a refusal when it is anything else. */
+/** The request's JSON. Throws a Refusal for anything else. */
 export async function readJson(request: Request): Promise<unknown> {
   if (mediaType(request) !== 'application/json') {
     throw new Refusal(415, 'unsupported_media_type', 'Please send JSON.');
@@ -66,11 +66,20 @@ export async function readJson(request: Request): Promise<unknown> {
 }
 
 /**
- * A function that takes POST and answers `{ ok: true }`. A refusal becomes `{ error: { code, message } }`; anything
- * unforeseen becomes a 503 that gives nothing away, and is logged.
+ * A function that accepts POST and responds with `{ ok: true }`. A Refusal becomes `{ error: { code, message } }`. Any
+ * other error is logged and becomes a 503 without details.
+ *
+ * @param pageFor redirect target for browsers that open the URL
  */
-export function endpoint(handle: (request: Request) => Promise<void>): (request: Request) => Promise<Response> {
+export function endpoint(
+  handle: (request: Request) => Promise<void>,
+  pageFor?: (request: Request) => string,
+): (request: Request) => Promise<Response> {
   return async (request) => {
+    if (pageFor && (request.method === 'GET' || request.method === 'HEAD')) {
+      const headers = { location: pageFor(request), 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' };
+      return new Response(null, { status: 303, headers });
+    }
     if (request.method === 'OPTIONS') {
       return new Response(null, { status: 204, headers: { ...CORS, 'access-control-max-age': '86400' } });
     }

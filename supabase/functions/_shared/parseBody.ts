@@ -1,6 +1,6 @@
 import { Refusal } from './refusal.ts';
 
-/** The part of a zod schema that is used, so that the functions need zod only through the shared schemas. */
+/** The used part of a zod schema, so that only the shared schemas import zod. */
 interface Schema<T> {
   safeParse(value: unknown): { success: true; data: T } | { success: false; error: { issues: readonly Issue[] } };
 }
@@ -10,12 +10,11 @@ interface Issue {
   message: string;
 }
 
-/** A schema for the fields of a form. */
 export interface FormSchema<T> extends Schema<T> {
   shape: Record<string, unknown>;
 }
 
-/** Without a locale this is all that zod/mini says where a schema brings no sentence of its own. */
+/** The default message of zod/mini without a locale. */
 const NO_SENTENCE = 'Invalid input';
 
 function isFields(body: unknown): body is Record<string, unknown> {
@@ -26,7 +25,7 @@ function sentence({ path, message }: Issue): string {
   return message === NO_SENTENCE ? `The field '${path.join('.')}' is not valid.` : message;
 }
 
-/** Fields of several lines; in any other a line break or a tab is none of a form's doing. */
+/** Multi-line fields. In other fields a form produces no line breaks or tabs. */
 const LONG_FIELDS = new Set(['message']);
 
 const CONTROL_CHARACTER = /\p{Cc}/u;
@@ -37,7 +36,7 @@ function holdsControlCharacter([field, value]: [string, unknown]): boolean {
   return typeof value === 'string' && forbidden.test(value);
 }
 
-/** The fields of a form as its schema understands them. Throws a refusal with the schema's first sentence. */
+/** Parses the fields of a form. Throws a Refusal with the schema's first message. */
 export function parseBody<T>(schema: FormSchema<T>, body: unknown): T {
   if (!isFields(body)) {
     throw new Refusal(400, 'invalid_input', 'What was sent is not the form.');

@@ -1,4 +1,4 @@
-import { callerNetwork } from './callerNetwork.ts';
+import { callerNetworks } from './callerNetwork.ts';
 import type { CallDatabase } from './database.ts';
 import { sha256 } from './digest.ts';
 import type { Environment } from './environment.ts';
@@ -6,7 +6,10 @@ import { Refusal } from './refusal.ts';
 
 const HOUR_SECONDS = 3600;
 
-export interface Desk {
+/** Limit of a wider network as a multiple of the limit of an address or /64. */
+const WIDER_NETWORK_FACTOR = 5;
+
+export interface Dependencies {
   environment: Environment;
   callDatabase: CallDatabase;
 }
@@ -17,26 +20,30 @@ function waitSentence(seconds: number): string {
 }
 
 /**
- * Counts this call against its caller and against everybody. Throws a 429 with Retry-After once the hour's calls of
- * either are used up.
+ * Counts this call against the caller's networks (REQ-SAFE-2). Throws a 429 with Retry-After once one of them has
+ * reached its hourly limit.
  *
- * @param share the part of the limits that is open to this kind of call
+ * @param limits hourly limit per address or /64 (the environment's by default), and of all callers together, if any
  */
 export async function limitRate(
   request: Request,
   bucket: string,
-  { environment, callDatabase }: Desk,
-  share = 1,
+  { environment, callDatabase }: Dependencies,
+  { line = environment.formLimitPerHour, total }: { line?: number; total?: number } = {},
 ): Promise<void> {
-  const { secretKey, formLimitPerHour, formTotalPerHour } = environment;
-  // Salted with the secret key: the hash of an address can otherwise be undone by trying all addresses.
-  const key = await sha256(`${secretKey} ${callerNetwork(request)}`);
+  // Salted with the secret key: otherwise hashes of addresses could be reversed by brute force.
+  const keys = callerNetworks(request).map((network) => sha256(`${environment.secretKey} ${network}`));
+  const tiers = (await Promise.all(keys)).map((key, tier) => ({
+    key,
+    limit: tier === 0 ? line : line * WIDER_NETWORK_FACTOR,
+  }));
+  // Networks are hashed, so none has the key ''.
+  if (total !== undefined) tiers.push({ key: '', limit: total });
   const [answer] = await callDatabase('rate_limit_hit', {
     p_bucket: bucket,
-    p_key_hash: key,
-    p_limit: Math.ceil(formLimitPerHour * share),
+    p_key_hashes: tiers.map(({ key }) => key),
+    p_limits: tiers.map(({ limit }) => limit),
     p_window_seconds: HOUR_SECONDS,
-    p_total_limit: Math.ceil(formTotalPerHour * share),
   });
   if (answer !== undefined && !answer.allowed) {
     throw new Refusal(429, 'rate_limited', waitSentence(answer.retry_after), {

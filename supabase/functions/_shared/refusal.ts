@@ -1,4 +1,4 @@
-/** A request that is not taken: what the machine reads, and the sentence that the visitor sees. */
+/** A rejected request: an error code for programs and a sentence for the visitor. */
 export class Refusal extends Error {
   readonly status: number;
   readonly code: string;

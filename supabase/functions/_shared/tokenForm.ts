@@ -1,7 +1,7 @@
 import { newsletterTokenSchema } from '../../../packages/data/src/schemas/newsletter.ts';
 import type { FormSchema } from './parseBody.ts';
 
-/** Body of the functions that a mailed link leads to: `{ token }`. */
+/** Body of the functions behind mailed links: `{ token }`. */
 export const tokenForm: FormSchema<{ token: string }> = {
   shape: { token: newsletterTokenSchema },
   safeParse(body) {

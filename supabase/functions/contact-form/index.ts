@@ -10,7 +10,7 @@ import { parseBody } from '../_shared/parseBody.ts';
 const environment = readEnvironment();
 const callDatabase = connectDatabase(environment);
 
-/** Specification §7, call 11. */
+/** Stores a contact message (REQ-CON-1). */
 Deno.serve(
   endpoint(async (request) => {
     const message = parseBody(contactSchema, await readJson(request));
@@ -28,6 +28,7 @@ Deno.serve(
       p_inquiry_type: message.inquiry_type,
       p_owner_mail: owner,
       p_acknowledgement: acknowledgement,
+      p_mails_per_hour: environment.formTotalPerHour,
     });
     sendAfterAnswer(mails, environment, callDatabase);
   }),

@@ -12,7 +12,7 @@ import { tokenForm } from '../_shared/tokenForm.ts';
 const environment = readEnvironment();
 const callDatabase = connectDatabase(environment);
 
-/** Body `{ token }`, sent by one press on the page that the mail links to: opening a link confirms nothing. */
+/** Body `{ token }`, posted by the button of the page that the mail links to. Opening the link confirms nothing. */
 Deno.serve(
   endpoint(async (request) => {
     const { token } = parseBody(tokenForm, await readJson(request));

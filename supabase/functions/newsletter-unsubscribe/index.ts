@@ -1,3 +1,4 @@
+import { paths } from '../../../packages/data/src/content/paths.ts';
 import { connectDatabase } from '../_shared/database.ts';
 import { sha256 } from '../_shared/digest.ts';
 import { readEnvironment } from '../_shared/environment.ts';
@@ -15,13 +16,19 @@ const callDatabase = connectDatabase(environment);
 
 const FORM_TYPES = ['application/x-www-form-urlencoded', 'multipart/form-data'];
 
-/** Body `{ token }` from our page, or the form that mail programs post to the address in the mail's header. */
+/** The page with the button, for mail clients that open the URL of `List-Unsubscribe`. Opening it changes nothing. */
+function unsubscribePage(request: Request): string {
+  const token = new URL(request.url).searchParams.get('token') ?? '';
+  return `${environment.siteUrl}${paths.newsletterUnsubscribe}?${new URLSearchParams({ token })}`;
+}
+
+/** Body `{ token }` from our page, or the form that mail clients post (RFC 8058). */
 Deno.serve(
   endpoint(async (request) => {
     const isFromMailProgram = FORM_TYPES.includes(mediaType(request));
     const body = isFromMailProgram ? await readOneClick(request) : await readJson(request);
     const { token } = parseBody(tokenForm, body);
-    // The servers of a mail provider leave for many readers from one address, and must never be told to come back later.
+    // A mail provider unsubscribes many readers from one address, and must not be throttled.
     if (!isFromMailProgram) await limitRate(request, 'newsletter-unsubscribe', { environment, callDatabase });
 
     const [answer] = await callDatabase('newsletter_unsubscribe', {
@@ -32,5 +39,5 @@ Deno.serve(
       throw new Refusal(404, 'token_unknown', 'This link is unknown. Perhaps a part of it got lost.');
     }
     sendAfterAnswer(answer.mails, environment, callDatabase);
-  }),
+  }, unsubscribePage),
 );

@@ -2,8 +2,8 @@ import { readText } from '../_shared/http.ts';
 import { Refusal } from '../_shared/refusal.ts';
 
 /**
- * A one-click unsubscribe (RFC 8058): a form with the single field `List-Unsubscribe=One-Click`, posted to the address
- * in the mail's header, which carries the token. Gives the body that our page would have sent.
+ * A one-click unsubscribe (RFC 8058): a form with the single field `List-Unsubscribe=One-Click`, posted to the URL in
+ * the mail's header, which contains the token. Returns the body that our page would send.
  */
 export async function readOneClick(request: Request): Promise<{ token: string | null }> {
   const form = await new Response(await readText(request), {

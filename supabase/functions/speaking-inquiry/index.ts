@@ -10,7 +10,7 @@ import { parseBody } from '../_shared/parseBody.ts';
 const environment = readEnvironment();
 const callDatabase = connectDatabase(environment);
 
-/** Specification §7, call 10. */
+/** Stores a speaking inquiry (REQ-CALL-1). */
 Deno.serve(
   endpoint(async (request) => {
     const inquiry = parseBody(speakingInquirySchema, await readJson(request));
@@ -30,6 +30,7 @@ Deno.serve(
       p_message: inquiry.message,
       p_owner_mail: owner,
       p_acknowledgement: acknowledgement,
+      p_mails_per_hour: environment.formTotalPerHour,
     });
     sendAfterAnswer(mails, environment, callDatabase);
   }),

@@ -7,30 +7,33 @@ import { currentPassword } from '../shims/currentPassword.ts';
 import { databaseErrors } from '../shims/databaseErrors.ts';
 import { type AddressChange, emailChange } from '../shims/emailChange.ts';
 import { emailRedirect } from '../shims/emailRedirect.ts';
+import { factorTablesSql } from '../shims/factorTables.ts';
 import { keepGrants } from '../shims/keepGrants.ts';
 import { longPassword } from '../shims/longPassword.ts';
 import { lookupsSql } from '../shims/lookups.ts';
 import { noPatterns } from '../shims/noPatterns.ts';
 import { oneReading } from '../shims/oneReading.ts';
 import { ownNames } from '../shims/ownNames.ts';
+import { passwordCheck } from '../shims/passwordCheck.ts';
 import { passwordEndsSessions } from '../shims/passwordEndsSessions.ts';
 import { passwordsOnly } from '../shims/passwordsOnly.ts';
 import { readableAddress } from '../shims/readableAddress.ts';
 import { recoveryFrequency } from '../shims/recoveryFrequency.ts';
 import { repeatedSignUp } from '../shims/repeatedSignUp.ts';
 import { requestSettings } from '../shims/requestSettings.ts';
+import { sameAnswer } from '../shims/sameAnswer.ts';
+import { secondFactor } from '../shims/secondFactor.ts';
 import { signedTokens } from '../shims/signedTokens.ts';
 import { securePassword } from '../shims/securePassword.ts';
 import { tokenClaims } from '../shims/tokenClaims.ts';
-import { unconfirmedSignIn } from '../shims/unconfirmedSignIn.ts';
 import { writeCallerAddress } from '../server/callerAddress.ts';
 import type { BackendOptions, RequestContext } from './createBackend.ts';
 import type { Engine } from './engine.ts';
 import type { ProjectConfig } from './projectConfig.ts';
 
-/** `@supabase/lite` made to answer as hosted Supabase does. */
+/** `@supabase/lite`, adapted to respond like hosted Supabase. */
 export interface HostedLikeApi {
-  /** Makes or completes the schema `auth`. */
+  /** Creates or completes the schema `auth`. */
   prepareSchema(): Promise<void>;
   fetch: Api;
 }
@@ -53,13 +56,13 @@ export function createApi(engine: Engine, config: ProjectConfig, options: Backen
     await options.sendMail(await writeAuthMail(mail, { siteUrl, supabaseDir: options.supabaseDir, config }));
   }
 
-  /** Lite writes a mail of its own; only who gets it and the link's secret are taken from it. */
+  /** Lite composes its own mail. Only the recipient and the link's token are used from it. */
   async function sendInstead({ to, subject, text = '', html = '' }: EmailMessage): Promise<void> {
     const link = /\S+\/auth\/v1\/verify\?\S+/.exec(text)?.[0];
     if (link === undefined) return options.sendMail({ to, subject, text, html });
     const { searchParams } = new URL(link);
     const type = searchParams.get('type') as AuthMail['type'];
-    // The links of a change of address are the shim's own, one for each mailbox.
+    // The shim sends its own links for a change of address, one per mailbox.
     return type === 'email_change' ? undefined : sendAuthMail(type, to, searchParams.get('token') ?? '');
   }
 
@@ -77,7 +80,8 @@ export function createApi(engine: Engine, config: ProjectConfig, options: Backen
   api = repeatedSignUp(api, confirmation);
   api = resendConfirmation(api, confirmation);
   api = recoveryFrequency(api, engine, mailFrequencySeconds);
-  api = unconfirmedSignIn(api, engine);
+  api = sameAnswer(api);
+  api = passwordCheck(api, engine);
   api = passwordEndsSessions(api, engine);
   if (config.securePasswordChange) api = securePassword(api, engine);
   if (config.requireCurrentPassword) api = currentPassword(api, engine);
@@ -91,6 +95,7 @@ export function createApi(engine: Engine, config: ProjectConfig, options: Backen
     sendLink: (to, tokenHash, change) => sendAuthMail('email_change', to, tokenHash, change),
   });
   api = tokenClaims(api, { sql: engine, jwtSecret: keys.jwtSecret, siteUrl });
+  api = secondFactor(api, { engine, siteUrl, ...config.secondFactor });
   api = authBody(api);
   api = ownNames(api);
   api = noPatterns(api);
@@ -102,6 +107,7 @@ export function createApi(engine: Engine, config: ProjectConfig, options: Backen
     async prepareSchema() {
       await app.ensureSystemSchema();
       await engine.exec(lookupsSql);
+      await engine.exec(factorTablesSql);
     },
     async fetch(request, context) {
       const received = await receive(request, context);
@@ -111,8 +117,8 @@ export function createApi(engine: Engine, config: ProjectConfig, options: Backen
 }
 
 /**
- * The request as hosted's network hands it on: with the caller's own address, and whole, so that a caller who sends
- * slowly keeps nobody else waiting.
+ * Prepares the request as hosted's network does: with the caller's real address, and with the whole body read, so that
+ * slow callers do not block others.
  */
 async function receive(request: Request, { peerAddress = null }: RequestContext): Promise<Request> {
   const { url, method } = request;

@@ -2,15 +2,15 @@ import { expect, it } from 'vitest';
 import { describeOnEngines, fixtureProject } from '../testing/describeOnEngines.ts';
 import { bootstrapSql } from './bootstrap.sql.ts';
 
-describeOnEngines('bootstrap', (start) => {
-  it('gives functions the address of the caller through auth.email(), as hosted does', async () => {
+describeOnEngines('bootstrap.sql', (start) => {
+  it("auth.email() returns the caller's address, as on hosted projects", async () => {
     const backend = await start(fixtureProject);
     const { client, email } = await backend.person();
     expect(await client.rpc('my_email')).toMatchObject({ data: email, error: null });
     expect(await backend.visitor().rpc('my_email')).toMatchObject({ data: null, error: null });
   });
 
-  it('opens new tables to the roles of the API, as hosted does, so that migrations must close them', async () => {
+  it('new tables are open to the roles of the API, as on hosted projects', async () => {
     const backend = await start(fixtureProject);
     await backend.exec('create table public.open_by_default (id integer primary key)');
     const privileges = await backend.query(
@@ -20,7 +20,7 @@ describeOnEngines('bootstrap', (start) => {
     expect(privileges).toEqual([{ allowed: true }, { allowed: true }, { allowed: true }]);
   });
 
-  it('does so once: what a migration has closed stays closed at every later start', async () => {
+  it('a later start does not open what a migration has closed', async () => {
     const backend = await start();
     await backend.exec(bootstrapSql);
     await backend.exec('create table public.made_later (id integer primary key)');
@@ -35,7 +35,7 @@ describeOnEngines('bootstrap', (start) => {
     expect(privileges).toEqual([]);
   });
 
-  it('finds pgcrypto where hosted has it', async () => {
+  it('pgcrypto is in the schema extensions, as on hosted projects', async () => {
     const backend = await start(fixtureProject);
     expect(await backend.query(`select extensions.digest('', 'sha256') is not null as found`)).toEqual([
       { found: true },

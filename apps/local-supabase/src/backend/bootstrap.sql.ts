@@ -1,7 +1,7 @@
 /**
  * What a hosted project has before its first migration: the API's roles, the schemas `auth` and `extensions`, and
- * default privileges that give the API's roles everything in `public`. Migrations are written against exactly this. The
- * privileges belong to the very first start: at any later one they would undo what a migration has taken back.
+ * default privileges that give these roles everything in `public`. Migrations rely on it. Run it at the very first
+ * start only: later it would revert what migrations have revoked.
  */
 export const bootstrapSql = `
 do $$
@@ -38,8 +38,8 @@ $$;
 `;
 
 /**
- * Difference from hosted Supabase: lite's \`auth.email()\` reads a setting that nothing sets, and so do its siblings for a
- * function that is called outside the REST API. Hosted falls back to the claims, and so do these.
+ * Difference from hosted Supabase: lite's `auth.email()` reads a setting that nothing sets. Its sibling functions do
+ * the same outside the REST API. Hosted falls back to the claims, and so do these.
  */
 export const authHelpersSql = `
 create or replace function auth.jwt() returns jsonb language sql stable as $$

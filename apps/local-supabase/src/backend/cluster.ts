@@ -7,8 +7,8 @@ import { promisify } from 'node:util';
 const script = fileURLToPath(new URL('makeCluster.ts', import.meta.url));
 
 /**
- * Makes an empty database cluster in `folder`, unless there is one. It is made beside it and put there whole, so that a
- * process that is killed half way leaves nothing that looks like a database.
+ * Creates an empty database cluster in `folder`, unless one exists. It is created next to the folder and then renamed,
+ * so that a killed process leaves no partial cluster.
  */
 export async function ensureCluster(folder: string): Promise<void> {
   if (existsSync(folder)) return;
@@ -18,7 +18,7 @@ export async function ensureCluster(folder: string): Promise<void> {
   }
   const own = join(dirname(folder), `${unfinished}${process.pid}`);
   await promisify(execFile)(process.execPath, [script, own]);
-  // The folder around it may be open to other users of this machine.
+  // The parent folder may be readable by other users of this machine.
   chmodSync(own, 0o700);
   renameSync(own, folder);
 }

@@ -9,7 +9,7 @@ describeOnEngines('createBackend', (start, engine) => {
     backend = await start();
   });
 
-  it('applies every migration of the project once and says which', async () => {
+  it('applies every migration once and returns their names', async () => {
     const records = await backend.query<{ version: string }>(
       'select version from supabase_migrations.schema_migrations order by version',
     );
@@ -17,7 +17,7 @@ describeOnEngines('createBackend', (start, engine) => {
     expect(backend.engine).toBe(engine);
   });
 
-  it('lets a person sign up, confirm and sign in', async () => {
+  it('a user can sign up, confirm and sign in', async () => {
     const person = await backend.person({ fullName: 'Ada Example' });
     const { data } = await person.client.auth.getUser();
     expect(data.user).toMatchObject({ id: person.id, user_metadata: { full_name: 'Ada Example' } });
@@ -31,7 +31,7 @@ describeOnEngines('createBackend', (start, engine) => {
     expect(row).toEqual({ word: `'; drop table x; --`, total: 42 });
   });
 
-  it('shows tables that are made later', async () => {
+  it('the API exposes tables created later', async () => {
     await backend.exec('create table public.later (id int primary key); grant select on public.later to anon;');
     expect(await backend.visitor().from('later').select()).toMatchObject({ error: null, data: [] });
   });

@@ -9,13 +9,13 @@ import { openPglite } from './pgliteEngine.ts';
 import { openPostgres } from './postgresEngine.ts';
 import { readProjectConfig } from './projectConfig.ts';
 
-/** The keys of the one project that this backend plays. */
+/** The keys of the backend's only project. */
 export interface BackendKeys {
-  /** For browsers: acts as `anon`, or as the user whose token comes with it. */
+  /** For browsers: acts as `anon`, or as the user of the accompanying token. */
   publishable: string;
   /** For functions: acts as `service_role`. */
   secret: string;
-  /** Signs the users' tokens; at least 32 characters. */
+  /** Signs users' tokens; at least 32 characters. */
   jwtSecret: string;
 }
 
@@ -24,21 +24,21 @@ export interface BackendOptions {
   /** Origin of the site, which is also the origin of the API. */
   siteUrl: string;
   keys: BackendKeys;
-  /** Takes the mails of the sign-up and of the password reset. */
+  /** Receives the mails for sign-up and password reset. */
   sendMail: SendMail;
-  /** The project as it is deployed: `config.toml`, `migrations/`, `seed.sql`, `templates/`. */
+  /** The deployed project: `config.toml`, `migrations/`, `seed.sql`, `templates/`. */
   supabaseDir: string;
 }
 
-/** What is known about the caller besides the request itself. */
+/** Facts about the caller that the request does not carry. */
 export interface RequestContext {
-  /** Address of the socket at the other end. */
+  /** The socket's remote address. */
   peerAddress?: string | null;
 }
 
 /** Hosted Supabase's auth and REST API on one machine. For development, tests and the demo; never for production. */
 export interface LocalBackend extends SqlRunner {
-  /** Answers `/auth/v1/*` and `/rest/v1/*`. */
+  /** Responds to `/auth/v1/*` and `/rest/v1/*`. */
   fetch(request: Request, context?: RequestContext): Promise<Response>;
   engine: EngineKind;
   /** File names of the migrations that this start applied. */
@@ -47,7 +47,7 @@ export interface LocalBackend extends SqlRunner {
 }
 
 /**
- * Opens the database, brings it to the newest migration and puts the API over it.
+ * Opens the database, applies missing migrations and starts the API.
  *
  * @throws when the database cannot be opened or a migration fails
  */

@@ -3,10 +3,10 @@ import { resolve } from 'node:path';
 import { StartError } from '../startError.ts';
 
 /**
- * Makes the data folder where it is missing.
+ * Creates the data folder if it is missing.
  *
  * @returns its absolute path
- * @throws StartError when it cannot be made or written to
+ * @throws StartError when it cannot be created or written to
  */
 export function prepareDataFolder(path: string): string {
   const folder = resolve(path);

@@ -11,7 +11,7 @@ const script = fileURLToPath(new URL('../testing/holdLock.ts', import.meta.url))
 let folder = '';
 let children: ChildProcess[] = [];
 
-/** Starts a process that wants the folder and returns the first thing it says. */
+/** Starts a process that claims the folder and returns its first line of output. */
 async function claimElsewhere() {
   const child = spawn(process.execPath, [script, folder]);
   children.push(child);
@@ -31,19 +31,19 @@ afterEach(() => {
 
 const inUse = () => `The data folder ${folder} is in use by another running process.`;
 
-describe('data lock', () => {
-  it('lets one process in and refuses the second in one sentence', async () => {
+describe('REQ-OPS-6: lock of the data folder', () => {
+  it('a second process is refused with one sentence', async () => {
     expect((await claimElsewhere()).said).toBe('locked');
     expect((await claimElsewhere()).said).toBe(inUse());
     expect(() => lockDataFolder(folder)).toThrow(inUse());
   });
 
-  it('lets exactly one in of several that come at once', async () => {
+  it('one of several concurrent processes gets the lock', async () => {
     const claims = await Promise.all([claimElsewhere(), claimElsewhere(), claimElsewhere()]);
     expect(claims.map(({ said }) => said).toSorted()).toEqual([inUse(), inUse(), 'locked'].toSorted());
   });
 
-  it('is free again after a kill -9', async () => {
+  it('the lock is free after a kill -9', async () => {
     const { child } = await claimElsewhere();
     const ended = once(child, 'exit');
     child.kill('SIGKILL');
@@ -51,7 +51,7 @@ describe('data lock', () => {
     expect((await claimElsewhere()).said).toBe('locked');
   });
 
-  it('is free again when it was given back', async () => {
+  it('the lock is free after its release', async () => {
     lockDataFolder(folder).release();
     expect((await claimElsewhere()).said).toBe('locked');
   });

@@ -2,17 +2,17 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { StartError } from '../startError.ts';
 
-/** Held until it is given back or the process ends, however it ends. */
+/** Held until it is released or the process ends in any way. */
 export interface DataLock {
   release(): void;
 }
 
 /**
- * Claims a data folder for this process. The lock is the operating system's own, taken through SQLite, which is part of
- * Node: it ends with the process, so a `kill -9` leaves nothing stale behind, and no process id can be mistaken.
+ * Locks a data folder for this process. The lock belongs to the operating system, through Node's SQLite. It ends with
+ * the process, so `kill -9` leaves no stale lock and process ids are not needed.
  *
  * @param dataDir an existing folder
- * @throws StartError when another process holds it
+ * @throws StartError when another process holds the lock
  */
 export function lockDataFolder(dataDir: string): DataLock {
   const file = new DatabaseSync(join(dataDir, 'lock'));

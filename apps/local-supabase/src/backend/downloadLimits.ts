@@ -1,12 +1,12 @@
 import type { Environment } from '../environment.ts';
 import type { SqlRunner } from './engine.ts';
 
-/** How many busy addresses the total is for, unless one is set; as in the functions. */
+/** Default total limit as a multiple of the limit per address; the functions use the same number. */
 const BUSY_ADDRESSES = 25;
 
 /**
- * Brings the limits of the forms to the one form that the public writes into a table. What is not set stays as the
- * database has it.
+ * Applies the form limits to writes that bypass the functions: resource requests and applications. Unset limits keep
+ * the database's default.
  */
 export async function setDownloadLimits(
   sql: Pick<SqlRunner, 'query'>,
@@ -18,6 +18,7 @@ export async function setDownloadLimits(
        total_per_hour = coalesce($2::integer, total_per_hour)`,
     [perHour, total ?? (perHour === null ? null : perHour * BUSY_ADDRESSES)],
   );
+  await sql.query('update private.declaration_settings set per_hour = coalesce($1::integer, per_hour)', [perHour]);
 }
 
 type NullableLimits = { [Name in keyof Pick<Environment, 'formLimitPerHour' | 'formTotalPerHour'>]: number | null };

@@ -13,7 +13,7 @@ const folder = mkdtempSync(join(tmpdir(), 'podium-durability-'));
 const dataDir = join(folder, 'database');
 const script = fileURLToPath(new URL('../testing/writeUntilKilled.ts', import.meta.url));
 
-/** Lets a process write from `first` on and kills it in the middle; returns what it had acknowledged. */
+/** Starts a process that writes from `first` on, kills it, and returns the writes that it had acknowledged. */
 async function writeAndKill(first: number, count: number): Promise<number[]> {
   const child = spawn(process.execPath, [script, dataDir, fixtureProject, `${first}`], {
     stdio: ['ignore', 'pipe', 'ignore'],
@@ -29,8 +29,8 @@ async function writeAndKill(first: number, count: number): Promise<number[]> {
 
 afterAll(() => rmSync(folder, { recursive: true }));
 
-describe('durability', () => {
-  it('keeps every acknowledged write over a kill -9, twice', async () => {
+describe('REQ-OPS-6: durability', () => {
+  it('every acknowledged write survives a kill -9, twice', async () => {
     const first = await writeAndKill(1, 40);
     expect(first.length).toBeGreaterThanOrEqual(40);
     const second = await writeAndKill(100_000, 40);
@@ -43,7 +43,7 @@ describe('durability', () => {
     expect(backend.appliedMigrations).toEqual([]);
   });
 
-  it('starts afresh after a kill -9 in the middle of the very first start', async () => {
+  it('a kill -9 during the first start leaves no database, and the next start creates one', async () => {
     const young = join(folder, 'young');
     mkdirSync(young);
     const child = spawn(process.execPath, [script, join(young, 'database'), fixtureProject], { stdio: 'ignore' });

@@ -4,26 +4,25 @@ import type { Connection } from '@supabase/lite';
 /** PostgreSQL inside this process. */
 export interface PgliteOptions {
   kind: 'pglite';
-  /** Folder of the data, in a folder that exists; in memory when left out. It has no lock of its own: see dataLock.ts. */
+  /** Data folder inside an existing folder; in memory when omitted. It is not locked: see dataLock.ts. */
   dataDir?: string;
-  /** A cluster to begin with, as PGlite dumps it, in place of making one. */
+  /** A PGlite dump to start with, instead of a new cluster. */
   cluster?: Blob;
-  /** Extensions of PostgreSQL that come as packages of their own. */
+  /** PostgreSQL extensions from separate packages. */
   extensions?: Extensions;
 }
 
-/** A PostgreSQL server, version 15 or later, as a user that may create roles. */
+/** A PostgreSQL server, version 15 or later, with a user that may create roles. */
 export interface PostgresOptions {
   kind: 'postgres';
   url: string;
 }
 
-/** Where the data lives. */
 export type EngineOptions = PgliteOptions | PostgresOptions;
 
 export type EngineKind = EngineOptions['kind'];
 
-/** What the schema, the migrations and the shims ask of a database. Parameters are always bound, never written into the text. */
+/** The database interface for schema, migrations and shims. Parameters are always bound, never interpolated. */
 export interface SqlRunner {
   /** One statement with `$1`, `$2`, … bound to `params`. */
   query<Row extends object = Record<string, unknown>>(sql: string, params?: readonly unknown[]): Promise<Row[]>;
@@ -31,16 +30,16 @@ export interface SqlRunner {
   exec(sql: string): Promise<void>;
 }
 
-/** One open database behind one interface, whichever engine it is. */
+/** An open database, independent of the engine. */
 export interface Engine extends SqlRunner {
   kind: EngineKind;
-  /** The connection that `@supabase/lite` works on. */
+  /** The connection for `@supabase/lite`. */
   connection: Connection;
-  /** Runs `work` in one transaction: all of it or nothing. */
+  /** Runs `work` in one transaction. */
   transaction<Result>(work: (sql: SqlRunner) => Promise<Result>): Promise<Result>;
   /**
-   * Runs one request while no other request touches the same session. PostgreSQL has a session for each transaction, so
-   * there it runs at once. See shims/oneRequestAtATime.ts.
+   * Runs one request with exclusive use of the session. PostgreSQL has a session per transaction, so it runs at once
+   * there. See shims/oneRequestAtATime.ts.
    */
   exclusive<Result>(work: () => Promise<Result>): Promise<Result>;
   close(): Promise<void>;

@@ -3,16 +3,16 @@ import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BackendKeys } from './createBackend.ts';
 
-/** Everything secret of one installation. */
+/** All secrets of one installation. */
 export interface InstallationKeys extends BackendKeys {
-  /** Opens the local mail API. */
+  /** API key of the local mail API. */
   mailApi: string;
 }
 
-/** The key that the site carries when it is built without another one; there is nothing secret in it. */
+/** The site's default key. It is not secret. */
 const publishable = 'sb_publishable_local';
 
-/** The keys of this data folder; made at the first start, so that no two installations share them. */
+/** The keys of this data folder. They are created at the first start, so that installations do not share keys. */
 export function loadKeys(dataDir: string): InstallationKeys {
   const file = join(dataDir, 'keys.json');
   if (existsSync(file)) return JSON.parse(readFileSync(file, 'utf8')) as InstallationKeys;

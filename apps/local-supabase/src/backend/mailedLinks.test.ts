@@ -5,14 +5,14 @@ import { confirmationLink, testPassword, testSiteUrl, type TestBackend } from '.
 
 const email = 'ada@podium.example';
 
-/** Follows the newest link and reads where it leads. */
+/** Opens the newest link and returns its redirect target. */
 async function follow(backend: TestBackend, link = confirmationLink(backend.mails, email)) {
   const response = await backend.fetch(new Request(link));
   const target = new URL(response.headers.get('location') ?? '');
   return { page: target.origin + target.pathname, ...Object.fromEntries(new URLSearchParams(target.hash.slice(1))) };
 }
 
-/** The code of six digits that this link's secret is made from, if it is. */
+/** The six-digit code from which this link's token is derived, if any. */
 function sixDigitsOf(secret: string | null): string | undefined {
   const secretOf = (code: string) => createHash('sha256').update(`${email}${code}`).digest('hex');
   return Array.from({ length: 1_000_000 }, (_, code) => String(code).padStart(6, '0')).find(
@@ -26,7 +26,7 @@ const expired = {
   error_description: 'Email link is invalid or has expired',
 };
 
-describeOnEngines('mailed links', (start) => {
+describeOnEngines('REQ-AUTH-3: mailed links', (start) => {
   it('confirm the address once and sign in', async () => {
     const backend = await start(fixtureProject);
     const visitor = backend.visitor();
@@ -49,17 +49,17 @@ describeOnEngines('mailed links', (start) => {
     expect((await visitor.auth.refreshSession({ refresh_token })).data.user?.email).toBe(email);
   });
 
-  it('have a code that cannot be guessed while they work', async () => {
+  it('their token is not derived from a six-digit code', async () => {
     const codeOf = async (backend: TestBackend) => {
       await backend.visitor().auth.signUp({ email, password: testPassword });
       return sixDigitsOf(new URL(confirmationLink(backend.mails, email)).searchParams.get('token'));
     };
-    // The service's own codes, to show that the guess is a good one, and those of this project.
+    // First the service's default codes, which proves that the search works, then those of this project.
     expect(await codeOf(await start(fixtureProject))).toMatch(/^\d{6}$/);
     expect(await codeOf(await start())).toBeUndefined();
   });
 
-  it('end after the time that the project sets', async () => {
+  it('expire after the time set by the project', async () => {
     const backend = await start(fixtureProject);
     await backend.visitor().auth.signUp({ email, password: testPassword });
     await backend.query(`update auth.users set confirmation_sent_at = now() - interval '3601 seconds'`);
@@ -67,7 +67,7 @@ describeOnEngines('mailed links', (start) => {
     expect(await follow(backend, `${testSiteUrl}/auth/v1/verify?token=made-up&type=signup`)).toMatchObject(expired);
   });
 
-  it('lead from a password reset to the page that asked, signed in to set a new password', async () => {
+  it('a recovery link leads to the requested page with a session that can set a password', async () => {
     const backend = await start(fixtureProject);
     await backend.person({ email });
     const visitor = backend.visitor();

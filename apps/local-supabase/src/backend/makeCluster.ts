@@ -1,4 +1,4 @@
-// Run as a process of its own by cluster.ts: PGlite needs half a gigabyte to make a cluster and never gives it back.
+// Run as a separate process by cluster.ts: PGlite needs half a gigabyte to create a cluster and never frees it.
 import { PGlite } from '@electric-sql/pglite';
 
 const [folder] = process.argv.slice(2);

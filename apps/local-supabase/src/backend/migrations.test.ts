@@ -10,7 +10,7 @@ import { openPglite } from './pgliteEngine.ts';
 const folders: string[] = [];
 let engine: Engine;
 
-/** A folder with migrations of these names, each of which makes a table. */
+/** A folder with migrations of these names. Each creates a table. */
 function migrations(...names: string[]): string {
   const folder = mkdtempSync(join(tmpdir(), 'podium-migrations-'));
   folders.push(folder);
@@ -27,7 +27,7 @@ afterAll(async () => {
   for (const folder of folders) rmSync(folder, { recursive: true, force: true });
 });
 
-it('applies what the database does not have yet, and nothing twice', async () => {
+it('applies the migrations that are missing, each once', async () => {
   const first = migrations('20260101000000_letters');
   expect(await migrate(engine, first)).toEqual(['20260101000000_letters.sql']);
   expect(await migrate(engine, first)).toEqual([]);
@@ -35,7 +35,7 @@ it('applies what the database does not have yet, and nothing twice', async () =>
   expect(await migrate(engine, grown)).toEqual(['20260102000000_stamps.sql']);
 });
 
-it('leaves a database alone that another version of the project has made, and says in one sentence what to do', async () => {
+it('refuses a database with migrations of another version, with one sentence', async () => {
   const rewritten = migrations('20260101000000_letters', '20260103000000_parcels');
   await expect(migrate(engine, rewritten)).rejects.toThrow(
     'The database was made by another version of this project, with migrations that this one does not have ' +
@@ -44,4 +44,27 @@ it('leaves a database alone that another version of the project has made, and sa
   expect(await engine.query(`select to_regclass('public."made_by_20260103000000_parcels"') as parcels`)).toEqual([
     { parcels: null },
   ]);
+});
+
+it('REQ-OPS-3: refuses a database whose applied migrations were edited, with one sentence', async () => {
+  const edited = migrations('20260101000000_letters', '20260102000000_stamps', '20260104000000_later');
+  writeFileSync(join(edited, '20260102000000_stamps.sql'), 'create table public.made_otherwise ();');
+  await expect(migrate(engine, edited)).rejects.toThrow(
+    'The database has applied 20260102000000_stamps.sql with other content than the file has now. Please restore the file ' +
+      'and write the change as a new migration, or start with an empty DATA_DIR or DATABASE_URL.',
+  );
+  expect(await engine.query(`select to_regclass('public."made_by_20260104000000_later"') as later`)).toEqual([
+    { later: null },
+  ]);
+});
+
+it("accepts other line ends, and records of Supabase's command line", async () => {
+  const same = migrations('20260101000000_letters', '20260102000000_stamps');
+  const file = join(same, '20260101000000_letters.sql');
+  writeFileSync(file, 'create table public.made_by_20260101000000_letters ();\r\n\r\n');
+  await engine.query(
+    `update supabase_migrations.schema_migrations set statements = $1 where version = '20260101000000'`,
+    [['create table public.made_by_20260101000000_letters ()']],
+  );
+  expect(await migrate(engine, same)).toEqual([]);
 });

@@ -5,7 +5,7 @@ import { basename, join } from 'node:path';
 import { StartError } from '../startError.ts';
 import type { Engine } from './engine.ts';
 
-/** The tables in which Supabase's own tools keep the same records, so that both can work on one database. */
+/** The record tables of Supabase's own tools, so that both can work on one database. */
 const recordsSql = `
 create schema if not exists supabase_migrations;
 create table if not exists supabase_migrations.schema_migrations (
@@ -20,13 +20,13 @@ create table if not exists supabase_migrations.seed_files (
 `;
 
 interface Migration {
-  /** The fourteen digits that its file's name begins with. */
+  /** The first fourteen digits of the file name. */
   version: string;
   name: string;
   file: string;
 }
 
-/** In the order of their names; other files are passed over. */
+/** Sorted by name; other files are ignored. */
 async function migrationsIn(folder: string): Promise<Migration[]> {
   return (await readdir(folder)).toSorted().flatMap((file) => {
     const [, version, name] = /^(\d{14})_(.+)\.sql$/.exec(file) ?? [];
@@ -34,19 +34,39 @@ async function migrationsIn(folder: string): Promise<Migration[]> {
   });
 }
 
+interface AppliedMigration {
+  version: string;
+  /** Checksum of the applied statements; null if the record has no statements. */
+  checksum: string | null;
+}
+
 /**
- * Applies the migrations that the database does not have yet, in the order of their names, each in a transaction of its
- * own together with its record.
+ * Ignores white space and semicolons: Supabase's CLI records trimmed single statements, and git may change line ends.
+ */
+function checksumOf(statements: string): string {
+  return createHash('sha256')
+    .update(statements.replaceAll(/[\s;]+/g, ''))
+    .digest('hex');
+}
+
+async function appliedTo(engine: Engine): Promise<AppliedMigration[]> {
+  const records = await engine.query<{ version: string; statements: string | null }>(
+    `select version, array_to_string(statements, '') as statements
+     from supabase_migrations.schema_migrations order by version`,
+  );
+  return records.map(({ version, statements }) => ({ version, checksum: statements ? checksumOf(statements) : null }));
+}
+
+/**
+ * Applies missing migrations in the order of their names. Each runs in one transaction with its record.
  *
- * @returns the file names that were applied now
- * @throws StartError before anything is applied, when the database has migrations that the folder lacks
- * @throws with the name of the migration that failed; those before it stay applied
+ * @returns the file names of the applied migrations
+ * @throws StartError before any change, when applied migrations are missing from the folder or differ (REQ-OPS-3)
+ * @throws with the name of the failed migration; earlier ones stay applied
  */
 export async function migrate(engine: Engine, migrationsDir: string): Promise<string[]> {
   await engine.exec(recordsSql);
-  const records = await engine.query<{ version: string }>(
-    'select version from supabase_migrations.schema_migrations order by version',
-  );
+  const records = await appliedTo(engine);
   const applied = records.map(({ version }) => version);
   const migrations = await migrationsIn(migrationsDir);
 
@@ -55,6 +75,20 @@ export async function migrate(engine: Engine, migrationsDir: string): Promise<st
     throw new StartError(
       'The database was made by another version of this project, with migrations that this one does not have ' +
         `(${foreign.join(', ')}); please start with an empty DATA_DIR or DATABASE_URL.`,
+    );
+  }
+
+  const changed: string[] = [];
+  for (const { version, file } of migrations) {
+    const checksum = records.find((record) => record.version === version)?.checksum ?? null;
+    if (checksum !== null && checksum !== checksumOf(await readFile(join(migrationsDir, file), 'utf8'))) {
+      changed.push(file);
+    }
+  }
+  if (changed.length > 0) {
+    throw new StartError(
+      `The database has applied ${changed.join(', ')} with other content than the file has now. Please restore the file ` +
+        'and write the change as a new migration, or start with an empty DATA_DIR or DATABASE_URL.',
     );
   }
 
@@ -79,9 +113,9 @@ async function applyMigration(engine: Engine, folder: string, { version, name, f
 }
 
 /**
- * Runs the seed file once in the life of a database, with its record in the same transaction.
+ * Runs the seed file once per database, in one transaction with its record.
  *
- * @param seedFile SQL; nothing happens when there is no such file
+ * @param seedFile path of an SQL file; a missing file is ignored
  */
 export async function seed(engine: Engine, seedFile: string): Promise<void> {
   if (!existsSync(seedFile)) return;

@@ -8,7 +8,7 @@ import { StartError } from '../startError.ts';
 import { ensureCluster } from './cluster.ts';
 import type { Engine, PgliteOptions, SqlRunner } from './engine.ts';
 
-/** The cache that PostgreSQL asks for by default would cost 120 MB more and make nothing here faster. */
+/** PostgreSQL's default cache would need 120 MB more without a measurable gain. */
 const startParams = [
   ...PGlite.defaultStartParams,
   '-c',
@@ -18,8 +18,8 @@ const startParams = [
 ];
 
 /**
- * Optimizing PostgreSQL's WebAssembly takes more than half a gigabyte for a while. Without it a request takes some
- * milliseconds longer, and this process stays below 300 MB.
+ * Optimizing PostgreSQL's WebAssembly needs more than half a gigabyte for a while. Without it a request takes some
+ * milliseconds longer, and the process stays below 300 MB.
  */
 function keepWasmSmall(): void {
   setFlagsFromString('--no-wasm-dynamic-tiering');
@@ -41,7 +41,7 @@ export async function openPglite({ dataDir, cluster, extensions }: PgliteOptions
       cause: error,
     });
   }
-  // Starting PostgreSQL ends its main program, and PGlite takes that for the end of this process.
+  // PostgreSQL's main program exits after its start, and PGlite sets this process's exit code from it.
   process.exitCode = undefined;
   boundValues(driver.serializers);
   endAtPanic(driver);

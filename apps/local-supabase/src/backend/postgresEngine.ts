@@ -3,15 +3,17 @@ import type { Sql, TransactionSql } from 'postgres';
 import { boundValues } from '../shims/boundValues.ts';
 import { plainJson } from '../shims/plainJson.ts';
 import { StartError } from '../startError.ts';
+import { connectionFailure, driverOptions, readDatabaseAddress } from './databaseAddress.ts';
 import type { Engine, PostgresOptions, SqlRunner } from './engine.ts';
 
-/** How many sessions the server is asked for at most. */
+/** Maximum number of sessions. */
 const poolSize = 10;
 
 export async function openPostgres({ url }: PostgresOptions): Promise<Engine> {
+  const address = readDatabaseAddress(url);
   const connection = createPostgresConnection({
-    url,
     postgresOptions: {
+      ...driverOptions(address),
       max: poolSize,
       connect_timeout: 10,
       onnotice: () => undefined,
@@ -22,13 +24,14 @@ export async function openPostgres({ url }: PostgresOptions): Promise<Engine> {
   const { driver } = connection;
   const direct = runnerOn(driver);
   try {
-    // Only a connection knows the types of lists.
+    // The driver learns array types only once it is connected.
     await direct.query('select 1');
     boundValues(driver.options.serializers);
   } catch (error) {
     await connection.close();
-    const { code, message } = error as NodeJS.ErrnoException;
-    throw new StartError(`The database of DATABASE_URL cannot be used: ${message || code}.`, { cause: error });
+    throw new StartError(`The database of DATABASE_URL cannot be used: ${connectionFailure(address, error)}.`, {
+      cause: error,
+    });
   }
 
   return {

@@ -2,8 +2,8 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { durationSeconds, parseSettings, readProjectConfig } from './projectConfig.ts';
 
-describe('project config', () => {
-  it('reads texts, numbers and booleans by their whole path', () => {
+describe('config.toml', () => {
+  it('strings, numbers and booleans are read by path', () => {
     const settings = parseSettings(`
       top = "level"
       [auth.email] # a comment is not part of a section
@@ -21,17 +21,18 @@ describe('project config', () => {
     });
   });
 
-  it('reads durations as Go writes them', () => {
+  it("durations are read in Go's format", () => {
     expect(['1m0s', '90s', '1h', '1h2m3s'].map(durationSeconds)).toEqual([60, 90, 3600, 3723]);
   });
 
-  it("reads this project's own", async () => {
+  it('the settings of this project are read', async () => {
     const config = await readProjectConfig(fileURLToPath(new URL('../../../../supabase', import.meta.url)));
     expect(config.passwordMinLength).toBe(6);
     expect(config.securePasswordChange).toBe(true);
     expect(config.requireCurrentPassword).toBe(true);
     expect(config.linkCodeLength).toBe(10);
-    expect(config.authLimits).toEqual({ signInSignUps: 60, tokenRefresh: 150, tokenVerifications: 60 });
+    expect(config.authLimits).toEqual({ signInSignUps: 30, tokenRefresh: 150, tokenVerifications: 60 });
+    expect(config.secondFactor).toEqual({ isTotpEnabled: true, maxEnrolledFactors: 10 });
     expect(config.openFunctions.has('newsletter-signup')).toBe(true);
     expect(config.mailSubjects.get('confirmation')).toEqual(expect.any(String));
   });

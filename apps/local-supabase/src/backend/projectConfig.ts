@@ -1,33 +1,35 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Calls that one address may make within five minutes, as in `[auth.rate_limit]` of `config.toml`. */
+/** Calls per address within five minutes, as in `[auth.rate_limit]` of `config.toml`. */
 export interface AuthLimits {
-  /** Signing in, signing up, changing the own account, and asking for another mail. */
+  /** Sign-in, sign-up, changes to the user's account, and requests for another mail. */
   signInSignUps: number;
   tokenRefresh: number;
-  /** Opening mailed links. */
+  /** Verification of mailed links and of second-factor codes. */
   tokenVerifications: number;
 }
 
-/** The settings of a hosted project that the embedded backend follows. */
+/** The hosted project settings that the local backend follows. */
 export interface ProjectConfig {
-  /** Shortest password that is taken. */
+  /** Minimum password length. */
   passwordMinLength: number;
-  /** Whether only a fresh session may set a password. */
+  /** Whether setting a password requires a recent session. */
   securePasswordChange: boolean;
-  /** Whether a new password wants the present one beside it. */
+  /** Whether setting a password requires the current password. */
   requireCurrentPassword: boolean;
-  /** Seconds that must pass between two mails of one kind to one address. */
+  /** Minimum seconds between two mails of one kind to one address. */
   mailFrequencySeconds: number;
-  /** How long a mailed link works. */
+  /** Lifetime of a mailed link, in seconds. */
   linkExpirySeconds: number;
-  /** Digits of the code that a mailed link is made from; it works in place of the link. */
+  /** Digits of the code that a mailed link is derived from. The code can be used in place of the link. */
   linkCodeLength: number;
   authLimits: AuthLimits;
-  /** Names of the functions that anybody may call; the others want a signed-in user's token. */
+  /** TOTP as a second factor. */
+  secondFactor: { isTotpEnabled: boolean; maxEnrolledFactors: number };
+  /** Functions that anyone may call; the others require a signed-in user's token. */
   openFunctions: ReadonlySet<string>;
-  /** Subject of an auth mail, by the name of its template. */
+  /** Subjects of auth mails by template name. */
   mailSubjects: ReadonlyMap<string, string>;
 }
 
@@ -36,7 +38,7 @@ type Value = string | number | boolean;
 const section = /^\[(?<name>[^\]]+)\]$/;
 const setting = /^(?<key>\w+)\s*=\s*(?<value>"(?:[^"\\]|\\.)*"|true|false|[\d_]+)\s*(?:#.*)?$/;
 
-/** Reads `config.toml`; what it does not say has the value that a hosted project starts with. */
+/** Reads `config.toml`. Missing settings have the defaults of a hosted project. */
 export async function readProjectConfig(supabaseDir: string): Promise<ProjectConfig> {
   const settings = parseSettings(await readFile(join(supabaseDir, 'config.toml'), 'utf8'));
   const named = (pattern: RegExp): [string, Value][] =>
@@ -57,6 +59,10 @@ export async function readProjectConfig(supabaseDir: string): Promise<ProjectCon
       tokenRefresh: Number(settings.get('auth.rate_limit.token_refresh') ?? 150),
       tokenVerifications: Number(settings.get('auth.rate_limit.token_verifications') ?? 30),
     },
+    secondFactor: {
+      isTotpEnabled: settings.get('auth.mfa.totp.enroll_enabled') !== false,
+      maxEnrolledFactors: Number(settings.get('auth.mfa.max_enrolled_factors') ?? 10),
+    },
     openFunctions: new Set(
       named(/^functions\.([^.]+)\.verify_jwt$/)
         .filter(([, value]) => value === false)
@@ -68,10 +74,7 @@ export async function readProjectConfig(supabaseDir: string): Promise<ProjectCon
   };
 }
 
-/**
- * The texts, numbers and booleans of a TOML file, by their whole path. Lists and the like are passed over: nothing here
- * needs them.
- */
+/** The strings, numbers and booleans of a TOML file by their full path. Arrays are ignored. */
 export function parseSettings(toml: string): Map<string, Value> {
   const settings = new Map<string, Value>();
   let prefix = '';

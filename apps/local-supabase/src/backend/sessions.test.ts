@@ -1,8 +1,8 @@
 import { expect, it, vi } from 'vitest';
 import { describeOnEngines, fixtureProject } from '../testing/describeOnEngines.ts';
 
-describeOnEngines('sessions', (start) => {
-  it('let two tabs refresh with the same token at the same moment', async () => {
+describeOnEngines('REQ-CALL-2: sessions', (start) => {
+  it('two tabs can refresh with the same token at once', async () => {
     const backend = await start(fixtureProject);
     const { client } = await backend.person();
     const refresh_token = (await client.auth.getSession()).data.session?.refresh_token ?? '';
@@ -12,7 +12,7 @@ describeOnEngines('sessions', (start) => {
     for (const tab of tabs) expect((await tab.auth.refreshSession()).error).toBeNull();
   });
 
-  it('end when a token comes back that was used long ago: somebody else has it', async () => {
+  it('reusing an old refresh token ends the session', async () => {
     const backend = await start(fixtureProject);
     const { client } = await backend.person();
     const refresh_token = (await client.auth.getSession()).data.session?.refresh_token ?? '';
@@ -23,7 +23,7 @@ describeOnEngines('sessions', (start) => {
     expect((await client.auth.refreshSession()).error).not.toBeNull();
   });
 
-  it('answer an expired token as hosted does', async () => {
+  it('an expired token gets the response of hosted projects', async () => {
     const backend = await start(fixtureProject);
     const { client } = await backend.person();
     const token = (await client.auth.getSession()).data.session?.access_token ?? '';

@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest';
 import { fixtureProject } from '../testing/describeOnEngines.ts';
 import { startTestBackend } from '../testing/startTestBackend.ts';
 
-it('opens no connection: neither the backend nor what it is made of reports to anybody', async () => {
+it('REQ-PRIV-1: the backend opens no network connection', async () => {
   const connect = vi.spyOn(Socket.prototype, 'connect');
   const fetchSpy = vi.spyOn(globalThis, 'fetch');
   const backend = await startTestBackend(undefined, fixtureProject);

@@ -22,7 +22,7 @@ async function signIn(backend: TestBackend, email: string) {
 }
 
 describeOnEngines('demo accounts', (start) => {
-  it('are made once in a fresh database, and each stands where its story says', async () => {
+  it('are created once in a fresh database, each with its state', async () => {
     const backend = await start();
     expect(await ensure(backend)).toEqual(demoAccounts);
     const sees: Record<string, boolean> = {};
@@ -46,20 +46,20 @@ describeOnEngines('demo accounts', (start) => {
     expect(backend.mails).toHaveLength(mails);
   });
 
-  it('do not come back when they were deleted', async () => {
+  it('are not created again after they were deleted', async () => {
     const backend = await start();
     await ensure(backend);
     await backend.query(`delete from auth.users where email <> 'visitor@podium.example'`);
     expect((await ensure(backend)).map(({ email }) => email)).toEqual(['visitor@podium.example']);
   });
 
-  it('are not made where somebody has an account', async () => {
+  it('are not created in a database with accounts', async () => {
     const backend = await start();
     await backend.person();
     expect(await ensure(backend)).toEqual([]);
   });
 
-  it('can be taken away with all that is theirs, and made anew', async () => {
+  it('can be removed with all their data and created again', async () => {
     const backend = await start();
     await ensure(backend);
     await removeDemoAccounts(backend);
@@ -71,14 +71,14 @@ describeOnEngines('demo accounts', (start) => {
     expect(await ensure(backend)).toEqual(demoAccounts);
   });
 
-  it('are told from others of the same address', async () => {
+  it('removing them keeps other accounts with the same address', async () => {
     const backend = await start();
     const { client } = await backend.person({ email: 'visitor@podium.example' });
     await removeDemoAccounts(backend);
     expect((await client.auth.getUser()).error).toBeNull();
   });
 
-  it('are made whole after a start that was killed half way', async () => {
+  it('are completed after a start that was killed halfway', async () => {
     const backend = await start();
     const half = { email: 'investor@podium.example', password: 'cut off' };
     expect((await backend.visitor().auth.signUp(half)).error).toBeNull();

@@ -2,17 +2,17 @@ import { MINIMUM_COMMITMENT, type OnboardingValues, toRow } from '@podium/data/s
 import type { BackendKeys, LocalBackend } from '../backend/createBackend.ts';
 import type { MailTap } from '../mail/mailTap.ts';
 
-/** An invented person with an account. */
+/** A fictional user with an account. */
 export interface DemoAccount {
   email: string;
   fullName: string;
-  /** What a visitor of the demo finds. */
+  /** What the account shows to a visitor of the demo. */
   story: string;
-  /** The application that was sent; none for somebody who only signed up. */
+  /** The submitted application; undefined for an account without one. */
   application?: OnboardingValues;
 }
 
-/** The password of every demo account; printed at each start. */
+/** The password of every demo account. It is printed at each start. */
 export const demoPassword = 'podium-demo';
 
 const qualifyingCommitment = 1_000_000;
@@ -44,7 +44,7 @@ export const demoAccounts: readonly DemoAccount[] = [
   },
 ];
 
-/** What the record of their making is called in the database. */
+/** Name of the record in the database that the accounts were created. */
 const record = 'demo-accounts';
 
 const emails = demoAccounts.map(({ email }) => email);
@@ -53,15 +53,15 @@ export interface DemoTools {
   backend: LocalBackend;
   siteUrl: string;
   keys: BackendKeys;
-  /** Where the confirmation mails of the demo accounts are kept out of the inbox. */
+  /** Keeps the confirmation mails of the demo accounts out of the inbox. */
   mailTap: MailTap;
 }
 
 /**
- * Makes the demo accounts as a visitor would: sign up, follow the link, sign in, apply. Only once, and only in a database
- * where nobody else has an account.
+ * Creates the demo accounts as a visitor would: sign up, open the link, sign in, apply. It runs once, and only in a
+ * database without other accounts.
  *
- * @returns the accounts that are there now
+ * @returns the existing demo accounts
  */
 export async function ensureDemoAccounts(tools: DemoTools): Promise<readonly DemoAccount[]> {
   const { backend } = tools;
@@ -73,10 +73,10 @@ export async function ensureDemoAccounts(tools: DemoTools): Promise<readonly Dem
     [record, emails],
   );
   if (!state?.is_made && !state?.has_others) {
-    // A start that was killed half way may have left some.
+    // An interrupted start may have left some.
     await backend.query('delete from auth.users where email = any ($1::text[])', [emails]);
     for (const account of demoAccounts) await makeAccount(account, tools);
-    // Nobody waits for the mails about invented applications.
+    // The mails about demo applications are not sent.
     await backend.query(
       'delete from public.mail_outbox where recipient = any ($1::text[]) or reply_to = any ($1::text[])',
       [emails],
@@ -90,7 +90,9 @@ export async function ensureDemoAccounts(tools: DemoTools): Promise<readonly Dem
   return demoAccounts.filter(({ email }) => existing.some((user) => user.email === email));
 }
 
-/** Takes away the accounts that were made here: everybody can know their password. A start that may make them makes them anew. */
+/**
+ * Deletes the demo accounts, because their password is public. The next start with demo accounts creates them again.
+ */
 export async function removeDemoAccounts({ query }: Pick<LocalBackend, 'query'>): Promise<void> {
   await query(
     `with made as (delete from supabase_migrations.seed_files where path = $1 returning path)
@@ -102,9 +104,9 @@ export async function removeDemoAccounts({ query }: Pick<LocalBackend, 'query'>)
 async function makeAccount(account: DemoAccount, { backend, siteUrl, keys, mailTap }: DemoTools): Promise<void> {
   const { email, fullName } = account;
 
-  async function post<Answer>(path: string, body: object, headers: Record<string, string> = {}): Promise<Answer> {
+  async function send<Answer>(method: string, path: string, body: object, headers = {}): Promise<Answer> {
     const request = new Request(new URL(path, siteUrl), {
-      method: 'POST',
+      method,
       headers: { apikey: keys.publishable, 'content-type': 'application/json', ...headers },
       body: JSON.stringify(body),
     });
@@ -115,18 +117,19 @@ async function makeAccount(account: DemoAccount, { backend, siteUrl, keys, mailT
   }
 
   const mail = mailTap.next(email);
-  await post('/auth/v1/signup', { email, password: demoPassword, data: { full_name: fullName } });
+  await send('POST', '/auth/v1/signup', { email, password: demoPassword, data: { full_name: fullName } });
   const [link = ''] = /https?:\/\/\S+/.exec((await mail).text) ?? [];
-  await backend.fetch(new Request(link));
-  const credentials = { email, password: demoPassword };
-  const session = await post<{ access_token: string; user: { id: string } }>(
-    '/auth/v1/token?grant_type=password',
-    credentials,
-  );
-  const asUser = { authorization: `Bearer ${session.access_token}`, prefer: 'resolution=merge-duplicates' };
-  await post('/rest/v1/profiles', { id: session.user.id, full_name: fullName }, { ...asUser, prefer: '' });
+  const { token_hash, type } = Object.fromEntries(new URL(link).searchParams);
+  const { access_token, user } = await send<{ access_token: string; user: { id: string } }>('POST', '/auth/v1/verify', {
+    token_hash,
+    type,
+  });
+  const authorization = `Bearer ${access_token}`;
+  await send('PUT', '/auth/v1/user', { password: demoPassword }, { authorization });
+  await send('POST', '/rest/v1/profiles', { id: user.id, full_name: fullName }, { authorization });
   if (account.application) {
-    const row = toRow(session.user.id, account.application, new Date());
-    await post('/rest/v1/investor_onboarding?on_conflict=user_id', row, asUser);
+    const row = toRow(user.id, account.application, new Date());
+    const headers = { authorization, prefer: 'resolution=merge-duplicates' };
+    await send('POST', '/rest/v1/investor_onboarding?on_conflict=user_id', row, headers);
   }
 }

@@ -4,9 +4,9 @@ import { dirname, join } from 'node:path';
 import { StartError } from '../startError.ts';
 
 /**
- * The real Deno out of its npm package.
+ * Path of the Deno binary in its npm package.
  *
- * @throws StartError when the package has none for this machine
+ * @throws StartError when the package has no binary for this platform
  */
 export function denoProgram(): string {
   const folder = dirname(createRequire(import.meta.url).resolve('deno/package.json'));

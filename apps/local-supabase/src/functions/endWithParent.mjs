@@ -1,5 +1,5 @@
-// Loaded by Deno before a function: ends it soon after the process that started it is gone, however that ended. Deno
-// starts the function once nothing is left to wait for here, so the timer must not count.
+// Preloaded by Deno before a function: ends the function soon after its parent process has ended in any way. Deno
+// starts the function only when the event loop is empty, so the timer is unreferenced.
 const parent = Deno.ppid;
 
 Deno.unrefTimer(

@@ -51,7 +51,7 @@ afterAll(async () => {
 });
 
 describe('functions runner', () => {
-  it('passes a call on and its answer back', async () => {
+  it('forwards a call and returns the response', async () => {
     const response = await call('echo', { method: 'POST', body: 'hello', headers: { 'x-client': 'kept' } });
     expect(response.status).toBe(201);
     expect(response.headers.get('x-from-function')).toBe('yes');
@@ -63,7 +63,7 @@ describe('functions runner', () => {
     });
   });
 
-  it('gives a function its variables and its port, and nothing else', async () => {
+  it('gives a function only its own variables and network access to its port', async () => {
     expect(await (await call('echo')).json()).toMatchObject({
       greeting: 'hello',
       otherVariable: 'NotCapable',
@@ -72,7 +72,7 @@ describe('functions runner', () => {
     });
   });
 
-  it('says itself where a call came from, whatever the caller claims', async () => {
+  it("sets the caller's address itself and removes forged headers", async () => {
     const claims = { 'x-forwarded-for': '10.0.0.1', 'cf-connecting-ip': '10.0.0.2', forwarded: 'for=10.0.0.3' };
     const { headers } = (await (await call('echo', { headers: claims })).json()) as {
       headers: Record<string, string>;
@@ -81,7 +81,7 @@ describe('functions runner', () => {
     expect(JSON.stringify(headers)).not.toContain('10.0.0');
   });
 
-  it('keeps a function running from call to call, and starts it anew after a crash', async () => {
+  it('keeps a function running between calls and restarts it after a crash', async () => {
     const first = await pidOf('crash');
     expect(await pidOf('crash')).toBe(first);
     const crashed = await call('crash', { method: 'DELETE' });
@@ -92,7 +92,7 @@ describe('functions runner', () => {
     expect(second).not.toBe(first);
   });
 
-  it('is not shaken by a caller: neither by a broken body nor by a header of the connection', async () => {
+  it('a broken body or a connection header of a caller does not end a function', async () => {
     const first = await pidOf('crash');
     const broken = new ReadableStream({ start: (controller) => controller.error(new Error('aborted')) });
     expect((await call('crash', { method: 'POST', body: broken, duplex: 'half' } as RequestInit)).status).toBe(400);
@@ -107,7 +107,7 @@ describe('functions runner', () => {
     expect(lines.join('\n')).toContain('[broken] error: Uncaught (in promise) Error: This function never starts.');
   });
 
-  it('looks at no package.json, as hosted has none', async () => {
+  it('ignores package.json, which hosted projects do not have', async () => {
     const project = mkdtempSync(join(tmpdir(), 'podium-functions-'));
     const dir = join(project, 'functions');
     cpSync(fixtureFunctions, dir, { recursive: true });
@@ -118,18 +118,18 @@ describe('functions runner', () => {
     rmSync(project, { recursive: true, force: true });
   });
 
-  it('knows nothing but the folders of the functions', async () => {
+  it('answers 404 for anything but the folders of functions', async () => {
     for (const name of ['missing', '_shared', '..', 'echo/../../../x', '']) {
       expect((await call(name)).status).toBe(404);
     }
   });
 
-  it('asks for a signed-in user where the project says so', async () => {
+  it('requires a signed-in user where the project sets verify_jwt', async () => {
     expect((await call('members')).status).toBe(401);
     expect((await call('members', { headers: { authorization: 'Bearer good' } })).status).toBe(200);
   });
 
-  it('leaves nothing running when it is closed', async () => {
+  it('ends every function when it is closed', async () => {
     const own = createRunner();
     const pids = await Promise.all(['echo', 'crash'].map((name) => pidOf(name, own)));
     expect(pids.map(isAlive)).toEqual([true, true]);

@@ -4,32 +4,32 @@ import { writeCallerAddress } from '../server/callerAddress.ts';
 import { startWorker, type Worker } from './worker.ts';
 
 export interface FunctionsOptions {
-  /** One folder a function with an `index.ts` in it, and their `deno.json`. */
+  /** Folder with `deno.json` and one folder per function with an `index.ts`. */
   dir: string;
   deno: string;
   cacheDir: string;
   env: Readonly<Record<string, string>>;
   allowNet: readonly string[];
-  /** Whether anybody may call it; otherwise only a caller for whom `isSignedIn` says yes. */
+  /** Whether anyone may call it; otherwise `isSignedIn` decides. */
   isOpen(name: string): boolean;
   isSignedIn(request: Request): Promise<boolean>;
   log: (line: string) => void;
 }
 
-/** Plays hosted's functions: each in a Deno of its own, started at its first call. */
+/** Emulates hosted's functions: each runs in its own Deno process, started at its first call. */
 export interface FunctionsRunner {
-  /** @param peerAddress the caller's address; it is all that the function learns of where the call came from */
+  /** @param peerAddress the caller's address, which is all that the function learns about the origin of the call */
   fetch(name: string, request: Request, peerAddress: string | null): Promise<Response>;
   close(): Promise<void>;
 }
 
-/** Processes that nobody has called for so long are ended. */
+/** Idle time after which a process is ended. */
 const idleLimitMs = 5 * 60_000;
 
-/** How long hosted waits for an answer. */
+/** Hosted's timeout for a response. */
 const answerLimitMs = 150_000;
 
-/** Headers that belong to one connection and not to the next. */
+/** Hop-by-hop headers. */
 const connectionHeaders = [
   'host',
   'connection',
@@ -80,7 +80,7 @@ export function createFunctionsRunner(options: FunctionsOptions): FunctionsRunne
       }
       const needsUser = request.method !== 'OPTIONS' && !options.isOpen(name);
       if (needsUser && !(await options.isSignedIn(request))) return refusal(401, 'UNAUTHORIZED', 'Invalid JWT');
-      // Before the function has anything to do with it: a caller who breaks off is no function that fails.
+      // Read before the function is called, so that a caller's abort does not count as a failure of the function.
       const body = await readBody(request);
       if (body === 'broken off') return refusal(400, 'BAD_REQUEST', 'The request did not arrive whole');
       if (isClosing) return refusal(503, 'BOOT_ERROR', 'Function failed to start (please check logs)');
@@ -110,7 +110,7 @@ export function createFunctionsRunner(options: FunctionsOptions): FunctionsRunne
   };
 }
 
-/** Nothing for a call without a body. */
+/** Undefined for a request without a body. */
 async function readBody(request: Request): Promise<ArrayBuffer | undefined | 'broken off'> {
   if (request.method === 'GET' || request.method === 'HEAD') return undefined;
   try {
@@ -139,7 +139,7 @@ async function forward({ request, body, origin, peerAddress }: Call): Promise<Re
     redirect: 'manual',
     signal: AbortSignal.timeout(answerLimitMs),
   });
-  // fetch() has already undone the encoding that these two describe.
+  // fetch() has already decoded the body that these two describe.
   const answerHeaders = new Headers(answer.headers);
   answerHeaders.delete('content-encoding');
   answerHeaders.delete('content-length');

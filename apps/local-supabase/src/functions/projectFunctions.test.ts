@@ -5,10 +5,10 @@ const world = {
   keys: { publishable: 'public', secret: 'secret', jwtSecret: 'signs tokens', mailApi: 'opens the mail API' },
   siteUrl: 'https://podium.example',
   apiOrigin: 'http://127.0.0.1:4173',
-  mailDrainSecret: 'starts the drain',
+  outboxWorkerSecret: 'starts the drain',
 };
 
-it('tells the functions what hosted tells them, and not how tokens are signed', () => {
+it('functions get the variables of hosted projects, without the signing secret', () => {
   const environment = functionsEnvironment({ ...world, hasMailApi: true });
   expect(environment).toEqual({
     SUPABASE_URL: 'http://127.0.0.1:4173',
@@ -21,11 +21,11 @@ it('tells the functions what hosted tells them, and not how tokens are signed', 
   });
 });
 
-it('gives them no key for a mail API that is not there', () => {
+it('functions get no key without a mail API', () => {
   expect(functionsEnvironment({ ...world, hasMailApi: false })).not.toHaveProperty('MAIL_API_KEY');
 });
 
-it('passes the limits of the forms on where they are set', () => {
+it('functions get the limits of forms if they are set', () => {
   const limits = { formLimitPerHour: 500, formTotalPerHour: 9000 };
   const environment = functionsEnvironment({ ...world, hasMailApi: true, ...limits });
   expect(environment).toMatchObject({ FORM_LIMIT_PER_HOUR: '500', FORM_TOTAL_PER_HOUR: '9000' });

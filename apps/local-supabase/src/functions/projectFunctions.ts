@@ -5,21 +5,21 @@ import { readProjectConfig } from '../backend/projectConfig.ts';
 import { denoProgram } from './denoProgram.ts';
 import { createFunctionsRunner, type FunctionsRunner } from './functionsRunner.ts';
 
-/** What the functions learn of the world around them. */
+/** Values for the functions' environment. */
 export interface FunctionsWorld {
   keys: InstallationKeys;
   siteUrl: string;
-  /** Where a process of this machine reaches the APIs. */
+  /** Origin of the APIs for processes on this machine. */
   apiOrigin: string;
-  /** Whether the local mail API takes their mail; without it mail waits in the outbox. */
+  /** Whether the local mail API accepts their mail; otherwise mail stays in the outbox. */
   hasMailApi: boolean;
-  /** What stands between the functions and the local mail API; nothing when left out. */
+  /** Mail API to use instead of the local one. */
   mailApiUrl?: string;
-  /** What the timer of the scheduled drain carries. */
-  mailDrainSecret: string;
-  /** Calls of one form that one address may make within an hour; the functions' own limit when left out. */
+  /** Bearer token of the timer that calls the outbox worker. */
+  outboxWorkerSecret: string;
+  /** Calls of one form per address and hour; the functions' default when omitted. */
   formLimitPerHour?: number;
-  /** The same for all addresses together. */
+  /** Calls of one form per hour in total. */
   formTotalPerHour?: number;
 }
 
@@ -30,7 +30,7 @@ export interface ProjectFunctionsOptions extends FunctionsWorld {
   log: (line: string) => void;
 }
 
-/** The project's functions with the environment that hosted gives them. */
+/** The project's functions with hosted's environment. */
 export async function projectFunctions(options: ProjectFunctionsOptions): Promise<FunctionsRunner> {
   const { supabaseDir, dataDir, backend, keys, apiOrigin, log } = options;
   const { openFunctions } = await readProjectConfig(supabaseDir);
@@ -51,16 +51,16 @@ export async function projectFunctions(options: ProjectFunctionsOptions): Promis
   });
 }
 
-/** The variables that a hosted project sets, with the local mail API in place of Resend. */
+/** The variables that a hosted project sets. The local mail API replaces Resend. */
 export function functionsEnvironment(world: FunctionsWorld): Record<string, string> {
-  const { keys, siteUrl, apiOrigin, hasMailApi, mailDrainSecret, formLimitPerHour, formTotalPerHour } = world;
+  const { keys, siteUrl, apiOrigin, hasMailApi, outboxWorkerSecret, formLimitPerHour, formTotalPerHour } = world;
   return {
     SUPABASE_URL: apiOrigin,
     SUPABASE_SECRET_KEYS: JSON.stringify({ default: keys.secret }),
     SUPABASE_PUBLISHABLE_KEYS: JSON.stringify({ default: keys.publishable }),
     SITE_URL: siteUrl,
     MAIL_API_URL: mailApiUrlOf(world),
-    MAIL_DRAIN_SECRET: mailDrainSecret,
+    MAIL_DRAIN_SECRET: outboxWorkerSecret,
     ...(hasMailApi ? { MAIL_API_KEY: keys.mailApi } : {}),
     ...(formLimitPerHour === undefined ? {} : { FORM_LIMIT_PER_HOUR: `${formLimitPerHour}` }),
     ...(formTotalPerHour === undefined ? {} : { FORM_TOTAL_PER_HOUR: `${formTotalPerHour}` }),

@@ -5,13 +5,13 @@ import { fileURLToPath } from 'node:url';
 
 const endWithParent = fileURLToPath(new URL('endWithParent.mjs', import.meta.url));
 
-/** Any free port: Deno says which it took. */
+/** Any free port; Deno prints the port. */
 const address = '127.0.0.1:0';
 
-/** How long a function may take until it listens. */
+/** Timeout until a function listens. */
 const bootLimitMs = 10_000;
 
-/** How long one that is asked to end may take until it is killed. */
+/** Timeout between SIGTERM and SIGKILL. */
 const endLimitMs = 1000;
 
 export interface WorkerOptions {
@@ -21,28 +21,28 @@ export interface WorkerOptions {
   /** Its import map. */
   config: string;
   deno: string;
-  /** Where Deno keeps what it compiled. */
+  /** Deno's compilation cache. */
   cacheDir: string;
-  /** All that the function can see of the environment. */
+  /** The only environment variables that the function can read. */
   env: Readonly<Record<string, string>>;
-  /** Hosts with ports that it may call. */
+  /** Hosts with ports that the function may call. */
   allowNet: readonly string[];
   log: (line: string) => void;
 }
 
-/** One function, running and listening. */
+/** A running function. */
 export interface Worker {
-  /** Where it listens, e.g. `http://127.0.0.1:40123`. */
+  /** Its origin, for example `http://127.0.0.1:40123`. */
   origin: string;
   ended: Promise<void>;
   stop(): Promise<void>;
 }
 
 /**
- * Starts a function in a process of its own that may listen on its port, call `allowNet`, read `env`, and nothing else:
- * no files, no other network, no programs.
+ * Starts a function in its own process. It may listen on its port, call `allowNet` and read `env`, but has no access to
+ * files, other hosts or programs.
  *
- * @throws when it ends before it listens, or does not listen in time
+ * @throws when it exits before it listens, or times out
  */
 export async function startWorker(options: WorkerOptions): Promise<Worker> {
   const child = spawn(options.deno, denoArguments(options), {
@@ -83,7 +83,7 @@ function denoArguments({ entry, config, env, allowNet }: WorkerOptions): string[
   ];
 }
 
-/** Deno says on which port it listens; everything else that it says goes to the log. */
+/** Deno prints the port on which it listens; its other output is logged. */
 function originOf(
   child: ChildProcessByStdio<null, Readable, Readable>,
   ended: Promise<void>,

@@ -2,8 +2,8 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { fillTemplate, writeAuthMail } from './authMail.ts';
 
-describe('auth mail', () => {
-  it('fills in what the template asks for and escapes it', () => {
+describe('mails of the auth service', () => {
+  it('fill the template with escaped values', () => {
     expect(
       fillTemplate('<a href="{{ .ConfirmationURL }}">{{.Email}}</a> {{ .Data.full_name }} {{ .Data.missing }}!', {
         ConfirmationURL: 'http://localhost/?a=1&b=2',
@@ -13,7 +13,7 @@ describe('auth mail', () => {
     ).toBe('<a href="http://localhost/?a=1&amp;b=2">a@podium.example</a> &lt;b&gt;Ada&lt;/b&gt; !');
   });
 
-  it('links to the API with the page that comes after', async () => {
+  it('without a template of the project, link to the API with a redirect address', async () => {
     const mail = await writeAuthMail(
       { type: 'signup', to: 'a@podium.example', tokenHash: 'abc', redirectTo: 'http://localhost:4173/join', data: {} },
       {
@@ -27,6 +27,7 @@ describe('auth mail', () => {
           linkExpirySeconds: 60,
           linkCodeLength: 6,
           authLimits: { signInSignUps: 1, tokenRefresh: 1, tokenVerifications: 1 },
+          secondFactor: { isTotpEnabled: false, maxEnrolledFactors: 0 },
           openFunctions: new Set(),
           mailSubjects: new Map([['confirmation', 'Please confirm']]),
         },

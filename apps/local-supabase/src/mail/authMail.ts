@@ -5,21 +5,21 @@ import type { ProjectConfig } from '../backend/projectConfig.ts';
 import { escapeHtml } from './escapeHtml.ts';
 import type { Mail } from './mail.ts';
 
-/** One mail with a link that proves the address. */
+/** A mail with a link that proves the address. */
 export interface AuthMail {
   type: 'signup' | 'recovery' | 'magiclink' | 'email_change' | 'invite';
   to: string;
-  /** Secret of the link. */
+  /** Token of the link. */
   tokenHash: string;
-  /** Where the link leads in the end. */
+  /** The final target of the link. */
   redirectTo: string;
-  /** The move of an account to another address that the mail is about. */
+  /** The change of address that the mail is about. */
   change?: { email: string; newEmail: string };
-  /** What the person said at sign-up; `{{ .Data.full_name }}` reads from it. */
+  /** User metadata from sign-up; `{{ .Data.full_name }}` reads from it. */
   data: Readonly<Record<string, unknown>>;
 }
 
-/** File and setting of each kind's template. */
+/** Template file and config key of each kind. */
 const templateNames: Record<AuthMail['type'], string> = {
   signup: 'confirmation',
   recovery: 'recovery',
@@ -31,8 +31,8 @@ const templateNames: Record<AuthMail['type'], string> = {
 const plainTemplate = '<h1>{{ .Subject }}</h1>\n<p><a href="{{ .ConfirmationURL }}">{{ .ConfirmationURL }}</a></p>\n';
 
 /**
- * Writes an auth mail from the templates that are deployed to the hosted project (`templates/confirmation.html` and its
- * siblings), with the subjects of `config.toml`.
+ * Renders an auth mail from the templates that are deployed to hosted (`templates/confirmation.html` and others), with
+ * the subjects of `config.toml`.
  *
  * @param siteUrl origin of the site and of the API
  */
@@ -58,17 +58,18 @@ export async function writeAuthMail(
     Data: mail.data,
   };
   const file = join(supabaseDir, 'templates', `${name}.html`);
-  const template = existsSync(file) ? await readFile(file, 'utf8') : plainTemplate;
+  const html = fillTemplate(existsSync(file) ? await readFile(file, 'utf8') : plainTemplate, values);
+  const [, href = ''] = /href="([^"]*token[^"]*)"/.exec(html) ?? [];
 
   return {
     to: mail.to,
     subject: values.Subject,
-    text: `${values.Subject}\n\n${link.href}\n`,
-    html: fillTemplate(template, values),
+    text: `${values.Subject}\n\n${href.replaceAll('&amp;', '&')}\n`,
+    html,
   };
 }
 
-/** The part of Go's templates that mails use: `{{ .Name }}` and `{{ .Data.full_name }}`, escaped for HTML. */
+/** The subset of Go templates that the mails use: `{{ .Name }}` and `{{ .Data.full_name }}`, escaped for HTML. */
 export function fillTemplate(template: string, values: Readonly<Record<string, unknown>>): string {
   return template.replaceAll(/\{\{-?\s*\.([\w.]+)\s*-?\}\}/g, (_match, path: string) => {
     const value = path.split('.').reduce<unknown>((parent, key) => Object(parent)[key] as unknown, values);

@@ -22,7 +22,7 @@ describe('inbox', () => {
     expect(inbox.find(second.id)).toEqual(second);
   });
 
-  it('keeps its mails over a restart, also when the last one was cut off', async () => {
+  it('keeps its mails over a restart, also after an incomplete write', async () => {
     const before = openInbox({ file });
     await before.add(mailAbout('first'));
     await before.add(mailAbout('second'));
@@ -38,35 +38,35 @@ describe('inbox', () => {
     ).toEqual(['third', 'second', 'first']);
   });
 
-  it.skipIf(process.platform === 'win32')('lets no other user read them: they hold links that sign in', async () => {
+  it.skipIf(process.platform === 'win32')('has a private file, because mails have links that sign in', async () => {
     writeFileSync(file, '', { mode: 0o644 });
     await openInbox({ file }).add(mailAbout('first'));
     expect(statSync(file).mode & 0o077).toBe(0);
   });
 
-  it('keeps no more than the newest 500', async () => {
+  it('keeps the newest 500', async () => {
     const inbox = openInbox();
     for (let index = 0; index < 502; index += 1) await inbox.add(mailAbout(`${index}`));
     expect(inbox.list()).toHaveLength(500);
     expect(inbox.list().at(-1)?.subject).toBe('2');
   });
 
-  describe('remembers under which key a mail came', () => {
+  describe('idempotency keys', () => {
     const underKey = { key: 'lead/1', digest: 'd' };
 
-    it('for 24 hours', async () => {
+    it('are remembered for 24 hours', async () => {
       let now = new Date('2026-02-02T09:00:00Z');
       const inbox = openInbox({ now: () => now });
       const mail = await inbox.add(mailAbout('first'), underKey);
       now = new Date('2026-02-03T08:59:59Z');
-      // The key alone: mails are large, and a day of them would fill the memory.
+      // Only the key: a day of whole mails would use too much memory.
       expect(inbox.caughtUnder('lead/1')).toEqual({ ...underKey, id: mail.id, at: mail.at });
       expect(inbox.caughtUnder('lead/2')).toBeUndefined();
       now = new Date('2026-02-03T09:00:00Z');
       expect(inbox.caughtUnder('lead/1')).toBeUndefined();
     });
 
-    it('over a restart, also when it is none of the newest 500', async () => {
+    it('are remembered over a restart, also for mails older than the newest 500', async () => {
       const before = openInbox({ file });
       const mail = await before.add(mailAbout('first'), underKey);
       for (let index = 0; index < 500; index += 1) await before.add(mailAbout(`${index}`));
@@ -78,7 +78,7 @@ describe('inbox', () => {
     });
   });
 
-  it('has no mail that could not be written, and keeps the next one whole', async () => {
+  it('a failed write adds no mail, and the next mail is written completely', async () => {
     const inbox = openInbox({ file });
     rmSync(file);
     mkdirSync(file);

@@ -3,49 +3,49 @@ import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { appendFile } from 'node:fs/promises';
 import type { Mail } from './mail.ts';
 
-/** A mail that would have left this machine. */
+/** A mail that hosted would have sent. */
 export interface CaughtMail extends Mail {
   id: string;
   from: string;
   /** When it was caught, ISO 8601. */
   at: string;
-  /** What it was handed over under, where the sender gave a key. */
+  /** The sender's idempotency key, if any. */
   idempotency?: Idempotency;
 }
 
-/** Tells a mail that is handed over again from another one. */
+/** Identifies a mail that is submitted again. */
 export interface Idempotency {
   key: string;
-  /** Digest of what was handed over. */
+  /** Digest of the submitted body. */
   digest: string;
 }
 
-/** What is remembered of a mail longer than the mail itself. */
+/** The part of a mail that is kept longer than the mail. */
 export interface CaughtKey extends Idempotency {
   id: string;
   at: string;
 }
 
-/** Keeps what hosted would send, newest first. */
+/** Stores the mails that hosted would send, newest first. */
 export interface Inbox {
   list(): readonly CaughtMail[];
   find(id: string): CaughtMail | undefined;
-  /** What was caught under this key, for 24 hours as the real mail service has it, over a restart as well. */
+  /** The mail with this key, for 24 hours like the real mail service, also after a restart. */
   caughtUnder(key: string): CaughtKey | undefined;
-  /** Resolves once the mail is kept. Rejects where it cannot be; then it is not there at all. */
+  /** Resolves once the mail is stored. If it rejects, nothing is stored. */
   add(mail: Mail & { from: string }, idempotency?: Idempotency): Promise<CaughtMail>;
 }
 
 export interface InboxOptions {
-  /** Keeps the mails over a restart, one JSON text a line; without it they are kept in memory. */
+  /** Persists the mails across restarts, one JSON text per line; in memory when omitted. */
   file?: string;
   now?: () => Date;
 }
 
-/** How many mails are shown. */
+/** Maximum number of mails in the list. */
 const limit = 500;
 
-/** How long a key is remembered, in milliseconds (Resend's). */
+/** Lifetime of a key, in milliseconds (Resend's). */
 const keyLifeMs = 24 * 3_600_000;
 
 export function openInbox({ file, now = () => new Date() }: InboxOptions = {}): Inbox {
@@ -85,7 +85,7 @@ export function openInbox({ file, now = () => new Date() }: InboxOptions = {}): 
       const caught = { id: randomUUID(), to, from, subject, text, html, at: now().toISOString(), idempotency };
       if (file !== undefined) {
         const start = isLineOpen ? '\n' : '';
-        // Where writing fails, a disk that is full for instance, half a line may stand there: the next one begins anew.
+        // A failed write, for example on a full disk, may leave a partial line. The next mail starts a new line.
         isLineOpen = true;
         await appendFile(file, `${start}${JSON.stringify(caught)}\n`);
         isLineOpen = false;
@@ -96,7 +96,7 @@ export function openInbox({ file, now = () => new Date() }: InboxOptions = {}): 
   };
 }
 
-/** Oldest first. A process that is killed while it writes leaves half a line behind: such a line is passed over. */
+/** Oldest first. A process that is killed while writing leaves a partial line, which is ignored. */
 export function readMails(file: string): CaughtMail[] {
   if (!existsSync(file)) return [];
   const mails: CaughtMail[] = [];

@@ -24,19 +24,19 @@ describe('inbox pages', () => {
     expect((await open('/mail/unknown')).status).toBe(404);
   });
 
-  it('give programs the same list', async () => {
+  it('return the same list as JSON', async () => {
     const { id, ...mail } = await inbox.add({ to: 'a', from: 'b', subject: 'c', text: 'd', html: 'e' });
     expect(id).not.toBe('');
     expect(JSON.parse((await open('/mail.json')).body)).toEqual([mail]);
   });
 
-  it('make the links of the text clickable', async () => {
+  it('turn addresses in the text into links', async () => {
     const link = 'http://localhost:4173/auth/v1/verify?token=a&type=signup';
     const { id } = await inbox.add({ to: 'a', from: 'b', subject: 'c', text: `Here: ${link}\nBye`, html: '' });
     expect((await open(`/mail/${id}`)).body).toContain(`<a href="${link.replace('&', '&amp;')}">`);
   });
 
-  it('let no mail run anything', async () => {
+  it('run no script of a mail', async () => {
     const { id } = await inbox.add({ to: hostile, from: hostile, subject: hostile, text: hostile, html: hostile });
     for (const path of ['/mail', `/mail/${id}`]) {
       const { body, headers } = await open(path);

@@ -22,7 +22,7 @@ const style = `
   :focus-visible { outline: 3px solid; outline-offset: 3px; }
 `;
 
-/** Shows a new mail as soon as it is there, without a reload while there is none. */
+/** Reloads the list when a new mail has arrived. */
 const refreshScript = `
   const shown = document.documentElement.dataset.newest;
   setInterval(async () => {
@@ -35,14 +35,14 @@ const refreshScript = `
 const contentSecurityPolicy = [
   "default-src 'none'",
   "style-src 'unsafe-inline'",
-  // The pictures of the product's own mails are files of the site.
+  // The pictures in the product's mails are files of the site.
   "img-src 'self' data:",
   "connect-src 'self'",
   "base-uri 'self'",
   `script-src 'sha256-${createHash('sha256').update(refreshScript).digest('base64')}'`,
 ].join('; ');
 
-/** Pages to read the caught mail: `/mail`, `/mail/<id>`, and `/mail.json` for programs. */
+/** Pages for the caught mails: `/mail`, `/mail/<id>`, and `/mail.json` for programs. */
 export function inboxPages(inbox: Inbox): Hono {
   const pages = new Hono();
 
@@ -75,7 +75,7 @@ function listPage(mails: readonly CaughtMail[]): string {
 }
 
 function mailPage(mail: CaughtMail): string {
-  // Links lead out of the frame; the mail itself can run nothing and reach nothing.
+  // Links open in the top frame. The mail itself runs no scripts and makes no requests.
   const framed = `<base target="_top">${mail.html}`;
   const frame = `<h2>As HTML</h2>
     <iframe title="The mail as HTML" sandbox="allow-top-navigation-by-user-activation" srcdoc="${escapeHtml(framed)}"></iframe>`;

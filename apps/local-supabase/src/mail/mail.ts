@@ -1,4 +1,4 @@
-/** One mail on its way to the inbox. */
+/** A mail for the inbox. */
 export interface Mail {
   to: string;
   subject: string;
@@ -6,5 +6,5 @@ export interface Mail {
   html: string;
 }
 
-/** Takes one mail; resolves when it is safe. */
+/** Resolves once the mail is stored. */
 export type SendMail = (mail: Mail) => Promise<void>;

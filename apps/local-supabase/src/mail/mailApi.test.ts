@@ -19,14 +19,14 @@ beforeEach(() => {
 });
 
 describe('mail API', () => {
-  it('puts a mail into the inbox and answers with its id', async () => {
+  it('adds a mail to the inbox and returns its id', async () => {
     const response = await send({ ...mail, reply_to: 'b@podium.example', headers: { 'X-Kind': 'test' } });
     expect(response.status).toBe(200);
     const { id } = (await response.json()) as { id: string };
     expect(inbox.find(id)).toMatchObject({ ...mail, to: 'a@podium.example' });
   });
 
-  it('takes a mail once under one key, and no other mail under the same', async () => {
+  it('accepts a key once, and refuses another mail with the same key', async () => {
     const api = mailApi(inbox, 'right key');
     const sendWithKey = (body: unknown) =>
       api.request('/emails', {
@@ -40,7 +40,7 @@ describe('mail API', () => {
     expect(inbox.list()).toHaveLength(1);
   });
 
-  it('takes a mail once that comes twice at the same moment, or again after a restart', async () => {
+  it('accepts a mail once when it is sent concurrently or after a restart', async () => {
     const underKey = { 'idempotency-key': 'one' };
     const slowInbox: Inbox = { ...inbox, add: async (...given) => sleep(20).then(() => inbox.add(...given)) };
     const api = mailApi(slowInbox, 'right key');
@@ -50,7 +50,7 @@ describe('mail API', () => {
     expect(inbox.list()).toHaveLength(1);
   });
 
-  it('refuses strangers and what is not a mail', async () => {
+  it('refuses calls without the key and invalid mails', async () => {
     expect((await send(mail, { authorization: 'Bearer wrong key' })).status).toBe(401);
     expect((await send('not JSON')).status).toBe(422);
     expect((await send({ ...mail, to: [''] })).status).toBe(422);

@@ -14,10 +14,10 @@ const bodySchema = z.object({
 });
 
 /**
- * The part of Resend's HTTP API that the functions use, with the inbox behind it: `POST /emails`, `Idempotency-Key`
- * included, which is good for 24 hours. What it does not look at (`reply_to`, `headers`) is taken and left.
+ * The part of Resend's HTTP API that the functions use, backed by the inbox: `POST /emails` with `Idempotency-Key`,
+ * valid for 24 hours. Other fields (`reply_to`, `headers`) are accepted and ignored.
  *
- * @param apiKey what the caller must carry as Bearer token
+ * @param apiKey the required bearer token
  */
 export function mailApi(inbox: Inbox, apiKey: string): Hono {
   const keysInProgress = new Set<string>();

@@ -1,12 +1,12 @@
 import type { Mail, SendMail } from './mail.ts';
 
-/** Lets a program take single mails before they get to the inbox. */
+/** Intercepts single mails before they reach the inbox. */
 export interface MailTap {
-  /** Takes the next mail to this address; it does not get to the inbox. */
+  /** Intercepts the next mail to this address. */
   next(address: string): Promise<Mail>;
 }
 
-/** @param deliver where all other mails go */
+/** @param deliver receives all other mails */
 export function createMailTap(deliver: SendMail): MailTap & { send: SendMail } {
   const waiting = new Map<string, (mail: Mail) => void>();
 

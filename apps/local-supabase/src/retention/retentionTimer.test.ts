@@ -4,11 +4,12 @@ import { startRetentionTimer } from './retentionTimer.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-it('deletes a minute after the start and every day, also after a failure, until it is stopped', async () => {
+it('REQ-PRIV-2: deletes a minute after the start and every day, also after a failure, until it is stopped', async () => {
   const lines: string[] = [];
-  const query = vi.fn<() => Promise<{ name: string; removed: number }[]>>();
+  const query = vi.fn<() => Promise<{ name: string; removed: number | null }[]>>();
   query.mockResolvedValueOnce([{ name: 'account', removed: 2 }]);
   query.mockRejectedValueOnce(new Error('no database'));
+  query.mockResolvedValueOnce([{ name: 'permission denied', removed: null }]);
   query.mockResolvedValue([]);
   const stop = startRetentionTimer({ backend: { query: query as never }, log: (line) => void lines.push(line) });
 
@@ -17,8 +18,10 @@ it('deletes a minute after the start and every day, also after a failure, until 
   await vi.advanceTimersByTimeAsync(24 * 3_600_000);
   expect(lines.at(-1)).toBe('What is past its time could not be deleted: no database');
   await vi.advanceTimersByTimeAsync(24 * 3_600_000);
-  expect(query).toHaveBeenCalledTimes(3);
-  expect(lines).toHaveLength(2);
+  expect(lines.at(-1)).toBe('What is past its time could not be deleted: permission denied');
+  await vi.advanceTimersByTimeAsync(24 * 3_600_000);
+  expect(query).toHaveBeenCalledTimes(4);
+  expect(lines).toHaveLength(3);
 
   stop();
   expect(vi.getTimerCount()).toBe(0);

@@ -9,9 +9,9 @@ export interface RetentionTimerOptions {
 }
 
 /**
- * Plays hosted's pg_cron: deletes what is past its time a minute after the start, then every day.
+ * Replaces hosted's pg_cron: deletes expired rows one minute after the start, then daily.
  *
- * @returns what stops it
+ * @returns a function that stops it
  */
 export function startRetentionTimer({ backend, log }: RetentionTimerOptions): () => void {
   let timer = setTimeout(() => void run(), minuteMs);
@@ -19,9 +19,11 @@ export function startRetentionTimer({ backend, log }: RetentionTimerOptions): ()
   async function run(): Promise<void> {
     timer = setTimeout(() => void run(), dayMs);
     try {
-      const rows = await backend.query<{ name: string; removed: number }>(
-        'select name, removed::integer as removed from private.apply_retention() where removed > 0',
+      const rows = await backend.query<{ name: string; removed: number | null }>(
+        'select name, removed::integer as removed from private.run_retention() where removed is null or removed > 0',
       );
+      const failure = rows.find(({ removed }) => removed === null);
+      if (failure) throw new Error(failure.name);
       const words = rows.map(({ name, removed }) => `${name}: ${removed}`).join(', ');
       if (rows.length > 0) log(`Deleted what was past its time. ${words}.`);
     } catch (error) {

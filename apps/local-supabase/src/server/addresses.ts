@@ -2,8 +2,8 @@ import { lookup } from 'node:dns/promises';
 import { StartError } from '../startError.ts';
 
 /**
- * The addresses to listen on for a host name. For `localhost` that is every loopback address of this machine: which one
- * a browser takes is its own affair.
+ * The addresses to listen on for a host name. For `localhost` these are all loopback addresses of this machine, because
+ * browsers differ in their choice.
  *
  * @throws StartError when the name has no address
  */
@@ -21,20 +21,20 @@ function isLoopback(address: string): boolean {
   return address === '::1' || address.startsWith('127.') || address.startsWith('::ffff:127.');
 }
 
-/** Whether a request was meant for this machine: another name that leads here (DNS rebinding) does not count. */
+/** Whether a request's host name is local. Other names that resolve to this machine (DNS rebinding) are rejected. */
 export function isLocalName(hostname: string): boolean {
   return ['localhost', '[::1]'].includes(hostname) || /^127(\.\d{1,3}){3}$/.test(hostname);
 }
 
 /**
- * Whether a server is there for this machine alone: nobody else can connect, and its site is not published under a name
- * for others, to whom a proxy or a tunnel would pass everything on.
+ * Whether only this machine can reach the server: it listens on loopback addresses, and its site URL is local, so that
+ * no proxy or tunnel publishes it.
  */
-export function isOwnAffair(addresses: readonly string[], siteUrl: string): boolean {
+export function isLoopbackOnly(addresses: readonly string[], siteUrl: string): boolean {
   return addresses.every(isLoopback) && isLocalName(new URL(siteUrl).hostname);
 }
 
-/** Where a process of this machine reaches what listens on these addresses. */
+/** Origin of these addresses for processes on this machine. */
 export function apiOriginFor(addresses: readonly string[], port: number): string {
   const [first = '127.0.0.1'] = addresses;
   const isEverywhere = addresses.includes('0.0.0.0') || addresses.includes('::') || addresses.includes('127.0.0.1');

@@ -26,8 +26,8 @@ beforeEach(() => {
   passedOn = 0;
 });
 
-describe('issue 6 §1, limits of sign-in and sign-up', () => {
-  it('says when to come back, and is open again then', async () => {
+describe('REQ-SAFE-2: limits of sign-in and sign-up', () => {
+  it('return the time to wait, and allow the next call then', async () => {
     const call = limited();
     expect((await call(signIn)).status).toBe(200);
     expect((await call('/auth/v1/signup')).status).toBe(200);
@@ -46,7 +46,7 @@ describe('issue 6 §1, limits of sign-in and sign-up', () => {
   });
 
   it.each(['/auth/v1/signup', '/auth/v1/%73ignup', '/auth/v1/recover', '/auth/v1/resend', '/auth/v1/token', signIn])(
-    'counts %s',
+    'count calls of %s',
     async (path) => {
       const call = limited(1);
       expect((await call(path)).status).toBe(200);
@@ -54,14 +54,21 @@ describe('issue 6 §1, limits of sign-in and sign-up', () => {
     },
   );
 
-  it('counts new passwords, beside which the present one could be guessed', async () => {
+  it('count password changes, which could be used to guess the present password', async () => {
     const call = limited(1);
     expect((await call('/auth/v1/user', '192.0.2.1', 'PUT')).status).toBe(200);
     expect((await call('/auth/v1/user', '192.0.2.1', 'PUT')).status).toBe(429);
     expect((await call('/auth/v1/user', '192.0.2.1', 'GET')).status).toBe(200);
   });
 
-  it('counts each address and each kind of call for itself', async () => {
+  it('count codes of a second factor', async () => {
+    const call = limited(1);
+    const verify = '/auth/v1/factors/0b9e/verify';
+    expect((await call(verify)).status).toBe(200);
+    expect((await call(verify)).status).toBe(429);
+  });
+
+  it('count each address and each kind of call separately', async () => {
     const call = limited(1);
     for (const path of [signIn, refresh]) expect((await call(path)).status).toBe(200);
     expect((await call('/auth/v1/verify?token=x', '192.0.2.1', 'GET')).status).toBe(200);
@@ -70,7 +77,7 @@ describe('issue 6 §1, limits of sign-in and sign-up', () => {
     expect((await call('/auth/v1/verify?token=y', '192.0.2.1', 'GET')).status).toBe(429);
   });
 
-  it('takes all addresses of one IPv6 line for one caller', async () => {
+  it('count all addresses of one IPv6 /64 as one caller', async () => {
     const call = limited(1);
     expect((await call(signIn, '2001:db8:1:2::1')).status).toBe(200);
     expect((await call(signIn, '2001:db8:1:2:ffff::2')).status).toBe(429);
@@ -79,14 +86,14 @@ describe('issue 6 §1, limits of sign-in and sign-up', () => {
     expect((await call(signIn, '192.0.2.7')).status).toBe(429);
   });
 
-  it('leaves everything else alone', async () => {
+  it('do not count other calls', async () => {
     const call = limited(1);
     for (const path of ['/auth/v1/user', '/auth/v1/logout', '/rest/v1/deals', '/rest/v1/auth/v1/signup', '/auth/v1/']) {
       for (let time = 0; time < 3; time += 1) expect((await call(path)).status).toBe(200);
     }
   });
 
-  it('leaves an address that cannot be read to those who answer it', async () => {
+  it('pass on a path that cannot be decoded', async () => {
     expect((await limited(1)('/auth/v1/%ff')).status).toBe(200);
   });
 });

@@ -1,10 +1,10 @@
-/** What a caller could use to pretend another address; hosted's network sets them itself. */
+/** Headers that a caller could use to spoof an address. Hosted's network sets them itself. */
 const addressHeaders = ['forwarded', 'x-forwarded-for', 'x-real-ip', 'cf-connecting-ip', 'true-client-ip'];
 
 /**
- * Takes out of the headers whatever the caller says of where he is, and writes into them what this server saw.
+ * Replaces the caller's address headers with the address that this server saw.
  *
- * @param peerAddress the socket's other end; null where there is none
+ * @param peerAddress the socket's remote address; null if there is none
  */
 export function writeCallerAddress(headers: Headers, peerAddress: string | null): void {
   for (const name of addressHeaders) headers.delete(name);

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The headers that the build asks every host to send with every answer: the block `/*` of its file `_headers`. */
+/** The headers for every response: the block `/*` of the built `_headers` file. */
 export function hostHeaders(folder: string): [name: string, value: string][] {
   const file = join(folder, '_headers');
   if (!existsSync(file)) return [];

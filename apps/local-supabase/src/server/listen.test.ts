@@ -11,7 +11,7 @@ import { createWebApp } from './webApp.ts';
 let port = 0;
 let listening: Listening | undefined;
 
-/** Sends these bytes and returns the first line of the answer. */
+/** Sends these bytes and returns the first line of the response. */
 async function firstLine(bytes: string): Promise<string | undefined> {
   const socket = connect(port, '127.0.0.1');
   socket.end(bytes);
@@ -38,15 +38,15 @@ function slow(): Promise<string> {
   return new Promise((resolve) => setTimeout(resolve, 200, 'slow'));
 }
 
-describe('listen', () => {
-  it('answers on every address of localhost', async () => {
+describe('the HTTP server', () => {
+  it('listens on every address of localhost', async () => {
     for (const address of await addressesOf('localhost')) {
       const host = address.includes(':') ? `[${address}]` : address;
       expect(await (await fetch(`http://${host}:${port}/`)).text()).toBe('site');
     }
   });
 
-  it('survives what no browser would send', async () => {
+  it('REQ-SAFE-1: survives malformed requests', async () => {
     const requests = [
       'GET /%E0%A4%A HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n',
       'GET //evil.example/ HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n',
@@ -64,7 +64,7 @@ describe('listen', () => {
     expect(await (await fetch(`http://localhost:${port}/`)).text()).toBe('site');
   });
 
-  it('finishes what is under way when it is closed, and leaves the port free', async () => {
+  it('finishes pending requests when it is closed, and frees the port', async () => {
     const answer = fetch(`http://localhost:${port}/slow`);
     await new Promise((resolve) => setTimeout(resolve, 50));
     await listening?.close();
@@ -72,7 +72,7 @@ describe('listen', () => {
     await checkAddresses({ addresses: ['127.0.0.1'], port, host: 'localhost' });
   });
 
-  it('does not wait for ever for connections that do nothing', async () => {
+  it('closes idle connections', async () => {
     const idle = connect(port, '127.0.0.1');
     await once(idle, 'connect');
     const started = performance.now();
@@ -81,7 +81,7 @@ describe('listen', () => {
     idle.destroy();
   });
 
-  it('says in one sentence that the port is taken', async () => {
+  it('reports a port in use with one sentence', async () => {
     const other = createServer().listen(0, '127.0.0.1');
     await once(other, 'listening');
     const taken = (other.address() as { port: number }).port;
@@ -91,7 +91,7 @@ describe('listen', () => {
     other.close();
   });
 
-  it('says in one sentence that the host is not here', async () => {
+  it('reports a host that is not on this machine with one sentence', async () => {
     const elsewhere = { addresses: ['192.0.2.1'], port, host: '192.0.2.1' };
     await expect(checkAddresses(elsewhere)).rejects.toThrow('HOST is not an address of this machine: 192.0.2.1.');
     await expect(addressesOf('nowhere.invalid')).rejects.toThrow('HOST cannot be found: nowhere.invalid.');

@@ -6,29 +6,29 @@ import { StartError } from '../startError.ts';
 export interface ListenOptions {
   addresses: readonly string[];
   port: number;
-  /** The name in messages. */
+  /** Host name for messages. */
   host: string;
 }
 
 export interface Listeners {
   request: RequestListener;
-  /** Takes connections that stop being HTTP. */
+  /** Handles protocol upgrades. */
   upgrade?: (request: IncomingMessage, socket: Duplex, head: Buffer) => void;
 }
 
 /** Accepts connections until it is closed. */
 export interface Listening {
-  /** Lets the answers that are under way finish for a moment, then cuts what is left. */
+  /** Lets pending responses finish for a moment, then closes all connections. */
   close(): Promise<void>;
 }
 
-/** How long answers that are under way may take once the end has come. */
+/** Grace period of pending responses at shutdown. */
 const graceMs = 1000;
 
 /**
- * Starts one HTTP server an address, all with the same listeners.
+ * Starts one HTTP server per address, all with the same listeners.
  *
- * @throws StartError when the port is taken or an address is not this machine's
+ * @throws StartError when the port is in use or an address is not local
  */
 export async function listen(listeners: Listeners, options: ListenOptions): Promise<Listening> {
   const servers = options.addresses.map(() => createServer(listeners.request));
@@ -60,7 +60,7 @@ export async function listen(listeners: Listeners, options: ListenOptions): Prom
 }
 
 /**
- * Finds out whether `listen` could succeed, before anything costly begins.
+ * Checks whether `listen` would succeed, before any expensive work.
  *
  * @throws StartError as `listen` does
  */

@@ -6,9 +6,9 @@ import { extname, join, relative, sep } from 'node:path';
 export interface SiteFile {
   path: string;
   contentType: string;
-  /** Names the content; changes with it. */
+  /** Content hash. */
   hash: string;
-  /** Encodings that lie beside it, the smallest first. */
+  /** Precompressed encodings of the file, smallest first. */
   encodings: readonly Encoding[];
 }
 
@@ -37,14 +37,14 @@ const contentTypes: Record<string, string> = {
 };
 
 /**
- * Every file of a folder by the path it is asked for: `/assets/a.js`, and without `.html` for pages (`/join`, `/`).
- * What is not in here cannot be served, however a path is written; nor can what only a link leads to.
+ * The files of a folder by URL path: `/assets/a.js`, and pages without `.html` (`/join`, `/`). Only these paths can be
+ * served; symbolic links are excluded.
  */
 export function siteFiles(folder: string): Map<string, SiteFile> {
   const files = new Map<string, SiteFile>();
   const root = realpathSync(folder);
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
-    // Names with a line before them tell a host how to serve the others.
+    // Files whose names start with an underscore configure the host.
     if (!entry.isFile() || entry.name.startsWith('_') || ['.br', '.gz'].includes(extname(entry.name))) continue;
     const path = join(entry.parentPath, entry.name);
     if (relative(root, realpathSync(path)) !== relative(folder, path)) continue;
@@ -59,7 +59,7 @@ export function siteFiles(folder: string): Map<string, SiteFile> {
   return files;
 }
 
-/** Where the bytes of a file are, encoded or as they are. */
+/** Path of the file's content in an encoding. */
 export function encodedPath(file: SiteFile, encoding: Encoding | undefined): string {
   return encoding === undefined ? file.path : file.path + suffixes[encoding];
 }

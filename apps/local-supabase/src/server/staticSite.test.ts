@@ -47,7 +47,7 @@ beforeAll(() => {
 afterAll(() => rmSync(outside, { recursive: true }));
 
 describe('static site', () => {
-  it('serves pages under clean addresses', async () => {
+  it('serves pages without .html', async () => {
     for (const [path, content] of [
       ['/', 'Home'],
       ['/join', 'Join'],
@@ -61,7 +61,7 @@ describe('static site', () => {
     }
   });
 
-  it('says what every file is to the programs that ask for it', async () => {
+  it('sends the content type of each file', async () => {
     for (const [path, type] of Object.entries({
       '/calendar': 'text/html; charset=utf-8',
       '/calendar.ics': 'text/calendar; charset=utf-8',
@@ -79,7 +79,7 @@ describe('static site', () => {
     }
   });
 
-  it('leads from a trailing slash to the page, and never off the site', async () => {
+  it('redirects a trailing slash to the page, and never to another site', async () => {
     const response = await get('/newsletter/confirm/?token=a');
     expect(response.status).toBe(308);
     expect(response.headers.get('location')).toBe('/newsletter/confirm?token=a');
@@ -87,7 +87,7 @@ describe('static site', () => {
     expect((await get('/missing/')).status).toBe(404);
   });
 
-  it('answers what is missing with the page for it', async () => {
+  it('REQ-ROUTE-3: answers 404 with its page for a missing path', async () => {
     for (const path of ['/missing', '/404', '/404/']) {
       const response = await get(path);
       expect([path, response.status]).toEqual([path, 404]);
@@ -95,7 +95,7 @@ describe('static site', () => {
     }
   });
 
-  it('serves nothing from outside its folder, however the path is written', async () => {
+  it('REQ-SAFE-1: serves no file outside its folder for any spelling of a path', async () => {
     const paths = [
       '/../secret.txt',
       '/..%2fsecret.txt',
@@ -114,7 +114,7 @@ describe('static site', () => {
     expect((await get('/with%20space.txt')).status).toBe(200);
   });
 
-  it('sends the smallest encoding that the browser takes', async () => {
+  it('sends the smallest accepted encoding', async () => {
     const encodingFor = async (accepted: string) => {
       const response = await get('/', { headers: { 'accept-encoding': accepted } });
       expect(response.headers.get('vary')).toBe('accept-encoding');
@@ -127,7 +127,7 @@ describe('static site', () => {
     expect(gunzipSync(Buffer.from(await zipped.arrayBuffer())).toString()).toBe('<h1>Home</h1>');
   });
 
-  it('lets browsers keep what has its content in its name, and ask again for the rest', async () => {
+  it('caches assets with a hash for ever and revalidates the rest', async () => {
     expect((await get('/assets/app-abc123.js')).headers.get('cache-control')).toContain('immutable');
     const page = await get('/join');
     expect(page.headers.get('cache-control')).toBe('no-cache');
@@ -138,7 +138,7 @@ describe('static site', () => {
     expect((await get('/join', { headers: { 'if-none-match': '"other"' } })).status).toBe(200);
   });
 
-  it('sends what the build asks of every host with every answer, and not the file that says it', async () => {
+  it('REQ-SAFE-7: sends the headers of _headers with every response, but not the file', async () => {
     for (const path of ['/', '/assets/app-abc123.js', '/missing', '/join/']) {
       const { headers } = await get(path);
       expect([path, headers.get('x-frame-options'), headers.get('x-other')]).toEqual([path, 'DENY', null]);
@@ -147,7 +147,7 @@ describe('static site', () => {
     expect((await get('/_headers')).status).toBe(404);
   });
 
-  it('answers HEAD without a body and refuses to be written to', async () => {
+  it('answers HEAD without a body and refuses other methods', async () => {
     const head = await get('/join', { method: 'HEAD' });
     expect(head.headers.get('content-length')).toBe(`${'<h1>Join</h1>'.length}`);
     expect(await head.text()).toBe('');
@@ -155,8 +155,8 @@ describe('static site', () => {
   });
 });
 
-describe('static site, built anew beside the running server', () => {
-  it('serves the new names and contents, and forgets the old ones', async () => {
+describe('static site after a new build', () => {
+  it('serves new names and contents, and not the old ones', async () => {
     const home = mkdtempSync(join(tmpdir(), 'podium-rebuilt-'));
     const build = (name: string) => {
       rmSync(join(home, 'client'), { recursive: true, force: true });

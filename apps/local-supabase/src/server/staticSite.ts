@@ -7,9 +7,8 @@ import { encodedPath, type Encoding, type SiteFile, siteFiles } from './siteFile
 const longCache = 'public, max-age=31536000, immutable';
 
 /**
- * Serves the built site: pages without `.html`, whatever is under `/assets/` for ever (its names change with its
- * content), everything else only after asking whether it is still the same; `404.html` for all that is missing. Every
- * answer carries the headers that the build has written for all hosts (`_headers`).
+ * Serves the built site. Pages have no `.html`. `/assets/` is immutable, because its names contain content hashes; all
+ * else is revalidated. Missing paths get `404.html`. Every response has the headers of the built `_headers` file.
  *
  * @param folder the built site
  */
@@ -18,7 +17,7 @@ export function createStaticSite(folder: string): (request: Request) => Promise<
   let site = readSite(root);
 
   return async (request) => {
-    // A build beside the running server gives its files new names.
+    // A new build while the server runs changes the file names.
     if (stampOf(site.folders) !== site.stamp) site = readAgain(root) ?? site;
     const response = await respond(request, site);
     for (const [name, value] of site.headers) response.headers.set(name, value);
@@ -44,18 +43,18 @@ async function respond(request: Request, { files, missing }: Site): Promise<Resp
 
 type Site = ReturnType<typeof readSite>;
 
-/** What the folder holds, and how to see that it holds something else by now. */
+/** The files of the folder, and a stamp to detect changes. */
 function readSite(root: string) {
   const folders = [root, ...subfoldersOf(root)];
   const stamp = stampOf(folders);
   const files = siteFiles(root);
   const missing = files.get('/404');
-  // It has no address of its own.
+  // The 404 page has no URL of its own.
   files.delete('/404');
   return { folders, stamp, files, missing, headers: hostHeaders(root) };
 }
 
-/** Nothing while the build is at work: files come and go under the reader's hands. */
+/** Undefined during a build, while files are being written. */
 function readAgain(root: string) {
   try {
     return readSite(root);
@@ -69,7 +68,7 @@ function subfoldersOf(root: string): string[] {
   return entries.filter((entry) => entry.isDirectory()).map(({ parentPath, name }) => join(parentPath, name));
 }
 
-/** Changes when a file comes or goes in one of the folders. */
+/** Changes when a file is added to or removed from one of the folders. */
 function stampOf(folders: readonly string[]): string {
   return folders.map((folder) => statSync(folder, { throwIfNoEntry: false })?.mtimeMs ?? 0).join(' ');
 }
@@ -91,7 +90,7 @@ async function answer(request: Request, file: SiteFile, path: string, status = 2
   return new Response(request.method === 'HEAD' ? null : body, { status, headers });
 }
 
-/** The first of `available` that the browser takes; `gzip;q=0` says that it does not take gzip. */
+/** The first of `available` that the browser accepts; `gzip;q=0` excludes gzip. */
 function chooseEncoding(accepted: string, available: readonly Encoding[]): Encoding | undefined {
   const taken = new Set(
     accepted
@@ -109,7 +108,7 @@ function isKnown(request: Request, etag: string): boolean {
   return known.split(',').some((candidate) => candidate.trim().replace(/^W\//, '') === etag);
 }
 
-/** The path as it is meant; one that cannot be read is the path of nothing. */
+/** The decoded path. An invalid encoding matches no file. */
 function decodePath(pathname: string): string {
   try {
     return decodeURIComponent(pathname);

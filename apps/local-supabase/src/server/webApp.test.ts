@@ -4,7 +4,7 @@ import { createWebApp, type WebAppOptions } from './webApp.ts';
 
 const lines: string[] = [];
 
-/** An app whose parts only say which part they are. */
+/** An app whose parts respond with their own names. */
 function appWith(options: Partial<WebAppOptions> = {}) {
   return createWebApp({
     backend: { fetch: async (request) => new Response(`api ${await request.text()}`) },
@@ -28,7 +28,7 @@ beforeEach(() => {
 });
 
 describe('web app', () => {
-  it('hands each path to its part', async () => {
+  it('routes each path to its handler', async () => {
     expect(await textOf('/auth/v1/health')).toBe('200 api ');
     expect(await textOf('/rest/v1/deals?select=*')).toBe('200 api ');
     expect(await textOf('/functions/v1/contact-form')).toBe('200 function contact-form for 192.0.2.7');
@@ -38,7 +38,7 @@ describe('web app', () => {
     expect(await textOf('/authors')).toBe('200 site');
   });
 
-  it('hides the pages for developers when others can connect, and from names that are not local', async () => {
+  it('serves developer pages on loopback and local names only', async () => {
     expect(await textOf('/_dev/mail', { developerPages: undefined })).toMatch(/^404/);
     expect(await textOf('http://evil.example/_dev/mail')).toMatch(/^404/);
   });
@@ -58,14 +58,14 @@ describe('web app', () => {
     }
   });
 
-  it('answers 500 and logs one line when a part fails, and goes on', async () => {
+  it('answers 500 and logs one line when a handler fails', async () => {
     const broken = { site: () => Promise.reject(new Error('out of paper')) };
     expect(await textOf('/broken', broken)).toBe('500 {"message":"Internal server error"}');
     expect(lines).toEqual(['GET /broken failed: out of paper']);
     expect(await textOf('/auth/v1/health', broken)).toBe('200 api ');
   });
 
-  it('says when to come again with every 503, unless the part has said it', async () => {
+  it('adds Retry-After to every 503 without one', async () => {
     const away = (headers?: HeadersInit) => async () => new Response(null, { status: 503, headers });
     const functions = await appWith({ functions: { fetch: away() } }).request('/functions/v1/contact-form');
     expect(functions.headers.get('retry-after')).toBe('5');
@@ -74,7 +74,7 @@ describe('web app', () => {
     expect((await appWith().request('/')).headers.has('retry-after')).toBe(false);
   });
 
-  it('marks every answer', async () => {
+  it('adds security headers to every response', async () => {
     for (const path of ['/', '/rest/v1/x']) {
       const { headers } = await appWith().request(path);
       expect(headers.get('x-content-type-options')).toBe('nosniff');

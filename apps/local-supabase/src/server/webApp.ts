@@ -4,33 +4,33 @@ import type { LocalBackend } from '../backend/createBackend.ts';
 import type { FunctionsRunner } from '../functions/functionsRunner.ts';
 import { isLocalName } from './addresses.ts';
 
-/** What the Node adapter hands over with each request. */
+/** Values from the Node adapter for each request. */
 interface Bindings {
   incoming?: { socket: { remoteAddress?: string } };
 }
 
 type Served = Context<{ Bindings: Bindings }>;
 
-/** Everything behind the one origin. */
+/** The web app of the one origin. */
 export type WebApp = Hono<{ Bindings: Bindings }>;
 
 export interface WebAppOptions {
   backend: Pick<LocalBackend, 'fetch'>;
   functions: Pick<FunctionsRunner, 'fetch'>;
-  /** The pages for developers; none when others than this machine can connect. */
+  /** Pages for developers; undefined if other machines can connect. */
   developerPages?: Hono;
-  /** Everything that is not an API. */
+  /** Handles all requests outside the APIs. */
   site: (request: Request) => Promise<Response>;
   log: (line: string) => void;
 }
 
-/** Largest body that the APIs take, in bytes. */
+/** Maximum request body of the APIs, in bytes. */
 const bodyLimitBytes = 1024 * 1024;
 
-/** When whoever gets a 503 is asked to come again: a start takes a few seconds. */
+/** Retry-After of a 503: a start takes a few seconds. */
 const retryAfterSeconds = '5';
 
-/** Paths that belong to the APIs and not to the site. */
+/** Paths of the APIs. */
 export const apiPath = /^\/(auth\/v1|rest\/v1|functions\/v1|_dev)(\/|$)/;
 
 /** One origin for the site, the APIs, the functions and the inbox. */
@@ -49,7 +49,7 @@ export function createWebApp({ backend, functions, developerPages, site, log }: 
   });
   app.use(async (c, next) => {
     if (!apiPath.test(c.req.path)) return next();
-    // The one method that Node's server takes and that cannot be passed on.
+    // The only method of Node's server that cannot be forwarded.
     if (c.req.method === 'TRACE') return c.json({ code: 'method_not_allowed', message: 'Method not allowed' }, 405);
     return limitBody(c, next);
   });

@@ -1,6 +1,6 @@
 import { type Api, authRefusal, routedPath } from './authCalls.ts';
 
-/** Fields of the auth API that are texts. */
+/** String fields of the auth API. */
 const textFields = [
   'email',
   'phone',
@@ -13,11 +13,14 @@ const textFields = [
   'nonce',
 ];
 
+/** Fields that are objects, or missing. lite would spread a string into its characters. */
+const objectFields = ['data', 'gotrue_meta_security'];
+
 const longestEmail = 255;
 
 /**
- * Difference from hosted Supabase: lite answers a body that is no object, fields of another type, and text that PostgreSQL
- * cannot store (NUL, half characters) with 500, and so it does for an e-mail address that is longer than its column.
+ * Difference from hosted Supabase: lite responds with 500 to a body that is not an object, to fields of a wrong type,
+ * to text that PostgreSQL cannot store (NUL, lone surrogates), and to an e-mail address longer than its column.
  */
 export function authBody(next: Api): Api {
   return async (request, context) => {
@@ -29,9 +32,12 @@ export function authBody(next: Api): Api {
 
 function refuse(text: string): Response | undefined {
   const { isStorable, value } = readJson(text);
-  const isObject = typeof value === 'object' && value !== null && !Array.isArray(value);
-  const fields: Record<string, unknown> = isObject ? { ...value } : {};
-  if (!isObject || textFields.some((name) => !['string', 'undefined'].includes(typeof (fields[name] ?? undefined)))) {
+  const fields = isObject(value) ? value : {};
+  const isWrong =
+    !isObject(value) ||
+    textFields.some((name) => typeof (fields[name] ?? '') !== 'string') ||
+    objectFields.some((name) => !isObject(fields[name] ?? {}));
+  if (isWrong) {
     return authRefusal(400, 'bad_json', 'Could not parse request body as JSON');
   }
   if (!isStorable) return authRefusal(400, 'validation_failed', 'The request holds characters that cannot be stored');
@@ -41,7 +47,11 @@ function refuse(text: string): Response | undefined {
   return undefined;
 }
 
-/** The value, nothing when the text is no JSON, and whether every text in it can be stored. */
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** The parsed value, undefined for invalid JSON, and whether PostgreSQL can store every string in it. */
 function readJson(text: string): { value?: unknown; isStorable: boolean } {
   let isStorable = true;
   try {

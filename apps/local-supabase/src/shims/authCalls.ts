@@ -1,6 +1,6 @@
 import type { RequestContext } from '../backend/createBackend.ts';
 
-/** Answers one request. A shim takes the API behind it and gives back one that differs in one point. */
+/** Handles one request. A shim wraps an API and changes one behaviour. */
 export type Api = (request: Request, context: RequestContext) => Promise<Response>;
 
 /** Whether this is the given call of the auth API, e.g. `isAuthCall(request, 'POST', 'signup')`. */
@@ -9,12 +9,12 @@ export function isAuthCall(request: Request, method: string, ...names: string[])
   return request.method === method && names.some((name) => path === `/auth/v1/${name}`);
 }
 
-/** The path as lite's router reads it: `/auth/v1/%73ignup` leads to the sign-up as well. */
+/** The path as lite's router decodes it: `/auth/v1/%73ignup` is also the sign-up. */
 export function routedPath(request: Request): string {
   return decodeURI(new URL(request.url).pathname);
 }
 
-/** The fields of a JSON body, without using the body up; none when it is anything else. */
+/** The fields of a JSON body, without consuming it; empty for any other body. */
 export async function fieldsOf(message: Request | Response): Promise<Record<string, unknown>> {
   try {
     const body: unknown = await message.clone().json();
@@ -24,12 +24,12 @@ export async function fieldsOf(message: Request | Response): Promise<Record<stri
   }
 }
 
-/** A refusal as hosted Supabase writes it. */
+/** An error response in hosted Supabase's format. */
 export function authRefusal(status: number, code: string, message: string): Response {
   return Response.json({ code: status, error_code: code, msg: message }, { status });
 }
 
-/** The same answer with another body; what described the old body's length goes. */
+/** The same response with another body, without headers that describe the old body. */
 export function withJson(response: Response, body: unknown): Response {
   const headers = new Headers(response.headers);
   headers.delete('content-length');

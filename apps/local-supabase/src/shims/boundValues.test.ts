@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { describeOnEngines, fixtureProject } from '../testing/describeOnEngines.ts';
 
-describeOnEngines('bound values', (start) => {
-  it('refuses what is no list where a list belongs, and goes on for everybody', async () => {
+describeOnEngines('boundValues', (start) => {
+  it('refuses a value that is not an array for an array column, and answers later requests', async () => {
     const backend = await start(fixtureProject);
     const { client } = await backend.person();
     for (const tags of [{ a: 1 }, 5, true, 'no list']) {
@@ -15,7 +15,7 @@ describeOnEngines('bound values', (start) => {
     expect(await client.from('notes').select('tags')).toMatchObject({ data: [{ tags: ['a', 'b'] }] });
   });
 
-  it('takes values of other types as hosted does: PostgreSQL reads their text', async () => {
+  it('accepts values of other types as hosted projects do: PostgreSQL parses their text', async () => {
     const backend = await start(fixtureProject);
     const { client } = await backend.person();
     for (const [value, words] of [

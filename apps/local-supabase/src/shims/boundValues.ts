@@ -1,11 +1,11 @@
-/** How a driver writes a value of each type, by the type's number. */
+/** Serializers of a driver, by type id. */
 type Serializers = Record<string, (value: never) => unknown>;
 
 /**
- * Difference from hosted Supabase: there PostgreSQL itself reads the JSON of a request. Here a driver writes each value in
- * the way of its column's type, and has no way for a value of another kind. PGlite then even sends a message that is cut
- * wrong, after which its one session understands nobody any more: a single request would end the database for all.
- * Here whatever is not of the driver's own kind goes as text, and PostgreSQL says what it thinks of it.
+ * Difference from hosted Supabase: there PostgreSQL parses the JSON of a request. Here a driver serializes each value
+ * by its column's type, and cannot serialize values of another type. PGlite then sends a malformed message that breaks
+ * its only session: one request would disable the database. This shim sends such values as text, so that PostgreSQL
+ * validates them.
  */
 export function boundValues(serializers: Serializers): void {
   for (const [type, serialize] of Object.entries(serializers)) {

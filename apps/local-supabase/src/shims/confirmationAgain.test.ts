@@ -4,14 +4,13 @@ import { confirmationLink, testPassword } from '../testing/startTestBackend.ts';
 
 const email = 'ada@podium.example';
 
-describeOnEngines('confirmation again', (start) => {
-  it('sends the confirmation again when it is asked for after a minute, and no sooner', async () => {
+describeOnEngines('confirmationAgain', (start) => {
+  it('sends the confirmation again after a minute, not sooner', async () => {
     const backend = await start(fixtureProject);
     const visitor = backend.visitor();
     await visitor.auth.signUp({ email, password: testPassword });
-    const { error } = await visitor.auth.resend({ type: 'signup', email });
-    expect(error).toMatchObject({ status: 429, code: 'over_email_send_rate_limit' });
-    expect(error?.message).toMatch(/^For security purposes, you can only request this after \d+ seconds\.$/);
+    expect((await visitor.auth.resend({ type: 'signup', email })).error).toBeNull();
+    expect(backend.mails).toHaveLength(1);
 
     await backend.query(`update auth.users set confirmation_sent_at = now() - interval '61 seconds'`);
     expect((await visitor.auth.resend({ type: 'signup', email: 'Ada@Podium.Example' })).error).toBeNull();
@@ -20,7 +19,7 @@ describeOnEngines('confirmation again', (start) => {
     expect(response.headers.get('location')).toContain('access_token=');
   });
 
-  it('says nothing about addresses that it does not know or that are confirmed', async () => {
+  it('REQ-AUTH-6: gives unknown and confirmed addresses the same response, without a mail', async () => {
     const backend = await start(fixtureProject);
     const person = await backend.person();
     for (const address of [person.email, 'nobody@podium.example']) {

@@ -3,7 +3,7 @@ import type { SqlRunner } from '../backend/engine.ts';
 import { type Api, fieldsOf, isAuthCall } from './authCalls.ts';
 import { refuseEarlyMail } from './mailFrequency.ts';
 
-/** What is needed to send the confirmation of a sign-up once more. */
+/** Dependencies of sending a sign-up confirmation again. */
 export interface ConfirmationTools {
   sql: SqlRunner;
   mailFrequencySeconds: number;
@@ -16,7 +16,7 @@ interface Unconfirmed {
   confirmation_sent_at: string | null;
 }
 
-/** Sends a new link, which takes the place of the old one. Answers with a refusal when it is too soon. */
+/** Sends a new link that replaces the old one. Returns an error response if it is too early. */
 export async function confirmAgain(user: Unconfirmed, tools: ConfirmationTools): Promise<Response | undefined> {
   const tooSoon = refuseEarlyMail(user.confirmation_sent_at, tools.mailFrequencySeconds);
   if (tooSoon) return tooSoon;
@@ -30,8 +30,8 @@ export async function confirmAgain(user: Unconfirmed, tools: ConfirmationTools):
 }
 
 /**
- * Difference from hosted Supabase: lite refuses every `resend` of a confirmation, however long ago the first mail went.
- * Hosted sends a new link, and says nothing about addresses that it does not know or that are confirmed.
+ * Difference from hosted Supabase: lite rejects every `resend` of a confirmation. Hosted sends a new link, and does not
+ * reveal whether an address is unknown or confirmed.
  */
 export function resendConfirmation(next: Api, tools: ConfirmationTools): Api {
   return async (request, context) => {

@@ -4,8 +4,8 @@ import { confirmationLink, testPassword } from '../testing/startTestBackend.ts';
 
 const refused = { status: 400, code: 'current_password_mismatch' };
 
-describeOnEngines('current password', (start) => {
-  it('is wanted beside a new one, also in a session that has just begun', async () => {
+describeOnEngines('REQ-PASS-1: currentPassword', (start) => {
+  it('is required for a new password, also in a new session', async () => {
     const backend = await start();
     const { client, email } = await backend.person();
     const { auth } = client;
@@ -16,7 +16,7 @@ describeOnEngines('current password', (start) => {
     expect((await auth.updateUser({ password: 'a new horse', current_password: testPassword })).error).toBeNull();
     expect((await backend.visitor().auth.signInWithPassword({ email, password: 'a new horse' })).error).toBeNull();
 
-    // Whoever has forgotten it comes by a mailed link.
+    // A user without the password signs in by a mailed link.
     await backend.visitor().auth.resetPasswordForEmail(email);
     const answer = await backend.fetch(new Request(confirmationLink(backend.mails, email)));
     const arrival = new URLSearchParams(new URL(answer.headers.get('location') ?? '').hash.slice(1));

@@ -4,8 +4,8 @@ import { knowsPassword } from './knowsPassword.ts';
 import { issuedToken, readClaims } from './tokenClaims.ts';
 
 /**
- * Difference from hosted Supabase: with `require_current_password` hosted sets a new password only for whoever names the
- * present one, or whose session began with a mailed link. Lite asks for neither, and does not note how a session began.
+ * Difference from hosted Supabase: with `require_current_password`, a new password requires the current one, or a
+ * session that began with a mailed link. Lite checks neither, and does not record how a session began.
  */
 export function currentPassword(next: Api, sql: SqlRunner): Api {
   async function noteLink(response: Response): Promise<Response> {
@@ -35,7 +35,8 @@ export function currentPassword(next: Api, sql: SqlRunner): Api {
     if (!asked.ok) return asked;
     const { email } = await fieldsOf(asked);
     const isProven =
-      (await beganWithLink(request)) || (typeof current === 'string' && (await knowsPassword(sql, email, current)));
+      (await beganWithLink(request)) ||
+      (typeof current === 'string' && (await knowsPassword(sql, String(email), current)));
     return isProven
       ? next(request, context)
       : authRefusal(400, 'current_password_mismatch', 'Current password required when setting new password.');

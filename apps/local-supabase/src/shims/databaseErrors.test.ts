@@ -2,8 +2,8 @@ import { inspect } from 'node:util';
 import { expect, it, vi } from 'vitest';
 import { describeOnEngines, fixtureProject } from '../testing/describeOnEngines.ts';
 
-describeOnEngines('database errors', (start) => {
-  it('answers 400 with the code of PostgreSQL when a value breaks a rule of the table', async () => {
+describeOnEngines('databaseErrors', (start) => {
+  it('answers 400 with the code of PostgreSQL for a violated constraint', async () => {
     const backend = await start(fixtureProject);
     const { client } = await backend.person();
     const broken = await client.from('notes').insert({ words: 'far more than twenty characters' });
@@ -16,7 +16,7 @@ describeOnEngines('database errors', (start) => {
     expect(missing).toMatchObject({ status: 400, error: { code: '23502' } });
   });
 
-  it('answers 400 with the words of a function that refuses', async () => {
+  it('answers 400 with the message of a function that raises an exception', async () => {
     const backend = await start(fixtureProject);
     const refused = await backend.visitor().rpc('refuse');
     expect(refused).toMatchObject({
@@ -25,7 +25,7 @@ describeOnEngines('database errors', (start) => {
     });
   });
 
-  it('answers 503 when there is no room for what a visitor sends', async () => {
+  it('answers 503 when the disk is full', async () => {
     const backend = await start(fixtureProject);
     await backend.exec(`
       create function public.fill() returns void language plpgsql as $$
@@ -37,7 +37,7 @@ describeOnEngines('database errors', (start) => {
     expect(full).toMatchObject({ status: 503, error: { code: '53100', message: 'could not extend file' } });
   });
 
-  it('still answers 409 for a key that exists', async () => {
+  it('answers 409 for a duplicate key', async () => {
     const backend = await start(fixtureProject);
     const { client } = await backend.person();
     await client.from('notes').insert({ words: 'first' });
@@ -47,7 +47,7 @@ describeOnEngines('database errors', (start) => {
     });
   });
 
-  it('logs one line without what was to be stored', async () => {
+  it('logs one line without the values', async () => {
     const log = vi.spyOn(console, 'error').mockReturnValue();
     const backend = await start(fixtureProject);
     const { client } = await backend.person();

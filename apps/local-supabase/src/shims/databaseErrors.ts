@@ -9,16 +9,16 @@ interface DatabaseError {
   hint?: string;
 }
 
-/** Broken constraints (class 23) and `raise exception`, but for those that lite answers with 400 or 409 as it should. */
+/** Constraint violations (class 23) and `raise exception`, except those that lite already maps to 400 or 409. */
 const badRequest = /^(23(?!50[235])\w{3}|P0001)$/;
 
-/** There is no room, no memory, no connection left (class 53). */
+/** Out of disk space, memory or connections (class 53). */
 const insufficientResources = /^53/;
 
 /**
- * Difference from hosted Supabase: lite answers a violated CHECK, and whatever a function raises, with status 500.
- * Hosted answers 400 with PostgreSQL's own code, and 503 where resources are short. Lite also logs the whole error, and
- * with it what was to be stored; here the log gets one line.
+ * Difference from hosted Supabase: lite responds with 500 to a violated CHECK and to errors raised by functions. Hosted
+ * responds with 400 and PostgreSQL's code, and with 503 for insufficient resources. Lite also logs the whole error,
+ * which contains personal data; this shim logs one line.
  */
 export function databaseErrors(connection: Connection): void {
   const normalize = connection.normalizeDbError.bind(connection);
@@ -32,7 +32,7 @@ function translate(error: DatabaseError): Error {
   const { code, message, detail, hint } = error;
   const status = badRequest.test(code) ? 400 : insufficientResources.test(code) ? 503 : undefined;
   const fields = status
-    ? // Lite takes an error of this code as a whole answer, as PostgREST does for `raise sqlstate 'PGRST'`.
+    ? // Lite treats an error with this code as a complete response, like PostgREST's `raise sqlstate 'PGRST'`.
       {
         code: 'PGRST',
         message: JSON.stringify({ code, message, details: detail ?? null, hint: hint ?? null }),

@@ -6,7 +6,7 @@ const expired = { error_code: 'otp_expired' };
 const halfWay = { message: expect.stringContaining('the other email') };
 const changed = { type: 'email_change', access_token: expect.any(String) };
 
-/** Follows the newest link in this mailbox and reads where it leads. */
+/** Opens the newest link in this mailbox and returns its redirect target. */
 async function follow(backend: TestBackend, mailbox: string) {
   const response = await backend.fetch(new Request(confirmationLink(backend.mails, mailbox)));
   return Object.fromEntries(new URLSearchParams(new URL(response.headers.get('location') ?? '').hash.slice(1)));
@@ -16,8 +16,8 @@ async function presentAddress({ client }: Person): Promise<string | undefined> {
   return (await client.auth.getUser()).data.user?.email;
 }
 
-describeOnEngines('email change', (start) => {
-  it.each(['present first', 'new first'])('needs both mailboxes, in any order: %s', async (order) => {
+describeOnEngines('REQ-AUTH-9: emailChange', (start) => {
+  it.each(['present first', 'new first'])('needs links of both mailboxes, in any order: %s', async (order) => {
     const backend = await start(fixtureProject);
     const person = await backend.person();
     const newEmail = `new-${person.email}`;
@@ -38,7 +38,7 @@ describeOnEngines('email change', (start) => {
     expect((await signIn(person.email)).error).toMatchObject({ code: 'invalid_credentials' });
   });
 
-  it('works through verifyOtp as through the link', async () => {
+  it('accepts the tokens through verifyOtp', async () => {
     const backend = await start(fixtureProject);
     const person = await backend.person();
     const newEmail = `new-${person.email}`;
@@ -52,7 +52,7 @@ describeOnEngines('email change', (start) => {
     expect((await verify(person.email)).data.user?.email).toBe(newEmail);
   });
 
-  it('gives nobody an address that has an account, then or by now', async () => {
+  it('refuses an address with an account, at the request and at the confirmation', async () => {
     const backend = await start(fixtureProject);
     const person = await backend.person();
     const owner = await backend.person();
@@ -69,7 +69,7 @@ describeOnEngines('email change', (start) => {
     expect(await presentAddress(person)).toBe(person.email);
   });
 
-  it('forgets the links of an earlier wish, and those that are too old', async () => {
+  it('invalidates links of an earlier request and expired ones', async () => {
     const backend = await start(fixtureProject);
     const person = await backend.person();
     await person.client.auth.updateUser({ email: `one-${person.email}` });
@@ -87,7 +87,7 @@ describeOnEngines('email change', (start) => {
     expect(await follow(backend, `two-${person.email}`)).toMatchObject(expired);
   });
 
-  it('asks no mailbox for the address that the account has, nor for somebody who is signed out', async () => {
+  it('sends no mail for the present address or a signed-out caller', async () => {
     const backend = await start(fixtureProject);
     const person = await backend.person();
     const mailsBefore = backend.mails.length;

@@ -4,7 +4,7 @@ import type { SqlRunner } from '../backend/engine.ts';
 import { type Api, fieldsOf, isAuthCall } from './authCalls.ts';
 import { refuseEarlyMail } from './mailFrequency.ts';
 
-/** From which address an account wants to move to which. */
+/** The old and the new address of an account. */
 export interface AddressChange {
   email: string;
   newEmail: string;
@@ -18,13 +18,13 @@ export interface EmailChangeTools {
   sendLink(to: string, tokenHash: string, change: AddressChange): Promise<void>;
 }
 
-/** Hosted's words after the first of the two links. */
+/** Hosted's message after the first of the two links. */
 const halfWay = 'Confirmation link accepted. Please proceed to confirm link sent to the other email';
 
 /**
- * Difference from hosted Supabase, and a hole: when a user names a new address, lite asks only the old mailbox, and whoever
- * owns that could take any address that has no account yet. Hosted mails a link to both, and changes the address when
- * both have been opened, in whatever order.
+ * Difference from hosted Supabase, and a vulnerability: lite confirms a change of address with the old mailbox only, so
+ * that its owner could take any unused address. Hosted mails a link to both mailboxes, and changes the address once
+ * both have been opened, in any order.
  */
 export function emailChange(next: Api, tools: EmailChangeTools): Api {
   const { sql } = tools;
@@ -81,8 +81,8 @@ export function emailChange(next: Api, tools: EmailChangeTools): Api {
       target.hash = new URLSearchParams({ message: halfWay }).toString();
       return new Response(null, { status: 303, headers: { location: target.href } });
     }
-    // Lite changes the address by the token of the old mailbox alone: the last link takes its place, unless somebody
-    // else has the address by now.
+    // Lite changes the address with the old mailbox's token only. The last link stores its token there, unless another
+    // account has the address.
     await sql.query(
       `update auth.users as account
        set email_change_token_new = null,

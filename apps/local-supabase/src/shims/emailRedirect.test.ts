@@ -2,8 +2,8 @@ import { expect, it } from 'vitest';
 import { describeOnEngines, fixtureProject } from '../testing/describeOnEngines.ts';
 import { confirmationLink, testPassword, testSiteUrl } from '../testing/startTestBackend.ts';
 
-describeOnEngines('e-mail redirect', (start) => {
-  it('leads to the page of the site that the sign-up named', async () => {
+describeOnEngines('emailRedirect', (start) => {
+  it('redirects to the page of the site named at sign-up', async () => {
     const backend = await start(fixtureProject);
     await backend.visitor().auth.signUp({
       email: 'a@podium.example',
@@ -15,7 +15,7 @@ describeOnEngines('e-mail redirect', (start) => {
     );
   });
 
-  it('never leads anywhere else', async () => {
+  it('REQ-SAFE-1: never redirects to another site', async () => {
     const backend = await start(fixtureProject);
     const elsewhere = [
       'https://evil.example/',

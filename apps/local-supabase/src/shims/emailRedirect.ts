@@ -1,17 +1,16 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Api } from './authCalls.ts';
 
-/** Remembers where the link of a mail shall lead while the request that causes the mail is answered. */
+/** The redirect target of the mail that the current request causes. */
 export interface EmailRedirect {
   api: Api;
-  /** The page that the current request named, when it is one of the site's; the site itself otherwise. */
+  /** The page that the current request named, if it belongs to the site; else the site's origin. */
   current(): string;
 }
 
 /**
- * Differences from hosted Supabase: lite ignores `redirect_to` (`emailRedirectTo`, `redirectTo`) when it sends a mail and
- * leads everybody to the site's first page; and it follows a link, with the session in the address, to any other port of
- * this machine.
+ * Differences from hosted Supabase: lite ignores `redirect_to` (`emailRedirectTo`, `redirectTo`) when it sends a mail
+ * and redirects to the site's root. It also redirects, with the session in the URL, to any other port of this machine.
  */
 export function emailRedirect(next: Api, siteUrl: string): EmailRedirect {
   const requested = new AsyncLocalStorage<string>();

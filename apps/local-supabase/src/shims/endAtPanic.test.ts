@@ -10,11 +10,11 @@ function failingDriver(severity: string) {
   return { run: () => driver.execProtocolStream(), exec };
 }
 
-it('leaves what a statement did wrong to whoever sent it', async () => {
+it('rejects a failed statement with its error', async () => {
   await expect(failingDriver('ERROR').run()).rejects.toThrow('could not write to log file');
 });
 
-it('ends the thread at a PANIC, before anything else is sent', async () => {
+it('ends the thread at a PANIC before the next statement', async () => {
   const throwers: (() => void)[] = [];
   const queue = vi.spyOn(globalThis, 'queueMicrotask').mockImplementation((thrower) => void throwers.push(thrower));
   const settled = vi.fn<() => void>();

@@ -1,10 +1,9 @@
 import type { PGlite } from '@electric-sql/pglite';
 
 /**
- * Difference from hosted Supabase: PostgreSQL ends its process at a PANIC (its log takes no writes, say), and its next
- * start repairs the data. PGlite swallows that end and goes on with whatever was locked at the moment; the next commit
- * then waits for such a lock, alone and for ever. Here a PANIC ends the thread that runs PGlite, by an error that nobody
- * catches; see backend/thread/watchedBackend.ts.
+ * Difference from hosted Supabase: on a PANIC (for example, its log cannot be written) PostgreSQL exits, and its next
+ * start repairs the data. PGlite ignores the exit and keeps all locks; the next commit then waits for a lock forever.
+ * This shim ends PGlite's thread with an uncaught error; see backend/thread/watchedBackend.ts.
  */
 export function endAtPanic(driver: Pick<PGlite, 'execProtocolStream'>): void {
   const exec = driver.execProtocolStream.bind(driver);
@@ -17,7 +16,7 @@ export function endAtPanic(driver: Pick<PGlite, 'execProtocolStream'>): void {
       queueMicrotask(() => {
         throw panic;
       });
-      // Whoever waits for this statement gets no turn to send another one.
+      // Never resolves, so that the caller sends no further statement.
       return new Promise(() => undefined);
     }
   };

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { describeOnEngines, fixtureProject } from '../testing/describeOnEngines.ts';
 
-describeOnEngines('keep grants', (start) => {
-  it('lets nobody raise himself: REVOKEs and grants on single columns outlive the first requests', async () => {
+describeOnEngines('REQ-SAFE-4: keepGrants', (start) => {
+  it('revoked rights and column grants still hold after the first requests', async () => {
     const backend = await start(fixtureProject);
     const { client, id } = await backend.person();
     expect(await client.from('notes').insert({ words: 'mine' })).toMatchObject({ error: null });
@@ -14,7 +14,7 @@ describeOnEngines('keep grants', (start) => {
     expect(await backend.visitor().from('notes').select()).toMatchObject({ status: 401, error: { code: '42501' } });
   });
 
-  it('keeps the accounts themselves out of reach', async () => {
+  it('no caller can read the accounts', async () => {
     const backend = await start(fixtureProject);
     const { client } = await backend.person();
     for (const caller of [client, backend.visitor()]) {

@@ -3,8 +3,8 @@ import { describeOnEngines, fixtureProject } from '../testing/describeOnEngines.
 
 const tooLong = { status: 400, message: 'Password cannot be longer than 72 characters' };
 
-describeOnEngines('long password', (start) => {
-  it('counts bytes at sign-up', async () => {
+describeOnEngines('REQ-FORM-1: longPassword', (start) => {
+  it('limits the bytes of a password at sign-up', async () => {
     const backend = await start(fixtureProject);
     const signUp = (email: string, password: string) => backend.visitor().auth.signUp({ email, password });
     expect((await signUp('a@podium.example', 'é'.repeat(37))).error).toMatchObject(tooLong);
@@ -16,7 +16,7 @@ describeOnEngines('long password', (start) => {
     expect((await signUp('d@podium.example', '123456')).error).toBeNull();
   });
 
-  it('counts when a signed-in user sets a new one', async () => {
+  it('limits the bytes of a new password', async () => {
     const backend = await start(fixtureProject);
     const { client } = await backend.person();
     expect((await client.auth.updateUser({ password: 'x'.repeat(73) })).error).toMatchObject(tooLong);

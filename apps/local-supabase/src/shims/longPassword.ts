@@ -1,11 +1,11 @@
 import { type Api, authRefusal, fieldsOf, isAuthCall } from './authCalls.ts';
 
-/** What bcrypt reads of a password, in bytes of UTF-8; the rest would be ignored. */
+/** Maximum bytes (UTF-8) of a password that bcrypt reads; it ignores the rest. */
 const maximumBytes = 72;
 
 /**
- * Difference from hosted Supabase: lite counts characters, not bytes, and does not count at all when a signed-in user
- * sets a new password. The end of a long password would be cut off without a word.
+ * Difference from hosted Supabase: lite counts characters instead of bytes, and does not check the length when a
+ * signed-in user sets a password. The end of a long password would be ignored silently.
  */
 export function longPassword(next: Api): Api {
   return async (request, context) => {

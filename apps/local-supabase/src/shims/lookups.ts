@@ -1,7 +1,6 @@
 /**
- * Difference from hosted Supabase: the hosted auth service repeats the condition of a partial index in its queries. Lite
- * has the indexes and leaves the conditions out, so that no index serves it: it reads all users to find one by address or
- * by the token of a link.
+ * Difference from hosted Supabase: hosted's auth service repeats the condition of a partial index in its queries. Lite
+ * omits the conditions, so that the indexes are not used: it scans all users to find an address or a token.
  */
 export const lookupsSql = `
 create index if not exists users_email_lookup on auth.users (email);

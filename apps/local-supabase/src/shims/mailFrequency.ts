@@ -1,9 +1,9 @@
 import { authRefusal } from './authCalls.ts';
 
 /**
- * Hosted's answer to a mail that is asked for too soon after the one before; nothing when it may go.
+ * Hosted's error response to a mail request that is too early; undefined if the mail may be sent.
  *
- * @param sentAt when the last one went, as the database writes it
+ * @param sentAt database timestamp of the last mail
  */
 export function refuseEarlyMail(sentAt: string | null, frequencySeconds: number): Response | undefined {
   if (sentAt === null) return undefined;

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { describeOnEngines, fixtureProject } from '../testing/describeOnEngines.ts';
 
-describeOnEngines('no patterns', (start) => {
-  it('takes no filter by a regular expression, however it is written', async () => {
+describeOnEngines('noPatterns', (start) => {
+  it('refuses filters by regular expression in any spelling', async () => {
     const backend = await start(fixtureProject);
     const { client } = await backend.person();
     const notes = () => client.from('notes').select();
@@ -18,7 +18,7 @@ describeOnEngines('no patterns', (start) => {
     }
   });
 
-  it('leaves other filters alone, also on these very words', async () => {
+  it('keeps other filters, also with these words as values', async () => {
     const backend = await start(fixtureProject);
     const { client } = await backend.person();
     await client.from('notes').insert({ words: 'a match' });

@@ -1,12 +1,11 @@
 import type { Api } from './authCalls.ts';
 
-/** `match` or `imatch` where a filter can name its operator: `match.x`, `not.imatch(any).{x}`, `(title.match.x)`. */
+/** `match` or `imatch` as the operator of a filter: `match.x`, `not.imatch(any).{x}`, `(title.match.x)`. */
 const patternOperator = /(?:^|[.(,])i?match(?:\(\w+\))?\./;
 
 /**
- * Difference from hosted Supabase: hosted breaks a statement off after some seconds. PGlite cannot, and everything in this
- * process waits for it. A regular expression is the one filter by which a single request keeps it busy for hours, and
- * nothing here filters by one.
+ * Difference from hosted Supabase: hosted has a statement timeout. PGlite has none, and blocks the whole process. A
+ * regular expression is the only filter by which one request could block it for hours, and the product uses none.
  */
 export function noPatterns(next: Api): Api {
   return async (request, context) => {

@@ -2,7 +2,7 @@ import { beforeAll, expect, it } from 'vitest';
 import { describeOnEngines, fixtureProject } from '../testing/describeOnEngines.ts';
 import { confirmationLink, testPassword, testSiteUrl, type TestBackend } from '../testing/startTestBackend.ts';
 
-/** Other ways to ask what the link asks. */
+/** Equivalent requests in other notations. */
 const disguises: Record<string, (link: string) => Request> = {
   'by HEAD': (link) => new Request(link, { method: 'HEAD' }),
   'with a second type': (link) => new Request(`${link}&type=signup`),
@@ -11,14 +11,14 @@ const disguises: Record<string, (link: string) => Request> = {
   'in the fragment': (link) => new Request(link.replace('?', '#?')),
 };
 
-describeOnEngines('one reading', (start) => {
+describeOnEngines('oneReading', (start) => {
   let backend: TestBackend;
 
   beforeAll(async () => {
     backend = await start(fixtureProject);
   });
 
-  it.each(Object.entries(disguises))('moves no account by the old mailbox alone: %s', async (_, disguise) => {
+  it.each(Object.entries(disguises))('REQ-AUTH-9: needs the new mailbox too: %s', async (_, disguise) => {
     const person = await backend.person();
     await person.client.auth.updateUser({ email: `new-${person.email}` });
     await backend.fetch(disguise(confirmationLink(backend.mails, person.email)));
@@ -26,7 +26,7 @@ describeOnEngines('one reading', (start) => {
     expect(accounts).toEqual([{ email: person.email }]);
   });
 
-  it('takes no session anywhere but to the site, however often it is told where', async () => {
+  it('REQ-SAFE-1: a repeated redirect_to does not redirect a session to another site', async () => {
     const email = 'a@podium.example';
     await backend.visitor().auth.signUp({ email, password: testPassword });
     const link = new URL(confirmationLink(backend.mails, email));
@@ -36,7 +36,7 @@ describeOnEngines('one reading', (start) => {
     expect(answer.headers.get('location')).toContain(`${testSiteUrl}/join#access_token=`);
   });
 
-  it('leaves a link unused that was only looked at', async () => {
+  it('a HEAD request does not use up a link', async () => {
     const email = 'b@podium.example';
     await backend.visitor().auth.signUp({ email, password: testPassword });
     const link = confirmationLink(backend.mails, email);

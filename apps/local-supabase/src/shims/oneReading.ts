@@ -1,11 +1,10 @@
 import { type Api, authRefusal, routedPath } from './authCalls.ts';
 
 /**
- * Difference from hosted Supabase, and a hole: lite looks a parameter up in the address as it is written, its router takes
- * HEAD for GET, and neither looks where the shims here look. What one of them checked, the other then did not read: whoever
- * asked with HEAD, or named `type` twice, moved an account to an address whose mailbox nobody had opened. Hosted knows no
- * HEAD there and takes the first of two. Here every call of the auth API is written anew, so that it can be read in one way
- * only; and no address of any call has a fragment, in which a second question could stand.
+ * Difference from hosted Supabase, and a vulnerability: lite reads parameters from the raw URL, and its router treats
+ * HEAD as GET. The shims here parse differently, so that a check and its use could see different values: a HEAD
+ * request, or a repeated `type`, changed an account's address without its mailbox. Hosted rejects HEAD there and reads
+ * the first value. This shim normalizes every auth request to one interpretation, and removes fragments from all URLs.
  */
 export function oneReading(next: Api): Api {
   return async (request, context) => {

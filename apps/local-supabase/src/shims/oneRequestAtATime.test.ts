@@ -3,8 +3,8 @@ import { expect, it } from 'vitest';
 import { describeOnEngines, fixtureProject } from '../testing/describeOnEngines.ts';
 import { createTurns } from './oneRequestAtATime.ts';
 
-describeOnEngines('one request at a time', (start) => {
-  it('gives a visitor nothing of what a function may read at the same moment', async () => {
+describeOnEngines('oneRequestAtATime', (start) => {
+  it('REQ-SAFE-1: concurrent requests keep their own roles', async () => {
     const backend = await start(fixtureProject);
     const { client } = await backend.person();
     await client.from('notes').insert({ words: 'private' });
@@ -21,7 +21,7 @@ describeOnEngines('one request at a time', (start) => {
     expect(answers).toEqual(answers.map((_, index) => [refused, given, given][index % callers.length]));
   });
 
-  it('lets nobody wait for a caller who sends slowly', async () => {
+  it('a caller who sends slowly does not block others', async () => {
     const backend = await start(fixtureProject);
     const endless = new ReadableStream({ start: (controller) => controller.enqueue(new TextEncoder().encode('{')) });
     const headers = { apikey: backend.keys.publishable, 'content-type': 'application/json' };
@@ -31,7 +31,7 @@ describeOnEngines('one request at a time', (start) => {
   });
 });
 
-it('runs pieces of work one after the other and goes on after a failure', async () => {
+it('runs tasks in sequence and continues after a failure', async () => {
   const turns = createTurns();
   const log: string[] = [];
   const piece = (name: string) => async () => {
@@ -45,7 +45,7 @@ it('runs pieces of work one after the other and goes on after a failure', async 
   expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
 });
 
-it('lets work inside a piece of work join it', async () => {
+it('a task inside a task runs as part of it', async () => {
   const turns = createTurns();
   expect(await turns.take(() => turns.take(async () => 'done'))).toBe('done');
 });

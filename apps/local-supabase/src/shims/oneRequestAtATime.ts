@@ -1,15 +1,15 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-/** Runs pieces of work one after the other. Work that is started from inside a running piece joins it. */
+/** Runs tasks one after the other. A task started inside a running task joins it. */
 export interface Turns {
   take<Result>(work: () => Promise<Result>): Promise<Result>;
 }
 
 /**
- * Difference from hosted Supabase, and a hole: PGlite has one session, and lite opens each request's transaction on it
- * without waiting for the one before. Requests of the same moment share a transaction, and with it the role and the
- * claims of whoever came last: a signed-out visitor reads what only the functions may. Here each request has the session
- * to itself.
+ * Difference from hosted Supabase, and a vulnerability: PGlite has one session, and lite opens each request's
+ * transaction without waiting for the previous one. Concurrent requests share a transaction, with the role and claims
+ * of the last one: a signed-out visitor could read service data. This shim gives each request exclusive use of the
+ * session.
  */
 export function createTurns(): Turns {
   const holder = new AsyncLocalStorage<true>();

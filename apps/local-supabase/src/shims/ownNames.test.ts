@@ -1,15 +1,15 @@
 import { expect, it } from 'vitest';
 import { describeOnEngines, fixtureProject } from '../testing/describeOnEngines.ts';
 
-/** Whatever every object of this process inherits and a loop over its names meets. */
+/** Enumerable names that every object of this process inherits. */
 function inheritedByAll(): string[] {
   const names: string[] = [];
   for (const name in {}) names.push(name);
   return names;
 }
 
-describeOnEngines('own names', (start) => {
-  it('takes the names that all objects inherit for no column, and lets nobody add to them', async () => {
+describeOnEngines('REQ-SAFE-1: ownNames', (start) => {
+  it('refuses inherited property names as columns, and keeps Object.prototype unchanged', async () => {
     const backend = await start(fixtureProject);
     const { client } = await backend.person();
     await client.from('notes').insert({ words: 'mine' });
@@ -23,7 +23,7 @@ describeOnEngines('own names', (start) => {
     expect(await client.from('notes').select('words')).toMatchObject({ data: [{ words: 'mine' }] });
   });
 
-  it('lets nobody add to them through the name of an embedded table either', async () => {
+  it('keeps Object.prototype unchanged for names of embedded tables', async () => {
     const backend = await start(fixtureProject);
     const headers = { apikey: backend.keys.publishable };
     for (const name of ['role', 'order', 'limit', 'a.limit']) {

@@ -1,10 +1,9 @@
 import type { Api } from './authCalls.ts';
 
 /**
- * Difference from hosted Supabase, and a hole: lite collects the filters of a request by the names of their columns in a
- * plain object. `?__proto__=eq.1` thus writes into what every object of this process inherits, for all later requests of
- * everybody, and `?constructor=eq.1` filters nothing. Here such a name is the name of no column, as for PostgREST, and
- * nothing can be added to what all objects inherit by any other way.
+ * Difference from hosted Supabase, and a vulnerability: lite collects filters by column name in a plain object.
+ * `?__proto__=eq.1` thus pollutes Object.prototype for all later requests, and `?constructor=eq.1` filters nothing.
+ * This shim treats such names as unknown columns, like PostgREST, and makes Object.prototype non-extensible.
  */
 export function ownNames(next: Api): Api {
   Object.preventExtensions(Object.prototype);
@@ -17,7 +16,7 @@ export function ownNames(next: Api): Api {
   };
 }
 
-/** `name` may be quoted, stand in a path and lead into a value, as in `deals."title"` and `data->key`. */
+/** `name` may be quoted, qualified, and a JSON path, as in `deals."title"` and `data->key`. */
 function isInherited(name: string): boolean {
   return name.split(/\W+/).some((part) => part in Object.prototype);
 }

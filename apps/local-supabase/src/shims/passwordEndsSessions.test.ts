@@ -2,8 +2,8 @@ import { expect, it } from 'vitest';
 import { describeOnEngines, fixtureProject } from '../testing/describeOnEngines.ts';
 import { testPassword } from '../testing/startTestBackend.ts';
 
-describeOnEngines('password ends sessions', (start) => {
-  it('ends every session but the one in which the new password is set, and nobody else', async () => {
+describeOnEngines('REQ-AUTH-3: passwordEndsSessions', (start) => {
+  it("a new password ends the user's other sessions, and no sessions of others", async () => {
     const backend = await start(fixtureProject);
     const bystander = await backend.person();
     const { client, email } = await backend.person();

@@ -3,8 +3,8 @@ import { type Api, fieldsOf, isAuthCall } from './authCalls.ts';
 import { readClaims } from './tokenClaims.ts';
 
 /**
- * Difference from hosted Supabase: with lite a new password leaves every session open, and with it that of whoever was
- * the reason for the new password. Hosted ends all but the one in which it was set.
+ * Difference from hosted Supabase: with lite a new password leaves all sessions open, including an intruder's. Hosted
+ * ends all sessions except the one that set the password.
  */
 export function passwordEndsSessions(next: Api, sql: SqlRunner): Api {
   return async (request, context) => {

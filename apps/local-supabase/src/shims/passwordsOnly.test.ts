@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { describeOnEngines, fixtureProject } from '../testing/describeOnEngines.ts';
 
-describeOnEngines('passwords only', (start) => {
-  it('makes no account that nobody has confirmed, and sends no link that signs in', async () => {
+describeOnEngines('passwordsOnly', (start) => {
+  it('refuses one-time passwords and magic links, and creates no account', async () => {
     const backend = await start(fixtureProject);
     const { email: known } = await backend.person();
     for (const email of ['stranger@podium.example', known]) {

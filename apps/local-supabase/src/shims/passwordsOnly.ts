@@ -1,9 +1,9 @@
 import { type Api, authRefusal, isAuthCall } from './authCalls.ts';
 
 /**
- * Difference from hosted Supabase, and a hole: asked for a link that signs in, lite makes an account for an address that
- * it does not know and takes the address for confirmed before anybody has opened the mail; and it sends such links as
- * often as it is asked to. Hosted waits for the link. Nothing here signs in by a link alone, so there are none.
+ * Difference from hosted Supabase, and a vulnerability: for a magic link to an unknown address, lite creates a
+ * confirmed account before the link is opened, and sends such links without a limit. Hosted waits for the link. The
+ * product uses no magic links, so this shim rejects them.
  */
 export function passwordsOnly(next: Api): Api {
   return async (request, context) =>

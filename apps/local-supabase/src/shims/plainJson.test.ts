@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { describeOnEngines, fixtureProject } from '../testing/describeOnEngines.ts';
 
-describeOnEngines('plain JSON', (start) => {
-  it('stores metadata and columns as the JSON that was sent, not as text in JSON', async () => {
+describeOnEngines('plainJson', (start) => {
+  it('stores metadata and columns as JSON objects, not as JSON strings', async () => {
     const backend = await start(fixtureProject);
     const { client, id } = await backend.person({ fullName: 'Ada "Quote" Example' });
     const [user] = await backend.query(

@@ -1,9 +1,8 @@
 import type { PostgresType } from 'postgres';
 
 /**
- * Difference from hosted Supabase: lite hands JSON to the PostgreSQL driver as text, and lite's own setting of that
- * driver turns the text into JSON once more, so that `{"a":1}` is stored as the string `"{\"a\":1}"`. Here text goes
- * through as it is.
+ * Difference from hosted Supabase: lite passes JSON to the PostgreSQL driver as text, and lite's driver setting encodes
+ * it again, so that `{"a":1}` is stored as the string `"{\"a\":1}"`. This shim passes text unchanged.
  */
 export const plainJson = { json: jsonType(114), jsonb: jsonType(3802) } satisfies Record<string, PostgresType>;
 

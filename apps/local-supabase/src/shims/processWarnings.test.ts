@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { fixtureProject } from '../testing/describeOnEngines.ts';
 import { startTestBackend } from '../testing/startTestBackend.ts';
 
-it('leaves Node able to warn with an error', async () => {
+it('process.emitWarning() still accepts an error', async () => {
   const backend = await startTestBackend(undefined, fixtureProject);
   const warned = once(process, 'warning');
   process.emitWarning(Object.assign(new Error('too many listeners'), { name: 'MaxListenersExceededWarning' }));

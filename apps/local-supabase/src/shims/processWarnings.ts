@@ -1,9 +1,9 @@
-/** Node's own, taken before lite is loaded: this module has to be imported first. */
+/** Node's own function, saved before lite is loaded: import this module first. */
 const emitWarning = process.emitWarning.bind(process);
 
 /**
- * Not a difference from hosted Supabase but a trap: lite replaces `process.emitWarning` with a version that takes texts
- * only. Node itself hands over errors, and then throws in the middle of whatever it was doing.
+ * A bug of lite: it replaces `process.emitWarning` with a version that accepts only strings. Node passes Error objects,
+ * which then throw.
  */
 export function restoreWarnings(): void {
   process.emitWarning = emitWarning;

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { describeOnEngines, fixtureProject } from '../testing/describeOnEngines.ts';
 
-describeOnEngines('readable address', (start) => {
-  it('refuses what cannot be decoded and what holds a NUL, and goes on', async () => {
+describeOnEngines('readableAddress', (start) => {
+  it('refuses paths that cannot be decoded or contain NUL, and answers later requests', async () => {
     const backend = await start(fixtureProject);
     const { client } = await backend.person();
     const token = (await client.auth.getSession()).data.session?.access_token ?? '';

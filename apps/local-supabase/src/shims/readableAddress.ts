@@ -1,8 +1,8 @@
 import type { Api } from './authCalls.ts';
 
 /**
- * Difference from hosted Supabase: lite answers an address that cannot be decoded with 500, and takes a NUL into its SQL,
- * where PostgreSQL's protocol ends the statement. Hosted lets neither through.
+ * Difference from hosted Supabase: lite responds with 500 to a URL that cannot be decoded, and passes NUL into its SQL,
+ * where PostgreSQL's protocol ends the statement. Hosted rejects both.
  */
 export function readableAddress(next: Api): Api {
   return async (request, context) =>
@@ -11,7 +11,7 @@ export function readableAddress(next: Api): Api {
       : Response.json({ message: 'The address of the request cannot be read.' }, { status: 400 });
 }
 
-/** Whether nobody stumbles over its escapes. */
+/** Whether its escapes decode to valid text. */
 export function isReadable({ pathname, search }: URL): boolean {
   try {
     return !decodeURIComponent(pathname).includes('\0') && !search.includes('%00');

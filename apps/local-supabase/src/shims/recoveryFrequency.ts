@@ -2,7 +2,7 @@ import type { SqlRunner } from '../backend/engine.ts';
 import { type Api, fieldsOf, isAuthCall } from './authCalls.ts';
 import { refuseEarlyMail } from './mailFrequency.ts';
 
-/** Difference from hosted Supabase: lite sends a password reset as often as it is asked to. */
+/** Difference from hosted Supabase: lite does not limit how often it sends a password reset. */
 export function recoveryFrequency(next: Api, sql: SqlRunner, frequencySeconds: number): Api {
   return async (request, context) => {
     if (!isAuthCall(request, 'POST', 'recover')) return next(request, context);

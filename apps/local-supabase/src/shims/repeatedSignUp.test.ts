@@ -8,8 +8,8 @@ function signUp(backend: TestBackend, password = testPassword) {
   return backend.visitor().auth.signUp({ email, password });
 }
 
-describeOnEngines('repeated sign-up', (start) => {
-  it('answers for a confirmed address as if it were new, without a mail and without a trace', async () => {
+describeOnEngines('REQ-AUTH-6: repeatedSignUp', (start) => {
+  it('answers for a confirmed address as for a new one, without a mail or a change', async () => {
     const backend = await start(fixtureProject);
     const person = await backend.person({ email });
     const again = await signUp(backend, 'another password');
@@ -21,17 +21,16 @@ describeOnEngines('repeated sign-up', (start) => {
     expect(await backend.query('select id from auth.users')).toEqual([{ id: person.id }]);
   });
 
-  it('sends an unconfirmed address a new link once a minute has passed, and keeps the first password', async () => {
+  it('sends an unconfirmed address a new link after a minute, and keeps the first password', async () => {
     const backend = await start(fixtureProject);
-    const first = await signUp(backend);
+    await signUp(backend);
     const oldLink = confirmationLink(backend.mails, email);
-    expect((await signUp(backend)).error).toMatchObject({ status: 429, code: 'over_email_send_rate_limit' });
+    expect((await signUp(backend)).error).toBeNull();
+    expect(backend.mails).toHaveLength(1);
 
     await backend.query(`update auth.users set confirmation_sent_at = now() - interval '61 seconds'`);
     const again = await signUp(backend, 'another password');
     expect(again.error).toBeNull();
-    expect(again.data.user).toMatchObject({ id: first.data.user?.id, email });
-    expect(again.data.user?.identities).toHaveLength(1);
     expect(backend.mails).toHaveLength(2);
 
     const outdated = await backend.fetch(new Request(oldLink));

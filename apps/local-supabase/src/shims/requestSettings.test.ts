@@ -2,7 +2,7 @@ import { beforeAll, expect, it } from 'vitest';
 import { describeOnEngines, fixtureProject } from '../testing/describeOnEngines.ts';
 import type { TestBackend } from '../testing/startTestBackend.ts';
 
-describeOnEngines('settings of a request', (start) => {
+describeOnEngines('requestSettings', (start) => {
   let backend: TestBackend;
 
   beforeAll(async () => {
@@ -32,7 +32,7 @@ describeOnEngines('settings of a request', (start) => {
     return backend.fetch(request, { peerAddress: '192.0.2.9' });
   }
 
-  it('are there for triggers of every write, with the address that the server saw', async () => {
+  it('are set for triggers of writes, with the address of the connection', async () => {
     const answer = await call('heard', {
       method: 'POST',
       headers: { 'x-client-info': 'sample', 'x-forwarded-for': '203.0.113.1', 'cf-connecting-ip': '203.0.113.2' },
@@ -44,12 +44,12 @@ describeOnEngines('settings of a request', (start) => {
     expect(row?.headers).not.toHaveProperty('cf-connecting-ip');
   });
 
-  it.each(['GET', 'POST'])('tell a function that is called by %s who calls and how', async (method) => {
+  it.each(['GET', 'POST'])('are set for functions called by %s: role, method and path', async (method) => {
     const answer = await call('rpc/told', method === 'POST' ? { method, body: '{}' } : {});
     expect(await answer.json()).toMatchObject({ role: 'anon', method, path: '/rpc/told' });
   });
 
-  it('are gone with the request', async () => {
+  it('are reset after the request', async () => {
     await call('rpc/told', { method: 'POST', body: '{}' });
     const [row] = await backend.query(
       `select current_user as role, coalesce(current_setting('request.path', true), '') as path`,
@@ -57,7 +57,7 @@ describeOnEngines('settings of a request', (start) => {
     expect(row).toEqual({ role: expect.not.stringMatching('anon'), path: '' });
   });
 
-  it('take the status that a function asks for', async () => {
+  it('response.status sets the status of the response', async () => {
     expect((await call('rpc/teapot', { method: 'POST', body: '{}' })).status).toBe(418);
     expect((await call('rpc/told', { method: 'POST', body: '{}' })).status).toBe(200);
   });

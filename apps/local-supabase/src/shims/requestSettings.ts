@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Connection } from '@supabase/lite';
 import type { Api } from './authCalls.ts';
 
-/** The parts of lite's connection that tell PostgreSQL about a request, inside its transaction. */
+/** The methods of lite's connection that set request settings inside the transaction. */
 interface Telling {
   applyJwtSessionContext(transaction: Transaction, caller: Caller): Promise<void>;
   applyRpcRequestGucs(transaction: Transaction, request: unknown): Promise<void>;
@@ -12,18 +12,18 @@ interface Transaction {
   executeQuery(query: object): Promise<unknown>;
 }
 
-/** Who calls, as lite has it from the token. */
+/** The caller, as lite reads it from the token. */
 interface Caller {
   auth?: { role?: string; uid?: string | number; jwt?: unknown };
 }
 
-/** By their names; all of them end with the transaction. */
+/** By name. They end with the transaction. */
 type Settings = Record<string, string>;
 
 /**
- * Difference from hosted Supabase: lite tells PostgreSQL of a request's headers (`request.headers`) only where it calls a
- * function. Hosted does so for every request, and triggers read there where a request came from. And lite has a statement
- * of its own for each setting, sixteen for a call of a function, which takes longer than the function: here it is one.
+ * Difference from hosted Supabase: lite sets `request.headers` only for function calls. Hosted sets it for every
+ * request, and triggers read the caller's address from it. Lite also runs one statement per setting, sixteen for a
+ * function call, which takes longer than the call itself; this shim runs one statement.
  */
 export function requestSettings(next: Api, connection: Connection): Api {
   const telling = connection as unknown as Telling;
@@ -32,7 +32,7 @@ export function requestSettings(next: Api, connection: Connection): Api {
   telling.applyJwtSessionContext = async (transaction, caller) => {
     await tell(transaction, { ...current.getStore(), ...settingsOfCaller(caller) });
   };
-  // Told already, with the caller.
+  // Already set together with the caller.
   telling.applyRpcRequestGucs = async () => undefined;
 
   return (request, context) => {
@@ -47,7 +47,7 @@ function settingsOfRequest(request: Request, pathname: string): Settings {
     'request.method': request.method,
     'request.path': pathname.replace('/rest/v1', ''),
     'request.headers': JSON.stringify(Object.fromEntries(request.headers)),
-    // Where functions leave what the answer is to have.
+    // Functions set response headers and status here.
     'response.status': '',
     'response.headers': '',
   };
@@ -59,7 +59,7 @@ function settingsOfCaller({ auth }: Caller): Settings {
     'request.jwt.claim.sub': String(auth?.uid ?? ''),
     'request.jwt.claim.role': role,
     ...(auth?.jwt ? { 'request.jwt.claims': JSON.stringify(auth.jwt) } : {}),
-    // What comes after it, the caller's own rights decide.
+    // Must be last: later statements run with the caller's privileges.
     role,
   };
 }

@@ -5,8 +5,8 @@ import { testPassword, type TestBackend } from '../testing/startTestBackend.ts';
 const aDayLater = (backend: TestBackend) =>
   backend.query(`update auth.sessions set created_at = created_at - interval '25 hours'`);
 
-describeOnEngines('secure password change', (start) => {
-  it('takes a new password from a fresh session alone, such as that of a sign-in', async () => {
+describeOnEngines('REQ-PASS-1: securePassword', (start) => {
+  it('accepts a new password from a recent session only', async () => {
     const backend = await start();
     const { client, email } = await backend.person();
     expect(
@@ -23,7 +23,7 @@ describeOnEngines('secure password change', (start) => {
     expect((await client.auth.updateUser(third)).error).toBeNull();
   });
 
-  it('leaves it to the service to refuse whoever is signed out', async () => {
+  it('passes on calls of signed-out users, which the service refuses', async () => {
     const backend = await start();
     for (const authorization of [`Bearer ${backend.keys.publishable}`, 'Bearer made.up.token', '']) {
       const headers = { apikey: backend.keys.publishable, authorization };
@@ -35,7 +35,7 @@ describeOnEngines('secure password change', (start) => {
     }
   });
 
-  it('is asked of nobody where the project does not want it', async () => {
+  it('does not apply where the project does not require it', async () => {
     const backend = await start(fixtureProject);
     const { client } = await backend.person();
     await aDayLater(backend);

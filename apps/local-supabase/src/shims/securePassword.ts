@@ -3,9 +3,9 @@ import { type Api, authRefusal, fieldsOf, isAuthCall } from './authCalls.ts';
 import { readClaims } from './tokenClaims.ts';
 
 /**
- * Difference from hosted Supabase: with `secure_password_change` hosted lets only a session that began within the last
- * 24 hours set a password, so that a stolen one cannot keep the account. Lite does not ask. Hosted also takes a code that
- * it mails on request; nothing here asks for one.
+ * Difference from hosted Supabase: with `secure_password_change` only a session younger than 24 hours may set a
+ * password, so that a stolen session cannot take over the account. Lite does not check this. Hosted also accepts a
+ * mailed code, which the product does not use.
  */
 export function securePassword(next: Api, sql: SqlRunner): Api {
   return async (request, context) => {

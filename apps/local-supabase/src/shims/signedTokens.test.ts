@@ -10,19 +10,19 @@ async function status(authorization?: string, path = '/rest/v1/deals'): Promise<
 }
 
 it.each(['Bearer nonsense', 'Bearer e30.e30.', 'bearer  e30..e30', 'Bearer e30.e30'])(
-  'refuses %j at the tables, as hosted does',
+  'refuses %j at the tables, as hosted projects do',
   async (authorization) => {
     expect(await status(authorization)).toBe(401);
   },
 );
 
 it.each([undefined, `Bearer ${testKeys.publishable}`, `Bearer ${testKeys.secret}`, 'Bearer e30.e30.e30', 'Basic e30'])(
-  'leaves %j to what stands behind',
+  'passes %j on',
   async (authorization) => {
     expect(await status(authorization)).toBe(200);
   },
 );
 
-it('leaves the auth service alone', async () => {
+it('does not apply to the auth service', async () => {
   expect(await status('Bearer nonsense', '/auth/v1/user')).toBe(200);
 });

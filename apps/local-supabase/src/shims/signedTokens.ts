@@ -1,12 +1,12 @@
 import type { BackendKeys } from '../backend/createBackend.ts';
 import { routedPath, type Api } from './authCalls.ts';
 
-/** Three parts, none of them empty; the signature is lite's to judge. */
+/** Three non-empty parts. Lite verifies the signature. */
 const signedToken = /^[\w-]+\.[\w-]+\.[\w-]+$/;
 
 /**
- * Difference from hosted Supabase: lite takes a bearer that is no signed token for no bearer at all, and answers as it
- * answers visitors. Hosted refuses whoever shows one. A project's own keys may stand there instead.
+ * Difference from hosted Supabase: lite ignores a bearer that is not a signed token and treats the caller as signed
+ * out. Hosted rejects it. The project's own keys are accepted as bearer tokens.
  */
 export function signedTokens(next: Api, { publishable, secret }: BackendKeys): Api {
   return async (request, context) => {

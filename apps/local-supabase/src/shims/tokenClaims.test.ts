@@ -15,8 +15,8 @@ function claimsOf(token: string | undefined): unknown {
   return JSON.parse(Buffer.from(token?.split('.')[1] ?? '', 'base64url').toString());
 }
 
-describeOnEngines('token claims', (start) => {
-  it('puts issuer and metadata into every token, however it was got, and the token still works', async () => {
+describeOnEngines('tokenClaims', (start) => {
+  it('adds issuer and metadata to the token of a sign-in and of a refresh', async () => {
     const backend = await start(fixtureProject);
     const { client } = await backend.person({ fullName });
     const signedIn = (await client.auth.getSession()).data.session;
@@ -27,7 +27,7 @@ describeOnEngines('token claims', (start) => {
     expect(await client.from('notes').insert({ words: 'it works' })).toMatchObject({ error: null });
   });
 
-  it('puts them into the token of a mailed link', async () => {
+  it('adds them to the token of a mailed link', async () => {
     const backend = await start(fixtureProject);
     const email = 'ada@podium.example';
     await backend.visitor().auth.signUp({ email, password: testPassword, options: { data: { full_name: fullName } } });

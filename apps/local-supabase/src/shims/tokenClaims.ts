@@ -1,23 +1,36 @@
 import { createHmac } from 'node:crypto';
 import type { SqlRunner } from '../backend/engine.ts';
 import { type Api, fieldsOf, isAuthCall, withJson } from './authCalls.ts';
+import { noteMethod } from './factors.ts';
 
 /**
- * Difference from hosted Supabase: lite's tokens carry neither the issuer nor the user's metadata, so that policies and
- * pages that read them from the token find nothing.
+ * Difference from hosted Supabase: lite's tokens lack the issuer, the user's metadata and the authentication methods,
+ * which policies and pages read from the token.
  */
 export function tokenClaims(
   next: Api,
   { sql, jwtSecret, siteUrl }: { sql: SqlRunner; jwtSecret: string; siteUrl: string },
 ): Api {
-  async function withClaims(token: string): Promise<string> {
+  async function withClaims(token: string, method?: string): Promise<string> {
     const claims = readClaims(token);
+    if (method !== undefined) await noteMethod(sql, claims['session_id'], method);
     const [user] = await sql.query<{ app_metadata: unknown; user_metadata: unknown }>(
       'select raw_app_meta_data as app_metadata, raw_user_meta_data as user_metadata from auth.users where id = $1',
       [claims['sub']],
     );
+    const [session] = await sql.query<{ aal: string; amr: unknown }>(
+      `select coalesce(aal, 'aal1') as aal, coalesce((
+         select jsonb_agg(
+           jsonb_build_object('method', authentication_method, 'timestamp', extract(epoch from updated_at)::bigint)
+           order by updated_at desc
+         )
+         from auth.mfa_amr_claims where session_id = session.id
+       ), '[]') as amr
+       from auth.sessions as session where id::text = $1`,
+      [claims['session_id']],
+    );
     return sign(
-      { iss: `${siteUrl}/auth/v1`, phone: '', aal: 'aal1', is_anonymous: false, ...claims, ...user },
+      { iss: `${siteUrl}/auth/v1`, phone: '', is_anonymous: false, ...claims, aal: 'aal1', ...session, ...user },
       jwtSecret,
     );
   }
@@ -28,28 +41,38 @@ export function tokenClaims(
       const token = await issuedToken(response);
       return token === undefined
         ? response
-        : withJson(response, { ...(await fieldsOf(response)), access_token: await withClaims(token) });
+        : withJson(response, {
+            ...(await fieldsOf(response)),
+            access_token: await withClaims(token, methodOf(request)),
+          });
     }
     if (isAuthCall(request, 'GET', 'verify')) {
       const location = response.headers.get('location') ?? '';
       const token = await issuedToken(response);
       if (token === undefined) return response;
       const headers = new Headers(response.headers);
-      headers.set('location', location.replace(token, await withClaims(token)));
+      headers.set('location', location.replace(token, await withClaims(token, methodOf(request))));
       return new Response(null, { status: response.status, headers });
     }
     return response;
   };
 }
 
-/** The token that an answer of the auth API brings: in its body, or in the address to which a mailed link leads. */
+/** Hosted's name of a sign-in's authentication method; undefined for a refresh. */
+function methodOf(request: Request): string | undefined {
+  const { pathname, searchParams } = new URL(request.url);
+  if (pathname.endsWith('/verify')) return 'otp';
+  return searchParams.get('grant_type') === 'refresh_token' ? undefined : 'password';
+}
+
+/** The token in a response of the auth API: in its body, or in the redirect URL of a mailed link. */
 export async function issuedToken(response: Response): Promise<string | undefined> {
   const location = response.headers.get('location') ?? '';
   const { access_token: token } = response.ok ? await fieldsOf(response) : {};
   return typeof token === 'string' ? token : /(?<=[#&]access_token=)[^&]+/.exec(location)?.[0];
 }
 
-/** What a token says, without a look at its signature. */
+/** The claims of a token, without verification of its signature. */
 export function readClaims(token: string): Record<string, unknown> {
   const payload = Buffer.from(token.split('.')[1] ?? '', 'base64url').toString();
   return JSON.parse(payload) as Record<string, unknown>;

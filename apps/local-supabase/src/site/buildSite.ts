@@ -2,16 +2,17 @@ import { spawn } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
+import { LOCAL_KEY, SAME_ORIGIN } from '@podium/data/client/environment';
 import { StartError } from '../startError.ts';
 import { buildStamp } from './buildStamp.ts';
 
-/** Folder of the built site, from the root of the repository. */
+/** Folder of the built site, relative to the repository. */
 const builtFolder = 'apps/site/dist/client';
 
-/** Says of what the built site was built. */
+/** Stores the stamp of the inputs of the build. */
 const stampFile = 'apps/site/dist/stamp';
 
-/** The folder of the built site when it is there and was built from what is there now. */
+/** The folder of the built site, if its stamp matches the current inputs. */
 export function builtSite(root: string): string | undefined {
   const isThere = existsSync(join(root, builtFolder, 'index.html')) && existsSync(join(root, stampFile));
   const isFresh = isThere && readFileSync(join(root, stampFile), 'utf8') === buildStamp(root);
@@ -22,7 +23,7 @@ export function builtSite(root: string): string | undefined {
  * Builds the site for production.
  *
  * @returns the folder of the built site
- * @throws StartError when the build fails, after what it printed
+ * @throws StartError when the build fails, after its output
  */
 export async function buildSite(root: string, signal: AbortSignal): Promise<string> {
   const stamp = buildStamp(root);
@@ -39,7 +40,8 @@ export async function buildSite(root: string, signal: AbortSignal): Promise<stri
 
 function run(args: string[], cwd: string, signal: AbortSignal): Promise<{ code: number | null; output: string }> {
   return new Promise((resolve) => {
-    const environment = { ...process.env, NODE_ENV: 'production' };
+    const embedded = { VITE_SUPABASE_URL: SAME_ORIGIN, VITE_SUPABASE_PUBLISHABLE_KEY: LOCAL_KEY };
+    const environment = { ...embedded, ...process.env, NODE_ENV: 'production' };
     const child = spawn(process.execPath, args, { cwd, env: environment, stdio: ['ignore', 'pipe', 'pipe'], signal });
     let output = '';
     child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));

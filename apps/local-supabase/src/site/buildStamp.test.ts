@@ -22,7 +22,7 @@ beforeEach(() => {
 afterEach(() => rmSync(root, { recursive: true }));
 
 describe('build stamp', () => {
-  it('stays while nothing that the site is built from changes', () => {
+  it('does not change while the sources of the site do not change', () => {
     const before = buildStamp(root, {});
     write('apps/site/dist/client/index.html', 'built');
     write('apps/site/node_modules/x/index.js', 'installed');
@@ -35,7 +35,7 @@ describe('build stamp', () => {
   it.each([
     ['a source changes', () => write('packages/ui/src/a.ts', 'b')],
     ['a source is new', () => write('packages/sections/src/b.ts', '')],
-    ['a source is gone', () => rmSync(join(root, 'packages/data/src/a.ts'))],
+    ['a source is deleted', () => rmSync(join(root, 'packages/data/src/a.ts'))],
     ['a dependency changes', () => write('pnpm-lock.yaml', 'other lock')],
   ])('changes when %s', (_what, change) => {
     const before = buildStamp(root, {});
@@ -43,7 +43,7 @@ describe('build stamp', () => {
     expect(buildStamp(root, {})).not.toBe(before);
   });
 
-  it('changes with the settings of the build', () => {
+  it('changes with the build settings', () => {
     expect(buildStamp(root, { VITE_SUPABASE_URL: 'https://podium.example' })).not.toBe(buildStamp(root, {}));
   });
 });

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Folders and files that the site is built from, from the root of the repository. */
+/** Inputs of the site's build, relative to the repository. */
 const inputs = [
   'apps/site',
   'packages/data/src',
@@ -18,7 +18,7 @@ const inputs = [
 const leftOutFolders = new Set(['node_modules', 'dist', '.vite']);
 const leftOutFiles = /\.(test|stories)\.tsx?$|\.tsbuildinfo$/;
 
-/** One text for the content of everything that the site is built from, the settings that Vite reads included. */
+/** A hash of the content of all inputs, including the settings that Vite reads. */
 export function buildStamp(root: string, environment: NodeJS.ProcessEnv = process.env): string {
   const hash = createHash('sha256');
   for (const file of inputs.flatMap((input) => filesOf(root, input)).toSorted()) {
@@ -29,7 +29,7 @@ export function buildStamp(root: string, environment: NodeJS.ProcessEnv = proces
   return hash.digest('hex');
 }
 
-/** Every file at or below a path that counts, from the root of the repository. */
+/** Every relevant file at or below a path, relative to the repository. */
 function filesOf(root: string, path: string): string[] {
   if (!statSync(join(root, path)).isDirectory()) return [path];
   return readdirSync(join(root, path), { withFileTypes: true }).flatMap((entry) => {

@@ -25,12 +25,12 @@ afterAll(async () => {
 });
 
 describe('development site', () => {
-  it('gives out the sources that the site is made of', async () => {
+  it('serves the sources of the site', async () => {
     expect(await status('/')).toBe(200);
     expect(await status(`/@fs${root}/packages/data/src/content/brand.ts`)).toBe(200);
   });
 
-  it('gives out nothing else of this folder: neither keys and mail in the data folder nor the deals', async () => {
+  it('REQ-DEAL-3, REQ-SAFE-1: serves no other file of the repository', async () => {
     for (const path of ['package.json', 'supabase/config.toml', 'apps/local-supabase/package.json']) {
       for (const query of ['', '?raw', '?import&raw', '?url']) {
         expect([path, query, await status(`/@fs${root}/${path}${query}`)]).toEqual([path, query, 403]);

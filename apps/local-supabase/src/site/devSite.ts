@@ -5,17 +5,20 @@ import type { Listeners } from '../server/listen.ts';
 
 const closeLimitMs = 1000;
 
-/** What the site is made of. By itself Vite gives out the whole repository: the data folder with its keys, the deals. */
+/**
+ * Folders that the development server may serve. By default Vite serves the whole repository: the data folder with its
+ * keys, the deals.
+ */
 const folders = ['apps/site', 'packages', 'node_modules'];
 
-/** The site from its sources, with hot reload. */
+/** The development server with hot reload. */
 export interface DevSite extends Required<Listeners> {
   close(): Promise<void>;
 }
 
 export async function createDevSite(root: string): Promise<DevSite> {
   const { createServer } = await import('vite');
-  // Vite wants one server to take web sockets from; this one never listens and only passes them on.
+  // Vite needs an HTTP server for web sockets. This one never listens and only forwards upgrades.
   const upgrades = createHttpServer();
   const listenersBefore = new Set(process.listeners('SIGTERM'));
   const vite = await createServer({
@@ -28,14 +31,14 @@ export async function createDevSite(root: string): Promise<DevSite> {
     appType: 'spa',
     clearScreen: false,
   });
-  // The styling plugin runs a Vite of its own, which would end this process at the first signal, and with a wrong code.
+  // The styling plugin runs its own Vite, which would end this process at the first signal with a wrong exit code.
   for (const listener of process.listeners('SIGTERM')) {
     if (!listenersBefore.has(listener)) process.off('SIGTERM', listener);
   }
   return {
     request: (request, response) => vite.middlewares(request, response),
     upgrade: (request, socket, head) => void upgrades.emit('upgrade', request, socket, head),
-    // In the middle of its first work Vite can take very long to end; there is nothing of it to be kept.
+    // During its first optimization Vite can take very long to close; nothing needs to be kept.
     close: () => Promise.race([vite.close(), sleep(closeLimitMs)]),
   };
 }

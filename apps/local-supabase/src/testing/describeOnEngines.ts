@@ -4,19 +4,19 @@ import type { EngineKind } from '../backend/engine.ts';
 import { findPostgres, startPostgres, type PostgresServer } from './postgresServer.ts';
 import { startTestBackend, type TestBackend } from './startTestBackend.ts';
 
-/** A project with one table, for what does not depend on ours. */
+/** A project with one table, for tests that do not need the product's tables. */
 export const fixtureProject = fileURLToPath(new URL('fixtureProject', import.meta.url));
 
-/** An engine to run a suite on, or the reason why it cannot be tried here. */
+/** An engine for a suite, or the reason why it is not available. */
 export interface TestEngine {
   kind: EngineKind;
   skipped?: string;
 }
 
-/** Starts a fresh backend on the engine of the suite; it is closed when the suite ends. */
+/** Starts a new backend on the suite's engine. It is closed when the suite ends. */
 export type Start = (supabaseDir?: string) => Promise<TestBackend>;
 
-/** PGlite always; PostgreSQL where its programs are on the machine, unless `ENGINES=pglite` asks to be quick. */
+/** PGlite always; PostgreSQL if it is installed, unless `ENGINES=pglite` is set. */
 export function engines(): TestEngine[] {
   return [{ kind: 'pglite' }, { kind: 'postgres', skipped: reasonToSkipPostgres() }];
 }
@@ -26,7 +26,7 @@ function reasonToSkipPostgres(): string | undefined {
   return findPostgres() ? undefined : 'skipped: no PostgreSQL on this machine';
 }
 
-/** Defines the same tests once for each engine. Where an engine is missing they are listed as skipped, with the reason. */
+/** Defines the same tests once per engine. A missing engine's tests are skipped, with the reason. */
 export function describeOnEngines(title: string, define: (start: Start, engine: EngineKind) => void): void {
   for (const { kind, skipped } of engines()) {
     const where = skipped === undefined ? kind : `${kind}, ${skipped}`;

@@ -1,12 +1,12 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
-/** Whether the limits of a running process can be changed here. */
+/** Whether `prlimit` is available. */
 export function hasPrlimit(): boolean {
   return process.platform === 'linux' && ['/usr/bin/prlimit', '/bin/prlimit'].some((path) => existsSync(path));
 }
 
-/** No write to a file succeeds any more, as on a full disk; `unlimited` ends it. */
+/** With limit `0` all writes to files fail, as on a full disk; `unlimited` ends that. */
 export function limitFileSize(pid: number, limit: '0' | 'unlimited'): void {
   execFileSync('prlimit', ['--pid', String(pid), `--fsize=${limit}:unlimited`]);
 }

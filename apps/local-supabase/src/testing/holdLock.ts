@@ -1,4 +1,4 @@
-// Run as a process of its own by dataLock.test.ts: claims the folder, says so and stays.
+// Run as a separate process by dataLock.test.ts: claims the folder, prints a line and keeps running.
 import { lockDataFolder } from '../backend/dataLock.ts';
 
 const [folder = ''] = process.argv.slice(2);

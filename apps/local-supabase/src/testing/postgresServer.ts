@@ -1,21 +1,39 @@
-import { execFile, spawn, type ChildProcess } from 'node:child_process';
-import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { execFile, spawn, type ChildProcess, type ExecFileOptions } from 'node:child_process';
+import {
+  appendFileSync,
+  chownSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { rename } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { delimiter, join } from 'node:path';
+import { basename, delimiter, dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import postgres from 'postgres';
 import { freePort } from './freePort.ts';
 
-/** A PostgreSQL server for tests, in a folder of its own that goes away with it. */
+/** A PostgreSQL server for tests, in a temporary folder. */
 export interface PostgresServer {
-  /** Makes an empty database and returns its address. */
+  /** Creates an empty database and returns its connection string. */
   createDatabase(): Promise<string>;
   pid(): number | undefined;
-  /** Ends every session at once, as a crash would, and starts again. */
+  /** Ends every session at once, as a crash would, and restarts. */
   restart(): Promise<void>;
   stop(): Promise<void>;
 }
+
+/** Opens a server to the machine's network, beyond loopback, for users with a password. */
+export interface NetworkAccess {
+  /** In PEM; without them the server has no TLS. */
+  tls?: { certificate: string; key: string };
+}
+
+const run = promisify(execFile);
 
 interface User {
   uid: number;
@@ -24,7 +42,7 @@ interface User {
 
 const debianFolder = '/usr/lib/postgresql';
 
-/** The folder with `initdb` and `postgres`, or nothing when this machine has none. */
+/** The folder with `initdb` and `postgres`; undefined if PostgreSQL is not installed. */
 export function findPostgres(): string | undefined {
   const debianFolders = existsSync(debianFolder)
     ? readdirSync(debianFolder).map((version) => join(debianFolder, version, 'bin'))
@@ -35,29 +53,31 @@ export function findPostgres(): string | undefined {
 
 /**
  * @param binaries the folder that findPostgres() found
- * @param superuser who owns the server
+ * @param superuser the owner of the server
+ * @param network for tests of remote connections; loopback only when omitted
  * @throws when the server does not start within 30 seconds
  */
-export async function startPostgres(binaries: string, superuser = 'postgres'): Promise<PostgresServer> {
+export async function startPostgres(
+  binaries: string,
+  superuser = 'postgres',
+  network?: NetworkAccess,
+): Promise<PostgresServer> {
   const folder = mkdtempSync(join(tmpdir(), 'podium-postgres-'));
   const user = unprivilegedUser();
   if (user) chownSync(folder, user.uid, user.gid);
   const data = join(folder, 'data');
   const environment = { PATH: process.env['PATH'], LC_ALL: 'C', TZ: 'UTC' };
 
-  await promisify(execFile)(
-    join(binaries, 'initdb'),
-    ['-D', data, '-U', superuser, '-A', 'trust', '-E', 'UTF8', '--no-sync'],
-    { cwd: folder, env: environment, ...user },
-  );
+  await createCluster(binaries, data, superuser, { cwd: folder, env: environment, ...user });
   const port = await freePort();
-  const run = () =>
+  const settings = ['fsync=off', ...(network ? openToNetwork(data, network, user) : ['listen_addresses=127.0.0.1'])];
+  const start = () =>
     spawn(
       join(binaries, 'postgres'),
-      ['-D', data, '-k', folder, '-p', `${port}`, '-c', 'listen_addresses=127.0.0.1', '-c', 'fsync=off'],
+      ['-D', data, '-k', folder, '-p', `${port}`, ...settings.flatMap((setting) => ['-c', setting])],
       { cwd: folder, env: environment, stdio: 'ignore', ...user },
     );
-  let server = run();
+  let server = start();
 
   const address = `postgres://${superuser}@127.0.0.1:${port}`;
   const admin = postgres(`${address}/postgres`, { max: 1, onnotice: () => undefined });
@@ -74,7 +94,7 @@ export async function startPostgres(binaries: string, superuser = 'postgres'): P
     pid: () => server.pid,
     async restart() {
       await crash(server);
-      server = run();
+      server = start();
       await untilReady(admin, server);
     },
     async stop() {
@@ -85,14 +105,48 @@ export async function startPostgres(binaries: string, superuser = 'postgres'): P
   };
 }
 
-/** The immediate shutdown: sessions are cut off, and the next start recovers from the log. */
+/**
+ * Makes the data folder. `initdb` takes two seconds, so its first result is kept for the other suites, which copy it.
+ *
+ * @param options of the process, with the user who will own the folder
+ */
+async function createCluster(binaries: string, data: string, superuser: string, options: ExecFileOptions) {
+  const version = basename(dirname(binaries));
+  const kept = join(tmpdir(), `podium-cluster-${version}-${superuser}-${options.uid ?? process.getuid?.()}`);
+  if (existsSync(kept)) {
+    await run('cp', ['-r', kept, data], options);
+    return;
+  }
+  const initdb = join(binaries, 'initdb');
+  await run(initdb, ['-D', data, '-U', superuser, '-A', 'trust', '-E', 'UTF8', '--no-sync'], options);
+  const copy = `${data}-kept`;
+  await run('cp', ['-r', data, copy], options);
+  // Another suite may have been first.
+  await rename(copy, kept).catch(() => undefined);
+}
+
+/** @returns the server's settings */
+function openToNetwork(data: string, { tls }: NetworkAccess, user: User | undefined): string[] {
+  appendFileSync(join(data, 'pg_hba.conf'), `${tls ? 'hostssl' : 'host'} all all all scram-sha-256\n`);
+  if (tls === undefined) return ['listen_addresses=*'];
+  const files = { ssl_cert_file: tls.certificate, ssl_key_file: tls.key };
+  const settings = Object.entries(files).map(([setting, pem]) => {
+    const file = join(data, setting);
+    writeFileSync(file, pem, { mode: 0o600 });
+    if (user) chownSync(file, user.uid, user.gid);
+    return `${setting}=${file}`;
+  });
+  return ['listen_addresses=*', 'ssl=on', ...settings];
+}
+
+/** Immediate shutdown: sessions are closed, and the next start recovers from the log. */
 async function crash(server: ChildProcess): Promise<void> {
   const ended = new Promise((resolve) => server.once('exit', resolve));
   server.kill('SIGQUIT');
   await ended;
 }
 
-/** PostgreSQL refuses to run as root, so root starts it as somebody else. */
+/** PostgreSQL refuses to run as root, so root starts it as another user. */
 function unprivilegedUser(): User | undefined {
   if (process.getuid?.() !== 0) return undefined;
   const users = readFileSync('/etc/passwd', 'utf8')

@@ -1,19 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
-import { createClient, type SupabaseClient } from '@supabase/supabase-js';
+import { createClient, type SupabaseClient, type VerifyTokenHashParams } from '@supabase/supabase-js';
 import { createBackend, type BackendKeys, type LocalBackend } from '../backend/createBackend.ts';
 import type { EngineOptions } from '../backend/engine.ts';
 import type { Mail } from '../mail/mail.ts';
 import { emptyCluster } from './emptyCluster.ts';
 
-/** Somebody with a confirmed account who is signed in. */
+/** A signed-in user with a confirmed account. */
 export interface Person {
   id: string;
   email: string;
   client: SupabaseClient;
 }
 
-/** A fresh backend with the real migrations, and people to try it as. */
+/** A new backend with the real migrations, and users to call it as. */
 export interface TestBackend extends LocalBackend {
   siteUrl: string;
   keys: BackendKeys;
@@ -21,9 +21,9 @@ export interface TestBackend extends LocalBackend {
   mails: readonly Mail[];
   /** The real client with the publishable key, signed out. */
   visitor(): SupabaseClient;
-  /** The real client with the secret key, as the functions have it. */
+  /** The real client with the secret key, as in the functions. */
   service(): SupabaseClient;
-  /** Signs somebody up, follows the link in the mail and signs in. */
+  /** Signs a user up, opens the link in the mail, sets the password and signs in. */
   person(options?: { email?: string; password?: string; fullName?: string }): Promise<Person>;
 }
 
@@ -38,8 +38,8 @@ export const testKeys: BackendKeys = {
 const projectDir = fileURLToPath(new URL('../../../../supabase', import.meta.url));
 
 /**
- * @param engine PGlite in memory when left out
- * @param supabaseDir the project's own migrations when left out
+ * @param engine PGlite in memory when omitted
+ * @param supabaseDir the project's own migrations when omitted
  */
 export async function startTestBackend(engine?: EngineOptions, supabaseDir: string = projectDir): Promise<TestBackend> {
   const mails: Mail[] = [];
@@ -74,7 +74,9 @@ export async function startTestBackend(engine?: EngineOptions, supabaseDir: stri
       const data = fullName === undefined ? undefined : { full_name: fullName };
       const signUp = await own.auth.signUp({ email, password, options: { data } });
       if (signUp.error) throw signUp.error;
-      await backend.fetch(new Request(confirmationLink(mails, email)));
+      const confirmation = await own.auth.verifyOtp(mailedToken(mails, email));
+      if (confirmation.error) throw confirmation.error;
+      await own.auth.updateUser({ password });
       const signIn = await own.auth.signInWithPassword({ email, password });
       if (signIn.error) throw signIn.error;
       return { id: signIn.data.user.id, email, client: own };
@@ -82,10 +84,21 @@ export async function startTestBackend(engine?: EngineOptions, supabaseDir: stri
   };
 }
 
-/** The link in the newest auth mail to this address. */
+/** The token of the newest auth mail to this address, as the link's page posts it. */
+export function mailedToken(mails: readonly Mail[], email: string): VerifyTokenHashParams {
+  const mail = mails.findLast((candidate) => candidate.to === email);
+  const link = /https?:\/\/\S+\?\S+/.exec(mail?.text ?? '')?.[0];
+  if (link === undefined) throw new Error(`There is no mail with a link for ${email}.`);
+  const { searchParams } = new URL(link);
+  const token = searchParams.get('token_hash') ?? searchParams.get('token') ?? '';
+  return { token_hash: token, type: searchParams.get('type') as VerifyTokenHashParams['type'] };
+}
+
+/** The API URL that confirms by GET, with the token of the newest auth mail to this address. */
 export function confirmationLink(mails: readonly Mail[], email: string): string {
   const mail = mails.findLast((candidate) => candidate.to === email);
   const link = /https?:\/\/\S+\/auth\/v1\/verify\?\S+/.exec(mail?.text ?? '')?.[0];
-  if (link === undefined) throw new Error(`There is no mail with a link for ${email}.`);
-  return link;
+  if (link !== undefined) return link;
+  const { token_hash: token, type } = mailedToken(mails, email);
+  return `${testSiteUrl}/auth/v1/verify?${new URLSearchParams({ token, type })}`;
 }

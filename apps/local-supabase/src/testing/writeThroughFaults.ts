@@ -1,5 +1,5 @@
-// Run as a process of its own by watchedBackend.test.ts: writes through the API, one write after the other, and says
-// what became of each, until its input ends.
+// Run as a separate process by watchedBackend.test.ts: writes through the API, one write at a time, and prints the
+// result of each until its input ends.
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createWatchedBackend } from '../backend/thread/watchedBackend.ts';
 import { testKeys, testSiteUrl } from './startTestBackend.ts';

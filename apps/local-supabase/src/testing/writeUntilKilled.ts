@@ -1,5 +1,5 @@
-// Run as a process of its own by durability.test.ts: writes through the API, several writes at a time, and says the
-// number of each write once it is acknowledged.
+// Run as a separate process by durability.test.ts: writes through the API concurrently, and prints the number of each
+// acknowledged write.
 import { createBackend } from '../backend/createBackend.ts';
 import { testKeys, testSiteUrl } from './startTestBackend.ts';
 

@@ -3,45 +3,44 @@ import { qualificationRequired } from '../../../../packages/data/src/content/dea
 import { paths } from '../../../../packages/data/src/content/paths.ts';
 import { formatDollars } from '../../../../packages/data/src/schemas/limits.ts';
 import { type Experience, experienceOptions } from '../../../../packages/data/src/schemas/onboarding.ts';
-import { QUALIFYING_COMMITMENT } from '../../../../packages/data/src/schemas/qualification.ts';
+import type { ConditionName } from '../../../../packages/data/src/schemas/qualification.ts';
 import type { Environment } from '../environment.ts';
 import { compose } from './compose.ts';
 import { ownerMail, reference } from './lead.ts';
 import type { Mail } from './mail.ts';
 
-/** A condition that an application does not meet, as private.unmet_conditions() names it. */
-type Condition = 'accredited' | 'consent' | 'completed' | 'commitment';
-
-/** What private.owe_application_mails() notes for the applicant. */
+/** Data from private.owe_application_mails() for the mail to the applicant. */
 export interface OutcomeData {
-  /** Id of the account. */
+  /** Account id. */
   reference: string;
   /** Whole USD. */
   min_commitment: number;
-  /** None of them: the application qualifies. */
-  unmet: Condition[];
+  /** The commitment that opens the deals, in whole USD. */
+  required_commitment: number;
+  /** Empty if the application qualifies. */
+  unmet: ConditionName[];
 }
 
-/** What it notes for the owner. The net worth is not in it. */
+/** Data for the mail to the owner. It does not contain the net worth. */
 export interface ApplicationData extends OutcomeData {
-  /** Null where there is no profile yet. */
+  /** Null if there is no profile yet. */
   name: string | null;
-  /** Null where no mail can go to it. */
+  /** Null if it is not a valid recipient. */
   email: string | null;
   residency: string;
   experience: Experience;
   interests: string[];
 }
 
-/** As the page /deals words them. */
-function filled(words: string, { min_commitment }: OutcomeData): string {
+/** Fills in a text of the page /deals. */
+function filled(words: string, { min_commitment, required_commitment }: OutcomeData): string {
   return words
     .replace('{entered}', formatDollars(min_commitment))
-    .replace('{required}', formatDollars(QUALIFYING_COMMITMENT))
-    .replace('{missing}', formatDollars(Math.max(0, QUALIFYING_COMMITMENT - min_commitment)));
+    .replace('{required}', formatDollars(required_commitment))
+    .replace('{missing}', formatDollars(Math.max(0, required_commitment - min_commitment)));
 }
 
-/** To the owner: whether it qualifies, or what it lacks. An answer goes to the applicant. */
+/** To the owner: whether the application qualifies, or which conditions are unmet. Reply-To is the applicant. */
 export function applicationOwnerMail(data: ApplicationData, environment: Environment): Mail {
   const { conditions } = qualificationRequired;
   const isQualified = data.unmet.length === 0;
@@ -67,14 +66,19 @@ export function applicationOwnerMail(data: ApplicationData, environment: Environ
   );
 }
 
-/** To the applicant: it arrived, and what came of it. */
+/** To the applicant: the application has arrived, and its result. */
 export function applicationAcknowledgementMail(to: string, data: OutcomeData, environment: Environment): Mail {
   const { conditions } = qualificationRequired;
   const isQualified = data.unmet.length === 0;
   const href = `${environment.siteUrl}${isQualified ? paths.deals : paths.join}`;
   const outcome = isQualified
     ? { title: 'The deals are open to you', preview: 'Your application is complete and meets every condition.' }
-    : { title: 'Your application arrived', preview: 'It is complete, and does not open the deals yet.' };
+    : {
+        title: 'Your application arrived',
+        preview: data.unmet.includes('completed')
+          ? 'It is not complete, and does not open the deals yet.'
+          : 'It is complete, and does not open the deals yet.',
+      };
   return compose(
     { to, subject: 'Your investor application arrived', replyTo: brand.mailboxes.owner },
     {

@@ -1,13 +1,13 @@
 const MARKUP: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 
-/** Text for between tags and for quoted attributes. */
+/** Escapes text for elements and quoted attributes. */
 export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => MARKUP[character]!);
 }
 
 /**
- * Text for a header or a single line: control characters, line separators and invisible direction marks become spaces,
- * so that nothing after a line break can pass for a header of its own.
+ * Text for a header or a single line. Control characters, line separators and direction marks become spaces, which
+ * prevents header injection.
  */
 export function oneLine(text: string, maximum = 120): string {
   const line = text

@@ -1,12 +1,12 @@
 import type { Environment } from '../environment.ts';
-import { type Letter, letterHtml, letterText } from './layout.ts';
+import { type MailContent, mailHtml, mailText } from './layout.ts';
 import type { Mail } from './mail.ts';
 
-/** A letter in its envelope, which may still lack an address. */
+/** A mail with its envelope. The envelope may lack a recipient. */
 export function compose<Envelope extends Partial<Mail>>(
   envelope: Envelope,
-  letter: Letter,
+  content: MailContent,
   { siteUrl }: Pick<Environment, 'siteUrl'>,
 ): Envelope & { text: string; html: string } {
-  return { ...envelope, text: letterText(letter), html: letterHtml(letter, siteUrl) };
+  return { ...envelope, text: mailText(content), html: mailHtml(content, siteUrl) };
 }

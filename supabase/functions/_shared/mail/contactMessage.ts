@@ -12,7 +12,7 @@ const titles: Record<ContactMessage['inquiry_type'], string> = {
   partnership: 'A message about a partnership',
 };
 
-/** The mail to the owner and the one to the sender. */
+/** The mails to the owner and to the sender. */
 export function contactMessageMails(
   id: string,
   message: ContactMessage,
@@ -42,7 +42,7 @@ export function contactMessageMails(
         subject: 'Your message arrived',
         title: 'Your message is on the desk',
         kind: 'Message',
-        promise: contactPage.form.thankYou.text,
+        promise: contactPage.form.successPanel.text,
       },
       environment,
     ),

@@ -4,17 +4,17 @@ import { oneLine } from './clean.ts';
 import { compose } from './compose.ts';
 import type { Mail } from './mail.ts';
 
-/** What the mails about a lead have in common, whichever form it came through. */
+/** The common part of the mails about a lead, for every form. */
 export interface Lead {
   id: string;
   name: string;
-  /** Null where no mail can go to it. */
+  /** Null if it is not a valid recipient. */
   email: string | null;
-  /** The visitor's own words, where there are any. */
+  /** The visitor's own text, if any. */
   message?: string;
 }
 
-/** The first eight digits of the lead's id, as both mails quote them. */
+/** The first eight digits of the lead's id. Both mails quote them. */
 export function reference(lead: Pick<Lead, 'id'>): string {
   return lead.id.slice(0, 8).toUpperCase();
 }
@@ -23,7 +23,7 @@ function replyLink(email: string, subject: string): string {
   return `mailto:${encodeURIComponent(email).replace('%40', '@')}?subject=${encodeURIComponent(`Re: ${subject}`)}`;
 }
 
-/** The mail that reaches the owner. An answer to it goes to the sender. */
+/** The mail to the owner. Reply-To is the sender. */
 export function ownerMail(
   lead: Lead,
   about: {
@@ -60,8 +60,8 @@ export function ownerMail(
 }
 
 /**
- * The mail that tells the sender that his words arrived. It repeats none of them, not even the name: the address can be
- * a stranger's, and this must not become a way to send him anything.
+ * The acknowledgement to the sender. It contains nothing from the form, not even the name: the address may belong to
+ * another person, and must not receive arbitrary text.
  */
 export function acknowledgementMail(
   lead: { id: string; email: string },

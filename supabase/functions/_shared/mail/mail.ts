@@ -1,4 +1,4 @@
-/** One mail as the outbox takes it. A type, not an interface, so that it counts as JSON. */
+/** One mail for the outbox. A type, not an interface, so that it is assignable to JSON. */
 export type Mail = {
   to: string;
   subject: string;

@@ -2,20 +2,20 @@ import { brand } from '../../../../packages/data/src/content/brand.ts';
 import type { Environment } from '../environment.ts';
 import type { OutboxRow } from './outbox.ts';
 
-/** How an attempt ended, in the words of the SQL function `outbox_settle`. */
+/** Result of an attempt, in the terms of the SQL function `outbox_settle`. */
 export type Attempt = { outcome: 'sent' } | { outcome: 'failed' | 'uncertain' | 'refused'; error: string };
 
 const PATIENCE_MS = 10_000;
 
-/** Statuses that say nothing against the mail itself: a wrong key, a call in progress, too many calls. */
+/** Statuses that are no fault of the mail: a wrong key, a concurrent call, rate limiting. */
 const TRY_AGAIN = new Set([401, 403, 408, 425, 429]);
 
-/** Deno's own words for a connection that was never made; nothing can have been handed over. */
+/** Deno's messages for a connection that was never established, so that nothing was delivered. */
 function neverConnected(error: unknown): boolean {
   return String(error).includes('(Connect)');
 }
 
-/** What the API says of itself: the id of a mail it took, or the name of what is wrong with one it refuses. */
+/** The API's own response: the id of an accepted mail, or the name of an error. */
 interface OwnWords {
   id?: unknown;
   name?: unknown;
@@ -29,7 +29,7 @@ function ownWords(answer: string): OwnWords {
   }
 }
 
-/** Only what the API says in its own words is final: anything may stand in its place and answer something. */
+/** Only a response in the API's own format is final: a proxy may respond in its place. */
 function outcomeOf(status: number, { id, name }: OwnWords): Attempt['outcome'] {
   if (status >= 200 && status < 300) {
     return typeof id === 'string' ? 'sent' : 'uncertain';
@@ -37,14 +37,14 @@ function outcomeOf(status: number, { id, name }: OwnWords): Attempt['outcome'] {
   if (TRY_AGAIN.has(status)) {
     return 'failed';
   }
-  // 409: the same key is being worked on, so the mail may be on its way.
+  // 409: the same key is being processed, so the mail may have been sent.
   if (status < 400 || status >= 500 || status === 409) {
     return 'uncertain';
   }
   return typeof name === 'string' ? 'refused' : 'failed';
 }
 
-/** Hands one mail to the HTTP mail API (Resend's). Never throws. */
+/** Submits one mail to the HTTP mail API (Resend's). Never throws. */
 export async function sendThroughApi(row: OutboxRow, environment: Environment): Promise<Attempt> {
   if (environment.mailApiKey === null) {
     return { outcome: 'failed', error: 'MAIL_API_KEY is not set.' };
@@ -71,7 +71,7 @@ export async function sendThroughApi(row: OutboxRow, environment: Environment): 
     });
     const answer = await response.text();
     const outcome = outcomeOf(response.status, ownWords(answer));
-    // What stands in the way may answer at length.
+    // A proxy may respond with a long page.
     const error = `The mail service answered ${response.status}: ${answer.slice(0, 500)}`;
     return outcome === 'sent' ? { outcome } : { outcome, error };
   } catch (error) {

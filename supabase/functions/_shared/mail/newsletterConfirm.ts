@@ -4,7 +4,7 @@ import { compose } from './compose.ts';
 import type { Mail } from './mail.ts';
 import { leaveLinks } from './newsletterLinks.ts';
 
-/** Asks whether the address is the reader's. Contains nothing that a stranger could have typed. */
+/** Asks the recipient to confirm the address. Contains nothing that another person could have typed. */
 export function newsletterConfirmMail(
   email: string,
   tokens: { confirm: string; unsubscribe: string },

@@ -3,7 +3,7 @@ import type { Environment } from '../environment.ts';
 import { compose } from './compose.ts';
 import type { Mail } from './mail.ts';
 
-/** Tells somebody who was a subscriber that the list has let go. The database addresses it. */
+/** Tells a former subscriber that they are unsubscribed. The database sets the recipient. */
 export function newsletterGoodbyeMail(environment: Environment): Omit<Mail, 'to'> {
   const coupon = `${environment.siteUrl}/#${anchors.newsletter}`;
   return compose(

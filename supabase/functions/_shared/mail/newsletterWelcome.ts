@@ -3,7 +3,7 @@ import { compose } from './compose.ts';
 import type { Mail } from './mail.ts';
 import { leaveLinks } from './newsletterLinks.ts';
 
-/** Tells a subscriber that the address is confirmed. The database addresses it. */
+/** Tells a subscriber that the address is confirmed. The database sets the recipient. */
 export function newsletterWelcomeMail(unsubscribeToken: string, environment: Environment): Omit<Mail, 'to'> {
   const home = `${environment.siteUrl}/`;
   const host = new URL(environment.siteUrl).host;

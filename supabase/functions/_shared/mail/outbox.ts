@@ -6,22 +6,22 @@ import { writeMail } from './write.ts';
 
 export type OutboxRow = Database['public']['Tables']['mail_outbox']['Row'];
 
-/** How many mails of others a call takes along; the rest is left to the next call or the scheduled drain. */
+/** Number of other due mails that a form's call sends; the rest waits for the next call or the outbox worker. */
 const OTHERS_A_CALL = 5;
 
-/** How long one drain goes on taking mails, in milliseconds; platforms end a function that works for minutes. */
-const DRAIN_MS = 50_000;
+/** Time limit of one run of the worker, in milliseconds; platforms stop functions after minutes. */
+const WORKER_MS = 50_000;
 
-/** After so many attempts in a row without success a drain leaves the rest to the next one. */
+/** Consecutive failures after which a run stops. */
 const FAILURES_IN_A_ROW = 3;
 
-interface Desk {
+interface Dependencies {
   environment: Environment;
   callDatabase: CallDatabase;
 }
 
-/** The mail as it is to be sent: what a trigger owes is written now, and kept before it leaves. */
-async function written(row: OutboxRow, { environment, callDatabase }: Desk): Promise<OutboxRow | undefined> {
+/** The mail to send. Mails that a trigger has queued are rendered now, and stored before they are sent. */
+async function written(row: OutboxRow, { environment, callDatabase }: Dependencies): Promise<OutboxRow | undefined> {
   if (row.data === null) {
     return row;
   }
@@ -30,27 +30,27 @@ async function written(row: OutboxRow, { environment, callDatabase }: Desk): Pro
   return kept;
 }
 
-async function attempt(row: OutboxRow, desk: Desk): Promise<Attempt | undefined> {
+async function attempt(row: OutboxRow, dependencies: Dependencies): Promise<Attempt | undefined> {
   let mail: OutboxRow | undefined;
   try {
-    mail = await written(row, desk);
+    mail = await written(row, dependencies);
   } catch (error) {
     return { outcome: 'failed', error: `It could not be written. ${String(error)}` };
   }
-  return mail && sendThroughApi(mail, desk.environment);
+  return mail && sendThroughApi(mail, dependencies.environment);
 }
 
-/** Tries a mail that was claimed once. What fails waits in the outbox. */
-async function send(row: OutboxRow, desk: Desk): Promise<'sent' | 'failed'> {
-  const result = await attempt(row, desk);
+/** Tries to send a claimed mail. A failed one stays in the outbox. */
+async function send(row: OutboxRow, dependencies: Dependencies): Promise<'sent' | 'failed'> {
+  const result = await attempt(row, dependencies);
   if (result === undefined) {
-    // Somebody else has it.
+    // Another worker has claimed it.
     return 'failed';
   }
   if (result.outcome !== 'sent') {
     console.warn(`Mail ${row.id}, attempt ${row.attempts}: ${result.outcome}, ${result.error}`);
   }
-  await desk.callDatabase('outbox_settle', {
+  await dependencies.callDatabase('outbox_settle', {
     p_id: row.id,
     p_attempt: row.attempts,
     p_outcome: result.outcome,
@@ -59,32 +59,35 @@ async function send(row: OutboxRow, desk: Desk): Promise<'sent' | 'failed'> {
   return result.outcome === 'sent' ? 'sent' : 'failed';
 }
 
-/** Takes one mail that is due, and tries it. */
-async function sendNext(desk: Desk): Promise<'sent' | 'failed' | 'none'> {
-  const [row] = await desk.callDatabase('outbox_claim', { p_limit: 1 });
-  return row === undefined ? 'none' : send(row, desk);
+/** Claims and sends one due mail. */
+async function sendNext(dependencies: Dependencies): Promise<'sent' | 'failed' | 'none'> {
+  const [row] = await dependencies.callDatabase('outbox_claim', { p_limit: 1 });
+  return row === undefined ? 'none' : send(row, dependencies);
 }
 
-/** Tries each of the given mails, then, while all goes well, a few that failed earlier and are due again. */
-async function sendMails(ids: string[], desk: Desk): Promise<void> {
+/** Sends the given mails, then, unless one fails, a few earlier ones that are due for a retry. */
+async function sendMails(ids: string[], dependencies: Dependencies): Promise<void> {
   if (ids.length > 0) {
-    // At once: nobody else is to get at them in between, and a call costs more than a mail.
-    for (const row of await desk.callDatabase('outbox_claim', { p_limit: ids.length, p_ids: ids })) {
-      await send(row, desk);
+    // Claimed in one call: others cannot claim them in between, and a call costs more than a mail.
+    for (const row of await dependencies.callDatabase('outbox_claim', { p_limit: ids.length, p_ids: ids })) {
+      await send(row, dependencies);
     }
   }
+  // Also queues alerts, so that a worker that does not run is noticed (REQ-OPS-2).
+  await dependencies.callDatabase('check_health', {});
   for (let others = 0; others < OTHERS_A_CALL; others += 1) {
-    if ((await sendNext(desk)) !== 'sent') {
+    if ((await sendNext(dependencies)) !== 'sent') {
       return;
     }
   }
 }
 
-/** Sends what is due, one mail after the other. Any number of drains may run at the same time. */
-export async function drainOutbox(desk: Desk): Promise<void> {
-  const deadline = performance.now() + DRAIN_MS;
+/** The outbox worker: sends due mails one by one. Workers can run concurrently. */
+export async function sendDueMails(dependencies: Dependencies): Promise<void> {
+  await dependencies.callDatabase('check_health', { p_worker_ran: true });
+  const deadline = performance.now() + WORKER_MS;
   for (let failures = 0; failures < FAILURES_IN_A_ROW && performance.now() < deadline;) {
-    const outcome = await sendNext(desk);
+    const outcome = await sendNext(dependencies);
     if (outcome === 'none') {
       return;
     }
@@ -92,14 +95,14 @@ export async function drainOutbox(desk: Desk): Promise<void> {
   }
 }
 
-/** On hosted projects a function may be stopped once it has answered, unless the platform is asked to wait. */
+/** A hosted project may stop a function after its response, unless `waitUntil` has been called. */
 interface WithEdgeRuntime {
   EdgeRuntime?: { waitUntil(work: Promise<unknown>): void };
 }
 
 /**
- * Sends the mails after the visitor was answered: they are stored, so a slow or broken mail service neither delays nor
- * fails the form, and how long the answer takes does not tell whether an address is known.
+ * Sends the mails after the response. They are stored, so a slow or failing mail service does not affect the form, and
+ * the response time does not reveal whether an address is known.
  */
 export function sendAfterAnswer(ids: string[], environment: Environment, callDatabase: CallDatabase): void {
   const work = sendMails(ids, { environment, callDatabase }).catch((error: unknown) => {

@@ -1,4 +1,4 @@
-/** A colour on Paper and on Plate (art direction §1); mail clients know no custom properties. */
+/** A colour in the light and the dark theme; mail clients do not support custom properties. */
 export interface Ink {
   light: string;
   dark: string;
@@ -17,7 +17,7 @@ export const palette = {
   serial: { light: '#bd250d', dark: '#ff8a6b' },
 } satisfies Record<string, Ink>;
 
-/** The strip over a mail (boards-2 §5): sun for the memo, intaglio for inquiries, rose for gifts. */
+/** The stripe at the top of a mail, one colour for each kind of mail. */
 export const strips = {
   memo: { light: '#ffc22e', dark: '#ffc94d' },
   inquiry: palette.intaglio,

@@ -6,8 +6,8 @@ import {
 import { escapeHtml } from './clean.ts';
 
 /**
- * A picture from the site, the same for everybody: nothing in its address says who has opened the mail. It is silent, and
- * nothing depends on it; many programs ask before they fetch it. Where the dark is known it comes in the inks of Plate.
+ * A picture from the site. Its URL is the same for all recipients, so it cannot track opens. It is decorative, because
+ * many clients block images. Clients with dark mode show the dark version.
  *
  * @param attributes of the image, such as its style
  */

@@ -6,7 +6,7 @@ import type { Environment } from '../environment.ts';
 import { compose } from './compose.ts';
 import type { Mail } from './mail.ts';
 
-/** What private.owe_resource_link() notes. */
+/** Data from private.owe_resource_link(). */
 export interface ResourceLinkData {
   resource_type: ResourceType;
 }
@@ -22,7 +22,7 @@ const words: Record<ResourceType, { paragraph: string; button: string }> = {
   },
 };
 
-/** The link that somebody asked for. Contains nothing that a stranger could have typed. */
+/** The requested link (REQ-RES-1). Contains nothing that another person could have typed. */
 export function resourceLinkMail(to: string, data: ResourceLinkData, environment: Environment): Mail {
   const type = data.resource_type;
   const resource = freeResources.items.find((item) => item.type === type);

@@ -5,21 +5,21 @@ import type { Environment } from '../environment.ts';
 import { acknowledgementMail, ownerMail } from './lead.ts';
 import type { Mail } from './mail.ts';
 
-const { options, thankYou } = speakingPage.form;
+const { options, successPanel } = speakingPage.form;
 
-/** The words that the form shows for a value; nothing for a question without an answer. */
+/** The form's label for a value; undefined for an unanswered question. */
 function label(choices: { value: string; label: string }[], value: string): string {
   return choices.find((choice) => choice.value === value)?.label ?? '';
 }
 
-/** 'Conference, 500-1,000 people', or as much of it as is known. */
+/** 'Conference, 500-1,000 people', or the known part of it. */
 function headline(inquiry: SpeakingInquiry): string {
   const audience = label(options.audience_size, inquiry.audience_size).toLowerCase();
   const known = [label(options.event_type, inquiry.event_type), audience && `${audience} people`].filter(Boolean);
   return known.length === 0 ? 'An invitation to speak' : known.join(', ');
 }
 
-/** The mail to the owner and the one to the sender. */
+/** The mails to the owner and to the sender. */
 export function speakingInquiryMails(
   id: string,
   inquiry: SpeakingInquiry,
@@ -49,7 +49,7 @@ export function speakingInquiryMails(
         subject: 'Your speaking inquiry arrived',
         title: 'Your inquiry is on the desk',
         kind: 'Inquiry',
-        promise: thankYou.text,
+        promise: successPanel.text,
       },
       environment,
     ),

@@ -7,12 +7,13 @@ import {
 } from './application.ts';
 import type { Mail } from './mail.ts';
 import type { OutboxRow } from './outbox.ts';
+import { type AlertData, ownerAlertMail } from './ownerAlert.ts';
 import { type ResourceLinkData, resourceLinkMail } from './resourceLink.ts';
 
 /**
- * Finds the words of a mail that a trigger owes. What it is about, the trigger has noted.
+ * Renders a mail that a trigger has queued, from the data that the trigger stored.
  *
- * @throws for a kind that this version of the function does not know
+ * @throws for a kind that this version of the function does not support
  */
 export function writeMail({ kind, recipient, data }: OutboxRow, environment: Environment): Mail {
   switch (kind) {
@@ -22,6 +23,8 @@ export function writeMail({ kind, recipient, data }: OutboxRow, environment: Env
       return applicationOwnerMail(data as unknown as ApplicationData, environment);
     case 'application-acknowledgement':
       return applicationAcknowledgementMail(addressed(recipient), data as unknown as OutcomeData, environment);
+    case 'owner-alert':
+      return ownerAlertMail(data as unknown as AlertData, environment);
     default:
       throw new Error(`Mails of the kind ${kind} are unknown here.`);
   }

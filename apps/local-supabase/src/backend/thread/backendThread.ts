@@ -1,4 +1,4 @@
-// Run as a thread of its own by startBackendThread.ts.
+// Run as a worker thread by startBackendThread.ts.
 import { type MessagePort, parentPort, workerData } from 'node:worker_threads';
 import type { SendMail } from '../../mail/mail.ts';
 import { createBackend, type LocalBackend, type RequestContext } from '../createBackend.ts';
@@ -6,7 +6,7 @@ import { connectCalls } from './calls.ts';
 import { fromPlainRequest, type PlainRequest, toPlainResponse } from './plainHttp.ts';
 import type { ThreadSettings } from './startBackendThread.ts';
 
-// As in main.ts: what nobody waited for is no reason to end. What nobody caught is, see shims/endAtPanic.ts.
+// As in main.ts: an unhandled rejection does not end the thread. An uncaught exception does, see shims/endAtPanic.ts.
 process.on('unhandledRejection', (reason) => process.stderr.write(`Unhandled: ${String(reason)}\n`));
 
 const settings = workerData as ThreadSettings;
@@ -17,7 +17,7 @@ const calls = {
     backend = await createBackend({ ...settings, sendMail: (mail) => theirs.sendMail(mail) });
     return backend.appliedMigrations;
   },
-  /** The answer alone says it: this thread is not caught in its database. */
+  /** Any response proves that this thread is not blocked by its database. */
   beat: () => true,
   fetch: async (request: PlainRequest, context: RequestContext) =>
     toPlainResponse(await backend.fetch(fromPlainRequest(request), context)),
@@ -26,7 +26,7 @@ const calls = {
   close: () => backend.close(),
 };
 
-/** What the thread can be asked for; `start` comes first. */
+/** The calls that the thread handles; `start` comes first. */
 export type ThreadCalls = typeof calls;
 
 const { theirs } = connectCalls<{ sendMail: SendMail }>(parentPort as MessagePort, calls);

@@ -16,14 +16,14 @@ function connected() {
   return { ...connectCalls<typeof calls>(port1, {}), close: () => port1.close() };
 }
 
-it('calls the other side and gets what it returns or throws', async () => {
+it('a call returns or throws what the other side returns or throws', async () => {
   const { theirs, close } = connected();
   expect(await Promise.all([theirs.double(2), theirs.double(21)])).toEqual([4, 42]);
   await expect(theirs.refuse()).rejects.toThrow('too far');
   close();
 });
 
-it('rejects what is still owed when the other side is gone', async () => {
+it('pending calls are rejected when the other side ends', async () => {
   const { theirs, breakOff, close } = connected();
   const owed = theirs.never();
   breakOff(new Error('gone'));

@@ -1,14 +1,14 @@
-/** An end of a channel between two threads: a `Worker`, or the `parentPort` inside it. */
+/** One end of a channel between two threads: a `Worker`, or the `parentPort` inside it. */
 export interface Port {
   postMessage(message: unknown): void;
   on(event: 'message', listener: (message: unknown) => void): unknown;
 }
 
-/** Functions for the other side. What they take and give has to be cloneable. */
-// oxlint-disable-next-line typescript/no-explicit-any -- any arguments are what a map of functions is about
+/** Functions for the other side. Arguments and results must be cloneable. */
+// oxlint-disable-next-line typescript/no-explicit-any -- a map of functions accepts any arguments
 type Functions<Names> = { [Name in keyof Names]: (...args: any[]) => unknown };
 
-/** The same functions from the other side. */
+/** The same functions for the caller: each returns a promise. */
 export type Remote<Theirs extends Functions<Theirs>> = {
   [Name in keyof Theirs]: (...args: Parameters<Theirs[Name]>) => Promise<Awaited<ReturnType<Theirs[Name]>>>;
 };
@@ -22,17 +22,17 @@ interface Call {
 interface Answer {
   id: number;
   value?: unknown;
-  /** The message of what was thrown: an error of its own kind does not survive the way. */
+  /** The message of the thrown error; custom error classes cannot be cloned. */
   error?: string;
 }
 
 export interface Connection<Theirs extends Functions<Theirs>> {
   theirs: Remote<Theirs>;
-  /** Rejects the calls that wait for an answer: the other side is gone. */
+  /** Rejects the pending calls, because the other side has ended. */
   breakOff: (reason: Error) => void;
 }
 
-/** Lets two threads call each other: the other side may call `ours`. */
+/** Lets two threads call each other: the other side can call `ours`. */
 export function connectCalls<Theirs extends Functions<Theirs>>(
   port: Port,
   ours: Record<string, (...args: never[]) => unknown>,

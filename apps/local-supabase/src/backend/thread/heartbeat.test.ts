@@ -4,7 +4,7 @@ import { watchHeartbeat } from './heartbeat.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-it('is content as long as answers come, late ones too', async () => {
+it('late answers do not count as silence', async () => {
   const onSilence = vi.fn<(sentence: string) => void>();
   const late = () => new Promise((resolve) => setTimeout(resolve, 5000));
   const stop = watchHeartbeat({ beat: late, onSilence });
@@ -13,7 +13,7 @@ it('is content as long as answers come, late ones too', async () => {
   expect(onSilence).not.toHaveBeenCalled();
 });
 
-it('says once that nobody answers', async () => {
+it('silence is reported once', async () => {
   const onSilence = vi.fn<(sentence: string) => void>();
   watchHeartbeat({ beat: () => new Promise(() => undefined), onSilence });
   await vi.advanceTimersByTimeAsync(20_000);
@@ -22,7 +22,7 @@ it('says once that nobody answers', async () => {
   expect(onSilence.mock.calls).toEqual([['It has not answered for 20 s.']]);
 });
 
-it('stays silent once it is ended', async () => {
+it('nothing is reported after it is stopped', async () => {
   const onSilence = vi.fn<(sentence: string) => void>();
   watchHeartbeat({ beat: () => Promise.reject(new Error('gone')), onSilence })();
   await vi.advanceTimersByTimeAsync(60_000);

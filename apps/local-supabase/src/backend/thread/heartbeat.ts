@@ -1,11 +1,11 @@
-/** How often the thread is asked whether it hears, in milliseconds. */
+/** Interval between two heartbeats, in milliseconds. */
 const beatMs = 1000;
 
-/** A statement keeps its thread from answering, and on a busy machine that takes its time. */
+/** A long statement blocks the thread, which can take a while on a busy machine. */
 const missedLimit = 20;
 
 export interface HeartbeatOptions {
-  /** Resolves as soon as the other side hears it. */
+  /** Resolves as soon as the other side has received it. */
   beat: () => Promise<unknown>;
   onSilence: (sentence: string) => void;
   /** @default 20 */
@@ -13,10 +13,10 @@ export interface HeartbeatOptions {
 }
 
 /**
- * Watches somebody who has to answer every second. Beats are counted and not time: where this side got no turn either,
- * nobody is to blame.
+ * Watches a thread that must respond every second. It counts missed beats, not time, so that a blocked event loop on
+ * this side causes no false alarm.
  *
- * @returns what ends the watch
+ * @returns a function that stops watching
  */
 export function watchHeartbeat({ beat, onSilence, limit = missedLimit }: HeartbeatOptions): () => void {
   let missed = 0;

@@ -1,4 +1,4 @@
-/** A request as it can be sent to another thread. */
+/** A request that can be posted to another thread. */
 export interface PlainRequest {
   url: string;
   method: string;
@@ -6,14 +6,14 @@ export interface PlainRequest {
   body?: ArrayBuffer;
 }
 
-/** The same for an answer. */
+/** A response that can be posted to another thread. */
 export interface PlainResponse {
   status: number;
   headers: [string, string][];
   body?: ArrayBuffer;
 }
 
-/** Resolves once the body is there as a whole. */
+/** Resolves once the whole body has been read. */
 export async function toPlainRequest(request: Request): Promise<PlainRequest> {
   return { url: request.url, method: request.method, ...(await contentOf(request)) };
 }

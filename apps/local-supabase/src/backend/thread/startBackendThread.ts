@@ -3,32 +3,32 @@ import type { BackendOptions } from '../createBackend.ts';
 import type { ThreadCalls } from './backendThread.ts';
 import { connectCalls, type Remote } from './calls.ts';
 
-/** What a thread can be told; mail goes the other way. */
+/** Settings that can be posted to a thread; mail is sent in the other direction. */
 export type ThreadSettings = Omit<BackendOptions, 'sendMail'>;
 
-/** Stands for every answer that a backend which is gone still owed. */
+/** Rejects the pending calls of a backend that has ended. */
 export class BackendGone extends Error {
   override name = 'BackendGone';
 }
 
-/** One life of the backend. */
+/** One run of the backend. */
 export interface BackendThread {
   calls: Remote<ThreadCalls>;
   appliedMigrations: readonly string[];
-  /** Resolves once the thread is gone, with a sentence that says why. */
+  /** Resolves with the reason once the thread has ended. */
   ended: Promise<string>;
-  /** Ends it wherever it is, also in the middle of a statement that would never end. */
+  /** Ends the thread at once, even during a statement that never ends. */
   terminate: (reason: string) => void;
 }
 
-/** How long opening the database, repairing it and migrating it may take, in milliseconds. */
+/** Timeout for opening, repairing and migrating the database, in milliseconds. */
 const startLimitMs = 120_000;
 
 /**
- * Starts the backend in a thread of its own: PGlite runs inside the thread that asks it, and a thread that hangs in it can
- * only be ended from outside.
+ * Starts the backend in a worker thread. PGlite runs inside the calling thread, and only another thread can end it if
+ * it hangs.
  *
- * @throws what `createBackend` throws, or when the start does not come to an end
+ * @throws what `createBackend` throws, or when the start times out
  */
 export async function startBackendThread({ sendMail, ...settings }: BackendOptions): Promise<BackendThread> {
   const workerData: ThreadSettings = settings;

@@ -34,8 +34,8 @@ const post = (path: string, body: object) =>
 
 afterAll(() => rmSync(folder, { recursive: true }));
 
-describe('watched backend', () => {
-  it('answers as the backend does, mails and errors included', async () => {
+describe('REQ-OPS-6: watched backend', () => {
+  it('responds like the backend, mails and errors included', async () => {
     const mails: Mail[] = [];
     const backend = await open('whole', [], mails);
     expect(backend.appliedMigrations).toEqual(['20260101000000_notes.sql']);
@@ -48,7 +48,7 @@ describe('watched backend', () => {
     await backend.close();
   });
 
-  it('ends a database that hangs and starts it again on the same data', async () => {
+  it('a database that hangs is ended and started again on the same data', async () => {
     const lines: string[] = [];
     const backend = await open('hangs', lines);
     await backend.exec('insert into public.entries values (1)');
@@ -70,7 +70,7 @@ describe('watched backend', () => {
     await backend.close();
   });
 
-  it.skipIf(!hasPrlimit())('outlives a disk that takes no writes, with all that it acknowledged', async () => {
+  it.skipIf(!hasPrlimit())('a disk without space loses no acknowledged write', async () => {
     const child = spawn(process.execPath, [writer, join(folder, 'full'), fixtureProject], {
       stdio: ['pipe', 'pipe', 'inherit'],
     });

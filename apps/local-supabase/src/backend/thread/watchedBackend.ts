@@ -6,21 +6,20 @@ import { BackendGone, type BackendThread, startBackendThread } from './startBack
 
 export interface WatchedBackendOptions extends BackendOptions {
   log: (line: string) => void;
-  /** Seconds of silence after which the backend counts as lost. */
+  /** Seconds without a response after which the backend is restarted. */
   silenceLimit?: number;
 }
 
-/** Between two attempts to start again, in milliseconds: the disk may still be full. */
+/** Milliseconds between two restarts: the disk may still be full. */
 const pauseMs = 2000;
 
-/** How long a clean end may take, in milliseconds. */
+/** Timeout of a clean shutdown, in milliseconds. */
 const closeLimitMs = 3000;
 
 /**
- * `createBackend` in a thread, with somebody who looks after it. PostgreSQL ends at a fault that it cannot answer for,
- * such as a log that takes no writes, and its postmaster starts it again, which repairs the data. PGlite has no
- * postmaster: this is one. A backend that ends or falls silent is started again on the same data until that succeeds;
- * meanwhile its callers get a 503.
+ * Runs `createBackend` in a thread and restarts it. PostgreSQL exits on unrecoverable faults, such as a log that cannot
+ * be written, and its postmaster restarts it, which repairs the data. PGlite has no postmaster; this is one. A backend
+ * that ends or stops responding is restarted on the same data until that succeeds. Meanwhile callers get a 503.
  *
  * @throws what `createBackend` throws, when the first start fails
  */
@@ -46,7 +45,7 @@ export async function createWatchedBackend(options: WatchedBackendOptions): Prom
     }
   }
 
-  /** Nothing once it is closed. */
+  /** Undefined once it is closed. */
   async function startAgain(): Promise<BackendThread | undefined> {
     while (!closing.signal.aborted) {
       try {

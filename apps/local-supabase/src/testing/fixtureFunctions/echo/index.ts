@@ -7,7 +7,7 @@ declare const Deno: {
   readTextFile(path: string): Promise<string>;
 };
 
-/** What happens when the function tries something: its value, or the name of the error. */
+/** Tries an operation and returns its value or the name of its error. */
 async function attempt(work: () => unknown): Promise<unknown> {
   try {
     return (await work()) ?? null;

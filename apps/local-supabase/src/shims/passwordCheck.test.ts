@@ -4,8 +4,8 @@ import { testPassword } from '../testing/startTestBackend.ts';
 
 const wrong = { status: 400, code: 'invalid_credentials', message: 'Invalid login credentials' };
 
-describeOnEngines('unconfirmed sign-in', (start) => {
-  it('tells only the one who knows the password that the address is not confirmed', async () => {
+describeOnEngines('REQ-AUTH-6: passwordCheck', (start) => {
+  it('reports an unconfirmed address only with the correct password', async () => {
     const backend = await start(fixtureProject);
     const email = 'ada@podium.example';
     await backend.visitor().auth.signUp({ email, password: testPassword });
@@ -21,7 +21,7 @@ describeOnEngines('unconfirmed sign-in', (start) => {
     });
   });
 
-  it('tells nobody else, however the address of the call is spelled', async () => {
+  it('applies to every spelling of the path', async () => {
     const backend = await start(fixtureProject);
     const email = 'ada@podium.example';
     await backend.visitor().auth.signUp({ email, password: testPassword });

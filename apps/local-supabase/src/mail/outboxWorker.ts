@@ -1,34 +1,34 @@
 import type { LocalBackend } from '../backend/createBackend.ts';
 import type { FunctionsRunner } from '../functions/functionsRunner.ts';
-import { startDrainTimer } from './drainTimer.ts';
+import { startOutboxTimer } from './outboxTimer.ts';
 
-export interface MailDrainOptions {
+export interface OutboxWorkerOptions {
   backend: Pick<LocalBackend, 'query'>;
   functions: Pick<FunctionsRunner, 'fetch'>;
   siteUrl: string;
-  /** What the function asks its caller for. */
+  /** The bearer token that the function requires. */
   secret: string;
   log: (line: string) => void;
 }
 
 /**
- * Plays hosted's pg_cron and pg_net: calls the function `mail-drain` while mail is due.
+ * Replaces pg_cron and pg_net of hosted projects: calls the function `mail-drain` while mail is due.
  *
- * @returns what stops it
+ * @returns a function that stops it
  */
-export function startMailDrain({ backend, functions, siteUrl, secret, log }: MailDrainOptions): () => void {
-  return startDrainTimer({
+export function startOutboxWorker({ backend, functions, siteUrl, secret, log }: OutboxWorkerOptions): () => void {
+  return startOutboxTimer({
     async isDue() {
       const [answer] = await backend.query<{ is_due: boolean }>('select private.mail_is_due() as is_due');
       return answer?.is_due === true;
     },
-    async drain() {
+    async sendDue() {
       const request = new Request(`${siteUrl}/functions/v1/mail-drain`, {
         method: 'POST',
         headers: { authorization: `Bearer ${secret}` },
       });
       const response = await functions.fetch('mail-drain', request, null);
-      if (!response.ok) throw new Error(`the drain answered ${response.status}`);
+      if (!response.ok) throw new Error(`the outbox worker answered ${response.status}`);
     },
     log,
   });

@@ -1,0 +1,48 @@
+import { createHash, randomBytes } from 'node:crypto';
+
+/** Counts attempts by key, in windows of a fixed length, in memory. */
+export interface Attempts {
+  /** Milliseconds until the next attempt is allowed; 0 if this attempt is allowed and counted. */
+  take(key: string, limit: number): number;
+  /** Removes a counted attempt. */
+  giveBack(key: string): void;
+}
+
+interface Window {
+  endsAt: number;
+  attempts: number;
+}
+
+/** @param now monotonic clock, in milliseconds */
+export function createAttempts(windowMs: number, now: () => number): Attempts {
+  const windows = new Map<string, Window>();
+
+  function forgetEnded(): void {
+    for (const [key, { endsAt }] of windows) if (endsAt <= now()) windows.delete(key);
+  }
+
+  return {
+    take(key, limit) {
+      let window = windows.get(key);
+      if (window === undefined || window.endsAt <= now()) {
+        forgetEnded();
+        window = { endsAt: now() + windowMs, attempts: 0 };
+        windows.set(key, window);
+      }
+      if (window.attempts >= limit) return window.endsAt - now();
+      window.attempts += 1;
+      return 0;
+    },
+    giveBack(key) {
+      const window = windows.get(key);
+      if (window !== undefined) window.attempts = Math.max(0, window.attempts - 1);
+    },
+  };
+}
+
+const salt = randomBytes(32);
+
+/** Represents an address in memory. It cannot be reversed and differs per process. */
+export function fingerprint(text: string): string {
+  return createHash('sha256').update(salt).update(text).digest('base64url');
+}

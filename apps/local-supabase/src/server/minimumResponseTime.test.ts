@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+import { minimumResponseTime } from './minimumResponseTime.ts';
+
+const { fetch } = minimumResponseTime({ fetch: async () => new Response('answer') });
+
+async function timeOf(method: string, path: string): Promise<number> {
+  const started = performance.now();
+  await fetch(new Request(`http://localhost/auth/v1/${path}`, { method }));
+  return performance.now() - started;
+}
+
+it.each(['signup', '%73ignup', 'recover', 'resend'])('REQ-AUTH-6: %s takes the minimum response time', async (path) => {
+  expect(await timeOf('POST', path)).toBeGreaterThan(390);
+});
+
+it.each(['token', 'user', '%ff'])('%s is answered without delay', async (path) => {
+  expect(await timeOf('POST', path)).toBeLessThan(300);
+});

@@ -1,0 +1,21 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { LocalBackend } from '../backend/createBackend.ts';
+import { isAuthCall } from '../shims/authCalls.ts';
+import { isReadable } from '../shims/readableAddress.ts';
+
+/** Longer than a sign-up with its mail takes, in milliseconds. */
+const MINIMUM_MS = 400;
+
+/**
+ * Delays responses to sign-ups and mail requests to a minimum time, because known and unknown addresses take different
+ * times (REQ-AUTH-6). Sign-in does not need it, see `passwordCheck`.
+ */
+export function minimumResponseTime(backend: Pick<LocalBackend, 'fetch'>): Pick<LocalBackend, 'fetch'> {
+  return {
+    async fetch(request, context) {
+      const isPadded = isReadable(new URL(request.url)) && isAuthCall(request, 'POST', 'signup', 'recover', 'resend');
+      const [response] = await Promise.all([backend.fetch(request, context), isPadded && pause(MINIMUM_MS)]);
+      return response;
+    },
+  };
+}

@@ -1,0 +1,90 @@
+import { networkOf } from '@podium/data/schemas/network';
+import type { LocalBackend } from '../backend/createBackend.ts';
+import { fieldsOf, isAuthCall } from '../shims/authCalls.ts';
+import { isReadable } from '../shims/readableAddress.ts';
+import { issuedToken, readClaims } from '../shims/tokenClaims.ts';
+import { createAttempts, fingerprint } from './attempts.ts';
+import { tooMany } from './authLimits.ts';
+
+const WINDOW_MS = 60 * 60_000;
+
+/** Wrong passwords per account and window: for each known network, and for all other networks together. */
+const LIMIT = 10;
+
+/** Known networks per account; the oldest is dropped. */
+const NETWORKS = 20;
+
+const sentence =
+  "Too many wrong passwords for this account: set a new one with 'Forgot password?', or try again in {wait}.";
+
+/**
+ * Throttles guesses at one account's password from many networks (REQ-AUTH-6). A network with a successful sign-in, by
+ * password or mailed link, has its own limit, so that attackers do not lock out the owner. It counts by typed address,
+ * whether or not it has an account, and keeps only fingerprints in memory.
+ *
+ * @param now monotonic clock, in milliseconds
+ */
+export function limitGuesses(
+  backend: Pick<LocalBackend, 'fetch'>,
+  now: () => number = () => performance.now(),
+): Pick<LocalBackend, 'fetch'> {
+  const guesses = createAttempts(WINDOW_MS, now);
+  const networksOf = new Map<string, Set<string>>();
+
+  function remember(account: string, network: string): void {
+    const networks = networksOf.get(account) ?? new Set();
+    networks.delete(network);
+    networks.add(network);
+    const [oldest] = networks;
+    if (networks.size > NETWORKS && oldest !== undefined) networks.delete(oldest);
+    networksOf.set(account, networks);
+  }
+
+  return {
+    async fetch(request, context = {}) {
+      if (!isReadable(new URL(request.url))) return backend.fetch(request, context);
+      const network = fingerprint(networkOf(context.peerAddress ?? 'unknown'));
+      const email = await guessedAccount(request);
+      const account = email && fingerprint(email);
+      const key = `${account} ${account && networksOf.get(account)?.has(network) ? network : 'others'}`;
+      const waitMs = account ? guesses.take(key, LIMIT) : 0;
+      if (waitMs > 0) return tooMany(waitMs, sentence);
+
+      const response = await backend.fetch(request, context);
+      if (account && !(await isWrongPassword(response))) guesses.giveBack(key);
+      if (isAuthCall(request, 'POST', 'token', 'verify') || isAuthCall(request, 'GET', 'verify')) {
+        const token = await issuedToken(response);
+        if (token !== undefined) remember(fingerprint(String(readClaims(token)['email'])), network);
+      }
+      return response;
+    },
+  };
+}
+
+/** The address of the account whose password the request contains, if any. */
+async function guessedAccount(request: Request): Promise<string | undefined> {
+  if (isAuthCall(request, 'POST', 'token')) {
+    const { email, password } = await fieldsOf(request);
+    return typeof email === 'string' && password !== undefined ? email.toLowerCase() : undefined;
+  }
+  // The request may contain the current password.
+  if (isAuthCall(request, 'PUT', 'user')) {
+    const { current_password: current } = await fieldsOf(request);
+    return current === undefined ? undefined : emailOfBearer(request);
+  }
+  return undefined;
+}
+
+function emailOfBearer(request: Request): string | undefined {
+  try {
+    const email = readClaims(request.headers.get('authorization') ?? '')['email'];
+    return typeof email === 'string' ? email.toLowerCase() : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+async function isWrongPassword(response: Response): Promise<boolean> {
+  const { error_code: code } = response.ok ? {} : await fieldsOf(response);
+  return code === 'invalid_credentials' || code === 'current_password_mismatch';
+}

@@ -1,0 +1,227 @@
+import { randomUUID } from 'node:crypto';
+import type { SupabaseClient } from '@supabase/supabase-js';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { describeOnEngines, fixtureProject } from '../testing/describeOnEngines.ts';
+import { testPassword, type TestBackend } from '../testing/startTestBackend.ts';
+import { createGuessLimit } from './guessLimit.ts';
+import { readClaims } from './tokenClaims.ts';
+import { totpCode } from './totp.ts';
+
+const stepMs = 30_000;
+
+async function claimsOf(client: SupabaseClient): Promise<Record<string, unknown>> {
+  return readClaims((await client.auth.getSession()).data.session?.access_token ?? '');
+}
+
+async function enroll(client: SupabaseClient) {
+  const { data, error } = await client.auth.mfa.enroll({ factorType: 'totp' });
+  if (error) throw error;
+  return { factorId: data.id, ...data.totp };
+}
+
+const codeOf = (secret: string, steps = 0) => totpCode(secret, Date.now() + steps * stepMs);
+
+/** A user with a session at aal2, and the factor's secret. */
+async function protectedPerson(backend: TestBackend) {
+  const person = await backend.person();
+  const { factorId, secret } = await enroll(person.client);
+  const code = codeOf(secret);
+  const { error } = await person.client.auth.mfa.challengeAndVerify({ factorId, code });
+  if (error) throw error;
+  return { ...person, factorId, secret, usedCode: code };
+}
+
+describeOnEngines('REQ-AUTH-7: secondFactor', (start) => {
+  let backend: TestBackend;
+
+  beforeAll(async () => {
+    backend = await start(fixtureProject);
+  });
+
+  it('enrolling returns secret, URI and QR code, and the factor counts after its first code', async () => {
+    const { client, email } = await backend.person();
+    const { factorId, secret, uri, qr_code: picture } = await enroll(client);
+    expect(uri).toContain(`:${encodeURIComponent(email)}?`);
+    expect(uri).toContain(`secret=${secret}`);
+    expect(picture).toMatch(/^data:image\/svg\+xml;utf-8,<svg /);
+
+    expect((await client.auth.mfa.listFactors()).data?.totp).toEqual([]);
+    expect((await client.auth.mfa.getAuthenticatorAssuranceLevel()).data).toMatchObject({ nextLevel: 'aal1' });
+    const refused = await client.auth.mfa.challengeAndVerify({ factorId, code: codeOf(secret, 5) });
+    expect(refused.error).toMatchObject({ status: 422, code: 'mfa_verification_failed' });
+
+    const verified = await client.auth.mfa.challengeAndVerify({ factorId, code: codeOf(secret) });
+    expect(verified.error).toBeNull();
+    expect(verified.data?.user.factors).toMatchObject([{ id: factorId, status: 'verified', factor_type: 'totp' }]);
+    expect((await client.auth.mfa.listFactors()).data?.totp).toMatchObject([{ id: factorId }]);
+    expect((await client.auth.mfa.getAuthenticatorAssuranceLevel()).data).toMatchObject({
+      currentLevel: 'aal2',
+      nextLevel: 'aal2',
+    });
+  });
+
+  it('level and methods are in the token, also after a refresh', async () => {
+    const { client } = await backend.person();
+    expect(await claimsOf(client)).toMatchObject({ aal: 'aal1', amr: [{ method: 'password' }] });
+    const { factorId, secret } = await enroll(client);
+    await client.auth.mfa.challengeAndVerify({ factorId, code: codeOf(secret) });
+    const raised = { aal: 'aal2', amr: [{ method: 'totp', timestamp: expect.any(Number) }, { method: 'password' }] };
+    expect(await claimsOf(client)).toMatchObject(raised);
+    expect((await client.auth.refreshSession()).error).toBeNull();
+    expect(await claimsOf(client)).toMatchObject(raised);
+    expect(await client.from('notes').insert({ words: 'it works' })).toMatchObject({ error: null });
+  });
+
+  it('the next sign-in is at aal1 and reports that aal2 is available', async () => {
+    const { email, factorId, secret } = await protectedPerson(backend);
+    const later = backend.visitor();
+    const signedIn = await later.auth.signInWithPassword({ email, password: testPassword });
+    expect(signedIn.data.user?.factors).toMatchObject([{ id: factorId }]);
+    expect((await later.auth.mfa.getAuthenticatorAssuranceLevel()).data).toMatchObject({
+      currentLevel: 'aal1',
+      nextLevel: 'aal2',
+    });
+    expect((await later.auth.mfa.challengeAndVerify({ factorId, code: codeOf(secret, 1) })).error).toBeNull();
+    expect(await claimsOf(later)).toMatchObject({ aal: 'aal2' });
+  });
+
+  it("verifying a code ends the user's other sessions at aal1, and no sessions of others", async () => {
+    const bystander = await backend.person();
+    const { client, email } = await backend.person();
+    const thief = backend.visitor();
+    await thief.auth.signInWithPassword({ email, password: testPassword });
+    const { factorId, secret } = await enroll(client);
+    expect((await thief.auth.refreshSession()).error).toBeNull();
+    await client.auth.mfa.challengeAndVerify({ factorId, code: codeOf(secret) });
+    expect((await thief.auth.refreshSession()).error).toMatchObject({ status: 400 });
+    expect((await client.auth.refreshSession()).error).toBeNull();
+    expect((await bystander.client.auth.refreshSession()).error).toBeNull();
+  });
+
+  it('a code is accepted once, from any device', async () => {
+    const { client, email, factorId, secret, usedCode } = await protectedPerson(backend);
+    const other = backend.visitor();
+    await other.auth.signInWithPassword({ email, password: testPassword });
+    const again = await other.auth.mfa.challengeAndVerify({ factorId, code: usedCode });
+    expect(again.error).toMatchObject({ code: 'mfa_verification_failed' });
+    expect(await claimsOf(other)).toMatchObject({ aal: 'aal1' });
+
+    const [one, two] = await Promise.all(
+      [client, other].map((each) => each.auth.mfa.challengeAndVerify({ factorId, code: codeOf(secret, 1) })),
+    );
+    expect([one?.error, two?.error].filter((error) => error === null)).toHaveLength(1);
+  });
+
+  it('a challenge is accepted once, and not after it expired', async () => {
+    const { client, factorId, secret } = await protectedPerson(backend);
+    const { data } = await client.auth.mfa.challenge({ factorId });
+    const challengeId = data?.id ?? '';
+    await backend.query(`update auth.mfa_challenges set created_at = now() - interval '301 seconds' where id = $1`, [
+      challengeId,
+    ]);
+    const late = await client.auth.mfa.verify({ factorId, challengeId, code: codeOf(secret, 1) });
+    expect(late.error).toMatchObject({ status: 422, code: 'mfa_challenge_expired' });
+    const [used] = await backend.query<{ id: string }>(
+      'select id from auth.mfa_challenges where verified_at is not null and factor_id = $1',
+      [factorId],
+    );
+    const again = await client.auth.mfa.verify({ factorId, challengeId: used?.id ?? '', code: codeOf(secret, 1) });
+    expect(again.error).toMatchObject({ status: 422, code: 'mfa_ip_address_mismatch' });
+    const unknown = await client.auth.mfa.verify({ factorId, challengeId: randomUUID(), code: codeOf(secret, 1) });
+    expect(unknown.error).toMatchObject({ status: 422, code: 'mfa_factor_not_found' });
+  });
+
+  it('guesses are limited, then even the correct code is refused', async () => {
+    const { email, factorId, secret } = await protectedPerson(backend);
+    const guesser = backend.visitor();
+    await guesser.auth.signInWithPassword({ email, password: testPassword });
+    const wrong = codeOf(secret, 7);
+    for (let guess = 0; guess < 10; guess += 1) {
+      const { error } = await guesser.auth.mfa.challengeAndVerify({ factorId, code: wrong });
+      expect(error).toMatchObject({ code: 'mfa_verification_failed' });
+    }
+    const right = await guesser.auth.mfa.challengeAndVerify({ factorId, code: codeOf(secret, 1) });
+    expect(right.error).toMatchObject({ status: 429, code: 'over_request_rate_limit' });
+  });
+
+  it('a factor is removed or added only at aal2', async () => {
+    const { client, email, factorId } = await protectedPerson(backend);
+    const thief = backend.visitor();
+    await thief.auth.signInWithPassword({ email, password: testPassword });
+    expect((await thief.auth.mfa.unenroll({ factorId })).error).toMatchObject({
+      status: 422,
+      code: 'insufficient_aal',
+    });
+    expect((await thief.auth.mfa.enroll({ factorType: 'totp', friendlyName: 'mine' })).error).toMatchObject({
+      status: 403,
+      code: 'insufficient_aal',
+    });
+    expect((await thief.auth.updateUser({ email: 'thief@podium.example' })).error).toMatchObject({
+      status: 401,
+      code: 'insufficient_aal',
+    });
+    const newPassword = { password: 'another password', current_password: testPassword };
+    expect((await thief.auth.updateUser(newPassword)).error).toMatchObject({ code: 'insufficient_aal' });
+    expect((await client.auth.updateUser(newPassword)).error).toBeNull();
+
+    expect((await client.auth.mfa.unenroll({ factorId })).data).toEqual({ id: factorId });
+    await client.auth.refreshSession();
+    expect(await claimsOf(client)).toMatchObject({ aal: 'aal1', amr: [{ method: 'password' }] });
+    expect((await client.auth.mfa.listFactors()).data?.all).toEqual([]);
+  });
+
+  it('an unfinished enrolment can be removed and started again', async () => {
+    const { client } = await backend.person();
+    const { factorId } = await enroll(client);
+    expect((await client.auth.mfa.enroll({ factorType: 'totp' })).error).toMatchObject({
+      status: 422,
+      code: 'mfa_factor_name_conflict',
+    });
+    expect((await client.auth.mfa.unenroll({ factorId })).error).toBeNull();
+    expect((await client.auth.mfa.enroll({ factorType: 'totp' })).error).toBeNull();
+  });
+
+  it('other users cannot verify or remove a factor', async () => {
+    const { factorId, secret } = await protectedPerson(backend);
+    const { client } = await backend.person();
+    const code = codeOf(secret, 1);
+    expect((await client.auth.mfa.challengeAndVerify({ factorId, code })).error).toMatchObject({ status: 404 });
+    expect((await client.auth.mfa.unenroll({ factorId })).error).toMatchObject({ status: 404 });
+    expect((await backend.visitor().auth.mfa.enroll({ factorType: 'totp' })).error).not.toBeNull();
+  });
+
+  it('every invalid request gets a response', async () => {
+    const { client, factorId } = await protectedPerson(backend);
+    const token = (await client.auth.getSession()).data.session?.access_token;
+    const headers = { apikey: backend.keys.publishable, authorization: `Bearer ${token}` };
+    const send = (path: string, body: unknown) =>
+      backend.fetch(
+        new Request(`${backend.siteUrl}/auth/v1/factors${path}`, {
+          method: 'POST',
+          headers: { ...headers, 'content-type': 'application/json' },
+          body: JSON.stringify(body),
+        }),
+      );
+    const statuses = [
+      (await send('', { factor_type: 'phone' })).status,
+      (await send('', { factor_type: 7 })).status,
+      (await send('', { factor_type: 'totp', friendly_name: ['a'] })).status,
+      (await send('/not-an-id/challenge', {})).status,
+      (await send(`/${factorId}/verify`, {})).status,
+      (await send(`/${factorId}/verify`, { challenge_id: 'x', code: 123456 })).status,
+      (await send(`/${factorId}/verify`, { challenge_id: 'not-an-id', code: '123456' })).status,
+    ];
+    expect(statuses).toEqual([422, 400, 400, 404, 400, 400, 422]);
+  });
+});
+
+describe('REQ-AUTH-7: the limit of guesses', () => {
+  it('ends after five minutes', () => {
+    let now = 0;
+    const limit = createGuessLimit(() => now);
+    for (let guess = 0; guess < 10; guess += 1) limit.count('a');
+    expect([limit.isUsedUp('a'), limit.isUsedUp('b')]).toEqual([true, false]);
+    now = 5 * 60_000;
+    expect(limit.isUsedUp('a')).toBe(false);
+  });
+});

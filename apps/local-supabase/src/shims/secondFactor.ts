@@ -1,0 +1,198 @@
+import { encodeQR } from 'qr';
+import type { RequestContext } from '../backend/createBackend.ts';
+import type { Engine } from '../backend/engine.ts';
+import { type Api, authRefusal, fieldsOf, isAuthCall, routedPath, withJson } from './authCalls.ts';
+import {
+  addChallenge,
+  addFactor,
+  type Caller,
+  type Factor,
+  factorsOf,
+  forgetAbandonedFactors,
+  levelOf,
+  removeFactor,
+  type Verification,
+  verifyCode,
+} from './factors.ts';
+import { createGuessLimit } from './guessLimit.ts';
+import { readClaims } from './tokenClaims.ts';
+import { newSecret, otpauthUri } from './totp.ts';
+
+export interface SecondFactorParts {
+  engine: Engine;
+  siteUrl: string;
+  isTotpEnabled: boolean;
+  maxEnrolledFactors: number;
+}
+
+type Calling = Caller & { email: string; factors: Factor[] };
+
+const factorPath = /^\/auth\/v1\/factors(?:\/(?<id>[^/]+)(?:\/(?<step>challenge|verify))?)?$/;
+
+/**
+ * Difference from hosted Supabase: lite has no second factors. These are the `auth.mfa` endpoints for TOTP with
+ * hosted's responses: enrolment, challenge, verification, removal, and the factors in `user`. Stricter than hosted: a
+ * code works once, and an account has ten guesses in five minutes over all networks.
+ */
+export function secondFactor(next: Api, parts: SecondFactorParts): Api {
+  const { engine, siteUrl } = parts;
+  const guesses = createGuessLimit();
+
+  /** The caller, or an error response without a session. */
+  async function callerOf(request: Request, context: RequestContext): Promise<Calling | Response> {
+    const asked = await next(new Request(`${siteUrl}/auth/v1/user`, { headers: request.headers }), context);
+    if (!asked.ok) return asked;
+    const { id, email } = await fieldsOf(asked);
+    const token = request.headers.get('authorization')?.replace(/^Bearer\s+/i, '') ?? '';
+    const factors = await factorsOf(engine, id);
+    return { userId: String(id), email: String(email), sessionId: String(readClaims(token)['session_id']), factors };
+  }
+
+  const hasLevel = async ({ sessionId }: Caller) => (await levelOf(engine, sessionId)) === 'aal2';
+
+  async function enroll(request: Request, { userId, sessionId, email }: Calling): Promise<Response> {
+    const { factor_type: type, friendly_name: name = '', issuer } = await fieldsOf(request);
+    if (type === 'phone' || type === 'webauthn') {
+      return authRefusal(422, `mfa_${type}_enroll_not_enabled`, `MFA enroll is disabled for ${type}`);
+    }
+    if (type !== 'totp' || typeof name !== 'string') {
+      return authRefusal(400, 'validation_failed', 'factor_type needs to be totp, phone, or webauthn');
+    }
+    if (!parts.isTotpEnabled) {
+      return authRefusal(422, 'mfa_totp_enroll_not_enabled', 'MFA enroll is disabled for TOTP');
+    }
+    await forgetAbandonedFactors(engine);
+    const factors = await factorsOf(engine, userId);
+    if (factors.some((factor) => (factor.friendly_name ?? '') === name)) {
+      const sentence = `A factor with the friendly name "${name}" for this user already exists`;
+      return authRefusal(422, 'mfa_factor_name_conflict', sentence);
+    }
+    if (factors.length >= parts.maxEnrolledFactors) {
+      const sentence = 'Maximum number of verified factors reached, unenroll to continue';
+      return authRefusal(422, 'too_many_enrolled_mfa_factors', sentence);
+    }
+    if (isProtected(factors) && !(await hasLevel({ userId, sessionId }))) {
+      return authRefusal(403, 'insufficient_aal', 'AAL2 required to enroll a new factor');
+    }
+    const secret = newSecret();
+    const isNamed = typeof issuer === 'string' && issuer !== '';
+    const uri = otpauthUri({ issuer: isNamed ? issuer : new URL(siteUrl).host, email, secret });
+    const id = await addFactor(engine, { userId, name, secret });
+    return Response.json({
+      id,
+      type: 'totp',
+      friendly_name: name,
+      totp: { qr_code: encodeQR(uri, 'svg', { border: 4 }), secret, uri },
+    });
+  }
+
+  async function challenge(factorId: string, { peerAddress }: RequestContext): Promise<Response> {
+    return Response.json({ ...(await addChallenge(engine, factorId, peerAddress ?? '0.0.0.0')), type: 'totp' });
+  }
+
+  async function verify(
+    request: Request,
+    context: RequestContext,
+    caller: Calling,
+    factorId: string,
+  ): Promise<Response> {
+    const { challenge_id: challengeId, code } = await fieldsOf(request);
+    if (typeof challengeId !== 'string' || typeof code !== 'string') {
+      return authRefusal(400, 'validation_failed', 'challenge_id and code are required');
+    }
+    if (guesses.isUsedUp(factorId)) {
+      return authRefusal(429, 'over_request_rate_limit', 'Too many attempts. Please try again in 5 minutes.');
+    }
+    const result = await verifyCode(engine, caller, { factorId, challengeId, code, nowMs: Date.now() });
+    if (result === 'wrong-code') guesses.count(factorId);
+    if (result !== 'verified') return refusals[result](challengeId);
+    guesses.forget(factorId);
+    return renewedTokens(request, context, caller);
+  }
+
+  /** The session's tokens with its new level, as after a refresh. */
+  async function renewedTokens(request: Request, context: RequestContext, { sessionId }: Caller): Promise<Response> {
+    const [token] = await engine.query<{ token: string }>(
+      'select token from auth.refresh_tokens where session_id::text = $1 and not revoked order by created_at desc limit 1',
+      [sessionId],
+    );
+    const headers = { apikey: request.headers.get('apikey') ?? '', 'content-type': 'application/json' };
+    const body = JSON.stringify({ refresh_token: token?.token });
+    const refresh = new Request(`${siteUrl}/auth/v1/token?grant_type=refresh_token`, { method: 'POST', headers, body });
+    return withFactors(await next(refresh, context));
+  }
+
+  async function unenroll(caller: Calling, { id, status }: Factor): Promise<Response> {
+    if (status === 'verified' && !(await hasLevel(caller))) {
+      return authRefusal(422, 'insufficient_aal', 'AAL2 required to unenroll verified factor');
+    }
+    await removeFactor(engine, id);
+    return Response.json({ id });
+  }
+
+  /** Adds the factors to the user in a response. */
+  async function withFactors(response: Response): Promise<Response> {
+    if (!response.ok) return response;
+    const body = await fieldsOf(response);
+    const user = (body['user'] ?? body) as Record<string, unknown>;
+    const factors = 'email' in user ? await factorsOf(engine, user['id']) : [];
+    if (factors.length === 0) return response;
+    return withJson(response, body['user'] ? { ...body, user: { ...user, factors } } : { ...user, factors });
+  }
+
+  /**
+   * An error response to a new password or address, if the account has a second factor and the session is not at aal2.
+   */
+  async function refuseChange(request: Request, context: RequestContext): Promise<Response | undefined> {
+    const { password, email } = await fieldsOf(request);
+    if (password === undefined && email === undefined) return undefined;
+    const caller = await callerOf(request, context);
+    if (caller instanceof Response) return caller;
+    const isAllowed = !isProtected(caller.factors) || (await hasLevel(caller));
+    const sentence = 'AAL2 session is required to update email or password when MFA is enabled.';
+    return isAllowed ? undefined : authRefusal(401, 'insufficient_aal', sentence);
+  }
+
+  async function answerFactorCall(
+    request: Request,
+    context: RequestContext,
+    { id, step }: { id?: string; step?: string },
+  ): Promise<Response> {
+    const caller = await callerOf(request, context);
+    if (caller instanceof Response) return caller;
+    if (id === undefined) return enroll(request, caller);
+    const factor = caller.factors.find((each) => each.id === id);
+    if (factor === undefined) return authRefusal(404, 'mfa_factor_not_found', 'Factor not found');
+    if (step === 'challenge') return challenge(id, context);
+    return step === 'verify' ? verify(request, context, caller, id) : unenroll(caller, factor);
+  }
+
+  return async (request, context) => {
+    const path = factorPath.exec(routedPath(request))?.groups;
+    const isRemoval = path?.['id'] !== undefined && path['step'] === undefined;
+    if (path && request.method === (isRemoval ? 'DELETE' : 'POST')) return answerFactorCall(request, context, path);
+    if (isAuthCall(request, 'PUT', 'user')) {
+      return (await refuseChange(request, context)) ?? withFactors(await next(request, context));
+    }
+    const showsUser = isAuthCall(request, 'GET', 'user') || isAuthCall(request, 'POST', 'token', 'verify');
+    return showsUser ? withFactors(await next(request, context)) : next(request, context);
+  };
+}
+
+function isProtected(factors: Factor[]): boolean {
+  return factors.some(({ status }) => status === 'verified');
+}
+
+const refusals: Record<Exclude<Verification, 'verified'>, (challengeId: string) => Response> = {
+  'wrong-code': () => authRefusal(422, 'mfa_verification_failed', 'Invalid TOTP code entered'),
+  'unknown-challenge': () =>
+    authRefusal(422, 'mfa_factor_not_found', 'MFA factor with the provided challenge ID not found'),
+  // Hosted responds in the same way for a used challenge.
+  'used-challenge': () => authRefusal(422, 'mfa_ip_address_mismatch', 'Challenge and verify IP addresses mismatch'),
+  'expired-challenge': (challengeId) =>
+    authRefusal(
+      422,
+      'mfa_challenge_expired',
+      `MFA challenge ${challengeId} has expired, verify against another challenge or create a new challenge.`,
+    ),
+};
