@@ -5,8 +5,8 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-describe('rulings, logging', () => {
-  test('one console warning with a stable beginning', () => {
+describe('REQ-LOG-1: logger', () => {
+  test('writes one console warning with a constant prefix', () => {
     const warn = vi.spyOn(console, 'warn').mockReturnValue(undefined);
     logWarning(logMessages.pageNotFound, '/nowhere');
     logWarning(logMessages.profileNotCreated);

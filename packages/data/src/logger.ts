@@ -1,24 +1,24 @@
-/** Starts every line, so that the site's own warnings can be told from the browser's. */
+/** Prefix of every line, to tell the site's warnings from the browser's. */
 export const LOG_PREFIX = '[podium]';
 
-/** Everything the site ever logs; a test that meets any other warning fails (rulings, 'Logging'). */
+/** Everything the site logs (REQ-LOG-1). Tests fail on any other warning. */
 export const logMessages = {
-  /** Specification §2: the attempted path is logged. */
+  /** The attempted path. */
   pageNotFound: 'No page at this path',
-  /** Specification §8: profile creation error. */
+  /** Profile creation error. */
   profileNotCreated: 'The profile could not be created',
-  /** Specification §8: onboarding record fetch failure. */
+  /** Onboarding record fetch failure. */
   recordNotRead: 'The onboarding record could not be read',
-  /** Ours: the database's answer to who is qualified did not arrive. */
+  /** `qualification()` failed or timed out. */
   qualificationNotRead: 'The qualification could not be read',
-  /** Specification §8: download failure. */
+  /** Download failure. */
   downloadFailed: 'The download could not be processed',
 } as const;
 export type LogMessage = (typeof logMessages)[keyof typeof logMessages];
 
 export type Log = (message: LogMessage, detail?: string) => void;
 
-/** The one logger: a console warning with a stable beginning. */
+/** The only logger: a console warning with a fixed prefix. */
 export const logWarning: Log = (message, detail) => {
   if (detail === undefined) {
     console.warn(LOG_PREFIX, message);

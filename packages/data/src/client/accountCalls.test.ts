@@ -1,12 +1,12 @@
 import { describe, expect, test, vi } from 'vitest';
 import { json } from '../testing/fakeService.ts';
-import { linkTo, openBrowser } from '../testing/openBrowser.ts';
-import { robin, sessionAnswer } from '../testing/tokens.ts';
+import { openBrowser } from '../testing/openBrowser.ts';
+import { protectedRobin, robin, sessionAnswer, storedSession } from '../testing/tokens.ts';
 import type { SessionEvent } from './backend.ts';
 
-/** A visitor's browser, and what the session tells. */
-async function open({ href, isSignedIn = true }: { href?: string; isSignedIn?: boolean } = {}) {
-  const { service, tab, start } = openBrowser({ href, isSignedIn });
+/** Opens a test browser and records its session events. */
+async function open({ isSignedIn = true }: { isSignedIn?: boolean } = {}) {
+  const { service, tab, start } = openBrowser({ isSignedIn });
   service.answer('GET /auth/v1/user', () => json(robin));
   const backend = start();
   const events: SessionEvent[] = [];
@@ -18,7 +18,7 @@ async function open({ href, isSignedIn = true }: { href?: string; isSignedIn?: b
 const refusal = (status: number, error_code: string, msg: string) => () =>
   json({ code: status, error_code, msg }, status);
 
-describe('issue 6 §5, accounts: password', () => {
+describe('REQ-PASS-1: changing the password', () => {
   const passwords = { current: 'correct horse', next: 'a better horse' };
 
   test('signs in again with the present password, then sets the new one', async () => {
@@ -33,7 +33,7 @@ describe('issue 6 §5, accounts: password', () => {
     expect(events).not.toContain('signed-out');
   });
 
-  test('says that the present password is another one, and sets nothing', async () => {
+  test('reports a wrong present password and sets nothing', async () => {
     const { service, backend } = await open();
     service.answer('POST /auth/v1/token', refusal(400, 'invalid_credentials', 'Invalid login credentials'));
     expect(await backend.changePassword(passwords)).toEqual({
@@ -43,22 +43,61 @@ describe('issue 6 §5, accounts: password', () => {
     expect(service.requests).toHaveLength(1);
   });
 
-  test("a refusal of the new one carries the service's sentence", async () => {
+  test('a refused new password returns the message of the service', async () => {
     const { service, backend } = await open();
     service.answer('POST /auth/v1/token', () => json(sessionAnswer()));
     service.answer('PUT /auth/v1/user', refusal(422, 'same_password', 'New password should be different'));
     expect(await backend.changePassword(passwords)).toEqual({ ok: false, message: 'New password should be different' });
   });
 
-  test('needs a session', async () => {
+  test('requires a session', async () => {
     const { service, backend } = await open({ isSignedIn: false });
     expect(await backend.changePassword(passwords)).toEqual({ ok: false, message: 'User not authenticated' });
     expect(service.requests).toEqual([]);
   });
 });
 
-describe('issue 6 §5, accounts: e-mail', () => {
-  test('asks for two mailed links that lead to /deals', async () => {
+describe('REQ-AUTH-7: calls that require the password also require the code', () => {
+  async function openProtected() {
+    const { service, tab, start } = openBrowser();
+    tab.values.set(...storedSession(protectedRobin));
+    service.answer('GET /auth/v1/user', () => json(protectedRobin));
+    service.answer('POST /auth/v1/token?grant_type=password', () =>
+      json({ ...sessionAnswer(protectedRobin), refresh_token: 'with-password' }),
+    );
+    service.answer('POST /auth/v1/factors/factor-1/challenge', () => json({ id: 'challenge-1', type: 'totp' }));
+    service.answer('POST /auth/v1/logout?scope=local', () => new Response(null, { status: 204 }));
+    return { service, tab, backend: start() };
+  }
+
+  test('replaces the present session once password and code are correct', async () => {
+    const { service, tab, backend } = await openProtected();
+    service.answer('POST /auth/v1/factors/factor-1/verify', () =>
+      json({ ...sessionAnswer(protectedRobin), refresh_token: 'with-code' }),
+    );
+    service.answer('PUT /auth/v1/user', () => json(protectedRobin));
+    const passwords = { current: 'correct horse', next: 'a better horse', code: '123456' };
+    expect(await backend.changePassword(passwords)).toEqual({ ok: true });
+    expect(tab.values.get('podium-auth')).toContain('with-code');
+  });
+
+  test('a wrong code deletes nothing and keeps the present session', async () => {
+    const { service, tab, backend } = await openProtected();
+    service.answer(
+      'POST /auth/v1/factors/factor-1/verify',
+      refusal(422, 'mfa_verification_failed', 'Invalid TOTP code entered'),
+    );
+    expect(await backend.deleteAccount({ password: 'correct horse', code: '123456' })).toEqual({
+      ok: false,
+      message: 'This is not the current code. Enter the next one from your app.',
+    });
+    expect(tab.values.get('podium-auth')).toContain('refresh-1');
+    expect(service.requests.at(-1)?.target).toBe('/auth/v1/logout?scope=local');
+  });
+});
+
+describe('REQ-AUTH-9: changing the address', () => {
+  test('requests two mailed links that open /deals', async () => {
     const { service, backend } = await open();
     service.answer('PUT /auth/v1/user', () => json(robin));
     expect(await backend.changeEmail('new@example.com')).toEqual({ ok: true });
@@ -67,78 +106,65 @@ describe('issue 6 §5, accounts: e-mail', () => {
     expect(request?.target).toBe(`/auth/v1/user?redirect_to=${encodeURIComponent('https://site.example/deals')}`);
   });
 
-  test('does not say that an address has an account', async () => {
+  test('does not reveal that the new address has an account', async () => {
     const { service, backend } = await open();
     service.answer('PUT /auth/v1/user', refusal(422, 'email_exists', 'A user with this email address exists'));
     expect(await backend.changeEmail('taken@example.com')).toEqual({ ok: true });
   });
 
-  test('too soon after the last one: the sentence of the service', async () => {
+  test('a second request too soon returns the message of the service', async () => {
     const { service, backend } = await open();
     service.answer('PUT /auth/v1/user', refusal(429, 'over_email_send_rate_limit', 'Only after 42 seconds.'));
     expect(await backend.changeEmail('new@example.com')).toEqual({ ok: false, message: 'Only after 42 seconds.' });
   });
-
-  test('the first link says that the second one is still to be opened; the session goes on', async () => {
-    const { tab, events } = await open({ href: 'https://site.example/deals#message=Confirmation+link+accepted.' });
-    expect(events).toEqual(['email-half-changed']);
-    expect(tab.address()).toBe('https://site.example/deals');
-    expect(tab.values.size).toBe(1);
-  });
-
-  test.each([true, false])(
-    'the second link tells that the address has changed; signed in here: %s',
-    async (isSignedIn) => {
-      const { events, tab } = await open({ href: linkTo('/deals', 'email_change'), isSignedIn });
-      expect(events).toEqual(['email-changed']);
-      expect(tab.values.size).toBe(isSignedIn ? 1 : 0);
-    },
-  );
 });
 
-describe('issue 6 §5, accounts: my data', () => {
-  test('come table by table', async () => {
+describe('REQ-AUTH-9: reading the stored data', () => {
+  test('returns the rows of each table', async () => {
     const { service, backend } = await open();
     const stored = { profiles: [{ full_name: 'Robin Sample' }], contact_messages: null };
     service.answer('POST /rest/v1/rpc/my_data', () => json(stored));
     expect(await backend.readMyData()).toEqual({ ok: true, value: stored });
   });
 
-  test('of an account that is gone, and anything else that is no data, count as not to be had', async () => {
+  test('an answer without data counts as unavailable', async () => {
     const { service, backend } = await open();
     service.answer('POST /rest/v1/rpc/my_data', () => json(null));
     expect(await backend.readMyData()).toEqual({ ok: false, reason: 'unavailable' });
   });
 });
 
-describe('issue 6 §5, accounts: delete', () => {
+describe('REQ-AUTH-9: deleting the account', () => {
   const password = 'correct horse';
 
-  test('signs in again, deletes, and ends the session here and for other tabs', async () => {
+  test('signs in again, deletes the account, and ends the session in every tab', async () => {
     const { service, tab, backend, events } = await open();
     service.answer('POST /auth/v1/token?grant_type=password', () => json(sessionAnswer()));
     service.answer('POST /rest/v1/rpc/delete_account', () => new Response(null, { status: 204 }));
-    expect(await backend.deleteAccount(password)).toEqual({ ok: true });
+    expect(await backend.deleteAccount({ password })).toEqual({ ok: true });
     expect(service.requests.map(({ body }) => body)).toMatchObject([{ email: 'robin@example.com', password }, {}]);
     expect(events.at(-1)).toBe('deleted');
     expect(events).not.toContain('signed-out');
     expect(tab.values.size).toBe(0);
   });
 
-  test('says that the password is another one, and deletes nothing', async () => {
+  test('reports a wrong password and deletes nothing', async () => {
     const { service, tab, backend, events } = await open();
     service.answer('POST /auth/v1/token', refusal(400, 'invalid_credentials', 'Invalid login credentials'));
-    expect(await backend.deleteAccount('a guess')).toEqual({ ok: false, message: 'This is not your present password' });
+    expect(await backend.deleteAccount({ password: 'a guess' })).toEqual({
+      ok: false,
+      message: 'This is not your present password',
+    });
     expect(service.requests).toHaveLength(1);
     expect(events).toEqual(['initial']);
     expect(tab.values.size).toBe(1);
   });
 
-  test('a failure keeps account and session', async () => {
+  test('a failure keeps the account and the session', async () => {
     const { service, tab, backend, events } = await open();
     service.answer('POST /auth/v1/token', () => json(sessionAnswer()));
     service.answer('POST /rest/v1/rpc/delete_account', () => json({ code: '57014', message: 'timeout' }, 500));
-    expect(await backend.deleteAccount(password)).toEqual({
+    expect(await backend.deleteAccount({ password })).toEqual({
       ok: false,
       message: 'The service could not be reached. Please try again.',
     });

@@ -1,49 +1,67 @@
-import { NOT_AUTHENTICATED, WRONG_PASSWORD } from '../schemas/messages.ts';
+import { WRONG_PASSWORD } from '../schemas/accountMessages.ts';
+import { NOT_AUTHENTICATED } from '../schemas/messages.ts';
 import { myDataSchema } from '../schemas/myData.ts';
-import type { Outcome } from '../schemas/outcome.ts';
+import type { Result } from '../schemas/result.ts';
 import type { Backend, Fetched } from './backend.ts';
 import type { CallParts } from './callParts.ts';
-import { authOutcome, fetchedRows, unavailable, unreachable, written } from './outcomes.ts';
+import { hasVerifiedFactor, verifyCode } from './factors.ts';
+import { authResult, fetchedRows, unavailable, unreachable, written } from './results.ts';
 import { attempt } from './timeLimit.ts';
 
 type AccountCalls = 'changePassword' | 'changeEmail' | 'readMyData' | 'deleteAccount';
 
-/** What account holders do with their own account (issue 6 §5). */
+/** Calls with which users manage their own account (REQ-AUTH-9). */
 export function createAccountCalls({
   client,
   session,
   siteOrigin,
   limitMs,
   asUser,
+  besideSession,
 }: CallParts): Pick<Backend, AccountCalls> {
   const { auth } = client;
 
-  /** A new session of the same person: what can shut him out, or erase him, is not open to one that somebody has found. */
-  async function signInAgain(password: string): Promise<Outcome> {
+  /** Signs in again: a stolen session alone cannot change the password or delete the account. */
+  async function signInAgain(password: string, code: string | undefined): Promise<Result> {
     const { data } = await auth.getSession();
-    const email = data.session?.user.email;
-    if (!email) {
+    const user = data.session?.user;
+    if (!user?.email) {
       return { ok: false, message: NOT_AUTHENTICATED };
     }
-    const { error } = await auth.signInWithPassword({ email, password });
-    return error?.code === 'invalid_credentials' ? { ok: false, message: WRONG_PASSWORD } : authOutcome(error);
+    const isProtected = hasVerifiedFactor(user);
+    // Keep the present session until password and code are both right: a session without the code is not accepted.
+    const entry = isProtected ? besideSession() : auth;
+    const { error } = await entry.signInWithPassword({ email: user.email, password });
+    if (error) {
+      return error.code === 'invalid_credentials' ? { ok: false, message: WRONG_PASSWORD } : authResult(error);
+    }
+    if (!isProtected) {
+      return { ok: true };
+    }
+    const verified = await verifyCode(entry, code ?? '');
+    if (!verified.ok) {
+      await entry.signOut({ scope: 'local' });
+      return verified;
+    }
+    const { data: entered } = await entry.getSession();
+    return entered.session ? authResult((await auth.setSession(entered.session)).error) : unreachable;
   }
 
   return {
-    changePassword: ({ current, next }) =>
+    changePassword: ({ current, next, code }) =>
       attempt(limitMs, unreachable, async () => {
-        const signedIn = await signInAgain(current);
+        const signedIn = await signInAgain(current, code);
         if (!signedIn.ok) {
           return signedIn;
         }
         const { error } = await auth.updateUser({ password: next, current_password: current });
-        return authOutcome(error);
+        return authResult(error);
       }),
 
     changeEmail: (email) =>
       attempt(limitMs, unreachable, async () => {
         const { error } = await auth.updateUser({ email }, { emailRedirectTo: `${siteOrigin}/deals` });
-        return error?.code === 'email_exists' ? { ok: true } : authOutcome(error);
+        return error?.code === 'email_exists' ? { ok: true } : authResult(error);
       }),
 
     readMyData: () =>
@@ -51,8 +69,8 @@ export function createAccountCalls({
         asUser(async () => fetchedRows(await client.rpc('my_data').abortSignal(signal), myDataSchema)),
       ),
 
-    async deleteAccount(password) {
-      const signedIn = await attempt(limitMs, unreachable, () => signInAgain(password));
+    async deleteAccount({ password, code }) {
+      const signedIn = await attempt(limitMs, unreachable, () => signInAgain(password, code));
       if (!signedIn.ok) {
         return signedIn;
       }

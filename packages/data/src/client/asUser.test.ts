@@ -5,8 +5,8 @@ import { sessionAnswer } from '../testing/tokens.ts';
 
 const expired = () => json({ code: 'PGRST301', message: 'JWT expired' }, 401);
 
-describe('a session that the service no longer takes', () => {
-  test('is renewed once, and the request sent again', async () => {
+describe('a request whose session the service rejects', () => {
+  test('is sent again after one refresh of the session', async () => {
     const { service, start } = openBrowser({ isSignedIn: true });
     let count = 0;
     service.answer('GET /rest/v1/deals', () => (count++ === 0 ? expired() : json([])));
@@ -18,7 +18,7 @@ describe('a session that the service no longer takes', () => {
     expect(events.map(([event]) => event)).not.toContain('expired');
   });
 
-  test('ends as expired when it cannot be renewed', async () => {
+  test('ends the session as expired when the refresh is refused', async () => {
     const { service, tab, start } = openBrowser({ isSignedIn: true });
     service.answer('GET /rest/v1/deals', expired);
     service.answer('POST /auth/v1/token?grant_type=refresh_token', () =>
@@ -32,7 +32,7 @@ describe('a session that the service no longer takes', () => {
     expect(tab.values.size).toBe(0);
   });
 
-  test('stays when only the network is gone', async () => {
+  test('keeps the session when the refresh gets no answer', async () => {
     const { service, tab, start } = openBrowser({ isSignedIn: true, timeoutMs: 50 });
     service.answer('GET /rest/v1/deals', expired);
     service.answer('POST /auth/v1/token', () => 'offline');

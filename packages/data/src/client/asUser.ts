@@ -1,9 +1,9 @@
 import { isAuthRetryableFetchError, type SupabaseClient } from '@supabase/supabase-js';
 import type { Fetched } from './backend.ts';
-import { unavailable } from './outcomes.ts';
+import { unavailable } from './results.ts';
 import type { BrowserSession } from './session.ts';
 
-/** Reads or writes as the user: once more with new tokens when the service takes the old ones for expired. */
+/** Runs a call as the signed-in user. Retries once with refreshed tokens if the service reports them as expired. */
 export type AsUser = <T>(call: () => Promise<Fetched<T>>) => Promise<Fetched<T>>;
 
 export function createAsUser(auth: SupabaseClient['auth'], session: BrowserSession): AsUser {

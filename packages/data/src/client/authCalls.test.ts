@@ -1,12 +1,12 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { json } from '../testing/fakeService.ts';
 import { openBrowser, robinAsUser, watch } from '../testing/openBrowser.ts';
 import { robin, sessionAnswer } from '../testing/tokens.ts';
 
 const unreachable = { ok: false, message: 'The service could not be reached. Please try again.' };
 
-describe('specification §7, call 1: sign in', () => {
-  test('sends e-mail and password, and tells of the session', async () => {
+describe('REQ-CALL-1: sign in', () => {
+  test('sends e-mail and password and reports the session', async () => {
     const { service, start } = openBrowser();
     const backend = start();
     const { events, until } = watch(backend);
@@ -21,7 +21,7 @@ describe('specification §7, call 1: sign in', () => {
     ]);
   });
 
-  test("a refusal carries the service's sentence", async () => {
+  test('a refusal returns the message of the service', async () => {
     const { service, start } = openBrowser();
     service.answer('POST /auth/v1/token', () =>
       json({ code: 400, error_code: 'invalid_credentials', msg: 'Invalid login credentials' }, 400),
@@ -33,19 +33,19 @@ describe('specification §7, call 1: sign in', () => {
   });
 
   test.each([
-    ['nobody answers', () => 'never' as const],
-    ['the visitor is offline', () => 'offline' as const],
-    ['a gateway answers', () => new Response('<h1>Bad gateway</h1>', { status: 502 })],
-    ['the answer has no words', () => json({}, 500)],
-  ])('says one clear sentence when %s', async (_case, answer) => {
+    ['the service does not respond', () => 'never' as const],
+    ['the browser is offline', () => 'offline' as const],
+    ['a gateway responds', () => new Response('<h1>Bad gateway</h1>', { status: 502 })],
+    ['the response has no message', () => json({}, 500)],
+  ])('returns the general failure message when %s', async (_case, answer) => {
     const { service, start } = openBrowser({ timeoutMs: 50 });
     service.answer('POST /auth/v1/token', answer);
     expect(await start().signIn({ email: 'robin@example.com', password: 'correct horse' })).toEqual(unreachable);
   });
 });
 
-describe('specification §7, call 2: sign up', () => {
-  test('sends the name as metadata and the site root as the way back', async () => {
+describe('REQ-CALL-1: sign up', () => {
+  test('sends the name as metadata and the site root as redirect address', async () => {
     const { service, start } = openBrowser();
     service.answer('POST /auth/v1/signup', () => json(robin));
     const account = { fullName: 'Robin Sample', email: 'robin@example.com', password: 'correct horse' };
@@ -59,7 +59,7 @@ describe('specification §7, call 2: sign up', () => {
     });
   });
 
-  test("a failure inside the service carries the service's sentence", async () => {
+  test('an internal error of the service returns its message', async () => {
     const { service, start } = openBrowser();
     service.answer('POST /auth/v1/signup', () => json({ code: 500, msg: 'Error sending confirmation email' }, 500));
     const account = { fullName: 'Robin Sample', email: 'robin@example.com', password: 'correct horse' };
@@ -67,7 +67,7 @@ describe('specification §7, call 2: sign up', () => {
   });
 });
 
-describe('specification §7, call 3: sign out', () => {
+describe('REQ-CALL-1, REQ-AUTH-5: sign out', () => {
   test('ends the session', async () => {
     const { service, tab, start } = openBrowser({ isSignedIn: true });
     service.answer('POST /auth/v1/logout', () => new Response(null, { status: 204 }));
@@ -82,7 +82,7 @@ describe('specification §7, call 3: sign out', () => {
     expect(tab.values.size).toBe(0);
   });
 
-  test.each(['never', 'offline'] as const)('ends it here also when the service is silent: %s', async (answer) => {
+  test.each(['never', 'offline'] as const)('ends the session without an answer of the service: %s', async (answer) => {
     const { service, tab, start } = openBrowser({ isSignedIn: true, timeoutMs: 50 });
     service.answer('POST /auth/v1/logout', () => answer);
     const backend = start();
@@ -92,10 +92,43 @@ describe('specification §7, call 3: sign out', () => {
     expect(events.at(-1)).toEqual(['signed-out', null]);
     expect(tab.values.size).toBe(0);
   });
+
+  test('ends the session at once and signs out this device only', async () => {
+    const { service, tab, start } = openBrowser({ isSignedIn: true });
+    service.answer('POST /auth/v1/logout', () => 'never');
+    const backend = start();
+    const { until } = watch(backend);
+    await until(1);
+    void backend.signOut();
+    expect(tab.values.size).toBe(0);
+    await vi.waitFor(() => expect(service.requests.at(-1)?.target).toBe('/auth/v1/logout?scope=local'));
+  });
+
+  test('a token refresh that is answered after the sign-out does not sign in again', async () => {
+    const { service, tab, start } = openBrowser({ isSignedIn: true, expiresIn: -60 });
+    const renewal = Promise.withResolvers<void>();
+    service.answer('POST /auth/v1/logout', () => new Response(null, { status: 204 }));
+    service.answer('POST /auth/v1/token', () => json(sessionAnswer()));
+    const backend = start({
+      async fetch(input, init) {
+        if (new Request(input).url.includes('grant_type=refresh_token')) await renewal.promise;
+        return service.fetch(input, init);
+      },
+      timeoutMs: 50,
+    });
+    const { events, until } = watch(backend);
+    await until(1);
+    await backend.signOut();
+    renewal.resolve();
+    await vi.waitFor(() => expect(service.requests.some(({ target }) => target.includes('refresh_token'))).toBe(true));
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    expect(tab.values.has('podium-auth')).toBe(false);
+    expect(events.at(-1)).toEqual(['signed-out', null]);
+  });
 });
 
-describe('ours: links by mail', () => {
-  test('reset and confirmation are asked for with the way back', async () => {
+describe('REQ-AUTH-3: requests for mailed links', () => {
+  test('password reset and confirmation send their redirect address', async () => {
     const { service, start } = openBrowser();
     service.answer('POST /auth/v1/recover', () => json({}));
     service.answer('POST /auth/v1/resend', () => json({}));

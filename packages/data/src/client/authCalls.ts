@@ -1,40 +1,44 @@
-import type { AuthError } from '@supabase/supabase-js';
-import type { Outcome } from '../schemas/outcome.ts';
+import type { Result } from '../schemas/result.ts';
 import type { Backend } from './backend.ts';
 import type { CallParts } from './callParts.ts';
-import { authOutcome, failed, unreachable } from './outcomes.ts';
-import type { Renewals } from './renewals.ts';
+import { authResult, failed, unreachable } from './results.ts';
+import type { TokenRefresh } from './tokenRefresh.ts';
+import { SESSION_KEY } from './sessionKeys.ts';
 import { attempt } from './timeLimit.ts';
 
-type AuthCalls =
-  | 'signIn'
-  | 'signUp'
-  | 'signOut'
-  | 'resendConfirmation'
-  | 'requestPasswordReset'
-  | 'setPassword'
-  | 'leaveRecovery';
+type AuthCalls = 'signIn' | 'signUp' | 'signOut' | 'signOutEverywhere' | 'resendConfirmation' | 'requestPasswordReset';
 
-/** How a session begins and ends, and the mailed links on the way to one. */
+/** Sign-in, sign-up, sign-out and the auth mails. */
 export function createAuthCalls(
-  { client, session, siteOrigin, limitMs }: CallParts,
-  renewals: Renewals,
+  { client, session, store, siteOrigin, limitMs }: CallParts,
+  tokenRefresh: TokenRefresh,
 ): Pick<Backend, AuthCalls> {
   const { auth } = client;
 
-  /** A link is on its way to this address. */
-  function awaited(email: string, error: AuthError | null): Outcome {
-    if (error === null) {
-      session.awaitLink(email);
+  /** Reads storage directly: the auth client would refresh an old session first. */
+  function storedToken(): string | undefined {
+    try {
+      return (JSON.parse(store.getItem(SESSION_KEY) ?? '{}') as { access_token?: string }).access_token;
+    } catch {
+      return undefined;
     }
-    return authOutcome(error);
+  }
+
+  /** Ends the session of this browser at once. The result is whether the service confirmed it. */
+  async function endSessions(scope: 'local' | 'global'): Promise<Result> {
+    tokenRefresh.forget();
+    const token = storedToken();
+    session.end('signed-out');
+    return token === undefined
+      ? failed
+      : attempt(limitMs, failed, async () => authResult((await auth.admin.signOut(token, scope)).error));
   }
 
   return {
     signIn: (credentials) =>
       attempt(limitMs, unreachable, async () => {
-        const { error } = await auth.signInWithPassword(credentials);
-        return authOutcome(error);
+        const { error } = await store.startSession(() => auth.signInWithPassword(credentials));
+        return authResult(error);
       }),
 
     signUp: ({ email, password, fullName }) =>
@@ -44,43 +48,26 @@ export function createAuthCalls(
           password,
           options: { emailRedirectTo: `${siteOrigin}/`, data: { full_name: fullName } },
         });
-        return awaited(email, error);
+        return authResult(error);
       }),
 
     async signOut() {
-      renewals.forget();
-      const outcome = await attempt(limitMs, failed, async () => authOutcome((await auth.signOut()).error));
-      if (!outcome.ok) {
-        session.end('signed-out');
-      }
+      void endSessions('local');
       return { ok: true };
     },
 
+    signOutEverywhere: () => endSessions('global'),
+
     resendConfirmation: (email) =>
       attempt(limitMs, unreachable, async () => {
-        const { error } = await auth.resend({
-          type: 'signup',
-          email,
-          options: { emailRedirectTo: `${siteOrigin}/` },
-        });
-        return awaited(email, error);
+        const { error } = await auth.resend({ type: 'signup', email, options: { emailRedirectTo: `${siteOrigin}/` } });
+        return authResult(error);
       }),
 
     requestPasswordReset: (email) =>
       attempt(limitMs, unreachable, async () => {
         const { error } = await auth.resetPasswordForEmail(email, { redirectTo: `${siteOrigin}/auth` });
-        return awaited(email, error);
+        return authResult(error);
       }),
-
-    setPassword: (password) =>
-      attempt(limitMs, unreachable, async () => {
-        const { error } = await auth.updateUser({ password });
-        if (error === null) {
-          session.leaveRecovery();
-        }
-        return authOutcome(error);
-      }),
-
-    leaveRecovery: session.leaveRecovery,
   };
 }

@@ -1,57 +1,49 @@
 import type { ContactMessage } from '../schemas/contact.ts';
 import type { Deal } from '../schemas/deal.ts';
-import type { FormTrace } from '../schemas/formTrace.ts';
+import type { BotSignals } from '../schemas/botSignals.ts';
+import type { MailedLink, OpenedLink } from '../schemas/mailedLink.ts';
 import type { MyData } from '../schemas/myData.ts';
 import type { OnboardingRecord, OnboardingValues } from '../schemas/onboarding.ts';
-import type { Outcome } from '../schemas/outcome.ts';
+import type { Result } from '../schemas/result.ts';
 import type { ResourceType } from '../schemas/resourceDownload.ts';
+import type { EnrollmentResult } from '../schemas/secondFactor.ts';
 import type { SpeakingInquiry } from '../schemas/speakingInquiry.ts';
 import type { Qualification } from '../schemas/qualification.ts';
 
-/** The signed-in user as the product needs him. */
 export interface SessionUser {
   id: string;
   email: string;
-  /** Sign-up metadata `full_name`; empty when missing (specification §3). */
+  /** Sign-up metadata `full_name`; empty when missing. */
   fullName: string;
 }
 
 /**
  * What happened to the session.
- * - `initial`: it is known now, for the first time; always the first event.
- * - `signed-in`: a user signed in, here, in another tab or through a mailed link.
- * - `recovery`: the same through a password-reset link; the visitor stays on /auth (rulings).
- * - `refreshed`: the same user, newer tokens or data.
- * - `signed-out`: the visitor signed out, here or in another tab.
- * - `expired`: the session ended by itself; the visitor has to sign in again.
- * - `deleted`: the visitor deleted the account, here.
- * - `email-half-changed`, `email-changed`: the page was opened by the first, or the second, of the two links that change
- *   the account's address.
- * - `confirmed-elsewhere`: the page was opened by a link that this browser did not ask for. The service has confirmed the
- *   address; to be signed in here, the visitor has to do so. The session, if there was one, goes on.
- * - `link-expired`, `link-invalid`: the page was opened by a mailed link that does not work (any more). The session, if
- *   there was one, goes on.
+ * - `initial`: the session is known for the first time, or again after `unknown`.
+ * - `unknown`: a session is stored, but the auth service does not respond to its refresh.
+ * - `code-due`: the password was right and the second factor is still required; nobody is signed in.
+ * - `signed-in`: a user signed in, in this tab or another.
+ * - `refreshed`: same user, newer tokens or data.
+ * - `signed-out`: the user signed out, in this tab or another.
+ * - `expired`: the session ended by itself; the user has to sign in again.
+ * - `deleted`: the user deleted the account in this tab.
  */
 export type SessionEvent =
   | 'initial'
+  | 'unknown'
+  | 'code-due'
   | 'signed-in'
-  | 'recovery'
   | 'refreshed'
   | 'signed-out'
   | 'expired'
-  | 'deleted'
-  | 'email-half-changed'
-  | 'email-changed'
-  | 'confirmed-elsewhere'
-  | 'link-expired'
-  | 'link-invalid';
+  | 'deleted';
 
 export type SessionListener = (event: SessionEvent, user: SessionUser | null) => void;
 
-/** A read that may fail; `expired` means that the session is gone and the visitor has to sign in again. */
+/** A read that may fail. `expired`: the session is over and the user has to sign in again. */
 export type Fetched<T> = { ok: true; value: T } | { ok: false; reason: 'expired' | 'unavailable' };
 
-/** Which resource goes to whom, and the path the visitor was on. */
+/** A resource request: what to send, to which address, and the path of the page. */
 export interface ResourceRequest {
   email: string;
   resourceType: ResourceType;
@@ -59,56 +51,74 @@ export interface ResourceRequest {
 }
 
 /**
- * The hosted backend as the site sees it: the calls of specification §7 and ours as methods.
- * No method throws, and none takes longer than its time limit: trouble comes back as a value.
+ * The hosted backend: the calls of REQ-CALL-1 and those for accounts.
+ * No method throws. Unless noted, each has a timeout; errors are returned as values.
  */
 export interface Backend {
-  /** Call 4: tells the current session once it is known, then every change. Returns the unsubscribe function. */
+  /** Reports the current session once it is known, then every change. Returns the unsubscribe function. */
   watchSession(listener: SessionListener): () => void;
-  /** Call 1. */
-  signIn(credentials: { email: string; password: string }): Promise<Outcome>;
-  /** Call 2; the mailed link leads to the site's root. */
-  signUp(account: { fullName: string; email: string; password: string }): Promise<Outcome>;
-  /** Call 3. The session of this browser ends in any case, also while the service cannot be reached. */
-  signOut(): Promise<Outcome>;
-  /** Ours: sends the sign-up confirmation once more. */
-  resendConfirmation(email: string): Promise<Outcome>;
-  /** Ours: mails a link that opens /auth in reset mode. Says nothing about whether the account exists. */
-  requestPasswordReset(email: string): Promise<Outcome>;
-  /** Ours: sets the password of the recovery session. */
-  setPassword(password: string): Promise<Outcome>;
-  /** Ours: signs in again with the present password, sets the new one and so ends every other session. */
-  changePassword(passwords: { current: string; next: string }): Promise<Outcome>;
+  signIn(credentials: { email: string; password: string }): Promise<Result>;
+  /** The mailed link leads to the site's root. */
+  signUp(account: { fullName: string; email: string; password: string }): Promise<Result>;
+  /** Reads the stored session again after `unknown` and notifies listeners. */
+  lookForSession(): Promise<void>;
+  /** Ends the session of this browser at once, then calls the service (best effort). */
+  signOut(): Promise<Result>;
+  /** Resends the sign-up confirmation. */
+  resendConfirmation(email: string): Promise<Result>;
+  /** Mails a link to /auth/confirm. The result does not reveal whether the account exists. */
+  requestPasswordReset(email: string): Promise<Result>;
+  /** Posts the token of a mailed link. No timeout: a link works once. */
+  openLink(link: MailedLink): Promise<OpenedLink>;
+  /** Sets the password of the account that `openLink` named, ends its other sessions and signs in. */
+  acceptLink(values: { password: string; fullName?: string; code?: string }): Promise<Result>;
+  /** Discards the account that `openLink` named. */
+  leaveLink(): void;
+  /** Ends every session of the account. That of this browser ends at once, even if the service is unreachable. */
+  signOutEverywhere(): Promise<Result>;
   /**
-   * Ours: mails a link to the present address and one to the new one; both have to be opened. Says nothing about whether
-   * the new address has an account.
+   * Signs in again with the present password, and a code if there is a second factor. Then sets the new password, which
+   * ends every other session.
    */
-  changeEmail(email: string): Promise<Outcome>;
-  /** Ours: everything that is stored of the signed-in user. */
+  changePassword(passwords: { current: string; next: string; code?: string }): Promise<Result>;
+  /**
+   * Mails a link to the present address and one to the new one; both have to be opened. The result does not reveal
+   * whether the new address has an account.
+   */
+  changeEmail(email: string): Promise<Result>;
+  /** Everything stored about the signed-in user. */
   readMyData(): Promise<Fetched<MyData>>;
-  /** Ours: signs in again with the password, deletes the account with everything that belongs to it, and ends the session. */
-  deleteAccount(password: string): Promise<Outcome>;
-  /** Ours: the visitor leaves reset mode without a new password; the session stays. */
-  leaveRecovery(): void;
-  /** Call 5, doing nothing where the profile exists (rulings). */
-  createProfile(user: SessionUser): Promise<Outcome>;
-  /** Call 6. A failure's sentence is there only where a limit was reached. */
-  requestResource(request: ResourceRequest): Promise<Outcome>;
-  /** Call 7; source is always 'website'. */
-  subscribeNewsletter(email: string, trace: FormTrace): Promise<Outcome>;
-  /** Ours: one press on the page that the mail links to. */
-  confirmNewsletter(token: string): Promise<Outcome>;
-  unsubscribeNewsletter(token: string): Promise<Outcome>;
-  /** Call 10. */
-  sendInquiry(inquiry: SpeakingInquiry, trace: FormTrace): Promise<Outcome>;
-  /** Call 11. */
-  sendMessage(message: ContactMessage, trace: FormTrace): Promise<Outcome>;
-  /** Call 8: null when there is no record. */
+  /**
+   * Signs in again with the password, and a code if there is a second factor. Then deletes the account with all its
+   * data and ends the session.
+   */
+  deleteAccount(proof: { password: string; code?: string }): Promise<Result>;
+  hasSecondFactor(): Promise<Fetched<boolean>>;
+  /** Starts the setup of an authenticator app. Replaces a setup that was never finished. */
+  enrollSecondFactor(): Promise<EnrollmentResult>;
+  /** Verifies the first code. The account then has a second factor, and its sessions without one end. */
+  confirmSecondFactor(factor: { factorId: string; code: string }): Promise<Result>;
+  /** Verifies the code for a session that began with the password alone. */
+  giveCode(code: string): Promise<Result>;
+  /** Removes the second factor after verifying a code. */
+  removeSecondFactor(code: string): Promise<Result>;
+  /** Inserts the profile row. Sends nothing if this browser has recorded that the row exists. */
+  createProfile(user: SessionUser): Promise<Result>;
+  /** Records a resource request. A failure has a message only if it was rate limited. */
+  requestResource(request: ResourceRequest): Promise<Result>;
+  /** Signs up for the newsletter; `source` is always 'website'. */
+  subscribeNewsletter(email: string, signals: BotSignals): Promise<Result>;
+  /** Posts the token of a mailed confirm or unsubscribe link. */
+  confirmNewsletter(token: string): Promise<Result>;
+  unsubscribeNewsletter(token: string): Promise<Result>;
+  sendInquiry(inquiry: SpeakingInquiry, signals: BotSignals): Promise<Result>;
+  sendMessage(message: ContactMessage, signals: BotSignals): Promise<Result>;
+  /** Null when there is no record. */
   readOnboarding(userId: string): Promise<Fetched<OnboardingRecord | null>>;
-  /** Call 9. Without a session: `{ ok: false, message: 'User not authenticated' }` (specification §8). */
-  saveOnboarding(values: OnboardingValues): Promise<Outcome>;
-  /** Ours: what the database's own `qualification()` says of the signed-in user, with the reasons. */
+  /** Without a session: `{ ok: false, message: 'User not authenticated' }`. */
+  saveOnboarding(values: OnboardingValues): Promise<Result>;
+  /** Result of the database's `qualification()` for the signed-in user, with the unmet conditions. */
   readQualification(): Promise<Fetched<Qualification>>;
-  /** Ours: the rows that row-level security lets through. */
+  /** The rows that row-level security allows. */
   listDeals(): Promise<Fetched<Deal[]>>;
 }

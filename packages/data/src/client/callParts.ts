@@ -2,14 +2,18 @@ import type { SupabaseClient } from '@supabase/supabase-js';
 import type { AsUser } from './asUser.ts';
 import type { Database } from './database.types.ts';
 import type { BrowserSession } from './session.ts';
+import type { SessionStore } from './sessionStore.ts';
 
-/** What the backend's calls are made with. */
+/** Dependencies of the backend's calls. */
 export interface CallParts {
   client: SupabaseClient<Database>;
   session: BrowserSession;
+  store: SessionStore;
   asUser: AsUser;
-  /** Origin of the site, for the links in mails; without a slash at the end. */
+  /** A second client with its own session in memory. Signs in without changing the session of this browser. */
+  besideSession: () => SupabaseClient['auth'];
+  /** Origin of the site without a trailing slash, for the links in mails. */
   siteOrigin: string;
-  /** How long a call waits at most, in milliseconds. */
+  /** Timeout of a call, in milliseconds. */
   limitMs: number;
 }

@@ -80,6 +80,43 @@ export type Database = {
         };
         Relationships: [];
       };
+      investor_declarations: {
+        Row: {
+          address_hash: string | null;
+          answers: NonNullable<Json>;
+          application_ended_at: string | null;
+          caller_hash: string | null;
+          declared_at: string;
+          disclaimer_version: number;
+          id: string;
+          is_by_applicant: boolean;
+          user_id: string | null;
+        };
+        ComputedFields: never;
+        Insert: {
+          address_hash?: string | null;
+          answers: NonNullable<Json>;
+          application_ended_at?: string | null;
+          caller_hash?: string | null;
+          declared_at?: string;
+          disclaimer_version: number;
+          id?: string;
+          is_by_applicant: boolean;
+          user_id?: string | null;
+        };
+        Update: {
+          address_hash?: string | null;
+          answers?: NonNullable<Json>;
+          application_ended_at?: string | null;
+          caller_hash?: string | null;
+          declared_at?: string;
+          disclaimer_version?: number;
+          id?: string;
+          is_by_applicant?: boolean;
+          user_id?: string | null;
+        };
+        Relationships: [];
+      };
       investor_onboarding: {
         Row: {
           completed_at: string | null;
@@ -307,10 +344,18 @@ export type Database = {
       [_ in never]: never;
     };
     Functions: {
+      check_health: { Args: { p_worker_ran?: boolean }; Returns: boolean };
       delete_account: { Args: Record<PropertyKey, never>; Returns: undefined };
       my_data: { Args: Record<PropertyKey, never>; Returns: Json };
       newsletter_begin: {
-        Args: { p_confirm_hash: string; p_email: string; p_mail: Json; p_source: string; p_unsubscribe_hash: string };
+        Args: {
+          p_confirm_hash: string;
+          p_email: string;
+          p_mail: Json;
+          p_mails_per_hour?: number;
+          p_source: string;
+          p_unsubscribe_hash: string;
+        };
         Returns: string[];
       };
       newsletter_confirm: {
@@ -392,24 +437,17 @@ export type Database = {
       qualification: {
         Args: Record<PropertyKey, never>;
         Returns: {
+          awaits_second_factor: boolean;
           completed_at: string;
-          has_consented: boolean;
           has_record: boolean;
-          is_accredited: boolean;
-          is_completed: boolean;
           is_qualified: boolean;
           min_commitment: number;
           required_commitment: number;
+          unmet_conditions: string[];
         }[];
       };
       rate_limit_hit: {
-        Args: {
-          p_bucket: string;
-          p_key_hash: string;
-          p_limit: number;
-          p_total_limit?: number;
-          p_window_seconds: number;
-        };
+        Args: { p_bucket: string; p_key_hashes: string[]; p_limits: number[]; p_window_seconds: number };
         Returns: {
           allowed: boolean;
           retry_after: number;
@@ -422,6 +460,7 @@ export type Database = {
           p_email: string;
           p_id: string;
           p_inquiry_type: string;
+          p_mails_per_hour?: number;
           p_message: string;
           p_name: string;
           p_owner_mail: Json;
@@ -439,6 +478,7 @@ export type Database = {
           p_event_date_range: string;
           p_event_type: string;
           p_id: string;
+          p_mails_per_hour?: number;
           p_message: string;
           p_name: string;
           p_owner_mail: Json;

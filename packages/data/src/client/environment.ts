@@ -1,14 +1,17 @@
 import * as z from 'zod/mini';
 
-/** Where the backend is and the key that every visitor's browser may know. */
+/** Address of the backend and its publishable key. */
 export interface Environment {
-  /** Origin of the backend, without a slash at the end. */
+  /** Origin of the backend, without a trailing slash. */
   url: string;
   publishableKey: string;
 }
 
-/** The key of the embedded backend, which serves the site from the same origin. */
-const LOCAL_KEY = 'sb_publishable_local';
+/** Value of VITE_SUPABASE_URL for a backend on the same origin as the page. */
+export const SAME_ORIGIN = 'same-origin';
+
+/** Key of the embedded backend, which serves the site from the same origin. */
+export const LOCAL_KEY = 'sb_publishable_local';
 
 function isHttpAddress(text: string): boolean {
   return URL.canParse(text) && /^https?:\/\//.test(text);
@@ -17,7 +20,7 @@ function isHttpAddress(text: string): boolean {
 const environmentSchema = z.object({
   VITE_SUPABASE_URL: z.optional(
     z.string().check(
-      z.refine((text) => text === '' || isHttpAddress(text), {
+      z.refine((text) => text === '' || text === SAME_ORIGIN || isHttpAddress(text), {
         error: 'VITE_SUPABASE_URL is not an http or https address',
       }),
     ),
@@ -28,8 +31,9 @@ const environmentSchema = z.object({
 });
 
 /**
- * Reads Vite's `import.meta.env`. Without an address the backend is where the page is; without a key it is the embedded
- * one. Throws one sentence that names what is wrong.
+ * Reads Vite's `import.meta.env`. Defaults: the backend on the page's origin, and the key of the embedded backend.
+ *
+ * @throws Error with one sentence that names the invalid setting
  */
 export function readEnvironment(variables: Record<string, unknown>, pageOrigin: string): Environment {
   const result = environmentSchema.safeParse(variables);
@@ -37,5 +41,6 @@ export function readEnvironment(variables: Record<string, unknown>, pageOrigin: 
     throw new Error(result.error.issues[0]?.message);
   }
   const { VITE_SUPABASE_URL: url, VITE_SUPABASE_PUBLISHABLE_KEY: key } = result.data;
-  return { url: (url || pageOrigin).replace(/\/+$/, ''), publishableKey: key || LOCAL_KEY };
+  const address = url === SAME_ORIGIN ? '' : url;
+  return { url: (address || pageOrigin).replace(/\/+$/, ''), publishableKey: key || LOCAL_KEY };
 }

@@ -2,23 +2,23 @@ import { describe, expect, test } from 'vitest';
 import { json } from '../testing/fakeService.ts';
 import { openBrowser } from '../testing/openBrowser.ts';
 
-const trace = { elapsedMs: 4210, isDecoyFilled: false };
+const signals = { elapsedMs: 4210, isHoneypotFilled: false };
 
-describe('specification §7, call 7: newsletter-signup', () => {
-  test("sends the address and the source 'website', as a visitor", async () => {
+describe('REQ-CALL-1, REQ-NEWS-1: newsletter-signup', () => {
+  test("sends the address and the source 'website' with the publishable key", async () => {
     const { service, start } = openBrowser();
     service.answer('POST /functions/v1/newsletter-signup', () => json({ ok: true }));
-    expect(await start().subscribeNewsletter('robin@example.com', trace)).toEqual({ ok: true });
+    expect(await start().subscribeNewsletter('robin@example.com', signals)).toEqual({ ok: true });
     const [request] = service.requests;
     expect(request?.body).toEqual({ email: 'robin@example.com', source: 'website' });
     expect(request?.headers['apikey']).toBe('sb_publishable_test');
   });
 
-  test('says beside the body how the form was filled in', async () => {
+  test('sends the bot signals of the form in a header', async () => {
     const { service, start } = openBrowser();
     service.answer('POST /functions/v1/', () => json({ ok: true }));
     const backend = start();
-    await backend.subscribeNewsletter('robin@example.com', trace);
+    await backend.subscribeNewsletter('robin@example.com', signals);
     await backend.confirmNewsletter('token-1');
     expect(service.requests.map(({ headers }) => headers['x-form-trace'])).toEqual([
       'elapsed=4210, decoy=empty',
@@ -26,7 +26,7 @@ describe('specification §7, call 7: newsletter-signup', () => {
     ]);
   });
 
-  test("a refusal carries the function's sentence, and says of a limit that it is one", async () => {
+  test('a refusal returns the message of the function and marks rate limits', async () => {
     const { service, start } = openBrowser();
     const message = 'This link was used already.';
     service.answer('POST /functions/v1/', () => json({ error: { code: 'token_used', message } }, 410));
@@ -39,16 +39,16 @@ describe('specification §7, call 7: newsletter-signup', () => {
   test.each([
     ['never', () => 'never' as const],
     ['offline', () => 'offline' as const],
-    ['a failure with words', () => json({ error: { code: 'unexpected', message: 'stack' } }, 500)],
-    ['a refusal without words', () => new Response('nope', { status: 400 })],
-  ])('without a sentence the form says its own: %s', async (_case, answer) => {
+    ['an internal error with a text', () => json({ error: { code: 'unexpected', message: 'stack' } }, 500)],
+    ['a refusal without a message', () => new Response('nope', { status: 400 })],
+  ])('a failure without a message for visitors returns none: %s', async (_case, answer) => {
     const { service, start } = openBrowser({ timeoutMs: 50 });
     service.answer('POST /functions/v1/newsletter-signup', answer);
-    expect(await start().subscribeNewsletter('robin@example.com', trace)).toEqual({ ok: false });
+    expect(await start().subscribeNewsletter('robin@example.com', signals)).toEqual({ ok: false });
     expect(service.requests).toHaveLength(1);
   });
 
-  test('the mailed links carry their token', async () => {
+  test('confirmation and unsubscription send the token of the mailed link', async () => {
     const { service, start } = openBrowser();
     service.answer('POST /functions/v1/newsletter-', () => json({ ok: true }));
     const backend = start();
@@ -61,7 +61,7 @@ describe('specification §7, call 7: newsletter-signup', () => {
   });
 });
 
-describe('specification §7, call 6: resource downloads', () => {
+describe('REQ-CALL-1, REQ-RES-1: resource_downloads', () => {
   const request = { email: 'robin@example.com', resourceType: 'ai_prompts', sourcePage: '/' } as const;
 
   test('inserts address, resource and page', async () => {
@@ -78,8 +78,8 @@ describe('specification §7, call 6: resource downloads', () => {
 
   test.each([
     ['the anonymous role', false],
-    ['the user, with the own token', true],
-  ])('specification §6: asks as %s', async (_role, isSignedIn) => {
+    ['the user, with their token', true],
+  ])('sends the request as %s', async (_role, isSignedIn) => {
     const { service, start } = openBrowser({ isSignedIn });
     service.answer('POST /rest/v1/resource_downloads', () => new Response(null, { status: 201 }));
     await start().requestResource(request);
@@ -88,7 +88,7 @@ describe('specification §7, call 6: resource downloads', () => {
     expect(authorization.startsWith('Bearer ey')).toBe(isSignedIn);
   });
 
-  test('a refusal by the limit carries its sentence, any other failure none', async () => {
+  test('a refusal by the rate limit returns its message, any other failure none', async () => {
     const { service, start } = openBrowser();
     service.answer('POST /rest/v1/resource_downloads', () =>
       json({ code: 'PT429', message: 'Too many requests', details: null, hint: null }, 429),
@@ -105,7 +105,7 @@ describe('specification §7, call 6: resource downloads', () => {
   });
 });
 
-describe('specification §7, call 10: speaking inquiry', () => {
+describe('REQ-CALL-1: speaking-inquiry', () => {
   test('sends exactly the eight fields', async () => {
     const { service, start } = openBrowser();
     service.answer('POST /functions/v1/speaking-inquiry', () => json({ ok: true }));
@@ -119,12 +119,12 @@ describe('specification §7, call 10: speaking inquiry', () => {
       audience_size: '100-500',
       message: 'Would you speak in Graz in May?',
     } as const;
-    expect(await start().sendInquiry(inquiry, trace)).toEqual({ ok: true });
+    expect(await start().sendInquiry(inquiry, signals)).toEqual({ ok: true });
     expect(service.requests[0]?.body).toEqual(inquiry);
   });
 });
 
-describe('specification §7, call 11: contact form', () => {
+describe('REQ-CALL-1, REQ-CON-1: contact-form', () => {
   test('sends exactly the six fields', async () => {
     const { service, start } = openBrowser();
     service.answer('POST /functions/v1/contact-form', () => json({ ok: true }));
@@ -136,7 +136,7 @@ describe('specification §7, call 11: contact form', () => {
       message: 'May we print the photograph?',
       inquiry_type: 'media',
     } as const;
-    expect(await start().sendMessage(message, trace)).toEqual({ ok: true });
+    expect(await start().sendMessage(message, signals)).toEqual({ ok: true });
     expect(service.requests[0]?.body).toEqual(message);
   });
 });

@@ -1,9 +1,9 @@
-import { FORM_TRACE_HEADER, type FormTrace, writeFormTrace } from '../schemas/formTrace.ts';
+import { BOT_SIGNALS_HEADER, type BotSignals, writeBotSignals } from '../schemas/botSignals.ts';
 import { NEWSLETTER_SOURCE } from '../schemas/newsletter.ts';
-import type { Outcome } from '../schemas/outcome.ts';
+import type { Result } from '../schemas/result.ts';
 import type { Backend } from './backend.ts';
 import type { CallParts } from './callParts.ts';
-import { failed, functionOutcome, TOO_MANY_REQUESTS } from './outcomes.ts';
+import { failed, functionResult, TOO_MANY_REQUESTS } from './results.ts';
 import { attempt } from './timeLimit.ts';
 
 type FormCalls =
@@ -14,13 +14,13 @@ type FormCalls =
   | 'sendInquiry'
   | 'sendMessage';
 
-/** What visitors send without an account. */
+/** Form submissions of signed-out visitors. */
 export function createFormCalls({ client, limitMs }: CallParts): Pick<Backend, FormCalls> {
-  function invoke(name: string, body: Record<string, string>, trace?: FormTrace): Promise<Outcome> {
+  function invoke(name: string, body: Record<string, string>, signals?: BotSignals): Promise<Result> {
     return attempt(limitMs, failed, async (signal) => {
-      const headers = trace && { [FORM_TRACE_HEADER]: writeFormTrace(trace) };
+      const headers = signals && { [BOT_SIGNALS_HEADER]: writeBotSignals(signals) };
       const { error } = await client.functions.invoke(name, { body, headers, signal });
-      return functionOutcome(error);
+      return functionResult(error);
     });
   }
 
@@ -35,10 +35,10 @@ export function createFormCalls({ client, limitMs }: CallParts): Pick<Backend, F
         return error ? failed : { ok: true };
       }),
 
-    subscribeNewsletter: (email, trace) => invoke('newsletter-signup', { email, source: NEWSLETTER_SOURCE }, trace),
+    subscribeNewsletter: (email, signals) => invoke('newsletter-signup', { email, source: NEWSLETTER_SOURCE }, signals),
     confirmNewsletter: (token) => invoke('newsletter-confirm', { token }),
     unsubscribeNewsletter: (token) => invoke('newsletter-unsubscribe', { token }),
-    sendInquiry: (inquiry, trace) => invoke('speaking-inquiry', inquiry, trace),
-    sendMessage: (message, trace) => invoke('contact-form', message, trace),
+    sendInquiry: (inquiry, signals) => invoke('speaking-inquiry', inquiry, signals),
+    sendMessage: (message, signals) => invoke('contact-form', message, signals),
   };
 }

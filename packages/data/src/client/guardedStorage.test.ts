@@ -17,8 +17,8 @@ function mapStorage(): KeyValueStorage & { values: Map<string, string>; isFull: 
   };
 }
 
-describe('storage that never throws', () => {
-  test('uses the storage that works', () => {
+describe('REQ-SAFE-1: storage that never throws', () => {
+  test('uses the storage where it works', () => {
     const inner = mapStorage();
     const storage = guardedStorage(() => inner);
     storage.setItem('key', 'value');
@@ -39,7 +39,7 @@ describe('storage that never throws', () => {
     expect(storage.getItem('key')).toBeNull();
   });
 
-  test('a value that no longer fits is the newest one all the same', () => {
+  test('returns the newest value also when the storage is full', () => {
     const inner = mapStorage();
     const storage = guardedStorage(() => inner);
     storage.setItem('key', 'old');

@@ -6,8 +6,8 @@ export interface KeyValueStorage {
 }
 
 /**
- * Storage that never throws: where the browser blocks it, or it is full, the value is kept in memory until the page is
- * left. `open` may throw itself, as `() => window.localStorage` does where storage is blocked.
+ * Storage that never throws. If the browser blocks it, or it is full, values are kept in memory until the page unloads.
+ * `open` may throw, as `() => window.localStorage` does where storage is blocked.
  */
 export function guardedStorage(open: () => KeyValueStorage): KeyValueStorage {
   const memory = new Map<string, string>();

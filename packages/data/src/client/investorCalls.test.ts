@@ -26,8 +26,8 @@ const row = {
   completed_at: '2026-02-03T04:05:06+00:00',
 };
 
-describe('specification §7, call 5: the profile', () => {
-  test('inserts id and full_name and leaves a profile that is there alone', async () => {
+describe('REQ-CALL-1, REQ-AUTH-8: profiles', () => {
+  test('inserts id and full_name and does not change an existing row', async () => {
     const { service, start } = openBrowser({ isSignedIn: true });
     service.answer('POST /rest/v1/profiles', () => new Response(null, { status: 201 }));
     expect(await start().createProfile(robinAsUser)).toEqual({ ok: true });
@@ -37,15 +37,15 @@ describe('specification §7, call 5: the profile', () => {
     expect(request?.headers['prefer']).toContain('resolution=ignore-duplicates');
   });
 
-  test('a failure is told with its reason, for the log', async () => {
+  test('a failure returns its reason for the log', async () => {
     const { service, start } = openBrowser({ isSignedIn: true });
     service.answer('POST /rest/v1/profiles', () => json({ code: '42501', message: 'permission denied' }, 403));
     expect(await start().createProfile(robinAsUser)).toEqual({ ok: false, message: 'permission denied' });
   });
 });
 
-describe('specification §7, call 8: the onboarding record', () => {
-  test('selects all fields of the user, at most one row', async () => {
+describe('REQ-CALL-1: investor_onboarding, read', () => {
+  test("selects all columns of the user's row", async () => {
     const { service, start } = openBrowser({ isSignedIn: true });
     service.answer('GET /rest/v1/investor_onboarding', () => json([{ ...row, updated_at: 'now' }]));
     expect(await start().readOnboarding(robin.id)).toEqual({ ok: true, value: row });
@@ -63,9 +63,9 @@ describe('specification §7, call 8: the onboarding record', () => {
     ['never', () => 'never' as const],
     ['offline', () => 'offline' as const],
     ['a failure', () => json({ message: 'boom' }, 500)],
-    ['something else than a row', () => json([{ surprise: true }])],
-    ['a page of HTML', () => new Response('<html>')],
-  ])('unavailable: %s', async (_case, answer) => {
+    ['a value that is not a row', () => json([{ surprise: true }])],
+    ['HTML', () => new Response('<html>')],
+  ])('returns unavailable: %s', async (_case, answer) => {
     const { service, start } = openBrowser({ isSignedIn: true, timeoutMs: 50 });
     service.answer('GET /rest/v1/investor_onboarding', answer);
     expect(await start().readOnboarding(robin.id)).toEqual({ ok: false, reason: 'unavailable' });
@@ -73,8 +73,8 @@ describe('specification §7, call 8: the onboarding record', () => {
   });
 });
 
-describe('specification §7, call 9: saving the application', () => {
-  test('upserts the row of the user', async () => {
+describe('REQ-CALL-1: investor_onboarding, upsert', () => {
+  test("upserts the user's row", async () => {
     const { service, start } = openBrowser({ isSignedIn: true });
     service.answer('POST /rest/v1/investor_onboarding', () => new Response(null, { status: 201 }));
     expect(await start().saveOnboarding(values)).toEqual({ ok: true });
@@ -84,40 +84,39 @@ describe('specification §7, call 9: saving the application', () => {
     expect(request?.body).toEqual({ ...row, completed_at: expect.stringMatching(/^\d{4}-.*Z$/) });
   });
 
-  test("without a session it is 'User not authenticated', and nothing is sent", async () => {
+  test("without a session it returns 'User not authenticated' and sends nothing", async () => {
     const { service, start } = openBrowser();
     expect(await start().saveOnboarding(values)).toEqual({ ok: false, message: 'User not authenticated' });
     expect(service.requests).toEqual([]);
   });
 
-  test('nor is anybody authenticated whose session the service no longer takes', async () => {
+  test("a session that the service rejects also returns 'User not authenticated'", async () => {
     const { service, start } = openBrowser({ isSignedIn: true });
     service.answer('POST /rest/v1/investor_onboarding', () => json({ code: 'PGRST301', message: 'JWT expired' }, 401));
     service.answer('POST /auth/v1/token', () => json({ code: 400, msg: 'Invalid Refresh Token' }, 400));
     expect(await start().saveOnboarding(values)).toEqual({ ok: false, message: 'User not authenticated' });
   });
 
-  test('a refusal by the database has no words for the visitor', async () => {
+  test('a refusal by the database returns no message for the visitor', async () => {
     const { service, start } = openBrowser({ isSignedIn: true });
     service.answer('POST /rest/v1/investor_onboarding', () => json({ code: '23514', message: 'check' }, 400));
     expect(await start().saveOnboarding(values)).toEqual({ ok: false });
   });
 });
 
-describe('rulings: what the database says of the user, and the deals', () => {
-  test('qualification, reason by reason', async () => {
+describe('REQ-WHO-4, REQ-DEAL-3: qualification and deals come from the database', () => {
+  test('maps the row of qualification() with its unmet conditions', async () => {
     const { service, start } = openBrowser({ isSignedIn: true });
     service.answer('POST /rest/v1/rpc/qualification', () =>
       json([
         {
           is_qualified: false,
           has_record: true,
-          is_accredited: true,
-          has_consented: true,
-          is_completed: true,
+          unmet_conditions: ['commitment'],
           min_commitment: 750_000,
           required_commitment: 1_000_000,
           completed_at: '2026-02-03T04:05:06+00:00',
+          awaits_second_factor: false,
         },
       ]),
     );
@@ -126,17 +125,16 @@ describe('rulings: what the database says of the user, and the deals', () => {
       value: {
         isQualified: false,
         hasRecord: true,
-        isAccredited: true,
-        hasConsented: true,
-        isCompleted: true,
+        unmetConditions: ['commitment'],
         minCommitment: 750_000,
         requiredCommitment: 1_000_000,
         completedAt: '2026-02-03T04:05:06+00:00',
+        awaitsSecondFactor: false,
       },
     });
   });
 
-  test('the deals that the database lets through, in its order', async () => {
+  test('lists the deals ordered by position', async () => {
     const { service, start } = openBrowser({ isSignedIn: true });
     service.answer('GET /rest/v1/deals', () => json([]));
     expect(await start().listDeals()).toEqual({ ok: true, value: [] });

@@ -3,25 +3,39 @@ import * as z from 'zod/mini';
 import { dealFromRow, dealRowSchema } from '../schemas/deal.ts';
 import { NOT_AUTHENTICATED } from '../schemas/messages.ts';
 import { onboardingRecordSchema, toRow } from '../schemas/onboarding.ts';
-import type { Outcome } from '../schemas/outcome.ts';
+import type { Result } from '../schemas/result.ts';
 import { qualificationFromRow, qualificationRowSchema } from '../schemas/qualification.ts';
 import type { Backend, Fetched } from './backend.ts';
 import type { CallParts } from './callParts.ts';
-import { failed, fetchedRows, unavailable, written } from './outcomes.ts';
+import { failed, fetchedRows, unavailable, written } from './results.ts';
+import { PROFILE_KEY } from './sessionKeys.ts';
 import { attempt } from './timeLimit.ts';
 
 type InvestorCalls = 'createProfile' | 'readOnboarding' | 'saveOnboarding' | 'readQualification' | 'listDeals';
 
-/** The signed-in user's rows, and those that they open. */
-export function createInvestorCalls({ client, session, asUser, limitMs }: CallParts): Pick<Backend, InvestorCalls> {
+/** Application, qualification and deals of the signed-in user. */
+export function createInvestorCalls({
+  client,
+  session,
+  store,
+  asUser,
+  limitMs,
+}: CallParts): Pick<Backend, InvestorCalls> {
   return {
     createProfile: ({ id, fullName }) =>
-      attempt<Outcome>(limitMs, failed, async (signal) => {
+      attempt<Result>(limitMs, failed, async (signal) => {
+        if (store.getItem(PROFILE_KEY) === id) {
+          return { ok: true };
+        }
         const { error } = await client
           .from('profiles')
           .upsert({ id, full_name: fullName }, { onConflict: 'id', ignoreDuplicates: true })
           .abortSignal(signal);
-        return error ? { ok: false, message: error.message } : { ok: true };
+        if (error) {
+          return { ok: false, message: error.message };
+        }
+        store.setItem(PROFILE_KEY, id);
+        return { ok: true };
       }),
 
     readOnboarding: (userId) =>

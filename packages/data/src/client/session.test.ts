@@ -1,14 +1,14 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { json } from '../testing/fakeService.ts';
-import { linkTo, openBrowser, robinAsUser, watch } from '../testing/openBrowser.ts';
+import { openBrowser, robinAsUser, watch } from '../testing/openBrowser.ts';
 import { robin, sessionAnswer, storedSession } from '../testing/tokens.ts';
 
 const blocked = () => {
   throw new DOMException('blocked', 'SecurityError');
 };
 
-describe('specification §7, call 4: the current session and its changes', () => {
-  test('a stored session is known without a request', async () => {
+describe('REQ-CALL-1, REQ-CALL-2: the current session and its changes', () => {
+  test('reports a stored session without a request', async () => {
     const { service, start } = openBrowser({ isSignedIn: true });
     const { events, until } = watch(start());
     await until(1);
@@ -16,7 +16,7 @@ describe('specification §7, call 4: the current session and its changes', () =>
     expect(service.requests).toEqual([]);
   });
 
-  test('specification §3: a user without a name in the metadata has an empty one', async () => {
+  test('a user without a name in the metadata has an empty name', async () => {
     const { tab, start } = openBrowser();
     tab.values.set(...storedSession({ ...robin, user_metadata: {} }));
     const { events, until } = watch(start());
@@ -24,7 +24,7 @@ describe('specification §7, call 4: the current session and its changes', () =>
     expect(events).toEqual([['initial', { ...robinAsUser, fullName: '' }]]);
   });
 
-  test('a session that cannot be renewed has ended', async () => {
+  test('an expired session whose refresh is refused has ended', async () => {
     const { service, start } = openBrowser({ isSignedIn: true, expiresIn: -60 });
     service.answer('POST /auth/v1/token?grant_type=refresh_token', () =>
       json({ code: 400, error_code: 'refresh_token_not_found', msg: 'Invalid Refresh Token' }, 400),
@@ -34,15 +34,36 @@ describe('specification §7, call 4: the current session and its changes', () =>
     expect(events).toEqual([['initial', null]]);
   });
 
-  test('when renewing never answers, loading ends all the same', async () => {
+  test.each(['never', 'offline'] as const)(
+    'REQ-ROUTE-7: an expired session whose refresh gets no answer is unknown and kept: %s',
+    async (answer) => {
+      const { service, tab, start } = openBrowser({ isSignedIn: true, expiresIn: -60, timeoutMs: 50 });
+      service.answer('POST /auth/v1/token', () => answer);
+      const { events, until } = watch(start());
+      await until(1);
+      expect(events).toEqual([['unknown', null]]);
+      expect(tab.values.has('podium-auth')).toBe(true);
+    },
+  );
+
+  test('REQ-ROUTE-7: lookForSession reports the answer of the service after an unknown session', async () => {
     const { service, start } = openBrowser({ isSignedIn: true, expiresIn: -60, timeoutMs: 50 });
     service.answer('POST /auth/v1/token', () => 'never');
-    const { events, until } = watch(start());
+    const backend = start();
+    const { events, until } = watch(backend);
     await until(1);
-    expect(events).toEqual([['initial', null]]);
+    service.answer('POST /auth/v1/token', () => json(sessionAnswer()));
+    // The first request is still pending; its token refresh is shared.
+    await vi.waitFor(
+      async () => {
+        await backend.lookForSession();
+        expect(events.at(-1)).toEqual(['initial', robinAsUser]);
+      },
+      { timeout: 10_000 },
+    );
   });
 
-  test('removed by another tab, it is over here too, and told once', async () => {
+  test('reports once that another tab removed the session', async () => {
     const { tab, start } = openBrowser({ isSignedIn: true });
     const { events, until } = watch(start());
     await until(1);
@@ -54,7 +75,7 @@ describe('specification §7, call 4: the current session and its changes', () =>
     ]);
   });
 
-  test('who stops watching hears nothing, who comes late hears the present', async () => {
+  test('stopped watchers get no events; a late watcher gets the current state', async () => {
     const { tab, start } = openBrowser({ isSignedIn: true });
     const backend = start();
     const early = watch(backend);
@@ -69,12 +90,12 @@ describe('specification §7, call 4: the current session and its changes', () =>
     expect(late.events).toHaveLength(2);
   });
 
-  test('blocked storage keeps the session in memory', async () => {
+  test('keeps the session in memory where storage is blocked', async () => {
     const { service, start } = openBrowser();
     service.answer('POST /auth/v1/token', () => json(sessionAnswer()));
     service.answer('GET /rest/v1/deals', () => json([]));
     const storage = { getItem: blocked, setItem: blocked, removeItem: blocked };
-    const backend = start({ storage, tabStorage: storage });
+    const backend = start({ storage });
     const { events, until } = watch(backend);
     await until(1);
     await backend.signIn({ email: 'robin@example.com', password: 'correct horse' });
@@ -82,109 +103,5 @@ describe('specification §7, call 4: the current session and its changes', () =>
     await backend.listDeals();
     expect(events.at(-1)).toEqual(['signed-in', robinAsUser]);
     expect(service.requests.at(-1)?.headers['authorization']).toContain('Bearer ey');
-  });
-});
-
-describe('the links in mails', () => {
-  test('the confirmation link signs in and leaves a clean address at once', async () => {
-    const { service, tab, start } = openBrowser({ href: linkTo('/', 'signup') });
-    tab.values.set('podium-awaited', 'robin@example.com');
-    service.answer('GET /auth/v1/user', () => json(robin));
-    const { events, until } = watch(start());
-    expect(tab.address()).toBe('https://site.example/');
-    await until(1);
-    expect(events).toEqual([['signed-in', robinAsUser]]);
-    expect(tab.values.has('podium-awaited')).toBe(false);
-  });
-
-  describe('docs/decisions 9: nobody is led into an account that is not his own', () => {
-    const mallory = { ...robin, id: '00000000-0000-4000-8000-00000000000f', email: 'mallory@example.com' };
-
-    test.each([
-      ['signup', 'link asked for in another browser', { awaited: undefined, isSignedIn: false }],
-      ['signup', 'another address was signed up here', { awaited: 'robin@example.com', isSignedIn: false }],
-      ['signup', 'somebody is signed in', { awaited: undefined, isSignedIn: true }],
-      ['recovery', 'somebody is signed in', { awaited: undefined, isSignedIn: true }],
-    ])('%s, %s: the session of the link is left aside', async (type, _case, { awaited, isSignedIn }) => {
-      const { service, tab, start } = openBrowser({ href: linkTo('/', type), isSignedIn });
-      if (awaited) tab.values.set('podium-awaited', awaited);
-      const kept = tab.values.get('podium-auth');
-      service.answer('GET /auth/v1/user', () => json(mallory));
-      const { events, until } = watch(start());
-      await until(1);
-      expect(events).toEqual([['confirmed-elsewhere', isSignedIn ? robinAsUser : null]]);
-      expect(tab.address()).toBe('https://site.example/');
-      expect(tab.values.get('podium-auth')).toBe(kept);
-    });
-
-    test('the same user is signed in already: the session of the link is as good', async () => {
-      const { service, start } = openBrowser({ href: linkTo('/', 'signup'), isSignedIn: true });
-      service.answer('GET /auth/v1/user', () => json(robin));
-      const { events, until } = watch(start());
-      await until(1);
-      expect(events).toEqual([['signed-in', robinAsUser]]);
-    });
-
-    test.each([
-      ['POST /auth/v1/signup', 'signUp'],
-      ['POST /auth/v1/resend', 'resendConfirmation'],
-      ['POST /auth/v1/recover', 'requestPasswordReset'],
-    ] as const)('%s is remembered until its link is opened, unless it was refused', async (target, name) => {
-      const { service, tab, start } = openBrowser();
-      const backend = start();
-      const email = 'Robin@example.com';
-      const ask = () =>
-        name === 'signUp' ? backend.signUp({ fullName: 'Robin', email, password: 'a horse' }) : backend[name](email);
-      service.answer(target, () => json({ code: 429, msg: 'Too soon' }, 429));
-      await ask();
-      expect(tab.values.has('podium-awaited')).toBe(false);
-      service.answer(target, () => json(robin));
-      await ask();
-      expect(tab.values.get('podium-awaited')).toBe('robin@example.com');
-    });
-  });
-
-  test('the reset link opens a recovery session that survives a reload', async () => {
-    const { service, tab, start } = openBrowser({ href: linkTo('/auth', 'recovery') });
-    service.answer('GET /auth/v1/user', () => json(robin));
-    const { events, until } = watch(start());
-    await until(1);
-    expect(events).toEqual([['recovery', robinAsUser]]);
-    expect(tab.address()).toBe('https://site.example/auth');
-
-    const reloaded = watch(start());
-    await reloaded.until(1);
-    expect(reloaded.events).toEqual([['recovery', robinAsUser]]);
-  });
-
-  test('a new password ends the recovery, so does leaving it', async () => {
-    const { service, tabStorage, start } = openBrowser({ href: linkTo('/auth', 'recovery') });
-    service.answer('GET /auth/v1/user', () => json(robin));
-    service.answer('PUT /auth/v1/user', () => json(robin));
-    const backend = start();
-    await watch(backend).until(1);
-    expect(tabStorage.values.size).toBe(1);
-    expect(await backend.setPassword('a better horse')).toEqual({ ok: true });
-    expect(service.requests.at(-1)?.body).toMatchObject({ password: 'a better horse' });
-    expect(tabStorage.values.size).toBe(0);
-  });
-
-  test('a link that is too old says so, and a standing session goes on', async () => {
-    const { start, tab } = openBrowser({
-      href: 'https://site.example/#error=access_denied&error_code=otp_expired&error_description=Expired',
-      isSignedIn: true,
-    });
-    const { events, until } = watch(start());
-    await until(1);
-    expect(events).toEqual([['link-expired', robinAsUser]]);
-    expect(tab.address()).toBe('https://site.example/');
-  });
-
-  test('a forged link opens nothing', async () => {
-    const { service, start } = openBrowser({ href: linkTo('/', 'signup') });
-    service.answer('GET /auth/v1/user', () => json({ code: 403, error_code: 'bad_jwt', msg: 'invalid JWT' }, 403));
-    const { events, until } = watch(start());
-    await until(1);
-    expect(events).toEqual([['link-invalid', null]]);
   });
 });

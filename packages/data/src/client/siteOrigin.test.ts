@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { readSiteOrigin } from './siteOrigin.ts';
 
-describe('the public origin of the site', () => {
+describe('SITE_URL', () => {
   it.each([
     [undefined, 'http://localhost:4173'],
     ['', 'http://localhost:4173'],
     ['https://podium.example', 'https://podium.example'],
     ['https://podium.example/', 'https://podium.example'],
     ['http://PODIUM.example:8080', 'http://podium.example:8080'],
-  ])('of %s is %s', (value, origin) => {
+  ])('%s is read as %s', (value, origin) => {
     expect(readSiteOrigin(value)).toBe(origin);
   });
 
@@ -20,7 +20,7 @@ describe('the public origin of the site', () => {
     'https://podium.example#a',
     'https://ada@podium.example',
     'https://',
-  ])('is not %s, and one sentence says so', (value) => {
+  ])('%s is refused with one sentence', (value) => {
     expect(() => readSiteOrigin(value)).toThrow(
       new Error(`SITE_URL must be an origin such as http://localhost:4173, not '${value}'.`),
     );

@@ -1,7 +1,7 @@
-/** Where the site is when nobody says otherwise: `npm start` without a setting listens there. */
+/** Default origin: `npm start` without a setting listens there. */
 const defaultOrigin = 'http://localhost:4173';
 
-/** Whether `text` is scheme, host and port alone; a slash at the end is let pass. */
+/** Whether `text` is only scheme, host and port; a trailing slash is allowed. */
 export function isOrigin(text: string): boolean {
   if (!URL.canParse(text)) return false;
   const { protocol, username, pathname, search, hash } = new URL(text);
@@ -11,7 +11,7 @@ export function isOrigin(text: string): boolean {
 }
 
 /**
- * The public origin of the site out of `SITE_URL`, without a slash at the end. An empty value counts as none.
+ * The public origin of the site from `SITE_URL`, without a trailing slash. An empty value counts as unset.
  *
  * @throws Error with one sentence when it is no origin
  */

@@ -5,58 +5,84 @@ import { createAuthCalls } from './authCalls.ts';
 import type { Backend } from './backend.ts';
 import type { CallParts } from './callParts.ts';
 import type { Database } from './database.types.ts';
+import { createFactorCalls } from './factorCalls.ts';
 import { createFormCalls } from './formCalls.ts';
 import { guardedStorage, type KeyValueStorage } from './guardedStorage.ts';
 import { createInvestorCalls } from './investorCalls.ts';
-import { watchRenewals } from './renewals.ts';
+import { watchTokenRefresh } from './tokenRefresh.ts';
+import { createLinkCalls } from './linkCalls.ts';
 import { createBrowserSession, type Page } from './session.ts';
-import { SESSION_KEY } from './sessionKeys.ts';
-import { ANSWER_LIMIT_MS, limitedFetch } from './timeLimit.ts';
+import { BESIDE_KEY, SESSION_KEY } from './sessionKeys.ts';
+import { createSessionStore } from './sessionStore.ts';
+import { ANSWER_LIMIT_MS, limitedFetch, SESSION_LIMIT_MS } from './timeLimit.ts';
 
 export interface SupabaseBackendOptions {
   /** Origin of the backend. */
   url: string;
   publishableKey: string;
-  /** Origin of the site, for the links in mails; without a slash at the end. */
+  /** Origin of the site without a trailing slash, for the links in mails. */
   siteOrigin: string;
-  /** Holds the session; the browser's local storage unless told otherwise, memory where that is blocked. */
+  /**
+   * Stores the session.
+   *
+   * @default the browser's local storage, or memory where that is blocked
+   */
   storage?: KeyValueStorage;
-  /** Holds what belongs to this tab alone; the browser's session storage unless told otherwise. */
-  tabStorage?: KeyValueStorage;
-  /** The window that the page is in. */
   page?: Page;
   fetch?: typeof fetch;
-  /** How long any method waits at most, in milliseconds. */
+  /** Timeout of every method, in milliseconds. */
   timeoutMs?: number;
 }
 
-/** The backend over the real client. Made once a page: it watches the address, the storage and other tabs. */
+/** The backend over the Supabase client. Create it once per page: it listens to storage events and other tabs. */
 export function createSupabaseBackend(options: SupabaseBackendOptions): Backend {
   const { url, publishableKey, siteOrigin, timeoutMs: limitMs = ANSWER_LIMIT_MS, page = window } = options;
-  const storage = guardedStorage(() => options.storage ?? window.localStorage);
-  const tabStorage = guardedStorage(() => options.tabStorage ?? window.sessionStorage);
-  const renewals = watchRenewals(limitedFetch(options.fetch ?? fetch, limitMs));
+  const store = createSessionStore(guardedStorage(() => options.storage ?? window.localStorage));
+  const { fetch: fetchAnswer = fetch } = options;
+  const tokenRefresh = watchTokenRefresh(limitedFetch(fetchAnswer, limitMs));
 
   const client = createClient<Database>(url, publishableKey, {
-    auth: { flowType: 'implicit', storageKey: SESSION_KEY, storage, detectSessionInUrl: false },
-    // Nothing is ever sent twice unasked.
+    auth: { flowType: 'implicit', storageKey: SESSION_KEY, storage: store, detectSessionInUrl: false },
+    // No automatic retries.
     db: { retry: false },
-    global: { fetch: renewals.fetch },
+    global: { fetch: tokenRefresh.fetch },
   });
   const session = createBrowserSession({
     auth: client.auth,
     page,
-    storage,
-    tabStorage,
-    limitMs,
-    wasRenewalRefused: renewals.wereRefused,
+    storage: store,
+    limitMs: Math.min(limitMs, SESSION_LIMIT_MS),
+    wasRefreshRefused: tokenRefresh.wasRefused,
   });
-  const parts: CallParts = { client, session, asUser: createAsUser(client.auth, session), siteOrigin, limitMs };
+  /** Creates a client whose session is in memory only. */
+  const openAuth = (storageKey: string, fetchApart: typeof fetch) =>
+    createClient(url, publishableKey, {
+      auth: { storageKey, persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
+      global: { fetch: fetchApart },
+    }).auth;
+  let besideSession: ReturnType<typeof openAuth> | undefined;
+  const parts: CallParts = {
+    client,
+    session,
+    store,
+    asUser: createAsUser(client.auth, session),
+    besideSession: () => (besideSession ??= openAuth(BESIDE_KEY, tokenRefresh.fetch)),
+    siteOrigin,
+    limitMs,
+  };
 
   return {
     watchSession: session.watch,
-    ...createAuthCalls(parts, renewals),
+    lookForSession: session.look,
+    ...createAuthCalls(parts, tokenRefresh),
+    ...createLinkCalls({
+      auth: client.auth,
+      store,
+      openAuth: () => openAuth('podium-mailed-link', fetchAnswer),
+      limitMs,
+    }),
     ...createAccountCalls(parts),
+    ...createFactorCalls(parts),
     ...createInvestorCalls(parts),
     ...createFormCalls(parts),
   };

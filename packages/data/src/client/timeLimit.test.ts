@@ -9,8 +9,8 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('a call that takes too long', () => {
-  test('is given up after 15 seconds, and aborted so that nothing is sent late', async () => {
+describe('the time limit of calls', () => {
+  test('aborts a call after 15 seconds', async () => {
     let signal: AbortSignal | undefined;
     const answer = attempt(ANSWER_LIMIT_MS, 'given up', (given) => {
       signal = given;
@@ -23,7 +23,7 @@ describe('a call that takes too long', () => {
     expect(await answer).toBe('given up');
   });
 
-  test('a late answer changes nothing', async () => {
+  test('ignores an answer after the limit', async () => {
     const late = Promise.withResolvers<string>();
     const answer = attempt(1000, 'given up', () => late.promise);
     await vi.advanceTimersByTimeAsync(1000);
@@ -31,7 +31,7 @@ describe('a call that takes too long', () => {
     expect(await answer).toBe('given up');
   });
 
-  test('one in time is given on, a failure is a value, and no timer stays behind', async () => {
+  test('returns an answer in time, turns a failure into a value, and clears its timer', async () => {
     expect(await attempt(1000, 'otherwise', async () => 'in time')).toBe('in time');
     expect(await attempt(1000, 'otherwise', () => Promise.reject(new Error('boom')))).toBe('otherwise');
     expect(vi.getTimerCount()).toBe(0);

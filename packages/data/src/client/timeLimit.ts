@@ -1,9 +1,11 @@
-/** How long the site waits for an answer, in milliseconds. */
+/** Timeout of a call, in milliseconds. */
 export const ANSWER_LIMIT_MS = 15_000;
+/** How long a token refresh may take before the session counts as unknown, in milliseconds. */
+export const SESSION_LIMIT_MS = 4_000;
 
 /**
- * Calls and waits at most `limitMs`. Gives `otherwise` when that time is over, and then aborts the call so that nothing
- * is sent late; also when the call fails.
+ * Runs a call with a timeout of `limitMs`. Returns `otherwise` if it fails or times out. A timeout also aborts the
+ * call, so that nothing is sent late.
  */
 export function attempt<T>(limitMs: number, otherwise: T, call: (signal: AbortSignal) => Promise<T>): Promise<T> {
   const { promise, resolve } = Promise.withResolvers<T>();
@@ -26,7 +28,7 @@ export function attempt<T>(limitMs: number, otherwise: T, call: (signal: AbortSi
   return promise;
 }
 
-/** `fetch` that gives up after `limitMs`, also in the middle of a body. */
+/** `fetch` with a timeout of `limitMs` that includes the body. */
 export function limitedFetch(fetchAnswer: typeof fetch, limitMs: number): typeof fetch {
   return (input, init) => {
     const limit = AbortSignal.timeout(limitMs);

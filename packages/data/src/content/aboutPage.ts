@@ -27,14 +27,13 @@ const values: Value[] = [
   { statement: 'Leave the name on the door.', reason: 'It was there first. Customers look for it.' },
 ];
 
-/** The page /about: biography, milestones, mission, three values (specification §2). */
 export const aboutPage = {
   heading: 'Nineteen years of buying carefully',
   lede: 'The ribbon is as wide as the number of companies owned in that year. It started with one strand.',
   milestones: {
     heading: 'Milestones',
     list: milestones,
-    /** After the number of companies, for those who cannot see the ribbon. */
+    /** Follows the number of companies, for screen readers. */
     companies: { one: 'company owned', many: 'companies owned' },
   },
   biography: {
@@ -51,7 +50,7 @@ export const aboutPage = {
       { label: 'Press Kit', href: paths.press },
     ],
   },
-  /** The second sentence is set in the colour of action. */
+  /** The second sentence has the action colour. */
   mission: {
     heading: 'Mission',
     sentences: ['Good firms close because nobody showed the owner the sums.', 'So show the sums.'],

@@ -2,7 +2,6 @@ import { anchors } from './anchors.ts';
 import { paths } from './paths.ts';
 import { reach } from './reach.ts';
 
-/** Who it is, in four figures and three paragraphs (specification §2, about section with stats; §9, claims). */
 export const aboutTeaser = {
   anchor: anchors.about,
   heading: 'A buyer first. A speaker because buyers kept asking.',

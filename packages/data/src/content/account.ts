@@ -1,23 +1,76 @@
 import { UNREACHABLE } from '../schemas/messages.ts';
+import { brand } from './brand.ts';
+import { retentionPeriods } from './retentionPeriods.ts';
 
-/**
- * The dialog behind 'Account' (issue 6 §5). `{email}` is the address that was typed, `{present}` the one that the account
- * has.
- */
+/** The account dialog (REQ-AUTH-9). `{email}` is the typed address, `{present}` the account's current one. */
 export const account = {
   heading: 'Account',
   close: 'Close',
   tabsLabel: 'Account',
-  tabs: { password: 'Password', email: 'E-mail', data: 'My data', deletion: 'Delete' },
-  /** Said when a refusal brings no sentence of its own. */
+  tabs: { password: 'Password', security: 'Security', email: 'E-mail', data: 'My data', deletion: 'Delete' },
+  /** Shown if a failure has no message of its own. */
   fallback: UNREACHABLE,
   password: {
-    labels: { currentPassword: 'Present password', password: 'New password', confirmPassword: 'Confirm password' },
+    labels: {
+      currentPassword: 'Present password',
+      password: 'New password',
+      confirmPassword: 'Confirm password',
+      code: 'Code of your authenticator app',
+    },
     hint: 'Six characters or more. A sentence is better.',
     submit: 'Change password',
     submitting: 'Changing...',
     failureTitle: 'The password was not changed',
     successToast: { title: 'Password changed', description: 'Every other device is signed out.' },
+  },
+  security: {
+    heading: 'Two-step sign-in',
+    loading: 'Loading',
+    failure: 'The state of your account could not be fetched.',
+    retry: 'Try again',
+    code: {
+      label: 'Code of your authenticator app',
+      hint: 'Six digits. Each code works once; a new one comes every 30 seconds.',
+    },
+    lostDevice: `Without the device nobody signs in, you included. Should you lose it, write to ${brand.mailboxes.owner} from your account’s address.`,
+    off: {
+      note: 'Off. Your password alone signs you in. With two-step sign-in, an app on your phone gives a code that is asked for as well.',
+      start: 'Set up two-step sign-in',
+      starting: 'Preparing...',
+      failureTitle: 'Two-step sign-in could not be set up',
+    },
+    setup: {
+      scan: 'Scan this with an authenticator app, then enter the code that the app shows.',
+      qrCode: 'QR code of the setup key',
+      secret: 'Setup key, if you cannot scan',
+      submit: 'Turn on',
+      submitting: 'Turning on...',
+      cancel: 'Not now',
+      failureTitle: 'Two-step sign-in is still off',
+      successToast: { title: 'Two-step sign-in is on', description: 'Other devices sign in again, with a code.' },
+    },
+    on: {
+      note: 'On. Signing in asks for your password and for a code.',
+      open: 'Turn off',
+      question: 'Turn off two-step sign-in?',
+      warning: 'Your password alone will sign you in.',
+      keep: 'Keep it on',
+      submit: 'Turn off',
+      submitting: 'Turning off...',
+      failureTitle: 'Two-step sign-in is still on',
+      successToast: { title: 'Two-step sign-in is off', description: 'Your password alone signs you in.' },
+    },
+    devices: {
+      heading: 'Devices',
+      note: 'Ends every session of this account, here and elsewhere. A page that is open elsewhere may show your data for up to an hour.',
+      submit: 'Sign out everywhere',
+      submitting: 'Signing out...',
+      successToast: { title: 'Signed out everywhere', description: 'Every session of this account has ended.' },
+      failureToast: {
+        title: 'Signed out on this device only',
+        description: 'The service did not answer: other devices may still be signed in. Sign in and try again.',
+      },
+    },
   },
   email: {
     note: 'A link goes to each of the two addresses. The account moves once both have been opened.',
@@ -37,12 +90,14 @@ export const account = {
     nothing: '–',
     yes: 'yes',
     no: 'no',
-    /** Names of the tables; one that has none here is shown by its own. */
+    /** Labels of the tables; a table without a label is shown by its name. */
     tables: {
       account: 'Account',
       sessions: 'Sessions',
+      second_factors: 'Two-step sign-in',
       profiles: 'Profile',
       investor_onboarding: 'Investor application',
+      investor_declarations: 'Declarations of the application',
       newsletter_subscribers: 'Newsletter',
       newsletter_links: 'Links in newsletter mails',
       resource_downloads: 'Resource requests',
@@ -55,12 +110,13 @@ export const account = {
     note: 'With the account go its application, the newsletter and everything that was sent under {present}. Nobody can bring it back.',
     open: 'Delete account',
     question: 'Delete this account?',
-    warning: 'Everything that is stored under {present} is erased, at once and for good.',
+    warning: `What is stored under {present} is erased, at once and for good. Declarations of an investor application are kept as evidence for ${retentionPeriods['investor declaration']}, without name and address.`,
     label: 'Present password',
+    codeLabel: 'Code of your authenticator app',
     keep: 'Keep the account',
     submit: 'Delete for good',
     submitting: 'Deleting...',
     failureTitle: 'The account was not deleted',
-    doneToast: { title: 'Account deleted', description: 'Nothing of it is left here.' },
+    doneToast: { title: 'Account deleted', description: 'It cannot be brought back.' },
   },
 };

@@ -1,4 +1,4 @@
-/** Ids of the home page's sections: the only place where they are spelled (specification §2). */
+/** Ids of the home page's sections, for REQ-NAV-2 and REQ-ROUTE-6. */
 export const anchors = {
   hero: 'hero',
   about: 'about',

@@ -1,6 +1,6 @@
 import { reach } from './reach.ts';
 
-/** The strip of outlets, typeset (specification §2). */
+/** The outlets are set in type, without logos. */
 export const asSeenOn = {
   label: 'As seen on',
   outlets: ['Noordzee Post', 'KAPITAAL', 'The Merger Review', 'Ringstrasse Radio', 'Founders’ Hour'],

@@ -1,10 +1,9 @@
-import { formatEventDays, pastEventNote } from '../schemas/eventDates.ts';
+import { formatEventDays, pastEventText } from '../schemas/eventDates.ts';
 import { paths } from './paths.ts';
 
-/** When the summit takes place (specification §2). */
 export const summitDays = { startsOn: '2026-05-21', endsOn: '2026-05-23' };
 
-/** The fixed banner on top of every public page (specification §2, 'Event banner'). */
+/** The fixed banner at the top of every public page (REQ-BAN-1). */
 export const banner = {
   label: 'Event announcement',
   event: 'Legacy Summit, Amsterdam',
@@ -12,5 +11,5 @@ export const banner = {
   notice: 'TICKETS SELLING OUT - LIMITED SPOTS REMAINING',
   action: { label: 'SECURE YOUR SEAT', href: paths.summit },
   endsOn: summitDays.endsOn,
-  pastNote: pastEventNote(summitDays),
+  pastEventNotice: pastEventText(summitDays),
 };

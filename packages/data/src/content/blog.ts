@@ -1,4 +1,4 @@
-/** The page /blog: title and tagline, no posts (specification §2). */
+/** The page has a title and a tagline, and no posts. */
 export const blog = {
   heading: 'Blog',
   tagline: 'Longer notes on smaller deals. The first is at the proof-reader.',

@@ -1,8 +1,8 @@
 import type { Brand } from '../schemas/brand.ts';
 
 /**
- * The one place that says whose site this is. The identity below is a placeholder: put your own here, and pages, mails,
- * metadata and stories follow.
+ * The identity of the site, used by pages, mails, metadata and stories (REQ-TEXT-1). Replace this placeholder with your
+ * own.
  */
 export const brand: Brand = {
   name: 'Alex Exemplar',

@@ -7,7 +7,6 @@ import { eventStatuses } from './eventStatuses.ts';
 
 const { label, href } = eventDialog.calendars.feed;
 
-/** Chart, filters, month and list (specification §2, 'Speaking calendar'). */
 export const calendar = {
   anchor: anchors.calendar,
   heading: 'The world, measured from Amsterdam',
@@ -15,14 +14,14 @@ export const calendar = {
   cities,
   filters: { topics: 'Topic', region: 'Region' },
   listLabel: 'Events',
-  /** Said of a list after a filter or a day was chosen; a number stands before it. */
+  /** Announces the filtered list; a number precedes it. */
   matches: { one: 'event', many: 'events' },
-  /** `{attendees}` stands for a number. */
+  /** `{attendees}` is a number. */
   attendees: '{attendees} in the room',
   statuses: eventStatuses,
   details: 'Details',
   empty: { text: 'No date answers to all of that. Take one filter off.', showAll: 'Show all dates' },
-  /** At every event, and below them all, where no script opens the details. */
+  /** Shown at every event and below the list without JavaScript, since the details cannot open. */
   inFull: {
     website: eventDialog.website,
     file: eventDialog.calendars.file.label,

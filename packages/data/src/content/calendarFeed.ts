@@ -3,7 +3,6 @@ import { banner, summitDays } from './banner.ts';
 import { brand } from './brand.ts';
 import { events } from './events.ts';
 
-/** Where the summit takes place. */
 export const summitPlace = { location: 'Amsterdam', country: 'The Netherlands' };
 
 const summitEntry: CalendarEntry = {
@@ -15,7 +14,7 @@ const summitEntry: CalendarEntry = {
   isConfirmed: true,
 };
 
-/** The calendar that can be subscribed to: every event and the summit, each once (rulings, 'Events'). */
+/** The feed to subscribe to: every event and the summit, once each (REQ-CAL-4). */
 export const calendarFeed = {
   name: `${brand.name}: speaking calendar`,
   entries: [...events.map((event) => calendarEntry(event, brand.speakerSuffix)), summitEntry],

@@ -1,7 +1,6 @@
 import { brand } from './brand.ts';
 import { paths } from './paths.ts';
 
-/** The band before the contact strip (specification §2; §9, '10,000+ dealmakers on the list'). */
 export const callToAction = {
   heading: 'Bring a date or bring a deal.',
   note: '10,000+ dealmakers on the list. Each began with one message.',

@@ -25,7 +25,6 @@ const items: CaseStudy[] = [
   },
 ];
 
-/** Three deals with their results (specification §2, 'Case studies'). */
 export const caseStudies = {
   heading: 'Three deals, with the working shown',
   note: 'Each seal is woven from its own deal’s figures. Change one figure and the pattern changes.',

@@ -1,6 +1,6 @@
 import type { City } from '../schemas/city.ts';
 
-/** Where the cities of the calendar lie: the chart marks each. */
+/** Coordinates of the event cities, which the chart marks. */
 export const cities: readonly City[] = [
   { name: 'Stockholm', latitude: 59.33, longitude: 18.07 },
   { name: 'Vienna', latitude: 48.21, longitude: 16.37 },

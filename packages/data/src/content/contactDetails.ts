@@ -1,11 +1,11 @@
 import { brand } from './brand.ts';
 
-/** A mailbox in words, and the link that opens the visitor's mail program. */
+/** A mailbox as a mailto link. */
 function mailboxLink(mailbox: string) {
   return { label: mailbox, href: `mailto:${mailbox}` };
 }
 
-/** The mailboxes and the telephone of the brand as links. */
+/** The brand's mailboxes and phone number as links. */
 export const contactDetails = {
   owner: mailboxLink(brand.mailboxes.owner),
   speaking: mailboxLink(brand.mailboxes.speaking),

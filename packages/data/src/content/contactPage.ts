@@ -1,8 +1,9 @@
 import type { ContactMessage, InquiryType } from '../schemas/contact.ts';
 import { brand } from './brand.ts';
 import { contactDetails } from './contactDetails.ts';
+import { emailFallback } from './emailFallback.ts';
 import { inquiryForms } from './inquiryForms.ts';
-import { formWithoutScripts } from './withoutScripts.ts';
+import { noScriptForm } from './noScript.ts';
 
 const { videoChannel, podcast, network, social } = brand.links;
 
@@ -12,7 +13,7 @@ interface FieldText {
   hint?: string;
 }
 
-/** Under the names of the wire; the tabs are the field `inquiry_type`, and each has a placeholder for the message. */
+/** Values are those of the field `inquiry_type`; each tab has a placeholder for the message (REQ-CON-1). */
 const fields: Record<Exclude<keyof ContactMessage, 'inquiry_type'>, FieldText> = {
   name: { label: 'Name' },
   email: { label: 'E-mail', placeholder: 'you@company.example' },
@@ -21,7 +22,7 @@ const fields: Record<Exclude<keyof ContactMessage, 'inquiry_type'>, FieldText> =
   message: { label: 'Message', hint: '10 to 1,000 characters' },
 };
 
-/** The first tab is the one that is open at first. */
+/** The first tab is the default. */
 const tabs: { value: InquiryType; label: string; placeholder: string }[] = [
   { value: 'general', label: 'General', placeholder: 'Who you are, what you need, by when.' },
   { value: 'speaking', label: 'Speaking', placeholder: 'The date, the city, the room, and who sits in it.' },
@@ -29,23 +30,23 @@ const tabs: { value: InquiryType; label: string; placeholder: string }[] = [
   { value: 'partnership', label: 'Partnership', placeholder: 'What you bring, what you want, what you have tried.' },
 ];
 
-/** The page /contact (specification §2, §4, §8). */
 export const contactPage = {
   heading: 'One desk, four kinds of letter',
   address: contactDetails.owner,
-  /** Only an inquiry for a date is promised 48 hours; a message is promised 'as soon as possible' (specification §8). */
+  /** Only inquiries about dates are promised 48 hours; a message is answered 'as soon as possible'. */
   stamp: { figure: '48', text: 'hours at most, for dates' },
   form: {
     tabsLabel: 'Kind of letter',
     tabs,
     optional: inquiryForms.optional,
     fields,
-    withoutScripts: formWithoutScripts(contactDetails.owner),
+    noScript: noScriptForm(contactDetails.owner),
     submit: 'Send message',
     submitting: inquiryForms.sending,
     note: 'A note that it arrived goes to your own address.',
     failureToast: inquiryForms.failureToast,
-    thankYou: {
+    emailFallback: emailFallback(brand.mailboxes.owner, 'Message from the contact form'),
+    successPanel: {
       heading: 'Message Sent!',
       text: "We'll get back to you as soon as possible.",
       keepOpen: inquiryForms.keepOpen,
@@ -60,7 +61,7 @@ export const contactPage = {
     ],
     elsewhere: {
       label: 'Elsewhere',
-      /** Outside the site: each opens in a new tab. */
+      /** External links: each opens a new tab. */
       links: [videoChannel, podcast, network, ...social],
     },
   },

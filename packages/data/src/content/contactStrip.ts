@@ -4,11 +4,11 @@ import { paths } from './paths.ts';
 
 const { videoChannel, podcast, network, social } = brand.links;
 
-/** The address as headline (specification §2, 'Other links'; §9, 'Response promise'). */
+/** The heading is the address. */
 export const contactStrip = {
   anchor: anchors.contact,
   address: brand.mailboxes.speaking,
-  /** The link with the icon beside the address. */
+  /** The icon link beside the address. */
   email: { label: 'Write a message', href: paths.contact },
   promise: 'Inquiries about dates are answered within 48 hours, by a person.',
   actions: {
@@ -16,6 +16,6 @@ export const contactStrip = {
     speaking: { label: 'Submit Speaking Request', href: paths.speaking },
   },
   elsewhereLabel: 'Elsewhere',
-  /** Outside the site: each opens in a new tab. */
+  /** External links: each opens a new tab. */
   elsewhere: [videoChannel, podcast, network, ...social],
 };

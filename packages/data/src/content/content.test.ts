@@ -4,7 +4,7 @@ import { cleanText } from '../schemas/limits.ts';
 import { textsOf } from '../testing/textsOf.ts';
 import { anchors } from './anchors.ts';
 import { account } from './account.ts';
-import { appBar, loadingPanel } from './appBar.ts';
+import { accountHeader, loadingPanel } from './accountHeader.ts';
 import { auth } from './auth.ts';
 import { banner } from './banner.ts';
 import { brand } from './brand.ts';
@@ -12,27 +12,26 @@ import { deals, qualificationRequired } from './deals.ts';
 import { footer } from './footer.ts';
 import { hero } from './hero.ts';
 import { join } from './join.ts';
-import { linkNews, linkProblem } from './linkNews.ts';
-import { loadTrouble } from './loadTrouble.ts';
+import { loadError } from './loadError.ts';
 import { navigation } from './navigation.ts';
 import { newsletter } from './newsletter.ts';
 import { newsletterResult } from './newsletterResult.ts';
 import { notFound } from './notFound.ts';
 import { files, paths } from './paths.ts';
+import { sessionTrouble } from './sessionTrouble.ts';
 import { routes } from './routes.ts';
 
 const modules = {
   account,
-  appBar,
+  accountHeader,
   auth,
   banner,
   deals,
   footer,
   hero,
   join,
-  linkNews,
-  linkProblem,
-  loadTrouble,
+  loadError,
+  sessionTrouble,
   loadingPanel,
   navigation,
   newsletter,
@@ -48,29 +47,29 @@ function labels(items: readonly { label: string }[]): string {
 
 const texts = Object.entries(modules).flatMap(([name, module]) => textsOf(module, name));
 
-describe('every text of the content', () => {
-  test('has something in it and no stray spaces', () => {
+describe('REQ-TEXT-1: texts of header, forms and accounts', () => {
+  test('are not empty and have no stray spaces', () => {
     const untidy = texts.filter(([key, text]) => {
-      // The parts of a sentence with a link in it keep the spaces between them.
-      const isPart = /\.(?:note|consent|withoutScripts)\.\d+$/.test(key);
+      // The parts of a sentence with a link keep the spaces between them.
+      const isPart = /\.(?:note|consent|noScript|failureHelp)\.\d+$/.test(key);
       return cleanText(text) === '' || cleanText(text) !== (isPart ? text.trim() : text);
     });
     expect(untidy).toEqual([]);
   });
 
-  test('follows the voice: no exclamation mark that the specification does not ask for', () => {
+  test('have an exclamation mark only where the required text has one', () => {
     const loud = texts.filter(([, text]) => text.includes('!')).map(([key]) => key);
     expect(loud).toEqual(['newsletter.success', 'notFound.heading', 'routes.notFound.title']);
   });
 
-  test('leads only to addresses that the site has', () => {
+  test('link only to addresses of the site', () => {
     const known = new Set<string>([...Object.values({ ...paths, ...files }), `mailto:${brand.mailboxes.owner}`]);
     const hrefs = texts.filter(([key]) => key.endsWith('.href'));
     expect(hrefs.length).toBeGreaterThan(20);
     expect(hrefs.filter(([, href]) => !known.has(href))).toEqual([]);
   });
 
-  test('takes the name from the brand file', () => {
+  test('take the name from the brand file', () => {
     const folder = new URL('./', import.meta.url);
     const others = readdirSync(folder).filter((name) => name !== 'brand.ts' && !name.endsWith('.test.ts'));
     const naming = others.filter((name) => readFileSync(new URL(name, folder), 'utf8').includes(brand.shortName));
@@ -79,8 +78,8 @@ describe('every text of the content', () => {
   });
 });
 
-describe('specification §2, routes and anchors', () => {
-  test('every route of the table', () => {
+describe('REQ-ROUTE-1, REQ-HOME-1: routes and anchors', () => {
+  test('paths lists every route', () => {
     expect(Object.values(paths).filter((path) => !path.startsWith('/newsletter/'))).toEqual([
       '/',
       '/auth',
@@ -101,10 +100,11 @@ describe('specification §2, routes and anchors', () => {
       '/blog',
       '/about',
       '/summit',
+      '/auth/confirm',
     ]);
   });
 
-  test('section ids', () => {
+  test('anchors lists the section ids of the home page', () => {
     expect(Object.values(anchors)).toEqual([
       'hero',
       'about',
@@ -118,7 +118,7 @@ describe('specification §2, routes and anchors', () => {
     ]);
   });
 
-  test('rulings, prerendered HTML: each page has its own title, and a description that fits a search result', () => {
+  test('REQ-SEO-1: each route has its own title and a description of at most 160 characters', () => {
     const pages = Object.values(routes);
     expect(new Set(pages.map(({ title }) => title)).size).toBe(pages.length);
     expect(new Set(pages.map(({ description }) => description)).size).toBe(pages.length);
@@ -127,18 +127,18 @@ describe('specification §2, routes and anchors', () => {
   });
 });
 
-describe('specification §2, navigation bar', () => {
-  test('desktop items and the booking button', () => {
+describe('REQ-NAV-2, REQ-NAV-3, REQ-NAV-4: navigation bar', () => {
+  test('has the desktop items and the booking button', () => {
     expect(labels(navigation.items)).toBe('About, Speaking, Calendar, Media, Investments, TV Series, Contact');
     expect(navigation.book).toEqual({ label: `Book ${brand.shortName}`, href: '/speaking' });
   });
 
-  test('the mobile drawer', () => {
+  test('has the items and the sign-in button of the mobile drawer', () => {
     expect(labels(navigation.menu.items)).toBe('About, Speaking, Calendar, Media, Investments, TV Series');
     expect(navigation.menu.signIn).toEqual({ label: 'SIGN IN', href: '/auth' });
   });
 
-  test('each item has its section at home and its route elsewhere', () => {
+  test('each item has an anchor at home and a route elsewhere', () => {
     expect(navigation.items.map(({ anchor, href }) => `${anchor} ${href}`)).toEqual([
       'about /about',
       'speaking /speaking',
@@ -152,18 +152,18 @@ describe('specification §2, navigation bar', () => {
   });
 });
 
-describe('specification §2, event banner', () => {
-  test('its words, its dates and its button', () => {
+describe('REQ-BAN-1: event banner', () => {
+  test('has the text, the dates and the button', () => {
     expect(`${banner.event}, ${banner.dates}`).toBe('Legacy Summit, Amsterdam, May 21-23, 2026');
     expect(banner.notice).toBe('TICKETS SELLING OUT - LIMITED SPOTS REMAINING');
     expect(banner.action).toEqual({ label: 'SECURE YOUR SEAT', href: '/summit' });
-    expect(banner.pastNote).toBe('This event took place on May 21-23, 2026');
+    expect(banner.pastEventNotice).toBe('This event took place on May 21-23, 2026');
     expect(banner.endsOn).toBe('2026-05-23');
   });
 });
 
-describe('specification §2, hero', () => {
-  test('two buttons and four figures', () => {
+describe('REQ-TEXT-2: hero', () => {
+  test('has two buttons and four figures', () => {
     expect(hero.actions).toEqual({
       primary: { label: 'Book Speaking', href: '/speaking' },
       secondary: { label: 'Request Deal Access', href: '/join' },
@@ -177,8 +177,8 @@ describe('specification §2, hero', () => {
   });
 });
 
-describe('specification §4, §8 and §9, newsletter', () => {
-  test('labels, messages and claims', () => {
+describe('REQ-NEWS-1, REQ-MSG-1: newsletter', () => {
+  test('has the labels, messages and claims', () => {
     expect(newsletter).toMatchObject({
       anchor: 'newsletter',
       submitting: 'Subscribing...',
@@ -195,8 +195,8 @@ describe('specification §4, §8 and §9, newsletter', () => {
   });
 });
 
-describe('specification §2, §4 and §8, auth page', () => {
-  test('its two modes', () => {
+describe('REQ-AUTH-1, REQ-AUTH-2: auth page', () => {
+  test('has the texts of both modes', () => {
     expect(auth.loading).toBe('Loading');
     expect(auth.signIn).toMatchObject({
       heading: 'Sign In',
@@ -217,8 +217,8 @@ describe('specification §2, §4 and §8, auth page', () => {
   });
 });
 
-describe('specification §2 and §8, join', () => {
-  test('the three steps, their buttons and messages', () => {
+describe('REQ-JOIN-1, REQ-MSG-1: join', () => {
+  test('has three steps with their buttons and messages', () => {
     expect([join.eligibility.heading, join.profile.heading, join.interests.heading]).toEqual([
       'Eligibility Verification',
       'Investment Profile',
@@ -237,15 +237,15 @@ describe('specification §2 and §8, join', () => {
     expect(join.interests.next).toBe('Submit Application');
   });
 
-  test('rulings: step 2 says at the field which commitment opens the deals', () => {
+  test('REQ-JOIN-2: the hint of step 2 names the commitment that opens the deals', () => {
     expect(join.profile.minCommitment.hint).toBe(
-      'Applications open at $250,000. Viewing private deals needs $1,000,000 or more.',
+      'Applications open at $250,000. Viewing private deals needs {required} or more.',
     );
   });
 });
 
-describe('specification §2 and §8, deals', () => {
-  test('words around the deals', () => {
+describe('REQ-DEAL-1, REQ-DEAL-2: deals', () => {
+  test('has the texts of the page and of its cards', () => {
     expect(deals).toMatchObject({
       heading: 'EXCLUSIVE INVESTMENT DEALS',
       badge: 'Qualified Investor',
@@ -262,7 +262,7 @@ describe('specification §2 and §8, deals', () => {
     });
   });
 
-  test('the card for everybody else', () => {
+  test('has the texts for users who are not qualified', () => {
     expect(qualificationRequired.heading).toBe('Qualification Required');
     expect(qualificationRequired.actions).toEqual({
       complete: { label: 'Complete Qualification', href: '/join' },
@@ -270,8 +270,8 @@ describe('specification §2 and §8, deals', () => {
     });
   });
 
-  test('the bar with sign out', () => {
-    expect(appBar).toMatchObject({
+  test('the header has the sign-out button and its toast', () => {
+    expect(accountHeader).toMatchObject({
       note: 'Welcome back',
       signOut: 'Sign Out',
       signedOutToast: { title: 'Signed out', description: 'You have been successfully signed out.' },
@@ -280,8 +280,8 @@ describe('specification §2 and §8, deals', () => {
   });
 });
 
-describe('specification §2, any other path', () => {
-  test('404', () => {
+describe('REQ-ROUTE-3: unknown paths', () => {
+  test('have the heading and the link home', () => {
     expect(notFound).toMatchObject({
       heading: 'Oops! Page not found',
       home: { label: 'Return to Home', href: '/' },

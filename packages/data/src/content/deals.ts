@@ -1,6 +1,6 @@
 import { paths } from './paths.ts';
 
-/** What a qualified investor sees around the deals (specification §2, deals screen). The deals come from the database. */
+/** Texts around the deals. The deals themselves come from the database (REQ-DEAL-3). */
 export const deals = {
   heading: 'EXCLUSIVE INVESTMENT DEALS',
   badge: 'Qualified Investor',
@@ -27,9 +27,17 @@ export const deals = {
   ],
 } as const;
 
+/** For qualified investors without a second factor, if the owner requires one (REQ-AUTH-7). */
+export const secondFactorRequired = {
+  heading: 'One step left',
+  text: 'You qualify. The deals are shown to accounts with two-step sign-in, which asks for the code of an authenticator app as well. Setting it up takes a minute.',
+  setUp: 'Set up two-step sign-in',
+  home: { label: 'Back to Home', href: paths.home },
+} as const;
+
 /**
- * The card for everybody else, with the reasons (specification §2; rulings, 'Applicants between 250,000 and 1,000,000').
- * `{required}`, `{entered}`, `{missing}` stand for amounts, `{date}` for a day.
+ * For users who do not qualify, with the reasons (REQ-DEAL-1). `{required}`, `{entered}` and `{missing}` are amounts,
+ * `{date}` is a day.
  */
 export const qualificationRequired = {
   heading: 'Qualification Required',

@@ -2,7 +2,6 @@ import { brand } from './brand.ts';
 import { files } from './paths.ts';
 import { eventStatuses } from './eventStatuses.ts';
 
-/** One event in full (specification §2, 'An event detail dialog'; §7, 'Add to Calendar'; rulings, 'Added by us'). */
 export const eventDialog = {
   facts: { when: 'When', where: 'Where', attendees: 'In the room', topics: 'Topics' },
   statuses: eventStatuses,

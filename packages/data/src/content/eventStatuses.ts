@@ -1,4 +1,4 @@
-/** What a badge says of an event's status. A status that is not among them is shown as it is. */
+/** Labels of event statuses. An unknown status is shown as it is. */
 export const eventStatuses: Readonly<Record<string, string>> = {
   confirmed: 'Confirmed',
   pending: 'Pending',

@@ -1,6 +1,6 @@
 import type { SpeakingEvent } from '../schemas/speakingEvent.ts';
 
-/** The speaking calendar, in order of its days (specification §3; rulings, 'Events'). */
+/** The speaking calendar, sorted by date. */
 export const events: readonly [SpeakingEvent, ...SpeakingEvent[]] = [
   {
     id: 'nordic-owners-forum',
@@ -111,5 +111,5 @@ export const events: readonly [SpeakingEvent, ...SpeakingEvent[]] = [
   },
 ];
 
-/** The three of the drawer (specification §2, floating 'On the Road' button). */
+/** The three events of the 'On the Road' drawer (REQ-HOME-4). */
 export const roadEvents = events.filter(({ featured }) => featured);

@@ -1,7 +1,6 @@
 import { brand } from './brand.ts';
 import { paths } from './paths.ts';
 
-/** The foot of every public page. */
 export const footer = {
   lists: [
     {

@@ -1,6 +1,8 @@
 import type { FreeResource } from '../schemas/freeResource.ts';
+import { brand } from './brand.ts';
 import { contactDetails } from './contactDetails.ts';
-import { formWithoutScripts } from './withoutScripts.ts';
+import { emailFallback } from './emailFallback.ts';
+import { noScriptForm } from './noScript.ts';
 
 const items: FreeResource[] = [
   {
@@ -20,7 +22,7 @@ const items: FreeResource[] = [
   },
 ];
 
-/** The two sheets and the form (specification §2, 'Free resources'; §8, 'Download …'; §9, downloads and pages). */
+/** The two resources and their form (REQ-RES-1). */
 export const freeResources = {
   heading: 'Two things to take with you',
   lede: 'Leave an address and the link arrives by e-mail. That is the whole transaction.',
@@ -28,9 +30,13 @@ export const freeResources = {
   placeholder: 'you@company.example',
   pagesLabel: 'pages',
   items,
-  withoutScripts: formWithoutScripts(contactDetails.owner),
+  noScript: noScriptForm(contactDetails.owner),
   submitting: 'Sending...',
   missingToast: { title: 'Please enter your email to download' },
   successToast: { title: 'Download link sent to your email!' },
   failureToast: { title: 'Failed to process download. Please try again.' },
+  emailFallback: {
+    ...emailFallback(brand.mailboxes.owner, 'Please send me a free resource'),
+    resourceLabel: 'Resource',
+  },
 };

@@ -1,4 +1,4 @@
-/** One day of the week: seven pages of the PDF. */
+/** One day of the week, which takes seven pages of the PDF. */
 export interface HellWeekDay {
   name: string;
   task: string;
@@ -75,7 +75,7 @@ const days: HellWeekDay[] = [
   },
 ];
 
-/** What is in the PDF 'Hell Week, on paper': a cover and seven pages a day make the 50 of its cover. */
+/** Content of the PDF 'Hell Week, on paper': a cover and seven pages a day, which make the 50 stated on it. */
 export const hellWeek = {
   lede: 'Seven days, one uncomfortable task a day. Print it double-sided; the margins are meant for a pencil.',
   days,

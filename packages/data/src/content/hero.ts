@@ -2,7 +2,6 @@ import { anchors } from './anchors.ts';
 import { brand } from './brand.ts';
 import { paths } from './paths.ts';
 
-/** The first section of the home page (specification §2, 'Hero'). */
 export const hero = {
   anchor: anchors.hero,
   headline: 'Every talk is a closed deal, reopened.',

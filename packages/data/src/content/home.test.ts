@@ -7,7 +7,7 @@ import { actionSchema, linkSchema } from '../schemas/action.ts';
 import { caseStudySchema, caseStudySlugs } from '../schemas/caseStudy.ts';
 import { citySchema } from '../schemas/city.ts';
 import { formatEuroRange } from '../schemas/euros.ts';
-import { formatEventDays, pastEventNote } from '../schemas/eventDates.ts';
+import { formatEventDays, pastEventText } from '../schemas/eventDates.ts';
 import { episodeNumber } from '../schemas/episodeNumber.ts';
 import { eventRegions, eventTopics } from '../schemas/eventOptions.ts';
 import { freeResourceSchema } from '../schemas/freeResource.ts';
@@ -43,7 +43,7 @@ import { podcast } from './podcast.ts';
 import { quickWins } from './quickWins.ts';
 import { sampleContent } from './sampleContent.ts';
 import { speakingCards } from './speakingCards.ts';
-import { speakingRider } from './speakingRider.ts';
+import { speakingRequirements } from './speakingRequirements.ts';
 import { testimonials } from './testimonials.ts';
 import { transformationStories } from './transformationStories.ts';
 import { tvSeries } from './tvSeries.ts';
@@ -66,7 +66,7 @@ const sections = {
   podcast,
   quickWins,
   speakingCards,
-  speakingRider,
+  speakingRequirements,
   testimonials,
   transformationStories,
   tvSeries,
@@ -77,40 +77,40 @@ const hrefs = texts.filter(([way]) => way.endsWith('.href')).map(([, href]) => h
 const cards = [speakingCards.keynote, speakingCards.summits, speakingCards.workshops];
 const inBrand = textsOf(brand.links, 'links').map(([, text]) => text);
 
-/** 'Book Now -> /speaking'; an action that leads nowhere is its label alone. */
+/** Formats actions as 'Book Now -> /speaking'; an action without `href` is its label alone. */
 function ways(actions: readonly { label: string; href?: string }[]): string[] {
   return actions.map(({ label, href }) => (href ? `${label} -> ${href}` : label));
 }
 
-/** Everything that a section says, in one text. */
+/** All texts of a section, joined. */
 function saidBy(section: keyof typeof sections): string {
   return textsOf(sections[section], section)
     .map(([, text]) => text)
     .join('\n');
 }
 
-describe('every text of the home page', () => {
-  test('has something in it and no stray spaces', () => {
+describe('REQ-TEXT-1: texts of the home page', () => {
+  test('are not empty and have no stray spaces', () => {
     const untidy = texts.filter(([key, text]) => {
-      // The parts of a sentence with a link in it keep the spaces between them.
-      const isPart = /\.withoutScripts\.\d+$/.test(key);
+      // The parts of a sentence with a link keep the spaces between them.
+      const isPart = /\.noScript\.\d+$/.test(key);
       return cleanText(text) === '' || cleanText(text) !== (isPart ? text.trim() : text);
     });
     expect(untidy).toEqual([]);
   });
 
-  test('follows the voice: no exclamation mark that the specification does not ask for', () => {
+  test('have an exclamation mark only where the required text has one', () => {
     expect(texts.filter(([, text]) => text.includes('!')).map(([, text]) => text)).toEqual([
       'Download link sent to your email!',
     ]);
   });
 
-  test('uses none of the words that the voice forbids', () => {
+  test('contain no word that docs/voice.md forbids', () => {
     const forbidden = /\b(?:best|greatest|leading|unique|world-class|potential|passionate|journey|lorem)\b/i;
     expect(texts.filter(([, text]) => forbidden.test(text))).toEqual([]);
   });
 
-  test('leads only to addresses that the site has, or that the brand file names', () => {
+  test('link only to addresses of the site or of the brand file', () => {
     const known: string[] = [
       ...Object.values(paths),
       ...Object.values(files),
@@ -145,13 +145,13 @@ describe('every text of the home page', () => {
   });
 });
 
-describe('rulings, fixed content: what is invented is listed in one place', () => {
-  test('under the names of the files it stands in', () => {
+describe('REQ-TEXT-3: sampleContent lists the invented content', () => {
+  test('under the names of existing files', () => {
     const missing = Object.keys(sampleContent).filter((name) => !existsSync(new URL(`${name}.ts`, import.meta.url)));
     expect(missing).toEqual([]);
   });
 
-  test('and every file of the home page with invented people, outlets, events or results is among them', () => {
+  test('with every file of the home page that has invented people, outlets, events or results', () => {
     expect(Object.keys(sampleContent)).toEqual(
       expect.arrayContaining([
         'brand',
@@ -167,27 +167,27 @@ describe('rulings, fixed content: what is invented is listed in one place', () =
     );
   });
 
-  test('no address of it can reach a real person', () => {
+  test('its external links end in .example', () => {
     const addresses = texts.map(([, text]) => text).filter(isExternal);
     expect(addresses.length).toBeGreaterThan(8);
     expect(addresses.filter((address) => !new URL(address).hostname.endsWith('.example'))).toEqual([]);
   });
 });
 
-describe('specification §2, home page', () => {
-  test('anchors of its sections', () => {
+describe('REQ-HOME-1, REQ-HOME-2: home page', () => {
+  test('the sections have their anchors', () => {
     const anchored = [aboutTeaser, speakingCards, calendar, mediaHub, investments, tvSeries, contactStrip];
     expect(anchored.map(({ anchor }) => anchor).join(', ')).toBe(
       'about, speaking, calendar, media, investments, tv-series, contact',
     );
   });
 
-  test('three case studies, each with a button to /contact', () => {
+  test('three case studies have one button to /contact', () => {
     expect(caseStudies.items.map(({ slug }) => slug)).toEqual([...caseStudySlugs]);
     expect(ways([caseStudies.action])).toEqual(['View Case Study -> /contact']);
   });
 
-  test('speaking cards, all to /speaking', () => {
+  test('all speaking cards lead to /speaking', () => {
     expect(cards.map(({ title }) => title)).toEqual(['Keynote Speaking', 'Legacy Summits', 'AI Execution Workshops']);
     expect(ways(cards.map(({ action }) => action))).toEqual([
       'Book Now -> /speaking',
@@ -196,7 +196,7 @@ describe('specification §2, home page', () => {
     ]);
   });
 
-  test('buttons with no action have no address', () => {
+  test('buttons without an action have no address', () => {
     expect(ways([videoTeaser.action, quickWins.action, podcast.listen, podcast.all, ...tvSeries.platforms])).toEqual([
       'Watch masterclass',
       'Unlock strategies',
@@ -207,7 +207,7 @@ describe('specification §2, home page', () => {
     ]);
   });
 
-  test('other links', () => {
+  test('the other links have their labels and targets', () => {
     expect(
       ways([
         aboutTeaser.pressKit,
@@ -232,28 +232,28 @@ describe('specification §2, home page', () => {
     expect(contactStrip.email.href).toBe('/contact');
   });
 
-  test('video channel, podcast, professional network and social profiles lie outside the site', () => {
+  test('video channel, podcast, professional network and social profiles are external links', () => {
     const { videoChannel, podcast: podcastLink, network, social } = brand.links;
     expect(contactStrip.elsewhere).toEqual([videoChannel, podcastLink, network, ...social]);
     expect(contactStrip.elsewhere.filter(({ href }) => !isExternal(href))).toEqual([]);
   });
 
-  test('six testimonials and, in the second style, stories with and without a film', () => {
+  test('there are six testimonials, and stories with and without a video', () => {
     expect(testimonials.items).toHaveLength(6);
     expect(testimonials.items.filter(({ metric, metricLabel }) => !metric !== !metricLabel)).toEqual([]);
     expect(new Set(transformationStories.items.map(({ hasVideo }) => hasVideo)).size).toBe(2);
     expect(transformationStories.watch.label).toBe('Watch the story');
   });
 
-  test('episodes 47 down to 44, shown padded to three digits', () => {
+  test('the episodes are 47 to 44, padded to three digits', () => {
     expect(podcast.episodes.map(({ number }) => episodeNumber(number))).toEqual(['047', '046', '045', '044']);
   });
 
-  test('the two resources that can be asked for', () => {
+  test('two resources can be requested', () => {
     expect(freeResources.items.map(({ type }) => type)).toEqual([...resourceTypes]);
   });
 
-  test("the drawer of the 'On the Road' button", () => {
+  test("REQ-HOME-4: the 'On the Road' drawer has its heading and button", () => {
     expect(onTheRoad).toMatchObject({
       trigger: 'On the Road',
       heading: 'Upcoming Speaking Events',
@@ -261,19 +261,19 @@ describe('specification §2, home page', () => {
     });
   });
 
-  test("an event's dialog has the action 'Add to Calendar'", () => {
+  test("REQ-CAL-4: the event dialog has the action 'Add to Calendar'", () => {
     expect(eventDialog.calendars.service.label).toBe('Add to Calendar');
     expect(eventDialog.speakerSuffix).toBe(brand.speakerSuffix);
   });
 
-  test('channels by face value, the largest last', () => {
+  test('channels are ordered by audience, the largest last', () => {
     const audiences = mediaHub.channels.map(({ audience }) => audience);
     expect(audiences).toEqual(['3,900', '10,000+', '220K', '410K']);
   });
 });
 
-describe('specification §3, speaking events', () => {
-  test('there are 8 events in 2025, in the order of their days', () => {
+describe('REQ-CAL-1, REQ-CAL-3: speaking events', () => {
+  test('there are 8 events in 2025, ordered by date', () => {
     expect(events).toHaveLength(8);
     expect(events.flatMap(({ date, endDate }) => [date, endDate]).filter((day) => !day.startsWith('2025-'))).toEqual(
       [],
@@ -281,31 +281,31 @@ describe('specification §3, speaking events', () => {
     expect(events.map(({ date }) => date)).toEqual(events.map(({ date }) => date).toSorted());
   });
 
-  test("rulings: the drawer's three are entries of the same list, with ids of their own", () => {
+  test('REQ-HOME-4: the three events of the drawer are entries of the same list', () => {
     expect(roadEvents).toHaveLength(3);
     expect(onTheRoad.events).toEqual(events.filter(({ id }) => roadEvents.some((event) => event.id === id)));
     expect(new Set(events.map(({ id }) => id)).size).toBe(8);
   });
 
-  test('every topic, region and kind of status occurs, and an event that crosses the end of a month', () => {
+  test('every topic, region and status occurs, and one event spans two months', () => {
     expect(new Set(events.flatMap(({ topics }) => topics))).toEqual(new Set(eventTopics));
     expect(new Set(events.map(({ region }) => region))).toEqual(new Set(eventRegions));
     expect(new Set(events.map(({ status }) => status))).toEqual(new Set(Object.keys(calendar.statuses)));
     expect(events.filter(({ date, endDate }) => monthOf(date) !== monthOf(endDate))).toHaveLength(1);
   });
 
-  test('every city is on the chart, each once', () => {
+  test('every city is on the map, each once', () => {
     expect(calendar.cities.map(({ name }) => name).toSorted()).toEqual(
       [...new Set(events.map(({ location }) => location))].toSorted(),
     );
   });
 
-  test('rulings, dates now past: each can be said to be over', () => {
+  test('REQ-DAY-1: each event has a text for the time after it', () => {
     const capital = events.find(({ id }) => id === 'european-capital-summit')!;
-    expect(pastEventNote(daysOf(capital))).toBe('This event took place on September 11-12, 2025');
+    expect(pastEventText(daysOf(capital))).toBe('This event took place on September 11-12, 2025');
   });
 
-  test('rulings: the feed holds all of it and the summit, each once', () => {
+  test('REQ-CAL-4: the feed holds all events and the summit, each once', () => {
     const ids = calendarFeed.entries.map(({ id }) => id);
     expect(ids).toHaveLength(9);
     expect(new Set(ids)).toEqual(new Set([...events.map(({ id }) => id), 'legacy-summit-2026']));
@@ -314,16 +314,16 @@ describe('specification §3, speaking events', () => {
   });
 });
 
-describe('specification §4, event status', () => {
-  test('confirmed, pending and tentative have their words, and so has every other that occurs', () => {
+describe('REQ-CAL-3: event status', () => {
+  test('every status that occurs has its label', () => {
     expect(calendar.statuses).toMatchObject({ confirmed: 'Confirmed', pending: 'Pending', tentative: 'Tentative' });
     expect(onTheRoad.statuses).toBe(calendar.statuses);
     expect(eventDialog.statuses).toBe(calendar.statuses);
   });
 });
 
-describe('specification §5, invitation form', () => {
-  test('each field has its label, in the form and in the mail', () => {
+describe('REQ-CAL-5: invitation form', () => {
+  test('each field has its label in the form and in the mail', () => {
     const fields = Object.keys(invitationSchema.shape).filter((name) => name !== 'requirements');
     expect(fields).toHaveLength(11);
     expect(Object.keys(invitation.labels).toSorted()).toEqual(fields.toSorted());
@@ -331,18 +331,18 @@ describe('specification §5, invitation form', () => {
     expect(Object.keys(invitation.placeholders).filter((name) => !fields.includes(name))).toEqual([]);
   });
 
-  test('the box counts the requirements it speaks of', () => {
-    expect(invitation.requirements).toBe(speakingRider.requirements);
-    expect(invitation.gate.label).toBe('We accept all eight requirements');
+  test('the consent label counts the speaking requirements', () => {
+    expect(invitation.requirements).toBe(speakingRequirements.requirements);
+    expect(invitation.consent.label).toBe('We accept all eight requirements');
   });
 
-  test('§4: the message goes to the speaking mailbox', () => {
+  test('the mail goes to the speaking mailbox', () => {
     expect(invitation.mail.mailbox).toBe(brand.mailboxes.speaking);
   });
 });
 
-describe('specification §8, download', () => {
-  test('its three messages', () => {
+describe('REQ-RES-1, REQ-MSG-1: resource download', () => {
+  test('has its three messages', () => {
     expect([freeResources.missingToast, freeResources.failureToast, freeResources.successToast]).toEqual([
       { title: 'Please enter your email to download' },
       { title: 'Failed to process download. Please try again.' },
@@ -351,15 +351,17 @@ describe('specification §8, download', () => {
   });
 });
 
-describe('specification §9, business constants of the home page', () => {
-  test('filter options stand in the schema of the events', () => {
+describe('REQ-TEXT-2: constants of the home page', () => {
+  test('filter options of the events', () => {
     expect(eventTopics).toEqual(['AI', 'Storytelling', 'Private Equity', 'M&A', 'Entrepreneurship']);
     expect(eventRegions).toEqual(['Europe', 'USA', 'GCC']);
   });
 
   test('speaking requirements', () => {
     expect(
-      speakingRider.requirements.map((line) => line.replace(/^[A-Z](?=[a-z])/, (letter) => letter.toLowerCase())),
+      speakingRequirements.requirements.map((line) =>
+        line.replace(/^[A-Z](?=[a-z])/, (letter) => letter.toLowerCase()),
+      ),
     ).toEqual([
       'business-class flights for flights of 3+ hours',
       '5-star hotel (minimum 4-star for single-night events)',
@@ -372,7 +374,7 @@ describe('specification §9, business constants of the home page', () => {
     ]);
   });
 
-  test('investment tiers', () => {
+  test('ranges and types of the investment tiers', () => {
     expect(investments.tiers.map((tier) => `${formatEuroRange(tier)} ${tier.type}`)).toEqual([
       '€2M-€5M Luxury real estate',
       '€500K-€2M Boutique hotels',
@@ -393,7 +395,7 @@ describe('specification §9, business constants of the home page', () => {
     ['contactStrip', 'within 48 hours'],
     ['tvSeries', 'Pilot filming planned Q4 2025'],
     ['speakingCards', 'launch Q4 2025'],
-  ] as const)('%s says: %s', (section, claim) => {
+  ] as const)('%s contains: %s', (section, claim) => {
     expect(saidBy(section)).toContain(claim);
   });
 
@@ -406,7 +408,7 @@ describe('specification §9, business constants of the home page', () => {
     ]);
   });
 
-  test('Hell Week on paper has 50 pages', () => {
+  test('the Hell Week PDF has 50 pages', () => {
     expect(freeResources.items.find(({ type }) => type === 'hell_week_pdf')?.pages).toBe(50);
   });
 
@@ -414,7 +416,7 @@ describe('specification §9, business constants of the home page', () => {
     expect(speakingCards.summits.cities).toEqual(['Lisbon', 'Vienna', 'Dubai']);
   });
 
-  test('the summit in the feed', () => {
+  test('place and details of the summit in the feed', () => {
     expect(calendarFeed.entries.at(-1)).toMatchObject({
       location: 'Amsterdam, The Netherlands',
       details: 'Three days, 500 attendees, 100+ pitches.',

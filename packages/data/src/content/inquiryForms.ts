@@ -1,9 +1,9 @@
-/** What the speaking inquiry and the contact form have in common (specification §4, §8). */
+/** Texts shared by the speaking inquiry form and the contact form. */
 export const inquiryForms = {
   optional: '(optional)',
   sending: 'Sending...',
-  /** Stops the return to the form (rulings, 'Accepted departures'). */
+  /** Keeps the success panel open (REQ-FORM-3). */
   keepOpen: 'Keep this open',
-  /** `description` is said when the refusal brings no sentence of its own. */
+  /** `description` is shown if the failure has no message of its own. */
   failureToast: { title: 'Submission Failed', description: 'Please try again later.' },
 };

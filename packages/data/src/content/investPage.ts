@@ -1,7 +1,7 @@
 import { formatEuros, MINIMUM_INVESTMENT } from '../schemas/euros.ts';
 import { paths } from './paths.ts';
 
-/** Head and foot of /invest; between them stand the chart and the tiers (specification §2, §9). */
+/** Top and bottom of /invest; the chart and the tiers are between them. */
 export const investPage = {
   heading: 'Where the money goes',
   lede: `Ticket sizes on one line, drawn to scale. Nothing starts below ${formatEuros(MINIMUM_INVESTMENT)}.`,

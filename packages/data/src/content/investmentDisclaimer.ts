@@ -4,7 +4,6 @@ import { contactDetails } from './contactDetails.ts';
 import { legalFrame, list, paragraph } from './legalBlocks.ts';
 import { paths } from './paths.ts';
 
-/** The page /investment-disclaimer (specification §2: it links to /join). */
 export const investmentDisclaimer: LegalDocument = {
   ...legalFrame,
   heading: 'Investment disclaimer',
@@ -33,7 +32,7 @@ export const investmentDisclaimer: LegalDocument = {
       heading: 'Who may apply',
       blocks: [
         paragraph(
-          'Applications are open to people who can commit $250,000 or more and who state a net worth of $1,000,000 or more. Private deals are shown to those who are accredited investors, have given their consent, have completed the application, and have entered a commitment of $1,000,000 or more. Between the two amounts an application is complete and opens no deals.',
+          'Applications are open to people who can commit $250,000 or more and who state a net worth of $1,000,000 or more. Private deals are shown to those who are accredited investors, have given their consent, have completed the application, and have entered a commitment that is large enough. The application says at the field which commitment opens the deals; below it an application is complete and opens none.',
         ),
         paragraph(
           'The answers are yours, and the page takes them at their word. Before any investment we ask for proof, and we may decline without giving a reason. Seeing a deal is no right to take part in it.',

@@ -30,7 +30,7 @@ const tiers: InvestmentTier[] = [
   },
 ];
 
-/** Four tiers on one axis (specification §2, 'Investments'; §9, 'Investment tiers and claims'). */
+/** Four tiers on one axis. */
 export const investments = {
   anchor: anchors.investments,
   heading: 'Where the money goes, and how much of it',
@@ -38,7 +38,7 @@ export const investments = {
   tiers,
   chart: {
     label: 'Ticket sizes on one scale',
-    /** Where the axis ends, in whole euros. */
+    /** End of the axis, in whole euros. */
     end: 10_000_000,
     minimum: `Minimum investment ${formatEuros(MINIMUM_INVESTMENT)}`,
   },

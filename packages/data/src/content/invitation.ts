@@ -1,5 +1,5 @@
 import { brand } from './brand.ts';
-import { speakingRider } from './speakingRider.ts';
+import { speakingRequirements } from './speakingRequirements.ts';
 
 const labels = {
   eventName: 'Event name',
@@ -15,12 +15,12 @@ const labels = {
   additionalNotes: 'Anything else',
 };
 
-/** The rider, the box, and the form behind it (specification §3, §4, 'Invitation flow'; §5, 'Invitation form'). */
+/** The requirements, their checkbox, and the invitation form (REQ-CAL-5). */
 export const invitation = {
   heading: `Invite ${brand.shortName}`,
   lede: 'Read the rider first. It saves us both a telephone call.',
-  requirements: speakingRider.requirements,
-  gate: { label: 'We accept all eight requirements', hint: 'Tick to tear off the form.' },
+  requirements: speakingRequirements.requirements,
+  consent: { label: 'We accept all eight requirements', hint: 'Tick to tear off the form.' },
   labels,
   placeholders: {
     eventDate: '12-14 March, or spring',
@@ -34,7 +34,7 @@ export const invitation = {
   submit: 'Write the e-mail',
   cancel: 'Cancel',
   close: 'Close',
-  /** The message that the mail program opens with. `{eventName}` and `{eventDate}` stand for the answers. */
+  /** The message in the mail program. `{eventName}` and `{eventDate}` are the answers. */
   mail: {
     mailbox: brand.mailboxes.speaking,
     subject: 'Speaking invitation: {eventName}, {eventDate}',

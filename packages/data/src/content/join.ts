@@ -1,11 +1,11 @@
 import { formatDollars } from '../schemas/limits.ts';
 import { MINIMUM_COMMITMENT, STEP_COUNT } from '../schemas/onboarding.ts';
-import { QUALIFYING_COMMITMENT } from '../schemas/qualification.ts';
+import { contactDetails } from './contactDetails.ts';
 import { paths } from './paths.ts';
 
 const headings = ['Eligibility Verification', 'Investment Profile', 'Investment Interests'] as const;
 
-/** The application in three steps (specification §2, §8). `{step}` and `{percent}` stand for figures. */
+/** The application in three steps (REQ-JOIN-1). `{step}`, `{percent}` and `{required}` are numbers. */
 export const join = {
   aside: {
     label: 'Your application',
@@ -32,9 +32,9 @@ export const join = {
     lede: 'Round figures will do. They are never published.',
     minCommitment: {
       label: 'Minimum commitment (USD)',
-      placeholder: '1,000,000',
-      hint: `Applications open at ${formatDollars(MINIMUM_COMMITMENT)}. Viewing private deals needs ${formatDollars(QUALIFYING_COMMITMENT)} or more.`,
-      scale: { start: '$250K', qualifying: '$1M, deals open', end: '$5M' },
+      hint: `Applications open at ${formatDollars(MINIMUM_COMMITMENT)}. Viewing private deals needs {required} or more.`,
+      hintWithoutRequired: `Applications open at ${formatDollars(MINIMUM_COMMITMENT)}. Viewing private deals may need more.`,
+      scale: { qualifying: '{required}, deals open' },
     },
     netWorth: { label: 'Net worth (USD)', placeholder: '1,000,000 or more' },
     experience: 'Experience',
@@ -60,4 +60,10 @@ export const join = {
     description: 'Your qualification has been submitted successfully.',
   },
   failureToast: { title: 'Error', description: 'Failed to save qualification data. Please try again.' },
+  /** No e-mail fallback here: answers about wealth do not belong in an e-mail. */
+  failureHelp: [
+    'Your answers are still here. If this happens again, write to ',
+    contactDetails.owner,
+    '. Please leave amounts out of that mail: it is not the place for them.',
+  ],
 } as const;

@@ -1,6 +1,6 @@
 import type { LegalBlock, LinkedText } from '../schemas/legalDocument.ts';
 
-/** One paragraph, cut where a link in it begins or ends. */
+/** One paragraph, split at the start and end of each link. */
 export function paragraph(...text: LinkedText): LegalBlock {
   return { kind: 'paragraph', text };
 }
@@ -9,12 +9,12 @@ export function list(...items: string[]): LegalBlock {
   return { kind: 'list', items };
 }
 
-/** A table whose rows are named by their first cells. */
+/** A table with row headers in the first column. */
 export function table(caption: string, columns: string[], ...rows: string[][]): LegalBlock {
   return { kind: 'table', caption, columns, rows };
 }
 
-/** What the three documents share. */
+/** Texts shared by the three legal documents. */
 export const legalFrame = {
   version: 'Draft of 21 November 2026. A lawyer has not read it yet; have one read it before launch.',
   contentsLabel: 'Contents',

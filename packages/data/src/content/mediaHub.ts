@@ -39,7 +39,7 @@ const channels: MediaChannel[] = [
   },
 ];
 
-/** The channels by face value, the smallest first (specification §2, 'Media hub'). */
+/** The channels, sorted by audience, smallest first. */
 export const mediaHub = {
   anchor: anchors.media,
   heading: 'Pick a channel',

@@ -2,7 +2,7 @@ import { anchors } from './anchors.ts';
 import { brand } from './brand.ts';
 import { paths } from './paths.ts';
 
-/** Places that are a section at home and a page elsewhere (specification §2, 'Navigation bar'). */
+/** Items that scroll to a section at home and open a page elsewhere (REQ-NAV-2, REQ-NAV-3). */
 const about = { label: 'About', anchor: anchors.about, href: paths.about };
 const speaking = { label: 'Speaking', anchor: anchors.speaking, href: paths.speaking };
 const calendar = { label: 'Calendar', anchor: anchors.calendar, href: paths.calendar };
@@ -21,5 +21,6 @@ export const navigation = {
     openLabel: 'Open menu',
     items: [about, speaking, calendar, media, investments, tvSeries],
     signIn: { label: 'SIGN IN', href: paths.auth },
+    deals: { label: 'DEALS', href: paths.deals },
   },
 };

@@ -1,15 +1,16 @@
 import { anchors } from './anchors.ts';
+import { brand } from './brand.ts';
 import { contactDetails } from './contactDetails.ts';
-import { formWithoutScripts } from './withoutScripts.ts';
+import { emailFallback } from './emailFallback.ts';
+import { noScriptForm } from './noScript.ts';
 
-/** The newsletter coupon (specification §2, §4, §8 and §9: weekly, double opt-in, 10,000+ readers). */
 export const newsletter = {
   anchor: anchors.newsletter,
   heading: 'The product memo',
   body: 'Weekly: one deal idea, with the arithmetic. 10,000+ readers. Double opt-in: a first mail asks whether you mean it.',
   emailLabel: 'E-mail',
   placeholder: 'you@company.example',
-  withoutScripts: formWithoutScripts(contactDetails.owner),
+  noScript: noScriptForm(contactDetails.owner),
   submit: 'Subscribe',
   submitting: 'Subscribing...',
   success: 'Subscribed! Check your email.',
@@ -18,4 +19,5 @@ export const newsletter = {
     description: 'Check your email to confirm your subscription.',
   },
   failureToast: { title: 'Subscription failed', description: 'Please try again later' },
+  emailFallback: emailFallback(brand.mailboxes.owner, 'Subscribe to The product memo'),
 };

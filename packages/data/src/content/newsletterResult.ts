@@ -1,7 +1,7 @@
 import { paths } from './paths.ts';
 
 const shared = {
-  /** What its seal is drawn from, here and in the mails (specification §9, newsletter claims). */
+  /** Input of the emblem, here and in the mails. */
   memo: { title: 'The product memo', audience: '10,000+' },
   failed: {
     heading: 'No answer',
@@ -16,7 +16,7 @@ const shared = {
   home: { label: 'Return to Home', href: paths.home },
 };
 
-/** Where the links of the newsletter's mails lead (rulings, 'Added by us'). */
+/** The pages behind the links in newsletter mails (REQ-NEWS-1). */
 export const newsletterResult = {
   confirm: {
     ...shared,

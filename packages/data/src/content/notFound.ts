@@ -1,6 +1,6 @@
 import { paths } from './paths.ts';
 
-/** Any other path (specification §2). */
+/** Shown for any other path (REQ-ROUTE-3). */
 export const notFound = {
   number: '404',
   heading: 'Oops! Page not found',

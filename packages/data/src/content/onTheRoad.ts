@@ -3,13 +3,13 @@ import { brand } from './brand.ts';
 import { eventStatuses } from './eventStatuses.ts';
 import { roadEvents } from './events.ts';
 
-/** The floating button and its drawer (specification §2, "Floating 'On the Road' button"). */
+/** The floating button and its drawer (REQ-HOME-4). */
 export const onTheRoad = {
   trigger: 'On the Road',
   heading: 'Upcoming Speaking Events',
   events: roadEvents,
   statuses: eventStatuses,
-  /** Closes the drawer and leads to the section with this id. */
+  /** Closes the drawer and scrolls to the section with this id. */
   invite: { label: `Invite ${brand.shortName} to Your Event`, anchor: anchors.calendar },
   close: 'Close',
 };

@@ -1,18 +1,17 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import type * as z from 'zod/mini';
-import { RECOVERY_KEY, SESSION_KEY } from '../client/sessionKeys.ts';
+import { PROFILE_KEY, SESSION_KEY } from '../client/sessionKeys.ts';
 import { milestoneSchema, valueSchema } from '../schemas/about.ts';
 import { linkSchema } from '../schemas/action.ts';
 import { contactSchema, inquiryTypes, MAXIMUM_CONTACT_MESSAGE } from '../schemas/contact.ts';
 import { formatEuros } from '../schemas/euros.ts';
-import { formatEventDays, pastEventNote } from '../schemas/eventDates.ts';
+import { formatEventDays, pastEventText } from '../schemas/eventDates.ts';
 import { legalDocumentSchema } from '../schemas/legalDocument.ts';
 import { cleanText, formatAmount, formatDollars } from '../schemas/limits.ts';
 import { MINIMUM_COMMITMENT, MINIMUM_NET_WORTH } from '../schemas/onboarding.ts';
 import { portfolioEntrySchema } from '../schemas/portfolio.ts';
 import { programSchema } from '../schemas/program.ts';
-import { QUALIFYING_COMMITMENT } from '../schemas/qualification.ts';
 import { audienceSizes, budgetRanges, eventTypes, speakingInquirySchema } from '../schemas/speakingInquiry.ts';
 import { summitDaySchema, ticketSchema } from '../schemas/summit.ts';
 import { aboutPage } from './aboutPage.ts';
@@ -49,7 +48,7 @@ const pages = {
   ...legal,
 };
 
-/** Every text of a module with the way to it. */
+/** Every text of the pages with its path. */
 function textsOf(value: unknown, way: string): [way: string, text: string][] {
   if (typeof value === 'string') {
     return [[way, value]];
@@ -63,36 +62,36 @@ function textsOf(value: unknown, way: string): [way: string, text: string][] {
 const texts = Object.entries(pages).flatMap(([name, page]) => textsOf(page, name));
 const hrefs = texts.filter(([way]) => way.endsWith('.href')).map(([, href]) => href);
 const routeList = Object.values(routes);
-/** The route table of specification §2. */
+/** All paths except the newsletter's result pages. */
 const tablePaths = Object.values(paths).filter((path) => !path.startsWith('/newsletter/'));
 
-describe('every text of the inner pages', () => {
-  test('has something in it and no stray spaces', () => {
+describe('REQ-TEXT-1: texts of the inner pages', () => {
+  test('are not empty and have no stray spaces', () => {
     const untidy = texts.filter(([way, text]) => {
-      // The parts of a sentence with a link in it keep the spaces between them.
-      const isPart = /\.(?:text|note|risk|withoutScripts)\.\d+$/.test(way);
+      // The parts of a sentence with a link keep the spaces between them.
+      const isPart = /\.(?:text|note|risk|noScript)\.\d+$/.test(way);
       return cleanText(text) === '' || cleanText(text) !== (isPart ? text.trim() : text);
     });
     expect(untidy).toEqual([]);
   });
 
-  test('follows the voice: no exclamation mark that the specification does not ask for', () => {
+  test('have an exclamation mark only where the required text has one', () => {
     const loud = texts.filter(([, text]) => text.includes('!')).map(([, text]) => text);
     expect(loud.toSorted()).toEqual(['Inquiry Submitted!', 'Message Sent!']);
   });
 
-  test('uses none of the words that the voice forbids', () => {
+  test('contain no word that docs/voice.md forbids', () => {
     const forbidden = /\b(?:best|greatest|leading|unique|world-class|unlock|potential|passionate|journey|lorem)\b/i;
     expect(texts.filter(([, text]) => forbidden.test(text))).toEqual([]);
   });
 
-  test('leads inside the site only to the 19 paths of the route table', () => {
+  test('link inside the site only to its routes', () => {
     const inside = hrefs.filter((href) => href.startsWith('/'));
     expect(inside.length).toBeGreaterThan(15);
     expect(inside.filter((href) => !tablePaths.some((path) => path === href))).toEqual([]);
   });
 
-  test('leads outside only to what the brand file names', () => {
+  test('link outside only to addresses of the brand file', () => {
     const { links, mailboxes, legalEntity, phone } = brand;
     const outside = hrefs.filter((href) => !href.startsWith('/')).map((href) => href.split('?')[0]);
     const known = [
@@ -124,32 +123,42 @@ describe('every text of the inner pages', () => {
   });
 });
 
-describe('specification §2, route table', () => {
-  test('each of the 19 routes has its title and description, once', () => {
+describe('REQ-ROUTE-1, REQ-SEO-1: routes', () => {
+  test('every path has one title and description', () => {
     const described: string[] = routeList.map(({ path }) => path).filter((path) => path !== null);
-    expect(tablePaths).toHaveLength(19);
+    expect(tablePaths).toHaveLength(20);
     expect(described.toSorted()).toEqual(Object.values(paths).toSorted());
   });
 
-  test('rulings, prerendered HTML: each fits a search result and is said of one page alone', () => {
+  test('titles and descriptions are unique and fit a search result', () => {
     expect(new Set(routeList.map(({ title }) => title)).size).toBe(routeList.length);
     expect(new Set(routeList.map(({ description }) => description)).size).toBe(routeList.length);
     expect(routeList.filter(({ title }) => title.length > 60 || !title.includes(brand.name))).toEqual([]);
     expect(routeList.filter(({ description }) => description.length > 155)).toEqual([]);
   });
 
-  test('pages behind the sign-in are not for search engines, public ones are', () => {
+  test('pages behind the sign-in are noindex, public pages are indexed', () => {
     const hidden: (string | null)[] = routeList.filter(({ isForSearch }) => !isForSearch).map(({ path }) => path);
-    expect(hidden).toEqual(['/auth', '/join', '/deals', '/newsletter/confirm', '/newsletter/unsubscribe', null]);
+    expect(hidden).toEqual([
+      '/auth',
+      '/join',
+      '/deals',
+      '/auth/confirm',
+      '/newsletter/confirm',
+      '/newsletter/unsubscribe',
+      null,
+    ]);
   });
 });
 
-describe('/privacy describes what the product keeps', () => {
-  /** Row of the page by table of the database; deals, periods and limits hold nothing about a visitor. */
+describe('REQ-PRIV-2: /privacy describes the stored data', () => {
+  /** The page's row for each table; null: the table holds nothing about a visitor. */
   const occasions: Record<string, string | null> = {
     profiles: 'Account',
     investor_onboarding: 'Investor application',
+    investor_declarations: 'Declarations of the application',
     deals: null,
+    deal_access: null,
     mail_outbox: 'Mail that we send you',
     newsletter_subscribers: 'Newsletter',
     newsletter_tokens: 'Newsletter',
@@ -159,48 +168,53 @@ describe('/privacy describes what the product keeps', () => {
     rate_limits: 'Limit on forms',
     retention_periods: null,
     download_limits: null,
+    declaration_settings: null,
+    disclaimer_versions: null,
+    suppressed_addresses: 'Addresses that stay erased',
+    job_runs: null,
+    alerts: null,
   };
   const migrations = new URL('../../../../supabase/migrations/', import.meta.url);
   const tables = readdirSync(migrations)
     .map((name) => readFileSync(new URL(name, migrations), 'utf8'))
     .flatMap((sql) => [...sql.matchAll(/^create table (?:\w+\.)?(\w+)/gm)].map(([, table = '']) => table));
 
-  test('every table of the migrations is on it, or holds nothing about a visitor', () => {
+  test('every table of the migrations is on it, or holds no data about visitors', () => {
     expect(tables.toSorted()).toEqual(Object.keys(occasions).toSorted());
     const said = textsOf(privacy, '').map(([, text]) => text);
     expect(Object.values(occasions).filter((row) => row !== null && !said.includes(row))).toEqual([]);
   });
 
-  test('every period by which the job deletes is quoted on it', () => {
+  test('every retention period is quoted on it', () => {
     const periods = privacy.parts.find(({ id }) => id === 'how-long');
     const words = JSON.stringify(periods);
     expect(Object.values(retentionPeriods).filter((period) => !words.includes(period))).toEqual([]);
   });
 
-  test('so is every entry of the browser, and every company that handles the data', () => {
+  test('the page names every storage entry of the browser and every processor', () => {
     const words = JSON.stringify(privacy);
-    for (const name of [SESSION_KEY, RECOVERY_KEY, ...brand.processors.map((processor) => processor.name)]) {
+    for (const name of [SESSION_KEY, PROFILE_KEY, ...brand.processors.map((processor) => processor.name)]) {
       expect(words).toContain(name);
     }
   });
 });
 
-describe('specification §2, screens', () => {
-  test('/press: text with a mail link', () => {
+describe('REQ-TEXT-2: content of each page', () => {
+  test('/press has a mail link and no downloads', () => {
     const { label, href } = pressKit.request.action;
     expect(label).toBe('Request Press Kit');
     expect(href.split('?')[0]).toBe(`mailto:${brand.mailboxes.press}`);
     expect(pressKit.downloads.filter((download) => 'href' in download)).toEqual([]);
   });
 
-  test('/contact: four tabs, general by default, each with its placeholder', () => {
+  test('REQ-CON-1: /contact has four tabs, general first, each with its placeholder', () => {
     const { tabs } = contactPage.form;
     expect(tabs.map(({ value }) => value)).toEqual([...inquiryTypes]);
     expect(tabs[0]?.value).toBe('general');
     expect(new Set(tabs.map(({ placeholder }) => placeholder)).size).toBe(4);
   });
 
-  test('legal pages: each with its Back button, the disclaimer leads to /join', () => {
+  test('REQ-ROUTE-5: legal pages have a Back button, and the disclaimer leads to /join', () => {
     for (const { back, version } of Object.values(legal)) {
       expect(back).toBe('Back');
       expect(version).toContain('lawyer');
@@ -208,14 +222,14 @@ describe('specification §2, screens', () => {
     expect(investmentDisclaimer.closing?.action.href).toBe('/join');
   });
 
-  test('/projects: six entries, Sold or Hold, and the way to /contact', () => {
+  test('/projects has six entries, Sold or Hold, and a button to /contact', () => {
     expect(projects.entries).toHaveLength(6);
     expect(new Set(projects.entries.map(({ slug }) => slug)).size).toBe(6);
     expect(new Set(projects.entries.map(({ status }) => status))).toEqual(new Set(['Sold', 'Hold']));
     expect(projects.closing.action).toEqual({ label: 'START THE CONVERSATION', href: '/contact' });
   });
 
-  test('/projects: the return is what the two amounts say, and the exits are those of the hero', () => {
+  test('/projects: each return follows from its two amounts, and the exits equal those of the hero', () => {
     for (const { acquired, current, roi } of projects.entries) {
       const [before = 0, after = 0] = [acquired, current].map((amount) => Number(amount.slice(1, -1)));
       expect(roi).toBe(`${Math.round((after / before - 1) * 100)}%`);
@@ -224,11 +238,11 @@ describe('specification §2, screens', () => {
     expect(String(sold.length)).toBe(hero.stats.find(({ label }) => label === 'exits')?.figure);
   });
 
-  test('/blog: title and tagline only', () => {
+  test('/blog has title and tagline only', () => {
     expect(Object.keys(blog)).toEqual(['heading', 'tagline']);
   });
 
-  test('/about: biography, milestones, mission, three values', () => {
+  test('/about has biography, milestones, mission and three values', () => {
     expect(aboutPage.biography.paragraphs.length).toBeGreaterThan(1);
     expect(aboutPage.mission.sentences.join(' ')).not.toBe('');
     expect(aboutPage.values.list).toHaveLength(3);
@@ -239,20 +253,20 @@ describe('specification §2, screens', () => {
     );
   });
 
-  test('/summit: a countdown to 21 May 2026, 00:00 local time, in days, hours, min, sec', () => {
+  test('REQ-DAY-2: /summit counts down to 21 May 2026, 00:00 local time, in days, hours, min, sec', () => {
     expect(summit.countdown.targetMs).toBe(new Date(2026, 4, 21, 0, 0, 0).getTime());
     expect(Object.values(summit.countdown.units)).toEqual(['days', 'hours', 'min', 'sec']);
-    expect(pastEventNote(summit.dates)).toBe('This event took place on May 21-23, 2026');
+    expect(pastEventText(summit.dates)).toBe('This event took place on May 21-23, 2026');
   });
 
-  test("/summit: 'SECURE YOUR TICKET NOW' has no action yet", () => {
+  test("REQ-HOME-2: 'SECURE YOUR TICKET NOW' on /summit has no action", () => {
     expect(summit.tickets.list.map(({ action }) => action)).toEqual([
       { label: 'SECURE YOUR TICKET NOW' },
       { label: 'SECURE YOUR TICKET NOW' },
     ]);
   });
 
-  test('/programs: its four buttons', () => {
+  test('/programs has its four buttons', () => {
     expect(programs.summit.action).toEqual({ label: 'GRAB YOUR TICKET', href: '/summit' });
     expect(programs.privateEquity.heading).toBe('Private Equity Deals');
     expect(programs.privateEquity.apply.href).toBe('/join');
@@ -270,14 +284,14 @@ describe('specification §2, screens', () => {
   });
 });
 
-describe('specification §3, §5, forms of these pages', () => {
-  test('each field of the speaking inquiry has its label, and no other has', () => {
+describe('REQ-CALL-1: forms of the inner pages', () => {
+  test('the speaking inquiry has one label per field of the schema', () => {
     expect(Object.keys(speakingPage.form.fields).toSorted()).toEqual(
       Object.keys(speakingInquirySchema.shape).toSorted(),
     );
   });
 
-  test('each field of the contact message has its label, and no other has', () => {
+  test('the contact form has one label per field of the schema', () => {
     expect([...Object.keys(contactPage.form.fields), 'inquiry_type'].toSorted()).toEqual(
       Object.keys(contactSchema.shape).toSorted(),
     );
@@ -285,33 +299,33 @@ describe('specification §3, §5, forms of these pages', () => {
   });
 });
 
-describe('specification §8, messages of these pages', () => {
+describe('REQ-FORM-3, REQ-MSG-1: messages of the inner pages', () => {
   const failureToast = { title: 'Submission Failed', description: 'Please try again later.' };
 
-  test('speaking inquiry', () => {
+  test('speaking inquiry: success panel and failure toast', () => {
     expect(speakingPage.form).toMatchObject({
-      thankYou: { heading: 'Inquiry Submitted!', text: "We'll get back to you within 48 hours." },
+      successPanel: { heading: 'Inquiry Submitted!', text: "We'll get back to you within 48 hours." },
       failureToast,
     });
   });
 
-  test('contact message', () => {
+  test('contact form: success panel and failure toast', () => {
     expect(contactPage.form).toMatchObject({
-      thankYou: { heading: 'Message Sent!', text: "We'll get back to you as soon as possible." },
+      successPanel: { heading: 'Message Sent!', text: "We'll get back to you as soon as possible." },
       failureToast,
     });
   });
 });
 
-describe('specification §9, constants of these pages', () => {
-  test('options of the speaking inquiry, each with words to read', () => {
+describe('REQ-TEXT-2: constants of the inner pages', () => {
+  test('each option of the speaking inquiry has its label', () => {
     const { options } = speakingPage.form;
     expect(options.event_type.map(({ value }) => value)).toEqual([...eventTypes]);
     expect(options.budget_range.map(({ value }) => value)).toEqual([...budgetRanges]);
     expect(options.audience_size.map(({ value }) => value)).toEqual([...audienceSizes]);
   });
 
-  test('response promise: 48 hours', () => {
+  test('the response time is 48 hours', () => {
     expect(speakingPage.lede).toContain('within 48 hours');
     expect(contactPage.stamp).toEqual({ figure: '48', text: 'hours at most, for dates' });
   });
@@ -327,7 +341,7 @@ describe('specification §9, constants of these pages', () => {
     expect(new Date(2026, 4, 21).getDay()).toBe(4);
   });
 
-  test('what search results say of prices and amounts is what the pages say', () => {
+  test('descriptions of /programs and /invest quote the amounts of the pages', () => {
     const prices = [...programs.privateEquity.courses, ...programs.hellWeek.ways].map(({ price }) => price);
     const [least, ...others] = prices.toSorted((one, other) => parseInt(one.slice(1)) - parseInt(other.slice(1)));
     expect(routes.programs.description).toContain(`five courses from ${least} to ${others.at(-1)}`);
@@ -339,7 +353,7 @@ describe('specification §9, constants of these pages', () => {
     expect(tiers).toHaveLength(4);
   });
 
-  test('programs and their prices', () => {
+  test('programs have their prices', () => {
     const named = [...programs.privateEquity.courses, ...programs.hellWeek.ways].map(
       ({ title, price, per = '' }) => `${title} ${price}${per}`,
     );
@@ -355,7 +369,7 @@ describe('specification §9, constants of these pages', () => {
     expect(programs.hellWeek.lede).toContain('Q1 2026');
   });
 
-  test('claims that the press may print', () => {
+  test('facts of the press kit', () => {
     expect(pressKit.facts.rows.map(({ term, value }) => `${value} ${term}`)).toEqual([
       '€100M+ Deal volume',
       '3 Exits',
@@ -366,11 +380,10 @@ describe('specification §9, constants of these pages', () => {
     ]);
   });
 
-  test('minimums of the application in the disclaimer and on /invest', () => {
+  test('the disclaimer and /invest quote the minimum amounts', () => {
     const [applications] = textsOf(investmentDisclaimer, '').filter(([, text]) => text.startsWith('Applications'));
     const amounts = applications?.[1].match(/\$[\d,]+\d/g);
-    expect(amounts).toEqual([MINIMUM_COMMITMENT, MINIMUM_NET_WORTH, QUALIFYING_COMMITMENT].map(formatDollars));
-    expect(JSON.stringify(privacy)).toContain(`commitment of ${formatDollars(QUALIFYING_COMMITMENT)} or more`);
+    expect(amounts).toEqual([MINIMUM_COMMITMENT, MINIMUM_NET_WORTH].map(formatDollars));
     expect(investPage.lede).toContain('€500K');
   });
 });

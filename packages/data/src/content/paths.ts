@@ -1,6 +1,6 @@
 import type { ResourceType } from '../schemas/resourceDownload.ts';
 
-/** Every address of the site (specification §2, and rulings 'Other routes of ours'). */
+/** Every path of the site (REQ-ROUTE-1, REQ-ROUTE-4). */
 export const paths = {
   home: '/',
   auth: '/auth',
@@ -21,23 +21,23 @@ export const paths = {
   blog: '/blog',
   about: '/about',
   summit: '/summit',
+  authConfirm: '/auth/confirm',
   newsletterConfirm: '/newsletter/confirm',
   newsletterUnsubscribe: '/newsletter/unsubscribe',
 } as const;
 
-/** The PDF files that the mails with a requested resource link to (rulings, 'Added by us'). */
+/** The PDF files that the resource mails link to (REQ-RES-1). */
 export const resourcePaths: Record<ResourceType, string> = {
   ai_prompts: '/resources/ai-prompts.pdf',
   hell_week_pdf: '/resources/hell-week.pdf',
 };
 
-/** Files that pages link to. */
 export const files = {
-  /** All dates in one calendar that can be subscribed to (rulings, 'Added by us'). */
+  /** All events in one feed to subscribe to (REQ-CAL-4). */
   calendarFeed: '/calendar.ics',
 } as const;
 
-/** The calendar file of one event. */
+/** Path of the .ics file of one event. */
 export function eventFile(id: string): string {
   return `/calendar/${id}.ics`;
 }

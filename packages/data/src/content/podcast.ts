@@ -23,10 +23,10 @@ const episodes = [
 const listen: ContentAction = { label: 'Listen now' };
 const all: ContentAction = { label: 'View all episodes' };
 
-/** Four episodes, the newest first (specification §2, 'Podcast listing'). */
+/** Four episodes, newest first. */
 export const podcast = {
   heading: 'The podcast, recorded after the signing',
-  /** Stands before the padded number of the newest. */
+  /** Precedes the padded number of the newest episode. */
   numberPrefix: 'No.',
   episodes,
   listen,

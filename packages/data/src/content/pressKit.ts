@@ -1,7 +1,6 @@
 import { brand } from './brand.ts';
 import { reach } from './reach.ts';
 
-/** The page /press (specification §2; figures of §2, 'Hero', and §9, 'Static marketing claims'). */
 export const pressKit = {
   heading: 'Press kit',
   boilerplate: `${brand.name} is ${brand.role}, then explains the numbers on stage.`,
@@ -18,7 +17,7 @@ export const pressKit = {
       { term: 'Social following', value: reach.following.figure },
     ],
   },
-  /** Without an `href`: put the files in place and give each entry its address (rulings, 'Buttons with no action'). */
+  /** Without an `href` until the files exist (REQ-HOME-2). */
   downloads: [{ label: 'Portrait, positive and negative (SVG)' }, { label: 'The mark and how it is drawn (SVG)' }],
   request: {
     text: 'Photographs, fact sheet and long biography, by mail.',

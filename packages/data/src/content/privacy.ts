@@ -7,9 +7,7 @@ import { retentionPeriods } from './retentionPeriods.ts';
 
 const { legalEntity, processors } = brand;
 
-/**
- * The page /privacy. It describes what supabase/migrations and supabase/functions keep; a change there belongs here too.
- */
+/** Describes the data that supabase/migrations and supabase/functions store. Update it together with them. */
 export const privacy: LegalDocument = {
   ...legalFrame,
   heading: 'Privacy',
@@ -54,15 +52,11 @@ export const privacy: LegalDocument = {
             'Your session, once you have signed in: its tokens, your name, your address and your account number',
             'You sign out, or the session ends',
           ],
+          ['podium-profile', 'Your account number, once your profile has been stored', 'You sign out'],
           [
-            'podium-recovery',
-            'A mark that you came by a link for a new password',
-            'The password is set, or you close the tab',
-          ],
-          [
-            'podium-awaited',
-            'The address to which you had a link sent, so that only your own link signs you in here',
-            'You open the link',
+            'podium-typed',
+            'What you had typed into a public form, never a password, when the page advised you to reload it',
+            'The page has loaded again, or you close the tab',
           ],
           ['podium-theme', 'Light or dark, if you chose one', 'You choose to follow the system again'],
         ),
@@ -80,13 +74,18 @@ export const privacy: LegalDocument = {
           ['Occasion', 'What is stored', 'Why we may'],
           [
             'Account',
-            'Name, e-mail address, a password that only you know (we keep a hash of it), when you signed up, confirmed and signed in, and for each session the network address and the browser it began with',
+            'Name, e-mail address, a password that only you know (we keep a hash of it), when you signed up, confirmed and signed in, the key of your authenticator app if you set up two-step sign-in, and for each session the network address and the browser it began with',
             'To give you the account you asked for (Art. 6(1)(b) GDPR)',
           ],
           [
             'Investor application',
             'Whether you are accredited, country of residence, commitment, net worth, experience, interests, your consent, and when you completed and changed it',
             'To examine, at your request, whether we may show you private deals (Art. 6(1)(b) GDPR)',
+          ],
+          [
+            'Declarations of the application',
+            'Each time you send the application: your answers, the time, which version of the investment disclaimer was shown, and salted hashes of your e-mail address and your network address',
+            'To prove, if it is ever disputed, what was declared to us before private deals were shown: our interest (Art. 6(1)(f) GDPR)',
           ],
           [
             'Newsletter',
@@ -118,6 +117,11 @@ export const privacy: LegalDocument = {
             'A salted hash of your network address and how often a form was sent from it within an hour',
             'To keep machines out of the forms: our interest (Art. 6(1)(f) GDPR)',
           ],
+          [
+            'Addresses that stay erased',
+            'A hash of your address, for 90 days after you left the list or had your data erased',
+            'So that no restored backup brings you back: our legal duty (Art. 6(1)(c) GDPR)',
+          ],
         ),
         paragraph(
           'An inquiry or a message is also mailed to our own mailbox, and a short note that it arrived goes to the address that you gave. The note repeats none of your words. A completed application is mailed to our own mailbox too, without your net worth, and a note about its result goes to the address of your account.',
@@ -135,7 +139,7 @@ export const privacy: LegalDocument = {
       heading: 'How long we keep it',
       blocks: [
         paragraph(
-          'A link that has expired stops working by itself, the text of a mail is erased by itself once it is sent, and an application disappears with its account. The rest is deleted by a job that runs every night, once its time is over. Only letters in our own mailbox, engagements and invoices are seen to by a person.',
+          'A link that has expired stops working by itself, the text of a mail is erased by itself once it is sent, and an application disappears with its account, but for the declarations. The rest is deleted by a job that runs every night, once its time is over. Only letters in our own mailbox, engagements and invoices are seen to by a person.',
         ),
         table(
           'Retention periods',
@@ -146,6 +150,10 @@ export const privacy: LegalDocument = {
             `${retentionPeriods['unconfirmed account']} after the last mail about it`,
           ],
           ['Investor application', 'As long as the account; deleted with it'],
+          [
+            'Declarations of the application',
+            `As long as the account. Then ${retentionPeriods['investor declaration']} as evidence for legal claims (Art. 17(3)(e) GDPR), without the account number and the hash of the network address; the hash of your e-mail address stays, so that we find them if you ask`,
+          ],
           [
             'Newsletter, confirmed',
             `Until you leave, then ${retentionPeriods['newsletter, left']} as proof that you had agreed`,
@@ -189,7 +197,7 @@ export const privacy: LegalDocument = {
       heading: 'Where a rule decides',
       blocks: [
         paragraph(
-          'Whether the private deals open for you is decided by a rule: accredited, consent given, application complete, commitment of $1,000,000 or more. If the answer is no, the page says which of the four is missing. You may change your answers, and you may ask a person to look at the case.',
+          'Whether the private deals open for you is decided by a rule: accredited, consent given, application complete, and a commitment of the amount that the application names at the field, or more. If the answer is no, the page says which of the four is missing. You may change your answers, and you may ask a person to look at the case.',
         ),
       ],
     },

@@ -28,7 +28,6 @@ const hellWeekWays: Program[] = [
   { title: 'VIP 1:1', description: 'The same seven days, your company only', price: '$25K' },
 ];
 
-/** The page /programs (specification §2, §9). */
 export const programs = {
   heading: 'The price list',
   lede: 'Five courses with the price in the open, and four tools without one.',
@@ -61,7 +60,7 @@ export const programs = {
       'Offer letter: price, structure, date, on one page',
       'Board minute: decisions first, talk after',
     ],
-    /** Without an `href`: there is nothing behind it yet (rulings, 'Buttons with no action'). */
+    /** Without an `href`: there is no action yet (REQ-HOME-2). */
     action: { label: 'GET INSTANT ACCESS' },
   },
 };

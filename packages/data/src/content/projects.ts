@@ -92,7 +92,7 @@ const entries: PortfolioEntry[] = [
   },
 ];
 
-/** The page /projects: six past deals as a register (specification §2, §3 'Portfolio entry'). */
+/** Six past deals. */
 export const projects = {
   heading: 'Six companies, and what became of them',
   lede: 'Three were sold. Three are still ours. Every line shows the price paid.',
@@ -100,7 +100,7 @@ export const projects = {
   labels: {
     acquired: 'Acquired',
     current: 'Current',
-    /** In place of 'Current' where the company was sold. */
+    /** Replaces 'Current' if the company was sold. */
     soldAt: 'Sold at',
     roi: 'ROI',
     improvements: 'Improvements',

@@ -1,4 +1,4 @@
-/** What is in the PDF 'Prompts for people who read contracts', sent for the asking. */
+/** Content of the PDF 'Prompts for people who read contracts'. */
 export const promptSheet = {
   lede: 'Paste a clause, then one of these. The answer is a question to ask, and never advice: have a lawyer read what you sign.',
   groups: [

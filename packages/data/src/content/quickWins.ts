@@ -26,7 +26,6 @@ const items: QuickWin[] = [
 
 const action: ContentAction = { label: 'Unlock strategies' };
 
-/** The sheet of coupons (specification §2, quick-win cards and 'Buttons with no action'). */
 export const quickWins = {
   heading: 'Clip one before Friday',
   note: 'Four small moves. Each takes less than a morning and none needs a bank.',

@@ -1,4 +1,4 @@
-/** Static marketing claims that several sections repeat (specification §9). */
+/** Marketing figures that several sections repeat. */
 export const reach = {
   media: { figure: '500+', label: 'media mentions' },
   clients: { figure: '50+', label: 'Fortune 500 clients' },

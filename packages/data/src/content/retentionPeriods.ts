@@ -1,5 +1,5 @@
 /**
- * How long things are kept. Written by `node tools/generate-retention.ts` from the table of the migrations
+ * How long things are kept. Written by `node tools/generate/main.ts` from the table of the migrations
  * (private.retention_periods), which the nightly job applies: change it there.
  */
 export const retentionPeriods = {
@@ -14,4 +14,5 @@ export const retentionPeriods = {
   'sent mail': '12 months',
   'undelivered mail': '12 months',
   'address hash': '2 days',
+  'investor declaration': '60 months',
 } as const;

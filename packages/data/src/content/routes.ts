@@ -6,21 +6,21 @@ import { files, paths } from './paths.ts';
 import { ticketPrices } from './ticketPrices.ts';
 import { titles, type PageName } from './titles.ts';
 
-/** What a page says of itself in the head. */
+/** Metadata of a page's head. */
 export interface PageMeta {
-  /** Null for the page of all other addresses. */
+  /** Null for the not-found page. */
   path: string | null;
-  /** For search results, at most 60 characters with the name in it. */
+  /** For search results: at most 60 characters including the name. */
   title: string;
-  /** For search results, at most 155 characters. */
+  /** For search results: at most 155 characters. */
   description: string;
-  /** False for pages that only make sense with an account or a mailed link. */
+  /** False for pages that need an account or a mailed link. */
   isForSearch: boolean;
-  /** What the page shows, for calendars that subscribe to it. */
+  /** Calendar feed that the page links to. */
   feed?: { title: string; href: string };
 }
 
-/** For the build, which writes them into each page. */
+/** Used by the build, which writes the metadata into each page. */
 export const routes = {
   home: {
     path: paths.home,
@@ -145,6 +145,12 @@ export const routes = {
     title: titles.summit,
     description: `${formatEventDaysDayFirst(summitDays)} in ${summitPlace.location}: 500 attendees, 100+ pitches, three days on the canals. General admission ${ticketPrices.general}, VIP ${ticketPrices.vip}.`,
     isForSearch: true,
+  },
+  authConfirm: {
+    path: paths.authConfirm,
+    title: titles.authConfirm,
+    description: 'One press confirms an address, a new password or a change of address.',
+    isForSearch: false,
   },
   newsletterConfirm: {
     path: paths.newsletterConfirm,

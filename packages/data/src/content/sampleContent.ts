@@ -1,7 +1,6 @@
 /**
- * What in the content is invented: replace or delete it before launch. Each key is a file of this folder, each value
- * says what in it stands in for the real thing. Whatever is not listed is fixed by the specification or says nothing
- * that could be false.
+ * Lists the invented content: replace or delete it before launch. Each key is a file of this folder, each value names
+ * its placeholders. Anything not listed is required or makes no claim that could be false.
  */
 export const sampleContent = {
   brand: 'the identity: name, mailboxes, telephone, links, legal entity, the company that serves the pages',

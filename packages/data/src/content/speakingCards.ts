@@ -22,5 +22,4 @@ const workshops: SpeakingCard = {
   action: { label: 'Apply', href: paths.speaking },
 };
 
-/** Three ways to have the speaker (specification §2, 'Speaking cards'; §9, 'Legacy Summits'). */
 export const speakingCards = { anchor: anchors.speaking, label: 'Speaking', keynote, summits, workshops };

@@ -1,9 +1,11 @@
 import type { SpeakingInquiry } from '../schemas/speakingInquiry.ts';
+import { brand } from './brand.ts';
 import { contactDetails } from './contactDetails.ts';
+import { emailFallback } from './emailFallback.ts';
 import { inquiryForms } from './inquiryForms.ts';
-import { formWithoutScripts } from './withoutScripts.ts';
+import { noScriptForm } from './noScript.ts';
 
-/** The values of the wire with words to read; each question may stay without an answer. */
+/** Labels of the field values; each question is optional. */
 type Options<Value extends string> = { value: Exclude<Value, ''>; label: string }[];
 
 const eventTypes: Options<SpeakingInquiry['event_type']> = [
@@ -35,7 +37,7 @@ interface FieldText {
   hint?: string;
 }
 
-/** Under the names of the wire, as the schema has them. */
+/** Keyed by the field names of the request. */
 const fields: Record<keyof SpeakingInquiry, FieldText> = {
   name: { label: 'Name' },
   email: { label: 'E-mail', placeholder: 'you@company.example' },
@@ -51,7 +53,7 @@ const fields: Record<keyof SpeakingInquiry, FieldText> = {
   },
 };
 
-/** The page /speaking: its head and its form (specification §2, §4, §8, §9). The rider and the cards stand elsewhere. */
+/** Top and form of /speaking. The requirements and the cards have their own content modules. */
 export const speakingPage = {
   heading: 'Put one real deal on your stage',
   lede: 'Tell us the date, the city and the room. A person answers within 48 hours, with a yes, a no or a question.',
@@ -60,12 +62,13 @@ export const speakingPage = {
     optional: inquiryForms.optional,
     fields,
     options: { event_type: eventTypes, budget_range: budgetRanges, audience_size: audienceSizes },
-    withoutScripts: formWithoutScripts(contactDetails.speaking),
+    noScript: noScriptForm(contactDetails.speaking),
     submit: 'Submit Speaking Request',
     submitting: inquiryForms.sending,
     note: 'Read by one person. Answered within 48 hours.',
     failureToast: inquiryForms.failureToast,
-    thankYou: {
+    emailFallback: emailFallback(brand.mailboxes.speaking, 'Speaking inquiry'),
+    successPanel: {
       heading: 'Inquiry Submitted!',
       text: "We'll get back to you within 48 hours.",
       keepOpen: inquiryForms.keepOpen,

@@ -25,14 +25,13 @@ import {
   residencies,
   STEP_COUNT,
 } from '../schemas/onboarding.ts';
-import { QUALIFYING_COMMITMENT } from '../schemas/qualification.ts';
 import { resourceDownloadSchema } from '../schemas/resourceDownload.ts';
 import {
   audienceSizes,
   budgetRanges,
   eventTypes,
   speakingInquirySchema,
-  THANK_YOU_MS,
+  SUCCESS_PANEL_MS,
 } from '../schemas/speakingInquiry.ts';
 import { TESTIMONIAL_MS } from '../schemas/testimonialTiming.ts';
 import { firstMessages } from '../testing/firstMessages.ts';
@@ -40,8 +39,8 @@ import { textsOf } from '../testing/textsOf.ts';
 import { investments } from './investments.ts';
 
 /**
- * The list of every constant of specification §5, §8 and §9, line by line in its order, each found where it lives:
- * in a schema, in the content, or, where it is behaviour, in the story or test of that name.
+ * The required constants and texts, each looked up where it is defined: in a schema or in the content.
+ * Behaviour is looked up as a story or test, by its name or title in the source file.
  */
 
 const folder = new URL('./', import.meta.url);
@@ -49,12 +48,12 @@ const names = readdirSync(folder).filter((name) => !name.endsWith('.test.ts'));
 const modules = await Promise.all(names.map((name) => import(new URL(name, folder).href) as Promise<unknown>));
 const texts = modules.flatMap((module, index) => textsOf({ ...(module as object) }, names[index] ?? ''));
 
-/** Ways to the texts of the content that are these very words. */
+/** Paths of the content texts that equal these words. */
 function textsThatAre(words: string): string[] {
   return texts.filter(([, text]) => text === words).map(([way]) => way);
 }
 
-/** Ways to the texts of the content in which these words stand, also within a sentence. */
+/** Paths of the content texts that contain these words. */
 function textsWith(words: string): string[] {
   return texts.filter(([, text]) => text.includes(words)).map(([way]) => way);
 }
@@ -63,7 +62,7 @@ function sourceOf(path: string): string {
   return readFileSync(new URL(`../../../${path}`, import.meta.url), 'utf8');
 }
 
-describe('specification §5, every message at its field', () => {
+describe('REQ-FORM-1: every message at its field', () => {
   const rows: [form: string, schema: z.ZodMiniType, input: object, field: string, message: string][] = [
     ['sign-in', signInSchema, { email: 'robin' }, 'email', 'Invalid email address'],
     ['sign-in', signInSchema, { password: '12345' }, 'password', 'Password must be at least 6 characters'],
@@ -118,7 +117,7 @@ describe('specification §5, every message at its field', () => {
     ['contact', contactSchema, { message: 'm'.repeat(1001) }, 'message', 'Message must be at most 1000 characters'],
   ];
 
-  test.each(rows)('%s', (_form, schema, input, field, message) => {
+  test.each(rows)('%s form', (_form, schema, input, field, message) => {
     expect(firstMessages(schema, input)[field]).toBe(message);
   });
 
@@ -126,11 +125,11 @@ describe('specification §5, every message at its field', () => {
     ['invitation', invitationSchema, ['additionalNotes']],
     ['inquiry', speakingInquirySchema, ['company', 'event_type', 'event_date_range', 'budget_range', 'audience_size']],
     ['contact', contactSchema, ['phone', 'company']],
-  ] as [string, z.ZodMiniType, string[]][])('%s: what is optional', (_form, schema, fields) => {
+  ] as [string, z.ZodMiniType, string[]][])('%s form: optional fields get no message', (_form, schema, fields) => {
     for (const field of fields) expect(firstMessages(schema, {})).not.toHaveProperty(field);
   });
 
-  test('the two amounts that toasts refuse', () => {
+  test('REQ-JOIN-2: commitment and net worth below the minimum get a toast', () => {
     expect([commitmentProblem(249_999), commitmentProblem(250_000)]).toEqual([
       { title: 'Invalid commitment', description: 'Minimum commitment must be at least $250,000' },
       null,
@@ -142,7 +141,7 @@ describe('specification §5, every message at its field', () => {
   });
 });
 
-describe('specification §8, every sentence of the error catalogue is a text of the content', () => {
+describe('REQ-MSG-1: every required sentence is a text of the content', () => {
   test.each([
     'Sign in failed',
     'Sign up failed',
@@ -173,7 +172,7 @@ describe('specification §8, every sentence of the error catalogue is a text of 
     expect(textsThatAre(sentence)).not.toEqual([]);
   });
 
-  test('save without a signed-in user', () => {
+  test('saving without a signed-in user', () => {
     expect(NOT_AUTHENTICATED).toBe('User not authenticated');
   });
 
@@ -188,21 +187,21 @@ describe('specification §8, every sentence of the error catalogue is a text of 
       'export const FailureThenSuccess',
     ],
     ['contact error message', 'sections/src/ContactForm/ContactForm.stories.tsx', 'export const FailureThenSuccess'],
-  ])('%s is held by a test of its own', (_situation, path, name) => {
+  ])('%s has a test of its own', (_situation, path, name) => {
     expect(sourceOf(path)).toContain(name);
   });
 });
 
-describe('specification §9, interface timings and thresholds', () => {
+describe('REQ-TEXT-2: timings and thresholds', () => {
   test.each([
-    ['navigation bar: 50 pixels', 'sections/src/TopBars/scrollState.ts', 'SCROLL_THRESHOLD = 50;'],
-    ['navigation bar, as it is seen', 'sections/src/TopBars/TopBars.stories.tsx', 'export const FiftyPixels'],
+    ['navigation bar: 50 pixels', 'sections/src/SiteHeader/scrollState.ts', 'position > 50'],
+    ['navigation bar: its story', 'sections/src/SiteHeader/SiteHeader.stories.tsx', 'export const FiftyPixels'],
     ['carousel', 'sections/src/Testimonials/Testimonials.stories.tsx', 'export const AdvancesAfter6Seconds'],
     ['newsletter success', 'sections/src/Newsletter/Newsletter.stories.tsx', 'clock.tick(2999)'],
     ['thank-you panel, speaking', 'sections/src/SpeakingInquiry/SpeakingInquiry.stories.tsx', 'export const Returns'],
     ['thank-you panel, contact', 'sections/src/ContactForm/ContactForm.stories.tsx', 'export const Returns'],
     ['countdown: each second', 'ui/src/Countdown/Countdown.tsx', 'clock.every(1000,'],
-    ['countdown, as it is seen', 'sections/src/SummitCountdown/SummitCountdown.stories.tsx', 'export const Ticks'],
+    ['countdown: its story', 'sections/src/SummitCountdown/SummitCountdown.stories.tsx', 'export const Ticks'],
     ['no date matches', 'sections/src/SpeakingCalendar/SpeakingCalendar.stories.tsx', 'export const NoEventThatDay'],
     ['progress: to 100 by default', 'ui/src/Progress/Progress.tsx', 'max = 100'],
   ])('%s', (_constant, path, words) => {
@@ -210,16 +209,16 @@ describe('specification §9, interface timings and thresholds', () => {
   });
 
   test('milliseconds and counts', () => {
-    expect({ TESTIMONIAL_MS, NEWSLETTER_SUCCESS_MS, THANK_YOU_MS, LISTED_EVENTS, STEP_COUNT }).toEqual({
+    expect({ TESTIMONIAL_MS, NEWSLETTER_SUCCESS_MS, SUCCESS_PANEL_MS, LISTED_EVENTS, STEP_COUNT }).toEqual({
       TESTIMONIAL_MS: 6000,
       NEWSLETTER_SUCCESS_MS: 3000,
-      THANK_YOU_MS: 5000,
+      SUCCESS_PANEL_MS: 5000,
       LISTED_EVENTS: 3,
       STEP_COUNT: 3,
     });
   });
 
-  test("the session's refresh, every 30 seconds within 3 checks of expiry, is the client library's own", () => {
+  test('REQ-CALL-2: the client library checks every 30 seconds and refreshes within 3 checks of expiry', () => {
     const library = createRequire(createRequire(import.meta.url).resolve('@supabase/supabase-js'));
     const constants = library.resolve('@supabase/auth-js').replace(/index\.js$/, 'lib/constants.js');
     expect(readFileSync(constants, 'utf8')).toMatch(
@@ -228,7 +227,7 @@ describe('specification §9, interface timings and thresholds', () => {
   });
 });
 
-describe('specification §9, options', () => {
+describe('REQ-TEXT-2: options', () => {
   test.each([
     ['topics', eventTopics, 'AI, Storytelling, Private Equity, M&A, Entrepreneurship'],
     ['regions', eventRegions, 'Europe, USA, GCC'],
@@ -251,25 +250,21 @@ describe('specification §9, options', () => {
     expect(options.join(', ')).toBe(list);
   });
 
-  test('experience labels begin with the words of the specification', () => {
+  test('experience labels begin with the required words', () => {
     const labels = experienceOptions.map(({ label }) => label.toLowerCase());
     const starts = ['0-2 years', '3-7', '8+', 'professional/family office'];
     expect(labels.map((label, index) => label.startsWith(starts[index] ?? '-'))).toEqual([true, true, true, true]);
   });
 });
 
-describe('specification §9, investor qualification', () => {
-  test('amounts, as USD with no decimals', () => {
-    expect([MINIMUM_COMMITMENT, MINIMUM_NET_WORTH, QUALIFYING_COMMITMENT].map(formatDollars)).toEqual([
-      '$250,000',
-      '$1,000,000',
-      '$1,000,000',
-    ]);
+describe('REQ-JOIN-2: minimum amounts', () => {
+  test('are formatted as USD without decimals', () => {
+    expect([MINIMUM_COMMITMENT, MINIMUM_NET_WORTH].map(formatDollars)).toEqual(['$250,000', '$1,000,000']);
   });
 });
 
-describe('specification §9, investment tiers', () => {
-  test('four ranges and types', () => {
+describe('REQ-TEXT-2: investment tiers', () => {
+  test('have their four ranges and types', () => {
     expect(investments.tiers.map((tier) => `${formatEuroRange(tier)} ${tier.type.toLowerCase()}`)).toEqual([
       '€2M-€5M luxury real estate',
       '€500K-€2M boutique hotels',
@@ -279,17 +274,17 @@ describe('specification §9, investment tiers', () => {
   });
 });
 
-describe('specification §9, every claim, fact and price stands in the content', () => {
+describe('REQ-TEXT-2: every claim, fact and price is in the content', () => {
   test.each([
     ['speakingPage.ts', 'within 48 hours'],
-    ['speakingRider.ts', 'Business-class flights for flights of 3+ hours'],
-    ['speakingRider.ts', '5-star hotel (minimum 4-star for single-night events)'],
-    ['speakingRider.ts', 'Luxury ground transport'],
-    ['speakingRider.ts', 'Speaking fee range €15,000 - €50,000'],
-    ['speakingRider.ts', 'Meals for the speaker and one team member'],
-    ['speakingRider.ts', 'Professional AV with backup'],
-    ['speakingRider.ts', 'Pre-event briefing call'],
-    ['speakingRider.ts', 'Post-event networking reception access'],
+    ['speakingRequirements.ts', 'Business-class flights for flights of 3+ hours'],
+    ['speakingRequirements.ts', '5-star hotel (minimum 4-star for single-night events)'],
+    ['speakingRequirements.ts', 'Luxury ground transport'],
+    ['speakingRequirements.ts', 'Speaking fee range €15,000 - €50,000'],
+    ['speakingRequirements.ts', 'Meals for the speaker and one team member'],
+    ['speakingRequirements.ts', 'Professional AV with backup'],
+    ['speakingRequirements.ts', 'Pre-event briefing call'],
+    ['speakingRequirements.ts', 'Post-event networking reception access'],
     ['investments.ts', 'Minimum investment €500K'],
     ['newsletter.ts', 'Double opt-in'],
     ['newsletter.ts', 'Weekly'],

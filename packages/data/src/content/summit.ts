@@ -23,7 +23,7 @@ const days: SummitDay[] = [
   },
 ];
 
-/** It cannot be bought yet: an `href` on the action makes it a link (rulings, 'Buttons with no action'). */
+/** Tickets are not on sale yet: add an `href` to make this a link (REQ-HOME-2). */
 const secureTicket = { label: 'SECURE YOUR TICKET NOW' };
 
 const tickets: Ticket[] = [
@@ -41,11 +41,10 @@ const tickets: Ticket[] = [
   },
 ];
 
-/** The page /summit (specification §2, §9). */
 export const summit = {
   heading: 'Three days on the canals',
   lede: 'Five hundred buyers, sellers and builders. One hundred and some pitches. No panel longer than a coffee.',
-  /** Once they are over a note says so. */
+  /** A note appears once they are over (REQ-DAY-1). */
   dates: summitDays,
   facts: [
     { term: 'Dates', value: formatEventDaysDayFirst(summitDays) },
@@ -55,9 +54,9 @@ export const summit = {
   ],
   countdown: {
     label: 'Until the first pitch',
-    /** Read instead of the running figures, before and after. */
+    /** Read by screen readers instead of the ticking numbers. */
     text: `First day of ${banner.event}: ${formatEventDays({ ...summitDays, endsOn: summitDays.startsOn })}.`,
-    /** Milliseconds since the epoch: 00:00 of the first day, where the visitor is. */
+    /** Milliseconds since the epoch: 00:00 of the first day, local time (REQ-DAY-2). */
     targetMs: startOfEvent(summitDays),
     units: { days: 'days', hours: 'hours', minutes: 'min', seconds: 'sec' },
   },

@@ -6,7 +6,6 @@ import { paths } from './paths.ts';
 
 const { legalEntity } = brand;
 
-/** The page /terms. */
 export const terms: LegalDocument = {
   ...legalFrame,
   heading: 'Terms',

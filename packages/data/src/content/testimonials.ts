@@ -50,7 +50,7 @@ const items: Testimonial[] = [
   },
 ];
 
-/** The carousel of six (specification §2, 'Testimonials'). */
+/** The carousel of six (REQ-HOME-3). */
 export const testimonials = {
   label: 'What owners and organisers say',
   items,

@@ -1,2 +1,2 @@
-/** What the two tickets of the summit cost (specification §9). */
+/** Prices of the summit's two tickets. */
 export const ticketPrices = { general: '$3K', vip: '$10K' };

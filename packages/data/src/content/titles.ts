@@ -1,11 +1,11 @@
 import { brand } from './brand.ts';
 
-/** The title of an inner page: its own name first. */
+/** Title of an inner page: its own name first. */
 export function titled(name: string): string {
   return `${name} | ${brand.name}`;
 }
 
-/** The title of every page; with the name at most 60 characters. All that a page needs of its head in the browser. */
+/** Page titles, at most 60 characters including the name. The browser needs no other metadata. */
 export const titles = {
   home: `${brand.name}: every talk is a closed deal, reopened`,
   auth: titled('Sign In'),
@@ -26,6 +26,7 @@ export const titles = {
   blog: titled('Blog'),
   about: titled('About'),
   summit: titled('Legacy Summit, Amsterdam'),
+  authConfirm: titled('Confirm'),
   newsletterConfirm: titled('Confirm your address'),
   newsletterUnsubscribe: titled('Leave the list'),
   notFound: titled('Oops! Page not found'),

@@ -36,12 +36,12 @@ const items: TransformationStory[] = [
 
 const watch: ContentAction = { label: 'Watch the story' };
 
-/** The second style of testimonial, shown on /programs and /speaking (rulings, 'Second testimonial style'). */
+/** Before-and-after testimonials, shown on /programs and /speaking. */
 export const transformationStories = {
   heading: 'Before, after, and how long it took',
   note: 'The ribbon is drawn to scale: a full column is two years.',
   labels: { before: 'Before', timeframe: 'Time taken', after: 'After' },
-  /** `{months}` stands for a number above one. */
+  /** `{months}` is a number above one. */
   months: '{months} months',
   items,
   watch,

@@ -4,7 +4,6 @@ import { paths } from './paths.ts';
 
 const platforms: ContentAction[] = [{ label: 'Watch on Kijkdoos' }, { label: 'Watch on Nachtnet' }];
 
-/** The teaser (specification §2, 'TV series'; §9, 'TV series pilot filming planned Q4 2025'). */
 export const tvSeries = {
   anchor: anchors.tvSeries,
   heading: 'Due Diligence, the series',

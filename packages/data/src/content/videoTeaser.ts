@@ -2,7 +2,7 @@ import type { ContentAction } from '../schemas/action.ts';
 
 const action: ContentAction = { label: 'Watch masterclass' };
 
-/** The house seen from the stage, and a talk that is not out yet (specification §2, 'Buttons with no action'). */
+/** The action has no `href` yet (REQ-HOME-2). */
 export const videoTeaser = {
   heading: 'Forty minutes on how a price is really agreed',
   action,

@@ -1,8 +1,8 @@
 import type { SpeakingEvent } from '../schemas/speakingEvent.ts';
 
-/** An all-day event as it is put into somebody's calendar. */
+/** An all-day event for calendar services and .ics files. */
 export interface CalendarEntry {
-  /** Tells the entry from others for good: it may never change. */
+  /** Becomes the UID in calendars: it must never change. */
   id: string;
   title: string;
   /** First day, 'YYYY-MM-DD'. */
@@ -20,7 +20,6 @@ export function placeOf({ location, country }: Pick<SpeakingEvent, 'location' | 
   return `${location}, ${country}`;
 }
 
-/** The entry of an event, in the words of specification §7, 'Add to Calendar'. */
 export function calendarEntry(event: SpeakingEvent, speakerSuffix: string): CalendarEntry {
   return {
     id: event.id,

@@ -18,8 +18,8 @@ const event: SpeakingEvent = {
 };
 const entry = calendarEntry(event, 'with Robin Sample');
 
-describe("specification §7, 'Add to Calendar'", () => {
-  test('title, start, end, location and details reach the service', () => {
+describe('REQ-CAL-4: links to calendar services', () => {
+  test('the Google link has title, start, end, location and details', () => {
     const link = new URL(googleCalendarLink(entry));
     expect(link.origin + link.pathname).toBe('https://calendar.google.com/calendar/render');
     expect(Object.fromEntries(link.searchParams)).toEqual({
@@ -31,12 +31,12 @@ describe("specification §7, 'Add to Calendar'", () => {
     });
   });
 
-  test('rulings, events: an event of one day ends the day after', () => {
+  test('an event of one day ends on the next day', () => {
     const link = new URL(googleCalendarLink({ ...entry, endsOn: entry.startsOn }));
     expect(link.searchParams.get('dates')).toBe('20250930/20251001');
   });
 
-  test('Outlook on the web is told the same', () => {
+  test('the Outlook link has the same values', () => {
     const link = new URL(outlookCalendarLink(entry));
     expect(link.host).toBe('outlook.live.com');
     expect(Object.fromEntries(link.searchParams)).toMatchObject({
@@ -51,14 +51,14 @@ describe("specification §7, 'Add to Calendar'", () => {
     });
   });
 
-  test('no space is written as a plus, which some calendars would show', () => {
+  test('spaces are encoded as %20, because some calendars show a plus sign', () => {
     expect(googleCalendarLink(entry)).not.toContain('+');
     expect(outlookCalendarLink(entry)).not.toContain('+');
   });
 });
 
-describe('an entry of a calendar', () => {
-  test('is confirmed where the event is', () => {
+describe('REQ-CAL-4: calendar entries', () => {
+  test('are confirmed only if the event is confirmed', () => {
     expect(entry.isConfirmed).toBe(true);
     expect(calendarEntry({ ...event, status: 'pending' }, 'with Robin Sample').isConfirmed).toBe(false);
   });

@@ -1,15 +1,15 @@
 import type { CalendarEntry } from './calendarEntry.ts';
 import { dayAfter } from './calendarDays.ts';
 
-/** A space becomes '%20': not every calendar reads '+' as one. */
+/** Encodes a space as '%20': some calendars do not decode '+'. */
 function address(base: string, parameters: Record<string, string>): string {
   const query = Object.entries(parameters).map(([name, value]) => `${name}=${encodeURIComponent(value)}`);
   return `${base}?${query.join('&')}`;
 }
 
 /**
- * Opens the form for a new event at Google Calendar (specification §7, 'Add to Calendar'). All-day: the end is the day
- * after the last one, which leaves the last day whole.
+ * URL of Google Calendar's form for a new event (REQ-CAL-4). The end of an all-day event is exclusive: the day after
+ * the last one.
  */
 export function googleCalendarLink({ title, startsOn, endsOn, location, details }: CalendarEntry): string {
   const dates = [startsOn, dayAfter(endsOn)].map((day) => day.replaceAll('-', '')).join('/');
@@ -22,7 +22,7 @@ export function googleCalendarLink({ title, startsOn, endsOn, location, details 
   });
 }
 
-/** The same at Outlook on the web. */
+/** URL of the same form in Outlook on the web. */
 export function outlookCalendarLink({ title, startsOn, endsOn, location, details }: CalendarEntry): string {
   return address('https://outlook.live.com/calendar/0/deeplink/compose', {
     path: '/calendar/action/compose',

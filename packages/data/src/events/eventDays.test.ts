@@ -8,33 +8,33 @@ const conference = { id: 'conference', date: '2025-09-30', endDate: '2025-10-02'
 const finale = { id: 'finale', date: '2025-12-03', endDate: '2025-12-04' };
 const events = [forum, summit, conference, finale];
 
-describe('days without a time zone', () => {
+describe('REQ-CAL-4: days without a time zone', () => {
   test.each([
     ['2025-09-30', '2025-10-01'],
     ['2025-12-31', '2026-01-01'],
     ['2024-02-28', '2024-02-29'],
     ['2026-03-29', '2026-03-30'],
-  ])('after %s comes %s', (day, next) => {
+  ])('the day after %s is %s', (day, next) => {
     expect(dayAfter(day)).toBe(next);
   });
 
-  test('what is not a day has none after it', () => {
+  test('dayAfter() throws for a text that is not a day', () => {
     expect(() => dayAfter('soon')).toThrow(RangeError);
   });
 
-  test('a day knows its month', () => {
+  test('monthOf() returns the month of a day', () => {
     expect(monthOf('2025-09-30')).toBe('2025-09');
   });
 });
 
-describe('specification §2, the list of the calendar', () => {
+describe('REQ-CAL-2: the list of the calendar', () => {
   test.each([
     ['2025-09-10', []],
     ['2025-09-11', [summit]],
     ['2025-09-12', [summit]],
     ['2025-09-13', []],
     ['2025-10-01', [conference]],
-  ])('on %s', (day, found) => {
+  ])('finds the events of %s', (day, found) => {
     expect(eventsOfDay(events, day)).toEqual(found);
   });
 
@@ -42,7 +42,7 @@ describe('specification §2, the list of the calendar', () => {
     expect(listedEvents(events, '2025-12-04')).toEqual([finale]);
   });
 
-  test('§9: shows the first 3 events when no date matches', () => {
+  test('shows the first 3 events when no date matches', () => {
     expect(LISTED_EVENTS).toBe(3);
     expect(listedEvents(events, null)).toEqual([forum, summit, conference]);
     expect(listedEvents(events, '2025-09-05')).toEqual([forum, summit, conference]);
@@ -50,12 +50,12 @@ describe('specification §2, the list of the calendar', () => {
     expect(listedEvents([], null)).toEqual([]);
   });
 
-  test('the days are handed on as dates in words take them', () => {
+  test('daysOf() returns first and last day', () => {
     expect(daysOf(conference)).toEqual({ startsOn: '2025-09-30', endsOn: '2025-10-02' });
   });
 });
 
-describe('rulings, dates now past: the calendar opens on', () => {
+describe('REQ-CAL-6: the calendar opens on', () => {
   test.each([
     ['the month of the next event', '2025-01-15', '2025-09'],
     ['the month of today while an event takes place', '2025-10-01', '2025-10'],
@@ -67,7 +67,7 @@ describe('rulings, dates now past: the calendar opens on', () => {
     expect(monthToOpenOn(events.toReversed(), today)).toBe(month);
   });
 
-  test('nothing in particular without events', () => {
+  test('no month without events', () => {
     expect(monthToOpenOn([], '2026-02-02')).toBeUndefined();
   });
 });

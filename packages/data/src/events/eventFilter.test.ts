@@ -11,12 +11,12 @@ function titles(found: readonly { title: string }[]): string[] {
   return found.map(({ title }) => title);
 }
 
-describe('specification §4, event filters', () => {
-  test('an empty selection means no filter', () => {
+describe('REQ-CAL-1: event filters', () => {
+  test('an empty selection filters nothing', () => {
     expect(filterEvents(events, noEventFilter)).toEqual(events);
   });
 
-  test('an event matches if it has any selected topic', () => {
+  test('an event matches if it has any of the selected topics', () => {
     expect(titles(filterEvents(events, { topics: ['Storytelling', 'Private Equity'], region: null }))).toEqual([
       'European Capital Summit',
       'Machine Work Conference',
@@ -26,7 +26,7 @@ describe('specification §4, event filters', () => {
     ]);
   });
 
-  test('the region must match if one is selected', () => {
+  test('a selected region must match', () => {
     expect(titles(filterEvents(events, { topics: [], region: 'GCC' }))).toEqual([
       'Gulf Private Markets',
       'Family Enterprise Summit',
@@ -35,7 +35,7 @@ describe('specification §4, event filters', () => {
     expect(filterEvents(events, { topics: ['Storytelling'], region: 'GCC' })).toEqual([]);
   });
 
-  test('keeps exactly what matches, in its order, whatever is chosen', () => {
+  test('keep exactly the matching events, in their order, for any selection', () => {
     assert(
       property(chosenTopics, chosenRegion, (topics, region) => {
         const found = new Set(filterEvents(events, { topics, region }));
@@ -48,7 +48,7 @@ describe('specification §4, event filters', () => {
     );
   });
 
-  test('one more topic never takes an event away', () => {
+  test('selecting another topic never removes an event', () => {
     assert(
       property(chosenTopics, constantFrom(...eventTopics), chosenRegion, (topics, another, region) => {
         const before = topics.length === 0 ? [] : filterEvents(events, { topics, region });

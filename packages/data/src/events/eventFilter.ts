@@ -1,16 +1,15 @@
 import type { EventRegion, EventTopic } from '../schemas/eventOptions.ts';
 import type { SpeakingEvent } from '../schemas/speakingEvent.ts';
 
-/** What a visitor has chosen; nothing chosen means no filter. */
+/** A visitor's filters; nothing chosen filters nothing (REQ-CAL-1). */
 export interface EventFilter {
   topics: readonly EventTopic[];
   region: EventRegion | null;
 }
 
-/** Nothing chosen. */
 export const noEventFilter: EventFilter = { topics: [], region: null };
 
-/** The events with any of the topics, in the region, in their order (specification §4, 'Event filters'). */
+/** The events with any of the topics and in the region, in their order (REQ-CAL-1). */
 export function filterEvents<Event extends SpeakingEvent>(
   events: readonly Event[],
   { topics, region }: EventFilter,

@@ -28,8 +28,8 @@ function readOnly(file: string): ICAL.Component {
   return entries[0]!;
 }
 
-describe('rulings, events: the file of one event', () => {
-  test('says it as a calendar reads it', () => {
+describe('REQ-CAL-4: the file of one event', () => {
+  test('is parsed by a calendar library', () => {
     const { calendar, entries } = read(icsFile(entry, options));
     expect(calendar.getFirstPropertyValue('version')).toBe('2.0');
     expect(entries.map((each) => each.getFirstPropertyValue('summary'))).toEqual(['Harbour Days, with Robin Sample']);
@@ -53,16 +53,16 @@ describe('rulings, events: the file of one event', () => {
   test.each([
     [true, 'CONFIRMED'],
     [false, 'TENTATIVE'],
-  ])('confirmed is %s: %s', (isConfirmed, status) => {
+  ])('isConfirmed %s becomes the status %s', (isConfirmed, status) => {
     expect(readOnly(icsFile({ ...entry, isConfirmed }, options)).getFirstPropertyValue('status')).toBe(status);
   });
 
-  test('an event without a website has no address', () => {
+  test('has no URL for an event without a website', () => {
     const { website: _website, ...bare } = entry;
     expect(readOnly(icsFile(bare, options)).hasProperty('url')).toBe(false);
   });
 
-  test('any text comes back as it was', () => {
+  test('keeps any text unchanged', () => {
     assert(
       property(string({ unit: 'grapheme', maxLength: 200 }), (text) => {
         const event = readOnly(icsFile({ ...entry, title: text, details: text }, options));
@@ -72,16 +72,16 @@ describe('rulings, events: the file of one event', () => {
     );
   });
 
-  test('no text can break out of its line', () => {
+  test('escapes line breaks and separators of a text', () => {
     const event = readOnly(icsFile({ ...entry, title: 'a\r\nEND:VEVENT\nb\rc;d,e\\n\u0000' }, options));
     expect(event.getFirstPropertyValue('summary')).toBe('a\nEND:VEVENT\nb\nc;d,e\\n');
   });
 
-  test('half a character is replaced', () => {
+  test('replaces half of a surrogate pair', () => {
     expect(icsText('a\ud83d')).toBe('a\ufffd');
   });
 
-  test('the day of writing may be any', () => {
+  test('accepts any date of writing', () => {
     const days = date({ min: new Date('1970-01-01'), max: new Date('2999-12-31'), noInvalidDate: true });
     assert(
       property(days, (moment) => {
@@ -103,7 +103,7 @@ describe('RFC 5545, 3.1: lines', () => {
     expect(lines.filter((line) => Buffer.byteLength(line) > 75)).toEqual([]);
   });
 
-  test('are folded within 75 octets, between characters, and unfold to what they were', () => {
+  test('are folded within 75 octets, between characters, and unfold to the original', () => {
     assert(
       property(array(string({ unit: 'grapheme' })), (parts) => {
         const line = parts.join('').replaceAll(/[\r\n]/g, '');
@@ -122,17 +122,17 @@ describe('RFC 5545, 3.1: lines', () => {
   });
 });
 
-describe("rulings, 'Added by us': the feed", () => {
+describe('REQ-CAL-4: the feed', () => {
   const feed = icsFeed([entry, { ...entry, id: 'harbour-nights' }], { ...options, name: 'Harbours: all dates' });
 
-  test('holds every entry under an id of its own', () => {
+  test('holds every entry under its own id', () => {
     expect(read(feed).entries.map((each) => each.getFirstPropertyValue('uid'))).toEqual([
       'harbour-days@harbour.example',
       'harbour-nights@harbour.example',
     ]);
   });
 
-  test('has a name and asks to be read once a day', () => {
+  test('has a name and a refresh interval of one day', () => {
     const { calendar } = read(feed);
     expect(calendar.getFirstPropertyValue('name')).toBe('Harbours: all dates');
     expect(calendar.getFirstPropertyValue('x-wr-calname')).toBe('Harbours: all dates');

@@ -3,14 +3,14 @@ import { dayAfter } from './calendarDays.ts';
 import { foldLine, icsText } from './icsLine.ts';
 
 export interface IcsOptions {
-  /** Host name of the site: makes the ids of its entries unique in the world. */
+  /** Host name of the site: makes the UIDs globally unique. */
   host: string;
-  /** When the file is written, in milliseconds since the epoch. */
+  /** Creation time of the file, in milliseconds since the epoch. */
   writtenAt: number;
 }
 
 export interface IcsFeedOptions extends IcsOptions {
-  /** What calendars call the feed. */
+  /** Name of the feed in calendars. */
   name: string;
 }
 
@@ -36,7 +36,7 @@ function eventLines(entry: CalendarEntry, { host, writtenAt }: IcsOptions): stri
     `DESCRIPTION:${icsText(entry.details)}`,
     ...(entry.website ? [`URL:${entry.website}`] : []),
     `STATUS:${entry.isConfirmed ? 'CONFIRMED' : 'TENTATIVE'}`,
-    // Somebody else's date on stage does not make the subscriber busy.
+    // Transparent: the speaker's events do not make the subscriber busy.
     'TRANSP:TRANSPARENT',
     'END:VEVENT',
   ];
@@ -56,12 +56,12 @@ function calendarFile(properties: readonly string[], entries: readonly CalendarE
   return lines.map((line) => `${foldLine(line)}\r\n`).join('');
 }
 
-/** The calendar file of one event (rulings, 'Events': all-day, exclusive end, no time zone). */
+/** The .ics file of one event (REQ-CAL-4). */
 export function icsFile(entry: CalendarEntry, options: IcsOptions): string {
   return calendarFile([], [entry], options);
 }
 
-/** A calendar that can be subscribed to; subscribers look again once a day. */
+/** The feed to subscribe to; clients refresh it once a day. */
 export function icsFeed(entries: readonly CalendarEntry[], options: IcsFeedOptions): string {
   const name = icsText(options.name);
   const properties = [

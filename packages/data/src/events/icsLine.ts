@@ -1,9 +1,9 @@
-/** Longest line of an iCalendar file in octets, without its end (RFC 5545, 3.1). */
+/** Maximum line length of an iCalendar file, in octets without the line break (RFC 5545, 3.1). */
 const MAXIMUM_OCTETS = 75;
 
 const encoder = new TextEncoder();
 
-/** A text value as iCalendar writes it (RFC 5545, 3.3.11): control characters that it cannot hold are left out. */
+/** Escapes a text value (RFC 5545, 3.3.11) and removes control characters that it cannot contain. */
 export function icsText(text: string): string {
   return text
     .toWellFormed()
@@ -13,7 +13,7 @@ export function icsText(text: string): string {
     .replaceAll('\n', String.raw`\n`);
 }
 
-/** A line broken into lines of at most 75 octets, never within a character; each but the first begins with a space. */
+/** Folds a line at 75 octets, never within a character; continuation lines begin with a space. */
 export function foldLine(line: string): string {
   const lines: string[] = [];
   let current = '';

@@ -26,14 +26,14 @@ const invitation: Invitation = {
   additionalNotes: '',
 };
 
-/** What a mail program makes of the address (RFC 6068). */
+/** Decodes a mailto link as a mail program does (RFC 6068). */
 function open(address: string): { to: string; subject: string; body: string } {
   const [, to = '', subject = '', body = ''] = /^mailto:([^?]*)\?subject=([^&]*)&body=([^&]*)$/.exec(address) ?? [];
   return { to, subject: decodeURIComponent(subject), body: decodeURIComponent(body) };
 }
 
-describe("specification §4, invitation flow: the visitor's mail program opens with a pre-written message", () => {
-  test('to the speaking mailbox, with every answer', () => {
+describe('REQ-CAL-5: the invitation mail', () => {
+  test('goes to the speaking mailbox and contains every answer', () => {
     expect(open(invitationMail({ ...invitation, additionalNotes: 'A lectern, please.' }, mail))).toEqual({
       to: 'speaking@harbour.example',
       subject: 'Speaking invitation: Harbour Days & Nights, 2026-09-10',
@@ -63,27 +63,27 @@ describe("specification §4, invitation flow: the visitor's mail program opens w
     });
   });
 
-  test('notes that were not written are not mentioned', () => {
+  test('leaves out empty notes', () => {
     expect(open(invitationMail(invitation, mail)).body).not.toContain('Anything else');
   });
 
-  test('odd characters arrive as they were typed', () => {
+  test('keeps special characters unchanged', () => {
     const odd = 'a&b=c?d#e%f+g "h" \'i\' $& $1 {eventDate} é 漢字 🚢 \u200fשלום';
     const { subject, body } = open(invitationMail({ ...invitation, eventName: odd }, mail));
     expect(subject).toBe(`Speaking invitation: ${odd}, 2026-09-10`);
     expect(body).toContain(`Event name: ${odd}\r\n`);
   });
 
-  test('a subject has one line', () => {
+  test('has a subject of one line', () => {
     const { subject } = open(invitationMail({ ...invitation, eventName: 'Harbour\r\nBcc: all@example.com' }, mail));
     expect(subject).toBe('Speaking invitation: Harbour Bcc: all@example.com, 2026-09-10');
   });
 
-  // Made before the test: it looks at every character there is, which takes seconds on a busy machine.
+  // Created outside the test: it enumerates all characters, which takes seconds on a busy machine.
   const answer = string({ unit: 'binary' });
   const answers = record({ eventName: answer, location: answer, eventDescription: answer, additionalNotes: answer });
 
-  test('whatever the form accepts becomes one address with CRLF alone', () => {
+  test('has an ASCII address with CRLF line breaks for any accepted input', () => {
     assert(
       property(answers, (typed) => {
         const checked = invitationSchema.safeParse({ ...invitation, ...typed });
@@ -98,19 +98,19 @@ describe("specification §4, invitation flow: the visitor's mail program opens w
   });
 });
 
-describe('specification §4, invitation flow: selecting an event', () => {
+describe('REQ-CAL-5: choosing an event', () => {
   const event = { title: 'European Capital Summit', date: '2025-09-11', location: 'Vienna', country: 'Austria' };
   const place = { eventDate: '2025-09-11', location: 'Vienna, Austria' };
 
   test.each(['European Capital Summit', 'Machine Work Conference', 'Summits of the Alps'])(
-    'pre-fills name, date and location of %s',
+    'fills in name, date and location for %s',
     (title) => {
       expect(invitationPrefill({ ...event, title })).toEqual({ eventName: title, ...place });
     },
   );
 
   test.each(['Founders on the Tagus', 'conference call', 'Nachfolgekonferenz'])(
-    'pre-fills date and location alone of %s',
+    'fills in only date and location for %s',
     (title) => {
       expect(invitationPrefill({ ...event, title })).toEqual(place);
     },

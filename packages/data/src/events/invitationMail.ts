@@ -1,19 +1,19 @@
 import type { Invitation } from '../schemas/invitation.ts';
+import { mailtoLink } from '../schemas/mailtoLink.ts';
 
-/** The words around the answers. */
 export interface InvitationMailTexts {
-  /** Who receives it. */
+  /** Recipient. */
   mailbox: string;
-  /** `{eventName}` and `{eventDate}` stand for the answers. */
+  /** `{eventName}` and `{eventDate}` are the answers. */
   subject: string;
   opening: string;
-  /** Says that the requirements were read and accepted. */
+  /** States that the requirements are accepted. */
   accepted: string;
-  /** What stands before each answer. */
+  /** Precede the answers. */
   labels: Record<Exclude<keyof Invitation, 'requirements'>, string>;
 }
 
-/** Answers of one line, in the order of the message. */
+/** Single-line answers, in the order of the message. */
 const lines = [
   'eventName',
   'eventDate',
@@ -25,10 +25,7 @@ const lines = [
 
 const contact = ['contactName', 'contactEmail', 'contactPhone'] as const satisfies readonly (keyof Invitation)[];
 
-/**
- * The address that opens the visitor's mail program with the invitation written out (specification §4, 'Invitation
- * flow'). Lines end with CRLF (RFC 6068, 5).
- */
+/** The mailto link with the whole invitation (REQ-CAL-5). */
 export function invitationMail(invitation: Invitation, texts: InvitationMailTexts): string {
   const { mailbox, opening, accepted, labels } = texts;
   const listed = (names: readonly (keyof typeof labels)[]) =>
@@ -41,11 +38,10 @@ export function invitationMail(invitation: Invitation, texts: InvitationMailText
     accepted,
     listed(contact),
   ];
-  // A function as replacement: an answer with '$' in it stays what it is.
+  // A replacer function, because '$' in a replacement string has a special meaning.
   const subject = texts.subject.replaceAll(
     /\{(eventName|eventDate)\}/g,
     (_placeholder, name: 'eventName' | 'eventDate') => invitation[name].replaceAll(/\s+/g, ' '),
   );
-  const body = paragraphs.join('\n\n').replaceAll(/\r\n?|\n/g, '\r\n');
-  return `mailto:${mailbox}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
+  return mailtoLink({ mailbox, subject, body: paragraphs.join('\n\n') });
 }

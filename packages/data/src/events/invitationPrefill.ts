@@ -3,8 +3,7 @@ import type { SpeakingEvent } from '../schemas/speakingEvent.ts';
 import { placeOf } from './calendarEntry.ts';
 
 /**
- * The answers that a chosen event gives (specification §4, 'Invitation flow'): date and location, and the name where
- * the title contains 'Summit' or 'Conference'.
+ * The answers that an event fills in: date, place, and the name if its title has 'Summit' or 'Conference' (REQ-CAL-5).
  */
 export function invitationPrefill(
   event: Pick<SpeakingEvent, 'title' | 'date' | 'location' | 'country'>,

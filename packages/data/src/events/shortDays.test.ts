@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { shortDays } from './shortDays.ts';
 
-describe('the days of an event beside its title', () => {
+describe('shortDays(): the days of an event beside its title', () => {
   test.each([
     ['one day', '2025-09-04', '2025-09-04', { day: '4', month: 'Sep', year: '2025' }],
     ['several days', '2025-09-11', '2025-09-12', { day: '11', month: 'Sep', year: '2025', until: 'to 12 Sep' }],

@@ -1,6 +1,6 @@
 import { type EventDays, formatEventDays } from '../schemas/eventDates.ts';
 
-/** The days of an event as they stand beside its title, in pieces: the first day, and where there are more, the last. */
+/** The days of an event in parts: the first day and, if there are more, the last. */
 export interface ShortDays {
   /** '4' */
   day: string;
@@ -8,11 +8,11 @@ export interface ShortDays {
   month: string;
   /** '2025' */
   year: string;
-  /** 'to 2 Oct', for an event of more than one day. */
+  /** 'to 2 Oct', for an event of several days. */
   until?: string;
 }
 
-/** '11 Sep 2025', in pieces, and 'to 12 Sep'. */
+/** '11 Sep 2025' in parts, and 'to 12 Sep'. */
 export function shortDays({ startsOn, endsOn }: EventDays): ShortDays {
   const first = piecesOf(startsOn);
   if (startsOn === endsOn) return first;

@@ -1,19 +1,18 @@
 import * as z from 'zod/mini';
-import { wording } from './brand.ts';
+import { nonEmptyText } from './brand.ts';
 
-/** A year on the ribbon of the about page (specification §2, 'milestones'). */
+/** A year of the about page's timeline. */
 export const milestoneSchema = z.strictObject({
   year: z.int().check(z.minimum(1990)),
-  /** Companies owned at the end of that year: the ribbon's width. */
+  /** Companies owned at the end of that year; sets the width of the ribbon. */
   companies: z.int().check(z.minimum(0)),
-  text: wording,
+  text: nonEmptyText,
 });
 export type Milestone = z.infer<typeof milestoneSchema>;
 
-/** A rule to work by (specification §2, 'three values'). */
 export const valueSchema = z.strictObject({
-  /** Set as a pull quote, without quotation marks. */
-  statement: wording,
-  reason: wording,
+  /** Without quotation marks. */
+  statement: nonEmptyText,
+  reason: nonEmptyText,
 });
 export type Value = z.infer<typeof valueSchema>;

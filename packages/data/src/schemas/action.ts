@@ -1,16 +1,12 @@
 import * as z from 'zod/mini';
-import { wording } from './brand.ts';
+import { nonEmptyText } from './brand.ts';
 
-/** A path of the site, an anchor on one of its pages, the encrypted address of another site, a mailbox or a telephone. */
+/** A site path, an anchor, an https URL, or a mailto or tel link. */
 const href = z.string().check(z.regex(/^(?:\/|#[a-z]|https:\/\/|mailto:\S|tel:\+)\S*$/, 'Leads nowhere'));
 
-/** A link in words. */
-export const linkSchema = z.strictObject({ label: wording, href });
+export const linkSchema = z.strictObject({ label: nonEmptyText, href });
 export type ContentLink = z.infer<typeof linkSchema>;
 
-/**
- * A button of the content. Without `href` it has no action yet, and its section says so ('Coming soon'); giving it one
- * makes it a link (rulings, 'Buttons with no action').
- */
-export const actionSchema = z.strictObject({ label: wording, href: z.optional(href) });
+/** A button of the content. Without `href` its section shows 'Coming soon'; with one it is a link (REQ-HOME-2). */
+export const actionSchema = z.strictObject({ label: nonEmptyText, href: z.optional(href) });
 export type ContentAction = z.infer<typeof actionSchema>;

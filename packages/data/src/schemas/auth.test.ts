@@ -16,15 +16,15 @@ const account = {
   confirmPassword: 'correct horse',
 };
 
-describe('specification §5, sign-in', () => {
-  test('takes a valid address and a password of 6 characters', () => {
+describe('REQ-FORM-1: sign-in', () => {
+  test('accepts a valid address and a password of 6 characters', () => {
     expect(signInSchema.parse({ email: ' robin@example.com ', password: '123456' })).toEqual({
       email: 'robin@example.com',
       password: '123456',
     });
   });
 
-  test('names each field that is wrong', () => {
+  test('returns a message for each wrong field', () => {
     expect(firstMessages(signInSchema, { email: 'robin', password: '12345' })).toEqual({
       email: 'Invalid email address',
       password: 'Password must be at least 6 characters',
@@ -35,7 +35,7 @@ describe('specification §5, sign-in', () => {
     });
   });
 
-  test('leaves the password as it was typed', () => {
+  test('keeps spaces in the password', () => {
     expect(signInSchema.parse({ email: 'robin@example.com', password: '  12 34  ' }).password).toBe('  12 34  ');
   });
 
@@ -46,8 +46,8 @@ describe('specification §5, sign-in', () => {
   });
 });
 
-describe('specification §5, sign-up', () => {
-  test('takes a whole account', () => {
+describe('REQ-FORM-1: sign-up', () => {
+  test('accepts a complete account', () => {
     expect(signUpSchema.parse({ ...account, fullName: '  Robin Sample ' })).toEqual(account);
   });
 
@@ -57,17 +57,17 @@ describe('specification §5, sign-up', () => {
     });
   });
 
-  test.each(['Bo', 'يو', 'נועה לוי', '李娜', '😀😀'])('takes the name %j', (fullName) => {
+  test.each(['Bo', 'يو', 'נועה לוי', '李娜', '😀😀'])('accepts the name %j', (fullName) => {
     expect(signUpSchema.parse({ ...account, fullName }).fullName).toBe(fullName);
   });
 
-  test('attaches a differing confirmation to confirmPassword', () => {
+  test('reports a differing confirmation at confirmPassword', () => {
     expect(firstMessages(signUpSchema, { ...account, confirmPassword: 'correct  horse' })).toEqual({
       confirmPassword: "Passwords don't match",
     });
   });
 
-  test('tells of a differing confirmation together with every other mistake', () => {
+  test('reports a differing confirmation together with every other mistake', () => {
     expect(
       firstMessages(signUpSchema, { fullName: 'R', email: 'robin', password: '12345', confirmPassword: '123456' }),
     ).toEqual({
@@ -79,8 +79,8 @@ describe('specification §5, sign-up', () => {
   });
 });
 
-describe('rulings, limits: name to 200 characters, password to 72 bytes', () => {
-  test('a name of 200 characters and one more', () => {
+describe('REQ-FORM-1: names have at most 200 characters, passwords at most 72 bytes', () => {
+  test('accepts a name of 200 characters and refuses one of 201', () => {
     expect(firstMessages(signUpSchema, { ...account, fullName: 'é'.repeat(200) })).toEqual({});
     expect(firstMessages(signUpSchema, { ...account, fullName: 'é'.repeat(201) })).toEqual({
       fullName: 'Name must be at most 200 characters',
@@ -91,7 +91,7 @@ describe('rulings, limits: name to 200 characters, password to 72 bytes', () => 
     ['a'.repeat(72), 'a'.repeat(73)],
     ['é'.repeat(36), 'é'.repeat(37)],
     ['😀'.repeat(18), '😀'.repeat(19)],
-  ])('%s is the longest of its kind', (longest, tooLong) => {
+  ])('%s is the longest accepted password of its kind', (longest, tooLong) => {
     expect(firstMessages(newPasswordSchema, { password: longest, confirmPassword: longest })).toEqual({});
     expect(firstMessages(newPasswordSchema, { password: tooLong, confirmPassword: tooLong })).toEqual({
       password: 'Password must be at most 72 characters',
@@ -99,21 +99,21 @@ describe('rulings, limits: name to 200 characters, password to 72 bytes', () => 
   });
 });
 
-describe('rulings, added by us: password reset', () => {
-  test('the request takes an address only', () => {
+describe('REQ-PASS-1: password reset', () => {
+  test('the request needs an address only', () => {
     expect(passwordResetRequestSchema.parse({ email: ' robin@example.com' })).toEqual({ email: 'robin@example.com' });
     expect(firstMessages(passwordResetRequestSchema, { email: '' })).toEqual({ email: 'Invalid email address' });
   });
 
-  test('the new password is confirmed', () => {
+  test('the new password needs a confirmation', () => {
     expect(firstMessages(newPasswordSchema, { password: 'correct horse', confirmPassword: '' })).toEqual({
       confirmPassword: "Passwords don't match",
     });
   });
 });
 
-describe('issue 6 §5, accounts', () => {
-  test('a new password asks for the present one and is confirmed', () => {
+describe('REQ-AUTH-9, REQ-PASS-1: changes of the account', () => {
+  test('a new password needs the present password and a confirmation', () => {
     const typed = { currentPassword: '12345', password: 'correct horse', confirmPassword: 'correct house' };
     expect(firstMessages(passwordChangeSchema, typed)).toEqual({
       currentPassword: 'Password must be at least 6 characters',
@@ -121,7 +121,7 @@ describe('issue 6 §5, accounts', () => {
     });
   });
 
-  test('another address is another one, in whatever letters', () => {
+  test('a new address must differ from the present one in more than case', () => {
     const schema = emailChangeSchema('robin@example.com');
     expect(schema.parse({ email: ' new@example.com ' })).toEqual({ email: 'new@example.com' });
     expect(firstMessages(schema, { email: ' Robin@Example.com' })).toEqual({ email: 'This is your present address' });

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
 import { atLeast, byteCount, emailField, personNameField } from './limits.ts';
 
-/** Shortest password, in characters (specification §5). */
+/** Minimum password length, in characters. */
 const MINIMUM_PASSWORD = 6;
-/** Longest password, in bytes of UTF-8: the service's hash reads no further (rulings). */
+/** Maximum password length, in UTF-8 bytes: the service's hash ignores the rest. */
 const MAXIMUM_PASSWORD_BYTES = 72;
 
-/** A password is taken as it was typed: never trimmed. */
+/** Passwords are never trimmed. */
 function passwordField() {
   return z.string('Password must be at least 6 characters').check(
     atLeast(MINIMUM_PASSWORD, 'Password must be at least 6 characters'),
@@ -16,7 +16,7 @@ function passwordField() {
   );
 }
 
-/** Attached to confirmPassword (specification §5). */
+/** Attaches the error to confirmPassword. */
 function passwordsMatch() {
   return z.refine<{ password: string; confirmPassword: string }>(
     (values) => values.password === values.confirmPassword,
@@ -27,11 +27,9 @@ function passwordsMatch() {
   );
 }
 
-/** Sign-in form (specification §5). */
 export const signInSchema = z.object({ email: emailField(), password: passwordField() });
 export type SignInValues = z.infer<typeof signInSchema>;
 
-/** Sign-up form (specification §5). */
 export const signUpSchema = z
   .object({
     fullName: personNameField(),
@@ -42,11 +40,11 @@ export const signUpSchema = z
   .check(passwordsMatch());
 export type SignUpValues = z.infer<typeof signUpSchema>;
 
-/** 'Forgot password?' and 'resend confirmation' (rulings, 'Added by us'). */
+/** Used by 'Forgot password?' and 'resend confirmation'. */
 export const passwordResetRequestSchema = z.object({ email: emailField() });
 export type PasswordResetRequestValues = z.infer<typeof passwordResetRequestSchema>;
 
-/** A new password of a signed-in visitor (issue 6 §5). */
+/** Password change of a signed-in user (REQ-AUTH-9). */
 export const passwordChangeSchema = z
   .object({
     currentPassword: passwordField(),
@@ -56,7 +54,7 @@ export const passwordChangeSchema = z
   .check(passwordsMatch());
 export type PasswordChangeValues = z.infer<typeof passwordChangeSchema>;
 
-/** Another address of a signed-in visitor (issue 6 §5). `present` is the one that the account has. */
+/** Address change of a signed-in user (REQ-AUTH-9). `present` is the account's current address. */
 export function emailChangeSchema(present: string) {
   return z.object({
     email: emailField().check(
@@ -66,12 +64,16 @@ export function emailChangeSchema(present: string) {
 }
 export type EmailChangeValues = z.infer<ReturnType<typeof emailChangeSchema>>;
 
-/** What the deletion of an account asks for (issue 6 §5). */
+/** Account deletion (REQ-AUTH-9). */
 export const accountDeletionSchema = z.object({ password: passwordField() });
 export type AccountDeletionValues = z.infer<typeof accountDeletionSchema>;
 
-/** The form of the recovery session (rulings). */
+/** Password for the account of a mailed link; a new account also gets a name. */
 export const newPasswordSchema = z
-  .object({ password: passwordField(), confirmPassword: z.string("Passwords don't match") })
+  .object({
+    fullName: z.optional(personNameField()),
+    password: passwordField(),
+    confirmPassword: z.string("Passwords don't match"),
+  })
   .check(passwordsMatch());
 export type NewPasswordValues = z.infer<typeof newPasswordSchema>;

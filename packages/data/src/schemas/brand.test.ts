@@ -2,12 +2,12 @@ import { describe, expect, test } from 'vitest';
 import { brand } from '../content/brand.ts';
 import { brandSchema } from './brand.ts';
 
-describe("rulings, '{name}, mailboxes, links'", () => {
-  test('the brand file follows its schema', () => {
+describe('REQ-TEXT-1: brand file', () => {
+  test('matches its schema', () => {
     expect(brandSchema.parse(brand)).toEqual(brand);
   });
 
-  test('is a placeholder through and through, which can reach no real person, or nowhere one any more', () => {
+  test('REQ-TEXT-3: its addresses are either all placeholders or all real', () => {
     const { mailboxes, links, phone } = brand;
     const addresses = Object.values(mailboxes).map((mailbox) => mailbox.split('@')[1] ?? '');
     const hosts = [links.videoChannel, links.podcast, links.network, ...links.social].map(
@@ -23,12 +23,9 @@ describe("rulings, '{name}, mailboxes, links'", () => {
   test.each([
     ['an empty name', { name: '' }],
     ['a name with spaces around it', { name: ` ${brand.name}` }],
-    ['a mailbox that is none', { mailboxes: { ...brand.mailboxes, press: 'press' } }],
-    [
-      'a link without encryption',
-      { links: { ...brand.links, podcast: { label: 'Podcast', href: 'http://a.example' } } },
-    ],
-    ['a telephone number without its country', { phone: '020 000 00 00' }],
+    ['an invalid mailbox', { mailboxes: { ...brand.mailboxes, press: 'press' } }],
+    ['a link without https', { links: { ...brand.links, podcast: { label: 'Podcast', href: 'http://a.example' } } }],
+    ['a phone number without a country code', { phone: '020 000 00 00' }],
     ['a misspelt key', { shortname: 'Ada' }],
   ])('refuses %s', (_case, change) => {
     expect(brandSchema.safeParse({ ...brand, ...change }).success).toBe(false);

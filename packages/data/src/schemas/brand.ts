@@ -1,30 +1,30 @@
 import * as z from 'zod/mini';
-import { cleanText } from './limits.ts';
+import { ADDRESS_PATTERN, cleanText } from './limits.ts';
 
-/** A text with something in it and no spaces around it. */
-export const wording = z.string().check(
+/** Neither empty nor with spaces around it. */
+export const nonEmptyText = z.string().check(
   z.minLength(1),
   z.refine((text) => cleanText(text) === text, { error: 'Has spaces around it' }),
 );
 
-/** A link to another site, always encrypted. */
+/** https only. */
 const externalLink = z.object({
-  label: wording,
+  label: nonEmptyText,
   href: z.url({ protocol: /^https$/, error: 'Is not an https address' }),
 });
 
-const mailbox = z.email();
+const mailbox = z.email({ pattern: ADDRESS_PATTERN });
 
-/** Who the site is about: every name, mailbox and outside link it shows (rulings, '{name}, mailboxes, links'). */
+/** The brand: every name, mailbox and external link of the site (REQ-TEXT-1). */
 export const brandSchema = z.strictObject({
-  /** In full: wordmark, titles, legal pages. */
-  name: wording.check(z.maxLength(60)),
-  /** As one says it: on buttons. */
-  shortName: wording.check(z.maxLength(24)),
-  /** Ends the sentence '{name} is …'; no full stop. */
-  role: wording,
-  /** Follows an event's title in a visitor's calendar (specification §7, 'Add to Calendar'). */
-  speakerSuffix: wording,
+  /** Full name, for the wordmark, titles and legal pages. */
+  name: nonEmptyText.check(z.maxLength(60)),
+  /** Short name, for buttons. */
+  shortName: nonEmptyText.check(z.maxLength(24)),
+  /** Ends the sentence '{name} is …', without a full stop. */
+  role: nonEmptyText,
+  /** Follows an event's title in a visitor's calendar. */
+  speakerSuffix: nonEmptyText,
   mailboxes: z.strictObject({
     /** Receives messages and inquiries. */
     owner: mailbox,
@@ -35,7 +35,7 @@ export const brandSchema = z.strictObject({
     /** Sender of the site's own mails. */
     from: mailbox,
   }),
-  /** As one dials it from abroad: '+44 20 0000 0000'. */
+  /** International format: '+44 20 0000 0000'. */
   phone: z.string().check(z.regex(/^\+\d[\d ]+\d$/, 'Does not begin with the country')),
   links: z.strictObject({
     videoChannel: externalLink,
@@ -44,18 +44,18 @@ export const brandSchema = z.strictObject({
     social: z.array(externalLink).check(z.minLength(1)),
   }),
   legalEntity: z.strictObject({
-    name: wording,
-    /** One line each, the country last. */
-    address: z.array(wording).check(z.minLength(2)),
-    registration: wording,
-    /** Whose law the terms follow: 'the Netherlands'. */
-    law: wording,
-    /** Where its courts sit. */
-    court: wording,
-    /** Where a visitor complains about the use of personal data. */
+    name: nonEmptyText,
+    /** One line each, country last. */
+    address: z.array(nonEmptyText).check(z.minLength(2)),
+    registration: nonEmptyText,
+    /** Country whose law applies to the terms: 'the Netherlands'. */
+    law: nonEmptyText,
+    /** Place of the courts with jurisdiction. */
+    court: nonEmptyText,
+    /** Authority for complaints about the use of personal data. */
     privacyAuthority: externalLink,
   }),
-  /** Companies that handle visitors' data for the site; the privacy page names them. */
-  processors: z.array(z.strictObject({ name: wording, task: wording })).check(z.minLength(1)),
+  /** Companies that process visitors' data for the site; listed on the privacy page. */
+  processors: z.array(z.strictObject({ name: nonEmptyText, task: nonEmptyText })).check(z.minLength(1)),
 });
 export type Brand = z.infer<typeof brandSchema>;

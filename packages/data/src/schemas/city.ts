@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import { wording } from './brand.ts';
+import { nonEmptyText } from './brand.ts';
 
-/** A city on the chart, in degrees: north and east are positive. */
+/** A city on the chart. Degrees; north and east are positive. */
 export const citySchema = z.strictObject({
-  name: wording,
+  name: nonEmptyText,
   latitude: z.number().check(z.minimum(-90), z.maximum(90)),
   longitude: z.number().check(z.minimum(-180), z.maximum(180)),
 });

@@ -1,15 +1,15 @@
 import * as z from 'zod/mini';
 import { emailField, MAXIMUM_NAME, MAXIMUM_PHONE, messageField, optionalLine, personNameField } from './limits.ts';
 
-/** Tabs of the contact form; the first is the default (specification §2, §7 call 11). */
+/** Tabs of the contact form; the first is the default (REQ-CON-1). */
 export const inquiryTypes = ['general', 'speaking', 'media', 'partnership'] as const;
 export type InquiryType = (typeof inquiryTypes)[number];
 
-/** Longest name and message of the contact form, in characters (specification §5). */
+/** Maximum length of name and message, in characters. */
 export const MAXIMUM_CONTACT_NAME = 100;
 export const MAXIMUM_CONTACT_MESSAGE = 1000;
 
-/** Form and body of the function contact-form (specification §3, §5, §7 call 11). */
+/** Contact form, and request body of the function contact-form. */
 export const contactSchema = z.object({
   name: personNameField(MAXIMUM_CONTACT_NAME),
   email: emailField(),

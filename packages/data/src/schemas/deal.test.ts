@@ -14,14 +14,14 @@ const row: DealRow = {
 };
 const deal = dealFromRow(row);
 
-describe('specification §9, deal filter categories', () => {
-  test('are these, All first', () => {
+describe('REQ-DEAL-2: category filter', () => {
+  test('has All and five categories', () => {
     expect(dealCategories.join(', ')).toBe(
       'All, Private Equity, Venture Capital, Real Estate, Hedge Funds, Art & Collectibles',
     );
   });
 
-  test('All shows every deal in its order, a category shows its own', () => {
+  test('All shows every deal in its order, a category only its own', () => {
     const other = { ...deal, id: 'deal-2', category: 'Hedge Funds' as const };
     expect(filterDeals([deal, other], 'All')).toEqual([deal, other]);
     expect(filterDeals([deal, other], 'Hedge Funds')).toEqual([other]);
@@ -29,8 +29,8 @@ describe('specification §9, deal filter categories', () => {
   });
 });
 
-describe('specification §3, deal', () => {
-  test('a row becomes a deal', () => {
+describe('REQ-DEAL-2: rows of deals', () => {
+  test('are mapped to deals', () => {
     expect(deal).toEqual({
       id: 'deal-1',
       title: 'Harbour warehouses',
@@ -45,7 +45,7 @@ describe('specification §3, deal', () => {
     expect(dealSchema.parse(deal)).toEqual(deal);
   });
 
-  test('columns of ours are left out and an amount as text is refused', () => {
+  test('lose additional columns, and an amount as text is refused', () => {
     expect(dealRowSchema.parse({ ...row, position: 1 })).toEqual(row);
     expect(dealRowSchema.safeParse({ ...row, min_investment: '750000' }).success).toBe(false);
   });

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** Filter categories of the deals page; 'All' is the default (specification §9). */
+/** Filter categories of the deals page; 'All' is the default. */
 export const dealCategories = [
   'All',
   'Private Equity',
@@ -12,19 +12,19 @@ export const dealCategories = [
 export type DealFilter = (typeof dealCategories)[number];
 export type DealCategory = Exclude<DealFilter, 'All'>;
 
-/** A deal as the page shows it (specification §3). */
+/** A deal as shown on the page. */
 export const dealSchema = z.object({
   id: z.string(),
   title: z.string(),
   category: z.enum(dealCategories.slice(1) as readonly DealCategory[]),
-  /** Whole USD. */
+  /** In whole USD. */
   minInvestment: z.number(),
-  /** A text range, '15-18%'. */
+  /** A range as text: '15-18%'. */
   targetReturn: z.string(),
   /** '5 years'. */
   term: z.string(),
   spotsRemaining: z.number(),
-  /** 'High' and 'Medium-High' have their own colours, anything else is green (specification §2). */
+  /** 'High' and 'Medium-High' have their own colours; anything else is green (REQ-DEAL-2). */
   riskLevel: z.string(),
   description: z.string(),
 });
@@ -44,7 +44,6 @@ export const dealRowSchema = z.object({
 });
 export type DealRow = z.infer<typeof dealRowSchema>;
 
-/** The deal that a row holds. */
 export function dealFromRow(row: DealRow): Deal {
   return {
     id: row.id,
@@ -59,7 +58,6 @@ export function dealFromRow(row: DealRow): Deal {
   };
 }
 
-/** The deals of one category, or all of them, in their order. */
 export function filterDeals<Item extends Deal>(deals: readonly Item[], filter: DealFilter): Item[] {
   return deals.filter((deal) => filter === 'All' || deal.category === filter);
 }

@@ -1,4 +1,4 @@
-/** '047': three digits, padded (specification §2, 'Podcast listing'). */
+/** '047': padded to three digits. */
 export function episodeNumber(number: number): string {
   return String(number).padStart(3, '0');
 }

@@ -1,4 +1,4 @@
-/** The least that can be invested, in whole euros (specification §9). */
+/** Minimum investment, in whole euros. */
 export const MINIMUM_INVESTMENT = 500_000;
 
 const compactEuros = new Intl.NumberFormat('en', {
@@ -8,12 +8,12 @@ const compactEuros = new Intl.NumberFormat('en', {
   maximumFractionDigits: 1,
 });
 
-/** '€500K', '€2M': whole euros in short. */
+/** Whole euros in compact form: '€500K', '€2M'. */
 export function formatEuros(euros: number): string {
   return compactEuros.format(euros);
 }
 
-/** '€500K-€2M', as the specification writes it (§9, 'Investment tiers'). */
+/** '€500K-€2M'. */
 export function formatEuroRange({ from, to }: { from: number; to: number }): string {
   return `${formatEuros(from)}-${formatEuros(to)}`;
 }

@@ -1,7 +1,7 @@
-/** An all-day event: calendar days without a time zone, 'YYYY-MM-DD' (rulings, 'Events'). */
+/** An all-day event: calendar days without a time zone, 'YYYY-MM-DD' (REQ-CAL-4). */
 export interface EventDays {
   startsOn: string;
-  /** The last day; equal to `startsOn` for an event of one day. */
+  /** Last day; equals `startsOn` for a one-day event. */
   endsOn: string;
 }
 
@@ -35,7 +35,7 @@ function readDay(text: string): Day {
   return { year: Number(year), month: Number(month), day: Number(day) };
 }
 
-/** How a day is written, and what stands between days of one month. */
+/** Format of a day and of a range of days. */
 interface DayOrder {
   dayOf: (day: Day) => string;
   spanOf: (start: Day, end: Day) => string;
@@ -69,29 +69,29 @@ function formatDays({ startsOn, endsOn }: EventDays, { dayOf, spanOf, dated }: D
   return dated(spanOf(start, end), end.year);
 }
 
-/** 'May 21-23, 2026', as the specification writes it in the banner. */
+/** 'May 21-23, 2026', as in the banner. */
 export function formatEventDays(days: EventDays): string {
   return formatDays(days, monthFirst);
 }
 
-/** '21-23 May 2026', as the specification writes it among the facts of the summit. */
+/** '21-23 May 2026', as in the summit's facts. */
 export function formatEventDaysDayFirst(days: EventDays): string {
   return formatDays(days, dayFirst);
 }
 
-/** The moment the first day begins where the visitor is, in milliseconds since the epoch. */
+/** Start of the first day in local time, in milliseconds since the epoch. */
 export function startOfEvent({ startsOn }: EventDays): number {
   const { year, month, day } = readDay(startsOn);
   return new Date(year, month - 1, day).getTime();
 }
 
-/** The moment the last day is over where the visitor is, in milliseconds since the epoch. */
+/** End of the last day in local time, in milliseconds since the epoch. */
 export function endOfEvent({ endsOn }: EventDays): number {
   const { year, month, day } = readDay(endsOn);
   return new Date(year, month - 1, day + 1).getTime();
 }
 
-/** The quiet note beside an event that is over (rulings, 'Dates now past'). */
-export function pastEventNote(days: EventDays): string {
+/** Note beside a past event (REQ-DAY-1). */
+export function pastEventText(days: EventDays): string {
   return `This event took place on ${formatEventDays(days)}`;
 }

@@ -8,17 +8,17 @@ import {
   newsletterTokenSchema,
 } from './newsletter.ts';
 import { resourceDownloadRecordSchema, resourceDownloadSchema } from './resourceDownload.ts';
-import { audienceSizes, budgetRanges, eventTypes, speakingInquirySchema, THANK_YOU_MS } from './speakingInquiry.ts';
+import { audienceSizes, budgetRanges, eventTypes, speakingInquirySchema, SUCCESS_PANEL_MS } from './speakingInquiry.ts';
 
 const sender = { name: 'Robin Sample', email: 'robin@example.com', message: 'A hall, a date, a question.' };
 
-describe('specification §5 and §7, newsletter', () => {
-  test('the form takes one address', () => {
+describe('REQ-NEWS-1, REQ-FORM-1: newsletter', () => {
+  test('the form has one address', () => {
     expect(newsletterSchema.parse({ email: ' robin@example.com ' })).toEqual({ email: 'robin@example.com' });
     expect(firstMessages(newsletterSchema, { email: '' })).toEqual({ email: 'Invalid email address' });
   });
 
-  test("call 7 carries the source 'website' and no other", () => {
+  test("the call accepts only the source 'website'", () => {
     expect(newsletterSignupSchema.safeParse({ email: 'robin@example.com', source: 'website' }).success).toBe(true);
     expect(newsletterSignupSchema.safeParse({ email: 'robin@example.com', source: 'popup' }).success).toBe(false);
   });
@@ -27,22 +27,22 @@ describe('specification §5 and §7, newsletter', () => {
     expect(NEWSLETTER_SUCCESS_MS).toBe(3000);
   });
 
-  test('a token is one word of the mailed address', () => {
+  test('tokens have only characters of a URL', () => {
     expect(newsletterTokenSchema.parse(` ${'aB3-_'.repeat(8)}\n`)).toBe('aB3-_'.repeat(8));
     expect(newsletterTokenSchema.safeParse('short').success).toBe(false);
     expect(newsletterTokenSchema.safeParse(`${'a'.repeat(30)}<b>`).success).toBe(false);
   });
 });
 
-describe('specification §5 and §9, speaking inquiry', () => {
-  test('options', () => {
+describe('REQ-FORM-1: speaking inquiry', () => {
+  test('has its options', () => {
     expect(eventTypes.join(', ')).toBe('conference, corporate, workshop, panel, keynote, other');
     expect(budgetRanges.join(', ')).toBe('under-10k, 10k-25k, 25k-50k, 50k-plus');
     expect(audienceSizes.join(', ')).toBe('under-100, 100-500, 500-1000, 1000-plus');
   });
 
-  test('the thank-you panel stays 5 seconds', () => {
-    expect(THANK_YOU_MS).toBe(5000);
+  test('REQ-FORM-3: the thank-you panel is shown for 5 seconds', () => {
+    expect(SUCCESS_PANEL_MS).toBe(5000);
   });
 
   test('company, event type, date range, budget and audience are optional', () => {
@@ -56,7 +56,7 @@ describe('specification §5 and §9, speaking inquiry', () => {
     });
   });
 
-  test('names each field that is wrong', () => {
+  test('returns a message for each wrong field', () => {
     expect(firstMessages(speakingInquirySchema, { name: 'R', email: 'robin', message: ' too short ' })).toEqual({
       name: 'Name must be at least 2 characters',
       email: 'Invalid email address',
@@ -64,7 +64,7 @@ describe('specification §5 and §9, speaking inquiry', () => {
     });
   });
 
-  test('rulings, limits: 200 characters a line, 5000 the message', () => {
+  test('lines have at most 200 characters, the message 5000', () => {
     const longest = { ...sender, name: 'n'.repeat(200), company: 'c'.repeat(200), message: 'm'.repeat(5000) };
     expect(firstMessages(speakingInquirySchema, longest)).toEqual({});
     expect(
@@ -84,10 +84,10 @@ describe('specification §5 and §9, speaking inquiry', () => {
   });
 });
 
-describe('specification §5 and §7, contact form', () => {
+describe('REQ-CON-1, REQ-FORM-1: contact form', () => {
   const message = { ...sender, inquiry_type: 'general' };
 
-  test('four tabs, general first', () => {
+  test('has four tabs, general first', () => {
     expect(inquiryTypes.join(', ')).toBe('general, speaking, media, partnership');
   });
 
@@ -95,7 +95,7 @@ describe('specification §5 and §7, contact form', () => {
     expect(contactSchema.parse(message)).toEqual({ ...message, phone: '', company: '' });
   });
 
-  test('names each field that is too short', () => {
+  test('returns a message for each field that is too short', () => {
     expect(firstMessages(contactSchema, { ...message, name: ' R ', email: '', message: '123456789' })).toEqual({
       name: 'Name must be at least 2 characters',
       email: 'Invalid email address',
@@ -103,7 +103,7 @@ describe('specification §5 and §7, contact form', () => {
     });
   });
 
-  test('takes 100 characters of name and 1000 of message, and no more', () => {
+  test('accepts 100 characters of name and 1000 of message, and no more', () => {
     expect(firstMessages(contactSchema, { ...message, name: 'n'.repeat(100), message: '😀'.repeat(1000) })).toEqual({});
     expect(
       firstMessages(contactSchema, {
@@ -122,19 +122,19 @@ describe('specification §5 and §7, contact form', () => {
   });
 });
 
-describe('specification §5 and §7, resource download', () => {
-  test.each(['', '   ', undefined])('an empty address has its own sentence: %j', (email) => {
+describe('REQ-RES-1: resource download', () => {
+  test.each(['', '   ', undefined])('a missing address has its own message: %j', (email) => {
     expect(firstMessages(resourceDownloadSchema, { email })).toEqual({
       email: 'Please enter your email to download',
     });
   });
 
-  test('any other text has to be an address', () => {
+  test('any other text must be an address', () => {
     expect(resourceDownloadSchema.parse({ email: ' robin@example.com ' })).toEqual({ email: 'robin@example.com' });
     expect(firstMessages(resourceDownloadSchema, { email: 'robin' })).toEqual({ email: 'Invalid email address' });
   });
 
-  test('the record names one of two resources and the path', () => {
+  test('the record has one of two resources and a path', () => {
     const record = { email: 'robin@example.com', resource_type: 'ai_prompts', source_page: '/' };
     expect(resourceDownloadRecordSchema.safeParse(record).success).toBe(true);
     expect(resourceDownloadRecordSchema.safeParse({ ...record, resource_type: 'secrets' }).success).toBe(false);

@@ -9,8 +9,8 @@ import { investmentTierSchema } from './investmentTier.ts';
 import { speakingEventSchema } from './speakingEvent.ts';
 import { TESTIMONIAL_MS } from './testimonialTiming.ts';
 
-describe('rulings, buttons with no action', () => {
-  test('an action leads somewhere or has no address at all', () => {
+describe('REQ-HOME-2: actions', () => {
+  test('have a usable address or none', () => {
     expect(actionSchema.safeParse({ label: 'Listen now' }).success).toBe(true);
     const actions = z.array(actionSchema);
     const lead = (href: string) => actions.safeParse([{ label: 'Listen now', href }]).success;
@@ -19,34 +19,34 @@ describe('rulings, buttons with no action', () => {
   });
 });
 
-describe('specification §2, podcast listing', () => {
+describe('episode numbers', () => {
   test.each([
     [47, '047'],
     [8, '008'],
     [1204, '1204'],
-  ])('%d is shown as %s', (number, text) => {
+  ])('%d is formatted as %s', (number, text) => {
     expect(episodeNumber(number)).toBe(text);
   });
 });
 
-describe('specification §4 and §9, constants', () => {
-  test('a testimonial stays 6000 ms', () => {
+describe('constants of the home page', () => {
+  test('REQ-HOME-3: a testimonial is shown for 6000 ms', () => {
     expect(TESTIMONIAL_MS).toBe(6000);
   });
 
-  test('topics and regions', () => {
+  test('REQ-CAL-1: topics and regions of events', () => {
     expect(eventTopics.join(', ')).toBe('AI, Storytelling, Private Equity, M&A, Entrepreneurship');
     expect(eventRegions.join(', ')).toBe('Europe, USA, GCC');
   });
 });
 
-describe('specification §9, investment tiers', () => {
+describe('investment tiers', () => {
   test.each([
     [500_000, '€500K'],
     [2_000_000, '€2M'],
     [1_500_000, '€1.5M'],
     [0, '€0'],
-  ])('%d is %s', (euros, text) => {
+  ])('%d is formatted as %s', (euros, text) => {
     expect(formatEuros(euros)).toBe(text);
   });
 
@@ -54,14 +54,14 @@ describe('specification §9, investment tiers', () => {
     expect(formatEuroRange({ from: MINIMUM_INVESTMENT, to: 2_000_000 })).toBe('€500K-€2M');
   });
 
-  test('a tier begins at the minimum and ends above its beginning', () => {
+  test('a tier begins at or above the minimum and ends above its beginning', () => {
     const tier = { type: 'Boats', description: 'Sound hulls.', from: 500_000, to: 500_000 };
     expect(firstMessages(investmentTierSchema, tier)).toEqual({ to: 'Ends before it begins' });
     expect(investmentTierSchema.safeParse({ ...tier, from: 499_999, to: 600_000 }).success).toBe(false);
   });
 });
 
-describe('specification §3, speaking event', () => {
+describe('speaking events', () => {
   const event = {
     id: 'harbour-days',
     title: 'Harbour Days',
@@ -76,18 +76,18 @@ describe('specification §3, speaking event', () => {
     website: 'https://harbour.example',
   };
 
-  test('any status is taken', () => {
+  test('REQ-CAL-3: accept any status', () => {
     expect(speakingEventSchema.parse(event)).toEqual(event);
   });
 
   test.each([
     ['a day that does not exist', { date: '2025-02-30' }],
-    ['an end before its beginning', { endDate: '2025-09-29' }],
+    ['an end before the start', { endDate: '2025-09-29' }],
     ['another region', { region: 'Asia' }],
     ['no topic', { topics: [] }],
-    ['a website without encryption', { website: 'http://harbour.example' }],
-    ['an id that no address takes', { id: 'Harbour Days' }],
-  ])('refuses %s', (_case, change) => {
+    ['a website without https', { website: 'http://harbour.example' }],
+    ['an id that is not valid in a path', { id: 'Harbour Days' }],
+  ])('refuse %s', (_case, change) => {
     expect(speakingEventSchema.safeParse({ ...event, ...change }).success).toBe(false);
   });
 });

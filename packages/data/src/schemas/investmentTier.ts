@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
-import { wording } from './brand.ts';
+import { nonEmptyText } from './brand.ts';
 import { MINIMUM_INVESTMENT } from './euros.ts';
 
-/** An access tier: a kind of asset and the range of its tickets (specification §3, §9). */
+/** An access tier: an asset type and its range of ticket sizes. */
 export const investmentTierSchema = z
   .strictObject({
-    type: wording,
-    description: wording,
+    type: nonEmptyText,
+    description: nonEmptyText,
     /** Smallest ticket, in whole euros. */
     from: z.int().check(z.minimum(MINIMUM_INVESTMENT)),
     /** Largest ticket, in whole euros. */

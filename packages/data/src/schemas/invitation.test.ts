@@ -16,8 +16,8 @@ const invitation = {
   requirements: true,
 };
 
-describe('specification §5, invitation form', () => {
-  test('each of the eleven messages stands at its field', () => {
+describe('REQ-CAL-5, REQ-FORM-1: invitation form', () => {
+  test('returns each of the eleven messages at its field', () => {
     expect(firstMessages(invitationSchema, {})).toEqual({
       eventName: 'Event name is required',
       eventDate: 'Event date is required',
@@ -33,34 +33,34 @@ describe('specification §5, invitation form', () => {
     });
   });
 
-  test('spaces are no answer', () => {
+  test('treats spaces as a missing answer', () => {
     const spaces = Object.fromEntries(Object.keys(invitation).map((name) => [name, '   ']));
     expect(Object.keys(firstMessages(invitationSchema, { ...spaces, requirements: false }))).toEqual(
       Object.keys(invitation),
     );
   });
 
-  test.each(['robin', 'robin@', 'robin@example', 'robin @example.com'])('%j is no e-mail address', (contactEmail) => {
+  test.each(['robin', 'robin@', 'robin@example', 'robin @example.com'])('refuses the address %j', (contactEmail) => {
     expect(firstMessages(invitationSchema, { ...invitation, contactEmail })).toEqual({
       contactEmail: 'Valid email is required',
     });
   });
 
-  test('the description takes 10 characters and refuses 9', () => {
+  test('accepts a description of 10 characters and refuses 9', () => {
     expect(firstMessages(invitationSchema, { ...invitation, eventDescription: '1234567890' })).toEqual({});
     expect(firstMessages(invitationSchema, { ...invitation, eventDescription: '123456789 ' })).toEqual({
       eventDescription: 'Please provide more details about the event',
     });
   });
 
-  test('notes are optional, and what was pasted along goes', () => {
+  test('notes are optional, and invisible characters around the address are removed', () => {
     expect(invitationSchema.parse({ ...invitation, contactEmail: ' robin@example.com\u200f' })).toEqual({
       ...invitation,
       additionalNotes: '',
     });
   });
 
-  test('rulings, limits: 200 characters a line, 255 the address, 50 the phone, 5000 the long texts', () => {
+  test('lines have at most 200 characters, the address 255, the phone 50, long texts 5000', () => {
     const longest = {
       ...invitation,
       eventName: 'e'.repeat(200),

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import {
+  ADDRESS_PATTERN,
   atLeast,
   atMost,
   cleanCode,
@@ -11,10 +12,10 @@ import {
   optionalLine,
 } from './limits.ts';
 
-/** Shortest event description, in characters (specification §5). */
+/** Minimum length of the event description, in characters. */
 const MINIMUM_DESCRIPTION = 10;
 
-/** A line that may not stay empty. `label` starts the sentence: '… must be at most … characters'. */
+/** A required line. `label` begins the message '… must be at most … characters'. */
 function requiredLine(requiredMessage: string, label: string, maximum: number = MAXIMUM_NAME) {
   return z
     .string(requiredMessage)
@@ -25,10 +26,10 @@ function requiredLine(requiredMessage: string, label: string, maximum: number = 
     );
 }
 
-/** The invitation form (specification §3, §5; rulings, 'Messages and limits'). */
+/** The invitation form (REQ-CAL-5). */
 export const invitationSchema = z.object({
   eventName: requiredLine('Event name is required', 'Event name'),
-  /** As the visitor writes it: '2025-09-11', 'spring'. */
+  /** Free text: '2025-09-11', 'spring'. */
   eventDate: requiredLine('Event date is required', 'Event date'),
   location: requiredLine('Location is required', 'Location'),
   contactName: requiredLine('Contact name is required', 'Contact name'),
@@ -36,7 +37,7 @@ export const invitationSchema = z.object({
     .string('Valid email is required')
     .check(
       z.overwrite(cleanCode),
-      z.email('Valid email is required'),
+      z.email({ pattern: ADDRESS_PATTERN, error: 'Valid email is required' }),
       atMost(MAXIMUM_EMAIL, `Email must be at most ${MAXIMUM_EMAIL} characters`),
     ),
   contactPhone: requiredLine('Phone number is required', 'Phone', MAXIMUM_PHONE),

@@ -1,4 +1,4 @@
-/** Whether a link leaves the site and so opens in a new tab (specification §2, 'Other links'). */
+/** Whether a link leaves the site and opens a new tab (REQ-HOME-2). */
 export function isExternal(href: string): boolean {
   return href.startsWith('https://');
 }

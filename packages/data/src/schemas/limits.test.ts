@@ -1,6 +1,7 @@
 import { assert, integer, property, string } from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
+import { addressesWithControlCharacters, badAddresses, goodAddresses, pastedAddresses } from '../fixtures/addresses.ts';
 import { firstMessages } from '../testing/firstMessages.ts';
 import {
   byteCount,
@@ -21,7 +22,7 @@ const whole = 'Please enter a whole amount in dollars';
 const money = z.object({ amount: dollarsField('Minimum commitment is required') });
 const address = z.object({ email: emailField() });
 
-describe('rulings, limits: commitment and net worth are whole dollars to 1,000,000,000,000', () => {
+describe('REQ-FORM-1: amounts are whole dollars up to 1,000,000,000,000', () => {
   test.each([
     ['1000000', 1_000_000],
     ['1,000,000', 1_000_000],
@@ -61,11 +62,11 @@ describe('rulings, limits: commitment and net worth are whole dollars to 1,000,0
     expect(firstMessages(money, { amount: text })).toEqual({ amount: whole });
   });
 
-  test.each(['', '   ', '\u200f', undefined, null])('asks for %j', (text) => {
+  test.each(['', '   ', '\u200f', undefined, null])('requires an amount instead of %j', (text) => {
     expect(firstMessages(money, { amount: text })).toEqual({ amount: 'Minimum commitment is required' });
   });
 
-  test('reads back every amount that it writes', () => {
+  test('parses every amount that it formats', () => {
     assert(
       property(integer({ min: 0, max: MAXIMUM_DOLLARS }), (dollars) => {
         expect(parseDollars(formatDollars(dollars))).toBe(dollars);
@@ -75,7 +76,7 @@ describe('rulings, limits: commitment and net worth are whole dollars to 1,000,0
     );
   });
 
-  test('gives whole dollars within the limits or nothing, whatever is typed', () => {
+  test('returns whole dollars within the limits, or null, for any input', () => {
     assert(
       property(string({ unit: 'grapheme' }), (text) => {
         const dollars = parseDollars(text);
@@ -87,24 +88,24 @@ describe('rulings, limits: commitment and net worth are whole dollars to 1,000,0
   });
 });
 
-describe('specification §9: currency is shown as USD with no decimals', () => {
+describe('dollars are formatted without decimals', () => {
   test.each([
     [0, '$0'],
     [250_000, '$250,000'],
     [1_000_000, '$1,000,000'],
     [MAXIMUM_DOLLARS, '$1,000,000,000,000'],
-  ])('%d is %s', (dollars, text) => {
+  ])('%d is formatted as %s', (dollars, text) => {
     expect(formatDollars(dollars)).toBe(text);
   });
 });
 
-describe('rulings, limits: any e-mail is valid and at most 255 characters', () => {
+describe('REQ-FORM-1: e-mail addresses have at most 255 characters', () => {
   test.each(['ada@example.com', 'a.b+c@mail.example.co.uk', "o'neill@example.ie"])('accepts %s', (email) => {
     expect(address.parse({ email })).toEqual({ email });
   });
 
   test.each([' ada@example.com ', 'ada@example.com\n', '\tada@example.com', '\u200eada@example.com\u00a0'])(
-    'removes what was pasted along: %j',
+    'removes spaces and invisible characters around the address: %j',
     (email) => {
       expect(address.parse({ email })).toEqual({ email: 'ada@example.com' });
     },
@@ -125,7 +126,7 @@ describe('rulings, limits: any e-mail is valid and at most 255 characters', () =
     expect(firstMessages(address, { email })).toEqual({ email: 'Invalid email address' });
   });
 
-  test('takes 255 characters and refuses 256', () => {
+  test('accepts 255 characters and refuses 256', () => {
     const domain = '@example.com';
     const longest = 'a'.repeat(255 - domain.length) + domain;
     expect(firstMessages(address, { email: longest })).toEqual({});
@@ -135,13 +136,36 @@ describe('rulings, limits: any e-mail is valid and at most 255 characters', () =
   });
 });
 
-describe('text as the database stores and counts it', () => {
+describe('REQ-SAFE-3: the shared samples of addresses', () => {
+  test.each(goodAddresses)('accepts %j', (email) => {
+    expect(address.parse({ email })).toEqual({ email });
+  });
+
+  test.each(badAddresses)('refuses %j', (email) => {
+    expect(address.safeParse({ email }).success).toBe(false);
+  });
+
+  test.each([...pastedAddresses, ...addressesWithControlCharacters])('reads %j as %j', (typed, email) => {
+    expect(address.parse({ email: typed })).toEqual({ email });
+  });
+
+  test('checks an address in linear time', () => {
+    const start = performance.now();
+    for (const part of ['a.', 'a-', 'a', '-', '.']) {
+      address.safeParse({ email: `a@${part.repeat(20_000)}!` });
+      address.safeParse({ email: `${part.repeat(20_000)}!` });
+    }
+    expect(performance.now() - start).toBeLessThan(1000);
+  });
+});
+
+describe('REQ-FORM-1: texts as the database stores and counts them', () => {
   test('an emoji of one code point is one character of four bytes', () => {
     expect(characterCount('😀')).toBe(1);
     expect(byteCount('😀')).toBe(4);
   });
 
-  test('spaces around, NUL and half characters go, right-to-left text stays', () => {
+  test('surrounding spaces, NUL and unpaired surrogates are removed, right-to-left text is kept', () => {
     expect(cleanText('\u00a0 a\u0000b\ud83d \n')).toBe('ab\ufffd');
     expect(cleanText('a\u0007\u001b\u007f\u0085b\tc\r\nd')).toBe('ab\tc\r\nd');
     expect(cleanLine('Robin\tRoe\r\nBcc: all\u0000')).toBe('Robin Roe Bcc: all');
@@ -149,7 +173,7 @@ describe('text as the database stores and counts it', () => {
   });
 });
 
-describe('rulings, limits: optional fields', () => {
+describe('REQ-FORM-1: optional fields', () => {
   const form = z.object({ company: optionalLine('Company', 200), size: optionalChoice(['small', 'large']) });
 
   test('a missing answer is an empty text', () => {
@@ -157,7 +181,7 @@ describe('rulings, limits: optional fields', () => {
     expect(form.parse({ company: '  ', size: '' })).toEqual({ company: '', size: '' });
   });
 
-  test('a line is cut of its spaces and limited in characters', () => {
+  test('a line is trimmed and limited in characters', () => {
     expect(form.parse({ company: ' Example Ltd ', size: 'large' })).toEqual({ company: 'Example Ltd', size: 'large' });
     expect(firstMessages(form, { company: '😀'.repeat(200) })).toEqual({});
     expect(firstMessages(form, { company: '😀'.repeat(201) })).toEqual({
@@ -165,7 +189,7 @@ describe('rulings, limits: optional fields', () => {
     });
   });
 
-  test('a choice is one of the options', () => {
+  test('a choice must be one of the options', () => {
     expect(firstMessages(form, { size: 'huge' })).toEqual({ size: 'Please select one of the options' });
   });
 });

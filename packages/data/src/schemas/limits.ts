@@ -1,70 +1,77 @@
 import * as z from 'zod/mini';
 
-/** The largest amount of money that a field takes, in whole dollars (rulings, 'Messages and limits'). */
+/** Largest amount that a field accepts, in whole dollars. */
 export const MAXIMUM_DOLLARS = 1_000_000_000_000;
 
-/** Longest e-mail address, in characters (specification §5, contact form; rulings for every other form). */
+/** Maximum length of an e-mail address, in characters. */
 export const MAXIMUM_EMAIL = 255;
-/** Longest name, company, organisation or place, in characters (rulings). */
+/** Maximum length of a name, company, organisation or place, in characters. */
 export const MAXIMUM_NAME = 200;
-/** Longest phone number, in characters (rulings). */
+/** Maximum length of a phone number, in characters. */
 export const MAXIMUM_PHONE = 50;
-/** Longest speaking message, event description or note, in characters (rulings). */
+/** Maximum length of a speaking message, event description or note, in characters. */
 export const MAXIMUM_LONG_TEXT = 5000;
 
-/** Zero-width and direction marks that come along when text is copied; nobody types them. */
+/**
+ * The only pattern for e-mail addresses: ASCII, no quotes or comments, no leading, trailing or double dot. It equals
+ * the database's private.address_pattern(); tests/policies/addresses.test.ts compares them (REQ-SAFE-3).
+ */
+export const ADDRESS_PATTERN =
+  /^[A-Za-z0-9_'+-]+(?:\.[A-Za-z0-9_'+-]+)*@(?:[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?\.)+[A-Za-z]{2,}$/;
+
+/** Zero-width and direction marks, which get into a field by pasting. */
 const INVISIBLE_MARKS = /[\u00ad\u200b-\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/gu;
 
-/** Characters as the database counts them: an emoji of one code point is one character. */
+/** Number of code points, as the database counts characters. */
 export function characterCount(text: string): number {
   return Array.from(text).length;
 }
 
-/** Bytes of the text in UTF-8. */
+/** Length in UTF-8. */
 export function byteCount(text: string): number {
   return new TextEncoder().encode(text).length;
 }
 
-/** Control characters that come along when text is copied, but for tab and line break; the functions refuse them. */
+/** Control characters except tab and line break, which get in by pasting; the functions reject them. */
 const CONTROL_CHARACTERS = /[^\P{Cc}\t\n\r]/gu;
 
-/** The text without the spaces around it and without what nobody types: control characters, half characters. */
+/** Trims the text and removes control characters; replaces lone surrogates. */
 export function cleanText(text: string): string {
   return text.replace(CONTROL_CHARACTERS, '').toWellFormed().trim();
 }
 
-/** Like `cleanText`, for a field of one line: a tab or a line break becomes a space. */
+/** Like `cleanText`, for single-line fields: tabs and line breaks become a space. */
 export function cleanLine(text: string): string {
   return cleanText(text.replace(/[\t\n\r]+/g, ' '));
 }
 
-/** Like `cleanLine`, and without the invisible marks that a paste brings along. */
+/** Like `cleanLine`, and removes invisible marks. */
 export function cleanCode(text: string): string {
   return cleanLine(text.replace(INVISIBLE_MARKS, ''));
 }
 
-/** At least `minimum` characters. */
+/** Minimum length, in characters. */
 export function atLeast(minimum: number, message: string) {
   return z.refine<string>((text) => characterCount(text) >= minimum, { error: message });
 }
 
-/** At most `maximum` characters. */
+/** Maximum length, in characters. */
 export function atMost(maximum: number, message: string) {
   return z.refine<string>((text) => characterCount(text) <= maximum, { error: message });
 }
 
-/** An e-mail address; pasted spaces around it are removed. */
+/** An e-mail address, without pasted spaces and invisible marks. */
 export function emailField() {
   return z
     .string('Invalid email address')
     .check(
       z.overwrite(cleanCode),
-      z.email('Invalid email address'),
+      z.email({ pattern: ADDRESS_PATTERN, error: 'Invalid email address' }),
       atMost(MAXIMUM_EMAIL, `Email must be at most ${MAXIMUM_EMAIL} characters`),
     );
 }
 
-/** The name of a person, at least 2 characters. */
+/** A person's name of at least 2 characters. */
 export function personNameField(maximum: number = MAXIMUM_NAME) {
   return z
     .string('Name must be at least 2 characters')
@@ -75,7 +82,7 @@ export function personNameField(maximum: number = MAXIMUM_NAME) {
     );
 }
 
-/** A message of 10 characters to `maximum`. */
+/** A message of 10 to `maximum` characters. */
 export function messageField(maximum: number) {
   return z
     .string('Message must be at least 10 characters')
@@ -86,7 +93,7 @@ export function messageField(maximum: number) {
     );
 }
 
-/** Text that may be left out; a missing one becomes ''. */
+/** Optional text; a missing value becomes ''. */
 function optionalText() {
   return z.pipe(
     z.optional(z.string()),
@@ -94,7 +101,7 @@ function optionalText() {
   );
 }
 
-/** A line that may stay empty. `label` starts the sentence: '… must be at most … characters'. */
+/** An optional line. `label` begins the message '… must be at most … characters'. */
 export function optionalLine(label: string, maximum: number) {
   return z.pipe(optionalText(), z.string().check(atMost(maximum, `${label} must be at most ${maximum} characters`)));
 }
@@ -108,8 +115,8 @@ const PLAIN_DIGITS = /^\d+$/;
 const GROUPED_DIGITS = /^\d{1,3}(?:([,'’ ])\d{3})(?:\1\d{3})*$/;
 
 /**
- * Reads an amount as a visitor writes it: '1000000', '1,000,000', '$250,000', "1'000'000".
- * Gives whole dollars, or null where the text is anything else or more than `MAXIMUM_DOLLARS`.
+ * Parses an amount in the usual spellings: '1000000', '1,000,000', '$250,000', "1'000'000".
+ * Returns whole dollars, or null for anything else and for more than `MAXIMUM_DOLLARS`.
  */
 export function parseDollars(text: string): number | null {
   const written = cleanCode(text).replace(/\s/gu, ' ').replace(/^\$ ?/, '');
@@ -123,17 +130,29 @@ export function parseDollars(text: string): number | null {
 const dollarFormat = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD', maximumFractionDigits: 0 });
 const amountFormat = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 });
 
-/** '$1,000,000': USD with no decimals (specification §9). */
+/** '$1,000,000': USD without decimals. */
 export function formatDollars(dollars: number): string {
   return dollarFormat.format(dollars);
 }
 
-/** '1,000,000': the same without the sign, for a field that has the sign as its prefix. */
+const shortDollarFormat = new Intl.NumberFormat('en-US', {
+  style: 'currency',
+  currency: 'USD',
+  notation: 'compact',
+  maximumSignificantDigits: 3,
+});
+
+/** '$1M', '$250K': rounded, for the ticks of a scale. */
+export function formatShortDollars(dollars: number): string {
+  return shortDollarFormat.format(dollars);
+}
+
+/** '1,000,000': without the currency sign, for fields that show it as a prefix. */
 export function formatAmount(dollars: number): string {
   return amountFormat.format(dollars);
 }
 
-/** A field for whole dollars: text in, number out. */
+/** A field for whole dollars: parses text to a number. */
 export function dollarsField(requiredMessage: string) {
   return z.pipe(
     z.string(requiredMessage).check(

@@ -1,17 +1,16 @@
 import * as z from 'zod/mini';
 import { actionSchema } from './action.ts';
-import { wording } from './brand.ts';
+import { nonEmptyText } from './brand.ts';
 
-/** A channel card (specification §2, 'Media hub'). */
 export const mediaChannelSchema = z.strictObject({
-  title: wording,
-  description: wording,
-  /** The audience as a denomination: '410K'. */
-  audience: wording.check(z.maxLength(8)),
-  /** What the figure counts: 'subscribers'. */
-  audienceLabel: wording,
+  title: nonEmptyText,
+  description: nonEmptyText,
+  /** Audience in compact form: '410K'. */
+  audience: nonEmptyText.check(z.maxLength(8)),
+  /** Unit of the audience: 'subscribers'. */
+  audienceLabel: nonEmptyText,
   /** Title of the latest item. */
-  latest: wording,
+  latest: nonEmptyText,
   action: actionSchema,
 });
 export type MediaChannel = z.infer<typeof mediaChannelSchema>;

@@ -19,12 +19,12 @@ import {
 
 const profile = { minCommitment: '1,000,000', netWorth: '$4,000,000', experience: 'experienced' };
 
-describe('specification §9, options of the application', () => {
-  test('three steps', () => {
+describe('REQ-JOIN-1: options of the application', () => {
+  test('there are three steps', () => {
     expect(STEP_COUNT).toBe(3);
   });
 
-  test('residency', () => {
+  test('residencies', () => {
     expect(residencies.join(', ')).toBe(
       'United States, United Kingdom, Canada, Australia, Germany, Switzerland, Singapore, Other',
     );
@@ -44,7 +44,7 @@ describe('specification §9, options of the application', () => {
   });
 });
 
-describe('specification §5, join step 1', () => {
+describe('REQ-JOIN-1, REQ-FORM-1: step 1', () => {
   test('yes and no become true and false', () => {
     expect(eligibilitySchema.parse({ isAccredited: 'yes', residency: 'Switzerland' })).toEqual({
       isAccredited: true,
@@ -58,7 +58,7 @@ describe('specification §5, join step 1', () => {
     { isAccredited: '', residency: '' },
     { isAccredited: null, residency: null },
     { isAccredited: 'maybe', residency: 'Atlantis' },
-  ])('asks for both answers: %j', (input) => {
+  ])('requires both answers: %j', (input) => {
     expect(firstMessages(eligibilitySchema, input)).toEqual({
       isAccredited: 'Please select yes or no',
       residency: 'Please select your residency',
@@ -66,8 +66,8 @@ describe('specification §5, join step 1', () => {
   });
 });
 
-describe('specification §5, join step 2', () => {
-  test('amounts are typed text and become numbers', () => {
+describe('REQ-JOIN-1, REQ-FORM-1: step 2', () => {
+  test('converts typed amounts to numbers', () => {
     expect(profileSchema.parse(profile)).toEqual({
       minCommitment: 1_000_000,
       netWorth: 4_000_000,
@@ -75,7 +75,7 @@ describe('specification §5, join step 2', () => {
     });
   });
 
-  test.each([{}, { minCommitment: '', netWorth: ' ', experience: '' }])('asks for all three answers: %j', (input) => {
+  test.each([{}, { minCommitment: '', netWorth: ' ', experience: '' }])('requires all three answers: %j', (input) => {
     expect(firstMessages(profileSchema, input)).toEqual({
       minCommitment: 'Minimum commitment is required',
       netWorth: 'Net worth is required',
@@ -83,18 +83,18 @@ describe('specification §5, join step 2', () => {
     });
   });
 
-  test('amounts below the minimums pass the form: they are told by toasts', () => {
+  test('accepts amounts below the minimums, which toasts report', () => {
     expect(firstMessages(profileSchema, { ...profile, minCommitment: '249,999', netWorth: '0' })).toEqual({});
   });
 
-  test('commitment below 250,000', () => {
+  test('REQ-JOIN-2: a commitment below 250,000 is refused', () => {
     const toast = { title: 'Invalid commitment', description: 'Minimum commitment must be at least $250,000' };
     expect(commitmentProblem(0)).toEqual(toast);
     expect(commitmentProblem(249_999)).toEqual(toast);
     expect(commitmentProblem(250_000)).toBeNull();
   });
 
-  test('net worth below 1,000,000', () => {
+  test('a net worth below 1,000,000 is refused', () => {
     const toast = { title: 'Invalid net worth', description: 'Minimum net worth must be at least $1,000,000' };
     expect(netWorthProblem(0)).toEqual(toast);
     expect(netWorthProblem(999_999)).toEqual(toast);
@@ -102,13 +102,13 @@ describe('specification §5, join step 2', () => {
   });
 });
 
-describe('specification §5, join step 3', () => {
-  test('takes any of the interests and a given consent', () => {
+describe('REQ-JOIN-1, REQ-FORM-1: step 3', () => {
+  test('accepts any of the interests with consent', () => {
     const values = { interests: [...interestOptions], consent: true };
     expect(interestsSchema.parse(values)).toEqual(values);
   });
 
-  test.each([{}, { interests: [], consent: false }])('asks for an interest and the consent: %j', (input) => {
+  test.each([{}, { interests: [], consent: false }])('requires an interest and the consent: %j', (input) => {
     expect(firstMessages(interestsSchema, input)).toEqual({
       interests: 'Please select at least one interest',
       consent: 'You must agree to proceed',
@@ -120,7 +120,7 @@ describe('specification §5, join step 3', () => {
   });
 });
 
-describe('specification §3 and §4, the record', () => {
+describe('REQ-CALL-1: the stored record', () => {
   const values: OnboardingValues = {
     isAccredited: true,
     residency: 'Germany',
@@ -133,7 +133,7 @@ describe('specification §3 and §4, the record', () => {
   };
   const now = new Date('2026-02-03T04:05:06.789Z');
 
-  test('a completed application is saved with the current time', () => {
+  test('a completed application has the current time', () => {
     expect(toRow('user-1', values, now)).toEqual({
       user_id: 'user-1',
       is_accredited: true,
@@ -147,16 +147,16 @@ describe('specification §3 and §4, the record', () => {
     });
   });
 
-  test('one that is not completed has no time', () => {
+  test('an incomplete application has no time', () => {
     expect(toRow('user-1', { ...values, isCompleted: false }, now).completed_at).toBeNull();
   });
 
-  test('what was saved reads back the same', () => {
+  test('a saved application is read back unchanged', () => {
     expect(fromRow(toRow('user-1', values, now))).toEqual(values);
     expect(fromRow(toRow('user-1', { ...values, isCompleted: false }, now)).isCompleted).toBe(false);
   });
 
-  test('columns that the specification does not name are left out', () => {
+  test('additional columns are left out', () => {
     const row = toRow('user-1', values, now);
     expect(onboardingRecordSchema.parse({ ...row, created_at: '2026-02-03T04:05:06Z' })).toEqual(row);
   });

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 import { dollarsField, formatDollars } from './limits.ts';
 
-/** Smallest commitment that the application takes, in USD (specification §9). */
+/** Minimum commitment of an application, in USD (REQ-JOIN-2). */
 export const MINIMUM_COMMITMENT = 250_000;
-/** Smallest net worth that the application takes, in USD (specification §9). */
+/** Minimum net worth of an application, in USD. */
 export const MINIMUM_NET_WORTH = 1_000_000;
-/** Steps of the application (specification §9). */
+/** Number of steps (REQ-JOIN-1). */
 export const STEP_COUNT = 3;
 
 export const accreditedOptions = [
@@ -13,7 +13,6 @@ export const accreditedOptions = [
   { value: 'no', label: 'No' },
 ] as const;
 
-/** Residency options (specification §9). */
 export const residencies = [
   'United States',
   'United Kingdom',
@@ -26,11 +25,10 @@ export const residencies = [
 ] as const;
 export type Residency = (typeof residencies)[number];
 
-/** Experience values (specification §3), from little to much. */
+/** In ascending order. */
 export const experiences = ['beginner', 'intermediate', 'experienced', 'professional'] as const;
 export type Experience = (typeof experiences)[number];
 
-/** Experience values with their labels (specification §9). */
 export const experienceOptions = [
   { value: 'beginner', label: '0-2 years' },
   { value: 'intermediate', label: '3-7 years' },
@@ -38,7 +36,6 @@ export const experienceOptions = [
   { value: 'professional', label: 'Professional/family office' },
 ] as const satisfies readonly { value: Experience; label: string }[];
 
-/** Interest options (specification §9). */
 export const interestOptions = [
   'Private Equity',
   'Venture Capital',
@@ -51,7 +48,7 @@ export const interestOptions = [
 ] as const;
 export type Interest = (typeof interestOptions)[number];
 
-/** Step 1, 'Eligibility Verification': a radio gives 'yes' or 'no', the parsed value is a boolean. */
+/** Step 1, 'Eligibility Verification': parses the radio value 'yes' or 'no' to a boolean. */
 export const eligibilitySchema = z.object({
   isAccredited: z.pipe(
     z
@@ -62,7 +59,7 @@ export const eligibilitySchema = z.object({
   residency: z.pipe(z.string('Please select your residency'), z.enum(residencies, 'Please select your residency')),
 });
 
-/** Step 2, 'Investment Profile': amounts are typed text, parsed to whole dollars. The minimums are checked apart. */
+/** Step 2, 'Investment Profile': parses amounts to whole dollars. The minimums are checked separately. */
 export const profileSchema = z.object({
   minCommitment: dollarsField('Minimum commitment is required'),
   netWorth: dollarsField('Net worth is required'),
@@ -82,13 +79,12 @@ export const interestsSchema = z.object({
     .check(z.refine((agreed) => agreed, { error: 'You must agree to proceed' })),
 });
 
-/** What a toast says. */
 export interface ToastText {
   title: string;
   description: string;
 }
 
-/** The toast for a commitment below the minimum, or null (specification §5, join step 2). */
+/** The toast for a commitment below the minimum, or null. */
 export function commitmentProblem(minCommitment: number): ToastText | null {
   if (minCommitment >= MINIMUM_COMMITMENT) {
     return null;
@@ -99,7 +95,7 @@ export function commitmentProblem(minCommitment: number): ToastText | null {
   };
 }
 
-/** The toast for a net worth below the minimum, or null (specification §5, join step 2). */
+/** The toast for a net worth below the minimum, or null. */
 export function netWorthProblem(netWorth: number): ToastText | null {
   if (netWorth >= MINIMUM_NET_WORTH) {
     return null;
@@ -110,7 +106,7 @@ export function netWorthProblem(netWorth: number): ToastText | null {
   };
 }
 
-/** The application as the site holds it (specification §3, 'client-side shape'). Amounts in whole USD. */
+/** The application on the client. Amounts in whole USD. */
 export interface OnboardingValues {
   isAccredited: boolean;
   residency: string;
@@ -122,7 +118,7 @@ export interface OnboardingValues {
   isCompleted: boolean;
 }
 
-/** A row of investor_onboarding (specification §3). Columns of ours, such as timestamps, are left out. */
+/** A row of investor_onboarding, without columns such as timestamps. */
 export const onboardingRecordSchema = z.object({
   user_id: z.string(),
   is_accredited: z.boolean(),
@@ -136,7 +132,7 @@ export const onboardingRecordSchema = z.object({
 });
 export type OnboardingRecord = z.infer<typeof onboardingRecordSchema>;
 
-/** The row to save (call 9): `completed_at` is `now` when the application is complete, else null (specification §4). */
+/** The row to save: `completed_at` is `now` when the application is complete, else null. */
 export function toRow(userId: string, values: OnboardingValues, now: Date): OnboardingRecord {
   return {
     user_id: userId,
@@ -151,7 +147,6 @@ export function toRow(userId: string, values: OnboardingValues, now: Date): Onbo
   };
 }
 
-/** The application that a row holds. */
 export function fromRow(row: OnboardingRecord): OnboardingValues {
   return {
     isAccredited: row.is_accredited,

@@ -17,38 +17,38 @@ const entry: PortfolioEntry = {
   improvements: ['A second customer'],
 };
 
-describe('specification §3, portfolio entry', () => {
-  test.each(['Sold', 'Hold'])('has the status %s', (status) => {
+describe('portfolio entries', () => {
+  test.each(['Sold', 'Hold'])('accept the status %s', (status) => {
     expect(portfolioEntrySchema.safeParse({ ...entry, status }).success).toBe(true);
   });
 
   test.each([
     ['another status', { status: 'Lost' }],
-    ['an amount that the columns cannot line up', { acquired: '€4M' }],
-    ['a return without its sign', { roi: '50' }],
-    ['nothing that was improved', { improvements: [] }],
+    ['an amount in another format', { acquired: '€4M' }],
+    ['a return without a sign', { roi: '50' }],
+    ['no improvement', { improvements: [] }],
     ['a slug with a space', { slug: 'quay works' }],
-  ])('refuses %s', (_case, change) => {
+  ])('refuse %s', (_case, change) => {
     expect(portfolioEntrySchema.safeParse({ ...entry, ...change }).success).toBe(false);
   });
 });
 
-describe('specification §9, prices', () => {
-  test.each(['$3K', '$10K', '$50K'])('%s', (price) => {
+describe('prices', () => {
+  test.each(['$3K', '$10K', '$50K'])('accept %s', (price) => {
     expect(programSchema.safeParse({ title: 'Course', description: 'Ten calls.', price }).success).toBe(true);
   });
 
-  test.each(['3K', '$3,000', '€3K'])('refuses %s', (price) => {
+  test.each(['3K', '$3,000', '€3K'])('refuse %s', (price) => {
     expect(programSchema.safeParse({ title: 'Course', description: 'Ten calls.', price }).success).toBe(false);
   });
 
-  test('a ticket may have a button without an action', () => {
+  test('REQ-HOME-2: a ticket may have a button without an action', () => {
     const ticket = { title: 'VIP', description: 'A boat place.', price: '$10K', action: { label: 'SECURE' } };
     expect(ticketSchema.safeParse(ticket).success).toBe(true);
   });
 });
 
-describe('legal document', () => {
+describe('legal documents', () => {
   const part = { id: 'who', heading: 'Who', blocks: [{ kind: 'paragraph', text: ['We.'] }] };
   const document = {
     heading: 'Terms',
@@ -59,15 +59,15 @@ describe('legal document', () => {
     parts: [part],
   };
 
-  test('of one part', () => {
+  test('accept one part', () => {
     expect(legalDocumentSchema.safeParse(document).success).toBe(true);
   });
 
-  test('refuses two parts with one anchor', () => {
+  test('refuse two parts with the same anchor', () => {
     expect(legalDocumentSchema.safeParse({ ...document, parts: [part, part] }).success).toBe(false);
   });
 
-  test('refuses a table with a cell too few', () => {
+  test('refuse a table row with too few cells', () => {
     const table = { kind: 'table', caption: 'What', columns: ['What', 'How long'], rows: [['Address']] };
     const parts = [{ ...part, blocks: [table] }];
     expect(legalDocumentSchema.safeParse({ ...document, parts }).success).toBe(false);

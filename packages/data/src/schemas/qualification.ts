@@ -1,22 +1,24 @@
 import * as z from 'zod/mini';
 
-/** Commitment that opens the deals, in USD (specification §9). The database decides; this is for words on the page. */
-export const QUALIFYING_COMMITMENT = 1_000_000;
+/** Conditions of REQ-WHO-4, with the database's names, in display order. */
+export const conditionNames = ['accredited', 'consent', 'completed', 'commitment'] as const;
+export type ConditionName = (typeof conditionNames)[number];
 
-/** What the database's `qualification()` says of the signed-in user, reason by reason. */
+/** Result of the database's `qualification()` for the signed-in user. Only the database decides (REQ-WHO-4). */
 export const qualificationSchema = z.object({
   isQualified: z.boolean(),
   /** False before the first application. */
   hasRecord: z.boolean(),
-  isAccredited: z.boolean(),
-  hasConsented: z.boolean(),
-  isCompleted: z.boolean(),
-  /** Whole USD; null without a record. */
+  /** Empty when qualified. */
+  unmetConditions: z.array(z.enum(conditionNames)),
+  /** In whole USD; null without a record. */
   minCommitment: z.nullable(z.number()),
-  /** Whole USD. */
+  /** The minimum commitment for the deals, in whole USD. */
   requiredCommitment: z.number(),
-  /** ISO 8601; null while not completed. */
+  /** ISO 8601; null until completed. */
   completedAt: z.nullable(z.string()),
+  /** The owner requires a second factor for the deals, and this session has not used one (REQ-AUTH-7). */
+  awaitsSecondFactor: z.boolean(),
 });
 export type Qualification = z.infer<typeof qualificationSchema>;
 
@@ -24,37 +26,35 @@ export type Qualification = z.infer<typeof qualificationSchema>;
 export const qualificationRowSchema = z.object({
   is_qualified: z.boolean(),
   has_record: z.boolean(),
-  is_accredited: z.boolean(),
-  has_consented: z.boolean(),
-  is_completed: z.boolean(),
+  unmet_conditions: z.array(z.enum(conditionNames)),
   min_commitment: z.nullable(z.number()),
   required_commitment: z.number(),
   completed_at: z.nullable(z.string()),
+  awaits_second_factor: z.boolean(),
 });
 export type QualificationRow = z.infer<typeof qualificationRowSchema>;
 
-/** No record means not qualified (specification §4). */
-export const noQualification: Qualification = {
-  isQualified: false,
-  hasRecord: false,
-  isAccredited: false,
-  hasConsented: false,
-  isCompleted: false,
-  minCommitment: null,
-  requiredCommitment: QUALIFYING_COMMITMENT,
-  completedAt: null,
-};
+/** The qualification of a user without an application. */
+export function withoutRecord(requiredCommitment: number): Qualification {
+  return {
+    isQualified: false,
+    hasRecord: false,
+    unmetConditions: [...conditionNames],
+    minCommitment: null,
+    requiredCommitment,
+    completedAt: null,
+    awaitsSecondFactor: false,
+  };
+}
 
-/** The qualification that a row holds. */
 export function qualificationFromRow(row: QualificationRow): Qualification {
   return {
     isQualified: row.is_qualified,
     hasRecord: row.has_record,
-    isAccredited: row.is_accredited,
-    hasConsented: row.has_consented,
-    isCompleted: row.is_completed,
+    unmetConditions: row.unmet_conditions,
     minCommitment: row.min_commitment,
     requiredCommitment: row.required_commitment,
     completedAt: row.completed_at,
+    awaitsSecondFactor: row.awaits_second_factor,
   };
 }

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
-import { wording } from './brand.ts';
+import { nonEmptyText } from './brand.ts';
 
-/** A coupon: a small move, headed by what it costs. */
+/** A small action, titled with its cost. */
 export const quickWinSchema = z.strictObject({
-  /** What it costs: '20' of 'min'. */
-  cost: z.strictObject({ figure: wording.check(z.maxLength(4)), unit: wording }),
-  title: wording,
-  description: wording,
+  /** '20' of 'min'. */
+  cost: z.strictObject({ figure: nonEmptyText.check(z.maxLength(4)), unit: nonEmptyText }),
+  title: nonEmptyText,
+  description: nonEmptyText,
 });
 export type QuickWin = z.infer<typeof quickWinSchema>;

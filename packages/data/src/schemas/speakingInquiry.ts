@@ -9,17 +9,14 @@ import {
   personNameField,
 } from './limits.ts';
 
-/** How long the thank-you panel of an inquiry or a message stays, in milliseconds (specification §9). */
-export const THANK_YOU_MS = 5000;
+/** How long the success panel is shown, in milliseconds (REQ-FORM-3). */
+export const SUCCESS_PANEL_MS = 5000;
 
-/** Event types (specification §9). */
 export const eventTypes = ['conference', 'corporate', 'workshop', 'panel', 'keynote', 'other'] as const;
-/** Budget ranges (specification §9). */
 export const budgetRanges = ['under-10k', '10k-25k', '25k-50k', '50k-plus'] as const;
-/** Audience sizes (specification §9). */
 export const audienceSizes = ['under-100', '100-500', '500-1000', '1000-plus'] as const;
 
-/** Form and body of the function speaking-inquiry, under the names of the wire (specification §3, §5, §7 call 10). */
+/** Speaking inquiry form, and request body of the function speaking-inquiry. */
 export const speakingInquirySchema = z.object({
   name: personNameField(),
   email: emailField(),

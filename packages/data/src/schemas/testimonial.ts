@@ -1,35 +1,30 @@
 import * as z from 'zod/mini';
-import { wording } from './brand.ts';
+import { nonEmptyText } from './brand.ts';
 
 /** A result in two parts: '2.6×' and 'the first price named'. */
-const result = z.strictObject({ figure: wording.check(z.maxLength(10)), label: wording });
+const result = z.strictObject({ figure: nonEmptyText.check(z.maxLength(10)), label: nonEmptyText });
 
-/** What somebody says (specification §3). */
 export const testimonialSchema = z.strictObject({
-  /** Without quotation marks: they are drawn. */
-  quote: wording.check(z.maxLength(200)),
-  name: wording,
-  /** What the person does there: 'Managing director'. */
-  title: wording,
-  company: wording,
-  /** The figure alone: '2.6×'. */
-  metric: z.optional(wording.check(z.maxLength(10))),
-  /** What the figure counts; there where a metric is. */
-  metricLabel: z.optional(wording),
+  /** Without quotation marks: the section adds them. */
+  quote: nonEmptyText.check(z.maxLength(200)),
+  name: nonEmptyText,
+  /** Position: 'Managing director'. */
+  title: nonEmptyText,
+  company: nonEmptyText,
+  /** Number only: '2.6×'. */
+  metric: z.optional(nonEmptyText.check(z.maxLength(10))),
+  /** Unit of the metric; set together with it. */
+  metricLabel: z.optional(nonEmptyText),
 });
 export type Testimonial = z.infer<typeof testimonialSchema>;
 
-/**
- * The second style of testimonial: what changed, and how long it took (specification §3; rulings, 'Second testimonial
- * style').
- */
+/** A before-and-after testimonial, with the time it took. */
 export const transformationStorySchema = z.strictObject({
   ...testimonialSchema.shape,
   before: result,
   after: result,
   /** In whole months; the ribbon is drawn to scale. */
   timeframe: z.int().check(z.minimum(1), z.maximum(24)),
-  /** Whether the story is also told in a film. */
   hasVideo: z.boolean(),
 });
 export type TransformationStory = z.infer<typeof transformationStorySchema>;

@@ -1,2 +1,2 @@
-/** How long a testimonial stays before the next one comes, in milliseconds (specification §4, §9). */
+/** How long a testimonial is shown, in milliseconds (REQ-HOME-3). */
 export const TESTIMONIAL_MS = 6000;

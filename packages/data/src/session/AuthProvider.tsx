@@ -6,30 +6,30 @@ import { type AuthState, initialAuthState } from './authState.ts';
 import { type AuthStore, createAuthStore, insideProvider } from './authStore.ts';
 
 export interface AuthProviderProps {
-  /** Loads the code that speaks to the backend, and makes the backend once a page. */
+  /** Loads the backend's code and creates the backend once per page. */
   loadBackend: () => Promise<Backend>;
   /** Whether there may be a session; see `hasSessionHint`. */
   hasSessionHint: () => boolean;
-  /** Runs something once the page has nothing better to do. Returns a function that takes it back. */
+  /** Runs a callback when the page is idle. Returns a function that cancels it. */
   whenIdle: (run: () => void) => () => void;
   children: ReactNode;
 }
 
-/** The store, and what tells whether its start is urgent. */
+/** The store, and the hint whether to start it at once. */
 interface Session extends Pick<AuthProviderProps, 'hasSessionHint'> {
   store: AuthStore;
 }
 
 const SessionContext = createContext<Session | null>(null);
 
-/** Shortly afterwards, when the page has shown the change (specification §4). */
+/** Runs after the page has rendered the change. */
 function defer(run: () => void): void {
   setTimeout(run, 0);
 }
 
 /**
- * Holds the session for everything below. Without a sign of a session nothing is loaded and nobody is signed in; with one
- * the session is looked at when the page is idle. Pages that cannot wait say so with `useAuthNow`.
+ * Provides the session. Without a hint of a session nothing is loaded and the visitor is signed out. With a hint the
+ * session is read when the page is idle, or at once with `useAuthNow`.
  */
 export function AuthProvider({ loadBackend, hasSessionHint, whenIdle, children }: AuthProviderProps) {
   const [store] = useState(() => createAuthStore({ loadBackend, defer, log: logWarning }));
@@ -39,7 +39,7 @@ export function AuthProvider({ loadBackend, hasSessionHint, whenIdle, children }
     const hasHint = hasSessionHint();
     store.look(hasHint);
     const takeBack = hasHint ? whenIdle(start) : () => {};
-    // Somebody signs in in another tab.
+    // A user signs in in another tab.
     const follow = (event: StorageEvent) => {
       if (event.key === SESSION_KEY && event.newValue !== null) {
         start();
@@ -63,28 +63,16 @@ function useSession(): Session {
 
 const loadingState = () => initialAuthState;
 
-export type Auth = AuthState &
-  Pick<
-    AuthStore,
-    | 'signIn'
-    | 'signUp'
-    | 'signOut'
-    | 'resendConfirmation'
-    | 'requestPasswordReset'
-    | 'setPassword'
-    | 'leaveRecovery'
-    | 'dismissLinkProblem'
-    | 'dismissLinkNews'
-  >;
+export type Auth = AuthState & Pick<AuthStore, 'signIn' | 'acceptLink' | 'retry'>;
 
-/** The session and what can be done with it. An error outside the provider (specification §4). */
+/** The session and its actions. Throws outside the provider. */
 export function useAuth(): Auth {
   const { store } = useSession();
   const state = useSyncExternalStore(store.subscribe, store.getState, loadingState);
   return useMemo(() => ({ ...store, ...state }), [store, state]);
 }
 
-/** Like `useAuth`, for pages that need the session as soon as they open: its code is loaded without waiting for idleness. */
+/** Like `useAuth`, but loads the session's code at once, without waiting for the page to be idle. */
 export function useAuthNow(): Auth {
   const { store, hasSessionHint } = useSession();
   useEffect(() => {
@@ -93,7 +81,7 @@ export function useAuthNow(): Auth {
   return useAuth();
 }
 
-/** The backend, loaded when it is first asked for; rejects when its code cannot be loaded. */
+/** Returns a function that loads the backend on first use; it rejects if the code fails to load. */
 export function useBackend(): () => Promise<Backend> {
   return useSession().store.backend;
 }

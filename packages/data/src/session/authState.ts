@@ -1,24 +1,20 @@
-import type { LinkProblem } from '../client/authReturn.ts';
 import type { SessionEvent, SessionUser } from '../client/backend.ts';
 
-export type { LinkProblem, SessionEvent, SessionUser };
+export type { SessionEvent, SessionUser };
 
-export type LinkNews = Extract<SessionEvent, 'email-half-changed' | 'email-changed' | 'confirmed-elsewhere'>;
-
-/** What the site knows of the session (specification §4, 'Auth state'). */
 export interface AuthState {
   /** True until the session is first known. */
   isLoading: boolean;
-  /** Nobody has looked for a sign of a session yet: the page is as the build made it. */
+  /** True until the session hint was read: the state matches the prerendered page. */
   isPrerendered: boolean;
   user: SessionUser | null;
-  /** The session comes from a reset link: the visitor stays on /auth until the password is set or abandoned. */
-  isRecovery: boolean;
-  /** The page was opened by a mailed link that does not work (any more). */
-  linkProblem: LinkProblem | null;
-  /** What a mailed link did besides signing in; shown once. */
-  linkNews: LinkNews | null;
-  /** How the last session ended: by the visitor's wish, with the account, or by itself. Null while nobody has been signed in. */
+  /** A session is stored, but the auth service does not respond to its refresh (REQ-ROUTE-7). */
+  isUnknown: boolean;
+  /** The password was right and the second factor is still required; nobody is signed in. */
+  isCodeDue: boolean;
+  /** The session became known after `isUnknown` was shown: pages show a notice and do not navigate (REQ-ROUTE-7). */
+  isLate: boolean;
+  /** How the last session ended. Null if nobody was signed in. */
   endedBy: 'sign-out' | 'deletion' | 'expiry' | null;
 }
 
@@ -26,19 +22,18 @@ export const initialAuthState: AuthState = {
   isLoading: true,
   isPrerendered: true,
   user: null,
-  isRecovery: false,
-  linkProblem: null,
-  linkNews: null,
+  isUnknown: false,
+  isCodeDue: false,
+  isLate: false,
   endedBy: null,
 };
 
-/** Somebody has looked for a sign of a session: without one nobody is signed in. */
+/** The state after the session hint was read; without a hint the visitor is signed out. */
 export function afterLook(state: AuthState, hasHint: boolean): AuthState {
   const looked = state.isPrerendered ? { ...state, isPrerendered: false } : state;
   return hasHint ? looked : knownSignedOut(looked);
 }
 
-/** There is no session, or none that could be asked for: nobody is signed in. */
 export function knownSignedOut(state: AuthState): AuthState {
   return state.isLoading ? { ...state, isLoading: false } : state;
 }
@@ -47,50 +42,28 @@ function isSameUser(one: SessionUser | null, other: SessionUser | null): boolean
   return one?.id === other?.id && one?.email === other?.email && one?.fullName === other?.fullName;
 }
 
-/** The state after an event of the session. A user who has not changed stays the same object. */
+/** The state after a session event. An unchanged user stays the same object. */
 export function afterSessionEvent(state: AuthState, event: SessionEvent, user: SessionUser | null): AuthState {
   const next: AuthState = {
     ...state,
     isLoading: false,
     isPrerendered: false,
     user: isSameUser(state.user, user) ? state.user : user,
-    isRecovery: user !== null && (event === 'recovery' || state.isRecovery),
+    isUnknown: event === 'unknown',
+    isCodeDue: event === 'code-due',
+    isLate: state.isUnknown || (state.isLate && event === 'refreshed'),
   };
   switch (event) {
     case 'signed-out':
       return { ...next, endedBy: 'sign-out' };
     case 'deleted':
       return { ...next, endedBy: 'deletion' };
-    case 'email-half-changed':
-    case 'confirmed-elsewhere':
-      return { ...next, linkNews: event };
-    case 'email-changed':
-      return { ...next, linkNews: event, endedBy: null };
     case 'expired':
       return { ...next, endedBy: 'expiry' };
-    case 'link-expired':
-      return { ...next, linkProblem: 'expired' };
-    case 'link-invalid':
-      return { ...next, linkProblem: 'invalid' };
     case 'signed-in':
-    case 'recovery':
-      return { ...next, linkProblem: null, endedBy: null };
+    case 'code-due':
+      return { ...next, endedBy: null };
     default:
       return next;
   }
-}
-
-/** Reset mode is over; the session stays. */
-export function afterRecovery(state: AuthState): AuthState {
-  return { ...state, isRecovery: false };
-}
-
-/** The visitor has been told. */
-export function withoutLinkNews(state: AuthState): AuthState {
-  return { ...state, linkNews: null };
-}
-
-/** The visitor has read what is wrong with the link. */
-export function withoutLinkProblem(state: AuthState): AuthState {
-  return { ...state, linkProblem: null };
 }

@@ -27,8 +27,8 @@ function profilesMade({ calls }: { calls: string[] }): number {
   return calls.filter((name) => name === 'createProfile').length;
 }
 
-describe('specification §4, auth state', () => {
-  test('loading lasts until the session is first known', async () => {
+describe('REQ-AUTH-1: auth state', () => {
+  test('is loading until the session is first known', async () => {
     const { store } = open({ user: robin });
     const seen: boolean[] = [];
     store.subscribe(() => seen.push(store.getState().isLoading));
@@ -38,19 +38,19 @@ describe('specification §4, auth state', () => {
     expect(seen).toEqual([false]);
   });
 
-  test('using it outside its provider is an error', () => {
-    expect(() => insideProvider(null)).toThrow('The session can only be used inside an AuthProvider.');
+  test('useAuth() outside its provider throws', () => {
+    expect(() => insideProvider(null)).toThrow('useAuth needs an AuthProvider');
   });
 
-  test('sign-in shows the user, sign-out clears him', async () => {
-    const { store } = open();
+  test('sign-in sets the user, sign-out clears it', async () => {
+    const { backend, store } = open();
     expect(await store.signIn(credentials)).toEqual({ ok: true });
     expect(store.getState().user).toEqual(robin);
-    expect(await store.signOut()).toEqual({ ok: true });
+    expect(await backend.signOut()).toEqual({ ok: true });
     expect(store.getState()).toMatchObject({ user: null, endedBy: 'sign-out' });
   });
 
-  test('what happens in another tab shows here', async () => {
+  test('follows sign-in and sign-out in another tab', async () => {
     const { backend, store } = open({ user: robin });
     await store.start();
     backend.tell('signed-out', null);
@@ -60,8 +60,8 @@ describe('specification §4, auth state', () => {
   });
 });
 
-describe('specification §7, call 5: the profile', () => {
-  test('is made shortly after the first signed-in event, once', async () => {
+describe('REQ-AUTH-8: the profile', () => {
+  test('is created once, deferred after the first signed-in event', async () => {
     const { backend, settle, store } = open();
     await store.signIn(credentials);
     expect(profilesMade(backend)).toBe(0);
@@ -72,14 +72,10 @@ describe('specification §7, call 5: the profile', () => {
     expect(profilesMade(backend)).toBe(1);
   });
 
-  test('is made for whoever comes by a mailed link, not for a session that was there', async () => {
-    const confirmed = open({ user: robin, firstEvent: 'signed-in' });
-    await confirmed.store.start();
-    await vi.waitFor(() => expect(confirmed.deferred).toHaveLength(1));
+  test('is created at the start of a stored session too, in case the visitor left before', async () => {
     const returning = open({ user: robin });
     await returning.store.start();
-    await vi.waitFor(() => expect(returning.store.getState().isLoading).toBe(false));
-    expect(returning.deferred).toHaveLength(0);
+    await vi.waitFor(() => expect(returning.deferred).toHaveLength(1));
   });
 
   test('an error is only logged', async () => {
@@ -93,30 +89,31 @@ describe('specification §7, call 5: the profile', () => {
   });
 });
 
-describe('the session is lazy', () => {
-  test('without a sign of a session nothing is loaded', () => {
+describe('the session code is loaded on demand', () => {
+  test('is not loaded without a session hint', () => {
     const { loadBackend, store } = open();
     store.look(false);
     expect(store.getState()).toMatchObject({ isLoading: false, user: null });
     expect(loadBackend).not.toHaveBeenCalled();
   });
 
-  test('the code is loaded once, however often it is asked for', async () => {
+  test('is loaded once for any number of calls', async () => {
     const { backend, loadBackend, store } = open();
     await Promise.all([store.start(), store.start(), store.backend(), store.signIn(credentials)]);
     expect(loadBackend).toHaveBeenCalledTimes(1);
     expect(backend.calls.filter((name) => name === 'watchSession')).toHaveLength(1);
   });
 
-  test('code that does not arrive ends loading, says so, and is asked for again', async () => {
+  test('a failed load ends loading, returns the failure message, and is retried', async () => {
     const backend = createFakeBackend();
     const loadBackend = vi
       .fn<() => Promise<Backend>>(async () => backend)
       .mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'))
       .mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'));
     const store = createAuthStore({ loadBackend, defer: (run) => run(), log: vi.fn<Log>() });
+    store.look(false);
     await store.start();
-    expect(store.getState()).toMatchObject({ isLoading: false, user: null });
+    expect(store.getState()).toMatchObject({ isLoading: false, isUnknown: false, user: null });
     expect(await store.signIn(credentials)).toEqual({
       ok: false,
       message: 'The service could not be reached. Please try again.',
@@ -125,7 +122,7 @@ describe('the session is lazy', () => {
     expect(store.getState().user).toEqual(robin);
   });
 
-  test('stopped and started again, as in strict mode, it follows once', async () => {
+  test('stopping and starting again, as in strict mode, subscribes once', async () => {
     const { backend, store } = open({ user: robin });
     const first = store.start();
     store.stop();
@@ -138,30 +135,26 @@ describe('the session is lazy', () => {
   });
 });
 
-describe('rulings, password reset', () => {
-  test('reset mode lasts until the password is set', async () => {
-    const { store } = open({ user: robin, firstEvent: 'recovery' });
+describe('REQ-ROUTE-7: a session that cannot be refreshed because the service fails', () => {
+  test('is read again when the visitor retries', async () => {
+    const { store } = open({ firstEvent: 'unknown', answers: {} });
     await store.start();
-    await vi.waitFor(() => expect(store.getState().isRecovery).toBe(true));
-    expect(await store.setPassword('a better horse')).toEqual({ ok: true });
-    expect(store.getState()).toMatchObject({ isRecovery: false, user: robin });
+    await vi.waitFor(() => expect(store.getState().isUnknown).toBe(true));
+    await store.retry();
+    // Requested by the visitor, so it may navigate.
+    expect(store.getState()).toMatchObject({ isUnknown: false, isLoading: false, isLate: false });
   });
 
-  test('a password that is refused changes nothing', async () => {
-    const refusal = { ok: false, message: 'New password should be different from the old password.' };
-    const { store } = open({ user: robin, firstEvent: 'recovery', answers: { setPassword: async () => refusal } });
+  test('is also unknown when the session code cannot be loaded', async () => {
+    const backend = createFakeBackend({ user: robin });
+    const loadBackend = vi
+      .fn<() => Promise<Backend>>(async () => backend)
+      .mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'));
+    const store = createAuthStore({ loadBackend, defer: (run) => run(), log: vi.fn<Log>() });
+    store.look(true);
     await store.start();
-    await vi.waitFor(() => expect(store.getState().isRecovery).toBe(true));
-    expect(await store.setPassword('the same horse')).toEqual(refusal);
-    expect(store.getState().isRecovery).toBe(true);
-  });
-
-  test('leaving it keeps the session', async () => {
-    const { backend, store } = open({ user: robin, firstEvent: 'recovery' });
-    await store.start();
-    await vi.waitFor(() => expect(store.getState().isRecovery).toBe(true));
-    store.leaveRecovery();
-    expect(store.getState()).toMatchObject({ isRecovery: false, user: robin });
-    await vi.waitFor(() => expect(backend.calls).toContain('leaveRecovery'));
+    expect(store.getState()).toMatchObject({ isUnknown: true, isLoading: false });
+    await store.retry();
+    await vi.waitFor(() => expect(store.getState()).toMatchObject({ isUnknown: false, user: robin }));
   });
 });

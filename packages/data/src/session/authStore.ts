@@ -1,48 +1,34 @@
 import type { Backend, SessionEvent, SessionUser } from '../client/backend.ts';
 import { UNREACHABLE } from '../schemas/messages.ts';
 import { type Log, logMessages } from '../logger.ts';
-import type { Outcome } from '../schemas/outcome.ts';
-import {
-  afterLook,
-  afterRecovery,
-  afterSessionEvent,
-  type AuthState,
-  initialAuthState,
-  knownSignedOut,
-  withoutLinkNews,
-  withoutLinkProblem,
-} from './authState.ts';
+import type { Result } from '../schemas/result.ts';
+import { afterLook, afterSessionEvent, type AuthState, initialAuthState } from './authState.ts';
 
-/** Said when the code that speaks to the service did not arrive. */
-const notLoaded: Outcome = { ok: false, message: UNREACHABLE };
+/** The result if the backend's code failed to load. */
+const notLoaded: Result = { ok: false, message: UNREACHABLE };
 
 export interface AuthStoreParts {
   loadBackend: () => Promise<Backend>;
-  /** Runs something shortly afterwards; the profile is made then (specification §4). */
+  /** Runs a callback after the current task; used for profile creation (REQ-AUTH-8). */
   defer: (run: () => void) => void;
   log: Log;
 }
 
-/** The session as the site uses it: a state to subscribe to, and what a visitor can do. */
+/** The session as an external store, with the actions of a visitor. */
 export interface AuthStore {
   getState: () => AuthState;
   subscribe: (listener: () => void) => () => void;
-  /** Loads the backend and follows the session from now on. Harmless to call again. */
+  /** Loads the backend and watches the session. Idempotent. */
   start: () => Promise<void>;
   stop: () => void;
-  /** Whether there is a sign of a session; without one loading ends without loading any code. */
+  /** Applies the session hint; without one loading ends and no code is loaded. */
   look: (hasHint: boolean) => void;
-  /** The backend, loaded on first use. Rejects when its code cannot be loaded; a later call asks for it again. */
+  /** The backend, loaded on first use. Rejects if the code fails to load; a later call retries. */
   backend: () => Promise<Backend>;
-  signIn: (credentials: { email: string; password: string }) => Promise<Outcome>;
-  signUp: (account: { fullName: string; email: string; password: string }) => Promise<Outcome>;
-  signOut: () => Promise<Outcome>;
-  resendConfirmation: (email: string) => Promise<Outcome>;
-  requestPasswordReset: (email: string) => Promise<Outcome>;
-  setPassword: (password: string) => Promise<Outcome>;
-  leaveRecovery: () => void;
-  dismissLinkProblem: () => void;
-  dismissLinkNews: () => void;
+  signIn: (credentials: { email: string; password: string }) => Promise<Result>;
+  acceptLink: (values: { password: string; fullName?: string; code?: string }) => Promise<Result>;
+  /** Reads the session again after it was unknown. */
+  retry: () => Promise<void>;
 }
 
 export function createAuthStore({ loadBackend, defer, log }: AuthStoreParts): AuthStore {
@@ -51,7 +37,7 @@ export function createAuthStore({ loadBackend, defer, log }: AuthStoreParts): Au
   let stopWatching: (() => void) | null = null;
   let isStarted = false;
   const listeners = new Set<() => void>();
-  const profilesMade = new Set<string>();
+  const profilesAsked = new Set<string>();
 
   function become(next: AuthState): void {
     if (next === state) {
@@ -77,16 +63,16 @@ export function createAuthStore({ loadBackend, defer, log }: AuthStoreParts): Au
     return loading;
   }
 
-  /** Specification §4 and §7, call 5: shortly after the first signed-in event, once; an error is only logged. */
+  /** Creates the profile row once per user and page load; an error is only logged (REQ-AUTH-8). */
   function makeProfile(from: Backend, user: SessionUser): void {
-    if (profilesMade.has(user.id)) {
+    if (profilesAsked.has(user.id)) {
       return;
     }
-    profilesMade.add(user.id);
+    profilesAsked.add(user.id);
     async function make(): Promise<void> {
-      const outcome = await from.createProfile(user);
-      if (!outcome.ok) {
-        log(logMessages.profileNotCreated, outcome.message);
+      const result = await from.createProfile(user);
+      if (!result.ok) {
+        log(logMessages.profileNotCreated, result.message);
       }
     }
     defer(() => void make());
@@ -99,24 +85,26 @@ export function createAuthStore({ loadBackend, defer, log }: AuthStoreParts): Au
     isStarted = true;
     try {
       const loaded = await backend();
-      // Stopped while the code was on its way.
+      // Stopped while the code was loading.
       if (!isStarted) {
         return;
       }
       stopWatching ??= loaded.watchSession((event: SessionEvent, user: SessionUser | null) => {
         become(afterSessionEvent(state, event, user));
-        if ((event === 'signed-in' || event === 'recovery') && user !== null) {
+        if (user !== null) {
           makeProfile(loaded, user);
         }
       });
     } catch {
       isStarted = false;
-      become(knownSignedOut(state));
+      if (state.isLoading) {
+        become(afterSessionEvent(state, 'unknown', null));
+      }
     }
   }
 
-  /** Something that a visitor does with the session; it needs the session to be watched, so that it shows. */
-  async function act(action: (loaded: Backend) => Promise<Outcome>): Promise<Outcome> {
+  /** Runs an action on the session. Watches the session first, so that the state reflects the result. */
+  async function act(action: (loaded: Backend) => Promise<Result>): Promise<Result> {
     try {
       const loaded = await backend();
       await start();
@@ -141,33 +129,21 @@ export function createAuthStore({ loadBackend, defer, log }: AuthStoreParts): Au
     look: (hasHint) => become(afterLook(state, hasHint)),
     backend,
     signIn: (credentials) => act((loaded) => loaded.signIn(credentials)),
-    signUp: (account) => act((loaded) => loaded.signUp(account)),
-    signOut: () => act((loaded) => loaded.signOut()),
-    resendConfirmation: (email) => act((loaded) => loaded.resendConfirmation(email)),
-    requestPasswordReset: (email) => act((loaded) => loaded.requestPasswordReset(email)),
-    async setPassword(password) {
-      const outcome = await act((loaded) => loaded.setPassword(password));
-      if (outcome.ok) {
-        become(afterRecovery(state));
+    acceptLink: (values) => act((loaded) => loaded.acceptLink(values)),
+    async retry() {
+      become({ ...state, isLoading: true, isUnknown: false, isLate: false });
+      if (stopWatching) {
+        await (await backend()).lookForSession();
+      } else {
+        await start();
       }
-      return outcome;
     },
-    leaveRecovery() {
-      void act(async (loaded) => {
-        loaded.leaveRecovery();
-        return { ok: true };
-      });
-      become(afterRecovery(state));
-    },
-    dismissLinkProblem: () => become(withoutLinkProblem(state)),
-    dismissLinkNews: () => become(withoutLinkNews(state)),
   };
 }
 
-/** Using the session outside its provider is an error (specification §4). */
 export function insideProvider<Session>(session: Session | null): Session {
   if (!session) {
-    throw new Error('The session can only be used inside an AuthProvider.');
+    throw new Error('useAuth needs an AuthProvider');
   }
   return session;
 }

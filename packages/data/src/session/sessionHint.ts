@@ -1,14 +1,10 @@
-import { readAuthReturn } from '../client/authReturn.ts';
 import { SESSION_KEY } from '../client/sessionKeys.ts';
 
 /**
- * Whether there may be a session: one is stored, or the address carries the result of a mailed link. Cheap, and without
- * any code of the backend's client. Where storage is blocked there is none: a session in memory ends with its page.
+ * Whether a session is stored. Cheap: loads none of the backend's code. False where storage is blocked, since a session
+ * in memory ends with its page.
  */
-export function hasSessionHint(page: Pick<Window, 'location' | 'localStorage'> = window): boolean {
-  if (readAuthReturn(new URL(page.location.href)) !== null) {
-    return true;
-  }
+export function hasSessionHint(page: Pick<Window, 'localStorage'> = window): boolean {
   try {
     return page.localStorage.getItem(SESSION_KEY) !== null;
   } catch {

@@ -2,27 +2,26 @@ import { useCallback, useEffect, useState } from 'react';
 import { NOT_AUTHENTICATED } from '../schemas/messages.ts';
 import { logWarning, logMessages } from '../logger.ts';
 import type { OnboardingValues } from '../schemas/onboarding.ts';
-import type { Outcome } from '../schemas/outcome.ts';
+import type { Result } from '../schemas/result.ts';
 import { useAuth, useBackend } from './AuthProvider.tsx';
-import { noStanding, readStanding, type Standing, unknownStanding } from './qualification.ts';
+import { readQualificationState, type QualificationState, unknownState } from './qualification.ts';
 
-/** Loading until the session is known and, with a user, until the record is. */
-export interface QualificationState extends Standing {
-  /** Reads once more; resolves when the answer, or another failure, is there. */
+/** `loading` until there is a user whose record was read. */
+export interface UseQualification extends QualificationState {
+  /** Reads again; resolves when the read has succeeded or failed. */
   retry: () => Promise<void>;
-  /** Saves the application (specification §7, call 9) and reads it again. */
-  save: (values: OnboardingValues) => Promise<Outcome>;
+  /** Saves the application and reads it again. */
+  save: (values: OnboardingValues) => Promise<Result>;
 }
 
 interface Known {
   userId: string;
-  standing: Standing;
+  state: QualificationState;
 }
 
-const loadingStanding: Standing = { record: null, qualification: { status: 'loading' } };
+const loadingState: QualificationState = { record: { status: 'loading' }, qualification: { status: 'loading' } };
 
-/** The signed-in user's application and whether it qualifies. */
-export function useQualification(): QualificationState {
+export function useQualification(): UseQualification {
   const { isLoading: isAuthLoading, user } = useAuth();
   const backend = useBackend();
   const [known, setKnown] = useState<Known | null>(null);
@@ -31,10 +30,10 @@ export function useQualification(): QualificationState {
   const read = useCallback(
     async (id: string): Promise<Known> => {
       try {
-        return { userId: id, standing: await readStanding(await backend(), id, logWarning) };
+        return { userId: id, state: await readQualificationState(await backend(), id, logWarning) };
       } catch {
         logWarning(logMessages.recordNotRead, 'unavailable');
-        return { userId: id, standing: unknownStanding };
+        return { userId: id, state: unknownState };
       }
     },
     [backend],
@@ -65,16 +64,16 @@ export function useQualification(): QualificationState {
   }, [read, userId]);
 
   const save = useCallback(
-    async (values: OnboardingValues): Promise<Outcome> => {
+    async (values: OnboardingValues): Promise<Result> => {
       if (userId === null) {
         return { ok: false, message: NOT_AUTHENTICATED };
       }
       try {
-        const outcome = await (await backend()).saveOnboarding(values);
-        if (outcome.ok) {
+        const result = await (await backend()).saveOnboarding(values);
+        if (result.ok) {
           setKnown(unlessOvertaken(await read(userId)));
         }
-        return outcome;
+        return result;
       } catch {
         return { ok: false };
       }
@@ -82,20 +81,14 @@ export function useQualification(): QualificationState {
     [backend, read, userId],
   );
 
-  return { ...standingOf(), retry, save };
+  return { ...stateOf(), retry, save };
 
-  function standingOf(): Standing {
-    if (isAuthLoading) {
-      return loadingStanding;
-    }
-    if (userId === null) {
-      return noStanding;
-    }
-    return known?.userId === userId ? known.standing : loadingStanding;
+  function stateOf(): QualificationState {
+    return !isAuthLoading && known?.userId === userId ? known.state : loadingState;
   }
 }
 
-/** An answer about one user does not replace what is known of the next. */
+/** Ignores a response about a previous user. */
 function unlessOvertaken(answer: Known): (current: Known | null) => Known {
   return (current) => (current === null || current.userId === answer.userId ? answer : current);
 }

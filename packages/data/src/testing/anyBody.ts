@@ -17,7 +17,6 @@ import {
   uint8Array,
 } from 'fast-check';
 
-/** A request as anybody may send it. */
 export interface AnyBody {
   method: string;
   contentType: string;
@@ -28,7 +27,7 @@ type Fields = Record<string, unknown>;
 
 const utf8 = (text: string) => new TextEncoder().encode(text);
 
-/** What breaks programs: control characters, marks of direction, half characters, quotes, markup, paths, formulas. */
+/** Texts that often cause bugs: control and bidi characters, lone surrogates, quotes, markup, paths, formulas. */
 const nasty = constantFrom(
   '',
   ' ',
@@ -53,7 +52,7 @@ const nasty = constantFrom(
   'ş'.repeat(1000),
 );
 
-/** Texts near the limits of the fields, valid or not. */
+/** Texts near the length limits of fields, valid or not. */
 const nearALimit = tuple(
   constantFrom('x', 'é', '😀', ' '),
   constantFrom(1, 2, 9, 10, 50, 100, 200, 255, 1000, 5000),
@@ -66,7 +65,7 @@ const address = tuple(string({ maxLength: 20 }), constantFrom('@podium.example',
 const anyText = oneof(string({ unit: 'binary' }), string({ unit: 'grapheme' }), nasty, nearALimit, address);
 const anyValue = oneof({ weight: 3, arbitrary: anyText }, { weight: 1, arbitrary: jsonValue() });
 
-/** A good body of which some fields are other ones, missing, or too many. */
+/** A valid body with some fields changed, missing or added. */
 function spoiled(good: Fields): Arbitrary<Fields> {
   const names = Object.keys(good);
   const someOf = (most: number) => subarray(names, { maxLength: Math.min(most, names.length) });
@@ -80,7 +79,7 @@ function spoiled(good: Fields): Arbitrary<Fields> {
   });
 }
 
-/** JSON with a piece cut out or put in. */
+/** JSON with a piece removed or inserted. */
 const broken = (text: string) =>
   tuple(nat(text.length), nat(3), string({ unit: 'binary', maxLength: 3 })).map(
     ([at, length, inserted]) => text.slice(0, at) + inserted + text.slice(at + length),
@@ -100,16 +99,13 @@ function bodies(good: Fields): Arbitrary<AnyBody['body']> {
 const often = <T>(usual: T, ...others: T[]) =>
   oneof({ weight: 12, arbitrary: constant(usual) }, { weight: 1, arbitrary: constantFrom(...others) });
 
-/** A body in one line that a person can read. */
+/** Formats a request as one readable line. */
 function written({ method, contentType, body }: AnyBody): string {
   const text = JSON.stringify(new TextDecoder().decode(body));
   return `${method} ${contentType} ${text.length > 500 ? `${text.slice(0, 500)}… (${body.length} bytes)` : text}`;
 }
 
-/**
- * Tries `check` with so many bodies around one that is good, each of them other than the last. Throws with the smallest
- * one that fails.
- */
+/** Runs `check` with `count` random variations of a valid body. Throws with the smallest failing one. */
 export async function tryBodies(good: Fields, count: number, check: (sent: AnyBody) => Promise<void>): Promise<void> {
   const sent = record({
     method: often('POST', 'GET', 'PUT', 'PATCH', 'DELETE', 'HEAD'),

@@ -1,9 +1,8 @@
 import type { KeyValueStorage } from '../client/guardedStorage.ts';
 import type { Page } from '../client/session.ts';
 
-/** For tests: a window with an address, and storage that other tabs can change. */
-export function createFakePage(href = 'https://site.example/') {
-  const location = { href };
+/** For tests: a window, and storage that another tab can change. */
+export function createFakePage() {
   const listeners: ((event: StorageEvent) => void)[] = [];
   const values = new Map<string, string>();
   const storage: KeyValueStorage = {
@@ -12,21 +11,13 @@ export function createFakePage(href = 'https://site.example/') {
     removeItem: (key) => void values.delete(key),
   };
   const page = {
-    location,
-    history: {
-      state: null,
-      replaceState(_state: unknown, _unused: string, address: string) {
-        location.href = new URL(address, location.href).href;
-      },
-    },
     addEventListener: (_type: string, listener: (event: StorageEvent) => void) => void listeners.push(listener),
   };
   return {
     page: page as unknown as Page,
     storage,
     values,
-    address: () => location.href,
-    /** Another tab removes the key. */
+    /** Removes the key as another tab would. */
     removeElsewhere(key: string) {
       values.delete(key);
       for (const listener of listeners) {

@@ -1,4 +1,3 @@
-/** A request as the service would see it. */
 export interface SeenRequest {
   method: string;
   /** Path and query. */
@@ -12,7 +11,7 @@ type Answer = Response | 'never' | 'offline';
 export interface FakeService {
   fetch: typeof fetch;
   requests: SeenRequest[];
-  /** Answers every request whose 'METHOD /path' starts with `prefix`; the newest rule counts. */
+  /** Sets the response to requests whose 'METHOD /path' starts with `prefix`; the latest rule applies. */
   answer(prefix: string, make: (request: SeenRequest) => Answer): void;
 }
 
@@ -20,7 +19,7 @@ export function json(value: unknown, status = 200): Response {
   return Response.json(value, { status });
 }
 
-/** For tests: stands in the place of the network, sees every request and answers by rules. */
+/** For tests: replaces the network, records every request and responds by rules. */
 export function createFakeService(): FakeService {
   const rules: { prefix: string; make: (request: SeenRequest) => Answer }[] = [];
   const requests: SeenRequest[] = [];

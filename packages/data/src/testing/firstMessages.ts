@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
 
-/** For tests: what a form would show, the first message of each field. Empty when the input is accepted. */
+/** For tests: the first message of each field, as a form shows it. Empty for valid input. */
 export function firstMessages(schema: z.ZodMiniType, input: unknown): Record<string, string> {
   const result = schema.safeParse(input);
   const messages: Record<string, string> = {};

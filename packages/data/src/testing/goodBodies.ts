@@ -1,4 +1,4 @@
-/** A body that each function of the site takes; the tests spoil it. */
+/** A valid request body for each function; the tests vary it. */
 export const goodBodies: Record<string, Record<string, unknown>> = {
   'newsletter-signup': { email: 'reader@podium.example', source: 'website' },
   'newsletter-confirm': { token: 'a'.repeat(64) },

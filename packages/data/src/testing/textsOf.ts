@@ -1,4 +1,4 @@
-/** For tests: every text in a piece of content with the way to it, 'hero.stats.0.label'. */
+/** For tests: every text of a content module with its path, such as 'hero.stats.0.label'. */
 export function textsOf(value: unknown, way: string): [way: string, text: string][] {
   if (typeof value === 'string') {
     return [[way, value]];

@@ -14,11 +14,11 @@ export const robin = {
   created_at: '2026-01-01T00:00:00Z',
 };
 
-/** For tests: the answer of the service that opens a session; it lasts `seconds` from now. */
-export function sessionAnswer(user = robin, seconds = 3600) {
+/** For tests: the service's response to a sign-in, with tokens that expire in `seconds`. */
+export function sessionAnswer(user = robin, seconds = 3600, aal: 'aal1' | 'aal2' = 'aal1') {
   const expiresAt = Math.round(Date.now() / 1000) + seconds;
   return {
-    access_token: `${part({ alg: 'HS256', typ: 'JWT' })}.${part({ sub: user.id, exp: expiresAt })}.${part('signature')}`,
+    access_token: `${part({ alg: 'HS256', typ: 'JWT' })}.${part({ sub: user.id, exp: expiresAt, aal })}.${part('signature')}`,
     token_type: 'bearer',
     expires_in: seconds,
     expires_at: expiresAt,
@@ -27,7 +27,13 @@ export function sessionAnswer(user = robin, seconds = 3600) {
   };
 }
 
-/** For tests: what the browser kept of an earlier visit. */
+/** For tests: Robin with an authenticator app. */
+export const protectedRobin = {
+  ...robin,
+  factors: [{ id: 'factor-1', factor_type: 'totp', status: 'verified', created_at: '', updated_at: '' }],
+};
+
+/** For tests: the stored session of an earlier visit, as key and value. */
 export function storedSession(user = robin, seconds = 3600): [key: string, value: string] {
   return [SESSION_KEY, JSON.stringify(sessionAnswer(user, seconds))];
 }

@@ -2,8 +2,8 @@ import { UNREACHABLE } from '../schemas/messages.ts';
 import { brand } from './brand.ts';
 import { paths } from './paths.ts';
 
-/** The bar of the pages that need an account (specification §2, deals screen; §8, 'Sign out'; issue 6 §5). */
-export const appBar = {
+/** Header of the pages that need an account. */
+export const accountHeader = {
   label: 'Account',
   brand: { name: brand.name, href: paths.home },
   note: 'Welcome back',
@@ -14,5 +14,5 @@ export const appBar = {
   failureToast: { title: 'Sign out failed', description: UNREACHABLE },
 };
 
-/** Stands where such a page will be (specification §2, deals screen). */
+/** Placeholder while such a page loads. */
 export const loadingPanel = { label: 'Loading...' };

@@ -2,8 +2,8 @@ import { titled } from './titles.ts';
 
 const heading = 'This page did not load';
 
-/** Said where the code of a page, or of a part of it, did not arrive: offline, or after a new release (issue 2 §5). */
-export const loadTrouble = {
+/** Shown if the code of a page or section fails to load: offline, or after a new release. */
+export const loadError = {
   page: {
     title: titled(heading),
     heading,

@@ -1,22 +1,22 @@
 import { isAuthRetryableFetchError, type AuthError } from '@supabase/supabase-js';
 import * as z from 'zod/mini';
-import type { Outcome } from '../schemas/outcome.ts';
+import type { Result } from '../schemas/result.ts';
 import type { Fetched } from './backend.ts';
 import { UNREACHABLE } from '../schemas/messages.ts';
 
-/** Answered where a limit was reached; its sentence is meant for the visitor. */
+/** Status of a rate-limited response; its message is shown to the user. */
 export const TOO_MANY_REQUESTS = 429;
 
-/** What a call comes to that has no answer: with our sentence, with that of the form, and for a read. */
-export const unreachable: Outcome = { ok: false, message: UNREACHABLE };
-export const failed: Outcome = { ok: false };
+/** Results without a response: with a message, without one (the form shows its fallback), and for a read. */
+export const unreachable: Result = { ok: false, message: UNREACHABLE };
+export const failed: Result = { ok: false };
 export const unavailable = { ok: false, reason: 'unavailable' } as const;
 
-/** Errors of gateways in front of the service: their words are not for visitors. */
+/** Errors of gateways in front of the service; their messages are not shown. */
 const GATEWAY_STATUSES = [0, 502, 503, 504];
 
-/** The service's own sentence about a failed auth call (specification §8), or ours when it did not answer. */
-export function authOutcome(error: AuthError | null): Outcome {
+/** The service's message for a failed auth call, or `unreachable` if it did not respond. */
+export function authResult(error: AuthError | null): Result {
   if (error === null) {
     return { ok: true };
   }
@@ -36,10 +36,10 @@ async function readJson(answer: Response): Promise<unknown> {
 }
 
 /**
- * What a backend function answered. Its sentence stands in the body of a refusal. A function that failed or did not
- * answer gives none: the form then shows the fixed one of specification §8, and the same can be tried again.
+ * The result of a function call. A rejected request has its message in the body. A function that failed or did not
+ * respond has none: the form shows its fallback, and the user can submit again.
  */
-export async function functionOutcome(error: unknown): Promise<Outcome> {
+export async function functionResult(error: unknown): Promise<Result> {
   if (error === null || error === undefined) {
     return { ok: true };
   }
@@ -55,7 +55,7 @@ export async function functionOutcome(error: unknown): Promise<Outcome> {
   return answer.status === TOO_MANY_REQUESTS ? { ok: false, message, isLimited: true } : { ok: false, message };
 }
 
-/** Rows as the database sends them, checked, or why there are none. */
+/** Validated rows, or why there are none. */
 export function fetchedRows<T>(
   answer: { status: number; data: unknown; error: unknown },
   schema: z.ZodMiniType<T>,
@@ -67,7 +67,7 @@ export function fetchedRows<T>(
   return rows.success ? { ok: true, value: rows.data } : unavailable;
 }
 
-/** What became of a write whose answer holds nothing. */
+/** The result of a write without a response body. */
 export function written({ status, error }: { status: number; error: unknown }): Fetched<null> {
   return fetchedRows({ data: null, status, error }, z.null());
 }

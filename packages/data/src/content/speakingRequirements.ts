@@ -1,5 +1,5 @@
-/** What an organiser agrees to (specification §9, 'Speaking requirements list'). */
-export const speakingRider = {
+/** What an organiser accepts before the invitation form (REQ-CAL-5). */
+export const speakingRequirements = {
   heading: 'The rider',
   note: 'Eight lines, no surprises on the day.',
   requirements: [

@@ -1,0 +1,65 @@
+import type { Backend, Fetched } from './backend.ts';
+import type { CallParts } from './callParts.ts';
+import { codeResult, verifyCode } from './factors.ts';
+import { authResult, unavailable, unreachable } from './results.ts';
+import { attempt } from './timeLimit.ts';
+
+type FactorCalls = 'hasSecondFactor' | 'enrollSecondFactor' | 'confirmSecondFactor' | 'giveCode' | 'removeSecondFactor';
+
+/** Calls for the second factor of the signed-in user's account. */
+export function createFactorCalls({ client: { auth }, limitMs }: CallParts): Pick<Backend, FactorCalls> {
+  const withinLimit = attempt<Awaited<ReturnType<Backend['giveCode']>>>;
+
+  return {
+    hasSecondFactor: () =>
+      attempt<Fetched<boolean>>(limitMs, unavailable, async () => {
+        const { data, error } = await auth.mfa.listFactors();
+        return error ? unavailable : { ok: true, value: data.totp.length > 0 };
+      }),
+
+    enrollSecondFactor: () =>
+      attempt(limitMs, { ok: false }, async () => {
+        const { data: factors, error: notListed } = await auth.mfa.listFactors();
+        if (notListed) {
+          return { ok: false };
+        }
+        const abandoned = factors.all.filter(({ status }) => status === 'unverified');
+        await Promise.all(abandoned.map(({ id }) => auth.mfa.unenroll({ factorId: id })));
+        const { data, error } = await auth.mfa.enroll({ factorType: 'totp' });
+        if (error) {
+          const { message } = { message: undefined, ...authResult(error) };
+          return { ok: false, message };
+        }
+        return {
+          ok: true,
+          value: { factorId: data.id, qrCode: data.totp.qr_code, secret: data.totp.secret },
+        };
+      }),
+
+    confirmSecondFactor: (factor) =>
+      withinLimit(limitMs, unreachable, async () => codeResult((await auth.mfa.challengeAndVerify(factor)).error)),
+
+    giveCode: (code) => withinLimit(limitMs, unreachable, () => verifyCode(auth, code)),
+
+    removeSecondFactor: (code) =>
+      withinLimit(limitMs, unreachable, async () => {
+        const verified = await verifyCode(auth, code);
+        if (!verified.ok) {
+          return verified;
+        }
+        const { data, error } = await auth.mfa.listFactors();
+        if (error) {
+          return authResult(error);
+        }
+        for (const { id } of data.all) {
+          const { error: notRemoved } = await auth.mfa.unenroll({ factorId: id });
+          if (notRemoved) {
+            return authResult(notRemoved);
+          }
+        }
+        // The tokens still claim aal2 until they are refreshed.
+        await auth.refreshSession();
+        return { ok: true };
+      }),
+  };
+}

@@ -1,0 +1,115 @@
+import { type AuthError, isAuthRetryableFetchError, type SupabaseClient } from '@supabase/supabase-js';
+import { UNREACHABLE } from '../schemas/messages.ts';
+import type { Result } from '../schemas/result.ts';
+import type { Backend } from './backend.ts';
+import type { OpenedLink } from '../schemas/mailedLink.ts';
+import { hasVerifiedFactor, verifyCode } from './factors.ts';
+import { authResult, TOO_MANY_REQUESTS, unreachable } from './results.ts';
+import { toSessionUser } from './session.ts';
+import type { SessionStore } from './sessionStore.ts';
+import { attempt } from './timeLimit.ts';
+
+type Auth = SupabaseClient['auth'];
+
+interface LinkCallParts {
+  /** Auth client of this browser's session. */
+  auth: Auth;
+  store: SessionStore;
+  /** Creates a client with its session in memory. Its requests have no timeout: a link works once. */
+  openAuth: () => Auth;
+  limitMs: number;
+}
+
+/**
+ * The links in the auth service's mails. A link's session stays separate until the visitor has seen which account it
+ * names and set a password. Opening a link therefore signs nobody in to another person's account.
+ */
+export function createLinkCalls({
+  auth,
+  store,
+  openAuth,
+  limitMs,
+}: LinkCallParts): Pick<Backend, 'openLink' | 'acceptLink' | 'leaveLink'> {
+  let linkAuth: Auth | null = null;
+  let hasPassword = false;
+  let hasCode = false;
+
+  async function follow(opened: Auth, email: string | undefined): Promise<OpenedLink> {
+    await opened.signOut({ scope: 'local' });
+    // Update the address in the session of this browser, if there is one.
+    await auth.refreshSession();
+    return { status: 'email-changed', email: email ?? '' };
+  }
+
+  return {
+    async openLink({ tokenHash, purpose }) {
+      const opened = openAuth();
+      try {
+        const { data, error } = await opened.verifyOtp({ token_hash: tokenHash, type: purpose });
+        if (error) {
+          return failureOf(error);
+        }
+        const account = toSessionUser(data.session?.user);
+        if (account === null) {
+          return { status: 'half-way' };
+        }
+        if (purpose === 'email_change') {
+          return await follow(opened, account.email);
+        }
+        linkAuth = opened;
+        hasPassword = false;
+        hasCode = false;
+        const hasSecondFactor = data.user ? hasVerifiedFactor(data.user) : false;
+        return hasSecondFactor ? { status: 'opened', account, hasSecondFactor } : { status: 'opened', account };
+      } catch {
+        return { status: 'failed', message: UNREACHABLE };
+      }
+    },
+
+    acceptLink: ({ password, fullName, code }) =>
+      attempt<Result>(limitMs, unreachable, async () => {
+        if (linkAuth === null) {
+          return unreachable;
+        }
+        if (code !== undefined && !hasCode) {
+          const verified = await verifyCode(linkAuth, code);
+          if (!verified.ok) {
+            return verified;
+          }
+          hasCode = true;
+        }
+        if (!hasPassword) {
+          const data = fullName === undefined ? undefined : { full_name: fullName };
+          const { error } = await linkAuth.updateUser({ password, data });
+          if (error) {
+            return authResult(error);
+          }
+          hasPassword = true;
+        }
+        const { session } = (await linkAuth.getSession()).data;
+        if (!session) {
+          return unreachable;
+        }
+        const { error } = await store.startSession(() => auth.setSession(session));
+        if (error === null) {
+          linkAuth = null;
+        }
+        return authResult(error);
+      }),
+
+    leaveLink() {
+      void linkAuth?.signOut({ scope: 'local' });
+      linkAuth = null;
+    },
+  };
+}
+
+function failureOf(error: AuthError): OpenedLink {
+  const isRefused =
+    !isAuthRetryableFetchError(error) && error.status !== TOO_MANY_REQUESTS && (error.status ?? 500) < 500;
+  if (isRefused) {
+    return { status: 'expired' };
+  }
+  const result = authResult(error);
+  return { status: 'failed', message: (!result.ok && result.message) || UNREACHABLE };
+}

@@ -1,0 +1,42 @@
+import * as z from 'zod/mini';
+import { accountDeletionSchema, newPasswordSchema, passwordChangeSchema } from './auth.ts';
+import { cleanCode } from './limits.ts';
+
+/** The code of an authenticator app. Apps show it as '123 456': spaces are removed. */
+export function codeField() {
+  return z.string('Enter the six digits of the code').check(
+    z.overwrite((text) => cleanCode(text).replace(/\s/gu, '')),
+    z.regex(/^\d{6}$/, 'Enter the six digits of the code'),
+  );
+}
+
+export const codeSchema = z.object({ code: codeField() });
+export type CodeValues = z.infer<typeof codeSchema>;
+
+/** Adds the code to a password form, required only with a second factor. */
+function codeBeside(isAsked: boolean) {
+  return z.object({ code: isAsked ? codeField() : z.string() });
+}
+
+export function passwordChangeSchemaFor(hasSecondFactor: boolean) {
+  return z.intersection(passwordChangeSchema, codeBeside(hasSecondFactor));
+}
+
+export function newPasswordSchemaFor(hasSecondFactor: boolean) {
+  return z.intersection(newPasswordSchema, codeBeside(hasSecondFactor));
+}
+
+export function accountDeletionSchemaFor(hasSecondFactor: boolean) {
+  return z.intersection(accountDeletionSchema, codeBeside(hasSecondFactor));
+}
+
+/** An authenticator app during setup; it is active after its first code is verified. */
+export interface Enrollment {
+  factorId: string;
+  /** The QR code as a data URL. */
+  qrCode: string;
+  /** The content of the QR code, for typing. */
+  secret: string;
+}
+
+export type EnrollmentResult = { ok: true; value: Enrollment } | { ok: false; message?: string };
