@@ -58,10 +58,10 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-describe('pnpm cut', { timeout: 60_000 }, () => {
+describe('npx node packages/ui/scripts/cut.ts', { timeout: 60_000 }, () => {
   const names = ['', 'Small', 'Smallest', 'Negative', 'NegativeSmall', 'NegativeSmallest'];
 
-  it('cuts a portrait as a spiral: three sizes, positive and negative, each light enough', async () => {
+  it('writes a spiral portrait in three sizes, positive and negative, each below 28 kB gzip', async () => {
     const { code, stdout, stderr } = await cut('ball.jpg', '--method', 'spiral', '--out', 'out/me.svg');
     expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
     expect((await readdir(join(folder, 'out'))).toSorted()).toEqual(names.map((name) => `me${name}.svg`).toSorted());
@@ -72,7 +72,7 @@ describe('pnpm cut', { timeout: 60_000 }, () => {
     }
   });
 
-  it('shows what the photograph shows: light upper left, dark lower right', async () => {
+  it('reproduces the photograph: light at the upper left, dark at the lower right', async () => {
     const lit = [80, 75] as const;
     const shaded = [120, 125] as const;
     const [positive, negative] = [join(folder, 'out/me.svg'), join(folder, 'out/meNegative.svg')];
@@ -80,20 +80,20 @@ describe('pnpm cut', { timeout: 60_000 }, () => {
     expect(await grey(negative, ...lit)).toBeLessThan((await grey(negative, ...shaded)) - 40);
   });
 
-  it('rules a whole picture in its own proportions', async () => {
+  it('writes a ruled picture with the aspect ratio of the photograph', async () => {
     const { code } = await cut('wide.png', '--method', 'ruled', '--lines', '60', '--out', 'room.svg');
     expect(code).toBe(0);
     expect(await readFile(join(folder, 'room.svg'), 'utf8')).toContain('viewBox="0 0 960 480"');
   });
 
-  it('begins the spiral where it is told', async () => {
+  it('centres the spiral on the point of --nose', async () => {
     await cut('ball.jpg', '--method', 'spiral', '--nose', '0.4,0.4', '--turns', '40', '--out', 'near.svg');
     expect(await readFile(join(folder, 'near.svg'), 'utf8')).not.toBe(
       await readFile(join(folder, 'out/me.svg'), 'utf8'),
     );
   });
 
-  it('explains itself', async () => {
+  it('prints its usage with --help', async () => {
     const { code, stdout } = await cut('--help');
     expect(code).toBe(0);
     for (const word of ['PHOTO', '--method', '--out', '--nose', '--turns', '--lines', 'meNegativeSmallest.svg']) {
@@ -115,7 +115,7 @@ describe('pnpm cut', { timeout: 60_000 }, () => {
     [[], /Name one photograph/],
     [['--method', 'spiral', '--out', 'x.svg'], /Name one photograph/],
     [['ball.jpg', '--colour'], /^Unknown option '--colour'; --help says what can be given\.$/],
-  ])('says in one sentence what is wrong with %j', async (args, sentence) => {
+  ])('prints one sentence about what is wrong with %j', async (args, sentence) => {
     const { code, stdout, stderr } = await cut(...args);
     expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
     expect(stderr.trim()).toMatch(sentence);

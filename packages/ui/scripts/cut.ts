@@ -8,7 +8,7 @@ import { CutError, leastSide } from './readPhotograph.ts';
 
 const usage = `Engraves a photograph: one line that grows and shrinks with the light.
 
-  pnpm cut PHOTO --method spiral|ruled --out FILE.svg [--nose X,Y] [--turns N | --lines N]
+  npx node packages/ui/scripts/cut.ts PHOTO --method spiral|ruled --out FILE.svg [--nose X,Y] [--turns N | --lines N]
 
   PHOTO          JPEG, PNG, WebP, AVIF or TIFF, ${leastSide} px or more each way. It never leaves this machine.
   --method       spiral: a disc in one single line, for portraits.
@@ -26,7 +26,7 @@ const usage = `Engraves a photograph: one line that grows and shrinks with the l
 Light from one side makes the best plate. A plate that would weigh more than ${budget / 1000} kB gzip is cut coarser
 until it does not. To put yourself in the place of the stand-in:
 
-  pnpm cut me.jpg --method spiral --out packages/ui/src/Plate/plates/sitter.svg`;
+  npx node packages/ui/scripts/cut.ts me.jpg --method spiral --out packages/ui/src/Plate/plates/sitter.svg`;
 
 const limits = { spiral: [24, 160], ruled: [24, 240] } as const;
 
@@ -56,7 +56,7 @@ async function cutToFiles({ order, out }: Arguments): Promise<void> {
   }
 }
 
-/** Nothing where help is asked for. */
+/** Undefined if help is requested. */
 function readArguments(args: string[]): Arguments | undefined {
   const { values, positionals } = parse(args);
   if (values.help) return undefined;
@@ -96,7 +96,7 @@ function parse(args: string[]) {
       },
     });
   } catch (error) {
-    // Node's first sentence says what is wrong; the others advise on arguments that begin with a dash.
+    // Node's first sentence states the error; the others are about arguments that begin with a dash.
     throw new CutError(`${(error as Error).message.split(/[.\n]/, 1)[0]}; --help says what can be given.`);
   }
 }
@@ -122,7 +122,7 @@ function readCount(name: string, text: string | undefined, method: CutOrder['met
   return count;
 }
 
-/** From the folder in which the command was typed; pnpm runs it from the root. */
+/** Relative to the folder in which the command was run; pnpm changes to the root. */
 function fromHere(path: string): string {
   return resolve(process.env['INIT_CWD'] ?? process.cwd(), path);
 }

@@ -18,23 +18,23 @@ import { CutError, leastSide, measure, readGrey, type Size } from './readPhotogr
 export interface CutOrder {
   photo: string;
   method: 'spiral' | 'ruled';
-  /** Where the spiral begins, in shares of width and height. */
+  /** Centre of the spiral, as shares of width and height. */
   nose: Point;
   /** Turns of the spiral, or ruled lines, in the finest cut. */
   lines: number;
 }
 
 export interface CutPlate {
-  /** What stands after the name of the file: nothing, 'Small', 'NegativeSmallest' … */
+  /** Suffix of the file name: '', 'Small', 'NegativeSmallest' … */
   suffix: string;
   svg: string;
   /** Bytes. */
   gzip: number;
 }
 
-/** What a portrait may weigh in a page, in bytes gzip. */
+/** Maximum size of a portrait in a page, in bytes gzip. */
 export const budget = 28_000;
-/** A plate that weighs more is cut again, this much coarser, at most so often. */
+/** A larger plate is cut again, coarser by this factor, at most this often. */
 const coarser = 1.35;
 const triesToFit = 8;
 const sizes = { fine: '', small: 'Small', smallest: 'Smallest' } satisfies Record<CutSize, string>;
@@ -65,7 +65,7 @@ interface Drawing {
   polarity: Polarity;
   order: CutOrder;
   aspect: number;
-  /** Times the tolerance of the cut. */
+  /** Factor for the tolerance of the cut. */
   tolerance: number;
 }
 
@@ -81,7 +81,7 @@ function drawRuled({ tone, size, polarity, order, aspect, tolerance }: Drawing):
   return plateSvg(ruledPath(tone, { ...cut, tolerance: cut.tolerance * tolerance }), cut);
 }
 
-/** Draws again and coarser until the plate is light enough, or nearly. */
+/** Repeats with a coarser tolerance until the plate is small enough, or nearly. */
 function drawToFit(draw: (tolerance: number) => string): string {
   let tolerance = 1;
   let svg = draw(tolerance);

@@ -20,7 +20,7 @@ const folder = fileURLToPath(new URL('../src/Plate/plates/', import.meta.url));
 
 let portrait: PortraitMap | undefined;
 
-/** Drawn once for all of its cuts. */
+/** Rendered once for all of its cuts. */
 function sitterSvg(size: CutSize, polarity: Polarity): string {
   portrait ??= createPortraitMap(520);
   const tone = polarity === 'positive' ? positiveTone(portrait) : negativeTone(portrait);

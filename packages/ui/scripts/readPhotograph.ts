@@ -2,10 +2,10 @@ import { stat } from 'node:fs/promises';
 import sharp, { type Region } from 'sharp';
 import type { Photograph } from '../src/press/photograph.ts';
 
-/** What is wrong with the order, as one sentence for the owner. */
+/** A user error, as one sentence for the owner. */
 export class CutError extends Error {}
 
-/** Shorter sides than this, in px, show nothing that a line could follow. */
+/** Minimum length of the shorter side, in px. */
 export const leastSide = 480;
 /** Pixels that are read from line to line. */
 const pixelsPerLine = 2.7;
@@ -15,11 +15,7 @@ export interface Size {
   height: number;
 }
 
-/**
- * Upright width and height of the photograph, once it is clear that it can be cut.
- *
- * @throws {CutError} when the file is missing, no image, or too small.
- */
+/** Width and height of the photograph after EXIF rotation, once it is validated. */
 export async function measure(photo: string): Promise<Size> {
   const file = await stat(photo).catch(() => undefined);
   if (!file) throw new CutError(`There is no file ${photo}.`);

@@ -1,18 +1,18 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
-import { ground } from '../theme/fields.css.ts';
+import { surface } from '../theme/surface.css.ts';
 import { layers } from '../theme/layers.css.ts';
 import { forcedColors, from, reducedMotion } from '../theme/media.css.ts';
 import { duration, easing, space, text, zIndex } from '../theme/scale.css.ts';
 
 const rise = keyframes({ from: { transform: 'translateY(12px)' } });
 
-/** The width of the window without the strips beside the sheet. */
+/** Viewport width minus a margin on both sides. */
 const room = `calc(100% - 2 * ${space.s3})`;
 
-/** Centred by its margins, so that it can scroll when the window is lower than the words. */
+/** Centred by its margins, so that it can scroll in a viewport that is lower than the content. */
 export const sheet = style([
-  ground.sheet,
+  surface.sheet,
   {
     '@layer': {
       [layers.ui]: {

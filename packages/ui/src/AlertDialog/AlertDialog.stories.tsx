@@ -10,12 +10,13 @@ const Opened = withOpener(AlertDialog, { label: 'View Details' });
 const meta = preview.meta({
   component: AlertDialog,
   args: { isOpen: true, onClose: fn(), title: 'Deal details coming soon', closeLabel: 'Close' },
-  parameters: { docs: { story: { inline: false, height: '420px' } } },
+  parameters: { docs: { story: { height: '420px' } } },
   render: (args) => <Opened {...args} />,
 });
 
-/** One sentence says it all; focus is on the button. */
+/** A single sentence. The button has initial focus. */
 export const Default = meta.story({
+  tags: ['visual'],
   play: async () => {
     const dialog = await screen.findByRole('alertdialog', { name: 'Deal details coming soon' });
     await expect(dialog).toHaveTextContent(/^Deal details coming soonClose$/);
@@ -23,8 +24,9 @@ export const Default = meta.story({
   },
 });
 
-/** A second sentence under the rule describes the dialog. */
+/** A second sentence below the rule describes the dialog. */
 export const WithBody = meta.story({
+  tags: ['visual'],
   args: {
     title: 'Your session has ended',
     children: <p>Sign in again to go on. What you have typed is still here.</p>,
@@ -37,8 +39,9 @@ export const WithBody = meta.story({
   },
 });
 
-/** Asks before something is done: a word has to be typed, the focus is on the way out. */
+/** A confirmation that requires a typed word. The cancel button has initial focus. */
 export const WithAction = meta.story({
+  tags: ['visual'],
   args: {
     title: 'Delete this draft?',
     children: <p>It cannot be brought back.</p>,
@@ -75,7 +78,7 @@ export const Long = meta.story({
   },
 });
 
-/** The button closes; focus goes back to where it was. */
+/** The button closes the dialog, and focus returns to the previous element. */
 export const ClosedByItsButton = meta.story({
   args: { isOpen: false },
   play: async ({ args, canvas, userEvent }) => {
@@ -91,7 +94,7 @@ export const ClosedByItsButton = meta.story({
   },
 });
 
-/** Escape closes as well; Tab stays inside until then. */
+/** Escape closes the dialog too. Until then Tab stays inside. */
 export const ClosedByEscape = meta.story({
   args: { isOpen: false },
   play: async ({ args, canvas, userEvent }) => {
@@ -106,7 +109,7 @@ export const ClosedByEscape = meta.story({
   },
 });
 
-/** A press beside it does not close it: an alert is answered, not lost by accident. */
+/** A press outside does not close the dialog: an alert needs an answer. */
 export const PressBesideIt = meta.story({
   play: async ({ args, userEvent }) => {
     await screen.findByRole('alertdialog');
@@ -116,8 +119,9 @@ export const PressBesideIt = meta.story({
   },
 });
 
-/** On the narrowest screens it keeps a strip of the page on both sides. */
+/** On the narrowest viewport a margin of the page stays visible on both sides. */
 export const Narrow = meta.story({
+  tags: ['visual'],
   globals: { viewport: { value: 'narrow', isRotated: false } },
   play: async () => {
     const dialog = await screen.findByRole('alertdialog');
@@ -129,7 +133,7 @@ export const Narrow = meta.story({
   },
 });
 
-/** In right-to-left text the button stands on the left. */
+/** Right to left: the button is at the left. */
 export const RightToLeft = meta.story({
   beforeEach: () => {
     document.documentElement.dir = 'rtl';

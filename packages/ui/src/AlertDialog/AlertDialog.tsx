@@ -6,23 +6,23 @@ import { useBorrowedFocus } from '../focus/useBorrowedFocus.ts';
 import * as styles from './AlertDialog.css.ts';
 
 export interface AlertDialogProps {
-  /** Whether it lies over the page. */
+  /** Whether the dialog is open. */
   isOpen: boolean;
-  /** Called by the button and by Escape. A press beside the dialog does not close it. */
+  /** Called by the close button and by Escape. A press outside does not close the dialog. */
   onClose: () => void;
   /** The message; names the dialog for screen readers. */
   title: string;
-  /** What the title leaves unsaid, if anything. */
+  /** An additional description. */
   children?: ReactNode;
-  /** The label of the way out. */
+  /** The label of the close button. */
   closeLabel: string;
-  /** What has to be typed before `action`. */
+  /** A field to fill in before `action`. */
   field?: ReactNode;
-  /** The button of what the message asks about; `closeLabel` is then the way out. */
+  /** The button that confirms; `closeLabel` is then the label of the cancel button. */
   action?: ReactNode;
 }
 
-/** Stops the visitor with one message. Focus goes to the way out, and back to where it was. */
+/** A modal message. Focus moves to the close button, and back to the previous element on close. */
 export function AlertDialog({ isOpen, onClose, title, children, closeLabel, field, action }: AlertDialogProps) {
   const closeRef = useRef<HTMLButtonElement>(null);
   const borrowedFocus = useBorrowedFocus(closeRef);

@@ -5,7 +5,7 @@ import { radius, target } from '../theme/scale.css.ts';
 
 const whileIdle = '&:not([aria-disabled=true])';
 
-/** A square with an edge in the colour of its text. The carousel's other controls share it. */
+/** A square with a border in the text colour. The other controls of the carousel use it too. */
 export const square = style({
   '@layer': {
     [layers.ui]: {

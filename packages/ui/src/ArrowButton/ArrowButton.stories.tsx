@@ -1,19 +1,19 @@
-import { inside } from '@podium/storybook/inside';
+import { withWrapper } from '@podium/storybook/withWrapper';
 import { pointAt } from '@podium/storybook/pointer';
 import preview from '@podium/storybook/preview';
-import { narrow } from '@podium/storybook/states';
 import { expect, fn } from 'storybook/test';
-import { ground } from '../theme/fields.css.ts';
+import { surface } from '../theme/surface.css.ts';
 import { ArrowButton } from './ArrowButton.tsx';
 
 const meta = preview.meta({
   component: ArrowButton,
   args: { to: 'next' as const, label: 'Next month', onPress: fn() },
-  decorators: [inside(<div style={{ padding: 24 }} />)],
+  decorators: [withWrapper(<div style={{ padding: 24 }} />)],
 });
 
-/** On to what follows. */
+/** To the next item. */
 export const Next = meta.story({
+  tags: ['visual'],
   play: async ({ args, canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Next month' });
     await expect(button.getBoundingClientRect().width).toBe(48);
@@ -23,10 +23,10 @@ export const Next = meta.story({
   },
 });
 
-/** Back to what came before. */
+/** To the previous item. */
 export const Previous = meta.story({ args: { to: 'previous', label: 'Previous month' } });
 
-/** 44 px square where room is short. */
+/** 44 px square, for compact layouts. */
 export const Small = meta.story({
   args: { size: 'small' },
   play: async ({ canvas }) => {
@@ -34,8 +34,9 @@ export const Small = meta.story({
   },
 });
 
-/** Nothing further that way: it does nothing, and keeps the focus. */
+/** No further item: a press has no effect, and focus is kept. */
 export const Disabled = meta.story({
+  tags: ['visual'],
   args: { isDisabled: true },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab();
@@ -46,12 +47,13 @@ export const Disabled = meta.story({
   },
 });
 
-/** Every ground lends its colour. */
-export const OnEveryGround = meta.story({
+/** Inherits the text colour of every surface. */
+export const OnEverySurface = meta.story({
+  tags: ['visual'],
   render: ({ onPress }) => (
     <div>
       {(['paper', 'laid', 'sheet', 'deep', 'sun', 'rose', 'verm', 'night'] as const).map((name) => (
-        <div key={name} className={ground[name]} style={{ display: 'flex', gap: 12, padding: 24 }}>
+        <div key={name} className={surface[name]} style={{ display: 'flex', gap: 12, padding: 24 }}>
           <ArrowButton to="previous" label="Previous" onPress={onPress} />
           <ArrowButton to="next" label="Next" onPress={onPress} />
           <ArrowButton to="next" label="Next" size="small" isDisabled onPress={onPress} />
@@ -61,9 +63,9 @@ export const OnEveryGround = meta.story({
   ),
 });
 
-/** Under the pointer the edge is twice as thick; what leads nowhere stays as it is. */
+/** On hover the border is twice as thick, except on a disabled button. */
 export const Hovered = meta.story({
-  render: OnEveryGround.input.render,
+  render: OnEverySurface.input.render,
   play: async ({ canvas }) => {
     const buttons = canvas.getAllByRole('button');
     pointAt(...buttons);
@@ -74,7 +76,7 @@ export const Hovered = meta.story({
   },
 });
 
-/** Arrows point in the reading direction. */
+/** Right to left: arrows point in the reading direction. */
 export const RightToLeft = meta.story({
   globals: { direction: 'rtl' },
   render: ({ onPress }) => (
@@ -84,6 +86,3 @@ export const RightToLeft = meta.story({
     </div>
   ),
 });
-
-/** The narrowest screen. */
-export const Narrow = meta.story(narrow);

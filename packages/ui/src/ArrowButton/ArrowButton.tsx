@@ -4,19 +4,19 @@ import * as styles from './ArrowButton.css.ts';
 export const arrowButtonSizes = ['control', 'small'] as const;
 
 export interface ArrowButtonProps {
-  /** Where the arrow points, in the reading direction. */
+  /** Direction of the arrow, relative to the writing direction. */
   to: 'previous' | 'next';
-  /** Says for screen readers what comes. */
+  /** The accessible name. */
   label: string;
   /** 48 px square, or 44 px where room is short. @default 'control' */
   size?: (typeof arrowButtonSizes)[number];
-  /** There is nothing further that way. It keeps the focus, which was often the one that led to the end. */
+  /** No next item. The button keeps focus, because the press that reached the end focused it. */
   isDisabled?: boolean;
-  /** Called when it is pressed, unless there is nothing further that way. */
+  /** Called on press, unless at the end. */
   onPress: () => void;
 }
 
-/** A step to the neighbour. Takes the colour of the text around it, so it stands on any ground. */
+/** A previous or next button. Inherits the text colour, so it fits any surface. */
 export function ArrowButton({ to, label, size = 'control', isDisabled = false, onPress }: ArrowButtonProps) {
   return (
     <button

@@ -38,7 +38,7 @@ export const tone = styleVariants(
   (rule) => ({ '@layer': { [layers.ui]: rule } }),
 );
 
-/** Drawn by a border, which forced colours keep where they take a background away. */
+/** A border, because forced colours remove backgrounds. */
 export const shape = style({
   '@layer': { [layers.ui]: { flex: 'none', inlineSize: '8px', blockSize: '8px', border: '4px solid' } },
 });

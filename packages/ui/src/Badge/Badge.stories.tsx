@@ -1,14 +1,14 @@
-import { inside } from '@podium/storybook/inside';
+import { withWrapper } from '@podium/storybook/withWrapper';
 import preview from '@podium/storybook/preview';
 import { expect } from 'storybook/test';
 import { Inline } from '../Inline/Inline.tsx';
-import { ground } from '../theme/fields.css.ts';
+import { surface } from '../theme/surface.css.ts';
 import { Badge } from './Badge.tsx';
 
 const meta = preview.meta({
   component: Badge,
   args: { tone: 'ok' as const, children: 'Confirmed' },
-  decorators: [inside(<div style={{ padding: 24 }} />)],
+  decorators: [withWrapper(<div style={{ padding: 24 }} />)],
 });
 
 /** A disc: confirmed, or an ordinary risk. */
@@ -26,20 +26,22 @@ export const None = meta.story({ args: { tone: 'none', children: 'Other' } });
 /** A triangle: high risk. */
 export const Bad = meta.story({ args: { tone: 'bad', children: 'Risk: High' } });
 
-/** Without a shape it names a kind and no state. */
+/** Without a shape: a category instead of a state. */
 export const Plain = meta.story({
+  tags: ['visual'],
   args: { tone: 'none', isPlain: true, children: 'Private Equity' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Private Equity').children).toHaveLength(0);
   },
 });
 
-/** All of them on every ground of paper. */
+/** All tones on the paper surfaces. */
 export const OnPapers = meta.story({
+  tags: ['visual'],
   render: () => (
     <div>
       {(['paper', 'laid', 'sheet'] as const).map((name) => (
-        <div key={name} className={ground[name]} style={{ padding: 24 }}>
+        <div key={name} className={surface[name]} style={{ padding: 24 }}>
           <Inline gap="s3">
             <Badge tone="ok">Confirmed</Badge>
             <Badge tone="warn">Risk: Medium-High</Badge>
@@ -56,10 +58,10 @@ export const OnPapers = meta.story({
   ),
 });
 
-/** Right to left: the shape is at the right of the words. */
+/** Right to left: the shape is at the right of the text. */
 export const RightToLeft = meta.story({
   args: { tone: 'warn', children: 'Pending' },
-  decorators: [inside(<div dir="rtl" />)],
+  decorators: [withWrapper(<div dir="rtl" />)],
   play: async ({ canvas }) => {
     const badge = canvas.getByText('Pending');
     const shape = badge.querySelector('span')?.getBoundingClientRect();
@@ -67,15 +69,12 @@ export const RightToLeft = meta.story({
   },
 });
 
-/** Words wider than the screen break, and the badge grows. */
+/** Words wider than the viewport break, and the badge grows. */
 export const LongGerman = meta.story({
   args: { tone: 'info', children: 'Genehmigungsvoraussetzungsprüfungsverfahren vorläufig' },
   globals: { viewport: { value: 'narrow' } },
-  decorators: [inside(<div lang="de" />)],
+  decorators: [withWrapper(<div lang="de" />)],
   play: async () => {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 });
-
-/** The narrowest screen. */
-export const Narrow = meta.story({ globals: { viewport: { value: 'narrow' } } });

@@ -4,15 +4,15 @@ import * as styles from './Badge.css.ts';
 export const badgeTones = ['ok', 'warn', 'info', 'none', 'bad'] as const;
 
 export interface BadgeProps {
-  /** Says by colour and shape what the words say: disc, diamond, ring, disc, triangle. */
+  /** Repeats the state by colour and shape: disc, diamond, ring, disc, triangle. */
   tone: (typeof badgeTones)[number];
-  /** Without the shape, where it names a kind and no state. */
+  /** Omits the shape, for a category instead of a state. */
   isPlain?: boolean;
-  /** The state, in a word or two. */
+  /** The state in one or two words. */
   children: ReactNode;
 }
 
-/** The state of something in a word or two. */
+/** A state in one or two words. */
 export function Badge({ tone, isPlain = false, children }: BadgeProps) {
   return (
     <span className={`${styles.badge} ${styles.tone[tone]}`}>

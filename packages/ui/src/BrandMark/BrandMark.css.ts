@@ -7,7 +7,7 @@ import { layers } from '../theme/layers.css.ts';
 import { forcedColors } from '../theme/media.css.ts';
 import { font } from '../theme/scale.css.ts';
 
-/** Of every line, in px. */
+/** Width of every line, in px. */
 const strokeWidth = 0.9;
 
 const outerInk = createVar();
@@ -71,13 +71,18 @@ export const name = style({
     [layers.ui]: {
       minInlineSize: 0,
       overflow: 'hidden',
+      display: '-webkit-box',
+      WebkitBoxOrient: 'vertical',
+      WebkitLineClamp: 2,
+      // The limit keeps the name beside the menu button on phones when text is enlarged.
+      fontSize: 'min(1.25rem, 7vw)',
+      // Two lines fit into the lowered navigation bar.
+      lineHeight: 1.1,
+      paddingBlock: '0.1em',
       fontFamily: font.serif,
-      fontSize: '1.25rem',
       fontWeight: 620,
       letterSpacing: '-0.02em',
-      lineHeight: 1.3,
-      textOverflow: 'ellipsis',
-      whiteSpace: 'nowrap',
+      overflowWrap: 'break-word',
     },
   },
 });

@@ -9,7 +9,7 @@ import { BrandMark } from './BrandMark.tsx';
 describe('BrandMark', () => {
   const html = renderToStaticMarkup(<BrandMark name="Ada Example" />);
 
-  it('costs 1 kB gzip at most: it stands in every page', () => {
+  it('is at most 1 kB gzip, because every page contains it', () => {
     const { radius, wave, segments, phases } = brandSeal;
     const mask = layerMask([{ layer: weaveLayer({ ink: 'intaglio', wave, segments, phases }) }], {
       radius,
@@ -18,7 +18,7 @@ describe('BrandMark', () => {
     expect(gzipSync(html + mask + mask).length).toBeLessThanOrEqual(1024);
   });
 
-  it('says the name and nothing about the seal', () => {
+  it('renders the name, and no text for the seal', () => {
     expect(html.replaceAll(/<[^>]+>/g, '')).toBe('Ada Example');
     expect(html).toContain('aria-hidden="true"');
   });

@@ -1,11 +1,11 @@
 import * as styles from './BrandMark.css.ts';
 
 export interface BrandSealProps {
-  /** `paper`: two inks. `current`: the colour of the text around it. @default 'paper' */
+  /** `paper`: two inks. `current`: the inherited text colour. @default 'paper' */
   tone?: styles.BrandMarkTone;
 }
 
-/** The brand's seal by itself. It is all style: it stands in the page before any script. Decorative. */
+/** The brand's seal. Drawn in CSS, so it needs no script. Decorative. */
 export function BrandSeal({ tone = 'paper' }: BrandSealProps) {
   return <span className={`${styles.tone[tone]} ${styles.seal}`} aria-hidden="true" />;
 }

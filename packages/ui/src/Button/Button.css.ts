@@ -2,17 +2,17 @@ import { createVar, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 import { layers } from '../theme/layers.css.ts';
 import { forcedColors } from '../theme/media.css.ts';
-import { reach } from '../theme/reach.css.ts';
+import { hitArea } from '../theme/hitArea.css.ts';
 import { duration, easing, font, radius, space, target } from '../theme/scale.css.ts';
 
 const { color } = vars;
 
-/** What each ground lends to the buttons that stand on it. */
+/** Colours of the buttons on each surface. */
 const lineColor = createVar('line');
 const fillColor = createVar('fill');
 const fillText = createVar('fill-text');
 const pressedFill = createVar('pressed-fill');
-const groundColor = createVar('ground');
+const surfaceColor = createVar('surface');
 const registerColor = createVar('register');
 const haltedFill = createVar('halted-fill');
 const haltedText = createVar('halted-text');
@@ -21,7 +21,7 @@ const dangerEdge = createVar('danger-edge');
 
 const whileIdle = '&:not([aria-disabled=true], :disabled)';
 const whileHalted = "&:is([aria-disabled='true'], :disabled)";
-const slipped = `4px 4px 0 -1.5px ${groundColor}, 4px 4px 0 0 ${registerColor}`;
+const slipped = `4px 4px 0 -1.5px ${surfaceColor}, 4px 4px 0 0 ${registerColor}`;
 
 const tones = {
   paper: {
@@ -29,8 +29,8 @@ const tones = {
     on: color.onIntaglio,
     pressed: color.intaglioHover,
     line: color.ink,
-    // Paper, laid or sheet: whichever it stands on.
-    ground: color.focusGap,
+    // The surface below: paper, laid or sheet.
+    surface: color.focusGap,
     register: color.serial,
     halted: { fill: color.noneBg, text: color.noneFg, edge: color.edge },
     danger: color.badSolid,
@@ -42,23 +42,23 @@ const tones = {
   night: onField(color.onNight, color.night, color.alarmOnDeep),
 };
 
-/** A field has two colours: its text and its ground, which change places in a filled button. */
-function onField(text: string, ground: string, register: string) {
+/** A coloured surface has two colours, text and background, which a filled button swaps. */
+function onField(text: string, surface: string, register: string) {
   return {
     fill: text,
-    on: ground,
+    on: surface,
     pressed: text,
     line: text,
-    ground,
+    surface,
     register,
     halted: { fill: 'transparent', text, edge: text },
-    // On vermilion the red of danger would not be seen without.
+    // On vermilion the danger red would be invisible without a border.
     danger: text,
   };
 }
 
-/** Lends the colours of a ground. Stands before the variants, which may change them. */
-export const tone = styleVariants(tones, ({ fill, on, pressed, line, ground, register, halted, danger }) => ({
+/** Sets the colours of a surface. Comes before the variants, which may override them. */
+export const tone = styleVariants(tones, ({ fill, on, pressed, line, surface, register, halted, danger }) => ({
   '@layer': {
     [layers.ui]: {
       vars: {
@@ -66,7 +66,7 @@ export const tone = styleVariants(tones, ({ fill, on, pressed, line, ground, reg
         [fillText]: on,
         [pressedFill]: pressed,
         [lineColor]: line,
-        [groundColor]: ground,
+        [surfaceColor]: surface,
         [registerColor]: register,
         [haltedFill]: halted.fill,
         [haltedText]: halted.text,
@@ -77,7 +77,7 @@ export const tone = styleVariants(tones, ({ fill, on, pressed, line, ground, reg
   },
 }));
 
-/** A plate that slips out of register under the pointer and comes back when pressed. */
+/** An offset on hover, which is removed when pressed. */
 export const button = style({
   '@layer': {
     [layers.ui]: {
@@ -105,13 +105,13 @@ export const button = style({
   },
 });
 
-/** Filled and outlined buttons: a plate with an edge. */
+/** Filled and outlined buttons: a box with a border. */
 const plate = style({
   '@layer': {
     [layers.ui]: {
       border: '1.5px solid',
       paddingBlock: space.s2,
-      // Labels break only where the whole row is too narrow for one of them, below 360 px, and in German.
+      // Labels only wrap where a row is too narrow for one of them: below 360 px, and in German.
       flexShrink: 0,
       selectors: {
         [`${whileIdle}:hover`]: { boxShadow: slipped, transform: 'translate(-2px, -2px)' },
@@ -155,16 +155,16 @@ export const variant = styleVariants({
           backgroundColor: 'transparent',
           color: lineColor,
           selectors: {
-            // Lies on the plate below when it slips, so it needs its ground.
-            [`${whileIdle}:hover`]: { backgroundColor: groundColor },
-            [`${whileIdle}:active`]: { backgroundColor: `color-mix(in oklab, ${lineColor} 8%, ${groundColor})` },
+            // On hover the button overlaps the element below, so it needs a background.
+            [`${whileIdle}:hover`]: { backgroundColor: surfaceColor },
+            [`${whileIdle}:active`]: { backgroundColor: `color-mix(in oklab, ${lineColor} 8%, ${surfaceColor})` },
           },
         },
       },
     },
   ],
   quiet: [
-    reach,
+    hitArea,
     {
       '@layer': {
         [layers.ui]: {

@@ -1,11 +1,11 @@
-import { inside } from '@podium/storybook/inside';
+import { withWrapper } from '@podium/storybook/withWrapper';
 import { pointAt, pressOn } from '@podium/storybook/pointer';
 import preview from '@podium/storybook/preview';
-import { computedColor, narrow, rightToLeft } from '@podium/storybook/states';
+import { computedColor } from '@podium/storybook/states';
 import { expect, fn, waitFor } from 'storybook/test';
 import { Inline } from '../Inline/Inline.tsx';
 import { vars } from '../theme/contract.css.ts';
-import { ground } from '../theme/fields.css.ts';
+import { surface } from '../theme/surface.css.ts';
 import { Button } from './Button.tsx';
 import { ButtonLink } from './ButtonLink.tsx';
 import { buttonSizes, buttonTones, buttonVariants } from './buttonLooks.tsx';
@@ -14,11 +14,12 @@ import { ComingSoonButton } from './ComingSoonButton.tsx';
 const meta = preview.meta({
   component: Button,
   args: { children: 'Book Speaking', onPress: fn() },
-  decorators: [inside(<div style={{ padding: 24 }} />)],
+  decorators: [withWrapper(<div style={{ padding: 24 }} />)],
 });
 
-/** The one thing a visitor should do here. */
+/** The primary action of the view. */
 export const Primary = meta.story({
+  tags: ['visual'],
   play: async ({ args, canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Book Speaking' });
     await expect(button).toHaveAttribute('type', 'button');
@@ -29,8 +30,11 @@ export const Primary = meta.story({
   },
 });
 
-/** The other thing, which stands beside it. */
-export const Secondary = meta.story({ args: { variant: 'secondary', children: 'Request Deal Access' } });
+/** A secondary action beside it. */
+export const Secondary = meta.story({
+  tags: ['visual'],
+  args: { variant: 'secondary', children: 'Request Deal Access' },
+});
 
 /** Within text or at the end of a list. */
 export const Quiet = meta.story({
@@ -40,22 +44,24 @@ export const Quiet = meta.story({
   },
 });
 
-/** What cannot be taken back. */
-export const Destructive = meta.story({ args: { variant: 'destructive', children: 'Remove' } });
+/** A destructive action. */
+export const Destructive = meta.story({ tags: ['visual'], args: { variant: 'destructive', children: 'Remove' } });
 
-/** 44 px high where room is short. */
+/** 44 px high, for compact layouts. */
 export const Small = meta.story({
+  tags: ['visual'],
   args: { variant: 'secondary', size: 'small', children: 'View Case Study' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button').getBoundingClientRect().height).toBe(44);
   },
 });
 
-/** As wide as its place. */
+/** Fills the width of its container. */
 export const FullWidth = meta.story({ args: { isFullWidth: true, children: 'SIGN IN' } });
 
-/** With the focus: a ring with a gap. */
+/** With focus: a ring with a gap. */
 export const Focused = meta.story({
+  tags: ['visual'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     const button = canvas.getByRole('button');
@@ -65,8 +71,9 @@ export const Focused = meta.story({
   },
 });
 
-/** The press is being answered: the label says so, the focus stays, a second press does nothing. */
+/** Pending: the label says so, focus stays, a second press does nothing. */
 export const Busy = meta.story({
+  tags: ['visual'],
   args: { isBusy: true, children: 'Submitting...' },
   play: async ({ args, canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Submitting...' });
@@ -79,16 +86,19 @@ export const Busy = meta.story({
   },
 });
 
-/** Not to be had now. */
+/** Disabled. */
 export const Disabled = meta.story({
+  tags: ['visual'],
   args: { isDisabled: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button')).toBeDisabled();
   },
 });
 
-/** While it is busy, Enter in a field does not send the form again. */
+/** While pending, Enter in a field does not submit the form again. */
 export const BusyInForm = meta.story({
+  // The bare input is too wide for 320 px at 200 %.
+  tags: ['!axes'],
   args: { type: 'submit', isBusy: true, children: 'Sending...' },
   render: (args) => (
     <form
@@ -109,7 +119,7 @@ export const BusyInForm = meta.story({
   },
 });
 
-/** Opens a dialog by the browser's own means: both attributes reach the document. */
+/** Opens a dialog with invoker commands: both attributes are in the HTML. */
 export const Command = meta.story({
   args: { command: 'show-modal', commandfor: 'menu', children: 'Menu' },
   render: (args) => (
@@ -134,12 +144,13 @@ export const Command = meta.story({
   },
 });
 
-/** Every ground lends its colours; red would be lost on some, so there it has an edge. */
-export const OnEveryGround = meta.story({
+/** Every surface. On surfaces where red is not visible, the destructive button has a border. */
+export const OnEverySurface = meta.story({
+  tags: ['visual'],
   render: ({ onPress }) => (
     <div>
       {buttonTones.map((tone) => (
-        <div key={tone} className={ground[tone]} style={{ padding: 24 }}>
+        <div key={tone} className={surface[tone]} style={{ padding: 24 }}>
           <Inline>
             {buttonVariants.map((variant) => (
               <Button key={variant} variant={variant} tone={tone} onPress={onPress}>
@@ -163,9 +174,10 @@ export const OnEveryGround = meta.story({
   },
 });
 
-/** Under the pointer a plate slips out of register; text only gets a heavier line, and what is busy stays as it is. */
+/** On hover a button is offset and text gets a thicker underline. A pending button does not change. */
 export const Hovered = meta.story({
-  render: OnEveryGround.input.render,
+  tags: ['visual'],
+  render: OnEverySurface.input.render,
   play: async ({ canvas }) => {
     const buttons = canvas.getAllByRole('button');
     pointAt(...buttons);
@@ -173,9 +185,10 @@ export const Hovered = meta.story({
   },
 });
 
-/** Pressed, the plates are in register again, and darker. */
+/** Pressed: no offset, and darker. */
 export const Pressed = meta.story({
-  render: OnEveryGround.input.render,
+  tags: ['visual'],
+  render: OnEverySurface.input.render,
   play: async ({ canvas }) => {
     const buttons = canvas.getAllByRole('button');
     const [primary] = buttons;
@@ -190,7 +203,7 @@ function canSlip(button: HTMLElement): boolean {
   return button.textContent !== 'quiet' && button.ariaDisabled !== 'true';
 }
 
-/** How far a button has slipped sideways. */
+/** Horizontal offset of a button. */
 function slip(button: HTMLElement): string {
   return `${new DOMMatrix(getComputedStyle(button).transform).e}px`;
 }
@@ -233,7 +246,7 @@ export const EveryCombination = meta.story({
   },
 });
 
-/** A label too long for its place takes a second line. */
+/** A long label wraps. */
 export const LongLabel = meta.story({
   args: { children: 'Request access to all investment deals now' },
   globals: { viewport: { value: 'narrow', isRotated: false } },
@@ -243,7 +256,7 @@ export const LongLabel = meta.story({
   },
 });
 
-/** At 320px a long German label breaks inside its button, in every variant. */
+/** At 320px a long German label wraps inside its button, in every variant. */
 export const LongGermanLabel = meta.story({
   globals: { viewport: { value: 'narrow', isRotated: false } },
   render: () => (
@@ -259,9 +272,3 @@ export const LongGermanLabel = meta.story({
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 });
-
-/** The narrowest screen. */
-export const Narrow = meta.story(narrow);
-
-/** Right to left. */
-export const RightToLeft = meta.story(rightToLeft);

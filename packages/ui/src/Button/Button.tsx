@@ -5,21 +5,21 @@ import { buttonClassName, type ButtonLooks } from './buttonLooks.tsx';
 export interface ButtonProps extends ButtonLooks, ButtonCommand, AriaAttributes {
   /** @default 'button' */
   type?: 'button' | 'submit';
-  /** The press is being answered: `children` says so, further presses do nothing, the focus stays. */
+  /** Pending: ignores presses but keeps focus. Pass a pending label as `children`. */
   isBusy?: boolean;
-  /** Not to be had now. Cannot be focused. */
+  /** Disables the button, which then cannot be focused. */
   isDisabled?: boolean;
-  /** Called when it is pressed, by pointer or key, unless it is busy. */
+  /** Called on press by pointer or keyboard, unless pending. */
   onPress?: (event: MouseEvent<HTMLButtonElement>) => void;
-  /** The label: what happens, in a word or two. */
+  /** The label: the action in one or two words. */
   children: ReactNode;
-  /** The button, for those who give it the focus. */
+  /** The button element. */
   ref?: Ref<HTMLButtonElement>;
-  /** For what it names or opens. */
+  /** Id of the element. */
   id?: string;
 }
 
-/** Does something here. What leads elsewhere is a `ButtonLink`. */
+/** Performs an action on the page. For navigation use `ButtonLink`. */
 export function Button({
   variant,
   size,
@@ -36,7 +36,7 @@ export function Button({
 }: ButtonProps) {
   function handleClick(event: MouseEvent<HTMLButtonElement>) {
     if (isBusy) {
-      // Also keeps a submit button, or Enter in its form, from sending twice.
+      // Also prevents a second submit by a submit button, or by Enter in its form.
       event.preventDefault();
       return;
     }

@@ -1,4 +1,4 @@
-import { inside } from '@podium/storybook/inside';
+import { withWrapper } from '@podium/storybook/withWrapper';
 import preview from '@podium/storybook/preview';
 import { expect } from 'storybook/test';
 import { ButtonLink } from './ButtonLink.tsx';
@@ -6,11 +6,12 @@ import { ButtonLink } from './ButtonLink.tsx';
 const meta = preview.meta({
   component: ButtonLink,
   args: { href: '/speaking', children: 'Book Speaking' },
-  decorators: [inside(<div style={{ padding: 24 }} />)],
+  decorators: [withWrapper(<div style={{ padding: 24 }} />)],
 });
 
-/** Looks like a button, is a link. */
+/** Looks like a button, but is a link. */
 export const Default = meta.story({
+  tags: ['visual'],
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link', { name: 'Book Speaking' });
     await expect(link).toHaveAttribute('href', '/speaking');
@@ -18,13 +19,16 @@ export const Default = meta.story({
   },
 });
 
-/** Beside a louder one. */
+/** Secondary emphasis. */
 export const Secondary = meta.story({ args: { variant: 'secondary', children: 'Request Deal Access', href: '/join' } });
 
 /** In running text. */
-export const Quiet = meta.story({ args: { variant: 'quiet', children: 'View all episodes', href: '/media' } });
+export const Quiet = meta.story({
+  tags: ['visual'],
+  args: { variant: 'quiet', children: 'View all episodes', href: '/media' },
+});
 
-/** Leaves the site in a new tab, and says so. */
+/** Opens in a new tab, and announces it. */
 export const External = meta.story({
   args: { href: 'https://example.com', external: true, size: 'small', variant: 'secondary', children: 'Event website' },
   play: async ({ canvas }) => {

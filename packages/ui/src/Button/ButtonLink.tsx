@@ -5,17 +5,17 @@ import { LinkSlot } from '../Link/LinkSlot.tsx';
 import { buttonClassName, type ButtonLooks } from './buttonLooks.tsx';
 
 export interface ButtonLinkProps extends ButtonLooks, AriaAttributes {
-  /** A path of the site, an anchor or a full address. */
+  /** A path of the site, an anchor or an absolute URL. */
   href: string;
-  /** Opens in a new tab, and says so. */
+  /** Opens in a new tab, and announces it. */
   external?: boolean;
-  /** The label: where it leads, in a word or two. */
+  /** The label: the destination in one or two words. */
   children: ReactNode;
   /** The anchor. */
   ref?: Ref<HTMLAnchorElement>;
 }
 
-/** Leads elsewhere and looks like a button. */
+/** A link that looks like a button. */
 export function ButtonLink({
   variant,
   size,

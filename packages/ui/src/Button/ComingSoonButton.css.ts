@@ -3,7 +3,7 @@ import { layers } from '../theme/layers.css.ts';
 import { reducedMotion } from '../theme/media.css.ts';
 import { duration, easing, space, text } from '../theme/scale.css.ts';
 
-/** The room of the hint is kept inside the button, so that it covers nothing when it appears. */
+/** Reserves space for the hint inside the button, so that it covers nothing. */
 const hintHeight = '0.9375rem';
 
 export const comingSoon = style({

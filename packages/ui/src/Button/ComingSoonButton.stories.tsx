@@ -1,21 +1,22 @@
 import { pointAt } from '@podium/storybook/pointer';
 import preview from '@podium/storybook/preview';
 import { expect, waitFor } from 'storybook/test';
-import { ground } from '../theme/fields.css.ts';
+import { surface } from '../theme/surface.css.ts';
 import { ComingSoonButton } from './ComingSoonButton.tsx';
 
 const meta = preview.meta({
   component: ComingSoonButton,
   args: { children: 'Get the tools' },
   render: (args) => (
-    <div className={ground[args.tone ?? 'paper']} style={{ padding: 24 }}>
+    <div className={surface[args.tone ?? 'paper']} style={{ padding: 24 }}>
       <ComingSoonButton {...args} />
     </div>
   ),
 });
 
-/** Dashed: something that cannot be had yet. */
+/** A dashed border marks an unavailable action. */
 export const Default = meta.story({
+  tags: ['visual'],
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: 'Get the tools' });
     await expect(button).toHaveAttribute('aria-disabled', 'true');
@@ -23,7 +24,7 @@ export const Default = meta.story({
   },
 });
 
-/** The focus brings out the reason, inside the button, so that nothing is covered. */
+/** Focus shows the hint inside the button. */
 export const Focused = meta.story({
   play: async ({ canvas, userEvent }) => {
     const heightBefore = canvas.getByRole('button').getBoundingClientRect().height;
@@ -34,7 +35,7 @@ export const Focused = meta.story({
   },
 });
 
-/** Under the pointer it gives the reason too. */
+/** Hover shows the hint too. */
 export const Hovered = meta.story({
   play: async ({ canvas }) => {
     pointAt(canvas.getByRole('button'));
@@ -43,4 +44,4 @@ export const Hovered = meta.story({
 });
 
 /** In the small size, on rose. */
-export const SmallOnRose = meta.story({ args: { size: 'small', tone: 'rose' } });
+export const SmallOnRose = meta.story({ tags: ['visual'], args: { size: 'small', tone: 'rose' } });

@@ -3,13 +3,13 @@ import { buttonClassName, type ButtonLooks } from './buttonLooks.tsx';
 import * as styles from './ComingSoonButton.css.ts';
 
 export interface ComingSoonButtonProps extends Omit<ButtonLooks, 'variant'> {
-  /** The label, as it will be. */
+  /** The label of the future action. */
   children: ReactNode;
-  /** What it says under the pointer and with the focus. @default 'Coming soon' */
+  /** The hint on hover and focus. @default 'Coming soon' */
   hint?: string;
 }
 
-/** Announces something that cannot be had yet: can be focused, does nothing, and says why. */
+/** An unavailable action: focusable, without effect, with a hint (REQ-HOME-2). */
 export function ComingSoonButton({ children, hint = 'Coming soon', ...looks }: ComingSoonButtonProps) {
   const hintId = useId();
   return (

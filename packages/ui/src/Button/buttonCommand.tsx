@@ -1,14 +1,14 @@
-/** What the browser itself does on a press, before any script. */
+/** Invoker commands, which the browser executes without scripts. */
 export interface ButtonCommand {
-  /** What it does with the element that `commandfor` names. */
+  /** The command for the element with the id `commandfor`. */
   command?: 'show-modal' | 'close';
   /** The id of the dialog. */
   commandfor?: string;
 }
 
 /**
- * Does on a press what a browser without invoker commands does not do by itself. The button takes the focus, which some
- * browsers do not give to a pressed button, so that the dialog can give it back.
+ * Emulates invoker commands where the browser lacks them. Focuses the button, which some browsers do not do on press,
+ * so that the dialog can return focus to it.
  */
 export function performCommand(button: HTMLButtonElement, { command, commandfor }: ButtonCommand): void {
   if (!command || !commandfor) return;

@@ -4,19 +4,19 @@ export const buttonVariants = ['primary', 'secondary', 'quiet', 'destructive'] a
 export const buttonSizes = ['control', 'small'] as const;
 export const buttonTones = ['paper', 'sun', 'deep', 'verm', 'rose', 'night'] as const;
 
-/** What everything that looks like a button has in common. */
+/** Props shared by all buttons and button links. */
 export interface ButtonLooks {
-  /** How loudly it asks to be pressed. @default 'primary' */
+  /** Visual emphasis. @default 'primary' */
   variant?: (typeof buttonVariants)[number];
-  /** 52 px high, or 44 px where room is short. @default 'control' */
+  /** `control`: 52 px high. The small size is 44 px. @default 'control' */
   size?: (typeof buttonSizes)[number];
-  /** The ground it stands on; `paper` serves laid and sheet too. @default 'paper' */
+  /** The surface behind it; `paper` also fits laid and sheet. @default 'paper' */
   tone?: (typeof buttonTones)[number];
-  /** As wide as its place. */
+  /** Fills the width of its container. */
   isFullWidth?: boolean;
 }
 
-/** The class names for these looks. */
+/** The class names for these props. */
 export function buttonClassName({
   variant = 'primary',
   size = 'control',

@@ -4,27 +4,29 @@ import { from, reducedMotion } from '../theme/media.css.ts';
 import { duration, easing, space } from '../theme/scale.css.ts';
 import { wholeList } from './private/wholeList.ts';
 
-/** The custom property by which slides know the width of controls that stand in their corner. */
+/** Custom property with the width of controls that overlap the corner of the slides. */
 export const controlsWidth = '--carousel-controls-width';
 
 const below = style({
   '@layer': { [layers.ui]: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.s5 } },
 });
 
-/** The controls lie on the slides, at the foot. Narrower than this, the two have no room side by side. */
+/**
+ * From 1024 px the controls overlap the bottom of the slides. In narrower viewports they would not fit side by side.
+ */
 const corner = style([below]);
 
 globalStyle(`${corner} > *`, { '@layer': { [layers.ui]: { '@media': { [from.lg]: { gridArea: '1 / 1' } } } } });
 
 export const controlsAt = { below, corner };
 
-/** One cell for all slides: the tallest sets the height, and nothing below moves when they change. */
+/** All slides share one cell: the tallest sets the height, so that changing slides does not shift the layout. */
 export const slides = style({
   '@layer': {
     [layers.ui]: {
       display: 'grid',
       gridTemplateColumns: 'minmax(0, 1fr)',
-      // Fingers that go sideways turn the slides; up and down and two of them are the page's.
+      // Horizontal swipes change the slide; vertical swipes and pinches scroll and zoom the page.
       touchAction: 'pan-y pinch-zoom',
       '@media': { [wholeList]: { gap: space.s6 } },
     },

@@ -1,18 +1,18 @@
-import { inside } from '@podium/storybook/inside';
+import { withWrapper } from '@podium/storybook/withWrapper';
 import { pointAt } from '@podium/storybook/pointer';
 import preview from '@podium/storybook/preview';
 import { expect, fireEvent, spyOn, waitFor } from 'storybook/test';
-import { ground } from '../theme/fields.css.ts';
+import { surface } from '../theme/surface.css.ts';
 import { Carousel } from './Carousel.tsx';
 import { storySlides } from './private/storySlides.tsx';
 
 const meta = preview.meta({
   component: Carousel,
   args: { label: 'What buyers said', slides: storySlides, intervalMs: 6000 },
-  decorators: [inside(<div className={ground.laid} style={{ padding: 'clamp(20px, 3.4vw, 56px)' }} />)],
+  decorators: [withWrapper(<div className={surface.laid} style={{ padding: 'clamp(20px, 3.4vw, 56px)' }} />)],
 });
 
-/** Expects the slide at this place, from 1, and no other, to be in view. */
+/** Expects only the slide at this place, from 1, to be visible. */
 async function expectSlide(canvasElement: HTMLElement, place: number): Promise<void> {
   const slides = [...canvasElement.querySelectorAll<HTMLElement>('[aria-roledescription=slide]')];
   const inView = slides.filter((slide) => !slide.inert && getComputedStyle(slide).visibility === 'visible');
@@ -21,6 +21,7 @@ async function expectSlide(canvasElement: HTMLElement, place: number): Promise<v
 
 /** The first of six. */
 export const Default = meta.story({
+  tags: ['visual'],
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('region', { name: 'What buyers said' })).toHaveAttribute(
       'aria-roledescription',
@@ -33,7 +34,7 @@ export const Default = meta.story({
   },
 });
 
-/** Under the pointer arrows and dots are heavier, the dot in view too. */
+/** On hover arrows and dots are heavier, including the dot of the visible slide. */
 export const ControlsHovered = meta.story({
   play: async ({ canvas }) => {
     const dots = canvas.getAllByRole('button', { name: /^Slide/ }).slice(0, 2);
@@ -44,7 +45,7 @@ export const ControlsHovered = meta.story({
   },
 });
 
-/** The next comes after six seconds and not before, and after the last the first; nobody is told of it. */
+/** Advances after six seconds, wraps around, and is not announced. */
 export const AfterSixSeconds = meta.story({
   play: async ({ canvasElement, clock }) => {
     const live = canvasElement.querySelector('[aria-live]');
@@ -59,7 +60,7 @@ export const AfterSixSeconds = meta.story({
   },
 });
 
-/** By hand it goes round at both ends, and the new slide stays its full time. */
+/** Manual steps wrap around, and the new slide stays for its full time. */
 export const ByHand = meta.story({
   play: async ({ canvas, canvasElement, clock }) => {
     await clock.tick(5000);
@@ -76,8 +77,9 @@ export const ByHand = meta.story({
   },
 });
 
-/** Stopped: it stays and tells of changes that are made by hand, until Play is pressed. */
+/** Stopped: stays until Play is pressed, and announces manual changes. */
 export const Paused = meta.story({
+  tags: ['visual'],
   play: async ({ canvas, canvasElement, clock, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Pause slides' }));
     await userEvent.unhover(canvas.getByRole('button', { name: 'Play slides' }));
@@ -87,7 +89,7 @@ export const Paused = meta.story({
   },
 });
 
-/** Who presses Play is still on the button, and it plays all the same. */
+/** Play resumes although focus is still on the button. */
 export const PlayedAgain = meta.story({
   play: async ({ canvas, canvasElement, clock, userEvent }) => {
     await userEvent.tab();
@@ -102,7 +104,7 @@ export const PlayedAgain = meta.story({
   },
 });
 
-/** Waits while the pointer is over it. */
+/** Pauses on hover. */
 export const Hovered = meta.story({
   play: async ({ canvas, canvasElement, clock, userEvent }) => {
     const quote = canvas.getByText(/by lunch I had two offers/);
@@ -115,7 +117,7 @@ export const Hovered = meta.story({
   },
 });
 
-/** Waits while the keyboard is in it: arrow keys go round the dots, Home and End to the first and last. */
+/** Pauses on focus: arrow keys move between the dots, Home and End to the first and last. */
 export const ByKeyboard = meta.story({
   play: async ({ canvas, canvasElement, clock, userEvent }) => {
     for (let press = 0; press < 3; press++) await userEvent.tab();
@@ -140,7 +142,7 @@ export const ByKeyboard = meta.story({
   },
 });
 
-/** A finger pulls the next one in; a stroke up or down scrolls the page. */
+/** A horizontal swipe changes the slide; a vertical one scrolls the page. */
 export const Swiped = meta.story({
   play: async ({ canvas, canvasElement }) => {
     const quote = canvas.getByText(/by lunch I had two offers/);
@@ -158,7 +160,7 @@ export const Swiped = meta.story({
   },
 });
 
-/** From right to left, keys and fingers go the other way. */
+/** Right to left, keys and swipes are reversed. */
 export const RightToLeft = meta.story({
   globals: { direction: 'rtl' },
   play: async ({ canvas, canvasElement, userEvent }) => {
@@ -173,7 +175,7 @@ export const RightToLeft = meta.story({
   },
 });
 
-/** Nobody looks: it waits until the page is in view again. */
+/** Pauses while the page is hidden. */
 export const TabHidden = meta.story({
   beforeEach: () => {
     const visibility = spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
@@ -189,7 +191,7 @@ export const TabHidden = meta.story({
   },
 });
 
-/** Who wants less motion turns the slides; nothing moves by itself. */
+/** With reduced motion the slides only change manually. */
 export const ReducedMotion = meta.story({
   globals: { motion: 'reduce' },
   play: async ({ canvas, canvasElement, clock }) => {
@@ -202,7 +204,7 @@ export const ReducedMotion = meta.story({
   },
 });
 
-/** The tallest slide sets the height: nothing below moves. */
+/** The tallest slide sets the height, so that the layout below does not shift. */
 export const SteadyHeight = meta.story({
   play: async ({ canvas, canvasElement }) => {
     const carousel = canvas.getByRole('region');
@@ -217,9 +219,9 @@ export const SteadyHeight = meta.story({
 });
 
 /** From 1024 px the controls share the last row of the slides. */
-export const ControlsInCorner = meta.story({ args: { controlsAt: 'corner' } });
+export const ControlsInCorner = meta.story({ tags: ['visual'], args: { controlsAt: 'corner' } });
 
-/** At 320 px the dots take a row of their own. */
+/** At 320 px the dots have their own row. */
 export const Narrow = meta.story({
   globals: { viewport: { value: 'narrow', isRotated: false } },
   play: async () => {
@@ -227,7 +229,7 @@ export const Narrow = meta.story({
   },
 });
 
-/** One slide needs no controls. */
+/** A single slide has no controls. */
 export const Single = meta.story({
   args: { slides: storySlides.slice(0, 1) },
   play: async ({ canvas, canvasElement, clock }) => {
@@ -237,7 +239,7 @@ export const Single = meta.story({
   },
 });
 
-/** Without slides there is nothing. */
+/** Without slides nothing is rendered. */
 export const Empty = meta.story({
   args: { slides: [] },
   play: async ({ canvas }) => {

@@ -5,11 +5,11 @@ import { useSwipe } from './private/useSwipe.ts';
 import * as styles from './Carousel.css.ts';
 
 export interface CarouselProps {
-  /** Names the carousel for screen readers. */
+  /** Accessible name of the carousel. */
   label: string;
-  /** All of them are in the page from the start, and one is in view. `id` tells them apart. */
+  /** All slides are in the DOM; one is visible. Ids must be unique. */
   slides: readonly { id: string; content: ReactNode }[];
-  /** How long a slide stays before the next one comes, in milliseconds. */
+  /** Time between slides, in milliseconds. */
   intervalMs: number;
   /**
    * Below the slides, or from 1024 px at the end of their last row, which then keeps `var(--carousel-controls-width)`
@@ -19,9 +19,8 @@ export interface CarouselProps {
 }
 
 /**
- * One slide of several. The next comes by itself unless the visitor stops it, points at it, has the keyboard in it, looks
- * elsewhere or wants less motion. A stack and no scrolling row: it goes round at both ends, keeps the height of the
- * tallest and needs nothing measured.
+ * Shows one of several slides. Advances automatically unless stopped, hovered, focused, hidden or under reduced motion
+ * (REQ-HOME-3). Slides are stacked, so the carousel wraps around and keeps the height of the tallest without measuring.
  */
 export function Carousel({ label, slides, intervalMs, controlsAt = 'below' }: CarouselProps) {
   const state = useSlides(slides.length, intervalMs);
@@ -48,7 +47,7 @@ export function Carousel({ label, slides, intervalMs, controlsAt = 'below' }: Ca
             aria-roledescription="slide"
             aria-label={`${place + 1} of ${slides.length}`}
             data-shown={place === state.index || undefined}
-            // Without a script all slides stand in a list, to be read.
+            // Without scripts all slides are shown as a list.
             inert={isStarted && place !== state.index}
           >
             {content}

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { carouselIndex } from './carouselIndex.ts';
 
-describe('testimonial carousel: wraps at both ends (specification §4)', () => {
+describe('REQ-HOME-3: carouselIndex wraps at both ends', () => {
   test.for([
     [0, 1, 1],
     [4, 1, 5],
@@ -15,16 +15,16 @@ describe('testimonial carousel: wraps at both ends (specification §4)', () => {
     expect(carouselIndex(index, step, 6)).toBe(expected);
   });
 
-  test('stays where it is among one', () => {
+  test('stays at 0 if there is one item', () => {
     expect(carouselIndex(0, 1, 1)).toBe(0);
     expect(carouselIndex(0, -1, 1)).toBe(0);
   });
 
-  test('comes back to a place that is still there when items have been taken away', () => {
+  test('returns a valid index after items were removed', () => {
     expect(carouselIndex(5, 0, 3)).toBe(2);
   });
 
-  test('as many steps on as back lead to the start, and every place is one of the list', () => {
+  test('equal steps forward and back return to the start, and every index is valid', () => {
     for (let count = 1; count <= 7; count++) {
       for (let index = 0; index < count; index++) {
         for (let step = -15; step <= 15; step++) {

@@ -1,26 +1,25 @@
 import preview from '@podium/storybook/preview';
-import { rightToLeft } from '@podium/storybook/states';
 import { expect } from 'storybook/test';
-import { ground } from '../theme/fields.css.ts';
+import { surface } from '../theme/surface.css.ts';
 import { Container } from './Container.tsx';
 
 const meta = preview.meta({
   component: Container,
   args: {
     children: (
-      <div className={ground.deep} data-testid="content" style={{ padding: 24 }}>
+      <div className={surface.deep} data-testid="content" style={{ padding: 24 }}>
         Twelve columns
       </div>
     ),
   },
   render: (args) => (
-    <div className={ground.laid}>
+    <div className={surface.laid}>
       <Container {...args} />
     </div>
   ),
 });
 
-/** Keeps the page's edge free on both sides and stops at 1360 px. */
+/** Margins on both sides, and at most 1360 px of content. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
     const { left, right, width } = canvas.getByTestId('content').getBoundingClientRect();
@@ -30,7 +29,7 @@ export const Default = meta.story({
   },
 });
 
-/** The narrowest screen keeps 20 px on both sides. */
+/** The narrowest viewport has margins of 20 px. */
 export const Narrow = meta.story({
   globals: { viewport: { value: 'narrow' } },
   play: async ({ canvas }) => {
@@ -39,10 +38,7 @@ export const Narrow = meta.story({
   },
 });
 
-/** Right to left: both edges are the same. */
-export const RightToLeft = meta.story(rightToLeft);
-
-/** A word wider than the screen breaks within the edges. */
+/** A word wider than the viewport breaks within the margins. */
 export const LongGerman = meta.story({
   args: { children: <p>Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz</p> },
   globals: { viewport: { value: 'narrow' } },

@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import { container } from './Container.css.ts';
 
 export interface ContainerProps {
-  /** What stands between the edges of the page. */
+  /** The content. */
   children: ReactNode;
 }
 
-/** The page's width: at most 1360 px between its edges. */
+/** The page width: at most 1360 px between its edges. */
 export function Container({ children }: ContainerProps) {
   return <div className={container}>{children}</div>;
 }

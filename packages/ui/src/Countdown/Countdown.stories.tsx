@@ -1,7 +1,7 @@
-import { inside } from '@podium/storybook/inside';
+import { withWrapper } from '@podium/storybook/withWrapper';
 import preview from '@podium/storybook/preview';
 import { expect } from 'storybook/test';
-import { ground } from '../theme/fields.css.ts';
+import { surface } from '../theme/surface.css.ts';
 import { Countdown } from './Countdown.tsx';
 
 const meta = preview.meta({
@@ -12,10 +12,10 @@ const meta = preview.meta({
     targetMs: Date.parse('2026-05-20T22:00:00Z'),
     units: { days: 'days', hours: 'hours', minutes: 'min', seconds: 'sec' },
   },
-  decorators: [inside(<div className={ground.deep} style={{ padding: '0 clamp(20px, 3.4vw, 56px)' }} />)],
+  decorators: [withWrapper(<div className={surface.deep} style={{ padding: '0 clamp(20px, 3.4vw, 56px)' }} />)],
 });
 
-/** Counts every second and tells nobody so. */
+/** Updates every second, without announcements. */
 export const Ticking = meta.story({
   play: async ({ canvas, clock }) => {
     await expect(canvas.getByRole('timer')).toHaveTextContent('0 days, 2 hours, 0 min, 0 sec');
@@ -26,7 +26,7 @@ export const Ticking = meta.story({
   },
 });
 
-/** Stops at nought. */
+/** Stops at zero. */
 export const Arriving = meta.story({
   parameters: { now: '2026-05-20T21:59:58Z' },
   play: async ({ canvas, clock }) => {

@@ -4,7 +4,7 @@ import { ClockProvider } from '../clock/Clock.tsx';
 import { createManualClock } from '../clock/manualClock.tsx';
 import { Countdown } from './Countdown.tsx';
 
-test('a prerendered countdown shows zeros, whatever the time: the page may be read long after (rulings, dates)', () => {
+test('REQ-DAY-3: a prerendered countdown shows zeros, whatever the time', () => {
   const html = renderToString(
     <ClockProvider value={createManualClock(0)}>
       <Countdown

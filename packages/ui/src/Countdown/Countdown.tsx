@@ -4,11 +4,11 @@ import { CountdownFace, type CountdownFaceProps } from './CountdownFace.tsx';
 import { remainingTime } from './remainingTime.ts';
 
 export interface CountdownProps extends Pick<CountdownFaceProps, 'label' | 'units'> {
-  /** The moment counted down to, in milliseconds since the epoch. */
+  /** Target time, in milliseconds since the epoch. */
   targetMs: number;
 }
 
-/** Counts down to a moment, second by second. Prerendered pages show zeros; the figures come with the script. */
+/** Counts down every second. Prerendered pages show zeros until hydration. */
 export function Countdown({ label, units, targetMs }: CountdownProps) {
   const secondsLeft = useSecondsUntil(targetMs);
   return <CountdownFace label={label} units={units} remaining={remainingTime(0, secondsLeft * 1000)} />;

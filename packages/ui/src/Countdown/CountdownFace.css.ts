@@ -3,7 +3,7 @@ import { vars } from '../theme/contract.css.ts';
 import { layers } from '../theme/layers.css.ts';
 import { font, lineHeight, space, text, weight } from '../theme/scale.css.ts';
 
-/** Widths of its place, not of the window: from the first the four stand in one row, from the second with room for words. */
+/** Widths of the container: from the first the four units share one row, from the second with labels beside them. */
 const row = '(min-width: 600px)';
 const wideRow = '(min-width: 900px)';
 
@@ -56,7 +56,7 @@ export const number = style({
   '@layer': {
     [layers.ui]: {
       display: 'inline-flex',
-      // Figures read from left to right in every script.
+      // Digits are in left-to-right order in every script.
       direction: 'ltr',
       fontFamily: font.serif,
       fontSize: 'clamp(2.75rem, 16.5cqi, 4.75rem)',
@@ -70,7 +70,7 @@ export const number = style({
   },
 });
 
-/** As wide as the widest figure, the nought, set a little closer than in text. */
+/** As wide as the widest digit, zero, set a little closer than in text. */
 export const digit = style({
   '@layer': { [layers.ui]: { inlineSize: '0.58em', display: 'flex', justifyContent: 'center' } },
 });

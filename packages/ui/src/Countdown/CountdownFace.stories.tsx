@@ -1,7 +1,7 @@
-import { inside } from '@podium/storybook/inside';
+import { withWrapper } from '@podium/storybook/withWrapper';
 import preview from '@podium/storybook/preview';
 import { expect } from 'storybook/test';
-import { ground } from '../theme/fields.css.ts';
+import { surface } from '../theme/surface.css.ts';
 import { CountdownFace } from './CountdownFace.tsx';
 
 const meta = preview.meta({
@@ -11,11 +11,12 @@ const meta = preview.meta({
     remaining: { days: 182, hours: 14, minutes: 9, seconds: 33 },
     units: { days: 'days', hours: 'hours', minutes: 'min', seconds: 'sec' },
   },
-  decorators: [inside(<div className={ground.deep} style={{ padding: '0 clamp(20px, 3.4vw, 56px)' }} />)],
+  decorators: [withWrapper(<div className={surface.deep} style={{ padding: '0 clamp(20px, 3.4vw, 56px)' }} />)],
 });
 
-/** The loudest thing on its page. */
+/** The most prominent element of its page. */
 export const Default = meta.story({
+  tags: ['visual'],
   play: async ({ canvas }) => {
     const timer = canvas.getByRole('timer', { name: 'Time until the doors open' });
     await expect(timer).toHaveAttribute('aria-live', 'off');
@@ -23,7 +24,7 @@ export const Default = meta.story({
   },
 });
 
-/** Days take three figures, the rest two. */
+/** Days have three digits, the other units two (REQ-DAY-2). */
 export const Padded = meta.story({
   args: { remaining: { days: 7, hours: 0, minutes: 5, seconds: 1 } },
   play: async ({ canvasElement }) => {
@@ -31,10 +32,13 @@ export const Padded = meta.story({
   },
 });
 
-/** The date has passed. */
-export const Zeros = meta.story({ args: { remaining: { days: 0, hours: 0, minutes: 0, seconds: 0 } } });
+/** After the target time. */
+export const Zeros = meta.story({
+  tags: ['visual'],
+  args: { remaining: { days: 0, hours: 0, minutes: 0, seconds: 0 } },
+});
 
-/** Every figure is given the width of the widest: a narrow one moves nothing. */
+/** Every digit has the width of the widest one, so that a tick does not shift the layout. */
 export const SteadyWidths = meta.story({
   args: { remaining: { days: 111, hours: 11, minutes: 11, seconds: 11 } },
   play: async ({ canvasElement }) => {
@@ -45,7 +49,7 @@ export const SteadyWidths = meta.story({
   },
 });
 
-/** Two by two on the smallest screen. */
+/** Two by two on the narrowest viewport. */
 export const Narrow = meta.story({
   globals: { viewport: { value: 'narrow', isRotated: false } },
   play: async () => {
@@ -53,7 +57,7 @@ export const Narrow = meta.story({
   },
 });
 
-/** Longer words go below their figures where there is no room beside them. */
+/** Longer labels are below their numbers where there is no space beside them. */
 export const LongContent = meta.story({
   args: { units: { days: 'Tage', hours: 'Stunden', minutes: 'Minuten', seconds: 'Sekunden' } },
   globals: { viewport: { value: 'narrow', isRotated: false } },
@@ -62,7 +66,7 @@ export const LongContent = meta.story({
   },
 });
 
-/** From right to left the days still come first, and their figures stay as they are. */
+/** Right to left: the days still come first, and the digits keep their order. */
 export const RightToLeft = meta.story({
   globals: { direction: 'rtl' },
   play: async ({ canvas }) => {

@@ -3,11 +3,11 @@ import type { RemainingTime } from './remainingTime.ts';
 import * as styles from './CountdownFace.css.ts';
 
 export interface CountdownFaceProps {
-  /** What is counted down to; names the timer for screen readers. */
+  /** Accessible name of the timer. */
   label: string;
-  /** What is left; zeros once it has passed. */
+  /** The remaining time; zeros after the target time. */
   remaining: RemainingTime;
-  /** The word beside each figure. */
+  /** The label beside each figure. */
   units: Record<keyof RemainingTime, string>;
 }
 
@@ -19,8 +19,8 @@ const figures = [
 ] as const;
 
 /**
- * Four large figures on a deep ground. Every digit has a cell of its own: the lettering's figures differ in width, and
- * a second must move nothing. Screen readers read the time when asked and are never told of a second.
+ * Four large numbers. Every digit has a cell, because the digits differ in width and a tick must not shift the layout.
+ * Screen readers can read the time, but ticks are not announced.
  */
 export function CountdownFace({ label, remaining, units }: CountdownFaceProps) {
   return (

@@ -8,8 +8,8 @@ const day = 24 * hour;
 
 const nothing = { days: 0, hours: 0, minutes: 0, seconds: 0 };
 
-describe('summit countdown (specification §2, §4)', () => {
-  test('splits what remains into days, hours, minutes and seconds', () => {
+describe('REQ-DAY-2: remainingTime', () => {
+  test('splits the remaining time into days, hours, minutes and seconds', () => {
     const remaining = 182 * day + 14 * hour + 9 * minute + 33 * second;
     expect(remainingTime(0, remaining)).toEqual({ days: 182, hours: 14, minutes: 9, seconds: 33 });
   });
@@ -26,7 +26,7 @@ describe('summit countdown (specification §2, §4)', () => {
     expect(remainingTime(5000, 5000 + remaining)).toEqual(expected);
   });
 
-  test('a second that has begun is no longer counted', () => {
+  test('does not count a second that has begun', () => {
     expect(remainingTime(1, 10 * second)).toEqual({ ...nothing, seconds: 9 });
   });
 
@@ -34,7 +34,7 @@ describe('summit countdown (specification §2, §4)', () => {
     expect(remainingTime(1_000_000 + late, 1_000_000)).toEqual(nothing);
   });
 
-  test('is always made of whole parts within their limits that add up to what remains', () => {
+  test('returns whole parts within their limits that add up to the remaining time', () => {
     for (let remaining = 0; remaining < 3 * day; remaining += 7919 * 13) {
       const { days, hours, minutes, seconds } = remainingTime(0, remaining);
       expect(hours).toBeLessThan(24);

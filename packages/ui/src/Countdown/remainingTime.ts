@@ -10,8 +10,8 @@ export interface RemainingTime {
 }
 
 /**
- * What lies between two moments, in milliseconds since the epoch; nothing once the target has passed (specification
- * §4). A day has 24 hours here, also where the clocks change on the way.
+ * Time from one moment to another, in milliseconds since the epoch; zeros after the target (REQ-DAY-2). A day has 24
+ * hours here, also across clock changes.
  */
 export function remainingTime(nowMs: number, targetMs: number): RemainingTime {
   const seconds = Math.max(0, Math.floor((targetMs - nowMs) / 1000));

@@ -26,7 +26,7 @@ export const list = styleVariants(
   {
     rows: {},
     stacked: { display: 'grid', gap: space.s4 },
-    // Equal tracks: lists of the same length that stand one below the other are one table.
+    // Equal tracks: lists of the same length below each other align like a table.
     columns: { display: 'grid', gridTemplateColumns: tracks, gap: `${space.s4} ${space.gutter}` },
   },
   (rule) => ({ '@layer': { [layers.ui]: rule } }),
@@ -60,7 +60,7 @@ export const term = styleVariants({
 const valueBase = style({ '@layer': { [layers.ui]: { overflowWrap: 'anywhere' } } });
 
 export const value = styleVariants({
-  // Where it has to go on a line of its own it goes to the end of that.
+  // A value that wraps to its own line is aligned with the end of that line.
   rows: [valueBase, { '@layer': { [layers.ui]: { marginInlineStart: 'auto', fontWeight: 620, textAlign: 'end' } } }],
   stacked: [valueBase, { '@layer': { [layers.ui]: { marginBlockStart: space.s1 } } }],
   columns: [
@@ -81,7 +81,7 @@ export const value = styleVariants({
   ],
 });
 
-/** The value that counts most. */
+/** The emphasised value. */
 export const lead = style({
   '@layer': {
     [layers.ui]: { color: leadColor, fontSize: '1.625rem', '@media': { [from.lg]: { fontSize: '2.5rem' } } },

@@ -1,10 +1,10 @@
-import { inside } from '@podium/storybook/inside';
+import { withWrapper } from '@podium/storybook/withWrapper';
 import preview from '@podium/storybook/preview';
 import { expect } from 'storybook/test';
 import { Badge } from '../Badge/Badge.tsx';
 import { Link } from '../Link/Link.tsx';
 import { Stack } from '../Stack/Stack.tsx';
-import { ground } from '../theme/fields.css.ts';
+import { surface } from '../theme/surface.css.ts';
 import { DescriptionList, type DescriptionListProps } from './DescriptionList.tsx';
 
 const evening: DescriptionListProps['items'] = [
@@ -19,13 +19,13 @@ const company: DescriptionListProps['items'] = [
   { term: 'ROI', value: '219%' },
 ];
 
-const grounds = { paper: ground.paper, deep: ground.deep, field: ground.sun };
+const surfaces = { paper: surface.paper, deep: surface.deep, field: surface.sun };
 
 const meta = preview.meta({
   component: DescriptionList,
   args: { items: evening },
   render: (args) => (
-    <div className={grounds[args.tone ?? 'paper']} style={{ padding: 24 }}>
+    <div className={surfaces[args.tone ?? 'paper']} style={{ padding: 24 }}>
       <div style={{ maxInlineSize: 640 }}>
         <DescriptionList {...args} />
       </div>
@@ -33,8 +33,9 @@ const meta = preview.meta({
   ),
 });
 
-/** Term and value at the two ends of a ruled line. */
+/** Term and value at both ends of a ruled line. */
 export const Rows = meta.story({
+  tags: ['visual'],
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('term').map((term) => term.textContent)).toEqual(['When', 'Where', 'In the room']);
     await expect(canvas.getAllByRole('definition')).toHaveLength(3);
@@ -42,15 +43,15 @@ export const Rows = meta.story({
 });
 
 /** The value below its term. */
-export const Stacked = meta.story({ args: { layout: 'stacked' } });
+export const Stacked = meta.story({ tags: ['visual'], args: { layout: 'stacked' } });
 
-/** Figures side by side in Besley, the one that counts most larger. */
-export const Columns = meta.story({ args: { layout: 'columns', items: company } });
+/** Values side by side in Besley, with the emphasised one larger. */
+export const Columns = meta.story({ tags: ['visual'], args: { layout: 'columns', items: company } });
 
-/** Lists below each other line up, whatever is in them. */
+/** Lists below each other align, whatever their content. */
 export const ColumnsAsTable = meta.story({
   render: () => (
-    <div className={ground.paper} style={{ padding: 24 }}>
+    <div className={surface.paper} style={{ padding: 24 }}>
       <Stack gap="s6">
         <DescriptionList layout="columns" items={company} />
         <DescriptionList
@@ -70,7 +71,7 @@ export const ColumnsAsTable = meta.story({
   },
 });
 
-/** Values may be more than words. */
+/** Values can contain elements. */
 export const RichValues = meta.story({
   args: {
     items: [
@@ -80,19 +81,19 @@ export const RichValues = meta.story({
   },
 });
 
-/** Terms in the second text colour of deep. */
-export const RowsOnDeep = meta.story({ args: { tone: 'deep' } });
+/** Terms in the secondary text colour of deep. */
+export const RowsOnDeep = meta.story({ tags: ['visual'], args: { tone: 'deep' } });
 
-/** The value below its term on deep. */
+/** The value below its term, on deep. */
 export const StackedOnDeep = meta.story({ args: { tone: 'deep', layout: 'stacked' } });
 
-/** Figures on deep. */
+/** Columns on deep. */
 export const ColumnsOnDeep = meta.story({ args: { tone: 'deep', layout: 'columns', items: company } });
 
-/** On sun, rose, verm and night all of it has the colour of the text. */
+/** On sun, rose, verm and night everything has the text colour. */
 export const ColumnsOnField = meta.story({ args: { tone: 'field', layout: 'columns' } });
 
-/** Rows on a field. */
+/** Rows on a coloured surface. */
 export const RowsOnField = meta.story({ args: { tone: 'field' } });
 
 const german: DescriptionListProps['items'] = [
@@ -100,7 +101,7 @@ const german: DescriptionListProps['items'] = [
   { term: 'Ort', value: 'Klagenfurt am Wörthersee' },
 ];
 
-/** A value that finds no room beside its term goes below it; words wider than the page break. */
+/** A value that does not fit beside its term wraps below it; long words break. */
 export const LongGerman = meta.story({
   args: { items: german },
   globals: { viewport: { value: 'narrow' } },
@@ -109,7 +110,7 @@ export const LongGerman = meta.story({
   },
 });
 
-/** Columns become fewer rather than narrower. */
+/** The number of columns decreases before they become too narrow. */
 export const Narrow = meta.story({
   args: { layout: 'columns', items: company },
   globals: { viewport: { value: 'narrow' } },
@@ -120,7 +121,7 @@ export const Narrow = meta.story({
 
 /** Right to left: terms at the right, values at the left. */
 export const RightToLeft = meta.story({
-  decorators: [inside(<div dir="rtl" />)],
+  decorators: [withWrapper(<div dir="rtl" />)],
   play: async ({ canvas }) => {
     const [term, value] = [canvas.getByText('Where'), canvas.getByText('Vienna, Austria')];
     await expect(term.getBoundingClientRect().left).toBeGreaterThan(value.getBoundingClientRect().right);

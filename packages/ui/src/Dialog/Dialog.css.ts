@@ -1,6 +1,6 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
-import { ground } from '../theme/fields.css.ts';
+import { surface } from '../theme/surface.css.ts';
 import { layers } from '../theme/layers.css.ts';
 import { forcedColors, from, reducedMotion } from '../theme/media.css.ts';
 import { duration, easing, radius, space, target, text, zIndex } from '../theme/scale.css.ts';
@@ -8,12 +8,12 @@ import { duration, easing, radius, space, target, text, zIndex } from '../theme/
 const comeFromBelow = keyframes({ from: { translate: '0 100%' } });
 const rise = keyframes({ from: { translate: '0 12px' } });
 
-/** Strip of the page that stays in sight over the sheet of a phone, and around the dialog of a wide screen. */
+/** The part of the page that stays visible: above the dialog on phones, around it on wide screens. */
 const strip = space.s3;
 const edge = `6px solid ${vars.color.intaglio}`;
 const padding = { phone: '20px', wide: space.s6 };
 
-/** What scrolls. It has no ground of its own: between a sheet and its slip the page shows. */
+/** The scroll container. It has no background: the page is visible between the sheet and the slip. */
 export const dialog = style({
   '@layer': {
     [layers.ui]: {
@@ -25,7 +25,7 @@ export const dialog = style({
       flexDirection: 'column',
       overflowY: 'auto',
       overscrollBehavior: 'contain',
-      // Nothing that gets the focus lies under the close button or the actions.
+      // Keeps focused elements clear of the close button and the actions.
       scrollPaddingBlock: '64px 104px',
       borderBlockStart: edge,
       boxShadow: vars.shadow,
@@ -47,7 +47,7 @@ export const dialog = style({
   },
 });
 
-/** No height of its own, so that the sheet begins beside the button, not below. */
+/** Zero height, so that the sheet begins beside the button instead of below it. */
 export const closeRow = style({
   '@layer': {
     [layers.ui]: {
@@ -63,7 +63,7 @@ export const closeRow = style({
 });
 
 export const close = style([
-  ground.sheet,
+  surface.sheet,
   {
     '@layer': {
       [layers.ui]: {
@@ -88,9 +88,9 @@ export const close = style([
   },
 ]);
 
-/** Fills the window of a phone, whatever stands on it. */
+/** Fills the viewport of a phone, whatever the height of the content. */
 export const sheet = style([
-  ground.sheet,
+  surface.sheet,
   {
     '@layer': {
       [layers.ui]: {
@@ -138,7 +138,7 @@ export const slip = style([
   },
 ]);
 
-/** Mostly outside of the sheet, which cuts it off. */
+/** Mostly outside the sheet, which clips it. */
 export const ornament = style({
   '@layer': {
     [layers.ui]: {
@@ -161,7 +161,7 @@ export const head = style({
       justifyItems: 'start',
       gap: space.s3,
       paddingInlineEnd: space.s6,
-      // Keeps all words clear of the ornament.
+      // Keeps the text clear of the ornament.
       selectors: { [`${ornament} + &`]: { minBlockSize: '112px', paddingInlineEnd: '126px' } },
       '@media': {
         [from.md]: { selectors: { [`${ornament} + &`]: { minBlockSize: '164px', paddingInlineEnd: '160px' } } },
@@ -186,7 +186,7 @@ export const description = style({
 });
 
 export const actions = style([
-  ground.sheet,
+  surface.sheet,
   {
     '@layer': {
       [layers.ui]: {

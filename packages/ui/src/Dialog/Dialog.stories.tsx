@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { pointAt } from '@podium/storybook/pointer';
 import preview from '@podium/storybook/preview';
-import { computedColor, narrow } from '@podium/storybook/states';
+import { computedColor } from '@podium/storybook/states';
 import { withOpener } from '@podium/storybook/withOpener';
 import { expect, fn, mocked, screen, waitFor, within } from 'storybook/test';
 import { AlertDialog } from '../AlertDialog/AlertDialog.tsx';
@@ -40,7 +40,7 @@ const meta = preview.meta({
       </>
     ),
   },
-  parameters: { docs: { story: { inline: false, height: '640px' } } },
+  parameters: { docs: { story: { height: '640px' } } },
   render: (args) => <Opened {...args} />,
 });
 
@@ -48,8 +48,9 @@ async function openedDialog(title = 'European Capital Summit') {
   return screen.findByRole('dialog', { name: title });
 }
 
-/** A sheet over the page. It has the focus itself, so that its title is read. */
+/** The dialog itself has initial focus, so that screen readers read its title. */
 export const Default = meta.story({
+  tags: ['visual'],
   play: async () => {
     const dialog = await openedDialog();
     await expect(dialog).toHaveFocus();
@@ -59,7 +60,7 @@ export const Default = meta.story({
   },
 });
 
-/** Under the pointer the close button has a ground. */
+/** On hover the close button has a background. */
 export const CloseHovered = meta.story({
   play: async () => {
     const close = within(await openedDialog()).getByRole('button', { name: 'Close' });
@@ -68,8 +69,9 @@ export const CloseHovered = meta.story({
   },
 });
 
-/** A line under the title is read with it; a badge stands over it, a seal behind the corner. */
+/** The description is read with the title. A badge is above the title, a seal behind the corner. */
 export const WithDescriptionAndOrnament = meta.story({
+  tags: ['visual'],
   args: {
     description: 'Vienna, Austria. Eleven and twelve September.',
     mark: <Badge tone="ok">Confirmed</Badge>,
@@ -80,7 +82,7 @@ export const WithDescriptionAndOrnament = meta.story({
   },
 });
 
-/** The close button closes it, and the focus goes back to where it was. */
+/** The close button closes the dialog, and focus returns to the previous element. */
 export const ClosedByItsButton = meta.story({
   args: { isOpen: false },
   play: async ({ args, canvas, userEvent }) => {
@@ -93,7 +95,7 @@ export const ClosedByItsButton = meta.story({
   },
 });
 
-/** Escape closes it as well; until then Tab stays inside. */
+/** Escape closes the dialog. Until then Tab stays inside. */
 export const ClosedByEscape = meta.story({
   args: { isOpen: false },
   play: async ({ args, canvas, userEvent }) => {
@@ -110,7 +112,7 @@ export const ClosedByEscape = meta.story({
   },
 });
 
-/** So does a press on the page beside it. */
+/** A press outside closes the dialog. */
 export const ClosedByAPressBeside = meta.story({
   play: async ({ args, userEvent }) => {
     await openedDialog();
@@ -119,7 +121,7 @@ export const ClosedByAPressBeside = meta.story({
   },
 });
 
-/** Asks for the field in which the visitor will write first. */
+/** A dialog with initial focus on its first field. */
 function DialogWithFirstField(props: DialogProps) {
   const fieldRef = useRef<HTMLInputElement>(null);
   return (
@@ -136,7 +138,7 @@ function DialogWithFirstField(props: DialogProps) {
   );
 }
 
-/** The focus may go to a field at once. */
+/** Initial focus can be on a field. */
 export const FocusOnAField = meta.story({
   render: (args) => <DialogWithFirstField {...args} />,
   play: async () => {
@@ -145,7 +147,7 @@ export const FocusOnAField = meta.story({
   },
 });
 
-/** More than fits: the dialog scrolls inside, close button and actions stay, the page stands still. */
+/** Tall content: the dialog scrolls, close button and actions stay visible, and the page does not scroll. */
 export const LongContent = meta.story({
   args: {
     children: (
@@ -181,7 +183,7 @@ export const LongContent = meta.story({
   },
 });
 
-/** Tears off a slip once the box is ticked. */
+/** Shows a slip once the checkbox is ticked. */
 function DialogThatTears(props: DialogProps) {
   const [isAccepted, setAccepted] = useState(false);
   const actions = (
@@ -210,8 +212,9 @@ function DialogThatTears(props: DialogProps) {
   );
 }
 
-/** A second sheet is torn off from the first; what was above stays where it was. */
+/** The slip is a second panel below a perforated line. The content above does not move. */
 export const WithSlip = meta.story({
+  tags: ['visual'],
   args: { title: 'Invite the speaker', description: 'Read the rider first. It saves us both a telephone call.' },
   render: (args) => <DialogThatTears {...args} />,
   play: async ({ userEvent }) => {
@@ -224,7 +227,7 @@ export const WithSlip = meta.story({
   },
 });
 
-/** Stops the visitor with one message, over the dialog. */
+/** A dialog that opens an alert dialog. */
 function DialogWithAlert(props: DialogProps) {
   const [isAlerting, setAlerting] = useState(false);
   return (
@@ -240,8 +243,9 @@ function DialogWithAlert(props: DialogProps) {
   );
 }
 
-/** An alert lies over it. Escape takes away the alert alone, and the focus goes back into the dialog. */
+/** An alert dialog above the dialog. Escape closes only the alert, and focus returns to the dialog. */
 export const WithAlertOverIt = meta.story({
+  tags: ['visual'],
   render: (args) => <DialogWithAlert {...args} />,
   play: async ({ args, userEvent }) => {
     const dialog = await openedDialog();
@@ -268,7 +272,7 @@ function DialogWithToast(props: DialogProps) {
   );
 }
 
-/** Dismissing a toast that lies over it is no press beside it. */
+/** Dismissing a toast above the dialog does not count as a press outside. */
 export const WithToastOverIt = meta.story({
   render: (args) => <DialogWithToast {...args} />,
   play: async ({ args, userEvent }) => {
@@ -288,7 +292,7 @@ export const WithToastOverIt = meta.story({
   },
 });
 
-/** On phones it comes from below, as wide and nearly as high as the window. */
+/** On phones it slides in from below, as wide and nearly as high as the viewport. */
 export const OnAPhone = meta.story({
   globals: { viewport: { value: 'mobile', isRotated: false } },
   play: async () => {
@@ -301,9 +305,6 @@ export const OnAPhone = meta.story({
   },
 });
 
-/** On the narrowest screen it takes all of it. */
-export const Narrow = meta.story(narrow);
-
 /** A long German title at 320px. */
 export const LongGermanTitle = meta.story({
   args: { title: 'Unternehmensnachfolgeberatungsgesellschaftsverträge', closeLabel: 'Schließen' },
@@ -314,7 +315,7 @@ export const LongGermanTitle = meta.story({
   },
 });
 
-/** In right-to-left text the close button stands on the left. */
+/** Right to left: the close button is at the left. */
 export const RightToLeft = meta.story({
   beforeEach: () => {
     document.documentElement.dir = 'rtl';

@@ -6,31 +6,31 @@ import * as styles from './Dialog.css.ts';
 import { scrim } from './scrim.css.ts';
 
 export interface DialogProps {
-  /** Whether it lies over the page. */
+  /** Whether the dialog is open. */
   isOpen: boolean;
-  /** Called by the close button, by Escape and by a press beside the dialog. */
+  /** Called by the close button, by Escape and by a press outside the dialog. */
   onClose: () => void;
-  /** Its heading; names it for screen readers. */
+  /** The heading and accessible name. */
   title: string;
-  /** A line under the title, read together with it. */
+  /** A description under the title. */
   description?: string;
-  /** Stands over the title, such as a badge. */
+  /** Content above the title, such as a badge. */
   mark?: ReactNode;
-  /** Decoration, such as a seal that fills its place; the upper corner of the sheet cuts it off. */
+  /** Decoration, such as a seal that fills its container. The upper corner of the sheet clips it. */
   ornament?: ReactNode;
-  /** What it holds, with `DialogActions` at the end. */
+  /** The content, with `DialogActions` at the end. */
   children: ReactNode;
-  /** A second sheet, torn off from the first along a perforation. */
+  /** A second panel below a perforated line. */
   slip?: ReactNode;
-  /** Names the close button. @default 'Close' */
+  /** Accessible name of the close button. @default 'Close' */
   closeLabel?: string;
-  /** What gets the focus at first. @default the dialog itself, so that its title and description are read */
+  /** The element with initial focus. @default the dialog itself, so that its title and description are read */
   initialFocus?: RefObject<HTMLElement | null>;
 }
 
 /**
- * A sheet over the page, which stands still behind it. On phones it comes from below and is as high as the window.
- * Its buttons go into `DialogActions`, which stays in sight while the rest scrolls.
+ * A modal dialog; the page behind does not scroll. On phones it is a sheet from below. `DialogActions` stay visible
+ * while the rest scrolls.
  */
 export function Dialog({
   isOpen,
@@ -84,7 +84,7 @@ export function Dialog({
   );
 }
 
-/** Toasts lie over the dialog: dismissing one is no press beside it. */
+/** Toasts are above the dialog: dismissing one does not count as a press outside. */
 function isOnToast(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest('[popover]') !== null;
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import * as styles from './Dialog.css.ts';
 
 export interface DialogActionsProps {
-  /** Buttons: the way out first, what the dialog is for last. */
+  /** Buttons: cancel first, the primary action last. */
   children: ReactNode;
 }
 

@@ -7,7 +7,7 @@ import './stillPage.css.ts';
 
 const fade = keyframes({ from: { opacity: 0 } });
 
-/** Dims everything that was there before its dialog, another dialog too. */
+/** Dims everything below the dialog, including another dialog. */
 export const scrim = style({
   '@layer': {
     [layers.ui]: {
@@ -21,7 +21,7 @@ export const scrim = style({
   },
 });
 
-/** Where the scrollbar was, beyond the reach of the scrim, only the ground of the root shows. */
+/** The scrim does not reach the former scrollbar's area; only the root's background shows there. */
 globalStyle(`:root:has(${scrim})`, {
   '@layer': {
     [layers.ui]: {

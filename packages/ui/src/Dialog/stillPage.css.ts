@@ -3,8 +3,8 @@ import { layers } from '../theme/layers.css.ts';
 import { from } from '../theme/media.css.ts';
 
 /**
- * Radix keeps the page from scrolling by `body[data-scroll-locked]` and gives the body a margin for the scrollbar that
- * goes; what is fixed to the window would jump all the same. Where scrollbars take room, the page keeps that instead.
+ * Radix locks scrolling by `body[data-scroll-locked]` and adds a body margin for the scrollbar; fixed elements would
+ * still jump. Where scrollbars take room, the page reserves it instead.
  */
 const locked = 'body[data-scroll-locked]';
 

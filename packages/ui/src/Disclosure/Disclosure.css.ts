@@ -5,7 +5,7 @@ import { duration, easing, radius, space } from '../theme/scale.css.ts';
 const motionAllowed = '(prefers-reduced-motion: no-preference)';
 const hairline = '1px solid color-mix(in srgb, currentColor 24%, transparent)';
 
-/** Ruled above and below; neighbours share their rule. What browsers cannot grow to `auto` is simply open. */
+/** Rules above and below, which neighbours share. Browsers that cannot animate to `auto` open it without transition. */
 export const disclosure = style({
   '@layer': {
     [layers.ui]: {
@@ -58,11 +58,11 @@ const stroke = {
   insetBlockStart: 'calc(50% - 1px)',
   insetInlineStart: 'calc(50% - 7px)',
   inlineSize: '14px',
-  // Drawn by a border, which forced colours keep.
+  // A border, because forced colours remove backgrounds.
   borderBlockStart: '2px solid',
 } as const;
 
-/** Plus and minus in a square; the upright stroke lies down when it opens. */
+/** Plus or minus in a square. The vertical stroke rotates when it opens. */
 export const toggle = style({
   '@layer': {
     [layers.ui]: {
@@ -87,5 +87,5 @@ export const toggle = style({
   },
 });
 
-/** Room above and below, so that no focus ring is cut off while it grows. */
+/** Padding, so that no focus ring is clipped during the transition. */
 export const panel = style({ '@layer': { [layers.ui]: { paddingBlock: `${space.s2} ${space.s5}` } } });

@@ -1,14 +1,13 @@
-import { inside } from '@podium/storybook/inside';
+import { withWrapper } from '@podium/storybook/withWrapper';
 import { pointAt } from '@podium/storybook/pointer';
 import preview from '@podium/storybook/preview';
-import { rightToLeft } from '@podium/storybook/states';
 import { expect, waitFor } from 'storybook/test';
 import { DescriptionList } from '../DescriptionList/DescriptionList.tsx';
 import { Heading } from '../Heading/Heading.tsx';
 import { Link } from '../Link/Link.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { Text } from '../Text/Text.tsx';
-import { ground } from '../theme/fields.css.ts';
+import { surface } from '../theme/surface.css.ts';
 import { Disclosure } from './Disclosure.tsx';
 
 const meta = preview.meta({
@@ -21,11 +20,12 @@ const meta = preview.meta({
       </Text>
     ),
   },
-  decorators: [inside(<div style={{ padding: 24, maxInlineSize: 720 }} />)],
+  decorators: [withWrapper(<div style={{ padding: 24, maxInlineSize: 720 }} />)],
 });
 
-/** Closed: a plus in a square. Pressed anywhere in the row, it opens; pressed again, it closes. */
+/** Closed: a plus in a square. A press anywhere in the row opens it, another press closes it. */
 export const Default = meta.story({
+  tags: ['visual'],
   play: async ({ canvas, canvasElement, userEvent }) => {
     const summary = canvas.getByText('What was repaired').closest('summary');
     await expect(summary?.getBoundingClientRect().height).toBeGreaterThanOrEqual(48);
@@ -37,10 +37,10 @@ export const Default = meta.story({
   },
 });
 
-/** Open at first: a minus. */
-export const Open = meta.story({ args: { isInitiallyOpen: true } });
+/** Initially open: a minus. */
+export const Open = meta.story({ tags: ['visual'], args: { isInitiallyOpen: true } });
 
-/** Under the pointer, anywhere in the row, the square is tinted. */
+/** On hover anywhere in the row the square is tinted. */
 export const Hovered = meta.story({
   play: async ({ canvas }) => {
     const summary = canvas.getByText('What was repaired').closest('summary')!;
@@ -49,7 +49,7 @@ export const Hovered = meta.story({
   },
 });
 
-/** The Tab key stops at the row, and the ring runs around all of it. */
+/** The row is a tab stop, and the focus ring surrounds all of it. */
 export const Focused = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
@@ -57,7 +57,7 @@ export const Focused = meta.story({
   },
 });
 
-/** The row may hold more than words. */
+/** The summary can contain elements. */
 export const RichSummary = meta.story({
   args: {
     summary: (
@@ -75,7 +75,7 @@ export const RichSummary = meta.story({
   },
 });
 
-/** Several share their rules; with one name, opening one closes the other. */
+/** Several disclosures share their rules. With the same name, opening one closes the other. */
 export const OneOfSeveral = meta.story({
   render: () => (
     <>
@@ -97,14 +97,12 @@ export const OneOfSeveral = meta.story({
   },
 });
 
-/** On any ground it takes the colour of the text. */
+/** Inherits the text colour of any surface. */
 export const OnDeep = meta.story({
+  tags: ['visual'],
   args: { isInitiallyOpen: true, children: <Text>A second laboratory.</Text> },
-  decorators: [inside(<div className={ground.deep} style={{ padding: 24 }} />)],
+  decorators: [withWrapper(<div className={surface.deep} style={{ padding: 24 }} />)],
 });
-
-/** Right to left: the square is at the left. */
-export const RightToLeft = meta.story(rightToLeft);
 
 /** A word wider than the row breaks before the square. */
 export const LongGerman = meta.story({
@@ -114,6 +112,3 @@ export const LongGerman = meta.story({
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 });
-
-/** The narrowest screen. */
-export const Narrow = meta.story({ args: { isInitiallyOpen: true }, globals: { viewport: { value: 'narrow' } } });

@@ -2,17 +2,17 @@ import type { ReactNode } from 'react';
 import * as styles from './Disclosure.css.ts';
 
 export interface DisclosureProps {
-  /** What can be opened: words, a heading, or a row of things that can not be pressed themselves. */
+  /** The summary: text, a heading, or other content that is not interactive. */
   summary: ReactNode;
-  /** What is behind it; the browser's search on the page finds and opens it. */
+  /** The hidden content; the browser's find-in-page opens it. */
   children: ReactNode;
   /** Whether it is open at first. @default false */
   isInitiallyOpen?: boolean;
-  /** Of several with the same name one at most is open. */
+  /** At most one disclosure with the same name is open. */
   name?: string;
 }
 
-/** Hides what not everybody needs. The browser's own: it works before any script does. */
+/** Native `details`: works before hydration. */
 export function Disclosure({ summary, children, isInitiallyOpen = false, name }: DisclosureProps) {
   return (
     <details className={styles.disclosure} open={isInitiallyOpen} name={name}>

@@ -6,11 +6,11 @@ import { font } from '../theme/scale.css.ts';
 
 const stageWidth = createVar();
 
-/** Height by width of the plate, and where across it Amsterdam lies. */
+/** Height of the plate as a share of its width, and the horizontal position of Amsterdam. */
 const stageHeight = 640 / 1440;
 const centre = 780 / 1440;
 
-/** A map has no other direction than its own: left is west in every language. */
+/** Left to right in every language: a map has west at the left. */
 export const chart = style({
   '@layer': {
     [layers.ui]: {
@@ -23,13 +23,12 @@ export const chart = style({
   },
 });
 
-/** Heights by place. */
 export const height = styleVariants(
   { section: 'clamp(420px, 43vw, 640px)', page: 'clamp(480px, 52vw, 760px)' },
   (blockSize) => ({ '@layer': { [layers.ui]: { blockSize } } }),
 );
 
-/** Covers its place. Where that is narrow, both margins are cropped and Amsterdam stays in the middle. */
+/** Covers its container. In a narrow one both margins are cropped and Amsterdam stays in the middle. */
 export const stage = style({
   '@layer': {
     [layers.ui]: {
@@ -81,7 +80,7 @@ export const home = style({
   },
 });
 
-/** Names stand beside their marks at the size of text, however large the chart is. */
+/** Names are beside their marks in text size, however large the chart is. */
 export const label = style({
   '@layer': {
     [layers.ui]: {

@@ -1,5 +1,4 @@
 import preview from '@podium/storybook/preview';
-import { rightToLeft } from '@podium/storybook/states';
 import { expect, within } from 'storybook/test';
 import { DistanceChart } from './DistanceChart.tsx';
 
@@ -23,8 +22,9 @@ const meta = preview.meta({
   },
 });
 
-/** Ten cities. What is drawn is hidden from screen readers, which get every distance and bearing in words. */
+/** Ten cities. The drawing is hidden from screen readers, which get every distance and bearing as text. */
 export const Default = meta.story({
+  tags: ['visual'],
   play: async ({ canvas, canvasElement }) => {
     const items = within(canvas.getByRole('list', { name: 'Distances from Amsterdam' })).getAllByRole('listitem');
     await expect(items).toHaveLength(10);
@@ -33,10 +33,10 @@ export const Default = meta.story({
   },
 });
 
-/** Taller, where it opens a page. */
+/** Taller, for the top of a page. */
 export const AsPage = meta.story({ args: { height: 'page' } });
 
-/** On a phone the margins are cropped, Amsterdam stays in the middle and names stay as large as text. */
+/** On phones the margins are cropped, Amsterdam stays in the middle, and names keep the text size. */
 export const Narrow = meta.story({
   globals: { viewport: { value: 'narrow' } },
   play: async ({ canvas, canvasElement }) => {
@@ -48,8 +48,5 @@ export const Narrow = meta.story({
   },
 });
 
-/** No cities: the chart alone, and nothing to say. */
+/** No cities: the chart alone, without a list. */
 export const WithoutCities = meta.story({ args: { cities: [] } });
-
-/** The world is not mirrored, and names stand where they stood. */
-export const RightToLeft = meta.story(rightToLeft);

@@ -5,20 +5,20 @@ import { visuallyHidden } from '../VisuallyHidden/VisuallyHidden.css.ts';
 import * as styles from './DistanceChart.css.ts';
 
 export interface DistanceChartProps {
-  /** What the chart shows, for those who listen to it: 'Distances from Amsterdam'. */
+  /** Accessible name of the list: 'Distances from Amsterdam'. */
   label: string;
-  /** The cities to be marked. Each is drawn, and said with its distance and bearing. */
+  /** The cities to mark. Distance and bearing of each are also listed for screen readers. */
   cities: readonly ChartCity[];
-  /** `page`: taller, where it opens a page. @default 'section' */
+  /** `page`: taller, for the top of a page. @default 'section' */
   height?: keyof typeof styles.height;
-  /** `lazy` fetches no coastline until the chart comes near the window. @default 'lazy' */
+  /** `lazy` loads the coastline near the viewport. @default 'lazy' */
   loading?: 'eager' | 'lazy';
 }
 
 const [centreX, centreY] = chartCentre;
 const { width: chartWidth, height: chartHeight } = chartSize;
 
-/** The world measured from Amsterdam: cities in their true direction and at their true distance, and the same in words. */
+/** A world map with true directions and distances from Amsterdam, and the same data as text. */
 export function DistanceChart({ label, cities, height = 'section', loading = 'lazy' }: DistanceChartProps) {
   const places = cities.map(placeOnChart);
   const sides = labelSides(places);

@@ -4,7 +4,7 @@ import { layers } from '../theme/layers.css.ts';
 import { forcedColors, from, reducedMotion } from '../theme/media.css.ts';
 import { duration, easing, radius, space } from '../theme/scale.css.ts';
 
-/** Where the drawer waits: beyond the edge it comes from. */
+/** Position of the closed drawer, beyond the edge from which it slides in. */
 const offstage = createVar('offstage');
 
 const comeAndGo = {
@@ -47,12 +47,12 @@ export const drawer = style({
   },
 });
 
-/** The page behind stands still. Where scrollbars take room, it keeps that, or everything would jump aside. */
+/** The page behind does not scroll. The width of the scrollbar is kept, so that the layout does not shift. */
 globalStyle(`:root:has(${drawer}[open])`, {
   '@layer': { [layers.ui]: { overflow: 'hidden', '@media': { [from.lg]: { scrollbarGutter: 'stable' } } } },
 });
 
-/** Covers the dialog from edge to edge, so that a press on the dialog itself is one on its scrim. */
+/** Covers the whole dialog, so that only presses on the scrim target the dialog element. */
 export const sheet = style({
   '@layer': {
     [layers.ui]: {

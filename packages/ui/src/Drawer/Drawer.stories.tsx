@@ -17,7 +17,7 @@ import { openDrawer } from './openDrawer.tsx';
 
 const meta = preview.meta({
   component: Drawer,
-  parameters: { docs: { story: { inline: false, height: '640px' } } },
+  parameters: { docs: { story: { height: '640px', autoplay: true } } },
   args: {
     id: 'menu',
     label: 'Menu',
@@ -55,7 +55,7 @@ const meta = preview.meta({
   ),
 });
 
-/** Shut: nothing of it is to be seen or reached. */
+/** Closed: neither visible nor focusable. */
 export const Shut = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('dialog')).not.toBeInTheDocument();
@@ -63,8 +63,9 @@ export const Shut = meta.story({
   },
 });
 
-/** Opened by its button: over the page, which stands still behind it. */
+/** Opened by its button: above the page, which does not scroll. */
 export const Open = meta.story({
+  tags: ['visual'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Open menu' }));
     const drawer = canvas.getByRole('dialog', { name: 'Menu' });
@@ -75,12 +76,12 @@ export const Open = meta.story({
     await expect(close.getBoundingClientRect().height).toBe(48);
     const { width } = drawer.getBoundingClientRect();
     await expect(width).toBeCloseTo(Math.min(480, innerWidth * 0.92), 0);
-    // At rest it touches the edge, or the room of the scrollbar.
+    // After the transition it touches the viewport's edge or the scrollbar.
     await waitFor(() => expect(Math.abs(innerWidth - drawer.getBoundingClientRect().right)).toBeLessThanOrEqual(16));
   },
 });
 
-/** Its close button closes it and gives the focus back. */
+/** The close button closes it and returns focus. */
 export const ClosedByItsButton = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     const opener = canvas.getByRole('button', { name: 'Open menu' });
@@ -102,7 +103,7 @@ export const ClosedByTheScrim = meta.story({
   },
 });
 
-/** A press inside it, beside everything, does not. */
+/** A press inside does not close it. */
 export const PressInside = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Open menu' }));
@@ -111,7 +112,7 @@ export const PressInside = meta.story({
   },
 });
 
-/** Following a link closes it: the visitor goes elsewhere. */
+/** Following a link closes it. */
 export const ClosedByALink = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Open menu' }));
@@ -120,7 +121,7 @@ export const ClosedByALink = meta.story({
   },
 });
 
-/** Code opens it by its id; opening twice is no error. */
+/** Opened from code by its id. Opening it twice has no effect. */
 export const OpenedByCode = meta.story({
   play: async ({ args, canvas }) => {
     openDrawer(args.id);
@@ -129,7 +130,7 @@ export const OpenedByCode = meta.story({
   },
 });
 
-/** Under the pointer the close button has a ground. */
+/** On hover the close button has a background. */
 export const CloseHovered = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Open menu' }));
@@ -139,8 +140,9 @@ export const CloseHovered = meta.story({
   },
 });
 
-/** More than fits: the content scrolls, the foot stays. */
+/** Tall content scrolls, and the footer stays visible. */
 export const LongContent = meta.story({
+  tags: ['visual'],
   args: {
     children: (
       <Stack gap="s4">
@@ -157,7 +159,7 @@ export const LongContent = meta.story({
   },
 });
 
-/** The narrowest screen: a strip of the page stays in sight beside it. */
+/** The narrowest viewport: a strip of the page stays visible beside it. */
 export const Narrow = meta.story({
   globals: { viewport: { value: 'narrow' } },
   play: async ({ canvas, userEvent }) => {
@@ -169,7 +171,7 @@ export const Narrow = meta.story({
   },
 });
 
-/** In a right-to-left page it comes from the left. */
+/** Right to left: it slides in from the left. */
 export const RightToLeft = meta.story({
   render: (args) => (
     <div dir="rtl">
@@ -185,7 +187,7 @@ export const RightToLeft = meta.story({
   },
 });
 
-/** Opened before the script arrived: it stays open, and the script takes it over. */
+/** Opened before hydration, it stays open. */
 export const OpenedBeforeTheScript = meta.story({
   render: () => <div data-testid="page" />,
   play: async ({ canvas, userEvent }) => {
@@ -207,7 +209,7 @@ export const OpenedBeforeTheScript = meta.story({
   },
 });
 
-/** What a server would have sent. */
+/** The server-rendered HTML. */
 function markupOf(element: ReactNode): string {
   const container = document.createElement('div');
   const root = createRoot(container);

@@ -1,30 +1,30 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { performCommand, type ButtonCommand } from '../Button/buttonCommand.tsx';
 import { Icon } from '../Icon/Icon.tsx';
-import { ground } from '../theme/fields.css.ts';
+import { surface } from '../theme/surface.css.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './Drawer.css.ts';
 
 export interface DrawerProps {
-  /** What `commandfor` of the button that opens it, and `openDrawer`, name. */
+  /** The id for `commandfor` of the opening button, and for `openDrawer`. */
   id: string;
-  /** Names the drawer for screen readers. */
+  /** Accessible name of the drawer. */
   label: string;
-  /** Names the close button. @default 'Close' */
+  /** Accessible name of the close button. @default 'Close' */
   closeLabel?: string;
-  /** Stands beside the close button, above the hairline. */
+  /** Content beside the close button. */
   header?: ReactNode;
-  /** What the drawer holds. Following a link in it closes it. */
+  /** The content. Following a link in it closes the drawer. */
   children: ReactNode;
-  /** Stays at the foot while the rest scrolls. */
+  /** A footer that does not scroll. */
   footer?: ReactNode;
-  /** Called whenever it has closed, in whichever way. */
+  /** Called after every close. */
   onClose?: () => void;
 }
 
 /**
- * A sheet from the side. `<Button command="show-modal" commandfor={id}>` opens it, and everything but following a link
- * works without any script: a native dialog keeps the focus inside and gives it back.
+ * A side sheet, opened by `<Button command="show-modal" commandfor={id}>`. A native dialog traps and returns focus; all
+ * but closing on links works without scripts.
  */
 export function Drawer({ id, label, closeLabel = 'Close', header, children, footer, onClose }: DrawerProps) {
   const closeCommand: ButtonCommand = { command: 'close', commandfor: id };
@@ -45,10 +45,10 @@ export function Drawer({ id, label, closeLabel = 'Close', header, children, foot
       ref={dialogRef}
       id={id}
       aria-label={label}
-      className={`${ground.paper} ${styles.drawer}`}
+      className={`${surface.paper} ${styles.drawer}`}
       closedby="any"
       onClose={onClose}
-      // It may have been opened before the script arrived.
+      // It may have been opened before hydration.
       suppressHydrationWarning
     >
       <div className={styles.sheet}>
@@ -71,12 +71,12 @@ export function Drawer({ id, label, closeLabel = 'Close', header, children, foot
   );
 }
 
-/** The scrim belongs to the dialog itself, which its sheet covers. For browsers without `closedby`. */
+/** A press on the scrim targets the dialog itself, which its sheet covers. For browsers without `closedby`. */
 function isOnScrim({ target, currentTarget }: MouseEvent): boolean {
   return target === currentTarget;
 }
 
-/** Whether a link within the drawer was followed, and not into another tab. */
+/** Whether a link within the drawer was followed in the same tab. */
 function leadsElsewhere(event: MouseEvent): boolean {
   if (event.ctrlKey || event.metaKey || event.shiftKey || !(event.target instanceof Element)) return false;
   const link = event.target.closest('a[href]');

@@ -1,11 +1,10 @@
 import { useState } from 'react';
-import { inside } from '@podium/storybook/inside';
+import { withWrapper } from '@podium/storybook/withWrapper';
 import preview from '@podium/storybook/preview';
-import { narrow } from '@podium/storybook/states';
 import { expect, fn } from 'storybook/test';
 import { Checkbox, type CheckboxProps } from './Checkbox.tsx';
 
-/** Keeps the answer, as a form would. */
+/** Keeps the value in state, as a form would. */
 function Answering(props: CheckboxProps) {
   const [isChecked, setChecked] = useState(props.checked);
   return (
@@ -31,17 +30,17 @@ const consentName = 'I have read the terms and the investment disclaimer, and I 
 const meta = preview.meta({
   component: Checkbox,
   args: { name: 'consent', checked: false, onChange: fn(), onBlur: fn(), children: consent },
-  decorators: [inside(<div style={{ padding: 24 }} />)],
+  decorators: [withWrapper(<div style={{ padding: 24 }} />)],
   render: (args) => <Answering {...args} />,
 });
 
-/** Not agreed to yet. */
-export const Default = meta.story({});
+/** Unchecked. */
+export const Default = meta.story({ tags: ['visual'] });
 
-/** Agreed to. */
-export const Checked = meta.story({ args: { checked: true } });
+/** Checked. */
+export const Checked = meta.story({ tags: ['visual'], args: { checked: true } });
 
-/** Space ticks and unticks. */
+/** Space toggles. */
 export const SpaceTicks = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     const box = canvas.getByRole('checkbox', { name: consentName });
@@ -57,7 +56,7 @@ export const SpaceTicks = meta.story({
   },
 });
 
-/** A press on the words ticks, because the whole row is the control. */
+/** A press on the text toggles, because the whole row is the control. */
 export const WordsTick = meta.story({
   play: async ({ canvas, userEvent }) => {
     const words = canvas.getByText(/I have read/).getBoundingClientRect();
@@ -67,13 +66,13 @@ export const WordsTick = meta.story({
   },
 });
 
-/** A press on a link in the label follows the link and does not tick. */
+/** A press on a link in the label follows the link and does not toggle. */
 export const LinksDoNotTick = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     const link = canvas.getByRole('link', { name: 'terms' });
     const { left, top, width, height } = link.getBoundingClientRect();
     await expect(document.elementFromPoint(left + width / 2, top + height / 2)).toBe(link);
-    // Stays on the story.
+    // Prevents navigation away from the story.
     const follow = fn((event: Event) => event.preventDefault());
     link.addEventListener('click', follow);
     await userEvent.click(link);
@@ -83,8 +82,9 @@ export const LinksDoNotTick = meta.story({
   },
 });
 
-/** Not agreed to where it must be. */
+/** Required but unchecked. */
 export const WithError = meta.story({
+  tags: ['visual'],
   args: { errorMessage: 'You must agree to proceed', isRequired: true },
   play: async ({ canvas }) => {
     const box = canvas.getByRole('checkbox', { name: consentName });
@@ -94,7 +94,7 @@ export const WithError = meta.story({
   },
 });
 
-/** In a form, sending tells what is wrong in a region that was there before. */
+/** On submit the error message appears in an existing live region, which announces it. */
 export const ErrorArrives = meta.story({
   args: { isRequired: true },
   render: function FormThatRefuses(args) {
@@ -120,7 +120,7 @@ export const ErrorArrives = meta.story({
   },
 });
 
-/** Not to be agreed to now. Its links can still be followed. */
+/** Disabled. Links in the label still work. */
 export const Disabled = meta.story({
   args: { isDisabled: true },
   play: async ({ canvas, userEvent }) => {
@@ -130,21 +130,18 @@ export const Disabled = meta.story({
   },
 });
 
-/** A long German statement wraps beside its box. */
+/** A long German label wraps beside its box. */
 export const LongGermanLabel = meta.story({
   args: {
     checked: true,
     children:
       'Ich habe die Allgemeinen Geschäftsbedingungen sowie die Vermögensanlagenverkaufsprospektverordnung gelesen und stimme beiden zu.',
   },
-  decorators: [inside(<div lang="de" style={{ maxWidth: 280 }} />)],
+  decorators: [withWrapper(<div lang="de" style={{ maxWidth: 280 }} />)],
 });
 
-/** In right-to-left text the box stands on the right. */
+/** Right to left: the box is at the right. */
 export const RightToLeft = meta.story({
   args: { errorMessage: 'You must agree to proceed' },
-  decorators: [inside(<div dir="rtl" />)],
+  decorators: [withWrapper(<div dir="rtl" />)],
 });
-
-/** On the narrowest screen the statement takes more lines and the box keeps its size. */
-export const Narrow = meta.story(narrow);

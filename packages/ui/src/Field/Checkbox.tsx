@@ -6,27 +6,27 @@ import * as option from './private/option.css.ts';
 import { useFieldIds } from './private/useFieldIds.ts';
 
 export interface CheckboxProps {
-  /** The key of the answer in the form. */
+  /** Name of the field in the form. */
   name: string;
-  /** Whether it is ticked. */
+  /** Whether it is checked. */
   checked: boolean;
-  /** Called with the new answer. */
+  /** Called with the new value. */
   onChange: (isChecked: boolean) => void;
   /** Called when focus leaves the box. */
   onBlur?: () => void;
-  /** The box, for forms that focus what is wrong. */
+  /** The checkbox element, for forms that focus invalid fields. */
   ref?: Ref<HTMLButtonElement>;
-  /** The label. It may hold links: a press on a link follows it and leaves the box alone. */
+  /** The label. It can contain links; a press on a link does not toggle the checkbox. */
   children: ReactNode;
-  /** What is wrong, in a sentence. */
+  /** The error message. */
   errorMessage?: string;
-  /** Not to be answered now. */
+  /** Disables the field. */
   isDisabled?: boolean;
-  /** Said to screen readers; the form itself checks the answer. */
+  /** Announced by screen readers; the form validates the value. */
   isRequired?: boolean;
 }
 
-/** One statement to agree to; the whole row is the control. */
+/** A checkbox for one statement; the whole row is the control. */
 export function Checkbox({
   name,
   checked,

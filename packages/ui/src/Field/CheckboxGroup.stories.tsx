@@ -1,6 +1,5 @@
-import { inside } from '@podium/storybook/inside';
+import { withWrapper } from '@podium/storybook/withWrapper';
 import preview from '@podium/storybook/preview';
-import { narrow } from '@podium/storybook/states';
 import { withValue } from '@podium/storybook/withValue';
 import { expect, fn } from 'storybook/test';
 import { CheckboxGroup } from './CheckboxGroup.tsx';
@@ -19,17 +18,20 @@ const meta = preview.meta({
     onChange: fn(),
     onBlur: fn(),
   },
-  decorators: [inside(<div style={{ padding: 24 }} />)],
+  decorators: [withWrapper(<div style={{ padding: 24 }} />)],
   render: (args) => <Answering {...args} />,
 });
 
-/** Nothing ticked. */
+/** No selection. */
 export const Default = meta.story({});
 
-/** Some ticked, side by side where there is room. */
-export const TwoColumns = meta.story({ args: { columns: 2, value: ['Private Equity', 'Infrastructure'] } });
+/** Two columns where there is space; some options are checked. */
+export const TwoColumns = meta.story({
+  tags: ['visual'],
+  args: { columns: 2, value: ['Private Equity', 'Infrastructure'] },
+});
 
-/** Space ticks and unticks; the form gets the values in the order of the options. */
+/** Space toggles. The values are in the order of the options. */
 export const SpaceTicks = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab();
@@ -49,8 +51,9 @@ export const SpaceTicks = meta.story({
   },
 });
 
-/** None ticked where one is needed: one bar and one line, and the first row takes focus when its form asks. */
+/** A required selection is missing: one bar and one message, and the form can focus the first row. */
 export const WithError = meta.story({
+  tags: ['visual'],
   args: { columns: 2, errorMessage: 'Please select at least one interest', ref: fn() },
   play: async ({ args, canvas }) => {
     const group = canvas.getByRole('group', { name: 'Interests' });
@@ -59,10 +62,10 @@ export const WithError = meta.story({
   },
 });
 
-/** A hint stands between the question and the answers. */
+/** A hint between the legend and the options. */
 export const WithHint = meta.story({ args: { hint: 'Tick what you would read on a Sunday.', columns: 2 } });
 
-/** Not to be answered now: rows are dashed, and what was ticked stays. */
+/** Disabled: rows are dashed, and checked options stay checked. */
 export const Disabled = meta.story({
   args: { value: ['Private Equity'], isDisabled: true, columns: 2 },
   play: async ({ args, canvas, userEvent }) => {
@@ -72,7 +75,7 @@ export const Disabled = meta.story({
   },
 });
 
-/** Long German answers wrap inside their rows. */
+/** Long German labels wrap inside their rows. */
 export const LongGermanLabels = meta.story({
   args: {
     legend: 'Anlageklassen',
@@ -83,10 +86,10 @@ export const LongGermanLabels = meta.story({
       { value: 'b', label: 'Unternehmensbeteiligungen im deutschsprachigen Mittelstand' },
     ],
   },
-  decorators: [inside(<div lang="de" style={{ maxWidth: 480 }} />)],
+  decorators: [withWrapper(<div lang="de" style={{ maxWidth: 480 }} />)],
 });
 
-/** In right-to-left text the marks stand on the right and nothing sticks out of the page. */
+/** Right to left: the marks are at the right, and nothing overflows the page. */
 export const RightToLeft = meta.story({
   args: {
     legend: 'Interests',
@@ -111,6 +114,3 @@ export const RightToLeft = meta.story({
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 });
-
-/** On the narrowest screen, one under the other. */
-export const Narrow = meta.story(narrow);

@@ -5,31 +5,31 @@ import { OptionGroup, type Option } from './private/OptionGroup.tsx';
 import { useFieldIds } from './private/useFieldIds.ts';
 
 export interface CheckboxGroupProps {
-  /** The question. */
+  /** The legend of the group. */
   legend: string;
-  /** The key of the answers in the form. */
+  /** Name of the values in the form. */
   name: string;
-  /** The answers, in their order. */
+  /** The options, in order. */
   options: readonly Option[];
-  /** The values of the ticked options. */
+  /** The values of the checked options. */
   value: readonly string[];
-  /** Receives the values in the order of `options`, however they were ticked. */
+  /** Called with the checked values, in the order of `options`. */
   onChange: (value: string[]) => void;
   /** Called when focus leaves the group. */
   onBlur?: () => void;
-  /** The first option, for forms that focus what is wrong. */
+  /** The first option, for forms that focus invalid fields. */
   ref?: Ref<HTMLButtonElement>;
-  /** Side by side from 768px; below, one under the other. @default 1 */
+  /** Columns from 768px; one column below. @default 1 */
   columns?: 1 | 2;
-  /** Stands between the question and the answers. */
+  /** A hint between the legend and the options. */
   hint?: string;
-  /** What is wrong with the answer, said once for the group. */
+  /** The error message of the group. */
   errorMessage?: string;
-  /** Not to be answered now. */
+  /** Disables the field. */
   isDisabled?: boolean;
 }
 
-/** Any number of answers out of a few, all of them in sight. */
+/** Multiple choice with all options visible. */
 export function CheckboxGroup({
   legend,
   name,

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { inside } from '@podium/storybook/inside';
+import { withWrapper } from '@podium/storybook/withWrapper';
 import preview from '@podium/storybook/preview';
 import { withValue } from '@podium/storybook/withValue';
 import { expect, fn, waitFor } from 'storybook/test';
@@ -21,11 +21,11 @@ const meta = preview.meta({
     onChange: fn(),
     onBlur: fn(),
   },
-  decorators: [inside(<div style={{ maxWidth: 760, padding: 24 }} />)],
+  decorators: [withWrapper(<div style={{ maxWidth: 760, padding: 24 }} />)],
   render: (args) => <Answering {...args} />,
 });
 
-/** No answer yet: all of them are in sight, each 44px high. */
+/** No selection: all options are visible, each 44px high. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('radiogroup', { name: 'Event type (optional)' })).toBeVisible();
@@ -36,10 +36,10 @@ export const Default = meta.story({
   },
 });
 
-/** One answer. */
-export const Chosen = meta.story({ args: { value: 'conference' } });
+/** One selected chip. */
+export const Chosen = meta.story({ tags: ['visual'], args: { value: 'conference' } });
 
-/** A press chooses, a second press on the same chip takes the answer back. */
+/** A press selects, a second press on the same chip clears the selection. */
 export const PressedTwice = meta.story({
   play: async ({ args, canvas, canvasElement, userEvent }) => {
     const chip = canvas.getByRole('radio', { name: 'Panel' });
@@ -54,7 +54,7 @@ export const PressedTwice = meta.story({
   },
 });
 
-/** One Tab stop; arrow keys choose, Space takes the answer back. */
+/** One Tab stop; arrow keys select, Space clears the selection. */
 export const ByKeyboard = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab();
@@ -73,7 +73,7 @@ export const ByKeyboard = meta.story({
   },
 });
 
-/** A hint stands between the question and the answers. */
+/** A hint between the legend and the options. */
 export const WithHint = meta.story({
   args: { hint: 'Press again to take it back.' },
   play: async ({ canvas }) => {
@@ -81,7 +81,7 @@ export const WithHint = meta.story({
   },
 });
 
-/** Pressed by a form whose answer is wrong. */
+/** A form that focuses an invalid group. */
 function FormThatFocuses(props: ChipGroupProps) {
   const ref = useRef<HTMLButtonElement>(null);
   return (
@@ -94,8 +94,9 @@ function FormThatFocuses(props: ChipGroupProps) {
   );
 }
 
-/** One bar and one line say what is wrong, and a form can put the focus on the first chip. */
+/** One bar and one message, and the form can focus the first chip. */
 export const WithError = meta.story({
+  tags: ['visual'],
   args: { note: undefined, errorMessage: 'Please select an event type' },
   render: (args) => <FormThatFocuses {...args} />,
   play: async ({ canvas, userEvent }) => {
@@ -105,8 +106,9 @@ export const WithError = meta.story({
   },
 });
 
-/** Not to be answered now; an answer that was given stays. */
+/** Disabled; the selection stays. */
 export const Disabled = meta.story({
+  tags: ['visual'],
   args: { value: 'panel', isDisabled: true },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('radio', { name: 'Keynote' }));
@@ -132,9 +134,9 @@ export const LongGermanLabels = meta.story({
   },
 });
 
-/** In right-to-left text the first chip stands on the right, and the left arrow goes on. */
+/** Right to left: the first chip is at the right, and the left arrow key moves forward. */
 export const RightToLeft = meta.story({
-  decorators: [inside(<div dir="rtl" />)],
+  decorators: [withWrapper(<div dir="rtl" />)],
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await userEvent.keyboard('{ArrowLeft}');

@@ -2,38 +2,38 @@ import type { Ref } from 'react';
 import * as RadixToggleGroup from '@radix-ui/react-toggle-group';
 import { useInheritedDirection } from '../direction/useInheritedDirection.ts';
 import { chip } from '../FilterGroup/chip.css.ts';
-import { useKeyChoice } from '../keyChoice/useKeyChoice.ts';
+import { useArrowKeySelection } from '../arrowKeySelection/useArrowKeySelection.ts';
 import { OptionGroup, type Option } from './private/OptionGroup.tsx';
 import { useFieldIds } from './private/useFieldIds.ts';
 
 export interface ChipGroupProps {
-  /** The question. */
+  /** The legend of the group. */
   legend: string;
-  /** Stands behind the question, lighter: '(optional)'. */
+  /** A lighter suffix of the legend: '(optional)'. */
   note?: string;
-  /** The key of the answer in the form. */
+  /** Name of the field in the form. */
   name: string;
-  /** The answers, in their order. */
+  /** The options, in order. */
   options: readonly Option[];
-  /** The value of the chosen option, or '' while none is chosen. */
+  /** The value of the selected option, or '' if none is selected. */
   value: string;
-  /** Receives '' when the chosen chip is pressed again. */
+  /** Called with the selected value, or '' when the selected chip is pressed again. */
   onChange: (value: string) => void;
   /** Called when focus leaves the group. */
   onBlur?: () => void;
-  /** The chip that Tab would reach, the chosen one or else the first, for forms that focus what is wrong. */
+  /** The selected chip, or else the first, for forms that focus invalid fields. */
   ref?: Ref<HTMLButtonElement>;
-  /** Stands between the question and the answers. */
+  /** A hint between the legend and the options. */
   hint?: string;
-  /** What is wrong with the answer, said once for the group. */
+  /** The error message of the group. */
   errorMessage?: string;
-  /** Not to be answered now. */
+  /** Disables the field. */
   isDisabled?: boolean;
 }
 
 /**
- * One answer out of a few short ones, or none: a second press takes it back. Arrow keys choose. Where an answer is
- * required, or the answers are long, use a `RadioGroup`.
+ * An optional single choice among a few short options; a second press clears it. Arrow keys select. For required or
+ * long options, use a `RadioGroup`.
  */
 export function ChipGroup({
   legend,
@@ -50,8 +50,8 @@ export function ChipGroup({
 }: ChipGroupProps) {
   const ids = useFieldIds({ hint, errorMessage });
   const { ref: groupRef, direction } = useInheritedDirection<HTMLFieldSetElement>();
-  const { onKeyDown, onOptionFocus } = useKeyChoice(onChange);
-  const entrance = options.find((each) => each.value === value) ?? options[0];
+  const { onKeyDown, onOptionFocus } = useArrowKeySelection(onChange);
+  const tabStop = options.find((each) => each.value === value) ?? options[0];
 
   return (
     <RadixToggleGroup.Root
@@ -78,7 +78,7 @@ export function ChipGroup({
           <RadixToggleGroup.Item
             key={each.value}
             value={each.value}
-            ref={each === entrance ? ref : undefined}
+            ref={each === tabStop ? ref : undefined}
             className={chip}
             onFocus={() => onOptionFocus(each.value)}
           >

@@ -3,7 +3,7 @@ import { vars } from '../theme/contract.css.ts';
 import { layers } from '../theme/layers.css.ts';
 import { radius, space, target, text } from '../theme/scale.css.ts';
 
-/** Both lines stand in the page before they have anything to say, and take no room while they are empty. */
+/** Both live regions are rendered while empty, and then take no space. */
 export const success = style({
   '@layer': {
     [layers.ui]: {

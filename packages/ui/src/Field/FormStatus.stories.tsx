@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { inside } from '@podium/storybook/inside';
+import { withWrapper } from '@podium/storybook/withWrapper';
 import preview from '@podium/storybook/preview';
 import { expect } from 'storybook/test';
-import { ground } from '../theme/fields.css.ts';
+import { surface } from '../theme/surface.css.ts';
 import { FormStatus } from './FormStatus.tsx';
 
 const meta = preview.meta({
@@ -11,16 +11,18 @@ const meta = preview.meta({
   parameters: { layout: 'padded' },
 });
 
-/** It went well. */
+/** Success. */
 export const Success = meta.story({
+  tags: ['visual'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Subscribed! Check your email.');
     await expect(canvas.getByRole('alert')).toBeEmptyDOMElement();
   },
 });
 
-/** It did not. */
+/** Failure. */
 export const Failure = meta.story({
+  tags: ['visual'],
   args: { tone: 'failure', children: 'Subscription failed. Please try again later' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Subscription failed. Please try again later');
@@ -28,17 +30,18 @@ export const Failure = meta.story({
   },
 });
 
-/** Both on sunflower, where the newsletter form stands. */
+/** Both on sunflower, the surface of the newsletter form. */
 export const OnSun = meta.story({
+  tags: ['visual'],
   render: () => (
-    <div className={ground.sun} style={{ display: 'grid', gap: 24, padding: 32 }}>
+    <div className={surface.sun} style={{ display: 'grid', gap: 24, padding: 32 }}>
       <FormStatus tone="success">Subscribed! Check your email.</FormStatus>
       <FormStatus tone="failure">Subscription failed. Please try again later</FormStatus>
     </div>
   ),
 });
 
-/** Before anything happened it takes no room; what happens then is announced. */
+/** Empty before a submission, without taking space. The result is announced. */
 export const Arrives = meta.story({
   args: { tone: 'failure', children: 'Subscription failed. Please try again later' },
   render: function FormThatFails({ tone, children }) {
@@ -60,7 +63,7 @@ export const Arrives = meta.story({
   },
 });
 
-/** A toast has said it: it stands here to be read, and is not said again. */
+/** A toast announces the message; the line only shows it. */
 export const Toasted = meta.story({
   args: { tone: 'failure', children: 'Subscription failed. Please try again later', isToasted: true },
   play: async ({ canvas, args }) => {
@@ -69,7 +72,7 @@ export const Toasted = meta.story({
   },
 });
 
-/** A long German sentence wraps beside its sign, at 320px. */
+/** A long German sentence wraps beside its icon, at 320px. */
 export const LongGermanSentence = meta.story({
   args: {
     tone: 'failure',
@@ -82,8 +85,8 @@ export const LongGermanSentence = meta.story({
   },
 });
 
-/** In right-to-left text the sign stands on the right. */
+/** Right to left: the icon is at the right. */
 export const RightToLeft = meta.story({
   args: { tone: 'failure', children: 'Subscription failed. Please try again later' },
-  decorators: [inside(<div dir="rtl" />)],
+  decorators: [withWrapper(<div dir="rtl" />)],
 });

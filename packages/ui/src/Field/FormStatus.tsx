@@ -2,17 +2,17 @@ import { Icon } from '../Icon/Icon.tsx';
 import * as styles from './FormStatus.css.ts';
 
 export interface FormStatusProps {
-  /** How it went. */
+  /** Result of the submission. */
   tone: 'success' | 'failure';
-  /** What happened, or nothing while nothing has. */
+  /** The message; empty before a submission. */
   children?: string;
-  /** A toast announces the failure in the same words: here it only stays to be read. @default false */
+  /** A toast announces the same message: it is not announced again here. @default false */
   isToasted?: boolean;
 }
 
 /**
- * How sending a form went, in one line. Unless it is toasted, render it from the start, without words:
- * screen readers announce only what changes in a region that was there before.
+ * The result of a submission, in one line. Render it from the start without a message, unless it is toasted: screen
+ * readers only announce changes in an existing live region.
  */
 export function FormStatus({ tone, children, isToasted = false }: FormStatusProps) {
   return (

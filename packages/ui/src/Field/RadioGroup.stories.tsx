@@ -1,8 +1,8 @@
 import { useRef } from 'react';
-import { inside } from '@podium/storybook/inside';
+import { withWrapper } from '@podium/storybook/withWrapper';
 import { pointAt } from '@podium/storybook/pointer';
 import preview from '@podium/storybook/preview';
-import { computedColor, narrow } from '@podium/storybook/states';
+import { computedColor } from '@podium/storybook/states';
 import { withValue } from '@podium/storybook/withValue';
 import { expect, fn, waitFor } from 'storybook/test';
 import { vars } from '../theme/contract.css.ts';
@@ -22,14 +22,14 @@ const meta = preview.meta({
     onChange: fn(),
     onBlur: fn(),
   },
-  decorators: [inside(<div style={{ padding: 24 }} />)],
+  decorators: [withWrapper(<div style={{ padding: 24 }} />)],
   render: (args) => <Answering {...args} />,
 });
 
-/** No answer yet. */
+/** No selection. */
 export const Default = meta.story({});
 
-/** Under the pointer a row has an edge of ink; the chosen one keeps its own. */
+/** On hover a row has a border in the text colour; the selected row keeps its own. */
 export const Hovered = meta.story({
   args: { value: 'Germany' },
   play: async ({ canvas }) => {
@@ -40,7 +40,7 @@ export const Hovered = meta.story({
   },
 });
 
-/** Arrow keys choose, and go round at both ends. */
+/** Arrow keys select, and wrap around. */
 export const ArrowKeysChoose = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     const group = canvas.getByRole('radiogroup', { name: 'Country of residence' });
@@ -66,7 +66,7 @@ export const ArrowKeysChoose = meta.story({
   },
 });
 
-/** An arrow key that comes and goes at once, from a switch or a voice, chooses like one that is held. */
+/** A very short key press, for example from switch or voice control, also selects. */
 export const BriefArrowKeysChoose = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
@@ -77,8 +77,9 @@ export const BriefArrowKeysChoose = meta.story({
   },
 });
 
-/** A press anywhere in the row chooses. */
+/** A press anywhere in the row selects. */
 export const Chosen = meta.story({
+  tags: ['visual'],
   args: { value: 'Germany' },
   play: async ({ canvas, userEvent }) => {
     const row = canvas.getByRole('radio', { name: 'Singapore' });
@@ -93,7 +94,7 @@ export const Chosen = meta.story({
   },
 });
 
-/** Short answers stand side by side where there is room. */
+/** Short options are side by side where there is space. */
 export const TwoColumns = meta.story({
   args: {
     legend: 'Experience',
@@ -109,7 +110,7 @@ export const TwoColumns = meta.story({
   },
 });
 
-/** A hint stands between the question and the answers. */
+/** A hint between the legend and the options. */
 export const WithHint = meta.story({
   args: { hint: 'Where you pay tax, if you live in several places.' },
   play: async ({ canvas }) => {
@@ -119,8 +120,9 @@ export const WithHint = meta.story({
   },
 });
 
-/** A missing answer is said once, by one bar and one line; the rows keep their edges. */
+/** A missing answer has one bar and one message; the borders of the rows do not change. */
 export const WithError = meta.story({
+  tags: ['visual'],
   args: { columns: 2, errorMessage: 'Please select your residency', isRequired: true },
   play: async ({ canvas }) => {
     const group = canvas.getByRole('radiogroup', { name: 'Country of residence' });
@@ -130,7 +132,7 @@ export const WithError = meta.story({
   },
 });
 
-/** Pressed by a form whose answer is missing or wrong. */
+/** A form that focuses an invalid group. */
 function FormThatFocuses(props: RadioGroupProps) {
   const ref = useRef<HTMLButtonElement>(null);
   return (
@@ -143,7 +145,7 @@ function FormThatFocuses(props: RadioGroupProps) {
   );
 }
 
-/** A form can put focus on the first answer, or on the chosen one once there is one. */
+/** A form can focus the first option, or the selected one. */
 export const FocusedByItsForm = meta.story({
   render: (args) => <FormThatFocuses {...args} />,
   play: async ({ canvas, userEvent }) => {
@@ -156,7 +158,7 @@ export const FocusedByItsForm = meta.story({
   },
 });
 
-/** Not to be answered now: rows are dashed, and an answer that was given stays. */
+/** Disabled: rows are dashed, and the selection stays. */
 export const Disabled = meta.story({
   args: { value: 'Germany', isDisabled: true, columns: 2 },
   play: async ({ args, canvas, userEvent }) => {
@@ -167,7 +169,7 @@ export const Disabled = meta.story({
   },
 });
 
-/** Long German answers wrap inside their rows. */
+/** Long German options wrap inside their rows. */
 export const LongGermanLabels = meta.story({
   args: {
     legend: 'Unternehmensnachfolgeberatungserfahrung',
@@ -178,10 +180,10 @@ export const LongGermanLabels = meta.story({
       { value: 'b', label: 'Keine Erfahrung mit Unternehmensbeteiligungen in den letzten sieben Jahren' },
     ],
   },
-  decorators: [inside(<div lang="de" style={{ maxWidth: 480 }} />)],
+  decorators: [withWrapper(<div lang="de" style={{ maxWidth: 480 }} />)],
 });
 
-/** In right-to-left text the marks stand on the right, and the left arrow goes on. */
+/** Right to left: the marks are at the right, and the left arrow key moves forward. */
 export const RightToLeft = meta.story({
   args: {
     legend: 'Are you an accredited investor?',
@@ -211,6 +213,3 @@ export const RightToLeft = meta.story({
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 });
-
-/** On the narrowest screen, one under the other. */
-export const Narrow = meta.story(narrow);

@@ -1,39 +1,39 @@
 import type { Ref } from 'react';
 import * as RadixRadioGroup from '@radix-ui/react-radio-group';
 import { useInheritedDirection } from '../direction/useInheritedDirection.ts';
-import { useKeyChoice } from '../keyChoice/useKeyChoice.ts';
+import { useArrowKeySelection } from '../arrowKeySelection/useArrowKeySelection.ts';
 import * as option from './private/option.css.ts';
 import { OptionGroup, type Option } from './private/OptionGroup.tsx';
 import { useFieldIds } from './private/useFieldIds.ts';
 
 export interface RadioGroupProps {
-  /** The question. */
+  /** The legend of the group. */
   legend: string;
-  /** The key of the answer in the form. */
+  /** Name of the field in the form. */
   name: string;
-  /** The answers, in their order. */
+  /** The options, in order. */
   options: readonly Option[];
-  /** The value of the chosen option, or '' while none is chosen. */
+  /** The value of the selected option, or '' if none is selected. */
   value: string;
-  /** Called with the value of the answer that was chosen. */
+  /** Called with the value of the selected option. */
   onChange: (value: string) => void;
   /** Called when focus leaves the group. */
   onBlur?: () => void;
-  /** The option that Tab would reach, the chosen one or else the first, for forms that focus what is wrong. */
+  /** The selected option, or else the first, for forms that focus invalid fields. */
   ref?: Ref<HTMLButtonElement>;
-  /** Side by side from 768px; below, one under the other. @default 1 */
+  /** Columns from 768px; one column below. @default 1 */
   columns?: 1 | 2;
-  /** Stands between the question and the answers. */
+  /** A hint between the legend and the options. */
   hint?: string;
-  /** What is wrong with the answer, said once for the group. */
+  /** The error message of the group. */
   errorMessage?: string;
-  /** Not to be answered now. */
+  /** Disables the field. */
   isDisabled?: boolean;
-  /** Said to screen readers; the form itself checks the answer. */
+  /** Announced by screen readers; the form validates the value. */
   isRequired?: boolean;
 }
 
-/** One answer out of a few, all of them in sight. Arrow keys choose. */
+/** A single choice with all options visible. Arrow keys select. */
 export function RadioGroup({
   legend,
   name,
@@ -50,8 +50,8 @@ export function RadioGroup({
 }: RadioGroupProps) {
   const ids = useFieldIds({ hint, errorMessage });
   const { ref: groupRef, direction } = useInheritedDirection<HTMLFieldSetElement>();
-  const { onKeyDown, onOptionFocus } = useKeyChoice(onChange);
-  const entrance = options.find((each) => each.value === value) ?? options[0];
+  const { onKeyDown, onOptionFocus } = useArrowKeySelection(onChange);
+  const tabStop = options.find((each) => each.value === value) ?? options[0];
 
   return (
     <RadixRadioGroup.Root
@@ -77,7 +77,7 @@ export function RadioGroup({
           <div key={each.value} className={option.cell}>
             <RadixRadioGroup.Item
               value={each.value}
-              ref={each === entrance ? ref : undefined}
+              ref={each === tabStop ? ref : undefined}
               onFocus={() => onOptionFocus(each.value)}
               className={option.row}
             >

@@ -1,12 +1,12 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import '../Dialog/stillPage.css.ts';
 import { vars } from '../theme/contract.css.ts';
-import { ground } from '../theme/fields.css.ts';
+import { surface } from '../theme/surface.css.ts';
 import { layers } from '../theme/layers.css.ts';
 import { forcedColors, reducedMotion } from '../theme/media.css.ts';
 import { duration, easing, radius, space, target, text, zIndex } from '../theme/scale.css.ts';
 
-/** Holds the button and the hidden native select that Radix sets beside it in forms. */
+/** Contains the button and the hidden native select that Radix renders in forms. */
 export const place = style({ '@layer': { [layers.ui]: { position: 'relative', display: 'grid' } } });
 
 export const trigger = style({
@@ -27,9 +27,9 @@ export const trigger = style({
 
 const unroll = keyframes({ from: { translate: '0 -8px', opacity: 0 } });
 
-/** As wide as its field, and at most as high as the window leaves room for. */
+/** As wide as its field, and at most as high as the available viewport space. */
 export const list = style([
-  ground.sheet,
+  surface.sheet,
   {
     '@layer': {
       [layers.ui]: {
@@ -65,7 +65,7 @@ export const option = style({
       cursor: 'pointer',
       selectors: {
         '&[data-state=checked]': { fontWeight: 620 },
-        // A border, because forced colours take shadows and backgrounds away.
+        // A border, because forced colours remove shadows and backgrounds.
         '&[data-state=checked]::before': {
           content: '""',
           position: 'absolute',

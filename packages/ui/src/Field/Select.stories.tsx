@@ -1,15 +1,15 @@
 import { useRef, useState } from 'react';
-import { inside } from '@podium/storybook/inside';
+import { withWrapper } from '@podium/storybook/withWrapper';
 import preview from '@podium/storybook/preview';
 import { withValue } from '@podium/storybook/withValue';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { Dialog } from '../Dialog/Dialog.tsx';
-import { ground } from '../theme/fields.css.ts';
+import { surface } from '../theme/surface.css.ts';
 import { Select, type SelectProps } from './Select.tsx';
 
 const Answering = withValue(Select);
 
-/** While the list is open it keeps the focus, and the page around it is hidden: axe knows this of dialogs alone. */
+/** The open list keeps focus while the rest of the page is hidden. Axe only accepts this for dialogs. */
 const withOpenList = { a11y: { config: { rules: [{ id: 'aria-hidden-focus', enabled: false }] } } };
 
 const meta = preview.meta({
@@ -26,12 +26,13 @@ const meta = preview.meta({
     onChange: fn(),
     onBlur: fn(),
   },
-  decorators: [inside(<div style={{ maxWidth: 560, minHeight: 400, padding: 24 }} />)],
+  decorators: [withWrapper(<div style={{ maxWidth: 560, minHeight: 400, padding: 24 }} />)],
   render: (args) => <Answering {...args} />,
 });
 
-/** Nothing chosen: the placeholder says what to do. */
+/** No selection: the placeholder is shown. */
 export const Default = meta.story({
+  tags: ['visual'],
   play: async ({ canvas }) => {
     const field = canvas.getByRole('combobox', { name: 'Country of residence' });
     await expect(field).toHaveTextContent('Choose a country');
@@ -40,11 +41,12 @@ export const Default = meta.story({
   },
 });
 
-/** One answer stands in the field. */
+/** The selected option is shown in the field. */
 export const Chosen = meta.story({ args: { value: 'germany' } });
 
-/** Opened by a press, as wide as the field; the chosen option is marked by bar and tick. */
+/** Opened by a press, as wide as the field. A bar and a tick mark the selected option. */
 export const Opened = meta.story({
+  tags: ['visual'],
   parameters: withOpenList,
   args: { value: 'germany' },
   play: async ({ canvas, userEvent }) => {
@@ -59,7 +61,7 @@ export const Opened = meta.story({
   },
 });
 
-/** Enter opens, arrow keys move, Enter chooses; the focus comes back and the form hears of no blur meanwhile. */
+/** Enter opens, arrow keys move, Enter selects. Focus returns to the field, and `onBlur` is not called meanwhile. */
 export const ByKeyboard = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab();
@@ -79,7 +81,7 @@ export const ByKeyboard = meta.story({
   },
 });
 
-/** Escape shuts the list and leaves the answer as it was. */
+/** Escape closes the list and keeps the value. */
 export const ShutByEscape = meta.story({
   args: { value: 'germany' },
   play: async ({ args, canvas, userEvent }) => {
@@ -93,7 +95,7 @@ export const ShutByEscape = meta.story({
   },
 });
 
-/** A letter finds its option, with the list shut too. */
+/** Typing a letter selects an option, also while the list is closed. */
 export const FoundByLetter = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
@@ -102,7 +104,7 @@ export const FoundByLetter = meta.story({
   },
 });
 
-/** Asks for an answer, shows what it would send, and can forget it. */
+/** A form that requires a value, shows what it would submit, and can be reset. */
 function FormAround(props: SelectProps) {
   const ref = useRef<HTMLButtonElement>(null);
   const [value, setValue] = useState('');
@@ -126,7 +128,7 @@ function FormAround(props: SelectProps) {
   );
 }
 
-/** In a form it sends its value under its name, and gets the focus while the answer is missing. */
+/** In a form: submits its value under its name, and receives focus while the value is missing. */
 export const InAForm = meta.story({
   args: { isRequired: true },
   render: (args) => <FormAround {...args} />,
@@ -144,8 +146,9 @@ export const InAForm = meta.story({
   },
 });
 
-/** A missing answer is marked by edge, triangle and words. */
+/** A missing value is marked by border, triangle and message. */
 export const WithError = meta.story({
+  tags: ['visual'],
   args: { errorMessage: 'Please select your residency', hint: 'Where you pay tax.', isRequired: true },
   play: async ({ canvas }) => {
     const field = canvas.getByRole('combobox');
@@ -154,11 +157,12 @@ export const WithError = meta.story({
   },
 });
 
-/** May be left empty, and says so. */
+/** Optional, and labelled so. */
 export const Optional = meta.story({ args: { note: '(optional)', hint: 'Where you pay tax.' } });
 
-/** Not to be answered now; an answer that was given stays. */
+/** Disabled; the selection stays. */
 export const Disabled = meta.story({
+  tags: ['visual'],
   args: { value: 'germany', isDisabled: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('combobox')).toBeDisabled();
@@ -166,7 +170,7 @@ export const Disabled = meta.story({
   },
 });
 
-/** Long German options wrap, in the list and in the field. */
+/** Long German options wrap in the list and in the field. */
 export const LongGermanOptions = meta.story({
   parameters: withOpenList,
   args: {
@@ -187,13 +191,14 @@ export const LongGermanOptions = meta.story({
   },
 });
 
-/** On sunflower the edge is darker. */
+/** On sunflower the border is darker. */
 export const OnSun = meta.story({
+  tags: ['visual'],
   args: { tone: 'sun', hint: 'Where you pay tax.' },
-  decorators: [inside(<div className={ground.sun} style={{ padding: 32 }} />)],
+  decorators: [withWrapper(<div className={surface.sun} style={{ padding: 32 }} />)],
 });
 
-/** In right-to-left text the sign stands on the left. */
+/** Right to left: the arrow is at the left. */
 export const RightToLeft = meta.story({
   parameters: withOpenList,
   args: { value: 'germany' },
@@ -213,7 +218,7 @@ export const RightToLeft = meta.story({
   },
 });
 
-/** Its list opens over a dialog. Escape shuts the list, not the dialog. */
+/** The list opens above a dialog. Escape closes the list, not the dialog. */
 export const InADialog = meta.story({
   render: (args) => (
     <Dialog isOpen onClose={() => args.onChange('closed')} title="Invite the speaker">

@@ -9,30 +9,27 @@ import { useFieldIds } from './private/useFieldIds.ts';
 import * as styles from './Select.css.ts';
 
 export interface SelectProps extends FieldWords {
-  /** The key of the answer in the form. */
+  /** Name of the field in the form. */
   name: string;
-  /** The answers, in their order. */
+  /** The options, in order. */
   options: readonly Option[];
-  /** The value of the chosen option, or '' while none is chosen. */
+  /** The value of the selected option, or '' if none is selected. */
   value: string;
-  /** Called with the value of the option that was chosen. */
+  /** Called with the value of the selected option. */
   onChange: (value: string) => void;
-  /** Called when focus leaves the field; not when it goes into the list. */
+  /** Called when focus leaves the field, but not when it moves into the list. */
   onBlur?: () => void;
-  /** The button that opens the list, for forms that focus what is wrong. */
+  /** The button that opens the list, for forms that focus invalid fields. */
   ref?: Ref<HTMLButtonElement>;
-  /** Stands in the field while nothing is chosen. */
+  /** The placeholder. */
   placeholder: string;
-  /** Not to be answered now. */
+  /** Disables the field. */
   isDisabled?: boolean;
-  /** Said to screen readers; the form itself checks the answer. */
+  /** Announced by screen readers; the form validates the value. */
   isRequired?: boolean;
 }
 
-/**
- * One answer out of many, in a list that opens over the page. Where there is room for all answers, a `RadioGroup` or a
- * `ChipGroup` shows them at once.
- */
+/** A single choice among many options, in a popup list. For few options, use a `RadioGroup` or a `ChipGroup`. */
 export function Select({
   name,
   options,

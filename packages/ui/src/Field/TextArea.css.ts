@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { layers } from '../theme/layers.css.ts';
 
-/** Grows with its text from four lines to three fifths of the window, then scrolls. */
+/** Grows with its text from four lines to three fifths of the viewport height, then scrolls. */
 export const area = style({
   '@layer': {
     [layers.ui]: {

@@ -1,9 +1,8 @@
 import { useState } from 'react';
-import { inside } from '@podium/storybook/inside';
+import { withWrapper } from '@podium/storybook/withWrapper';
 import preview from '@podium/storybook/preview';
-import { narrow } from '@podium/storybook/states';
 import { expect, fn, spyOn, waitFor } from 'storybook/test';
-import { ground } from '../theme/fields.css.ts';
+import { surface } from '../theme/surface.css.ts';
 import { TextArea, type TextAreaProps } from './TextArea.tsx';
 
 const letter = 'Our spring conference is on 12 March in Lisbon. Three hundred founders sit in the room.';
@@ -12,10 +11,10 @@ const meta = preview.meta({
   component: TextArea,
   args: { label: 'Message', name: 'message' },
   parameters: { layout: 'padded' },
-  decorators: [inside(<div style={{ maxWidth: 640 }} />)],
+  decorators: [withWrapper(<div style={{ maxWidth: 640 }} />)],
 });
 
-/** An empty field shows what to write about. */
+/** Empty, with a placeholder. */
 export const Default = meta.story({
   args: { placeholder: 'Who you are, what you need, by when.' },
   play: async ({ canvas, userEvent }) => {
@@ -27,10 +26,10 @@ export const Default = meta.story({
   },
 });
 
-/** What was written stands in the field. */
+/** With a value. */
 export const Filled = meta.story({ args: { defaultValue: letter } });
 
-/** May be left empty, and says so behind its label. */
+/** Optional, and labelled so. */
 export const Optional = meta.story({
   args: { label: 'Anything else', note: '(optional)', name: 'additionalNotes' },
   play: async ({ canvas }) => {
@@ -38,8 +37,9 @@ export const Optional = meta.story({
   },
 });
 
-/** Hint and count share a line, and both are read with the field. */
+/** Hint and count share a line, and both describe the field. */
 export const WithHintAndCount = meta.story({
+  tags: ['visual'],
   args: { hint: '10 to 1,000 characters', maxCharacters: 1000 },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription(
@@ -48,7 +48,7 @@ export const WithHintAndCount = meta.story({
   },
 });
 
-/** The eye sees every letter counted; a screen reader says the count when the writer pauses. */
+/** The count changes at every keystroke and is announced after a pause. */
 export const Counts = meta.story({
   args: { maxCharacters: 1000 },
   play: async ({ canvas, clock, userEvent }) => {
@@ -62,7 +62,7 @@ export const Counts = meta.story({
   },
 });
 
-/** More than counted to is taken, counted and marked; nothing that was pasted is lost. */
+/** Text above the maximum is kept, counted and marked, so that nothing pasted is lost. */
 export const TooLong = meta.story({
   args: {
     maxCharacters: 40,
@@ -81,8 +81,9 @@ export const TooLong = meta.story({
   },
 });
 
-/** A wrong value is marked by edge, triangle and words. */
+/** An invalid value is marked by border, triangle and message. */
 export const WithError = meta.story({
+  tags: ['visual'],
   args: {
     defaultValue: 'Soon',
     errorMessage: 'Message must be at least 10 characters',
@@ -91,8 +92,9 @@ export const WithError = meta.story({
   },
 });
 
-/** While the form is on its way the field is dashed and keeps its text. */
+/** Disabled: a dashed border; the text is kept. */
 export const Disabled = meta.story({
+  tags: ['visual'],
   args: { defaultValue: letter, maxCharacters: 1000, isDisabled: true },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox'), 'x');
@@ -102,7 +104,7 @@ export const Disabled = meta.story({
 
 const lines = 'One line\n'.repeat(9);
 
-/** The box grows with its lines, up to three fifths of the window. */
+/** The box grows with its text, up to three fifths of the viewport height. */
 export const Grows = meta.story({
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByRole('textbox');
@@ -115,7 +117,7 @@ export const Grows = meta.story({
   },
 });
 
-/** It grows as well where the browser does not know `field-sizing`. */
+/** The box also grows in browsers without `field-sizing`. */
 export const GrowsByScript = meta.story({
   beforeEach: () => {
     const supports = spyOn(CSS, 'supports').mockReturnValue(false);
@@ -133,7 +135,7 @@ export const GrowsByScript = meta.story({
   },
 });
 
-/** Sets the value behind the field's back, as form libraries do. */
+/** Sets the value without an event, as form libraries do. */
 function FormThatResets(props: TextAreaProps) {
   const [round, setRound] = useState(0);
   return (
@@ -148,7 +150,7 @@ function FormThatResets(props: TextAreaProps) {
   );
 }
 
-/** Emptied by its form, it counts from the beginning. */
+/** After a reset by its form the count starts at zero. */
 export const Reset = meta.story({
   args: { maxCharacters: 1000 },
   render: (args) => <FormThatResets {...args} />,
@@ -175,13 +177,14 @@ export const Registered = meta.story({
   },
 });
 
-/** On sunflower edge and words are darker. */
+/** On sunflower border and text are darker. */
 export const OnSun = meta.story({
+  tags: ['visual'],
   args: { tone: 'sun', hint: '10 to 1,000 characters', maxCharacters: 1000, note: '(optional)', defaultValue: letter },
-  decorators: [inside(<div className={ground.sun} style={{ padding: 32 }} />)],
+  decorators: [withWrapper(<div className={surface.sun} style={{ padding: 32 }} />)],
 });
 
-/** Long German words wrap, in the label, in the box and in the message. */
+/** Long German words wrap in the label, the box and the message. */
 export const LongGermanLabel = meta.story({
   args: {
     label: 'Unternehmensnachfolgeberatungsgesellschaftsvertragsentwurf',
@@ -190,14 +193,11 @@ export const LongGermanLabel = meta.story({
     hint: 'Höchstens eintausend Buchstaben einschließlich Leerzeichen',
     maxCharacters: 1000,
   },
-  decorators: [inside(<div lang="de" style={{ maxWidth: 280 }} />)],
+  decorators: [withWrapper(<div lang="de" style={{ maxWidth: 280 }} />)],
 });
 
-/** In right-to-left text the count stands on the left. */
+/** Right to left: the count is at the left. */
 export const RightToLeft = meta.story({
   args: { hint: 'Ten characters or more', maxCharacters: 1000, errorMessage: 'Message is required' },
-  decorators: [inside(<div dir="rtl" />)],
+  decorators: [withWrapper(<div dir="rtl" />)],
 });
-
-/** The narrowest screen. */
-export const Narrow = meta.story(narrow);

@@ -9,16 +9,16 @@ import * as styles from './TextArea.css.ts';
 
 export interface TextAreaProps
   extends FieldWords, Omit<ComponentProps<'textarea'>, OwnAttributes | 'cols' | 'maxLength' | 'rows'> {
-  /** The key of the answer in the form. */
+  /** Name of the field in the form. */
   name: string;
   /**
-   * How many characters are counted to. The field takes more: what is pasted is not cut off unnoticed, and the
-   * form says what is wrong.
+   * Maximum shown by the counter. The field accepts more, so that pasted text is not cut off; the form validates the
+   * length.
    */
   maxCharacters?: number;
-  /** Not to be answered now. */
+  /** Disables the field. */
   isDisabled?: boolean;
-  /** Said to screen readers; the form itself checks the answer. */
+  /** Announced by screen readers; the form validates the value. */
   isRequired?: boolean;
 }
 
@@ -51,7 +51,7 @@ export function TextArea({
     growWithText(area);
   }
 
-  // After every render: a form that resets its fields sets the value without an event.
+  // After every render: a form reset sets the value without an event.
   useLayoutEffect(measure);
 
   return (

@@ -3,7 +3,7 @@ import { vars } from '../theme/contract.css.ts';
 import { layers } from '../theme/layers.css.ts';
 import { text } from '../theme/scale.css.ts';
 
-/** A box that starts with a currency sign holds an amount, which is set larger. */
+/** A field with a currency prefix holds an amount, which has a larger font size. */
 export const amount = style({
   '@layer': { [layers.ui]: { paddingInlineStart: '32px', fontSize: '1.25rem' } },
 });

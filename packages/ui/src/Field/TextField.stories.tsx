@@ -1,9 +1,9 @@
-import { inside } from '@podium/storybook/inside';
+import { withWrapper } from '@podium/storybook/withWrapper';
 import { pointAt } from '@podium/storybook/pointer';
 import preview from '@podium/storybook/preview';
 import { computedColor } from '@podium/storybook/states';
 import { expect, fn } from 'storybook/test';
-import { ground } from '../theme/fields.css.ts';
+import { surface } from '../theme/surface.css.ts';
 import { vars } from '../theme/contract.css.ts';
 import { TextField } from './TextField.tsx';
 
@@ -11,11 +11,12 @@ const meta = preview.meta({
   component: TextField,
   args: { label: 'E-mail', name: 'email' },
   parameters: { layout: 'padded' },
-  decorators: [inside(<div style={{ maxWidth: 560 }} />)],
+  decorators: [withWrapper(<div style={{ maxWidth: 560 }} />)],
 });
 
-/** An empty field waits for its first letter. */
+/** Empty. */
 export const Default = meta.story({
+  tags: ['visual'],
   args: { placeholder: 'you@company.eu', autoComplete: 'email' },
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByRole('textbox', { name: 'E-mail' });
@@ -27,7 +28,7 @@ export const Default = meta.story({
   },
 });
 
-/** Under the pointer the edge is ink; what is wrong stays red. */
+/** On hover the border has the text colour; an invalid field stays red. */
 export const Hovered = meta.story({
   render: (args) => (
     <div style={{ display: 'grid', gap: 24 }}>
@@ -43,10 +44,10 @@ export const Hovered = meta.story({
   },
 });
 
-/** What was typed stands in the field. */
-export const Filled = meta.story({ args: { defaultValue: 'anna@fonds.example' } });
+/** With a value. */
+export const Filled = meta.story({ tags: ['visual'], args: { defaultValue: 'anna@fonds.example' } });
 
-/** May be left empty, and says so behind its label, lighter. */
+/** Optional, and labelled so. */
 export const Optional = meta.story({
   args: { label: 'Company', note: '(optional)', name: 'company', autoComplete: 'organization' },
   play: async ({ canvas }) => {
@@ -54,7 +55,7 @@ export const Optional = meta.story({
   },
 });
 
-/** A hint helps before anything is wrong, and is read with the field. */
+/** A hint, which describes the field. */
 export const WithHint = meta.story({
   args: {
     label: 'New password',
@@ -69,7 +70,7 @@ export const WithHint = meta.story({
   },
 });
 
-/** A wrong value is marked by edge, triangle and words, and the words are read with the field. */
+/** An invalid value is marked by border, triangle and message, which describes the field. */
 export const WithError = meta.story({
   args: { defaultValue: 'anna@fonds', errorMessage: 'Invalid email address' },
   play: async ({ canvas }) => {
@@ -81,6 +82,7 @@ export const WithError = meta.story({
 
 /** With both, the message comes first, next to the field. */
 export const WithErrorAndHint = meta.story({
+  tags: ['visual'],
   args: {
     label: 'Password',
     name: 'password',
@@ -96,8 +98,9 @@ export const WithErrorAndHint = meta.story({
   },
 });
 
-/** A field that cannot be used now is dashed and keeps its value. */
+/** Disabled: a dashed border; the value is kept. */
 export const Disabled = meta.story({
+  tags: ['visual'],
   args: { label: 'Company', name: 'company', defaultValue: 'Nordfonds', isDisabled: true },
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByRole('textbox', { name: 'Company' });
@@ -106,8 +109,9 @@ export const Disabled = meta.story({
   },
 });
 
-/** An amount starts with its currency sign; the label names the currency for those who do not see the sign. */
+/** An amount with a currency prefix. The label also names the currency, for screen readers. */
 export const WithPrefix = meta.story({
+  tags: ['visual'],
   args: {
     label: 'Minimum commitment (USD)',
     name: 'minCommitment',
@@ -121,7 +125,7 @@ export const WithPrefix = meta.story({
   },
 });
 
-/** A missing amount, as it looks after Continue. */
+/** A missing amount. */
 export const WithPrefixAndError = meta.story({
   args: {
     label: 'Net worth (USD)',
@@ -138,30 +142,31 @@ export const WithPrefixAndError = meta.story({
 });
 
 const onSun = (Story: () => React.ReactNode) => (
-  <div className={ground.sun} style={{ padding: 32 }}>
+  <div className={surface.sun} style={{ padding: 32 }}>
     <Story />
   </div>
 );
 
-/** On sunflower the edge is darker, to stay visible. */
+/** On sunflower the border is darker, to stay visible. */
 export const OnSun = meta.story({
   args: { tone: 'sun', placeholder: 'you@company.eu', hint: 'One mail a week.' },
   decorators: [onSun],
 });
 
-/** On sunflower the message brings its own ground. */
+/** On sun the message has its own background. */
 export const OnSunWithError = meta.story({
+  tags: ['visual'],
   args: { tone: 'sun', defaultValue: 'anna@fonds', errorMessage: 'Invalid email address' },
   decorators: [onSun],
 });
 
-/** On sunflower, while it cannot be used. */
+/** Disabled, on sunflower. */
 export const OnSunDisabled = meta.story({
   args: { tone: 'sun', defaultValue: 'anna@fonds.example', isDisabled: true, note: '(optional)' },
   decorators: [onSun],
 });
 
-/** At 320px it is as wide as its place. */
+/** At 320px it fills its container. */
 export const Narrow = meta.story({
   args: { placeholder: 'you@company.eu', hint: 'One mail a week, and one press to leave.' },
   globals: { viewport: { value: 'narrow', isRotated: false } },
@@ -172,7 +177,7 @@ export const Narrow = meta.story({
   },
 });
 
-/** A long German label wraps and stays with its field. */
+/** A long German label wraps. */
 export const LongGermanLabel = meta.story({
   args: {
     label: 'Vermögensverwaltungsgesellschaft oder Unternehmensnachfolgeberatung, bei der Sie angestellt sind',
@@ -180,10 +185,10 @@ export const LongGermanLabel = meta.story({
     defaultValue: 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft',
     errorMessage: 'Bitte geben Sie den vollständigen Namen der Vermögensverwaltungsgesellschaft an',
   },
-  decorators: [inside(<div lang="de" style={{ maxWidth: 280 }} />)],
+  decorators: [withWrapper(<div lang="de" style={{ maxWidth: 280 }} />)],
 });
 
-/** In right-to-left text the sign and the triangle change sides. */
+/** Right to left: prefix and triangle change sides. */
 export const RightToLeft = meta.story({
   args: {
     label: 'Minimum commitment',
@@ -192,7 +197,7 @@ export const RightToLeft = meta.story({
     defaultValue: '750,000',
     errorMessage: 'Minimum commitment is required',
   },
-  decorators: [inside(<div dir="rtl" />)],
+  decorators: [withWrapper(<div dir="rtl" />)],
 });
 
 /** A form library's registration can be spread on it: name, events and ref reach the native input. */

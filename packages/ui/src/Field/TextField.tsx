@@ -6,15 +6,15 @@ import { useFieldIds } from './private/useFieldIds.ts';
 import * as styles from './TextField.css.ts';
 
 export interface TextFieldProps extends FieldWords, Omit<ComponentProps<'input'>, OwnAttributes> {
-  /** The key of the answer in the form. */
+  /** Name of the field in the form. */
   name: string;
   /** @default 'text' */
   type?: 'text' | 'email' | 'password' | 'tel';
-  /** Set before the value, for the eye only: the label must name the currency too. */
+  /** A prefix of the value. Decorative: the label must name the currency too. */
   prefix?: '$';
-  /** Not to be answered now. */
+  /** Disables the field. */
   isDisabled?: boolean;
-  /** Said to screen readers; the form itself checks the answer. */
+  /** Announced by screen readers; the form validates the value. */
   isRequired?: boolean;
 }
 

@@ -3,7 +3,7 @@ import { layers } from '../theme/layers.css.ts';
 import { from } from '../theme/media.css.ts';
 import { space, target, text } from '../theme/scale.css.ts';
 
-/** Room for the focus ring (3px, 3px away), which a scrolling rail would cut off. */
+/** Padding for the focus ring (3px wide, 3px offset), which the scrolling rail would clip. */
 const ringRoom = '7px';
 
 export const group = style({
@@ -29,7 +29,7 @@ export const label = style({
   },
 });
 
-/** On narrow pages a row that runs out of both page edges and scrolls; from 768px the chips wrap. */
+/** Below 768px a scrolling row that extends to both edges of the page; from 768px the chips wrap. */
 export const rail = style({
   '@layer': {
     [layers.ui]: {

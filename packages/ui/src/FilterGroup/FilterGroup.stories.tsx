@@ -1,4 +1,4 @@
-import { inside } from '@podium/storybook/inside';
+import { withWrapper } from '@podium/storybook/withWrapper';
 import { pointAt } from '@podium/storybook/pointer';
 import preview from '@podium/storybook/preview';
 import { computedColor } from '@podium/storybook/states';
@@ -21,19 +21,20 @@ const meta = preview.meta({
     value: 'All',
     onChange: fn(),
   },
-  decorators: [inside(<div style={{ padding: `24px ${space.pageEdge}` }} />)],
+  decorators: [withWrapper(<div style={{ padding: `24px ${space.pageEdge}` }} />)],
   render: (args) => <Filtering {...args} />,
 });
 
-/** One chip is on from the start; the page's heading has said what is filtered. */
+/** One chip is selected initially. The label is visually hidden, because the page's heading names the filter. */
 export const Default = meta.story({
+  tags: ['visual'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('radiogroup', { name: 'Category' })).toBeVisible();
     await expect(canvas.getByRole('radio', { name: 'All' })).toBeChecked();
   },
 });
 
-/** Where nothing else says it, the label is seen. */
+/** With a visible label. */
 export const WithLabel = meta.story({
   args: {
     label: 'Region',
@@ -47,7 +48,7 @@ export const WithLabel = meta.story({
   },
 });
 
-/** A press chooses; a second press on the same chip leaves it on. */
+/** A press selects; a second press keeps the chip selected. */
 export const NeverOff = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     const chip = canvas.getByRole('radio', { name: 'Hedge Funds' });
@@ -61,7 +62,7 @@ export const NeverOff = meta.story({
   },
 });
 
-/** Under the pointer a chip has an edge of ink. */
+/** On hover a chip has a border in the text colour. */
 export const Hovered = meta.story({
   play: async ({ canvas }) => {
     const chip = canvas.getByRole('radio', { name: 'Real Estate' });
@@ -70,7 +71,7 @@ export const Hovered = meta.story({
   },
 });
 
-/** One Tab stop; arrow keys choose, and go round at the ends. */
+/** One Tab stop; arrow keys select, and wrap around. */
 export const ArrowKeysChoose = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab();
@@ -88,7 +89,7 @@ export const ArrowKeysChoose = meta.story({
   },
 });
 
-/** Home and End choose the first and the last chip. */
+/** Home and End select the first and the last chip. */
 export const HomeAndEndChoose = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
@@ -99,8 +100,9 @@ export const HomeAndEndChoose = meta.story({
   },
 });
 
-/** On a narrow page the rail scrolls inside itself; the page does not. */
+/** In a narrow viewport the rail scrolls, and the page does not. */
 export const Rail = meta.story({
+  tags: ['visual'],
   globals: { viewport: { value: 'narrow', isRotated: false } },
   play: async ({ canvas, userEvent }) => {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
@@ -112,20 +114,20 @@ export const Rail = meta.story({
   },
 });
 
-/** A chip that was cut off by the window's edge stands in it when it is pressed, also where no press gives the focus. */
+/** A partly hidden chip is scrolled into view when pressed, also in browsers that do not focus it on press. */
 export const RailPressed = meta.story({
   play: async ({ canvas }) => {
     const chip = canvas.getByRole('radio', { name: 'Real Estate' });
     await expect(chip.getBoundingClientRect().right).toBeGreaterThan(window.innerWidth);
     await fireEvent.click(chip);
     await expect(chip).toBeChecked();
-    // Also after a moment in which the rail could move on.
+    // Waits in case the rail scrolls further.
     await new Promise((done) => setTimeout(done, 100));
     await expect(chip.getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth);
   },
 });
 
-/** Long German words keep their chips whole. */
+/** Long German words stay inside their chips. */
 export const LongGermanLabels = meta.story({
   args: {
     label: 'Anlageklasse',
@@ -140,14 +142,14 @@ export const LongGermanLabels = meta.story({
   },
 });
 
-/** In right-to-left text the first chip stands on the right, and the left arrow goes on. */
+/** Right to left: the first chip is at the right, and the left arrow key moves forward. */
 export const RightToLeft = meta.story({
   args: {
     label: 'Region',
     isLabelHidden: false,
     options: ['All', 'Europe', 'Gulf'].map((name) => ({ value: name, label: name })),
   },
-  decorators: [inside(<div dir="rtl" />)],
+  decorators: [withWrapper(<div dir="rtl" />)],
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await userEvent.keyboard('{ArrowLeft}');

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import * as RadixToggleGroup from '@radix-ui/react-toggle-group';
 import { useInheritedDirection } from '../direction/useInheritedDirection.ts';
-import { useKeyChoice } from '../keyChoice/useKeyChoice.ts';
+import { useArrowKeySelection } from '../arrowKeySelection/useArrowKeySelection.ts';
 import { chip } from './chip.css.ts';
 import * as styles from './FilterGroup.css.ts';
 import { FilterLabel } from './private/FilterLabel.tsx';
@@ -10,17 +10,17 @@ import { showWholeChip } from './private/showWholeChip.ts';
 export interface FilterGroupProps<Value extends string> {
   /** What the chips filter by. */
   label: string;
-  /** Keeps the label for screen readers only, where the page says it already. @default false */
+  /** Visually hides the label, where the page already shows it. @default false */
   isLabelHidden?: boolean;
-  /** The choices, in their order. */
+  /** The options, in order. */
   options: readonly { value: Value; label: string }[];
-  /** One option is always on. */
+  /** The value of the selected chip; one is always selected. */
   value: Value;
-  /** Called with the value of the chip that was chosen. */
+  /** Called with the value of the selected chip. */
   onChange: (value: Value) => void;
 }
 
-/** Chips of which exactly one is on; pressing that one again leaves it on. Arrow keys choose. */
+/** Chips with a single selection; pressing the selected chip keeps it. Arrow keys select. */
 export function FilterGroup<Value extends string>({
   label,
   isLabelHidden = false,
@@ -30,7 +30,7 @@ export function FilterGroup<Value extends string>({
 }: FilterGroupProps<Value>) {
   const labelId = useId();
   const { ref, direction } = useInheritedDirection<HTMLDivElement>();
-  const { onKeyDown, onOptionFocus } = useKeyChoice(choose);
+  const { onKeyDown, onOptionFocus } = useArrowKeySelection(choose);
 
   function choose(next: string) {
     const option = options.find((each) => each.value === next);

@@ -1,4 +1,4 @@
-import { inside } from '@podium/storybook/inside';
+import { withWrapper } from '@podium/storybook/withWrapper';
 import preview from '@podium/storybook/preview';
 import { withValue } from '@podium/storybook/withValue';
 import { expect, fn } from 'storybook/test';
@@ -15,22 +15,23 @@ const meta = preview.meta({
     value: [],
     onChange: fn(),
   },
-  decorators: [inside(<div style={{ padding: `24px ${space.pageEdge}` }} />)],
+  decorators: [withWrapper(<div style={{ padding: `24px ${space.pageEdge}` }} />)],
   render: (args) => <Filtering {...args} />,
 });
 
-/** None is on: nothing is filtered. */
+/** No selection: nothing is filtered. */
 export const Default = meta.story({
+  tags: ['visual'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('toolbar', { name: 'Topics' })).toBeVisible();
     for (const chip of canvas.getAllByRole('button')) await expect(chip).toHaveAttribute('aria-pressed', 'false');
   },
 });
 
-/** Several are on. */
+/** Several selected chips. */
 export const SeveralOn = meta.story({ args: { value: ['M&A', 'AI'] } });
 
-/** A press switches on, another one off; the values come in the order of the chips. */
+/** A press toggles a chip. The values are in the order of the chips. */
 export const PressSwitches = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     const ai = canvas.getByRole('button', { name: 'AI' });
@@ -43,7 +44,7 @@ export const PressSwitches = meta.story({
   },
 });
 
-/** One Tab stop; arrow keys move and switch nothing, Space switches. */
+/** One tab stop: arrow keys move focus, Space toggles. */
 export const ByKeyboard = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab();
@@ -57,7 +58,7 @@ export const ByKeyboard = meta.story({
   },
 });
 
-/** On a narrow page the rail scrolls inside itself; the label is for screen readers only. */
+/** In a narrow viewport the rail scrolls, and the page does not. The label is visually hidden. */
 export const Rail = meta.story({
   args: { isLabelHidden: true, value: ['AI'] },
   globals: { viewport: { value: 'narrow', isRotated: false } },
@@ -79,9 +80,9 @@ export const LongGermanLabels = meta.story({
   },
 });
 
-/** In right-to-left text the first chip stands on the right, and the left arrow goes on. */
+/** Right to left: the first chip is at the right, and the left arrow key moves forward. */
 export const RightToLeft = meta.story({
-  decorators: [inside(<div dir="rtl" />)],
+  decorators: [withWrapper(<div dir="rtl" />)],
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await userEvent.keyboard('{ArrowLeft}');

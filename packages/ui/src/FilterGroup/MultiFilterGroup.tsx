@@ -9,17 +9,17 @@ import { showWholeChip } from './private/showWholeChip.ts';
 export interface MultiFilterGroupProps<Value extends string> {
   /** What the chips filter by. */
   label: string;
-  /** Keeps the label for screen readers only, where the page says it already. @default false */
+  /** Visually hides the label, where the page already shows it. @default false */
   isLabelHidden?: boolean;
-  /** The choices, in their order. */
+  /** The options, in order. */
   options: readonly { value: Value; label: string }[];
-  /** The options that are on. None of them is no filter. */
+  /** The selected values. An empty list means no filter. */
   value: readonly Value[];
-  /** Receives the values in the order of `options`, however they were pressed. */
+  /** Called with the selected values, in the order of `options`. */
   onChange: (value: Value[]) => void;
 }
 
-/** Chips of which any number is on, also none. Arrow keys move, Space switches. */
+/** Chips with multiple selection. Arrow keys move focus, Space toggles. */
 export function MultiFilterGroup<Value extends string>({
   label,
   isLabelHidden = false,

@@ -6,7 +6,7 @@ import { radius, space, target, text } from '../theme/scale.css.ts';
 
 const onBar = `inset 0 -4px 0 ${vars.color.serial}`;
 
-/** Acts as a radio button or a filter: on, it is filled with ink over a serial bar. */
+/** A radio button or a toggle. Selected, it is filled with the text colour above a serial bar. */
 export const chip = style({
   '@layer': {
     [layers.ui]: {

@@ -14,7 +14,7 @@ export const grid = style({
   },
 });
 
-/** Least widths in rem: whoever enlarges the text gets fewer columns, not narrower ones. */
+/** Minimum widths in rem, so that larger text gives fewer columns instead of narrower ones. */
 const leastWidths = { narrow: '10rem', medium: '16rem', wide: '22rem' };
 
 export const columns = {

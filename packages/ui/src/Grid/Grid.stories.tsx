@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
-import { inside } from '@podium/storybook/inside';
+import { withWrapper } from '@podium/storybook/withWrapper';
 import preview from '@podium/storybook/preview';
 import { expect } from 'storybook/test';
 import { Container } from '../Container/Container.tsx';
-import { ground } from '../theme/fields.css.ts';
+import { surface } from '../theme/surface.css.ts';
 import { Grid } from './Grid.tsx';
 import { GridItem } from './GridItem.tsx';
 
 function Block({ children }: { children: ReactNode }) {
   return (
-    <div className={ground.laid} style={{ padding: 16, overflowWrap: 'anywhere' }}>
+    <div className={surface.laid} style={{ padding: 16, overflowWrap: 'anywhere' }}>
       {children}
     </div>
   );
@@ -28,17 +28,19 @@ const meta = preview.meta({
   ],
 });
 
-/** Twelve columns, each taken by one item. On a phone they are 9 px wide: few items take less than all of them there. */
+/** Twelve columns, each with one item. On phones a column is 9 px wide, so most items should span all of them there. */
 export const Twelve = meta.story({
   args: {
     children: Array.from({ length: 12 }, (_, index) => (
       <GridItem key={index} span={1}>
-        <div className={ground.laid} style={{ blockSize: 96 }} />
+        <div className={surface.laid} style={{ blockSize: 96 }} />
       </GridItem>
     )),
   },
   play: async ({ canvasElement }) => {
-    const tops = [...canvasElement.querySelectorAll(`.${ground.laid}`)].map((each) => each.getBoundingClientRect().top);
+    const tops = [...canvasElement.querySelectorAll(`.${surface.laid}`)].map(
+      (each) => each.getBoundingClientRect().top,
+    );
     await expect(new Set(tops).size).toBe(1);
   },
 });
@@ -52,7 +54,7 @@ const sevenAndFour = [
   </GridItem>,
 ];
 
-/** Words and a note beside them; one below the other on a phone. */
+/** Text and a note beside it, stacked on phones. */
 export const Spans = meta.story({
   args: { children: sevenAndFour },
   play: async ({ canvas }) => {
@@ -64,7 +66,7 @@ export const Spans = meta.story({
   },
 });
 
-/** Three ways to share a row: halves on a phone, thirds from 768 px, quarters from 1024 px. */
+/** Different spans per width: halves on phones, thirds from 768 px, quarters from 1024 px. */
 export const SpansByWidth = meta.story({
   args: {
     as: 'ul',
@@ -79,7 +81,7 @@ export const SpansByWidth = meta.story({
   },
 });
 
-/** As many equal columns as find room, and no thought about screens. */
+/** As many equal columns as fit, without breakpoints. */
 export const AsManyAsFit = meta.story({
   args: {
     columns: 'medium',
@@ -92,14 +94,14 @@ export const AsManyAsFit = meta.story({
   },
 });
 
-/** A larger distance between rows, and short things at the foot of tall ones. */
+/** A larger gap between rows, and short items aligned with the bottom of tall ones. */
 export const RowsApart = meta.story({
   args: {
     rowGap: 's7',
     align: 'end',
     children: [
       <GridItem key="tall" span={6}>
-        <div className={ground.laid} style={{ blockSize: 160 }} />
+        <div className={surface.laid} style={{ blockSize: 160 }} />
       </GridItem>,
       <GridItem key="short" span={6}>
         <Block>At the foot</Block>
@@ -115,14 +117,14 @@ export const RowsApart = meta.story({
 export const RightToLeft = meta.story({
   args: { children: sevenAndFour },
   globals: { viewport: { value: 'desktop' } },
-  decorators: [inside(<div dir="rtl" />)],
+  decorators: [withWrapper(<div dir="rtl" />)],
   play: async ({ canvas }) => {
     const [words, note] = [canvas.getByText('Columns 1 to 7'), canvas.getByText('Columns 9 to 12')];
     await expect(words.getBoundingClientRect().left).toBeGreaterThan(note.getBoundingClientRect().right);
   },
 });
 
-/** A word wider than its columns breaks; the columns keep their width. */
+/** A word wider than its columns breaks, and the columns keep their width. */
 export const LongGerman = meta.story({
   args: {
     children: ['Grundstücksverkehrsgenehmigungszuständigkeit', 'Haus'].map((word) => (
@@ -138,7 +140,7 @@ export const LongGerman = meta.story({
   },
 });
 
-/** On the narrowest screen columns of any least width are as wide as the page. */
+/** On the narrowest viewport a column of any minimum width spans the page. */
 export const Narrow = meta.story({
   args: { columns: 'wide', children: [<Block key="one">One</Block>, <Block key="two">Two</Block>] },
   globals: { viewport: { value: 'narrow' } },

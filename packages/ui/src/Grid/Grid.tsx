@@ -4,17 +4,17 @@ import * as styles from './Grid.css.ts';
 
 export interface GridProps extends Pick<FlowProps, 'as' | 'children'> {
   /**
-   * `twelve` is the page's own grid, for children that are `GridItem`. The others take as many equal columns as find
-   * room, each at least 10, 16 or 22 rem wide, and need no `GridItem`. @default 'twelve'
+   * `twelve` is the page grid, with `GridItem` children. The others fit as many equal columns as possible, each at
+   * least 10, 16 or 22 rem wide, without `GridItem`. @default 'twelve'
    */
   columns?: keyof typeof styles.columns;
-  /** Distance between rows where it differs from the gutter. */
+  /** Distance between rows. @default the gutter */
   rowGap?: keyof typeof styles.rowGap;
-  /** Across the row. @default 'stretch' */
+  /** Vertical alignment within the row. @default 'stretch' */
   align?: keyof typeof alignments;
 }
 
-/** Columns with the page's gutter, together 1360 px wide at most. */
+/** Columns with the page's gutter, at most 1360 px wide in total. */
 export function Grid({ columns = 'twelve', rowGap, align = 'stretch', as: Element = 'div', children }: GridProps) {
   const classNames = [styles.grid, styles.columns[columns], alignments[align]];
   if (rowGap) classNames.push(styles.rowGap[rowGap]);

@@ -6,7 +6,7 @@ const columnNumbers = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] as const;
 
 export type ColumnNumber = (typeof columnNumbers)[number];
 
-/** One class for each of the twelve, in force from a width on. */
+/** One class per column number, effective from a width on. */
 function classes(
   rule: (column: ColumnNumber) => { gridColumnEnd: string } | { gridColumnStart: number },
   media?: string,
@@ -21,10 +21,10 @@ function classes(
 const spanRule = (column: ColumnNumber) => ({ gridColumnEnd: `span ${column}` });
 const startRule = (column: ColumnNumber) => ({ gridColumnStart: column });
 
-/** From the narrowest width to the widest: what comes later wins. */
+/** From the narrowest to the widest, because later rules win. */
 export const span = { base: classes(spanRule), md: classes(spanRule, from.md), lg: classes(spanRule, from.lg) };
 
 export const start = { base: classes(startRule), md: classes(startRule, from.md), lg: classes(startRule, from.lg) };
 
-/** Takes no more than its columns, whatever it holds. */
+/** Never wider than its columns, whatever its content. */
 export const item = style({ '@layer': { [layers.ui]: { minInlineSize: 0 } } });

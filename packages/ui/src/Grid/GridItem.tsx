@@ -1,21 +1,21 @@
 import type { ReactNode } from 'react';
 import * as styles from './GridItem.css.ts';
 
-/** A value on all screens, or one from each width on: 768 px is `md`, 1024 px `lg`. */
+/** A value for all widths, or one per breakpoint: `md` from 768 px, `lg` from 1024 px. */
 type ByWidth<Value> = Value | { base?: Value; md?: Value; lg?: Value };
 
 export interface GridItemProps {
-  /** How many columns it takes; all twelve where nothing is said. @default 12 */
+  /** Number of columns. @default 12 */
   span?: ByWidth<styles.ColumnNumber>;
-  /** The column it begins in; by itself the next one that is free. */
+  /** First column. @default the next free one */
   start?: ByWidth<styles.ColumnNumber>;
   /** @default 'div' */
   as?: 'div' | 'li' | 'article' | 'aside' | 'section';
-  /** What stands in those columns. */
+  /** The content. */
   children: ReactNode;
 }
 
-/** A child of the twelve columns. */
+/** An item of the twelve-column grid. */
 export function GridItem({ span = {}, start = {}, as: Element = 'div', children }: GridItemProps) {
   const spans = typeof span === 'number' ? { base: span } : { base: 12 as const, ...span };
   const starts = typeof start === 'number' ? { base: start } : start;

@@ -13,7 +13,7 @@ export const ribbon = style({
       fill: 'none',
       strokeWidth: 1.2,
       forcedColorAdjust: 'none',
-      // It grows in the direction in which years are read.
+      // Mirrored, so that it grows in the reading direction.
       selectors: { '&:dir(rtl)': { transform: 'scaleX(-1)' } },
     },
   },

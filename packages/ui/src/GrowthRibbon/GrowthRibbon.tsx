@@ -3,14 +3,14 @@ import { growthPaths, growthSize, type GrowthStep } from '../press/growth.ts';
 import * as styles from './GrowthRibbon.css.ts';
 
 export interface GrowthRibbonProps {
-  /** What was counted, in order of place: it has as many strands as the largest count, and is as wide as each. */
+  /** The counts, in order of position: each sets the number of strands and the width there. */
   steps: readonly GrowthStep[];
 }
 
-/** Tenths of a unit, as the paths are written. */
+/** Paths use tenths of a unit. */
 const [width, height] = [growthSize.width * 10, growthSize.height * 10];
 
-/** A woven band that grows with a count, along the whole width of its place. Decorative: the counts stand in words. */
+/** A ribbon that grows with a count, at full width. Decorative: the counts must also be in the text. */
 export function GrowthRibbon({ steps }: GrowthRibbonProps) {
   const ink = useId();
   return (

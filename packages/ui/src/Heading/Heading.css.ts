@@ -4,7 +4,7 @@ import { text } from '../theme/scale.css.ts';
 
 const { mega, hero, h1, h2, h3 } = text;
 
-/** No wider than the place: where it is not stretched, it would be as wide as its longest word. */
+/** At most as wide as its container: unstretched, it would be as wide as its longest word. */
 export const size = styleVariants({ mega, hero, h1, h2, h3 }, (rule) => ({
   '@layer': { [layers.ui]: { ...rule, maxInlineSize: '100%' } },
 }));

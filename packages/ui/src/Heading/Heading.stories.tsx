@@ -1,6 +1,5 @@
-import { inside } from '@podium/storybook/inside';
+import { withWrapper } from '@podium/storybook/withWrapper';
 import preview from '@podium/storybook/preview';
-import { rightToLeft } from '@podium/storybook/states';
 import { expect } from 'storybook/test';
 import { Stack } from '../Stack/Stack.tsx';
 import { Heading, headingSizes } from './Heading.tsx';
@@ -8,13 +7,13 @@ import { Heading, headingSizes } from './Heading.tsx';
 const meta = preview.meta({
   component: Heading,
   args: { level: 2 as const, children: 'Every talk is a closed deal, reopened.' },
-  decorators: [inside(<div style={{ padding: 24 }} />)],
+  decorators: [withWrapper(<div style={{ padding: 24 }} />)],
 });
 
-/** By itself as large as its level. */
+/** The default size is the size of its level. */
 export const Default = meta.story();
 
-/** Rank and size are chosen apart: the outline of the page is not its looks. */
+/** Level and size are independent, so that the outline does not depend on the appearance. */
 export const LargeSecondLevel = meta.story({
   args: { size: 'mega' },
   play: async ({ canvas }) => {
@@ -24,6 +23,7 @@ export const LargeSecondLevel = meta.story({
 
 /** All sizes. */
 export const Sizes = meta.story({
+  tags: ['visual'],
   render: ({ children }) => (
     <Stack gap="s6">
       {headingSizes.map((size) => (
@@ -35,7 +35,7 @@ export const Sizes = meta.story({
   ),
 });
 
-/** On a phone a long German word breaks instead of leaving the page. */
+/** On a phone a long German word breaks instead of overflowing the page. */
 export const LongWord = meta.story({
   args: { size: 'hero', children: 'Vermögensverwaltungsgesellschaft' },
   globals: { viewport: { value: 'narrow', isRotated: false } },
@@ -44,20 +44,17 @@ export const LongWord = meta.story({
   },
 });
 
-/** Right to left. */
-export const RightToLeft = meta.story(rightToLeft);
-
-/** German in the largest size, on the narrowest screen. */
+/** German in the largest size, on the narrowest viewport. */
 export const LongGerman = meta.story({
   args: { size: 'mega', children: 'Grundstücksverkehrsgenehmigungszuständigkeit' },
   globals: { viewport: { value: 'narrow' } },
-  decorators: [inside(<div lang="de" />)],
+  decorators: [withWrapper(<div lang="de" />)],
   play: async () => {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 });
 
-/** Every size on the narrowest screen. */
+/** Every size on the narrowest viewport. */
 export const Narrow = meta.story({
   render: Sizes.input.render,
   globals: { viewport: { value: 'narrow' } },

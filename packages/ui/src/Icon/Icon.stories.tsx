@@ -1,4 +1,4 @@
-import { inside } from '@podium/storybook/inside';
+import { withWrapper } from '@podium/storybook/withWrapper';
 import preview from '@podium/storybook/preview';
 import { expect } from 'storybook/test';
 import { Inline } from '../Inline/Inline.tsx';
@@ -7,8 +7,9 @@ import { Icon, iconNames } from './Icon.tsx';
 
 const meta = preview.meta({ component: Icon, args: { name: 'check' } });
 
-/** All signs, beside words and large. */
+/** All icons, beside text and large. */
 export const All = meta.story({
+  tags: ['visual'],
   render: () => (
     <div style={{ padding: 24 }}>
       <Stack gap="s3">
@@ -28,17 +29,17 @@ export const All = meta.story({
   },
 });
 
-/** Right to left: what points in the reading direction points to the left. */
+/** Right to left: directional icons are mirrored. */
 export const RightToLeft = meta.story({
   args: { name: 'arrow', size: 'large' },
-  decorators: [inside(<div dir="rtl" />)],
+  decorators: [withWrapper(<div dir="rtl" />)],
   play: async ({ canvasElement }) => {
     const icon = canvasElement.querySelector('svg');
     await expect(icon && getComputedStyle(icon).scale).toBe('-1 1');
   },
 });
 
-/** Beside a German word on the narrowest screen it keeps its size. */
+/** Beside a long German word on the narrowest viewport the icon keeps its size. */
 export const LongGerman = meta.story({
   render: () => (
     <p lang="de" style={{ display: 'flex', gap: 8 }}>
@@ -53,10 +54,10 @@ export const LongGerman = meta.story({
   },
 });
 
-/** All of them on the narrowest screen. */
+/** All icons on the narrowest viewport. */
 export const Narrow = meta.story({ render: All.input.render, globals: { viewport: { value: 'narrow' } } });
 
-/** In a long German label the sign keeps its size and stays with the first line. */
+/** In a long German label the icon keeps its size and stays on the first line. */
 export const BesideALongLabel = meta.story({
   render: () => (
     <div lang="de" style={{ display: 'flex', alignItems: 'baseline', gap: 8, maxWidth: 200, padding: 24 }}>

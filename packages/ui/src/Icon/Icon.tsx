@@ -1,6 +1,6 @@
 import * as styles from './Icon.css.ts';
 
-/** Drawn on a square of 16, with strokes of 1.5 like the edges of the buttons. */
+/** Drawn in a square of 16 units with strokes of 1.5, like the borders of buttons. */
 const shapes = {
   check: <path d="m2.5 8.5 3.5 3.5 7.5-8" />,
   triangle: <path d="M8 2.6 14.6 13.4H1.4Z" fill="currentColor" stroke="none" />,
@@ -15,19 +15,19 @@ const shapes = {
 
 export type IconName = keyof typeof shapes;
 
-/** Point in the reading direction. */
+/** Icons that mirror in right-to-left text. */
 const directional: readonly IconName[] = ['arrow', 'external'];
 
 export const iconNames = Object.keys(shapes) as IconName[];
 
 export interface IconProps {
-  /** What is drawn. */
+  /** The name of the icon. */
   name: IconName;
-  /** As large as the letters beside it, or half as large again. @default 'text' */
+  /** The size of the text, or half as large again. @default 'text' */
   size?: 'text' | 'large';
 }
 
-/** A sign beside words that say the same; screen readers pass over it. */
+/** A decorative icon; the text beside it must carry the meaning. */
 export function Icon({ name, size = 'text' }: IconProps) {
   const classNames = [styles.icon, styles.size[size]];
   if (directional.includes(name)) classNames.push(styles.directional);

@@ -1,4 +1,4 @@
-import { inside } from '@podium/storybook/inside';
+import { withWrapper } from '@podium/storybook/withWrapper';
 import preview from '@podium/storybook/preview';
 import { expect } from 'storybook/test';
 import { Badge } from '../Badge/Badge.tsx';
@@ -16,13 +16,13 @@ const cities: InlineProps['children'] = ['Amsterdam', 'Vienna', 'Rotterdam', 'Gr
 const meta = preview.meta({
   component: Inline,
   args: { children: cities },
-  decorators: [inside(<div style={{ padding: 24 }} />)],
+  decorators: [withWrapper(<div style={{ padding: 24 }} />)],
 });
 
-/** Side by side, the same distance apart. */
+/** Side by side with equal gaps. */
 export const Default = meta.story();
 
-/** Large and small letters stand on one line. */
+/** Large and small text share a baseline. */
 export const OnOneBaseline = meta.story({
   args: {
     align: 'baseline',
@@ -37,16 +37,16 @@ export const OnOneBaseline = meta.story({
   },
 });
 
-/** In the middle of the place. */
+/** Centred. */
 export const Centred = meta.story({ args: { justify: 'center', gap: 's2' } });
 
-/** At the end of the place. */
+/** Aligned with the end. */
 export const AtTheEnd = meta.story({ args: { justify: 'end', gap: 's2' } });
 
-/** First and last touch the edges. */
+/** The first and last child touch the edges. */
 export const Between = meta.story({ args: { justify: 'between' } });
 
-/** A list stays a list, also without markers. */
+/** Keeps its list semantics, also without markers. */
 export const List = meta.story({
   args: { as: 'ul', children: [<li key="price">The price</li>, <li key="exit">The exit</li>] },
   play: async ({ canvas }) => {
@@ -55,7 +55,7 @@ export const List = meta.story({
   },
 });
 
-/** What finds no room goes on below. */
+/** Children that do not fit wrap. */
 export const Narrow = meta.story({
   globals: { viewport: { value: 'narrow' } },
   play: async ({ canvas }) => {
@@ -67,14 +67,14 @@ export const Narrow = meta.story({
 
 /** Right to left: the row begins at the right. */
 export const RightToLeft = meta.story({
-  decorators: [inside(<div dir="rtl" />)],
+  decorators: [withWrapper(<div dir="rtl" />)],
   play: async ({ canvas }) => {
     const [first, second] = [canvas.getByText('Amsterdam'), canvas.getByText('Vienna')];
     await expect(first.getBoundingClientRect().left).toBeGreaterThan(second.getBoundingClientRect().left);
   },
 });
 
-/** A label longer than the row breaks instead of leaving the page. */
+/** A label longer than the row breaks instead of overflowing the page. */
 export const LongGerman = meta.story({
   args: {
     children: (
@@ -85,7 +85,7 @@ export const LongGerman = meta.story({
     ),
   },
   globals: { viewport: { value: 'narrow' } },
-  decorators: [inside(<div lang="de" />)],
+  decorators: [withWrapper(<div lang="de" />)],
   play: async () => {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },

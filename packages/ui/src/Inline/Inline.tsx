@@ -3,13 +3,13 @@ import * as flow from '../Stack/flow.css.ts';
 import * as styles from './Inline.css.ts';
 
 export interface InlineProps extends FlowProps {
-  /** Across the row. @default 'center' */
+  /** Vertical alignment within the row. @default 'center' */
   align?: keyof typeof flow.align;
-  /** Along the row. @default 'start' */
+  /** Alignment along the row. @default 'start' */
   justify?: keyof typeof styles.justify;
 }
 
-/** Side by side, always the same distance apart; what finds no room goes on below. One below the other is Stack. */
+/** A horizontal layout with equal gaps, which wraps. For a vertical layout use Stack. */
 export function Inline({
   gap = 's4',
   align = 'center',

@@ -3,8 +3,10 @@ import { hydrateRoot } from 'react-dom/client';
 import preview from '@podium/storybook/preview';
 import { expect, fireEvent, fn, waitFor } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
+import { ClockProvider } from '../clock/Clock.tsx';
+import { createManualClock } from '../clock/manualClock.tsx';
 import { Text } from '../Text/Text.tsx';
-import { island, islandAwakeEvent, islandFailedEvent, wakeIslands } from './Island.tsx';
+import { island, islandHydratedEvent, islandFailedEvent, hydrateIslands } from './Island.tsx';
 
 function Counter({ start }: { start: number }) {
   const [count, setCount] = useState(start);
@@ -25,16 +27,16 @@ const meta = preview.meta({
   loaders: [() => ({ Content: island<{ start: number }>(load, { reservedHeight: '320px' }) })],
 });
 
-/** In view it loads at once and answers to presses. */
+/** In the viewport: loads and hydrates immediately. */
 export const InView = meta.story({
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Pressed 3 times' }));
     await expect(canvas.getByRole('button', { name: 'Pressed 4 times' })).toBeVisible();
-    await expect(canvasElement.querySelector('[data-asleep]')).toBeNull();
+    await expect(canvasElement.querySelector('[data-dehydrated]')).toBeNull();
   },
 });
 
-/** Far below the window it keeps its place and fetches nothing until the visitor comes near. */
+/** Far below the viewport: the space is reserved, and the code is loaded near the viewport. */
 export const FarBelow = meta.story({
   render: (_args, { loaded }) => {
     const Content = loaded['Content'] as ReturnType<typeof island<{ start: number }>>;
@@ -48,25 +50,25 @@ export const FarBelow = meta.story({
     );
   },
   play: async ({ canvas, canvasElement }) => {
-    const place = canvasElement.querySelector('[data-asleep]');
+    const place = canvasElement.querySelector('[data-dehydrated]');
     await expect(place?.getBoundingClientRect().height).toBe(320);
     await expect(load).not.toHaveBeenCalled();
-    const awake = fn();
-    canvasElement.addEventListener(islandAwakeEvent, awake);
+    const hydrated = fn();
+    canvasElement.addEventListener(islandHydratedEvent, hydrated);
     place?.scrollIntoView();
     await canvas.findByRole('button', { name: 'Pressed 3 times' });
     await expect(load).toHaveBeenCalledTimes(1);
-    await waitFor(() => expect(awake).toHaveBeenCalledTimes(1));
+    await waitFor(() => expect(hydrated).toHaveBeenCalledTimes(1));
   },
 });
 
-/** Far below, but somebody looks for something in it: all islands of a page can be woken at once. */
+/** `hydrateIslands()` hydrates all islands of the page, also those far below the viewport. */
 export const Woken = meta.story({
   render: FarBelow.input.render,
   play: async ({ canvas }) => {
-    wakeIslands(canvas.getByText('Scroll down.'));
+    hydrateIslands(canvas.getByText('Scroll down.'));
     await expect(load).not.toHaveBeenCalled();
-    wakeIslands();
+    hydrateIslands();
     await expect(await canvas.findByRole('button', { name: 'Pressed 3 times' })).toBeInTheDocument();
     await expect(window.scrollY).toBe(0);
   },
@@ -74,18 +76,18 @@ export const Woken = meta.story({
 
 const failed = fn();
 
-/** Somebody has turned away from it and waits for an answer: it is woken alone. */
+/** `hydrateIslands(element)` hydrates a single island. */
 export const WokenAlone = meta.story({
   render: FarBelow.input.render,
   play: async ({ canvas, canvasElement }) => {
     const place = canvasElement.querySelector('[data-reserved]');
-    if (place) wakeIslands(place);
+    if (place) hydrateIslands(place);
     await expect(await canvas.findByRole('button', { name: 'Pressed 3 times' })).toBeInTheDocument();
     await expect(window.scrollY).toBe(0);
   },
 });
 
-/** Code that did not come: the page is told, and the code is asked for again when the visitor touches the place. */
+/** A failed import dispatches an event and is retried on interaction. */
 export const AskedForAgain = meta.story({
   beforeEach: () => {
     failed.mockReset();
@@ -94,7 +96,7 @@ export const AskedForAgain = meta.story({
     return () => document.removeEventListener(islandFailedEvent, failed);
   },
   play: async ({ canvas, canvasElement, userEvent }) => {
-    const place = canvasElement.querySelector('[data-asleep]');
+    const place = canvasElement.querySelector('[data-dehydrated]');
     await waitFor(() => expect(failed).toHaveBeenCalledTimes(1));
     if (place) await userEvent.hover(place);
     await expect(await canvas.findByRole('button', { name: 'Pressed 3 times' })).toBeVisible();
@@ -102,13 +104,13 @@ export const AskedForAgain = meta.story({
   },
 });
 
-/** Given what is marked as asleep around the content once the content answers. */
+/** Called with the dehydrated ancestor of the content once the content is hydrated. */
 const answering = fn();
 
 function Price({ euros }: { euros: number }) {
   const [isShown, setShown] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
-  useEffect(() => answering(button.current?.closest('[data-asleep]')), []);
+  useEffect(() => answering(button.current?.closest('[data-dehydrated]')), []);
   return (
     <button ref={button} type="button" onClick={() => setShown(true)}>
       {isShown ? `${euros} euros` : 'Show the price'}
@@ -116,7 +118,7 @@ function Price({ euros }: { euros: number }) {
   );
 }
 
-/** Prerendered, its content stands there from the start and stays, the very same elements, when the code has come. */
+/** Prerendered content is visible before the code has loaded, and hydration keeps its elements. */
 export const Prerendered = meta.story({
   render: () => <div data-testid="page" style={{ padding: 24 }} />,
   beforeEach: () => void answering.mockReset(),
@@ -124,17 +126,17 @@ export const Prerendered = meta.story({
     const { promise, resolve } = Promise.withResolvers<typeof Price>();
     const PriceIsland = island(() => promise, { reservedHeight: '320px' });
     const page = canvas.getByTestId('page');
-    // Two comments are how React marks the content of a Suspense boundary.
+    // React marks the content of a Suspense boundary with two comments.
     const far = 'content-visibility:auto;contain-intrinsic-block-size:auto 320px';
-    page.innerHTML = `<div data-asleep="" style="${far}"><!--$--><button type="button">Show the price</button><!--/$--></div>`;
+    page.innerHTML = `<div data-dehydrated="" style="${far}"><!--$--><button type="button">Show the price</button><!--/$--></div>`;
     const prerendered = canvas.getByRole('button', { name: 'Show the price' });
     const root = hydrateRoot(page, <PriceIsland euros={500} />);
     await new Promise((done) => requestAnimationFrame(done));
     await expect(prerendered).toBeVisible();
-    await expect(page.querySelector('[data-asleep]')).not.toBeNull();
+    await expect(page.querySelector('[data-dehydrated]')).not.toBeNull();
     resolve(Price);
-    await waitFor(() => expect(page.querySelector('[data-asleep]')).toBeNull());
-    // Who keeps what is done to sleeping parts must not keep what this one has answered.
+    await waitFor(() => expect(page.querySelector('[data-dehydrated]')).toBeNull());
+    // Interactions with dehydrated islands are queued; this one has been handled.
     await waitFor(() => expect(answering.mock.calls).toEqual([[null]]));
     await expect(canvas.getByRole('button')).toBe(prerendered);
     await userEvent.click(prerendered);
@@ -143,15 +145,15 @@ export const Prerendered = meta.story({
   },
 });
 
-/** In sight, but nobody has turned to it: a form may wait for the first touch, and loads nothing before. */
+/** With `hydrateOn: 'interaction'` a prerendered island in the viewport loads nothing before the first interaction. */
 export const PrerenderedForTouch = meta.story({
   render: () => <div data-testid="page" style={{ padding: 24 }} />,
   play: async ({ canvas }) => {
     const { promise, resolve } = Promise.withResolvers<typeof Price>();
     const loadPrice = fn(() => promise);
-    const PriceIsland = island(loadPrice, { reservedHeight: '320px', wakesOn: 'touch' });
+    const PriceIsland = island(loadPrice, { reservedHeight: '320px', hydrateOn: 'interaction' });
     const page = canvas.getByTestId('page');
-    page.innerHTML = '<div data-asleep=""><!--$--><button type="button">Show the price</button><!--/$--></div>';
+    page.innerHTML = '<div data-dehydrated=""><!--$--><button type="button">Show the price</button><!--/$--></div>';
     const prerendered = canvas.getByRole('button', { name: 'Show the price' });
     const root = hydrateRoot(page, <PriceIsland euros={500} />);
     await new Promise((done) => setTimeout(done, 200));
@@ -161,15 +163,47 @@ export const PrerenderedForTouch = meta.story({
       await expect(loadPrice).toHaveBeenCalledTimes(1);
     });
     resolve(Price);
-    await waitFor(() => expect(page.querySelector('[data-asleep]')).toBeNull());
+    await waitFor(() => expect(page.querySelector('[data-dehydrated]')).toBeNull());
     await expect(canvas.getByRole('button')).toBe(prerendered);
     root.unmount();
   },
 });
 
-/** Reached inside the site there is nothing prerendered to wait with: it loads at once. */
+function Note({ until }: { until: string }) {
+  return <p data-true-until={until}>Tickets are on sale</p>;
+}
+
+/** After the day in `data-true-until`, prerendered content is hydrated without interaction. */
+export const Outdated = meta.story({
+  render: () => <div data-testid="page" style={{ padding: 24 }} />,
+  play: async ({ canvas }) => {
+    const clock = createManualClock(new Date('2026-02-02T12:00:00').getTime());
+    const loadNote = fn(() => Promise.resolve(Note));
+    const NoteIsland = island(loadNote, { reservedHeight: '320px', hydrateOn: 'interaction' });
+    const page = canvas.getByTestId('page');
+    page.innerHTML =
+      '<div data-dehydrated=""><!--$--><p data-true-until="2026-02-02">Tickets are on sale</p><!--/$--></div>';
+    const root = hydrateRoot(
+      page,
+      <ClockProvider value={clock}>
+        <NoteIsland until="2026-02-02" />
+      </ClockProvider>,
+    );
+    await new Promise((done) => setTimeout(done, 200));
+    clock.advance(11 * 3_600_000);
+    await expect(loadNote).not.toHaveBeenCalled();
+    clock.advance(2 * 3_600_000);
+    await expect(loadNote).toHaveBeenCalledTimes(1);
+    await waitFor(() => expect(page.querySelector('[data-dehydrated]')).toBeNull());
+    root.unmount();
+  },
+});
+
+/** With `hydrateOn: 'interaction'` but without prerendered content the code is loaded immediately. */
 export const RenderedForTouch = meta.story({
-  loaders: [() => ({ Content: island<{ start: number }>(load, { reservedHeight: '320px', wakesOn: 'touch' }) })],
+  loaders: [
+    () => ({ Content: island<{ start: number }>(load, { reservedHeight: '320px', hydrateOn: 'interaction' }) }),
+  ],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Pressed 3 times' })).toBeVisible();
   },

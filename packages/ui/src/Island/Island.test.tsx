@@ -13,15 +13,15 @@ async function prerendered(load: () => Promise<typeof Price>): Promise<string> {
 }
 
 describe('an island on the server', () => {
-  test('is in the page with its content from the start, and marked as asleep', async () => {
+  test('renders its content, marked as dehydrated', async () => {
     const html = await prerendered(() => Promise.resolve(Price));
     expect(html).toMatch(
-      /^<div data-asleep="" style="content-visibility:auto;contain-intrinsic-block-size:auto [^"]+">.*<p>.*500.* euros<\/p>.*<\/div>$/s,
+      /^<div data-dehydrated="" style="content-visibility:auto;contain-intrinsic-block-size:auto [^"]+">.*<p>.*500.* euros<\/p>.*<\/div>$/s,
     );
     expect(html).not.toContain('data-reserved');
   });
 
-  test('tells the build when its code cannot be had', async () => {
+  test('reports an error if its code fails to load', async () => {
     const Island = island<{ euros: number }>(() => Promise.reject(new Error('no such chunk')), {
       reservedHeight: '400px',
     });

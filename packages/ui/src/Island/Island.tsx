@@ -9,148 +9,161 @@ import {
   type ComponentType,
   type RefObject,
 } from 'react';
+import { useClock, type Clock } from '../clock/Clock.tsx';
+import { localDay } from '../clock/localDay.ts';
 
-/** Dispatched, bubbling, on an island's element once its content answers to events. */
-export const islandAwakeEvent = 'islandawake';
+/** Bubbles from an island's element once its content is hydrated. */
+export const islandHydratedEvent = 'islandhydrated';
 
-/** Dispatched, bubbling, on an island's element when its code was wanted and did not come. */
+/** Bubbles from an island's element when its code failed to load. */
 export const islandFailedEvent = 'islandfailed';
 
-const wakeEvent = 'islandwake';
+const hydrateEvent = 'islandhydrate';
 
-/**
- * Has the island around an element load now, or every island of the page for whoever looks for something in it that has
- * not come yet.
- */
-export function wakeIslands(at: Element | Window = window): void {
-  at.dispatchEvent(new Event(wakeEvent, { bubbles: true }));
+/** Hydrates the island around an element now, or all islands of the page. */
+export function hydrateIslands(at: Element | Window = window): void {
+  at.dispatchEvent(new Event(hydrateEvent, { bubbles: true }));
 }
 
 export interface IslandOptions {
   /**
-   * About how high the content is, as a CSS length: kept free while a page rendered in the browser has not loaded it yet,
-   * and taken for its height by a browser that has not laid out what is far from the window.
+   * Approximate height of the content, as a CSS length: the height of the placeholder until the code has loaded, and
+   * the intrinsic size of prerendered content far outside the viewport.
    */
   reservedHeight: string;
   /**
-   * What wakes prerendered content: `view`, coming near the window, or only `touch`: a pointer upon it, the focus in it.
-   * A form in sight from the start need not load before somebody turns to it. @default 'view'
+   * When to hydrate prerendered content: `viewport`, near the viewport; or `interaction`, on pointer over it or focus
+   * in it, for a form in the initial viewport. @default 'viewport'
    */
-  wakesOn?: 'view' | 'touch';
+  hydrateOn?: 'viewport' | 'interaction';
 }
 
-/** How far outside the window an island begins to load. */
+/** Distance from the viewport at which an island begins to load. */
 const loadMargin = '200px';
 
-/** What asks for the content before it comes into view. */
-const intents = ['pointerdown', 'pointerover', 'focusin', wakeEvent] as const;
+/** Events that load the content before it enters the viewport. */
+const intents = ['pointerdown', 'pointerover', 'focusin', 'click', hydrateEvent] as const;
 
 /**
- * A component whose code comes only when it is wanted: near the window, touched or focused. Prerendered, its content
- * is in the page from the start and stays as it is until the code has come. Until then its element is marked
- * `data-asleep`. State that reaches a sleeping island must change inside `startTransition`, or React throws the
- * prerendered content away.
+ * A component whose code is loaded and hydrated on demand: near the viewport, on pointer or focus. Its prerendered
+ * HTML is kept until then, in an element with `data-dehydrated`. State that reaches a dehydrated island must change inside
+ * `startTransition`, or React discards the prerendered HTML.
+ *
+ * Prerendered content that is valid for a limited time has `data-true-until="YYYY-MM-DD"` on any element in it. After that
+ * day the island is hydrated without interaction.
  *
  * @param load imports the component: `() => import('./Chart.tsx').then((module) => module.Chart)`
  */
 export function island<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-  { reservedHeight, wakesOn = 'view' }: IslandOptions,
+  { reservedHeight, hydrateOn = 'viewport' }: IslandOptions,
 ): ComponentType<Props> {
-  // Fixed things in a sleeping island would be held in its box: those that are in sight from the start wake by touch.
+  // content-visibility would contain fixed descendants: islands with such content hydrate on interaction.
   const far = { contentVisibility: 'auto', containIntrinsicBlockSize: `auto ${reservedHeight}` } as const;
 
   return function Island(props: Props) {
-    const [gate] = useState(() => createGate(load));
-    const [isAwake, setAwake] = useState(false);
+    const [loader] = useState(() => createLoader(load));
+    const [isHydrated, setHydrated] = useState(false);
     const elementRef = useRef<HTMLDivElement>(null);
+    const clock = useClock();
 
     useEffect(() => {
       const element = elementRef.current;
       if (!element) return undefined;
       const tell = (event: string) => element.dispatchEvent(new CustomEvent(event, { bubbles: true }));
-      if (!isAwake) {
+      if (!isHydrated) {
         const hasContent = element.querySelector(':scope > [data-reserved]') === null;
-        const isTouchOnly = wakesOn === 'touch' && hasContent;
-        return openWhenWanted(element, isTouchOnly, () => gate.open(() => tell(islandFailedEvent)));
+        const isInteractionOnly = hydrateOn === 'interaction' && hasContent;
+        return loadOnDemand(element, isInteractionOnly, clock, () => loader.load(() => tell(islandFailedEvent)));
       }
-      tell(islandAwakeEvent);
+      tell(islandHydratedEvent);
       return undefined;
-    }, [gate, isAwake]);
+    }, [clock, loader, isHydrated]);
 
     return (
       <div
         ref={elementRef}
-        data-asleep={isAwake ? undefined : ''}
-        style={isAwake || wakesOn === 'touch' ? undefined : far}
+        data-dehydrated={isHydrated ? undefined : ''}
+        style={isHydrated || hydrateOn === 'interaction' ? undefined : far}
       >
         <Suspense fallback={<div data-reserved style={{ minBlockSize: reservedHeight }} />}>
-          <IslandContent gate={gate} props={props} place={elementRef} onAwake={setAwake} />
+          <IslandContent loader={loader} props={props} place={elementRef} onHydrated={setHydrated} />
         </Suspense>
       </div>
     );
   };
 }
 
-interface Gate<Props> {
-  /** Settles when the gate was opened and the code has come. */
+interface Loader<Props> {
+  /** Settles when the code has loaded. */
   component: Promise<ComponentType<Props>>;
-  /** Calls `onFailure` when the code does not come. */
-  open: (onFailure: () => void) => void;
+  load: (onFailure: () => void) => void;
 }
 
 /**
- * On the server a gate opens at once. In the browser code that fails to come is asked for again at the next wish; where
- * the browser keeps the failure of a module, as Chromium does, only loading the page again helps.
+ * Loads at once on the server. In the browser a failed import is retried on the next request; where the browser caches
+ * the failure, as Chromium does, only reloading the page helps.
  */
-function createGate<Props>(load: () => Promise<ComponentType<Props>>): Gate<Props> {
+function createLoader<Props>(load: () => Promise<ComponentType<Props>>): Loader<Props> {
   const isServer = typeof document === 'undefined';
   const { promise, resolve, reject } = Promise.withResolvers<ComponentType<Props>>();
-  let isOpen = false;
+  let hasStarted = false;
 
-  function open(onFailure: (error: unknown) => void) {
-    if (isOpen) return;
-    isOpen = true;
+  function start(onFailure: (error: unknown) => void) {
+    if (hasStarted) return;
+    hasStarted = true;
     load().then(resolve, (error: unknown) => {
-      isOpen = false;
+      hasStarted = false;
       onFailure(error);
     });
   }
 
-  if (isServer) open(reject);
-  return { component: promise, open };
+  if (isServer) start(reject);
+  return { component: promise, load: start };
 }
 
-/** Calls `open` when the element is touched or comes near the window, or all are woken; until the returned function is called. */
-function openWhenWanted(element: Element, isTouchOnly: boolean, open: () => void): () => void {
-  const observer = new IntersectionObserver((entries) => entries.some((entry) => entry.isIntersecting) && open(), {
+/**
+ * Calls `load` on interaction, near the viewport, when outdated, or on `hydrateIslands`. Returns a function that stops
+ * this.
+ */
+function loadOnDemand(element: Element, isInteractionOnly: boolean, clock: Clock, load: () => void): () => void {
+  const observer = new IntersectionObserver((entries) => entries.some((entry) => entry.isIntersecting) && load(), {
     rootMargin: loadMargin,
   });
-  if (!isTouchOnly) observer.observe(element);
-  const openWhenMeant = ({ target }: Event) => {
-    if (target === window || (target instanceof Node && element.contains(target))) open();
+  if (!isInteractionOnly) observer.observe(element);
+  const loadOnIntent = ({ target }: Event) => {
+    if (target === window || (target instanceof Node && element.contains(target))) load();
   };
-  // On the window, since React stops what happens in a part of the page that it has not hydrated.
-  for (const intent of intents) window.addEventListener(intent, openWhenMeant, { capture: true, passive: true });
-  // Whoever was quicker than the script is there already.
-  if (element.contains(document.activeElement) || element.matches(':hover')) open();
+  // On the window, since React stops the propagation of events in dehydrated boundaries.
+  for (const intent of intents) window.addEventListener(intent, loadOnIntent, { capture: true, passive: true });
+  const loadWhenOutdated = () => {
+    const today = localDay(clock.now());
+    for (const { dataset } of element.querySelectorAll<HTMLElement>('[data-true-until]')) {
+      if ((dataset['trueUntil'] ?? today) < today) load();
+    }
+  };
+  loadWhenOutdated();
+  const stopChecking = clock.every(60_000, loadWhenOutdated);
+  // The interaction may have come before the script.
+  if (element.contains(document.activeElement) || element.matches(':hover')) load();
   return () => {
     observer.disconnect();
-    for (const intent of intents) window.removeEventListener(intent, openWhenMeant, true);
+    stopChecking();
+    for (const intent of intents) window.removeEventListener(intent, loadOnIntent, true);
   };
 }
 
 interface IslandContentProps<Props> {
-  gate: Gate<Props>;
+  loader: Loader<Props>;
   props: Props;
   place: RefObject<HTMLElement | null>;
-  onAwake: (isAwake: true) => void;
+  onHydrated: (isHydrated: true) => void;
 }
 
-function IslandContent<Props extends object>({ gate, props, place, onAwake }: IslandContentProps<Props>) {
-  const component = use(gate.component);
-  // At once: a press that comes before the next commit is answered here, and must not be kept as one that was not.
-  useLayoutEffect(() => place.current?.removeAttribute('data-asleep'), [place]);
-  useEffect(() => onAwake(true), [onAwake]);
+function IslandContent<Props extends object>({ loader, props, place, onHydrated }: IslandContentProps<Props>) {
+  const component = use(loader.component);
+  // In a layout effect: a press before the next commit is handled here, and must not be queued.
+  useLayoutEffect(() => place.current?.removeAttribute('data-dehydrated'), [place]);
+  useEffect(() => onHydrated(true), [onHydrated]);
   return createElement(component, props);
 }

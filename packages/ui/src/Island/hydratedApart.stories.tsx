@@ -4,7 +4,7 @@ import preview from '@podium/storybook/preview';
 import { expect, fireEvent, waitFor } from 'storybook/test';
 import { hydratedApart } from './hydratedApart.tsx';
 
-/** What was rendered and pressed, in its order. */
+/** Renders and presses, in order. */
 let log: string[] = [];
 let root: Root | undefined;
 
@@ -48,9 +48,7 @@ const meta = preview.meta({
   render: () => <div data-testid="page" />,
 });
 
-/**
- * Puts the page in as a server sends it, hydrates it, and presses a button of it before React has gone on to the part.
- */
+/** Inserts the server-rendered HTML, hydrates it, and presses a button before React has hydrated the part. */
 async function pressEarly(page: HTMLElement, name: string): Promise<void> {
   page.innerHTML =
     '<div style="display:grid;gap:16px;justify-items:start;padding:24px">' +
@@ -63,7 +61,7 @@ async function pressEarly(page: HTMLElement, name: string): Promise<void> {
   if (early) await fireEvent.click(early);
 }
 
-/** A press beside the part is answered before React has looked at it. */
+/** A press outside the part is handled before the part is hydrated. */
 export const PressedBeside = meta.story({
   play: async ({ canvas }) => {
     await pressEarly(canvas.getByTestId('page'), 'Beside');
@@ -71,7 +69,7 @@ export const PressedBeside = meta.story({
   },
 });
 
-/** A press on the part is not lost: React turns to it at once, and to nothing else. */
+/** A press on the part hydrates it synchronously, and is not lost. */
 export const Pressed = meta.story({
   play: async ({ canvas }) => {
     await pressEarly(canvas.getByTestId('page'), '500 euros');
@@ -79,7 +77,7 @@ export const Pressed = meta.story({
   },
 });
 
-/** What reaches it before its turn is shown; its element is the one that was sent. */
+/** A prop change before hydration: the part hydrates with the original props, then renders the new ones. */
 export const ChangedBeforeItsTurn = meta.story({
   play: async ({ canvas }) => {
     await pressEarly(canvas.getByTestId('page'), 'Dearer');

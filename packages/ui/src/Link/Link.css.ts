@@ -1,7 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 import { layers } from '../theme/layers.css.ts';
-import { reach } from '../theme/reach.css.ts';
+import { hitArea } from '../theme/hitArea.css.ts';
 
 const link = style({
   '@layer': {
@@ -31,12 +31,12 @@ export const tone = styleVariants({
   ],
 });
 
-/** A box of its own: one that runs over two lines has no middle. */
-export const standalone = style([reach, { '@layer': { [layers.ui]: { display: 'inline-block' } } }]);
+/** Inline-block, because a link on two lines has no vertical centre for the hit area. */
+export const standalone = style([hitArea, { '@layer': { [layers.ui]: { display: 'inline-block' } } }]);
 
 const arrowWidth = '0.85em';
 
-/** Room for the arrow, which never begins a line: it takes no width of its own, so it always fits behind the last word. */
+/** Space for the arrow. The arrow itself has zero width, so it never wraps to a new line. */
 export const roomForArrow = style({
   '@layer': { [layers.ui]: { paddingInlineEnd: `calc(0.25em + ${arrowWidth})` } },
 });

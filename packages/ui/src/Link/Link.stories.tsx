@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { inside } from '@podium/storybook/inside';
+import { withWrapper } from '@podium/storybook/withWrapper';
 import { pointAt } from '@podium/storybook/pointer';
 import preview from '@podium/storybook/preview';
 import { expect } from 'storybook/test';
 import { Text } from '../Text/Text.tsx';
-import { ground } from '../theme/fields.css.ts';
+import { surface } from '../theme/surface.css.ts';
 import { Link, linkTones } from './Link.tsx';
 import { LinkSlotProvider, type LinkSlotProps } from './LinkSlot.tsx';
 
@@ -16,7 +16,7 @@ const meta = preview.meta({
   component: Link,
   args: { href: '/disclaimer', children: 'investment disclaimer' },
   render: (args) => (
-    <div className={args.tone === 'inherit' ? ground.verm : ground.paper} style={{ padding: 24 }}>
+    <div className={args.tone === 'inherit' ? surface.verm : surface.paper} style={{ padding: 24 }}>
       <Sentence>
         <Link {...args} />
       </Sentence>
@@ -26,21 +26,22 @@ const meta = preview.meta({
 
 /** In running text on paper. */
 export const Default = meta.story({
+  tags: ['visual'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'investment disclaimer' })).toHaveAttribute('href', '/disclaimer');
   },
 });
 
-/** On a field it has the colour of the text around it. */
+/** On a coloured surface it inherits the text colour. */
 export const Inherit = meta.story({ args: { tone: 'inherit' } });
 
-/** In lists of links the line shows only under the pointer. */
-export const Quiet = meta.story({ args: { tone: 'quiet' }, render: (args) => <Link {...args} /> });
+/** In lists of links the underline is only shown on hover. */
+export const Quiet = meta.story({ tags: ['visual'], args: { tone: 'quiet' }, render: (args) => <Link {...args} /> });
 
-/** Under the pointer the line is heavier, and in lists it comes at all. */
+/** On hover the underline is thicker; quiet links get one. */
 export const Hovered = meta.story({
   render: (args) => (
-    <div className={ground.paper} style={{ display: 'grid', gap: 16, padding: 24 }}>
+    <div className={surface.paper} style={{ display: 'grid', gap: 16, padding: 24 }}>
       {linkTones.map((tone) => (
         <Text key={tone}>
           {tone}: <Link {...args} tone={tone} />
@@ -58,7 +59,7 @@ export const Hovered = meta.story({
   },
 });
 
-/** Leaves the site in a new tab, and says so. */
+/** Opens in a new tab, and announces it. */
 export const External = meta.story({
   args: { href: 'https://example.com', external: true, children: 'register of the authority' },
   play: async ({ canvas }) => {
@@ -76,7 +77,7 @@ function RoutedAnchor({ children, ...rest }: LinkSlotProps) {
   );
 }
 
-/** A host with a router renders the anchor itself. */
+/** A host with a router provides the anchor component. */
 export const RoutedByHost = meta.story({
   render: (args) => (
     <LinkSlotProvider value={RoutedAnchor}>
@@ -88,7 +89,10 @@ export const RoutedByHost = meta.story({
   },
 });
 
-/** Right to left: words of that direction have their arrow at the left, pointing to the left; others keep their own. */
+/**
+ * Right to left: the arrow of right-to-left text is at the left and points left. Text of the other direction keeps its
+ * own.
+ */
 export const RightToLeft = meta.story({
   args: { href: 'https://example.com', external: true },
   render: (args) => (
@@ -106,17 +110,17 @@ export const RightToLeft = meta.story({
   },
 });
 
-/** A link wider than the screen breaks, and its arrow stays with the last letters. */
+/** A link wider than the viewport breaks, and its arrow stays with the last letters. */
 export const LongGerman = meta.story({
   args: { external: true, href: 'https://example.com', children: 'Grundstücksverkehrsgenehmigungszuständigkeit' },
   globals: { viewport: { value: 'narrow' } },
-  decorators: [inside(<div lang="de" />)],
+  decorators: [withWrapper(<div lang="de" />)],
   play: async () => {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 });
 
-/** At no width of the page does the arrow begin a line. */
+/** The arrow never begins a line, at any width. */
 export const Narrow = meta.story({
   args: { external: true, href: 'https://example.com', children: 'register of the authority' },
   globals: { viewport: { value: 'narrow' } },

@@ -7,31 +7,31 @@ import * as styles from './Link.css.ts';
 export const linkTones = ['default', 'inherit', 'quiet'] as const;
 
 export interface LinkProps extends AriaAttributes {
-  /** A path of the site, an anchor or a full address. */
+  /** A path of the site, an anchor or an absolute URL. */
   href: string;
   /**
-   * `default` has the colour of links, `inherit` that of the text around it, as every field but paper needs;
-   * `quiet` is underlined only under the pointer, for lists of links. @default 'default'
+   * `default` has the link colour. `inherit` has the inherited colour, for fields. `quiet` is only underlined on hover,
+   * for lists of links. @default 'default'
    */
   tone?: (typeof linkTones)[number];
-  /** Outside a sentence: a finger finds it in a square of 44 px around its words. Rows keep that distance. */
+  /** Outside a sentence: extends the hit area to 44 px. Rows must keep that distance. */
   isStandalone?: boolean;
-  /** Opens in a new tab, and says so. */
+  /** Opens in a new tab, and announces it. */
   external?: boolean;
-  /** The words of the link. They say where it leads without the sentence around them. */
+  /** The link text. It must make sense without the surrounding sentence. */
   children: ReactNode;
-  /** The anchor. */
+  /** The anchor element. */
   ref?: Ref<HTMLAnchorElement>;
 }
 
-/** A link in running text or in a list. */
+/** A link in text or in a list. */
 export function Link({ href, tone = 'default', isStandalone = false, external = false, children, ...rest }: LinkProps) {
   const className = isStandalone ? `${styles.tone[tone]} ${styles.standalone}` : styles.tone[tone];
   return (
     <LinkSlot {...rest} href={href} className={className} {...(external ? externalLinkProps : undefined)}>
       {external ? (
         <>
-          {/* Words of the other direction keep their own, and their arrow with them. */}
+          {/* Text of the other direction keeps its direction, and the arrow follows it. */}
           <span dir="auto">
             <span className={styles.roomForArrow}>{children}</span>
             <span className={styles.arrow}>

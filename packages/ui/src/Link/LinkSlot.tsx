@@ -1,6 +1,6 @@
 import { createContext, createElement, use, type AnchorHTMLAttributes, type ComponentType, type Ref } from 'react';
 
-/** An anchor that a host may route itself; `href` is a path within the site, an anchor, or a full address. */
+/** An anchor that the host may route; `href` is a path within the site, an anchor, or an absolute URL. */
 export type LinkSlotProps = AnchorHTMLAttributes<HTMLAnchorElement> & { href: string; ref?: Ref<HTMLAnchorElement> };
 
 function PlainAnchor({ children, ...rest }: LinkSlotProps) {
@@ -9,10 +9,10 @@ function PlainAnchor({ children, ...rest }: LinkSlotProps) {
 
 const LinkSlotContext = createContext<ComponentType<LinkSlotProps>>(PlainAnchor);
 
-/** Hands every link below it to the host's router. Without it links are plain anchors. */
+/** Provides the host router's link component. Without it links are plain anchors. */
 export const LinkSlotProvider = LinkSlotContext.Provider;
 
-/** The anchor in force: the host's, or a plain one. For links that a section styles itself. */
+/** The link component in context: the host's, or a plain anchor. For links that a section styles itself. */
 export function LinkSlot(props: LinkSlotProps) {
   return createElement(use(LinkSlotContext), props);
 }

@@ -1,9 +1,9 @@
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 
-/** Attributes of a link that leaves the site in a new tab without handing the site over. */
+/** Attributes of a link that opens a new tab without access to `window.opener`. */
 export const externalLinkProps = { target: '_blank', rel: 'noopener noreferrer' } as const;
 
-/** Says in words what the arrow shows. */
+/** Text alternative of the arrow. */
 export function NewTabNote() {
   return <VisuallyHidden> (opens in a new tab)</VisuallyHidden>;
 }

@@ -13,7 +13,7 @@ export const head = style({
       justifyContent: 'space-between',
       alignItems: 'center',
       gap: space.s2,
-      // Two lines, as the longest name needs at 320 px: no month moves the days.
+      // Two lines, for the longest name at 320 px: a change of month does not shift the days.
       minBlockSize: target.control,
       marginBlockEnd: space.s4,
       textAlign: 'center',

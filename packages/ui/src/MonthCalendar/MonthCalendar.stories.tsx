@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { inside } from '@podium/storybook/inside';
+import { withWrapper } from '@podium/storybook/withWrapper';
 import { pointAt } from '@podium/storybook/pointer';
 import preview from '@podium/storybook/preview';
 import { expect, fn, screen, waitFor } from 'storybook/test';
@@ -12,7 +12,7 @@ const events = [
   { start: '2026-02-27', end: '2026-03-02' },
 ];
 
-/** Keeps what the calendar tells, as a section does. */
+/** Keeps month and value in state, as a section does. */
 function KeptCalendar(args: MonthCalendarProps) {
   const [month, setMonth] = useState(args.month);
   const [value, setValue] = useState(args.value);
@@ -37,11 +37,12 @@ const meta = preview.meta({
   component: MonthCalendar,
   args: { label: 'Event days', month: '2026-02', value: null, events, onMonthChange: fn(), onChange: fn() },
   render: (args) => <KeptCalendar {...args} />,
-  decorators: [inside(<div style={{ padding: 'clamp(20px, 3.4vw, 56px)' }} />)],
+  decorators: [withWrapper(<div style={{ padding: 'clamp(20px, 3.4vw, 56px)' }} />)],
 });
 
-/** Today has a stroke below its figure, event days are lit, also those of an event that goes over into March. */
+/** A line marks today. Event days are highlighted, also those of an event that continues in March. */
 export const Default = meta.story({
+  tags: ['visual'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'February 2026' })).toBeVisible();
     await expect(canvas.getByRole('grid', { name: 'Event days, February 2026' })).toBeVisible();
@@ -63,7 +64,7 @@ export const Default = meta.story({
   },
 });
 
-/** A chosen day, and pressing it again lets it go. */
+/** A press selects a day, another press clears the selection. */
 export const Choosing = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     const day = canvas.getByRole('button', { name: '11 February 2026, 1 event' });
@@ -77,19 +78,20 @@ export const Choosing = meta.story({
   },
 });
 
-/** A chosen event day is still an event day. */
-export const ChosenEventDay = meta.story({ args: { value: '2026-02-19' } });
+/** A selected event day is still marked as an event day. */
+export const ChosenEventDay = meta.story({ tags: ['visual'], args: { value: '2026-02-19' } });
 
-/** A chosen day without events. */
+/** A selected day without events. */
 export const ChosenPlainDay = meta.story({ args: { value: '2026-02-05' } });
 
-/** Today, chosen, with an event. */
+/** Today, selected, with an event. */
 export const EverythingAtOnce = meta.story({
+  tags: ['visual'],
   args: { value: '2026-02-11' },
   parameters: { now: '2026-02-11T12:00:00Z' },
 });
 
-/** Arrow keys go by day and week, Home and End to the ends of the month, Page Up and Down by month. */
+/** Arrow keys move by day and week, Home and End to the ends of the month, Page Up and Down by month. */
 export const ByKeyboard = meta.story({
   args: { value: '2026-02-11' },
   play: async ({ args, canvas, userEvent }) => {
@@ -122,7 +124,7 @@ export const ByKeyboard = meta.story({
   },
 });
 
-/** Another month: the heading says which, and screen readers hear it. */
+/** A change of month updates the heading and is announced. */
 export const MonthChanged = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     const next = canvas.getByRole('button', { name: 'Next month' });
@@ -138,7 +140,7 @@ export const MonthChanged = meta.story({
   },
 });
 
-/** Days before the first and after the last are there and cannot be chosen; nor is there a month beyond. */
+/** Days before the first and after the last day are shown but disabled, as are the months beyond. */
 export const Limited = meta.story({
   args: { minDate: '2026-02-09', maxDate: '2026-02-20' },
   play: async ({ args, canvas, userEvent }) => {
@@ -154,7 +156,7 @@ export const Limited = meta.story({
   },
 });
 
-/** Under the pointer a day has an edge, with an event or without; a day that cannot be chosen has none. */
+/** On hover a day has a border, with or without an event; a disabled day has none. */
 export const Hovered = meta.story({
   args: { minDate: '2026-02-09' },
   play: async ({ canvas }) => {
@@ -169,7 +171,7 @@ export const Hovered = meta.story({
 /** A month of six weeks. */
 export const SixWeeks = meta.story({ args: { month: '2026-08', events: [] } });
 
-/** The month with the longest name at 320 px, where a day is a little narrower than high. */
+/** The month with the longest name at 320 px; days are slightly narrower than high. */
 export const Narrow = meta.story({
   args: { month: '2026-09' },
   globals: { viewport: { value: 'narrow', isRotated: false } },
@@ -181,7 +183,7 @@ export const Narrow = meta.story({
   },
 });
 
-/** In another language. */
+/** In German. */
 export const German = meta.story({
   args: { locale: 'de-DE' },
   play: async ({ canvas }) => {
@@ -190,7 +192,7 @@ export const German = meta.story({
   },
 });
 
-/** From right to left the week begins at the right, and the left arrow key goes on. */
+/** Right to left: the week begins at the right, and the left arrow key moves forward. */
 export const RightToLeft = meta.story({
   args: { locale: 'he-IL', value: '2026-02-11' },
   play: async ({ canvas, userEvent }) => {

@@ -8,31 +8,31 @@ import { entryTo, monthOf, type DaySpan } from './private/days.ts';
 import { MonthGrid } from './private/MonthGrid.tsx';
 import * as styles from './MonthCalendar.css.ts';
 
-/** All days are calendar dates 'YYYY-MM-DD', and no time zone is invented for them. */
+/** All days are calendar dates 'YYYY-MM-DD', without a time zone (REQ-CAL-4). */
 export interface MonthCalendarProps {
-  /** What the days are chosen for; names the calendar for screen readers. */
+  /** Accessible name: what the day is selected for. */
   label: string;
-  /** The month in view, 'YYYY-MM'. */
+  /** The visible month, 'YYYY-MM'. */
   month: string;
-  /** Called with the month to show, 'YYYY-MM', when the visitor turns the page or walks out of it by keyboard. */
+  /** Called with the new month, 'YYYY-MM', on a change by button or keyboard. */
   onMonthChange: (month: string) => void;
-  /** The chosen day. */
+  /** The selected day. */
   value: string | null;
-  /** A day was chosen, or with null the chosen one pressed again. */
+  /** Called with the selected day, or with null when it is pressed again. */
   onChange: (value: string | null) => void;
-  /** Their days are lit, from the first to the last. */
+  /** Events; their days are highlighted, from the first to the last. */
   events: readonly DaySpan[];
-  /** The first day that can be chosen. */
+  /** The first selectable day. */
   minDate?: string;
-  /** The last day that can be chosen. */
+  /** The last selectable day. */
   maxDate?: string;
-  /** The heading's place in the outline of the page. @default 3 */
+  /** Heading level. @default 3 */
   headingLevel?: 2 | 3 | 4;
   /** Language of months and weekdays. @default 'en-GB' */
   locale?: string;
 }
 
-/** A month from Monday to Sunday, of which a day can be chosen. */
+/** A month from Monday to Sunday with a selectable day. */
 export function MonthCalendar({ locale = 'en-GB', ...rest }: MonthCalendarProps) {
   return (
     <I18nProvider locale={locale}>
@@ -41,7 +41,7 @@ export function MonthCalendar({ locale = 'en-GB', ...rest }: MonthCalendarProps)
   );
 }
 
-/** Only this calendar is bundled, whatever the locale. */
+/** Only this calendar system is bundled, whatever the locale. */
 const createCalendar = () => new GregorianCalendar();
 
 function Month({
@@ -82,7 +82,7 @@ function Month({
   const { calendarProps, prevButtonProps, nextButtonProps, title } = useCalendar(options, state);
 
   return (
-    // A group, and not the application that react-aria makes of it: the month is to be read like any other table.
+    // A group instead of react-aria's `application` role, so that screen readers can browse the table.
     <fieldset {...calendarProps} role={undefined} dir={direction} className={styles.calendar}>
       <div className={styles.head}>
         <ArrowButton

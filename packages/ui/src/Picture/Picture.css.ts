@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 import { layers } from '../theme/layers.css.ts';
 
-/** As wide as its place; its height is known before anything has arrived. */
+/** As wide as its container. The height is known before the image has loaded. */
 export const frame = style({
   '@layer': {
     [layers.ui]: {
@@ -14,7 +14,10 @@ export const frame = style({
   },
 });
 
-/** Whatever its own proportions are, it fills the frame. The ground shows until it has arrived, under its words. */
+/**
+ * Fills the frame whatever its aspect ratio. The background is visible until the image has loaded, behind its
+ * alternative text.
+ */
 export const photograph = style({
   '@layer': {
     [layers.ui]: {
@@ -27,7 +30,7 @@ export const photograph = style({
   },
 });
 
-/** In the middle of the frame, which may be wider or higher than what is drawn. */
+/** Centred in the frame, which may be wider or higher than the drawing. */
 export const placeholder = style({
   '@layer': {
     [layers.ui]: { position: 'absolute', inset: 0, display: 'grid', alignContent: 'center', overflow: 'clip' },

@@ -1,6 +1,5 @@
-import { inside } from '@podium/storybook/inside';
+import { withWrapper } from '@podium/storybook/withWrapper';
 import preview from '@podium/storybook/preview';
-import { rightToLeft } from '@podium/storybook/states';
 import { expect, waitFor } from 'storybook/test';
 import { Plate } from '../Plate/Plate.tsx';
 import type { Photograph } from './photograph.tsx';
@@ -12,7 +11,7 @@ import quay1280Avif from './samples/quay1280.avif';
 import quay1280Jpeg from './samples/quay1280.jpg';
 import quay1280Webp from './samples/quay1280.webp';
 
-/** Drawn for this story; stands for whatever the owner of the site drops in. */
+/** A drawing for this story, in place of a photograph by the owner. */
 const quay: Photograph = {
   avif: [
     { src: quay640Avif, width: 640 },
@@ -37,18 +36,20 @@ const meta = preview.meta({
     sizes: '(min-width: 768px) 720px, 100vw',
     placeholder: <Plate name="sitter" />,
   },
-  decorators: [inside(<div style={{ padding: 24, maxInlineSize: 768 }} />)],
+  decorators: [withWrapper(<div style={{ padding: 24, maxInlineSize: 768 }} />)],
 });
 
-/** No photograph yet: what is engraved has its place, and no screen reader is told of it. */
+/** Without a photograph the engraved placeholder is shown, hidden from screen readers. */
 export const Empty = meta.story({
+  tags: ['visual'],
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('img')).not.toBeInTheDocument();
   },
 });
 
-/** In the best format and the width that the browser chooses; the frame is there before it. */
+/** The browser chooses format and width. The frame is reserved before the image has loaded. */
 export const Filled = meta.story({
+  tags: ['visual'],
   args: { photograph: quay, loading: 'eager' },
   play: async ({ canvas }) => {
     const image = canvas.getByRole<HTMLImageElement>('img', { name: /gabled houses/ });
@@ -60,7 +61,7 @@ export const Filled = meta.story({
   },
 });
 
-/** Further down the page it is not fetched before it comes near. */
+/** A lazy image is loaded near the viewport. */
 export const Lazy = meta.story({
   args: { photograph: quay },
   play: async ({ canvas }) => {
@@ -78,16 +79,16 @@ export const FocalPoint = meta.story({
     sizes: '300px',
     loading: 'eager',
   },
-  decorators: [inside(<div style={{ maxInlineSize: 300 }} />)],
+  decorators: [withWrapper(<div style={{ maxInlineSize: 300 }} />)],
   play: async ({ canvas }) => {
     await expect(getComputedStyle(canvas.getByRole('img')).objectPosition).toBe('6% 50%');
   },
 });
 
-/** JPEG alone is enough. */
+/** JPEG as the only format. */
 export const JpegOnly = meta.story({ args: { photograph: { jpeg: quay.jpeg }, loading: 'eager' } });
 
-/** The words beside it say what is to be seen: screen readers pass over it. */
+/** Empty alternative text: adjacent text describes the image, and screen readers skip it. */
 export const Decorative = meta.story({
   args: { photograph: quay, alt: '', loading: 'eager' },
   play: async ({ canvas }) => {
@@ -95,12 +96,12 @@ export const Decorative = meta.story({
   },
 });
 
-/** A file that is not there: its words stand in the frame. */
+/** A missing file: the alternative text is shown in the frame. */
 export const Missing = meta.story({
   args: { photograph: { jpeg: [{ src: 'data:image/jpeg;base64,AAAA', width: 640 }] }, loading: 'eager' },
 });
 
-/** The narrowest screen. */
+/** The narrowest viewport. */
 export const Narrow = meta.story({
   args: { photograph: quay, loading: 'eager' },
   globals: { viewport: { value: 'narrow' } },
@@ -108,6 +109,3 @@ export const Narrow = meta.story({
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 });
-
-/** What is seen is not mirrored. */
-export const RightToLeft = meta.story(rightToLeft);

@@ -3,25 +3,25 @@ import { cropPosition, sourceSet, type Photograph } from './photograph.tsx';
 import * as styles from './Picture.css.ts';
 
 export interface PictureProps {
-  /** Says what is to be seen; empty where the words beside it say that. */
+  /** Text alternative; empty where adjacent text describes the image. */
   alt: string;
-  /** Width and height of the frame in px. It is as wide as its place and keeps these proportions. */
+  /** Width of the frame in px. It fills its container and keeps the aspect ratio. */
   width: number;
   /** In px, like the width. */
   height: number;
-  /** Without one, the place of the photograph is taken by what is engraved. */
+  /** Without a photograph, the placeholder is shown. */
   photograph?: Photograph;
-  /** The engraved stand-in, as wide as the frame. Decorative. */
+  /** The engraved placeholder, as wide as the frame. Decorative. */
   placeholder: ReactNode;
-  /** How wide it is drawn at which width of the window, as in HTML. @default '100vw' */
+  /** The `sizes` attribute. @default '100vw' */
   sizes?: string;
-  /** `eager` is for the one picture that is seen first: it is fetched before others. @default 'lazy' */
+  /** `eager` is for the largest image in the initial viewport: it is fetched with priority. @default 'lazy' */
   loading?: 'eager' | 'lazy';
 }
 
 const middle = { x: 0.5, y: 0.5 };
 
-/** The slot of a photograph: engraved until there is one, then in the best format and width that the browser takes. */
+/** A responsive photograph in the best supported format, or an engraved placeholder. */
 export function Picture({
   alt,
   width,

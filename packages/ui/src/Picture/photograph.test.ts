@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { cropPosition, sourceSet } from './photograph.tsx';
 
 describe('sourceSet', () => {
-  it('names every file with its width', () => {
+  it('lists every file with its width', () => {
     const files = [
       { src: '/quay640.jpg', width: 640 },
       { src: '/quay1280.jpg', width: 1280 },

@@ -7,11 +7,11 @@ export interface PhotographFile {
 
 /** A photograph in several widths and formats. */
 export interface Photograph {
-  /** For browsers that know no better format. Narrowest first, at least one. */
+  /** Fallback format. Narrowest first, at least one. */
   jpeg: readonly [PhotographFile, ...PhotographFile[]];
   webp?: readonly PhotographFile[];
   avif?: readonly PhotographFile[];
-  /** What must be seen however the place crops it, as shares of width and height from the upper left. @default the middle */
+  /** Focal point for cropping, as shares of width and height from the upper left. @default the middle */
   focalPoint?: { x: number; y: number };
 }
 

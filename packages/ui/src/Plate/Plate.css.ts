@@ -16,7 +16,7 @@ const fineCut = createVar();
 const smallCut = createVar();
 const smallestCut = createVar();
 
-/** Widths of the plate from which its finer cuts are used. */
+/** Widths of the plate from which the finer versions are used. */
 const smallFrom = '340px';
 const fineFrom = '480px';
 
@@ -48,10 +48,10 @@ export const plate = style({
   },
 });
 
-/** A plate that is far from the window is not drawn, and its file not fetched. */
+/** A plate far from the viewport is not rendered, and its file is not loaded. */
 export const lazy = style({ '@layer': { [layers.ui]: { contentVisibility: 'auto' } } });
 
-/** Rules of the dark theme, whether it was chosen or is the system's. Paper is never dark. */
+/** Rules of the dark theme, whether chosen or set by the system. Print never uses them. */
 function inPlateTheme(selector: (root: string) => string, rule: GlobalStyleRule, feature = ''): void {
   const media = (query: string) => ({ '@layer': { [layers.ui]: { '@media': { [query + feature]: rule } } } });
   globalStyle(selector(":root[data-theme='dark']"), media('screen'));
@@ -70,13 +70,13 @@ export const picture = {
   seats: picturesOf('73 / 40', cuts("url('./plates/seats.svg')")),
 };
 
-/** Takes the height of its place; the drawing is cropped there, never stretched. */
+/** As high as its container. The drawing is cropped, not stretched. */
 export const cover = style({ '@layer': { [layers.ui]: { aspectRatio: 'auto', blockSize: '100%' } } });
 
-/** Only the image in force is fetched: one cut of one of the two. */
+/** Only the used image is loaded: one version of either the positive or the negative. */
 inPlateTheme((root) => `${root} ${picture.sitter}`, { vars: negative });
 
-/** After dark somebody is at home. */
+/** In the dark theme some windows are lit. */
 inPlateTheme((root) => `${root} ${picture.canal}::after`, {
   content: '""',
   position: 'absolute',

@@ -1,9 +1,8 @@
 import preview from '@podium/storybook/preview';
-import { rightToLeft } from '@podium/storybook/states';
 import { expect, waitFor } from 'storybook/test';
 import type { CSSProperties } from 'react';
 import { vars } from '../theme/contract.css.ts';
-import { ground } from '../theme/fields.css.ts';
+import { surface } from '../theme/surface.css.ts';
 import { Plate } from './Plate.tsx';
 
 function maskOf(canvasElement: HTMLElement, pseudo?: string): string {
@@ -24,23 +23,28 @@ const inPlace = (style: CSSProperties, className?: string) => (Story: () => Reac
   </div>
 );
 
-/** The sitter in the portrait's ink, as wide as the home page shows him. */
+/** The portrait in the three-colour ink, as wide as on the home page. */
 export const Sitter = meta.story({
+  tags: ['visual'],
   decorators: [inPlace({ inlineSize: 790, maxInlineSize: '100%', marginInline: 'auto' })],
   play: async ({ canvasElement }) => {
-    await waitFor(() => expect(maskOf(canvasElement)).toMatch(isDark() ? /sitterNegative/ : /sitter(Small)?[.-]/));
+    await waitFor(() =>
+      expect(maskOf(canvasElement)).toMatch(isDark() ? /sitterNegative/ : /sitter(Small|Smallest)?[.-]/),
+    );
   },
 });
 
-/** In a narrow place the coarser cut. */
+/** A narrow container uses the coarser version. */
 export const Narrow = meta.story({
+  // 400 px wide in every viewport.
+  tags: ['!axes'],
   decorators: [inPlace({ inlineSize: 400 })],
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(maskOf(canvasElement)).toMatch(/Small[.-]/));
   },
 });
 
-/** Below 340 px the coarsest, which is also the one for mails. */
+/** Below 340 px the coarsest version, which mails also use. */
 export const Narrowest = meta.story({
   decorators: [inPlace({ inlineSize: 300 })],
   play: async ({ canvasElement }) => {
@@ -48,60 +52,58 @@ export const Narrowest = meta.story({
   },
 });
 
-/** Light line on a deep ground, cropped by its place to a close-up. */
+/** Light lines on the deep surface, cropped to a close-up. */
 export const NegativeOnDeep = meta.story({
+  tags: ['visual'],
   args: { name: 'sitterNegative', ink: 'current' },
   decorators: [
     inPlace({ position: 'absolute', inlineSize: 960, insetInlineStart: -260, insetBlockStart: -180 }),
-    inPlace({ position: 'relative', blockSize: 640, maxInlineSize: 560, overflow: 'clip' }, ground.deep),
+    inPlace({ position: 'relative', blockSize: 640, maxInlineSize: 560, overflow: 'clip' }, surface.deep),
   ],
 });
 
-/** A full house, seen from the stage. Light line: it stands on deep ground in both themes. */
+/** A full house, seen from the stage. Light lines, for deep surfaces in both themes. */
 export const Hall = meta.story({
   args: { name: 'hall', ink: 'current' },
-  decorators: [inPlace({}, ground.deep)],
+  decorators: [inPlace({}, surface.deep)],
 });
 
-/** In a place that is too narrow the house is cropped and the speaker stays. */
+/** A narrow container crops the audience, and the speaker stays visible. */
 export const HallInNarrowPlace = meta.story({
   args: { name: 'hall', ink: 'current', fit: 'cover' },
-  decorators: [inPlace({ inlineSize: 320, blockSize: 360 }, ground.deep)],
+  decorators: [inPlace({ inlineSize: 320, blockSize: 360 }, surface.deep)],
 });
 
-/** The row of fronts. In Plate windows are lit, and their light lies on the water. */
+/** The row of houses. In the dark theme windows are lit and reflected on the water. */
 export const Canal = meta.story({
   args: { name: 'canal', ink: 'current' },
-  decorators: [inPlace({ color: vars.color.sunLine }), inPlace({}, ground.sun)],
+  decorators: [inPlace({ color: vars.color.sunLine }), inPlace({}, surface.sun)],
   play: async ({ canvasElement }) => {
     const lit = maskOf(canvasElement, '::after');
     await (isDark() ? expect(lit).toContain('canalLit') : expect(lit).toBe('none'));
   },
 });
 
-/** The world measured from Amsterdam, before cities are marked on it. */
+/** A world map centred on Amsterdam, without cities. */
 export const Chart = meta.story({
   args: { name: 'chart', ink: 'current' },
   decorators: [inPlace({ color: vars.color.intaglio })],
 });
 
-/** In a place of its own height the chart keeps Europe and loses its margins. */
+/** In a container with its own height the chart keeps Europe and its margins are cropped. */
 export const ChartInNarrowPlace = meta.story({
   args: { name: 'chart', ink: 'current', fit: 'cover' },
   decorators: [inPlace({ color: vars.color.intaglio, inlineSize: 320, blockSize: 420 })],
 });
 
-/** The plan of a house of one thousand, the stage at the focus. */
+/** The seating plan of a house of one thousand, with the stage at the focus. */
 export const Seats = meta.story({
   args: { name: 'seats', ink: 'current' },
-  decorators: [inPlace({ paddingBlock: 48, paddingInline: 24 }, ground.sun)],
+  decorators: [inPlace({ paddingBlock: 48, paddingInline: 24 }, surface.sun)],
 });
 
-/** Further down the page, and not fetched before it comes near. */
+/** A lazy plate is loaded near the viewport. */
 export const Lazy = meta.story({
   args: { loading: 'lazy' },
   decorators: [inPlace({ paddingBlockStart: '400vh', inlineSize: 600, maxInlineSize: '100%' })],
 });
-
-/** Nobody is mirrored: he looks the same way. */
-export const RightToLeft = meta.story(rightToLeft);

@@ -2,29 +2,31 @@ import * as styles from './Plate.css.ts';
 
 export interface PlateProps {
   /**
-   * `sitter`: the portrait, dark line on Paper and light line on Plate. `sitterNegative`: light line in both themes, for
-   * deep grounds, as is `hall`, the full house seen from the stage. `canal`: a row of Amsterdam fronts, windows lit in
-   * Plate. `chart`: the world measured from Amsterdam, without cities. `seats`: the plan of a house of one thousand.
+   * `sitter`: the portrait, in dark lines in the light theme and in light lines in the dark theme. `sitterNegative`:
+   * light lines in both themes, for deep surfaces, as is `hall`, a full house seen from the stage. `canal`: a row of
+   * Amsterdam houses, with lit windows in the dark theme. `chart`: a world map centred on Amsterdam, without cities.
+   * `seats`: the seating plan of a house of one thousand.
    */
   name: keyof typeof styles.picture;
-  /** `iris` is the portrait's ink of three colours, `current` the colour of the text around it. @default 'iris' */
+  /** `iris` uses the three-colour ink, `current` the inherited text colour. @default 'iris' */
   ink?: styles.PlateInk;
   /**
-   * `whole`: as wide as its place, in its own proportions. `cover`: as wide and as high, and cropped to fit: the hall at
-   * its right, canal and seats at the top, the chart all around. The sitter is never cropped.
+   * `whole`: as wide as its container, with its own aspect ratio. `cover`: as wide and as high, and cropped to fit: the
+   * hall at its right, canal and seats at the top, the chart on all sides. The sitter is never cropped.
    * @default 'whole'
    */
   fit?: 'whole' | 'cover';
-  /** `lazy` fetches nothing until the plate comes near the window. @default 'eager' */
+  /** `lazy` loads the file near the viewport. @default 'eager' */
   loading?: 'eager' | 'lazy';
 }
 
 /**
- * An engraving. Decorative: what it shows stands in words beside it.
+ * An engraving. Decorative: text beside it describes what it shows.
  *
- * The lines come from a file, and only what is shown is fetched: of the sitter the file for the theme in force and the
- * width at hand. A page that shows one first preloads it (`as="image"`, `crossorigin`, since masks are fetched that
- * way). The files stand in `plates/`; the sitter's are `…Small` below 480 px and `…Smallest` below 340 px.
+ * The drawing is a mask from a file, and only the used file is loaded: for the sitter the one for the current theme and
+ * width. A page that shows one in the initial viewport preloads it (`as="image"`, and `crossorigin`, because masks are
+ * loaded with CORS). The files are in `plates/`; those of the sitter end in `Small` below 480 px and in `Smallest`
+ * below 340 px.
  */
 export function Plate({ name, ink = 'iris', fit = 'whole', loading = 'eager' }: PlateProps) {
   const classNames = [styles.plate, styles.picture[name]];

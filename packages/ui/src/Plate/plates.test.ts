@@ -25,12 +25,12 @@ const sitters = [
 ] as const;
 
 describe('the sitter', () => {
-  it.each(sitters)('%s weighs %i KiB brotli at most, and never more than 28 kB gzip', (name, kib) => {
+  it.each(sitters)('%s is at most %i KiB brotli and 28 kB gzip', (name, kib) => {
     expect(brotliCompressSync(file(name)).length).toBeLessThanOrEqual(kib * 1024);
     expect(gzipped(name)).toBeLessThanOrEqual(28_000);
   });
 
-  it.each(sitters)('%s is one line', (name) => {
+  it.each(sitters)('%s is a single path', (name) => {
     expect(file(name).toString()).toMatch(/^<svg xmlns="[^"]+" viewBox="[-\d ]+"><path d="M[-\d qt]+z"\/><\/svg>\n$/);
   });
 });
@@ -41,11 +41,11 @@ describe('hall, canal, chart and seats', () => {
     ['canal, with its lights', ['canal', 'canalLit']],
     ['chart', ['chart']],
     ['seats', ['seats']],
-  ])('%s weighs 12 kB gzip at most', (_, names) => {
+  ])('%s is at most 12 kB gzip', (_, names) => {
     expect(gzipped(...names)).toBeLessThanOrEqual(12_000);
   });
 
-  it.each(['hall', 'canal', 'canalLit', 'chart', 'seats'])('%s fetches and runs nothing', (name) => {
+  it.each(['hall', 'canal', 'canalLit', 'chart', 'seats'])('%s loads no resource and runs no script', (name) => {
     expect(file(name).toString()).not.toMatch(
       /<(script|style|image|use|text|foreignObject)|href|https?:(?!\/\/www\.w3\.org\/2000\/svg")/,
     );
@@ -58,7 +58,7 @@ describe('hall, canal, chart and seats', () => {
     ['chart', () => chartSvg(worldLand())],
     ['seats', seatsSvg],
   ])(
-    '%s is as it is drawn now, or npx node packages/ui/scripts/plates.ts has to be run',
+    '%s is up to date with its generator; if not, run npx node packages/ui/scripts/plates.ts',
     (name, draw) => {
       expect(file(name).toString() === `${draw()}\n`).toBe(true);
     },

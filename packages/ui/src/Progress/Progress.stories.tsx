@@ -1,17 +1,17 @@
-import { inside } from '@podium/storybook/inside';
+import { withWrapper } from '@podium/storybook/withWrapper';
 import preview from '@podium/storybook/preview';
-import { narrow } from '@podium/storybook/states';
 import { expect } from 'storybook/test';
 import { Progress } from './Progress.tsx';
 
 const meta = preview.meta({
   component: Progress,
   args: { label: 'Application', value: 33 },
-  decorators: [inside(<div style={{ maxInlineSize: 720, padding: 24 }} />)],
+  decorators: [withWrapper(<div style={{ maxInlineSize: 720, padding: 24 }} />)],
 });
 
 /** One step of three. */
 export const OneThird = meta.story({
+  tags: ['visual'],
   play: async ({ canvas }) => {
     const bar = canvas.getByRole('progressbar', { name: 'Application' });
     await expect(bar).toHaveAttribute('aria-valuenow', '33');
@@ -22,7 +22,7 @@ export const OneThird = meta.story({
 /** Two steps of three. */
 export const TwoThirds = meta.story({ args: { value: 67 } });
 
-/** All of it. */
+/** Complete. */
 export const Complete = meta.story({
   args: { value: 100 },
   play: async ({ canvas }) => {
@@ -31,10 +31,10 @@ export const Complete = meta.story({
   },
 });
 
-/** Counted in something else than hundredths. */
+/** With a maximum other than 100. */
 export const OutOfTwelve = meta.story({ args: { label: 'Rings', value: 3, max: 12 } });
 
-/** Nothing of it yet: only the rule shows. */
+/** At zero only the track is visible. */
 export const NotBegun = meta.story({
   args: { value: 0 },
   play: async ({ canvas }) => {
@@ -44,15 +44,12 @@ export const NotBegun = meta.story({
   },
 });
 
-/** In right-to-left text it is woven from the right. */
+/** Right to left: fills from the right. */
 export const RightToLeft = meta.story({
-  decorators: [inside(<div dir="rtl" />)],
+  decorators: [withWrapper(<div dir="rtl" />)],
   play: async ({ canvas }) => {
     const bar = canvas.getByRole('progressbar');
     const { right } = bar.firstElementChild!.getBoundingClientRect();
     await expect(right).toBe(bar.getBoundingClientRect().right);
   },
 });
-
-/** The narrowest screen. */
-export const Narrow = meta.story(narrow);

@@ -33,12 +33,12 @@ export const filling = style({
   '@layer': { [layers.ui]: { inlineSize: '100%', aspectRatio: '1' } },
 });
 
-/** Not engraved yet: pricked with the point of the needle, which leaves a heavier mark than the graver. */
+/** A ring that is not cut: dotted, with a heavier line. */
 export const uncut = style({
   '@layer': { [layers.ui]: { strokeDasharray: '2 4', strokeWidth: 1.2 } },
 });
 
-/** Width of the line in px, at any size of the seal. Stands after `uncut`: crowded rings stay fine. */
+/** Width of the line in px, at any size of the seal. After `uncut`, so that crowded rings stay fine. */
 export const line = styleVariants({ hair: 0.5, fine: 0.9, heavy: 1.1 }, (strokeWidth) => ({
   '@layer': { [layers.ui]: { strokeWidth } },
 }));
@@ -46,7 +46,7 @@ export const line = styleVariants({ hair: 0.5, fine: 0.9, heavy: 1.1 }, (strokeW
 const fromLeft = keyframes({ from: { transform: `rotate(-${register.turn})`, opacity: register.opacity } });
 const fromRight = keyframes({ from: { transform: `rotate(${register.turn})`, opacity: register.opacity } });
 
-/** Seals that come into register say where they stand in `data-arrival`. Those that wait, wait in register. */
+/** With `data-arrival` the two layers rotate into alignment. Waiting seals are shown aligned. */
 export const plate = styleVariants(
   {
     intaglio: { stroke: intaglioInk, arrival: fromLeft },

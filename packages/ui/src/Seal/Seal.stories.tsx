@@ -1,15 +1,14 @@
 import type { ReactNode } from 'react';
-import { inside } from '@podium/storybook/inside';
+import { withWrapper } from '@podium/storybook/withWrapper';
 import preview from '@podium/storybook/preview';
-import { narrow, rightToLeft } from '@podium/storybook/states';
 import { expect, waitFor } from 'storybook/test';
 import { catalogue } from '../press/catalogue.ts';
 import { sealFamilies, sealFor, type SealSpec } from '../press/seal.ts';
-import { ground } from '../theme/fields.css.ts';
+import { surface } from '../theme/surface.css.ts';
 import { text } from '../theme/scale.css.ts';
 import { Seal, type SealCut } from './Seal.tsx';
 
-/** Seals in a row, each with its words, as pages show them. */
+/** Seals in a row, each with a caption, as on pages. */
 function Sheet({ children }: { children: ReactNode }) {
   return (
     <div
@@ -85,18 +84,19 @@ const kinds: Record<string, SealSpec> = {
 
 const meta = preview.meta({ component: Seal, args: { spec: sealFor('deal', deal) } });
 
-/** Without a size it fills the width of its place. */
+/** Without `size` it fills the width of its container. */
 export const Default = meta.story({
   play: async ({ canvasElement }) => {
     const svg = canvasElement.querySelector('svg');
     await expect(svg).toHaveAttribute('aria-hidden', 'true');
     await expect(svg?.getBoundingClientRect().width).toBe(svg?.parentElement?.getBoundingClientRect().width);
   },
-  decorators: [inside(<div style={{ maxInlineSize: 480, marginInline: 'auto' }} />)],
+  decorators: [withWrapper(<div style={{ maxInlineSize: 480, marginInline: 'auto' }} />)],
 });
 
-/** Each kind of item reads its three figures differently: points, weave, depth. */
+/** For each kind of item, points, weave and depth are derived from other fields. */
 export const Kinds = meta.story({
+  tags: ['visual'],
   render: () => (
     <Sheet>
       {Object.entries(kinds).map(([kind, spec]) => (
@@ -121,7 +121,7 @@ export const Families = meta.story({
   ),
 });
 
-/** The figures at both of their ends. */
+/** Minimum and maximum of each parameter. */
 export const Extremes = meta.story({
   render: ({ spec }) => (
     <Sheet>
@@ -155,7 +155,7 @@ export const List = meta.story({
   ),
 });
 
-/** Three rings from 64 px, two and a heavier line below. */
+/** Three rings from 64 px; below that two, with a heavier line. */
 export const Sizes = meta.story({
   render: () => (
     <div style={{ padding: 24 }}>
@@ -188,10 +188,10 @@ function Cuts({ family }: { family: SealSpec['family'] }) {
   );
 }
 
-/** The applicant's seal: one ring is cut per step, the rest is dotted. */
+/** The applicant's seal: one ring is solid per completed step, the others are dotted. */
 export const Cut = meta.story({
   render: () => (
-    <div className={ground.deep}>
+    <div className={surface.deep}>
       {sealFamilies.map((family) => (
         <Cuts key={family} family={family} />
       ))}
@@ -199,35 +199,40 @@ export const Cut = meta.story({
   ),
 });
 
-/** One light line on the deep ground; on the others both plates take the colour of the text. */
+/** One light line on the deep surface; on the others both layers have the text colour. */
 export const Tones = meta.story({
+  tags: ['visual'],
   render: ({ spec }) => (
     <>
-      <div className={ground.paper} style={{ padding: 24 }}>
+      <div className={surface.paper} style={{ padding: 24 }}>
         <Seal spec={spec} size={200} />
       </div>
-      <div className={ground.deep} style={{ padding: 24 }}>
+      <div className={surface.deep} style={{ padding: 24 }}>
         <Seal spec={spec} size={200} tone="deep" />
       </div>
-      <div className={ground.sun} style={{ padding: 24 }}>
+      <div className={surface.sun} style={{ padding: 24 }}>
         <Seal spec={spec} size={200} tone="current" />
       </div>
     </>
   ),
 });
 
-/** The two plates come into register when the seal first comes on screen; under reduced motion they start there. */
+/**
+ * The two layers rotate into alignment when the seal first enters the viewport. With reduced motion they are aligned
+ * from the start.
+ */
 export const Register = meta.story({
+  tags: ['visual'],
   args: { hasRegister: true, size: 320 },
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(canvasElement.querySelector('svg')).toHaveAttribute('data-arrival', 'arriving'));
   },
 });
 
-/** A seal further down waits, in register, until it is reached. */
+/** A seal below the viewport is shown aligned and animates when it enters. */
 export const RegisterFurtherDown = meta.story({
   args: { hasRegister: true, size: 320 },
-  decorators: [inside(<div style={{ paddingBlockStart: '150vh' }} />)],
+  decorators: [withWrapper(<div style={{ paddingBlockStart: '150vh' }} />)],
   play: async ({ canvasElement }) => {
     const svg = canvasElement.querySelector('svg');
     await waitFor(() => expect(svg).toHaveAttribute('data-arrival', 'waiting'));
@@ -238,7 +243,7 @@ export const RegisterFurtherDown = meta.story({
   },
 });
 
-/** Of several that come on screen together two move; the others are simply there. */
+/** Of several seals that enter together two animate; the others are shown without animation. */
 export const RegisterTogether = meta.story({
   args: { hasRegister: true, size: 120 },
   render: (args) => (
@@ -254,9 +259,3 @@ export const RegisterTogether = meta.story({
     await expect(seals('waiting')).toHaveLength(1);
   },
 });
-
-/** As wide as the narrowest screen. */
-export const Narrow = meta.story(narrow);
-
-/** The same seal whichever way the text runs. */
-export const RightToLeft = meta.story(rightToLeft);

@@ -20,7 +20,7 @@ function manySpecs(): Partial<SealSpec>[] {
 }
 
 describe('Seal', () => {
-  it('costs 4 kB gzip as a rule and never more than 7', () => {
+  it('has a median size of at most 4 kB gzip and is never above 7', () => {
     const sizes = manySpecs()
       .map((changed) => gzipSize(markup(changed)))
       .toSorted((a, b) => a - b);
@@ -28,11 +28,11 @@ describe('Seal', () => {
     expect(sizes.at(-1)).toBeLessThanOrEqual(7168);
   });
 
-  it('says nothing to screen readers', () => {
+  it('is hidden from screen readers', () => {
     expect(renderToStaticMarkup(<Seal spec={spec} />)).toContain('aria-hidden="true"');
   });
 
-  it('leaves the drawing to the browser: pages keep its place and do not carry its paths', () => {
+  it('is drawn in the browser only: prerendered pages reserve its space without the paths', () => {
     const html = renderToStaticMarkup(<Seal spec={spec} size={96} />);
     expect(html).toMatch(/^<svg [^>]*width="96" height="96"[^>]*><\/svg>$/);
   });
@@ -42,7 +42,7 @@ describe('Seal', () => {
     expect(countPaths(markup({ rings: 3 }))).toBe(4);
   });
 
-  it('gives its paths ids of their own, however many seals a page has', () => {
+  it('has unique path ids, however many seals are on the page', () => {
     const page = renderToStaticMarkup(
       <>
         <SealRings spec={spec} cut={3} />

@@ -5,39 +5,33 @@ import { SealRings } from './private/SealRings.tsx';
 import * as styles from './Seal.css.ts';
 import { useArrival } from './useArrival.ts';
 
-/** How many of an application's rings are cut. */
+/** Number of solid rings in an application's seal. */
 export type SealCut = 0 | 1 | 2 | 3;
 
 export interface SealProps {
-  /** From a `catalogue`, or from `sealFor` for what stands alone. */
+  /** From `catalogue` for an item of a list, or from `sealFor` for a single item. */
   spec: SealSpec;
-  /**
-   * Width and height in px; without it the seal fills the width of its place. Below 64 it has two rings and a heavier
-   * line.
-   */
+  /** Width and height in px; without it the seal fills its container. Below 64 it has two rings and a heavier line. */
   size?: number;
   /**
-   * `paper`: intaglio and serial. `deep`: one light line for deep grounds. `current`: both plates in the colour of the
-   * text around it.
+   * `paper`: intaglio and serial. `deep`: one light line for deep surfaces. `current`: both layers in the text colour.
    * @default 'paper'
    */
   tone?: styles.SealTone;
-  /** The two plates come into register once, when the seal first comes on screen. @default false */
+  /** The two layers rotate into alignment once, when the seal first enters the viewport. @default false */
   hasRegister?: boolean;
-  /** How many rings are cut, from outside in; the others are dotted. @default 3 */
+  /** Number of solid rings, from outside in; the others are dotted. @default 3 */
   cut?: SealCut;
 }
 
-/** Smallest size, in px, at which three rings can be told apart. */
+/** Minimum size, in px, at which three rings are distinguishable. */
 const smallestFull = 64;
 
 const neverChanges = () => () => {};
 
 /**
- * The seal of an item, drawn from its figures. Decorative: what it shows stands in words beside it.
- *
- * It is drawn in the browser: a page of twenty seals would weigh three times as much with them in its HTML. Its place is
- * kept from the start.
+ * The seal of an item. Decorative: text beside it has the same information. Only rendered in the browser, because
+ * twenty seals would triple the size of the HTML. Its space is reserved.
  */
 export function Seal({ spec, size, tone = 'paper', hasRegister = false, cut = 3 }: SealProps) {
   const svg = useRef<SVGSVGElement>(null);
@@ -49,7 +43,7 @@ export function Seal({ spec, size, tone = 'paper', hasRegister = false, cut = 3 
     () => true,
     () => false,
   );
-  // In a hydrated page, after whatever the visitor presses meanwhile: a ring is some hundred points.
+  // Deferred in a hydrated page, so that presses are handled first: a ring has some hundred points.
   const isDrawn = useDeferredValue(isInBrowser);
   const classNames = [styles.seal, styles.tone[tone], styles.line[isSmall ? 'heavy' : 'fine']];
   if (size === undefined) classNames.push(styles.filling);

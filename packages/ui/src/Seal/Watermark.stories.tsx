@@ -1,10 +1,11 @@
-import { inside } from '@podium/storybook/inside';
+import { withWrapper } from '@podium/storybook/withWrapper';
 import preview from '@podium/storybook/preview';
 import { Watermark } from './Watermark.tsx';
 
 const meta = preview.meta({ component: Watermark });
 
-/** The grand rosette behind the first headline; it runs out of its section, which cuts it off. */
+/** The large rosette behind the first headline; its section clips it. */
 export const Default = meta.story({
-  decorators: [inside(<div style={{ maxInlineSize: 1170, marginInline: 'auto' }} />)],
+  tags: ['visual'],
+  decorators: [withWrapper(<div style={{ maxInlineSize: 1170, marginInline: 'auto' }} />)],
 });

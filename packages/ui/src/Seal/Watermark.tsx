@@ -1,6 +1,6 @@
 import * as styles from './Watermark.css.ts';
 
-/** The grand rosette: a ground for large pictures, barely seen. Fills the width of its place. Decorative. */
+/** The large rosette: a faint background for large pictures. Fills the width of its container. Decorative. */
 export function Watermark() {
   return <span className={styles.watermark} aria-hidden="true" />;
 }

@@ -1,15 +1,18 @@
 import { useEffect, useState, type RefObject } from 'react';
 
-/** 'waiting' in register, 'arriving' while on screen, 'paused' after that, while off it. */
+/**
+ * 'waiting': aligned, before entering the viewport. 'arriving': animated, in the viewport. 'paused': outside the
+ * viewport after that.
+ */
 export type Arrival = 'waiting' | 'arriving' | 'paused';
 
-/** No more large seals than these move at a time (art direction, §3). One that comes then is simply there. */
+/** Maximum number of large seals that animate at a time. Others appear without animation. */
 const mostMoving = 2;
 const moving = new Set<Element>();
 
 /**
- * Where an element stands in its arrival on screen. It begins as 'arriving', so that what is in view at the first
- * paint moves without any script, and what is further down is told to wait as soon as there is one.
+ * State of an element's arrival animation. It starts as 'arriving', so that visible elements animate before hydration.
+ * Elements outside the viewport change to 'waiting' on hydration.
  */
 export function useArrival(ref: RefObject<Element | null>, isWanted: boolean): Arrival {
   const [arrival, setArrival] = useState<Arrival>('arriving');

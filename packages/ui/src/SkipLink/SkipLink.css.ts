@@ -23,6 +23,7 @@ export const skipLink = style({
       fontFamily: font.sans,
       fontWeight: 620,
       selectors: { '&:not(:focus)': { clipPath: 'inset(50%)', pointerEvents: 'none' } },
+      '@media': { print: { display: 'none' } },
     },
   },
 });

@@ -1,11 +1,11 @@
-import { inside } from '@podium/storybook/inside';
+import { withWrapper } from '@podium/storybook/withWrapper';
 import preview from '@podium/storybook/preview';
 import { expect } from 'storybook/test';
 import { SkipLink } from './SkipLink.tsx';
 
 const meta = preview.meta({
   component: SkipLink,
-  parameters: { docs: { story: { inline: false, height: '120px' } } },
+  parameters: { docs: { story: { height: '120px' } } },
   render: (args) => (
     <>
       <SkipLink {...args} />
@@ -16,11 +16,12 @@ const meta = preview.meta({
   ),
 });
 
-/** Not to be seen until the Tab key finds it. */
+/** Hidden without focus. */
 export const Hidden = meta.story();
 
-/** With the focus it lies over everything in the corner. */
+/** With focus it is in the corner, above all other content. */
 export const Focused = meta.story({
+  tags: ['visual'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     const link = canvas.getByRole('link', { name: 'Skip to content' });
@@ -32,7 +33,7 @@ export const Focused = meta.story({
 
 /** Right to left: in the upper right corner. */
 export const RightToLeft = meta.story({
-  decorators: [inside(<div dir="rtl" />)],
+  decorators: [withWrapper(<div dir="rtl" />)],
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     const { right } = canvas.getByRole('link').getBoundingClientRect();
@@ -40,7 +41,7 @@ export const RightToLeft = meta.story({
   },
 });
 
-/** Longer words than the screen is wide take a second line. */
+/** Text longer than the viewport is wide wraps. */
 export const LongGerman = meta.story({
   args: { children: 'Navigationsleiste überspringen und zum Hauptinhaltsbereich gehen' },
   globals: { viewport: { value: 'narrow' } },
@@ -52,7 +53,7 @@ export const LongGerman = meta.story({
   },
 });
 
-/** The narrowest screen. */
+/** The narrowest viewport. */
 export const Narrow = meta.story({
   globals: { viewport: { value: 'narrow' } },
   play: async ({ canvas, userEvent }) => {

@@ -7,7 +7,7 @@ export interface SkipLinkProps {
   children?: string;
 }
 
-/** The first stop of the Tab key: past the bars, to the content. Seen only while it has the focus. */
+/** The first Tab stop: skips the bars. Visible only with focus. */
 export function SkipLink({ href = '#main', children = 'Skip to content' }: SkipLinkProps) {
   return (
     <a className={skipLink} href={href}>

@@ -1,4 +1,4 @@
-import { inside } from '@podium/storybook/inside';
+import { withWrapper } from '@podium/storybook/withWrapper';
 import preview from '@podium/storybook/preview';
 import { expect } from 'storybook/test';
 import { Badge } from '../Badge/Badge.tsx';
@@ -15,19 +15,19 @@ const cities: StackProps['children'] = ['Amsterdam', 'Vienna', 'Rotterdam', 'Gra
 const meta = preview.meta({
   component: Stack,
   args: { children: cities },
-  decorators: [inside(<div style={{ padding: 24 }} />)],
+  decorators: [withWrapper(<div style={{ padding: 24 }} />)],
 });
 
-/** One below the other, the same distance apart, as wide as the place. */
+/** Below each other with equal gaps, as wide as the container. */
 export const Default = meta.story();
 
-/** Each as wide as it is, at the side where lines begin. */
+/** Children keep their own width, aligned with the start. */
 export const AlignedAtStart = meta.story({ args: { align: 'start', gap: 's2' } });
 
-/** Each as wide as it is, in the middle. */
+/** Children keep their own width, centred. */
 export const Centred = meta.story({ args: { align: 'center', gap: 's6' } });
 
-/** A list stays a list, also without markers. */
+/** Keeps its list semantics, also without markers. */
 export const List = meta.story({
   args: { as: 'ul', children: [<li key="price">The price</li>, <li key="exit">The exit</li>] },
   play: async ({ canvas }) => {
@@ -39,7 +39,7 @@ export const List = meta.story({
 /** Right to left: the start is at the right. */
 export const RightToLeft = meta.story({
   args: { align: 'start' },
-  decorators: [inside(<div dir="rtl" />)],
+  decorators: [withWrapper(<div dir="rtl" />)],
   play: async ({ canvas }) => {
     const badge = canvas.getByText('Vienna').getBoundingClientRect();
     await expect(badge.left).toBeGreaterThan(document.documentElement.clientWidth / 2);
@@ -57,11 +57,8 @@ const german = (
 export const LongGerman = meta.story({
   args: { children: german },
   globals: { viewport: { value: 'narrow' } },
-  decorators: [inside(<div lang="de" />)],
+  decorators: [withWrapper(<div lang="de" />)],
   play: async () => {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 });
-
-/** The narrowest screen. */
-export const Narrow = meta.story({ globals: { viewport: { value: 'narrow' } } });

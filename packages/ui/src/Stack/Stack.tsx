@@ -3,11 +3,11 @@ import * as flow from './flow.css.ts';
 import { stack } from './Stack.css.ts';
 
 export interface StackProps extends FlowProps {
-  /** Across the column. @default 'stretch' */
+  /** Horizontal alignment. @default 'stretch' */
   align?: keyof typeof flow.align;
 }
 
-/** One below the other, always the same distance apart. Side by side is Inline. */
+/** A vertical layout with equal gaps. For a horizontal layout use Inline. */
 export function Stack({ gap = 's4', align = 'stretch', as: Element = 'div', children }: StackProps) {
   return (
     <Element className={`${stack} ${flow.gap[gap]} ${flow.align[align]}`} role={listRole(Element)}>

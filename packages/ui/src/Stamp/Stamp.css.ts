@@ -5,12 +5,12 @@ import { layers } from '../theme/layers.css.ts';
 import { forcedColors, from } from '../theme/media.css.ts';
 import { font, numeric, text, tracking, weight } from '../theme/scale.css.ts';
 
-/** Whole holes, as many as there is room for. */
+/** Width in whole holes, as many as fit. */
 function wholeHoles(width: string): string[] {
   return [width, `round(down, min(${width}, 100%), 1rem)`];
 }
 
-/** Multiples of its perforation, which is 1rem: all of it grows with the text. */
+/** Width and height are multiples of the perforation's pitch, 1rem, so that the stamp grows with the text. */
 export const stamp = style({
   '@layer': {
     [layers.ui]: {
@@ -36,7 +36,7 @@ export const stamp = style({
   },
 });
 
-/** Reaches far over the edge: only its rim crosses the stamp, as a postmark does. */
+/** Extends far past the edge, so that only its rim crosses the stamp. */
 export const postmark = style({
   '@layer': {
     [layers.ui]: {
@@ -65,7 +65,7 @@ export const figure = style({
   },
 });
 
-/** Lines do not cross small text: it brings its own ground. */
+/** A background, so that lines do not cross small text. */
 export const words = style({
   '@layer': {
     [layers.ui]: {

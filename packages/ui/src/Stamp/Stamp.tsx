@@ -3,15 +3,15 @@ import { Seal } from '../Seal/Seal.tsx';
 import * as styles from './Stamp.css.ts';
 
 export interface StampProps {
-  /** What it is worth, in two or three signs: '48'. */
+  /** The value, two or three characters: '48'. */
   figure: string;
-  /** What the figure means: 'hours at most, for dates'. */
+  /** The meaning of the value: 'hours at most, for dates'. */
   label: string;
-  /** Cancels the stamp: its rim runs across it. */
+  /** A seal across the stamp's edge. */
   postmark: SealSpec;
 }
 
-/** A perforated stamp that bears a promise. */
+/** A perforated stamp with a promise. */
 export function Stamp({ figure, label, postmark }: StampProps) {
   return (
     <p className={styles.stamp}>

@@ -4,7 +4,7 @@ import { layers } from '../theme/layers.css.ts';
 import { from } from '../theme/media.css.ts';
 import { font, text } from '../theme/scale.css.ts';
 
-/** The label stands below its figure, from 1440 px beside it where both find room. */
+/** The label is below its figure, from 1440 px beside it where both fit. */
 export const stat = style({
   '@layer': {
     [layers.ui]: {
@@ -23,7 +23,7 @@ export const figure = style({
   '@layer': {
     [layers.ui]: {
       fontFamily: font.serif,
-      // No larger than half a phone, however large the visitor has text drawn.
+      // At most half the width of a phone, however large the text.
       fontSize: 'min(clamp(2rem, 1.4rem + 2.3vw, 3.5rem), 10.5vw)',
       fontWeight: 620,
       lineHeight: 0.9,

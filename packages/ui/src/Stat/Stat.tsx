@@ -1,15 +1,15 @@
 import * as styles from './Stat.css.ts';
 
 export interface StatProps {
-  /** With its sign and unit, as it is said: '€100M+'. */
+  /** The formatted value: '€100M+'. */
   figure: string;
-  /** What is counted. */
+  /** The label. */
   label: string;
-  /** `field` takes the colour of the text around it, as every ground but paper, laid and sheet needs. @default 'paper' */
+  /** `field` inherits the text colour, for all surfaces except paper, laid and sheet. @default 'paper' */
   tone?: keyof typeof styles.label;
 }
 
-/** A figure in the letters of certificates, and what it counts. */
+/** A value in the heading font, with its label. */
 export function Stat({ figure, label, tone = 'paper' }: StatProps) {
   return (
     <span className={styles.stat}>

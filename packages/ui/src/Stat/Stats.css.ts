@@ -10,7 +10,7 @@ export const tone = styleVariants(perforation, (border) => ({
   '@layer': { [layers.ui]: { vars: { [cut]: border } } },
 }));
 
-/** Two by two on narrow screens; from 1024 px one row, each cell as wide as it needs and an equal share of the rest. */
+/** Two by two on narrow screens; from 1024 px one row of content-sized cells that share the remaining space equally. */
 export const stats = style({
   '@layer': {
     [layers.ui]: {

@@ -1,8 +1,7 @@
-import { inside } from '@podium/storybook/inside';
+import { withWrapper } from '@podium/storybook/withWrapper';
 import preview from '@podium/storybook/preview';
-import { narrow } from '@podium/storybook/states';
 import { expect } from 'storybook/test';
-import { ground } from '../theme/fields.css.ts';
+import { surface } from '../theme/surface.css.ts';
 import { Stats } from './Stats.tsx';
 
 const meta = preview.meta({
@@ -16,14 +15,15 @@ const meta = preview.meta({
     ],
   },
   render: (args) => (
-    <div className={args.tone === 'field' ? ground.deep : ground.paper} style={{ paddingInline: 24 }}>
+    <div className={args.tone === 'field' ? surface.deep : surface.paper} style={{ paddingInline: 24 }}>
       <Stats {...args} />
     </div>
   ),
 });
 
-/** Two by two on a phone, one row of unequal cells on a desk. */
+/** Two by two on phones, one row of unequal cells on wide screens. */
 export const Default = meta.story({
+  tags: ['visual'],
   play: async ({ canvas }) => {
     const cells = canvas.getAllByRole('listitem');
     await expect(cells.map((cell) => cell.textContent)).toEqual([
@@ -37,10 +37,10 @@ export const Default = meta.story({
   },
 });
 
-/** On a field everything has the colour of its text. */
-export const OnDeep = meta.story({ args: { tone: 'field' } });
+/** On a coloured surface everything has the text colour. */
+export const OnDeep = meta.story({ tags: ['visual'], args: { tone: 'field' } });
 
-/** Two figures share the row. */
+/** Two figures share a row. */
 export const Two = meta.story({
   args: {
     stats: [
@@ -50,7 +50,7 @@ export const Two = meta.story({
   },
 });
 
-/** Labels of German length break; the figures stay whole. */
+/** Long German labels break; the figures do not. */
 export const LongGerman = meta.story({
   args: {
     stats: [
@@ -61,18 +61,15 @@ export const LongGerman = meta.story({
     ],
   },
   globals: { viewport: { value: 'narrow' } },
-  decorators: [inside(<div lang="de" />)],
+  decorators: [withWrapper(<div lang="de" />)],
   play: async () => {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 });
 
-/** The narrowest screen: two by two. */
-export const Narrow = meta.story(narrow);
-
-/** Right to left: the first cell is at the right; its figure still reads from the left. */
+/** Right to left: the first cell is at the right, and its figure keeps its direction. */
 export const RightToLeft = meta.story({
-  decorators: [inside(<div dir="rtl" />)],
+  decorators: [withWrapper(<div dir="rtl" />)],
   play: async ({ canvas }) => {
     const [first, second] = canvas.getAllByRole('listitem').map((cell) => cell.getBoundingClientRect().left);
     await expect(first).toBeGreaterThan(second ?? 0);

@@ -9,7 +9,7 @@ const selectedWeight = 680;
 
 export const tabs = style({ '@layer': { [layers.ui]: { minInlineSize: 0 } } });
 
-/** On narrow pages it runs out of both page edges and scrolls; from 768px the cells share the width. */
+/** Below 768px it extends to both edges of the page and scrolls; from 768px the cells share the width. */
 export const rail = style({
   '@layer': {
     [layers.ui]: {
@@ -56,7 +56,7 @@ export const tab = style({
       lineHeight: 1.2,
       overflowWrap: 'anywhere',
       cursor: 'pointer',
-      // Keeps room for the heavier letters of the selected tab, so that its neighbours stand still.
+      // Reserves the width of the bold label, so that selecting a tab does not shift the others.
       '::before': {
         content: 'attr(data-label) / ""',
         blockSize: 0,
@@ -66,7 +66,7 @@ export const tab = style({
       },
       selectors: {
         '&[aria-selected=true]': { color: vars.color.ink, fontWeight: selectedWeight },
-        // A border, because forced colours take shadows and backgrounds away.
+        // A border, because forced colours remove shadows and backgrounds.
         '&[aria-selected=true]::after': {
           content: '""',
           position: 'absolute',
@@ -75,7 +75,7 @@ export const tab = style({
           borderBlockEnd: `4px solid ${vars.color.serial}`,
         },
         ':lang(de) &': { hyphens: 'auto' },
-        // Inside the cell: the rail would cut off a ring around it.
+        // Inside the cell, because the rail would clip an outer ring.
         '&:focus-visible': { outlineOffset: '-6px', boxShadow: 'none' },
       },
       '@media': {

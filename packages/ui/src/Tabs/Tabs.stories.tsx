@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { inside } from '@podium/storybook/inside';
+import { withWrapper } from '@podium/storybook/withWrapper';
 import { pointAt } from '@podium/storybook/pointer';
 import preview from '@podium/storybook/preview';
 import { computedColor } from '@podium/storybook/states';
@@ -10,7 +10,7 @@ import { space } from '../theme/scale.css.ts';
 import { vars } from '../theme/contract.css.ts';
 import { Tabs, type TabsProps } from './Tabs.tsx';
 
-/** Keeps the selection, as a page would, inside the page's margins. */
+/** Keeps the value in state, as a page would, with the page's margins. */
 function Selecting(props: TabsProps<string>) {
   const [value, setValue] = useState(props.value);
   return (
@@ -35,12 +35,13 @@ const tabs = ['general', 'speaking', 'media', 'partnership'].map((value) => ({
 const meta = preview.meta({
   component: Tabs<string>,
   args: { label: 'Kind of letter', tabs, value: 'general', onValueChange: fn(), children: 'A letter:' },
-  decorators: [inside(<div style={{ maxWidth: 880, padding: `24px ${space.pageEdge}` }} />)],
+  decorators: [withWrapper(<div style={{ maxWidth: 880, padding: `24px ${space.pageEdge}` }} />)],
   render: (args) => <Selecting {...args} />,
 });
 
-/** The first of four. Each is 60px high; the panel is named by the selected one. */
+/** The first of four tabs, each 60px high. The selected tab names the panel. */
 export const Default = meta.story({
+  tags: ['visual'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('tablist', { name: 'Kind of letter' })).toBeVisible();
     const selected = canvas.getByRole('tab', { name: 'General' });
@@ -52,8 +53,9 @@ export const Default = meta.story({
   },
 });
 
-/** From 768px all cells are equally wide. */
+/** From 768px all cells have the same width. */
 export const EqualCells = meta.story({
+  tags: ['visual'],
   globals: { viewport: { value: 'desktop', isRotated: false } },
   play: async ({ canvas }) => {
     const widths = canvas.getAllByRole('tab').map((tab) => Math.round(tab.getBoundingClientRect().width));
@@ -61,7 +63,7 @@ export const EqualCells = meta.story({
   },
 });
 
-/** A press selects; another press on the same tab changes nothing. */
+/** A press selects; another press on the same tab has no effect. */
 export const PressSelects = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     const media = canvas.getByRole('tab', { name: 'Media' });
@@ -75,7 +77,7 @@ export const PressSelects = meta.story({
   },
 });
 
-/** One Tab stop; arrow keys, Home and End select and go round at the ends. */
+/** One Tab stop; arrow keys, Home and End select and wrap around. */
 export const KeysSelect = meta.story({
   play: async ({ canvas, userEvent }) => {
     const isSelected = (name: string) =>
@@ -98,7 +100,7 @@ export const KeysSelect = meta.story({
   },
 });
 
-/** The tabs choose the mode of a form: what was typed stays when the tab changes. */
+/** The tabs switch the mode of a form: field values are kept when the tab changes. */
 export const ModeOfAForm = meta.story({
   args: { children: <TextField label="Name" name="name" /> },
   play: async ({ canvas, userEvent }) => {
@@ -109,8 +111,9 @@ export const ModeOfAForm = meta.story({
   },
 });
 
-/** On a narrow page the rail scrolls inside itself, from the start to where the selected tab is. */
+/** In a narrow viewport the rail scrolls to the selected tab, and the page does not scroll horizontally. */
 export const Rail = meta.story({
+  tags: ['visual'],
   args: { value: 'partnership' },
   globals: { viewport: { value: 'narrow', isRotated: false } },
   play: async ({ canvas, userEvent }) => {
@@ -128,7 +131,7 @@ export const Rail = meta.story({
   },
 });
 
-/** Selecting makes the letters heavier and moves no neighbour. */
+/** The selected label is bolder, without a layout shift. */
 export const NeighboursStandStill = meta.story({
   globals: { viewport: { value: 'mobile', isRotated: false } },
   play: async ({ canvas, userEvent }) => {
@@ -139,10 +142,10 @@ export const NeighboursStandStill = meta.story({
   },
 });
 
-/** Two tabs share the width as four do. */
+/** Two tabs share the full width. */
 export const TwoTabs = meta.story({ args: { tabs: tabs.slice(0, 2) } });
 
-/** Long German words break inside their cells; on the rail the next tab still shows. */
+/** Long German words break inside their cells; on the rail the next tab is partly visible. */
 export const LongGermanLabels = meta.story({
   args: {
     label: 'Anliegen',
@@ -155,16 +158,16 @@ export const LongGermanLabels = meta.story({
     ],
     children: 'Ein Brief:',
   },
-  decorators: [inside(<div lang="de" />)],
+  decorators: [withWrapper(<div lang="de" />)],
   play: async () => {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 });
 
-/** In right-to-left text the first tab stands on the right, and the left arrow goes on. */
+/** Right to left: the first tab is at the right, and the left arrow key moves forward. */
 export const RightToLeft = meta.story({
   globals: { viewport: { value: 'narrow', isRotated: false } },
-  decorators: [inside(<div dir="rtl" />)],
+  decorators: [withWrapper(<div dir="rtl" />)],
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await userEvent.keyboard('{ArrowLeft}');
@@ -176,7 +179,7 @@ export const RightToLeft = meta.story({
   },
 });
 
-/** Under the pointer a tab has the ink of the selected one; the bar stays where it is. */
+/** On hover a tab has the text colour of the selected one; the bar does not move. */
 export const Hovered = meta.story({
   play: async ({ canvas }) => {
     const tab = canvas.getByRole('tab', { name: 'Media' });

@@ -5,21 +5,21 @@ import * as styles from './Tabs.css.ts';
 import { useSelectedInView } from './useSelectedInView.ts';
 
 export interface TabsProps<Value extends string> {
-  /** What the tabs choose between. */
+  /** Accessible name of the tab list. */
   label: string;
-  /** In the order in which they stand. The label is what is read. */
+  /** The tabs, in order. */
   tabs: readonly { value: Value; label: string }[];
-  /** One tab is always selected. */
+  /** The value of the selected tab. */
   value: Value;
-  /** Called with the value of the tab that was chosen. */
+  /** Called with the value of the selected tab. */
   onValueChange: (value: Value) => void;
-  /** The panel. What stays the same from tab to tab, such as the fields of a form, keeps its state. */
+  /** The panel. It is shared by all tabs, so form fields in it keep their state. */
   children: ReactNode;
 }
 
 /**
- * Equal cells over one panel that shows what belongs to the selected one. Arrow keys, Home and End select.
- * On narrow pages the cells are a rail that scrolls to the selected one.
+ * Tabs over one shared panel. Arrow keys, Home and End select. On narrow pages the tab list scrolls to the selected
+ * tab.
  */
 export function Tabs<Value extends string>({ label, tabs, value, onValueChange, children }: TabsProps<Value>) {
   const panelId = useId();
@@ -46,7 +46,7 @@ export function Tabs<Value extends string>({ label, tabs, value, onValueChange, 
           </RadixTabs.Trigger>
         ))}
       </RadixTabs.List>
-      {/* No stop for the Tab key of its own: what is in it has its own. */}
+      {/* Not a Tab stop: the panel has focusable content. */}
       <RadixTabs.Content value={value} id={panelId} tabIndex={undefined} className={styles.panel}>
         {children}
       </RadixTabs.Content>

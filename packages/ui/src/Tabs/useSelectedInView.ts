@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react';
 
-/** Scrolls the rail, and only the rail, so that the selected tab stands in its middle: at once at first, then gently. */
+/** Scrolls only the rail to centre the selected tab: instantly at first, then with the default behaviour. */
 export function useSelectedInView(selectedIndex: number): RefObject<HTMLDivElement | null> {
   const railRef = useRef<HTMLDivElement>(null);
   const isFirst = useRef(true);
@@ -10,7 +10,7 @@ export function useSelectedInView(selectedIndex: number): RefObject<HTMLDivEleme
     const selected = rail?.children[selectedIndex];
     if (!rail || !selected) return;
     const left = middle(selected) - middle(rail);
-    // 'auto' leaves it to the style sheet, which knows whether motion is wanted.
+    // 'auto' uses `scroll-behavior` from the style sheet, which respects reduced motion.
     rail.scrollBy({ left, behavior: isFirst.current ? 'instant' : 'auto' });
     isFirst.current = false;
   }, [selectedIndex]);

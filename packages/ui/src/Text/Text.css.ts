@@ -4,8 +4,8 @@ import { layers } from '../theme/layers.css.ts';
 import { measure, text } from '../theme/scale.css.ts';
 
 /**
- * Lines no longer than reads well, and no wider than the place: where it is not stretched, a paragraph would be as wide
- * as its longest word.
+ * A readable line length, and at most as wide as its container: unstretched, a paragraph would be as wide as its
+ * longest word.
  */
 export const size = styleVariants(
   {

@@ -1,8 +1,7 @@
 import preview from '@podium/storybook/preview';
-import { rightToLeft } from '@podium/storybook/states';
 import { expect } from 'storybook/test';
 import { Stack } from '../Stack/Stack.tsx';
-import { ground } from '../theme/fields.css.ts';
+import { surface } from '../theme/surface.css.ts';
 import { Text, textSizes } from './Text.tsx';
 
 const sentence =
@@ -12,22 +11,23 @@ const meta = preview.meta({
   component: Text,
   args: { children: sentence },
   render: (args) => (
-    <div className={ground.paper} style={{ padding: 24 }}>
+    <div className={surface.paper} style={{ padding: 24 }}>
       <Text {...args} />
     </div>
   ),
 });
 
-/** Running text in lines of at most 62 characters. */
+/** Body text in lines of at most 62 characters. */
 export const Body = meta.story();
 
-/** Under a headline, in the second ink. */
+/** Below a headline, in the secondary text colour. */
 export const Lede = meta.story({ args: { size: 'lede', tone: 'secondary' } });
 
 /** All sizes. */
 export const Sizes = meta.story({
+  tags: ['visual'],
   render: () => (
-    <div className={ground.paper} style={{ padding: 24 }}>
+    <div className={surface.paper} style={{ padding: 24 }}>
       <Stack gap="s5">
         {textSizes.map((size) => (
           <Text key={size} size={size}>
@@ -39,23 +39,24 @@ export const Sizes = meta.story({
   ),
 });
 
-/** All inks on the grounds they are for. */
+/** All tones on the surfaces that they are for. */
 export const Tones = meta.story({
+  tags: ['visual'],
   render: () => (
     <div>
       {(['paper', 'laid', 'sheet'] as const).map((name) => (
-        <div key={name} className={ground[name]} style={{ padding: 24 }}>
+        <div key={name} className={surface[name]} style={{ padding: 24 }}>
           <Text tone="ink">First ink: €1,500,000 at 15 to 18 %.</Text>
           <Text tone="secondary">Second ink: €1,500,000 at 15 to 18 %.</Text>
           <Text tone="tertiary">Third ink: €1,500,000 at 15 to 18 %.</Text>
           <Text tone="serial">Serial red: No. 047.</Text>
         </div>
       ))}
-      <div className={ground.deep} style={{ padding: 24 }}>
+      <div className={surface.deep} style={{ padding: 24 }}>
         <Text>First ink on deep.</Text>
         <Text tone="onDeepSecondary">Second ink on deep.</Text>
       </div>
-      <div className={ground.night} style={{ padding: 24 }}>
+      <div className={surface.night} style={{ padding: 24 }}>
         <Text>First ink on night.</Text>
         <Text tone="onNightSecondary">Second ink on night.</Text>
       </div>
@@ -63,13 +64,10 @@ export const Tones = meta.story({
   ),
 });
 
-/** Right to left. */
-export const RightToLeft = meta.story(rightToLeft);
-
-/** In every size and element, words wider than the screen break. */
+/** In every size and element, words wider than the viewport break. */
 export const LongGerman = meta.story({
   render: () => (
-    <div lang="de" className={ground.paper} style={{ padding: 24 }}>
+    <div lang="de" className={surface.paper} style={{ padding: 24 }}>
       <Stack gap="s5">
         {textSizes.map((size) => (
           <Text key={size} size={size} as="div">
@@ -84,6 +82,3 @@ export const LongGerman = meta.story({
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 });
-
-/** The narrowest screen. */
-export const Narrow = meta.story({ args: { size: 'lede' }, globals: { viewport: { value: 'narrow' } } });

@@ -15,15 +15,15 @@ export const textTones = [
 export interface TextProps {
   /** @default 'body' */
   size?: (typeof textSizes)[number];
-  /** `inherit` takes the colour of the ground. The secondary tones exist for the grounds they name. @default 'inherit' */
+  /** `inherit` has the surface's text colour. Secondary tones are for the surfaces they name. @default 'inherit' */
   tone?: (typeof textTones)[number];
   /** @default 'p' */
   as?: 'p' | 'span' | 'div';
-  /** The words, and what stands in their line. */
+  /** The inline content. */
   children: ReactNode;
 }
 
-/** Running text in lines of readable length. */
+/** Text with a readable line length. */
 export function Text({ size = 'body', tone = 'inherit', as: Element = 'p', children }: TextProps) {
   return <Element className={`${styles.size[size]} ${styles.tone[tone]}`}>{children}</Element>;
 }

@@ -4,8 +4,8 @@ import { layers } from '../theme/layers.css.ts';
 import { forcedColors } from '../theme/media.css.ts';
 import { font, radius, space, target, text } from '../theme/scale.css.ts';
 
-/** Works on every ground: drawn in the text's colour, and in the ground's where a cell is filled. */
-const groundColor = vars.color.focusGap;
+/** Works on every surface: drawn in the text colour, with the surface's colour on the selected cell. */
+const surfaceColor = vars.color.focusGap;
 
 export const switchGroup = style({
   '@layer': {
@@ -19,11 +19,12 @@ export const switchGroup = style({
       fontSize: text.small.fontSize,
       fontWeight: 600,
       lineHeight: 1.2,
+      '@media': { print: { display: 'none' } },
     },
   },
 });
 
-/** Floated, a legend takes its place in the row like everything else. */
+/** Floated, so that the legend is an item of the row. */
 export const legend = style({ '@layer': { [layers.ui]: { float: 'inline-start' } } });
 
 export const cells = style({
@@ -47,7 +48,7 @@ export const cell = style({
           zIndex: 1,
           outline: `3px solid ${vars.color.focus}`,
           outlineOffset: '3px',
-          boxShadow: `0 0 0 3px ${groundColor}`,
+          boxShadow: `0 0 0 3px ${surfaceColor}`,
         },
       },
       '@media': {
@@ -62,7 +63,7 @@ export const cell = style({
   },
 });
 
-/** The radio itself lies over the whole cell, unseen. */
+/** The invisible radio button covers the whole cell. */
 export const input = style({
   '@layer': {
     [layers.ui]: {
@@ -82,7 +83,7 @@ export const word = style({
     [layers.ui]: {
       position: 'relative',
       pointerEvents: 'none',
-      selectors: { ':checked + &': { color: groundColor } },
+      selectors: { ':checked + &': { color: surfaceColor } },
       '@media': { [forcedColors]: { selectors: { ':checked + &': { color: 'HighlightText' } } } },
     },
   },

@@ -1,8 +1,8 @@
-import { inside } from '@podium/storybook/inside';
+import { withWrapper } from '@podium/storybook/withWrapper';
 import { pointAt } from '@podium/storybook/pointer';
 import preview from '@podium/storybook/preview';
 import { expect } from 'storybook/test';
-import { ground } from '../theme/fields.css.ts';
+import { surface } from '../theme/surface.css.ts';
 import { chooseTheme } from '../theme/themeChoice.tsx';
 import { themeStorageKey } from '../theme/themeScript.tsx';
 import { ThemeSwitch } from './ThemeSwitch.tsx';
@@ -17,10 +17,10 @@ const meta = preview.meta({
       if (shown) root.setAttribute('data-theme', shown);
     };
   },
-  decorators: [inside(<div style={{ padding: 24, maxWidth: 400 }} />)],
+  decorators: [withWrapper(<div style={{ padding: 24, maxWidth: 400 }} />)],
 });
 
-/** At first it follows the system. */
+/** Initially follows the system. */
 export const System = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('group', { name: 'Theme' })).toBeVisible();
@@ -28,7 +28,7 @@ export const System = meta.story({
   },
 });
 
-/** A choice shows at once and is remembered. */
+/** A choice is applied immediately and stored. */
 export const Chosen = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('radio', { name: 'Plate' }));
@@ -40,7 +40,7 @@ export const Chosen = meta.story({
   },
 });
 
-/** Back to the system: nothing is kept. */
+/** Choosing the system again removes the stored value. */
 export const BackToSystem = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('radio', { name: 'Plate' }));
@@ -50,7 +50,7 @@ export const BackToSystem = meta.story({
   },
 });
 
-/** Under the pointer a cell is tinted. */
+/** On hover a cell is tinted. */
 export const Hovered = meta.story({
   play: async ({ canvas }) => {
     const cell = canvas.getByRole('radio', { name: 'Plate' }).closest('label')!;
@@ -59,7 +59,7 @@ export const Hovered = meta.story({
   },
 });
 
-/** The arrow keys move the choice. */
+/** Arrow keys change the choice. */
 export const ByKeyboard = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
@@ -69,7 +69,7 @@ export const ByKeyboard = meta.story({
   },
 });
 
-/** Two on a page say the same. */
+/** Two switches on a page stay in sync. */
 export const TwoOnAPage = meta.story({
   render: () => (
     <>
@@ -85,7 +85,7 @@ export const TwoOnAPage = meta.story({
   },
 });
 
-/** Where the browser closes its storage, the choice holds until the page is left. */
+/** With blocked storage the choice lasts until the page unloads. */
 export const WithoutStorage = meta.story({
   beforeEach: () => {
     const original = Object.getOwnPropertyDescriptor(globalThis, 'localStorage');
@@ -106,12 +106,13 @@ export const WithoutStorage = meta.story({
   },
 });
 
-/** In the footer it is drawn in the colours of the night. */
+/** In the footer it has the colours of the night surface. */
 export const OnNight = meta.story({
-  decorators: [inside(<div className={ground.night} style={{ padding: 24 }} />)],
+  tags: ['visual'],
+  decorators: [withWrapper(<div className={surface.night} style={{ padding: 24 }} />)],
 });
 
-/** At 320px the cells take a line of their own. */
+/** At 320px the cells have their own row. */
 export const Narrow = meta.story({
   globals: { viewport: { value: 'narrow', isRotated: false } },
   play: async ({ canvas }) => {
@@ -122,9 +123,9 @@ export const Narrow = meta.story({
   },
 });
 
-/** In right-to-left text the choice begins on the right. */
+/** Right to left: the first choice is at the right. */
 export const RightToLeft = meta.story({
-  decorators: [inside(<div dir="rtl" />)],
+  decorators: [withWrapper(<div dir="rtl" />)],
   play: async ({ canvas, userEvent }) => {
     const [first, second] = canvas.getAllByRole('radio');
     await expect(first!.getBoundingClientRect().left).toBeGreaterThan(second!.getBoundingClientRect().left);

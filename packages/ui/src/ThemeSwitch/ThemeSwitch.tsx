@@ -9,14 +9,14 @@ const options: readonly { value: ThemeChoice; label: string }[] = [
   { value: 'dark', label: 'Plate' },
 ];
 
-/** Chooses the theme. The choice is remembered; all switches of a page, and other tabs, follow. */
+/** Selects and stores the theme (REQ-LOOK-1). All switches on the page and in other tabs stay in sync. */
 export function ThemeSwitch() {
   const choice = useThemeChoice();
   const name = useId();
   const choiceAtFirst = useRef(choice);
   const group = useRef<HTMLFieldSetElement>(null);
 
-  // Chosen before the script came: the browser has marked it, and nobody else has heard of it.
+  // Selected before hydration: the radio is checked, but the choice is not yet stored.
   useEffect(() => {
     const marked = group.current?.querySelector<HTMLInputElement>('input:checked')?.value;
     const early = options.find(({ value }) => value === marked && value !== choiceAtFirst.current);

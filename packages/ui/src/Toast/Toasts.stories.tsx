@@ -7,11 +7,11 @@ import { useToasts } from './Toasts.tsx';
 import { createToastStore, type ToastMessage } from './toastStore.ts';
 
 interface ShowButtonProps {
-  /** Shown one after the other at each press. */
+  /** Shown in this order on each press. */
   messages: ToastMessage[];
 }
 
-/** Stands for whatever tells the visitor something. */
+/** A button that shows the toasts. */
 function ShowButton({ messages }: ShowButtonProps) {
   const { show } = useToasts();
   return (
@@ -33,10 +33,10 @@ const signInFailed: ToastMessage = {
 const meta = preview.meta({
   component: ShowButton,
   args: { messages: [signedOut] },
-  parameters: { docs: { story: { inline: false, height: '420px' } } },
+  parameters: { docs: { story: { height: '420px', autoplay: true } } },
 });
 
-/** The words of a toast on the page: not those of the hidden announcement. */
+/** The visible toast, not its hidden announcement. */
 function findToast(title: string) {
   return waitFor(
     () => {
@@ -44,20 +44,21 @@ function findToast(title: string) {
       if (!toast) throw new Error(`No toast says '${title}'`);
       return toast;
     },
-    // The first toast of all loads the list.
+    // The first toast loads the code of the list.
     { timeout: 5_000 },
   );
 }
 
-/** A page that has shown no toast has no list of toasts: the code for it is not even loaded. */
+/** Before the first toast there is no list, and its code is not loaded. */
 export const None = meta.story({
   play: async () => {
     await expect(screen.queryByRole('region', { name: /Notifications/ })).not.toBeInTheDocument();
   },
 });
 
-/** Something went as it should. It is announced when the screen reader has finished its sentence. */
+/** Success: announced politely. */
 export const Default = meta.story({
+  tags: ['visual'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Show' }));
     const toast = await findToast('Signed out');
@@ -68,7 +69,7 @@ export const Default = meta.story({
   },
 });
 
-/** Under the pointer the button that dismisses it has an edge. */
+/** On hover the dismiss button has a border. */
 export const CloseHovered = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Show' }));
@@ -78,8 +79,9 @@ export const CloseHovered = meta.story({
   },
 });
 
-/** Something failed. It is announced at once. */
+/** Failure: announced assertively. */
 export const Destructive = meta.story({
+  tags: ['visual'],
   args: { messages: [signInFailed] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Show' }));
@@ -89,7 +91,7 @@ export const Destructive = meta.story({
   },
 });
 
-/** It stays while the pointer or the focus is on it, and goes away when both have left. */
+/** Stays while the pointer or focus is on it, and disappears after both have left. */
 export const Paused = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Show' }));
@@ -105,13 +107,14 @@ export const Paused = meta.story({
   },
 });
 
-/** Radix's timers know no clock but the browser's. */
+/** The timers of Radix use the browser's clock, not the injected one. */
 function pass(ms: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, ms));
 }
 
-/** Several at once: the newest lies lowest. */
+/** Several toasts: the newest is at the bottom. */
 export const Several = meta.story({
+  tags: ['visual'],
   args: {
     messages: [
       { title: 'Application Submitted', description: 'Your qualification has been submitted successfully.' },
@@ -145,7 +148,7 @@ export const SameTwice = meta.story({
   },
 });
 
-/** A long message, and a long German word, stay inside the slab. */
+/** A long message and a long German word stay inside the toast. */
 export const Long = meta.story({
   args: {
     messages: [
@@ -166,7 +169,7 @@ export const Long = meta.story({
   },
 });
 
-/** The narrowest screen: the slab leaves its margin at both sides. */
+/** The narrowest viewport: margins on both sides. */
 export const Narrow = meta.story({
   globals: { viewport: { value: 'narrow' } },
   args: { messages: [signedOut, signInFailed] },
@@ -179,7 +182,7 @@ export const Narrow = meta.story({
   },
 });
 
-/** Right to left: the button that takes it away is at the left. */
+/** Right to left: the dismiss button is at the left. */
 export const RightToLeft = meta.story({
   globals: { direction: 'rtl' },
   play: async ({ canvas, userEvent }) => {
@@ -190,7 +193,7 @@ export const RightToLeft = meta.story({
   },
 });
 
-/** F8 goes to the toasts, Tab to the newest and its button, Enter takes that one away and leaves the others. */
+/** F8 focuses the list, Tab the newest toast and its button. Enter dismisses that toast and keeps the others. */
 export const DismissedByKeyboard = meta.story({
   args: { messages: [signedOut, signInFailed] },
   play: async ({ canvas, userEvent }) => {
@@ -208,7 +211,7 @@ export const DismissedByKeyboard = meta.story({
   },
 });
 
-/** The button of a toast is 44px wide and high. */
+/** The dismiss button is 44px wide and high. */
 export const DismissedByPointer = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Show' }));
@@ -231,7 +234,7 @@ function PageWithOpenDialog({ messages }: ShowButtonProps) {
   );
 }
 
-/** A toast lies over an open modal dialog too. */
+/** A toast is above an open modal dialog. */
 export const OverDialog = meta.story({
   args: { messages: [signInFailed] },
   render: (args) => <PageWithOpenDialog {...args} />,
@@ -243,7 +246,7 @@ export const OverDialog = meta.story({
   },
 });
 
-/** Should the list fail to load, offline for one, the message still comes, and waits to be dismissed. */
+/** If the code of the list fails to load, the message is still shown, and stays until it is dismissed. */
 export const ListFailsToLoad = meta.story({
   render: function OutletThatFails({ messages }) {
     const [store] = useState(createToastStore);

@@ -12,7 +12,7 @@ interface ToastProviderProps {
   children: ReactNode;
 }
 
-/** Holds the queue of toasts and shows it over the page. One provider for the whole page. */
+/** Provides the queue of toasts and renders it above the page. Use one provider per page. */
 export function ToastProvider({ children }: ToastProviderProps) {
   const [store] = useState(createToastStore);
   return (
@@ -23,9 +23,9 @@ export function ToastProvider({ children }: ToastProviderProps) {
   );
 }
 
-/** Shows short messages over the page. `show` stays the same function for the life of the page. */
+/** Shows toasts. `show` is a stable function. */
 export function useToasts(): { show: (toast: ToastMessage) => void } {
   const store = use(ToastContext);
-  if (!store) throw new Error('useToasts() needs a <ToastProvider> above it.');
+  if (!store) throw new Error('useToasts needs a ToastProvider');
   return store;
 }

@@ -13,14 +13,14 @@ describe('toast store', () => {
     expect(store.read().map((toast) => toast.title)).toEqual(['Check your email', 'Signed out']);
   });
 
-  it('takes a message without a tone as the default one', () => {
+  it('uses the default tone for a message without a tone', () => {
     const store = createToastStore();
     store.show({ title: 'Signed out' });
     store.show({ title: 'Sign in failed', tone: 'destructive' });
     expect(store.read().map((toast) => toast.tone)).toEqual(['default', 'destructive']);
   });
 
-  it('gives the same message shown twice two identities', () => {
+  it('gives two toasts with the same message different ids', () => {
     const store = createToastStore();
     store.show({ title: 'Please enter your email to download' });
     store.show({ title: 'Please enter your email to download' });
@@ -28,7 +28,7 @@ describe('toast store', () => {
     expect(first?.id).not.toBe(second?.id);
   });
 
-  it('never gives an identity again, even when the queue was empty in between', () => {
+  it('never reuses an id, even after the queue was empty', () => {
     const store = createToastStore();
     store.show({ title: 'First' });
     const [first] = store.read();
@@ -37,7 +37,7 @@ describe('toast store', () => {
     expect(store.read()[0]?.id).not.toBe(first!.id);
   });
 
-  it('dismisses one toast and leaves the others', () => {
+  it('dismisses one toast and keeps the others', () => {
     const store = createToastStore();
     store.show({ title: 'First' });
     store.show({ title: 'Second' });
@@ -46,7 +46,7 @@ describe('toast store', () => {
     expect(store.read().map((toast) => toast.title)).toEqual(['First', 'Third']);
   });
 
-  it('tells listeners of each change, and of nothing else', () => {
+  it('notifies listeners of each change and only then', () => {
     const store = createToastStore();
     const listener = vi.fn<() => void>();
     store.subscribe(listener);
@@ -59,7 +59,7 @@ describe('toast store', () => {
     expect(listener).toHaveBeenCalledTimes(2);
   });
 
-  it('stops telling a listener that has left', () => {
+  it('does not notify a listener that has unsubscribed', () => {
     const store = createToastStore();
     const listener = vi.fn<() => void>();
     const leave = store.subscribe(listener);
@@ -68,7 +68,7 @@ describe('toast store', () => {
     expect(listener).not.toHaveBeenCalled();
   });
 
-  it('reads as the same array until something changes, as React asks of a store', () => {
+  it('returns the same array until something changes, as useSyncExternalStore requires', () => {
     const store = createToastStore();
     store.show({ title: 'First' });
     const before = store.read();

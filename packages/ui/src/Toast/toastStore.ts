@@ -1,14 +1,14 @@
 export type ToastTone = 'default' | 'destructive';
 
-/** What a caller says. */
+/** The content of a toast. */
 export interface ToastMessage {
   title: string;
   description?: string;
-  /** 'destructive' for what failed: it is announced at once and stays longer. @default 'default' */
+  /** 'destructive' for failures: announced assertively and shown longer. @default 'default' */
   tone?: ToastTone;
 }
 
-/** A message in the queue. `id` tells two toasts with the same words apart. */
+/** A toast in the queue. `id` distinguishes toasts with the same content. */
 export interface QueuedToast extends ToastMessage {
   id: number;
   tone: ToastTone;
@@ -16,7 +16,7 @@ export interface QueuedToast extends ToastMessage {
 
 export interface ToastStore {
   show: (message: ToastMessage) => void;
-  /** Takes a toast out of the queue; one that has gone already is no error. */
+  /** Removes a toast from the queue; has no effect if it is not in the queue. */
   dismiss: (id: number) => void;
   /** Oldest first. The same array until something changes. */
   read: () => readonly QueuedToast[];
@@ -24,7 +24,7 @@ export interface ToastStore {
   subscribe: (listener: () => void) => () => void;
 }
 
-/** The queue of toasts. It knows neither time nor screen: what is shown can come later than the message. */
+/** The queue of toasts, independent of timers and rendering. */
 export function createToastStore(): ToastStore {
   let queue: readonly QueuedToast[] = [];
   let lastId = 0;

@@ -6,7 +6,7 @@ import { duration, radius, text, zIndex } from '../theme/scale.css.ts';
 
 const appear = keyframes({ from: { opacity: 0 } });
 
-/** A slab of ink, like the toasts. */
+/** In the colours of the toasts. */
 export const hint = style({
   '@layer': {
     [layers.ui]: {

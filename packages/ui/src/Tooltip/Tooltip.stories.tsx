@@ -1,4 +1,4 @@
-import { inside } from '@podium/storybook/inside';
+import { withWrapper } from '@podium/storybook/withWrapper';
 import preview from '@podium/storybook/preview';
 import { expect, fireEvent, screen, waitFor } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
@@ -8,10 +8,11 @@ import { Tooltip } from './Tooltip.tsx';
 const meta = preview.meta({
   component: Tooltip,
   args: { hint: 'A file for the calendar of your device', children: <Button size="small">Add to calendar</Button> },
-  decorators: [inside(<div style={{ display: 'grid', placeItems: 'center', minBlockSize: 200 }} />)],
+  parameters: { docs: { story: { autoplay: true } } },
+  decorators: [withWrapper(<div style={{ display: 'grid', placeItems: 'center', minBlockSize: 200 }} />)],
 });
 
-/** Nothing to be seen. */
+/** Initially hidden. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Add to calendar' })).not.toHaveAttribute('aria-describedby');
@@ -19,7 +20,7 @@ export const Default = meta.story({
   },
 });
 
-/** Under a pointer that rests. */
+/** Shown on hover after a delay. */
 export const UnderThePointer = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.hover(canvas.getByRole('button'));
@@ -27,8 +28,9 @@ export const UnderThePointer = meta.story({
   },
 });
 
-/** The focus shows it at once and describes the button with it; Escape sends it away, the focus stays. */
+/** Focus shows it without delay, and it describes the button. Escape hides it and keeps focus. */
 export const WithTheFocus = meta.story({
+  tags: ['visual'],
   play: async ({ canvas, userEvent, step }) => {
     const button = canvas.getByRole('button');
     await userEvent.tab();
@@ -47,7 +49,7 @@ export const WithTheFocus = meta.story({
   },
 });
 
-/** A finger that taps gets what the button does, and no hint in the way. */
+/** A tap activates the button and shows no tooltip. */
 export const Touched = meta.story({
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button');
@@ -61,7 +63,7 @@ export const Touched = meta.story({
   },
 });
 
-/** Links may have one too. */
+/** On a link. */
 export const OnLink = meta.story({
   args: { children: <Link href="/calendar">All evenings</Link>, hint: 'In order of their dates' },
   play: async ({ canvas, userEvent }) => {
@@ -71,7 +73,7 @@ export const OnLink = meta.story({
   },
 });
 
-/** In a dialog it lies over the dialog. */
+/** Inside a dialog it is above the dialog. */
 export const InDialog = meta.story({
   render: (args) => (
     <dialog aria-label="Evening" ref={(dialog) => void (dialog?.open || dialog?.showModal())}>
@@ -84,7 +86,7 @@ export const InDialog = meta.story({
   },
 });
 
-/** On the narrowest screen it stays within the edges. */
+/** On the narrowest viewport it stays within the edges. */
 export const Narrow = meta.story({
   globals: { viewport: { value: 'narrow' } },
   play: async ({ userEvent }) => {
@@ -95,7 +97,7 @@ export const Narrow = meta.story({
   },
 });
 
-/** German words break within 32 characters and at the edge of the narrowest screen. */
+/** German words break within 32 characters and at the edge of the narrowest viewport. */
 export const LongGerman = meta.story({
   args: {
     hint: 'Grundstücksverkehrsgenehmigungszuständigkeit der Vermögensverwaltungsgesellschaft',
@@ -111,7 +113,7 @@ export const LongGerman = meta.story({
 
 /** Right to left. */
 export const RightToLeft = meta.story({
-  decorators: [inside(<div dir="rtl" />)],
+  decorators: [withWrapper(<div dir="rtl" />)],
   play: async ({ userEvent }) => {
     await userEvent.tab();
     await expect(await screen.findByRole('tooltip')).toBeInTheDocument();

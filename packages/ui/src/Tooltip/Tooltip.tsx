@@ -3,24 +3,24 @@ import { useRef, useState, type ReactElement } from 'react';
 import { hint as hintStyle } from './Tooltip.css.ts';
 
 export interface TooltipProps {
-  /** A few words. Nobody may need them: fingers do not find them. */
+  /** A short hint. It must not be essential: it is not available on touch. */
   hint: string;
-  /** One thing that can be focused: a button or a link. */
+  /** One focusable element: a button or a link. */
   children: ReactElement;
 }
 
-/** Under a resting pointer, in ms. With the focus it is there at once. */
+/** Hover delay in ms. On focus there is no delay. */
 const delay = 400;
 
 /**
- * A hint at something under the pointer or with the focus. Escape sends it away; the pointer may rest on it; a tap does
- * what the thing does and shows nothing.
+ * A tooltip on hover or focus. Escape dismisses it; it stays while hovered. A tap activates the element and shows no
+ * tooltip.
  */
 export function Tooltip({ hint, children }: TooltipProps) {
   const trigger = useRef<HTMLButtonElement>(null);
   const [dialog, setDialog] = useState<Element | null>(null);
 
-  // What is drawn at the end of the page would lie below an open dialog.
+  // A portal at the end of the page would be below an open dialog.
   const findPlace = (isOpen: boolean) => {
     if (isOpen) setDialog(trigger.current?.closest('dialog') ?? null);
   };

@@ -1,4 +1,4 @@
-import { inside } from '@podium/storybook/inside';
+import { withWrapper } from '@podium/storybook/withWrapper';
 import preview from '@podium/storybook/preview';
 import { expect } from 'storybook/test';
 import { Icon } from '../Icon/Icon.tsx';
@@ -6,7 +6,7 @@ import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 const meta = preview.meta({ component: VisuallyHidden });
 
-/** A button that shows a sign has its name in words. */
+/** The accessible name of an icon button. */
 export const NamesAButton = meta.story({
   render: () => (
     <button type="button">
@@ -24,7 +24,7 @@ const sentence = {
   children: 'Vermögensverwaltungsgesellschaftsbeteiligungsunterlagen, Grundstücksverkehrsgenehmigungszuständigkeit',
 };
 
-/** However long the words are, they make the page no wider. */
+/** Long text does not widen the page. */
 export const LongGerman = meta.story({
   args: sentence,
   play: async () => {
@@ -32,7 +32,7 @@ export const LongGerman = meta.story({
   },
 });
 
-/** The narrowest screen. */
+/** The narrowest viewport. */
 export const Narrow = meta.story({
   args: sentence,
   globals: { viewport: { value: 'narrow' } },
@@ -41,10 +41,10 @@ export const Narrow = meta.story({
   },
 });
 
-/** Right to left: nothing sticks out at the left either. */
+/** Right to left: nothing overflows at the left. */
 export const RightToLeft = meta.story({
   args: sentence,
-  decorators: [inside(<div dir="rtl" />)],
+  decorators: [withWrapper(<div dir="rtl" />)],
   play: async () => {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },

@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import { visuallyHidden } from './VisuallyHidden.css.ts';
 
 export interface VisuallyHiddenProps {
-  /** What is said. */
+  /** The text. */
   children: ReactNode;
 }
 
-/** Words for those who listen to the page; nobody sees them. */
+/** Text for screen readers only. */
 export function VisuallyHidden({ children }: VisuallyHiddenProps) {
   return <span className={visuallyHidden}>{children}</span>;
 }

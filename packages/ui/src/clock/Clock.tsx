@@ -1,6 +1,6 @@
 import { createContext, use } from 'react';
 
-/** Time as the components see it. Nothing in ui or sections reads `Date` or sets a timer of its own. */
+/** The injected clock (REQ-DAY-1). Nothing in ui or sections reads `Date` or sets a timer itself. */
 export interface Clock {
   /** Milliseconds since the epoch. */
   now(): number;
@@ -26,7 +26,7 @@ const ClockContext = createContext<Clock>(systemClock);
 
 export const ClockProvider = ClockContext.Provider;
 
-/** The clock in force: the system's, unless a story or test provides another. */
+/** The clock in context: the system's, unless a story or test provides another. */
 export function useClock(): Clock {
   return use(ClockContext);
 }

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { createManualClock } from './manualClock.tsx';
 
 describe('a manual clock', () => {
-  test('stands until it is moved', () => {
+  test('only advances manually', () => {
     const clock = createManualClock(1000);
     expect(clock.now()).toBe(1000);
     clock.advance(250);
@@ -18,7 +18,7 @@ describe('a manual clock', () => {
     expect(times).toEqual([100, 200, 300]);
   });
 
-  test('calls a single appointment once', () => {
+  test('calls a one-time callback once', () => {
     const clock = createManualClock(0);
     let calls = 0;
     clock.after(10, () => calls++);
@@ -29,7 +29,7 @@ describe('a manual clock', () => {
     expect(calls).toBe(1);
   });
 
-  test('calls what falls due in order of time, and in order of asking at the same moment', () => {
+  test('runs due callbacks in order of time, and those due at the same time in order of registration', () => {
     const clock = createManualClock(0);
     const calls: string[] = [];
     clock.after(200, () => calls.push('late'));
@@ -39,7 +39,7 @@ describe('a manual clock', () => {
     expect(calls).toEqual(['tick', 'early', 'late', 'tick']);
   });
 
-  test('forgets what has been cancelled, even from within a call', () => {
+  test('does not run a cancelled callback, even one that cancels itself', () => {
     const clock = createManualClock(0);
     let calls = 0;
     const stop = clock.every(10, () => {
@@ -51,7 +51,7 @@ describe('a manual clock', () => {
     expect(calls).toBe(1);
   });
 
-  test('keeps appointments that are made while it moves', () => {
+  test('runs callbacks that are registered while it advances', () => {
     const clock = createManualClock(0);
     const times: number[] = [];
     clock.after(10, () => clock.after(10, () => times.push(clock.now())));
@@ -59,7 +59,7 @@ describe('a manual clock', () => {
     expect(times).toEqual([20]);
   });
 
-  test('refuses an interval that would never end', () => {
+  test('rejects an interval of zero, which would never end', () => {
     expect(() => createManualClock(0).every(0, () => {})).toThrow(RangeError);
   });
 });

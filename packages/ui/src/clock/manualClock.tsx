@@ -1,8 +1,8 @@
 import type { Clock } from './Clock.tsx';
 
-/** A clock that stands until it is moved. */
+/** A clock that only advances manually. */
 export interface ManualClock extends Clock {
-  /** Moves on by `ms` milliseconds and calls everything that falls due on the way, in order of time. */
+  /** Advances by `ms` milliseconds and runs all due callbacks in order of time. */
   advance(ms: number): void;
 }
 
@@ -23,7 +23,7 @@ export function createManualClock(startMs: number): ManualClock {
     return () => void appointments.delete(appointment);
   }
 
-  /** The earliest appointment up to `end`; of two at one moment, the one made first. */
+  /** The earliest timer up to `end`; of two at the same time, the one set first. */
   function nextUntil(end: number): Appointment | undefined {
     let next: Appointment | undefined;
     for (const appointment of appointments) {

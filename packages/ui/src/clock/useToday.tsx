@@ -4,22 +4,22 @@ import { useClock } from './Clock.tsx';
 import { localDay } from './localDay.ts';
 
 /**
- * Today where the visitor is, 'YYYY-MM-DD', also when midnight passes. Null in prerendered pages and while they
- * hydrate, so that both say the same.
+ * The visitor's local date, 'YYYY-MM-DD', updated at midnight. Null while prerendering and hydrating, so that the
+ * markup matches.
  */
 export function useToday(): string | null {
   return useDay(null);
 }
 
 /**
- * The latest day that is known to have come, 'YYYY-MM-DD': today, or in prerendered pages and while they hydrate the day on
- * which they were built. What was over by then is over for everyone. Null in a page that does not know its day.
+ * The latest known date, 'YYYY-MM-DD': today, or the build date while prerendering and hydrating (REQ-DAY-3). Null if
+ * the page has no build date.
  */
 export function useLatestDay(): string | null {
   return useDay(use(BuildDayContext));
 }
 
-/** Today, and `sent` in prerendered pages and while they hydrate. */
+/** Today, or `sent` while prerendering and hydrating. */
 function useDay(sent: string | null): string | null {
   const clock = useClock();
   return useSyncExternalStore<string | null>(

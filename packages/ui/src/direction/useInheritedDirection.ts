@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
 
 /**
- * The writing direction of the place in which an element stands. Radix does not read it from the page:
- * it takes everything for left to right, sets `dir="ltr"` and reads the arrow keys accordingly.
+ * The inherited writing direction of an element. Radix does not read it from the page: it assumes left to right, sets
+ * `dir="ltr"` and maps the arrow keys accordingly.
  */
 export function useInheritedDirection<Element extends HTMLElement>(): {
   ref: RefObject<Element | null>;

@@ -1,7 +1,7 @@
-/** With these a visitor takes the page into his own hand. */
+/** Events that count as a move by the visitor. */
 const ownMoves = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
-/** For what moves the page on the visitor's behalf: aborts with his first move of his own. */
+/** For automatic scrolling or focus: aborts on the visitor's first own input. */
 export function untilOwnMove(): AbortController {
   const end = new AbortController();
   const { signal } = end;

@@ -1,14 +1,14 @@
 import { useRef, type RefObject } from 'react';
 
-/** What a Radix dialog spreads on its content. */
+/** Props for the content of a Radix dialog. */
 export interface BorrowedFocus {
   onOpenAutoFocus: (event: Event) => void;
   onCloseAutoFocus: (event: Event) => void;
 }
 
 /**
- * Takes the focus to `target` when a dialog opens, and back to where it was when it closes. Radix would hand it to its
- * own trigger. We have none: whoever sets `isOpen` decides what opens the dialog.
+ * Focuses `target` when a dialog opens, and restores focus when it closes. Radix would focus its own trigger, which
+ * controlled dialogs do not have.
  */
 export function useBorrowedFocus(target: RefObject<HTMLElement | null>): BorrowedFocus {
   const openerRef = useRef<Element>(null);
@@ -20,7 +20,7 @@ export function useBorrowedFocus(target: RefObject<HTMLElement | null>): Borrowe
     },
     onCloseAutoFocus(event) {
       event.preventDefault();
-      // The page has stood still meanwhile, and shall not jump now.
+      // Returning focus must not scroll the page.
       if (openerRef.current instanceof HTMLElement) openerRef.current.focus({ preventScroll: true });
     },
   };

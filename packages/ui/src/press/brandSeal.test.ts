@@ -4,10 +4,10 @@ import { readItem } from './contract.ts';
 import { tracePath } from './testing/tracePath.ts';
 import { wavePath } from './wave.ts';
 
-describe('the brand’s seal', () => {
+describe('the seal of the brand', () => {
   const { points, weave, isCountable } = readItem('brand', brandFigures);
 
-  it('is read from the brand by the contract: nine points, weave three', () => {
+  it('is derived from the brand by the contract: nine points, weave three', () => {
     expect({ points, weave, isCountable }).toEqual({ points: 9, weave: 3, isCountable: true });
     expect(brandSeal.wave.petals).toBe(points);
     expect(brandSeal.phases).toBe(weave);

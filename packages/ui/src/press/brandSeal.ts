@@ -2,7 +2,7 @@ import { readItem, type SealedItems } from './contract.ts';
 import { seededRandom, seedOf } from './random.ts';
 import type { Wave } from './wave.ts';
 
-/** The brand's own figures, as they stand on its pages: nine companies held, three sold, half the volume in hand. */
+/** The figures on the brand's pages: nine companies held, three sold, and half of the deal volume in assets. */
 export const brandFigures: SealedItems['brand'] = {
   name: 'mark',
   companies: 9,
@@ -14,14 +14,14 @@ export const brandFigures: SealedItems['brand'] = {
 const { identity, points, weave, depth } = readItem('brand', brandFigures);
 
 /**
- * The seal in the wordmark, read from the brand by the contract that every other seal keeps: as many points as
- * companies, laid as often as companies were sold, as deep as the share in hand. Two rings of one wave; the inner one is
- * printed smaller, in the other ink.
+ * The seal in the wordmark, derived by the same contract as other seals: points from the companies held, phases from
+ * the companies sold, depth from the share of assets. Two rings of one wave; the inner one is smaller and in the other
+ * ink.
  *
- * Its identity is no name, so that whose site this is stays in one place and does not turn the mark.
+ * Its identity is not the brand's name, so that a change of name does not rotate the mark.
  */
 export const brandSeal = {
-  /** Drawn around (0, 0); nothing reaches further. The whole units are a fifth of a pixel where the mark is 40 px wide. */
+  /** Maximum distance from (0, 0). A unit is a fifth of a pixel where the mark is 40 px wide. */
   radius: 100,
   wave: {
     radius: 72,
@@ -32,6 +32,6 @@ export const brandSeal = {
   } satisfies Wave,
   segments: 6,
   phases: weave,
-  /** Size of the inner ring. */
+  /** Scale of the inner ring. */
   innerScale: 0.55,
 } as const;

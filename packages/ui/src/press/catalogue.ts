@@ -1,10 +1,10 @@
 import { readItem, type SealedItems, type SealKind } from './contract.ts';
 import { familyBeside, sealFor, type SealFamily, type SealSpec } from './seal.ts';
 
-/** What an entry of a catalogue carries to every place that shows it: list, dialog, picture, mail. */
+/** The seal of a catalogue entry, used in every place that shows the entry: list, dialog, picture, mail. */
 export interface Sealed {
   seal: SealSpec;
-  /** Whether the seal's points are the entry's own count. Where a limit changed it, nothing may say so. */
+  /** Whether the points are the entry's own count. If a limit changed it, the page must not call them countable. */
   isCountable: boolean;
 }
 
@@ -12,10 +12,8 @@ export interface Sealed {
 export type Catalogue<Items extends readonly unknown[]> = { [Index in keyof Items]: Items[Index] & Sealed };
 
 /**
- * Gives every entry of a list its seal (art direction, boards 2, §3). A family equal to the one before moves on by one,
- * so that neighbours differ; nobody who shows one entry has to know the others.
- *
- * Give it the full list, never a filtered one, or a filter would redraw the seals.
+ * Assigns a seal to every entry of a list. Neighbours never share a family. Pass the full list: a filtered list would
+ * change the seals.
  */
 export function catalogue<Kind extends SealKind, Items extends readonly SealedItems[Kind][]>(
   kind: Kind,
@@ -28,6 +26,6 @@ export function catalogue<Kind extends SealKind, Items extends readonly SealedIt
     before = seal.family;
     return { ...item, seal, isCountable: readItem(kind, item).isCountable };
   });
-  // As many entries in the same order, which `map` cannot say.
+  // The type of `map` does not preserve the length.
   return entries as unknown as Catalogue<Items>;
 }

@@ -3,7 +3,7 @@ import { readItem, type SealedItems, type SealKind } from './contract.ts';
 
 const deal: SealedItems['deal'] = { id: 'alpine-rail', term: '7 years', spotsRemaining: 5, targetReturn: '25-35%' };
 
-describe('the seal contract (art direction, boards 2, §3)', () => {
+describe('the seal contract', () => {
   it('reads an episode: number, words of the title, length of the description', () => {
     const description = 'x'.repeat(60);
     expect(readItem('episode', { number: 47, title: 'Debt that behaves', description })).toEqual({
@@ -118,7 +118,7 @@ describe('the seal contract (art direction, boards 2, §3)', () => {
     [47, true],
     [48, false],
     [212, false],
-  ])('lets nobody count the points of episode %i, if a limit changed them: %s', (number, isCountable) => {
+  ])('episode %i is countable only if no limit changed its points: %s', (number, isCountable) => {
     expect(readItem('episode', { number, title: 'A', description: '' }).isCountable).toBe(isCountable);
   });
 
@@ -135,11 +135,11 @@ describe('the seal contract (art direction, boards 2, §3)', () => {
     brand: { name: '', companies: 60, exits: 0, dealVolume: '€1M', assets: '€1M' },
   };
 
-  it.each(Object.keys(tooMany) as SealKind[])('makes no claim for a clamped %s that it can be counted', (kind) => {
+  it.each(Object.keys(tooMany) as SealKind[])('does not mark a clamped %s as countable', (kind) => {
     expect(readItem(kind, tooMany[kind])).toMatchObject({ points: 47, isCountable: false });
   });
 
-  it('does not let a price of zero through', () => {
+  it('keeps the figures within the limits if a price is zero', () => {
     const entry = { slug: 'p', roi: '0%', acquired: '€0', current: '€0', improvements: [] };
     expect(readItem('portfolio', entry)).toMatchObject({ points: 9, weave: 2, depth: 0.6 });
     expect(readItem('portfolio', { ...entry, current: '€1M' }).depth).toBe(1.3);

@@ -1,16 +1,19 @@
 import { daysFrom, firstNumber, leadingFigures, middleOf, wordCount } from './textFigures.ts';
 
-/** What a seal is drawn from: three figures, each within its limits. */
+/** Parameters of a seal, each within its limits. */
 export interface SealFigures {
   /** Points on the outermost ring, 9 to 47. */
   points: number;
-  /** Second count, 2 to 8: phases laid in the family of rings, the inner star's points less three elsewhere. */
+  /**
+   * Second parameter, 2 to 8: the number of phases in the family `rings`; in the others the points of the inner star
+   * minus three.
+   */
   weave: number;
   /** Amplitude of the waves, 0.6 to 1.3. */
   depth: number;
 }
 
-/** The items that carry a seal, by kind, with the fields that their seals are drawn from. */
+/** The items that have a seal, by kind, with the fields that determine it. */
 export interface SealedItems {
   episode: { number: number; title: string; description: string };
   /** `term` as '7 years', `targetReturn` as '25-35%'. */
@@ -30,15 +33,15 @@ export interface SealedItems {
     interests: readonly string[];
     experience: 'beginner' | 'intermediate' | 'experienced' | 'professional';
   };
-  /** Whose site it is: companies held and sold, and `dealVolume` and `assets` as '€100M+'. */
+  /** Companies held and sold; `dealVolume` and `assets` as '€100M+'. */
   brand: { name: string; companies: number; exits: number; dealVolume: string; assets: string };
 }
 
 export type SealKind = keyof SealedItems;
 
-/** What a kind says about its items, before limits. `depth` is the share of the way from 0.6 to 1.3. */
+/** Parameters before limits. `depth` is a share of the range from 0.6 to 1.3. */
 interface Reading {
-  /** Tells the item from the others of its kind. */
+  /** Unique among the items of its kind. */
   identity: string;
   points: number;
   weave: number;
@@ -47,7 +50,7 @@ interface Reading {
 
 const experienceDepth = { beginner: 0, intermediate: 0.33, experienced: 0.67, professional: 1 };
 
-/** The seal contract (art direction, second set of boards, §3; the brand's own is of the same making). */
+/** Rules that derive a seal from an item of each kind. */
 const contract: { [Kind in SealKind]: (item: SealedItems[Kind]) => Reading } = {
   episode: ({ number, title, description }) => ({
     identity: String(number),
@@ -105,18 +108,17 @@ const contract: { [Kind in SealKind]: (item: SealedItems[Kind]) => Reading } = {
   }),
 };
 
-/** What the contract makes of an item. */
+/** The parameters and identity derived from an item. */
 export interface ItemReading extends SealFigures {
-  /** Tells the item from the others of its kind. */
+  /** Unique among the items of its kind. */
   identity: string;
   /**
-   * Whether the points are the item's own count. Where a limit changed it they are not, and nothing on the page may say
-   * that they can be counted.
+   * Whether the points equal the item's own count. If a limit changed them, no page may say that they can be counted.
    */
   isCountable: boolean;
 }
 
-/** The three figures of an item's seal, and what tells the item from others. They depend on the item alone. */
+/** Derives the parameters and identity of an item's seal from the item only. */
 export function readItem<Kind extends SealKind>(kind: Kind, item: SealedItems[Kind]): ItemReading {
   const reading = contract[kind](item);
   const points = Math.round(within(reading.points, 9, 47));
@@ -129,7 +131,7 @@ export function readItem<Kind extends SealKind>(kind: Kind, item: SealedItems[Ki
   };
 }
 
-/** A figure that cannot be read counts as the least. */
+/** NaN, from text without a number, counts as the minimum. */
 function within(value: number, least: number, most: number): number {
   return Number.isNaN(value) ? least : Math.min(most, Math.max(least, value));
 }

@@ -1,46 +1,49 @@
 import type { RuledCut } from './ruled.ts';
 import type { SpiralCut } from './spiral.ts';
 
-/** The three sizes in which a portrait is cut, by the width at which it is shown. */
+/** The three versions of a portrait, by the width at which it is shown. */
 export const cutSizes = {
   /** 480 px wide and wider. */
   fine: { radius: 600, turns: 96, tolerance: 0.48 },
-  /** From 340 px, where 96 turns would run together. */
+  /** From 340 px, where 96 turns would merge. */
   small: { radius: 500, turns: 68, tolerance: 0.55 },
-  /** Below 340 px, and as a picture in mails. */
+  /** Below 340 px, and in mails. */
   smallest: { radius: 450, turns: 54, tolerance: 0.55 },
 } as const;
 
 export type CutSize = keyof typeof cutSizes;
 
-/** How thin and thick a line may be, as shares of the distance between two lines. */
+/** Minimum and maximum width of a line, as shares of the distance between two lines. */
 const lineWidths = {
-  /** Dark line on paper. */
+  /** Dark lines for light surfaces. */
   positive: { thinnest: 0.045, thickest: 0.95 },
-  /** Light line on a dark ground. */
+  /** Light lines for dark surfaces. */
   negative: { thinnest: 0.05, thickest: 0.92 },
 } as const;
 
 export type Polarity = keyof typeof lineWidths;
 
-/** The cut of a spiral in one size, for one kind of ground. */
+/** Parameters of a spiral in one version, for light or dark surfaces. */
 export function spiralCut(size: CutSize, polarity: Polarity): SpiralCut {
   return { ...cutSizes[size], ...lineWidths[polarity] };
 }
 
-/** The same three sizes where a picture is ruled: how many lines, for a picture as high as it is wide or lower. */
+/** Number of lines of a ruled picture in each version, for pictures that are at most as high as wide. */
 export const ruledLines = { fine: 128, small: 92, smallest: 72 } satisfies Record<CutSize, number>;
 
-/** Units from line to line: enough for nine thicknesses. */
+/** Distance between lines, in units: enough for nine widths. */
 const ruledPitch = 8;
 
-/** The cut of ruled lines in one size, for a picture of `aspect` (width by height) and one kind of ground. */
+/**
+ * Parameters of a ruled picture with the given number of lines and `aspect` (width by height), for light or dark
+ * surfaces.
+ */
 export function ruledCut(lines: number, aspect: number, polarity: Polarity): RuledCut {
   const height = lines * ruledPitch;
   return { width: Math.round(height * aspect), height, lines, tolerance: 0.8, ...lineWidths[polarity] };
 }
 
-/** A path as a file: `width` by `height` units from (x, y). */
+/** A path as an SVG file of `width` by `height` units from (x, y). */
 export function plateSvg(path: string, { x = 0, y = 0, width, height }: PlateFrame): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${x} ${y} ${width} ${height}"><path d="${path}"/></svg>`;
 }

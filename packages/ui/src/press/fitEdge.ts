@@ -2,10 +2,10 @@ import { errorAt, pointOnSpline, toPoint, type Edge, type Knot } from './polar.t
 
 const roundsOfFitting = 4;
 const roundsOfRefining = 12;
-/** Two corners closer together than this, in units, would be rounded to one. */
+/** Minimum distance of two corners, in units. Closer corners could be rounded to the same point. */
 const closest = 5;
 
-/** The corners of a quadratic B-spline that stays within `tolerance` of the edge, as few as need be. */
+/** The corners of a quadratic B-spline that stays within `tolerance` of the edge. Adds as few corners as necessary. */
 export function fitEdge(edge: Edge, start: number, end: number, tolerance: number): Knot[] {
   let knots = evenKnots(edge, start, end, tolerance);
   for (let round = 0; round < roundsOfRefining; round += 1) {
@@ -17,7 +17,7 @@ export function fitEdge(edge: Edge, start: number, end: number, tolerance: numbe
   return fit(knots, edge);
 }
 
-/** As far apart as the bend of the turns alone allows. */
+/** Corners at the maximum distance for the curvature of a circle. */
 function evenKnots(edge: Edge, start: number, end: number, tolerance: number): Knot[] {
   const knots: Knot[] = [];
   for (let angle = start; angle < end; angle += longestSpan(edge(angle), tolerance / 4)) {
@@ -26,12 +26,12 @@ function evenKnots(edge: Edge, start: number, end: number, tolerance: number): K
   return [...knots, { angle: end, radius: edge(end) }];
 }
 
-/** The angle over which a quadratic curve leaves a circle by no more than `error`. */
+/** The maximum angle over which a quadratic curve deviates from a circle by at most `error`. */
 function longestSpan(radius: number, error: number): number {
   return Math.min(0.9, 2 * ((8 * error) / Math.max(1, radius)) ** 0.25);
 }
 
-/** Moves every corner until the curve, which passes inside its corners, lies on the edge. */
+/** Moves every corner until the curve, which passes inside its corners, is on the edge. */
 function fit(knots: readonly Knot[], edge: Edge): Knot[] {
   let fitted = [...knots];
   for (let round = 0; round < roundsOfFitting; round += 1) {
@@ -43,7 +43,7 @@ function fit(knots: readonly Knot[], edge: Edge): Knot[] {
   return fitted;
 }
 
-/** Adds a corner on that side of a corner on which the curve is too far from the edge. */
+/** Adds a corner on the side of a corner where the curve is too far from the edge. */
 function refine(knots: readonly Knot[], edge: Edge, tolerance: number): Knot[] {
   const isTooFarAfter = knots.map(() => false);
   for (let index = 1; index < knots.length - 1; index += 1) {
@@ -59,7 +59,7 @@ function refine(knots: readonly Knot[], edge: Edge, tolerance: number): Knot[] {
   });
 }
 
-/** How far outside the edge the curve of one corner runs; nothing can be said of the first and the last. */
+/** Distance of the curve of a corner outside the edge; 0 for the first and last corner, which have no curve. */
 function errorBeside(knots: readonly Knot[], index: number, edge: Edge, t: number): number {
   const [before, knot, after] = [knots[index - 1], knots[index], knots[index + 1]];
   if (!before || !knot || !after) return 0;

@@ -20,13 +20,13 @@ function heightsAt(share: number): number[] {
   });
 }
 
-/** Heights that differ by more than rounding does. */
+/** Number of heights that differ by more than rounding. */
 function apart(heights: readonly number[]): number {
   const sorted = heights.toSorted((a, b) => a - b);
   return sorted.filter((height, index) => index === 0 || height - (sorted[index - 1] ?? 0) > 6).length;
 }
 
-describe('the count along the band', () => {
+describe('countAt', () => {
   it.each([
     [0, 1],
     [0.1, 1],
@@ -38,21 +38,21 @@ describe('the count along the band', () => {
     expect(countAt(steps, at)).toBeCloseTo(count, 10);
   });
 
-  it('holds before the first step and after the last', () => {
+  it('is constant before the first step and after the last', () => {
     const [single] = [[{ at: 0.5, count: 3 }]];
     expect([countAt(single, 0), countAt(single, 1), countAt([], 0.5)]).toEqual([3, 3, 0]);
   });
 });
 
 describe('growthPaths', () => {
-  it('begins with one strand and ends with nine (art direction, boards 2, §4, about)', () => {
+  it('begins with one strand and ends with nine', () => {
     expect(growthPaths(steps)).toHaveLength(9);
     expect(apart(heightsAt(0.04))).toBe(1);
     expect(apart(heightsAt(0.56))).toBe(4);
     expect(apart(heightsAt(0.953))).toBeGreaterThanOrEqual(7);
   });
 
-  it('is as wide as the count', () => {
+  it('has a width proportional to the count', () => {
     const swing = (from: number, to: number) => {
       const near = growthPaths(steps).flatMap((path) =>
         tracePath(path)
@@ -65,7 +65,7 @@ describe('growthPaths', () => {
     expect(swing(0.92, 1)).toBeLessThan(1200);
   });
 
-  it('draws nothing where nothing was counted', () => {
+  it('returns no path without counts', () => {
     expect(growthPaths([])).toEqual([]);
   });
 });

@@ -1,26 +1,26 @@
 import { curvePath, type CurvePoint } from './pathData.ts';
 
-/** How many there were, and where along the band: 0 at its start, 1 at its end. */
+/** A count, and its position along the band: 0 at the start, 1 at the end. */
 export interface GrowthStep {
   at: number;
   count: number;
 }
 
-/** Size of the drawing, in units. It may be stretched: lines keep their width. */
+/** Size of the drawing, in units. The drawing can be stretched; lines keep their width. */
 export const growthSize = { width: 1440, height: 240 };
 
 const waves = 6;
 const segmentsPerWave = 6;
-/** Share of the half height that the widest place swings through. */
+/** Maximum amplitude, as a share of half the height. */
 const fullSwing = 0.94;
 /** Paths are written in tenths of a unit. */
 const grid = 10;
 
 /**
- * A band that grows with a count: as many strands as were ever counted, and at every place as many that can be told
- * apart, and as wide, as were counted there. A strand that is not there yet runs with the first.
+ * A band whose width and number of separate strands follow a count. There is one strand per unit of the maximum count;
+ * strands beyond the current count overlap the first one.
  *
- * @param steps In order; between two of them the count changes smoothly.
+ * @param steps In order of position. Between two steps the count changes smoothly.
  * @returns One path per strand, in tenths of a unit.
  */
 export function growthPaths(steps: readonly GrowthStep[]): string[] {
@@ -48,12 +48,12 @@ function strandHeight(steps: readonly GrowthStep[], most: number, strand: number
   const shift = ((strand * strideOf(most)) / most) * 2 * Math.PI;
   const first = Math.sin(angle);
   const own = Math.sin(angle + shift);
-  // From 0, when the strand is not there, to 1, when it has left the first one for a way of its own.
+  // From 0, where the strand overlaps the first one, to 1, where it has its own phase.
   const isThere = smooth(count - strand);
   return height / 2 + (height / 2) * fullSwing * (count / most) * (first + (own - first) * isThere);
 }
 
-/** Strands join in steps of about the golden section, so that few of them already spread over the whole band. */
+/** Phases increase by about the golden section, so that a few strands already spread over the whole band. */
 function strideOf(most: number): number {
   let stride = Math.max(1, Math.round(most * 0.618));
   while (greatestDivisor(stride, most) > 1) stride += 1;
@@ -64,13 +64,13 @@ function greatestDivisor(a: number, b: number): number {
   return b === 0 ? a : greatestDivisor(b, a % b);
 }
 
-/** 0 up to 0, 1 from 1 on, with no corner at either. */
+/** Smoothstep: 0 below 0, 1 above 1, with a continuous slope. */
 function smooth(value: number): number {
   const share = Math.min(1, Math.max(0, value));
   return share * share * (3 - 2 * share);
 }
 
-/** The count at a place, which may lie between two whole numbers. */
+/** The count at a position, interpolated between steps. */
 export function countAt(steps: readonly GrowthStep[], at: number): number {
   const next = steps.findIndex((step) => step.at >= at);
   const [before, after] = [steps[next - 1], steps[next]];

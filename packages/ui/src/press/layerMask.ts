@@ -1,26 +1,26 @@
 import { strandTransform, type Layer } from './rosette.ts';
 import { svgUrl } from './svgUrl.ts';
 
-/** A layer of a mask, and how it is printed. */
+/** A layer of a mask, with its transformations. */
 export interface MaskLayer {
   layer: Layer;
-  /** Factor in which it is drawn. @default 1 */
+  /** Scale factor. @default 1 */
   scale?: number;
-  /** Prints it a second time, mirrored. @default false */
+  /** Draws it a second time, mirrored. @default false */
   isMirrored?: boolean;
 }
 
-/** What surrounds the strands of a mask. */
+/** Properties shared by all layers of a mask. */
 export interface MaskSheet {
-  /** Half the width of the square that is drawn, around (0, 0). */
+  /** Half the width of the square viewBox around (0, 0). */
   radius: number;
   /** Width of every line in px, at any size. */
   strokeWidth: number;
 }
 
 /**
- * Layers as a CSS mask: a drawing that stands in every page costs its style sheet some bytes and its script none. The
- * ink is whatever lies below the mask.
+ * Layers as a CSS mask image, so that a drawing on every page adds some bytes to the style sheet and no script. The
+ * background behind the mask sets the colour.
  */
 export function layerMask(maskLayers: readonly MaskLayer[], { radius, strokeWidth }: MaskSheet): string {
   const groups = maskLayers.map(({ layer, scale = 1, isMirrored = false }, index) => {

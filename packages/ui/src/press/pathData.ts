@@ -1,4 +1,4 @@
-/** A point on a curve and the direction in which the curve leaves it (first derivative by the curve's parameter). */
+/** A point on a curve, with the first derivative by the curve's parameter. */
 export interface CurvePoint {
   x: number;
   y: number;
@@ -6,7 +6,7 @@ export interface CurvePoint {
   dy: number;
 }
 
-/** Writes whole numbers as path data: a minus sign separates as well as a space does. */
+/** Writes whole numbers as path data. A minus sign also separates numbers, so no space is needed before it. */
 export function packNumbers(numbers: readonly number[]): string {
   let packed = '';
   for (const number of numbers) {
@@ -17,10 +17,10 @@ export function packNumbers(numbers: readonly number[]): string {
 }
 
 /**
- * The cubic Bézier path through `points`, which lie one `step` of the parameter apart, in whole units of `1 / grid`.
+ * The cubic Bézier path through `points`, which are one `step` of the parameter apart, in whole units of `1 / grid`.
  *
- * Because the steps are equal, the handles on both sides of a point mirror each other, and the short command `s` (two
- * points instead of three) is enough from the second segment on.
+ * Because the steps are equal, the control points on both sides of a point mirror each other. From the second segment
+ * on the short command `s`, with two points instead of three, is enough.
  */
 export function curvePath(points: readonly CurvePoint[], step: number, grid: number): string {
   const [first, ...rest] = points;

@@ -1,4 +1,4 @@
-/** A CSS mask, in the parts that a style takes. */
+/** The properties of a CSS mask. */
 export interface SheetMask {
   maskImage: string;
   maskSize: string;
@@ -6,13 +6,13 @@ export interface SheetMask {
   maskRepeat: string;
 }
 
-/** Radius of a hole, as a share of the way from hole to hole, and how much of it is given to a soft edge. */
+/** Radius of a hole and width of its soft edge, as shares of the pitch. */
 const holeShare = 0.28;
 const softShare = 0.03;
 
 /**
- * A sheet torn out of a perforated block: half a hole every `pitch` rem along all four sides. Width and height have to
- * be whole multiples of the pitch, or the last hole of a side is cut.
+ * Mask of a perforated edge: half a hole every `pitch` rem along all four sides. Width and height must be multiples of
+ * the pitch, or the last hole of a side is clipped.
  */
 export function perforatedMask(pitch: number): SheetMask {
   const hole = pitch * holeShare;

@@ -1,13 +1,13 @@
-/** A point in whole or broken units, x right, y down. */
+/** A point, x right, y down. */
 export type Point = readonly [x: number, y: number];
 
-/** A corner of the polygon that pulls a curve along, in polar coordinates; the angle counts on from turn to turn. */
+/** A control point of a spline in polar coordinates. The angle increases from turn to turn. */
 export interface Knot {
   angle: number;
   radius: number;
 }
 
-/** A curve around the centre: its distance from there by angle. */
+/** A curve around the centre: distance from the centre by angle. */
 export type Edge = (angle: number) => number;
 
 export function toPoint({ angle, radius }: Knot): Point {
@@ -21,14 +21,14 @@ export function angleOf([x, y]: Point, reference: number): number {
   return angle + turn * Math.round((reference - angle) / turn);
 }
 
-/** How far a point lies outside the edge. */
+/** Distance of a point outside the edge. */
 export function errorAt(point: Point, edge: Edge, reference: number): number {
   return Math.hypot(point[0], point[1]) - edge(angleOf(point, reference));
 }
 
 /**
- * A point of the quadratic B-spline: of the curve that begins halfway from `before` to `corner` and ends halfway to
- * `after`. `t` from 0 to 1.
+ * A point of the quadratic B-spline, on the curve from halfway between `before` and `corner` to halfway between
+ * `corner` and `after`. `t` is from 0 to 1.
  */
 export function pointOnSpline(before: Point, corner: Point, after: Point, t: number): Point {
   const first = ((1 - t) * (1 - t)) / 2;

@@ -1,7 +1,9 @@
 import { packNumbers } from './pathData.ts';
 import type { Point } from './polar.ts';
 
-/** Straight lines through `points`, in whole units. Corners that fall together are written once. */
+/**
+ * Straight lines through `points`, in whole units. Consecutive points that round to the same corner are written once.
+ */
 export function polygonPath(points: readonly Point[], isClosed = true): string {
   const corners = points.map(([x, y]): Point => [Math.round(x), Math.round(y)]);
   const [first, ...rest] = corners.filter(([x, y], index) => {

@@ -14,19 +14,19 @@ describe('fnv1a', () => {
 });
 
 describe('seedOf', () => {
-  it('spreads names that differ in one letter over the low bits', () => {
+  it('distributes names that differ in one letter over the low bits', () => {
     const remainders = new Set(['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'].map((letter) => seedOf(`deal:${letter}`) % 4));
     expect(remainders.size).toBeGreaterThan(2);
   });
 });
 
 describe('seededRandom', () => {
-  it('repeats itself for the same seed and not for another', () => {
+  it('returns the same numbers for the same seed and others for another', () => {
     expect(take(7)).toEqual(take(7));
     expect(take(7)).not.toEqual(take(8));
   });
 
-  it('stays between 0 and 1 and is even', () => {
+  it('is evenly distributed between 0 and 1', () => {
     const numbers = Array.from({ length: 4000 }, seededRandom(42));
     expect(Math.min(...numbers)).toBeGreaterThanOrEqual(0);
     expect(Math.max(...numbers)).toBeLessThan(1);

@@ -8,8 +8,8 @@ export function fnv1a(text: string): number {
 }
 
 /**
- * The seed of a drawing: FNV-1a, then mixed once more. FNV's lowest bits depend on the lowest bits of the text alone,
- * and the lowest bits are the ones that pick a family.
+ * The seed of a drawing: FNV-1a, mixed once more. The lowest bits of FNV-1a only depend on the lowest bits of the text,
+ * and the lowest bits select the family.
  */
 export function seedOf(text: string): number {
   let seed = fnv1a(text);
@@ -19,7 +19,7 @@ export function seedOf(text: string): number {
   return seed >>> 0;
 }
 
-/** A stream of numbers from 0 (included) to 1 (excluded), the same for the same seed (mulberry32). */
+/** A generator of numbers from 0 (included) to 1 (excluded), with the same sequence for the same seed (mulberry32). */
 export function seededRandom(seed: number): () => number {
   let state = seed | 0;
   return () => {

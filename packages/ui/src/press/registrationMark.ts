@@ -3,7 +3,7 @@ import { svgUrl } from './svgUrl.ts';
 /** Width and height of a mark, in px. */
 export const registrationMarkSize = 20;
 
-/** The cross in a ring by which printers lay one plate over another, as a CSS image, black on nothing: a mask. */
+/** A cross in a ring, by which printers align plates, as a CSS mask image. */
 export function registrationMark(): string {
   const size = registrationMarkSize;
   const middle = size / 2;

@@ -5,7 +5,7 @@ import { tracePath } from './testing/tracePath.ts';
 const ribbon: Ribbon = { width: 120, height: 24, waves: 2, strands: 5, line: 0.8 };
 
 describe('ribbonPaths', () => {
-  it('ends every strand at the height at which it began, so that tiles meet', () => {
+  it('ends every strand at its initial height, so that tiles join', () => {
     for (const path of ribbonPaths(ribbon)) {
       const points = tracePath(path);
       expect(points[0]?.x).toBe(0);
@@ -14,7 +14,7 @@ describe('ribbonPaths', () => {
     }
   });
 
-  it('has two sheaves and stays inside the band', () => {
+  it('has two bundles and stays inside the band', () => {
     const paths = ribbonPaths(ribbon);
     expect(paths).toHaveLength(10);
     const heights = paths.flatMap((path) => tracePath(path).map(({ y }) => y));
@@ -24,7 +24,7 @@ describe('ribbonPaths', () => {
 });
 
 describe('ribbonTile', () => {
-  it('is a CSS image that holds together', () => {
+  it('is a well-formed CSS image', () => {
     const tile = ribbonTile(ribbon);
     expect(tile).toMatch(/^url\("data:image\/svg\+xml,[^"#<>]+"\)$/);
     expect(decodeURIComponent(tile)).toContain("viewBox='0 0 1200 240'");

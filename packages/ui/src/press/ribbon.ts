@@ -1,23 +1,23 @@
 import { curvePath, type CurvePoint } from './pathData.ts';
 import { svgUrl } from './svgUrl.ts';
 
-/** A guilloche band that repeats along its length without a seam. Lengths in px. */
+/** A guilloche band that repeats horizontally without a seam. Lengths in px. */
 export interface Ribbon {
   /** Length after which the band repeats. */
   width: number;
   height: number;
-  /** Full waves per tile. A whole number. */
+  /** Full waves per tile; an integer. */
   waves: number;
-  /** Strands of each of the two crossing sheaves. */
+  /** Strands in each of the two crossing bundles. */
   strands: number;
   /** Width of the line. */
   line: number;
 }
 
-/** The second sheaf swings the other way and less far. */
+/** Amplitudes of the two bundles: the second is mirrored and lower. */
 const sheaves = [1, -0.55];
 const segmentsPerWave = 4;
-/** Share of the half height that the band swings through; the rest is room for the line. */
+/** Maximum amplitude, as a share of half the height; the rest is space for the line width. */
 const fullSwing = 0.92;
 /** Paths are written in tenths of a pixel. */
 const grid = 10;
@@ -38,7 +38,7 @@ export function ribbonPaths(ribbon: Ribbon): string[] {
   );
 }
 
-/** One tile of the band as a CSS image, black on nothing: a mask. */
+/** One tile of the band as a CSS mask image. */
 export function ribbonTile(ribbon: Ribbon): string {
   const { width, height, line } = ribbon;
   return svgUrl(
@@ -51,7 +51,7 @@ function strandPoint({ width, height, waves }: Ribbon, x: number, sheaf: number,
   const middle = height / 2;
   const perPixel = (2 * Math.PI) / width;
   const angle = waves * perPixel * x + shift;
-  // Once per tile the band swells and narrows.
+  // The amplitude rises and falls once per tile.
   const swell = 0.72 + 0.28 * Math.cos(perPixel * x);
   const swellSlope = -0.28 * perPixel * Math.sin(perPixel * x);
   const swing = middle * fullSwing * sheaf;

@@ -1,38 +1,37 @@
 import { wavePath, type Wave } from './wave.ts';
 
-/** The two printing plates: intaglio green and serial red. */
+/** The two inks of a seal: green and red. */
 export type PlateInk = 'intaglio' | 'serial';
 
-/** One wave and how often it is laid down. */
+/** A wave and its copies. */
 export interface Weave {
   ink: PlateInk;
   wave: Wave;
   /** Bézier segments per petal. */
   segments: number;
-  /** Copies turned by equal parts of one petal. @default 1 */
+  /** Number of copies, rotated by equal parts of one petal. @default 1 */
   phases?: number;
-  /** Turns the copies against the clock. @default false */
+  /** Rotates the copies counterclockwise. @default false */
   isReversed?: boolean;
-  /** Sizes in which every copy is drawn. @default [1] */
+  /** Scales at which every copy is drawn. @default [1] */
   scales?: readonly number[];
 }
 
-/** Where a copy of a path lies. */
+/** Transformation of a copy. */
 export interface Strand {
   /** Degrees, clockwise. */
   angle: number;
-  /** Factor around the centre. */
   scale: number;
 }
 
-/** A path and all of its copies, in one ink. Around (0, 0). */
+/** A path around (0, 0) and all of its copies, in one ink. */
 export interface Layer {
   ink: PlateInk;
   path: string;
   strands: Strand[];
 }
 
-/** Draws a weave: one path, and the places in which it is used. */
+/** Draws a weave: one path, and the transformations of its copies. */
 export function weaveLayer(weave: Weave, grid = 1): Layer {
   const { ink, wave, segments, phases = 1, isReversed = false, scales = [1] } = weave;
   const turn = (360 / wave.petals / phases) * (isReversed ? -1 : 1);
@@ -42,7 +41,7 @@ export function weaveLayer(weave: Weave, grid = 1): Layer {
   return { ink, path: wavePath(wave, segments, grid), strands };
 }
 
-/** The value of a `transform` attribute, or nothing for a copy that lies where it was drawn. */
+/** The value of a `transform` attribute; undefined for a copy without transformation. */
 export function strandTransform({ angle, scale }: Strand): string | undefined {
   const rotation = angle === 0 ? '' : `rotate(${angle})`;
   const scaling = scale === 1 ? '' : `scale(${scale})`;

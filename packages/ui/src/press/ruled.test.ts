@@ -34,7 +34,7 @@ function thicknesses(tone: Tone): number[] {
 }
 
 describe('ruledPath', () => {
-  it('rules as many lines as it is told, from edge to edge', () => {
+  it('draws the given number of lines, from edge to edge', () => {
     const lines = linesOf(ruledPath(() => 0.5, cut));
     expect(lines).toHaveLength(10);
     for (const corners of lines) {
@@ -49,7 +49,7 @@ describe('ruledPath', () => {
     [1, 0.9],
     [1.7, 0.9],
     [-1, 0.1],
-  ])('cuts the tone %f as lines of %f of the distance between them', (tone, thickness) => {
+  ])('draws the tone %f as lines of %f of the distance between them', (tone, thickness) => {
     for (const measured of thicknesses(() => tone)) expect(measured).toBeCloseTo(thickness, 5);
   });
 
@@ -59,7 +59,7 @@ describe('ruledPath', () => {
     expect(new Set(measured).size).toBe(10);
   });
 
-  it('needs four corners for a line of one tone and more where the picture has an edge', () => {
+  it('uses four corners for a line of one tone and more where the picture has an edge', () => {
     const cornersOf = (tone: Tone) => linesOf(ruledPath(tone, cut))[0]?.length;
     expect(cornersOf(() => 0.3)).toBe(4);
     expect(cornersOf((x) => (x < 0.5 ? 0 : 1))).toBe(8);

@@ -3,35 +3,35 @@ import { polygonPath } from './polygonPath.ts';
 import { simplify } from './simplify.ts';
 import type { Tone } from './spiral.ts';
 
-/** How a picture is ruled. Lengths in whole units of the plate. */
+/** Parameters of a ruled picture. Lengths in whole units. */
 export interface RuledCut {
   width: number;
   height: number;
-  /** Number of lines, from the upper edge to the lower one. */
+  /** Number of lines, from top to bottom. */
   lines: number;
   /** Thickness of a line as a share of the distance between two lines, where the tone is 0. */
   thinnest: number;
-  /** The same where the tone is 1. */
+  /** The same, where the tone is 1. */
   thickest: number;
-  /** How far an edge of a line may lie from where the tone wants it. Larger is lighter and coarser. */
+  /** Maximum error of an edge of a line. A larger value gives a smaller and coarser path. */
   tolerance: number;
 }
 
-/** The tone is read this often along a stretch as long as two lines are apart. */
+/** Samples of the tone per distance of two lines. */
 const readingsPerPitch = 2;
-/** A thinner line than this, in units, would be rounded to nothing. */
+/** Minimum thickness, in units; thinner lines would be rounded to nothing. */
 const hair = 1;
 
 /**
- * A picture in level lines whose thickness carries the tone, as banknotes and chart margins were ruled by machine.
- * The tone is asked for points of the unit square (x right, y down). Returns one path from (0, 0) to (width, height).
+ * A picture in horizontal lines whose thickness follows the tone. The tone is defined on the unit square (x right, y
+ * down). Returns one path from (0, 0) to (width, height).
  */
 export function ruledPath(tone: Tone, cut: RuledCut): string {
   const pitch = cut.height / cut.lines;
   return Array.from({ length: cut.lines }, (_, line) => linePath(tone, cut, (line + 0.5) * pitch)).join('');
 }
 
-/** The line at height `y`: along its upper edge to the right, along the lower one back. */
+/** The line at height `y`: to the right along its upper edge, and back along its lower edge. */
 function linePath(tone: Tone, cut: RuledCut, y: number): string {
   const { width, height, lines, thinnest, thickest, tolerance } = cut;
   const pitch = height / lines;

@@ -5,13 +5,13 @@ import { familyBeside, sealFamilies, sealFor } from './seal.ts';
 const episode = (number: number) => ({ number, title: 'Three questions', description: 'Asked twice.' });
 
 describe('sealFor', () => {
-  it('gives the same seal for the same data', () => {
+  it('returns the same seal for the same data', () => {
     expect(sealFor('episode', episode(47))).toEqual(sealFor('episode', episode(47)));
   });
 
-  it('takes its seed from kind and identity, and nothing else', () => {
+  it('derives its seed from kind and identity only', () => {
     const seal = sealFor('episode', episode(47));
-    // The seed that board 14 of the art direction prints for this episode.
+    // The expected seed for this episode.
     expect(seal.seed).toBe(3493663971);
     expect(seal.seed).not.toBe(fnv1a('episode:47'));
     expect(sealFor('episode', { ...episode(47), title: 'Another' }).seed).toBe(seal.seed);
@@ -24,7 +24,7 @@ describe('sealFor', () => {
 });
 
 describe('familyBeside', () => {
-  it('keeps a family that the neighbour does not have, and moves on by one from one that it has', () => {
+  it('keeps a family that differs from the neighbour, and else returns the next one', () => {
     expect(familyBeside('rings', undefined)).toBe('rings');
     expect(familyBeside('rings', 'chart')).toBe('rings');
     expect(sealFamilies.map((family) => familyBeside(family, family))).toEqual(['starNet', 'moire', 'chart', 'rings']);

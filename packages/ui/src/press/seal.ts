@@ -1,27 +1,27 @@
 import { readItem, type SealedItems, type SealFigures, type SealKind } from './contract.ts';
 import { seedOf } from './random.ts';
 
-/** The four ways in which seals are woven. Items that stand beside each other differ in theirs. */
+/** The weave patterns of seals. Adjacent items of a list have different ones. */
 export const sealFamilies = ['rings', 'starNet', 'moire', 'chart'] as const;
 export type SealFamily = (typeof sealFamilies)[number];
 
-/** Everything that a seal is drawn from: equal specs give equal drawings. */
+/** All parameters of a drawing. Equal specs give equal drawings. */
 export interface SealSpec extends SealFigures {
-  /** From the item's kind and identity. Picks family and phase, never a count. */
+  /** Derived from the item's kind and identity. Determines family and phase, but no count. */
   seed: number;
   family: SealFamily;
   /** Three from 64 px, two below. */
   rings: 2 | 3;
 }
 
-/** The seal of one item that stands alone. Those of a list come with its `catalogue`. */
+/** The seal of a single item. For items of a list use `catalogue`. */
 export function sealFor<Kind extends SealKind>(kind: Kind, item: SealedItems[Kind]): SealSpec {
   const { identity, points, weave, depth } = readItem(kind, item);
   const seed = seedOf(`${kind}:${identity}`);
   return { points, weave, depth, seed, family: familyAt(seed), rings: 3 };
 }
 
-/** The family itself, or the next one where the neighbour before has it. */
+/** The family, or the next one if the preceding neighbour has the same. */
 export function familyBeside(family: SealFamily, before: SealFamily | undefined): SealFamily {
   return family === before ? familyAt(sealFamilies.indexOf(family) + 1) : family;
 }

@@ -16,7 +16,7 @@ function specs(): SealSpec[] {
   );
 }
 
-/** The names of the specs that break a rule, so that a failure says for which it does not hold. */
+/** Names of the specs that break a rule, for the failure message. */
 function breaking(isRight: (spec: SealSpec, rings: SealRing[]) => boolean): string[] {
   return specs()
     .filter((spec) => !isRight(spec, drawSeal(spec)))
@@ -28,20 +28,20 @@ function reach({ path, strands }: Layer): number {
   return distance * Math.max(...strands.map((strand) => strand.scale));
 }
 
-/** How often the distance from the centre rises and then falls, once around. */
+/** Number of maxima of the distance from the centre, once around. */
 function countPeaks(path: string): number {
   const distances = tracePath(path).map(({ x, y }) => Math.hypot(x, y));
-  // Whole units make the curve tremble by one; a peak has to stand out by more than that.
+  // Rounding to whole units adds noise of one unit; a peak must be higher than that.
   const middle = (Math.max(...distances) + Math.min(...distances)) / 2;
   return distances.filter((distance, index) => distance > middle && (distances.at(index - 1) ?? 0) <= middle).length;
 }
 
 describe('drawSeal', () => {
-  it('has as many points on its outermost ring as it says', () => {
+  it('has the given number of points on its outermost ring', () => {
     const wrong = breaking(({ points }, [outermost = []]) => {
       const [layer, ...more] = outermost;
       if (!layer || more.length > 0) return false;
-      // One strand, printed in several sizes, never turned: a turned copy would add points.
+      // Copies are scaled and never rotated: a rotated copy would add points.
       const isUnturned = layer.strands.every(({ angle }) => angle === 0);
       return isUnturned && countPeaks(layer.path) === points;
     });
@@ -56,13 +56,13 @@ describe('drawSeal', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('has as many rings as it says', () => {
+  it('has the given number of rings', () => {
     expect(breaking((spec, rings) => rings.length === spec.rings && rings.every((ring) => ring.length > 0))).toEqual(
       [],
     );
   });
 
-  it('is the same drawing each time', () => {
+  it('returns the same drawing for the same spec', () => {
     expect(breaking((spec, rings) => JSON.stringify(drawSeal({ ...spec })) === JSON.stringify(rings))).toEqual([]);
   });
 
@@ -83,7 +83,7 @@ describe('drawSeal', () => {
     expect(countPeaks(rings[ring]?.[0]?.path ?? '')).toBe(7);
   });
 
-  it('lays the bands of the family of rings weave times', () => {
+  it('repeats the bands of the family rings weave times', () => {
     const [, band] = drawSeal({ points: 21, weave: 4, depth: 0.9, family: 'rings', rings: 3, seed: 5 });
     expect(band?.[0]?.strands).toHaveLength(4);
   });

@@ -2,10 +2,10 @@ import { seededRandom } from './random.ts';
 import { weaveLayer, type Layer, type Weave } from './rosette.ts';
 import type { SealFamily, SealSpec } from './seal.ts';
 
-/** Seals are drawn around (0, 0), in whole units; nothing reaches further than this from the centre. */
+/** Maximum distance from the centre (0, 0), in whole units. */
 export const sealRadius = 1000;
 
-/** One of a seal's two or three rings. The first is the outermost. */
+/** A ring of a seal. The first ring is the outermost. */
 export type SealRing = Layer[];
 
 const outerEdge = 956;
@@ -14,7 +14,7 @@ interface Sketch extends SealSpec {
   isSmall: boolean;
   /** Points of the inner star. */
   star: number;
-  /** Where a second harmonic begins, in radians. */
+  /** Phase of the second harmonic, in radians. */
   nextPhase: () => number;
 }
 
@@ -37,7 +37,7 @@ export function drawSeal(spec: SealSpec): SealRing[] {
   return families[spec.family](sketch).map((ring) => ring.map((weave) => weaveLayer(weave)));
 }
 
-/** The scalloped edge: one strand, printed twice, so that its points can be counted. */
+/** The outermost ring: unrotated copies of one strand, so that its points can be counted. */
 function edge({ points, isSmall }: Sketch, swing: number): Weave {
   return {
     ink: 'serial',
@@ -47,7 +47,7 @@ function edge({ points, isSmall }: Sketch, swing: number): Weave {
   };
 }
 
-/** A small star in the hollow of the families that leave one. */
+/** A small star inside the families with an empty centre. */
 function heart({ star }: Sketch, hollow: number): Weave {
   return {
     ink: 'serial',
@@ -57,7 +57,7 @@ function heart({ star }: Sketch, hollow: number): Weave {
   };
 }
 
-/** Three bands of the same wave, each inside the last, turning against each other. */
+/** Three bands of one wave inside each other, with alternating rotation. */
 function drawRings(sketch: Sketch): Weave[][] {
   const { points, weave, depth, isSmall } = sketch;
   const edgeSwing = 24 + 20 * depth;
@@ -87,7 +87,7 @@ function drawRings(sketch: Sketch): Weave[][] {
   return rings.filter((ring) => ring.length > 0);
 }
 
-/** A star of few points, laid often enough to become a net: a medallion in the middle of an open field. */
+/** A star with few points and enough copies to form a net. */
 function drawStarNet(sketch: Sketch): Weave[][] {
   const { star, depth, isSmall } = sketch;
   const radius = 350;
@@ -103,7 +103,7 @@ function drawStarNet(sketch: Sketch): Weave[][] {
   return isSmall ? rings : [...rings, [heart(sketch, radius - swing - overtone)]];
 }
 
-/** Two plates whose counts differ by the weave, over each other. The green one carries the points. */
+/** Two layers whose counts differ by the weave. The outer one has the points. */
 function drawMoire(sketch: Sketch): Weave[][] {
   const { points, weave, depth, star, isSmall } = sketch;
   const swing = 128 * depth + 28;
@@ -128,10 +128,7 @@ function drawMoire(sketch: Sketch): Weave[][] {
   return isSmall ? [[outer], [inner]] : [[outer], [inner], [eye]];
 }
 
-/**
- * One star in many sizes, like the depth lines of a sea chart. It is laid once, and reaches far out: the lobes stand
- * apart, where the star net closes to a disc.
- */
+/** One star in many sizes, without rotated copies, so that its lobes stay separate. */
 function drawChart(sketch: Sketch): Weave[][] {
   const { star, depth, isSmall } = sketch;
   const edgeSwing = 24 + 12 * depth;

@@ -1,21 +1,21 @@
 import type { Point } from './polar.ts';
 import { polygonPath } from './polygonPath.ts';
 
-/** Frame of the plan, around the middle of the stage's edge. Whole units; a seat is 14 wide. */
+/** ViewBox of the plan; the origin is the middle of the stage's edge. Whole units; a seat is 14 wide. */
 export const seatsBox = { x: -730, y: -720, width: 1460, height: 800 };
 
-/** Chosen so that twenty full rows hold exactly one thousand. */
+/** Chosen so that twenty full rows have exactly one thousand seats. */
 const rows = 20;
 const firstRow = 154;
 const betweenRows = 28;
 const betweenSeats = 25;
-/** Rows reach a little beyond a half circle, in four equal blocks. */
+/** Rows span slightly more than a half circle, in four equal blocks. */
 const spread = Math.PI * 1.02;
-/** Half the width of an aisle: those at the sides, and the one towards the stage. */
+/** Half the width of the aisles at the sides, and of the one in the middle. */
 const sideAisle = 22;
 const middleAisle = 30;
 
-/** Where a seat stands, around (0, 0), which it faces. Angles in radians: 0 is to the right, negative is up. */
+/** Position of a seat, which faces (0, 0). Angles in radians: 0 is right, negative is up. */
 export interface Seat {
   radius: number;
   angle: number;
@@ -26,7 +26,7 @@ export function seats(): Seat[] {
   return Array.from({ length: rows }, (_, row) => seatsOfRow(firstRow + row * betweenRows)).flat();
 }
 
-/** Seats stand evenly from aisle to aisle, so that aisles have straight edges. */
+/** Evenly spaced from aisle to aisle, so that the aisles have straight edges. */
 function seatsOfRow(radius: number): Seat[] {
   const outer = block(radius, -spread / 2, -spread / 4 - sideAisle / radius);
   const inner = block(radius, -spread / 4 + sideAisle / radius, -middleAisle / radius);
@@ -35,13 +35,13 @@ function seatsOfRow(radius: number): Seat[] {
   return fromMiddle.map((angle) => ({ radius, angle: angle - Math.PI / 2 }));
 }
 
-/** The angles of as many seats as fit between two angles, one at either end. */
+/** Angles of as many seats as fit between two angles, with one at each end. */
 function block(radius: number, from: number, to: number): number[] {
   const gaps = Math.floor(((to - from) * radius) / betweenSeats);
   return Array.from({ length: gaps + 1 }, (_, seat) => from + ((to - from) * seat) / gaps);
 }
 
-/** A seat from above: back and two arms, open towards the stage. */
+/** A seat from above: a back and two arms, open towards the stage. */
 function seatPath({ radius, angle }: Seat): string {
   const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
   const at = (out: number, along: number): Point => [
@@ -51,7 +51,7 @@ function seatPath({ radius, angle }: Seat): string {
   return polygonPath([at(0, -7), at(9, -7), at(9, 7), at(0, 7)], false);
 }
 
-/** The stage at the focus, its boards narrowing towards the back. */
+/** The stage, whose boards get narrower towards the back. */
 function stagePath(): string {
   const boards = Array.from({ length: 7 }, (_, board) => {
     const half = 96 - board * 5;
@@ -60,7 +60,7 @@ function stagePath(): string {
   return `M-104 0h208l-38 62h-132z${boards.join('')}`;
 }
 
-/** The plan of the house: every seat drawn, the stage at the focus of the rows. */
+/** The seating plan, with the stage at the focus of the rows. */
 export function seatsSvg(): string {
   const { x, y, width, height } = seatsBox;
   return (

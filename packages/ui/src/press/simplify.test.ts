@@ -3,7 +3,7 @@ import type { Point } from './polar.ts';
 import { simplify } from './simplify.ts';
 
 describe('simplify', () => {
-  it('keeps both ends and every corner that matters', () => {
+  it('keeps both ends and every relevant corner', () => {
     const roof: Point[] = [
       [0, 0],
       [5, 5],
@@ -26,7 +26,7 @@ describe('simplify', () => {
       const next = kept.findIndex((point) => point[0] >= x);
       const [before = [0, 0], after = [0, 0]] = [kept[Math.max(0, next - 1)], kept[next]];
       const share = after[0] === before[0] ? 0 : (x - before[0]) / (after[0] - before[0]);
-      // Measured upright, which is more than square to the line where it is steep.
+      // Measured vertically, which is more than the perpendicular distance on steep lines.
       expect(Math.abs(before[1] + share * (after[1] - before[1]) - y)).toBeLessThan(1.1);
     }
   });
@@ -43,7 +43,7 @@ describe('simplify', () => {
     expect(simplify(square, 1)).toEqual(square.filter((_, index) => index !== 1));
   });
 
-  it('has nothing to do with two points or none', () => {
+  it('returns fewer than two points unchanged', () => {
     expect(simplify([], 1)).toEqual([]);
     expect(simplify([[1, 2]], 1)).toEqual([[1, 2]]);
   });

@@ -1,6 +1,6 @@
 import type { Point } from './polar.ts';
 
-/** The corners of an open line that its other corners lie within `tolerance` of (Douglas and Peucker, 1973). */
+/** Removes corners of an open line that are within `tolerance` of the simplified line (Douglas-Peucker). */
 export function simplify(points: readonly Point[], tolerance: number): Point[] {
   const isKept = points.map((_, index) => index === 0 || index === points.length - 1);
   const spans: [first: number, last: number][] = [[0, points.length - 1]];
@@ -13,7 +13,7 @@ export function simplify(points: readonly Point[], tolerance: number): Point[] {
   return points.filter((_, index) => isKept[index]);
 }
 
-/** The point between the ends of a span that lies farthest from the line through them. */
+/** The point between the ends of a span that is farthest from the line through them. */
 function farthestFrom(points: readonly Point[], [first, last]: [number, number]) {
   const from = points[first];
   const to = points[last];
@@ -23,7 +23,7 @@ function farthestFrom(points: readonly Point[], [first, last]: [number, number])
   let farthest = { index: first, distance: -1 };
   for (let index = first + 1; index < last; index += 1) {
     const [x, y] = points[index] ?? from;
-    // A ring ends where it begins: there is no line to be far from, only a point.
+    // In a ring both ends are the same point, so the distance is measured from that point.
     const distance =
       length === 0 ? Math.hypot(x - from[0], y - from[1]) : Math.abs(dx * (from[1] - y) - dy * (from[0] - x)) / length;
     if (distance > farthest.distance) farthest = { index, distance };

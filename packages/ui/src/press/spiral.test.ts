@@ -21,7 +21,7 @@ function crossings(path: string, angle: number): number[] {
   return found.toSorted((a, b) => a - b);
 }
 
-/** Widths of the line along a ray, as shares of the distance between turns, without the first and last two turns. */
+/** Widths of the line along a ray, as shares of the distance between turns. Omits the first and last two turns. */
 function widths(tone: Tone, angle: number): number[] {
   const edges = crossings(spiralPath(tone, cut), angle);
   const all = edges.flatMap((edge, index) => (index % 2 === 1 ? [(edge - (edges[index - 1] ?? 0)) / pitch] : []));
@@ -34,13 +34,13 @@ describe('spiralPath', () => {
     [0.5, 0.45],
     [1, 0.8],
     [1.4, 0.8],
-  ])('cuts the tone %f as a line of %f of the distance between turns', (tone, width) => {
+  ])('draws the tone %f as a line of %f of the distance between turns', (tone, width) => {
     for (const angle of [0.3, 1.9, 4]) {
       for (const measured of widths(() => tone, angle)) expect(Math.abs(measured - width)).toBeLessThan(0.09);
     }
   });
 
-  it('goes round as often as it is told', () => {
+  it('has the given number of turns', () => {
     expect(
       crossings(
         spiralPath(() => 0.5, cut),
@@ -69,12 +69,12 @@ describe('spiralPath', () => {
     expect(reach).toBeLessThanOrEqual(cut.radius + 2);
   });
 
-  it('is the same path for the same picture', () => {
+  it('returns the same path for the same picture', () => {
     const wave: Tone = (x, y) => 0.5 + 0.5 * Math.sin(9 * x + 4 * y);
     expect(spiralPath(wave, cut)).toBe(spiralPath(wave, cut));
   });
 
-  it('is lighter, and coarser, with a larger tolerance', () => {
+  it('is smaller and coarser with a larger tolerance', () => {
     const wave: Tone = (x, y) => 0.5 + 0.5 * Math.sin(30 * x + 14 * y);
     expect(spiralPath(wave, { ...cut, tolerance: 2 }).length).toBeLessThan(spiralPath(wave, cut).length * 0.8);
   });

@@ -1,25 +1,28 @@
 import { fitEdge } from './fitEdge.ts';
 import { splinePath } from './splinePath.ts';
 
-/** Darkness at a point of the unit disc (x right, y down): 0 is bare paper, 1 the fullest line. */
+/** Darkness at a point of the unit disc (x right, y down): 0 is the thinnest line, 1 the thickest. */
 export type Tone = (x: number, y: number) => number;
 
-/** How a spiral is cut. Lengths in whole units of the plate. */
+/** Parameters of a spiral. Lengths in whole units. */
 export interface SpiralCut {
-  /** Of the whole disc. */
+  /** Radius of the disc. */
   radius: number;
   turns: number;
   /** Width of the line as a share of the distance between two turns, where the tone is 0. */
   thinnest: number;
-  /** The same where the tone is 1. */
+  /** The same, where the tone is 1. */
   thickest: number;
-  /** How far an edge of the line may lie from where the tone wants it. Larger is lighter and coarser. */
+  /** Maximum error of an edge of the line. A larger value gives a smaller and coarser path. */
   tolerance: number;
 }
 
-/** Radians from the centre at which the line begins. */
+/** Angle at which the line begins, in radians. */
 const start = 0.5;
-/** Where the tone is read for one point of the line, as shares of the distance between turns, and what each counts. */
+/**
+ * Samples of the tone for one point of the line: offset along the line, as a share of the distance between turns, and
+ * weight.
+ */
 const readings = [
   { along: -0.6, weight: 1 },
   { along: -0.3, weight: 2 },
@@ -30,11 +33,11 @@ const readings = [
 const sumOfWeights = readings.reduce((sum, { weight }) => sum + weight, 0);
 
 /**
- * A picture in one line: a spiral from the centre outwards whose width carries the tone (after Claude Mellan, 1649).
- * Returns one closed path around (0, 0), in whole units.
+ * A picture as one line: a spiral from the centre outwards whose width follows the tone. Returns one closed path around
+ * (0, 0), in whole units.
  *
- * Both edges of the line are splines, which bend along the turn by themselves: corners are needed only where the tone
- * changes, and that is what keeps the path short.
+ * Both edges of the line are splines that follow the turn, so corners are only needed where the tone changes. This
+ * keeps the path short.
  */
 export function spiralPath(tone: Tone, cut: SpiralCut): string {
   const end = cut.turns * 2 * Math.PI;
@@ -44,7 +47,7 @@ export function spiralPath(tone: Tone, cut: SpiralCut): string {
     const distance = centre(angle);
     const darkness = darknessAlong(tone, angle, distance / cut.radius, pitch / Math.max(distance, pitch));
     const width = cut.thinnest + (cut.thickest - cut.thinnest) * darkness;
-    // The line begins as a point and runs out over the last turn.
+    // The width increases from zero at the start and decreases to zero over the last turn.
     const fade = Math.min(1, (cut.radius - distance) / (pitch * 1.2), (angle - start) / 2);
     return (pitch / 2) * width * fade;
   };
@@ -57,9 +60,9 @@ export function spiralPath(tone: Tone, cut: SpiralCut): string {
 }
 
 /**
- * The tone around a point of the line, averaged along it: a line can show nothing finer than the distance between its
- * turns, and smooth tones need fewer corners. `share` is the distance from the centre, `pitchAngle` the angle over which
- * the line runs as far as the next turn is away.
+ * The tone at a point of the line, averaged along the line: details finer than the distance between turns are not
+ * visible, and smooth tones need fewer corners. `share` is the distance from the centre; `pitchAngle` is the angle in
+ * which the line is as long as the distance between turns.
  */
 function darknessAlong(tone: Tone, angle: number, share: number, pitchAngle: number): number {
   let sum = 0;

@@ -13,18 +13,18 @@ interface Corner {
   edge: Edge;
 }
 
-/** How far around the best place, in units, a whole point is looked for. */
+/** Distance from the best position, in units, within which whole points are tried. */
 const lookAround = 3;
-/** What an error where two curves meet counts, beside one in the middle of a curve. */
+/** Weight of an error at a joint, relative to an error in the middle of a curve. */
 const jointWeight = 0.7;
 
 /**
  * The closed quadratic B-spline along both sides, in whole units.
  *
- * A curve ends halfway between two corners, and the short command `t` finds the next corner by mirroring the last one,
- * so that two numbers per corner are enough. Moving a corner along the edge does no harm, moving it across does:
- * of the whole points nearby that one is taken which keeps the curve on the edge, and what rounding moved at one corner
- * is made good at the next.
+ * A curve ends halfway between two corners. The short command `t` mirrors the previous corner to get the next one, so
+ * two numbers per corner are enough. Rounding a corner along the edge is harmless, rounding it across is not: of the
+ * nearby whole points the one that keeps the curve on the edge is chosen, and the next corner compensates the error of
+ * rounding.
  */
 export function splinePath(sides: readonly SplineSide[]): string {
   const corners = sides.flatMap(({ knots, edge }) =>
@@ -49,10 +49,12 @@ export function splinePath(sides: readonly SplineSide[]): string {
   return `${start}${packNumbers(opening)}t${packNumbers(following.flat())}z`;
 }
 
-/** The whole point where the curve of `current`, whose corner was rounded to `corner`, meets that of `next`. */
+/**
+ * The whole point where the curve of `current`, whose corner was rounded to `corner`, ends and that of `next` begins.
+ */
 function chooseJoint(corner: Point, current: Corner, next: Corner, afterNext: Corner): Point {
   const best = rounded(middle(corner, next.point));
-  // Round the tips, where the line turns back, the edges have no angle to go by.
+  // At the tips, where the line turns back, the edges have no angle to compare.
   if (current.edge !== next.edge || next.edge !== afterNext.edge) return best;
   const length = (Math.abs(afterNext.knot.angle - current.knot.angle) * next.knot.radius) / 2;
   const jointAngle = (current.knot.angle + next.knot.angle) / 2;

@@ -1,11 +1,11 @@
 import { weaveLayer, type Layer } from './rosette.ts';
 
-/** Drawn around (0, 0); nothing reaches further. */
+/** Maximum distance from (0, 0). */
 export const watermarkRadius = 1000;
 
 /**
- * The grand rosette behind the first headline. Set by hand: it belongs to no item and claims nothing.
- * The first layer is printed twice, the second time mirrored.
+ * The large rosette behind the first headline. Its parameters are fixed and do not belong to an item. The first layer
+ * is drawn twice, the second time mirrored.
  */
 export function watermarkLayers(): { petals: Layer; chain: Layer } {
   return {

@@ -25,14 +25,14 @@ describe('wavePath', () => {
     }
   });
 
-  it('closes where it began', () => {
+  it('closes at its start', () => {
     const path = wavePath(wave, 6);
     const points = tracePath(path);
     expect(path.endsWith('z')).toBe(true);
     expect(points.at(-1)).toEqual(points[0]);
   });
 
-  it('is written in whole steps of the grid', () => {
+  it('uses whole steps of the grid', () => {
     expect(wavePath(wave, 6)).not.toContain('.');
     const [start] = tracePath(wavePath({ radius: 0.5, petals: 5, swing: 0.1 }, 6, 100));
     expect(start).toEqual({ x: 60, y: 0 });

@@ -4,13 +4,13 @@ import { curvePath, type CurvePoint } from './pathData.ts';
 export interface Wave {
   /** Mean distance from the centre. */
   radius: number;
-  /** Number of times the wave swings out on its way round. A whole number. */
+  /** Number of maxima around the circle; an integer. */
   petals: number;
   /** Amplitude of the first harmonic. */
   swing: number;
   /** Amplitude of the second harmonic, which gives the petals their shoulders. @default 0 */
   overtone?: number;
-  /** Where the second harmonic begins, in radians. @default 0 */
+  /** Phase of the second harmonic, in radians. @default 0 */
   phase?: number;
 }
 
@@ -40,7 +40,7 @@ function wavePoint(wave: Wave, angle: number): CurvePoint {
  * The wave as one closed path around (0, 0).
  *
  * @param segments Bézier segments per petal: 4 for many petals, up to 10 for few.
- * @param grid Whole steps per unit of length: the path is written in steps.
+ * @param grid Whole steps per unit of length; coordinates are written in steps.
  */
 export function wavePath(wave: Wave, segments: number, grid = 1): string {
   const count = wave.petals * segments;

@@ -1,7 +1,7 @@
 import preview from '@podium/storybook/preview';
 import { expect } from 'storybook/test';
 import { vars } from './contract.css.ts';
-import { ground, type Ground } from './fields.css.ts';
+import { surface, type Surface } from './surface.css.ts';
 import { portraitInk } from './inks.css.ts';
 import { palette } from './palette.ts';
 import { rule } from './rules.css.ts';
@@ -25,8 +25,9 @@ function valuesOf(role: string): string {
   return `${paper} / ${plate}`;
 }
 
-/** Every role of the contract, in the theme of the toolbar, with its pigments in Paper and Plate. */
+/** Every colour role in the theme of the toolbar, with its values in both themes. */
 export const Roles = meta.story({
+  tags: ['visual'],
   render: () => (
     <Specimens least={180}>
       {Object.entries(vars.color).map(([role, color]) => (
@@ -38,12 +39,13 @@ export const Roles = meta.story({
   ),
 });
 
-/** Every ground with its text and its focus ring. A field speaks once per window: one saturated ground at a time. */
-export const Grounds = meta.story({
+/** Every surface with its text colour and focus ring. Use one saturated surface per viewport. */
+export const Surfaces = meta.story({
+  tags: ['visual'],
   render: () => (
     <div>
-      {(Object.keys(ground) as Ground[]).map((name) => (
-        <div key={name} className={ground[name]} style={{ padding: space.s5 }}>
+      {(Object.keys(surface) as Surface[]).map((name) => (
+        <div key={name} className={surface[name]} style={{ padding: space.s5 }}>
           <p style={text.h3}>{name}</p>
           <p>
             Text on {name}, with <a href="#link">a link</a> that can have the focus.
@@ -63,8 +65,9 @@ export const Grounds = meta.story({
   },
 });
 
-/** The pigments under the roles. Nothing but the roles uses them; the number is the lightness, from 0 to 100. */
+/** The palette. Only colour roles use it. The number in a name is the lightness, from 0 to 100. */
 export const Pigments = meta.story({
+  tags: ['visual'],
   render: () => (
     <Specimens least={110}>
       {Object.entries(palette).map(([name, value]) => (
@@ -76,7 +79,7 @@ export const Pigments = meta.story({
   ),
 });
 
-/** The ink of portraits. Line art alone is printed in it, never text, buttons or grounds. */
+/** The ink of portraits. Only for line art, not for text, buttons or surfaces. */
 export const PortraitInk = meta.story({
   render: () => (
     <Specimens>

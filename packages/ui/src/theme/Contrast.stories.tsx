@@ -7,7 +7,7 @@ import { TextField } from '../Field/TextField.tsx';
 import { Inline } from '../Inline/Inline.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { contrast } from './contrast.ts';
-import { leastContrast, shapesOnGrounds, textOnGrounds, type ContrastPairs } from './contrastPairs.ts';
+import { leastContrast, shapesOnSurfaces, textOnSurfaces, type ContrastPairs } from './contrastPairs.ts';
 import { vars } from './contract.css.ts';
 import { forcedColors } from './media.css.ts';
 import { rule } from './rules.css.ts';
@@ -19,35 +19,36 @@ const meta = preview.meta({});
 
 interface Pair {
   color: ColorToken;
-  ground: ColorToken;
+  surface: ColorToken;
 }
 
 function listOf(pairs: ContrastPairs): Pair[] {
-  return Object.entries(pairs).flatMap(([color, grounds]) =>
-    grounds.map((ground) => ({ color: color as ColorToken, ground })),
+  return Object.entries(pairs).flatMap(([color, surfaces]) =>
+    surfaces.map((surface) => ({ color: color as ColorToken, surface })),
   );
 }
 
-function ratios({ color, ground }: Pair): string {
+function ratios({ color, surface }: Pair): string {
   const [paper, plate] = (['paper', 'plate'] as const).map((theme) =>
-    contrast(colorTokens[color][theme], colorTokens[ground][theme]).toFixed(2),
+    contrast(colorTokens[color][theme], colorTokens[surface][theme]).toFixed(2),
   );
   return `Paper ${paper}, Plate ${plate}`;
 }
 
-/** Text and its grounds. A test fails when one of these falls below 4.5 : 1 in either theme. */
+/** Text and its surfaces. A test fails if a ratio is below 4.5 : 1 in either theme. */
 export const Text = meta.story({
+  tags: ['visual'],
   render: () => (
     <Specimens least={220}>
-      {listOf(textOnGrounds).map((pair) => (
-        <Specimen key={pair.color + pair.ground} name={`${pair.color} on ${pair.ground}`} note={ratios(pair)}>
+      {listOf(textOnSurfaces).map((pair) => (
+        <Specimen key={pair.color + pair.surface} name={`${pair.color} on ${pair.surface}`} note={ratios(pair)}>
           <p
             style={{
               ...text.body,
               padding: space.s4,
               border: rule.hair,
               color: vars.color[pair.color],
-              background: vars.color[pair.ground],
+              background: vars.color[pair.surface],
             }}
           >
             No. 047, € 1,047
@@ -58,18 +59,18 @@ export const Text = meta.story({
   ),
   play: async ({ canvas, canvasElement }) => {
     for (const note of canvas.getAllByText(/^Paper \d/)) await allReach(note.textContent, leastContrast.text);
-    // What the panel 'Contrast' says of the same colours.
+    // The Contrast panel measures the same colours.
     for (const { ratio, least } of measureContrast(canvasElement)) await expect(ratio).toBeGreaterThanOrEqual(least);
   },
 });
 
-/** Edges of controls, rings and line art, and their grounds. Here the test asks for 3 : 1. */
+/** Control borders, focus rings and line art, and their surfaces. A test requires 3 : 1. */
 export const Shapes = meta.story({
   render: () => (
     <Specimens least={220}>
-      {listOf(shapesOnGrounds).map((pair) => (
-        <Specimen key={pair.color + pair.ground} name={`${pair.color} on ${pair.ground}`} note={ratios(pair)}>
-          <div style={{ padding: space.s4, border: rule.hair, background: vars.color[pair.ground] }}>
+      {listOf(shapesOnSurfaces).map((pair) => (
+        <Specimen key={pair.color + pair.surface} name={`${pair.color} on ${pair.surface}`} note={ratios(pair)}>
+          <div style={{ padding: space.s4, border: rule.hair, background: vars.color[pair.surface] }}>
             <div style={{ blockSize: 24, border: `2px solid ${vars.color[pair.color]}` }} />
           </div>
         </Specimen>
@@ -81,7 +82,7 @@ export const Shapes = meta.story({
   },
 });
 
-/** Forced colours, as the toolbar imitates them: grounds go, shapes and edges have to say it all. */
+/** Emulated forced colours: backgrounds are removed, so shapes and borders carry the information. */
 export const ForcedColours = meta.story({
   globals: { contrast: 'forced' },
   render: () => (

@@ -6,7 +6,7 @@ import { layers } from './layers.css.ts';
 
 const meta = preview.meta({});
 
-/** What lies over what: each sheet covers the ones before it. */
+/** Z-index order: each item covers the ones before it. */
 export const Stacking = meta.story({
   render: () => (
     <ol style={{ padding: space.s5, isolation: 'isolate' }}>
@@ -33,7 +33,7 @@ export const Stacking = meta.story({
   ),
 });
 
-/** The layers of the cascade: what comes later wins, however the style sheets arrive. */
+/** Cascade layers: a later layer wins, whatever the order of the style sheets. */
 export const Cascade = meta.story({
   render: () => (
     <ol style={{ padding: space.s5, ...text.h3 }}>

@@ -6,7 +6,7 @@ import { Specimen, Specimens } from './specimens/Specimens.tsx';
 
 const meta = preview.meta({});
 
-/** Hair for order, strong for weight, perforation for what detaches. */
+/** `hair` for structure, `strong` for emphasis, `perforation` for detachable parts. */
 export const Rules = meta.story({
   render: () => (
     <Specimens>
@@ -19,8 +19,9 @@ export const Rules = meta.story({
   ),
 });
 
-/** A control stands on a heavier foot; an error is heavier still, and red, and says so in words beside it. */
+/** Controls have a heavier lower border. In the error state it is heavier still and red, and a message is beside it. */
 export const Edges = meta.story({
+  tags: ['visual'],
   render: () => (
     <Specimens>
       {Object.entries({ controlEdge, errorEdge }).map(([name, { side, foot }]) => (
@@ -32,7 +33,7 @@ export const Edges = meta.story({
   ),
 });
 
-/** Panels have none, controls two pixels, seals and the play button are round. */
+/** Panels are square, controls have two pixels, seals and the play button are round. */
 export const Radii = meta.story({
   render: () => (
     <Specimens least={140}>
@@ -45,7 +46,7 @@ export const Radii = meta.story({
   ),
 });
 
-/** The only elevation: paper lying on paper. Sheets of a resource, toasts, the dialog. */
+/** The only elevation, for overlapping sheets, toasts and dialogs. */
 export const Shadow = meta.story({
   render: () => (
     <Specimens>

@@ -46,7 +46,7 @@ function Travel() {
   );
 }
 
-/** Every time with both curves: `press` for what the hand does, `out` for what arrives. */
+/** Every duration with both easings: `press` for direct manipulation, `out` for entering elements. */
 export const Times = meta.story({ render: () => <Travel /> });
 
 function Arrivals() {
@@ -61,10 +61,10 @@ function Arrivals() {
   );
 }
 
-/** The signature: two plates arrive out of register and settle, once. With reduced motion they begin in register. */
+/** Two layers rotate into alignment, once. With reduced motion they are aligned from the start. */
 export const Register = meta.story({ render: () => <Arrivals /> });
 
-/** What the toolbar's reduced motion does to it: nothing moves. */
+/** With the toolbar's reduced motion there is no animation. */
 export const Reduced = meta.story({
   globals: { motion: 'reduce' },
   render: () => <Arrivals />,

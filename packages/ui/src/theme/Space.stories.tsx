@@ -11,7 +11,7 @@ function Bar({ length }: { length: string }) {
   return <div style={{ inlineSize: length, maxInlineSize: '100%', blockSize: 16, background: vars.color.intaglio }} />;
 }
 
-/** Distances. Numbers are for insides of things; `section`, `gutter` and `pageEdge` grow with the window. */
+/** Spacing. Numbered steps are for use inside components; `section`, `gutter` and `pageEdge` grow with the viewport. */
 export const Distances = meta.story({
   render: () => (
     <Specimens>
@@ -24,7 +24,7 @@ export const Distances = meta.story({
   ),
 });
 
-/** The twelve columns, with their gutter and edge, as wide as the window. */
+/** The twelve columns with gutter and page edge, as wide as the viewport. */
 export const Columns = meta.story({
   render: () => (
     <div style={{ paddingInline: space.pageEdge, paddingBlock: space.s5 }}>
@@ -52,7 +52,7 @@ export const Columns = meta.story({
   },
 });
 
-/** Widths, in px, from which a rule holds. What has no width is for the smallest screen. */
+/** Minimum widths, in px, of media queries. Rules without one are for the smallest viewport. */
 export const Breakpoints = meta.story({
   render: () => (
     <div style={{ display: 'grid', gap: space.s3, padding: space.s5 }}>
@@ -72,7 +72,7 @@ export const Breakpoints = meta.story({
   ),
 });
 
-/** Smallest pressable square, height of a control, the floating seal; then the heights of the fixed bars. */
+/** Minimum hit area, height of a control, and the floating seal; then the heights of the fixed bars. */
 export const Targets = meta.story({
   render: () => (
     <Specimens least={140}>

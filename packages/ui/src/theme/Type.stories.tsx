@@ -8,8 +8,9 @@ import { Specimen, Specimens } from './specimens/Specimens.tsx';
 const meta = preview.meta({});
 const page = { padding: space.s5, overflowWrap: 'anywhere' } as const;
 
-/** Every step of the scale. The large ones grow with the window; make it wide and narrow. */
+/** Every step of the scale. The large ones grow with the viewport. */
 export const Steps = meta.story({
+  tags: ['visual'],
   render: () => (
     <div style={page}>
       <Stack gap="s6">
@@ -26,7 +27,7 @@ export const Steps = meta.story({
   ),
 });
 
-/** Besley for certificates: headings, numerals, quotes. Hanken Grotesk for everything else. */
+/** Besley for headings, numerals, quotes. Hanken Grotesk for everything else. */
 export const Weights = meta.story({
   render: () => (
     <Specimens>
@@ -41,7 +42,7 @@ export const Weights = meta.story({
   ),
 });
 
-/** Large letters stand closer; words in capitals wider. */
+/** Large text has tighter letter spacing, words in capitals have wider spacing. */
 export const Tracking = meta.story({
   render: () => (
     <Specimens least={280}>
@@ -54,7 +55,7 @@ export const Tracking = meta.story({
   ),
 });
 
-/** The longest lines that are comfortable to read. */
+/** Maximum line lengths for readable text. */
 export const Measures = meta.story({
   render: () => (
     <div style={page}>
@@ -70,7 +71,7 @@ export const Measures = meta.story({
   ),
 });
 
-/** The letters of the three font files: English, German and French, then the rest of Europe. */
+/** Characters of the three font files: English, German and French, then the rest of Europe. */
 export const Letters = meta.story({
   render: () => (
     <div style={page}>
@@ -93,8 +94,8 @@ export const Letters = meta.story({
 });
 
 /**
- * Hanken Grotesk's figures stand in columns. Besley's are proportional: its tabular zero stays thin at every weight
- * (scripts/fonts.ts), so columns of Besley need cells of their own.
+ * Hanken Grotesk has tabular figures. Besley's are proportional: its tabular zero stays thin at every weight
+ * (scripts/fonts.ts), so columns in Besley need a cell per figure.
  */
 export const Figures = meta.story({
   render: () => (

@@ -1,7 +1,7 @@
 import { createGlobalThemeContract } from '@vanilla-extract/css';
 import { colorTokens, type ColorToken } from './tokens.ts';
 
-/** `onDeep2` becomes `on-deep-2`: readable in the browser's inspector and usable from plain SVG. */
+/** Converts `onDeep2` to `on-deep-2`, which is readable in browser tools and can be used in plain SVG. */
 function customPropertyName(token: string): string {
   return token.replace(/[A-Z]|\d/g, (part) => `-${part.toLowerCase()}`);
 }
@@ -11,8 +11,8 @@ const colorNames = Object.fromEntries(
 ) as Record<ColorToken, string>;
 
 /**
- * Everything that changes with the theme. `color.focus` and `color.focusGap` are the ring in force where an element
- * stands; each ground points them anew.
+ * Tokens that depend on the theme. `color.focus` and `color.focusGap` are the current focus ring; each surface
+ * overrides them.
  */
 export const vars = createGlobalThemeContract({
   color: { ...colorNames, focus: 'focus', focusGap: 'focus-gap' },

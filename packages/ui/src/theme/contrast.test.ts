@@ -1,38 +1,38 @@
 import { describe, expect, test } from 'vitest';
 import { contrast } from './contrast.ts';
-import { leastContrast, shapesOnGrounds, textOnGrounds, type ContrastPairs } from './contrastPairs.ts';
+import { leastContrast, shapesOnSurfaces, textOnSurfaces, type ContrastPairs } from './contrastPairs.ts';
 import { colorTokens, type ColorToken, type ThemePair } from './tokens.ts';
 
 const themes: readonly (keyof ThemePair)[] = ['paper', 'plate'];
 
 function rows(pairs: ContrastPairs) {
-  return Object.entries(pairs).flatMap(([foreground, grounds]) =>
-    grounds.flatMap((ground) => themes.map((theme) => ({ theme, foreground: foreground as ColorToken, ground }))),
+  return Object.entries(pairs).flatMap(([foreground, surfaces]) =>
+    surfaces.flatMap((surface) => themes.map((theme) => ({ theme, foreground: foreground as ColorToken, surface }))),
   );
 }
 
-describe('the formula', () => {
-  test('gives 21 for black on white and 1 for a colour on itself', () => {
+describe('contrast', () => {
+  test('returns 21 for black on white and 1 for a colour on itself', () => {
     expect(contrast('#000000', '#ffffff')).toBeCloseTo(21);
     expect(contrast('#0b4a41', '#0b4a41')).toBe(1);
   });
 
-  test('refuses a colour that lets its ground through', () => {
+  test('rejects a transparent colour', () => {
     expect(() => contrast(colorTokens.scrim.paper, '#ffffff')).toThrow('#rrggbb');
   });
 });
 
-describe('text is readable', () => {
-  test.for(rows(textOnGrounds))('$foreground on $ground in $theme', ({ theme, foreground, ground }) => {
-    expect(contrast(colorTokens[foreground][theme], colorTokens[ground][theme])).toBeGreaterThanOrEqual(
+describe('REQ-A11Y-1: text has enough contrast', () => {
+  test.for(rows(textOnSurfaces))('$foreground on $surface in $theme', ({ theme, foreground, surface }) => {
+    expect(contrast(colorTokens[foreground][theme], colorTokens[surface][theme])).toBeGreaterThanOrEqual(
       leastContrast.text,
     );
   });
 });
 
-describe('controls and lines can be seen', () => {
-  test.for(rows(shapesOnGrounds))('$foreground on $ground in $theme', ({ theme, foreground, ground }) => {
-    expect(contrast(colorTokens[foreground][theme], colorTokens[ground][theme])).toBeGreaterThanOrEqual(
+describe('REQ-A11Y-1: controls and lines have enough contrast', () => {
+  test.for(rows(shapesOnSurfaces))('$foreground on $surface in $theme', ({ theme, foreground, surface }) => {
+    expect(contrast(colorTokens[foreground][theme], colorTokens[surface][theme])).toBeGreaterThanOrEqual(
       leastContrast.shapes,
     );
   });

@@ -1,10 +1,10 @@
 import type { ColorToken } from './tokens.ts';
 
-/** A colour and the grounds on which it is used. */
+/** A colour and the surfaces on which it is used. */
 export type ContrastPairs = Partial<Record<ColorToken, readonly ColorToken[]>>;
 
-/** Text and the grounds on which it is set. Rings around controls on a field are in its text colour. */
-export const textOnGrounds: ContrastPairs = {
+/** Text and the surfaces on which it is used. Focus rings on coloured surfaces have the text colour. */
+export const textOnSurfaces: ContrastPairs = {
   ink: ['paper', 'laid', 'sheet'],
   ink2: ['paper', 'laid', 'sheet'],
   ink3: ['paper', 'laid', 'sheet'],
@@ -36,8 +36,8 @@ export const textOnGrounds: ContrastPairs = {
   alarmOnDeep: ['deep', 'night'],
 };
 
-/** Edges of controls, focus rings and line art, and the grounds on which they are drawn. */
-export const shapesOnGrounds: ContrastPairs = {
+/** Control borders, focus rings and line art, and the surfaces on which they are used. */
+export const shapesOnSurfaces: ContrastPairs = {
   edge: ['paper', 'sheet', 'laid', 'rose'],
   focusInk: ['paper', 'sheet', 'laid'],
   intaglio: ['laid'],
@@ -49,5 +49,5 @@ export const shapesOnGrounds: ContrastPairs = {
   fieldEdgeSun: ['sun'],
 };
 
-/** The least ratio of each (WCAG 2.2, 1.4.3 and 1.4.11). */
+/** Minimum ratios (WCAG 2.2, 1.4.3 and 1.4.11). */
 export const leastContrast = { text: 4.5, shapes: 3 } as const;

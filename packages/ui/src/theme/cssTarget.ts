@@ -1,5 +1,5 @@
 /**
- * The oldest browsers whose CSS is written, all of December 2023: older targets make the minifier replace `:dir(rtl)` by a
- * guess from the language, and print every mask twice.
+ * The oldest supported browsers, all of December 2023. For older targets the minifier would replace `:dir(rtl)` by
+ * language selectors and duplicate every mask.
  */
 export const cssTarget = ['chrome120', 'edge120', 'firefox121', 'safari17.2'];

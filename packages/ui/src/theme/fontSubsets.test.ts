@@ -2,26 +2,26 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { charactersOf, fontSubsets, unicodeRangeOf } from './fontSubsets.ts';
 
-describe('the subsets of the fonts', () => {
+describe('font subsets', () => {
   test('no character is in two files', () => {
     const characters = fontSubsets.flatMap((subset) => Array.from(charactersOf(subset)));
     expect(characters.length).toBe(new Set(characters).size);
   });
 
-  test('the preloaded one draws what an English page is written with', () => {
+  test('the preloaded file contains the characters of an English page', () => {
     const core = fontSubsets.find(({ name }) => name === 'core');
     if (!core) throw new Error('There is no core subset.');
     const page = 'The quick brown fox… “Say the number”, she’d said – €1.5M × 3 − $2 · £4 — 37 °C © 2026';
     expect(Array.from(page).filter((character) => !charactersOf(core).includes(character))).toEqual([]);
   });
 
-  test('together they draw the names of Europe', () => {
+  test('all files together contain the names of Europe', () => {
     const names = 'Vermögen, Größe, façade, œuvre, smørrebrød, Łódź, Kraków, Dvořák, Győr, Ștefan, İzmir';
     const drawn = fontSubsets.map(charactersOf).join('');
     expect(Array.from(names).filter((character) => !drawn.includes(character))).toEqual([]);
   });
 
-  test('ranges are written as CSS reads them', () => {
+  test('ranges have the syntax of CSS', () => {
     expect(
       unicodeRangeOf({
         name: 'core',
@@ -34,7 +34,7 @@ describe('the subsets of the fonts', () => {
     ).toBe('U+0020-007E, U+2212');
   });
 
-  test('what is loaded before the first paint stays below 42 kB', () => {
+  test('the preloaded files are below 42 kB together', () => {
     const bytes = ['besley', 'hanken-grotesk'].map(
       (font) => readFileSync(new URL(`./fonts/${font}-core.woff2`, import.meta.url)).byteLength,
     );

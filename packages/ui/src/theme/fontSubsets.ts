@@ -1,17 +1,17 @@
 /** First and last code point of a run of characters. */
 type Run = readonly [first: number, last: number];
 
-/** What one file of a font holds. */
+/** The content of one file of a font. */
 export interface FontSubset {
   name: 'core' | 'latin' | 'extended';
-  /** The package's file that the characters are taken from. */
+  /** The file of the package that contains the characters. */
   source: 'latin' | 'latin-ext';
   runs: readonly Run[];
 }
 
 /**
- * Three files per font: `core` draws every English page and is preloaded; a browser fetches the others only when a
- * page holds one of their characters. No character is in two files. Neither font has arrows: Icon draws them.
+ * Three files per font. `core` has the characters of English pages and is preloaded. A browser only loads the others if
+ * a page contains one of their characters. No character is in two files. Neither font has arrows, which Icon draws.
  */
 export const fontSubsets: readonly FontSubset[] = [
   {

@@ -14,11 +14,11 @@ import { fontSubsets, unicodeRangeOf, type FontSubset } from './fontSubsets.ts';
 
 interface Font {
   family: string;
-  /** The weights in the files, as the descriptor `font-weight` takes them. */
+  /** The range of weights in the files, as a value of `font-weight`. */
   weights: string;
   files: Record<FontSubset['name'], string>;
   metrics: FontMetrics;
-  /** What most systems have and what stands in until the file is there. */
+  /** A common system font, used until the file has loaded. */
   fallback: FontMetrics & { familyName: string };
 }
 
@@ -48,7 +48,7 @@ for (const { family, weights, files, metrics, fallback } of [besley, hankenGrote
       unicodeRange: unicodeRangeOf(subset),
     });
   }
-  // A stand-in of the same width and height: nothing moves when the font arrives.
+  // A fallback with the same metrics, so that the layout does not shift when the font has loaded.
   const { fontFaces } = createFontStack([{ ...metrics, familyName: family }, fallback], {
     fontFaceFormat: 'styleObject',
   });

@@ -1,7 +1,7 @@
 import { globalStyle, type GlobalStyleRule } from '@vanilla-extract/css';
 import { vars } from './contract.css.ts';
 import { layers } from './layers.css.ts';
-import { from, reducedMotion, withoutScripts } from './media.css.ts';
+import { from, reducedMotion, noScript } from './media.css.ts';
 import { barGrowth, numeric, text } from './scale.css.ts';
 import './fonts.css.ts';
 import './theme.css.ts';
@@ -14,7 +14,7 @@ base('*, *::before, *::after', { boxSizing: 'border-box' });
 base('*', { margin: 0 });
 
 base('html', {
-  // Anchors stop clear of the fixed banner and navigation.
+  // Keeps anchors clear of the fixed banner and navigation bar.
   scrollPaddingBlockStart: `calc(140px + ${barGrowth})`,
   WebkitTextSizeAdjust: '100%',
   textSizeAdjust: '100%',
@@ -64,15 +64,15 @@ base('*, *::before, *::after', {
       animationDuration: '0.01ms !important',
       animationDelay: '0s !important',
       animationIterationCount: '1 !important',
-      // No moment, however short: whatever has no transition of its own would get one, of all that changes.
+      // Zero instead of 0.01ms, which would give every element without a transition one for all properties.
       transitionDuration: '0s !important',
     },
   },
 });
 
-/** What no script answers is left out. Of a form stay its lists, to be read, and the `<noscript>` that says what to do. */
+/** Hides controls that need scripts. In forms, lists and the `<noscript>` message remain visible. */
 base('form > :not(noscript, ul), fieldset:has(input), button:not([command], [aria-disabled])', {
-  '@media': { [withoutScripts]: { display: 'none !important' } },
+  '@media': { [noScript]: { display: 'none !important' } },
 });
 
 function printed(selector: string, rule: GlobalStyleRule) {
@@ -83,5 +83,5 @@ printed('body', { backgroundColor: 'transparent', fontSize: '11pt' });
 printed('h1, h2, h3', { breakAfter: 'avoid' });
 printed('figure, table, li, fieldset', { breakInside: 'avoid' });
 printed('p, li', { orphans: 3, widows: 3 });
-// On paper nobody can follow a link.
+// Prints the URL of external links.
 printed("main a[href^='http']::after", { content: "' (' attr(href) ')'", fontWeight: 400, overflowWrap: 'anywhere' });

@@ -1,7 +1,7 @@
 import { globalLayer } from '@vanilla-extract/css';
 
 /**
- * The order of the cascade: what comes later wins, however the chunks arrive. Pages also declare it inline before any
+ * The order of the cascade: later layers win, whatever the order of the chunks. Pages also declare it inline before any
  * other style.
  */
 export const layers = {

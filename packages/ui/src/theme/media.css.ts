@@ -1,7 +1,7 @@
-/** Widths at which the page changes its shape, in px. */
+/** Breakpoints, in px. */
 export const breakpoint = { sm: 480, md: 768, lg: 1024, xl: 1100, wide: 1440 } as const;
 
-/** Widths from which a rule holds; everything without one is for the smallest screen. */
+/** Minimum widths for media queries; rules without one are for the smallest screen. */
 export const from = {
   sm: `screen and (min-width: ${breakpoint.sm}px)`,
   md: `screen and (min-width: ${breakpoint.md}px)`,
@@ -12,4 +12,4 @@ export const from = {
 
 export const reducedMotion = '(prefers-reduced-motion: reduce)';
 export const forcedColors = '(forced-colors: active)';
-export const withoutScripts = '(scripting: none)';
+export const noScript = '(scripting: none)';

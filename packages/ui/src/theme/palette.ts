@@ -1,6 +1,6 @@
 /**
- * Every colour the house owns, once: the pigments. The number is the perceived lightness (CIE L*, 0 black to 100 white).
- * Nothing but tokens.ts reads this file; components know roles, not pigments.
+ * All colours. The number is the lightness (CIE L*, 0 black to 100 white). Only tokens.ts uses them; components use
+ * colour roles.
  */
 export const palette = {
   stone2: '#030706',

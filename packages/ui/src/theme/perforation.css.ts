@@ -1,20 +1,20 @@
 import { rule } from './rules.css.ts';
 
-/** The perforation as a border on paper and, in the colour of the text, on fields. */
+/** The perforation as a border, on paper and, in the text colour, on coloured surfaces. */
 export const perforation = {
   paper: rule.perforation,
   field: '2px dotted currentColor',
 } as const;
 
-/** Room that a row of holes takes across its run, and the distance from one to the next. */
+/** Height of a row of holes, and distance between holes. */
 export const holesSide = '12px';
 
-/** Every hole has a rim, or it would be lost where two grounds are equally dark, as most are in Plate. */
-function hole(position: string, through: string, rim: string, ground: string): string {
-  return `radial-gradient(circle at ${position}, ${through} 3px, ${rim} 3.5px 4.5px, ${ground} 5px)`;
+/** Every hole has a rim, which is visible between equally dark surfaces, as most are in the dark theme. */
+function hole(position: string, through: string, rim: string, surface: string): string {
+  return `radial-gradient(circle at ${position}, ${through} 3px, ${rim} 3.5px 4.5px, ${surface} 5px)`;
 }
 
-/** A background of whole round holes in a row, through which another ground is seen. */
+/** A background with a row of whole round holes, through which another surface is visible. */
 export function holes(run: 'inline' | 'block', colors: { through: string; rim: string }) {
   return {
     backgroundImage: hole('center', colors.through, colors.rim, 'transparent'),
@@ -24,11 +24,11 @@ export function holes(run: 'inline' | 'block', colors: { through: string; rim: s
   } as const;
 }
 
-/** A background of half holes along the lower edge of a ground: it was torn off there. */
-export function tornEdge(colors: { ground: string; rim: string }) {
+/** A background with half holes along the lower edge of a surface, as if torn off. */
+export function tornEdge(colors: { surface: string; rim: string }) {
   return {
     blockSize: `calc(${holesSide} / 2)`,
-    backgroundImage: hole('50% 100%', 'transparent', colors.rim, colors.ground),
+    backgroundImage: hole('50% 100%', 'transparent', colors.rim, colors.surface),
     backgroundSize: `${holesSide} 100%`,
     backgroundRepeat: 'round no-repeat',
   } as const;

@@ -1,4 +1,4 @@
-/** Distances. Plain numbers are for insides; `section`, `gutter` and `pageEdge` grow with the window. */
+/** Spacing. Numbered steps are for use inside components; `section`, `gutter` and `pageEdge` grow with the viewport. */
 export const space = {
   s1: '4px',
   s2: '8px',
@@ -18,19 +18,18 @@ export const space = {
 
 export type Space = keyof typeof space;
 
-/** Besley letters certificates: headings, numerals, quotes. Hanken Grotesk says everything else. */
+/** Besley for headings, numerals and quotes; Hanken Grotesk for everything else. */
 export const font = {
   serif: "'Besley', 'Besley Fallback', Georgia, serif",
   sans: "'Hanken Grotesk', 'Hanken Grotesk Fallback', system-ui, sans-serif",
 } as const;
 
-/** Weights of each family by what they are for. */
+/** Font weights of each family, by use. */
 export const familyWeights = {
   serif: { display: 470, heading: 480, subheading: 560, numeral: 620, numeralLarge: 520 },
   sans: { body: 400, fieldText: 450, label: 620, badge: 650 },
 } as const;
 
-/** Weights by what they are for. */
 export const weight = { ...familyWeights.serif, ...familyWeights.sans } as const;
 
 export const lineHeight = {
@@ -43,7 +42,7 @@ export const lineHeight = {
   label: 1.3,
 } as const;
 
-/** Letter spacing. Large letters stand closer; `banner` is for words in capitals. */
+/** Letter spacing, tighter for large text. `banner` is for words in capitals. */
 export const tracking = {
   mega: '-0.045em',
   hero: '-0.035em',
@@ -54,10 +53,10 @@ export const tracking = {
   banner: '0.045em',
 } as const;
 
-/** Figures of one width on one line, wherever the font has them (see Foundations, Type). */
+/** Tabular figures, where the font has them (see Foundations, Type). */
 export const numeric = 'tabular-nums lining-nums';
 
-/** One step of the type scale each, to be spread into a style. */
+/** Steps of the type scale, to be spread into a style. */
 export const text = {
   mega: {
     fontFamily: font.serif,
@@ -134,29 +133,31 @@ export const text = {
 /** Panels are square; `full` is for seals and the play button. */
 export const radius = { none: '0', control: '2px', full: '999px' } as const;
 
-/** `register` is the time two plates take to come into register. */
+/** `register` is the duration of the registration animation. */
 export const duration = { fast: '120ms', base: '220ms', slow: '420ms', register: '900ms' } as const;
 
-/** How far out of register the two plates of a seal arrive: turned against each other, and nearly not there. */
+/**
+ * Initial state of the registration animation: the two layers of a seal are rotated in opposite directions and nearly
+ * transparent.
+ */
 export const register = { turn: '5deg', opacity: 0.2 } as const;
 
 export const easing = { press: 'cubic-bezier(0.2, 0.7, 0.1, 1)', out: 'cubic-bezier(0.16, 1, 0.3, 1)' } as const;
 
-/** What lies over what. */
+/** Z-index order. */
 export const zIndex = { base: 0, road: 50, top: 60, scrim: 70, drawer: 80, dialog: 90, toast: 100 } as const;
 
-/** Longest comfortable lines. */
+/** Maximum line lengths for readable text. */
 export const measure = { body: '62ch', lede: '40ch', card: '44ch' } as const;
 
-/** Smallest pressable square, the height of buttons and fields, and the floating 'On the Road' seal. */
+/** Minimum hit area, height of buttons and fields, and size of the floating 'On the Road' seal. */
 export const target = { minimum: '44px', control: '52px', road: '56px' } as const;
 
 export const maxWidth = '1360px';
 
-/** The twelve columns of every page. */
 export const grid = { columns: 12, gutter: space.gutter, maxWidth } as const;
 
-/** Heights of the fixed bars, which sections and the scroll padding reckon with. */
+/** Heights of the fixed bars, used by sections and the scroll padding. */
 export const layout = {
   bannerDesktop: '44px',
   bannerMobile: '48px',
@@ -166,5 +167,5 @@ export const layout = {
   navStuckMobile: '52px',
 } as const;
 
-/** What they grow by below 1024 px where letters are larger than usual: the banner then takes more lines. */
+/** Added to the heights below 1024 px with enlarged text: the banner then wraps to more lines. */
 export const barGrowth = 'max(0px, (1rem - 16px) * 8)';

@@ -13,12 +13,12 @@ function valuesOf(colors: Colors, shadow: string) {
   return assignVars(vars, { color: { ...colors, focus: vars.color.focusInk, focusGap: vars.color.paper }, shadow });
 }
 
-/** These roles, all in one colour. */
+/** Assigns one colour to several roles. */
 function every(roles: readonly ColorToken[], color: string): Partial<Colors> {
   return Object.fromEntries(roles.map((role) => [role, color]));
 }
 
-/** Paper's inks on the reader's own paper: fields stay white, and what was light on them is dark. */
+/** Light theme without backgrounds, and with dark text where the screen has light text. */
 const printColors: Colors = {
   ...colorsOf('paper'),
   ...every(['paper', 'laid', 'sheet', 'deep', 'sun', 'rose', 'verm', 'night', 'event'], 'white'),
@@ -34,7 +34,7 @@ globalStyle(':root', {
   '@layer': { [layers.reset]: { ...paper, '@media': { print: { vars: valuesOf(printColors, 'none') } } } },
 });
 
-/** The system's wish counts as long as the visitor has not chosen. Nobody prints on black. */
+/** Follow the system until the visitor chooses. Print always uses the light theme. */
 globalStyle(':root:not([data-theme])', {
   '@layer': { [layers.reset]: { '@media': { 'screen and (prefers-color-scheme: dark)': plate } } },
 });

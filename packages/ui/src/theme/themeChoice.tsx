@@ -3,7 +3,7 @@ import { themeColors, themeStorageKey, type ThemeChoice } from './themeScript.ts
 
 const listeners = new Set<() => void>();
 
-/** Kept here too: storage may be closed. */
+/** Also kept in memory: storage may be blocked. */
 let chosen: ThemeChoice | undefined;
 
 function currentChoice(): ThemeChoice {
@@ -25,7 +25,7 @@ function store(choice: ThemeChoice): void {
     if (choice === 'system') localStorage.removeItem(themeStorageKey);
     else localStorage.setItem(themeStorageKey, choice);
   } catch {
-    // Without storage the choice holds until the page is left.
+    // Without storage the choice lasts until the page unloads.
   }
 }
 
@@ -46,7 +46,7 @@ function subscribe(listener: () => void): () => void {
     listeners.delete(listener);
     if (listeners.size > 0) return;
     removeEventListener('storage', followOtherTab);
-    // Read anew by whoever asks next.
+    // Invalidate the cached choice.
     chosen = undefined;
   };
 }
@@ -58,7 +58,7 @@ function followOtherTab({ key }: StorageEvent): void {
   for (const listener of listeners) listener();
 }
 
-/** Shows `choice` and remembers it where the browser allows that. */
+/** Applies `choice` and stores it if possible. */
 export function chooseTheme(choice: ThemeChoice): void {
   chosen = choice;
   store(choice);
@@ -66,7 +66,7 @@ export function chooseTheme(choice: ThemeChoice): void {
   for (const listener of listeners) listener();
 }
 
-/** The visitor's choice. While hydrating it is `system`, as the server said; then what is stored. */
+/** The visitor's choice. While hydrating it is `system`, as on the server; then the stored value. */
 export function useThemeChoice(): ThemeChoice {
   return useSyncExternalStore(subscribe, currentChoice, () => 'system');
 }

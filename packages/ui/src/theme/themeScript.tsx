@@ -1,18 +1,18 @@
-/** What a visitor may choose; `system` follows the device. Paper is `light`, Plate is `dark`. */
+/** Theme choices; `system` follows the device. The UI calls `light` Paper and `dark` Plate. */
 export type ThemeChoice = 'system' | 'light' | 'dark';
 
-/** Where the choice is kept, as `light` or `dark`; nothing is kept for `system`. */
+/** Storage key of the choice, `light` or `dark`; `system` removes the key. */
 export const themeStorageKey = 'podium-theme';
 
 /**
- * The colour of the browser's own bars: `<meta name="theme-color" media="(prefers-color-scheme: …)">`, one of each.
- * The grounds of both themes once more, so that a page need not load all tokens; a test keeps them the same.
+ * The page surfaces of both themes, for `<meta name="theme-color" media="(prefers-color-scheme: …)">`. Duplicated here,
+ * so that a page need not load all tokens; a test compares them.
  */
 export const themeColors = { light: '#eff2ec', dark: '#0b1714' } as const;
 
 /**
- * Shows the chosen theme before the first paint. Belongs into the head, inline, after the theme-color metas. Written
- * for the browser as it stands: nothing transforms it.
+ * Applies the chosen theme before the first paint. Place it inline in the head, after the theme-color metas. It is not
+ * transpiled.
  */
 export const themeScript = `(function () {
   var theme;

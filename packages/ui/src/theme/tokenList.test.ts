@@ -6,11 +6,9 @@ import { controlEdge, errorEdge, rule } from './rules.css.ts';
 import * as scale from './scale.css.ts';
 import { colorTokens, shadowTokens } from './tokens.ts';
 
-/*
- * The list of the art direction, once more in its own words: a token that is lost, or drifts, fails here.
- */
+/* Lists all tokens again, so that a missing or changed token fails here. */
 
-/** Paper, Plate. */
+/** Light theme, dark theme. */
 const colors = {
   paper: ['#eff2ec', '#0b1714'],
   laid: ['#e0e8de', '#11211d'],
@@ -67,34 +65,34 @@ const colors = {
   focusInk: ['#1447c0', '#9cc0ff'],
 } as const;
 
-describe('the colours', () => {
+describe('colours', () => {
   test.for(Object.entries(colors))('%s', ([name, [paper, plate]]) => {
     expect(colorTokens[name as keyof typeof colors]).toEqual({ paper, plate });
   });
 
-  test('are these and no others', () => {
+  test('are exactly these', () => {
     expect(Object.keys(colorTokens).toSorted()).toEqual(Object.keys(colors).toSorted());
   });
 
-  test('each have a name in the contract, and so have the ring, its gap and the shadow', () => {
+  test('each have a name in the contract, as do the focus ring, its gap and the shadow', () => {
     expect(Object.keys(vars.color).toSorted()).toEqual([...Object.keys(colors), 'focus', 'focusGap'].toSorted());
     expect(vars.shadow).toBe('var(--shadow)');
   });
 
-  test('of the shadow', () => {
+  test('shadow', () => {
     expect(shadowTokens).toEqual({
       paper: '0 1px 0 #c3cec4, 0 18px 40px -18px #0c1f1b55',
       plate: '0 0 0 1px #2a3d37, 0 24px 48px -16px #000',
     });
   });
 
-  test('of portraits: three of the four iris stops', () => {
+  test('portrait ink: three of the four iris stops', () => {
     expect(portraitInk).toContain('var(--iris-1) 12%, var(--iris-2) 50%, var(--iris-3) 80%');
   });
 });
 
-describe('the type', () => {
-  test('two families, weights, lines and spacing', () => {
+describe('typography', () => {
+  test('two families, weights, line heights and letter spacing', () => {
     expect(scale.font.serif).toMatch(/^'Besley'.*Georgia, serif$/);
     expect(scale.font.sans).toMatch(/^'Hanken Grotesk'.*system-ui, sans-serif$/);
     expect(scale.weight).toEqual({
@@ -146,7 +144,7 @@ describe('the type', () => {
   });
 });
 
-describe('the measures', () => {
+describe('measures', () => {
   test('space', () => {
     const { section, gutter, pageEdge, ...insides } = scale.space;
     expect(Object.values(insides).map(parseFloat)).toEqual([4, 8, 12, 16, 24, 32, 48, 64, 96, 128, 176]);

@@ -1,13 +1,14 @@
 import { palette } from './palette.ts';
 
-/** One value a theme. */
+/** One value per theme. */
 export interface ThemePair {
   paper: string;
   plate: string;
 }
 
 /**
- * The colours by role, for Paper (light) and Plate (dark). Components name roles, never pigments.
+ * Colours by role, for the light theme (Paper) and the dark theme (Plate). Components use roles only.
+ * Colour.stories.tsx shows the comment of each role.
  */
 export const colorTokens = {
   /** Page ground. */
@@ -115,7 +116,7 @@ export const colorTokens = {
 
 export type ColorToken = keyof typeof colorTokens;
 
-/** The only elevation: paper lying on paper. A CSS `box-shadow` value. */
+/** The only elevation: overlapping sheets. A CSS `box-shadow` value. */
 export const shadowTokens: ThemePair = {
   paper: `0 1px 0 ${palette.stone82}, 0 18px 40px -18px ${palette.inkVeil}`,
   plate: `0 0 0 1px ${palette.stone24}, 0 24px 48px -16px ${palette.black}`,

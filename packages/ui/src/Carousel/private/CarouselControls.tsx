@@ -3,12 +3,12 @@ import { CarouselDots } from './CarouselDots.tsx';
 import type { Slides } from './useSlides.ts';
 import * as styles from './controls.css.ts';
 
-/** Three squares of 48 px and the dots' targets of 44 px, 8 px apart. */
+/** Three squares of 48 px and one target of 44 px per dot, with gaps of 8 px. */
 export function widthOfControls(count: number): string {
   return `${3 * (48 + 8) + count * 44}px`;
 }
 
-/** Pause or play, back, a dot a slide, on. */
+/** Pause or play, previous, one dot per slide, next. */
 export function CarouselControls(slides: Slides) {
   const { index, show, isPaused, togglePause } = slides;
   return (

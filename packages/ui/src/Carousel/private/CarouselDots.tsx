@@ -3,7 +3,7 @@ import { carouselIndex } from '../carouselIndex.ts';
 import type { Slides } from './useSlides.ts';
 import * as styles from './controls.css.ts';
 
-/** A dot a slide. One stop for the Tab key; arrow keys, Home and End go on from there. */
+/** One dot per slide. They are one tab stop; arrow keys, Home and End move between them. */
 export function CarouselDots({ count, index, show }: Slides) {
   function handleKeyDown(event: KeyboardEvent<HTMLButtonElement>) {
     const isRightToLeft = getComputedStyle(event.currentTarget).direction === 'rtl';

@@ -8,12 +8,12 @@ import { wholeList } from './wholeList.ts';
 export const place = style({
   '@layer': {
     [layers.ui]: {
-      // Comes first for keyboard and screen readers, who can stop the carousel before they read, and stands below.
+      // First in document order, so that keyboard and screen reader users can pause first; displayed below the slides.
       order: 1,
       alignSelf: 'end',
       zIndex: 1,
       containerType: 'inline-size',
-      // Where it lies on the slides, they are reached beside the controls.
+      // The container overlaps the slides: presses beside the controls must reach them.
       pointerEvents: 'none',
       '@media': { [wholeList]: { display: 'none' } },
     },
@@ -41,7 +41,7 @@ export const play = style([
         inlineSize: '48px',
         blockSize: '48px',
         marginInlineEnd: 'auto',
-        // Nothing moves by itself then, so there is nothing to stop.
+        // Nothing advances automatically then, so there is nothing to pause.
         '@media': { [reducedMotion]: { display: 'none' } },
       },
     },
@@ -50,7 +50,7 @@ export const play = style([
 
 export const mark = style({ '@layer': { [layers.ui]: { inlineSize: '16px', blockSize: '16px' } } });
 
-/** A row of their own until all controls fit into one. */
+/** On their own row until all controls fit into one. */
 export const dots = style({
   '@layer': {
     [layers.ui]: {

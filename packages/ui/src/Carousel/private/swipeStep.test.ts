@@ -2,14 +2,14 @@ import { expect, test } from 'vitest';
 import { swipeStep } from './swipeStep.ts';
 
 test.for([
-  ['pulls in the next from the right', -40, 0, 'ltr', 1],
-  ['pulls in the previous from the left', 40, 0, 'ltr', -1],
-  ['right to left the next comes from the left', 40, 0, 'rtl', 1],
-  ['right to left the previous comes from the right', -40, 0, 'rtl', -1],
-  ['a trembling finger means nothing', -39, 0, 'ltr', 0],
-  ['a slanting stroke counts', -100, 50, 'ltr', 1],
-  ['a stroke that scrolls the page does not', -100, 51, 'ltr', 0],
-  ['nor does one straight down', 0, 300, 'rtl', 0],
+  ['left-to-right: a swipe to the left shows the next slide', -40, 0, 'ltr', 1],
+  ['left-to-right: a swipe to the right shows the previous slide', 40, 0, 'ltr', -1],
+  ['right-to-left: a swipe to the right shows the next slide', 40, 0, 'rtl', 1],
+  ['right-to-left: a swipe to the left shows the previous slide', -40, 0, 'rtl', -1],
+  ['a swipe shorter than 40 px is ignored', -39, 0, 'ltr', 0],
+  ['a swipe twice as wide as high counts', -100, 50, 'ltr', 1],
+  ['a steeper swipe is ignored, because it scrolls the page', -100, 51, 'ltr', 0],
+  ['a vertical swipe is ignored', 0, 300, 'rtl', 0],
 ] as const)('%s', ([, dx, dy, direction, step]) => {
   expect(swipeStep(dx, dy, direction)).toBe(step);
 });

@@ -1,10 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { reducedMotion } from '../../theme/media.css.ts';
 
-/**
- * Whether something may move by itself now: the page is in view and its visitor has not asked for less motion. Not in
- * prerendered pages.
- */
+/** Whether automatic motion is allowed: the page is visible and reduced motion is off. False in prerendered pages. */
 export function useMayMove(): boolean {
   return useSyncExternalStore(subscribe, mayMove, () => false);
 }

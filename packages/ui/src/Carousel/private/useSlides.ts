@@ -3,19 +3,19 @@ import { useClock } from '../../clock/Clock.tsx';
 import { carouselIndex } from '../carouselIndex.ts';
 import { useMayMove } from './useMayMove.ts';
 
-/** What the carousel and its controls share. */
+/** State shared by the carousel and its controls. */
 export interface Slides {
   count: number;
-  /** The place of the slide in view, from 0. */
+  /** Index of the visible slide, from 0. */
   index: number;
-  /** Shows the slide at a place; places before the first and after the last go round. */
+  /** Shows the slide at an index, which wraps around at both ends. */
   show: (index: number) => void;
   /** Whether the visitor has stopped the carousel. */
   isPaused: boolean;
   togglePause: () => void;
-  /** Whether the next slide will come by itself. */
+  /** Whether the next slide follows automatically. */
   isAdvancing: boolean;
-  /** For the root: pointer and keyboard hold the carousel as long as they are in it. */
+  /** Props of the root: hover and focus pause the carousel. */
   holdProps: {
     onPointerEnter: (event: PointerEvent) => void;
     onPointerLeave: () => void;
@@ -24,7 +24,7 @@ export interface Slides {
   };
 }
 
-/** Which of `count` slides is in view; the next comes every `intervalMs` milliseconds while nothing holds it. */
+/** Manages which of `count` slides is visible; advances every `intervalMs` milliseconds unless paused. */
 export function useSlides(count: number, intervalMs: number): Slides {
   const clock = useClock();
   const [shown, setShown] = useState(0);
@@ -35,7 +35,7 @@ export function useSlides(count: number, intervalMs: number): Slides {
 
   const isAdvancing = count > 1 && mayMove && !isPaused && !isHovered && !hasFocus;
 
-  // A slide that was chosen by hand stays its full time too.
+  // A manually chosen slide also stays for its full time.
   useEffect(() => {
     if (!isAdvancing) return undefined;
     return clock.after(intervalMs, () => setShown(carouselIndex(shown, 1, count)));
@@ -48,16 +48,16 @@ export function useSlides(count: number, intervalMs: number): Slides {
     isPaused,
     togglePause() {
       setPaused(!isPaused);
-      // Who presses Play wants it to go on, although pointer and focus are still on the button.
+      // Play resumes although pointer and focus are still on the button.
       setHovered(false);
       setFocus(false);
     },
     isAdvancing,
     holdProps: {
-      // A finger has no way to leave.
+      // Touch has no hover, so it never ends.
       onPointerEnter: ({ pointerType }) => setHovered(pointerType !== 'touch'),
       onPointerLeave: () => setHovered(false),
-      // A press with the mouse leaves its focus behind long after the hand has gone.
+      // A mouse press leaves focus on the button after the pointer has left.
       onFocus: ({ target }) => setFocus(target.matches(':focus-visible')),
       onBlur: ({ currentTarget, relatedTarget }) => {
         if (!currentTarget.contains(relatedTarget)) setFocus(false);

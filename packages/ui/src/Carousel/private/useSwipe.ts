@@ -7,7 +7,7 @@ interface SwipeProps {
   onPointerCancel: () => void;
 }
 
-/** Calls `onStep` with 1 or -1 when a finger or pen wipes to the next or previous. A mouse selects text instead. */
+/** Calls `onStep` with 1 or -1 on a swipe by finger or pen. A mouse selects text instead. */
 export function useSwipe(onStep: (step: 1 | -1) => void): SwipeProps {
   const start = useRef<{ x: number; y: number } | null>(null);
   return {

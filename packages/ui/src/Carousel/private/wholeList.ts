@@ -1,2 +1,2 @@
-/** Where there is no script to turn the slides, and on paper, all of them stand one below the other. */
+/** Without scripts and in print, all slides are shown as a list. */
 export const wholeList = '(scripting: none), print';

@@ -4,18 +4,18 @@ import { VisuallyHidden } from '../../VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './characterCount.css.ts';
 import type { FieldTone } from './FieldHint.tsx';
 
-/** How long a writer must pause, in milliseconds, before a screen reader says the count. */
+/** Typing pause, in milliseconds, before the count is announced. */
 const pause = 1_000;
 
 interface CharacterCountProps {
-  /** Of the words that describe the field. */
+  /** Id for `aria-describedby`. */
   id: string;
   count: number;
   max: number;
   tone: FieldTone;
 }
 
-/** Counts for the eye at every letter, and for the ear whenever the writer pauses. */
+/** Shows the count at every keystroke, and announces it after a pause. */
 export function CharacterCount({ id, count, max, tone }: CharacterCountProps) {
   const clock = useClock();
   const [spokenCount, setSpokenCount] = useState(count);

@@ -5,29 +5,28 @@ import * as styles from './fieldFrame.css.ts';
 import { FieldLabel } from './FieldLabel.tsx';
 import type { FieldIds } from './useFieldIds.ts';
 
-/** The words that stand around every field, whatever its control. */
+/** The texts around a field, shared by all controls. */
 export interface FieldWords {
-  /** Stands over the field. */
+  /** The label above the field. */
   label: string;
-  /** Stands behind the label, lighter: '(optional)'. */
+  /** A lighter suffix of the label: '(optional)'. */
   note?: string;
-  /** Helps before anything is wrong. */
+  /** A hint below the field. */
   hint?: string;
-  /** What is wrong with the value; marks the field as well. */
+  /** The error message; also marks the field as invalid. */
   errorMessage?: string;
-  /** The ground on which the field stands. @default 'paper' */
+  /** The surface behind the field. @default 'paper' */
   tone?: FieldTone;
 }
 
 interface FieldFrameProps extends FieldWords {
   ids: FieldIds;
-  /** Stands at the end of the hint's line. */
+  /** Content at the end of the hint's line. */
   aside?: ReactNode;
-  /** The control, which fills the frame. */
   children: ReactNode;
 }
 
-/** Label, control, message, hint: the anatomy of a field. */
+/** The layout of a field: label, control, message and hint. */
 export function FieldFrame({ ids, label, note, hint, errorMessage, tone = 'paper', aside, children }: FieldFrameProps) {
   return (
     <div>

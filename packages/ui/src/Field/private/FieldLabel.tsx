@@ -5,7 +5,7 @@ interface FieldLabelProps {
   children: string;
 }
 
-/** The words of a label or a legend. */
+/** The text of a label or legend. */
 export function FieldLabel({ note, children }: FieldLabelProps) {
   return note ? (
     <>

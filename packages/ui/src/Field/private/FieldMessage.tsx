@@ -5,11 +5,11 @@ import * as styles from './fieldParts.css.ts';
 interface FieldMessageProps {
   id: string;
   tone: FieldTone;
-  /** What is wrong, or nothing. */
+  /** The error message, if any. */
   children: string | undefined;
 }
 
-/** Render it always, also without words: screen readers announce only what changes in a region that was there before. */
+/** Always render it, also when empty: screen readers only announce changes in an existing live region. */
 export function FieldMessage({ id, tone, children }: FieldMessageProps) {
   return (
     <p id={id} className={styles.message[tone]} aria-live="polite">

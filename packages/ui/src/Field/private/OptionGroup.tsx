@@ -7,7 +7,6 @@ import * as styles from './group.css.ts';
 import * as option from './option.css.ts';
 import type { FieldIds } from './useFieldIds.ts';
 
-/** One answer that can be chosen. */
 export interface Option<Value extends string = string> {
   value: Value;
   label: string;
@@ -22,11 +21,10 @@ interface OptionGroupProps extends ComponentProps<'fieldset'> {
   errorMessage?: string;
   /** Called when focus leaves the group. */
   onLeave?: () => void;
-  /** The answers. */
   children: ReactNode;
 }
 
-/** A question, its answers, and what is wrong with the answer. */
+/** A fieldset with legend, hint, options and error message. */
 export function OptionGroup({
   ids,
   legend,

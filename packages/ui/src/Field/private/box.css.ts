@@ -33,7 +33,7 @@ const boxBase = style({
           opacity: 1,
           cursor: 'not-allowed',
         },
-        // The browser paints what it fills in yellow or blue, in both themes; only a shadow covers that.
+        // Browsers give autofilled fields a yellow or blue background in both themes; only an inset shadow covers it.
         '&:autofill': {
           boxShadow: `inset 0 0 0 100px ${vars.color.laid}`,
           WebkitTextFillColor: vars.color.ink,
@@ -68,7 +68,7 @@ function withEdge(edge: string) {
   };
 }
 
-/** The box of a control that holds words, on each ground. */
+/** The box of a text control, on each surface. */
 export const box = styleVariants({
   paper: [boxBase, withEdge(vars.color.edge)],
   sun: [boxBase, withEdge(vars.color.fieldEdgeSun)],

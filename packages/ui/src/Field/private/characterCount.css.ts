@@ -3,7 +3,7 @@ import { vars } from '../../theme/contract.css.ts';
 import { layers } from '../../theme/layers.css.ts';
 import { hint } from './fieldParts.css.ts';
 
-/** Stays at the end of the line, also without a hint before it. */
+/** At the end of the line, also without a hint. */
 const atEnd = { marginInlineStart: 'auto' };
 const over = '&[data-over]';
 

@@ -5,10 +5,10 @@ import * as parts from './fieldParts.css.ts';
 
 export const label = style([parts.label, { '@layer': { [layers.ui]: { marginBlockEnd: '6px' } } }]);
 
-/** The control and what stands in it, one on the other. */
+/** The control and its prefix or icon share one grid cell. */
 export const frame = style({ '@layer': { [layers.ui]: { position: 'relative', display: 'grid' } } });
 
-/** The hint, and at the end of its line what there is to count. */
+/** The hint, and the count at the end of its line. */
 export const foot = style({
   '@layer': {
     [layers.ui]: {

@@ -3,7 +3,7 @@ import { vars } from '../../theme/contract.css.ts';
 import { layers } from '../../theme/layers.css.ts';
 import { radius, space, text } from '../../theme/scale.css.ts';
 
-/** The words over a control or a group of controls. */
+/** Above a control or a group of controls. */
 export const label = style({
   '@layer': {
     [layers.ui]: {
@@ -16,7 +16,7 @@ export const label = style({
   },
 });
 
-/** Behind the label: '(optional)'. */
+/** After the label: '(optional)'. */
 export const note = style({ '@layer': { [layers.ui]: { fontWeight: 420, opacity: 0.85 } } });
 
 const hintBase = style({
@@ -28,7 +28,7 @@ export const hint = styleVariants({
   sun: [hintBase, { '@layer': { [layers.ui]: { color: 'inherit' } } }],
 });
 
-/** Takes no room while it is empty: it must stand in the page before it has anything to say. */
+/** Takes no space while empty: live regions must exist before their message. */
 const messageBase = style({
   '@layer': {
     [layers.ui]: {
@@ -61,7 +61,7 @@ export const message = styleVariants({
   ],
 });
 
-/** Keeps the triangle on the message's first line. */
+/** Aligns the triangle with the first line of the message. */
 export const messageMark = style({
   '@layer': { [layers.ui]: { flex: 'none', display: 'flex', alignItems: 'center', blockSize: '1.4em' } },
 });

@@ -5,8 +5,8 @@ import { from } from '../../theme/media.css.ts';
 import { space } from '../../theme/scale.css.ts';
 
 /**
- * A control of several parts, or several controls under one question. What is wrong with it is said once:
- * by a bar that stands outside of the text edge, so that nothing moves when it appears.
+ * Several controls under one question. An error is shown once for the group, by a bar outside the text edge, so that it
+ * does not shift the layout.
  */
 export const group = style({
   '@layer': {
@@ -18,7 +18,7 @@ export const group = style({
           position: 'absolute',
           insetBlock: 0,
           insetInlineStart: '-12px',
-          // A border, because forced colours take backgrounds away.
+          // A border, because forced colours remove backgrounds.
           borderInlineStart: `3px solid ${vars.color.badSolid}`,
         },
       },
@@ -29,12 +29,12 @@ export const group = style({
   },
 });
 
-/** Floats, because a legend in flow stands on the border of its fieldset, outside of what the bar measures. */
+/** Floated: a legend in flow is on the border of its fieldset, and the bar would not cover it. */
 export const legend = style({
   '@layer': { [layers.ui]: { float: 'inline-start', inlineSize: '100%', marginBlockEnd: space.s2 } },
 });
 
 export const answers = style({ '@layer': { [layers.ui]: { clear: 'both' } } });
 
-/** A hint of a group stands between the question and the answers. */
+/** Between the legend and the options. */
 export const hint = style({ '@layer': { [layers.ui]: { marginBlockEnd: space.s2 } } });

@@ -1,4 +1,4 @@
-/** Makes the box as high as its text, in browsers that do not do so by `field-sizing: content`. */
+/** Makes the box as high as its text, in browsers without `field-sizing: content`. */
 export function growWithText(area: HTMLTextAreaElement): void {
   if (CSS.supports('field-sizing', 'content')) return;
   area.style.blockSize = 'auto';

@@ -13,7 +13,7 @@ const gridBase = style({
   '@layer': { [layers.ui]: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '10px' } },
 });
 
-/** Rows under one another, or two by two where there is room; chips one after the other. */
+/** Rows below each other or in two columns; chips side by side. */
 export const layout = styleVariants({
   chips: { '@layer': { [layers.ui]: { display: 'flex', flexWrap: 'wrap', gap: space.s2 } } },
   1: [gridBase],
@@ -27,11 +27,11 @@ export const layout = styleVariants({
   ],
 });
 
-/** Holds a row and the hidden native input that Radix sets beside it in forms. */
+/** Contains a row and the hidden native input that Radix renders in forms. */
 export const cell = style({ '@layer': { [layers.ui]: { position: 'relative', display: 'grid' } } });
 
-// Radix pushes its invisible input one width to the left, for buttons that stand in a line of text.
-// Ours are as wide as their column, so that the input would stick out of the page in right-to-left text.
+// Radix shifts its hidden input by one width to the left, which suits inline buttons. Our rows fill their column, so
+// the input would overflow the page in right-to-left text.
 globalStyle(`${cell} > input`, {
   insetBlockStart: 0,
   insetInlineStart: 0,
@@ -109,7 +109,7 @@ const mark = style({
   },
 });
 
-/** Drawn with borders, which forced colours keep; a background they would take away. */
+/** Drawn with borders, because forced colours remove backgrounds. */
 const whenChecked = (drawing: Record<string, string | number>) => ({
   [`${row}[data-state=checked] &::after`]: { content: '""', ...drawing },
 });
@@ -143,7 +143,7 @@ export const checkboxMark = style([
   },
 ]);
 
-/** Lies over a row whose label holds links: presses fall through to the row, except those on a link. */
+/** Overlaps a row whose label contains links: presses reach the row, except those on a link. */
 export const overlaidLabel = style({
   '@layer': {
     [layers.ui]: {

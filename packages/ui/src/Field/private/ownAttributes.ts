@@ -1,4 +1,4 @@
-/** Attributes of a native control that a field sets itself, or does not open. */
+/** Native attributes that a field sets itself or does not expose. */
 export type OwnAttributes =
   | 'aria-describedby'
   | 'aria-invalid'

@@ -6,7 +6,7 @@ export interface FieldIds {
   hint: string;
   message: string;
   count: string;
-  /** For `aria-describedby`: the message first, then the hint, then the count; undefined where there is none of them. */
+  /** Value of `aria-describedby`: message, hint and count, in this order. Undefined if the field has none of them. */
   describedBy: string | undefined;
 }
 
@@ -17,7 +17,7 @@ interface FieldParts {
   hasCount?: boolean;
 }
 
-/** The ids that tie a control to its label, hint, message and count. */
+/** The ids that connect a control with its label, hint, message and count. */
 export function useFieldIds({ id, hint, errorMessage, hasCount }: FieldParts): FieldIds {
   const ownId = useId();
   const control = id ?? ownId;

@@ -7,7 +7,7 @@ interface FilterLabelProps {
   children: string;
 }
 
-/** What the chips filter by; hidden, for screen readers only. */
+/** What the chips filter by; optionally visually hidden. */
 export function FilterLabel({ id, isHidden, children }: FilterLabelProps) {
   return (
     <span id={id} className={isHidden ? visuallyHidden : styles.label}>

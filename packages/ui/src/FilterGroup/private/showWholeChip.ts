@@ -1,8 +1,8 @@
 import type { MouseEvent } from 'react';
 
 /**
- * Brings a chip that was pressed wholly into its rail: not every browser gives it the focus, which would do so. Scrolls
- * the rail, and only the rail: the visitor may have gone on before the press is answered.
+ * Scrolls a pressed chip fully into view, because not every browser focuses it on press. Only scrolls the rail: the
+ * visitor may have scrolled the page meanwhile.
  */
 export function showWholeChip({ target, currentTarget: rail }: MouseEvent): void {
   const chip = target instanceof Element && target.closest('button');

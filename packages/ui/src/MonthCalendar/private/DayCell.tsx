@@ -11,19 +11,20 @@ export interface DayCellProps {
   isToday: boolean;
 }
 
-/** A day that can be chosen, and unchosen by pressing it again. */
+/** A selectable day; pressing it again clears the selection. */
 export function DayCell({ state, date, eventCount, isToday }: DayCellProps) {
   const ref = useRef<HTMLDivElement>(null);
   const { cellProps, buttonProps, isSelected, isDisabled, formattedDate } = useCalendarCell({ date }, state, ref);
   const fullDate = useDateFormatter({ day: 'numeric', month: 'long', year: 'numeric', timeZone: state.timeZone });
 
   return (
-    <td {...cellProps} className={styles.cell}>
+    // In a table with the role grid a td is a gridcell: react-aria's own role would be redundant, which is invalid HTML.
+    <td {...cellProps} role={undefined} className={styles.cell}>
       <div
         {...buttonProps}
         ref={ref}
         className={styles.day}
-        // In place of react-aria's, which says today's date also in prerendered pages.
+        // Replaces the label of react-aria, which also marks today in prerendered pages.
         aria-label={dayName(fullDate.format(date.toDate(state.timeZone)), eventCount)}
         aria-current={isToday ? 'date' : undefined}
         aria-pressed={isDisabled ? undefined : isSelected}

@@ -11,7 +11,7 @@ export interface MonthGridProps {
   events: readonly DaySpan[];
 }
 
-/** The weeks of the month in view, a row each. Days of its neighbours stay blank. */
+/** The visible month, one row per week. Days of adjacent months are empty cells. */
 export function MonthGrid({ state, events }: MonthGridProps) {
   const { gridProps } = useCalendarGrid({ firstDayOfWeek: 'mon' }, state);
   const { timeZone } = state;

@@ -7,37 +7,37 @@ const retreat = { start: '2026-05-30', end: '2026-06-02' };
 const turnOfTheYear = { start: '2025-12-30', end: '2026-01-02' };
 const events = [summit, dinner, retreat, turnOfTheYear];
 
-describe('speaking calendar: event days highlighted (specification §2)', () => {
+describe('REQ-CAL-2: number of events on a day', () => {
   test.for([
-    ['the day before', '2026-05-20', 0],
-    ['the first of three days, and a dinner', '2026-05-21', 2],
-    ['the day between', '2026-05-22', 1],
-    ['the last', '2026-05-23', 1],
-    ['the day after', '2026-05-24', 0],
-    ['the end of a month', '2026-05-31', 1],
-    ['the start of the next', '2026-06-01', 1],
-    ['the end of that', '2026-06-02', 1],
-    ['the end of a year', '2025-12-31', 1],
-    ['the start of the next', '2026-01-01', 1],
+    ['the day before an event', '2026-05-20', 0],
+    ['the first of three days, with a second event', '2026-05-21', 2],
+    ['the second of three days', '2026-05-22', 1],
+    ['the last of three days', '2026-05-23', 1],
+    ['the day after an event', '2026-05-24', 0],
+    ['the last day of a month, within an event', '2026-05-31', 1],
+    ['the first day of the next month', '2026-06-01', 1],
+    ['the last day of that event', '2026-06-02', 1],
+    ['the last day of a year, within an event', '2025-12-31', 1],
+    ['the first day of the next year', '2026-01-01', 1],
   ] as const)('%s', ([, day, count]) => {
     expect(countOn(day, events)).toBe(count);
   });
 });
 
-test('a day knows its month', () => {
+test('monthOf returns the month of a day', () => {
   expect(monthOf('2026-05-21')).toBe('2026-05');
 });
 
-describe('the keyboard enters a month', () => {
-  test('where it last was', () => {
+describe('the focusable day of a month', () => {
+  test('is the day that had focus', () => {
     expect(entryTo('2026-05', '2026-05-09', '2026-05-21')).toBe('2026-05-09');
   });
 
-  test('else at the chosen day', () => {
+  test('is else the selected day', () => {
     expect(entryTo('2026-05', '2026-04-09', '2026-05-21')).toBe('2026-05-21');
   });
 
-  test('else at the first', () => {
+  test('is else the first day', () => {
     expect(entryTo('2026-05', '2026-04-09', null)).toBe('2026-05-01');
   });
 });

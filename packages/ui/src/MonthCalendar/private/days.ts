@@ -1,12 +1,12 @@
-/** First and last day of something, as calendar dates 'YYYY-MM-DD' without a time zone; the same day twice for one day. */
+/** First and last day as calendar dates 'YYYY-MM-DD' without a time zone. Equal for a single day. */
 export interface DaySpan {
   start: string;
   end: string;
 }
 
-/** How many of these take place on a day, 'YYYY-MM-DD'. */
+/** Number of spans that include a day, 'YYYY-MM-DD'. */
 export function countOn(day: string, spans: readonly DaySpan[]): number {
-  // Dates written this way sort as text.
+  // ISO dates sort as text.
   return spans.filter(({ start, end }) => start <= day && day <= end).length;
 }
 
@@ -15,7 +15,7 @@ export function monthOf(day: string): string {
   return day.slice(0, 7);
 }
 
-/** The day at which the keyboard enters a month: where it last was, else the chosen day, else the first. */
+/** The focusable day of a month: the first candidate in it, else its first day. */
 export function entryTo(month: string, ...candidates: readonly (string | null)[]): string {
   return candidates.find((day) => day !== null && monthOf(day) === month) ?? `${month}-01`;
 }

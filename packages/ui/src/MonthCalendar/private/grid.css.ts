@@ -9,7 +9,7 @@ const { color } = vars;
 
 export const grid = style({ '@layer': { [layers.ui]: { inlineSize: '100%', tableLayout: 'fixed' } } });
 
-/** Where large text leaves no room, the first letters do. */
+/** The first letters are enough where large text leaves no space. */
 export const weekday = style({
   '@layer': {
     [layers.ui]: {
@@ -41,7 +41,7 @@ export const day = style({
       selectors: {
         '&[data-event]': { backgroundColor: color.event, color: color.onEvent, fontWeight: 750 },
         '&[aria-pressed=true]': { backgroundColor: color.intaglio, color: color.onIntaglio, fontWeight: 750 },
-        // Still an event day. The dark edges part its line from the light intaglio of Plate.
+        // Still marked as an event day. Dark edges separate the mark from the light action colour of the dark theme.
         '&[data-event][aria-pressed=true]::after': {
           content: '',
           position: 'absolute',
@@ -49,7 +49,7 @@ export const day = style({
           border: `2px solid ${color.event}`,
           boxShadow: `0 0 0 1px ${color.onEvent}, inset 0 0 0 1px ${color.onEvent}`,
         },
-        // A stroke below today's figure.
+        // A line below today's number.
         '&[aria-current]::before': {
           content: '',
           position: 'absolute',
@@ -59,7 +59,7 @@ export const day = style({
         },
         '&[aria-disabled=true]': { backgroundColor: 'transparent', color: color.ink3, cursor: 'not-allowed' },
         '&[data-event][aria-disabled=true]': { boxShadow: `inset 0 -4px 0 ${color.event}` },
-        // Above its neighbours, over which the ring lies.
+        // Above adjacent days, which would cover the focus ring.
         '&:focus-visible': { zIndex: 1 },
       },
       '@media': {

@@ -6,7 +6,7 @@ interface LayerStrandsProps {
   layer: Layer;
 }
 
-/** A layer of a rosette: its path, defined once, and every copy of it. Lines keep their width at any size. */
+/** A layer of a rosette: its path is defined once and used for every copy. Lines keep their width at any size. */
 export function LayerStrands({ id, layer }: LayerStrandsProps) {
   return (
     <>

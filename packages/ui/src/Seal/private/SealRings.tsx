@@ -7,15 +7,15 @@ import { LayerStrands } from './LayerStrands.tsx';
 
 interface SealRingsProps {
   spec: SealSpec;
-  /** How many rings are cut, from outside in; the others are dotted. */
+  /** Number of solid rings, from outside in; the others are dotted. */
   cut: number;
 }
 
 const inks: PlateInk[] = ['intaglio', 'serial'];
-/** Strands side by side in one ring from which on a fine line would fill it. */
+/** Number of adjacent strands in a ring from which a fine line would fill it. */
 const crowded = 200;
 
-/** What both plates print of a seal. */
+/** The content of both layers of a seal. */
 export function SealRings({ spec, cut }: SealRingsProps) {
   const id = useId();
   const rings = useMemo(() => drawSeal(spec), [spec]);
@@ -28,9 +28,9 @@ export function SealRings({ spec, cut }: SealRingsProps) {
   ));
 }
 
-/** How the ring at `index`, counted from outside, is drawn. */
+/** Class name of the ring at `index`, counted from outside. */
 function ringClass({ family, points, weave, rings }: SealSpec, index: number, cut: number): string {
-  // In the family of rings, strands lie beside each other, as many as points times phases.
+  // In the family `rings` the number of adjacent strands is points times phases.
   const isCrowded = family === 'rings' && rings === 3 && index > 0 && points * weave > crowded;
   return [isCrowded && styles.line.hair, index >= cut && styles.uncut].filter(Boolean).join(' ');
 }
@@ -42,7 +42,7 @@ interface RingOfPlateProps {
   className: string;
 }
 
-/** What one plate prints of one ring. */
+/** The part of a ring that is in one layer. */
 function RingOfPlate({ id, ring, ink, className }: RingOfPlateProps) {
   const layers = ring.filter((layer) => layer.ink === ink);
   if (layers.length === 0) return null;

@@ -3,7 +3,7 @@ import * as styles from './toast.css.ts';
 import type { ToastListProps } from './ToastOutlet.tsx';
 import { ToastWords } from './ToastWords.tsx';
 
-/** The list without its library: the toasts stay until they are dismissed. */
+/** The list without Radix: toasts stay until they are dismissed. */
 export function PlainToasts({ toasts, onDismiss }: ToastListProps) {
   return (
     <div role="alert">

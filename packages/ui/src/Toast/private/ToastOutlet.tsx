@@ -2,7 +2,7 @@ import { useEffect, useState, useSyncExternalStore, type ComponentType } from 'r
 import type { QueuedToast, ToastStore } from '../toastStore.ts';
 import { PlainToasts } from './PlainToasts.tsx';
 
-/** What draws the queue. */
+/** Props of a component that renders the queue. */
 export interface ToastListProps {
   /** Oldest first. */
   toasts: readonly QueuedToast[];
@@ -11,14 +11,11 @@ export interface ToastListProps {
 
 interface ToastOutletProps {
   store: ToastStore;
-  /** Fetches the list with timers, gestures and announcements; called at the first toast. */
+  /** Loads the list with timers, gestures and announcements, at the first toast. */
   loadViewport: () => Promise<{ ToastViewport: ComponentType<ToastListProps> }>;
 }
 
-/**
- * Draws the queue with a list that is loaded at the first toast, so that pages without toasts never pay for it.
- * Should it fail to load, which is when a failure is most likely to be told, a plain list takes its place.
- */
+/** Renders the queue with a list that is loaded at the first toast. If loading fails, renders a plain list. */
 export function ToastOutlet({ store, loadViewport }: ToastOutletProps) {
   const toasts = useSyncExternalStore(store.subscribe, store.read, store.read);
   const [list, setList] = useState<{ View: ComponentType<ToastListProps> }>();

@@ -7,7 +7,7 @@ import type { ToastListProps } from './ToastOutlet.tsx';
 import { ToastWords } from './ToastWords.tsx';
 import { useRoomForToasts } from './useRoomForToasts.ts';
 
-/** How long a toast stays, in milliseconds, while neither pointer nor focus is on the list. */
+/** Duration of a toast in ms, while neither pointer nor focus is on the list. */
 const durations: Record<ToastTone, number> = { default: 6_000, destructive: 10_000 };
 
 /** The list with Radix's timers, swipes, F8 key and announcements. */
@@ -16,7 +16,7 @@ export function ToastViewport({ toasts, onDismiss }: ToastListProps) {
   const newest = toasts.at(-1)?.id;
   useRoomForToasts(listRef);
 
-  // An open modal <dialog> lies over everything with a z-index; only what enters the top layer later lies over it.
+  // An open modal <dialog> is in the top layer; only elements that enter the top layer later are above it.
   useEffect(() => {
     const list = listRef.current;
     if (newest === undefined || !list || list.contains(document.activeElement)) return;

@@ -7,14 +7,14 @@ import { toastTop } from '../toastTop.css.ts';
 import { toastHeight } from './toastHeight.ts';
 
 const gap = space.s3;
-/** Room inside the list for the focus ring and the shadow, which a scrolling list would cut off. */
+/** Padding for focus ring and shadow, which a scrolling list would clip. */
 const bleed = space.s3;
 
-/** Clear of banner and navigation at their tallest. */
+/** Below the banner and navigation bar at their maximum height. */
 const underBars = `calc(${layout.bannerDesktop} + ${layout.navDesktop} + 28px)`;
 const top = `calc(${fallbackVar(toastTop, underBars)} - ${bleed})`;
 
-/** Bottom of a narrow screen; top right, under banner and navigation, from 768px. The newest lies lowest. */
+/** At the bottom of narrow screens; from 768px at the top right, below the bars. The newest toast is at the bottom. */
 export const viewport = style({
   '@layer': {
     [layers.ui]: {
@@ -46,12 +46,13 @@ export const viewport = style({
           insetInline: `auto calc(${space.s5} - ${bleed})`,
           inlineSize: `calc(24rem + 2 * ${bleed})`,
         },
+        print: { display: 'none' },
       },
     },
   },
 });
 
-// The toasts of a narrow screen lie over the foot of the page: it can be scrolled clear of them.
+// On narrow screens toasts cover the bottom of the page: padding lets the page scroll clear of them.
 globalStyle(':root', {
   '@layer': {
     [layers.ui]: {
@@ -80,7 +81,7 @@ const toastBase = style({
       paddingInline: `18px ${target.control}`,
       borderRadius: radius.control,
       boxShadow: vars.shadow,
-      // Forced colours take the ground away and keep the border.
+      // Forced colours remove the background and draw the border.
       border: '1px solid transparent',
       pointerEvents: 'auto',
       animation: `${arrive} ${duration.base} ${easing.out}`,
@@ -130,7 +131,7 @@ export const close = style({
       color: 'inherit',
       cursor: 'pointer',
       selectors: {
-        // The ring lies on the slab, whose ground is not that of the page.
+        // The ring is inside the toast, whose background differs from the page's.
         '&:focus-visible': { outlineColor: 'currentColor', outlineOffset: '-6px', boxShadow: 'none' },
       },
       '@media': {

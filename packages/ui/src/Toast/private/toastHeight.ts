@@ -1,2 +1,2 @@
-/** The custom property of the root that says how high the list of toasts is, while there are any. */
+/** Custom property of the root with the height of the list of toasts; unset while the list is empty. */
 export const toastHeight = '--podium-toast-height';

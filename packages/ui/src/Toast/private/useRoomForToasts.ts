@@ -2,8 +2,8 @@ import { useEffect, type RefObject } from 'react';
 import { toastHeight } from './toastHeight.ts';
 
 /**
- * Keeps the focus from lying under the toasts of a narrow screen: the page learns how high they are, so that it can
- * be scrolled clear of them (see toast.css.ts), and what they have just covered comes out from below.
+ * Keeps toasts on narrow screens from covering the focused element. Exposes their height, so that the page can scroll
+ * clear of them (see toast.css.ts), and scrolls a newly covered element into view.
  */
 export function useRoomForToasts(listRef: RefObject<HTMLElement | null>): void {
   useEffect(() => {

@@ -6,19 +6,16 @@ import { buildRow } from './houses.ts';
 
 const row = buildRow(canalSize.width, 21);
 
-describe('the gables', () => {
-  it.each(Object.keys(gables) as GableName[])(
-    '%s begins and ends at the eaves and is the same on both sides',
-    (name) => {
-      const gable = gables[name](90);
-      expect(gable.outline[0]).toEqual([0, 0]);
-      expect(gable.outline.at(-1)?.[0]).toBe(90);
-      expect(gable.outline.at(-1)?.[1]).toBeCloseTo(0, 10);
-      for (const x of [7, 22, 41]) expect(heightAt(gable, x)).toBeCloseTo(heightAt(gable, 90 - x), 10);
-    },
-  );
+describe('gables', () => {
+  it.each(Object.keys(gables) as GableName[])('%s begins and ends at the eaves and is symmetrical', (name) => {
+    const gable = gables[name](90);
+    expect(gable.outline[0]).toEqual([0, 0]);
+    expect(gable.outline.at(-1)?.[0]).toBe(90);
+    expect(gable.outline.at(-1)?.[1]).toBeCloseTo(0, 10);
+    for (const x of [7, 22, 41]) expect(heightAt(gable, x)).toBeCloseTo(heightAt(gable, 90 - x), 10);
+  });
 
-  it('all but the cornice are highest in the middle', () => {
+  it('are highest in the middle, except the cornice', () => {
     for (const name of ['step', 'spout', 'neck', 'bell'] as const) {
       const gable = gables[name](90);
       expect(heightAt(gable, 45)).toBeGreaterThan(heightAt(gable, 8) + 30);
@@ -27,8 +24,8 @@ describe('the gables', () => {
   });
 });
 
-describe('the row', () => {
-  it('stands wall to wall from end to end', () => {
+describe('the row of houses', () => {
+  it('has no gap from end to end', () => {
     for (const [index, house] of row.entries()) {
       const before = row[index - 1];
       expect(house.x).toBe(before ? before.x + before.width : 0);
@@ -37,7 +34,7 @@ describe('the row', () => {
     expect((last?.x ?? 0) + (last?.width ?? 0)).toBeGreaterThanOrEqual(canalSize.width);
   });
 
-  it('has every opening within its front and clear of the door', () => {
+  it('has every opening within its front and not overlapping the door', () => {
     for (const { x, width, eaves, windows, door, gable } of row) {
       for (const pane of windows) {
         expect(pane.x).toBeGreaterThan(x);
@@ -50,12 +47,12 @@ describe('the row', () => {
     }
   });
 
-  it('is the same row each time, and another with another seed', () => {
+  it('is the same for the same seed and differs for another', () => {
     expect(buildRow(600, 21)).toEqual(row.slice(0, buildRow(600, 21).length));
     expect(buildRow(600, 22)).not.toEqual(buildRow(600, 21));
   });
 
-  it('has somebody at home behind a third of its windows or so', () => {
+  it('has about a third of its windows lit', () => {
     const windows = row.flatMap((house) => house.windows);
     const share = windows.filter(({ isLit }) => isLit).length / windows.length;
     expect(share).toBeGreaterThan(0.25);
@@ -63,8 +60,8 @@ describe('the row', () => {
   });
 });
 
-describe('the hatch', () => {
-  it('stops at openings', () => {
+describe('interrupted', () => {
+  it('stops lines at openings', () => {
     expect(interrupted([0, 10], [[2, 4]])).toEqual([
       [0, 2],
       [4, 10],
@@ -83,15 +80,15 @@ describe('the hatch', () => {
   });
 });
 
-describe('the plate', () => {
-  it('is lines only, and its lit windows a file of their own', () => {
+describe('the canal plate', () => {
+  it('contains only lines; lit windows are in a separate file', () => {
     expect(canalSvg()).not.toContain(canalLayers().lit);
     expect(canalSvg()).toContain('fill="none"');
     expect(canalLitSvg()).toBe(canalLitSvg());
     expect(canalLitSvg().match(/<path/g)).toHaveLength(1);
   });
 
-  it('reflects every lit window in three rungs on the water', () => {
+  it('reflects every lit window in three strokes on the water', () => {
     const lit = row.flatMap((house) => house.windows).filter(({ isLit }) => isLit).length;
     expect(canalLayers().lit.match(/M/g)).toHaveLength(lit * 4);
   });

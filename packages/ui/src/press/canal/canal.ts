@@ -6,18 +6,18 @@ import { hatchPath } from './hatch.ts';
 import { buildRow, type Box, type House } from './houses.ts';
 import { waterPath } from './water.ts';
 
-/** Size of the plate, in units of about a pixel at 1800 px. The row bleeds off both ends. */
+/** Size of the plate in units, about one pixel each at 1800 px. The row extends past both ends. */
 export const canalSize = { width: 1800, height: 640 };
 const quay = 430;
 const seeds = { row: 21, water: 8 };
 
-/** The plate in its layers, as path data from the quay: all lines but `lit`, which is filled. */
+/** Path data of the layers, with y = 0 at the quay. All are lines except `lit`, which is filled. */
 export interface CanalLayers {
   hatch: string;
   panes: string;
   outlines: string;
   water: string;
-  /** The windows behind which there is light, and their reflections. */
+  /** Lit windows and their reflections. */
   lit: string;
 }
 
@@ -32,7 +32,7 @@ export function canalLayers(): CanalLayers {
   };
 }
 
-/** A row of Amsterdam fronts in line, from the quay of which the water begins. */
+/** A row of Amsterdam houses above a quay and water. */
 export function canalSvg(): string {
   const { hatch, panes, outlines, water } = canalLayers();
   return frame(
@@ -42,7 +42,7 @@ export function canalSvg(): string {
   );
 }
 
-/** The lit windows alone, to lie over the row after dark. */
+/** The lit windows only, as an overlay for the dark theme. */
 export function canalLitSvg(): string {
   return frame('', `<path d="${canalLayers().lit}"/>`);
 }
@@ -83,7 +83,7 @@ function boxPath({ x, y, width, height }: Box): string {
   return `M${packNumbers([x, y])}h${width}v${height}h-${width}z`;
 }
 
-/** Lit windows, and below each a ladder of light on the water that breaks up on its way. */
+/** Lit windows, each with a reflection of three strokes on the water. */
 function litPath({ windows }: House): string {
   return windows
     .filter((pane) => pane.isLit)

@@ -1,25 +1,24 @@
 import type { Point } from '../polar.ts';
 
 /**
- * The five gables of the canals, oldest first. Each is drawn from the left end of the eaves (0, 0) to the right one, for
- * a front of the given width; up is negative.
+ * The five types of canal house gables, oldest first. Each is drawn from the left end of the eaves, (0, 0), to the
+ * right end, for a front of the given width. Negative y is up.
  */
 export const gables = { step, spout, neck, bell, cornice };
 export type GableName = keyof typeof gables;
 
-/** The upper edge of a front, and what is drawn across it. */
+/** The upper outline of a front, and lines on it. */
 export interface Gable {
   outline: Point[];
-  /** Mouldings, each a line of its own. */
   mouldings: Point[][];
-  /** Height of the attic window's upper edge above the eaves; 0 where there is none. */
+  /** Height of the attic window's upper edge above the eaves; 0 without a window. */
   attic: number;
 }
 
-/** Share of a quarter turn at which curves are sampled. */
+/** Shares of a quarter turn at which curves are sampled. */
 const curveSamples = [0.2, 0.4, 0.6, 0.8, 1];
 
-/** From about 1600: brick steps. */
+/** Step gable, from about 1600. */
 function step(width: number): Gable {
   const steps = 4;
   const rise = 15;
@@ -32,7 +31,7 @@ function step(width: number): Gable {
   return { outline: mirrored(left, width), mouldings: [], attic: 42 };
 }
 
-/** Of warehouses: two slopes and a block on top. */
+/** Spout gable, of warehouses: two slopes with a block on top. */
 function spout(width: number): Gable {
   const left: Point[] = [
     [0, 0],
@@ -42,7 +41,7 @@ function spout(width: number): Gable {
   return { outline: mirrored(left, width), mouldings: [], attic: 36 };
 }
 
-/** From 1640: a tall middle under a pediment, shoulders of stone beside it. */
+/** Neck gable, from 1640: a tall middle below a pediment, with stone shoulders. */
 function neck(width: number): Gable {
   const side = width * 0.22;
   const shoulder = curveSamples.map((share): Point => {
@@ -53,7 +52,7 @@ function neck(width: number): Gable {
   return { outline: mirrored(left, width), mouldings: [level(side - 4, width, -64)], attic: 36 };
 }
 
-/** From 1660: the sides swing in like those of a bell. */
+/** Bell gable, from 1660: concave sides. */
 function bell(width: number): Gable {
   const side = width * 0.27;
   const swing = curveSamples.map((share): Point => [side * Math.sin((share * Math.PI) / 2), -56 * share ** 1.9]);
@@ -65,7 +64,7 @@ function bell(width: number): Gable {
   return { outline: mirrored(left, width), mouldings: [level(side, width, -57)], attic: 38 };
 }
 
-/** From 1700: the roof hides behind a level moulding. */
+/** Cornice gable, from 1700: a horizontal moulding hides the roof. */
 function cornice(width: number): Gable {
   const left: Point[] = [
     [0, 0],
@@ -75,7 +74,7 @@ function cornice(width: number): Gable {
   return { outline: mirrored(left, width), mouldings: [level(-3, width, -6), level(0, width, 0)], attic: 0 };
 }
 
-/** A level line that ends as far from the right as it begins from the left. */
+/** A horizontal line, inset equally at both ends. */
 function level(from: number, width: number, y: number): Point[] {
   return [
     [from, y],
@@ -88,7 +87,7 @@ function mirrored(left: readonly Point[], width: number): Point[] {
   return [...left, ...left.toReversed().map(([x, y]): Point => [width - x, y])];
 }
 
-/** How high the outline stands above the eaves at `x`. */
+/** Height of the outline above the eaves at `x`. */
 export function heightAt({ outline }: Gable, x: number): number {
   let top = 0;
   for (const [index, [endX, endY]] of outline.entries()) {

@@ -4,14 +4,14 @@ import type { House } from './houses.ts';
 
 type Stretch = readonly [from: number, to: number];
 
-/** Brick, as parallel lines that stop at windows and door. */
+/** Brickwork as parallel lines that stop at windows and door. */
 export function hatchPath(house: House): string {
   const { direction } = house.hatch;
   if (direction === 'none') return '';
   return direction === 'upright' ? uprightPath(house) : levelPath(house);
 }
 
-/** From the outline of the gable down to the quay. */
+/** Vertical lines from the outline of the gable to the quay. */
 function uprightPath({ x, width, eaves, gable, windows, door, hatch }: House): string {
   let path = '';
   for (let across = hatch.spacing; across < width - 1; across += hatch.spacing) {
@@ -24,7 +24,7 @@ function uprightPath({ x, width, eaves, gable, windows, door, hatch }: House): s
   return path;
 }
 
-/** From wall to wall, below the eaves. */
+/** Horizontal lines from wall to wall, below the eaves. */
 function levelPath({ x, width, eaves, windows, door, hatch }: House): string {
   let path = '';
   for (let y = eaves + hatch.spacing; y < -1; y += hatch.spacing) {
@@ -37,7 +37,7 @@ function levelPath({ x, width, eaves, windows, door, hatch }: House): string {
   return path;
 }
 
-/** What gaps leave of a stretch. */
+/** The parts of a stretch outside the gaps. */
 export function interrupted([from, to]: Stretch, gaps: readonly Stretch[]): Stretch[] {
   const left: Stretch[] = [];
   let start = from;

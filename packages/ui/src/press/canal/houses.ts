@@ -1,7 +1,7 @@
 import { seededRandom } from '../random.ts';
 import { gables, type Gable, type GableName } from './gables.ts';
 
-/** A rectangle, from its upper left corner. */
+/** A rectangle; (x, y) is its upper left corner. */
 export interface Box {
   x: number;
   y: number;
@@ -9,33 +9,33 @@ export interface Box {
   height: number;
 }
 
-/** One house of the row. The quay lies at 0, up is negative. */
+/** A house of the row. The quay is at y = 0; negative y is up. */
 export interface House {
   x: number;
   width: number;
-  /** Height of the eaves, negative. */
+  /** Position of the eaves, negative. */
   eaves: number;
   gable: Gable;
   windows: Window[];
   door: Box;
-  /** How its brick is hatched, and how closely. */
+  /** Direction and spacing of the lines that draw the brickwork. */
   hatch: { direction: 'upright' | 'level' | 'none'; spacing: number };
-  /** A beam to hoist furniture by. */
+  /** A hoisting beam at the gable. */
   hasBeam: boolean;
 }
 
 export interface Window extends Box {
-  /** Somebody is at home: lit after dark. */
+  /** Lit in the dark theme. */
   isLit: boolean;
 }
 
-/** Storeys from the quay upwards grow lower, as they do in Amsterdam. */
+/** Heights of the storeys from the quay upwards, which decrease as in Amsterdam. */
 const storeys = [72, 64, 56, 48];
 const gableOrder = Object.keys(gables) as GableName[];
 const shareLit = 0.38;
 const doorHeight = 48;
 
-/** A row of houses from x = 0 to beyond `length`. The same seed gives the same row. */
+/** A row of houses from x = 0 to at least `length`. The same seed gives the same row. */
 export function buildRow(length: number, seed: number): House[] {
   const random = seededRandom(seed);
   const row: House[] = [];
@@ -79,7 +79,7 @@ function buildHouse(x: number, name: GableName, random: () => number): House {
   };
 }
 
-/** Where a front opens: as often across as it has columns, on every storey. */
+/** Openings of a front: one per column on every storey. */
 function openingsOf(front: { x: number; width: number; columns: number }, heights: readonly number[]) {
   const cell = front.width / front.columns;
   const pane = Math.round(cell * 0.5);

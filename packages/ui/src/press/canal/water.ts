@@ -1,10 +1,10 @@
 import { packNumbers } from '../pathData.ts';
 import { seededRandom } from '../random.ts';
 
-/** Lines of water from the quay down to `depth`. */
+/** Number of lines from the quay downwards. */
 const lines = 34;
 
-/** Broken lines that grow longer, farther apart and higher towards the viewer. Paths from (0, 0) down. */
+/** Broken lines with wider gaps, spacing and waves towards the viewer. Path data from (0, 0) downwards. */
 export function waterPath(length: number, seed: number): string {
   const random = seededRandom(seed);
   let path = '';

@@ -4,9 +4,9 @@ export interface EarthPoint {
   longitude: number;
 }
 
-/** A way along a great circle: how far, and in which direction it sets out. */
+/** Distance and initial direction along a great circle. */
 export interface Course {
-  /** Kilometres over a sphere of 6371 km. */
+  /** In kilometres, on a sphere with a radius of 6371 km. */
   distance: number;
   /** Degrees from north, clockwise, 0 to below 360. */
   bearing: number;
@@ -15,7 +15,7 @@ export interface Course {
 const earthRadius = 6371;
 const perDegree = Math.PI / 180;
 
-/** The shortest way from one point to another. */
+/** The shortest course from one point to another. */
 export function courseTo(from: EarthPoint, to: EarthPoint): Course {
   const [latitude, toLatitude] = [from.latitude * perDegree, to.latitude * perDegree];
   const east = (to.longitude - from.longitude) * perDegree;

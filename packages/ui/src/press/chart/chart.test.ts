@@ -23,26 +23,26 @@ describe('courseTo', () => {
     expect(course.bearing).toBeCloseTo(bearing, 6);
   });
 
-  it('is nowhere from here', () => {
+  it('has distance zero to the same point', () => {
     expect(courseTo(amsterdam, amsterdam).distance).toBe(0);
   });
 });
 
 describe('placeOnChart', () => {
-  it.each(cities)('says in words how far $name is and where', ({ distance, bearing, ...city }) => {
+  it.each(cities)('returns distance and bearing of $name', ({ distance, bearing, ...city }) => {
     const place = placeOnChart(city);
     expect(Math.abs(place.distance - distance)).toBeLessThanOrEqual(20);
     expect(Math.abs(place.bearing - bearing)).toBeLessThanOrEqual(2);
   });
 
-  it.each(cities)('marks $name where the plate has it', (city) => {
+  it.each(cities)('returns the same point for $name as the projection of the plate', (city) => {
     const [x, y] = chartProjection()([city.longitude, city.latitude]) ?? [];
     const { point } = placeOnChart(city);
     expect(Math.abs(point[0] - (x ?? 0))).toBeLessThanOrEqual(0.51);
     expect(Math.abs(point[1] - (y ?? 0))).toBeLessThanOrEqual(0.51);
   });
 
-  it('keeps distances true from the centre', () => {
+  it('preserves distances from the centre', () => {
     for (const city of cities) {
       const { point, distance } = placeOnChart(city);
       const drawn = Math.hypot(point[0] - chartCentre[0], point[1] - chartCentre[1]) * kilometresPerUnit;
@@ -52,7 +52,7 @@ describe('placeOnChart', () => {
 });
 
 describe('the chart', () => {
-  it('draws land, leaves out what is too small to see, and dots the ring of three hours', () => {
+  it('draws land, omits islands that are too small, and draws the dotted flight ring', () => {
     const square = (longitude: number, latitude: number, size: number) => [
       [
         [longitude, latitude],

@@ -5,26 +5,24 @@ import { polygonPath } from '../polygonPath.ts';
 import { simplify } from '../simplify.ts';
 import { amsterdam, chartCentre, chartSize, flightRing, kilometresPerUnit } from './chartPlace.ts';
 
-/*
- * Used when the plate is cut, never in a page: d3-geo stays at the engraver's.
- */
+/* Only used to generate the plate, so that pages do not contain d3-geo. */
 
 const earthRadius = 6371;
 const { width, height } = chartSize;
 const [centreX, centreY] = chartCentre;
 
-/** How far a coast may be moved, in units, and how small an island is left out, in square units. */
+/** Maximum error of a coast, in units, and minimum area of an island, in square units. */
 const coastTolerance = 0.7;
 const smallestIsland = 14;
-/** Level lines that tone the land, this far apart. */
+/** Distance of the horizontal lines that shade the land. */
 const landPitch = 5;
-/** Circles of equal distance, in km; Amsterdam's bearings every 11.25 degrees. */
+/** Circles of equal distance, in km, and number of bearing lines from Amsterdam, one every 11.25 degrees. */
 const rings = [500, 1000, 1500, 3000, 4000, 5000, 6000];
 const bearings = 32;
-/** Lines of bearing begin this far from Amsterdam, in units, or they would run together. */
+/** Distance from Amsterdam at which bearing lines begin, in units, so that they do not merge. */
 const roomAround = 24;
 
-/** The projection of the chart, as `placeOnChart` has it by hand. */
+/** The projection of the chart, which `placeOnChart` implements without d3-geo. */
 export function chartProjection(): GeoProjection {
   return geoAzimuthalEquidistant()
     .rotate([-amsterdam.longitude, -amsterdam.latitude])
@@ -38,7 +36,7 @@ export function chartProjection(): GeoProjection {
     .precision(0.6);
 }
 
-/** The world measured from Amsterdam, without cities: coasts, hatched land, distances and bearings. */
+/** A world map centred on Amsterdam, without cities: coasts, shaded land, circles of distance and bearing lines. */
 export function chartSvg(land: GeoJSON): string {
   const coasts = coastPath(land);
   const distances = rings.map(circle).join('');
@@ -59,7 +57,7 @@ function circle(kilometres: number): string {
   return `<circle cx="${centreX}" cy="${centreY}" r="${Math.round(kilometres / kilometresPerUnit)}"/>`;
 }
 
-/** Straight, because every bearing from the centre is. */
+/** Straight lines, because the projection preserves bearings from the centre. */
 function bearingPath(): string {
   const reach = width;
   return Array.from({ length: bearings }, (_, index) => {
@@ -72,7 +70,7 @@ function bearingPath(): string {
   }).join('');
 }
 
-/** The coasts in whole units, with no more corners than can be seen. */
+/** The coasts in whole units, simplified to the visible corners. */
 function coastPath(land: GeoJSON): string {
   return ringsOf(land)
     .filter((ring) => areaOf(ring) >= smallestIsland)

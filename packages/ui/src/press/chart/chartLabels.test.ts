@@ -9,24 +9,24 @@ function place(name: string, east: number, south: number): ChartPlace {
 }
 
 describe('labelSides', () => {
-  it('writes outwards, away from the route', () => {
+  it('places names away from the route', () => {
     expect(labelSides([place('Dubai', 400, 100)])).not.toEqual(['left']);
     expect(labelSides([place('New York', -450, -180)])).not.toEqual(['right']);
     expect(labelSides([place('Milan', 30, 60)])).not.toEqual(['above']);
   });
 
-  it('keeps names off the marks of others', () => {
+  it('keeps names clear of other marks', () => {
     const [paris] = labelSides([place('Paris', -100, 100), place('Reims', -75, 100)]);
     expect(paris).not.toBe('right');
   });
 
-  it('keeps names off each other', () => {
+  it('keeps names clear of each other', () => {
     const sides = labelSides([place('Alpha', 200, 200), place('Beta', 260, 205)]);
     expect(sides[0]).not.toBe('right');
     expect(new Set(sides).size).toBe(2);
   });
 
-  it('has nothing to place where there is nothing', () => {
+  it('returns an empty list for no places', () => {
     expect(labelSides([])).toEqual([]);
   });
 });

@@ -1,7 +1,7 @@
 import type { Point } from '../polar.ts';
 import { chartCentre, type ChartPlace } from './chartPlace.ts';
 
-/** On which side of its mark a name stands. */
+/** Position of a name relative to its mark. */
 export type LabelSide = 'right' | 'left' | 'above' | 'below';
 
 interface Box {
@@ -12,18 +12,18 @@ interface Box {
 }
 
 /*
- * Sizes in units of the chart, for the narrowest place in which it is shown: there a letter is 11 units wide, and what
- * does not collide there collides nowhere.
+ * Sizes in units of the chart at its smallest display size, where letters are 11 units wide. Labels that do not overlap
+ * at this size do not overlap at larger ones.
  */
 const letterWidth = 11;
 const lineHeight = 26;
 const markReach = 9;
 const gap = 5;
-/** What it costs, in square units, to hide one of the points in which routes are looked at, so many units apart. */
+/** Cost, in square units, of hiding one sample point of a route, and distance of these points, in units. */
 const hiddenPoint = 40;
 const pointsApart = 12;
 
-/** Chooses a side for every name, so that names keep clear of marks, routes and each other as well as they can. */
+/** Chooses a side for every name that minimises its overlap with marks, routes and other names. */
 export function labelSides(places: readonly ChartPlace[]): LabelSide[] {
   const marks = [chartCentre, ...places.map(({ point }) => point)].map(markBox);
   const taken: Box[] = [...marks];
@@ -63,7 +63,7 @@ function sharedArea(a: Box, b: Box): number {
   return width > 0 && height > 0 ? width * height : 0;
 }
 
-/** Points along the way from the centre. */
+/** Sample points of the route from the centre. */
 function pointsOfRoute([x, y]: Point): Point[] {
   const [fromX, fromY] = chartCentre;
   const count = Math.floor(Math.hypot(x - fromX, y - fromY) / pointsApart);

@@ -1,22 +1,21 @@
 import type { Point } from '../polar.ts';
 import { courseTo, type EarthPoint } from './bearing.ts';
 
-/** Size of the chart, and where in it Amsterdam lies. */
+/** Size of the chart, and position of Amsterdam in it. */
 export const chartSize = { width: 1440, height: 640 };
 export const chartCentre: Point = [780, 300];
-/** Where the chart is measured from. */
+/** Centre of the projection. */
 export const amsterdam: EarthPoint = { latitude: 52.37, longitude: 4.9 };
-/** One unit of the chart, along any line through its centre. */
+/** Length of a unit along any line through the centre. */
 export const kilometresPerUnit = 12.25;
-/** About three hours' flight, in km: the dotted ring. */
+/** Radius of the dotted circle, in km: about three hours of flight. */
 export const flightRing = 2300;
 
-/** A city to be marked. */
 export interface ChartCity extends EarthPoint {
   name: string;
 }
 
-/** Where a city lies on the chart, and in words what the chart shows. */
+/** Position of a city on the chart, with its distance and bearing. */
 export interface ChartPlace {
   name: string;
   point: Point;
@@ -27,8 +26,8 @@ export interface ChartPlace {
 }
 
 /**
- * Azimuthal equidistant: every city lies in its true direction and at its true distance from the centre. This is all of
- * the projection that a page needs; the coastlines are projected when the plate is cut.
+ * Azimuthal equidistant projection: distances and directions from the centre are true. Pages only need it for cities;
+ * coastlines are projected when the plate is generated.
  */
 export function placeOnChart(city: ChartCity): ChartPlace {
   const { distance, bearing } = courseTo(amsterdam, city);

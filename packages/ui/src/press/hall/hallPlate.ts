@@ -3,7 +3,10 @@ import { hallTone } from './hall.ts';
 
 const size = { width: 2400, height: 1029 };
 
-/** The hall, ruled. Takes some seconds. Cropped at the right where its place is too narrow: the speaker stays. */
+/**
+ * The hall in ruled lines. Takes some seconds. Narrow containers crop it at the right, so that the speaker stays
+ * visible.
+ */
 export function hallSvg(): string {
   const path = ruledPath(hallTone, { ...size, lines: 128, thinnest: 0.05, thickest: 0.92, tolerance: 0.8 });
   return (

@@ -1,9 +1,9 @@
 import { seededRandom } from '../random.ts';
 
-/** Width by height, as the plate is cut. */
+/** Width by height of the plate. */
 export const aspect = 21 / 9;
 
-/** A round spot of light: shares of the width and the height, then radius and brightness. */
+/** A round spot of light: position in shares of width and height, radius and brightness. */
 interface Spot {
   x: number;
   y: number;
@@ -20,10 +20,10 @@ const chandeliers = [
   { x: 0.86, y: 0.06 },
 ];
 
-/** Rows are ellipses around one point, which lies above the picture: the house curves away. */
+/** Rows are ellipses around a point above the picture. */
 const centre = { x: 0.6, y: -0.06 };
 const flatness = 1.75 / 1.15;
-/** From this row on down sits the stalls, before it the balcony, whose front catches the light. */
+/** The first row of the stalls; the rows before it are the balcony, whose front is lit. */
 const firstOfStalls = 4;
 const rows = Array.from({ length: 9 }, (_, row) => 0.3 + row * 0.085 + (row >= firstOfStalls ? 0.1 : 0));
 
@@ -45,7 +45,7 @@ function seatHeads(): Spot[] {
 
 const heads = seatHeads();
 
-/** Light in the house at a point of the unit square (x right, y down), 0 to 1 and, in a lamp, more. */
+/** Light in the house at a point of the unit square (x right, y down): 0 to 1, and more in a lamp. */
 export function houseLight(x: number, y: number): number {
   return Math.max(0.015 + lampLight(x, y) + railLight(x, y), headLight(x, y));
 }
@@ -57,7 +57,7 @@ function lampLight(x: number, y: number): number {
   }, 0);
 }
 
-/** The edge of every row, that of the balcony the brightest. */
+/** Light on the edge of every row, brightest at the front of the balcony. */
 function railLight(x: number, y: number): number {
   return rows.reduce((sum, height, row) => {
     if (row === firstOfStalls) return sum;
@@ -67,7 +67,7 @@ function railLight(x: number, y: number): number {
   }, 0);
 }
 
-/** Heads are lit from above. */
+/** Light on the heads, from above. */
 function headLight(x: number, y: number): number {
   let light = 0;
   for (const head of heads) {

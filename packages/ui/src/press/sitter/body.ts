@@ -5,7 +5,7 @@ const torso = model(ellipsoid([0, -0.78, -0.06], [0.7, 0.44, 0.3]), [
   add(0.08, ellipsoid([0, -0.75, 0.09], [0.46, 0.42, 0.22])), // chest
 ]);
 
-/** A stand around the neck, open in front, with two points. */
+/** A stand-up collar around the neck, open in front, with two points. */
 export const collar: Solid = (x, y, z) => {
   const fromFront = Math.abs(Math.atan2(x, z + 0.075));
   const top = -0.135 - 0.06 * smoothStep(1.5, 0.35, fromFront);
@@ -18,7 +18,7 @@ export const collar: Solid = (x, y, z) => {
 
 export const shirt: Solid = (x, y, z) => torso(x, y, z) + 0.012;
 
-/** Open in front, with lapels that are notched. */
+/** Open in front, with notched lapels. */
 export const jacket: Solid = (x, y, z) => {
   const cloth = torso(x, y, z);
   if (z <= -0.02) return cloth;

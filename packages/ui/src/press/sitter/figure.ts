@@ -3,21 +3,21 @@ import { hair, hairFromBehind } from './hair.ts';
 import { eyebrows, eyes, skin, spectacles } from './head.ts';
 import type { Solid } from './solids.ts';
 
-/** What a surface is made of; light falls differently on each. */
+/** The material of a surface, which determines how it reflects light. */
 export type Material = 'skin' | 'hair' | 'eye' | 'frame' | 'shirt' | 'jacket';
 
-/** Where a point lies as the head sees it, whichever way the head is turned. */
+/** A point in the coordinates of the head, whichever way the head is turned. */
 export interface HeadPoint {
   x: number;
   y: number;
   z: number;
 }
 
-/** The sitter, seen from one side. A sculpted stand-in: likeness of nobody. */
+/** The sitter, seen from one side. A generated model that resembles no real person. */
 export interface Figure {
   /** Distance to the nearest surface. x right, y up, z towards the viewer. */
   distance: Solid;
-  /** What the surface nearest to a point is made of. */
+  /** Material of the surface nearest to a point. */
   material(x: number, y: number, z: number): Material;
   headPoint(x: number, y: number, z: number): HeadPoint;
 }
@@ -27,14 +27,14 @@ interface Part {
   solid: Solid;
 }
 
-/** Above this height there is no body, below the other no head. */
+/** There is no body above `bodyTop` and no head below `headBottom`. */
 const bodyTop = 0.12;
 const headBottom = -0.33;
-/** A distance that is larger than any in the picture. */
+/** Greater than any distance in the picture. */
 const farAway = 9;
 
 /**
- * @param turn Angle of the head in radians: 0 looks at the viewer, positive to the right. The body turns less, unless
+ * @param turn Angle of the head in radians: 0 faces the viewer, positive values turn right. The body turns less, unless
  * the sitter is seen from behind.
  */
 export function createFigure(turn: number): Figure {
@@ -74,7 +74,7 @@ export function createFigure(turn: number): Figure {
   };
 }
 
-/** Around the upright axis. */
+/** Around the vertical axis. */
 function rotation(angle: number) {
   const cos = Math.cos(angle);
   const sin = Math.sin(angle);

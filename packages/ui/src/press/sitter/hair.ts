@@ -4,7 +4,7 @@ const scalp = model(ellipsoid([0, 0.475, -0.065], [0.292, 0.315, 0.345]), [
   add(0.14, ellipsoid([-0.05, 0.69, 0.09], [0.2, 0.1, 0.19])), // the quiff
 ]);
 
-/** Height at which hair begins, by depth: fringe, temple, sideburn, nape. */
+/** Lower limit of the hair, by depth: fringe, temple, sideburn, nape. */
 function hairline(x: number, z: number): number {
   const fringe = 0.655 - 0.1 * smoothStep(0.02, 0.17, Math.abs(x - 0.05)) + 0.05 * smoothStep(0.13, 0.22, Math.abs(x));
   const sideburn = 0.3;
@@ -14,7 +14,7 @@ function hairline(x: number, z: number): number {
   return 0.42 - 0.36 * smoothStep(-0.09, -0.16, z);
 }
 
-/** Combed to both sides of a parting, in locks. */
+/** Combed to both sides of a parting, in strands. */
 export const hair: Solid = (x, y, z) => {
   const fromParting = x - 0.115;
   const flow = fromParting < 0 ? z * 0.9 + y * 0.55 - x * 0.5 : y * 1.3 - z * 0.4;
@@ -24,10 +24,10 @@ export const hair: Solid = (x, y, z) => {
   return softCut(scalp(x, y, z) - locks + parting, (edge - y) * 0.72, 0.03);
 };
 
-/** The hair of the back of the head falls as if from this point, which lies behind and above it. */
+/** Hair at the back of the head radiates from this point, which is above the head. */
 const crown = { x: -0.1, y: 1.02 };
 
-/** The same hair from behind: it falls in heavier locks and is cut to a nape. */
+/** The hair from behind, in heavier strands and ending at the nape. */
 export const hairFromBehind: Solid = (x, y, z) => {
   const fallen = crown.y - y;
   const fan = Math.atan2(x - crown.x, fallen);

@@ -1,13 +1,13 @@
 import { add, carve, ellipsoid, model, onBothSides, rod, type Solid } from './solids.ts';
 
-/** Middle of the sitter's left eyeball. */
+/** Centre of the sitter's left eyeball. */
 export const eyeCentre = { x: 0.098, y: 0.333, z: 0.222 };
 
 const lid: Solid = (x, y, z) => {
   const ex = Math.abs(x) - eyeCentre.x;
   const ey = y - eyeCentre.y;
   const ball = Math.hypot(ex, ey, z - eyeCentre.z);
-  // The upper lid covers the ball down to an arch.
+  // The upper lid covers the eyeball above an arch.
   return Math.max(ball - 0.06, -(ey - 0.012 + 4.2 * Math.abs(ex) ** 3));
 };
 
@@ -55,7 +55,7 @@ const bridgeAndArms = [
   onBothSides(rod([0.192, 0.35, 0.255], [0.281, 0.338, -0.05], 0.0095)),
 ];
 
-/** Two rims, rounder than a circle, that follow the curve of the face. */
+/** Two squarish rims that follow the curve of the face. */
 const rims: Solid = (x, y, z) => {
   const ax = Math.abs(x);
   const depth = z - (0.335 - 1.76 * (ax - 0.03) ** 2);
@@ -68,6 +68,6 @@ const rims: Solid = (x, y, z) => {
 export const spectacles: Solid = (x, y, z) => {
   let distance = rims(x, y, z);
   for (const part of bridgeAndArms) distance = Math.min(distance, part(x, y, z));
-  // The rims are bent, and bent distances are too long.
+  // Bending the rims lengthens the distances.
   return 0.8 * distance;
 };

@@ -3,12 +3,12 @@ import { eyeCentre } from './head.ts';
 import { smoothStep, type Triple } from './solids.ts';
 import { dot, normalAt, normalized, surfaceAt } from './surface.ts';
 
-/** Direction towards the one lamp: from the left, above, in front. */
+/** Direction towards the lamp: from the left, above, in front. */
 const lamp: Triple = [-0.74, 0.46, 0.5];
-/** Halfway between lamp and viewer: surfaces that face this way shine. */
+/** Halfway between lamp and viewer: surfaces that face this direction have highlights. */
 const halfway: Triple = normalized([lamp[0], lamp[1], lamp[2] + 1]);
 
-/** How much light a material gives back, and how much it shines. */
+/** Diffuse and specular reflection of each material. */
 const finish: Record<Material, { albedo: number; shine: number }> = {
   skin: { albedo: 0.98, shine: 0.1 },
   hair: { albedo: 0.17, shine: 0.34 },
@@ -18,7 +18,7 @@ const finish: Record<Material, { albedo: number; shine: number }> = {
   jacket: { albedo: 0.15, shine: 0.03 },
 };
 
-/** Light seen at (x, y), 0 to 1, or nothing where the sitter is not. */
+/** Light at (x, y), 0 to 1; undefined outside the sitter. */
 export function lightAt(figure: Figure, x: number, y: number): number | undefined {
   const z = surfaceAt(figure, x, y);
   if (z === undefined) return undefined;
@@ -30,7 +30,7 @@ export function lightAt(figure: Figure, x: number, y: number): number | undefine
   const shade = direct > 0 ? shadowAt(figure, x, y, z) : 1;
   const openness = opennessAt(figure, x, y, z, normal);
   const ambient = 0.055 * openness + 0.035 * openness * (1 + normal[1]);
-  // Light goes a little way into skin and softens its edge.
+  // Subsurface scattering: light enters skin and softens the edge of the shadow.
   const lit =
     material === 'skin' ? (0.16 * Math.max(0, (facing + 0.25) / 1.25) + 0.92 * direct) * shade : 1.1 * direct * shade;
   const sharpness = material === 'hair' ? 14 : 26;
@@ -39,7 +39,7 @@ export function lightAt(figure: Figure, x: number, y: number): number | undefine
   return Math.min(1, albedo * (ambient + lit) + shine + rim * (0.35 + albedo * 0.65) * openness);
 }
 
-/** 0 in full shadow, 1 in full light; soft where the ray to the lamp passes close to something. */
+/** 0 in full shadow, 1 in full light, in between where the ray to the lamp passes close to a surface. */
 function shadowAt({ distance }: Figure, x: number, y: number, z: number): number {
   let light = 1;
   for (let along = 0.025; along < 0.7; along += 0.022 + along * 0.05) {
@@ -50,7 +50,7 @@ function shadowAt({ distance }: Figure, x: number, y: number, z: number): number
   return light;
 }
 
-/** How much of the room a point sees: less in folds and under the chin. */
+/** Ambient occlusion: lower in folds and under the chin. */
 function opennessAt({ distance }: Figure, x: number, y: number, z: number, normal: Triple): number {
   let openness = 1;
   for (const out of [0.02, 0.05, 0.1]) {
@@ -60,14 +60,14 @@ function opennessAt({ distance }: Figure, x: number, y: number, z: number, norma
   return Math.max(0.1, openness);
 }
 
-/** What the surface gives back of the light at this very point. */
+/** Diffuse reflection at a point. */
 function albedoAt(material: Material, point: HeadPoint): number {
   const { albedo } = finish[material];
   if (material === 'skin') return albedo - stubbleAt(point) - lipsAt(point);
   return material === 'eye' ? irisAt(point) : albedo;
 }
 
-/** Chin, jaw and upper lip, two days after shaving. */
+/** Stubble on chin and jaw. */
 function stubbleAt({ y, z }: HeadPoint): number {
   const chin = smoothStep(0.165, 0.1, y) * smoothStep(-0.06, 0.02, z) * smoothStep(-0.22, -0.05, y);
   const jaw = 0.8 * smoothStep(0.02, 0, z) * smoothStep(0.22, 0.12, y) * smoothStep(-0.09, -0.02, z);
@@ -78,7 +78,7 @@ function lipsAt({ x, y, z }: HeadPoint): number {
   return Math.abs(x) < 0.062 && y > 0.076 && y < 0.136 && z > 0.25 ? 0.16 : 0;
 }
 
-/** Pupil, iris and the light caught in them; both eyes look a little to the side. */
+/** Pupil, iris and a highlight. Both eyes look slightly to the side. */
 function irisAt({ x, y }: HeadPoint): number {
   const across = Math.abs(x) - eyeCentre.x + 0.008 + (x < 0 ? -0.01 : 0.01);
   const up = y - eyeCentre.y - 0.003;

@@ -5,7 +5,7 @@ import { negativeTone, positiveTone } from './tones.ts';
 
 describe('the sitter', () => {
   const figure = createFigure(0);
-  /** What is seen first at (x, y), looking straight at the sitter. */
+  /** The visible material at (x, y), from the front. */
   const materialAt = (x: number, y: number) => {
     for (let z = 1; z > -1; z -= 0.002) {
       if (figure.distance(x, y, z) < 0.003) return figure.material(x, y, z);
@@ -21,11 +21,11 @@ describe('the sitter', () => {
     ['lower rim of the spectacles', 0.108, 0.252, 'frame'],
     ['collar', -0.09, -0.3, 'shirt'],
     ['shoulder', 0.5, -0.6, 'jacket'],
-  ])('has its %s where it belongs', (_, x, y, material) => {
+  ])('has its %s in the right place', (_, x, y, material) => {
     expect(materialAt(x, y)).toBe(material);
   });
 
-  it('stands alone: there is nothing beside it', () => {
+  it('has nothing beside it', () => {
     expect(materialAt(0.6, 0.4)).toBeUndefined();
   });
 });
@@ -33,7 +33,7 @@ describe('the sitter', () => {
 describe('the portrait', () => {
   const portrait = createPortraitMap(48);
 
-  it('is lit from the left, before nothing', () => {
+  it('is lit from the left, without a background', () => {
     const cheek = portrait(0, -0.02) ?? 0;
     expect(portrait(-0.1, -0.4) ?? 0).toBeGreaterThan(0.6);
     expect(portrait(0.2, 0.35) ?? 1).toBeLessThan(0.3);
@@ -41,13 +41,13 @@ describe('the portrait', () => {
     expect(portrait(-0.8, 0)).toBeUndefined();
   });
 
-  it('is cut the other way round for dark grounds', () => {
+  it('is inverted for dark surfaces', () => {
     const [positive, negative] = [positiveTone(portrait), negativeTone(portrait)];
     expect(positive(-0.1, -0.4)).toBeLessThan(0.3);
     expect(negative(-0.1, -0.4)).toBeGreaterThan(0.7);
   });
 
-  it('changes sides with its background: dark behind the lit profile, bare behind the shadow', () => {
+  it('has a background that contrasts with the head: dark behind the lit side, empty behind the shadow', () => {
     const [positive, negative] = [positiveTone(portrait), negativeTone(portrait)];
     expect(positive(-0.8, 0)).toBeGreaterThan(positive(0.8, -0.2));
     expect(negative(-0.8, 0)).toBeLessThan(negative(0.8, -0.2));

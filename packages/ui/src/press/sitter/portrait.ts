@@ -1,15 +1,17 @@
 import { createFigure } from './figure.ts';
 import { lightAt } from './light.ts';
 
-/** Light 0 to 1 at a point of the unit disc (x right, y down), or nothing where the sitter is not. */
+/** Light 0 to 1 at a point of the unit disc (x right, y down); undefined outside the sitter. */
 export type PortraitMap = (x: number, y: number) => number | undefined;
 
-/** Turned three-quarters towards the headline. */
+/** A three-quarter view, towards the headline. */
 const turn = -0.62;
-/** The middle of the disc lies on the near cheek: the spiral's tightest turns must not cross an eye or the mouth. */
+/**
+ * The centre of the disc is on the near cheek: the innermost turns of the spiral must not cross an eye or the mouth.
+ */
 const frame = { scale: 0.735, x: -0.075, y: 0.2 };
 
-/** Draws the sitter once, `size` by `size` points, and returns the picture as a function. Takes a while. */
+/** Renders the sitter once at `size` by `size` points and returns the result as a function. Takes some seconds. */
 export function createPortraitMap(size: number): PortraitMap {
   const figure = createFigure(turn);
   const light: (number | undefined)[] = Array.from({ length: size * size });
@@ -24,7 +26,7 @@ export function createPortraitMap(size: number): PortraitMap {
   return (x, y) => interpolate(light, size, ((x + 1) / 2) * (size - 1), ((y + 1) / 2) * (size - 1));
 }
 
-/** Between the four points around (x, y), unless one of them is background: then the nearest. */
+/** Interpolates between the four points around (x, y). If one of them is background, returns the nearest point. */
 function interpolate(light: readonly (number | undefined)[], size: number, x: number, y: number): number | undefined {
   const column = Math.min(size - 2, Math.max(0, Math.floor(x)));
   const row = Math.min(size - 2, Math.max(0, Math.floor(y)));

@@ -1,7 +1,6 @@
 /**
- * Solids as signed distance functions: how far a point is from the surface, negative inside. They are joined and carved
- * with soft edges, which is what makes clay out of ellipsoids. x to the sitter's left, y up, z towards the viewer; a
- * head is about 0.7 high.
+ * Solids as signed distance functions: the distance of a point from the surface, negative inside. Unions and
+ * differences have soft edges. x points to the sitter's left, y up, z towards the viewer; a head is about 0.7 high.
  */
 export type Solid = (x: number, y: number, z: number) => number;
 
@@ -40,20 +39,20 @@ export function onBothSides(solid: Solid): Solid {
   return (x, y, z) => solid(Math.abs(x), y, z);
 }
 
-/** One step of modelling: takes the distance so far and returns the new one. */
+/** A modelling step: takes the current distance and returns the new one. */
 export type Touch = (distance: number, x: number, y: number, z: number) => number;
 
-/** Adds a solid; `softness` is the width of the seam. */
+/** Adds a solid; `softness` is the width of the blend. */
 export function add(softness: number, solid: Solid): Touch {
   return (distance, x, y, z) => softUnion(distance, solid(x, y, z), softness);
 }
 
-/** Takes a solid away; `softness` is the width of the edge. */
+/** Subtracts a solid; `softness` is the width of the blend. */
 export function carve(softness: number, solid: Solid): Touch {
   return (distance, x, y, z) => softCut(distance, -solid(x, y, z), softness);
 }
 
-/** Models a solid out of another, touch by touch. */
+/** Applies modelling steps to a solid, in order. */
 export function model(core: Solid, touches: readonly Touch[]): Solid {
   return (x, y, z) => {
     let distance = core(x, y, z);
@@ -62,13 +61,13 @@ export function model(core: Solid, touches: readonly Touch[]): Solid {
   };
 }
 
-/** The smaller of two distances, with a seam of width `softness`. */
+/** The smaller of two distances, blended over a width of `softness`. */
 function softUnion(a: number, b: number, softness: number): number {
   const share = clamp(0.5 + (0.5 * (b - a)) / softness);
   return b + (a - b) * share - softness * share * (1 - share);
 }
 
-/** The larger of two distances, with an edge of width `softness`. */
+/** The larger of two distances, blended over a width of `softness`. */
 export function softCut(a: number, b: number, softness: number): number {
   return -softUnion(-a, -b, softness);
 }
@@ -77,7 +76,7 @@ export function clamp(value: number, least = 0, most = 1): number {
   return Math.min(most, Math.max(least, value));
 }
 
-/** 0 at `from`, 1 at `to`, with no corner at either. `from` may be the larger one. */
+/** Smoothstep: 0 at `from`, 1 at `to`, with a continuous slope. `from` may be greater than `to`. */
 export function smoothStep(from: number, to: number, value: number): number {
   const share = clamp((value - from) / (to - from));
   return share * share * (3 - 2 * share);

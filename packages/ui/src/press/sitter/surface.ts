@@ -1,7 +1,7 @@
 import type { Figure } from './figure.ts';
 import type { Triple } from './solids.ts';
 
-/** Where a ray from the viewer begins and where it gives up. */
+/** Range in which a ray from the viewer is traced. */
 const nearest = 1.1;
 const farthest = -1.4;
 
@@ -11,13 +11,13 @@ export function surfaceAt(figure: Figure, x: number, y: number): number | undefi
   for (let step = 0; step < 110 && z >= farthest; step += 1) {
     const distance = figure.distance(x, y, z);
     if (distance < 0.0012) return z;
-    // Blended distances are a little too long: walk carefully.
+    // Blended distances are slightly too long, so the steps are shorter.
     z -= distance * 0.72;
   }
   return undefined;
 }
 
-/** Direction in which the surface faces. */
+/** Normal of the surface at a point. */
 export function normalAt({ distance }: Figure, x: number, y: number, z: number): Triple {
   const e = 0.0022;
   return normalized([

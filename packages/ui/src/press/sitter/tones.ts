@@ -4,7 +4,8 @@ import type { PortraitMap } from './portrait.ts';
 import { smoothStep } from './solids.ts';
 
 /**
- * Dark line on paper. Counterchange: the lit profile stands on dark line, the shadow side on bare paper.
+ * Dark lines for light surfaces. The background contrasts with the head: lines behind the lit side, none behind the
+ * shadow side.
  */
 export function positiveTone(portrait: PortraitMap): Tone {
   return (x, y) => {
@@ -14,7 +15,7 @@ export function positiveTone(portrait: PortraitMap): Tone {
   };
 }
 
-/** Light line on a dark ground: the same picture, so that light is line. */
+/** Light lines for dark surfaces. */
 export function negativeTone(portrait: PortraitMap): Tone {
   return (x, y) => {
     const light = portrait(x, y);
@@ -23,12 +24,12 @@ export function negativeTone(portrait: PortraitMap): Tone {
   };
 }
 
-/** 0 on the side of the lamp, 1 on the other. */
+/** 0 on the lamp's side, 1 on the other. */
 function towardsShadow(x: number, y: number): number {
   return smoothStep(-0.5, 0.5, x + 0.1 * y);
 }
 
-/** 0 in the middle of the disc, 1 at its rim. */
+/** 0 in the centre of the disc, 1 at its rim. */
 function towardsRim(x: number, y: number): number {
   return smoothStep(0.6, 1, Math.hypot(x, y));
 }

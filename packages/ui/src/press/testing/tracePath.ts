@@ -4,11 +4,11 @@ export interface TracedPoint {
   y: number;
 }
 
-/** Numbers per segment of each command, all relative. */
+/** Numbers per segment of each command. All commands are relative. */
 const segmentSizes = { c: 6, s: 4, q: 4, t: 2 } as const;
 
 /**
- * Follows path data written with `M`, `c`, `s`, `q` and `t` (the only commands of the Press's curves) and returns
+ * Follows path data with the commands `M`, `c`, `s`, `q` and `t`, the only ones that our curves use, and returns
  * `perSegment` points of every Bézier segment.
  */
 export function tracePath(path: string, perSegment = 16): TracedPoint[] {
@@ -41,7 +41,7 @@ function pairs(numbers: readonly number[]): TracedPoint[] {
   return numbers.flatMap((x, index) => (index % 2 === 0 ? [{ x, y: numbers[index + 1] ?? Number.NaN }] : []));
 }
 
-/** De Casteljau's way: halve the polygon until one point is left. */
+/** De Casteljau's algorithm. */
 function bezier(controls: readonly TracedPoint[], t: number): TracedPoint {
   const [first, ...rest] = controls;
   if (!first || rest.length === 0) return first ?? { x: Number.NaN, y: Number.NaN };

@@ -3,12 +3,12 @@ import { space, text } from '../scale.css.ts';
 import { vars } from '../contract.css.ts';
 
 interface SpecimensProps {
-  /** Smallest width of one, in px. @default 200 */
+  /** Minimum width of a specimen, in px. @default 200 */
   least?: number;
   children: ReactNode;
 }
 
-/** What the pages of the pattern book show tokens in: as many side by side as there is room for. */
+/** A grid of tokens for the Foundations pages. */
 export function Specimens({ least = 200, children }: SpecimensProps) {
   return (
     <ul
@@ -25,14 +25,14 @@ export function Specimens({ least = 200, children }: SpecimensProps) {
 }
 
 interface SpecimenProps {
-  /** As code says it. */
+  /** The name in code. */
   name: string;
-  /** What it is for, or its value. */
+  /** Its use or value. */
   note?: ReactNode;
   children: ReactNode;
 }
 
-/** One token: what it looks like, its name, and what is to be said of it. */
+/** One token: a sample, its name and a note. */
 export function Specimen({ name, note, children }: SpecimenProps) {
   return (
     <li style={{ minInlineSize: 0 }}>

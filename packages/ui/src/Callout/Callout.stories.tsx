@@ -1,0 +1,57 @@
+import { withWrapper } from '@podium/storybook/withWrapper';
+import preview from '@podium/storybook/preview';
+import { expect } from 'storybook/test';
+import { Button } from '../Button/Button.tsx';
+import { Heading } from '../Heading/Heading.tsx';
+import { Stack } from '../Stack/Stack.tsx';
+import { Text } from '../Text/Text.tsx';
+import { surface } from '../theme/surface.css.ts';
+import { Callout } from './Callout.tsx';
+
+const meta = preview.meta({
+  component: Callout,
+  args: {
+    'aria-labelledby': 'memo',
+    children: (
+      <Stack gap="s3">
+        <Heading level={2} id="memo">
+          The product memo
+        </Heading>
+        <Text>One deal idea a week, with the arithmetic.</Text>
+      </Stack>
+    ),
+    action: <Button tone="sun">Subscribe</Button>,
+  },
+  decorators: [withWrapper(<div className={surface.night} style={{ paddingInline: 24, paddingBlockEnd: 96 }} />)],
+});
+
+/** On night. Every hole of the torn edge has a rim, so that it is visible in the dark theme. */
+export const Default = meta.story({
+  tags: ['visual'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'The product memo' })).toBeVisible();
+  },
+});
+
+/** On paper, at the end of a page. */
+export const OnPaper = meta.story({
+  tags: ['visual'],
+  decorators: [withWrapper(<div className={surface.paper} style={{ paddingInline: 24, paddingBlockEnd: 96 }} />)],
+});
+
+/** A long German word breaks. */
+export const LongGerman = meta.story({
+  args: {
+    children: (
+      <Heading level={2} id="memo">
+        Vermögensverwaltungsgesellschaftsmitteilungen
+      </Heading>
+    ),
+    action: <Button tone="sun">Mitteilungen unverbindlich abonnieren</Button>,
+  },
+  globals: { viewport: { value: 'narrow' } },
+  decorators: [withWrapper(<div lang="de" />)],
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+});

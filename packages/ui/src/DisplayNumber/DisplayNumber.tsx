@@ -1,0 +1,16 @@
+import * as styles from './DisplayNumber.css.ts';
+
+export interface DisplayNumberProps {
+  /** Up to three digits. */
+  value: string;
+}
+
+/** A large number in two offset colours, drawn in ruled lines. Decorative: the heading after it carries the meaning. */
+export function DisplayNumber({ value }: DisplayNumberProps) {
+  return (
+    <span className={styles.number} aria-hidden="true">
+      <span className={styles.plate.intaglio}>{value}</span>
+      <span className={styles.plate.serial}>{value}</span>
+    </span>
+  );
+}

@@ -1,0 +1,35 @@
+import type { Ref } from 'react';
+import { visuallyHidden } from '../VisuallyHidden/VisuallyHidden.css.ts';
+
+export interface HoneypotFieldProps {
+  /** A name that bots tend to fill in, such as 'website'. */
+  name: string;
+  /** Read only by bots. */
+  label: string;
+  /** The input element. */
+  ref?: Ref<HTMLInputElement>;
+}
+
+/**
+ * A hidden field that users cannot see, focus or fill in: a value in it comes from a bot. Attributes make password
+ * managers ignore it.
+ */
+export function HoneypotField({ name, label, ref }: HoneypotFieldProps) {
+  return (
+    <div className={visuallyHidden} aria-hidden="true" inert>
+      <label>
+        {label}
+        <input
+          type="text"
+          name={name}
+          tabIndex={-1}
+          autoComplete="off"
+          data-1p-ignore=""
+          data-bwignore=""
+          data-lpignore="true"
+          ref={ref}
+        />
+      </label>
+    </div>
+  );
+}

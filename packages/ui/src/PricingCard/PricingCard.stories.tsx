@@ -1,0 +1,150 @@
+import { withWrapper } from '@podium/storybook/withWrapper';
+import preview from '@podium/storybook/preview';
+import { expect } from 'storybook/test';
+import { Button } from '../Button/Button.tsx';
+import { sealFor } from '../press/seal.ts';
+import { Seal } from '../Seal/Seal.tsx';
+import { surface } from '../theme/surface.css.ts';
+import { PricingCard, type PricingCardProps } from './PricingCard.tsx';
+import { PricingCards } from './PricingCards.tsx';
+
+const topics = ['Price', 'Mistake', 'Exit', 'Debt', 'Handover'];
+const seal = sealFor('event', { id: 'quay', date: '2026-05-21', endDate: '2026-05-23', attendees: 1200, topics });
+
+const general: PricingCardProps = {
+  name: 'General admission',
+  price: '$3K',
+  children: 'All three days, every pitch, lunch on the quay.',
+  stub: <Button variant="secondary">Secure your ticket</Button>,
+};
+
+const boat: PricingCardProps = {
+  name: 'On the boat',
+  price: '$10K',
+  tone: 'verm',
+  size: 'large',
+  art: <Seal spec={seal} tone="current" />,
+  children: 'A boat place on Saturday, the closed dinner, and an hour with your numbers.',
+  stub: <Button tone="verm">Secure your ticket</Button>,
+};
+
+const meta = preview.meta({
+  component: PricingCard,
+  args: general,
+  decorators: [withWrapper(<div style={{ padding: 24 }} />)],
+});
+
+/** A single card. */
+export const Default = meta.story({
+  tags: ['visual'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('article')).toContainElement(canvas.getByRole('heading', { level: 3 }));
+  },
+});
+
+/** Only a name and a price. */
+export const Bare = meta.story({ args: { children: undefined, stub: undefined } });
+
+/** Two cards joined by a row of holes, in the ratio five to eight; stacked on phones. */
+export const Joined = meta.story({
+  tags: ['visual'],
+  render: () => (
+    <PricingCards>
+      <PricingCard {...general} />
+      <PricingCard {...boat} />
+    </PricingCards>
+  ),
+  play: async ({ canvas }) => {
+    const [one, other] = canvas.getAllByRole('article').map((card) => card.getBoundingClientRect());
+    if (window.innerWidth < 768) await expect(other?.top).toBeCloseTo(one?.bottom ?? 0, 0);
+    else await expect(other?.left).toBeCloseTo(one?.right ?? 0, 0);
+  },
+});
+
+/** Three cards on deep: the surface below is visible through the holes. */
+export const JoinedOnDeep = meta.story({
+  tags: ['visual'],
+  render: () => (
+    <div className={surface.deep} style={{ padding: 24 }}>
+      <PricingCards>
+        <PricingCard {...general} />
+        <PricingCard {...general} name="Second day" price="$1K" tone="sun" stub={<Button tone="sun">Secure</Button>} />
+        <PricingCard {...general} name="On the quay" price="$2K" stub={<Button>Secure</Button>} />
+      </PricingCards>
+    </div>
+  ),
+});
+
+/** The sunflower surface, with its drawing. */
+export const Sun = meta.story({
+  args: { tone: 'sun', art: <Seal spec={seal} tone="current" />, stub: <Button tone="sun">Secure your ticket</Button> },
+});
+
+/** The vermilion surface, for commitment. */
+export const Verm = meta.story({ tags: ['visual'], args: boat });
+
+/** The deep surface, for investors. */
+export const Deep = meta.story({
+  args: {
+    tone: 'deep',
+    art: <Seal spec={seal} tone="current" />,
+    stub: <Button tone="deep">Secure your ticket</Button>,
+  },
+});
+
+const joinedLong = () => (
+  <PricingCards>
+    <PricingCard
+      {...general}
+      name="Vermögensverwaltungsgesellschafterversammlung"
+      price="€1.250"
+      stub={<Button variant="secondary">Teilnahmeberechtigung verbindlich bestellen</Button>}
+    >
+      Alle drei Tage, sämtliche Unternehmensvorstellungen und das Mittagessen am Grundstücksverkehrsgenehmigungskai.
+    </PricingCard>
+    <PricingCard {...boat} price="€12.500" />
+  </PricingCards>
+);
+
+/** Long words and prices break on phones. */
+export const LongGerman = meta.story({
+  render: joinedLong,
+  globals: { viewport: { value: 'narrow' } },
+  decorators: [withWrapper(<div lang="de" />)],
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+});
+
+/** On tablets two cards are side by side. */
+export const LongGermanOnTablet = meta.story({
+  render: joinedLong,
+  globals: { viewport: { value: 'tablet' } },
+  decorators: [withWrapper(<div lang="de" />)],
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+});
+
+/** The narrowest viewport. */
+export const Narrow = meta.story({
+  render: () => (
+    <PricingCards>
+      <PricingCard {...general} />
+      <PricingCard {...boat} />
+    </PricingCards>
+  ),
+  globals: { viewport: { value: 'narrow' } },
+});
+
+/** Right to left: the first card is at the right, and the price keeps its direction. */
+export const RightToLeft = meta.story({
+  render: () => (
+    <div dir="rtl">
+      <PricingCards>
+        <PricingCard {...general} />
+        <PricingCard {...boat} />
+      </PricingCards>
+    </div>
+  ),
+});

@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react';
+import * as styles from './PricingCard.css.ts';
+
+export interface PricingCardProps {
+  /** The heading. */
+  name: string;
+  /** Formatted with its currency: '$10K'. */
+  price: string;
+  /** What is included. */
+  children?: ReactNode;
+  /** Below a perforated line: a button, or when and where. */
+  stub?: ReactNode;
+  /** @default 'sheet' */
+  tone?: keyof typeof styles.tone;
+  /** `large` takes eight parts of the row where `regular` takes five. @default 'regular' */
+  size?: keyof typeof styles.size;
+  /** A drawing clipped at the corner, in the line colour of the surface. Decorative. */
+  art?: ReactNode;
+  /** Heading level of the name. @default 3 */
+  level?: 2 | 3 | 4;
+}
+
+/** An offer with a name and a price. `PricingCards` joins several. */
+export function PricingCard({
+  name,
+  price,
+  children,
+  stub,
+  tone = 'sheet',
+  size = 'regular',
+  art,
+  level = 3,
+}: PricingCardProps) {
+  const Name = `h${level}` as const;
+  return (
+    <article className={`${styles.tone[tone]} ${styles.size[size]}`}>
+      {art !== undefined && (
+        <div className={styles.art[tone]} aria-hidden="true">
+          <div className={styles.artPlace}>{art}</div>
+        </div>
+      )}
+      <div className={styles.body}>
+        <div>
+          <Name className={styles.name}>{name}</Name>
+          {children !== undefined && <div className={styles.description}>{children}</div>}
+        </div>
+        <p className={`${styles.price[size]} ${styles.priceTone[tone]}`}>
+          <bdi>{price}</bdi>
+        </p>
+      </div>
+      {stub !== undefined && <div className={styles.stub[tone]}>{stub}</div>}
+    </article>
+  );
+}

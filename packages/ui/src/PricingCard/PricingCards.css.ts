@@ -1,0 +1,19 @@
+import { createVar, style } from '@vanilla-extract/css';
+import { vars } from '../theme/contract.css.ts';
+import { layers } from '../theme/layers.css.ts';
+import { from } from '../theme/media.css.ts';
+
+/** The surface below the cards, visible through the holes between them. */
+export const surfaceBelow = createVar('surface-below');
+
+/** Stacked on phones, then side by side. */
+export const cards = style({
+  '@layer': {
+    [layers.ui]: {
+      vars: { [surfaceBelow]: vars.color.focusGap },
+      display: 'flex',
+      flexDirection: 'column',
+      '@media': { [from.md]: { flexDirection: 'row' } },
+    },
+  },
+});

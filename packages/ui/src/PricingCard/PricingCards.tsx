@@ -1,0 +1,12 @@
+import type { ReactNode } from 'react';
+import { cards } from './PricingCards.css.ts';
+
+export interface PricingCardsProps {
+  /** Each a `PricingCard`. */
+  children: ReactNode;
+}
+
+/** Joins cards with perforated lines. */
+export function PricingCards({ children }: PricingCardsProps) {
+  return <div className={cards}>{children}</div>;
+}
