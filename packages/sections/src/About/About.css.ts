@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { ground } from '@podium/ui/theme/fields.css';
+import { surface } from '@podium/ui/theme/surface.css';
 import { layers } from '@podium/ui/theme/layers.css';
 import { from } from '@podium/ui/theme/media.css';
 import { font, space, tracking, weight } from '@podium/ui/theme/scale.css';
@@ -8,9 +8,9 @@ export const heading = style({
   '@layer': { [layers.sections]: { marginBlockEnd: 'clamp(36px, 5vw, 80px)' } },
 });
 
-/** On phones it runs off the left edge of the page and leaves a fifth of it free. */
+/** On phones it extends past the left edge of the page and leaves a fifth of the width free. */
 export const closeUp = style([
-  ground.deep,
+  surface.deep,
   {
     '@layer': {
       [layers.sections]: {
@@ -26,7 +26,7 @@ export const closeUp = style([
   },
 ]);
 
-/** So large that nothing but an eye and a cheek are left. */
+/** Cropped to an eye and a cheek. */
 export const sitter = style({
   '@layer': { [layers.sections]: { inlineSize: '290%', transform: 'translateY(6%)' } },
 });

@@ -1,13 +1,13 @@
 import { expect } from 'storybook/test';
 import { aboutTeaser } from '@podium/data/content/aboutTeaser';
 import preview from '@podium/storybook/preview';
-import { keyboardWalk, narrow, reducedMotion, rightToLeft } from '@podium/storybook/states';
 import { About } from './About.tsx';
 
 const meta = preview.meta({ component: About, args: { content: aboutTeaser } });
 
-/** A heading across, the close-up, three paragraphs, four figures, the way to the press kit. */
+/** Heading, close-up, three paragraphs, four figures and a link to the press kit. */
 export const Default = meta.story({
+  tags: ['visual'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: aboutTeaser.heading })).toHaveAttribute('id', 'about');
     await expect(canvas.getByRole('link', { name: 'Press Kit' })).toHaveAttribute('href', '/press');
@@ -18,7 +18,7 @@ export const Default = meta.story({
   },
 });
 
-/** A long life, in long words. */
+/** Long content with long words. */
 export const Long = meta.story({
   args: {
     content: {
@@ -34,7 +34,7 @@ export const Long = meta.story({
   },
 });
 
-/** As little as can be said. */
+/** Minimal content. */
 export const Short = meta.story({
   args: {
     content: {
@@ -46,15 +46,3 @@ export const Short = meta.story({
     },
   },
 });
-
-/** The narrowest screen: the close-up runs off the left edge, figures become rows. */
-export const Narrow = meta.story(narrow);
-
-/** Right to left: the close-up at the right, the face as it is. */
-export const RightToLeft = meta.story(rightToLeft);
-
-/** Whatever can be operated is reached with the Tab key. */
-export const KeyboardWalk = meta.story(keyboardWalk);
-
-/** Under reduced motion nothing moves. */
-export const ReducedMotion = meta.story(reducedMotion);

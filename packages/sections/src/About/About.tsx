@@ -14,9 +14,9 @@ import * as styles from './About.css.ts';
 export interface AboutContent {
   /** Id of the section, without '#'. */
   anchor: string;
-  /** Two lines across the page. */
+  /** Set on two lines. */
   heading: string;
-  /** The first paragraph, larger. */
+  /** The first paragraph, set larger. */
   lead: string;
   paragraphs: readonly string[];
   stats: readonly MarginStat[];
@@ -27,7 +27,7 @@ export interface AboutProps {
   content: AboutContent;
 }
 
-/** Who it is: a close look, a few paragraphs, and figures in the margin (specification §2, about section with stats). */
+/** A close-up portrait, paragraphs, and figures in the margin. */
 export function About({ content: { anchor, heading, lead, paragraphs, stats, pressKit } }: AboutProps) {
   const headingId = useId();
   return (

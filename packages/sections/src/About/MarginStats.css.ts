@@ -23,7 +23,7 @@ export const notes = style({
   },
 });
 
-/** Figure and label at the two ends of a line; in the margin the label above. */
+/** Figure and label at the two ends of a line; in the margin, the label is above. */
 export const note = style({
   '@layer': {
     [layers.sections]: {

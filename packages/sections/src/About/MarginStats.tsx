@@ -1,9 +1,9 @@
 import * as styles from './MarginStats.css.ts';
 
 export interface MarginStat {
-  /** '500+'. */
+  /** For example '500+'. */
   figure: string;
-  /** What is counted: 'media mentions'. */
+  /** What is counted, for example 'media mentions'. */
   label: string;
 }
 
@@ -11,7 +11,7 @@ interface MarginStatsProps {
   stats: readonly MarginStat[];
 }
 
-/** Figures as notes in the margin, at its foot; below 1024 px as rows. */
+/** Figures in the margin, at the bottom of the section; below 1024 px as rows. */
 export function MarginStats({ stats }: MarginStatsProps) {
   return (
     <dl className={styles.notes}>

@@ -2,7 +2,9 @@ import { expect, fn, mocked, screen, userEvent, waitFor, within } from 'storyboo
 import { account } from '@podium/data/content/account';
 import { myData } from '@podium/data/fixtures/myData';
 import { people } from '@podium/data/fixtures/people';
-import { WRONG_PASSWORD } from '@podium/data/schemas/messages';
+import { enrollment } from '@podium/data/fixtures/secondFactor';
+import { WRONG_CODE, WRONG_PASSWORD } from '@podium/data/schemas/accountMessages';
+import type { EnrollmentResult } from '@podium/data/schemas/secondFactor';
 import { accepts, neverAnswers, refuses } from '@podium/storybook/answers';
 import preview from '@podium/storybook/preview';
 import { expectStillness, reducedMotion } from '@podium/storybook/states';
@@ -13,6 +15,12 @@ const usual: AccountDialogProps = {
   email: people.robin.email,
   isOpen: true,
   onClose: fn(),
+  secondFactor: { status: 'ready', value: false },
+  onAskSecondFactor: fn(),
+  onEnroll: fn(() => Promise.resolve<EnrollmentResult>({ ok: true, value: enrollment })),
+  onConfirmFactor: accepts(),
+  onRemoveFactor: accepts(),
+  onSignOutEverywhere: accepts(),
   onChangePassword: accepts(),
   onChangeEmail: accepts(),
   data: { status: 'ready', value: myData },
@@ -24,7 +32,7 @@ const usual: AccountDialogProps = {
 const meta = preview.meta({
   component: AccountDialog,
   args: usual,
-  parameters: { docs: { story: { inline: false, height: '760px' } } },
+  parameters: { docs: { story: { height: '760px' } } },
 });
 
 const dialog = async () => within(await screen.findByRole('dialog', { name: account.heading }));
@@ -43,8 +51,9 @@ async function typePasswords(current: string, next: string, again = next): Promi
   await userEvent.type(await field(labels.confirmPassword), `${again}{Enter}`);
 }
 
-/** As it opens: the account's address, and the password, which managers know. */
+/** Initial state: the account's address, and the password fields with their autocomplete values. */
 export const Password = meta.story({
+  tags: ['visual'],
   play: async () => {
     const sheet = await dialog();
     await expect(sheet.getByText(people.robin.email)).toBeVisible();
@@ -54,7 +63,7 @@ export const Password = meta.story({
   },
 });
 
-/** Both messages of a new password, and nothing is sent. */
+/** Both validation messages of a new password; nothing is sent. */
 export const PasswordInvalid = meta.story({
   play: async ({ args }) => {
     await typePasswords('correct horse', '12345', '123456');
@@ -65,7 +74,7 @@ export const PasswordInvalid = meta.story({
   },
 });
 
-/** On its way; further presses send nothing more. */
+/** Pending: further presses send nothing. */
 export const ChangingPassword = meta.story({
   args: { onChangePassword: neverAnswers() },
   play: async ({ args }) => {
@@ -76,7 +85,7 @@ export const ChangingPassword = meta.story({
   },
 });
 
-/** Changed: the toast says so, and no password stays behind. */
+/** Success: a toast confirms it and the fields are cleared. */
 export const PasswordChanged = meta.story({
   play: async () => {
     await typePasswords('correct horse', 'a sentence');
@@ -86,7 +95,7 @@ export const PasswordChanged = meta.story({
   },
 });
 
-/** The present password is another one: what was typed stays. */
+/** Wrong current password: the values are kept. */
 export const PasswordFails = meta.story({
   args: { onChangePassword: refuses('This is not your present password') },
   play: async () => {
@@ -97,10 +106,248 @@ export const PasswordFails = meta.story({
   },
 });
 
-/** Another address. */
-export const Email = meta.story({ play: () => open('email') });
+/** An account with two-step sign-in also requires a code. */
+export const PasswordWithCode = meta.story({
+  args: { secondFactor: { status: 'ready', value: true } },
+  play: async ({ args }) => {
+    await userEvent.type(await field(labels.code), '123456');
+    await typePasswords('correct horse', 'a sentence');
+    await expect(await screen.findByText(account.password.successToast.title)).toBeVisible();
+    await expect(args.onChangePassword).toHaveBeenCalledWith({
+      current: 'correct horse',
+      next: 'a sentence',
+      code: '123456',
+    });
+  },
+});
 
-/** The address that the account has already. */
+/** Correct password, wrong code: the message is at the code field. */
+export const PasswordCodeRefused = meta.story({
+  args: { secondFactor: { status: 'ready', value: true }, onChangePassword: refuses(WRONG_CODE) },
+  play: async () => {
+    await userEvent.type(await field(labels.code), '123456');
+    await typePasswords('correct horse', 'a sentence');
+    await waitFor(async () => expect(await field(labels.code)).toHaveAccessibleDescription(WRONG_CODE));
+    await expect(await field(labels.code)).toHaveFocus();
+  },
+});
+
+/** Two-step sign-in is off. */
+export const Security = meta.story({ tags: ['visual'], play: () => open('security') });
+
+/** Whether two-step sign-in is on is still loading. */
+export const SecurityLoading = meta.story({
+  args: { secondFactor: { status: 'loading' } },
+  play: async () => {
+    await open('security');
+    await expect(screen.getByText(account.security.loading)).toBeVisible();
+  },
+});
+
+/** The state could not be loaded: a retry is offered. */
+export const SecurityFails = meta.story({
+  args: { secondFactor: { status: 'failed' } },
+  play: async ({ args }) => {
+    await open('security');
+    await expect(screen.getByRole('alert')).toHaveTextContent(account.security.failure);
+    await press(account.security.retry);
+    await expect(args.onAskSecondFactor).toHaveBeenCalledTimes(1);
+  },
+});
+
+async function setUp(): Promise<void> {
+  await open('security');
+  await press(account.security.off.start);
+}
+
+const codeOf = () => field(account.security.code.label);
+
+/** Setup: the key as QR code and as text, and the field for the first code. */
+export const SetupStarted = meta.story({
+  tags: ['visual'],
+  play: async () => {
+    await setUp();
+    const picture = await screen.findByRole('img', { name: account.security.setup.qrCode });
+    await expect(picture).toHaveAttribute('src', enrollment.qrCode);
+    await expect(screen.getByText('GEZD GNBV GY3T QOJQ GEZD GNBV GY3T QOJQ')).toBeVisible();
+    await expect(await codeOf()).toHaveAttribute('autocomplete', 'one-time-code');
+    await waitFor(() => expect(screen.getByRole('heading', { name: account.security.heading })).toHaveFocus());
+  },
+});
+
+/** Pending: a second press does not request another key. */
+export const SetupStarting = meta.story({
+  args: { onEnroll: fn(() => new Promise<EnrollmentResult>(() => {})) },
+  play: async ({ args }) => {
+    await setUp();
+    await press(account.security.off.starting);
+    await expect(args.onEnroll).toHaveBeenCalledTimes(1);
+  },
+});
+
+/** The key could not be created: nothing changes. */
+export const SetupFails = meta.story({
+  args: { onEnroll: fn(() => Promise.resolve<EnrollmentResult>({ ok: false })) },
+  play: async () => {
+    await setUp();
+    await expect(await screen.findByText(account.security.off.failureTitle)).toBeVisible();
+    await expect(screen.getByRole('button', { name: account.security.off.start })).toBeVisible();
+  },
+});
+
+/** Wrong code: the message is at the field, which has focus. */
+export const SetupCodeRefused = meta.story({
+  args: { onConfirmFactor: refuses(WRONG_CODE) },
+  play: async () => {
+    await setUp();
+    await userEvent.type(await codeOf(), '123456{Enter}');
+    await waitFor(async () => expect(await codeOf()).toHaveAccessibleDescription(expect.stringContaining(WRONG_CODE)));
+    await expect(await codeOf()).toHaveFocus();
+  },
+});
+
+/** A malformed code is not sent. */
+export const SetupCodeMistyped = meta.story({
+  play: async ({ args }) => {
+    await setUp();
+    await userEvent.type(await codeOf(), '12 34{Enter}');
+    await expect(await screen.findByText('Enter the six digits of the code')).toBeVisible();
+    await expect(await codeOf()).toHaveFocus();
+    await expect(args.onConfirmFactor).not.toHaveBeenCalled();
+  },
+});
+
+/** Pending: further presses send nothing. */
+export const SetupConfirming = meta.story({
+  args: { onConfirmFactor: neverAnswers() },
+  play: async ({ args }) => {
+    await setUp();
+    await userEvent.type(await codeOf(), '123 456{Enter}{Enter}');
+    await press(account.security.setup.submitting);
+    await expect(args.onConfirmFactor).toHaveBeenCalledTimes(1);
+    await expect(args.onConfirmFactor).toHaveBeenCalledWith({ factorId: enrollment.factorId, code: '123456' });
+  },
+});
+
+/** Correct code: a toast confirms it and the key is removed. */
+export const SetupConfirmed = meta.story({
+  play: async () => {
+    await setUp();
+    await userEvent.type(await codeOf(), '123456{Enter}');
+    await expect(await screen.findByText(account.security.setup.successToast.title)).toBeVisible();
+    await expect(screen.queryByRole('img', { name: account.security.setup.qrCode })).not.toBeInTheDocument();
+  },
+});
+
+/** Cancelled: nothing changes and focus moves to the heading. */
+export const SetupCancelled = meta.story({
+  play: async ({ args }) => {
+    await setUp();
+    await press(account.security.setup.cancel);
+    await waitFor(() => expect(screen.getByRole('heading', { name: account.security.heading })).toHaveFocus());
+    await expect(args.onConfirmFactor).not.toHaveBeenCalled();
+  },
+});
+
+const isOn = { secondFactor: { status: 'ready', value: true } } as const;
+
+/** Two-step sign-in is on. */
+export const SecurityOn = meta.story({ args: isOn, play: () => open('security') });
+
+async function askForRemoval(): Promise<void> {
+  await open('security');
+  await press(account.security.on.open);
+  await screen.findByRole('alertdialog', { name: account.security.on.question });
+}
+
+const removalCode = () =>
+  within(screen.getByRole('alertdialog')).findByLabelText<HTMLInputElement>(account.security.code.label);
+
+async function remove(code = '123456'): Promise<void> {
+  await askForRemoval();
+  await userEvent.type(await removalCode(), code);
+  await userEvent.click(
+    within(screen.getByRole('alertdialog')).getByRole('button', { name: account.security.on.submit }),
+  );
+}
+
+/** The confirmation, with focus on the button that keeps it on. */
+export const RemovalAsked = meta.story({
+  args: isOn,
+  play: async () => {
+    await askForRemoval();
+    await waitFor(() => expect(screen.getByRole('button', { name: account.security.on.keep })).toHaveFocus());
+  },
+});
+
+/** Wrong code: two-step sign-in stays on. */
+export const RemovalRefused = meta.story({
+  args: { ...isOn, onRemoveFactor: refuses(WRONG_CODE) },
+  play: async ({ args }) => {
+    await remove();
+    await expect(args.onRemoveFactor).toHaveBeenCalledWith('123456');
+    await waitFor(async () =>
+      expect(await removalCode()).toHaveAccessibleDescription(expect.stringContaining(WRONG_CODE)),
+    );
+    await expect(await removalCode()).toHaveFocus();
+  },
+});
+
+/** Pending: neither a second press nor Escape has an effect. */
+export const Removing = meta.story({
+  args: { ...isOn, onRemoveFactor: neverAnswers() },
+  play: async ({ args }) => {
+    await remove();
+    await press(account.security.on.submitting);
+    await userEvent.keyboard('{Escape}');
+    await expect(screen.getByRole('alertdialog')).toBeVisible();
+    await expect(args.onRemoveFactor).toHaveBeenCalledTimes(1);
+  },
+});
+
+/** Two-step sign-in is off again. */
+export const Removed = meta.story({
+  args: isOn,
+  play: async () => {
+    await remove();
+    await expect(await screen.findByText(account.security.on.successToast.title)).toBeVisible();
+  },
+});
+
+/** Pending: signing out on every device. */
+export const SigningOutEverywhere = meta.story({
+  args: { onSignOutEverywhere: neverAnswers() },
+  play: async ({ args }) => {
+    await open('security');
+    await press(account.security.devices.submit);
+    await press(account.security.devices.submitting);
+    await expect(args.onSignOutEverywhere).toHaveBeenCalledTimes(1);
+  },
+});
+
+/** Every session has ended. */
+export const SignedOutEverywhere = meta.story({
+  play: async () => {
+    await open('security');
+    await press(account.security.devices.submit);
+    await expect(await screen.findByText(account.security.devices.successToast.title)).toBeVisible();
+  },
+});
+
+/** The service did not answer: only this session has ended, and the toast says so. */
+export const SignedOutHereOnly = meta.story({
+  args: { onSignOutEverywhere: refuses() },
+  play: async () => {
+    await open('security');
+    await press(account.security.devices.submit);
+    await expect(await screen.findByText(account.security.devices.failureToast.title)).toBeVisible();
+  },
+});
+
+/** The form for a new address. */
+export const Email = meta.story({ tags: ['visual'], play: () => open('email') });
+
+/** Messages for the current address and for a malformed one; nothing is sent. */
 export const EmailInvalid = meta.story({
   play: async ({ args }) => {
     await open('email');
@@ -117,7 +364,7 @@ async function askForLinks(): Promise<void> {
   await userEvent.type(await field(account.email.label), 'new@example.com{Enter}');
 }
 
-/** The links are asked for. */
+/** Pending: the links are requested. */
 export const EmailSending = meta.story({
   args: { onChangeEmail: neverAnswers() },
   play: async ({ args }) => {
@@ -127,7 +374,7 @@ export const EmailSending = meta.story({
   },
 });
 
-/** Asked for: where to look, and nothing about whether the address has an account. */
+/** Requested: says where to look, but not whether the new address has an account. */
 export const EmailSent = meta.story({
   play: async ({ args }) => {
     await askForLinks();
@@ -136,7 +383,7 @@ export const EmailSent = meta.story({
   },
 });
 
-/** Too soon after the last links. */
+/** Rate limited: requested too soon after the last links. */
 export const EmailFails = meta.story({
   args: { onChangeEmail: refuses('For security purposes, you can only request this after 42 seconds.') },
   play: async () => {
@@ -146,19 +393,21 @@ export const EmailFails = meta.story({
   },
 });
 
-/** What is stored, table by table. */
+/** The stored data, table by table. */
 export const Data = meta.story({
+  tags: ['visual'],
   play: async ({ args }) => {
     await open('data');
     await expect(args.onAskData).toHaveBeenCalled();
     const sheet = await dialog();
     await userEvent.click(sheet.getByText('Investor application (1)'));
-    await expect(sheet.getByText('Private Equity, Infrastructure')).toBeVisible();
+    const values = sheet.getAllByText('Private Equity, Infrastructure');
+    await waitFor(() => expect(values.filter((value) => value.checkVisibility())).toHaveLength(1));
     await expect(sheet.queryByText(/Newsletter/)).not.toBeInTheDocument();
   },
 });
 
-/** Taken along. */
+/** The data is downloaded as a file. */
 export const DataDownloaded = meta.story({
   play: async ({ args }) => {
     await open('data');
@@ -167,7 +416,7 @@ export const DataDownloaded = meta.story({
   },
 });
 
-/** On the way. */
+/** The data is loading. */
 export const DataLoading = meta.story({
   args: { data: { status: 'loading' } },
   play: async () => {
@@ -177,7 +426,7 @@ export const DataLoading = meta.story({
   },
 });
 
-/** It did not come: another try. */
+/** The data could not be loaded: a retry is offered. */
 export const DataFails = meta.story({
   args: { data: { status: 'failed' } },
   play: async ({ args }) => {
@@ -189,7 +438,7 @@ export const DataFails = meta.story({
   },
 });
 
-/** Nothing stored. */
+/** No data is stored. */
 export const DataEmpty = meta.story({
   args: { data: { status: 'ready', value: { profiles: null } } },
   play: async () => {
@@ -198,8 +447,8 @@ export const DataEmpty = meta.story({
   },
 });
 
-/** What goes with the account. */
-export const Deletion = meta.story({ play: () => open('deletion') });
+/** What is deleted with the account. */
+export const Deletion = meta.story({ tags: ['visual'], play: () => open('deletion') });
 
 async function ask(): Promise<void> {
   await open('deletion');
@@ -207,8 +456,9 @@ async function ask(): Promise<void> {
   await screen.findByRole('alertdialog', { name: account.deletion.question });
 }
 
-/** The question: the focus is on the way out. */
+/** The confirmation, with focus on the button that keeps the account. */
 export const DeletionAsked = meta.story({
+  tags: ['visual'],
   play: async () => {
     await ask();
     await waitFor(() => expect(screen.getByRole('button', { name: account.deletion.keep })).toHaveFocus());
@@ -224,7 +474,7 @@ async function confirm(password = 'correct horse'): Promise<void> {
   await press(account.deletion.submit);
 }
 
-/** What is no password yet is not even tried. */
+/** A password that is too short is not sent. */
 export const DeletionMistyped = meta.story({
   play: async ({ args }) => {
     await confirm('short');
@@ -234,12 +484,12 @@ export const DeletionMistyped = meta.story({
   },
 });
 
-/** Another password deletes nothing: the sentence stands at the field until it is changed. */
+/** Wrong password: nothing is deleted. The message stays at the field until its value changes. */
 export const DeletionRefused = meta.story({
   args: { onDelete: refuses(WRONG_PASSWORD) },
   play: async ({ args }) => {
     await confirm('a good guess');
-    await expect(args.onDelete).toHaveBeenCalledWith('a good guess');
+    await expect(args.onDelete).toHaveBeenCalledWith({ password: 'a good guess' });
     await expect(args.onDelete).toHaveBeenCalledTimes(1);
     await waitFor(async () => expect(await passwordOf()).toHaveAccessibleDescription(WRONG_PASSWORD));
     await expect(await passwordOf()).toHaveFocus();
@@ -248,7 +498,23 @@ export const DeletionRefused = meta.story({
   },
 });
 
-/** On its way: neither a second press nor Escape changes anything. */
+/** Correct password, wrong code: the message is at the code field. */
+export const DeletionCodeRefused = meta.story({
+  args: { ...isOn, onDelete: refuses(WRONG_CODE) },
+  play: async ({ args }) => {
+    await ask();
+    const question = within(screen.getByRole('alertdialog'));
+    await userEvent.type(await passwordOf(), 'correct horse');
+    const code = await question.findByLabelText(account.deletion.codeLabel);
+    await userEvent.type(code, '123456');
+    await press(account.deletion.submit);
+    await expect(args.onDelete).toHaveBeenCalledWith({ password: 'correct horse', code: '123456' });
+    await waitFor(() => expect(code).toHaveAccessibleDescription(WRONG_CODE));
+    await expect(code).toHaveFocus();
+  },
+});
+
+/** Pending: neither a second press nor Escape has an effect. */
 export const Deleting = meta.story({
   args: { onDelete: neverAnswers() },
   play: async ({ args }) => {
@@ -260,7 +526,7 @@ export const Deleting = meta.story({
   },
 });
 
-/** Done: the toast outlives the dialog. */
+/** Deleted: the toast outlives the dialog. */
 export const Deleted = meta.story({
   play: async () => {
     await confirm();
@@ -268,7 +534,7 @@ export const Deleted = meta.story({
   },
 });
 
-/** It did not work: the sentence stands at the field, and the account is still there. */
+/** Failed: the message is at the field and the account is kept. */
 export const DeletionFails = meta.story({
   args: { onDelete: refuses() },
   play: async () => {
@@ -278,7 +544,7 @@ export const DeletionFails = meta.story({
   },
 });
 
-/** Kept after all: back to the button that asked. */
+/** Cancelled: focus returns to the button that opened the confirmation. */
 export const DeletionAbandoned = meta.story({
   play: async ({ args }) => {
     await ask();
@@ -313,7 +579,7 @@ export const Long = meta.story({
   },
 });
 
-/** The narrowest screen: the tabs are a rail. */
+/** The narrowest viewport: the tabs scroll horizontally. */
 export const Narrow = meta.story({
   globals: { viewport: { value: 'narrow', isRotated: false } },
   play: async () => {
@@ -328,15 +594,19 @@ export const RightToLeft = meta.story({
   play: () => open('data'),
 });
 
-/** The fewest words. */
+/** Minimal content. */
 export const Short = meta.story({
   args: {
     email: 'a@b.eu',
-    content: { ...account, heading: 'You', tabs: { password: 'Key', email: 'Mail', data: 'Data', deletion: 'End' } },
+    content: {
+      ...account,
+      heading: 'You',
+      tabs: { password: 'Key', security: 'Lock', email: 'Mail', data: 'Data', deletion: 'End' },
+    },
   },
 });
 
-/** Under reduced motion it is there at once. */
+/** With reduced motion the dialog appears without transition. */
 export const ReducedMotion = meta.story({
   globals: reducedMotion.globals,
   play: async () => {
@@ -345,14 +615,14 @@ export const ReducedMotion = meta.story({
   },
 });
 
-/** By keyboard alone: from tab to tab with the arrows, then into the part that is open. */
+/** Keyboard only: arrow keys switch tabs, Tab enters the open panel. */
 export const KeyboardWalk = meta.story({
   play: async () => {
     (await screen.findByRole('tab', { name: account.tabs.password })).focus();
     await userEvent.keyboard('{ArrowRight}');
-    await waitFor(() => expect(screen.getByRole('tab', { name: account.tabs.email })).toHaveFocus());
+    await waitFor(() => expect(screen.getByRole('tab', { name: account.tabs.security })).toHaveFocus());
     await userEvent.tab();
-    const part = screen.getByRole('tabpanel', { name: account.tabs.email });
+    const part = screen.getByRole('tabpanel', { name: account.tabs.security });
     await waitFor(() => expect(part.contains(document.activeElement)).toBe(true));
   },
 });

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import type { MyData } from '@podium/data/schemas/myData';
-import type { Outcome } from '@podium/data/schemas/outcome';
-import type { Remote } from '@podium/data/schemas/remote';
+import type { Result } from '@podium/data/schemas/result';
+import type { AsyncState } from '@podium/data/schemas/asyncState';
+import type { EnrollmentResult } from '@podium/data/schemas/secondFactor';
 import { Dialog } from '@podium/ui/Dialog/Dialog';
 import { Tabs } from '@podium/ui/Tabs/Tabs';
 import type { AccountContent } from './accountContent.ts';
@@ -9,36 +10,63 @@ import { DataPart } from './private/DataPart.tsx';
 import { DeletionPart } from './private/DeletionPart.tsx';
 import { EmailPart } from './private/EmailPart.tsx';
 import { PasswordPart } from './private/PasswordPart.tsx';
+import { SecurityPart } from './private/SecurityPart.tsx';
 
 export type { AccountContent };
 
 export interface AccountDialogProps {
   content: AccountContent;
-  /** The address of the account. */
   email: string;
   isOpen: boolean;
   onClose: () => void;
-  onChangePassword: (passwords: { current: string; next: string }) => Promise<Outcome>;
-  onChangeEmail: (email: string) => Promise<Outcome>;
-  /** Everything that is stored; loading until it was asked for. */
-  data: Remote<MyData>;
-  /** The visitor wants to see the data, or to try again. */
+  /** The tab shown when the dialog opens. @default 'password' */
+  initialPart?: AccountPart;
+  secondFactor: AsyncState<boolean>;
+  /** Loads again whether the account has a second factor. */
+  onAskSecondFactor: () => void;
+  onEnroll: () => Promise<EnrollmentResult>;
+  onConfirmFactor: (factor: { factorId: string; code: string }) => Promise<Result>;
+  onRemoveFactor: (code: string) => Promise<Result>;
+  /** Ends every session of the account; the host then navigates away. */
+  onSignOutEverywhere: () => Promise<Result>;
+  /** `code` is set for accounts with a second factor. */
+  onChangePassword: (passwords: { current: string; next: string; code?: string }) => Promise<Result>;
+  onChangeEmail: (email: string) => Promise<Result>;
+  /** Everything stored about the user; loading until it is requested. */
+  data: AsyncState<MyData>;
+  /** Loads the data, or retries. */
   onAskData: () => void;
   onDownload: (data: MyData) => void;
-  /** Deletes the account of whoever knows its password, and leads away from here. */
-  onDelete: (password: string) => Promise<Outcome>;
+  /** Deletes the account, given its password and, with a second factor, a code; the host then navigates away. */
+  onDelete: (proof: { password: string; code?: string }) => Promise<Result>;
 }
 
-type Part = keyof AccountContent['tabs'];
+export type AccountPart = keyof AccountContent['tabs'];
 
-const parts: readonly Part[] = ['password', 'email', 'data', 'deletion'];
+const parts: readonly AccountPart[] = ['password', 'security', 'email', 'data', 'deletion'];
 
-/** What account holders do with their own account (issue 6 §5). */
-export function AccountDialog({ content, email, isOpen, onClose, data, onAskData, ...events }: AccountDialogProps) {
-  const [part, setPart] = useState<Part>('password');
+/** Lets users manage their own account (REQ-AUTH-5, REQ-AUTH-7, REQ-AUTH-9). */
+export function AccountDialog({
+  content,
+  email,
+  isOpen,
+  onClose,
+  initialPart = 'password',
+  secondFactor,
+  data,
+  onAskData,
+  ...events
+}: AccountDialogProps) {
+  const [part, setPart] = useState<AccountPart>(initialPart);
+  const [wasOpen, setWasOpen] = useState(isOpen);
+  if (isOpen !== wasOpen) {
+    setWasOpen(isOpen);
+    if (isOpen) setPart(initialPart);
+  }
   const { fallback } = content;
+  const hasSecondFactor = secondFactor.status === 'ready' && secondFactor.value;
 
-  const choose = (next: Part) => {
+  const choose = (next: AccountPart) => {
     setPart(next);
     if (next === 'data') onAskData();
   };
@@ -56,7 +84,20 @@ export function AccountDialog({ content, email, isOpen, onClose, data, onAskData
             content={content.password}
             fallback={fallback}
             email={email}
+            hasSecondFactor={hasSecondFactor}
             onSubmit={events.onChangePassword}
+          />
+        )}
+        {part === 'security' && (
+          <SecurityPart
+            content={content.security}
+            fallback={fallback}
+            secondFactor={secondFactor}
+            onRetry={events.onAskSecondFactor}
+            onEnroll={events.onEnroll}
+            onConfirm={events.onConfirmFactor}
+            onRemove={events.onRemoveFactor}
+            onSignOutEverywhere={events.onSignOutEverywhere}
           />
         )}
         {part === 'email' && (
@@ -72,7 +113,13 @@ export function AccountDialog({ content, email, isOpen, onClose, data, onAskData
           />
         )}
         {part === 'deletion' && (
-          <DeletionPart content={content.deletion} fallback={fallback} present={email} onDelete={events.onDelete} />
+          <DeletionPart
+            content={content.deletion}
+            fallback={fallback}
+            present={email}
+            hasSecondFactor={hasSecondFactor}
+            onDelete={events.onDelete}
+          />
         )}
       </Tabs>
     </Dialog>

@@ -1,19 +1,21 @@
 import type { ToastWords } from '../parts/toastWords.ts';
 
-/** The words of the dialog. `{email}` is the address that was typed, `{present}` the one that the account has. */
+/** Text of the dialog. `{email}` is the typed address, `{present}` the current one. */
 export interface AccountContent {
   heading: string;
   close: string;
-  /** Names the tabs for those who cannot see them. */
+  /** Accessible name of the tabs. */
   tabsLabel: string;
-  tabs: { password: string; email: string; data: string; deletion: string };
-  /** Said when a refusal brings no sentence of its own. */
+  tabs: { password: string; security: string; email: string; data: string; deletion: string };
+  /** Used when a failure has no message. */
   fallback: string;
   password: FormWords & {
-    labels: { currentPassword: string; password: string; confirmPassword: string };
+    /** `code`: for accounts with a second factor. */
+    labels: { currentPassword: string; password: string; confirmPassword: string; code: string };
     hint: string;
     successToast: ToastWords;
   };
+  security: SecurityWords;
   email: FormWords & { note: string; label: string; sent: string };
   data: DataWords;
   deletion: FormWords & DeletionWords;
@@ -22,12 +24,48 @@ export interface AccountContent {
 interface FormWords {
   submit: string;
   submitting: string;
-  /** Title of the toast when the service refuses. */
+  /** Title of the toast when the request fails. */
   failureTitle: string;
 }
 
+interface SecurityWords {
+  heading: string;
+  loading: string;
+  failure: string;
+  retry: string;
+  code: { label: string; hint: string };
+  /** Whom to contact after losing the device. */
+  lostDevice: string;
+  off: { note: string; start: string; starting: string; failureTitle: string };
+  setup: FormWords & {
+    scan: string;
+    /** Accessible name of the QR code. */
+    qrCode: string;
+    secret: string;
+    cancel: string;
+    successToast: ToastWords;
+  };
+  on: FormWords & {
+    note: string;
+    /** Label of the button that opens the confirmation. */
+    open: string;
+    question: string;
+    warning: string;
+    keep: string;
+    successToast: ToastWords;
+  };
+  devices: {
+    heading: string;
+    note: string;
+    submit: string;
+    submitting: string;
+    successToast: ToastWords;
+    failureToast: ToastWords;
+  };
+}
+
 export interface ValueWords {
-  /** Stands for a value that is not there. */
+  /** Shown in place of an empty value. */
   nothing: string;
   yes: string;
   no: string;
@@ -40,23 +78,25 @@ interface DataWords extends ValueWords {
   retry: string;
   download: string;
   empty: string;
-  /** Names of the tables; one that has none here is shown by its own. */
+  /** Display names of the tables. A table without one is shown by its own name. */
   tables: Partial<Record<string, string>>;
 }
 
 interface DeletionWords {
   note: string;
-  /** The button that asks. */
+  /** Label of the button that opens the confirmation. */
   open: string;
   question: string;
   warning: string;
-  /** Of the field for the password. */
+  /** Label of the password field. */
   label: string;
+  /** Label of the code field, for accounts with a second factor. */
+  codeLabel: string;
   keep: string;
   doneToast: ToastWords;
 }
 
-/** Puts the addresses in their places. */
+/** Replaces the placeholders with the addresses. */
 export function withAddresses(text: string, present: string, typed = ''): string {
   return text.replaceAll('{present}', present).replaceAll('{email}', typed);
 }

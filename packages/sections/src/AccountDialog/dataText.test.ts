@@ -13,15 +13,15 @@ test.each([
   [['Private Equity', 'Real Estate'], 'Private Equity, Real Estate'],
   [[], '–'],
   [{ full_name: 'Robin' }, '{"full_name":"Robin"}'],
-])('issue 6 §5, my data: %j is shown as %s', (value, text) => {
+])('REQ-AUTH-9: %j is shown as %s', (value, text) => {
   expect(valueText(value, words)).toBe(text);
 });
 
-test('issue 6 §5, my data: columns are words', () => {
+test('REQ-AUTH-9: column names are shown as words', () => {
   expect(columnText('last_sign_in_at')).toBe('last sign in at');
 });
 
-test('issue 6 §5, my data: tables without rows are left out', () => {
+test('REQ-AUTH-9: tables without rows are omitted', () => {
   const rows = [{ full_name: 'Robin' }];
   expect(filledTables({ profiles: rows, newsletter_subscribers: null, contact_messages: [] })).toEqual([
     { table: 'profiles', rows },

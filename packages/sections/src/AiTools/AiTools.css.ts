@@ -5,7 +5,7 @@ import { space } from '@podium/ui/theme/scale.css';
 
 const line = '1px solid';
 
-/** From 1024 px side by side, on one foot. */
+/** From 1024 px side by side, aligned at the bottom. */
 export const halves = style({
   '@layer': {
     [layers.sections]: {

@@ -1,15 +1,15 @@
 import { expect, waitFor } from 'storybook/test';
 import { programs } from '@podium/data/content/programs';
 import preview from '@podium/storybook/preview';
-import { keyboardWalk, narrow, reducedMotion, rightToLeft } from '@podium/storybook/states';
 import { AiTools } from './AiTools.tsx';
 
 const meta = preview.meta({ component: AiTools, args: { content: programs.tools } });
 
 const { tools } = programs;
 
-/** Four tools; there is no access to them yet, and the button says so when the keyboard reaches it. */
+/** Four tools without access yet: a hint says so on focus. */
 export const Default = meta.story({
+  tags: ['visual'],
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(4);
     const button = canvas.getByRole('button', { name: 'GET INSTANT ACCESS' });
@@ -21,7 +21,7 @@ export const Default = meta.story({
   },
 });
 
-/** Under the focus: the hint is seen. */
+/** Focused: the hint is visible. */
 export const ComingSoon = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
@@ -29,7 +29,7 @@ export const ComingSoon = meta.story({
   },
 });
 
-/** An address makes the button a link. */
+/** An `href` makes the button a link. */
 export const WithAddress = meta.story({
   args: { content: { ...tools, action: { label: 'GET INSTANT ACCESS', href: 'https://tools.example/' } } },
   play: async ({ canvas }) => {
@@ -37,7 +37,7 @@ export const WithAddress = meta.story({
   },
 });
 
-/** Six tools with much to say, and a word of German length. */
+/** Six tools with long content and a long German word. */
 export const Long = meta.story({
   args: {
     content: {
@@ -55,15 +55,3 @@ export const Long = meta.story({
 
 /** One tool. */
 export const Short = meta.story({ args: { content: { ...tools, heading: 'One tool', list: ['Lease reader'] } } });
-
-/** The narrowest screen. */
-export const Narrow = meta.story(narrow);
-
-/** Right to left: words at the right, tools at the left. */
-export const RightToLeft = meta.story(rightToLeft);
-
-/** Under reduced motion nothing moves. */
-export const ReducedMotion = meta.story(reducedMotion);
-
-/** Whatever can be operated is reached with the Tab key. */
-export const KeyboardWalk = meta.story(keyboardWalk);

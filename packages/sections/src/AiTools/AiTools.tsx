@@ -11,7 +11,7 @@ import * as styles from './AiTools.css.ts';
 export interface AiToolsContent {
   heading: string;
   lede: string;
-  /** A tool each: its name and what it does. */
+  /** Name and description of each tool. */
   list: string[];
   action: ContentAction;
 }
@@ -20,11 +20,11 @@ export interface AiToolsProps {
   content: AiToolsContent;
 }
 
-/** The free tools, on rose as all gifts are. */
+/** The free tools, on the rose surface that all free offers use. */
 export function AiTools({ content: { heading, lede, list, action } }: AiToolsProps) {
   const headingId = useId();
   return (
-    <Section headingId={headingId} ground="rose">
+    <Section headingId={headingId} surface="rose">
       <Container>
         <div className={styles.halves}>
           <Stack gap="s5" align="start">

@@ -8,7 +8,7 @@ export const strip = style({
   '@layer': { [layers.sections]: { paddingBlock: 'clamp(28px, 3vw, 44px)' } },
 });
 
-/** Stacked and at the left on phones. */
+/** Stacked and left-aligned on phones. */
 export const line = style({
   '@layer': {
     [layers.sections]: {
@@ -32,7 +32,7 @@ export const outlets = style({
       gap: '12px clamp(24px, 3.4vw, 56px)',
       fontSize: '1.375rem',
       lineHeight: 1.2,
-      // Five names find room on one line between the two labels.
+      // Five names fit on one line between the two labels.
       '@media': {
         [from.lg]: {
           justifyContent: 'center',
@@ -51,7 +51,7 @@ export const label = style({
 const hand = (rule: Record<string, string | number>) =>
   style({ '@layer': { [layers.sections]: { overflowWrap: 'anywhere', ...rule } } });
 
-/** Five hands from two families: names of newspapers, stations, gatherings. */
+/** Five lettering styles from two font families. */
 export const hands = [
   hand({ fontFamily: font.serif, fontSize: 'calc(1em * 12 / 11)', fontWeight: 620, letterSpacing: '-0.02em' }),
   hand({ fontFamily: font.sans, fontWeight: 850, letterSpacing: '0.02em' }),

@@ -1,13 +1,13 @@
 import { expect } from 'storybook/test';
 import { asSeenOn } from '@podium/data/content/asSeenOn';
 import preview from '@podium/storybook/preview';
-import { narrow, reducedMotion, rightToLeft } from '@podium/storybook/states';
 import { AsSeenOn } from './AsSeenOn.tsx';
 
 const meta = preview.meta({ component: AsSeenOn, args: { content: asSeenOn } });
 
-/** Five outlets between two rules of microprint. */
+/** Five outlets between two decorative rules. */
 export const Default = meta.story({
+  tags: ['visual'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'As seen on' })).toBeVisible();
     await expect(canvas.getAllByRole('listitem')).toHaveLength(5);
@@ -15,7 +15,7 @@ export const Default = meta.story({
   },
 });
 
-/** Twelve outlets with long names take more lines. */
+/** Twelve outlets with long names wrap onto more lines. */
 export const Long = meta.story({
   args: {
     content: {
@@ -31,12 +31,3 @@ export const Long = meta.story({
 
 /** One outlet. */
 export const Short = meta.story({ args: { content: { ...asSeenOn, outlets: asSeenOn.outlets.slice(0, 1) } } });
-
-/** The narrowest screen. */
-export const Narrow = meta.story(narrow);
-
-/** Right to left. */
-export const RightToLeft = meta.story(rightToLeft);
-
-/** Under reduced motion nothing moves. */
-export const ReducedMotion = meta.story(reducedMotion);

@@ -1,14 +1,14 @@
 import { useId } from 'react';
 import { Container } from '@podium/ui/Container/Container';
-import { Microprint } from '@podium/ui/Microprint/Microprint';
+import { MicroprintDivider } from '@podium/ui/Divider/MicroprintDivider';
 import * as styles from './AsSeenOn.css.ts';
 
 export interface AsSeenOnContent {
-  /** Before the outlets, and the name of the strip. */
+  /** Shown before the outlets; also names the strip. */
   label: string;
-  /** Set in five hands that repeat. */
+  /** Set in five styles that repeat. */
   outlets: string[];
-  /** After them. */
+  /** Shown after the outlets. */
   note: string;
 }
 
@@ -16,13 +16,13 @@ export interface AsSeenOnProps {
   content: AsSeenOnContent;
 }
 
-/** One line of outlets, typeset, between two rules of microprint. */
+/** One line of outlets between two decorative rules. */
 export function AsSeenOn({ content: { label, outlets, note } }: AsSeenOnProps) {
   const labelId = useId();
   return (
     <section className={styles.strip} aria-labelledby={labelId}>
       <Container>
-        <Microprint />
+        <MicroprintDivider />
         <div className={styles.line}>
           <p className={styles.label} id={labelId}>
             {label}
@@ -36,7 +36,7 @@ export function AsSeenOn({ content: { label, outlets, note } }: AsSeenOnProps) {
           </ul>
           <p className={styles.label}>{note}</p>
         </div>
-        <Microprint />
+        <MicroprintDivider />
       </Container>
     </section>
   );

@@ -13,15 +13,15 @@ export const heading = style({
   '@layer': {
     [layers.sections]: {
       ...text.hero,
-      // As large as 'password?', the longest word, fits into its column.
+      // Fits the longest word, 'password?', into the column.
       fontSize: `min(${text.hero.fontSize}, 18cqi)`,
       display: 'grid',
       gridTemplateColumns: 'minmax(0, 1fr)',
       lineHeight: 1,
       selectors: {
-        // It takes the focus only so that reading goes on from here; it is no control.
+        // Receives focus only programmatically: no focus ring.
         '&:focus-visible': { outline: 0, boxShadow: 'none' },
-        // The other heading stands behind this one, unseen: whichever is longer keeps the room, and nothing moves.
+        // The other heading is rendered invisibly behind this one, so that toggling does not shift the layout.
         '&[data-in-turn]::after': {
           content: 'attr(data-in-turn) / ""',
           gridArea: '1 / 1',

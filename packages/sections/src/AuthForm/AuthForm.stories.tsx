@@ -1,10 +1,8 @@
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { auth } from '@podium/data/content/auth';
-import { people } from '@podium/data/fixtures/people';
 import { accepts, breaks, neverAnswers, refuses } from '@podium/storybook/answers';
 import preview from '@podium/storybook/preview';
-import { narrow, reducedMotion, rightToLeft } from '@podium/storybook/states';
 import { AuthForm, type AuthFormProps } from './AuthForm.tsx';
 import { AuthPage } from './AuthPage.tsx';
 
@@ -26,8 +24,6 @@ const usual: AuthFormProps = {
   onSignUp: accepts(),
   onResend: accepts(),
   onRequestReset: accepts(),
-  onSetPassword: accepts(),
-  onAbandonReset: fn(),
 };
 
 const meta = preview.meta({
@@ -40,8 +36,9 @@ const meta = preview.meta({
   args: usual,
 });
 
-/** Sign-in as a visitor finds it; password managers know every field. */
+/** Initial sign-in form; every field has an autocomplete value. */
 export const SignIn = meta.story({
+  tags: ['visual'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Sign In' })).toBeVisible();
     await expect(canvas.getByText('Welcome back')).toBeVisible();
@@ -50,7 +47,7 @@ export const SignIn = meta.story({
   },
 });
 
-/** Sign-up as a visitor finds it. */
+/** Initial sign-up form. */
 export const SignUp = meta.story({
   args: { mode: 'signup' },
   play: async ({ canvas }) => {
@@ -62,7 +59,7 @@ export const SignUp = meta.story({
   },
 });
 
-/** While the state of the session is not known yet. */
+/** The session is not known yet. */
 export const Loading = meta.story({
   render: (props) => (
     <AuthPage content={props.content} isLoading>
@@ -75,7 +72,7 @@ export const Loading = meta.story({
   },
 });
 
-/** As the build made it: one waits, and only who is known for a stranger sees the form. */
+/** Prerendered: shows the loading state, and the form only to signed-out visitors. */
 export const Prerendered = meta.story({
   render: (props) => (
     <AuthPage content={props.content} isLoading isPrerendered>
@@ -86,14 +83,14 @@ export const Prerendered = meta.story({
     const root = document.documentElement;
     await expect(canvas.getByRole('status')).toHaveTextContent(/^Loading$/);
     await expect(canvas.getByLabelText('E-mail')).not.toBeVisible();
-    root.dataset['visitor'] = 'stranger';
+    root.dataset['visitor'] = 'signed-out';
     await expect(canvas.getByLabelText('E-mail')).toBeVisible();
     await expect(canvas.queryByRole('status')).not.toBeInTheDocument();
     delete root.dataset['visitor'];
   },
 });
 
-/** Both messages of sign-in, and the focus on the first wrong field. */
+/** Both messages of sign-in, with focus on the first invalid field. */
 export const SignInInvalid = meta.story({
   args: { onSignIn: accepts() },
   play: async ({ canvas, userEvent, args }) => {
@@ -107,8 +104,9 @@ export const SignInInvalid = meta.story({
   },
 });
 
-/** All four messages of sign-up at once. */
+/** All four messages of sign-up. */
 export const SignUpInvalid = meta.story({
+  tags: ['visual'],
   args: { mode: 'signup', onSignUp: accepts() },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.type(canvas.getByLabelText('Full name'), 'A');
@@ -124,7 +122,7 @@ export const SignUpInvalid = meta.story({
   },
 });
 
-/** A confirmation that differs is forgiven as soon as the first password is changed to match it. */
+/** The mismatch message disappears when the first password is changed to match. */
 export const ConfirmationMatchesAgain = meta.story({
   args: { mode: 'signup' },
   play: async ({ canvas, userEvent }) => {
@@ -138,7 +136,7 @@ export const ConfirmationMatchesAgain = meta.story({
   },
 });
 
-/** On its way, also for ever: Enter held down and a second press send nothing more. */
+/** Pending without an answer: Enter and a second press send nothing more. */
 export const SigningIn = meta.story({
   args: { onSignIn: neverAnswers() },
   play: async ({ canvas, userEvent, args }) => {
@@ -153,7 +151,7 @@ export const SigningIn = meta.story({
   },
 });
 
-/** A refusal: the service's sentence in a toast and at the button; what was typed stays. */
+/** Failure: the service's message in a toast and at the button; the values are kept. */
 export const SignInFails = meta.story({
   args: { onSignIn: refuses('Invalid login credentials') },
   play: async ({ canvas, userEvent }) => {
@@ -167,7 +165,7 @@ export const SignInFails = meta.story({
   },
 });
 
-/** An address that was never confirmed: the link can be sent again, once at a time. */
+/** The address is unconfirmed: the link can be resent, one request at a time. */
 export const NotConfirmed = meta.story({
   args: { onSignIn: refuses('Email not confirmed'), onResend: accepts() },
   play: async ({ canvas, userEvent, args }) => {
@@ -179,7 +177,7 @@ export const NotConfirmed = meta.story({
   },
 });
 
-/** Sign-up went well: the toast, then sign-in with the address in place and the link to be sent again. */
+/** Sign-up succeeded: a toast, then sign-in with the address filled in and a button to resend the link. */
 export const SignedUp = meta.story({
   args: { mode: 'signup', onSignUp: accepts(), onModeChange: fn() },
   play: async ({ canvas, userEvent, args }) => {
@@ -197,7 +195,7 @@ export const SignedUp = meta.story({
   },
 });
 
-/** Sign-up was refused: the form stays as it was typed. */
+/** Sign-up failed: the values are kept. */
 export const SignUpFails = meta.story({
   args: { mode: 'signup', onSignUp: refuses('User already registered') },
   play: async ({ canvas, userEvent }) => {
@@ -212,7 +210,7 @@ export const SignUpFails = meta.story({
   },
 });
 
-/** A request that broke on its way says so in words of ours. */
+/** A network error shows the site's own message. */
 export const Unreachable = meta.story({
   args: { onSignIn: breaks() },
   play: async ({ canvas, userEvent }) => {
@@ -222,7 +220,7 @@ export const Unreachable = meta.story({
   },
 });
 
-/** Toggling keeps the address, and the heading stays where it is. */
+/** Toggling keeps the address and the position of the heading. */
 export const Toggled = meta.story({
   play: async ({ canvas, userEvent }) => {
     const before = canvas.getByText('Welcome back').getBoundingClientRect();
@@ -236,7 +234,7 @@ export const Toggled = meta.story({
   },
 });
 
-/** 'Forgot password?', with the request on its way. */
+/** 'Forgot password?', with the request pending. */
 export const RequestingReset = meta.story({
   args: { onRequestReset: neverAnswers() },
   play: async ({ canvas, userEvent, args }) => {
@@ -249,7 +247,7 @@ export const RequestingReset = meta.story({
   },
 });
 
-/** The request was taken; nothing is said about whether there is an account. */
+/** The request succeeded. The page does not say whether there is an account (REQ-AUTH-6). */
 export const ResetRequested = meta.story({
   args: { mode: 'reset-request' },
   play: async ({ canvas, userEvent }) => {
@@ -261,60 +259,15 @@ export const ResetRequested = meta.story({
   },
 });
 
-/** The new password of a recovery session, with both of its messages. */
-export const NewPasswordInvalid = meta.story({
-  args: { mode: 'reset', accountEmail: people.robin.email, onSetPassword: accepts() },
-  play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByText(/robin@example\.com/)).toBeVisible();
-    await userEvent.type(canvas.getByLabelText('New password'), '12345');
-    await userEvent.type(canvas.getByLabelText('Confirm password'), '123456{Enter}');
-    await expect(await canvas.findByText('Password must be at least 6 characters')).toBeVisible();
-    await expect(canvas.getByText("Passwords don't match")).toBeVisible();
-    await expect(canvas.getByLabelText('New password')).toHaveFocus();
-    await expect(args.onSetPassword).not.toHaveBeenCalled();
-  },
-});
-
-/** The new password is saved. */
-export const NewPasswordSaved = meta.story({
-  args: { mode: 'reset', accountEmail: people.robin.email, onSetPassword: accepts() },
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.type(canvas.getByLabelText('New password'), 'a sentence');
-    await userEvent.type(canvas.getByLabelText('Confirm password'), 'a sentence{Enter}');
-    await expect(await screen.findByText(auth.reset.successToast.title)).toBeVisible();
-    await expect(args.onSetPassword).toHaveBeenCalledTimes(1);
-  },
-});
-
-/** The way out of a recovery session without a new password. */
-export const NewPasswordAbandoned = meta.story({
-  args: { mode: 'reset', accountEmail: people.robin.email, onAbandonReset: fn() },
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: auth.reset.abandon }));
-    await expect(args.onAbandonReset).toHaveBeenCalledTimes(1);
-  },
-});
-
-/** A mailed link that works no more: a new one can be had for the address. */
-export const LinkExpired = meta.story({
-  args: { mode: 'link-expired', onResend: accepts() },
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.type(canvas.getByLabelText('E-mail'), 'anna@example.com{Enter}');
-    await expect(await canvas.findByRole('heading', { name: 'Sign In' })).toBeVisible();
-    await expect(args.onResend).toHaveBeenCalledWith({ email: 'anna@example.com' });
-  },
-});
-
-/** Long words and a long address break inside their column, down to 320 px. */
+/** Long words wrap inside their column, down to 320 px. */
 export const LongGerman = meta.story({
   args: {
-    mode: 'reset',
-    accountEmail: people.maximiliane.email,
+    mode: 'signup',
     content: {
       ...auth,
       brand: { name: 'Vermögensverwaltungsgesellschaft Musterstadt', href: '/' },
-      reset: { ...auth.reset, heading: 'Kennwortwiederherstellung', submit: 'Kennwort unwiderruflich überschreiben' },
-      labels: { ...auth.labels, newPassword: 'Neues Kennwort für die Vermögensverwaltungsgesellschaft' },
+      signUp: { ...auth.signUp, heading: 'Kontoeröffnung', submit: 'Kundenkonto unwiderruflich anlegen lassen' },
+      labels: { ...auth.labels, password: 'Neues Kennwort für die Vermögensverwaltungsgesellschaft' },
     },
   },
   globals: { viewport: { value: 'narrow', isRotated: false } },
@@ -323,7 +276,7 @@ export const LongGerman = meta.story({
   },
 });
 
-/** The fewest words. */
+/** Minimal content. */
 export const Short = meta.story({
   args: {
     content: {
@@ -334,13 +287,7 @@ export const Short = meta.story({
   },
 });
 
-/** The narrowest screen: the drawing is a strip above the form. */
-export const Narrow = meta.story({ ...narrow, args: { mode: 'signup' } });
-
-/** Right to left. */
-export const RightToLeft = meta.story(rightToLeft);
-
-/** By keyboard alone: brand, fields, button, then the other ways, in the order in which they stand. */
+/** Keyboard only: brand, fields, button, then the other modes, in document order. */
 export const KeyboardWalk = meta.story({
   play: async ({ canvas, userEvent }) => {
     const stops = [
@@ -361,6 +308,3 @@ export const KeyboardWalk = meta.story({
     await expect(canvas.getByLabelText('E-mail')).toHaveFocus();
   },
 });
-
-/** Under reduced motion nothing moves. */
-export const ReducedMotion = meta.story(reducedMotion);

@@ -1,11 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import type {
-  NewPasswordValues,
-  PasswordResetRequestValues,
-  SignInValues,
-  SignUpValues,
-} from '@podium/data/schemas/auth';
-import type { Outcome } from '@podium/data/schemas/outcome';
+import type { PasswordResetRequestValues, SignInValues, SignUpValues } from '@podium/data/schemas/auth';
+import type { Result } from '@podium/data/schemas/result';
 import { Button } from '@podium/ui/Button/Button';
 import { useToasts } from '@podium/ui/Toast/Toasts';
 import type { AuthFormContent } from './authContent.ts';
@@ -13,11 +8,11 @@ import * as styles from './AuthForm.css.ts';
 import { type AuthMode, headingInTurn, headOf, waysFrom } from './authModes.ts';
 import { ConfirmationNotice } from './ConfirmationNotice.tsx';
 import { EmailForm } from './EmailForm.tsx';
-import { NewPasswordForm } from './NewPasswordForm.tsx';
+import { AuthHeading } from './private/AuthHeading.tsx';
 import { SignInForm } from './SignInForm.tsx';
 import { SignUpForm } from './SignUpForm.tsx';
 import { isUnconfirmed } from './unconfirmed.ts';
-import { useSending } from '../parts/useSending.ts';
+import { useSubmission } from '../parts/useSubmission.ts';
 
 export type { AuthFormContent, AuthMode };
 
@@ -25,25 +20,20 @@ export interface AuthFormProps {
   content: AuthFormContent;
   mode: AuthMode;
   onModeChange: (mode: AuthMode) => void;
-  /** Whose password is set in mode `reset`. */
-  accountEmail?: string;
-  onSignIn: (values: SignInValues) => Promise<Outcome>;
-  onSignUp: (values: SignUpValues) => Promise<Outcome>;
-  /** Mails the confirmation link once more. */
-  onResend: (values: PasswordResetRequestValues) => Promise<Outcome>;
-  onRequestReset: (values: PasswordResetRequestValues) => Promise<Outcome>;
-  onSetPassword: (values: NewPasswordValues) => Promise<Outcome>;
-  /** The visitor leaves mode `reset` without a new password. */
-  onAbandonReset: () => void;
+  onSignIn: (values: SignInValues) => Promise<Result>;
+  onSignUp: (values: SignUpValues) => Promise<Result>;
+  /** Mails the confirmation link again. */
+  onResend: (values: PasswordResetRequestValues) => Promise<Result>;
+  onRequestReset: (values: PasswordResetRequestValues) => Promise<Result>;
 }
 
-/** What stands on /auth: signing in, signing up, and the other ways to a session. AuthPage is the page around it. */
-export function AuthForm({ content, mode, onModeChange, accountEmail = '', ...events }: AuthFormProps) {
+/** The forms of /auth: sign-in, sign-up, and password reset. Rendered inside AuthPage. */
+export function AuthForm({ content, mode, onModeChange, ...events }: AuthFormProps) {
   const [email, setEmail] = useState('');
-  /** The address that waits for its confirmation. */
+  /** The address that is not confirmed yet. */
   const [unconfirmed, setUnconfirmed] = useState<string>();
-  const sending = useSending(content.fallback);
-  const resending = useSending(content.fallback);
+  const submission = useSubmission(content.fallback);
+  const resending = useSubmission(content.fallback);
   const toasts = useToasts();
   const heading = useRef<HTMLHeadingElement>(null);
   const shownMode = useRef(mode);
@@ -55,59 +45,47 @@ export function AuthForm({ content, mode, onModeChange, accountEmail = '', ...ev
   }, [mode]);
 
   const goTo = (next: AuthMode) => {
-    sending.forget();
+    submission.forget();
     onModeChange(next);
   };
 
   const signIn = async (values: SignInValues) => {
-    const outcome = await sending.send(content.signIn.failureTitle, () => events.onSignIn(values));
-    if (outcome?.ok === false) setUnconfirmed(isUnconfirmed(outcome.message) ? values.email : undefined);
+    const result = await submission.send(content.signIn.failureTitle, () => events.onSignIn(values));
+    if (result?.ok === false) setUnconfirmed(isUnconfirmed(result.message) ? values.email : undefined);
   };
 
   const signUp = async (values: SignUpValues) => {
-    const outcome = await sending.send(content.signUp.failureTitle, () => events.onSignUp(values));
-    if (!outcome?.ok) return;
+    const result = await submission.send(content.signUp.failureTitle, () => events.onSignUp(values));
+    if (!result?.ok) return;
     toasts.show(content.signUp.successToast);
     setUnconfirmed(values.email);
     goTo('signin');
   };
 
-  const resend = async ({ send }: typeof sending, values: PasswordResetRequestValues) => {
-    const outcome = await send(content.confirmation.failureTitle, () => events.onResend(values));
-    if (!outcome?.ok) return;
-    toasts.show(content.confirmation.resentToast);
-    setUnconfirmed(values.email);
-    goTo('signin');
+  const resend = async (address: string) => {
+    const { failureTitle, resentToast } = content.confirmation;
+    const result = await resending.send(failureTitle, () => events.onResend({ email: address }));
+    if (result?.ok) toasts.show(resentToast);
   };
 
   const requestReset = async (values: PasswordResetRequestValues) => {
-    const outcome = await sending.send(content.resetRequest.failureTitle, () => events.onRequestReset(values));
-    if (outcome?.ok) goTo('check-email');
+    const result = await submission.send(content.resetRequest.failureTitle, () => events.onRequestReset(values));
+    if (result?.ok) goTo('check-email');
   };
 
-  const setPassword = async (values: NewPasswordValues) => {
-    const outcome = await sending.send(content.reset.failureTitle, () => events.onSetPassword(values));
-    if (outcome?.ok) toasts.show(content.reset.successToast);
-  };
-
-  const form = { content, isBusy: sending.isBusy, failure: sending.failure };
+  const form = { content, isBusy: submission.isBusy, failure: submission.failure };
   const typed = { email, onEmailChange: setEmail };
-  const head = headOf(mode, content, mode === 'reset' ? accountEmail : email);
+  const head = headOf(mode, content, email);
 
   return (
     <div className={styles.forms}>
-      <div>
-        <h1 className={styles.heading} ref={heading} tabIndex={-1} data-in-turn={headingInTurn(mode, content)}>
-          <span className={styles.headingText}>{head.heading}</span>
-        </h1>
-        <p className={styles.subtitle}>{head.subtitle}</p>
-      </div>
+      <AuthHeading ref={heading} inTurn={headingInTurn(mode, content)} {...head} />
       {mode === 'signin' && unconfirmed && (
         <ConfirmationNotice
           content={content.confirmation}
           email={unconfirmed}
           isBusy={resending.isBusy}
-          onResend={() => void resend(resending, { email: unconfirmed })}
+          onResend={() => void resend(unconfirmed)}
         />
       )}
       {mode === 'signin' && <SignInForm {...form} {...typed} onSubmit={signIn} />}
@@ -115,21 +93,12 @@ export function AuthForm({ content, mode, onModeChange, accountEmail = '', ...ev
       {mode === 'reset-request' && (
         <EmailForm {...form} {...typed} words={content.resetRequest} onSubmit={requestReset} />
       )}
-      {mode === 'reset' && <NewPasswordForm {...form} accountEmail={accountEmail} onSubmit={setPassword} />}
-      {mode === 'link-expired' && (
-        <EmailForm {...form} {...typed} words={content.linkExpired} onSubmit={(values) => resend(sending, values)} />
-      )}
       <div className={styles.ways}>
         {waysFrom(mode, content).map((way) => (
-          <Button key={way.mode} variant="quiet" isDisabled={sending.isBusy} onPress={() => goTo(way.mode)}>
+          <Button key={way.mode} variant="quiet" isDisabled={submission.isBusy} onPress={() => goTo(way.mode)}>
             {way.label}
           </Button>
         ))}
-        {mode === 'reset' && (
-          <Button variant="quiet" isDisabled={sending.isBusy} onPress={events.onAbandonReset}>
-            {content.reset.abandon}
-          </Button>
-        )}
       </div>
     </div>
   );

@@ -1,8 +1,8 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '@podium/ui/theme/contract.css';
-import { ground } from '@podium/ui/theme/fields.css';
+import { surface } from '@podium/ui/theme/surface.css';
 import { layers } from '@podium/ui/theme/layers.css';
-import { from } from '@podium/ui/theme/media.css';
+import { from, noScript } from '@podium/ui/theme/media.css';
 import { space, target, text } from '@podium/ui/theme/scale.css';
 import { toastTop } from '@podium/ui/Toast/toastTop.css';
 
@@ -24,11 +24,11 @@ globalStyle(`:root:has(${page})`, { '@layer': { [layers.sections]: { vars: { [to
 
 /** A strip above the form; from 768px one half of the page. */
 export const plate = style([
-  ground.deep,
+  surface.deep,
   { '@layer': { [layers.sections]: { position: 'relative', overflow: 'clip' } } },
 ]);
 
-/** What is seen of the plate: as high as the window, and it stays while a long form scrolls. */
+/** The visible part of the illustration: as high as the viewport, sticky beside a long form. */
 export const pane = style({
   '@layer': {
     [layers.sections]: {
@@ -41,7 +41,7 @@ export const pane = style({
   },
 });
 
-/** Far larger than its place: an extreme close-up, the eye above the middle. */
+/** Scaled far beyond its box: an extreme close-up, with the eye above the middle. */
 export const sitter = style({
   '@layer': {
     [layers.sections]: {
@@ -56,7 +56,7 @@ export const sitter = style({
 });
 
 export const brand = style([
-  ground.deep,
+  surface.deep,
   {
     '@layer': {
       [layers.sections]: {
@@ -88,15 +88,23 @@ export const panel = style({
   },
 });
 
+/** Hidden without JavaScript, where loading never ends. */
 export const loading = style({
-  '@layer': { [layers.sections]: { ...text.lede, display: 'block', color: vars.color.ink2 } },
+  '@layer': {
+    [layers.sections]: {
+      ...text.lede,
+      display: 'block',
+      color: vars.color.ink2,
+      '@media': { [noScript]: { display: 'none' } },
+    },
+  },
 });
 
-const stranger = ':root[data-visitor="stranger"]';
+const signedOut = ':root[data-visitor="signed-out"]';
 const prerendered = `${panel}[data-prerendered]`;
 
 globalStyle(
-  `${stranger} ${prerendered} > ${loading}, :root:not([data-visitor="stranger"]) ${prerendered} > :not(${loading})`,
+  `${signedOut} ${prerendered} > ${loading}, :root:not([data-visitor="signed-out"]) ${prerendered} > :not(${loading})`,
   {
     '@layer': { [layers.sections]: { display: 'none' } },
   },

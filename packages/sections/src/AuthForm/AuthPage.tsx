@@ -7,18 +7,17 @@ import * as styles from './AuthPage.css.ts';
 
 export interface AuthPageProps {
   content: Pick<AuthFormContent, 'brand' | 'loading'>;
-  /** True until the session is first known. */
+  /** True until the session is known. */
   isLoading: boolean;
   /**
-   * Not even a look for a session has been taken: both 'Loading' and the form are in the page, and whoever knows the
-   * visitor for a stranger lets the form be seen with `data-visitor="stranger"` at the root. @default false
+   * Prerendered before the session is known: the HTML contains both 'Loading' and the form. `data-visitor="signed-out"`
+   * at the root shows the form. @default false
    */
   isPrerendered?: boolean;
-  /** AuthForm. */
   children: ReactNode;
 }
 
-/** The whole page /auth: half plate, half form (specification §2, auth page). */
+/** The page /auth: half illustration, half form (REQ-AUTH-1). */
 export function AuthPage({ content, isLoading, isPrerendered = false, children }: AuthPageProps) {
   return (
     <div className={styles.page}>

@@ -9,7 +9,7 @@ interface ConfirmationNoticeProps {
   onResend: () => void;
 }
 
-/** Says that an address waits to be confirmed, and offers the link once more. */
+/** Says that an address is unconfirmed, and offers to resend the link. */
 export function ConfirmationNotice({ content, email, isBusy, onResend }: ConfirmationNoticeProps) {
   return (
     <div className={styles.notice}>

@@ -10,7 +10,7 @@ interface EmailFormProps extends FormProps<PasswordResetRequestValues>, EmailPro
   words: AuthFormWords;
 }
 
-/** One address: asks for a link to a new password, or for a new confirmation link. */
+/** One address field: requests a link for a new password, or a new confirmation link. */
 export function EmailForm({ content, words, isBusy, failure, email, onEmailChange, onSubmit }: EmailFormProps) {
   const { register, handleSubmit, formState } = useForm({
     resolver: zodResolver(passwordResetRequestSchema),

@@ -1,34 +1,71 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { newPasswordSchema, type NewPasswordValues } from '@podium/data/schemas/auth';
+import type { NewPasswordValues } from '@podium/data/schemas/auth';
+import { WRONG_CODE } from '@podium/data/schemas/accountMessages';
+import { type CodeValues, newPasswordSchemaFor } from '@podium/data/schemas/secondFactor';
+import { TextField } from '@podium/ui/Field/TextField';
 import { useForm } from 'react-hook-form';
+import type { AuthFormWords } from './authContent.ts';
+import { CodeField } from '../parts/CodeField.tsx';
 import { FormFrame } from '../parts/FormFrame.tsx';
 import type { FormProps } from './formProps.ts';
 import { NewPasswordFields } from './private/NewPasswordFields.tsx';
 
-interface NewPasswordFormProps extends FormProps<NewPasswordValues> {
-  /** Whose password it is, for password managers. */
+interface NewPasswordFormProps extends FormProps<NewPasswordValues & CodeValues> {
+  words: AuthFormWords;
+  /** User name for password managers. */
   accountEmail: string;
+  /** The account also requires a code. */
+  hasSecondFactor: boolean;
+  /** Name of a new account, to be confirmed: another person may have typed it. */
+  fullName?: string;
 }
 
-/** The form of the recovery session (rulings, 'Password reset'). */
-export function NewPasswordForm({ content, isBusy, failure, accountEmail, onSubmit }: NewPasswordFormProps) {
+/** Sets the password of the account that a mailed link names. */
+export function NewPasswordForm({
+  content,
+  words,
+  isBusy,
+  failure,
+  accountEmail,
+  hasSecondFactor,
+  fullName,
+  onSubmit,
+}: NewPasswordFormProps) {
   const { register, handleSubmit, formState } = useForm({
-    resolver: zodResolver(newPasswordSchema),
-    defaultValues: { password: '', confirmPassword: '' },
+    resolver: zodResolver(newPasswordSchemaFor(hasSecondFactor)),
+    defaultValues: { fullName, password: '', confirmPassword: '', code: '' },
   });
+  const { errors } = formState;
+  const isCodeWrong = failure === WRONG_CODE;
   return (
     <FormFrame
       onSubmit={handleSubmit(onSubmit)}
-      submit={content.reset.submit}
-      submitting={content.reset.submitting}
+      submit={words.submit}
+      submitting={words.submitting}
       isBusy={isBusy}
-      failure={failure}
+      failure={isCodeWrong ? undefined : failure}
     >
       <input type="email" name="username" autoComplete="username" value={accountEmail} readOnly hidden />
+      {fullName !== undefined && (
+        <TextField
+          label={content.labels.fullName}
+          autoComplete="name"
+          errorMessage={errors.fullName?.message}
+          isRequired
+          {...register('fullName')}
+        />
+      )}
+      {hasSecondFactor && (
+        <CodeField
+          label={content.labels.code}
+          errorMessage={errors.code?.message ?? (isCodeWrong ? failure : undefined)}
+          {...register('code')}
+        />
+      )}
       <NewPasswordFields
         content={content}
-        label={content.labels.newPassword}
-        errors={formState.errors}
+        label={fullName === undefined ? content.labels.newPassword : content.labels.password}
+        errors={errors}
         register={register}
       />
     </FormFrame>

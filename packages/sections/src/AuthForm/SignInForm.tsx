@@ -7,7 +7,7 @@ import { FormFrame } from '../parts/FormFrame.tsx';
 import type { EmailProps, FormProps } from './formProps.ts';
 import { EmailField } from './private/EmailField.tsx';
 
-/** Sign-in (specification §5). */
+/** The sign-in form (REQ-AUTH-1). */
 export function SignInForm({
   content,
   isBusy,
@@ -23,7 +23,7 @@ export function SignInForm({
   const { errors } = formState;
 
   useEffect(() => {
-    // What was typed before the script came is in the field, and nobody was told.
+    // Report a value that was typed before hydration, which fired no change event.
     onEmailChange(getValues('email'));
   }, [getValues, onEmailChange]);
 

@@ -7,7 +7,7 @@ import type { EmailProps, FormProps } from './formProps.ts';
 import { EmailField } from './private/EmailField.tsx';
 import { NewPasswordFields } from './private/NewPasswordFields.tsx';
 
-/** Sign-up (specification §5). */
+/** The sign-up form (REQ-AUTH-1). */
 export function SignUpForm({
   content,
   isBusy,

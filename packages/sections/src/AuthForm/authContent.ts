@@ -1,28 +1,36 @@
+import type { LinkPurpose } from '@podium/data/schemas/mailedLink';
 import type { ToastWords } from '../parts/toastWords.ts';
 
-/** Heading and the line under it. */
+/** Heading and subtitle. */
 export interface AuthHead {
   heading: string;
   subtitle: string;
 }
 
-/** A form with its own button and its own trouble. */
+/** A form with its own submit button and failure message. */
 export interface AuthFormWords extends AuthHead {
   submit: string;
   submitting: string;
-  /** Title of the toast when the service refuses. */
+  /** Title of the toast when the request fails. */
   failureTitle: string;
 }
 
-/** The words of /auth. In subtitles and in the confirmation's text `{email}` stands for the visitor's address. */
+/** Text of /auth. In subtitles and in the confirmation text, `{email}` is replaced with the visitor's address. */
 export interface AuthFormContent {
   brand: { name: string; href: string };
   loading: string;
-  labels: { fullName: string; email: string; password: string; newPassword: string; confirmPassword: string };
+  labels: {
+    fullName: string;
+    email: string;
+    password: string;
+    newPassword: string;
+    confirmPassword: string;
+    code: string;
+  };
   passwordHint: string;
   signIn: AuthFormWords & { forgot: string; toggle: string };
   signUp: AuthFormWords & { toggle: string; successToast: ToastWords };
-  /** Stands over the sign-in form while an address waits to be confirmed. */
+  /** Shown above the sign-in form while an address is unconfirmed. */
   confirmation: {
     text: string;
     resend: string;
@@ -31,14 +39,36 @@ export interface AuthFormContent {
     failureTitle: string;
   };
   resetRequest: AuthFormWords;
-  /** After the request. */
+  /** Shown after the request. */
   checkEmail: AuthHead & { again: string };
-  reset: AuthFormWords & { abandon: string; successToast: ToastWords };
-  /** A mailed link that works no more; the button sends a new confirmation link. */
-  linkExpired: AuthFormWords;
   backToSignIn: string;
-  /** Takes the place of `{email}` where the address is not known, after a reload. */
+  /** Replaces `{email}` when the address is unknown after a reload. */
   unknownAddress: string;
-  /** Said when a refusal brings no sentence of its own. */
+  /** Used when a failure has no message. */
   fallback: string;
+  confirm: AuthConfirmContent;
+}
+
+type PasswordWords = AuthFormWords & { successToast: ToastWords };
+
+/** Text of the page that mailed links open. `{email}` is replaced with the account's address. */
+interface AuthConfirmContent {
+  /** Shown before the link is opened. */
+  asking: Record<LinkPurpose, AuthHead & { submit: string }>;
+  submitting: string;
+  /** Shown when opening takes longer than usual. */
+  slow: string;
+  failureTitle: string;
+  /** Shown when the link is open and names the account. */
+  password: { signup: PasswordWords; recovery: PasswordWords };
+  leave: string;
+  /** Shown after the first link of a change of address. */
+  halfWay: AuthHead;
+  changed: AuthHead;
+  /** Its button mails a new link. */
+  expired: AuthFormWords;
+  expiredChange: AuthHead;
+  /** The URL has no complete link. */
+  incomplete: AuthHead;
+  account: { label: string; href: string };
 }

@@ -1,6 +1,6 @@
 import type { AuthFormContent } from './authContent.ts';
 
-/** What every form of the page gets. */
+/** Props shared by the forms of /auth. */
 export interface FormProps<Values> {
   content: AuthFormContent;
   isBusy: boolean;
@@ -8,7 +8,7 @@ export interface FormProps<Values> {
   onSubmit: (values: Values) => Promise<void>;
 }
 
-/** The address outlives the form in which it was typed. */
+/** The address is kept when the form changes. */
 export interface EmailProps {
   email: string;
   onEmailChange: (email: string) => void;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isUnconfirmed } from './unconfirmed.ts';
 
-describe('rulings, added by us: resend confirmation', () => {
+describe('isUnconfirmed: whether to offer another confirmation mail', () => {
   it.each([
     ['Email not confirmed', true],
     ['email not confirmed.', true],

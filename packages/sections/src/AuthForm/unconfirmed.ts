@@ -1,4 +1,4 @@
-/** Whether a refused sign-in says that the address was never confirmed; the service's words are 'Email not confirmed'. */
+/** Whether a failed sign-in reports an unconfirmed address; the service's message is 'Email not confirmed'. */
 export function isUnconfirmed(message: string): boolean {
   return /\bnot confirmed\b/i.test(message);
 }

@@ -1,13 +1,13 @@
 import { expect } from 'storybook/test';
 import { aboutPage } from '@podium/data/content/aboutPage';
 import preview from '@podium/storybook/preview';
-import { keyboardWalk, narrow, reducedMotion, rightToLeft } from '@podium/storybook/states';
 import { Biography } from './Biography.tsx';
 
 const meta = preview.meta({ component: Biography, args: { content: aboutPage.biography } });
 
-/** The life, and where to read on. */
+/** Paragraphs and links to further pages. */
 export const Default = meta.story({
+  tags: ['visual'],
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('link')).toHaveLength(aboutPage.biography.links.length);
   },
@@ -31,15 +31,3 @@ export const Long = meta.story({
 export const Short = meta.story({
   args: { content: { ...aboutPage.biography, paragraphs: ['Bought a print shop.'], links: [] } },
 });
-
-/** The narrowest screen. */
-export const Narrow = meta.story(narrow);
-
-/** Right to left. */
-export const RightToLeft = meta.story(rightToLeft);
-
-/** Whatever can be operated is reached with the Tab key. */
-export const KeyboardWalk = meta.story(keyboardWalk);
-
-/** Under reduced motion nothing moves. */
-export const ReducedMotion = meta.story(reducedMotion);

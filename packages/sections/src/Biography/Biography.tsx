@@ -20,11 +20,11 @@ export interface BiographyProps {
   content: BiographyContent;
 }
 
-/** The life in a few paragraphs, and where to read on. */
+/** A short biography, and links to further pages. */
 export function Biography({ content: { heading, paragraphs, links } }: BiographyProps) {
   const headingId = useId();
   return (
-    <Section headingId={headingId} ground="laid">
+    <Section headingId={headingId} surface="laid">
       <Container>
         <Grid rowGap="s6">
           <GridItem span={{ lg: 4 }}>

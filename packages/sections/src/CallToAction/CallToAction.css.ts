@@ -13,7 +13,7 @@ export const words = style({
 /** Two lines where there is room. */
 export const sentence = style({ '@layer': { [layers.sections]: { maxInlineSize: '80rem' } } });
 
-/** Runs off the band at the end; on phones at the top, where no small letters stand. */
+/** Extends past the end of the band; on phones past the top, where there is no small text. */
 export const seal = style({
   '@layer': {
     [layers.sections]: {

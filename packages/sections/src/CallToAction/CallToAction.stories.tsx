@@ -1,13 +1,13 @@
 import { expect } from 'storybook/test';
 import { callToAction } from '@podium/data/content/callToAction';
 import preview from '@podium/storybook/preview';
-import { keyboardWalk, narrow, reducedMotion, rightToLeft } from '@podium/storybook/states';
 import { CallToAction } from './CallToAction.tsx';
 
 const meta = preview.meta({ component: CallToAction, args: { content: callToAction } });
 
-/** One sentence, two ways to begin. */
+/** One sentence and two actions. */
 export const Default = meta.story({
+  tags: ['visual'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Request Exclusive Access' })).toHaveAttribute('href', '/join');
     await expect(canvas.getByRole('link', { name: /^Book / })).toHaveAttribute('href', '/speaking');
@@ -15,7 +15,7 @@ export const Default = meta.story({
   },
 });
 
-/** A sentence of three times the length. */
+/** A sentence three times as long. */
 export const Long = meta.story({
   args: {
     content: {
@@ -28,15 +28,3 @@ export const Long = meta.story({
 
 /** Two words. */
 export const Short = meta.story({ args: { content: { ...callToAction, heading: 'Bring it.', note: undefined } } });
-
-/** The narrowest screen. */
-export const Narrow = meta.story(narrow);
-
-/** Right to left. */
-export const RightToLeft = meta.story(rightToLeft);
-
-/** Whatever can be operated is reached with the Tab key. */
-export const KeyboardWalk = meta.story(keyboardWalk);
-
-/** Under reduced motion nothing moves. */
-export const ReducedMotion = meta.story(reducedMotion);

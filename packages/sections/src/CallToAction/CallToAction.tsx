@@ -20,14 +20,14 @@ export interface CallToActionProps {
   content: CallToActionContent;
 }
 
-/** Set by hand: it belongs to no item and claims nothing. */
+/** A fixed drawing that represents no item. */
 const ornament: SealSpec = { points: 28, weave: 5, depth: 1.1, seed: 90, family: 'starNet', rings: 3 };
 
-/** The vermilion band: one sentence and two ways to begin. */
+/** One sentence and two actions, on the vermilion surface. */
 export function CallToAction({ content: { heading, note, actions } }: CallToActionProps) {
   const headingId = useId();
   return (
-    <Section headingId={headingId} ground="verm">
+    <Section headingId={headingId} surface="verm">
       <div className={styles.seal}>
         <Seal spec={ornament} tone="current" />
       </div>

@@ -11,7 +11,7 @@ export const ledger = style({
   '@layer': { [layers.sections]: { borderBlock: `1.5px solid ${color.ink}` } },
 });
 
-/** On phones the seal floats at the end of the metric; from 768 px a row of the ledger. */
+/** On phones the seal floats beside the metric; from 768 px each item is a table row. */
 export const row = style({
   '@layer': {
     [layers.sections]: {
@@ -44,7 +44,7 @@ export const metric = style({
       gridArea: 'metric',
       color: color.intaglio,
       fontFamily: font.serif,
-      // '9 into 1' stays on one line beside its seal at 320 px.
+      // '9 into 1' fits on one line beside its seal at 320 px.
       fontSize: 'min(clamp(3.25rem, 2rem + 4.4vw, 6.5rem), 13.4vw)',
       fontWeight: 520,
       letterSpacing: '-0.035em',
@@ -62,7 +62,7 @@ export const story = style({
 
 export const category = style({ '@layer': { [layers.sections]: { whiteSpace: 'nowrap' } } });
 
-/** Reaches into the padding of its row: the larger the seal, the more of it can be counted. */
+/** Extends into the padding of its row, so that the seal can be larger. */
 export const seal = style({
   '@layer': {
     [layers.sections]: {

@@ -1,13 +1,13 @@
 import { expect } from 'storybook/test';
 import { caseStudies } from '@podium/data/content/caseStudies';
 import preview from '@podium/storybook/preview';
-import { keyboardWalk, narrow, reducedMotion, rightToLeft } from '@podium/storybook/states';
 import { CaseStudies } from './CaseStudies.tsx';
 
 const meta = preview.meta({ component: CaseStudies, args: { content: caseStudies } });
 
-/** Three rows of the ledger, each with its seal and its way to ask. */
+/** Three rows, each with its seal and its action. */
 export const Default = meta.story({
+  tags: ['visual'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: caseStudies.heading })).toBeVisible();
     await expect(canvas.getAllByRole('heading', { level: 3 })).toHaveLength(3);
@@ -21,7 +21,7 @@ export const Default = meta.story({
   },
 });
 
-/** A figure of eight letters and stories of twice the length. */
+/** A figure of eight characters and stories twice as long. */
 export const Long = meta.story({
   args: {
     content: {
@@ -37,7 +37,7 @@ export const Long = meta.story({
   },
 });
 
-/** One deal, in the fewest words. */
+/** One deal with minimal content. */
 export const Short = meta.story({
   args: {
     content: {
@@ -48,15 +48,3 @@ export const Short = meta.story({
     },
   },
 });
-
-/** Under reduced motion the seals are in register from the start. */
-export const ReducedMotion = meta.story(reducedMotion);
-
-/** The narrowest screen: the seal floats beside the figure. */
-export const Narrow = meta.story(narrow);
-
-/** Right to left: figures at the right, ways to ask at the left. */
-export const RightToLeft = meta.story(rightToLeft);
-
-/** Whatever can be operated is reached with the Tab key. */
-export const KeyboardWalk = meta.story(keyboardWalk);

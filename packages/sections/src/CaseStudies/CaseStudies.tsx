@@ -15,9 +15,9 @@ import * as styles from './CaseStudies.css.ts';
 export interface CaseStudiesContent {
   heading: string;
   note?: string;
-  /** In the order of the ledger. */
+  /** In display order. */
   items: CaseStudy[];
-  /** Ends every row. */
+  /** Shown in every row. */
   action: ContentLink;
 }
 
@@ -25,7 +25,7 @@ export interface CaseStudiesProps {
   content: CaseStudiesContent;
 }
 
-/** A ledger of deals with their results: the figure, its story, its seal, and a way to ask (specification §2). */
+/** Deals with their results: figure, story, seal and action per row. */
 export function CaseStudies({ content: { heading, note, items, action } }: CaseStudiesProps) {
   const headingId = useId();
   return (

@@ -5,7 +5,7 @@ import { from } from '@podium/ui/theme/media.css';
 import { rule } from '@podium/ui/theme/rules.css';
 import { font, space, target, text } from '@podium/ui/theme/scale.css';
 
-/** Words and stamp, side by side from 768 px. */
+/** Text and stamp, side by side from 768 px. */
 export const head = style({
   '@layer': {
     [layers.sections]: {
@@ -37,10 +37,10 @@ export const letterhead = style({
   },
 });
 
-/** Width of a letter, in em, with some to spare: an address has few wide ones. */
+/** Average character width, in em, with a margin: an address has few wide characters. */
 const letter = 0.56;
 
-/** As large as fits on one line; `--letters` is how many there are. */
+/** As large as fits on one line; `--letters` is the number of characters. */
 export const address = style({
   '@layer': {
     [layers.sections]: {

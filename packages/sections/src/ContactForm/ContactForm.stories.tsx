@@ -1,16 +1,16 @@
-import { expect, screen, waitFor, within } from 'storybook/test';
+import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
 import { contactPage } from '@podium/data/content/contactPage';
 import { type InquiryType, MAXIMUM_CONTACT_MESSAGE, MAXIMUM_CONTACT_NAME } from '@podium/data/schemas/contact';
-import { THANK_YOU_MS } from '@podium/data/schemas/speakingInquiry';
+import { SUCCESS_PANEL_MS } from '@podium/data/schemas/speakingInquiry';
 import { accepts, neverAnswers, refuses } from '@podium/storybook/answers';
-import { letterStates, type Stage } from '@podium/storybook/letterStates';
+import { expectEmailOffer } from '@podium/storybook/emailFallback';
+import { formStates, type Stage } from '@podium/storybook/formStates';
 import preview from '@podium/storybook/preview';
-import { rightToLeft } from '@podium/storybook/states';
 import { sealFor } from '@podium/ui/press/seal';
 import { ContactForm, type ContactFormContent } from './ContactForm.tsx';
 
 const { form } = contactPage;
-const { heading, text, keepOpen } = form.thankYou;
+const { heading, text, keepOpen } = form.successPanel;
 
 const meta = preview.meta({
   component: ContactForm,
@@ -21,21 +21,22 @@ const meta = preview.meta({
   },
 });
 
-const letter = {
+const answers = {
   name: 'Bartholomäus Freiherr von Schwarzenberg',
   email: 'b.schwarzenberg@example.com',
   message: 'We print a magazine about companies that were mended.',
 };
 
-const { write, send, ...states } = letterStates(form, letter);
+const { write, send, ...states } = formStates(form, answers);
 
 async function choose({ canvas, userEvent }: Stage, kind: InquiryType) {
   const tab = form.tabs.find(({ value }) => value === kind);
   await userEvent.click(canvas.getByRole('tab', { name: tab?.label }));
 }
 
-/** Waiting for a letter, of the general kind at first. The address is a link of its own. */
+/** Empty, with the general tab selected. The address is a link. */
 export const Idle = meta.story({
+  tags: ['visual'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(contactPage.heading);
     await expect(canvas.getByRole('link', { name: contactPage.address.label })).toHaveAttribute(
@@ -58,7 +59,7 @@ export const Idle = meta.story({
   },
 });
 
-/** The tab asks for what that kind of letter needs; what is typed stays. */
+/** The tab changes the placeholder and keeps the values. */
 export const FourTabs = meta.story({
   play: async (stage) => {
     const { canvas, userEvent } = stage;
@@ -76,23 +77,24 @@ export const FourTabs = meta.story({
     await write(stage);
     await userEvent.type(canvas.getByRole('textbox', { name: 'Phone (optional)' }), '+43 1');
     await choose(stage, 'media');
-    await expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveValue(letter.name);
+    await expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveValue(answers.name);
     await expect(canvas.getByRole('textbox', { name: 'Phone (optional)' })).toHaveValue('+43 1');
-    await expect(message).toHaveValue(letter.message);
+    await expect(message).toHaveValue(answers.message);
   },
 });
 
-/** Speaking. */
+/** The speaking tab. */
 export const Speaking = meta.story({ play: (stage) => choose(stage, 'speaking') });
 
-/** Media. */
+/** The media tab. */
 export const Media = meta.story({ play: (stage) => choose(stage, 'media') });
 
-/** Partnership. */
+/** The partnership tab. */
 export const Partnership = meta.story({ play: (stage) => choose(stage, 'partnership') });
 
-/** One letter, no address, nine characters: each field says what is wrong, and the first takes the focus. */
+/** Values that are too short or malformed: each field shows its message, and the first has focus. */
 export const Invalid = meta.story({
+  tags: ['visual'],
   args: { onSubmit: accepts() },
   play: async ({ args, ...stage }) => {
     const { canvas } = stage;
@@ -106,7 +108,7 @@ export const Invalid = meta.story({
   },
 });
 
-/** What is longer than its limit says so and is not cut off. */
+/** Values above a limit show a message and are not truncated. */
 export const TooLong = meta.story({
   args: { onSubmit: accepts() },
   play: async ({ args, ...stage }) => {
@@ -131,17 +133,17 @@ export const TooLong = meta.story({
   },
 });
 
-/** As short and as long as may be: accepted. */
+/** Values at the minimum and maximum lengths are accepted. */
 export const Limits = meta.story({
   args: { onSubmit: accepts() },
   play: async ({ args, ...stage }) => {
     const { canvas, clock } = stage;
-    const shortest = { name: 'Bo', email: letter.email, message: 'Call me up' };
+    const shortest = { name: 'Bo', email: answers.email, message: 'Call me up' };
     await write(stage, shortest);
     await send(stage);
     await expect(await canvas.findByText(heading)).toBeVisible();
     await expect(args.onSubmit).toHaveBeenLastCalledWith(expect.objectContaining(shortest));
-    await clock.tick(THANK_YOU_MS);
+    await clock.tick(SUCCESS_PANEL_MS);
     await canvas.findByRole('textbox', { name: 'Name' });
     const longest = { ...shortest, name: 'n'.repeat(100), message: 'm'.repeat(1000) };
     await write(stage, longest);
@@ -151,19 +153,19 @@ export const Limits = meta.story({
   },
 });
 
-/** Under the names of the wire, with the tab as the kind of letter. */
+/** Submits the names of the request body, with the tab as the kind of inquiry. */
 export const EveryAnswer = meta.story({
   args: { onSubmit: accepts() },
   play: async ({ args, ...stage }) => {
     const { canvas, userEvent } = stage;
     await choose(stage, 'partnership');
-    await write(stage, { ...letter, message: `  ${letter.message}\n` });
+    await write(stage, { ...answers, message: `  ${answers.message}\n` });
     await userEvent.type(canvas.getByRole('textbox', { name: 'Phone (optional)' }), '+43 1 000 00');
     await userEvent.type(canvas.getByRole('textbox', { name: 'Company (optional)' }), 'Gebessert');
     await send(stage);
     await expect(await canvas.findByText(heading)).toBeVisible();
     await expect(args.onSubmit).toHaveBeenCalledWith({
-      ...letter,
+      ...answers,
       phone: '+43 1 000 00',
       company: 'Gebessert',
       inquiry_type: 'partnership',
@@ -171,18 +173,18 @@ export const EveryAnswer = meta.story({
   },
 });
 
-/** What stays empty leaves as '', and the first tab is the kind. */
+/** Empty optional fields are sent as '', with the first tab as the kind of inquiry. */
 export const FewestAnswers = meta.story({
   args: { onSubmit: accepts() },
   play: async ({ args, ...stage }) => {
     await write(stage);
     await send(stage);
     await expect(await stage.canvas.findByText(heading)).toBeVisible();
-    await expect(args.onSubmit).toHaveBeenCalledWith({ ...letter, phone: '', company: '', inquiry_type: 'general' });
+    await expect(args.onSubmit).toHaveBeenCalledWith({ ...answers, phone: '', company: '', inquiry_type: 'general' });
   },
 });
 
-/** On its way: the button says so, a second press sends nothing more, and letter and tab stand still. */
+/** Pending: the button says so, a second press is ignored, fields and tabs are read-only. */
 export const Submitting = meta.story({
   args: { onSubmit: neverAnswers() },
   play: async ({ args, ...stage }) => {
@@ -196,16 +198,17 @@ export const Submitting = meta.story({
     await choose(stage, 'media');
     await expect(canvas.getByRole('tab', { name: 'General' })).toHaveAttribute('aria-selected', 'true');
     await userEvent.type(canvas.getByRole('textbox', { name: 'Message' }), ' And more.');
-    await expect(canvas.getByRole('textbox', { name: 'Message' })).toHaveValue(letter.message);
+    await expect(canvas.getByRole('textbox', { name: 'Message' })).toHaveValue(answers.message);
     await expect(args.onSubmit).toHaveBeenCalledTimes(1);
   },
 });
 
-/** Two presses on the button are one letter, also when the answer is quick. */
+/** A double click submits once, also with a fast response. */
 export const DoubleSubmit = meta.story(states.doubleSubmit);
 
-/** Sent: thanks in the place of tabs and form, said once. */
+/** Submitted: the success panel replaces tabs and form, and is announced once. */
 export const Success = meta.story({
+  tags: ['visual'],
   play: async (stage) => {
     const { canvas } = stage;
     await write(stage);
@@ -217,7 +220,7 @@ export const Success = meta.story({
   },
 });
 
-/** The thanks stand for exactly five seconds; then the form is there again, empty, on its first tab. */
+/** The success panel is shown for exactly five seconds; then the form again, empty, on its first tab. */
 export const Returns = meta.story({
   play: async (stage) => {
     const { canvas, clock } = stage;
@@ -225,7 +228,7 @@ export const Returns = meta.story({
     await write(stage);
     await send(stage);
     await expect(await canvas.findByText(heading)).toBeVisible();
-    await clock.tick(THANK_YOU_MS - 1);
+    await clock.tick(SUCCESS_PANEL_MS - 1);
     await expect(canvas.getByText(heading)).toBeVisible();
     await clock.tick(1);
     await waitFor(() => expect(canvas.queryByText(heading)).not.toBeInTheDocument());
@@ -249,11 +252,15 @@ export const KeepThisOpen = meta.story({
   },
 });
 
-/** Under reduced motion the thanks are there at once. */
-export const ReducedMotion = meta.story(states.thankedWithoutMotion);
+/** With reduced motion the success panel appears without transition. */
+export const ReducedMotion = meta.story(states.succeedsWithoutMotion);
 
-/** Refused without a reason: the fixed words as a toast and below the button, and the form keeps all, its tab too. */
+/**
+ * The service does not answer: a fixed message as a toast and below the button. The form keeps its values and its tab,
+ * and they can be sent by e-mail.
+ */
 export const Failure = meta.story({
+  tags: ['visual'],
   args: { onSubmit: refuses() },
   play: async (stage) => {
     const { canvas } = stage;
@@ -264,18 +271,55 @@ export const Failure = meta.story({
     await expect(screen.getByText('Please try again later.')).toBeVisible();
     await expect(canvas.getByText('Submission Failed. Please try again later.')).toBeVisible();
     await expect(canvas.getByRole('tab', { name: 'Speaking' })).toHaveAttribute('aria-selected', 'true');
-    await expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveValue(letter.name);
-    await expect(canvas.getByRole('textbox', { name: 'Message' })).toHaveValue(letter.message);
+    await expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveValue(answers.name);
+    await expect(canvas.getByRole('textbox', { name: 'Message' })).toHaveValue(answers.message);
+    await expect(canvas.getByRole('button', { name: form.submit })).toHaveFocus();
+    await expectEmailOffer(
+      canvas,
+      form.emailFallback,
+      ['Kind of letter: Speaking', `Name: ${answers.name}`, `E-mail: ${answers.email}`, '', answers.message].join('\n'),
+    );
   },
 });
 
-/** Refused with a reason, which is said; put right, it goes through. */
+/** The offered e-mail follows later changes, and its text can be copied. */
+export const FailureThenEmail = meta.story({
+  args: { onSubmit: refuses() },
+  play: async (stage) => {
+    const { canvas, userEvent } = stage;
+    await write(stage);
+    await send(stage);
+    await canvas.findByText(form.emailFallback.text);
+    await userEvent.click(canvas.getByRole('textbox', { name: 'Company (optional)' }));
+    await userEvent.paste('Gebessert & Söhne');
+    await choose(stage, 'media');
+    const body = [
+      'Kind of letter: Media',
+      `Name: ${answers.name}`,
+      `E-mail: ${answers.email}`,
+      'Company: Gebessert & Söhne',
+      '',
+      answers.message,
+    ].join('\n');
+    await expectEmailOffer(canvas, form.emailFallback, body);
+    const clipboard = spyOn(navigator.clipboard, 'writeText').mockResolvedValueOnce();
+    await userEvent.click(canvas.getByRole('button', { name: form.emailFallback.copy }));
+    await expect(await canvas.findByRole('button', { name: form.emailFallback.copied })).toHaveFocus();
+    await expect(clipboard).toHaveBeenLastCalledWith(body);
+    clipboard.mockRejectedValueOnce(new Error('NotAllowedError'));
+    await userEvent.click(canvas.getByRole('button', { name: form.emailFallback.copied }));
+    await expect(await canvas.findByRole('button', { name: form.emailFallback.copyFailed })).toHaveFocus();
+    clipboard.mockRestore();
+  },
+});
+
+/** Rejected with a message; after a correction it succeeds. */
 export const FailureThenSuccess = meta.story(states.failureThenSuccess);
 
-/** Asked too often: the service's own sentence in the toast, and below the button when the toast has gone. */
+/** Rate limited: the service's message in the toast, and below the button after the toast has gone. */
 export const TooManyRequests = meta.story(states.tooManyRequests);
 
-/** From the tabs to the button without a mouse: arrows choose the kind of letter. */
+/** Keyboard only, from the tabs to the button: arrow keys select the kind of inquiry. */
 export const Keyboard = meta.story({
   args: { onSubmit: accepts() },
   play: async ({ args, ...stage }) => {
@@ -287,18 +331,18 @@ export const Keyboard = meta.story({
     await userEvent.keyboard('{ArrowRight}{ArrowRight}');
     await waitFor(() => expect(canvas.getByRole('tab', { name: 'Media' })).toHaveFocus());
     await userEvent.tab();
-    await userEvent.keyboard(letter.name);
+    await userEvent.keyboard(answers.name);
     await userEvent.tab();
-    await userEvent.keyboard(letter.email);
+    await userEvent.keyboard(answers.email);
     await userEvent.tab();
     await userEvent.tab();
     await userEvent.tab();
     await expect(canvas.getByRole('textbox', { name: 'Message' })).toHaveFocus();
-    await userEvent.keyboard(letter.message);
+    await userEvent.keyboard(answers.message);
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     await expect(await canvas.findByText(heading)).toBeVisible();
-    await expect(args.onSubmit).toHaveBeenCalledWith(expect.objectContaining({ ...letter, inquiry_type: 'media' }));
+    await expect(args.onSubmit).toHaveBeenCalledWith(expect.objectContaining({ ...answers, inquiry_type: 'media' }));
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: keepOpen })).toHaveFocus();
   },
@@ -312,7 +356,7 @@ const long: ContactFormContent = {
     ...form,
     tabs: form.tabs.map((tab) => ({ ...tab, label: `${tab.label}sangelegenheiten` })),
     submit: 'Nachricht unverbindlich absenden',
-    thankYou: { ...form.thankYou, heading: 'Nachricht abgeschickt!', text: `${text} ${text}` },
+    successPanel: { ...form.successPanel, heading: 'Nachricht abgeschickt!', text: `${text} ${text}` },
   },
   margin: {
     ...contactPage.margin,
@@ -323,10 +367,10 @@ const long: ContactFormContent = {
   },
 };
 
-/** Words of German length and an address that is too long for one line. */
+/** Long German words, and an address too long for one line. */
 export const Long = meta.story({ args: { content: long } });
 
-/** The same on the narrowest screen. */
+/** The same content on the narrowest viewport. */
 export const LongNarrow = meta.story({
   args: { content: long },
   globals: { viewport: { value: 'narrow' } },
@@ -341,10 +385,10 @@ const short: ContactFormContent = {
   address: { label: 'a@b.eu', href: 'mailto:a@b.eu' },
 };
 
-/** The shortest address is no larger than 7 rem. */
+/** The shortest address is at most 7 rem large. */
 export const Short = meta.story({ args: { content: short } });
 
-/** The narrowest screen: the address on one line, the tabs a rail. */
+/** The narrowest viewport: the address on one line, the tabs scrolling. */
 export const Narrow = meta.story({
   globals: { viewport: { value: 'narrow' } },
   play: async ({ canvas }) => {
@@ -352,6 +396,3 @@ export const Narrow = meta.story({
     await expect(canvas.getByRole('link', { name: contactPage.address.label }).getClientRects()).toHaveLength(1);
   },
 });
-
-/** Right to left. */
-export const RightToLeft = meta.story(rightToLeft);

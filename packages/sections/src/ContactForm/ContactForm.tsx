@@ -3,7 +3,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import type { ContentLink } from '@podium/data/schemas/action';
 import { type ContactInput, type ContactMessage, contactSchema, inquiryTypes } from '@podium/data/schemas/contact';
-import type { Outcome } from '@podium/data/schemas/outcome';
+import type { Result } from '@podium/data/schemas/result';
 import { Container } from '@podium/ui/Container/Container';
 import { Grid } from '@podium/ui/Grid/Grid';
 import { GridItem } from '@podium/ui/Grid/GridItem';
@@ -12,28 +12,28 @@ import { LinkSlot } from '@podium/ui/Link/LinkSlot';
 import type { SealSpec } from '@podium/ui/press/seal';
 import { Stamp } from '@podium/ui/Stamp/Stamp';
 import { Section } from '../parts/Section.tsx';
-import { ThankedForm, type ThankedFormContent } from '../parts/ThankYou/ThankedForm.tsx';
+import { SubmissionForm, type SubmissionFormContent } from '../parts/SubmissionForm/SubmissionForm.tsx';
 import * as styles from './ContactForm.css.ts';
-import { LetterFields, type LetterFieldsContent } from './LetterFields.tsx';
+import { contactAnswers } from './contactAnswers.ts';
+import { ContactFields, type ContactFieldsContent } from './ContactFields.tsx';
 import { OtherWays, type OtherWaysContent } from './OtherWays.tsx';
 
 export interface ContactFormContent {
   heading: string;
-  /** The mailbox that is set as large as its line allows. */
+  /** The mailbox, set as large as its line allows. */
   address: ContentLink;
   stamp: { figure: string; text: string };
-  form: ThankedFormContent & LetterFieldsContent;
+  form: SubmissionFormContent & ContactFieldsContent;
   margin: OtherWaysContent;
 }
 
 export interface ContactFormProps {
   content: ContactFormContent;
-  /** Cancels the stamp: the seal of a date that was kept. */
+  /** The seal drawn on the stamp, of an event that took place. */
   postmark: SealSpec;
-  /** Sends the message under the names of the wire (specification §7, call 11). */
-  onSubmit: (message: ContactMessage) => Promise<Outcome>;
-  /** Stands in the form for machines alone. */
-  decoy?: ReactNode;
+  /** Sends the message with the field names of the request body (REQ-CALL-1). */
+  onSubmit: (message: ContactMessage) => Promise<Result>;
+  honeypot?: ReactNode;
 }
 
 const emptyLetter: ContactInput = {
@@ -45,8 +45,8 @@ const emptyLetter: ContactInput = {
   inquiry_type: inquiryTypes[0],
 };
 
-/** The page /contact: the address, a form for four kinds of letter, and the other ways (specification §4, §5). */
-export function ContactForm({ content, postmark, onSubmit, decoy }: ContactFormProps) {
+/** The page /contact: the address, the contact form, and other contact details. */
+export function ContactForm({ content, postmark, onSubmit, honeypot }: ContactFormProps) {
   const { heading, address, stamp, form: words, margin } = content;
   const headingId = useId();
   const form = useForm<ContactInput, unknown, ContactMessage>({
@@ -71,9 +71,16 @@ export function ContactForm({ content, postmark, onSubmit, decoy }: ContactFormP
         </div>
         <Grid>
           <GridItem span={{ lg: 7 }}>
-            <ThankedForm content={words} headingId={headingId} form={form} onSubmit={onSubmit} decoy={decoy}>
-              <LetterFields content={words} form={form} />
-            </ThankedForm>
+            <SubmissionForm
+              content={words}
+              headingId={headingId}
+              form={form}
+              onSubmit={onSubmit}
+              answersOf={(values) => contactAnswers(words, values)}
+              honeypot={honeypot}
+            >
+              <ContactFields content={words} form={form} />
+            </SubmissionForm>
           </GridItem>
           <GridItem span={{ lg: 4 }} start={{ lg: 9 }}>
             <OtherWays content={margin} />

@@ -5,7 +5,7 @@ import * as styles from './ContactForm.css.ts';
 
 export interface OtherWaysContent {
   label: string;
-  /** Mailboxes and the telephone, by what they are for. */
+  /** Mailboxes and the telephone number, labelled by purpose. */
   direct: readonly { label: string; link: ContentLink }[];
   elsewhere: { label: string; links: readonly ContentLink[] };
 }
@@ -14,7 +14,7 @@ interface OtherWaysProps {
   content: OtherWaysContent;
 }
 
-/** For those who would rather write a mail, ring, or look elsewhere first. */
+/** Other contact details and links. */
 export function OtherWays({ content: { label, direct, elsewhere } }: OtherWaysProps) {
   return (
     <aside aria-label={label}>

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '@podium/ui/theme/contract.css';
 import { layers } from '@podium/ui/theme/layers.css';
 import { from } from '@podium/ui/theme/media.css';
-import { reach } from '@podium/ui/theme/reach.css';
+import { hitArea } from '@podium/ui/theme/hitArea.css';
 import { font, radius, space, target } from '@podium/ui/theme/scale.css';
 
 export const head = style({
@@ -32,7 +32,7 @@ export const address = style({
 });
 
 export const mailLink = style([
-  reach,
+  hitArea,
   {
     '@layer': {
       [layers.sections]: {

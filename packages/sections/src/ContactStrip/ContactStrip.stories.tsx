@@ -1,13 +1,13 @@
 import { expect } from 'storybook/test';
 import { contactStrip } from '@podium/data/content/contactStrip';
 import preview from '@podium/storybook/preview';
-import { keyboardWalk, narrow, reducedMotion, rightToLeft } from '@podium/storybook/states';
 import { ContactStrip } from './ContactStrip.tsx';
 
 const meta = preview.meta({ component: ContactStrip, args: { content: contactStrip } });
 
-/** The address as headline, the promise, the other channels, both forms. */
+/** The address as heading, the promise, the other channels, and links to both forms. */
 export const Default = meta.story({
+  tags: ['visual'],
   play: async ({ canvas }) => {
     const { address, elsewhere } = contactStrip;
     await expect(canvas.getByRole('link', { name: address })).toHaveAttribute('href', `mailto:${address}`);
@@ -20,7 +20,7 @@ export const Default = meta.story({
   },
 });
 
-/** An address of sixty letters breaks; the links take more lines. */
+/** An address of sixty characters wraps; the links take more lines. */
 export const Long = meta.story({
   args: {
     content: {
@@ -35,15 +35,3 @@ export const Long = meta.story({
 export const Short = meta.story({
   args: { content: { ...contactStrip, address: 'a@b.example', elsewhere: contactStrip.elsewhere.slice(0, 1) } },
 });
-
-/** The narrowest screen. */
-export const Narrow = meta.story(narrow);
-
-/** Right to left. */
-export const RightToLeft = meta.story(rightToLeft);
-
-/** Whatever can be operated is reached with the Tab key. */
-export const KeyboardWalk = meta.story(keyboardWalk);
-
-/** Under reduced motion nothing moves. */
-export const ReducedMotion = meta.story(reducedMotion);

@@ -12,13 +12,13 @@ import * as styles from './ContactStrip.css.ts';
 
 export interface ContactStripContent {
   anchor?: string;
-  /** A mailbox: the headline, and a mail link. */
+  /** The mailbox, shown as heading and linked as 'mailto:'. */
   address: string;
   /** The link of the icon beside the address. */
   email: ContentLink;
   promise: string;
   actions: { form: ContentLink; speaking: ContentLink };
-  /** Names the links that leave the site. */
+  /** Accessible name of the external links. */
   elsewhereLabel: string;
   elsewhere: ContentLink[];
 }
@@ -27,7 +27,7 @@ export interface ContactStripProps {
   content: ContactStripContent;
 }
 
-/** The address is the headline; beside it the promise, the other channels and the forms. */
+/** The e-mail address as heading, beside it the promise, the other channels and the forms. */
 export function ContactStrip({ content }: ContactStripProps) {
   const { anchor, address, email, promise, actions, elsewhereLabel, elsewhere } = content;
   const headingId = useId();

@@ -18,7 +18,7 @@ export const cell = styleVariants({ wide: 7, narrow: 5 }, (columns) => ({
   },
 }));
 
-/** Bleeds off the corner, as large as it can be without a line of it running under the description. */
+/** Extends past the corner, as large as possible without running behind the description. */
 const sealBase = style({
   '@layer': {
     [layers.sections]: {
@@ -102,7 +102,7 @@ export const amountCell = style({
   },
 });
 
-/** Terms stand on one line and figures on the next, also where one of the terms takes two. */
+/** Aligns labels on one line and figures on the next, also when a label wraps. */
 export const figureCell = style({
   '@layer': {
     [layers.sections]: {
@@ -166,7 +166,7 @@ export const stub = style({
   '@layer': {
     [layers.sections]: {
       blockSize: '14px',
-      // A border, because forced colours take backgrounds away.
+      // A border, because forced colours remove backgrounds.
       borderInlineStart: `8px solid ${vars.color.serial}`,
       '@media': { [from.lg]: { blockSize: '18px', borderInlineStartWidth: '10px' } },
     },

@@ -3,7 +3,7 @@ import type { Deal } from '@podium/data/schemas/deal';
 import { formatDollars } from '@podium/data/schemas/limits';
 import { Badge } from '@podium/ui/Badge/Badge';
 import { Button } from '@podium/ui/Button/Button';
-import { Certificate } from '@podium/ui/Certificate/Certificate';
+import { Card } from '@podium/ui/Card/Card';
 import { Seal } from '@podium/ui/Seal/Seal';
 import { VisuallyHidden } from '@podium/ui/VisuallyHidden/VisuallyHidden';
 import type { Sealed } from '@podium/ui/press/catalogue';
@@ -11,7 +11,7 @@ import * as styles from './DealCard.css.ts';
 import { riskTone } from './riskTone.ts';
 
 export interface DealCardContent {
-  /** Before the level in the risk badge. */
+  /** Shown before the level in the risk badge. */
   risk: string;
   minInvestment: string;
   targetReturn: string;
@@ -23,16 +23,16 @@ export interface DealCardContent {
 interface DealCardProps {
   content: DealCardContent;
   deal: Deal & Sealed;
-  /** Certificates take seven or five of twelve columns. */
+  /** Cards span seven or five of twelve columns. */
   width: 'wide' | 'narrow';
   onViewDetails: () => void;
 }
 
-/** One deal as a certificate: the amount is the loudest thing on it, free spots are stubs. */
+/** One deal as a card: its amount is most prominent, and each free place is drawn as a stub. */
 export function DealCard({ content, deal, width, onViewDetails }: DealCardProps) {
   return (
     <div className={styles.cell[width]}>
-      <Certificate as="article">
+      <Card as="article">
         <div className={styles.seal[width]}>
           <Seal spec={deal.seal} />
         </div>
@@ -73,12 +73,12 @@ export function DealCard({ content, deal, width, onViewDetails }: DealCardProps)
           {content.viewDetails}
           <VisuallyHidden>: {deal.title}</VisuallyHidden>
         </Button>
-      </Certificate>
+      </Card>
     </div>
   );
 }
 
-/** Breaks between groups of three digits where it has to break: half a group would read as another sum. */
+/** Wraps only between groups of three digits, so that a part is not read as another amount. */
 function Amount({ dollars }: { dollars: number }) {
   return formatDollars(dollars)
     .split(/(?<=,)/)
@@ -90,7 +90,7 @@ function Amount({ dollars }: { dollars: number }) {
     ));
 }
 
-/** Every free spot is a stub that can still be torn off; more than ten would say no more than ten do. */
+/** One stub per free place, at most ten. */
 function Stubs({ count }: { count: number }) {
   return (
     <span className={styles.stubs} aria-hidden="true">

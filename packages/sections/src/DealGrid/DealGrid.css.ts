@@ -4,7 +4,7 @@ import { layers } from '@podium/ui/theme/layers.css';
 import { from } from '@podium/ui/theme/media.css';
 import { measure, space, text } from '@podium/ui/theme/scale.css';
 
-/** What stands at the foot of the page keeps this much below it. */
+/** Space below the last element of the page. */
 const foot = '80px';
 
 export const head = style({
@@ -24,7 +24,7 @@ export const heading = style({
   '@layer': {
     [layers.sections]: {
       ...text.hero,
-      // As large as the longest word fits into its column, so that it is never cut.
+      // The longest word fits into its column and is never clipped.
       fontSize: `min(${text.hero.fontSize}, 11.4vw)`,
       lineHeight: 0.9,
       '@media': { [from.md]: { fontSize: '9vw' }, [from.lg]: { fontSize: 'min(6.25rem, 7vw)' } },
@@ -72,8 +72,8 @@ export const filter = style({
   },
 });
 
-/** Twelve columns, of which certificates take seven and five. */
-export const certificates = style({
+/** Twelve columns; cards span seven and five. */
+export const cards = style({
   '@layer': {
     [layers.sections]: {
       display: 'grid',
@@ -81,13 +81,13 @@ export const certificates = style({
       gap: space.gutter,
       marginBlockStart: space.s6,
       '@media': { [from.md]: { gridTemplateColumns: 'repeat(12, minmax(0, 1fr))' } },
-      // While the deals are on their way nothing follows.
+      // Nothing follows while the deals are loading.
       selectors: { '&:last-child': { paddingBlockEnd: foot } },
     },
   },
 });
 
-/** Places of certificates that are not there. */
+/** Skeleton cards. */
 export const place = styleVariants({ wide: 7, narrow: 5 }, (columns) => ({
   '@layer': {
     [layers.sections]: {
@@ -100,7 +100,7 @@ export const place = styleVariants({ wide: 7, narrow: 5 }, (columns) => ({
 
 export const words = style({ '@layer': { [layers.sections]: { ...text.h3, maxInlineSize: '14em' } } });
 
-/** A full button follows, not words that are one. */
+/** More space than `words`: a button follows. */
 export const failure = style([words, { '@layer': { [layers.sections]: { marginBlockEnd: space.s4 } } }]);
 
 export const note = style({

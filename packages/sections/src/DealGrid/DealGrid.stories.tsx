@@ -4,7 +4,7 @@ import { deals, longDeal } from '@podium/data/fixtures/deals';
 import { application } from '@podium/data/fixtures/onboarding';
 import { people } from '@podium/data/fixtures/people';
 import preview from '@podium/storybook/preview';
-import { computedColor, narrow, reducedMotion, rightToLeft } from '@podium/storybook/states';
+import { computedColor } from '@podium/storybook/states';
 import { vars } from '@podium/ui/theme/contract.css';
 import { DealGrid, type DealGridProps } from './DealGrid.tsx';
 
@@ -19,8 +19,9 @@ const usual: DealGridProps = {
 
 const meta = preview.meta({ component: DealGrid, args: usual });
 
-/** Every deal, each with its category, its risk and its four figures. */
+/** All deals, each with its category, its risk and its four figures. */
 export const All = meta.story({
+  tags: ['visual'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'EXCLUSIVE INVESTMENT DEALS' })).toBeVisible();
     await expect(canvas.getByText('Qualified Investor')).toBeVisible();
@@ -31,7 +32,7 @@ export const All = meta.story({
   },
 });
 
-/** One category; the seals of its deals are those that they have in the full list. */
+/** One category; each deal keeps the seal that it has in the full list. */
 export const Filtered = meta.story({
   play: async ({ canvas, userEvent }) => {
     const drawingOf = (title: string) =>
@@ -45,7 +46,7 @@ export const Filtered = meta.story({
   },
 });
 
-/** One deal alone is counted as one. */
+/** A single match is announced in the singular. */
 export const FilteredToOne = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('radio', { name: 'Hedge Funds' }));
@@ -53,8 +54,9 @@ export const FilteredToOne = meta.story({
   },
 });
 
-/** A category without deals, and the way back to all of them. */
+/** A category without deals, with a button that shows all deals. */
 export const EmptyCategory = meta.story({
+  tags: ['visual'],
   args: { deals: { status: 'ready', value: deals.slice(0, 2) } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('radio', { name: 'Art & Collectibles' }));
@@ -63,7 +65,7 @@ export const EmptyCategory = meta.story({
   },
 });
 
-/** The way back to all deals keeps the focus in the list. */
+/** Showing all deals again moves focus to the list. */
 export const AllShownAgain = meta.story({
   args: { deals: { status: 'ready', value: deals.slice(0, 2) } },
   play: async ({ canvas, userEvent }) => {
@@ -74,7 +76,7 @@ export const AllShownAgain = meta.story({
   },
 });
 
-/** No deal at all. */
+/** There are no deals. */
 export const Empty = meta.story({
   args: { deals: { status: 'ready', value: [] } },
   play: async ({ canvas }) => {
@@ -83,8 +85,9 @@ export const Empty = meta.story({
   },
 });
 
-/** On their way: two outlines and the word, and no link that would be pushed out of sight when they arrive. */
+/** Loading: two skeleton cards and a label. The note is hidden, because its link would be pushed out of view. */
 export const Loading = meta.story({
+  tags: ['visual'],
   args: { deals: { status: 'loading' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Loading...');
@@ -92,8 +95,9 @@ export const Loading = meta.story({
   },
 });
 
-/** The deals did not arrive; they can be asked for again. */
+/** Loading failed: a retry is offered. */
 export const Failed = meta.story({
+  tags: ['visual'],
   args: { deals: { status: 'failed' }, onRetry: fn() },
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(content.failed.text);
@@ -102,7 +106,7 @@ export const Failed = meta.story({
   },
 });
 
-/** Whether the visitor qualifies could not be learnt: no badge, no refusal, and a way to ask again. */
+/** The qualification could not be loaded: no badge, no refusal, and a retry. */
 export const FailedBeforeTheAnswer = meta.story({
   args: { deals: { status: 'failed' }, applicant: null, onRetry: fn() },
   play: async ({ canvas, userEvent, args }) => {
@@ -112,7 +116,7 @@ export const FailedBeforeTheAnswer = meta.story({
   },
 });
 
-/** 'View Details' says that they are coming soon, and gives the focus back. */
+/** 'View Details' opens 'Deal details coming soon'; closing it returns focus (REQ-DEAL-2). */
 export const Details = meta.story({
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: /^View Details.*Tide fund/ });
@@ -125,29 +129,30 @@ export const Details = meta.story({
   },
 });
 
-/** The dialog itself. */
+/** The open dialog. */
 export const DetailsOpen = meta.story({
+  tags: ['visual'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^View Details.*Tide fund/ }));
     await expect(await screen.findByRole('alertdialog')).toBeVisible();
   },
 });
 
-/** Three tones of risk: red for High, the colour of warning for Medium-High, green for any other (specification §2). */
+/** Three tones of risk: red for High, warning for Medium-High, green for any other (REQ-DEAL-2). */
 export const RiskTones = meta.story({
   play: async ({ canvas }) => {
-    const groundOf = (risk: string) => {
+    const surfaceOf = (risk: string) => {
       const [badge] = canvas.getAllByText(`Risk: ${risk}`);
       return badge && getComputedStyle(badge).backgroundColor;
     };
-    await expect(groundOf('High')).toBe(computedColor(color.badBg));
-    await expect(groundOf('Medium-High')).toBe(computedColor(color.warnBg));
-    await expect(groundOf('Medium')).toBe(computedColor(color.okBg));
-    await expect(groundOf('Low')).toBe(computedColor(color.okBg));
+    await expect(surfaceOf('High')).toBe(computedColor(color.badBg));
+    await expect(surfaceOf('Medium-High')).toBe(computedColor(color.warnBg));
+    await expect(surfaceOf('Medium')).toBe(computedColor(color.okBg));
+    await expect(surfaceOf('Low')).toBe(computedColor(color.okBg));
   },
 });
 
-/** One deal, in the fewest words. */
+/** One deal with minimal content. */
 export const Short = meta.story({
   args: {
     deals: {
@@ -157,16 +162,7 @@ export const Short = meta.story({
   },
 });
 
-/** The narrowest screen: the filter is a rail. */
-export const Narrow = meta.story(narrow);
-
-/** Under reduced motion the seals are in register from the start. */
-export const ReducedMotion = meta.story(reducedMotion);
-
-/** Right to left: amounts at the right. */
-export const RightToLeft = meta.story(rightToLeft);
-
-/** The longest deal that fits the rules, beside a short one. */
+/** The longest valid deal beside a short one. */
 export const LongContent = meta.story({
   args: { deals: { status: 'ready', value: [longDeal, ...deals.slice(0, 1)] } },
   play: async ({ canvasElement }) => {
@@ -183,7 +179,7 @@ export const LongContentNarrow = meta.story({
   },
 });
 
-/** By keyboard alone: one stop for the filter, arrows inside it, then the buttons of the cards. */
+/** Keyboard only: the filter is one tab stop with arrow keys inside, followed by the buttons of the cards. */
 export const KeyboardWalk = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();

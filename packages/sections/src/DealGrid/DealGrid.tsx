@@ -1,10 +1,10 @@
 import { useMemo, useRef, useState } from 'react';
 import { type Deal, dealCategories, type DealFilter, filterDeals } from '@podium/data/schemas/deal';
-import type { Remote } from '@podium/data/schemas/remote';
+import type { AsyncState } from '@podium/data/schemas/asyncState';
 import { AlertDialog } from '@podium/ui/AlertDialog/AlertDialog';
 import { Badge } from '@podium/ui/Badge/Badge';
 import { Button } from '@podium/ui/Button/Button';
-import { CertificateOutline } from '@podium/ui/Certificate/CertificateOutline';
+import { SkeletonCard } from '@podium/ui/Card/SkeletonCard';
 import { Container } from '@podium/ui/Container/Container';
 import { FilterGroup } from '@podium/ui/FilterGroup/FilterGroup';
 import { Seal } from '@podium/ui/Seal/Seal';
@@ -12,43 +12,43 @@ import { VisuallyHidden } from '@podium/ui/VisuallyHidden/VisuallyHidden';
 import { catalogue } from '@podium/ui/press/catalogue';
 import type { SealedItems } from '@podium/ui/press/contract';
 import { sealFor } from '@podium/ui/press/seal';
-import { LinkedWords, type LinkedWordsProps } from '../parts/LinkedWords.tsx';
+import { RichText, type RichTextProps } from '../parts/RichText.tsx';
 import { DealCard, type DealCardContent } from './DealCard.tsx';
 import * as styles from './DealGrid.css.ts';
 
 export interface DealGridContent {
   heading: string;
   badge: string;
-  /** Beside the personal seal. */
+  /** Shown beside the personal seal. */
   sealNote: string;
-  /** Names the filter buttons. */
+  /** Accessible name of the filter. */
   filterLabel: string;
-  /** Names the certificates together. */
+  /** Accessible name of the list of cards. */
   listLabel: string;
   loading: string;
   failed: { text: string; retry: string };
   empty: { text: string; showAll: string };
-  /** How many deals match, after the number. */
+  /** Shown after the number of matching deals. */
   matches: { one: string; many: string };
   card: DealCardContent;
   details: { title: string; close: string };
-  /** The line at the foot, cut where its link begins or ends. */
-  note: LinkedWordsProps['text'];
+  /** The note below the cards, split at its links. */
+  note: RichTextProps['text'];
 }
 
 export interface DealGridProps {
   content: DealGridContent;
-  deals: Remote<readonly Deal[]>;
-  /** Asks for the deals once more after a failure. */
+  deals: AsyncState<readonly Deal[]>;
+  /** Loads the deals again after a failure. */
   onRetry: () => void;
   /**
-   * The visitor's own application, from which the personal seal is drawn. It is shown to nobody else. Null while nobody
-   * can say whether the visitor qualifies: there is no badge then.
+   * The user's own application, from which the personal seal is drawn. Null while the qualification is unknown: no
+   * badge is shown.
    */
   applicant: SealedItems['application'] | null;
 }
 
-/** The private deals of a qualified visitor (specification §2, deals screen). */
+/** The private deals of a qualified user (REQ-DEAL-2). */
 export function DealGrid({ content, deals, onRetry, applicant }: DealGridProps) {
   return (
     <Container>
@@ -57,34 +57,34 @@ export function DealGrid({ content, deals, onRetry, applicant }: DealGridProps) 
         {applicant && <PersonalSeal content={content} applicant={applicant} />}
       </div>
       {deals.status === 'loading' && (
-        <div className={styles.certificates}>
+        <div className={styles.cards}>
           <div className={styles.place.wide}>
-            <CertificateOutline>
+            <SkeletonCard>
               <output className={styles.words}>{content.loading}</output>
-            </CertificateOutline>
+            </SkeletonCard>
           </div>
           <div className={styles.place.narrow}>
-            <CertificateOutline />
+            <SkeletonCard />
           </div>
         </div>
       )}
       {deals.status === 'failed' && (
-        <div className={styles.certificates}>
+        <div className={styles.cards}>
           <div className={styles.place.wide}>
-            <CertificateOutline>
+            <SkeletonCard>
               <p className={styles.failure} role="alert">
                 {content.failed.text}
               </p>
               <Button onPress={onRetry}>{content.failed.retry}</Button>
-            </CertificateOutline>
+            </SkeletonCard>
           </div>
         </div>
       )}
       {deals.status === 'ready' && <Deals content={content} deals={deals.value} />}
-      {/* Not while they are on their way: its link would have the focus and be pushed out of sight. */}
+      {/* Hidden while loading: its link could receive focus and then be pushed out of view. */}
       {deals.status !== 'loading' && (
         <p className={styles.note}>
-          <LinkedWords text={content.note} />
+          <RichText text={content.note} />
         </p>
       )}
     </Container>
@@ -96,7 +96,7 @@ interface PersonalSealProps {
   applicant: SealedItems['application'];
 }
 
-/** The applicant's own seal with the badge. */
+/** The badge, with the seal of the user's application. */
 function PersonalSeal({ content, applicant }: PersonalSealProps) {
   const { id, minCommitment, interests, experience } = applicant;
   const seal = useMemo(
@@ -118,11 +118,11 @@ function PersonalSeal({ content, applicant }: PersonalSealProps) {
 
 interface DealsProps {
   content: DealGridContent;
-  /** All of them: seals are drawn over the full list, so that no filter redraws one. */
+  /** All deals, unfiltered: seals are assigned over the full list, so that filtering does not change them. */
   deals: readonly Deal[];
 }
 
-/** The filter, the certificates it lets through, and what 'View Details' says. */
+/** The filter, the matching cards, and the dialog of 'View Details'. */
 function Deals({ content, deals }: DealsProps) {
   const [filter, setFilter] = useState<DealFilter>('All');
   const [isDetailOpen, setIsDetailOpen] = useState(false);
@@ -132,7 +132,7 @@ function Deals({ content, deals }: DealsProps) {
 
   const showAll = () => {
     setFilter('All');
-    // The button is gone with the empty list; whoever pressed it goes on in the list.
+    // The pressed button is removed with the empty state: move focus to the list.
     list.current?.focus();
   };
 
@@ -152,7 +152,7 @@ function Deals({ content, deals }: DealsProps) {
           {matching.length} {matching.length === 1 ? content.matches.one : content.matches.many}
         </output>
       </VisuallyHidden>
-      <section className={styles.certificates} ref={list} aria-label={content.listLabel} tabIndex={-1}>
+      <section className={styles.cards} ref={list} aria-label={content.listLabel} tabIndex={-1}>
         {matching.map((deal, index) => (
           <DealCard
             key={deal.id}
@@ -164,14 +164,14 @@ function Deals({ content, deals }: DealsProps) {
         ))}
         {matching.length === 0 && (
           <div className={styles.place.wide}>
-            <CertificateOutline>
+            <SkeletonCard>
               <p className={styles.words}>{content.empty.text}</p>
               {filter !== 'All' && (
                 <Button variant="quiet" onPress={showAll}>
                   {content.empty.showAll}
                 </Button>
               )}
-            </CertificateOutline>
+            </SkeletonCard>
           </div>
         )}
       </section>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { riskTone } from './riskTone.ts';
 
-describe('specification §2, risk badge', () => {
+describe('REQ-DEAL-2: tone of the risk badge', () => {
   it.each([
     ['High', 'bad'],
     ['Medium-High', 'warn'],

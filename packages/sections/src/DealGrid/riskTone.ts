@@ -1,4 +1,4 @@
-/** The badge of a risk: red for High, warning for Medium-High, green otherwise (specification §2). */
+/** Tone of the risk badge: red for High, warning for Medium-High, green otherwise (REQ-DEAL-2). */
 export type RiskTone = 'bad' | 'warn' | 'ok';
 
 export function riskTone(riskLevel: string): RiskTone {

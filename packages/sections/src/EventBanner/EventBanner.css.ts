@@ -1,9 +1,10 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '@podium/ui/theme/contract.css';
-import { ground } from '@podium/ui/theme/fields.css';
+import { surface } from '@podium/ui/theme/surface.css';
 import { layers } from '@podium/ui/theme/layers.css';
 import { from } from '@podium/ui/theme/media.css';
-import { layout, space, target, text } from '@podium/ui/theme/scale.css';
+import { hitArea } from '@podium/ui/theme/hitArea.css';
+import { layout, space, text, tracking } from '@podium/ui/theme/scale.css';
 
 const { color } = vars;
 
@@ -13,12 +14,13 @@ const banner = style({
       ...text.label,
       fontSize: '0.6875rem',
       lineHeight: 1.2,
-      '@media': { [from.lg]: { fontSize: text.label.fontSize } },
+      // From this width all text, including the past-event notice, fits on one line at the larger size.
+      '@media': { [from.xl]: { fontSize: text.label.fontSize }, print: { display: 'none' } },
     },
   },
 });
 
-/** No section stands on ink, so that it is no ground of the theme. */
+/** Defined here, because the theme has no ink surface. */
 const ink = style({
   '@layer': {
     [layers.sections]: {
@@ -29,66 +31,100 @@ const ink = style({
   },
 });
 
-export const tone = styleVariants({ sun: [banner, ground.sun], ink: [banner, ink] });
+export const tone = styleVariants({ sun: [banner, surface.sun], ink: [banner, ink] });
 
+/**
+ * Three lines on phones: the announcement, the event beside the link, and the dates or the past-event notice. Two lines
+ * beside the link from 768 px, one from 1024 px. The height is the same before and after the event.
+ */
 export const row = style({
   '@layer': {
     [layers.sections]: {
       display: 'flex',
-      // Large letters put the link below the words.
       flexWrap: 'wrap',
+      alignContent: 'center',
       alignItems: 'center',
-      justifyContent: 'space-between',
       columnGap: space.s2,
       minBlockSize: layout.bannerMobile,
-      '@media': { [from.lg]: { flexWrap: 'nowrap', columnGap: space.s5, minBlockSize: layout.bannerDesktop } },
+      paddingBlock: space.s1,
+      '@media': {
+        [from.md]: { flexWrap: 'nowrap', columnGap: space.s5 },
+        [from.lg]: { minBlockSize: layout.bannerDesktop },
+      },
     },
   },
 });
 
-/** One line where there is room; the note about a past event takes the next one where there is not. */
 export const words = style({
   '@layer': {
     [layers.sections]: {
-      flex: '1 1 8rem',
-      display: 'flex',
-      flexWrap: 'wrap',
-      alignItems: 'baseline',
-      columnGap: space.s3,
-      minInlineSize: 0,
-      paddingBlock: space.s1,
+      display: 'contents',
+      '@media': {
+        [from.md]: { flex: 1, display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: space.s3 },
+      },
     },
   },
 });
 
-export const event = style({
-  '@layer': { [layers.sections]: { display: 'none', '@media': { [from.lg]: { display: 'inline' } } } },
+export const eventAndDates = style({
+  '@layer': { [layers.sections]: { display: 'contents', '@media': { [from.md]: { display: 'inline' } } } },
 });
 
-const capitals = { fontWeight: 750, letterSpacing: '0.02em', '@media': { [from.lg]: { letterSpacing: '0.045em' } } };
+/** The flex basis wraps the link below the event when text is enlarged. */
+export const event = style({ '@layer': { [layers.sections]: { flex: '1 1 8rem' } } });
 
-export const notice = style({ '@layer': { [layers.sections]: { ...capitals, textWrap: 'balance' } } });
+export const comma = style({
+  '@layer': { [layers.sections]: { display: 'none', '@media': { [from.md]: { display: 'inline' } } } },
+});
 
-export const pastNote = style({ '@layer': { [layers.sections]: { fontWeight: 450, textWrap: 'balance' } } });
+const lastLine = { order: 1, flexBasis: '100%', '@media': { [from.md]: { order: 0, flexBasis: 'auto' } } };
 
-export const action = style({
+export const dates = style({ '@layer': { [layers.sections]: lastLine } });
+
+/** On phones the past-event notice, which includes the dates, replaces them. */
+export const datesOnceOver = style([
+  dates,
+  { '@layer': { [layers.sections]: { display: 'none', '@media': { [from.md]: { display: 'inline' } } } } },
+]);
+
+export const pastEventNotice = style({
+  '@layer': { [layers.sections]: { ...lastLine, fontWeight: 450, textWrap: 'balance' } },
+});
+
+const capitals = {
+  fontWeight: 750,
+  letterSpacing: '0.02em',
+  '@media': { [from.lg]: { letterSpacing: tracking.banner } },
+};
+
+export const notice = style({
   '@layer': {
     [layers.sections]: {
       ...capitals,
-      flex: 'none',
-      display: 'inline-flex',
-      alignItems: 'center',
-      minBlockSize: target.minimum,
-      // Room for a focus ring inside, since the window would cut one outside.
-      marginInline: '-10px',
-      paddingInline: '10px',
-      color: 'inherit',
-      whiteSpace: 'nowrap',
-      textDecorationLine: 'underline',
-      textDecorationThickness: '1.5px',
-      textUnderlineOffset: '0.18em',
-      ':hover': { textDecorationThickness: '3px' },
-      ':focus-visible': { outlineOffset: '-6px', boxShadow: 'none' },
+      order: -1,
+      flexBasis: '100%',
+      textWrap: 'balance',
+      '@media': { [from.lg]: { order: 0, flexBasis: 'auto', letterSpacing: tracking.banner } },
     },
   },
 });
+
+export const action = style([
+  hitArea,
+  {
+    '@layer': {
+      [layers.sections]: {
+        ...capitals,
+        flex: 'none',
+        color: 'inherit',
+        whiteSpace: 'nowrap',
+        textDecorationLine: 'underline',
+        textDecorationThickness: '1.5px',
+        textUnderlineOffset: '0.18em',
+        ':hover': { textDecorationThickness: '3px' },
+        // A narrower focus ring, because the adjacent lines are close.
+        ':focus-visible': { outlineWidth: '2px', outlineOffset: '1px', boxShadow: 'none' },
+      },
+    },
+  },
+]);

@@ -1,21 +1,23 @@
 import { expect } from 'storybook/test';
 import { banner } from '@podium/data/content/banner';
 import preview from '@podium/storybook/preview';
-import { keyboardWalk, reducedMotion, rightToLeft } from '@podium/storybook/states';
 import { EventBanner } from './EventBanner.tsx';
 
 const meta = preview.meta({ component: EventBanner, args: { content: banner } });
 
-/** Before the event: its name and dates where there is room, the announcement and the way to a seat. */
+/** Before the event: name, place, dates, announcement and link (REQ-BAN-1). */
 export const Upcoming = meta.story({
+  tags: ['visual'],
   play: async ({ canvas }) => {
     await expect(canvas.getByText('TICKETS SELLING OUT - LIMITED SPOTS REMAINING')).toBeVisible();
+    await expect(canvas.getByText('Legacy Summit, Amsterdam')).toBeVisible();
+    await expect(canvas.getByText('May 21-23, 2026')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'SECURE YOUR SEAT' })).toHaveAttribute('href', '/summit');
     await expect(canvas.queryByText(/took place/)).not.toBeInTheDocument();
   },
 });
 
-/** While the last day runs nothing is over. */
+/** On the last day the event is not over yet. */
 export const OnTheLastDay = meta.story({
   parameters: { now: '2026-05-23T12:00:00Z' },
   play: async ({ canvas }) => {
@@ -23,17 +25,20 @@ export const OnTheLastDay = meta.story({
   },
 });
 
-/** Afterwards the same words stay, with a quiet note beside them. */
+/** After the event a notice is added; on phones it replaces the dates. */
 export const Past = meta.story({
+  tags: ['visual'],
   parameters: { now: '2026-06-01T12:00:00Z' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('TICKETS SELLING OUT - LIMITED SPOTS REMAINING')).toBeVisible();
+    await expect(canvas.getByText('Legacy Summit, Amsterdam')).toBeVisible();
     await expect(canvas.getByText(/^This event took place on/)).toBeVisible();
   },
 });
 
-/** On ink, above the sun of the summit's page; the ring of the focus shows on it. */
+/** On ink, above a first section on sun; the focus ring stays visible. */
 export const OnInk = meta.story({
+  tags: ['visual'],
   args: { tone: 'ink' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
@@ -41,7 +46,7 @@ export const OnInk = meta.story({
   },
 });
 
-/** A long name wraps onto a second line and never pushes the link out. */
+/** A long name wraps onto a second line and leaves room for the link. */
 export const LongName = meta.story({
   args: {
     content: {
@@ -52,25 +57,13 @@ export const LongName = meta.story({
   },
 });
 
-/** The fewest words. */
+/** Minimal content. */
 export const Short = meta.story({
   args: { content: { ...banner, event: 'Salon', notice: 'FULL', action: { label: 'SEATS', href: '/summit' } } },
 });
 
-/** The narrowest screen: two short lines and the link. */
-export const Narrow = meta.story({ globals: { viewport: { value: 'narrow' } } });
-
-/** The narrowest screen after the event. */
+/** The narrowest viewport after the event. */
 export const NarrowPast = meta.story({
   globals: { viewport: { value: 'narrow' } },
   parameters: { now: '2026-06-01T12:00:00Z' },
 });
-
-/** Right to left: the words start on the right, the link ends on the left. */
-export const RightToLeft = meta.story(rightToLeft);
-
-/** Under reduced motion nothing moves. */
-export const ReducedMotion = meta.story(reducedMotion);
-
-/** Whatever can be operated is reached with the Tab key. */
-export const KeyboardWalk = meta.story(keyboardWalk);

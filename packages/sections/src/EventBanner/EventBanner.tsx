@@ -4,28 +4,28 @@ import { useIsOver } from '@podium/ui/clock/useIsOver';
 import * as styles from './EventBanner.css.ts';
 
 export interface EventBannerContent {
-  /** Names the banner for screen readers. */
+  /** Accessible name of the banner. */
   label: string;
-  /** The event and its place. */
+  /** Name and place of the event. */
   event: string;
-  /** When it takes place, in words. */
+  /** The dates as text. */
   dates: string;
-  /** The announcement; its words stay when the event is over. */
+  /** The announcement; it does not change when the event is over. */
   notice: string;
   action: { label: string; href: string };
   /** The last day of the event, 'YYYY-MM-DD'. */
   endsOn: string;
-  /** Said beside the announcement once that day is over. */
-  pastNote: string;
+  /** Shown beside the announcement once the event is over. */
+  pastEventNotice: string;
 }
 
 export interface EventBannerProps {
   content: EventBannerContent;
-  /** `ink` above a section on sun, which the banner would melt into. @default 'sun' */
+  /** Use `ink` above a first section on sun, so that the banner stands out. @default 'sun' */
   tone?: keyof typeof styles.tone;
 }
 
-/** Announces the next event, and once it is over says so beside the same words. */
+/** Announces the next event, and adds a notice once it is over (REQ-BAN-1, REQ-DAY-1). */
 export function EventBanner({ content, tone = 'sun' }: EventBannerProps) {
   const isOver = useIsOver(content.endsOn);
   return (
@@ -33,11 +33,13 @@ export function EventBanner({ content, tone = 'sun' }: EventBannerProps) {
       <Container>
         <div className={styles.row}>
           <p className={styles.words}>
-            <span className={styles.event}>
-              {content.event}, {content.dates}
+            <span className={styles.eventAndDates}>
+              <span className={styles.event}>{content.event}</span>
+              <span className={styles.comma}>, </span>
+              <span className={isOver ? styles.datesOnceOver : styles.dates}>{content.dates}</span>
             </span>
             <strong className={styles.notice}>{content.notice}</strong>
-            {isOver && <span className={styles.pastNote}>{content.pastNote}</span>}
+            {isOver && <span className={styles.pastEventNotice}>{content.pastEventNotice}</span>}
           </p>
           <LinkSlot className={styles.action} href={content.action.href}>
             {content.action.label}

@@ -11,7 +11,7 @@ export const list = style({
 
 export const row = style({ '@layer': { [layers.sections]: { borderBlockEnd: rule.hair } } });
 
-/** The whole row: the note below the label, from 768 px at the end of its line. */
+/** The link fills the row: the note is below the label, from 768 px at the end of its line. */
 export const link = style({
   '@layer': {
     [layers.sections]: {

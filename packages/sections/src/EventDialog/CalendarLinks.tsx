@@ -6,7 +6,7 @@ import * as styles from './CalendarLinks.css.ts';
 
 interface CalendarWay {
   label: string;
-  /** Where it leads, or what it holds. */
+  /** The destination, or what the file contains. */
   note: string;
 }
 
@@ -22,11 +22,11 @@ interface CalendarLinksProps {
   content: CalendarLinksContent;
   serviceHref: string;
   outlookHref: string;
-  /** The event's own file; the feed of all events stands in the content. */
+  /** The calendar file of this event; the address of the feed of all events is in the content. */
   fileHref: string;
 }
 
-/** Four ways of an event into a calendar, each saying what it does. */
+/** Four ways to add an event to a calendar, each with an explanation (REQ-CAL-4). */
 export function CalendarLinks({ content, serviceHref, outlookHref, fileHref }: CalendarLinksProps) {
   const { heading, service, outlook, file, feed } = content;
   const headingId = useId();
@@ -51,7 +51,7 @@ interface WayProps extends CalendarWay {
   isDownload?: boolean;
 }
 
-/** Other sites and files: never a page of this one, so the browser's own anchor. */
+/** Links to other sites and files use a plain anchor, because the router does not handle them. */
 function Way({ label, note, href, isExternal = false, isDownload = false }: WayProps) {
   return (
     <li className={styles.row}>

@@ -29,7 +29,7 @@ const meta = preview.meta({
     onClose: fn(),
     onInvite: fn(),
   },
-  parameters: { docs: { story: { inline: false, height: '720px' } } },
+  parameters: { docs: { story: { height: '720px' } } },
   render: (args) => <Opened {...args} />,
 });
 
@@ -37,8 +37,9 @@ async function openedDialog(title = summit.title): Promise<ReturnType<typeof wit
   return within(await screen.findByRole('dialog', { name: title }));
 }
 
-/** The facts, four ways into a calendar, and two ways on. */
+/** The facts, four calendar links, and two actions. */
 export const Open = meta.story({
+  tags: ['visual'],
   play: async () => {
     const dialog = await openedDialog();
     await expect(dialog.getByText('September 11-12, 2025')).toBeVisible();
@@ -49,7 +50,7 @@ export const Open = meta.story({
   },
 });
 
-/** Specification §7: the service's page for a new event, in a new tab; Outlook, the file and the feed beside it. */
+/** The calendar service and Outlook open in a new tab; the file and the feed are beside them (REQ-CAL-4). */
 export const Links = meta.story({
   play: async () => {
     const dialog = await openedDialog();
@@ -69,7 +70,7 @@ export const Links = meta.story({
   },
 });
 
-/** Shut: nothing of it is on the page. */
+/** Closed: nothing is rendered. */
 export const Closed = meta.story({
   args: { isOpen: false },
   play: async () => {
@@ -77,7 +78,7 @@ export const Closed = meta.story({
   },
 });
 
-/** Opened and closed by keys; the focus comes back. */
+/** Opened and closed by keyboard; focus is restored. */
 export const Keyboard = meta.story({
   args: { isOpen: false },
   play: async ({ args, canvas }) => {
@@ -92,7 +93,7 @@ export const Keyboard = meta.story({
   },
 });
 
-/** Who wants an event like this is handed on. */
+/** The invite action calls `onInvite`. */
 export const Invite = meta.story({
   play: async ({ args }) => {
     const dialog = await openedDialog();
@@ -101,7 +102,7 @@ export const Invite = meta.story({
   },
 });
 
-/** Three days in two months, still to come, and not sure yet. */
+/** A future, tentative event of three days in two months. */
 export const MonthCrossing = meta.story({
   args: { event: conference, fileHref: eventFile(conference.id) },
   parameters: { now: '2025-08-01T09:00:00Z' },
@@ -113,7 +114,7 @@ export const MonthCrossing = meta.story({
   },
 });
 
-/** Words of German length, and all topics. */
+/** Long German words and all topics. */
 export const Long = meta.story({
   args: {
     event: {
@@ -126,7 +127,7 @@ export const Long = meta.story({
   },
 });
 
-/** The narrowest screen. */
+/** The narrowest viewport. */
 export const Narrow = meta.story({
   globals: { viewport: { value: 'narrow', isRotated: false } },
   play: async () => {
@@ -136,7 +137,7 @@ export const Narrow = meta.story({
   },
 });
 
-/** A day, a city, a topic. */
+/** One day, one city, one topic. */
 export const Short = meta.story({
   args: { event: { ...summit, title: 'Salon', endDate: summit.date, location: 'Ulm', topics: ['AI'] } },
   play: async () => {
@@ -144,16 +145,11 @@ export const Short = meta.story({
   },
 });
 
-/** Under reduced motion it is there at once, its seal in register. */
+/** With reduced motion the dialog appears without transition. */
 export const ReducedMotion = meta.story({
   globals: reducedMotion.globals,
   play: async () => {
     await openedDialog();
     await expectStillness();
   },
-});
-
-/** Right to left: terms at the right, the seal in the left corner. */
-export const RightToLeft = meta.story({
-  globals: { direction: 'rtl' },
 });

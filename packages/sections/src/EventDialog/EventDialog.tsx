@@ -11,7 +11,7 @@ import { DialogActions } from '@podium/ui/Dialog/DialogActions';
 import { Seal } from '@podium/ui/Seal/Seal';
 import type { Sealed } from '@podium/ui/press/catalogue';
 import { EventBadge } from '../parts/EventBadge.tsx';
-import { PastNote } from '../parts/PastNote.tsx';
+import { PastEventNotice } from '../parts/PastEventNotice.tsx';
 import { CalendarLinks, type CalendarLinksContent } from './CalendarLinks.tsx';
 import * as styles from './EventDialog.css.ts';
 
@@ -19,7 +19,7 @@ export interface EventDialogContent {
   facts: { when: string; where: string; attendees: string; topics: string };
   statuses: Readonly<Record<string, string>>;
   calendars: CalendarLinksContent;
-  /** Follows the event's title in the visitor's calendar. */
+  /** Appended to the event's title in the calendar entry. */
   speakerSuffix: string;
   website: string;
   invite: string;
@@ -29,15 +29,15 @@ export interface EventDialogContent {
 export interface EventDialogProps {
   content: EventDialogContent;
   event: SpeakingEvent & Sealed;
-  /** Address of the event's calendar file. */
+  /** URL of the event's calendar file. */
   fileHref: string;
   isOpen: boolean;
   onClose: () => void;
-  /** The visitor wants an event like this one: the host closes the dialog and opens the invitation. */
+  /** The user wants a similar event: the host closes the dialog and opens the invitation. */
   onInvite: () => void;
 }
 
-/** One event in full, and the ways into the visitor's calendar (specification §2; §7, 'Add to Calendar'). */
+/** Details of one event, and links to add it to a calendar (REQ-CAL-4). */
 export function EventDialog({ content, event, fileHref, isOpen, onClose, onInvite }: EventDialogProps) {
   const { facts, statuses, calendars, speakerSuffix, website, invite, close } = content;
   const entry = calendarEntry(event, speakerSuffix);
@@ -74,13 +74,13 @@ export function EventDialog({ content, event, fileHref, isOpen, onClose, onInvit
   );
 }
 
-/** The days in words, and whether they are over. */
+/** The dates as text, and a notice once they are over. */
 function When({ event }: { event: SpeakingEvent }) {
   return (
     <>
       {formatEventDays(daysOf(event))}
-      <div className={styles.pastNote}>
-        <PastNote days={daysOf(event)} />
+      <div className={styles.pastEventNotice}>
+        <PastEventNotice days={daysOf(event)} />
       </div>
     </>
   );

@@ -1,15 +1,15 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '@podium/ui/theme/contract.css';
-import { ground } from '@podium/ui/theme/fields.css';
+import { surface } from '@podium/ui/theme/surface.css';
 import { layers } from '@podium/ui/theme/layers.css';
 import { forcedColors, from } from '@podium/ui/theme/media.css';
 import { font, space, target, text } from '@podium/ui/theme/scale.css';
 import { wordmarkSteps, type WordmarkStep } from './wordmarkStep.ts';
 
-export const footer = style([ground.night, { '@layer': { [layers.sections]: { overflow: 'clip' } } }]);
+export const footer = style([surface.night, { '@layer': { [layers.sections]: { overflow: 'clip' } } }]);
 
-/** The coupon hangs from the upper edge; on narrow screens from edge to edge. */
-export const coupon = style({
+/** Overlaps the upper edge; full width on narrow screens. */
+export const newsletter = style({
   '@layer': {
     [layers.sections]: {
       marginInline: `calc(-1 * ${space.pageEdge})`,
@@ -62,7 +62,7 @@ globalStyle(`${entry} > a`, {
   },
 });
 
-/** Lines of this height, one every `pitch`. */
+/** Horizontal lines of the given height, one every `pitch`. */
 function ruled(line: string, pitch: string): string {
   return `repeating-linear-gradient(0deg, ${vars.color.onNight} 0 ${line}, transparent ${line} ${pitch})`;
 }
@@ -91,12 +91,12 @@ const wordmarkBase = style({
   },
 });
 
-/** Room for one character of Besley, in em: capitals are wide, and the shorter a name the more they count. */
+/** Width reserved per character of Besley, in em: capitals are wide and weigh more in short names. */
 function roomPerCharacter(step: WordmarkStep): number {
   return 0.525 + 0.625 / step;
 }
 
-/** The line takes nine tenths of the window, and 85rem at most. */
+/** The wordmark takes nine tenths of the viewport width, and 85rem at most. */
 function fittingSize(step: WordmarkStep): string {
   const room = step * roomPerCharacter(step);
   return `min(${(90 / room).toFixed(2)}vw, ${(85 / room).toFixed(2)}rem, 25rem)`;
@@ -107,7 +107,7 @@ export const wordmark = styleVariants(
   (step) => [wordmarkBase, { '@layer': { [layers.sections]: { fontSize: fittingSize(step) } } }],
 );
 
-/** Small print and the theme switch share the last line. */
+/** The legal line and the theme switch share the last line. */
 export const foot = style({
   '@layer': {
     [layers.sections]: {

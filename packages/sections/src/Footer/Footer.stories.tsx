@@ -2,14 +2,14 @@ import { expect } from 'storybook/test';
 import { footer } from '@podium/data/content/footer';
 import { newsletter } from '@podium/data/content/newsletter';
 import preview from '@podium/storybook/preview';
-import { keyboardWalk, narrow, reducedMotion, rightToLeft } from '@podium/storybook/states';
 import { Newsletter } from '../Newsletter/Newsletter.tsx';
 import { Footer } from './Footer.tsx';
 
 const meta = preview.meta({ component: Footer, args: { content: footer } });
 
-/** Four lists, the small print, the theme switch and the name in ruled lines. */
+/** Four lists, the legal line, the theme switch and the wordmark. */
 export const Default = meta.story({
+  tags: ['visual'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Press Kit' })).toHaveAttribute('href', '/press');
     await expect(canvas.getByRole('link', { name: 'Investment Criteria' })).toHaveAttribute('href', '/invest');
@@ -42,16 +42,17 @@ export const ExternalLinks = meta.story({
   },
 });
 
-/** The newsletter coupon hangs from the upper edge. */
-export const WithCoupon = meta.story({
-  args: { coupon: <Newsletter content={newsletter} onSubmit={() => Promise.resolve({ ok: true })} /> },
+/** The newsletter form overlaps the upper edge. */
+export const WithNewsletter = meta.story({
+  tags: ['visual'],
+  args: { newsletter: <Newsletter content={newsletter} onSubmit={() => Promise.resolve({ ok: true })} /> },
   play: async ({ canvas }) => {
-    const coupon = canvas.getByRole('region', { name: newsletter.heading });
-    await expect(canvas.getByRole('contentinfo')).toContainElement(coupon);
+    const region = canvas.getByRole('region', { name: newsletter.heading });
+    await expect(canvas.getByRole('contentinfo')).toContainElement(region);
   },
 });
 
-/** A short name fills the line as a long one does. */
+/** A short name is as wide as a long one. */
 export const ShortName = meta.story({ args: { content: { ...footer, wordmark: 'Mercer' } } });
 
 /** A name too long for the line is clipped with an ellipsis. */
@@ -59,7 +60,7 @@ export const LongName = meta.story({
   args: { content: { ...footer, wordmark: 'Maximilian-Alexander von Hohenfels-Wittelsbach' } },
 });
 
-/** Long titles and links break inside their columns. */
+/** Long titles and links wrap inside their columns. */
 export const LongWords = meta.story({
   args: {
     content: {
@@ -72,15 +73,3 @@ export const LongWords = meta.story({
     },
   },
 });
-
-/** The narrowest screen: lists two by two. */
-export const Narrow = meta.story(narrow);
-
-/** Right to left. */
-export const RightToLeft = meta.story(rightToLeft);
-
-/** Whatever can be operated is reached with the Tab key. */
-export const KeyboardWalk = meta.story(keyboardWalk);
-
-/** Under reduced motion nothing moves. */
-export const ReducedMotion = meta.story(reducedMotion);

@@ -8,24 +8,24 @@ import { wordmarkStep } from './wordmarkStep.ts';
 export interface FooterContent {
   /** Four lists; a link marked external opens in a new tab and says so. */
   lists: { title: string; links: { label: string; href: string; isExternal?: boolean }[] }[];
-  /** The name that is cut from ruled lines across the foot of the page. */
+  /** The wordmark across the bottom of the page, drawn in ruled lines. */
   wordmark: string;
-  /** One or two sentences in small print. */
+  /** One or two sentences of legal text. */
   legal: string;
 }
 
 export interface FooterProps {
   content: FooterContent;
-  /** Hangs from the top edge: the newsletter coupon, where the page has it. */
-  coupon?: ReactNode;
+  /** The newsletter form, which overlaps the top edge. */
+  newsletter?: ReactNode;
 }
 
-/** The foot of every page: links, the theme switch, the name in ruled lines and the legal line. */
-export function Footer({ content, coupon }: FooterProps) {
+/** The footer of every page: links, the theme switch, the wordmark and the legal line. */
+export function Footer({ content, newsletter }: FooterProps) {
   return (
     <footer className={styles.footer}>
       <Container>
-        {coupon && <div className={styles.coupon}>{coupon}</div>}
+        {newsletter && <div className={styles.newsletter}>{newsletter}</div>}
         <div className={styles.lists}>
           {content.lists.map(({ title, links }) => (
             <div key={title}>

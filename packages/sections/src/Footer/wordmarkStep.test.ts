@@ -10,11 +10,11 @@ describe('wordmarkStep', () => {
     ['Anna-Lena Berger', 16],
     ['Anna-Lena Bergers', 18],
     ['Maximilian-Alexander von Hohenfels-Wittelsbach', 24],
-  ])('sets %s as a name of up to %i characters', (name, step) => {
+  ])('uses for %s the step for names of up to %i characters', (name, step) => {
     expect(wordmarkStep(name)).toBe(step);
   });
 
-  it('counts characters as they are seen, not as they are stored', () => {
+  it('counts code points, not UTF-16 code units', () => {
     expect(wordmarkStep('𝔍𝔬𝔯𝔦𝔰')).toBe(6);
   });
 });

@@ -1,8 +1,8 @@
-/** Longest names, in characters, that a size of the wordmark is made for. */
+/** Maximum name lengths, in characters, for which a size of the wordmark exists. */
 export const wordmarkSteps = [6, 7, 8, 9, 10, 11, 12, 13, 14, 16, 18, 20, 24] as const;
 export type WordmarkStep = (typeof wordmarkSteps)[number];
 
-/** The step at which the name just about fills the line; on the last, longer ones end in an ellipsis. */
+/** The step that fits the name. Names above the last step are clipped with an ellipsis. */
 export function wordmarkStep(name: string): WordmarkStep {
   const { length } = Array.from(name);
   return wordmarkSteps.find((longest) => length <= longest) ?? 24;

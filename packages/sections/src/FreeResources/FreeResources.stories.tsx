@@ -1,8 +1,8 @@
 import { expect, screen, waitFor } from 'storybook/test';
 import { freeResources } from '@podium/data/content/freeResources';
 import { accepts, breaks, neverAnswers, refuses, tooMany } from '@podium/storybook/answers';
+import { expectEmailOffer, expectNoEmailOffer } from '@podium/storybook/emailFallback';
 import preview from '@podium/storybook/preview';
-import { narrow, reducedMotion, rightToLeft } from '@podium/storybook/states';
 import { FreeResources } from './FreeResources.tsx';
 
 const prompts = 'Download the AI prompts';
@@ -12,8 +12,9 @@ const failed = 'Failed to process download. Please try again.';
 
 const meta = preview.meta({ component: FreeResources, args: { content: freeResources, onRequest: accepts() } });
 
-/** Two sheets, a field and two buttons with their counts; the browser checks the form of the address. */
+/** Two covers, one field, and two buttons with their download counts (REQ-RES-1). */
 export const Idle = meta.story({
+  tags: ['visual'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: freeResources.heading })).toBeVisible();
     await expect(canvas.getByLabelText('E-mail')).toHaveAttribute('type', 'email');
@@ -24,7 +25,7 @@ export const Idle = meta.story({
   },
 });
 
-/** Specification §5: without an address the sentence as a toast, and nothing is sent. The field says it too, focused. */
+/** Empty: a toast and a message at the field, which has focus; nothing is sent (REQ-RES-1). */
 export const EmptyEmail = meta.story({
   args: { onRequest: accepts() },
   play: async ({ canvas, userEvent, args }) => {
@@ -37,7 +38,7 @@ export const EmptyEmail = meta.story({
   },
 });
 
-/** Something that is no address is stopped by the browser. */
+/** The browser's own validation rejects a malformed address. */
 export const NotAnAddress = meta.story({
   args: { onRequest: accepts() },
   play: async ({ canvas, userEvent, args }) => {
@@ -50,8 +51,9 @@ export const NotAnAddress = meta.story({
   },
 });
 
-/** What only the schema refuses is said at the field, and stays. */
+/** An address that only the schema rejects: the message is at the field and the value is kept. */
 export const InvalidAddress = meta.story({
+  tags: ['visual'],
   args: { onRequest: accepts() },
   play: async ({ canvas, userEvent, args }) => {
     const field = canvas.getByLabelText('E-mail');
@@ -64,7 +66,7 @@ export const InvalidAddress = meta.story({
   },
 });
 
-/** On its way: the pressed button says so, neither can be pressed again. */
+/** Pending: the pressed button says so, and both ignore presses. */
 export const Sending = meta.story({
   args: { onRequest: neverAnswers() },
   play: async ({ canvas, userEvent, args }) => {
@@ -80,8 +82,9 @@ export const Sending = meta.story({
   },
 });
 
-/** Sent: a toast, an empty field, and buttons that can be pressed again. */
+/** Success: a toast, an empty field, and enabled buttons. */
 export const Success = meta.story({
+  tags: ['visual'],
   args: { onRequest: accepts() },
   play: async ({ canvas, userEvent, args }) => {
     const field = canvas.getByLabelText('E-mail');
@@ -94,7 +97,7 @@ export const Success = meta.story({
   },
 });
 
-/** Enter in the field asks for the first. */
+/** Enter in the field requests the first resource. */
 export const ByEnter = meta.story({
   args: { onRequest: accepts() },
   play: async ({ canvas, userEvent, args }) => {
@@ -103,8 +106,11 @@ export const ByEnter = meta.story({
   },
 });
 
-/** Refused without a reason: the fixed sentence as a toast and at the form; the address stays. */
+/**
+ * The service does not answer: a fixed message as toast and in the form. The address is kept and can be sent by e-mail.
+ */
 export const Failure = meta.story({
+  tags: ['visual'],
   args: { onRequest: refuses() },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('E-mail'), 'mara@example.com');
@@ -112,10 +118,16 @@ export const Failure = meta.story({
     await waitFor(() => expect(screen.getAllByText(failed)).toHaveLength(2));
     await expect(canvas.getByLabelText('E-mail')).toHaveValue('mara@example.com');
     await expect(canvas.getByRole('button', { name: hellWeek })).toBeEnabled();
+    const [{ title } = { title: '' }] = freeResources.items;
+    const { emailFallback } = freeResources;
+    await expectEmailOffer(canvas, emailFallback, `Resource: ${title}\nE-mail: mara@example.com`);
+    await userEvent.type(canvas.getByLabelText('E-mail'), 'x');
+    await expectEmailOffer(canvas, emailFallback, `Resource: ${title}\nE-mail: mara@example.comx`);
+    await userEvent.type(canvas.getByLabelText('E-mail'), '{Backspace}');
   },
 });
 
-/** Asked too often: the service's own sentence at the form, announced beside the fixed toast. */
+/** Rate limited: the service's message in the form, announced besides the fixed toast. */
 export const TooManyRequests = meta.story({
   args: { onRequest: refuses(tooMany) },
   play: async ({ canvas, userEvent }) => {
@@ -125,10 +137,11 @@ export const TooManyRequests = meta.story({
     await expect(await screen.findByText(failed)).toBeVisible();
     await expect(canvas.getByLabelText('E-mail')).toHaveValue('mara@example.com');
     await expect(canvas.getByRole('button', { name: prompts })).toHaveFocus();
+    await expectNoEmailOffer(canvas, freeResources.emailFallback);
   },
 });
 
-/** A call that breaks is a failure like any other. */
+/** A call that throws is handled as a failure. */
 export const Broken = meta.story({
   args: { onRequest: breaks() },
   play: async ({ canvas, userEvent }) => {
@@ -138,7 +151,7 @@ export const Broken = meta.story({
   },
 });
 
-/** By keyboard alone: the field, then both buttons. */
+/** Keyboard only: the field, then both buttons. */
 export const KeyboardWalk = meta.story({
   args: { onRequest: accepts() },
   play: async ({ canvas, userEvent, args }) => {
@@ -154,7 +167,7 @@ export const KeyboardWalk = meta.story({
   },
 });
 
-/** Words of German length, on covers and buttons. */
+/** Long German words on covers and buttons. */
 export const Long = meta.story({
   args: {
     content: {
@@ -172,7 +185,7 @@ export const Long = meta.story({
   },
 });
 
-/** As few words as there can be. */
+/** Minimal content. */
 export const Short = meta.story({
   args: {
     content: {
@@ -189,12 +202,3 @@ export const Short = meta.story({
     },
   },
 });
-
-/** The narrowest screen: covers above, counts below their buttons. */
-export const Narrow = meta.story(narrow);
-
-/** Right to left: the covers at the right. */
-export const RightToLeft = meta.story(rightToLeft);
-
-/** Under reduced motion nothing moves. */
-export const ReducedMotion = meta.story(reducedMotion);

@@ -13,9 +13,9 @@ import { Sheets } from './Sheets.tsx';
 export interface FreeResourcesContent extends RequestFormContent {
   heading: string;
   lede: string;
-  /** After the number of pages on a cover. */
+  /** Shown after the number of pages on a cover. */
   pagesLabel: string;
-  /** The first lies below the second. */
+  /** The first is drawn below the second. */
   items: FreeResource[];
 }
 
@@ -24,11 +24,11 @@ export interface FreeResourcesProps {
   onRequest: OnRequest;
 }
 
-/** Two sheets lying askew, and the form that has them sent (specification §2, §4). */
+/** Two covers, and the form that requests them by e-mail (REQ-RES-1). */
 export function FreeResources({ content, onRequest }: FreeResourcesProps) {
   const headingId = useId();
   return (
-    <Section headingId={headingId} ground="rose">
+    <Section headingId={headingId} surface="rose">
       <Container>
         <Grid align="center" rowGap="s7">
           <GridItem span={{ lg: 5 }}>

@@ -1,6 +1,6 @@
 import { type FormEvent, useRef, useState } from 'react';
 import type { FreeResource } from '@podium/data/schemas/freeResource';
-import type { Outcome } from '@podium/data/schemas/outcome';
+import type { Result } from '@podium/data/schemas/result';
 import {
   resourceDownloadSchema,
   type ResourceDownloadValues,
@@ -11,41 +11,49 @@ import { FormStatus } from '@podium/ui/Field/FormStatus';
 import { TextField } from '@podium/ui/Field/TextField';
 import { Text } from '@podium/ui/Text/Text';
 import { useToasts } from '@podium/ui/Toast/Toasts';
-import type { LinkedWordsProps } from '../parts/LinkedWords.tsx';
-import { WithoutScripts } from '../parts/WithoutScripts.tsx';
+import { EmailFallback, type EmailFallbackContent } from '../parts/EmailFallback.tsx';
+import type { FormAnswers } from '../parts/formAnswers.ts';
+import type { RichTextProps } from '../parts/RichText.tsx';
+import { NoScriptNotice } from '../parts/NoScriptNotice.tsx';
 import * as styles from './RequestForm.css.ts';
 
 export interface RequestFormContent {
   emailLabel: string;
   placeholder: string;
-  /** A button each. Enter in the field asks for the first. */
+  /** One button per item. Enter in the field requests the first. */
   items: FreeResource[];
-  /** What to do where no script runs. */
-  withoutScripts: LinkedWordsProps['text'];
-  /** On the pressed button while the request is on its way. */
+  noScript: RichTextProps['text'];
+  /** Label of the pressed button while pending. */
   submitting: string;
   missingToast: { title: string };
   successToast: { title: string };
-  /** Said in full in the toast; at the form only where a refusal brings no sentence of its own. */
+  /** Title of the toast, and the message in the form when a failure has none. */
   failureToast: { title: string };
+  /** Offered when the service could not be reached; `resourceLabel` labels the requested resource. */
+  emailFallback: EmailFallbackContent & { resourceLabel: string };
 }
 
-export type OnRequest = (request: ResourceDownloadValues & { resourceType: ResourceType }) => Promise<Outcome>;
+export type OnRequest = (request: ResourceDownloadValues & { resourceType: ResourceType }) => Promise<Result>;
 
 interface RequestFormProps {
   content: RequestFormContent;
   onRequest: OnRequest;
 }
 
+interface Unsent {
+  email: string;
+  resourceType: ResourceType;
+}
+
 type State =
   | { status: 'idle' }
   | { status: 'invalid'; message: string }
   | { status: 'sending'; resourceType: ResourceType }
-  | { status: 'failed'; message?: string };
+  | { status: 'failed'; message?: string; unsent: Unsent };
 
 /**
- * One address, and a button for each resource (specification §4, resource download form; §5).
- * The buttons are no submit buttons: a host that repeats an early press would forget which of them it was.
+ * One address field, and a button for each resource (REQ-RES-1). The buttons are not submit buttons: when an early
+ * submit is replayed after hydration, the pressed button is unknown.
  */
 export function RequestForm({ content, onRequest }: RequestFormProps) {
   const [state, setState] = useState<State>({ status: 'idle' });
@@ -66,14 +74,14 @@ export function RequestForm({ content, onRequest }: RequestFormProps) {
     }
     isInFlight.current = true;
     setState({ status: 'sending', resourceType });
-    const outcome = await onRequest({ ...checked.data, resourceType }).catch((): Outcome => ({ ok: false }));
+    const result = await onRequest({ ...checked.data, resourceType }).catch((): Result => ({ ok: false }));
     isInFlight.current = false;
-    if (outcome.ok) {
+    if (result.ok) {
       form.current?.reset();
       setState({ status: 'idle' });
       toasts.show(content.successToast);
     } else {
-      setState({ status: 'failed', message: outcome.message });
+      setState({ status: 'failed', message: result.message, unsent: { ...checked.data, resourceType } });
       toasts.show({ ...content.failureToast, tone: 'destructive' });
     }
   };
@@ -84,11 +92,17 @@ export function RequestForm({ content, onRequest }: RequestFormProps) {
     if (first) void request(first.type);
   };
 
+  /** Keeps the e-mail up to date with the field. */
+  const handleInput = () => {
+    if (state.status !== 'failed') return;
+    setState({ ...state, unsent: { ...state.unsent, email: field.current?.value ?? '' } });
+  };
+
   const { title: fallback } = content.failureToast;
   const isSending = state.status === 'sending';
   return (
-    // Should no script take it, no address of a reader gets into that of the page.
-    <form className={styles.form} method="dialog" ref={form} onSubmit={handleSubmit}>
+    // Without a submit handler, method="dialog" does not put the address into the URL.
+    <form className={styles.form} method="dialog" ref={form} onSubmit={handleSubmit} onInput={handleInput}>
       <TextField
         label={content.emailLabel}
         name="email"
@@ -100,7 +114,7 @@ export function RequestForm({ content, onRequest }: RequestFormProps) {
         readOnly={isSending}
         errorMessage={state.status === 'invalid' ? state.message : undefined}
       />
-      <WithoutScripts text={content.withoutScripts} />
+      <NoScriptNotice text={content.noScript} />
       <ul className={styles.downloads}>
         {content.items.map(({ type, button, downloads, description }) => {
           const isPressed = isSending && state.resourceType === type;
@@ -126,6 +140,21 @@ export function RequestForm({ content, onRequest }: RequestFormProps) {
       <FormStatus tone="failure" isToasted={state.status === 'failed' && !state.message}>
         {state.status === 'failed' ? (state.message ?? fallback) : undefined}
       </FormStatus>
+      <EmailFallback
+        content={content.emailFallback}
+        answers={state.status === 'failed' && !state.message ? answersOf(content, state.unsent) : undefined}
+        tone="rose"
+      />
     </form>
   );
+}
+
+function answersOf({ emailLabel, emailFallback, items }: RequestFormContent, unsent: Unsent): FormAnswers {
+  const resource = items.find(({ type }) => type === unsent.resourceType)?.title ?? unsent.resourceType;
+  return {
+    lines: [
+      [emailFallback.resourceLabel, resource],
+      [emailLabel, unsent.email],
+    ],
+  };
 }

@@ -1,13 +1,13 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '@podium/ui/theme/contract.css';
-import { ground } from '@podium/ui/theme/fields.css';
+import { surface } from '@podium/ui/theme/surface.css';
 import { layers } from '@podium/ui/theme/layers.css';
 import { forcedColors } from '@podium/ui/theme/media.css';
 import { font, space, tracking, weight } from '@podium/ui/theme/scale.css';
 
 const { color } = vars;
 
-/** The sheets share the middle column, where the second lies on the first. */
+/** The sheets share the middle column, where the second overlaps the first. */
 export const sheets = style({
   '@layer': {
     [layers.sections]: {
@@ -20,7 +20,7 @@ export const sheets = style({
 });
 
 export const sheet = style([
-  ground.sheet,
+  surface.sheet,
   {
     '@layer': {
       [layers.sections]: {
@@ -36,7 +36,7 @@ export const sheet = style([
         transform: 'rotate(4deg)',
         '@media': { [forcedColors]: { border: '1px solid' } },
         selectors: {
-          // Clear of the sheet that lies on it.
+          // Clear of the overlapping sheet.
           '&:first-child': { paddingInlineStart: '42px' },
           '& + &': { gridArea: '1 / 1 / 2 / 3', marginBlockStart: space.s8, transform: 'rotate(-3deg)' },
         },

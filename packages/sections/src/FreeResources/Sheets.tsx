@@ -12,7 +12,7 @@ interface SheetsProps {
 
 const drawings: Record<ResourceType, ComponentType> = { ai_prompts: ContractDrawing, hell_week_pdf: WeekDrawing };
 
-/** The covers of what is given away, one lying on the other. */
+/** The covers of the free resources, overlapping. */
 export function Sheets({ items, pagesLabel }: SheetsProps) {
   return (
     <ul className={styles.sheets}>

@@ -2,13 +2,13 @@ import { drawing } from './drawing.css.ts';
 
 const days = 7;
 const height = 96;
-/** From the left edge of one bar to the next. */
+/** Distance between the left edges of two bars. */
 const step = 29;
 const width = 24;
-/** From one line of the hatching to the next. */
+/** Distance between two lines of the hatching. */
 const pitch = 4;
 
-/** Seven hatched bars, one a day: each higher and heavier than the last, until the last is solid. Decorative. */
+/** Seven hatched bars, one per day, of growing height and density; the last is solid. Decorative. */
 export function WeekDrawing() {
   return (
     <svg
@@ -25,7 +25,7 @@ export function WeekDrawing() {
   );
 }
 
-/** The lines of one bar, from the foot up. */
+/** The lines of one bar, from bottom to top. */
 function hatching(day: number): string {
   const lines = Math.round(((0.2 + (0.8 * day) / (days - 1)) * height) / pitch);
   return Array.from({ length: lines }, (_, line) => {

@@ -4,7 +4,7 @@ import { layers } from '@podium/ui/theme/layers.css';
 import { from } from '@podium/ui/theme/media.css';
 import { space } from '@podium/ui/theme/scale.css';
 
-/** They stand on the lower edge; the last day reaches the upper one. */
+/** Aligned to the lower edge; the last bar reaches the upper edge. */
 export const bars = style({
   '@layer': {
     [layers.sections]: {

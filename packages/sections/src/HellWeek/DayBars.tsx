@@ -3,7 +3,7 @@ import * as styles from './DayBars.css.ts';
 
 const days = 7;
 
-/** Seven ruled bars, one a day: each higher than the last, and its lines heavier. Decorative. */
+/** Seven ruled bars, one per day, of growing height and line weight. Decorative. */
 export function DayBars() {
   return (
     <div className={styles.bars} aria-hidden="true">

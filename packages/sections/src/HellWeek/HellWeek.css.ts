@@ -18,12 +18,12 @@ export const words = style({
   },
 });
 
-/** Clear of the last two days on phones. */
+/** Clear of the last two bars on phones. */
 export const lede = style({
   '@layer': { [layers.sections]: { maxInlineSize: '80%', '@media': { [from.md]: { maxInlineSize: 'none' } } } },
 });
 
-/** The bars do not show through small letters. */
+/** Keeps the bars from showing through small text. */
 export const solid = style({
   '@layer': {
     [layers.sections]: {
@@ -35,7 +35,7 @@ export const solid = style({
   },
 });
 
-/** Nor through prices. */
+/** Keeps the bars from showing through prices. */
 export const terms = style({
   '@layer': {
     [layers.sections]: {
@@ -93,7 +93,7 @@ export const price = style({
       fontWeight: weight.numeral,
       letterSpacing: tracking.numeral,
       lineHeight: lineHeight.heading,
-      // Without the ground that the browser would lay behind the letters, as high as their font, over the words above.
+      // No background: it would be as high as the font and cover the text above.
       '@media': { [forcedColors]: { forcedColorAdjust: 'none', color: 'CanvasText' } },
     },
   },

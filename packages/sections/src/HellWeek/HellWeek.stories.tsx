@@ -1,15 +1,15 @@
 import { expect } from 'storybook/test';
 import { programs } from '@podium/data/content/programs';
 import preview from '@podium/storybook/preview';
-import { keyboardWalk, narrow, reducedMotion, rightToLeft } from '@podium/storybook/states';
 import { HellWeek } from './HellWeek.tsx';
 
 const meta = preview.meta({ component: HellWeek, args: { content: programs.hellWeek } });
 
 const { hellWeek } = programs;
 
-/** Two ways to take part with their prices, the next cohort, and the way in. */
+/** Two ways to take part with their prices, the next cohort, and the enrol action. */
 export const Default = meta.story({
+  tags: ['visual'],
   play: async ({ canvas }) => {
     const ways = canvas.getAllByRole('listitem').map((way) => way.textContent);
     await expect(ways).toEqual([
@@ -21,7 +21,7 @@ export const Default = meta.story({
   },
 });
 
-/** No way in yet: the button says so. */
+/** Enrolment has no address yet: the button says so. */
 export const ComingSoon = meta.story({
   args: { content: { ...hellWeek, enroll: { label: 'Enroll' } } },
   play: async ({ canvas }) => {
@@ -29,7 +29,7 @@ export const ComingSoon = meta.story({
   },
 });
 
-/** Words of German length; none of the small ones stands on the bars. */
+/** Long German words; no small text overlaps the bars. */
 export const Long = meta.story({
   args: {
     content: {
@@ -46,19 +46,7 @@ export const Long = meta.story({
   },
 });
 
-/** One way, in the fewest words. */
+/** One way with minimal content. */
 export const Short = meta.story({
   args: { content: { ...hellWeek, heading: 'Week', lede: 'Seven days.', ways: hellWeek.ways.slice(0, 1) } },
 });
-
-/** The narrowest screen. */
-export const Narrow = meta.story(narrow);
-
-/** Right to left: the bars rise to the left. */
-export const RightToLeft = meta.story(rightToLeft);
-
-/** Whatever can be operated is reached with the Tab key. */
-export const KeyboardWalk = meta.story(keyboardWalk);
-
-/** Under reduced motion nothing moves. */
-export const ReducedMotion = meta.story(reducedMotion);

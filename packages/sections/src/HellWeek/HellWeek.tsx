@@ -11,7 +11,7 @@ import * as styles from './HellWeek.css.ts';
 
 export interface HellWeekContent {
   heading: string;
-  /** What it is, and when the next one begins. */
+  /** What it is, and when the next cohort begins. */
   lede: string;
   /** The ways to take part, with their prices. */
   ways: Program[];
@@ -22,11 +22,11 @@ export interface HellWeekProps {
   content: HellWeekContent;
 }
 
-/** Seven days on vermilion: the ways to take part with their prices, and the way in. */
+/** The seven-day program on vermilion: ways to take part with their prices, and the enrol action. */
 export function HellWeek({ content: { heading, lede, ways, enroll } }: HellWeekProps) {
   const headingId = useId();
   return (
-    <Section headingId={headingId} ground="verm">
+    <Section headingId={headingId} surface="verm">
       <DayBars />
       <Container>
         <div className={styles.words}>

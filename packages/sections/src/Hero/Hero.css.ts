@@ -1,18 +1,18 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '@podium/ui/theme/contract.css';
-import { ground } from '@podium/ui/theme/fields.css';
+import { surface } from '@podium/ui/theme/surface.css';
 import { layers } from '@podium/ui/theme/layers.css';
 import { from } from '@podium/ui/theme/media.css';
 import { barGrowth, layout, space } from '@podium/ui/theme/scale.css';
 
-/** Room for the fixed bars, which lie over the upper edge, and some to breathe. */
+/** Padding for the fixed bars, which cover the upper edge, plus spacing. */
 function below(...heights: readonly string[]): string {
   return `calc(${heights.join(' + ')})`;
 }
 
-/** Words and portrait; it ends where the figures begin, and the portrait with it. */
+/** Text and portrait; the portrait ends where the figures begin. */
 export const stage = style([
-  ground.paper,
+  surface.paper,
   {
     '@layer': {
       [layers.sections]: {
@@ -26,6 +26,7 @@ export const stage = style([
             paddingBlockStart: below(layout.bannerMobile, layout.navMobile, barGrowth, 'clamp(24px, 5vw, 108px)'),
           },
           [from.lg]: { paddingBlockStart: below(layout.bannerDesktop, layout.navDesktop, 'clamp(24px, 5vw, 108px)') },
+          print: { paddingBlockStart: space.s5 },
         },
       },
     },
@@ -42,7 +43,7 @@ export const lead = style({
   },
 });
 
-/** Columns 1 to 7 of twelve; the portrait has the rest. */
+/** Columns 1 to 7 of twelve; the portrait takes the rest. */
 export const words = style({
   '@layer': { [layers.sections]: { '@media': { [from.md]: { inlineSize: '58%' } } } },
 });
@@ -61,7 +62,7 @@ export const actions = style({
   },
 });
 
-/** Side by side down to 360 px: there the labels need nearly all of the row. */
+/** Side by side down to 360 px; there the labels need nearly the whole row. */
 globalStyle(`${actions} > *`, {
   '@layer': {
     [layers.sections]: {
@@ -74,7 +75,7 @@ globalStyle(`${actions} > *`, {
 
 const portraitWidth = 'min(55vw, 500px + 20vw, 884px)';
 
-/** A square that is reserved before the portrait arrives. Its lower sixth lies behind the figures. */
+/** A square reserved before the portrait loads. Its lower sixth is behind the figures. */
 export const art = style({
   '@layer': {
     [layers.sections]: {
@@ -88,11 +89,12 @@ export const art = style({
         [from.md]: {
           position: 'absolute',
           insetBlockEnd: `calc(-0.17 * ${portraitWidth})`,
-          // Runs off the page up to 1920 px; in wider windows it stays in sight of the words.
+          // Extends past the page up to 1920 px; in wider viewports it stays near the text.
           insetInlineEnd: 'max(-110px, calc(50% - 1070px))',
           inlineSize: portraitWidth,
           margin: 0,
         },
+        print: { inlineSize: '60%', marginBlockEnd: 0, marginInlineStart: 'auto' },
       },
     },
   },
@@ -103,9 +105,9 @@ export const watermark = style({ '@layer': { [layers.sections]: { position: 'abs
 
 export const portrait = style({ '@layer': { [layers.sections]: { position: 'absolute', inset: 0 } } });
 
-/** Its rule runs from edge to edge of the page. */
+/** Its top border spans the page. */
 export const statsBand = style([
-  ground.paper,
+  surface.paper,
   {
     '@layer': {
       [layers.sections]: {

@@ -1,14 +1,14 @@
 import { expect } from 'storybook/test';
 import { hero } from '@podium/data/content/hero';
-import { inside } from '@podium/storybook/inside';
+import { withWrapper } from '@podium/storybook/withWrapper';
 import preview from '@podium/storybook/preview';
-import { keyboardWalk, narrow, reducedMotion, rightToLeft } from '@podium/storybook/states';
 import { Hero } from './Hero.tsx';
 
 const meta = preview.meta({ component: Hero, args: { content: hero } });
 
-/** Headline, two ways on, the portrait running off the page and four figures. */
+/** Headline, two actions, a portrait that extends past the page, and four figures. */
 export const Default = meta.story({
+  tags: ['visual'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Every talk is a closed deal, reopened.');
     await expect(canvas.getByRole('link', { name: 'Book Speaking' })).toHaveAttribute('href', '/speaking');
@@ -22,7 +22,7 @@ export const Default = meta.story({
   },
 });
 
-/** Nothing waits for an animation: the headline is there at full strength from the first frame. */
+/** No entrance animation: the headline is opaque from the first frame. */
 export const HeadlineAtOnce = meta.story({
   play: async ({ canvas }) => {
     const headline = canvas.getByRole('heading', { level: 1 });
@@ -31,7 +31,7 @@ export const HeadlineAtOnce = meta.story({
   },
 });
 
-/** A headline of three times the length takes more lines and keeps clear of the figures. */
+/** A headline three times as long wraps and keeps clear of the figures. */
 export const LongHeadline = meta.story({
   args: {
     content: {
@@ -46,27 +46,15 @@ export const LongHeadline = meta.story({
   },
 });
 
-/** One German word wider than the column breaks rather than running off the page. */
+/** A German word wider than the column wraps. */
 export const LongWord = meta.story({
   args: {
     content: { ...hero, headline: 'Vermögensverwaltungsgesellschaft, wieder geöffnet.' },
   },
-  decorators: [inside(<div lang="de" />)],
+  decorators: [withWrapper(<div lang="de" />)],
 });
 
 /** Two words and one figure. */
 export const Short = meta.story({
   args: { content: { ...hero, headline: 'Sold twice.', lede: 'Here is how.', stats: hero.stats.slice(0, 1) } },
 });
-
-/** The narrowest screen: buttons one under the other, figures two by two. */
-export const Narrow = meta.story(narrow);
-
-/** Right to left: the portrait leaves the page on the left. */
-export const RightToLeft = meta.story(rightToLeft);
-
-/** Whatever can be operated is reached with the Tab key. */
-export const KeyboardWalk = meta.story(keyboardWalk);
-
-/** Under reduced motion nothing moves. */
-export const ReducedMotion = meta.story(reducedMotion);

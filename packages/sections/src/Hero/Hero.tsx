@@ -13,7 +13,7 @@ export interface HeroContent {
   headline: string;
   lede: string;
   actions: { primary: { label: string; href: string }; secondary: { label: string; href: string } };
-  /** Four figures, loudest first; drawn in cells of unequal width. */
+  /** Four figures, most prominent first, in cells of unequal width. */
   stats: { figure: string; label: string }[];
 }
 
@@ -21,7 +21,7 @@ export interface HeroProps {
   content: HeroContent;
 }
 
-/** The first thing seen: headline, two ways on, four figures, and the engraved portrait running off the page. */
+/** The first section of the home page: headline, two actions, four figures and the portrait. */
 export function Hero({ content }: HeroProps) {
   const { anchor, headline, lede, actions, stats } = content;
   const headingId = `${anchor}-heading`;

@@ -2,14 +2,14 @@ import { expect } from 'storybook/test';
 import { investments } from '@podium/data/content/investments';
 import { investPage } from '@podium/data/content/investPage';
 import preview from '@podium/storybook/preview';
-import { keyboardWalk, narrow, reducedMotion, rightToLeft } from '@podium/storybook/states';
 import { InvestmentPage } from './InvestmentPage.tsx';
 
 const content = { ...investPage, tiers: investments.tiers, chart: investments.chart };
 const meta = preview.meta({ component: InvestmentPage, args: { content } });
 
-/** The chart on deep, the tiers below, risk in plain words, and two ways on. */
+/** The chart on the deep surface, the tiers below, the risk notice, and two actions. */
 export const Default = meta.story({
+  tags: ['visual'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(investPage.heading);
     await expect(canvas.getAllByRole('heading', { level: 2 })).toHaveLength(4);
@@ -19,7 +19,7 @@ export const Default = meta.story({
   },
 });
 
-/** Descriptions of three times the length. */
+/** Descriptions three times as long. */
 export const Long = meta.story({
   args: {
     content: {
@@ -35,15 +35,3 @@ export const Long = meta.story({
 
 /** One tier. */
 export const Short = meta.story({ args: { content: { ...content, tiers: investments.tiers.slice(0, 1) } } });
-
-/** The narrowest screen. */
-export const Narrow = meta.story(narrow);
-
-/** Right to left. */
-export const RightToLeft = meta.story(rightToLeft);
-
-/** Whatever can be operated is reached with the Tab key. */
-export const KeyboardWalk = meta.story(keyboardWalk);
-
-/** Under reduced motion nothing moves. */
-export const ReducedMotion = meta.story(reducedMotion);

@@ -9,7 +9,7 @@ import { Inline } from '@podium/ui/Inline/Inline';
 import { Link } from '@podium/ui/Link/Link';
 import { Stack } from '@podium/ui/Stack/Stack';
 import { Text } from '@podium/ui/Text/Text';
-import { LinkedWords, type LinkedWordsProps } from '../parts/LinkedWords.tsx';
+import { RichText, type RichTextProps } from '../parts/RichText.tsx';
 import { Section } from '../parts/Section.tsx';
 import { TierChart, type TierChartContent } from '../parts/TierChart.tsx';
 import * as styles from './InvestmentPage.css.ts';
@@ -19,10 +19,10 @@ export interface InvestmentPageContent {
   lede: string;
   tiers: InvestmentTier[];
   chart: TierChartContent;
-  /** The sentence about risk, with its link. */
-  risk: LinkedWordsProps['text'];
+  /** The risk notice, split at its links. */
+  risk: RichTextProps['text'];
   request: ContentLink;
-  /** For those who have qualified already. */
+  /** A link for users who are already qualified. */
   deals: { text: string; link: ContentLink };
 }
 
@@ -30,13 +30,13 @@ export interface InvestmentPageProps {
   content: InvestmentPageContent;
 }
 
-/** The page of investment criteria: the chart at full width on deep, then the tiers as perforated cells. */
+/** The page of investment criteria: the chart at full width, then the tiers as perforated cells. */
 export function InvestmentPage({ content }: InvestmentPageProps) {
   const { heading, lede, tiers, chart, risk, request, deals } = content;
   const headingId = useId();
   return (
     <>
-      <Section headingId={headingId} ground="deep" isFirst>
+      <Section headingId={headingId} surface="deep" isFirst>
         <Container>
           <Stack gap="s7">
             <Stack gap="s5">
@@ -68,7 +68,7 @@ export function InvestmentPage({ content }: InvestmentPageProps) {
           </ul>
           <div className={styles.foot}>
             <Text size="small" tone="secondary">
-              <LinkedWords text={risk} />
+              <RichText text={risk} />
             </Text>
             <Inline gap="s5">
               <Text size="small">

@@ -1,13 +1,13 @@
 import { expect } from 'storybook/test';
 import { investments } from '@podium/data/content/investments';
 import preview from '@podium/storybook/preview';
-import { keyboardWalk, narrow, reducedMotion, rightToLeft } from '@podium/storybook/states';
 import { InvestmentTiers } from './InvestmentTiers.tsx';
 
 const meta = preview.meta({ component: InvestmentTiers, args: { content: investments } });
 
-/** Four ribbons on one axis; the words below each say its range. */
+/** Four ribbons on one axis; the text below each states its range. */
 export const Default = meta.story({
+  tags: ['visual'],
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
       'Luxury real estate €2M-€5M',
@@ -37,15 +37,3 @@ export const Long = meta.story({
 
 /** One tier. */
 export const Short = meta.story({ args: { content: { ...investments, tiers: investments.tiers.slice(0, 1) } } });
-
-/** The narrowest screen. */
-export const Narrow = meta.story(narrow);
-
-/** Right to left. */
-export const RightToLeft = meta.story(rightToLeft);
-
-/** Whatever can be operated is reached with the Tab key. */
-export const KeyboardWalk = meta.story(keyboardWalk);
-
-/** Under reduced motion nothing moves. */
-export const ReducedMotion = meta.story(reducedMotion);

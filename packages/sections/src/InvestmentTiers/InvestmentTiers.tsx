@@ -26,7 +26,7 @@ export interface InvestmentTiersProps {
   content: InvestmentTiersContent;
 }
 
-/** The access tiers on one axis, with the heading beside it (specification §2, 'Investments'; §9). */
+/** The investment tiers on one axis, with the heading beside it. */
 export function InvestmentTiers({ content: { anchor, heading, lede, tiers, chart, actions } }: InvestmentTiersProps) {
   const headingId = useId();
   return (

@@ -15,7 +15,7 @@ const salon = events.find(({ title }) => title === 'Founders on the Tagus');
 const meta = preview.meta({
   component: InvitationDialog,
   args: { content: invitation, isOpen: true, onClose: fn(), onMail: fn() },
-  parameters: { docs: { story: { inline: false, height: '720px' } } },
+  parameters: { docs: { story: { height: '720px' } } },
   render: (args) => <Opened {...args} />,
 });
 
@@ -23,14 +23,14 @@ async function openedDialog(): Promise<ReturnType<typeof within>> {
   return within(await screen.findByRole('dialog', { name: invitation.heading }));
 }
 
-function gate(): HTMLElement {
-  return screen.getByRole('checkbox', { name: invitation.gate.label });
+function consent(): HTMLElement {
+  return screen.getByRole('checkbox', { name: invitation.consent.label });
 }
 
-/** The dialog with its box ticked. */
+/** Returns the dialog after ticking the checkbox. */
 async function tornDialog(): Promise<ReturnType<typeof within>> {
   const dialog = await openedDialog();
-  await userEvent.click(gate());
+  await userEvent.click(consent());
   await dialog.findByLabelText(labels.eventName);
   return dialog;
 }
@@ -54,29 +54,32 @@ async function fillIn(): Promise<void> {
 
 const submit = () => userEvent.click(screen.getByRole('button', { name: invitation.submit }));
 
-/** The rider, its box and a way out; no field to be seen (specification §4, 'Invitation flow'). */
-export const GateClosed = meta.story({
+/** The requirements, their checkbox and the close button; no form fields. */
+export const NotAccepted = meta.story({
+  tags: ['visual'],
   play: async () => {
     const dialog = await openedDialog();
     await expect(dialog.getAllByRole('listitem')).toHaveLength(8);
-    await expect(gate()).not.toBeChecked();
+    await expect(consent()).not.toBeChecked();
     await expect(dialog.queryByRole('textbox')).not.toBeInTheDocument();
     await expect(dialog.queryByRole('button', { name: invitation.submit })).not.toBeInTheDocument();
     await expect(dialog.getByRole('button', { name: invitation.cancel })).toBeVisible();
   },
 });
 
-/** Ticking the box splits the sheet: the form lies below, and the focus stays on the box. */
+/** Ticking the checkbox shows the form below; focus stays on the checkbox (REQ-CAL-5). */
 export const Open = meta.story({
+  tags: ['visual'],
   play: async () => {
     const dialog = await tornDialog();
-    await expect(gate()).toHaveFocus();
+    await expect(consent()).toHaveFocus();
     await expect(dialog.getAllByRole('textbox')).toHaveLength(11);
   },
 });
 
-/** Sent empty: a message under every field, and the first one has the focus. */
+/** Submitted empty: a message at every field, and focus on the first. */
 export const Invalid = meta.story({
+  tags: ['visual'],
   play: async ({ args }) => {
     await tornDialog();
     await userEvent.type(field(labels.contactEmail), 'ilse@');
@@ -102,7 +105,7 @@ const messages = [
   [labels.budget, 'Budget information is required'],
 ] as const;
 
-/** The eleven messages of specification §5, each at its field; unticking the box gives the last, and closes the form. */
+/** All eleven messages, each at its field. Unticking the checkbox shows the last one and hides the form. */
 export const EveryMessage = meta.story({
   play: async () => {
     const dialog = await tornDialog();
@@ -113,25 +116,25 @@ export const EveryMessage = meta.story({
     }
     await userEvent.type(field(labels.budget), '20,000');
     await waitFor(() => expect(field(labels.budget)).toBeValid());
-    await userEvent.click(gate());
-    await waitFor(() => expect(gate()).toHaveAccessibleDescription('You must accept the requirements'));
+    await userEvent.click(consent());
+    await waitFor(() => expect(consent()).toHaveAccessibleDescription('You must accept the requirements'));
     await expect(dialog.queryByRole('textbox')).not.toBeInTheDocument();
-    await userEvent.click(gate());
-    await expect(gate()).toBeValid();
+    await userEvent.click(consent());
+    await expect(consent()).toBeValid();
     await expect(await dialog.findByLabelText(labels.budget)).toHaveValue('20,000');
   },
 });
 
-/** The box unticked again: its message. */
-export const GateMessage = meta.story({
+/** The checkbox is unticked again: its message appears. */
+export const AcceptanceRequired = meta.story({
   play: async () => {
     await tornDialog();
-    await userEvent.click(gate());
-    await waitFor(() => expect(gate()).toBeInvalid());
+    await userEvent.click(consent());
+    await waitFor(() => expect(consent()).toBeInvalid());
   },
 });
 
-/** A summit that was chosen gives name, date and place. */
+/** A summit fills in name, date and place (REQ-CAL-5). */
 export const EventFills = meta.story({
   args: { event: summit },
   play: async () => {
@@ -143,7 +146,7 @@ export const EventFills = meta.story({
   },
 });
 
-/** What is neither a summit nor a conference keeps its name to itself. */
+/** An event that is neither a summit nor a conference fills in date and place only (REQ-CAL-5). */
 export const EventFillsDateAndPlace = meta.story({
   args: { event: salon },
   play: async () => {
@@ -154,7 +157,7 @@ export const EventFillsDateAndPlace = meta.story({
   },
 });
 
-/** The mail program opens with the invitation written out; the dialog closes and the focus goes back. */
+/** Opens the mail program with the invitation; the dialog closes and focus is restored. */
 export const MailOpens = meta.story({
   args: { isOpen: false },
   play: async ({ args, canvas }) => {
@@ -173,7 +176,7 @@ export const MailOpens = meta.story({
   },
 });
 
-/** After the message the next visitor finds an empty form behind a closed gate. */
+/** After sending, the form is empty and the requirements are not accepted. */
 export const ResetAfter = meta.story({
   play: async ({ args, canvas }) => {
     await tornDialog();
@@ -183,14 +186,14 @@ export const ResetAfter = meta.story({
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await userEvent.click(canvas.getByRole('button', { name: 'Invite' }));
     await openedDialog();
-    await expect(gate()).not.toBeChecked();
-    await userEvent.click(gate());
+    await expect(consent()).not.toBeChecked();
+    await userEvent.click(consent());
     await expect(field(labels.eventName)).toHaveValue('');
     await expect(field(labels.eventDescription)).toHaveValue('');
   },
 });
 
-/** Cancel sends nothing, and what was written is still there. */
+/** Cancel sends nothing and keeps the values. */
 export const Cancelled = meta.story({
   play: async ({ args, canvas }) => {
     const dialog = await tornDialog();
@@ -205,11 +208,11 @@ export const Cancelled = meta.story({
   },
 });
 
-/** By keys alone: the box, then every field in the order of the page, then both buttons. */
+/** Keyboard only: the checkbox, every field in document order, then both buttons. */
 export const Keyboard = meta.story({
   play: async () => {
     await openedDialog();
-    gate().focus();
+    consent().focus();
     await userEvent.keyboard(' ');
     await waitFor(() => expect(field(labels.eventName)).toBeVisible());
     const inOrder = [
@@ -231,7 +234,7 @@ export const Keyboard = meta.story({
   },
 });
 
-/** Words of German length. */
+/** Long German words. */
 export const Long = meta.story({
   args: {
     content: {
@@ -245,7 +248,7 @@ export const Long = meta.story({
   },
 });
 
-/** One requirement, and few words around it. */
+/** One requirement and minimal content. */
 export const Short = meta.story({
   args: { content: { ...invitation, heading: 'Invite', lede: 'One line.', requirements: ['A chair'] } },
   play: async () => {
@@ -253,7 +256,7 @@ export const Short = meta.story({
   },
 });
 
-/** Under reduced motion the form does not slide out: it is there. */
+/** With reduced motion the form appears without transition. */
 export const ReducedMotion = meta.story({
   globals: reducedMotion.globals,
   play: async () => {
@@ -262,12 +265,12 @@ export const ReducedMotion = meta.story({
   },
 });
 
-/** The narrowest screen: one column, the actions in sight. */
+/** The narrowest viewport: one column, with the actions in view. */
 export const Narrow = meta.story({
   globals: { viewport: { value: 'narrow', isRotated: false } },
   play: async () => {
     const dialog = await tornDialog();
-    // A field that takes the focus while the form slides in is scrolled to where it was then.
+    // Focusing a field during the transition scrolls to its position at that time.
     await Promise.all(document.getAnimations().map(({ finished }) => finished));
     field(labels.eventName).focus();
     const sheet = screen.getByRole('dialog');
@@ -280,7 +283,7 @@ export const Narrow = meta.story({
   },
 });
 
-/** Right to left: numbers at the right of their requirements. */
+/** Right to left: the numbers are at the right of their requirements. */
 export const RightToLeft = meta.story({
   globals: { direction: 'rtl' },
   play: async () => {

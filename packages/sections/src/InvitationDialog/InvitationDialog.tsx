@@ -9,24 +9,24 @@ import { Button } from '@podium/ui/Button/Button';
 import { Dialog } from '@podium/ui/Dialog/Dialog';
 import { DialogActions } from '@podium/ui/Dialog/DialogActions';
 import { InvitationForm, type InvitationFormContent } from './InvitationForm.tsx';
-import { RequirementsGate, type RequirementsGateContent } from './RequirementsGate.tsx';
+import { RequirementsConsent, type RequirementsConsentContent } from './RequirementsConsent.tsx';
 
-export interface InvitationDialogContent extends RequirementsGateContent, InvitationFormContent {
+export interface InvitationDialogContent extends RequirementsConsentContent, InvitationFormContent {
   heading: string;
   lede: string;
   cancel: string;
   close: string;
-  /** The message that the mail program opens with. */
+  /** Text of the message that the mail program opens with. */
   mail: InvitationMailTexts;
 }
 
 export interface InvitationDialogProps {
   content: InvitationDialogContent;
-  /** The event that the visitor chose, if any: opening the dialog with it fills in what it says. */
+  /** The event that the user chose, if any: opening the dialog prefills the form from it. */
   event?: SpeakingEvent;
   isOpen: boolean;
   onClose: () => void;
-  /** Opens the visitor's mail program at this 'mailto:' address, with the invitation written out. */
+  /** Opens the mail program with this 'mailto:' URL, which contains the invitation. */
   onMail: (href: string) => void;
 }
 
@@ -46,8 +46,8 @@ const emptyInvitation: InvitationInput = {
 };
 
 /**
- * The rider, and behind its box the form (specification §4, 'Invitation flow'; §5, 'Invitation form'). What was written
- * outlives closing the dialog, and ends with the message.
+ * The requirements, and the invitation form once they are accepted (REQ-CAL-5). Closing the dialog keeps the values;
+ * sending the message resets them.
  */
 export function InvitationDialog({ content, event, isOpen, onClose, onMail }: InvitationDialogProps) {
   const form = useForm<InvitationInput, unknown, Invitation>({
@@ -55,16 +55,16 @@ export function InvitationDialog({ content, event, isOpen, onClose, onMail }: In
     defaultValues: emptyInvitation,
   });
   const { control, getValues, handleSubmit, reset, trigger } = form;
-  const { field: gate, fieldState: gateState } = useController({ control, name: 'requirements' });
-  const isAccepted = gate.value;
+  const { field: consent, fieldState: consentState } = useController({ control, name: 'requirements' });
+  const isAccepted = consent.value;
 
   useEffect(() => {
-    // Another event has another name, also where it gives none.
+    // Clear the name of the previous event, also if the new one has none.
     if (isOpen && event) reset({ ...getValues(), eventName: '', ...invitationPrefill(event) });
   }, [isOpen, event, getValues, reset]);
 
-  const handleGate = (isTicked: boolean) => {
-    gate.onChange(isTicked);
+  const handleConsent = (isTicked: boolean) => {
+    consent.onChange(isTicked);
     void trigger('requirements');
   };
 
@@ -91,12 +91,12 @@ export function InvitationDialog({ content, event, isOpen, onClose, onMail }: In
         isAccepted && <InvitationForm content={content} form={form} onSubmit={handleSubmit(write)} wayOut={cancel} />
       }
     >
-      <RequirementsGate
+      <RequirementsConsent
         content={content}
         isAccepted={isAccepted}
-        onChange={handleGate}
-        controlRef={gate.ref}
-        errorMessage={gateState.error?.message}
+        onChange={handleConsent}
+        controlRef={consent.ref}
+        errorMessage={consentState.error?.message}
       />
       {!isAccepted && <DialogActions>{cancel}</DialogActions>}
     </Dialog>

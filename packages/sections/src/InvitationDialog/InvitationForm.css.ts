@@ -3,7 +3,7 @@ import { layers } from '@podium/ui/theme/layers.css';
 import { from } from '@podium/ui/theme/media.css';
 import { space } from '@podium/ui/theme/scale.css';
 
-/** As high as its slip, so that the actions lie at the foot. */
+/** As high as its panel, so that the actions are at the bottom. */
 export const form = style({
   '@layer': { [layers.sections]: { flex: 1, display: 'flex', flexDirection: 'column', gap: '18px' } },
 });
@@ -20,5 +20,5 @@ export const fields = style({
   },
 });
 
-// The last of an odd number takes both.
+// The last of an odd number of fields spans both columns.
 globalStyle(`${fields} > :last-child:nth-child(odd)`, { '@layer': { [layers.sections]: { gridColumn: '1 / -1' } } });

@@ -13,9 +13,9 @@ type FieldName = Exclude<keyof InvitationInput, 'requirements'>;
 export interface InvitationFormContent {
   labels: Record<FieldName, string>;
   placeholders: Partial<Record<FieldName, string>>;
-  /** Behind the label of what may stay empty. */
+  /** Added to the labels of optional fields. */
   optional: string;
-  /** What 'submit' does, and what it does not. */
+  /** Explains what submitting does. */
   note: string;
   submit: string;
 }
@@ -24,11 +24,11 @@ interface InvitationFormProps {
   content: InvitationFormContent;
   form: UseFormReturn<InvitationInput, unknown, Invitation>;
   onSubmit: FormEventHandler<HTMLFormElement>;
-  /** The button that leads out of the dialog. */
+  /** The cancel button. */
   wayOut: ReactNode;
 }
 
-/** Answers of one line, in the order in which they stand on the slip. */
+/** The single-line fields, in display order. */
 const lines: readonly ({ name: FieldName } & Pick<ComponentProps<typeof TextField>, 'type' | 'autoComplete'>)[] = [
   { name: 'eventName' },
   { name: 'eventDate' },
@@ -41,7 +41,7 @@ const lines: readonly ({ name: FieldName } & Pick<ComponentProps<typeof TextFiel
   { name: 'budget' },
 ];
 
-/** The slip that is torn off below the rider. */
+/** The form below the requirements. */
 export function InvitationForm({ content, form, onSubmit, wayOut }: InvitationFormProps) {
   const { labels, placeholders, optional, note, submit } = content;
   const { register, formState } = form;

@@ -48,7 +48,7 @@ export const end = style({
   },
 });
 
-/** Wide as a finger's mark, centred on its place; the ends of the line are its own ends. */
+/** Centred on its position on the line. */
 export const marker = style({
   '@layer': {
     [layers.sections]: {
@@ -57,7 +57,7 @@ export const marker = style({
       inlineSize: '14px',
       blockSize: '14px',
       marginInlineStart: '-7px',
-      // A border, because forced colours take backgrounds away.
+      // A border, because forced colours remove backgrounds.
       border: `7px solid ${vars.color.intaglio}`,
       borderRadius: radius.full,
     },

@@ -1,29 +1,38 @@
+import { formatShortDollars } from '@podium/data/schemas/limits';
+import { MINIMUM_COMMITMENT } from '@podium/data/schemas/onboarding';
 import * as styles from './CommitmentScale.css.ts';
-import { positionOnScale } from './scalePosition.ts';
+import { endOfScale, positionOnScale } from './scalePosition.ts';
 
 export interface CommitmentScaleContent {
-  /** The least commitment, at the left end. */
-  start: string;
-  /** The one that opens the deals, in the middle. */
+  /** Label of the middle; `{required}` is replaced with the commitment that opens the deals. */
   qualifying: string;
-  end: string;
 }
 
 interface CommitmentScaleProps {
   content: CommitmentScaleContent;
-  /** Null while there is no amount in the field. */
+  /** Null while the field has no valid amount. */
   dollars: number | null;
+  /** In USD. */
+  qualifyingCommitment: number;
 }
 
-/** Where the amount stands between the least commitment and the one that opens the deals. The hint says it in words. */
-export function CommitmentScale({ content, dollars }: CommitmentScaleProps) {
+/**
+ * Position of the amount between the minimum commitment and the one that opens the deals. The hint says the same as
+ * text.
+ */
+export function CommitmentScale({ content, dollars, qualifyingCommitment }: CommitmentScaleProps) {
   return (
     <div className={styles.scale} aria-hidden="true">
-      <span className={styles.start}>{content.start}</span>
-      <span className={styles.qualifying}>{content.qualifying}</span>
-      <span className={styles.end}>{content.end}</span>
+      <span className={styles.start}>{formatShortDollars(MINIMUM_COMMITMENT)}</span>
+      <span className={styles.qualifying}>
+        {content.qualifying.replace('{required}', formatShortDollars(qualifyingCommitment))}
+      </span>
+      <span className={styles.end}>{formatShortDollars(endOfScale(qualifyingCommitment))}</span>
       {dollars !== null && (
-        <span className={styles.marker} style={{ insetInlineStart: `${positionOnScale(dollars)}%` }} />
+        <span
+          className={styles.marker}
+          style={{ insetInlineStart: `${positionOnScale(dollars, qualifyingCommitment)}%` }}
+        />
       )}
     </div>
   );

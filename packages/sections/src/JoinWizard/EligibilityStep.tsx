@@ -4,14 +4,14 @@ import type { StepContent, StepProps } from './stepProps.ts';
 
 export interface EligibilityContent extends StepContent {
   accredited: string;
-  /** What a no closes, said before it is given. */
+  /** Explains the consequence of answering no. */
   accreditedHint: string;
   residency: string;
 }
 
 const residencyOptions = residencies.map((residency) => ({ value: residency, label: residency }));
 
-/** Step 1, 'Eligibility Verification'. */
+/** Step 1, 'Eligibility Verification' (REQ-JOIN-1). */
 export function EligibilityStep({
   content,
   answers,

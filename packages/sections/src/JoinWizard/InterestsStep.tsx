@@ -1,19 +1,19 @@
 import { interestOptions } from '@podium/data/schemas/onboarding';
 import { Checkbox } from '@podium/ui/Field/Checkbox';
 import { CheckboxGroup } from '@podium/ui/Field/CheckboxGroup';
-import { LinkedWords, type LinkedWordsProps } from '../parts/LinkedWords.tsx';
+import { RichText, type RichTextProps } from '../parts/RichText.tsx';
 import * as styles from './InterestsStep.css.ts';
 import type { StepContent, StepProps } from './stepProps.ts';
 
 export interface InterestsContent extends StepContent {
   question: string;
-  /** The sentence to agree to, cut where a link begins or ends. */
-  consent: LinkedWordsProps['text'];
+  /** The consent sentence, split at its links. */
+  consent: RichTextProps['text'];
 }
 
 const options = interestOptions.map((interest) => ({ value: interest, label: interest }));
 
-/** Step 3, 'Investment Interests'. */
+/** Step 3, 'Investment Interests' (REQ-JOIN-1). */
 export function InterestsStep({
   content,
   answers,
@@ -42,7 +42,7 @@ export function InterestsStep({
           errorMessage={messages.consent}
           isRequired
         >
-          <LinkedWords text={content.consent} />
+          <RichText text={content.consent} />
         </Checkbox>
       </div>
     </>

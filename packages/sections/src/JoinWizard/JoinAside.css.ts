@@ -1,13 +1,13 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '@podium/ui/theme/contract.css';
-import { ground } from '@podium/ui/theme/fields.css';
+import { surface } from '@podium/ui/theme/surface.css';
 import { layers } from '@podium/ui/theme/layers.css';
 import { from } from '@podium/ui/theme/media.css';
 import { font, maxWidth, space, text } from '@podium/ui/theme/scale.css';
 
 /** A strip of 96px with the seal and its caption; from 768px a column with the list of steps. */
 export const aside = style([
-  ground.deep,
+  surface.deep,
   {
     '@layer': {
       [layers.sections]: {
@@ -21,7 +21,7 @@ export const aside = style([
           [from.md]: {
             display: 'block',
             paddingBlock: 'clamp(28px, 4vw, 64px)',
-            // Begins where the bar above begins, in wide windows too.
+            // Aligned with the start of the header above, also in wide viewports.
             paddingInlineStart: `max(${space.pageEdge}, (100vw - ${maxWidth}) / 2)`,
           },
         },

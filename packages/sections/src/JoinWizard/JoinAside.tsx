@@ -10,13 +10,13 @@ import type { JoinDraft } from './joinDraft.tsx';
 import { summarize, type SummaryContent } from './summaries.ts';
 
 export interface JoinAsideContent extends SummaryContent {
-  /** Names the column for those who jump from landmark to landmark. */
+  /** Accessible name of the landmark. */
   label: string;
-  /** Under the seal: with no, one and two of three rings cut. */
+  /** Caption of the seal, with none, one and two of three rings drawn. */
   seal: readonly [string, string, string];
-  /** By step. */
+  /** One per step. */
   headings: readonly [string, string, string];
-  /** Said after a step that is behind, for those who do not see the tick. */
+  /** Appended to completed steps for screen readers, which do not announce the tick. */
   done: string;
 }
 
@@ -26,10 +26,10 @@ interface JoinAsideProps {
   draft: JoinDraft;
 }
 
-/** One ring is cut by every step that is behind. */
+/** Each completed step draws one ring. */
 const cutBefore = { 1: 0, 2: 1, 3: 2 } as const;
 
-/** The deep column beside the form: the applicant's seal, cut ring by ring, and the list of steps. */
+/** The column beside the form: the applicant's seal, which gains a ring per step, and the list of steps. */
 export function JoinAside({ content, applicantId, draft }: JoinAsideProps) {
   const cut = cutBefore[draft.step];
   const { minCommitment, interests, experience } = draft.answers;
@@ -37,7 +37,7 @@ export function JoinAside({ content, applicantId, draft }: JoinAsideProps) {
     () =>
       sealFor('application', {
         id: applicantId,
-        // The least that can be answered stands for what is not answered yet.
+        // The minimum stands in until there is an answer.
         minCommitment: parseDollars(minCommitment) ?? MINIMUM_COMMITMENT,
         interests,
         experience: experience || 'beginner',

@@ -10,7 +10,7 @@ export const page = style({
       display: 'grid',
       gridTemplateColumns: 'minmax(0, 1fr)',
       alignContent: 'start',
-      // The rest of the window below the bar.
+      // The remaining viewport height below the header.
       minBlockSize: 'calc(100dvb - 85px)',
       '@media': {
         [from.md]: { gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 7fr)', alignContent: 'stretch' },
@@ -49,7 +49,7 @@ export const heading = style({
   '@layer': {
     [layers.sections]: {
       ...text.h1,
-      // It takes the focus only so that reading goes on from here; it is no control.
+      // Receives focus only programmatically: no focus ring.
       selectors: { '&:focus-visible': { outline: 0, boxShadow: 'none' } },
     },
   },
@@ -75,13 +75,13 @@ export const actions = style({
       gap: space.s3,
       paddingBlockStart: space.s5,
       borderBlockStart: `1.5px solid ${vars.color.ink}`,
-      // The line above, when there is one, says that nothing was saved.
+      // A preceding paragraph says that nothing was saved.
       selectors: { 'p:not(:empty) + &': { marginBlockStart: space.s5 } },
     },
   },
 });
 
-/** Where both do not fit beside each other, each has a line of its own and fills it. */
+/** Buttons that do not fit side by side wrap and fill their lines. */
 globalStyle(`${actions} > *`, {
   '@layer': { [layers.sections]: { '@media': { 'screen and (max-width: 359px)': { flexGrow: 1 } } } },
 });

@@ -1,11 +1,12 @@
 import { useState } from 'react';
 import { expect, fn, screen } from 'storybook/test';
+import { brand } from '@podium/data/content/brand';
 import { join } from '@podium/data/content/join';
-import { application, smallApplication } from '@podium/data/fixtures/onboarding';
+import { application, sampleCommitment, smallApplication } from '@podium/data/fixtures/onboarding';
 import { people } from '@podium/data/fixtures/people';
 import { accepts, neverAnswers, refuses } from '@podium/storybook/answers';
 import preview from '@podium/storybook/preview';
-import { expectStillness, narrow, reducedMotion, rightToLeft } from '@podium/storybook/states';
+import { expectStillness, reducedMotion } from '@podium/storybook/states';
 import { draftFromValues, emptyDraft, type JoinDraft, type JoinStep } from './joinDraft.tsx';
 import { JoinWizard, type JoinWizardProps } from './JoinWizard.tsx';
 
@@ -28,6 +29,7 @@ const meta = preview.meta({
   args: {
     content: join,
     applicantId: people.robin.id,
+    qualifyingCommitment: sampleCommitment,
     draft: emptyDraft,
     onDraftChange: fn(),
     onSubmit: accepts(),
@@ -35,8 +37,9 @@ const meta = preview.meta({
   },
 });
 
-/** The first step, nothing answered and no ring of the seal cut. */
+/** The first step without answers; no ring of the seal is drawn. */
 export const Step1 = meta.story({
+  tags: ['visual'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Eligibility Verification' })).toBeVisible();
     await expect(canvas.getByText('Step 1 of 3')).toBeVisible();
@@ -46,7 +49,7 @@ export const Step1 = meta.story({
   },
 });
 
-/** Both messages of the first step; the focus is on the first group. */
+/** Both messages of the first step, with focus on the first group. */
 export const Step1Invalid = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: join.eligibility.next }));
@@ -59,7 +62,7 @@ export const Step1Invalid = meta.story({
   },
 });
 
-/** Not accredited: what that closes stands at the question, and the application goes on and is sent all the same. */
+/** Not accredited: the consequence is explained at the question, and the application can still be submitted. */
 export const NotAccredited = meta.story({
   args: { draft: { ...answered(3), step: 1 } },
   play: async ({ canvas, userEvent, args }) => {
@@ -74,14 +77,25 @@ export const NotAccredited = meta.story({
   },
 });
 
-/** The second step, with the scale that says which amount opens the deals. */
+/** The second step, with the scale that shows which amount opens the deals (REQ-JOIN-2). */
 export const Step2 = meta.story({
+  tags: ['visual'],
   args: { draft: answered(2, smallApplication) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Investment Profile' })).toBeVisible();
     await expect(canvas.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '67');
     await expect(canvas.getByLabelText(/Minimum commitment/)).toHaveAccessibleDescription(
       'Applications open at $250,000. Viewing private deals needs $1,000,000 or more.',
+    );
+  },
+});
+
+/** The commitment that opens the deals is unknown: the hint says that there is one, and the scale is hidden. */
+export const Step2CommitmentUnknown = meta.story({
+  args: { draft: answered(2, smallApplication), qualifyingCommitment: null },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText(/Minimum commitment/)).toHaveAccessibleDescription(
+      'Applications open at $250,000. Viewing private deals may need more.',
     );
   },
 });
@@ -98,7 +112,7 @@ export const Step2Invalid = meta.story({
   },
 });
 
-/** Words where an amount belongs. */
+/** Text instead of an amount. */
 export const Step2NotAnAmount = meta.story({
   args: { draft: answered(2) },
   play: async ({ canvas, userEvent }) => {
@@ -109,7 +123,7 @@ export const Step2NotAnAmount = meta.story({
   },
 });
 
-/** Amounts below the minimums: toasts, the same sentences at the fields, the step stays. */
+/** Amounts below the minimums: toasts, the same messages at the fields, and no change of step. */
 export const Step2BelowMinimums = meta.story({
   args: { draft: answered(2, { ...application, minCommitment: 249_999, netWorth: 999_999 }) },
   play: async ({ canvas, userEvent }) => {
@@ -124,7 +138,7 @@ export const Step2BelowMinimums = meta.story({
   },
 });
 
-/** An amount gets its commas once it is typed. */
+/** An amount is formatted with commas on blur. */
 export const Step2Tidied = meta.story({
   args: { draft: empty(2) },
   play: async ({ canvas, userEvent }) => {
@@ -134,8 +148,9 @@ export const Step2Tidied = meta.story({
   },
 });
 
-/** The third step: interests, and consent below the perforation. */
+/** The third step: interests, and the consent below the perforation. */
 export const Step3 = meta.story({
+  tags: ['visual'],
   args: { draft: { ...answered(3), answers: { ...answered(3).answers, interests: [], consent: false } } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Investment Interests' })).toBeVisible();
@@ -164,7 +179,7 @@ export const Step3Invalid = meta.story({
   },
 });
 
-/** Being saved, also for ever: a second press sends nothing more. */
+/** Pending without an answer: a second press sends nothing more. */
 export const Submitting = meta.story({
   args: { draft: answered(3), onSubmit: neverAnswers() },
   play: async ({ canvas, userEvent, args }) => {
@@ -177,8 +192,9 @@ export const Submitting = meta.story({
   },
 });
 
-/** Saved: the toast, then the host goes on. */
+/** Saved: a toast, then `onDone`. */
 export const Submitted = meta.story({
+  tags: ['visual'],
   args: { draft: answered(3), onDone: fn() },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Submit Application' }));
@@ -188,7 +204,7 @@ export const Submitted = meta.story({
   },
 });
 
-/** Not saved: the step and its answers stay, and it can be tried again. */
+/** Not saved: the step and its answers are kept, and submitting can be retried. */
 export const SubmitFails = meta.story({
   args: { draft: answered(3), onSubmit: refuses(), onDone: fn() },
   play: async ({ canvas, userEvent, args }) => {
@@ -197,6 +213,12 @@ export const SubmitFails = meta.story({
     await expect(
       canvas.getByText('Failed to save qualification data. Please try again.', { selector: 'form *' }),
     ).toBeVisible();
+    const mailbox = canvas.getByRole('link', { name: brand.mailboxes.owner });
+    await expect(mailbox, 'no answer is put into the e-mail').toHaveAttribute(
+      'href',
+      `mailto:${brand.mailboxes.owner}`,
+    );
+    await expect(mailbox.closest('[aria-live]')).toHaveTextContent(/^Your answers are still here\./);
     await expect(canvas.getByText('Step 3 of 3')).toBeVisible();
     await expect(canvas.getByRole('checkbox', { name: 'Real Estate' })).toBeChecked();
     await expect(args.onDone).not.toHaveBeenCalled();
@@ -205,7 +227,7 @@ export const SubmitFails = meta.story({
   },
 });
 
-/** The session ended meanwhile: the refusal's own sentence stands at the button. */
+/** The session has ended: the failure's message is shown at the button. */
 export const SessionEnded = meta.story({
   args: {
     draft: answered(3),
@@ -214,10 +236,11 @@ export const SessionEnded = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Submit Application' }));
     await expect(await canvas.findByText('User not authenticated')).toBeVisible();
+    await expect(canvas.queryByText(/^Your answers are still here/)).not.toBeInTheDocument();
   },
 });
 
-/** Opened again by an applicant whose answers are on record. */
+/** Opened again by an applicant with a stored application. */
 export const Prefilled = meta.story({
   args: { draft: answered(1) },
   play: async ({ canvas }) => {
@@ -226,7 +249,7 @@ export const Prefilled = meta.story({
   },
 });
 
-/** Forwards and back by keyboard alone: the focus goes to each new heading, and every answer stays. */
+/** Keyboard only, forwards and back: focus moves to each new heading, and answers are kept. */
 export const KeyboardWalk = meta.story({
   args: { onSubmit: accepts() },
   play: async ({ canvas, userEvent, args, step }) => {
@@ -297,10 +320,7 @@ export const LongGerman = meta.story({
   },
 });
 
-/** The narrowest screen: the seal is a strip, interests one below the other. */
-export const Narrow = meta.story({ ...narrow, args: { draft: answered(3) } });
-
-/** The fewest words. */
+/** Minimal content. */
 export const Short = meta.story({
   args: {
     content: {
@@ -310,7 +330,7 @@ export const Short = meta.story({
   },
 });
 
-/** Under reduced motion the ribbon of the progress is as long as it is. */
+/** With reduced motion the progress bar changes without transition. */
 export const ReducedMotion = meta.story({
   globals: reducedMotion.globals,
   args: { draft: answered(1) },
@@ -320,6 +340,3 @@ export const ReducedMotion = meta.story({
     await expectStillness();
   },
 });
-
-/** Right to left: the scale of the amounts begins at the right. */
-export const RightToLeft = meta.story({ ...rightToLeft, args: { draft: answered(2, smallApplication) } });

@@ -1,10 +1,12 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import type { OnboardingValues } from '@podium/data/schemas/onboarding';
-import type { Outcome } from '@podium/data/schemas/outcome';
+import type { Result } from '@podium/data/schemas/result';
 import { Button } from '@podium/ui/Button/Button';
 import { FormStatus } from '@podium/ui/Field/FormStatus';
 import { Progress } from '@podium/ui/Progress/Progress';
+import { Text } from '@podium/ui/Text/Text';
 import { useToasts } from '@podium/ui/Toast/Toasts';
+import { RichText, type RichTextProps } from '../parts/RichText.tsx';
 import { checkStep, firstWrongField, type JoinField, readApplication, type StepProblems } from './checkStep.ts';
 import { EligibilityStep, type EligibilityContent } from './EligibilityStep.tsx';
 import { InterestsStep, type InterestsContent } from './InterestsStep.tsx';
@@ -16,7 +18,7 @@ import type { StepProps } from './stepProps.ts';
 
 export interface JoinWizardContent {
   aside: JoinAsideContent;
-  /** Names the ribbon. */
+  /** Accessible name of the progress bar. */
   progressLabel: string;
   /** 'Step {step} of 3' */
   position: string;
@@ -29,34 +31,46 @@ export interface JoinWizardContent {
   submitting: string;
   successToast: { title: string; description: string };
   failureToast: { title: string; description: string };
+  /** Shown below a failure of the service: a contact link. Its e-mail contains no answers. */
+  failureHelp: RichTextProps['text'];
 }
 
 export interface JoinWizardProps {
   content: JoinWizardContent;
-  /** Id of the signed-in user: the same applicant, the same seal. */
+  /** Id of the signed-in user, from which the seal is drawn. */
   applicantId: string;
+  /** The commitment that opens the deals, in USD, from the database; null when it could not be loaded. */
+  qualifyingCommitment: number | null;
   /** Step and answers, kept by the host above the route; see `emptyDraft` and `draftFromValues`. */
   draft: JoinDraft;
   onDraftChange: (draft: JoinDraft) => void;
-  /** Sends the whole application. A refusal's `message` is shown at the button, for a session that has ended. */
-  onSubmit: (values: OnboardingValues) => Promise<Outcome>;
-  /** The application is saved; the host goes to the deals. */
+  /** Submits the application. A failure's `message` is shown at the button, for example when the session has ended. */
+  onSubmit: (values: OnboardingValues) => Promise<Result>;
+  /** The application is saved; the host navigates to the deals. */
   onDone: () => void;
 }
 
-type Sending = { status: 'idle' } | { status: 'submitting' } | { status: 'failed'; message?: string };
+type SubmissionState = { status: 'idle' } | { status: 'submitting' } | { status: 'failed'; message?: string };
 
-/** The application in three steps (specification §2, join screen; §4, join flow). */
-export function JoinWizard({ content, applicantId, draft, onDraftChange, onSubmit, onDone }: JoinWizardProps) {
+/** The application in three steps (REQ-JOIN-1). */
+export function JoinWizard({
+  content,
+  applicantId,
+  qualifyingCommitment,
+  draft,
+  onDraftChange,
+  onSubmit,
+  onDone,
+}: JoinWizardProps) {
   const [messages, setMessages] = useState<StepProblems['messages']>({});
-  const [sending, setSending] = useState<Sending>({ status: 'idle' });
+  const [submission, setSubmission] = useState<SubmissionState>({ status: 'idle' });
   const isInFlight = useRef(false);
   const controls = useRef<Partial<Record<JoinField, HTMLElement | null>>>({});
   const heading = useRef<HTMLHeadingElement>(null);
   const shownStep = useRef(draft.step);
   const positionId = useId();
   const toasts = useToasts();
-  const isSubmitting = sending.status === 'submitting';
+  const isSubmitting = submission.status === 'submitting';
 
   useEffect(() => {
     if (shownStep.current === draft.step) return;
@@ -67,7 +81,7 @@ export function JoinWizard({ content, applicantId, draft, onDraftChange, onSubmi
 
   const goTo = (next: JoinDraft) => {
     setMessages({});
-    setSending({ status: 'idle' });
+    setSubmission({ status: 'idle' });
     onDraftChange(next);
   };
 
@@ -80,15 +94,15 @@ export function JoinWizard({ content, applicantId, draft, onDraftChange, onSubmi
 
   const send = async () => {
     isInFlight.current = true;
-    setSending({ status: 'submitting' });
-    const outcome = await onSubmit(readApplication(draft.answers)).catch((): Outcome => ({ ok: false }));
-    if (outcome.ok) {
-      // What is sent stays sent: the button is busy until the host has gone on.
+    setSubmission({ status: 'submitting' });
+    const result = await onSubmit(readApplication(draft.answers)).catch((): Result => ({ ok: false }));
+    if (result.ok) {
+      // The button stays pending until the host has navigated.
       toasts.show(content.successToast);
       onDone();
     } else {
       isInFlight.current = false;
-      setSending({ status: 'failed', message: outcome.message });
+      setSubmission({ status: 'failed', message: result.message });
       toasts.show({ ...content.failureToast, tone: 'destructive' });
     }
   };
@@ -142,12 +156,21 @@ export function JoinWizard({ content, applicantId, draft, onDraftChange, onSubmi
           <p className={styles.lede}>{words.lede}</p>
         </div>
         {draft.step === 1 && <EligibilityStep content={content.eligibility} {...step} />}
-        {draft.step === 2 && <ProfileStep content={content.profile} {...step} />}
+        {draft.step === 2 && (
+          <ProfileStep content={content.profile} qualifyingCommitment={qualifyingCommitment} {...step} />
+        )}
         {draft.step === 3 && <InterestsStep content={content.interests} {...step} />}
         <div>
-          <FormStatus tone="failure" isToasted={sending.status === 'failed' && !sending.message}>
-            {sending.status === 'failed' ? (sending.message ?? content.failureToast.description) : undefined}
+          <FormStatus tone="failure" isToasted={submission.status === 'failed' && !submission.message}>
+            {submission.status === 'failed' ? (submission.message ?? content.failureToast.description) : undefined}
           </FormStatus>
+          <div aria-live="polite">
+            {submission.status === 'failed' && !submission.message && (
+              <Text size="small">
+                <RichText text={content.failureHelp} tone="inherit" />
+              </Text>
+            )}
+          </div>
           <div className={styles.actions}>
             {draft.step > 1 && (
               <Button variant="secondary" onPress={handleBack}>
@@ -166,7 +189,7 @@ export function JoinWizard({ content, applicantId, draft, onDraftChange, onSubmi
   );
 }
 
-/** The messages without those of the fields named. */
+/** The messages without those of the given fields. */
 function without(messages: StepProblems['messages'], fields: string[]): StepProblems['messages'] {
   return Object.fromEntries(Object.entries(messages).filter(([field]) => !fields.includes(field)));
 }

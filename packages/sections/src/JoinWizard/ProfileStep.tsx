@@ -1,5 +1,5 @@
 import { experienceOptions } from '@podium/data/schemas/onboarding';
-import { formatAmount, parseDollars } from '@podium/data/schemas/limits';
+import { formatAmount, formatDollars, parseDollars } from '@podium/data/schemas/limits';
 import { RadioGroup } from '@podium/ui/Field/RadioGroup';
 import { TextField } from '@podium/ui/Field/TextField';
 import { CommitmentScale, type CommitmentScaleContent } from './CommitmentScale.tsx';
@@ -9,26 +9,28 @@ import type { StepContent, StepProps } from './stepProps.ts';
 export interface ProfileContent extends StepContent {
   minCommitment: {
     label: string;
-    placeholder: string;
-    /** Which amount applications and deals need (rulings, 'Applicants between 250,000 and 1,000,000'). */
+    /** Which amounts applications and deals require; `{required}` is replaced with the one that opens the deals. */
     hint: string;
+    /** The hint while that amount is unknown. */
+    hintWithoutRequired: string;
     scale: CommitmentScaleContent;
   };
   netWorth: { label: string; placeholder: string };
   experience: string;
 }
 
-/** Step 2, 'Investment Profile'. */
+/** Step 2, 'Investment Profile' (REQ-JOIN-1). */
 export function ProfileStep({
   content,
   answers,
   messages,
   onAnswer,
   controlRef,
-}: StepProps & { content: ProfileContent }) {
+  qualifyingCommitment,
+}: StepProps & { content: ProfileContent; qualifyingCommitment: number | null }) {
   const { minCommitment, netWorth } = content;
 
-  /** Sets the commas once an amount is typed. One that is refused stays as it was typed, with its message. */
+  /** Formats a valid amount with commas. An invalid one is left as typed, with its message. */
   const tidy = (field: 'minCommitment' | 'netWorth') => {
     const dollars = parseDollars(answers[field]);
     if (dollars === null || messages[field]) return;
@@ -45,8 +47,12 @@ export function ProfileStep({
           prefix="$"
           inputMode="numeric"
           autoComplete="off"
-          placeholder={minCommitment.placeholder}
-          hint={minCommitment.hint}
+          placeholder={qualifyingCommitment === null ? undefined : formatAmount(qualifyingCommitment)}
+          hint={
+            qualifyingCommitment === null
+              ? minCommitment.hintWithoutRequired
+              : minCommitment.hint.replace('{required}', formatDollars(qualifyingCommitment))
+          }
           value={answers.minCommitment}
           onChange={(event) => onAnswer({ minCommitment: event.target.value })}
           onBlur={() => tidy('minCommitment')}
@@ -54,7 +60,13 @@ export function ProfileStep({
           errorMessage={messages.minCommitment}
           isRequired
         />
-        <CommitmentScale content={minCommitment.scale} dollars={parseDollars(answers.minCommitment)} />
+        {qualifyingCommitment !== null && (
+          <CommitmentScale
+            content={minCommitment.scale}
+            dollars={parseDollars(answers.minCommitment)}
+            qualifyingCommitment={qualifyingCommitment}
+          />
+        )}
       </div>
       <TextField
         label={netWorth.label}

@@ -12,21 +12,21 @@ const whole: JoinAnswers = {
   consent: true,
 };
 
-describe('specification §5, join step 1', () => {
-  it('names both missing answers', () => {
+describe('REQ-JOIN-1: step 1', () => {
+  it('returns a message for each missing answer', () => {
     expect(checkStep(1, emptyDraft.answers)?.messages).toEqual({
       isAccredited: 'Please select yes or no',
       residency: 'Please select your residency',
     });
   });
 
-  it('lets an applicant pass who is not accredited', () => {
+  it('accepts an applicant who is not accredited', () => {
     expect(checkStep(1, { ...whole, isAccredited: 'no' })).toBeNull();
   });
 });
 
-describe('specification §5, join step 2', () => {
-  it('names each missing answer, without a toast', () => {
+describe('REQ-JOIN-2: step 2', () => {
+  it('returns a message for each missing answer, without a toast', () => {
     expect(checkStep(2, emptyDraft.answers)).toEqual({
       messages: {
         minCommitment: 'Minimum commitment is required',
@@ -37,11 +37,11 @@ describe('specification §5, join step 2', () => {
     });
   });
 
-  it('takes exactly 250,000 and 1,000,000', () => {
+  it('accepts exactly 250,000 and 1,000,000', () => {
     expect(checkStep(2, whole)).toBeNull();
   });
 
-  it('refuses a dollar less with a toast and the same sentence at the field', () => {
+  it('rejects one dollar less with a toast and the same message at the field', () => {
     expect(checkStep(2, { ...whole, minCommitment: '249,999', netWorth: '999,999' })).toEqual({
       messages: {
         minCommitment: 'Minimum commitment must be at least $250,000',
@@ -54,19 +54,19 @@ describe('specification §5, join step 2', () => {
     });
   });
 
-  it.each(['a lot', '-5', '1e9', '250.000,50', '1,5', '٢٥٠٠٠٠'])('refuses %j as an amount', (minCommitment) => {
+  it.each(['a lot', '-5', '1e9', '250.000,50', '1,5', '٢٥٠٠٠٠'])('rejects %j as an amount', (minCommitment) => {
     expect(checkStep(2, { ...whole, minCommitment })?.messages).toEqual({
       minCommitment: 'Please enter a whole amount in dollars',
     });
   });
 
-  it('takes an amount pasted with spaces around it', () => {
+  it('accepts an amount with surrounding spaces', () => {
     expect(checkStep(2, { ...whole, minCommitment: '  $ 300,000 \n' })).toBeNull();
   });
 });
 
-describe('specification §5, join step 3', () => {
-  it('asks for an interest and for consent', () => {
+describe('REQ-JOIN-1: step 3', () => {
+  it('requires an interest and consent', () => {
     expect(checkStep(3, emptyDraft.answers)?.messages).toEqual({
       interests: 'Please select at least one interest',
       consent: 'You must agree to proceed',
@@ -74,15 +74,15 @@ describe('specification §5, join step 3', () => {
   });
 });
 
-describe('which field is wrong first', () => {
-  it('goes by the order on the page', () => {
+describe('firstWrongField', () => {
+  it('returns the first invalid field in the order on the page', () => {
     expect(firstWrongField(2, { experience: 'Missing', netWorth: 'Missing' })).toBe('netWorth');
     expect(firstWrongField(2, {})).toBeUndefined();
   });
 });
 
-describe('the application that is sent', () => {
-  it('has the shape of specification §3, completed', () => {
+describe('readApplication', () => {
+  it('returns a completed application with every field', () => {
     expect(readApplication(whole)).toEqual({
       isAccredited: true,
       residency: 'Germany',
@@ -95,7 +95,7 @@ describe('the application that is sent', () => {
     });
   });
 
-  it('is not made of answers that no step would let pass', () => {
+  it('throws on answers that no step accepts', () => {
     expect(() => readApplication({ ...whole, residency: '' })).toThrow('residency');
   });
 });

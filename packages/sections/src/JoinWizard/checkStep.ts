@@ -11,33 +11,32 @@ import type { JoinAnswers, JoinStep } from './joinDraft.tsx';
 
 export type JoinField = keyof JoinAnswers;
 
-/** What is wrong, by field, and what a toast says of it besides. */
+/** Messages by field, and the messages shown as toasts. */
 export interface StepProblems {
   messages: Partial<Record<JoinField, string>>;
   toasts: ToastText[];
 }
 
-/** The fields of each step in the order in which they stand on the page. */
+/** The fields of each step, in display order. */
 const fieldsOfStep: Record<JoinStep, readonly JoinField[]> = {
   1: ['isAccredited', 'residency'],
   2: ['minCommitment', 'netWorth', 'experience'],
   3: ['interests', 'consent'],
 };
 
-/** What keeps the visitor on this step, or null where nothing does (specification §5, join steps 1 to 3). */
+/** The problems of this step, or null if there are none (REQ-FORM-1). */
 export function checkStep(step: JoinStep, answers: JoinAnswers): StepProblems | null {
   const messages = messagesOf(step, answers);
-  // Amounts are only measured once every answer is one (specification §4: 'valid … that passes the numeric checks').
+  // Minimums are only checked once every answer is valid.
   if (Object.keys(messages).length > 0) return { messages, toasts: [] };
   return step === 2 ? measureAmounts(answers) : null;
 }
 
-/** The first field of the step that has a message. */
 export function firstWrongField(step: JoinStep, messages: StepProblems['messages']): JoinField | undefined {
   return fieldsOfStep[step].find((field) => messages[field] !== undefined);
 }
 
-/** The application as it is sent; `checkStep` has let each of its steps pass, else this throws. */
+/** The application as submitted; throws unless every step passes `checkStep`. */
 export function readApplication(answers: JoinAnswers): OnboardingValues {
   return {
     ...eligibilitySchema.parse(answers),

@@ -13,14 +13,14 @@ const values: OnboardingValues = {
   isCompleted: true,
 };
 
-describe('specification §4, join flow', () => {
-  it('goes on one step at a time and ends on the third', () => {
+describe('REQ-JOIN-1: steps of the application', () => {
+  it('goes forward one step at a time and ends at the third', () => {
     const second = stepOn(emptyDraft);
     const third = stepOn(second);
     expect([second.step, third.step, stepOn(third).step]).toEqual([2, 3, 3]);
   });
 
-  it('goes back one step, keeps every answer and stops at the first', () => {
+  it('goes back one step, keeps all answers and ends at the first', () => {
     const third = answer({ ...emptyDraft, step: 3 }, { residency: 'Canada', interests: ['Commodities'] });
     const second = stepBack(third);
     const first = stepBack(second);
@@ -28,7 +28,7 @@ describe('specification §4, join flow', () => {
     expect(first.answers).toEqual(third.answers);
   });
 
-  it('changes the answers that are given and no other', () => {
+  it('changes only the given answers', () => {
     const before = answer(emptyDraft, { residency: 'Canada', minCommitment: '250,000' });
     expect(answer(before, { minCommitment: '300,000' }).answers).toEqual({
       ...emptyDraft.answers,
@@ -47,8 +47,8 @@ describe('specification §4, join flow', () => {
   });
 });
 
-describe('rulings, /join with a record', () => {
-  it('opens on the first step with what was sent', () => {
+describe('REQ-JOIN-4: a stored application', () => {
+  it('opens on the first step with the stored answers', () => {
     expect(draftFromValues(values)).toEqual({
       step: 1,
       answers: {

@@ -4,7 +4,7 @@ import { formatAmount } from '@podium/data/schemas/limits';
 /** A step of the application, from 1. */
 export type JoinStep = 1 | 2 | 3;
 
-/** The answers as the fields hold them: '' where nothing was chosen, amounts as they were typed. */
+/** The values of the fields: '' where nothing is chosen, amounts as typed. */
 export interface JoinAnswers {
   isAccredited: '' | 'yes' | 'no';
   residency: string;
@@ -16,15 +16,14 @@ export interface JoinAnswers {
 }
 
 /**
- * An application on its way. It lives above the route, in memory alone, so that it survives the way to /auth and back
- * (rulings, 'Session that ends on step 3').
+ * An unsent application. It is kept above the route, in memory only, so that it survives signing in again (REQ-JOIN-3).
  */
 export interface JoinDraft {
   step: JoinStep;
   answers: JoinAnswers;
 }
 
-/** An application of which nothing is answered yet. */
+/** A draft without answers. */
 export const emptyDraft: JoinDraft = {
   step: 1,
   answers: {
@@ -38,7 +37,7 @@ export const emptyDraft: JoinDraft = {
   },
 };
 
-/** The application opened again with what was sent before (rulings, '/join with a record'). */
+/** A draft from a stored application (REQ-JOIN-4). */
 export function draftFromValues(values: OnboardingValues): JoinDraft {
   return {
     step: 1,
@@ -54,22 +53,22 @@ export function draftFromValues(values: OnboardingValues): JoinDraft {
   };
 }
 
-/** The draft with other answers, on the same step. */
+/** The draft with changed answers, on the same step. */
 export function answer(draft: JoinDraft, change: Partial<JoinAnswers>): JoinDraft {
   return { ...draft, answers: { ...draft.answers, ...change } };
 }
 
-/** One step back, from the first nowhere; every answer stays. */
+/** One step back, at least the first; answers are kept. */
 export function stepBack(draft: JoinDraft): JoinDraft {
   return { ...draft, step: draft.step === 3 ? 2 : 1 };
 }
 
-/** One step on, from the last nowhere. Whether the step's answers allow it is for `checkStep` to say. */
+/** One step forward, at most the last. `checkStep` decides whether the answers allow it. */
 export function stepOn(draft: JoinDraft): JoinDraft {
   return { ...draft, step: draft.step === 1 ? 2 : 3 };
 }
 
-/** How far the application is, in whole per cent: 33, 67, 100 (specification §2, 'step/3'). */
+/** Progress in whole per cent: 33, 67, 100. */
 export function percentComplete(step: JoinStep): number {
   return Math.round((step / STEP_COUNT) * 100);
 }

@@ -2,15 +2,15 @@ import type { RefCallback } from 'react';
 import type { JoinField, StepProblems } from './checkStep.ts';
 import type { JoinAnswers } from './joinDraft.tsx';
 
-/** Words that every step has. */
+/** Text that every step has. */
 export interface StepContent {
   heading: string;
   lede: string;
-  /** On the button that leads on. */
+  /** Label of the button that advances. */
   next: string;
 }
 
-/** What every step gets from the wizard. */
+/** Props that the wizard passes to every step. */
 export interface StepProps {
   answers: JoinAnswers;
   messages: StepProblems['messages'];

@@ -13,8 +13,8 @@ const third: JoinDraft = answer(
   { isAccredited: 'yes', residency: 'Switzerland', minCommitment: '1500000', experience: 'experienced' },
 );
 
-describe('the list of steps', () => {
-  it('says what each step asks for until it is behind', () => {
+describe('summarize', () => {
+  it('describes what each step requires until the step is completed', () => {
     expect(([1, 2, 3] as const).map((step) => summarize(step, emptyDraft, content))).toEqual([
       'Two answers',
       'Three answers',
@@ -22,7 +22,7 @@ describe('the list of steps', () => {
     ]);
   });
 
-  it('repeats the answers of the steps that are behind', () => {
+  it('repeats the answers of completed steps', () => {
     expect(([1, 2, 3] as const).map((step) => summarize(step, third, content))).toEqual([
       'Accredited, Switzerland',
       '$1,500,000, 8+ years',
@@ -30,7 +30,7 @@ describe('the list of steps', () => {
     ]);
   });
 
-  it('does not call an applicant accredited who is not', () => {
+  it('says that an applicant is not accredited', () => {
     expect(summarize(1, answer(third, { isAccredited: 'no' }), content)).toBe('Not accredited, Switzerland');
   });
 });

@@ -2,15 +2,15 @@ import { experienceOptions } from '@podium/data/schemas/onboarding';
 import { formatDollars, parseDollars } from '@podium/data/schemas/limits';
 import type { JoinDraft, JoinStep } from './joinDraft.tsx';
 
-/** Words for one line about each step. */
+/** Text for the one-line summary of each step. */
 export interface SummaryContent {
   accredited: string;
   notAccredited: string;
-  /** What a step asks for while it is not answered yet; by step. */
+  /** Shown for a step that is not completed, by step. */
   expectations: readonly [string, string, string];
 }
 
-/** One line about a step: the answers of one that is behind, else what it asks for. */
+/** One line per step: the answers of a completed step, else what it requires. */
 export function summarize(step: JoinStep, { step: current, answers }: JoinDraft, content: SummaryContent): string {
   if (step >= current || step === 3) return content.expectations[step - 1] ?? '';
   if (step === 1) {

@@ -24,7 +24,7 @@ export const contents = style({
   },
 });
 
-/** Numbered by the list itself; the bar marks the part that was last chosen. */
+/** Numbered by the list; a bar marks the section chosen last. */
 export const entry = style({
   '@layer': {
     [layers.sections]: {

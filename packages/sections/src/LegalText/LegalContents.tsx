@@ -3,12 +3,12 @@ import { Link } from '@podium/ui/Link/Link';
 import * as styles from './LegalContents.css.ts';
 
 interface LegalContentsProps {
-  /** Names the list. */
+  /** Accessible name of the list. */
   label: string;
   parts: readonly LegalPart[];
 }
 
-/** The numbered list of parts. From 1024 px it stays in sight while the text passes. */
+/** The numbered table of contents; from 1024 px it is sticky. */
 export function LegalContents({ label, parts }: LegalContentsProps) {
   return (
     <nav className={styles.contents} aria-label={label}>

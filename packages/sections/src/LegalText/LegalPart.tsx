@@ -1,10 +1,10 @@
 import type { LegalBlock, LegalPart as Part } from '@podium/data/schemas/legalDocument';
 import { Heading } from '@podium/ui/Heading/Heading';
 import { Text } from '@podium/ui/Text/Text';
-import { LinkedWords } from '../parts/LinkedWords.tsx';
+import { RichText } from '../parts/RichText.tsx';
 import * as styles from './LegalPart.css.ts';
 
-/** One part of a legal text; its anchor is in the contents. */
+/** One section of a legal text; the contents link to its id. */
 export function LegalPart({ part: { id, heading, blocks } }: { part: Part }) {
   return (
     <section className={styles.part} id={id} aria-labelledby={`${id}-heading`}>
@@ -22,7 +22,7 @@ function Block({ block }: { block: LegalBlock }) {
   if (block.kind === 'paragraph') {
     return (
       <Text>
-        <LinkedWords text={block.text} />
+        <RichText text={block.text} />
       </Text>
     );
   }
@@ -38,7 +38,7 @@ function Block({ block }: { block: LegalBlock }) {
   return <Table {...block} />;
 }
 
-/** Scrolls by itself where its columns are wider than the text. */
+/** A table that scrolls horizontally where it is wider than the text. */
 function Table({ caption, columns, rows }: Extract<LegalBlock, { kind: 'table' }>) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keyboard

@@ -4,7 +4,7 @@ import { from } from '@podium/ui/theme/media.css';
 import { rule } from '@podium/ui/theme/rules.css';
 import { space } from '@podium/ui/theme/scale.css';
 
-/** Legal texts are printed on paper with a mark, which is seen beside them where there is room. */
+/** Legal texts have a watermark beside them where there is room. */
 export const paper = style({
   '@layer': {
     [layers.sections]: {
@@ -25,7 +25,7 @@ export const head = style({
   },
 });
 
-/** What comes after reading detaches. */
+/** The closing action, below a perforation. */
 export const closing = style({
   '@layer': {
     [layers.sections]: {

@@ -3,13 +3,13 @@ import { investmentDisclaimer } from '@podium/data/content/investmentDisclaimer'
 import { privacy } from '@podium/data/content/privacy';
 import { terms } from '@podium/data/content/terms';
 import preview from '@podium/storybook/preview';
-import { keyboardWalk, reducedMotion, rightToLeft } from '@podium/storybook/states';
 import { LegalText } from './LegalText.tsx';
 
 const meta = preview.meta({ component: LegalText, args: { content: investmentDisclaimer, onBack: fn() } });
 
-/** The disclaimer: Back at the top and at the foot, contents, and below the perforation the way to the application. */
+/** The disclaimer: Back at the top and at the bottom, contents, and a link to the application (REQ-ROUTE-5). */
 export const Default = meta.story({
+  tags: ['visual'],
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(investmentDisclaimer.heading);
     const contents = canvas.getByRole('navigation', { name: 'Contents' });
@@ -24,7 +24,7 @@ export const Default = meta.story({
   },
 });
 
-/** Privacy, with its table of retention periods. */
+/** The privacy policy, with its table of retention periods. */
 export const Privacy = meta.story({
   args: { content: privacy },
   play: async ({ canvas }) => {
@@ -32,10 +32,10 @@ export const Privacy = meta.story({
   },
 });
 
-/** Terms. */
+/** The terms. */
 export const Terms = meta.story({ args: { content: terms } });
 
-/** Headings and parts of twice the length. */
+/** Headings and sections twice as long. */
 export const Long = meta.story({
   args: {
     content: {
@@ -50,12 +50,12 @@ export const Long = meta.story({
   },
 });
 
-/** One part, and nothing to do afterwards. */
+/** One section, no closing action. */
 export const Short = meta.story({
   args: { content: { ...investmentDisclaimer, parts: investmentDisclaimer.parts.slice(0, 1), closing: undefined } },
 });
 
-/** The narrowest screen: tables scroll by themselves. */
+/** The narrowest viewport: tables scroll horizontally. */
 export const Narrow = meta.story({
   args: { content: privacy },
   globals: { viewport: { value: 'narrow' } },
@@ -63,12 +63,3 @@ export const Narrow = meta.story({
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 });
-
-/** By keyboard alone: back, every part of the contents, the links of the text, back. */
-export const KeyboardWalk = meta.story(keyboardWalk);
-
-/** Right to left. */
-export const RightToLeft = meta.story(rightToLeft);
-
-/** Under reduced motion nothing moves. */
-export const ReducedMotion = meta.story(reducedMotion);

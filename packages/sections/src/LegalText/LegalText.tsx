@@ -15,11 +15,11 @@ import * as styles from './LegalText.css.ts';
 
 export interface LegalTextProps {
   content: LegalDocument;
-  /** Back in history where there is one inside the site, else home (rulings). */
+  /** Back in the site's history, else home (REQ-ROUTE-5). */
   onBack: () => void;
 }
 
-/** A legal text: contents beside it, a way back at the top and at the foot, and what to do after reading. */
+/** A legal text with its contents, a Back button at the top and at the bottom, and a closing action. */
 export function LegalText({ content, onBack }: LegalTextProps) {
   const { heading, version, summary, contentsLabel, back, parts, closing } = content;
   const headingId = useId();

@@ -1,9 +1,9 @@
-import { CertificateOutline } from '@podium/ui/Certificate/CertificateOutline';
+import { SkeletonCard } from '@podium/ui/Card/SkeletonCard';
 import { Container } from '@podium/ui/Container/Container';
 import * as styles from './LoadingPanel.css.ts';
 
 export interface LoadingPanelContent {
-  /** 'Loading...' (specification §2, deals screen). */
+  /** For example 'Loading...'. */
   label: string;
 }
 
@@ -11,14 +11,14 @@ export interface LoadingPanelProps {
   content: LoadingPanelContent;
 }
 
-/** Stands where a page will be: a dotted outline and the word. */
+/** Placeholder of a page that is loading: a dotted outline and a label. */
 export function LoadingPanel({ content }: LoadingPanelProps) {
   return (
     <Container>
       <div className={styles.page}>
-        <CertificateOutline>
+        <SkeletonCard>
           <output className={styles.words}>{content.label}</output>
-        </CertificateOutline>
+        </SkeletonCard>
       </div>
     </Container>
   );

@@ -2,31 +2,31 @@ import type { MediaChannel } from '@podium/data/schemas/mediaChannel';
 import { Heading } from '@podium/ui/Heading/Heading';
 import { Seal } from '@podium/ui/Seal/Seal';
 import { Text } from '@podium/ui/Text/Text';
-import { ground } from '@podium/ui/theme/fields.css';
+import { surface } from '@podium/ui/theme/surface.css';
 import type { Sealed } from '@podium/ui/press/catalogue';
 import { Action } from '../parts/Action.tsx';
 import * as styles from './MediaHub.css.ts';
 
 interface ChannelNoteProps {
-  /** Its seal is shown on the note that lies on all others. */
+  /** Its seal is shown on the top note only. */
   channel: MediaChannel & Sealed;
-  /** Before the title of the latest item. */
+  /** Shown before the title of the latest item. */
   latestLabel: string;
   headingLevel: 2 | 3;
-  /** How many notes lie on this one. */
+  /** How many notes overlap this one. */
   notesAbove: number;
 }
 
-/** What a note is printed on, by the number of notes that lie on it; from the third on alike. */
+/** Surfaces by the number of notes above; from the third on, all the same. */
 const papers = ['sun', 'deep', 'rose', 'sheet'] as const;
 
-/** One channel as a note; its audience is the denomination. */
+/** One channel as a banknote; its audience is the denomination. */
 export function ChannelNote({ channel, latestLabel, headingLevel, notesAbove }: ChannelNoteProps) {
   const { title, description, audience, audienceLabel, latest, action, seal } = channel;
   const paper = papers[notesAbove] ?? 'sheet';
   const rank = Math.min(notesAbove, 3) as styles.Rank | 0;
   return (
-    <li className={`${ground[paper]} ${rank === 0 ? styles.largest : `${styles.note} ${styles.share[rank]}`}`}>
+    <li className={`${surface[paper]} ${rank === 0 ? styles.largest : `${styles.note} ${styles.share[rank]}`}`}>
       {rank === 0 && (
         <div className={styles.seal}>
           <Seal spec={seal} tone="current" hasRegister />

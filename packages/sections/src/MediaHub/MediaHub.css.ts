@@ -8,7 +8,7 @@ const { color } = vars;
 
 export const framed = style({ '@layer': { [layers.sections]: { display: 'grid' } } });
 
-/** Every note reaches to the page's end edge and beyond. */
+/** Every note extends past the end edge of the page. */
 export const running = style([
   framed,
   { '@layer': { [layers.sections]: { marginInlineEnd: `calc(-1 * ${space.pageEdge})` } } },
@@ -32,7 +32,7 @@ export const note = style([
   {
     '@layer': {
       [layers.sections]: {
-        // The action stands beside the figure, and below it where both find no room.
+        // The action is beside the figure, or wraps below it.
         display: 'flex',
         flexWrap: 'wrap',
         gap: '8px 16px',
@@ -104,7 +104,7 @@ export const figure = style({
   },
 });
 
-/** How much of the width a note takes, and how loud its figure is, by the number of notes that lie on it. */
+/** Width of a note and size of its figure, by the number of notes above it. */
 const ranks = {
   1: { narrow: '96%', wide: '88%', fontSize: 'clamp(3.25rem, 1.6rem + 4.6vw, 6.5rem)' },
   2: { narrow: '92%', wide: '77%', fontSize: 'clamp(min(2.75rem, 13vw), 1.6rem + 3.2vw, 5rem)' },
@@ -129,10 +129,10 @@ export const unit = style({
   '@layer': {
     [layers.sections]: {
       display: 'block',
-      // As wide as its figure may be, not the other way round.
+      // Zero width plus `minInlineSize`: the unit wraps within the figure's width and does not widen the column.
       inlineSize: 0,
       minInlineSize: '100%',
-      // A comma reaches below the figures' line.
+      // Room for the descender of a comma.
       marginBlockStart: '10px',
       fontFamily: font.sans,
       fontSize: '0.8125rem',
@@ -166,7 +166,7 @@ export const action = style({
   },
 });
 
-/** Runs off the note at the end and at the top, clear of the small letters; on phones veiled where they stand. */
+/** Extends past the end and the top of the note, clear of small text; on phones faded behind it. */
 export const seal = style({
   '@layer': {
     [layers.sections]: {

@@ -1,13 +1,13 @@
 import { expect } from 'storybook/test';
 import { mediaHub } from '@podium/data/content/mediaHub';
 import preview from '@podium/storybook/preview';
-import { keyboardWalk, narrow, reducedMotion, rightToLeft } from '@podium/storybook/states';
 import { MediaHub } from './MediaHub.tsx';
 
 const meta = preview.meta({ component: MediaHub, args: { content: mediaHub } });
 
-/** Four notes, the largest on top; each channel says its audience, its latest item and how to get it. */
+/** Four notes, the largest on top; each shows its audience, its latest item and its action. */
 export const Default = meta.story({
+  tags: ['visual'],
   play: async ({ canvas }) => {
     const notes = canvas.getAllByRole('listitem');
     await expect(notes).toHaveLength(4);
@@ -19,7 +19,7 @@ export const Default = meta.story({
   },
 });
 
-/** As a page of its own: the first heading of the page, and notes that run off its end. */
+/** As a page of its own: heading level 1, and notes that extend past the page. */
 export const AsPage = meta.story({
   args: { headingLevel: 1 },
   play: async ({ canvas }) => {
@@ -41,7 +41,7 @@ export const ComingSoon = meta.story({
   },
 });
 
-/** Titles and sentences of three times the length. */
+/** Titles and sentences three times as long. */
 export const Long = meta.story({
   args: {
     content: {
@@ -56,19 +56,7 @@ export const Long = meta.story({
   },
 });
 
-/** One channel: the note that lies on all others. */
+/** One channel: the top note. */
 export const Short = meta.story({
   args: { content: { ...mediaHub, note: undefined, channels: mediaHub.channels.slice(-1) } },
 });
-
-/** Under reduced motion the seals are in register from the start. */
-export const ReducedMotion = meta.story(reducedMotion);
-
-/** The narrowest screen. */
-export const Narrow = meta.story(narrow);
-
-/** By keyboard alone: every channel. */
-export const KeyboardWalk = meta.story(keyboardWalk);
-
-/** Right to left. */
-export const RightToLeft = meta.story(rightToLeft);

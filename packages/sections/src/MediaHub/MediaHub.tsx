@@ -11,24 +11,24 @@ export interface MediaHubContent {
   anchor?: string;
   heading: string;
   note?: string;
-  /** Before the title of a channel's latest item. */
+  /** Shown before the title of a channel's latest item. */
   latestLabel: string;
-  /** By face value, the smallest first; the last lies on top of all. */
+  /** In ascending order of audience; the last is on top. */
   channels: MediaChannel[];
 }
 
 export interface MediaHubProps {
   content: MediaHubContent;
-  /** 1 where the section is the page: its notes then run off the page's end. @default 2 */
+  /** 1 where the section is the page: its notes then extend past the page. @default 2 */
   headingLevel?: 1 | 2;
 }
 
-/** Channels as notes of growing denomination, each lying on the smaller ones (second set of boards, §2). */
+/** Channels as overlapping banknotes of growing denomination. */
 export function MediaHub({ content, headingLevel = 2 }: MediaHubProps) {
   const { anchor, heading, note, latestLabel, channels } = content;
   const headingId = useId();
   return (
-    <Section anchor={anchor} headingId={headingId} ground="laid" isFirst={headingLevel === 1}>
+    <Section anchor={anchor} headingId={headingId} surface="laid" isFirst={headingLevel === 1}>
       <Container>
         <SectionHead id={headingId} heading={heading} note={note} level={headingLevel} />
         <ul className={headingLevel === 1 ? styles.running : styles.framed}>

@@ -17,7 +17,7 @@ export const head = style({
   },
 });
 
-/** On phones a list along a rule; from 1024 px each year hangs from the ribbon. */
+/** On phones a list along a rule; from 1024 px each year is below the ribbon. */
 export const years = style({
   '@layer': {
     [layers.sections]: {

@@ -1,13 +1,13 @@
 import { expect } from 'storybook/test';
 import { aboutPage } from '@podium/data/content/aboutPage';
 import preview from '@podium/storybook/preview';
-import { narrow, reducedMotion, rightToLeft } from '@podium/storybook/states';
 import { Milestones } from './Milestones.tsx';
 
 const meta = preview.meta({ component: Milestones, args: { content: aboutPage } });
 
 /** Six years under a ribbon that grows from one strand to nine. */
 export const Default = meta.story({
+  tags: ['visual'],
   play: async ({ canvas }) => {
     const years = canvas.getAllByRole('listitem');
     await expect(years).toHaveLength(aboutPage.milestones.list.length);
@@ -16,7 +16,7 @@ export const Default = meta.story({
   },
 });
 
-/** Ten years with much to say. */
+/** Ten years with long content. */
 export const Long = meta.story({
   args: {
     content: {
@@ -46,12 +46,3 @@ export const Short = meta.story({
     },
   },
 });
-
-/** The narrowest screen. */
-export const Narrow = meta.story(narrow);
-
-/** Right to left. */
-export const RightToLeft = meta.story(rightToLeft);
-
-/** Under reduced motion nothing moves. */
-export const ReducedMotion = meta.story(reducedMotion);

@@ -9,14 +9,14 @@ import { Section } from '../parts/Section.tsx';
 import * as styles from './Milestones.css.ts';
 
 export interface MilestonesContent {
-  /** The first heading of the page. */
+  /** The heading of the page, level 1. */
   heading: string;
   lede: string;
   milestones: {
-    /** Names the list. */
+    /** Accessible name of the list. */
     heading: string;
     list: Milestone[];
-    /** After the number of companies, for those who cannot see the ribbon. */
+    /** Shown after the number of companies, for screen readers. */
     companies: { one: string; many: string };
   };
 }
@@ -25,7 +25,7 @@ export interface MilestonesProps {
   content: MilestonesContent;
 }
 
-/** The years as a ribbon that is as wide as the number of companies owned. */
+/** A timeline: the ribbon is as wide as the number of companies owned in each year. */
 export function Milestones({ content: { heading, lede, milestones } }: MilestonesProps) {
   const headingId = useId();
   const { list, companies } = milestones;

@@ -15,7 +15,7 @@ export const mission = style({
   },
 });
 
-/** On a line of its own where it fits on one. */
+/** On its own line where it fits on one. */
 export const call = style({
   '@layer': { [layers.sections]: { display: 'inline-block', color: vars.color.intaglio } },
 });

@@ -1,13 +1,13 @@
 import { expect } from 'storybook/test';
 import { aboutPage } from '@podium/data/content/aboutPage';
 import preview from '@podium/storybook/preview';
-import { narrow, reducedMotion, rightToLeft } from '@podium/storybook/states';
 import { Mission } from './Mission.tsx';
 
 const meta = preview.meta({ component: Mission, args: { content: aboutPage.mission } });
 
-/** The second sentence in the colour of action. */
+/** The second sentence in the action colour. */
 export const Default = meta.story({
+  tags: ['visual'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'Mission' })).toHaveTextContent('So show the sums.');
   },
@@ -25,12 +25,3 @@ export const Long = meta.story({
 
 /** One sentence. */
 export const Short = meta.story({ args: { content: { heading: 'Mission', sentences: ['Show the sums.'] } } });
-
-/** The narrowest screen. */
-export const Narrow = meta.story(narrow);
-
-/** Right to left. */
-export const RightToLeft = meta.story(rightToLeft);
-
-/** Under reduced motion nothing moves. */
-export const ReducedMotion = meta.story(reducedMotion);

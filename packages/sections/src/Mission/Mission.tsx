@@ -5,9 +5,9 @@ import { Section } from '../parts/Section.tsx';
 import * as styles from './Mission.css.ts';
 
 export interface MissionContent {
-  /** Names the section; not shown. */
+  /** Accessible name of the section; not shown. */
   heading: string;
-  /** The last is set in the colour of action. */
+  /** The last is set in the action colour. */
   sentences: string[];
 }
 
@@ -15,7 +15,7 @@ export interface MissionProps {
   content: MissionContent;
 }
 
-/** What it is all for, in letters of the first heading. */
+/** The mission statement, in the size of a first heading. */
 export function Mission({ content: { heading, sentences } }: MissionProps) {
   const headingId = useId();
   return (

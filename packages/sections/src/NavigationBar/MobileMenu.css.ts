@@ -1,15 +1,17 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '@podium/ui/theme/contract.css';
 import { layers } from '@podium/ui/theme/layers.css';
-import { from, withoutScripts } from '@podium/ui/theme/media.css';
+import { from, noScript } from '@podium/ui/theme/media.css';
 import { rule } from '@podium/ui/theme/rules.css';
 import { space, target, text } from '@podium/ui/theme/scale.css';
 
 export const opener = style({
-  '@layer': { [layers.sections]: { flex: 'none', '@media': { [from.lg]: { display: 'none' } } } },
+  '@layer': {
+    [layers.sections]: { flex: 'none', '@media': { [from.lg]: { display: 'none' }, print: { display: 'none' } } },
+  },
 });
 
-/** As wide as it is high; its lines end at the page's edge. */
+/** As wide as it is high; the icon's lines end at the page's edge. */
 export const openerFace = style({
   '@layer': {
     [layers.sections]: {
@@ -23,7 +25,7 @@ export const openerFace = style({
 
 export const menu = style({ '@layer': { [layers.sections]: { display: 'flex', flexGrow: 1 } } });
 
-/** The rows share what height there is, and are never lower than 64 px, or 52 px where six of those would not fit. */
+/** The rows share the available height, at least 64 px each, or 52 px where six rows of 64 px do not fit. */
 export const list = style({
   '@layer': {
     [layers.sections]: {
@@ -36,15 +38,15 @@ export const list = style({
   },
 });
 
-/** Of the home page, whose sections lie below the drawer. */
+/** Used on the home page, whose sections are behind the drawer. */
 export const listOfSections = style([
   list,
-  { '@layer': { [layers.sections]: { '@media': { [withoutScripts]: { display: 'none' } } } } },
+  { '@layer': { [layers.sections]: { '@media': { [noScript]: { display: 'none' } } } } },
 ]);
 
-/** Without scripts the list in it stands in the menu as if nothing were around it; with them it is not shown at all. */
+/** Without JavaScript its list is laid out as part of the menu (`display: contents`); with it, it is hidden. */
 export const instead = style({
-  '@layer': { [layers.sections]: { '@media': { [withoutScripts]: { display: 'contents' } } } },
+  '@layer': { [layers.sections]: { '@media': { [noScript]: { display: 'contents' } } } },
 });
 
 export const row = style({
@@ -62,7 +64,7 @@ export const link = style({
   '@layer': {
     [layers.sections]: {
       ...text.h2,
-      // Letters of twice their size would cut the longest of the words in two.
+      // Limits the size, so that enlarged text does not break the longest word.
       fontSize: `min(${text.h2.fontSize}, 13vw)`,
       flexGrow: 1,
       display: 'flex',
@@ -74,7 +76,7 @@ export const link = style({
       hyphens: 'auto',
       overflowWrap: 'anywhere',
       selectors: { '&[aria-current=page]::after': dash },
-      // A finger that opened the menu leaves its hover behind, which would mark a page that is not the current one.
+      // On touch screens hover persists after the tap and would mark the wrong page as current.
       '@media': { '(hover: hover)': { selectors: { '&:hover::after': dash } } },
     },
   },

@@ -11,10 +11,10 @@ import * as styles from './MobileMenu.css.ts';
 import type { NavigationItem } from './navigationTarget.ts';
 import { SectionLink } from './SectionLink.tsx';
 
-/** The page has one navigation bar, and so one menu. */
+/** Unique: the page has one navigation bar. */
 const menuId = 'site-menu';
 
-/** Opens the menu, before any script too. */
+/** Opens the menu, also before hydration. */
 export function MobileMenuButton({ label }: { label: string }) {
   return (
     <div className={styles.opener}>
@@ -34,30 +34,35 @@ export function MobileMenuButton({ label }: { label: string }) {
   );
 }
 
-/** In place of the browser's own command, which some browsers do not have yet. */
+/** Replaces the `command` attribute, which some browsers do not support yet. */
 function open(event: MouseEvent) {
   event.preventDefault();
   openDrawer(menuId);
 }
 
 export interface MobileMenuContent {
-  /** Names the drawer and the list in it. */
+  /** Accessible name of the drawer and its list. */
   label: string;
   openLabel: string;
   items: NavigationItem[];
+  /** The button of signed-out visitors. */
   signIn: { label: string; href: string };
+  /** The button of signed-in users. */
+  deals: { label: string; href: string };
 }
 
 export interface MobileMenuProps {
   brandName: string;
   content: MobileMenuContent;
   isHome: boolean;
+  isSignedIn: boolean;
   currentPath: string | undefined;
 }
 
-/** The drawer of narrow screens: six places, the theme, and the one filled button. */
-export function MobileMenu({ brandName, content, isHome, currentPath }: MobileMenuProps) {
-  const { label, items, signIn } = content;
+/** The drawer of narrow screens: six links, the theme switch, and the primary button (REQ-NAV-4). */
+export function MobileMenu({ brandName, content, isHome, isSignedIn, currentPath }: MobileMenuProps) {
+  const { label, items, signIn, deals } = content;
+  const button = isSignedIn ? deals : signIn;
   return (
     <Drawer
       id={menuId}
@@ -66,15 +71,15 @@ export function MobileMenu({ brandName, content, isHome, currentPath }: MobileMe
       footer={
         <Stack gap="s3">
           <ThemeSwitch />
-          <ButtonLink href={signIn.href} isFullWidth>
-            {signIn.label}
+          <ButtonLink href={button.href} isFullWidth>
+            {button.label}
           </ButtonLink>
         </Stack>
       }
     >
       <nav className={styles.menu} aria-label={label}>
         {isHome && (
-          // No script takes the drawer from before a section: without one the pages are the way.
+          // Without JavaScript, a link to a section cannot close the drawer: link to the routes instead.
           <noscript className={styles.instead}>
             <Places items={items} isHome={false} currentPath={undefined} className={styles.list} />
           </noscript>

@@ -1,25 +1,25 @@
 import { createVar, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '@podium/ui/theme/contract.css';
 import { layers } from '@podium/ui/theme/layers.css';
-import { forcedColors, from, reducedMotion, withoutScripts } from '@podium/ui/theme/media.css';
+import { forcedColors, from, reducedMotion, noScript } from '@podium/ui/theme/media.css';
 import { duration, layout, space, target, text } from '@podium/ui/theme/scale.css';
 
 const { color } = vars;
 
-/** Under the current page. */
+/** Colour of the mark under the current page. */
 const markColor = createVar();
 
-/** What the bar lies on while it has no ground of its own lends it text, mark and focus ring. */
-const grounds = {
+/** While the bar is transparent, the surface below sets its text, mark and focus ring. */
+const surfaces = {
   paper: { text: color.ink, mark: color.serial, ring: color.focusInk, gap: color.paper },
   sun: { text: color.onSun, mark: color.onSun, ring: color.onSun, gap: color.sun },
   deep: { text: color.onDeep, mark: color.alarmOnDeep, ring: color.onDeep, gap: color.deep },
   night: { text: color.onNight, mark: color.alarmOnDeep, ring: color.onNight, gap: color.night },
 };
 
-export type BarGround = keyof typeof grounds;
+export type BarSurface = keyof typeof surfaces;
 
-export const on = styleVariants(grounds, ({ text: textColor, mark, ring, gap }) => ({
+export const on = styleVariants(surfaces, ({ text: textColor, mark, ring, gap }) => ({
   '@layer': {
     [layers.sections]: {
       color: textColor,
@@ -49,8 +49,9 @@ export const bar = style({
           selectors: { '&[data-past-50=true]': { blockSize: layout.navStuckDesktop } },
         },
         [reducedMotion]: { transition: 'none' },
-        // Nobody tells it that the page has scrolled: it is solid from the start.
-        [withoutScripts]: {
+        print: { blockSize: 'auto', paddingBlockEnd: space.s4 },
+        // Without JavaScript the scroll position is unknown: the bar is always solid.
+        [noScript]: {
           backgroundColor: color.paper,
           boxShadow: `0 1px 0 ${color.rule}`,
           color: color.ink,
@@ -73,7 +74,7 @@ export const row = style({
   },
 });
 
-/** Gives way to everything else in the bar; the wordmark then ends in an ellipsis. */
+/** Shrinks before everything else in the bar; the wordmark then takes two lines. */
 export const brand = style({
   '@layer': {
     [layers.sections]: {
@@ -122,7 +123,7 @@ export const link = style({
         '&:hover, &[aria-current=page]': { borderBlockEndColor: markColor },
       },
       '@media': {
-        // Forced colours draw a transparent border too, which would underline every link.
+        // Forced colours also draw transparent borders, which would underline every link.
         [forcedColors]: { selectors: { '&:not(:hover, [aria-current=page])': { borderBlockEndColor: 'Canvas' } } },
       },
     },

@@ -1,13 +1,14 @@
 import { expect, waitFor } from 'storybook/test';
 import { navigation } from '@podium/data/content/navigation';
 import preview from '@podium/storybook/preview';
-import { expectStillness, reducedMotion, rightToLeft } from '@podium/storybook/states';
-import { ground } from '@podium/ui/theme/fields.css';
+import { expectStillness, reducedMotion } from '@podium/storybook/states';
+import { surface } from '@podium/ui/theme/surface.css';
 import { NavigationBar } from './NavigationBar.tsx';
 
 const meta = preview.meta({
   component: NavigationBar,
   args: { content: navigation, isHome: false },
+  parameters: { docs: { story: { height: '480px' } } },
   decorators: [
     (Story) => (
       <>
@@ -35,7 +36,7 @@ const places = ['About', 'Speaking', 'Calendar', 'Media', 'Investments', 'TV Ser
 const desktop = { viewport: { value: 'desktop' } };
 const mobile = { viewport: { value: 'mobile' } };
 
-/** Away from home every item leads to its route, and the page being shown is marked. */
+/** Away from home every item links to its route, and the current page is marked (REQ-NAV-2). */
 export const Elsewhere = meta.story({
   globals: desktop,
   args: { currentPath: '/speaking' },
@@ -58,8 +59,9 @@ export const Elsewhere = meta.story({
   },
 });
 
-/** At home every item is an anchor, so that it works before any script; a click scrolls there and takes the focus along. */
+/** At home every item is an anchor that works before hydration; a click scrolls there and moves focus (REQ-NAV-2). */
 export const AtHome = meta.story({
+  tags: ['visual'],
   globals: desktop,
   args: { isHome: true, currentPath: '/' },
   play: async ({ canvas, userEvent }) => {
@@ -74,7 +76,7 @@ export const AtHome = meta.story({
   },
 });
 
-/** At home the brand leads to the hero. */
+/** At home the brand links to the hero. */
 export const BrandAtHome = meta.story({
   args: { isHome: true },
   play: async ({ canvas, userEvent }) => {
@@ -83,7 +85,7 @@ export const BrandAtHome = meta.story({
   },
 });
 
-/** An item whose section the page does not have stays a plain anchor. */
+/** An item whose section is not on the page stays a plain anchor. */
 export const SectionMissing = meta.story({
   globals: desktop,
   args: { isHome: true },
@@ -94,21 +96,21 @@ export const SectionMissing = meta.story({
   },
 });
 
-/** Past 50 pixels: lower, solid, with a hairline. */
-export const Past50 = meta.story({ args: { isPast50: true } });
+/** Scrolled past 50 pixels: lower, solid, with a border (REQ-NAV-1). */
+export const Past50 = meta.story({ tags: ['visual'], args: { isPast50: true } });
 
-/** Above a first section on sunflower, deep or night it takes that ground's colours, until it has a ground of its own. */
+/** Above a first section on sunflower, deep or night it takes that surface's colours until it turns solid. */
 export const OnFields = meta.story({
   globals: desktop,
   args: { currentPath: '/invest' },
   render: (args) => (
     <>
-      {(['sun', 'deep', 'night'] as const).map((firstGround) => (
-        <div key={firstGround} className={ground[firstGround]}>
+      {(['sun', 'deep', 'night'] as const).map((firstSurface) => (
+        <div key={firstSurface} className={surface[firstSurface]}>
           <NavigationBar
             {...args}
-            firstGround={firstGround}
-            content={{ ...args.content, label: `Main, on ${firstGround}` }}
+            firstSurface={firstSurface}
+            content={{ ...args.content, label: `Main, on ${firstSurface}` }}
           />
         </div>
       ))}
@@ -123,10 +125,10 @@ export const OnFields = meta.story({
   },
 });
 
-/** Solid, it is paper above every first section. */
-export const OnFieldPast50 = meta.story({ globals: desktop, args: { firstGround: 'deep', isPast50: true } });
+/** Solid, it has the paper surface above every first section. */
+export const OnFieldPast50 = meta.story({ globals: desktop, args: { firstSurface: 'deep', isPast50: true } });
 
-/** Above a drawing it is solid at the top of the page too, and as tall as anywhere there. */
+/** Above a drawing it is solid at the top of the page too, at its full height. */
 export const OnDrawing = meta.story({
   globals: desktop,
   args: { isSolid: true },
@@ -136,7 +138,7 @@ export const OnDrawing = meta.story({
   },
 });
 
-/** The drawer: opened by keyboard it keeps the focus inside, and closed gives it back. Escape is the browser's own. */
+/** The drawer, opened by keyboard, traps focus and restores it when closed. Escape is handled by the browser. */
 export const MenuByKeyboard = meta.story({
   globals: mobile,
   args: { currentPath: '/speaking' },
@@ -159,8 +161,9 @@ export const MenuByKeyboard = meta.story({
   },
 });
 
-/** The open drawer, with the page being shown marked. */
+/** The open drawer, with the current page marked. */
 export const MenuOpen = meta.story({
+  tags: ['visual'],
   globals: mobile,
   args: { currentPath: '/speaking' },
   play: async ({ canvas, userEvent }) => {
@@ -169,7 +172,19 @@ export const MenuOpen = meta.story({
   },
 });
 
-/** Picking an item closes the drawer; the scrolling and the focus land on the section. */
+/** Signed-in users find the deals in the open drawer (REQ-NAV-4). */
+export const MenuSignedIn = meta.story({
+  ...MenuOpen.input,
+  tags: [],
+  args: { isSignedIn: true },
+  play: async (context) => {
+    await MenuOpen.input.play?.(context);
+    await expect(context.canvas.getByRole('link', { name: 'DEALS' })).toHaveAttribute('href', '/deals');
+    await expect(context.canvas.queryByRole('link', { name: 'SIGN IN' })).toBeNull();
+  },
+});
+
+/** Choosing an item closes the drawer, scrolls to the section and focuses it. */
 export const MenuPick = meta.story({
   globals: mobile,
   args: { isHome: true },
@@ -186,7 +201,7 @@ export const MenuPick = meta.story({
 
 const longName = 'Maximilian-Alexander von Hohenfels-Wittelsbach';
 
-/** A long brand gives way to the links and ends in an ellipsis. */
+/** A long brand shrinks to leave room for the links, and is clipped with an ellipsis. */
 export const LongBrand = meta.story({
   args: {
     content: {
@@ -212,7 +227,7 @@ export const Short = meta.story({
   },
 });
 
-/** Under reduced motion the page jumps to the section, and nothing of the bar moves. */
+/** With reduced motion the page jumps to the section, and the bar has no transitions. */
 export const ReducedMotion = meta.story({
   globals: { ...desktop, ...reducedMotion.globals },
   args: { isHome: true },
@@ -223,7 +238,7 @@ export const ReducedMotion = meta.story({
   },
 });
 
-/** The narrowest screen: brand and menu button. */
+/** The narrowest viewport: brand and menu button. */
 export const Narrow = meta.story({
   globals: { viewport: { value: 'narrow' } },
   args: { content: { ...navigation, brand: { ...navigation.brand, name: longName } } },
@@ -234,6 +249,3 @@ export const Narrow = meta.story({
     ).toBeGreaterThanOrEqual(44);
   },
 });
-
-/** Right to left. */
-export const RightToLeft = meta.story(rightToLeft);

@@ -7,11 +7,11 @@ import type { NavigationItem } from './navigationTarget.ts';
 import { SectionLink } from './SectionLink.tsx';
 
 export interface NavigationBarContent {
-  /** Names the list of links for screen readers. */
+  /** Accessible name of the list of links. */
   label: string;
   brand: {
     name: string;
-    /** Where the brand text leads: the hero at home, the home page elsewhere. */
+    /** Target of the brand: the hero at home, the home page elsewhere. */
     anchor: string;
     href: string;
   };
@@ -22,35 +22,38 @@ export interface NavigationBarContent {
 
 export interface NavigationBarProps {
   content: NavigationBarContent;
-  /** On the home path items scroll, on any other they navigate (specification §2). */
+  /** On the home page items scroll, elsewhere they navigate (REQ-NAV-2). */
   isHome: boolean;
-  /** The page has scrolled more than 50 pixels: lower, solid, with a hairline. */
+  /** The menu leads to the deals in place of the sign-in. @default false */
+  isSignedIn?: boolean;
+  /** The page has scrolled more than 50 pixels: lower, solid, with a border. */
   isPast50?: boolean;
-  /** What the page's first section is printed on; the bar lies on it until it turns solid. @default 'paper' */
-  firstGround?: styles.BarGround;
-  /** The first section begins with a drawing, over which no word could be read: solid from the start. @default false */
+  /** Surface of the page's first section, which is behind the bar until it turns solid. @default 'paper' */
+  firstSurface?: styles.BarSurface;
+  /** Solid from the start: text over the drawing of the first section would be unreadable. @default false */
   isSolid?: boolean;
-  /** Path of the page being shown; marks the item that leads to it. */
+  /** Path of the current page; marks the item that links to it. */
   currentPath?: string;
 }
 
-/** Brand, links and booking button; below 1024 px brand and menu button, which opens a drawer. */
+/** Brand, links and booking button; below 1024 px brand and a button that opens the menu. */
 export function NavigationBar({
   content,
   isHome,
+  isSignedIn = false,
   isPast50 = false,
-  firstGround = 'paper',
+  firstSurface = 'paper',
   isSolid = false,
   currentPath,
 }: NavigationBarProps) {
   const { brand, items, book, menu } = content;
-  const ground = isPast50 ? 'paper' : firstGround;
+  const surface = isPast50 ? 'paper' : firstSurface;
   return (
-    <div className={`${styles.bar} ${styles.on[ground]}`} data-past-50={isPast50} data-solid={isSolid}>
+    <div className={`${styles.bar} ${styles.on[surface]}`} data-past-50={isPast50} data-solid={isSolid}>
       <Container>
         <div className={styles.row}>
           <SectionLink item={brand} isHome={isHome} className={styles.brand}>
-            <BrandMark name={brand.name} tone={ground === 'paper' ? 'paper' : 'current'} />
+            <BrandMark name={brand.name} tone={surface === 'paper' ? 'paper' : 'current'} />
           </SectionLink>
           <nav className={styles.links} aria-label={content.label}>
             <ul className={styles.list}>
@@ -69,14 +72,20 @@ export function NavigationBar({
             </ul>
           </nav>
           <div className={styles.book}>
-            <ButtonLink size="small" tone={ground} href={book.href}>
+            <ButtonLink size="small" tone={surface} href={book.href}>
               {book.label}
             </ButtonLink>
           </div>
           <MobileMenuButton label={menu.openLabel} />
         </div>
       </Container>
-      <MobileMenu brandName={brand.name} content={menu} isHome={isHome} currentPath={currentPath} />
+      <MobileMenu
+        brandName={brand.name}
+        content={menu}
+        isHome={isHome}
+        isSignedIn={isSignedIn}
+        currentPath={currentPath}
+      />
     </div>
   );
 }

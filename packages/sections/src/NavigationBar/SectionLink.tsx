@@ -12,8 +12,8 @@ export interface SectionLinkProps {
 }
 
 /**
- * A link to a section at home and to a route elsewhere. It is a real address, so it works before any script; with
- * script the way to a section is smooth.
+ * A link to a section at home and to a route elsewhere (REQ-NAV-2). It has an href, so it works before hydration;
+ * hydrated, it scrolls smoothly.
  */
 export function SectionLink({ item, isHome, isCurrent, className, children }: SectionLinkProps) {
   const pick = (event: MouseEvent) => {

@@ -3,12 +3,12 @@ import { isPlainClick, navigationTarget } from './navigationTarget.ts';
 
 const series = { anchor: 'tv-series', href: '/tv' };
 
-describe('specification §2, navigation bar: scroll on the home path, navigate on any other', () => {
-  it('leads to the section of the home page at home', () => {
+describe('REQ-NAV-2: target of a navigation item', () => {
+  it('is the section on the home page', () => {
     expect(navigationTarget(series, true)).toBe('#tv-series');
   });
 
-  it('leads to the route elsewhere', () => {
+  it('is the route on other pages', () => {
     expect(navigationTarget(series, false)).toBe('/tv');
   });
 });
@@ -23,7 +23,7 @@ describe('isPlainClick', () => {
     defaultPrevented: false,
   };
 
-  it('takes the first button alone', () => {
+  it('accepts the primary button without modifier keys', () => {
     expect(isPlainClick(plain)).toBe(true);
   });
 
@@ -33,7 +33,7 @@ describe('isPlainClick', () => {
     ['Meta', { metaKey: true }],
     ['Shift', { shiftKey: true }],
     ['Alt', { altKey: true }],
-    ['a click that someone has already answered', { defaultPrevented: true }],
+    ['a click whose default is prevented', { defaultPrevented: true }],
   ])('leaves %s to the browser', (_name, difference) => {
     expect(isPlainClick({ ...plain, ...difference })).toBe(false);
   });

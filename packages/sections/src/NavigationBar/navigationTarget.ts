@@ -1,4 +1,4 @@
-/** A place that is a section of the home page and also a page of its own. */
+/** A destination that is a section of the home page and also a page of its own. */
 export interface NavigationItem {
   label: string;
   /** Id of the section on the home page, without '#'. */
@@ -7,12 +7,12 @@ export interface NavigationItem {
   href: string;
 }
 
-/** Where an item leads (specification §2): on the home path to its section, on any other path to its route. */
+/** Target of an item: its section on the home page, its route elsewhere (REQ-NAV-2). */
 export function navigationTarget(item: Pick<NavigationItem, 'anchor' | 'href'>, isHome: boolean): string {
   return isHome ? `#${item.anchor}` : item.href;
 }
 
-/** What a click says about the visitor's wish; a subset of the mouse event. */
+/** The properties of a mouse event that decide where a link opens. */
 export interface Click {
   button: number;
   altKey: boolean;
@@ -22,7 +22,7 @@ export interface Click {
   defaultPrevented: boolean;
 }
 
-/** Whether the click wants to go there in this tab; with a modifier or another button it belongs to the browser. */
+/** Whether the click opens the link in this tab; clicks with a modifier or another button are left to the browser. */
 export function isPlainClick(click: Click): boolean {
   const hasModifier = click.altKey || click.ctrlKey || click.metaKey || click.shiftKey;
   return click.button === 0 && !hasModifier && !click.defaultPrevented;

@@ -2,8 +2,8 @@ import { focusQuietly } from '@podium/ui/focus/focusQuietly';
 import { untilOwnMove } from '@podium/ui/focus/untilOwnMove';
 
 /**
- * Brings a section of this page into view, smoothly unless the visitor prefers reduced motion, and moves the focus
- * there, so that the next Tab goes on inside it. Returns false when the page has no such section.
+ * Scrolls to a section of this page, smoothly unless reduced motion is preferred, and focuses it. Returns false when
+ * the page has no such section.
  */
 export function scrollToSection(anchor: string): boolean {
   const section = document.getElementById(anchor);
@@ -14,7 +14,7 @@ export function scrollToSection(anchor: string): boolean {
   return true;
 }
 
-/** What is laid out on the way pushes the section away: aims again when it is elsewhere by the end of a scroll. */
+/** Content that is laid out during the scroll can move the section: scrolls again until its position is stable. */
 function scrollUntilReached(section: HTMLElement, behavior: ScrollBehavior): void {
   const end = untilOwnMove();
   const { signal } = end;

@@ -8,7 +8,7 @@ export const heading = style({ '@layer': { [layers.sections]: { marginBlockEnd: 
 const labelHeight = `1.3 * ${text.small.fontSize} + 6px`;
 const formGap = '10px';
 
-/** As tall with its thanks as with the form, so that nothing moves. */
+/** The same height with the success message as with the form, so that the layout does not shift. */
 export const place = style({
   '@layer': {
     [layers.sections]: {
@@ -35,7 +35,7 @@ export const form = style({
 
 export const field = style({ '@layer': { [layers.sections]: { flex: '1 1 auto', minInlineSize: 0 } } });
 
-/** Level with the field's box, below its label, also when a message makes the field taller. */
+/** Aligned with the input below its label, also when an error message makes the field taller. */
 export const action = style({
   '@layer': {
     [layers.sections]: {
@@ -43,7 +43,7 @@ export const action = style({
       '@media': {
         [from.md]: {
           alignSelf: 'flex-start',
-          // Room for 'Subscribing...', so that the field keeps its width.
+          // Fits 'Subscribing...', so that the field keeps its width.
           minInlineSize: '9.125rem',
           paddingBlockStart: `calc(${labelHeight})`,
         },

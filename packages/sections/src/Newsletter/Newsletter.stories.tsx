@@ -1,9 +1,9 @@
 import { expect, screen, waitFor } from 'storybook/test';
 import { newsletter } from '@podium/data/content/newsletter';
 import { accepts, acceptsOnly, breaks, neverAnswers, noSuchAddress, refuses, tooMany } from '@podium/storybook/answers';
+import { expectEmailOffer, expectNoEmailOffer } from '@podium/storybook/emailFallback';
 import preview from '@podium/storybook/preview';
-import { keyboardWalk, narrow, reducedMotion, rightToLeft } from '@podium/storybook/states';
-import { DecoyField } from '@podium/ui/Field/DecoyField';
+import { HoneypotField } from '@podium/ui/Field/HoneypotField';
 import { Newsletter } from './Newsletter.tsx';
 
 const meta = preview.meta({
@@ -11,13 +11,14 @@ const meta = preview.meta({
   args: {
     content: newsletter,
     onSubmit: accepts(),
-    // Stands before the visitor's field, and never takes its place.
-    decoy: <DecoyField name="website" label="Website" />,
+    // Rendered before the visible field, which must still be the one in use.
+    honeypot: <HoneypotField name="website" label="Website" />,
   },
 });
 
-/** Waiting for an address. */
+/** Initial state. */
 export const Idle = meta.story({
+  tags: ['visual'],
   play: async ({ canvas }) => {
     const field = canvas.getByLabelText('E-mail');
     await expect(field).toHaveAttribute('type', 'email');
@@ -26,7 +27,7 @@ export const Idle = meta.story({
   },
 });
 
-/** An empty address is stopped by the browser, and nothing is sent. */
+/** Empty: the browser's own validation rejects it, and nothing is sent. */
 export const Empty = meta.story({
   args: { onSubmit: accepts() },
   play: async ({ canvas, userEvent, args }) => {
@@ -36,7 +37,7 @@ export const Empty = meta.story({
   },
 });
 
-/** Something that is no address is stopped by the browser too. */
+/** A malformed address is rejected by the browser too. */
 export const NotAnAddress = meta.story({
   args: { onSubmit: accepts() },
   play: async ({ canvas, userEvent, args }) => {
@@ -45,7 +46,7 @@ export const NotAnAddress = meta.story({
   },
 });
 
-/** An address that only the schema refuses says why at the field, and stays. */
+/** An address that only the schema rejects: the message is at the field and the value is kept. */
 export const TooLong = meta.story({
   args: { onSubmit: accepts() },
   play: async ({ canvas, userEvent, args }) => {
@@ -61,8 +62,9 @@ export const TooLong = meta.story({
   },
 });
 
-/** On its way: the button says so, and a second press, or Enter held down, sends nothing more. */
+/** Pending: the button says so, and Enter or a second press sends nothing more (REQ-NEWS-1). */
 export const Submitting = meta.story({
+  tags: ['visual'],
   args: { onSubmit: neverAnswers() },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.type(canvas.getByLabelText('E-mail'), 'mara@example.com{Enter}{Enter}{Enter}');
@@ -74,8 +76,9 @@ export const Submitting = meta.story({
   },
 });
 
-/** Sent: thanks in the form's place for exactly three seconds, then the form comes back empty. */
+/** Success: the message replaces the form for exactly 3000 ms, then the form is shown again, empty (REQ-NEWS-1). */
 export const Success = meta.story({
+  tags: ['visual'],
   args: { onSubmit: accepts() },
   play: async ({ canvas, userEvent, clock }) => {
     await userEvent.type(canvas.getByLabelText('E-mail'), 'mara@example.com{Enter}');
@@ -91,8 +94,8 @@ export const Success = meta.story({
   },
 });
 
-/** The thanks, as they stand for three seconds. */
-export const Thanks = meta.story({
+/** The success message. */
+export const SuccessMessage = meta.story({
   args: { onSubmit: accepts() },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('E-mail'), 'mara@example.com{Enter}');
@@ -100,8 +103,11 @@ export const Thanks = meta.story({
   },
 });
 
-/** Refused without a reason: the fixed words in place and as a toast, and the address stays. */
+/**
+ * The service does not answer: a fixed message in place and as a toast. The address is kept and can be sent by e-mail.
+ */
 export const Failure = meta.story({
+  tags: ['visual'],
   args: { onSubmit: refuses() },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('E-mail'), 'mara@example.com{Enter}');
@@ -109,15 +115,20 @@ export const Failure = meta.story({
     await expect(await screen.findByText('Subscription failed')).toBeVisible();
     await expect(screen.getByText('Please try again later')).toBeVisible();
     await expect(canvas.getByLabelText('E-mail')).toHaveValue('mara@example.com');
+    await expectEmailOffer(canvas, newsletter.emailFallback, 'E-mail: mara@example.com');
+    await userEvent.type(canvas.getByLabelText('E-mail'), 'x');
+    await expectEmailOffer(canvas, newsletter.emailFallback, 'E-mail: mara@example.comx');
+    await userEvent.type(canvas.getByLabelText('E-mail'), '{Backspace}');
   },
 });
 
-/** Refused with a reason, which is said in full; corrected, it goes through. */
+/** Rejected with a message, shown in full; after a correction it succeeds. */
 export const FailureThenSuccess = meta.story({
   args: { onSubmit: acceptsOnly('mara@harbour.example') },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('E-mail'), 'mara@harbour.exampel{Enter}');
     await expect(await canvas.findByText(`Subscription failed. ${noSuchAddress}`)).toBeVisible();
+    await expectNoEmailOffer(canvas, newsletter.emailFallback);
     await userEvent.clear(canvas.getByLabelText('E-mail'));
     await userEvent.type(canvas.getByLabelText('E-mail'), 'mara@harbour.example');
     await userEvent.click(canvas.getByRole('button', { name: 'Subscribe' }));
@@ -125,7 +136,7 @@ export const FailureThenSuccess = meta.story({
   },
 });
 
-/** Asked too often: the service's own sentence in the toast and in place; the address and the focus stay. */
+/** Rate limited: the service's message in the toast and in place; the address and focus are kept. */
 export const TooManyRequests = meta.story({
   args: { onSubmit: refuses(tooMany) },
   play: async ({ canvas, userEvent, clock }) => {
@@ -141,7 +152,7 @@ export const TooManyRequests = meta.story({
   },
 });
 
-/** A call that breaks is a failure like any other. */
+/** A call that throws is handled as a failure. */
 export const Broken = meta.story({
   args: { onSubmit: breaks() },
   play: async ({ canvas, userEvent }) => {
@@ -150,7 +161,7 @@ export const Broken = meta.story({
   },
 });
 
-/** Long words break inside the coupon. */
+/** Long words wrap inside the callout. */
 export const LongContent = meta.story({
   args: {
     content: {
@@ -162,19 +173,7 @@ export const LongContent = meta.story({
   },
 });
 
-/** The fewest words. */
+/** Minimal content. */
 export const Short = meta.story({
   args: { content: { ...newsletter, heading: 'Memo', body: 'Weekly.', submit: 'Join' } },
 });
-
-/** The narrowest screen: field and button one under the other. */
-export const Narrow = meta.story(narrow);
-
-/** By keyboard alone: the field, then the button. */
-export const KeyboardWalk = meta.story(keyboardWalk);
-
-/** Right to left. */
-export const RightToLeft = meta.story(rightToLeft);
-
-/** Under reduced motion nothing moves. */
-export const ReducedMotion = meta.story(reducedMotion);

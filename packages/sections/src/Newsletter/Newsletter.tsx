@@ -1,16 +1,17 @@
 import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { NEWSLETTER_SUCCESS_MS, newsletterSchema, type NewsletterValues } from '@podium/data/schemas/newsletter';
-import type { Outcome } from '@podium/data/schemas/outcome';
+import type { Result } from '@podium/data/schemas/result';
 import { Button } from '@podium/ui/Button/Button';
 import { useClock } from '@podium/ui/clock/Clock';
-import { Coupon } from '@podium/ui/Coupon/Coupon';
+import { Callout } from '@podium/ui/Callout/Callout';
 import { FormStatus } from '@podium/ui/Field/FormStatus';
 import { TextField } from '@podium/ui/Field/TextField';
 import { Heading } from '@podium/ui/Heading/Heading';
 import { Text } from '@podium/ui/Text/Text';
 import { useToasts } from '@podium/ui/Toast/Toasts';
-import type { LinkedWordsProps } from '../parts/LinkedWords.tsx';
-import { WithoutScripts } from '../parts/WithoutScripts.tsx';
+import { EmailFallback, type EmailFallbackContent } from '../parts/EmailFallback.tsx';
+import type { RichTextProps } from '../parts/RichText.tsx';
+import { NoScriptNotice } from '../parts/NoScriptNotice.tsx';
 import * as styles from './Newsletter.css.ts';
 
 export interface NewsletterContent {
@@ -20,40 +21,40 @@ export interface NewsletterContent {
   body: string;
   emailLabel: string;
   placeholder: string;
-  /** What to do where no script runs. */
-  withoutScripts: LinkedWordsProps['text'];
+  noScript: RichTextProps['text'];
   submit: string;
   submitting: string;
-  /** Stands in the form's place for 3 seconds. */
+  /** Replaces the form for 3000 ms (REQ-NEWS-1). */
   success: string;
   welcomeToast: { title: string; description: string };
-  /** `description` is said when the refusal brings no sentence of its own. */
+  /** `description` is used when the failure has no message. */
   failureToast: { title: string; description: string };
+  /** Offered when the service could not be reached. */
+  emailFallback: EmailFallbackContent;
 }
 
 export interface NewsletterProps {
   content: NewsletterContent;
-  onSubmit: (values: NewsletterValues) => Promise<Outcome>;
-  /** Stands in the form for machines alone. */
-  decoy?: ReactNode;
+  onSubmit: (values: NewsletterValues) => Promise<Result>;
+  honeypot?: ReactNode;
 }
 
 type State =
   | { status: 'idle' }
   | { status: 'invalid'; message: string }
   | { status: 'submitting' }
-  | { status: 'failed'; message: string }
+  | { status: 'failed'; message: string; unsentEmail?: string }
   | { status: 'success' };
 
-/** The visitor's field; the one for machines may stand before it. */
+/** The visible field; a honeypot field may precede it. */
 const address = 'input[type=email]';
 
 /**
- * The coupon: one e-mail address and a button (specification §4, newsletter).
- * Before hydration it is plain markup: the browser asks for an address, and the host may keep an early submit and
- * repeat it. Should no script take it, `dialog` keeps the address out of the page's own, and the page where it is.
+ * One e-mail field and a submit button (REQ-NEWS-1). Before hydration the browser validates the field, and the host may
+ * replay an early submit. Without a submit handler, method="dialog" neither navigates nor puts the address into the
+ * URL.
  */
-export function Newsletter({ content, onSubmit, decoy }: NewsletterProps) {
+export function Newsletter({ content, onSubmit, honeypot }: NewsletterProps) {
   const [state, setState] = useState<State>({ status: 'idle' });
   const isInFlight = useRef(false);
   const place = useRef<HTMLDivElement>(null);
@@ -70,7 +71,7 @@ export function Newsletter({ content, onSubmit, decoy }: NewsletterProps) {
     });
   }, [clock, state.status]);
 
-  // The form and its thanks take each other's place; whoever stood in the one goes on in the other.
+  // Keep focus when the form is swapped for the success message.
   useEffect(() => {
     if (!hadFocus.current) return;
     hadFocus.current = false;
@@ -89,15 +90,16 @@ export function Newsletter({ content, onSubmit, decoy }: NewsletterProps) {
     }
     isInFlight.current = true;
     setState({ status: 'submitting' });
-    const outcome = await onSubmit(checked.data).catch((): Outcome => ({ ok: false }));
+    const result = await onSubmit(checked.data).catch((): Result => ({ ok: false }));
     isInFlight.current = false;
-    if (outcome.ok) {
+    if (result.ok) {
       hadFocus.current = form.contains(document.activeElement);
       setState({ status: 'success' });
       toasts.show(content.welcomeToast);
     } else {
-      const message = outcome.message ?? content.failureToast.description;
-      setState({ status: 'failed', message });
+      const message = result.message ?? content.failureToast.description;
+      const isUnanswered = result.message === undefined;
+      setState({ status: 'failed', message, unsentEmail: isUnanswered ? checked.data.email : undefined });
       toasts.show({ title: content.failureToast.title, description: message, tone: 'destructive' });
     }
   };
@@ -107,12 +109,21 @@ export function Newsletter({ content, onSubmit, decoy }: NewsletterProps) {
     void submit(event.currentTarget);
   };
 
-  // The form, or its thanks.
+  const unsentEmail = state.status === 'failed' ? state.unsentEmail : undefined;
+
+  /** Keeps the e-mail up to date with the field. */
+  const handleInput = (event: FormEvent<HTMLFormElement>) => {
+    if (state.status !== 'failed' || state.unsentEmail === undefined) return;
+    const typed = new FormData(event.currentTarget).get('email');
+    if (typeof typed === 'string') setState({ ...state, unsentEmail: typed });
+  };
+
+  // The form or its success message.
   const action = (
     <div className={styles.place} ref={place} tabIndex={-1}>
       {state.status !== 'success' && (
-        <form className={styles.form} method="dialog" onSubmit={handleSubmit}>
-          {decoy}
+        <form className={styles.form} method="dialog" onSubmit={handleSubmit} onInput={handleInput}>
+          {honeypot}
           <div className={styles.field}>
             <TextField
               label={content.emailLabel}
@@ -134,32 +145,37 @@ export function Newsletter({ content, onSubmit, decoy }: NewsletterProps) {
           </div>
         </form>
       )}
-      <WithoutScripts text={content.withoutScripts} />
+      <NoScriptNotice text={content.noScript} />
       <FormStatus tone={state.status === 'failed' ? 'failure' : 'success'} isToasted>
         {statusLine(content, state)}
       </FormStatus>
+      <EmailFallback
+        content={content.emailFallback}
+        answers={unsentEmail === undefined ? undefined : { lines: [[content.emailLabel, unsentEmail]] }}
+        tone="sun"
+      />
     </div>
   );
 
   return (
-    <Coupon id={content.anchor} aria-labelledby={headingId} action={action}>
+    <Callout id={content.anchor} aria-labelledby={headingId} action={action}>
       <div className={styles.heading}>
         <Heading level={2} id={headingId}>
           {content.heading}
         </Heading>
       </div>
       <Text>{content.body}</Text>
-    </Coupon>
+    </Callout>
   );
 }
 
-/** What happened, in the form's place. */
+/** The result of the last submission. */
 function statusLine(content: NewsletterContent, state: State): string | undefined {
   if (state.status === 'success') return content.success;
   return state.status === 'failed' ? `${content.failureToast.title}. ${state.message}` : undefined;
 }
 
-/** The field says that it is required; here the browser itself shall ask for it too (specification §5). */
+/** Adds the browser's own validation; the field itself only sets `aria-required`. */
 function requireInBrowser(input: HTMLInputElement | null): void {
   if (input) input.required = true;
 }

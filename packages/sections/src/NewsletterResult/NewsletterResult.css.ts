@@ -9,14 +9,14 @@ export const heading = style({
   '@layer': { [layers.sections]: { marginBlock: 'clamp(28px, 3vw, 44px) 14px' } },
 });
 
-/** It takes the focus to be read out, not to be used: no ring. */
+/** Receives focus only to be announced: no focus ring. */
 globalStyle(`${heading} > h1:focus-visible`, {
   '@layer': { [layers.sections]: { outline: 'none', boxShadow: 'none' } },
 });
 
 export const message = style({ '@layer': { [layers.sections]: { marginBlockEnd: '26px' } } });
 
-/** Always one below the other on phones: a shorter label while the answer is on its way moves nothing. */
+/** Always stacked on phones, so that the shorter pending label does not shift the layout. */
 export const actions = style({
   '@layer': {
     [layers.sections]: {

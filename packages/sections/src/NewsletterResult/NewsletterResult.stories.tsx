@@ -1,11 +1,11 @@
 import { expect, fn } from 'storybook/test';
 import { brand } from '@podium/data/content/brand';
 import { newsletterResult } from '@podium/data/content/newsletterResult';
-import type { Outcome } from '@podium/data/schemas/outcome';
+import type { Result } from '@podium/data/schemas/result';
 import { accepts, neverAnswers, refuses, tooMany } from '@podium/storybook/answers';
 import preview from '@podium/storybook/preview';
-import { expectStillness, keyboardWalk, narrow, reducedMotion, rightToLeft } from '@podium/storybook/states';
-import { PlainPage } from '../PlainPage/PlainPage.tsx';
+import { expectStillness, reducedMotion } from '@podium/storybook/states';
+import { MinimalLayout } from '../MinimalLayout/MinimalLayout.tsx';
 import { NewsletterResult, type NewsletterResultProps } from './NewsletterResult.tsx';
 
 const meta = preview.meta({
@@ -18,17 +18,18 @@ const meta = preview.meta({
   },
   decorators: [
     (Story) => (
-      <PlainPage brand={{ name: brand.name, href: '/' }}>
+      <MinimalLayout brand={{ name: brand.name, href: '/' }}>
         <Story />
-      </PlainPage>
+      </MinimalLayout>
     ),
   ],
 });
 
 const { confirm, unsubscribe } = newsletterResult;
 
-/** Asks before it confirms: a mail program that fetches links must not answer for the reader. */
+/** Requires a press: mail programs that prefetch links must not confirm for the reader. */
 export const Asking = meta.story({
+  tags: ['visual'],
   args: { onSubmit: accepts() },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(confirm.asking.heading);
@@ -36,7 +37,7 @@ export const Asking = meta.story({
   },
 });
 
-/** On its way: further presses send nothing. */
+/** Pending: further presses send nothing. */
 export const Confirming = meta.story({
   args: { onSubmit: neverAnswers() },
   play: async ({ canvas, userEvent, args }) => {
@@ -46,8 +47,9 @@ export const Confirming = meta.story({
   },
 });
 
-/** Confirmed: the seal is cut and comes into register, and the heading takes the focus. */
+/** Confirmed: the seal is drawn and animated, and the heading receives focus. */
 export const Confirmed = meta.story({
+  tags: ['visual'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: confirm.asking.action }));
     const heading = await canvas.findByRole('heading', { level: 1, name: 'In register' });
@@ -57,8 +59,9 @@ export const Confirmed = meta.story({
   },
 });
 
-/** The link has expired or was used before: nothing is left to press. */
+/** The link has expired or was used: no action is left. */
 export const Refused = meta.story({
+  tags: ['visual'],
   args: { onSubmit: refuses('This link has expired.') },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: confirm.asking.action }));
@@ -67,7 +70,7 @@ export const Refused = meta.story({
   },
 });
 
-/** No answer: the same can be tried again. */
+/** No response: a retry is offered. */
 export const Failed = meta.story({
   args: { onSubmit: refuses() },
   play: async ({ canvas, userEvent }) => {
@@ -77,9 +80,9 @@ export const Failed = meta.story({
   },
 });
 
-/** Asked too often: the link still holds, so the page says when, and the same button waits. */
+/** Rate limited: the link stays valid, the page says when to retry, and the button stays. */
 export const TooManyRequests = meta.story({
-  args: { onSubmit: fn(() => Promise.resolve<Outcome>({ ok: false, message: tooMany, isLimited: true })) },
+  args: { onSubmit: fn(() => Promise.resolve<Result>({ ok: false, message: tooMany, isLimited: true })) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: confirm.asking.action }));
     await expect(await canvas.findByRole('heading', { level: 1, name: confirm.limited.heading })).toHaveFocus();
@@ -88,9 +91,9 @@ export const TooManyRequests = meta.story({
   },
 });
 
-let answers: Outcome[] = [];
+let answers: Result[] = [];
 
-/** Tried again, it goes through. */
+/** A retry succeeds. */
 export const FailedThenConfirmed = meta.story({
   args: { onSubmit: fn(() => Promise.resolve(answers.shift() ?? { ok: true })) },
   beforeEach: () => {
@@ -103,7 +106,7 @@ export const FailedThenConfirmed = meta.story({
   },
 });
 
-/** Half a link: there is nothing to confirm, and the page says so. */
+/** The link is incomplete: there is nothing to confirm. */
 export const Incomplete = meta.story({
   args: { hasToken: false },
   play: async ({ canvas }) => {
@@ -112,10 +115,10 @@ export const Incomplete = meta.story({
   },
 });
 
-/** Asks before it takes an address off the list. */
+/** Requires a press before unsubscribing. */
 export const Unsubscribing = meta.story({ args: { task: 'unsubscribe', content: unsubscribe } });
 
-/** Off the list. */
+/** Unsubscribed. */
 export const Unsubscribed = meta.story({
   args: { task: 'unsubscribe', content: unsubscribe },
   play: async ({ canvas, userEvent }) => {
@@ -124,7 +127,7 @@ export const Unsubscribed = meta.story({
   },
 });
 
-/** Taking off the list failed; it can be tried again. */
+/** Unsubscribing failed; it can be retried. */
 export const UnsubscribeFailed = meta.story({
   args: { task: 'unsubscribe', content: unsubscribe, onSubmit: refuses() },
   play: async ({ canvas, userEvent }) => {
@@ -133,7 +136,7 @@ export const UnsubscribeFailed = meta.story({
   },
 });
 
-/** Long words break, long labels wrap. */
+/** Long words and labels wrap. */
 export const LongContent = meta.story({
   args: {
     content: {
@@ -147,12 +150,12 @@ export const LongContent = meta.story({
   },
 });
 
-/** The fewest words. */
+/** Minimal content. */
 export const Short = meta.story({
   args: { content: { ...confirm, asking: { heading: 'Yes?', text: 'One press.', action: 'Yes' } } },
 });
 
-/** Under reduced motion the seal is in register from the start. */
+/** With reduced motion the seal appears without animation. */
 export const ReducedMotion = meta.story({
   globals: reducedMotion.globals,
   play: async ({ canvas, userEvent }) => {
@@ -161,12 +164,3 @@ export const ReducedMotion = meta.story({
     await expectStillness();
   },
 });
-
-/** The narrowest screen. */
-export const Narrow = meta.story(narrow);
-
-/** By keyboard alone: the brand, then the button. */
-export const KeyboardWalk = meta.story(keyboardWalk);
-
-/** Right to left. */
-export const RightToLeft = meta.story(rightToLeft);

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
-import type { Outcome } from '@podium/data/schemas/outcome';
+import type { Result } from '@podium/data/schemas/result';
 import { Button } from '@podium/ui/Button/Button';
 import { ButtonLink } from '@podium/ui/Button/ButtonLink';
 import { Heading } from '@podium/ui/Heading/Heading';
@@ -13,41 +13,41 @@ interface Words {
   text: string;
 }
 
-/** What one of the two pages says, in each of its states. */
+/** Text of one of the two pages, by state. */
 export interface NewsletterResultContent {
-  /** What the memo's own seal is drawn from. */
+  /** The seal is drawn from these. */
   memo: { title: string; audience: string };
-  /** Before anything is sent: a mail program that fetches links must not answer for the reader. */
+  /** Shown before anything is sent: mail programs that prefetch links must not confirm. */
   asking: Words & { action: string };
-  /** Label of the button while the answer is on its way. */
+  /** Label of the pending button. */
   working: string;
   done: Words;
-  /** The link has expired or was used before. */
+  /** The link has expired or was used. */
   refused: Words;
-  /** No answer; it can be tried again. */
+  /** No response; it can be retried. */
   failed: Words & { action: string };
-  /** Over the service's sentence that it was one attempt too many; it can be tried again. */
+  /** Heading above the service's rate limit message; it can be retried. */
   limited: { heading: string };
-  /** The address carries no token. */
+  /** The URL has no token. */
   incomplete: Words;
   home: { label: string; href: string };
 }
 
 export interface NewsletterResultProps {
-  /** Confirming cuts the seal, unsubscribing takes it back. */
+  /** Confirming draws the seal, unsubscribing removes it. */
   task: 'confirm' | 'unsubscribe';
   content: NewsletterResultContent;
-  /** Whether the mailed link brought its token along. */
+  /** Whether the mailed link contains its token. */
   hasToken: boolean;
-  /** A refusal with a message is final unless it is limited; one without can be tried again. */
-  onSubmit: () => Promise<Outcome>;
+  /** A failure with a message is final unless it is rate limited; one without can be retried. */
+  onSubmit: () => Promise<Result>;
 }
 
 type State =
   | { status: 'asking' | 'working' | 'done' | 'refused' | 'failed' }
   | { status: 'limited'; message: string | undefined };
 
-/** Where the mailed links lead: one press confirms an address or takes it off the list, and the page says how it went. */
+/** Landing page of newsletter links: one press confirms or unsubscribes, and the page shows the result (REQ-NEWS-1). */
 export function NewsletterResult({ task, content, hasToken, onSubmit }: NewsletterResultProps) {
   const [state, setState] = useState<State>({ status: 'asking' });
   const { status } = state;
@@ -59,7 +59,7 @@ export function NewsletterResult({ task, content, hasToken, onSubmit }: Newslett
   const isSealed = (task === 'confirm') === (status === 'done');
   const isOpen = hasToken && status !== 'done' && status !== 'refused';
 
-  // The pressed button may be gone afterwards; the heading that says how it went takes the focus.
+  // The pressed button may be removed: move focus to the heading with the result.
   useEffect(() => {
     if (status !== 'asking' && status !== 'working') heading.current?.focus();
   }, [status]);
@@ -68,15 +68,15 @@ export function NewsletterResult({ task, content, hasToken, onSubmit }: Newslett
     if (isInFlight.current) return;
     isInFlight.current = true;
     setState({ status: 'working' });
-    const outcome = await onSubmit().catch((): Outcome => ({ ok: false }));
+    const result = await onSubmit().catch((): Result => ({ ok: false }));
     isInFlight.current = false;
-    setState(stateAfter(outcome));
+    setState(stateAfter(result));
   };
 
   return (
     <>
       <div className={styles.seal}>
-        {/* Drawn anew when it is cut, so that its plates come into register then. */}
+        {/* A new key remounts the seal and so restarts its animation. */}
         <Seal key={String(isSealed)} spec={seal} cut={isSealed ? 3 : 0} hasRegister={status === 'done' && isSealed} />
       </div>
       <div className={styles.heading}>
@@ -103,10 +103,10 @@ export function NewsletterResult({ task, content, hasToken, onSubmit }: Newslett
   );
 }
 
-function stateAfter(outcome: Outcome): State {
-  if (outcome.ok) return { status: 'done' };
-  if (outcome.isLimited) return { status: 'limited', message: outcome.message };
-  return { status: outcome.message ? 'refused' : 'failed' };
+function stateAfter(result: Result): State {
+  if (result.ok) return { status: 'done' };
+  if (result.isLimited) return { status: 'limited', message: result.message };
+  return { status: result.message ? 'refused' : 'failed' };
 }
 
 function wordsFor(content: NewsletterResultContent, state: State, hasToken: boolean): Words {

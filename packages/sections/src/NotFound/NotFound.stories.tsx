@@ -2,8 +2,7 @@ import { expect } from 'storybook/test';
 import { brand } from '@podium/data/content/brand';
 import { notFound } from '@podium/data/content/notFound';
 import preview from '@podium/storybook/preview';
-import { keyboardWalk, narrow, reducedMotion, rightToLeft } from '@podium/storybook/states';
-import { PlainPage } from '../PlainPage/PlainPage.tsx';
+import { MinimalLayout } from '../MinimalLayout/MinimalLayout.tsx';
 import { NotFound } from './NotFound.tsx';
 
 const meta = preview.meta({
@@ -11,15 +10,16 @@ const meta = preview.meta({
   args: { content: notFound },
   decorators: [
     (Story) => (
-      <PlainPage brand={{ name: brand.name, href: '/' }}>
+      <MinimalLayout brand={{ name: brand.name, href: '/' }}>
         <Story />
-      </PlainPage>
+      </MinimalLayout>
     ),
   ],
 });
 
-/** Two plates out of register, the sentence and the way home. */
+/** The number in two shifted layers, the message and a link to the home page (REQ-ROUTE-3). */
 export const Default = meta.story({
+  tags: ['visual'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Oops! Page not found' })).toBeVisible();
     await expect(
@@ -29,7 +29,7 @@ export const Default = meta.story({
   },
 });
 
-/** A long heading breaks. */
+/** A long heading wraps. */
 export const LongContent = meta.story({
   args: {
     content: {
@@ -40,17 +40,5 @@ export const LongContent = meta.story({
   },
 });
 
-/** One word and no more. */
+/** One word. */
 export const Short = meta.story({ args: { content: { ...notFound, heading: 'Oops', text: 'Nothing here.' } } });
-
-/** The narrowest screen: the number still fits. */
-export const Narrow = meta.story(narrow);
-
-/** Right to left. */
-export const RightToLeft = meta.story(rightToLeft);
-
-/** Whatever can be operated is reached with the Tab key. */
-export const KeyboardWalk = meta.story(keyboardWalk);
-
-/** Under reduced motion nothing moves. */
-export const ReducedMotion = meta.story(reducedMotion);

@@ -1,10 +1,10 @@
 import { ButtonLink } from '@podium/ui/Button/ButtonLink';
 import { Heading } from '@podium/ui/Heading/Heading';
-import { MisregisteredNumber } from '@podium/ui/MisregisteredNumber/MisregisteredNumber';
+import { DisplayNumber } from '@podium/ui/DisplayNumber/DisplayNumber';
 import * as styles from './NotFound.css.ts';
 
 export interface NotFoundContent {
-  /** The number that never comes into register. */
+  /** The number, in two layers that stay shifted against each other. */
   number: string;
   heading: string;
   text: string;
@@ -15,11 +15,11 @@ export interface NotFoundProps {
   content: NotFoundContent;
 }
 
-/** The page for an address where nothing was printed. */
+/** The 404 page (REQ-ROUTE-3). */
 export function NotFound({ content }: NotFoundProps) {
   return (
     <>
-      <MisregisteredNumber value={content.number} />
+      <DisplayNumber value={content.number} />
       <div className={styles.heading}>
         <Heading level={1}>{content.heading}</Heading>
       </div>

@@ -7,13 +7,13 @@ import { duration, font, radius, space, target, text, weight, zIndex } from '@po
 
 const { color } = vars;
 
-/** Widths at which toasts lie at the foot of the page, where the seal is. */
+/** Below this width toasts are at the bottom of the viewport, where the trigger is. */
 const belowMd = `screen and (max-width: ${breakpoint.md - 1}px)`;
 const belowLg = `screen and (max-width: ${breakpoint.lg - 1}px)`;
-/** Of the page while its list of toasts holds any. */
+/** Matches the page while its list of toasts is not empty. */
 const hasToasts = ':has(ol[popover]:not(:empty))';
 
-/** Bottom right a seal, 56 px square; from 1024 px a tab of 44 px in the right margin, where it covers no text. */
+/** A seal of 56 px at the bottom right; from 1024 px a tab of 44 px in the right margin, where it covers no text. */
 export const trigger = style({
   '@layer': {
     [layers.sections]: {
@@ -52,7 +52,7 @@ export const trigger = style({
           borderRadius: 0,
           borderStartStartRadius: radius.control,
           borderEndStartRadius: radius.control,
-          // Steps away from the window's edge, which would cut off its ring.
+          // Moves away from the viewport's edge, which would clip the focus ring.
           selectors: { '&:focus-visible': { insetInlineEnd: '6px' } },
         },
         [belowMd]: { selectors: { [`:root${hasToasts} &`]: { visibility: 'hidden' } } },
@@ -63,7 +63,7 @@ export const trigger = style({
   },
 });
 
-// What gets the focus at the foot of a narrow page does not stop under the seal; toasts keep room for themselves.
+// Keeps the trigger from covering focused elements on narrow screens; toasts reserve their own space.
 globalStyle(`:root:has(${trigger}):not(${hasToasts})`, {
   '@layer': {
     [layers.sections]: {
@@ -72,7 +72,7 @@ globalStyle(`:root:has(${trigger}):not(${hasToasts})`, {
   },
 });
 
-/** Heard on narrow screens; read from 1024 px, from below. */
+/** Visually hidden on narrow screens, shown as vertical text from 1024 px. */
 export const triggerWords = style({
   '@layer': {
     [layers.sections]: {

@@ -1,6 +1,6 @@
 import { expect, fn, mocked, screen, userEvent, waitFor, within } from 'storybook/test';
 import { onTheRoad } from '@podium/data/content/onTheRoad';
-import { inside } from '@podium/storybook/inside';
+import { withWrapper } from '@podium/storybook/withWrapper';
 import preview from '@podium/storybook/preview';
 import { expectStillness, reducedMotion } from '@podium/storybook/states';
 import { useToasts } from '@podium/ui/Toast/Toasts';
@@ -9,8 +9,8 @@ import { OnTheRoad } from './OnTheRoad.tsx';
 const meta = preview.meta({
   component: OnTheRoad,
   args: { content: onTheRoad, onInvite: fn() },
-  parameters: { docs: { story: { inline: false, height: '640px' } } },
-  decorators: [inside(<div style={{ minBlockSize: '100vh' }} />)],
+  parameters: { docs: { story: { height: '640px', autoplay: true } } },
+  decorators: [withWrapper(<div style={{ minBlockSize: '100vh' }} />)],
 });
 
 async function openedDrawer(): Promise<HTMLElement> {
@@ -18,8 +18,9 @@ async function openedDrawer(): Promise<HTMLElement> {
   return screen.findByRole('dialog', { name: onTheRoad.heading });
 }
 
-/** A tab in the margin of a wide page, a seal at the foot of a narrow one. */
+/** A tab in the margin of a wide page, a seal at the bottom of a narrow one. */
 export const Closed = meta.story({
+  tags: ['visual'],
   play: async ({ canvas }) => {
     const trigger = canvas.getByRole('button', { name: onTheRoad.trigger });
     const { width, height, right } = trigger.getBoundingClientRect();
@@ -30,8 +31,9 @@ export const Closed = meta.story({
   },
 });
 
-/** Three events, each with its day, place and status; all of them over. */
+/** Three past events, each with its date, place and status (REQ-HOME-4). */
 export const DrawerOpen = meta.story({
+  tags: ['visual'],
   play: async () => {
     const drawer = within(await openedDrawer());
     await expect(drawer.getAllByRole('listitem')).toHaveLength(3);
@@ -40,7 +42,7 @@ export const DrawerOpen = meta.story({
   },
 });
 
-/** Before the events nothing is said of them being over. */
+/** Before the events there is no past-event notice. */
 export const Upcoming = meta.story({
   parameters: { now: '2025-08-01T09:00:00Z' },
   play: async () => {
@@ -49,8 +51,9 @@ export const Upcoming = meta.story({
   },
 });
 
-/** The invitation closes the drawer first, then asks for the calendar. */
+/** The invitation closes the drawer, then calls `onInvite`. */
 export const Invite = meta.story({
+  tags: ['visual'],
   play: async ({ args, canvas }) => {
     const wasOpen = mocked(args.onInvite).mockImplementation(() => {
       if (document.querySelector('dialog[open]')) throw new Error('The drawer is still open');
@@ -64,7 +67,7 @@ export const Invite = meta.story({
   },
 });
 
-/** Escape closes it and the focus goes back. */
+/** Escape closes the drawer and focus is restored. */
 export const Keyboard = meta.story({
   play: async ({ canvas }) => {
     await userEvent.tab();
@@ -88,7 +91,7 @@ function ToastAtOnce() {
   );
 }
 
-/** At the foot of a narrow page it makes room for toasts. */
+/** At the bottom of a narrow page it moves away for toasts. */
 export const BehindToasts = meta.story({
   globals: { viewport: { value: 'mobile', isRotated: false } },
   decorators: [
@@ -115,7 +118,7 @@ const longEvents = onTheRoad.events.map((event) => ({
   endDate: event.date.replace(/\d+$/, '30'),
 }));
 
-/** Titles of German length, and events of several days: the list scrolls, the invitation stays. */
+/** Long German titles and multi-day events: the list scrolls, the invitation stays in view. */
 export const Long = meta.story({
   args: { content: { ...onTheRoad, events: longEvents } },
   play: async () => {
@@ -125,7 +128,7 @@ export const Long = meta.story({
   },
 });
 
-/** One event, in the fewest words. */
+/** One event with minimal content. */
 export const Short = meta.story({
   args: { content: { ...onTheRoad, events: longEvents.slice(0, 1).map((event) => ({ ...event, title: 'Salon' })) } },
   play: async () => {
@@ -133,7 +136,7 @@ export const Short = meta.story({
   },
 });
 
-/** Under reduced motion the drawer is open at once. */
+/** With reduced motion the drawer opens without transition. */
 export const ReducedMotion = meta.story({
   globals: reducedMotion.globals,
   play: async () => {
@@ -142,7 +145,7 @@ export const ReducedMotion = meta.story({
   },
 });
 
-/** The narrowest screen. */
+/** The narrowest viewport. */
 export const Narrow = meta.story({
   globals: { viewport: { value: 'narrow', isRotated: false } },
   play: async () => {
@@ -152,7 +155,7 @@ export const Narrow = meta.story({
   },
 });
 
-/** Right to left: the tab hangs at the left, and the drawer comes from there. */
+/** Right to left: the tab is at the left, and the drawer opens from there. */
 export const RightToLeft = meta.story({
   globals: { direction: 'rtl' },
   play: async () => {

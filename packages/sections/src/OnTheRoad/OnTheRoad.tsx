@@ -10,14 +10,14 @@ import { LinkSlot } from '@podium/ui/Link/LinkSlot';
 import { Text } from '@podium/ui/Text/Text';
 import { EventBadge } from '../parts/EventBadge.tsx';
 import { EventDate } from '../parts/EventDate.tsx';
-import { PastNote } from '../parts/PastNote.tsx';
+import { PastEventNotice } from '../parts/PastEventNotice.tsx';
 import * as styles from './OnTheRoad.css.ts';
 
 export interface OnTheRoadContent {
-  /** The words on the tab; on narrow screens a name for screen readers. */
+  /** Label of the tab; on narrow screens visible to screen readers only. */
   trigger: string;
   heading: string;
-  /** The drawer's events, in order of their days. */
+  /** The events in the drawer, by date. */
   events: readonly SpeakingEvent[];
   statuses: Readonly<Record<string, string>>;
   /** `anchor` is the id of the calendar's section, without '#'. */
@@ -27,23 +27,23 @@ export interface OnTheRoadContent {
 
 export interface OnTheRoadProps {
   content: OnTheRoadContent;
-  /** The visitor wants to invite: the drawer has closed, the host brings the calendar into view. */
+  /** Called after the drawer has closed: the host scrolls to the calendar. */
   onInvite: () => void;
 }
 
-/** The page has one such drawer. */
+/** Unique: the page has one such drawer. */
 const drawerId = 'on-the-road';
 const openCommand: ButtonCommand = { command: 'show-modal', commandfor: drawerId };
 
 /**
- * The floating button and its drawer (specification §2, floating 'On the Road' button). Opens, closes and leads to the
- * calendar before any script too.
+ * The floating 'On the Road' button and its drawer (REQ-HOME-4). It opens, closes and links to the calendar before
+ * hydration.
  */
 export function OnTheRoad({ content, onInvite }: OnTheRoadProps) {
   const { trigger, heading, events, statuses, invite, close } = content;
   const headingId = useId();
 
-  // The drawer itself has closed by then, as it does for every link that is followed here.
+  // The drawer closes itself when a link in it is followed.
   const handleInvite = (event: MouseEvent) => {
     if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
@@ -89,7 +89,7 @@ export function OnTheRoad({ content, onInvite }: OnTheRoadProps) {
                   {placeOf(event)}
                 </Text>
                 <EventBadge status={event.status} words={statuses} />
-                <PastNote days={daysOf(event)} />
+                <PastEventNotice days={daysOf(event)} />
               </div>
             </li>
           ))}

@@ -3,7 +3,7 @@ import { layers } from '@podium/ui/theme/layers.css';
 import { from } from '@podium/ui/theme/media.css';
 import { font, lineHeight } from '@podium/ui/theme/scale.css';
 
-/** A good third of it is beyond the edge of the page; the section cuts it off there. */
+/** A third of it is beyond the edge of the page, clipped by the section. */
 export const issue = style({
   '@layer': {
     [layers.sections]: {

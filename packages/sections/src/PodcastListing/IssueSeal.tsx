@@ -9,8 +9,8 @@ interface IssueSealProps {
 }
 
 /**
- * The number of an issue over a seal of as many points, cropped by the edge of the page. Decorative: the issue says its
- * number.
+ * The number of an issue over a seal with as many points, clipped by the edge of the page. Decorative: the number is
+ * also text.
  */
 export function IssueSeal({ episode }: IssueSealProps) {
   return (

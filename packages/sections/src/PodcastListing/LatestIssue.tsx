@@ -12,7 +12,7 @@ interface LatestIssueProps {
   listen: ContentAction;
 }
 
-/** The newest issue with its number, and a way to hear it. */
+/** The newest issue with its number, and a link to listen. */
 export function LatestIssue({ episode: { number, title, description }, numberPrefix, listen }: LatestIssueProps) {
   return (
     <article className={styles.issue}>

@@ -4,11 +4,11 @@ import { Text } from '@podium/ui/Text/Text';
 import * as styles from './OlderIssues.css.ts';
 
 interface OlderIssuesProps {
-  /** The newest first. */
+  /** Newest first. */
   episodes: readonly PodcastEpisode[];
 }
 
-/** What came before, a line an issue. */
+/** Earlier issues, one per line. */
 export function OlderIssues({ episodes }: OlderIssuesProps) {
   if (episodes.length === 0) return null;
   return (

@@ -1,7 +1,6 @@
 import { expect } from 'storybook/test';
 import { podcast } from '@podium/data/content/podcast';
 import preview from '@podium/storybook/preview';
-import { keyboardWalk, narrow, reducedMotion, rightToLeft } from '@podium/storybook/states';
 import { PodcastListing } from './PodcastListing.tsx';
 
 const { episodes } = podcast;
@@ -10,6 +9,7 @@ const meta = preview.meta({ component: PodcastListing, args: { content: podcast 
 
 /** Four issues: the newest over its seal of 47 points, three older ones as a list. */
 export const Default = meta.story({
+  tags: ['visual'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: podcast.heading })).toBeVisible();
     await expect(canvas.getByRole('heading', { level: 3, name: episodes[0].title })).toBeVisible();
@@ -17,7 +17,7 @@ export const Default = meta.story({
   },
 });
 
-/** Specification §2: four episodes, numbered 47 down to 44 and shown padded to three digits. */
+/** Four episodes, numbered 47 down to 44 and padded to three digits. */
 export const PaddedNumbers = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByText('No. 047')).toBeVisible();
@@ -26,7 +26,7 @@ export const PaddedNumbers = meta.story({
   },
 });
 
-/** Neither button leads anywhere yet, and both say so under the pointer and with the focus. */
+/** Neither button has an address yet: both say so on hover and on focus (REQ-HOME-2). */
 export const ComingSoon = meta.story({
   play: async ({ canvas, userEvent }) => {
     for (const name of ['Listen now', 'View all episodes']) {
@@ -38,8 +38,9 @@ export const ComingSoon = meta.story({
   },
 });
 
-/** Before the first recording: the sentence in the place of the issues, and no button. */
+/** Before the first recording: a message replaces the issues, and there is no button. */
 export const Empty = meta.story({
+  tags: ['visual'],
   args: { content: { ...podcast, episodes: [] } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(podcast.empty)).toBeVisible();
@@ -48,7 +49,7 @@ export const Empty = meta.story({
   },
 });
 
-/** Numbers of four digits, titles of German length. */
+/** Four-digit numbers and long German titles. */
 export const Long = meta.story({
   args: {
     content: {
@@ -63,7 +64,7 @@ export const Long = meta.story({
   },
 });
 
-/** The first issue, alone. */
+/** Only the first issue. */
 export const Short = meta.story({
   args: {
     content: {
@@ -73,15 +74,3 @@ export const Short = meta.story({
     },
   },
 });
-
-/** Under reduced motion the seals are in register from the start. */
-export const ReducedMotion = meta.story(reducedMotion);
-
-/** The narrowest screen: the seal above, cropped by the edge. */
-export const Narrow = meta.story(narrow);
-
-/** Right to left: the seal runs off the right edge. */
-export const RightToLeft = meta.story(rightToLeft);
-
-/** Whatever can be operated is reached with the Tab key. */
-export const KeyboardWalk = meta.story(keyboardWalk);

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import type { ContentAction } from '@podium/data/schemas/action';
 import type { PodcastEpisode } from '@podium/data/schemas/podcastEpisode';
-import { CertificateOutline } from '@podium/ui/Certificate/CertificateOutline';
+import { SkeletonCard } from '@podium/ui/Card/SkeletonCard';
 import { Container } from '@podium/ui/Container/Container';
 import { Grid } from '@podium/ui/Grid/Grid';
 import { GridItem } from '@podium/ui/Grid/GridItem';
@@ -16,14 +16,14 @@ import { OlderIssues } from './OlderIssues.tsx';
 
 export interface PodcastListingContent {
   heading: string;
-  /** Stands before the number of the newest: 'No.'. */
+  /** Shown before the number of the newest issue: 'No.'. */
   numberPrefix: string;
-  /** The newest first. */
+  /** Newest first. */
   episodes: readonly PodcastEpisode[];
-  /** Of the newest. */
+  /** Action of the newest issue. */
   listen: ContentAction;
   all: ContentAction;
-  /** Said while there are no episodes. */
+  /** Shown while there are no episodes. */
   empty: string;
 }
 
@@ -31,7 +31,7 @@ export interface PodcastListingProps {
   content: PodcastListingContent;
 }
 
-/** Numbered issues: the newest on a seal with as many points, the older ones as a list (specification §2). */
+/** Numbered issues: the newest over a seal with as many points, the older ones as a list. */
 export function PodcastListing({ content }: PodcastListingProps) {
   const { heading, numberPrefix, episodes, listen, all, empty } = content;
   const headingId = useId();
@@ -60,9 +60,9 @@ export function PodcastListing({ content }: PodcastListingProps) {
           <Grid rowGap="s6">
             <GridItem span={{ lg: 6 }}>{title}</GridItem>
             <GridItem span={{ lg: 6 }}>
-              <CertificateOutline>
+              <SkeletonCard>
                 <Text size="lede">{empty}</Text>
-              </CertificateOutline>
+              </SkeletonCard>
             </GridItem>
           </Grid>
         )}

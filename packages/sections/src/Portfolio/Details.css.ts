@@ -8,7 +8,7 @@ import { columnGap, rowPadding, sealSide, toggleSide, tracks } from './measures.
 
 const { color } = vars;
 
-/** At the end of the line, on the middle of its seal. */
+/** At the end of the line, vertically centred on the seal. */
 export const toggle = style({
   '@layer': {
     [layers.sections]: {
@@ -35,7 +35,7 @@ export const toggle = style({
   },
 });
 
-/** In line with the name. */
+/** Aligned with the name. */
 export const story = style({
   '@layer': {
     [layers.sections]: {

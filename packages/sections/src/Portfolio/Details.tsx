@@ -5,13 +5,13 @@ import * as styles from './Details.css.ts';
 
 interface DetailsProps {
   entry: PortfolioEntry;
-  /** Above the list, and before the company's name on the toggle. */
+  /** Heading of the list, and prefix of the toggle's accessible name. */
   label: string;
 }
 
 /**
- * The story of a company, and what was changed, numbered. The toggle is the browser's own, so that it works before any
- * script does; heading and figures stand beside it, not in it, and keep their meaning for screen readers.
+ * The story of a company and its numbered improvements. A native `details` element, so that it works before hydration.
+ * Heading and figures are outside of it, so that screen readers keep their roles.
  */
 export function Details({ entry: { title, description, improvements }, label }: DetailsProps) {
   return (

@@ -8,7 +8,7 @@ import { columnGap, onTheSealsLine, rowPadding, sealSide, toggleSide, tracks } f
 
 const { color } = vars;
 
-/** How far the ground of an open line reaches into the edge of the page. */
+/** How far the surface of an open row extends into the page margin. */
 const bleed = `min(${space.pageEdge}, 28px)`;
 
 export const entry = style({
@@ -29,7 +29,9 @@ export const entry = style({
   },
 });
 
-/** A record on phones; from 768 px the figures below the name; a row from 1024 px. The toggle's place stays free. */
+/**
+ * Stacked on phones; from 768 px the figures below the name; one row from 1024 px. Space for the toggle is reserved.
+ */
 export const record = style({
   '@layer': {
     [layers.sections]: {
@@ -95,7 +97,7 @@ const frame = {
   textAlign: 'center',
 } as const;
 
-/** Sold is stamped: askew, in serial red, in a double frame. */
+/** The stamp on sold companies: rotated, in the serial colour, with a double border. */
 export const stamp = styleVariants(
   {
     Hold: { ...frame, border: rule.strong, fontWeight: weight.label },

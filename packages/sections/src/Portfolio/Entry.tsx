@@ -15,7 +15,7 @@ interface EntryProps {
   labels: EntryLabels;
 }
 
-/** A line of the register: its figures for everybody, and behind a toggle what was done. A name that was sold is struck. */
+/** One company: its figures, and a toggle for the details. The name of a sold company is struck through. */
 export function Entry({ entry, labels }: EntryProps) {
   const { title, year, industry, status, seal } = entry;
   return (

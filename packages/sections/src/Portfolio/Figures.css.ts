@@ -7,7 +7,7 @@ import { sealSide } from './measures.css.ts';
 
 const { color } = vars;
 
-/** Labels on one line and values on the next, whatever their sizes. */
+/** Aligns labels on one line and values on the next, whatever their sizes. */
 export const figures = style({
   '@layer': {
     [layers.sections]: {
@@ -62,7 +62,7 @@ export const value = styleVariants(
         letterSpacing: tracking.numeral,
         lineHeight: lineHeight.sub,
         overflowWrap: 'anywhere',
-        // Without the ground that the browser would lay behind the letters, as high as their font, over the label.
+        // No background: it would be as high as the font and cover the label.
         '@media': { [forcedColors]: { forcedColorAdjust: 'none', color: 'CanvasText' } },
       },
     },

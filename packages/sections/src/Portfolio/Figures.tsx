@@ -4,7 +4,7 @@ import * as styles from './Figures.css.ts';
 export interface FigureLabels {
   acquired: string;
   current: string;
-  /** In place of `current` where the company was sold. */
+  /** Replaces `current` for sold companies. */
   soldAt: string;
   roi: string;
 }
@@ -14,7 +14,7 @@ interface FiguresProps {
   labels: FigureLabels;
 }
 
-/** What was paid, what it is worth or was sold at, and what that makes: three columns that all lines share. */
+/** Purchase price, current value or sale price, and return, in three columns that all rows share. */
 export function Figures({ entry: { acquired, current, roi, status }, labels }: FiguresProps) {
   return (
     <dl className={styles.figures}>

@@ -20,7 +20,7 @@ export const notes = style({
   },
 });
 
-/** On phones the button is as wide as the page. */
+/** On phones the button spans the page. */
 export const closing = style({
   '@layer': {
     [layers.sections]: {

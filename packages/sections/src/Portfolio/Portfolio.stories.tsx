@@ -1,15 +1,16 @@
 import { expect } from 'storybook/test';
 import { projects } from '@podium/data/content/projects';
 import preview from '@podium/storybook/preview';
-import { expectStillness, reducedMotion, rightToLeft } from '@podium/storybook/states';
+import { expectStillness, reducedMotion } from '@podium/storybook/states';
 import { Portfolio } from './Portfolio.tsx';
 
 const { entries } = projects;
 
 const meta = preview.meta({ component: Portfolio, args: { content: projects } });
 
-/** Six lines of figures; what was sold says at what, what is held what it is worth. */
+/** Six rows of figures, with the sale price of sold companies and the value of held ones. */
 export const Default = meta.story({
+  tags: ['visual'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(projects.heading);
     const rows = [...canvas.getByRole('list', { name: projects.listLabel }).children];
@@ -24,7 +25,7 @@ export const Default = meta.story({
   },
 });
 
-/** A held company, opened: its story, and what was changed, numbered. */
+/** A held company, expanded: its story and numbered improvements. */
 export const OpenRow = meta.story({
   play: async ({ canvas, canvasElement, userEvent }) => {
     await expect(canvas.getByText(/retiring pathologists/)).not.toBeVisible();
@@ -38,7 +39,7 @@ export const OpenRow = meta.story({
   },
 });
 
-/** The Tab key goes from toggle to toggle and then to the two links. What Enter and the space bar do is the browser's. */
+/** Tab moves from toggle to toggle and then to the two links. Enter and Space are handled by the browser. */
 export const KeyboardWalk = meta.story({
   play: async ({ canvas, canvasElement, userEvent }) => {
     for (const index of entries.keys()) {
@@ -52,7 +53,7 @@ export const KeyboardWalk = meta.story({
   },
 });
 
-/** Closed again, a line is as it was. */
+/** Collapsing a row restores its initial state. */
 export const ClosedAgain = meta.story({
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.click(toggleOf(canvasElement, 0));
@@ -62,7 +63,7 @@ export const ClosedAgain = meta.story({
   },
 });
 
-/** Every line open at once, the sold ones too. */
+/** Every row expanded, including the sold ones. */
 export const AllOpen = meta.story({
   play: async ({ canvasElement, userEvent }) => {
     for (const index of entries.keys()) await userEvent.click(toggleOf(canvasElement, index));
@@ -70,7 +71,7 @@ export const AllOpen = meta.story({
   },
 });
 
-/** Names of German length, companies of nine figures, and stories of three times the length. */
+/** Long German names, nine-figure amounts, and stories three times as long. */
 export const Long = meta.story({
   args: {
     content: {
@@ -94,7 +95,7 @@ export const Long = meta.story({
   },
 });
 
-/** One company, changed in one way. */
+/** One company with one improvement. */
 export const Short = meta.story({
   args: {
     content: {
@@ -105,7 +106,7 @@ export const Short = meta.story({
   },
 });
 
-/** Under reduced motion a line opens at once. */
+/** With reduced motion a row expands without transition. */
 export const ReducedMotion = meta.story({
   globals: reducedMotion.globals,
   play: async ({ canvasElement, userEvent }) => {
@@ -114,7 +115,7 @@ export const ReducedMotion = meta.story({
   },
 });
 
-/** The narrowest screen: records below each other. */
+/** The narrowest viewport: stacked records. */
 export const Narrow = meta.story({
   globals: { viewport: { value: 'narrow' } },
   play: async ({ canvasElement, userEvent }) => {
@@ -122,9 +123,6 @@ export const Narrow = meta.story({
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 });
-
-/** Right to left: seals at the right, toggles at the left, stamps turned the other way. */
-export const RightToLeft = meta.story(rightToLeft);
 
 function toggleOf(canvasElement: HTMLElement, index: number): HTMLElement {
   const toggle = canvasElement.querySelectorAll('summary')[index];

@@ -7,24 +7,24 @@ import { Stack } from '@podium/ui/Stack/Stack';
 import { Text } from '@podium/ui/Text/Text';
 import { catalogue } from '@podium/ui/press/catalogue';
 import { Action } from '../parts/Action.tsx';
-import { LinkedWords } from '../parts/LinkedWords.tsx';
+import { RichText } from '../parts/RichText.tsx';
 import { Section } from '../parts/Section.tsx';
 import { Entry, type EntryLabels } from './Entry.tsx';
 import * as styles from './Portfolio.css.ts';
 
 export interface PortfolioContent {
-  /** The first heading of the page. */
+  /** The heading of the page, level 1. */
   heading: string;
   lede: string;
-  /** Names the register. */
+  /** Accessible name of the list. */
   listLabel: string;
   labels: EntryLabels;
-  /** In the order of the register. */
+  /** In display order. */
   entries: PortfolioEntry[];
-  /** How the figures were arrived at. */
+  /** How the figures were calculated. */
   note: string;
   closing: { heading: string; action: ContentAction };
-  /** Where the next ones are. */
+  /** A link to the current deals. */
   deals: { text: string; link: ContentLink };
 }
 
@@ -32,7 +32,7 @@ export interface PortfolioProps {
   content: PortfolioContent;
 }
 
-/** The page of past deals: a register of companies, and a way to speak about the next (specification §1, §3). */
+/** The page of past deals: a list of companies, and a closing action. */
 export function Portfolio({ content }: PortfolioProps) {
   const { heading, lede, listLabel, labels, entries, note, closing, deals } = content;
   const headingId = useId();
@@ -57,7 +57,7 @@ export function Portfolio({ content }: PortfolioProps) {
             {note}
           </Text>
           <Text size="small" tone="secondary">
-            <LinkedWords text={[`${deals.text} `, deals.link]} />
+            <RichText text={[`${deals.text} `, deals.link]} />
           </Text>
         </div>
         <div className={styles.closing}>

@@ -4,11 +4,11 @@ export const sealSide = createVar();
 export const toggleSide = '48px';
 export const rowPadding = '18px';
 
-/** Seal, name, figures, status, toggle: tracks that all lines of the register share. */
+/** Seal, name, figures, status, toggle: grid tracks shared by all rows. */
 export const tracks = `${sealSide} minmax(0, 4.2fr) minmax(0, 5fr) 84px ${toggleSide}`;
 export const columnGap = '28px';
 
-/** On the middle of the seal; what is higher grows downwards, so that the toggle stays in line. */
+/** Vertically centred on the seal; taller content grows downwards, so that the toggle stays aligned. */
 export const onTheSealsLine = {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

@@ -6,7 +6,7 @@ import { measure, space } from '@podium/ui/theme/scale.css';
 
 export const head = style({ '@layer': { [layers.sections]: { marginBlockEnd: 'clamp(32px, 4vw, 64px)' } } });
 
-/** Proofs, fresh from the press: side by side on tablets, in the margin from 1024 px. */
+/** Side by side on tablets, in the margin from 1024 px. */
 export const plates = style({
   '@layer': {
     [layers.sections]: {
@@ -30,10 +30,10 @@ export const picture = style({
   },
 });
 
-/** The face fills its sheet: the one large thing on the page. */
+/** The face fills its frame. */
 export const portrait = style([picture, { '@layer': { [layers.sections]: { aspectRatio: '1' } } }]);
 
-/** Spectacles to chin. */
+/** Cropped from the spectacles to the chin. */
 export const closeUp = style({
   '@layer': {
     [layers.sections]: {
@@ -45,14 +45,14 @@ export const closeUp = style({
   },
 });
 
-/** Large, and without the name, which a narrow picture would cut off. */
+/** Enlarged, and without the name, which a narrow frame would clip. */
 export const mark = style({ '@layer': { [layers.sections]: { transform: 'scale(2.6)' } } });
 
 export const facts = style({
   '@layer': { [layers.sections]: { display: 'grid', rowGap: space.s3, maxInlineSize: measure.body } },
 });
 
-/** Below the perforation: what is torn off and sent. */
+/** The request, below a perforation. */
 export const request = style({
   '@layer': {
     [layers.sections]: {

@@ -8,21 +8,21 @@ import { Grid } from '@podium/ui/Grid/Grid';
 import { GridItem } from '@podium/ui/Grid/GridItem';
 import { Heading } from '@podium/ui/Heading/Heading';
 import { Plate } from '@podium/ui/Plate/Plate';
-import { ProofSheet } from '@podium/ui/ProofSheet/ProofSheet';
+import { FramedFigure } from '@podium/ui/FramedFigure/FramedFigure';
 import { Stack } from '@podium/ui/Stack/Stack';
 import { Text } from '@podium/ui/Text/Text';
-import { ground } from '@podium/ui/theme/fields.css';
+import { surface } from '@podium/ui/theme/surface.css';
 import { Action } from '../parts/Action.tsx';
 import { Section } from '../parts/Section.tsx';
 import * as styles from './PressKit.css.ts';
 
 export interface PressKitContent {
   heading: string;
-  /** The paragraph to print. */
+  /** A paragraph for publication. */
   boilerplate: string;
   usage: string;
   facts: { heading: string; rows: { term: string; value: string }[] };
-  /** The portrait and the mark, in this order. */
+  /** The portrait and the logo, in this order. */
   downloads: ContentAction[];
   request: { text: string; action: ContentLink };
 }
@@ -31,7 +31,7 @@ export interface PressKitProps {
   content: PressKitContent;
 }
 
-/** A paragraph to print, figures to quote, plates to take, and a mailbox for the rest. */
+/** Press material: boilerplate, figures, pictures to download, and a mailbox. */
 export function PressKit({ content }: PressKitProps) {
   const { heading, boilerplate, usage, facts, downloads, request } = content;
   const headingId = useId();
@@ -49,25 +49,25 @@ export function PressKit({ content }: PressKitProps) {
             <ul className={styles.plates}>
               {portrait && (
                 <li>
-                  <ProofSheet>
-                    <div className={`${styles.portrait} ${ground.deep}`}>
+                  <FramedFigure>
+                    <div className={`${styles.portrait} ${surface.deep}`}>
                       <div className={styles.closeUp}>
                         <Plate name="sitterNegative" ink="current" />
                       </div>
                     </div>
-                  </ProofSheet>
+                  </FramedFigure>
                   <Action action={portrait} variant="quiet" size="small" />
                 </li>
               )}
               {mark && (
                 <li>
-                  <ProofSheet>
-                    <div className={`${styles.picture} ${ground.sheet}`}>
+                  <FramedFigure>
+                    <div className={`${styles.picture} ${surface.sheet}`}>
                       <div className={styles.mark}>
                         <BrandSeal />
                       </div>
                     </div>
-                  </ProofSheet>
+                  </FramedFigure>
                   <Action action={mark} variant="quiet" size="small" />
                 </li>
               )}

@@ -9,10 +9,7 @@ const { color } = vars;
 
 export const list = style({ '@layer': { [layers.sections]: { borderBlockStart: rule.strong } } });
 
-/**
- * On phones name and price side by side as far as there is room, and the line below them; from 1024 px three tracks that
- * all rows share.
- */
+/** On phones name and price wrap, with the description below; from 1024 px three tracks that all rows share. */
 export const program = style({
   '@layer': {
     [layers.sections]: {
@@ -60,7 +57,7 @@ export const price = style({
     [layers.sections]: {
       gridArea: 'price',
       marginInlineStart: 'auto',
-      // Gives back what the tracking takes after the last letter.
+      // Compensates for the negative letter-spacing after the last letter.
       paddingInlineEnd: '0.035em',
       color: color.intaglio,
       fontFamily: font.serif,
@@ -70,7 +67,7 @@ export const price = style({
       letterSpacing: tracking.numeral,
       lineHeight: lineHeight.mega,
       textAlign: 'end',
-      // Without the ground that the browser would lay behind the letters, as high as their font, over the words above.
+      // No background: it would be as high as the font and cover the text above.
       '@media': { [forcedColors]: { forcedColorAdjust: 'none', color: 'CanvasText' } },
     },
   },

@@ -1,15 +1,15 @@
 import { expect } from 'storybook/test';
 import { programs } from '@podium/data/content/programs';
 import preview from '@podium/storybook/preview';
-import { keyboardWalk, narrow, reducedMotion, rightToLeft } from '@podium/storybook/states';
 import { ProgramList } from './ProgramList.tsx';
 
 const meta = preview.meta({ component: ProgramList, args: { content: programs.privateEquity } });
 
 const { privateEquity } = programs;
 
-/** Three courses with their prices, and one way to apply for all of them. */
+/** Three courses with their prices, and one application link for all. */
 export const Default = meta.story({
+  tags: ['visual'],
   play: async ({ canvas }) => {
     const rows = canvas.getAllByRole('listitem').map((row) => row.textContent);
     for (const [index, { title, price, per = '' }] of privateEquity.courses.entries()) {
@@ -21,7 +21,7 @@ export const Default = meta.story({
   },
 });
 
-/** Figures end at one edge, also where a price is paid again each year. */
+/** Prices end at one edge, also those with a period. */
 export const OneEdge = meta.story({
   play: async ({ canvas }) => {
     const edges = canvas.getAllByText(/^\$\d+K/).map((price) => price.getBoundingClientRect().right);
@@ -30,7 +30,7 @@ export const OneEdge = meta.story({
   },
 });
 
-/** Nothing to apply with yet: the button says so. */
+/** The application has no address yet: the button says so. */
 export const ComingSoon = meta.story({
   args: { content: { ...privateEquity, apply: { label: 'Apply' } } },
   play: async ({ canvas }) => {
@@ -38,7 +38,7 @@ export const ComingSoon = meta.story({
   },
 });
 
-/** Names of German length, lines of three sentences, a price of six figures. */
+/** Long German names, descriptions of three sentences, and a six-figure price. */
 export const Long = meta.story({
   args: {
     content: {
@@ -61,15 +61,3 @@ export const Long = meta.story({
 export const Short = meta.story({
   args: { content: { ...privateEquity, heading: 'Deals', courses: privateEquity.courses.slice(1, 2) } },
 });
-
-/** The narrowest screen. */
-export const Narrow = meta.story(narrow);
-
-/** Right to left: prices at the left. */
-export const RightToLeft = meta.story(rightToLeft);
-
-/** Whatever can be operated is reached with the Tab key. */
-export const KeyboardWalk = meta.story(keyboardWalk);
-
-/** Under reduced motion nothing moves. */
-export const ReducedMotion = meta.story(reducedMotion);

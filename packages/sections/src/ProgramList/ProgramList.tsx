@@ -4,7 +4,7 @@ import type { Program } from '@podium/data/schemas/program';
 import { Container } from '@podium/ui/Container/Container';
 import { Text } from '@podium/ui/Text/Text';
 import { Action } from '../parts/Action.tsx';
-import { LinkedWords } from '../parts/LinkedWords.tsx';
+import { RichText } from '../parts/RichText.tsx';
 import { Section } from '../parts/Section.tsx';
 import { SectionHead } from '../parts/SectionHead.tsx';
 import * as styles from './ProgramList.css.ts';
@@ -13,10 +13,10 @@ export interface ProgramListContent {
   heading: string;
   lede: string;
   courses: Program[];
-  /** Beside the one way to apply. */
+  /** Shown beside the application link. */
   note: string;
   apply: ContentAction;
-  /** For those who have qualified already. */
+  /** A link for users who are already qualified. */
   deals: { text: string; link: ContentLink };
 }
 
@@ -24,7 +24,7 @@ export interface ProgramListProps {
   content: ProgramListContent;
 }
 
-/** A price list: what it is called, what it is, what it costs; and one way to apply for all of it. */
+/** A price list of courses, each with name, description and price, and one application link. */
 export function ProgramList({ content: { heading, lede, courses, note, apply, deals } }: ProgramListProps) {
   const headingId = useId();
   return (
@@ -48,7 +48,7 @@ export function ProgramList({ content: { heading, lede, courses, note, apply, de
         <div className={styles.foot}>
           <Text size="small">{note}</Text>
           <Text size="small" tone="secondary">
-            <LinkedWords text={[`${deals.text} `, deals.link]} />
+            <RichText text={[`${deals.text} `, deals.link]} />
           </Text>
           <div className={styles.apply}>
             <Action action={apply} isFullWidth />

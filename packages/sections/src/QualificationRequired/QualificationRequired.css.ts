@@ -9,7 +9,7 @@ export const page = style({
   '@layer': { [layers.sections]: { paddingBlock: 'clamp(32px, 4vw, 64px)' } },
 });
 
-/** Its longest word fits into the certificate down to 320px. */
+/** The longest word fits into the card down to 320px. */
 export const heading = style({
   '@layer': { [layers.sections]: { ...text.h1, fontSize: `min(${text.h1.fontSize}, 10.4vw)` } },
 });

@@ -2,7 +2,6 @@ import { expect } from 'storybook/test';
 import { qualificationRequired } from '@podium/data/content/deals';
 import { application, qualificationOf, qualifications, recordOf } from '@podium/data/fixtures/onboarding';
 import preview from '@podium/storybook/preview';
-import { keyboardWalk, narrow, reducedMotion, rightToLeft } from '@podium/storybook/states';
 import { QualificationRequired } from './QualificationRequired.tsx';
 
 const meta = preview.meta({
@@ -10,8 +9,9 @@ const meta = preview.meta({
   args: { content: qualificationRequired, qualification: qualifications.belowThreshold },
 });
 
-/** Everything but the amount: the card names the sum that is missing. */
+/** Only the commitment is too low: the card states the missing amount. */
 export const CommitmentTooLow = meta.story({
+  tags: ['visual'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Qualification Required' })).toBeVisible();
     await expect(
@@ -32,7 +32,7 @@ export const NoRecord = meta.story({
   },
 });
 
-/** The applicant answered that he is not accredited. */
+/** The applicant answered that they are not accredited. */
 export const NotAccredited = meta.story({
   args: { qualification: qualifications.notAccredited },
   play: async ({ canvas }) => {
@@ -50,7 +50,7 @@ export const WithoutConsent = meta.story({
   },
 });
 
-/** The last step was never sent. */
+/** The last step was not submitted. */
 export const NotCompleted = meta.story({
   args: { qualification: qualifications.notCompleted },
   play: async ({ canvas }) => {
@@ -58,8 +58,9 @@ export const NotCompleted = meta.story({
   },
 });
 
-/** Two conditions at once. */
+/** Two unmet conditions. */
 export const SeveralConditions = meta.story({
+  tags: ['visual'],
   args: { qualification: qualificationOf(recordOf({ ...application, isAccredited: false, minCommitment: 250_000 })) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/Two of the four conditions are not met yet\./)).toBeVisible();
@@ -67,7 +68,7 @@ export const SeveralConditions = meta.story({
   },
 });
 
-/** The fewest words. */
+/** Minimal content. */
 export const Short = meta.story({
   args: {
     content: {
@@ -77,12 +78,6 @@ export const Short = meta.story({
     },
   },
 });
-
-/** By keyboard alone: the way on, the way home. */
-export const KeyboardWalk = meta.story(keyboardWalk);
-
-/** Right to left. */
-export const RightToLeft = meta.story(rightToLeft);
 
 /** Long words at 320 px. */
 export const LongGerman = meta.story({
@@ -101,9 +96,3 @@ export const LongGerman = meta.story({
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
   },
 });
-
-/** The narrowest screen. */
-export const Narrow = meta.story(narrow);
-
-/** Under reduced motion nothing moves. */
-export const ReducedMotion = meta.story(reducedMotion);

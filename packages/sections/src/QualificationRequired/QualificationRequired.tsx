@@ -1,6 +1,6 @@
 import type { Qualification } from '@podium/data/schemas/qualification';
 import { ButtonLink } from '@podium/ui/Button/ButtonLink';
-import { Certificate } from '@podium/ui/Certificate/Certificate';
+import { Card } from '@podium/ui/Card/Card';
 import { Container } from '@podium/ui/Container/Container';
 import { Icon } from '@podium/ui/Icon/Icon';
 import { VisuallyHidden } from '@podium/ui/VisuallyHidden/VisuallyHidden';
@@ -14,34 +14,34 @@ export interface QualificationRequiredContent {
     noRecord: string;
     completed: string;
     incomplete: string;
-    /** Follows one of the two above; by how many conditions are not met, one to four. */
+    /** Follows one of the two texts above; by the number of unmet conditions, one to four. */
     unmet: readonly [string, string, string, string];
   };
   conditions: ConditionsContent;
-  /** Before each condition, for those who do not see the mark. */
+  /** Prefix of each condition, for screen readers. */
   marks: { met: string; unmet: string };
   actions: { complete: { label: string; href: string }; home: { label: string; href: string } };
 }
 
 export interface QualificationRequiredProps {
   content: QualificationRequiredContent;
-  /** What the database says, reason by reason; at least one condition is not met. */
+  /** The qualification from the database; at least one condition is unmet (REQ-WHO-4). */
   qualification: Qualification;
 }
 
-/** Before the first application nothing is wrong yet: four alarms would say that something is. */
+/** Neutral before the first application: no condition is marked as unmet yet. */
 const looks = {
   met: { icon: 'check', mark: styles.metMark, title: styles.title },
   unmet: { icon: 'triangle', mark: styles.unmetMark, title: styles.unmetTitle },
   open: { icon: 'ring', mark: styles.openMark, title: styles.title },
 } as const;
 
-/** The blank certificate for a signed-in visitor who may not see the deals, and the reasons why (specification §2). */
+/** Shown to a signed-in user who is not qualified, with the reasons (REQ-DEAL-1). */
 export function QualificationRequired({ content, qualification }: QualificationRequiredProps) {
   const { heading, summary, marks, actions } = content;
   const conditions = listConditions(qualification, content.conditions);
   const unmetCount = conditions.filter(({ isMet }) => !isMet).length;
-  const state = qualification.isCompleted ? summary.completed : summary.incomplete;
+  const state = qualification.unmetConditions.includes('completed') ? summary.incomplete : summary.completed;
   const unmet = qualification.hasRecord ? looks.unmet : looks.open;
   const reasons = (
     <ul>
@@ -67,7 +67,7 @@ export function QualificationRequired({ content, qualification }: QualificationR
   return (
     <Container>
       <div className={styles.page}>
-        <Certificate stub={reasons}>
+        <Card stub={reasons}>
           <h1 className={styles.heading}>{heading}</h1>
           <p className={styles.summary}>
             {qualification.hasRecord ? `${state} ${summary.unmet[unmetCount - 1] ?? ''}` : summary.noRecord}
@@ -78,7 +78,7 @@ export function QualificationRequired({ content, qualification }: QualificationR
               {actions.home.label}
             </ButtonLink>
           </div>
-        </Certificate>
+        </Card>
       </div>
     </Container>
   );

@@ -1,8 +1,8 @@
 import { formatEventDays } from '@podium/data/schemas/eventDates';
 import { formatDollars } from '@podium/data/schemas/limits';
-import type { Qualification } from '@podium/data/schemas/qualification';
+import { type ConditionName, conditionNames, type Qualification } from '@podium/data/schemas/qualification';
 
-/** Words for one condition that is answered with yes or no. */
+/** Text for a condition that is answered with yes or no. */
 export interface ConditionContent {
   title: string;
   met: string;
@@ -10,33 +10,27 @@ export interface ConditionContent {
 }
 
 /**
- * Words for the four conditions. `{entered}`, `{required}` and `{missing}` stand for amounts, `{date}` for the day on
- * which the application was completed.
+ * Text for the four conditions. `{entered}`, `{required}` and `{missing}` are replaced with amounts, `{date}` with the
+ * day on which the application was completed.
  */
-export interface ConditionsContent {
-  accredited: ConditionContent;
-  consent: ConditionContent;
-  completed: ConditionContent;
-  commitment: ConditionContent;
-  /** Said of every condition before the first application. */
+export interface ConditionsContent extends Record<ConditionName, ConditionContent> {
+  /** Used for every condition before the first application. */
   unanswered: string;
 }
 
 export interface Condition {
-  id: 'accredited' | 'consent' | 'completed' | 'commitment';
+  id: ConditionName;
   isMet: boolean;
   title: string;
   text: string;
 }
 
-/** The four conditions of specification §4 in the order of the card, each with what the applicant's record says of it. */
+/** The four conditions in display order, each with its state. */
 export function listConditions(qualification: Qualification, content: ConditionsContent): Condition[] {
-  const amounts = amountsOf(qualification);
-  const isCommitted = (qualification.minCommitment ?? 0) >= qualification.requiredCommitment;
-  const completedOn = dayOf(qualification.completedAt);
-
-  function condition(id: Condition['id'], isMet: boolean, values: Record<string, string> = {}): Condition {
+  const values = { ...amountsOf(qualification), date: dayOf(qualification.completedAt) };
+  return conditionNames.map((id) => {
     const { title, met, unmet } = content[id];
+    const isMet = !qualification.unmetConditions.includes(id);
     const answer = isMet ? met : unmet;
     return {
       id,
@@ -44,17 +38,10 @@ export function listConditions(qualification: Qualification, content: Conditions
       title: fill(title, values),
       text: fill(qualification.hasRecord ? answer : content.unanswered, values),
     };
-  }
-
-  return [
-    condition('accredited', qualification.isAccredited),
-    condition('consent', qualification.hasConsented),
-    condition('completed', qualification.isCompleted, { date: completedOn }),
-    condition('commitment', isCommitted, amounts),
-  ];
+  });
 }
 
-/** The amounts in words, '$250,000'. */
+/** The amounts as text, for example '$250,000'. */
 function amountsOf({ minCommitment, requiredCommitment }: Qualification) {
   const entered = minCommitment ?? 0;
   return {
@@ -64,7 +51,7 @@ function amountsOf({ minCommitment, requiredCommitment }: Qualification) {
   };
 }
 
-/** 'October 14, 2025' of an ISO time; '' where there is none. */
+/** 'October 14, 2025' for an ISO time; '' for null. */
 function dayOf(time: string | null): string {
   const day = time?.slice(0, 10);
   return day ? formatEventDays({ startsOn: day, endsOn: day }) : '';

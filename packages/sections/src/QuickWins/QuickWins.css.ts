@@ -4,10 +4,10 @@ import { layers } from '@podium/ui/theme/layers.css';
 import { from } from '@podium/ui/theme/media.css';
 import { font, space } from '@podium/ui/theme/scale.css';
 
-/** This detaches. */
+/** The dotted line between parts. */
 const perforation = '2px dotted';
 
-/** A rail that runs off the end of the page; two by two from 768 px; one row of unequal cells from 1024 px. */
+/** A horizontal scroller on phones; two by two from 768 px; one row of unequal cells from 1024 px. */
 export const sheet = style({
   '@layer': {
     [layers.sections]: {
@@ -27,12 +27,13 @@ export const sheet = style({
           marginInlineEnd: 0,
         },
         [from.lg]: { gridTemplateColumns: '1.5fr 1fr 1fr 1.25fr' },
+        print: { gridAutoFlow: 'row', gridTemplateColumns: '1fr 1fr', overflowX: 'visible', marginInlineEnd: 0 },
       },
     },
   },
 });
 
-export const coupon = style({
+export const card = style({
   '@layer': {
     [layers.sections]: {
       display: 'grid',
@@ -47,7 +48,7 @@ export const coupon = style({
         '& + &': { borderInlineStart: perforation },
       },
       '@media': {
-        'screen and (min-width: 768px) and (max-width: 1023.98px)': {
+        'print, screen and (min-width: 768px) and (max-width: 1023.98px)': {
           selectors: {
             '&:nth-child(odd)': { paddingInlineStart: 0, borderInlineStart: 'none' },
             '&:nth-child(n + 3)': { borderBlockStart: perforation },

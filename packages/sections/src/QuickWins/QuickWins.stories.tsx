@@ -1,13 +1,13 @@
 import { expect } from 'storybook/test';
 import { quickWins } from '@podium/data/content/quickWins';
 import preview from '@podium/storybook/preview';
-import { keyboardWalk, narrow, reducedMotion, rightToLeft } from '@podium/storybook/states';
 import { QuickWins } from './QuickWins.tsx';
 
 const meta = preview.meta({ component: QuickWins, args: { content: quickWins } });
 
-/** Four coupons, and a button that says honestly that nothing is behind it yet. */
+/** Four cards, and a button marked as coming soon. */
 export const Default = meta.story({
+  tags: ['visual'],
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(4);
     await expect(canvas.getByText('min').parentElement).toHaveTextContent('20 min');
@@ -17,7 +17,7 @@ export const Default = meta.story({
   },
 });
 
-/** With an address the button becomes a link. */
+/** An `href` makes the button a link. */
 export const WithAddress = meta.story({
   args: { content: { ...quickWins, action: { ...quickWins.action, href: '/programs' } } },
   play: async ({ canvas }) => {
@@ -25,7 +25,7 @@ export const WithAddress = meta.story({
   },
 });
 
-/** Coupons with much on them: the cells of a row are as high as the fullest. */
+/** Long content: all cells of a row are as high as the tallest. */
 export const Long = meta.story({
   args: {
     content: {
@@ -39,19 +39,7 @@ export const Long = meta.story({
   },
 });
 
-/** The fewest words. */
+/** Minimal content. */
 export const Short = meta.story({
   args: { content: { ...quickWins, heading: 'One', note: undefined, items: quickWins.items.slice(0, 1) } },
 });
-
-/** The narrowest screen. */
-export const Narrow = meta.story(narrow);
-
-/** Right to left. */
-export const RightToLeft = meta.story(rightToLeft);
-
-/** Whatever can be operated is reached with the Tab key. */
-export const KeyboardWalk = meta.story(keyboardWalk);
-
-/** Under reduced motion nothing moves. */
-export const ReducedMotion = meta.story(reducedMotion);

@@ -3,7 +3,7 @@ import type { ContentAction } from '@podium/data/schemas/action';
 import type { QuickWin } from '@podium/data/schemas/quickWin';
 import { Container } from '@podium/ui/Container/Container';
 import { Heading } from '@podium/ui/Heading/Heading';
-import { Ribbon } from '@podium/ui/Ribbon/Ribbon';
+import { RibbonDivider } from '@podium/ui/Divider/RibbonDivider';
 import { Text } from '@podium/ui/Text/Text';
 import { Action } from '../parts/Action.tsx';
 import { Section } from '../parts/Section.tsx';
@@ -13,7 +13,7 @@ import * as styles from './QuickWins.css.ts';
 export interface QuickWinsContent {
   heading: string;
   note?: string;
-  /** Four coupons, on wide screens in cells of unequal width. */
+  /** Four cards, on wide screens in cells of unequal width. */
   items: QuickWin[];
   action: ContentAction;
 }
@@ -22,18 +22,18 @@ export interface QuickWinsProps {
   content: QuickWinsContent;
 }
 
-/** A sheet of coupons, each headed by what it costs. On phones a rail, with the next coupon showing. */
+/** Cards, each headed by its price. On phones a horizontal scroller that shows part of the next card. */
 export function QuickWins({ content: { heading, note, items, action } }: QuickWinsProps) {
   const headingId = useId();
   return (
-    <Section headingId={headingId} ground="sun">
+    <Section headingId={headingId} surface="sun">
       <Container>
         <SectionHead id={headingId} heading={heading} note={note} noteSize="lede" noteTone="inherit" />
-        {/* The rail scrolls, so the keyboard must reach it. */}
+        {/* A scroll container must be reachable by keyboard. */}
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
         <ul className={styles.sheet} tabIndex={0} aria-labelledby={headingId}>
           {items.map(({ cost, title, description }) => (
-            <li className={styles.coupon} key={title}>
+            <li className={styles.card} key={title}>
               <p className={styles.cost}>
                 {cost.figure} <span className={styles.unit}>{cost.unit}</span>
               </p>
@@ -44,7 +44,7 @@ export function QuickWins({ content: { heading, note, items, action } }: QuickWi
         </ul>
         <div className={styles.foot}>
           <span className={styles.band}>
-            <Ribbon ink="current" />
+            <RibbonDivider ink="current" />
           </span>
           <Action action={action} tone="sun" />
         </div>

@@ -3,7 +3,7 @@ import { layers } from '@podium/ui/theme/layers.css';
 import { from } from '@podium/ui/theme/media.css';
 import { rule } from '@podium/ui/theme/rules.css';
 
-/** Chips that no script answers are left out. */
+/** Hidden without JavaScript, where chips do nothing. */
 export const filters = style({
   '@layer': {
     [layers.sections]: {

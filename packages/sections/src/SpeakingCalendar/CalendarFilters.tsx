@@ -17,7 +17,7 @@ interface CalendarFiltersProps {
 const topicOptions = eventTopics.map((topic) => ({ value: topic, label: topic }));
 const regionOptions = eventRegions.map((region) => ({ value: region, label: region }));
 
-/** Any number of topics, and one region or none: pressing the one that is on takes it off. */
+/** Any number of topics, and at most one region: pressing the selected one clears it (REQ-CAL-1). */
 export function CalendarFilters({ content, filter, onChange }: CalendarFiltersProps) {
   const { topics, region } = filter;
   return (

@@ -6,10 +6,10 @@ import { barGrowth, text } from '@podium/ui/theme/scale.css';
 
 const { paper } = vars.color;
 
-/** Below 1024 px the words have no sea of their own beside the cities, and stand below them. */
+/** Below 1024 px there is no free space beside the cities, so the text is below them. */
 const belowLg = `screen and (max-width: ${breakpoint.lg - 1}px)`;
 
-/** Chart and words in one cell: words that need more room than the chart make it higher. */
+/** Chart and text share one cell, which grows with the taller of the two. */
 export const head = style({
   '@layer': {
     [layers.sections]: {
@@ -21,7 +21,7 @@ export const head = style({
   },
 });
 
-/** The same over the taller chart of a page, whose heading would reach up to the bars where letters are large. */
+/** The same with the taller chart of a page; with enlarged text, padding keeps its heading clear of the fixed bars. */
 export const pageHead = style([
   head,
   {
@@ -33,7 +33,7 @@ export const pageHead = style([
   },
 ]);
 
-/** From 1024 px the corner of the Atlantic, in which the words stand, is bare. */
+/** From 1024 px the corner of the chart behind the text fades out. */
 export const chart = style({
   '@layer': {
     [layers.sections]: {
@@ -58,7 +58,7 @@ export const chart = style({
 
 const fade = '72px';
 
-/** Below 1024 px they bring their own ground, which fades upwards and covers the foot of the chart. */
+/** Below 1024 px the text has its own background, which fades upwards and covers the bottom of the chart. */
 export const words = style({
   '@layer': {
     [layers.sections]: {
@@ -73,7 +73,7 @@ export const words = style({
   },
 });
 
-/** In the west, which is at the left in every language. */
+/** On the left (west) in every language. */
 export const corner = style({
   '@layer': {
     [layers.sections]: {
@@ -82,7 +82,7 @@ export const corner = style({
       maxInlineSize: `calc(9 * ${text.h2.fontSize})`,
       '@media': {
         [from.lg]: { selectors: { '[dir=rtl] &': { marginInlineStart: 'auto' } } },
-        // Nothing fades there.
+        // No gradients in forced colours.
         [forcedColors]: { paddingBlockStart: '14px', backgroundColor: 'Canvas' },
       },
     },

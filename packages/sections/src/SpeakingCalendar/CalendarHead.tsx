@@ -13,7 +13,7 @@ interface CalendarHeadProps {
   cities: readonly City[];
 }
 
-/** The chart from edge to edge; the heading stands in the Atlantic, which fades for it. */
+/** The chart at full width, with the heading over the Atlantic, where the chart fades out. */
 export function CalendarHead({ id, heading, level, note, cities }: CalendarHeadProps) {
   const isPage = level === 1;
   return (

@@ -4,7 +4,7 @@ import { from } from '@podium/ui/theme/media.css';
 import { rule } from '@podium/ui/theme/rules.css';
 import { space } from '@podium/ui/theme/scale.css';
 
-/** The date beside everything else; from 768 px the status at the end of the row. */
+/** The date beside all other content; from 768 px the status at the end of the row. */
 export const row = style({
   '@layer': {
     [layers.sections]: {
@@ -44,7 +44,7 @@ export const status = style({
   },
 });
 
-/** Says no more than that the event is in the drawer too; drawn from its figures. */
+/** Marks events that are also in the drawer; drawn from the event's figures. */
 export const seal = style({
   '@layer': {
     [layers.sections]: {
@@ -69,7 +69,7 @@ export const more = style({
   },
 });
 
-/** The note that it took place, on a line of its own as far from the rule as the button would be. */
+/** The past-event notice on its own line, at the same distance from the rule as the button. */
 globalStyle(`${more} > p`, {
   '@layer': { [layers.sections]: { paddingBlockEnd: space.s3, textWrap: 'balance' } },
 });

@@ -9,11 +9,11 @@ import { Text } from '@podium/ui/Text/Text';
 import type { Sealed } from '@podium/ui/press/catalogue';
 import { EventBadge } from '../parts/EventBadge.tsx';
 import { EventDate } from '../parts/EventDate.tsx';
-import { PastNote } from '../parts/PastNote.tsx';
+import { PastEventNotice } from '../parts/PastEventNotice.tsx';
 import * as styles from './EventRow.css.ts';
 
 export interface EventRowContent {
-  /** `{attendees}` stands for a number. */
+  /** `{attendees}` is replaced with a number. */
   attendees: string;
   statuses: Readonly<Record<string, string>>;
 }
@@ -22,13 +22,13 @@ interface EventRowProps {
   content: EventRowContent;
   event: SpeakingEvent & Partial<Sealed>;
   headingLevel: 2 | 3;
-  /** The days stand among the words, with their year. */
+  /** Shows the dates as text, with the year. @default false */
   isDated?: boolean;
-  /** The ways on from here. */
+  /** The actions of the event. */
   children: ReactNode;
 }
 
-/** One event of the list. A featured one bears its seal, if it has been given one. */
+/** One event of the list. A featured one shows its seal, if it has one. */
 export function EventRow({ content, event, headingLevel, isDated = false, children }: EventRowProps) {
   const { title, status, topics, featured, seal } = event;
   const days = daysOf(event);
@@ -57,7 +57,7 @@ export function EventRow({ content, event, headingLevel, isDated = false, childr
       </div>
       <div className={styles.more}>
         {children}
-        <PastNote days={days} />
+        <PastEventNotice days={days} />
       </div>
     </li>
   );

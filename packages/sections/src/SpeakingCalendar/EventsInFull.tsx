@@ -6,9 +6,9 @@ import { EventRow, type EventRowContent } from './EventRow.tsx';
 import * as styles from './SpeakingCalendar.css.ts';
 
 export interface EventsInFullContent extends EventRowContent {
-  /** The links of each event, and the feed of all. */
+  /** The links of each event, and the feed of all events. */
   inFull: { website: string; file: string; feed: { prompt: string; label: string; href: string } };
-  /** All of them, in order of their days: seals are drawn over the full list, so that no filter redraws one. */
+  /** All events by date, unfiltered: seals are assigned over the full list, so that filtering does not change them. */
   events: readonly SpeakingEvent[];
 }
 
@@ -18,7 +18,7 @@ interface EventsInFullProps {
   headingLevel: 2 | 3;
 }
 
-/** Every event with what its details would say, where no script opens them; below them the feed. */
+/** Every event with its details, for use without JavaScript; below them the feed. */
 export function EventsInFull({ content, fileHref, headingLevel }: EventsInFullProps) {
   const { website, file, feed } = content.inFull;
   return (

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '@podium/ui/theme/contract.css';
 import { layers } from '@podium/ui/theme/layers.css';
-import { from, withoutScripts } from '@podium/ui/theme/media.css';
+import { from, noScript } from '@podium/ui/theme/media.css';
 import { perforation } from '@podium/ui/theme/perforation.css';
 import { font, space, target, text } from '@podium/ui/theme/scale.css';
 
@@ -34,7 +34,7 @@ const widestMonth = '560px';
 const headOfMonth = `calc(${target.control} + ${space.s4})`;
 const weekdays = `calc(16px + ${text.label.fontSize} * ${text.label.lineHeight})`;
 
-/** Keeps the room of six weeks, so that nothing below moves when the month changes. */
+/** As high as six weeks, so that changing the month does not shift the layout. */
 export const month = style({
   '@layer': {
     [layers.sections]: {
@@ -60,12 +60,12 @@ export const empty = style({
   },
 });
 
-/** Left out where all events stand in its place. */
+/** Hidden where the full list replaces it. */
 export const excerpt = style({
-  '@layer': { [layers.sections]: { '@media': { [withoutScripts]: { display: 'none' } } } },
+  '@layer': { [layers.sections]: { '@media': { [noScript]: { display: 'none' } } } },
 });
 
-/** What stands at the foot detaches: it is an answer to the page. */
+/** The actions below, separated by a perforation. */
 export const foot = style({
   '@layer': {
     [layers.sections]: {
@@ -86,7 +86,7 @@ export const foot = style({
   },
 });
 
-/** Left out where no script opens the invitation. */
+/** Hidden without JavaScript, where the invitation cannot open. */
 export const invitation = style([foot, excerpt]);
 
 export const prompt = style({

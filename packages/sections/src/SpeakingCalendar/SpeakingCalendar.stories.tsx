@@ -3,7 +3,7 @@ import { brand } from '@podium/data/content/brand';
 import { calendar } from '@podium/data/content/calendar';
 import { eventFile } from '@podium/data/content/paths';
 import preview from '@podium/storybook/preview';
-import { computedColor, reducedMotion, rightToLeft } from '@podium/storybook/states';
+import { computedColor } from '@podium/storybook/states';
 import { vars } from '@podium/ui/theme/contract.css';
 import { catalogue } from '@podium/ui/press/catalogue';
 import { SpeakingCalendar } from './SpeakingCalendar.tsx';
@@ -31,13 +31,14 @@ function press(name: string | RegExp): Promise<void> {
   return userEvent.click(screen.getByRole('button', { name }));
 }
 
-/** How many days of the month in view are lit. */
+/** The number of marked days in the visible month. */
 function litDays(): number {
   return screen.queryAllByRole('button', { name: /, \d events?$/ }).length;
 }
 
-/** The month of the next event with its event days, and the first three events. */
+/** The month of the next event with its marked days, and the first three events (REQ-CAL-2). */
 export const Month = meta.story({
+  tags: ['visual'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: calendar.heading })).toHaveAttribute('id', 'calendar');
     await expect(canvas.getByRole('heading', { name: 'September 2025' })).toBeVisible();
@@ -49,7 +50,7 @@ export const Month = meta.story({
   },
 });
 
-/** Once all are over: the month of the last event, and a quiet note at each (rulings, 'Dates now past'). */
+/** All events are over: the month of the last event, and a notice at each event (REQ-DAY-1). */
 export const AllPast = meta.story({
   parameters: { now: '2026-02-02T09:00:00Z' },
   play: async ({ canvas }) => {
@@ -60,8 +61,9 @@ export const AllPast = meta.story({
   },
 });
 
-/** The events of the chosen day; pressing it again gives the first three back. */
+/** The events of the selected day; pressing it again shows the first three (REQ-CAL-2). */
 export const DateChosen = meta.story({
+  tags: ['visual'],
   play: async () => {
     await press('11 September 2025, 1 event');
     await expect(listed()).toEqual(['European Capital Summit']);
@@ -71,7 +73,7 @@ export const DateChosen = meta.story({
   },
 });
 
-/** A day without events: the first three. */
+/** A day without events shows the first three. */
 export const NoEventThatDay = meta.story({
   play: async () => {
     await press('10 September 2025');
@@ -80,7 +82,7 @@ export const NoEventThatDay = meta.story({
   },
 });
 
-/** Any of the topics chosen; the days of other events go out. */
+/** Events with any of the selected topics; the days of other events are not marked (REQ-CAL-1). */
 export const Filtered = meta.story({
   play: async () => {
     await press('Storytelling');
@@ -92,7 +94,7 @@ export const Filtered = meta.story({
   },
 });
 
-/** One region at a time; pressing it again takes it off. */
+/** One region at a time; pressing it again clears it. */
 export const ByRegion = meta.story({
   play: async ({ canvas }) => {
     await press('Europe');
@@ -106,7 +108,7 @@ export const ByRegion = meta.story({
   },
 });
 
-/** Both have to match. */
+/** Topic and region must both match. */
 export const ByTopicAndRegion = meta.story({
   play: async ({ canvas }) => {
     await press('AI');
@@ -116,7 +118,7 @@ export const ByTopicAndRegion = meta.story({
   },
 });
 
-/** Nothing answers to all of it. One button takes all filters off, and the focus goes on in the list. */
+/** No match: one button clears all filters and moves focus to the list. */
 export const NoneLeft = meta.story({
   play: async ({ canvas }) => {
     await press('Storytelling');
@@ -132,8 +134,9 @@ export const NoneLeft = meta.story({
   },
 });
 
-/** The four states of an event, by shape, word and colour: disc, diamond, ring, and grey for any other. */
+/** The four states of an event, by shape, text and colour (REQ-CAL-3). */
 export const StatusBadges = meta.story({
+  tags: ['visual'],
   args: {
     content: {
       ...calendar,
@@ -155,14 +158,14 @@ export const StatusBadges = meta.story({
   },
 });
 
-/** A featured event, which is in the drawer too, bears its seal. */
+/** A featured event, which is also in the drawer, shows its seal. */
 export const Featured = meta.story({
   play: async () => {
     await expect(list().querySelectorAll('li > div > svg')).toHaveLength(1);
   },
 });
 
-/** Two days: both are lit, and both lead to it. */
+/** A two-day event: both days are marked and select it. */
 export const MultiDay = meta.story({
   play: async ({ canvas }) => {
     await press('12 September 2025, 1 event');
@@ -172,7 +175,7 @@ export const MultiDay = meta.story({
   },
 });
 
-/** From the last day of a month into the next: its days are lit in both. */
+/** An event across two months: its days are marked in both. */
 export const MonthCrossing = meta.story({
   play: async ({ canvas }) => {
     await press('30 September 2025, 1 event');
@@ -185,7 +188,7 @@ export const MonthCrossing = meta.story({
   },
 });
 
-/** Months of four and of six weeks take the same room: nothing below moves. */
+/** Months of four and of six weeks have the same height. */
 export const StandsStill = meta.story({
   play: async ({ canvas }) => {
     const { height } = canvas.getByRole('region', { name: calendar.heading }).getBoundingClientRect();
@@ -196,7 +199,7 @@ export const StandsStill = meta.story({
   },
 });
 
-/** What the visitor wants is handed on: an event in full, or an invitation. */
+/** The actions call `onDetails` and `onInvite`. */
 export const HandsOn = meta.story({
   play: async ({ args }) => {
     await press(/^Details.*European Capital Summit$/);
@@ -206,7 +209,7 @@ export const HandsOn = meta.story({
   },
 });
 
-/** By keys alone: a topic, a region, a month, a day, the details. */
+/** Keyboard only: a topic, a region, a month, a day, the details. */
 export const Keyboard = meta.story({
   play: async ({ canvas, args }) => {
     await userEvent.tab();
@@ -227,7 +230,7 @@ export const Keyboard = meta.story({
   },
 });
 
-/** As a page of its own: its heading is the first of the page. */
+/** As a page of its own: heading level 1. */
 export const AsPage = meta.story({
   args: { headingLevel: 1 },
   play: async ({ canvas }) => {
@@ -236,7 +239,7 @@ export const AsPage = meta.story({
   },
 });
 
-/** Words of German length everywhere. */
+/** Long German words everywhere. */
 export const Long = meta.story({
   args: {
     content: {
@@ -258,7 +261,7 @@ export const Long = meta.story({
   },
 });
 
-/** One event, in the fewest words. */
+/** One event with minimal content. */
 export const Short = meta.story({
   args: {
     content: {
@@ -271,16 +274,10 @@ export const Short = meta.story({
   },
 });
 
-/** The narrowest screen: the month first, the events below. */
+/** The narrowest viewport: the month above the events. */
 export const Narrow = meta.story({
   globals: { viewport: { value: 'narrow', isRotated: false } },
   play: async () => {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 });
-
-/** Right to left: the heading is still in the Atlantic: west is left in every language. */
-export const RightToLeft = meta.story(rightToLeft);
-
-/** Under reduced motion nothing moves. */
-export const ReducedMotion = meta.story(reducedMotion);

@@ -7,14 +7,14 @@ import { ClockProvider } from '@podium/ui/clock/Clock';
 import { createManualClock } from '@podium/ui/clock/manualClock';
 import { SpeakingCalendar, type SpeakingCalendarProps } from './SpeakingCalendar.tsx';
 
-/** What decides on a page as it is sent. */
+/** Inputs of the prerendered page. */
 interface Sent {
-  /** The day it knows. */
+  /** The build date of the page. */
   buildDay?: string;
   headingLevel?: SpeakingCalendarProps['headingLevel'];
 }
 
-/** The page as it is sent at a moment. */
+/** The HTML of the page, prerendered at the given time. */
 function sentAt(moment: string, { buildDay, headingLevel }: Sent = {}): string {
   return renderToString(
     <ClockProvider value={createManualClock(Date.parse(moment))}>
@@ -31,14 +31,14 @@ function sentAt(moment: string, { buildDay, headingLevel }: Sent = {}): string {
   );
 }
 
-test('rulings, dates now past: a page that does not know its day is the same whenever it was rendered', () => {
+test('REQ-DAY-3: without a build date the prerendered page does not depend on the time', () => {
   const page = sentAt('2025-08-01T09:00:00Z');
   expect(page).toBe(sentAt('2026-02-02T09:00:00Z'));
   expect(page).toContain('December 2025');
   expect(page).not.toContain('took place');
 });
 
-test('rulings, dates now past: a page that knows its day says what was over by then, and marks no day as today', () => {
+test('REQ-DAY-1: with a build date the page says what was over by then and marks no day as today', () => {
   const early = sentAt('2026-02-02T09:00:00Z', { buildDay: '2025-09-12' });
   expect(early).toContain('September 2025');
   expect(early).not.toContain('took place on September 11-12, 2025');
@@ -47,7 +47,7 @@ test('rulings, dates now past: a page that knows its day says what was over by t
   expect(late).not.toContain('aria-current');
 });
 
-test('issue 5 §1: a page of its own says everything of every event to whoever has no scripts', () => {
+test('REQ-A11Y-1: without scripts the calendar page shows all data of every event', () => {
   const now = '2025-08-01T09:00:00Z';
   expect(sentAt(now)).not.toContain('<noscript>');
   const [, inFull = ''] = /<noscript>(.*)<\/noscript>/s.exec(sentAt(now, { headingLevel: 1 })) ?? [];

@@ -25,9 +25,9 @@ export interface SpeakingCalendarContent extends EventsInFullContent {
   /** Marked on the chart. */
   cities: readonly City[];
   filters: CalendarFiltersContent;
-  /** Names month and list. */
+  /** Accessible name of month and list. */
   listLabel: string;
-  /** How many events are listed, after the number. */
+  /** Shown after the number of listed events. */
   matches: { one: string; many: string };
   details: string;
   empty: { text: string; showAll: string };
@@ -38,22 +38,22 @@ export interface SpeakingCalendarProps {
   content: SpeakingCalendarContent;
   /** 1 where the section is a page of its own. @default 2 */
   headingLevel?: 1 | 2;
-  /** Address of an event's calendar file. */
+  /** URL of an event's calendar file. */
   fileHref: (id: string) => string;
-  /** The visitor wants to see an event in full, which takes its seal along. */
+  /** Opens the details of an event, with its seal. */
   onDetails: (event: SpeakingEvent & Sealed) => void;
-  /** The visitor wants to invite. */
+  /** Opens the invitation. */
   onInvite: () => void;
 }
 
-/** Later than any event: what a page that does not know its day takes for today. */
+/** Later than any event: the current day of a page without a known date. */
 const afterAll = '9999-12-31';
 
-// The largest parts of a large section: on a slow phone a first press on a topic or an event would wait for both.
+// Hydrated separately: on slow phones, a first press on a topic or an event would wait for these large parts.
 const HeadApart = hydratedApart(CalendarHead);
 const MonthApart = hydratedApart(MonthCalendar);
 
-/** Chart, filters, month and list of the speaking dates (specification §2, 'Speaking calendar'; §4, 'Event filters'). */
+/** Chart, filters, month and list of the speaking dates (REQ-CAL-1, REQ-CAL-2). */
 export function SpeakingCalendar({ content, headingLevel = 2, fileHref, onDetails, onInvite }: SpeakingCalendarProps) {
   const { anchor, heading, note, cities, filters, listLabel, matches, empty, invitation, events } = content;
   const [filter, setFilter] = useState<EventFilter>(noEventFilter);
@@ -67,7 +67,7 @@ export function SpeakingCalendar({ content, headingLevel = 2, fileHref, onDetail
   const sealed = useMemo(() => catalogue('event', events), [events]);
   const matching = useMemo(() => filterEvents(sealed, filter), [sealed, filter]);
   const spans = useMemo(() => matching.map(({ date, endDate }) => ({ start: date, end: endDate })), [matching]);
-  // Its days are lit after the chips and the list have answered.
+  // Deferred: chips and list update before the marked days.
   const lit = useDeferredValue(spans);
   const listed = listedEvents(matching, day);
   const isPage = headingLevel === 1;
@@ -75,7 +75,7 @@ export function SpeakingCalendar({ content, headingLevel = 2, fileHref, onDetail
 
   const showAll = () => {
     setFilter(noEventFilter);
-    // The button is gone with the empty list; whoever pressed it goes on in the list.
+    // The pressed button is removed with the empty state: move focus to the list.
     list.current?.focus();
   };
 

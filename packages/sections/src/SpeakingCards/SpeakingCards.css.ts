@@ -7,7 +7,7 @@ import { space, text } from '@podium/ui/theme/scale.css';
 const { color } = vars;
 const rule = `1.5px solid ${color.ink}`;
 
-/** One below the other; from 1024 px seven twelfths for the keynote, five for the two others. */
+/** Stacked; from 1024 px seven twelfths for the keynote, five for the two others. */
 export const cards = style({
   '@layer': {
     [layers.sections]: {
@@ -62,7 +62,7 @@ export const loud = style({
   },
 });
 
-/** At the top end corner, veiled towards the small letters. */
+/** At the top end corner, faded behind small text. */
 export const rays = style({
   '@layer': {
     [layers.sections]: {
@@ -88,10 +88,10 @@ export const rays = style({
   },
 });
 
-/** As wide as three of them may be beside the button. */
+/** Fits three seals beside the button. */
 const citySize = createVar();
 
-/** Three half seals that rise from the lower edge. */
+/** Three half seals at the lower edge. */
 export const cities = style({
   '@layer': {
     [layers.sections]: {
@@ -114,7 +114,7 @@ export const city = style({
   },
 });
 
-/** Beside the button, below the words. */
+/** Beside the button, below the text. */
 export const loops = style({
   '@layer': {
     [layers.sections]: {

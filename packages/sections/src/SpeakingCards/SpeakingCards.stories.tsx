@@ -1,13 +1,13 @@
 import { expect } from 'storybook/test';
 import { speakingCards } from '@podium/data/content/speakingCards';
 import preview from '@podium/storybook/preview';
-import { keyboardWalk, narrow, reducedMotion, rightToLeft } from '@podium/storybook/states';
 import { SpeakingCards } from './SpeakingCards.tsx';
 
 const meta = preview.meta({ component: SpeakingCards, args: { content: speakingCards } });
 
-/** Three ways, each with its own words on the button, all to /speaking. */
+/** Three formats, each with its own label on the button, all linking to /speaking. */
 export const Default = meta.story({
+  tags: ['visual'],
   play: async ({ canvas }) => {
     for (const name of ['Book Now', 'Priority List', 'Apply']) {
       await expect(canvas.getByRole('link', { name })).toHaveAttribute('href', '/speaking');
@@ -20,7 +20,7 @@ export const Default = meta.story({
   },
 });
 
-/** Titles and sentences of twice the length. */
+/** Titles and sentences twice as long. */
 export const Long = meta.story({
   args: {
     content: {
@@ -39,7 +39,7 @@ export const Long = meta.story({
   },
 });
 
-/** The fewest words, nothing to press yet. */
+/** Minimal content without actions. */
 export const ComingSoon = meta.story({
   args: {
     content: {
@@ -53,21 +53,9 @@ export const ComingSoon = meta.story({
   },
 });
 
-/** The shortest sentences. */
+/** Minimal content. */
 export const Short = meta.story({
   args: {
     content: { ...speakingCards, keynote: { ...speakingCards.keynote, title: 'Talk', description: 'One.' } },
   },
 });
-
-/** The narrowest screen. */
-export const Narrow = meta.story(narrow);
-
-/** Right to left. */
-export const RightToLeft = meta.story(rightToLeft);
-
-/** Whatever can be operated is reached with the Tab key. */
-export const KeyboardWalk = meta.story(keyboardWalk);
-
-/** Under reduced motion nothing moves. */
-export const ReducedMotion = meta.story(reducedMotion);

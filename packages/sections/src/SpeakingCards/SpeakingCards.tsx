@@ -1,11 +1,11 @@
 import { useId } from 'react';
 import type { SpeakingCard } from '@podium/data/schemas/speakingCard';
 import { Heading } from '@podium/ui/Heading/Heading';
-import { Ribbon } from '@podium/ui/Ribbon/Ribbon';
+import { RibbonDivider } from '@podium/ui/Divider/RibbonDivider';
 import { Seal } from '@podium/ui/Seal/Seal';
 import { Text } from '@podium/ui/Text/Text';
 import { VisuallyHidden } from '@podium/ui/VisuallyHidden/VisuallyHidden';
-import { ground } from '@podium/ui/theme/fields.css';
+import { surface } from '@podium/ui/theme/surface.css';
 import type { SealSpec } from '@podium/ui/press/seal';
 import { Action } from '../parts/Action.tsx';
 import { Section } from '../parts/Section.tsx';
@@ -13,7 +13,7 @@ import * as styles from './SpeakingCards.css.ts';
 
 export interface SpeakingCardsContent {
   anchor?: string;
-  /** Names the section; not shown. */
+  /** Accessible name of the section; not shown. */
   label: string;
   keynote: SpeakingCard;
   summits: SpeakingCard;
@@ -24,7 +24,7 @@ export interface SpeakingCardsProps {
   content: SpeakingCardsContent;
 }
 
-/** Set by hand, as are the seals of the cities: they belong to no item and claim nothing. */
+/** Fixed drawings, like the seals of the cities: they represent no item. */
 const rays: SealSpec = { points: 36, weave: 4, depth: 1.2, seed: 5, family: 'rings', rings: 3 };
 const citySeals: SealSpec[] = [
   { points: 12, weave: 4, depth: 1, seed: 1, family: 'starNet', rings: 3 },
@@ -32,7 +32,7 @@ const citySeals: SealSpec[] = [
   { points: 28, weave: 3, depth: 1.2, seed: 3, family: 'chart', rings: 3 },
 ];
 
-/** Three ways to have the speaker: the keynote huge on deep, summits and workshops beside it. */
+/** Three speaking formats: the keynote large on deep, summits and workshops beside it. */
 export function SpeakingCards({ content: { anchor, label, keynote, summits, workshops } }: SpeakingCardsProps) {
   const headingId = useId();
   return (
@@ -41,7 +41,7 @@ export function SpeakingCards({ content: { anchor, label, keynote, summits, work
         <VisuallyHidden>{label}</VisuallyHidden>
       </h2>
       <div className={styles.cards}>
-        <article className={`${styles.keynote} ${ground.deep}`}>
+        <article className={`${styles.keynote} ${surface.deep}`}>
           <div className={styles.rays}>
             <Seal spec={rays} tone="current" />
           </div>
@@ -49,7 +49,7 @@ export function SpeakingCards({ content: { anchor, label, keynote, summits, work
           <Text size="lede">{keynote.description}</Text>
           <Action action={keynote.action} tone="deep" />
         </article>
-        <article className={`${styles.card} ${styles.summits} ${ground.paper}`}>
+        <article className={`${styles.card} ${styles.summits} ${surface.paper}`}>
           <Heading level={3} size="h2">
             {summits.title}
           </Heading>
@@ -63,14 +63,14 @@ export function SpeakingCards({ content: { anchor, label, keynote, summits, work
             ))}
           </div>
         </article>
-        <article className={`${styles.card} ${ground.laid}`}>
+        <article className={`${styles.card} ${surface.laid}`}>
           <Heading level={3} size="h2">
             {workshops.title}
           </Heading>
           <Text tone="secondary">{workshops.description}</Text>
           <Action action={workshops.action} variant="secondary" size="small" />
           <div className={styles.loops}>
-            <Ribbon size="large" ink="current" />
+            <RibbonDivider size="large" ink="current" />
           </div>
         </article>
       </div>

@@ -2,7 +2,7 @@ import { type Control, useController } from 'react-hook-form';
 import type { SpeakingInquiry, SpeakingInquiryInput } from '@podium/data/schemas/speakingInquiry';
 import { ChipGroup } from '@podium/ui/Field/ChipGroup';
 
-/** The questions that are answered by one of a few. */
+/** The optional questions with predefined answers. */
 export type ChipName = 'event_type' | 'budget_range' | 'audience_size';
 
 interface ChipQuestionProps {
@@ -13,7 +13,7 @@ interface ChipQuestionProps {
   options: readonly { value: string; label: string }[];
 }
 
-/** A question with all its answers in sight, of which none has to be given. */
+/** An optional question with all its answers shown as chips. */
 export function ChipQuestion({ name, control, legend, note, options }: ChipQuestionProps) {
   const { field, fieldState, formState } = useController({ name, control });
   const { value, onChange, onBlur, ref } = field;

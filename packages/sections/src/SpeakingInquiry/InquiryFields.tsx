@@ -1,14 +1,14 @@
 import type { UseFormReturn } from 'react-hook-form';
 import type { SpeakingInquiry, SpeakingInquiryInput } from '@podium/data/schemas/speakingInquiry';
-import type { FieldText } from '../parts/ThankYou/letterField.ts';
-import { type LetterLine, LetterLines } from '../parts/ThankYou/LetterLines.tsx';
-import { LetterMessage } from '../parts/ThankYou/LetterMessage.tsx';
+import type { FieldText } from '../parts/SubmissionForm/registerField.ts';
+import { type FormField, FormFields } from '../parts/SubmissionForm/FormFields.tsx';
+import { MessageField } from '../parts/SubmissionForm/MessageField.tsx';
 import { type ChipName, ChipQuestion } from './ChipQuestion.tsx';
 
 export interface InquiryFieldsContent {
-  /** Behind the label of what may stay empty. */
+  /** Added to the labels of optional fields. */
   optional: string;
-  /** Under the names of the wire. */
+  /** Keyed by the names of the request body. */
   fields: Record<keyof SpeakingInquiry, FieldText>;
   options: Record<ChipName, readonly { value: string; label: string }[]>;
 }
@@ -18,7 +18,7 @@ interface InquiryFieldsProps {
   form: UseFormReturn<SpeakingInquiryInput, unknown, SpeakingInquiry>;
 }
 
-const lines: readonly LetterLine<Exclude<keyof SpeakingInquiry, ChipName | 'message'>>[] = [
+const lines: readonly FormField<Exclude<keyof SpeakingInquiry, ChipName | 'message'>>[] = [
   { name: 'name', autoComplete: 'name', isRequired: true },
   { name: 'email', type: 'email', autoComplete: 'email', isRequired: true },
   { name: 'company', autoComplete: 'organization' },
@@ -27,11 +27,11 @@ const lines: readonly LetterLine<Exclude<keyof SpeakingInquiry, ChipName | 'mess
 
 const chips: readonly ChipName[] = ['event_type', 'budget_range', 'audience_size'];
 
-/** Who asks, when, for which room, and what for (specification §3, 'Speaking inquiry'). */
+/** The fields of the speaking inquiry. */
 export function InquiryFields({ content: { optional, fields, options }, form }: InquiryFieldsProps) {
   return (
     <>
-      <LetterLines form={form} lines={lines} fields={fields} optional={optional} />
+      <FormFields form={form} lines={lines} fields={fields} optional={optional} />
       {chips.map((name) => (
         <ChipQuestion
           key={name}
@@ -42,7 +42,7 @@ export function InquiryFields({ content: { optional, fields, options }, form }: 
           options={options[name]}
         />
       ))}
-      <LetterMessage form={form} name="message" text={fields.message} />
+      <MessageField form={form} name="message" text={fields.message} />
     </>
   );
 }

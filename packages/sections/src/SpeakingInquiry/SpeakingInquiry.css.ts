@@ -12,7 +12,7 @@ export const head = style({
   },
 });
 
-/** The words lie on the plan of the house. */
+/** Positioned, so that the text is above the drawing of the house. */
 export const words = style({ '@layer': { [layers.sections]: { position: 'relative' } } });
 
 export const heading = style({
@@ -28,10 +28,10 @@ export const heading = style({
   },
 });
 
-/** Room below the stage on its plate. */
+/** Margin below the stage in the drawing. */
 const belowStage = '-8px';
 
-/** Below the words on phones, wider than the page; behind them from 768 px, at the end. */
+/** Below the text on phones, wider than the page; behind the text at the end from 768 px. */
 export const house = style({
   '@layer': {
     [layers.sections]: {
@@ -54,8 +54,8 @@ export const house = style({
 
 export const formHeading = style({ '@layer': { [layers.sections]: { marginBlockEnd: '30px' } } });
 
-/** Goes along while the form is filled in, clear of the fixed bars. */
-export const rider = style({
+/** Sticky beside the form, clear of the fixed bars. */
+export const requirements = style({
   '@layer': {
     [layers.sections]: {
       marginBlockStart: space.s5,

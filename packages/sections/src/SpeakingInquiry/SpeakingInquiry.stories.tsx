@@ -1,20 +1,24 @@
-import { expect, screen, waitFor } from 'storybook/test';
-import { THANK_YOU_MS } from '@podium/data/schemas/speakingInquiry';
+import { expect, screen, spyOn, waitFor } from 'storybook/test';
+import { SUCCESS_PANEL_MS } from '@podium/data/schemas/speakingInquiry';
 import { speakingPage } from '@podium/data/content/speakingPage';
-import { speakingRider } from '@podium/data/content/speakingRider';
+import { speakingRequirements } from '@podium/data/content/speakingRequirements';
 import { accepts, breaks, neverAnswers, refuses } from '@podium/storybook/answers';
-import { letterStates } from '@podium/storybook/letterStates';
+import { expectCutEmailOffer, expectEmailOffer } from '@podium/storybook/emailFallback';
+import { formStates } from '@podium/storybook/formStates';
 import preview from '@podium/storybook/preview';
-import { narrow, rightToLeft } from '@podium/storybook/states';
-import { SpeakingRider } from '../SpeakingRider/SpeakingRider.tsx';
+import { SpeakingRequirements } from '../SpeakingRequirements/SpeakingRequirements.tsx';
 import { SpeakingInquiry, type SpeakingInquiryContent } from './SpeakingInquiry.tsx';
 
 const { form } = speakingPage;
-const { heading, text, keepOpen } = form.thankYou;
+const { heading, text, keepOpen } = form.successPanel;
 
 const meta = preview.meta({
   component: SpeakingInquiry,
-  args: { content: speakingPage, rider: <SpeakingRider content={speakingRider} />, onSubmit: accepts() },
+  args: {
+    content: speakingPage,
+    requirements: <SpeakingRequirements content={speakingRequirements} />,
+    onSubmit: accepts(),
+  },
 });
 
 const inquiry = {
@@ -23,10 +27,11 @@ const inquiry = {
   message: 'Two hundred owners who have never sold anything.',
 };
 
-const { write, send, ...states } = letterStates(form, inquiry);
+const { write, send, ...states } = formStates(form, inquiry);
 
-/** Waiting for an inquiry: every answer of the three questions is in sight, and none has to be given. */
+/** Initial state: all answers of the three optional questions are shown. */
 export const Idle = meta.story({
+  tags: ['visual'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(speakingPage.heading);
     for (const name of ['Name', 'E-mail', 'Message']) {
@@ -40,8 +45,9 @@ export const Idle = meta.story({
   },
 });
 
-/** One letter, no address, nine characters: each field says what is wrong, and the first takes the focus. */
+/** Values that are too short or malformed: each field shows its message, and the first has focus. */
 export const Invalid = meta.story({
+  tags: ['visual'],
   args: { onSubmit: accepts() },
   play: async ({ args, ...stage }) => {
     const { canvas } = stage;
@@ -58,7 +64,7 @@ export const Invalid = meta.story({
   },
 });
 
-/** An empty form is stopped with the same three messages. */
+/** An empty form shows the same three messages. */
 export const Empty = meta.story({
   args: { onSubmit: accepts() },
   play: async ({ args, ...stage }) => {
@@ -70,7 +76,7 @@ export const Empty = meta.story({
   },
 });
 
-/** The focus goes to the first wrong field, wherever it stands; put right, its message goes. */
+/** Focus moves to the first invalid field; once corrected, its message disappears. */
 export const WrongMessageOnly = meta.story({
   play: async (stage) => {
     const { canvas, userEvent } = stage;
@@ -84,7 +90,7 @@ export const WrongMessageOnly = meta.story({
   },
 });
 
-/** What is longer than its limit says so and is not cut off. */
+/** Values above a limit show a message and are not truncated. */
 export const TooLong = meta.story({
   args: { onSubmit: accepts() },
   play: async ({ args, ...stage }) => {
@@ -109,7 +115,7 @@ export const TooLong = meta.story({
   },
 });
 
-/** As long as may be: accepted. */
+/** Values at the maximum lengths are accepted. */
 export const Limits = meta.story({
   args: { onSubmit: accepts() },
   play: async ({ args, ...stage }) => {
@@ -121,7 +127,7 @@ export const Limits = meta.story({
   },
 });
 
-/** On its way: the button says so, and a second press, or Enter held down, sends nothing more. */
+/** Pending: the button says so, and Enter or a second press sends nothing more. */
 export const Submitting = meta.story({
   args: { onSubmit: neverAnswers() },
   play: async ({ args, ...stage }) => {
@@ -141,10 +147,10 @@ export const Submitting = meta.story({
   },
 });
 
-/** Two presses on the button are one inquiry, also when the answer is quick. */
+/** A double click submits once, also with a fast response. */
 export const DoubleSubmit = meta.story(states.doubleSubmit);
 
-/** Every answer given: they leave under the names of the wire, without the spaces around them. */
+/** Every answer: sent with the names of the request body, trimmed. */
 export const EveryAnswer = meta.story({
   args: { onSubmit: accepts() },
   play: async ({ args, ...stage }) => {
@@ -168,7 +174,7 @@ export const EveryAnswer = meta.story({
   },
 });
 
-/** A chip pressed twice is no answer; what stays empty leaves as ''. */
+/** Pressing a chip twice clears it; empty answers are sent as ''. */
 export const FewestAnswers = meta.story({
   args: { onSubmit: accepts() },
   play: async ({ args, ...stage }) => {
@@ -191,8 +197,9 @@ export const FewestAnswers = meta.story({
   },
 });
 
-/** Sent: thanks in the form's place and of its height, said once. */
+/** Submitted: the success panel replaces the form at the same height and is announced once. */
 export const Success = meta.story({
+  tags: ['visual'],
   play: async (stage) => {
     const { canvas, userEvent } = stage;
     await write(stage);
@@ -209,7 +216,7 @@ export const Success = meta.story({
   },
 });
 
-/** The thanks stand for exactly five seconds; then the form is there again, empty, and the focus with it. */
+/** The success panel is shown for exactly five seconds; then the form again, empty, with focus (REQ-FORM-3). */
 export const Returns = meta.story({
   play: async (stage) => {
     const { canvas, userEvent, clock } = stage;
@@ -217,7 +224,7 @@ export const Returns = meta.story({
     await userEvent.click(canvas.getByRole('radio', { name: 'Workshop' }));
     await send(stage);
     await expect(await canvas.findByText(heading)).toBeVisible();
-    await clock.tick(THANK_YOU_MS - 1);
+    await clock.tick(SUCCESS_PANEL_MS - 1);
     await expect(canvas.getByText(heading)).toBeVisible();
     await clock.tick(1);
     await waitFor(() => expect(canvas.queryByText(heading)).not.toBeInTheDocument());
@@ -232,7 +239,7 @@ export const Returns = meta.story({
   },
 });
 
-/** 'Keep this open' stops the return for as long as one wants; let go, the five seconds begin again. */
+/** 'Keep this open' stops the return; releasing it restarts the five seconds (REQ-FORM-3). */
 export const KeepThisOpen = meta.story({
   play: async (stage) => {
     const { canvas, userEvent, clock } = stage;
@@ -245,7 +252,7 @@ export const KeepThisOpen = meta.story({
     await clock.tick(60_000);
     await expect(canvas.getByText(heading)).toBeVisible();
     await userEvent.click(keep);
-    await clock.tick(THANK_YOU_MS - 1);
+    await clock.tick(SUCCESS_PANEL_MS - 1);
     await expect(canvas.getByText(heading)).toBeVisible();
     await clock.tick(1);
     await waitFor(() => expect(canvas.queryByText(heading)).not.toBeInTheDocument());
@@ -253,7 +260,7 @@ export const KeepThisOpen = meta.story({
   },
 });
 
-/** Kept open after two of five seconds: the ribbon stands. */
+/** Kept open after two of five seconds: the ribbon stops. */
 export const Kept = meta.story({
   play: async (stage) => {
     const { canvas, userEvent, clock } = stage;
@@ -269,11 +276,15 @@ export const Kept = meta.story({
   },
 });
 
-/** Under reduced motion the thanks are there at once. */
-export const ReducedMotion = meta.story(states.thankedWithoutMotion);
+/** With reduced motion the success panel appears without transition. */
+export const ReducedMotion = meta.story(states.succeedsWithoutMotion);
 
-/** Refused without a reason: the fixed words as a toast and below the button, and the form keeps everything. */
+/**
+ * The service does not answer: a fixed message as a toast and below the button. The values are kept and can be sent by
+ * e-mail.
+ */
 export const Failure = meta.story({
+  tags: ['visual'],
   args: { onSubmit: refuses() },
   play: async (stage) => {
     const { canvas, userEvent } = stage;
@@ -287,16 +298,38 @@ export const Failure = meta.story({
     await expect(canvas.getByRole('textbox', { name: 'Message' })).toHaveValue(inquiry.message);
     await expect(canvas.getByRole('radio', { name: 'Panel' })).toBeChecked();
     await expect(canvas.getByRole('button', { name: form.submit })).toHaveFocus();
+    await expectEmailOffer(
+      canvas,
+      form.emailFallback,
+      [`Name: ${inquiry.name}`, `E-mail: ${inquiry.email}`, 'Event type: Panel', '', inquiry.message].join('\n'),
+    );
   },
 });
 
-/** Refused with a reason, which is said; sent again, it goes through. */
+/** Five thousand characters exceed a link: the e-mail is truncated and says so, the copy is complete. */
+export const FailureTooLongForALink = meta.story({
+  args: { onSubmit: refuses() },
+  play: async (stage) => {
+    const { canvas } = stage;
+    const message = 'Für Gründer, die noch nie verkauft haben. '.repeat(120).slice(0, 5000).trim();
+    await write(stage, { ...inquiry, message });
+    await send(stage);
+    const start = `Name: ${inquiry.name}\nE-mail: ${inquiry.email}\n\n${message.slice(0, 800)}`;
+    await expectCutEmailOffer(canvas, form.emailFallback, start);
+    const clipboard = spyOn(navigator.clipboard, 'writeText').mockResolvedValueOnce();
+    await stage.userEvent.click(canvas.getByRole('button', { name: form.emailFallback.copy }));
+    await expect(clipboard).toHaveBeenCalledWith(expect.stringContaining(message));
+    clipboard.mockRestore();
+  },
+});
+
+/** Rejected with a message; a retry succeeds. */
 export const FailureThenSuccess = meta.story(states.failureThenSuccess);
 
-/** Asked too often: the service's own sentence in the toast, and below the button when the toast has gone. */
+/** Rate limited: the service's message in the toast, and below the button after the toast has gone. */
 export const TooManyRequests = meta.story(states.tooManyRequests);
 
-/** A call that breaks is a failure like any other. */
+/** A call that throws is handled as a failure. */
 export const Broken = meta.story({
   args: { onSubmit: breaks() },
   play: async (stage) => {
@@ -307,7 +340,7 @@ export const Broken = meta.story({
   },
 });
 
-/** From the first field to the button without a mouse: the chips of a question are one stop, arrows choose. */
+/** Keyboard only: the chips of a question are one tab stop with arrow keys inside. */
 export const Keyboard = meta.story({
   args: { onSubmit: accepts() },
   play: async ({ args, ...stage }) => {
@@ -357,11 +390,11 @@ const long: SpeakingInquiryContent = {
         ...form.options.event_type.slice(2),
       ],
     },
-    thankYou: { ...form.thankYou, heading: 'Vortragsanfrage eingegangen!', text: `${text} ${text} ${text}` },
+    successPanel: { ...form.successPanel, heading: 'Vortragsanfrage eingegangen!', text: `${text} ${text} ${text}` },
   },
 };
 
-/** Words of German length. */
+/** Long German words. */
 export const Long = meta.story({ args: { content: long } });
 
 const short: SpeakingInquiryContent = {
@@ -371,23 +404,17 @@ const short: SpeakingInquiryContent = {
   form: { ...form, heading: 'Inquiry', submit: 'Ask', note: 'Read by one person.' },
 };
 
-/** The fewest words. */
+/** Minimal content. */
 export const Short = meta.story({ args: { content: short } });
 
-/** The thanks for them, on the narrowest screen. */
-export const LongThanks = meta.story({
+/** The success panel with long text, in the narrowest viewport. */
+export const LongSuccess = meta.story({
   args: { content: long },
   globals: { viewport: { value: 'narrow' } },
   play: async (stage) => {
     await write(stage);
     await stage.userEvent.click(stage.canvas.getByRole('button', { name: long.form.submit }));
-    await expect(await stage.canvas.findByText(long.form.thankYou.heading)).toBeVisible();
+    await expect(await stage.canvas.findByText(long.form.successPanel.heading)).toBeVisible();
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 });
-
-/** The narrowest screen: house, form and rider below one another. */
-export const Narrow = meta.story(narrow);
-
-/** Right to left. */
-export const RightToLeft = meta.story(rightToLeft);

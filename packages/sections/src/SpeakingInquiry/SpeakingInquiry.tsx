@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
-import type { Outcome } from '@podium/data/schemas/outcome';
+import type { Result } from '@podium/data/schemas/result';
 import {
   type SpeakingInquiry as Inquiry,
   type SpeakingInquiryInput,
@@ -14,24 +14,24 @@ import { Heading } from '@podium/ui/Heading/Heading';
 import { Plate } from '@podium/ui/Plate/Plate';
 import { Text } from '@podium/ui/Text/Text';
 import { Section } from '../parts/Section.tsx';
-import { ThankedForm, type ThankedFormContent } from '../parts/ThankYou/ThankedForm.tsx';
+import { SubmissionForm, type SubmissionFormContent } from '../parts/SubmissionForm/SubmissionForm.tsx';
+import { inquiryAnswers } from './inquiryAnswers.ts';
 import { InquiryFields, type InquiryFieldsContent } from './InquiryFields.tsx';
 import * as styles from './SpeakingInquiry.css.ts';
 
 export interface SpeakingInquiryContent {
   heading: string;
   lede: string;
-  form: ThankedFormContent & InquiryFieldsContent & { heading: string };
+  form: SubmissionFormContent & InquiryFieldsContent & { heading: string };
 }
 
 export interface SpeakingInquiryProps {
   content: SpeakingInquiryContent;
-  /** What an organiser agrees to, beside the form. */
-  rider: ReactNode;
-  /** Sends the inquiry under the names of the wire (specification §7, call 10). */
-  onSubmit: (inquiry: Inquiry) => Promise<Outcome>;
-  /** Stands in the form for machines alone. */
-  decoy?: ReactNode;
+  /** The requirements, beside the form. */
+  requirements: ReactNode;
+  /** Sends the inquiry with the field names of the request body (REQ-CALL-1). */
+  onSubmit: (inquiry: Inquiry) => Promise<Result>;
+  honeypot?: ReactNode;
 }
 
 const emptyInquiry: SpeakingInquiryInput = {
@@ -45,8 +45,8 @@ const emptyInquiry: SpeakingInquiryInput = {
   message: '',
 };
 
-/** The head of /speaking over a house of one thousand seats, and below it the form (specification §4, §5). */
-export function SpeakingInquiry({ content, rider, onSubmit, decoy }: SpeakingInquiryProps) {
+/** The head of /speaking, above a drawing of a concert hall, and below it the inquiry form (REQ-FORM-3). */
+export function SpeakingInquiry({ content, requirements, onSubmit, honeypot }: SpeakingInquiryProps) {
   const { heading, lede, form: words } = content;
   const headingId = useId();
   const formHeadingId = useId();
@@ -56,7 +56,7 @@ export function SpeakingInquiry({ content, rider, onSubmit, decoy }: SpeakingInq
   });
   return (
     <>
-      <Section headingId={headingId} ground="sun" padding="none" isFirst>
+      <Section headingId={headingId} surface="sun" padding="none" isFirst>
         <div className={styles.head}>
           <Container>
             <div className={styles.words}>
@@ -80,12 +80,19 @@ export function SpeakingInquiry({ content, rider, onSubmit, decoy }: SpeakingInq
                   {words.heading}
                 </Heading>
               </div>
-              <ThankedForm content={words} headingId={formHeadingId} form={form} onSubmit={onSubmit} decoy={decoy}>
+              <SubmissionForm
+                content={words}
+                headingId={formHeadingId}
+                form={form}
+                onSubmit={onSubmit}
+                answersOf={(values) => inquiryAnswers(words, values)}
+                honeypot={honeypot}
+              >
                 <InquiryFields content={words} form={form} />
-              </ThankedForm>
+              </SubmissionForm>
             </GridItem>
             <GridItem span={{ lg: 4 }} start={{ lg: 9 }}>
-              <div className={styles.rider}>{rider}</div>
+              <div className={styles.requirements}>{requirements}</div>
             </GridItem>
           </Grid>
         </Container>

@@ -1,15 +1,15 @@
 import { expect } from 'storybook/test';
 import { summit } from '@podium/data/content/summit';
 import preview from '@podium/storybook/preview';
-import { narrow, reducedMotion, rightToLeft } from '@podium/storybook/states';
 import { SummitCountdown } from './SummitCountdown.tsx';
 
 const meta = preview.meta({ component: SummitCountdown, args: { content: summit.countdown } });
 
 const zeros = '0 days, 0 hours, 0 min, 0 sec';
 
-/** More than a hundred days to go. */
+/** More than a hundred days left. */
 export const Default = meta.story({
+  tags: ['visual'],
   parameters: { now: '2026-02-02T09:00:00' },
   play: async ({ canvas }) => {
     const timer = canvas.getByRole('timer', { name: summit.countdown.label });
@@ -19,7 +19,7 @@ export const Default = meta.story({
   },
 });
 
-/** Every second counts. */
+/** Updates every second. */
 export const Ticks = meta.story({
   parameters: { now: '2026-05-19T22:59:58' },
   play: async ({ canvas, clock }) => {
@@ -33,7 +33,7 @@ export const Ticks = meta.story({
   },
 });
 
-/** Less than a minute to go. */
+/** Less than a minute left. */
 export const LastMinute = meta.story({
   parameters: { now: '2026-05-20T23:59:01' },
   play: async ({ canvas }) => {
@@ -41,7 +41,7 @@ export const LastMinute = meta.story({
   },
 });
 
-/** The last second passes at 00:00 where the visitor is, and the figures stay at nought. */
+/** The countdown ends at 00:00 local time and stays at zero (REQ-DAY-2). */
 export const LastSecond = meta.story({
   parameters: { now: '2026-05-20T23:59:59' },
   play: async ({ canvas, clock }) => {
@@ -54,8 +54,9 @@ export const LastSecond = meta.story({
   },
 });
 
-/** Long after the date: zeros, and the date in words. */
+/** Long after the date: zeros, and the date as text. */
 export const Over = meta.story({
+  tags: ['visual'],
   parameters: { now: '2027-01-04T09:00:00' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('timer')).toHaveTextContent(zeros);
@@ -63,7 +64,7 @@ export const Over = meta.story({
   },
 });
 
-/** Units of German length. */
+/** Long German units. */
 export const Long = meta.story({
   args: {
     content: {
@@ -77,12 +78,3 @@ export const Long = meta.story({
 export const Short = meta.story({
   args: { content: { ...summit.countdown, units: { days: 'd', hours: 'h', minutes: 'm', seconds: 's' } } },
 });
-
-/** The narrowest screen: two by two. */
-export const Narrow = meta.story(narrow);
-
-/** Right to left: days first, their figures as they are. */
-export const RightToLeft = meta.story(rightToLeft);
-
-/** Under reduced motion nothing moves. */
-export const ReducedMotion = meta.story(reducedMotion);

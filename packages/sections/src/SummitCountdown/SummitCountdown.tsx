@@ -5,7 +5,7 @@ import { VisuallyHidden } from '@podium/ui/VisuallyHidden/VisuallyHidden';
 import { Section } from '../parts/Section.tsx';
 
 export interface SummitCountdownContent extends CountdownProps {
-  /** The moment in words, which hold without a script and after it has passed; not shown. */
+  /** The date as text, for screen readers: valid without JavaScript and after the date. Not shown. */
   text: string;
 }
 
@@ -13,11 +13,11 @@ export interface SummitCountdownProps {
   content: SummitCountdownContent;
 }
 
-/** The time that is left, in the largest figures of the page. */
+/** The remaining time, in the largest figures of the page (REQ-DAY-2). */
 export function SummitCountdown({ content: { text, ...countdown } }: SummitCountdownProps) {
   const headingId = useId();
   return (
-    <Section headingId={headingId} ground="deep" padding="none">
+    <Section headingId={headingId} surface="deep" padding="none">
       <Container>
         <h2 id={headingId}>
           <VisuallyHidden>{countdown.label}</VisuallyHidden>

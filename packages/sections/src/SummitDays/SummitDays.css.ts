@@ -5,7 +5,7 @@ import { from } from '@podium/ui/theme/media.css';
 import { rule } from '@podium/ui/theme/rules.css';
 import { font, lineHeight, space, weight } from '@podium/ui/theme/scale.css';
 
-/** Below the fixed bars while the list passes. */
+/** Sticky below the fixed bars while the list scrolls. */
 export const heading = style({
   '@layer': {
     [layers.sections]: {

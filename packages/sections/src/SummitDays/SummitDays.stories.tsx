@@ -1,13 +1,13 @@
 import { expect } from 'storybook/test';
 import { summit } from '@podium/data/content/summit';
 import preview from '@podium/storybook/preview';
-import { narrow, reducedMotion, rightToLeft } from '@podium/storybook/states';
 import { SummitDays } from './SummitDays.tsx';
 
 const meta = preview.meta({ component: SummitDays, args: { content: summit.program } });
 
-/** Three days, in their order. */
+/** Three days, in order. */
 export const Default = meta.story({
+  tags: ['visual'],
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
     await expect(canvas.getAllByRole('heading', { level: 3 }).map((title) => title.textContent)).toEqual([
@@ -18,7 +18,7 @@ export const Default = meta.story({
   },
 });
 
-/** Seven days with much to say. */
+/** Seven days with long content. */
 export const Long = meta.story({
   args: {
     content: {
@@ -38,12 +38,3 @@ export const Short = meta.story({
     content: { heading: 'The day', days: [{ day: 'Friday', title: 'Both sides', description: 'Back by five.' }] },
   },
 });
-
-/** The narrowest screen. */
-export const Narrow = meta.story(narrow);
-
-/** Right to left. */
-export const RightToLeft = meta.story(rightToLeft);
-
-/** Under reduced motion nothing moves. */
-export const ReducedMotion = meta.story(reducedMotion);

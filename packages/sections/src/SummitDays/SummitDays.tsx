@@ -10,7 +10,7 @@ import * as styles from './SummitDays.css.ts';
 
 export interface SummitDaysContent {
   heading: string;
-  /** In their order; no weekday twice. */
+  /** In order; no weekday twice. */
   days: SummitDay[];
 }
 
@@ -18,7 +18,7 @@ export interface SummitDaysProps {
   content: SummitDaysContent;
 }
 
-/** What each day is for, as a ruled list; the heading stays in view beside it. */
+/** The topic of each day as a ruled list; the heading is sticky beside it. */
 export function SummitDays({ content: { heading, days } }: SummitDaysProps) {
   const headingId = useId();
   return (

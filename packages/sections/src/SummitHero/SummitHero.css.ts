@@ -4,7 +4,7 @@ import { layers } from '@podium/ui/theme/layers.css';
 import { from } from '@podium/ui/theme/media.css';
 import { font, space, text, weight } from '@podium/ui/theme/scale.css';
 
-/** As wide as the page lets two lines be. */
+/** The maximum width at which it still takes two lines. */
 export const heading = style({
   '@layer': {
     [layers.sections]: {
@@ -16,7 +16,7 @@ export const heading = style({
   },
 });
 
-/** Two by two where the letters leave room for it, then in one row in which each takes what it needs. */
+/** Two by two where text fits, then in one row of content-sized columns. */
 export const facts = style({
   '@layer': {
     [layers.sections]: {
@@ -51,7 +51,7 @@ export const value = style({
 
 const leastWidth = '1250px';
 
-/** From edge to edge; on small screens the houses keep their size, and those in the middle are seen. */
+/** At full width; on small screens the drawing keeps its size and shows its middle. */
 export const canal = style({
   '@layer': {
     [layers.sections]: {

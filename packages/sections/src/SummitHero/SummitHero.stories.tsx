@@ -1,13 +1,13 @@
 import { expect } from 'storybook/test';
 import { summit } from '@podium/data/content/summit';
 import preview from '@podium/storybook/preview';
-import { narrow, reducedMotion, rightToLeft } from '@podium/storybook/states';
 import { SummitHero } from './SummitHero.tsx';
 
 const meta = preview.meta({ component: SummitHero, args: { content: summit } });
 
-/** Before the event: what it is, when, where and how many. */
+/** Before the event: heading, dates, place and number of participants. */
 export const Default = meta.story({
+  tags: ['visual'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(summit.heading);
     await expect(canvas.getAllByRole('term').map((term) => term.textContent)).toEqual(
@@ -18,7 +18,7 @@ export const Default = meta.story({
   },
 });
 
-/** While the last day runs nothing is over. */
+/** On the last day the event is not over yet. */
 export const OnTheLastDay = meta.story({
   parameters: { now: '2026-05-23T12:00:00' },
   play: async ({ canvas }) => {
@@ -26,8 +26,9 @@ export const OnTheLastDay = meta.story({
   },
 });
 
-/** Afterwards the same words stay, with a quiet note among them. */
+/** After the event a notice is added to the same text. */
 export const Over = meta.story({
+  tags: ['visual'],
   parameters: { now: '2026-05-24T00:00:00' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('This event took place on May 21-23, 2026')).toBeVisible();
@@ -35,7 +36,7 @@ export const Over = meta.story({
   },
 });
 
-/** A heading of German words, six facts. */
+/** A heading of long German words, six facts. */
 export const Long = meta.story({
   args: {
     content: {
@@ -55,12 +56,3 @@ export const Long = meta.story({
 export const Short = meta.story({
   args: { content: { ...summit, heading: 'One day', lede: 'No panels.', facts: summit.facts.slice(0, 1) } },
 });
-
-/** The narrowest screen: the houses keep their size and run off both edges. */
-export const Narrow = meta.story(narrow);
-
-/** Right to left. */
-export const RightToLeft = meta.story(rightToLeft);
-
-/** Under reduced motion nothing moves. */
-export const ReducedMotion = meta.story(reducedMotion);

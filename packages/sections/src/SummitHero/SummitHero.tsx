@@ -6,16 +6,16 @@ import { GridItem } from '@podium/ui/Grid/GridItem';
 import { Plate } from '@podium/ui/Plate/Plate';
 import { Stack } from '@podium/ui/Stack/Stack';
 import { Text } from '@podium/ui/Text/Text';
-import { PastNotePlace } from '../parts/PastNotePlace.tsx';
+import { PastEventNoticeSlot } from '../parts/PastEventNoticeSlot.tsx';
 import { Section } from '../parts/Section.tsx';
 import * as styles from './SummitHero.css.ts';
 
 export interface SummitHeroContent {
   heading: string;
   lede: string;
-  /** Once they are over a note says so. */
+  /** A notice says when they are over. */
   dates: EventDays;
-  /** When, where and how many, in words. */
+  /** Dates, place and number of participants, as text. */
   facts: { term: string; value: string }[];
 }
 
@@ -23,11 +23,11 @@ export interface SummitHeroProps {
   content: SummitHeroContent;
 }
 
-/** The head of the summit's page: sun over a row of Amsterdam fronts, whose windows are lit after dark. */
+/** The head of the summit page: text on sun, above a drawing of Amsterdam houses. */
 export function SummitHero({ content: { heading, lede, dates, facts } }: SummitHeroProps) {
   const headingId = useId();
   return (
-    <Section headingId={headingId} ground="sun" padding="none" isFirst>
+    <Section headingId={headingId} surface="sun" padding="none" isFirst>
       <Container>
         <h1 className={styles.heading} id={headingId}>
           {heading}
@@ -36,7 +36,7 @@ export function SummitHero({ content: { heading, lede, dates, facts } }: SummitH
           <GridItem span={{ lg: 5 }}>
             <Stack gap="s3">
               <Text size="lede">{lede}</Text>
-              <PastNotePlace days={dates} />
+              <PastEventNoticeSlot days={dates} />
             </Stack>
           </GridItem>
           <GridItem span={{ lg: 6 }} start={{ lg: 7 }}>

@@ -15,7 +15,7 @@ export const head = style({
   },
 });
 
-/** From 768 px it leaves the other half of the strip to the canal: no line runs behind small letters. */
+/** From 768 px the text leaves half of the strip to the drawing, so that no line runs behind small text. */
 export const words = style({
   '@layer': {
     [layers.sections]: {
@@ -29,12 +29,12 @@ export const words = style({
   },
 });
 
-/** The plate without most of its water. The end of the strip cuts the row of houses; on phones both sides do. */
+/** The drawing without most of its water, clipped at the end of the strip; on phones at both sides. */
 export const canal = style({
   '@layer': {
     [layers.sections]: {
       inlineSize: '150%',
-      // Of the plate's 45 / 16; as low as that only where it need not hold all of it.
+      // The drawing is 45 / 16; the lower ratio applies only where it may be clipped.
       aspectRatio: '45 / 11.4',
       minBlockSize: 0,
       marginInlineStart: '-25%',

@@ -1,15 +1,15 @@
 import { expect } from 'storybook/test';
 import { programs } from '@podium/data/content/programs';
 import preview from '@podium/storybook/preview';
-import { keyboardWalk, narrow, reducedMotion, rightToLeft } from '@podium/storybook/states';
 import { SummitPromo } from './SummitPromo.tsx';
 
 const meta = preview.meta({ component: SummitPromo, args: { content: programs } });
 
 const note = 'This event took place on May 21-23, 2026';
 
-/** Before the summit: when it is, what it costs, and the way to it. */
+/** Before the summit: dates, price and link. */
 export const Default = meta.story({
+  tags: ['visual'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(programs.heading);
     await expect(canvas.getByRole('link', { name: 'GRAB YOUR TICKET' })).toHaveAttribute('href', '/summit');
@@ -17,7 +17,7 @@ export const Default = meta.story({
   },
 });
 
-/** Afterwards the same words stay, with a quiet note below them. */
+/** After the summit a notice is added below the same text. */
 export const Past = meta.story({
   parameters: { now: '2026-06-01T12:00:00Z' },
   play: async ({ canvas }) => {
@@ -27,7 +27,7 @@ export const Past = meta.story({
   },
 });
 
-/** The note comes while the page is open, when the last day is over. */
+/** The notice appears while the page is open, when the last day ends (REQ-DAY-3). */
 export const LastMinute = meta.story({
   parameters: { now: '2026-05-23T12:00:00Z' },
   play: async ({ canvas, clock }) => {
@@ -37,7 +37,7 @@ export const LastMinute = meta.story({
   },
 });
 
-/** A name of three lines and twice the words: the strip grows, and the canal stays behind none of them. */
+/** A name of three lines and twice the text: the strip grows, and the drawing stays clear of the text. */
 export const Long = meta.story({
   parameters: { now: '2026-06-01T12:00:00Z' },
   args: {
@@ -53,7 +53,7 @@ export const Long = meta.story({
   },
 });
 
-/** The fewest words. */
+/** Minimal content. */
 export const Short = meta.story({
   args: {
     content: {
@@ -63,15 +63,3 @@ export const Short = meta.story({
     },
   },
 });
-
-/** The narrowest screen. */
-export const Narrow = meta.story(narrow);
-
-/** Right to left: words at the right, houses at the left. */
-export const RightToLeft = meta.story(rightToLeft);
-
-/** Whatever can be operated is reached with the Tab key. */
-export const KeyboardWalk = meta.story(keyboardWalk);
-
-/** Under reduced motion nothing moves. */
-export const ReducedMotion = meta.story(reducedMotion);

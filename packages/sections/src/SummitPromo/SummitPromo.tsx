@@ -7,19 +7,19 @@ import { Plate } from '@podium/ui/Plate/Plate';
 import { Stack } from '@podium/ui/Stack/Stack';
 import { Text } from '@podium/ui/Text/Text';
 import { Action } from '../parts/Action.tsx';
-import { PastNotePlace } from '../parts/PastNotePlace.tsx';
+import { PastEventNoticeSlot } from '../parts/PastEventNoticeSlot.tsx';
 import { Section } from '../parts/Section.tsx';
 import * as styles from './SummitPromo.css.ts';
 
 export interface SummitPromoContent {
-  /** The first heading of the page. */
+  /** The heading of the page, level 1. */
   heading: string;
   lede: string;
   summit: {
     heading: string;
     text: string;
     action: ContentAction;
-    /** When it takes place; afterwards the same words stay, with a note beside them. */
+    /** When it takes place; afterwards a notice is added beside the same text. */
     days: EventDays;
   };
 }
@@ -28,7 +28,7 @@ export interface SummitPromoProps {
   content: SummitPromoContent;
 }
 
-/** The head of the page of programs, and below it the summit on a strip of sun along the canal (specification §2). */
+/** The head of the page of programs, and below it the summit on sun, with the canal drawing. */
 export function SummitPromo({ content: { heading, lede, summit } }: SummitPromoProps) {
   const headingId = useId();
   const summitId = `${headingId}-summit`;
@@ -46,7 +46,7 @@ export function SummitPromo({ content: { heading, lede, summit } }: SummitPromoP
           </div>
         </Container>
       </Section>
-      <Section headingId={summitId} ground="sun" padding="none">
+      <Section headingId={summitId} surface="sun" padding="none">
         <Container>
           <div className={styles.words}>
             <Heading level={2} id={summitId}>
@@ -54,7 +54,7 @@ export function SummitPromo({ content: { heading, lede, summit } }: SummitPromoP
             </Heading>
             <Stack gap="s2">
               <Text>{summit.text}</Text>
-              <PastNotePlace days={summit.days} />
+              <PastEventNoticeSlot days={summit.days} />
             </Stack>
             <Action action={summit.action} tone="sun" />
           </div>

@@ -7,10 +7,7 @@ import { font, lineHeight, space, text, tracking, weight } from '@podium/ui/them
 
 const { color } = vars;
 
-/**
- * The quote, its result and the person one below the other, the last two always at the foot; from 1024 px the person
- * at the left.
- */
+/** Quote, result and person stacked, the last two at the bottom; from 1024 px the person at the left. */
 export const slide = style({
   '@layer': {
     [layers.sections]: {
@@ -29,7 +26,7 @@ export const slide = style({
   },
 });
 
-/** The opening mark hangs outside. */
+/** Hanging punctuation: the opening quotation mark is outside. */
 export const quote = style({
   '@layer': {
     [layers.sections]: {
@@ -46,7 +43,7 @@ export const quote = style({
   },
 });
 
-/** As high without a figure as with one, and never lower than the controls that share its line. */
+/** The same height with and without a figure, and at least that of the controls on its line. */
 export const result = style({
   '@layer': {
     [layers.sections]: {
@@ -78,6 +75,7 @@ export const metric = style({
 export const person = style({
   '@layer': {
     [layers.sections]: {
+      overflowWrap: 'anywhere',
       display: 'grid',
       gridTemplateColumns: '96px minmax(0, 1fr)',
       alignItems: 'center',
@@ -96,7 +94,7 @@ export const person = style({
   },
 });
 
-/** Seal and initials lie on each other. */
+/** Seal and initials overlap. */
 export const seal = style({
   '@layer': {
     [layers.sections]: {
@@ -110,7 +108,7 @@ export const seal = style({
 
 globalStyle(`${seal} > *`, { '@layer': { [layers.sections]: { gridArea: 'seal' } } });
 
-/** On a ground of their own: lines must not cross small letters. */
+/** On their own background, so that no lines run behind small text. */
 export const initials = style({
   '@layer': {
     [layers.sections]: {

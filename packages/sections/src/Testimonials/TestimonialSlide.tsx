@@ -6,11 +6,11 @@ import * as styles from './TestimonialSlide.css.ts';
 
 interface TestimonialSlideProps {
   testimonial: Testimonial & Sealed;
-  /** Its seal comes into register; the others would do so unseen. */
+  /** Animates the seal; on the other slides the animation would not be visible. */
   isFirst: boolean;
 }
 
-/** What somebody says, the figure it comes to, and who says it, sealed. */
+/** One testimonial: quote, figure, and the person with a seal. */
 export function TestimonialSlide({ testimonial, isFirst }: TestimonialSlideProps) {
   const { quote, name, title, company, metric, metricLabel, seal } = testimonial;
   return (

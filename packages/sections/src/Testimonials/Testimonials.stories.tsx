@@ -1,14 +1,13 @@
 import { expect, fireEvent, spyOn, waitFor } from 'storybook/test';
 import { testimonials } from '@podium/data/content/testimonials';
 import preview from '@podium/storybook/preview';
-import { keyboardWalk, narrow, rightToLeft } from '@podium/storybook/states';
 import { Testimonials } from './Testimonials.tsx';
 
 const { label, items } = testimonials;
 
 const meta = preview.meta({ component: Testimonials, args: { content: testimonials } });
 
-/** Expects the voice at this place, from 1, and no other, to be in view. */
+/** Expects only the testimonial at this place, from 1, to be visible. */
 async function expectVoice(canvasElement: HTMLElement, place: number): Promise<void> {
   const slides = [...canvasElement.querySelectorAll<HTMLElement>('[aria-roledescription=slide]')];
   const inView = slides.filter((slide) => !slide.inert && getComputedStyle(slide).visibility === 'visible');
@@ -17,8 +16,9 @@ async function expectVoice(canvasElement: HTMLElement, place: number): Promise<v
   ]);
 }
 
-/** The first of six: the quote, its figure, and the sitter with a seal. */
+/** The first of six: quote, figure, and the person with a seal. */
 export const Default = meta.story({
+  tags: ['visual'],
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('region', { name: label })).toBeVisible();
     await expectVoice(canvasElement, 1);
@@ -28,7 +28,7 @@ export const Default = meta.story({
   },
 });
 
-/** Specification §4: the next comes after 6000 ms, not after 5999. */
+/** The next testimonial is shown after 6000 ms, not after 5999 (REQ-HOME-3). */
 export const AdvancesAfter6Seconds = meta.story({
   play: async ({ canvasElement, clock }) => {
     await clock.tick(5999);
@@ -38,7 +38,7 @@ export const AdvancesAfter6Seconds = meta.story({
   },
 });
 
-/** One back by hand. */
+/** The previous arrow. */
 export const Previous = meta.story({
   play: async ({ canvas, canvasElement }) => {
     await fireEvent.click(canvas.getByRole('button', { name: 'Slide 3 of 6' }));
@@ -47,7 +47,7 @@ export const Previous = meta.story({
   },
 });
 
-/** One on by hand, and it stays its full six seconds. */
+/** The next arrow; the new slide stays for the full 6000 ms. */
 export const Next = meta.story({
   play: async ({ canvas, canvasElement, clock }) => {
     await clock.tick(5000);
@@ -59,7 +59,7 @@ export const Next = meta.story({
   },
 });
 
-/** Before the first comes the last, and after the last the first, by hand and by itself. */
+/** Wraps in both directions, by arrows and automatically. */
 export const WrapsBothWays = meta.story({
   play: async ({ canvas, canvasElement, clock }) => {
     await fireEvent.click(canvas.getByRole('button', { name: 'Previous slide' }));
@@ -72,7 +72,7 @@ export const WrapsBothWays = meta.story({
   },
 });
 
-/** A dot a voice: it leads there and says where one is. */
+/** One dot per testimonial: it selects it and marks the current one. */
 export const Dots = meta.story({
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getAllByRole('button', { name: /^Slide \d of 6$/ })).toHaveLength(6);
@@ -83,8 +83,9 @@ export const Dots = meta.story({
   },
 });
 
-/** Stopped by its button, until it is pressed again. */
+/** Paused by its button, until it is pressed again. */
 export const Paused = meta.story({
+  tags: ['visual'],
   play: async ({ canvas, canvasElement, clock }) => {
     await fireEvent.click(canvas.getByRole('button', { name: 'Pause slides' }));
     await clock.tick(60_000);
@@ -93,7 +94,7 @@ export const Paused = meta.story({
   },
 });
 
-/** Nobody's words are taken away while the pointer is on them. */
+/** Does not advance while the pointer is over it. */
 export const PausesOnHover = meta.story({
   play: async ({ canvas, canvasElement, clock, userEvent }) => {
     const quote = canvas.getByText(items[0]?.quote ?? '');
@@ -106,7 +107,7 @@ export const PausesOnHover = meta.story({
   },
 });
 
-/** It waits while the keyboard is in it, and goes on when the keyboard has left. */
+/** Pauses while focus is inside, and resumes when it leaves. */
 export const PausesOnFocus = meta.story({
   play: async ({ canvas, canvasElement, clock, userEvent }) => {
     await userEvent.tab();
@@ -120,7 +121,7 @@ export const PausesOnFocus = meta.story({
   },
 });
 
-/** In a tab that nobody looks at it waits. */
+/** Pauses in a hidden tab. */
 export const PausesInHiddenTab = meta.story({
   beforeEach: () => {
     const visibility = spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
@@ -132,7 +133,7 @@ export const PausesInHiddenTab = meta.story({
   },
 });
 
-/** Rulings, accepted departures: under reduced motion nothing advances; hands still turn it. */
+/** With reduced motion nothing advances; the controls still work (REQ-HOME-3). */
 export const ReducedMotion = meta.story({
   beforeEach: () => {
     const original = window.matchMedia.bind(window);
@@ -151,7 +152,7 @@ export const ReducedMotion = meta.story({
   },
 });
 
-/** For those who listen: a carousel of slides that say their place, the hidden ones out of reach. */
+/** A carousel for screen readers: slides state their position, and hidden ones are inert. */
 export const Slides = meta.story({
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('region')).toHaveAttribute('aria-roledescription', 'carousel');
@@ -163,7 +164,7 @@ export const Slides = meta.story({
   },
 });
 
-/** The tallest quote's height is kept: what stands below never moves. */
+/** The height of the tallest quote is reserved, so that the layout does not shift. */
 export const SteadyHeight = meta.story({
   play: async ({ canvas }) => {
     const carousel = canvas.getByRole('region');
@@ -176,7 +177,7 @@ export const SteadyHeight = meta.story({
   },
 });
 
-/** Who brings no figure leaves the line empty, at the same height. */
+/** Without a figure its line stays empty, at the same height. */
 export const WithoutFigure = meta.story({
   play: async ({ canvas, canvasElement }) => {
     await fireEvent.click(canvas.getByRole('button', { name: 'Slide 2 of 6' }));
@@ -184,8 +185,9 @@ export const WithoutFigure = meta.story({
   },
 });
 
-/** One voice needs no controls. */
+/** A single testimonial has no controls. */
 export const OneItem = meta.story({
+  tags: ['visual'],
   args: { content: { label, items: items.slice(0, 1) } },
   play: async ({ canvas, canvasElement, clock }) => {
     await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
@@ -194,7 +196,7 @@ export const OneItem = meta.story({
   },
 });
 
-/** Without voices there is nothing, not even an empty band. */
+/** Without testimonials nothing is rendered. */
 export const None = meta.story({
   args: { content: { label, items: [] } },
   play: async ({ canvas, canvasElement }) => {
@@ -212,21 +214,12 @@ const long = items.map((item) => ({
   metricLabel: 'the turnover of the second-largest subsidiary, two years on',
 }));
 
-/** Quotes of two hundred letters and names of three lines. */
+/** Quotes of two hundred characters and names of three lines. */
 export const Long = meta.story({
   args: { content: { label, items: long } },
 });
 
-/** The shortest there can be. */
+/** Minimal content. */
 export const Short = meta.story({
   args: { content: { label, items: [{ quote: 'Sold.', name: 'Cher', title: 'Owner', company: 'Inc' }] } },
 });
-
-/** The narrowest screen: the quote first, the person after. */
-export const Narrow = meta.story(narrow);
-
-/** Right to left: the sitter at the right. */
-export const RightToLeft = meta.story(rightToLeft);
-
-/** Whatever can be operated is reached with the Tab key. */
-export const KeyboardWalk = meta.story(keyboardWalk);

@@ -7,9 +7,9 @@ import { TestimonialSlide } from './TestimonialSlide.tsx';
 import { band } from './Testimonials.css.ts';
 
 export interface TestimonialsContent {
-  /** Names the carousel; nobody sees it. */
+  /** Accessible name of the carousel; not shown. */
   label: string;
-  /** In the order in which they come. */
+  /** In display order. */
   items: Testimonial[];
 }
 
@@ -17,7 +17,7 @@ export interface TestimonialsProps {
   content: TestimonialsContent;
 }
 
-/** One of several voices at a time; the next comes after six seconds (specification §2, §4). Without voices nothing. */
+/** A carousel of testimonials; the next is shown after 6000 ms (REQ-HOME-3). Renders nothing without items. */
 export function Testimonials({ content: { label, items } }: TestimonialsProps) {
   if (items.length === 0) return null;
   const slides = catalogue('testimonial', items).map((testimonial, index) => ({

@@ -9,6 +9,6 @@ test.for([
   ['  øystein   lund ', 'Ø.L.'],
   ['E\u0301mile Zola', 'E\u0301.Z.'],
   ['', ''],
-] as const)('%s is sealed %s', ([name, letters]) => {
+] as const)('the initials of %s are %s', ([name, letters]) => {
   expect(initials(name)).toBe(letters);
 });

@@ -7,7 +7,7 @@ export const foot = style({ '@layer': { [layers.sections]: { paddingBlockEnd: sp
 
 export const note = style({ '@layer': { [layers.sections]: { marginBlockStart: space.s5 } } });
 
-/** A stamp, not quite straight, where the button was. */
+/** A stamp, slightly rotated, in place of the button. */
 const stamped = style({
   '@layer': {
     [layers.sections]: {

@@ -1,15 +1,15 @@
 import { expect } from 'storybook/test';
 import { summit } from '@podium/data/content/summit';
 import preview from '@podium/storybook/preview';
-import { keyboardWalk, narrow, reducedMotion, rightToLeft } from '@podium/storybook/states';
 import { Tickets } from './Tickets.tsx';
 
 const meta = preview.meta({ component: Tickets, args: { content: summit.tickets } });
 
 const { list } = summit.tickets;
 
-/** Two ways in, which cannot be bought here yet, and a way to ask. */
+/** Two tickets that cannot be bought yet, and a contact link. */
 export const Default = meta.story({
+  tags: ['visual'],
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getAllByRole('article').map((ticket) => ticket.textContent)).toEqual([
       expect.stringMatching(/General admission.*\$3K/),
@@ -26,7 +26,7 @@ export const Default = meta.story({
   },
 });
 
-/** An address in the content makes the buttons links. */
+/** An `href` in the content makes the buttons links. */
 export const OnSale = meta.story({
   args: {
     content: {
@@ -44,7 +44,7 @@ export const OnSale = meta.story({
   },
 });
 
-/** Nothing left: a stamp where the button was. */
+/** Sold out: a stamp replaces the button. */
 export const SoldOut = meta.story({
   args: { content: { ...summit.tickets, list: list.map((ticket) => ({ ...ticket, soldOut: 'Sold out' })) } },
   play: async ({ canvas }) => {
@@ -53,7 +53,7 @@ export const SoldOut = meta.story({
   },
 });
 
-/** German words and the longest price. */
+/** Long German words and the longest price. */
 export const Long = meta.story({
   args: {
     content: {
@@ -69,21 +69,9 @@ export const Long = meta.story({
   },
 });
 
-/** One ticket takes the row. */
+/** A single ticket spans the row. */
 export const Short = meta.story({
   args: {
     content: { ...summit.tickets, list: list.slice(0, 1), note: ['At the door.'] },
   },
 });
-
-/** The narrowest screen: one below the other. */
-export const Narrow = meta.story(narrow);
-
-/** Right to left: the first ticket is at the right. */
-export const RightToLeft = meta.story(rightToLeft);
-
-/** Under reduced motion nothing moves. */
-export const ReducedMotion = meta.story(reducedMotion);
-
-/** Whatever can be operated is reached with the Tab key. */
-export const KeyboardWalk = meta.story(keyboardWalk);

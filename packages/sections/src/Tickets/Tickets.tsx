@@ -1,34 +1,34 @@
 import { useId } from 'react';
-import type { Ticket as TicketContent } from '@podium/data/schemas/summit';
+import type { Ticket } from '@podium/data/schemas/summit';
 import { Container } from '@podium/ui/Container/Container';
 import { Seal } from '@podium/ui/Seal/Seal';
 import { Text } from '@podium/ui/Text/Text';
-import { Ticket } from '@podium/ui/Ticket/Ticket';
-import { Tickets as JoinedTickets } from '@podium/ui/Ticket/Tickets';
+import { PricingCard } from '@podium/ui/PricingCard/PricingCard';
+import { PricingCards } from '@podium/ui/PricingCard/PricingCards';
 import { VisuallyHidden } from '@podium/ui/VisuallyHidden/VisuallyHidden';
 import type { SealSpec } from '@podium/ui/press/seal';
 import { Action } from '../parts/Action.tsx';
-import { LinkedWords, type LinkedWordsProps } from '../parts/LinkedWords.tsx';
+import { RichText, type RichTextProps } from '../parts/RichText.tsx';
 import { Section } from '../parts/Section.tsx';
 import * as styles from './Tickets.css.ts';
 
 export interface TicketsContent {
-  /** Not shown: names and prices speak for themselves. */
+  /** Accessible name of the section; not shown. */
   heading: string;
-  /** Dearest last: where there are several it is vermilion, and larger. */
-  list: TicketContent[];
-  /** A sentence below them, with its link. */
-  note: LinkedWordsProps['text'];
+  /** Most expensive last: where there are several, it is vermilion and larger. */
+  list: Ticket[];
+  /** A note below the tickets, split at its links. */
+  note: RichTextProps['text'];
 }
 
 export interface TicketsProps {
   content: TicketsContent;
 }
 
-/** Set by hand: it belongs to no item and claims nothing. */
+/** A fixed drawing that represents no item. */
 const rosette: SealSpec = { points: 23, weave: 5, depth: 1.1, seed: 4, family: 'rings', rings: 3 };
 
-/** The ways in, as tickets that have not been torn apart yet. Follows a section on paper, whose foot is its distance. */
+/** The tickets as joined pricing cards. Has no padding above: follows a section on paper. */
 export function Tickets({ content: { heading, list, note } }: TicketsProps) {
   const headingId = useId();
   return (
@@ -38,12 +38,12 @@ export function Tickets({ content: { heading, list, note } }: TicketsProps) {
           <h2 id={headingId}>
             <VisuallyHidden>{heading}</VisuallyHidden>
           </h2>
-          <JoinedTickets>
+          <PricingCards>
             {list.map((ticket, index) => {
               const isDearest = index > 0 && index === list.length - 1;
               const tone = isDearest ? 'verm' : 'sheet';
               return (
-                <Ticket
+                <PricingCard
                   key={ticket.title}
                   name={ticket.title}
                   price={ticket.price}
@@ -59,13 +59,13 @@ export function Tickets({ content: { heading, list, note } }: TicketsProps) {
                   }
                 >
                   {ticket.description}
-                </Ticket>
+                </PricingCard>
               );
             })}
-          </JoinedTickets>
+          </PricingCards>
           <div className={styles.note}>
             <Text size="small" tone="secondary">
-              <LinkedWords text={note} />
+              <RichText text={note} />
             </Text>
           </div>
         </Container>

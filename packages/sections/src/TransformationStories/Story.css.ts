@@ -35,7 +35,7 @@ export const change = style({
   },
 });
 
-/** From 768 px the heads of the columns are seen instead, and these are only heard. */
+/** From 768 px the column headings are shown instead, and the labels are visually hidden. */
 export const label = style({
   '@layer': {
     [layers.sections]: {
@@ -81,7 +81,7 @@ export const figure = styleVariants(
 
 export const time = style({ '@layer': { [layers.sections]: { fontWeight: weight.label } } });
 
-/** As long as it took. Half as high below 1024 px, where the figures beside it are smaller too. */
+/** As long as the time taken. Half as high below 1024 px, where the figures are smaller. */
 export const ribbon = style({
   '@layer': {
     [layers.sections]: {

@@ -1,6 +1,6 @@
 import type { ContentAction } from '@podium/data/schemas/action';
 import type { TransformationStory } from '@podium/data/schemas/testimonial';
-import { Ribbon } from '@podium/ui/Ribbon/Ribbon';
+import { RibbonDivider } from '@podium/ui/Divider/RibbonDivider';
 import { Action } from '../parts/Action.tsx';
 import * as styles from './Story.css.ts';
 
@@ -13,15 +13,15 @@ export interface StoryLabels {
 interface StoryProps {
   story: TransformationStory;
   labels: StoryLabels;
-  /** `{months}` stands for a number. */
+  /** `{months}` is replaced with a number. */
   months: string;
   watch: ContentAction;
 }
 
-/** What a whole column of ribbon stands for, in months. */
+/** The duration of a full-width ribbon, in months. */
 const fullColumn = 24;
 
-/** A row: before, the time it took as a ribbon drawn to scale, after; below it who says so, and the film if there is one. */
+/** One story: before, the time taken as a ribbon drawn to scale, after; below it the person and the film, if any. */
 export function Story({ story, labels, months, watch }: StoryProps) {
   const { quote, name, title, company, before, after, timeframe, hasVideo } = story;
   return (
@@ -32,7 +32,7 @@ export function Story({ story, labels, months, watch }: StoryProps) {
           <dt className={styles.label}>{labels.timeframe}</dt>
           <dd className={styles.time}>
             <span className={styles.ribbon} style={{ inlineSize: `${(100 * timeframe) / fullColumn}%` }}>
-              <Ribbon size="large" />
+              <RibbonDivider size="large" />
             </span>
             {months.replace('{months}', String(timeframe))}
           </dd>

@@ -5,7 +5,7 @@ import { from } from '@podium/ui/theme/media.css';
 import { space, text } from '@podium/ui/theme/scale.css';
 import { tracks } from './tracks.ts';
 
-/** On phones every figure has its label instead. */
+/** Hidden on phones, where every figure has its label. */
 export const columnHeads = style({
   '@layer': {
     [layers.sections]: {

@@ -1,15 +1,15 @@
 import { expect, within } from 'storybook/test';
 import { transformationStories } from '@podium/data/content/transformationStories';
 import preview from '@podium/storybook/preview';
-import { keyboardWalk, reducedMotion, rightToLeft } from '@podium/storybook/states';
 import { TransformationStories } from './TransformationStories.tsx';
 
 const { items } = transformationStories;
 
 const meta = preview.meta({ component: TransformationStories, args: { content: transformationStories } });
 
-/** Three stories, each with its figures, the time it took and who tells it. */
+/** Three stories, each with its figures, the time taken and the person. */
 export const Default = meta.story({
+  tags: ['visual'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: transformationStories.heading })).toBeVisible();
     const rows = canvas.getAllByRole('listitem');
@@ -23,7 +23,7 @@ export const Default = meta.story({
   },
 });
 
-/** A full column is two years: the ribbons' lengths are to each other as the months. */
+/** A full column is two years: the ribbons are proportional to the months. */
 export const ToScale = meta.story({
   play: async ({ canvas }) => {
     for (const { timeframe } of items) {
@@ -34,7 +34,7 @@ export const ToScale = meta.story({
   },
 });
 
-/** A way to watch only where there is a film; as long as it leads nowhere it says so. */
+/** Only stories with a film have an action; without an address it says so. */
 export const WithVideo = meta.story({
   play: async ({ canvas }) => {
     for (const [index, row] of canvas.getAllByRole('listitem').entries()) {
@@ -46,7 +46,7 @@ export const WithVideo = meta.story({
   },
 });
 
-/** An address makes it a link. */
+/** An `href` makes it a link. */
 export const Watchable = meta.story({
   args: {
     content: { ...transformationStories, watch: { label: 'Watch the story', href: 'https://video.example/stories' } },
@@ -58,7 +58,7 @@ export const Watchable = meta.story({
   },
 });
 
-/** Two years, long names, figures of ten signs. */
+/** Two years, long names, figures of ten characters. */
 export const Long = meta.story({
   args: {
     content: {
@@ -77,7 +77,7 @@ export const Long = meta.story({
   },
 });
 
-/** One story in the fewest words. */
+/** One story with minimal content. */
 export const Short = meta.story({
   args: {
     content: {
@@ -89,7 +89,7 @@ export const Short = meta.story({
   },
 });
 
-/** The narrowest screen: figures below each other, each with its label. */
+/** The narrowest viewport: stacked figures, each with its label. */
 export const Narrow = meta.story({
   globals: { viewport: { value: 'narrow' } },
   play: async ({ canvas }) => {
@@ -97,12 +97,3 @@ export const Narrow = meta.story({
     await expect(canvas.getAllByText('Before', { selector: 'dt' })).toHaveLength(3);
   },
 });
-
-/** Right to left: before at the right, the ribbon grows to the left. */
-export const RightToLeft = meta.story(rightToLeft);
-
-/** Whatever can be operated is reached with the Tab key. */
-export const KeyboardWalk = meta.story(keyboardWalk);
-
-/** Under reduced motion nothing moves. */
-export const ReducedMotion = meta.story(reducedMotion);

@@ -11,10 +11,10 @@ export interface TransformationStoriesContent {
   heading: string;
   note?: string;
   labels: StoryLabels;
-  /** `{months}` stands for a number above one. */
+  /** Plural form; `{months}` is replaced with a number above one. */
   months: string;
   items: TransformationStory[];
-  /** Ends the stories that have a film. */
+  /** The action of stories that have a film. */
   watch: ContentAction;
 }
 
@@ -22,10 +22,7 @@ export interface TransformationStoriesProps {
   content: TransformationStoriesContent;
 }
 
-/**
- * What changed, and how long it took: the second style of testimonial (specification §3; rulings, 'Second testimonial
- * style').
- */
+/** What changed, and how long it took: the second style of testimonials. */
 export function TransformationStories({ content }: TransformationStoriesProps) {
   const { heading, note, labels, months, items, watch } = content;
   const headingId = useId();

@@ -10,7 +10,7 @@ export const band = style({
   '@layer': { [layers.sections]: { position: 'relative', paddingBlock: 'clamp(64px, 8vw, 120px)' } },
 });
 
-/** Fills the window below the fixed bars. */
+/** Fills the viewport below the fixed bars. */
 export const page = style([
   band,
   {
@@ -20,6 +20,7 @@ export const page = style([
         alignItems: 'end',
         minBlockSize: 'min(100svh, 900px)',
         paddingBlockStart: `calc(${layout.bannerDesktop} + ${layout.navDesktop} + ${barGrowth} + ${space.s8})`,
+        '@media': { print: { minBlockSize: 0, paddingBlockStart: space.s5 } },
       },
     },
   },
@@ -65,7 +66,7 @@ export const actions = style({
   '@layer': { [layers.sections]: { '@media': { [from.lg]: { justifySelf: 'end' } } } },
 });
 
-/** Veiled from the foot upwards, where the small letters stand. */
+/** Faded from the bottom upwards, behind small text. */
 export const card = style({
   '@layer': {
     [layers.sections]: {
@@ -91,7 +92,7 @@ export const card = style({
 });
 
 const { onNight, event, infoFg, iris1, alarmOnDeep, serial, iris2, intaglio } = color;
-/** Fields go under in the night of Plate: rose is mixed, and serial red stands for vermilion. */
+/** In the dark theme the accent surfaces are too dark: mixes rose, and replaces vermilion with serial red. */
 const rose = `color-mix(in srgb, ${alarmOnDeep} 36%, ${onNight})`;
 const barInks = [onNight, event, infoFg, iris1, rose, serial, iris2, intaglio];
 const barStops = barInks.map((ink, index) => `${ink} ${index * 12.5}% ${(index + 1) * 12.5}%`).join(', ');

@@ -1,13 +1,13 @@
 import { expect } from 'storybook/test';
 import { tvSeries } from '@podium/data/content/tvSeries';
 import preview from '@podium/storybook/preview';
-import { keyboardWalk, narrow, reducedMotion, rightToLeft } from '@podium/storybook/states';
 import { TvSeries } from './TvSeries.tsx';
 
 const meta = preview.meta({ component: TvSeries, args: { content: tvSeries } });
 
-/** The teaser of the home page: two platforms that have nothing to show yet, and a way to ask. */
+/** The teaser of the home page: two platforms without an address yet, and a contact link. */
 export const Default = meta.story({
+  tags: ['visual'],
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/Pilot filming planned Q4 2025/)).toBeVisible();
     for (const { label } of tvSeries.platforms) {
@@ -17,7 +17,7 @@ export const Default = meta.story({
   },
 });
 
-/** As a page of its own it fills the window. */
+/** As a page of its own it fills the viewport. */
 export const AsPage = meta.story({
   args: { headingLevel: 1 },
   play: async ({ canvas }) => {
@@ -45,15 +45,3 @@ export const Long = meta.story({
 export const Short = meta.story({
   args: { content: { ...tvSeries, heading: 'Soon', lede: 'Eight owners.', platforms: [] } },
 });
-
-/** The narrowest screen. */
-export const Narrow = meta.story(narrow);
-
-/** By keyboard alone: the platforms, which can be reached although nothing is there yet, and the way to ask. */
-export const KeyboardWalk = meta.story(keyboardWalk);
-
-/** Right to left. */
-export const RightToLeft = meta.story(rightToLeft);
-
-/** Under reduced motion nothing moves. */
-export const ReducedMotion = meta.story(reducedMotion);

@@ -22,20 +22,20 @@ export interface TvSeriesContent {
 
 export interface TvSeriesProps {
   content: TvSeriesContent;
-  /** 1 where the section is the page: it then fills the window. @default 2 */
+  /** 1 where the section is the page: it then fills the viewport. @default 2 */
   headingLevel?: 1 | 2;
 }
 
-/** Set by hand, after the rosettes of old test cards: it belongs to no item and claims nothing. */
+/** A fixed drawing after the rosettes of old test cards; it represents no item. */
 const testCard: SealSpec = { points: 36, weave: 5, depth: 1.2, seed: 66, family: 'chart', rings: 3 };
 
-/** The teaser of the series on a test card. */
+/** The teaser of the TV series, drawn as a test card. */
 export function TvSeries({ content, headingLevel = 2 }: TvSeriesProps) {
   const { anchor, heading, lede, pilot, platforms, production } = content;
   const headingId = useId();
   const Title = headingLevel === 1 ? 'h1' : 'h2';
   return (
-    <Section anchor={anchor} headingId={headingId} ground="night" padding="none">
+    <Section anchor={anchor} headingId={headingId} surface="night" padding="none">
       <div className={headingLevel === 1 ? styles.page : styles.band}>
         <div className={styles.card}>
           <Seal spec={testCard} tone="current" />

@@ -7,9 +7,9 @@ import { Section } from '../parts/Section.tsx';
 import * as styles from './Values.css.ts';
 
 export interface ValuesContent {
-  /** Names the section; not shown. */
+  /** Accessible name of the section; not shown. */
   heading: string;
-  /** Loudest first: three pull quotes of three sizes. */
+  /** Largest first: three quotes in three sizes. */
   list: Value[];
 }
 
@@ -19,7 +19,7 @@ export interface ValuesProps {
 
 const sizes = ['mega', 'h1', 'h2'] as const;
 
-/** The rules to work by, each with its reason. */
+/** The company's rules, each with its reason. */
 export function Values({ content: { heading, list } }: ValuesProps) {
   const headingId = useId();
   return (

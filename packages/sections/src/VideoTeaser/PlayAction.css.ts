@@ -26,7 +26,7 @@ export const play = style({
   },
 });
 
-/** The triangle is a clipped square: it keeps the colour of the ink on its disc. */
+/** A clipped square draws the triangle, in the foreground colour of the disc. */
 export const disc = style({
   '@layer': {
     [layers.sections]: {

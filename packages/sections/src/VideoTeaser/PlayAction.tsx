@@ -6,11 +6,11 @@ import { LinkSlot } from '@podium/ui/Link/LinkSlot';
 import * as styles from './PlayAction.css.ts';
 
 interface PlayActionProps {
-  /** Without `href` nothing plays yet, and the button says so (rulings, 'Buttons with no action'). */
+  /** Without `href` the button says that nothing plays yet (REQ-HOME-2). */
   action: ContentAction;
 }
 
-/** A disc to press and its words, as one control. */
+/** A play button: disc and label as one control. */
 export function PlayAction({ action: { label, href } }: PlayActionProps) {
   const hintId = useId();
   if (href) {

@@ -5,7 +5,7 @@ import { from } from '@podium/ui/theme/media.css';
 
 const { deep } = vars.color;
 
-/** On phones the house above and the words below; from 1024 px the words in the corner where its lines fade. */
+/** On phones the drawing above the text; from 1024 px the text in the corner where the drawing fades out. */
 export const stage = style({
   '@layer': {
     [layers.sections]: {

@@ -1,13 +1,13 @@
 import { expect } from 'storybook/test';
 import { videoTeaser } from '@podium/data/content/videoTeaser';
 import preview from '@podium/storybook/preview';
-import { keyboardWalk, narrow, reducedMotion, rightToLeft } from '@podium/storybook/states';
 import { VideoTeaser } from './VideoTeaser.tsx';
 
 const meta = preview.meta({ component: VideoTeaser, args: { content: videoTeaser } });
 
-/** The house from the stage; the talk is not out yet, and the button says so. */
+/** The drawing of the audience; the talk has no address yet, and the button says so. */
 export const Default = meta.story({
+  tags: ['visual'],
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: 'Watch masterclass' });
     await expect(button).toHaveAttribute('aria-disabled', 'true');
@@ -16,7 +16,7 @@ export const Default = meta.story({
   },
 });
 
-/** Out, on another site: a link that opens in a new tab and says so. */
+/** With an external address: a link that opens in a new tab and says so. */
 export const WithAddress = meta.story({
   args: { content: { ...videoTeaser, action: { ...videoTeaser.action, href: 'https://video.example/talk' } } },
   play: async ({ canvas }) => {
@@ -26,7 +26,7 @@ export const WithAddress = meta.story({
   },
 });
 
-/** A heading of five lines keeps to the ground where the lines have faded. */
+/** A heading of five lines stays within the faded area. */
 export const Long = meta.story({
   args: {
     content: {
@@ -38,15 +38,3 @@ export const Long = meta.story({
 
 /** Two words. */
 export const Short = meta.story({ args: { content: { ...videoTeaser, heading: 'Forty minutes' } } });
-
-/** Under reduced motion the disc does not move, and the hint is there at once. */
-export const ReducedMotion = meta.story(reducedMotion);
-
-/** The narrowest screen. */
-export const Narrow = meta.story(narrow);
-
-/** Right to left. */
-export const RightToLeft = meta.story(rightToLeft);
-
-/** Whatever can be operated is reached with the Tab key. */
-export const KeyboardWalk = meta.story(keyboardWalk);

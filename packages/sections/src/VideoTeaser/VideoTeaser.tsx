@@ -18,11 +18,11 @@ export interface VideoTeaserProps {
   content: VideoTeaserContent;
 }
 
-/** The full house seen from the stage, and a way to watch. */
+/** A drawing of a full house, seen from the stage, and an action to watch the talk. */
 export function VideoTeaser({ content: { heading, action } }: VideoTeaserProps) {
   const headingId = useId();
   return (
-    <Section headingId={headingId} ground="deep" padding="none">
+    <Section headingId={headingId} surface="deep" padding="none">
       <div className={styles.stage}>
         <div className={styles.art}>
           <Plate name="hall" ink="current" fit="cover" loading="lazy" />

@@ -5,11 +5,11 @@ import type { ButtonLooks } from '@podium/ui/Button/buttonLooks';
 import { ComingSoonButton } from '@podium/ui/Button/ComingSoonButton';
 
 export interface ActionProps extends ButtonLooks {
-  /** Without `href` it has no action yet and says so (rulings, 'Buttons with no action'). */
+  /** Without `href` the button says 'Coming soon' (REQ-HOME-2). */
   action: ContentAction;
 }
 
-/** A button of the content: a link, or the honest promise of one. */
+/** An action of the content: a link, or a button marked as coming soon. */
 export function Action({ action: { label, href }, ...looks }: ActionProps) {
   if (!href) {
     const { variant: _, ...rest } = looks;

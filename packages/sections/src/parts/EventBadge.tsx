@@ -3,11 +3,11 @@ import { eventTone } from './eventTone.ts';
 
 export interface EventBadgeProps {
   status: string;
-  /** What the badge says of each status; one without words here is shown as it is. */
+  /** Labels by status; a status without one is shown as it is. */
   words: Readonly<Record<string, string>>;
 }
 
-/** How sure an event is, by colour, shape and word (specification §4, event status). */
+/** The status of an event, by colour, shape and text (REQ-CAL-3). */
 export function EventBadge({ status, words }: EventBadgeProps) {
   return <Badge tone={eventTone(status)}>{words[status] ?? status}</Badge>;
 }

@@ -6,7 +6,7 @@ import { font, lineHeight, numeric, space, text, tracking, weight } from '@podiu
 
 const stacked = { display: 'flex', flexDirection: 'column', gap: '2px' } as const;
 
-/** `inline` is stacked as well where the page has no room for it. */
+/** `inline` is also stacked where the page has no room for it. */
 export const layout = styleVariants(
   {
     stacked,

@@ -9,7 +9,7 @@ export interface EventDateProps {
   layout: keyof typeof styles.layout;
 }
 
-/** The first day of an event as a numeral; in words for screen readers. */
+/** The first day of an event as a numeral; as text for screen readers. */
 export function EventDate({ days, layout }: EventDateProps) {
   const { day, month, year, until } = shortDays(days);
   return (

@@ -8,16 +8,15 @@ interface FormFrameProps {
   submit: string;
   submitting: string;
   isBusy: boolean;
-  /** The service's sentence; the toast that announced it goes away. */
+  /** Message of the last failure; the toast that announced it disappears. */
   failure: string | undefined;
-  /** The fields. */
   children: ReactNode;
 }
 
-/** Fields, the service's last word, and the button. */
+/** Fields, the last failure, and the submit button. */
 export function FormFrame({ onSubmit, submit, submitting, isBusy, failure, children }: FormFrameProps) {
   return (
-    // Should no script take it, no password gets into an address, and the page stays.
+    // Without a submit handler, method="dialog" neither navigates nor puts a password into the URL.
     <form className={styles.form} method="dialog" noValidate onSubmit={onSubmit}>
       {children}
       {failure && (

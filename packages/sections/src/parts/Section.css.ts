@@ -3,7 +3,7 @@ import { layers } from '@podium/ui/theme/layers.css';
 import { from } from '@podium/ui/theme/media.css';
 import { barGrowth, layout, space } from '@podium/ui/theme/scale.css';
 
-/** Drawings may reach beyond their section, and lie below its words; they end at its edge. */
+/** Drawings may extend past the content, behind its text; they are clipped at the section's edge. */
 export const section = style({
   '@layer': { [layers.sections]: { position: 'relative', isolation: 'isolate', overflow: 'clip' } },
 });
@@ -14,13 +14,14 @@ export const padding = styleVariants({ section: space.section, none: '0' }, (pad
 
 const belowBars = 'clamp(40px, 5vw, 84px)';
 
-/** Begins below the fixed banner and bar. */
+/** Padding for the fixed banner and navigation bar. */
 export const first = style({
   '@layer': {
     [layers.sections]: {
       paddingBlockStart: `calc(${layout.bannerMobile} + ${layout.navMobile} + ${barGrowth} + ${belowBars})`,
       '@media': {
         [from.lg]: { paddingBlockStart: `calc(${layout.bannerDesktop} + ${layout.navDesktop} + ${belowBars})` },
+        print: { paddingBlockStart: space.s5 },
       },
     },
   },

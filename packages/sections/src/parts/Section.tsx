@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { ground as grounds, type Ground } from '@podium/ui/theme/fields.css';
+import { surface as surfaces, type Surface } from '@podium/ui/theme/surface.css';
 import * as styles from './Section.css.ts';
 
 export interface SectionProps {
@@ -7,25 +7,25 @@ export interface SectionProps {
   anchor?: string;
   /** Id of the heading that names the section. */
   headingId: string;
-  /** What it is printed on. @default 'paper' */
-  ground?: Ground;
-  /** `none` where what is inside reaches the section's edges. @default 'section' */
+  /** The background surface. @default 'paper' */
+  surface?: Surface;
+  /** `none` where the content extends to the section's edges. @default 'section' */
   padding?: keyof typeof styles.padding;
-  /** The first of its page: keeps clear of the fixed bars. @default false */
+  /** The first section of its page gets padding for the fixed bars. @default false */
   isFirst?: boolean;
   children: ReactNode;
 }
 
-/** A band of the page, named by its heading. */
+/** A section of the page, named by its heading. */
 export function Section({
   anchor,
   headingId,
-  ground = 'paper',
+  surface = 'paper',
   padding = 'section',
   isFirst = false,
   children,
 }: SectionProps) {
-  const classNames = [styles.section, grounds[ground], styles.padding[padding]];
+  const classNames = [styles.section, surfaces[surface], styles.padding[padding]];
   if (isFirst) classNames.push(styles.first);
   return (
     <section id={anchor} aria-labelledby={headingId} className={classNames.join(' ')}>

@@ -8,17 +8,17 @@ export interface SectionHeadProps {
   /** Id of the heading, which names the section. */
   id: string;
   heading: string;
-  /** A sentence at the right of the heading, on phones below it. */
+  /** A sentence beside the heading, on phones below it. */
   note?: string;
   /** 1 where the section is a page of its own. @default 2 */
   level?: 1 | 2;
   /** @default 'small' */
   noteSize?: TextProps['size'];
-  /** `inherit` on a field: its secondary text is for paper, laid and sheet. @default 'secondary' */
+  /** Use `inherit` on a coloured surface: secondary text is meant for paper, laid and sheet. @default 'secondary' */
   noteTone?: TextProps['tone'];
 }
 
-/** How most sections begin: a heading, and at its foot a sentence of its own. */
+/** The heading of a section, with an optional note. */
 export function SectionHead({
   id,
   heading,

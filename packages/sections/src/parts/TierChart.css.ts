@@ -18,7 +18,7 @@ export const tone = styleVariants(
   (inks) => ({ '@layer': { [layers.sections]: { vars: inks } } }),
 );
 
-/** Places are shares of the axis, from its start; `--from` and `--width` say them. */
+/** Positions are shares of the axis; `--from` and `--width` set them. */
 export const chart = style({
   '@layer': { [layers.sections]: { position: 'relative', paddingBlockStart: '40px', paddingBlockEnd: '32px' } },
 });
@@ -35,7 +35,7 @@ export const axis = style({
   },
 });
 
-/** Has no width, so that its line stands where its share is; every other one has no words on phones. */
+/** Zero width, so that its line is exactly at its share; on phones every other mark has no label. */
 export const mark = style({
   '@layer': {
     [layers.sections]: {
@@ -73,7 +73,7 @@ export const bar = style({
   },
 });
 
-/** Begins below its ribbon, or earlier where the chart would end before the words do. */
+/** Aligned with the start of its ribbon, or further left where it would overflow the chart. */
 export const words = style({
   '@layer': {
     [layers.sections]: {

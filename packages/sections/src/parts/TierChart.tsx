@@ -1,29 +1,29 @@
 import type { CSSProperties } from 'react';
 import { formatEuroRange, formatEuros, MINIMUM_INVESTMENT } from '@podium/data/schemas/euros';
 import type { InvestmentTier } from '@podium/data/schemas/investmentTier';
-import { Ribbon } from '@podium/ui/Ribbon/Ribbon';
+import { RibbonDivider } from '@podium/ui/Divider/RibbonDivider';
 import * as styles from './TierChart.css.ts';
 
 export interface TierChartContent {
-  /** What the chart shows. */
+  /** Label of the chart. */
   label: string;
-  /** Where the axis ends, in whole euros. */
+  /** End of the axis, in whole euros. */
   end: number;
-  /** At the line of the smallest investment. */
+  /** Label at the line of the smallest investment. */
   minimum: string;
 }
 
 export interface TierChartProps {
   content: TierChartContent;
   tiers: readonly InvestmentTier[];
-  /** `deep`: for the dark field of /invest. @default 'paper' */
+  /** Use `deep` on the dark surface of /invest. @default 'paper' */
   tone?: keyof typeof styles.tone;
 }
 
-/** Parts of the axis between its marks. */
+/** Number of axis intervals. */
 const steps = 5;
 
-/** Ticket sizes as ribbons on one axis, each with its words below it. The words alone say all of it. */
+/** Investment sizes as ribbons on one axis. The text below each ribbon states the same as the drawing. */
 export function TierChart({ content: { label, end, minimum }, tiers, tone = 'paper' }: TierChartProps) {
   const marks = Array.from({ length: steps + 1 }, (_, index) => (end / steps) * index);
   const share = (euros: number) => `${(100 * euros) / end}%`;
@@ -44,7 +44,7 @@ export function TierChart({ content: { label, end, minimum }, tiers, tone = 'pap
             style={{ '--from': share(tier.from), '--width': share(tier.to - tier.from) } as CSSProperties}
           >
             <span className={styles.bar}>
-              <Ribbon size="large" ink={tone === 'deep' ? 'current' : 'iris'} />
+              <RibbonDivider size="large" ink={tone === 'deep' ? 'current' : 'iris'} />
             </span>
             <p className={styles.words}>
               <b>{tier.type}</b> {formatEuroRange(tier)}

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { eventTone } from './eventTone.ts';
 
-describe('specification §4, event status', () => {
+describe('REQ-CAL-3: tone of an event status', () => {
   test.each([
     ['confirmed', 'ok'],
     ['pending', 'warn'],

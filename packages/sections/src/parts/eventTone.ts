@@ -6,7 +6,7 @@ const tones = new Map<string, BadgeProps['tone']>([
   ['tentative', 'info'],
 ]);
 
-/** Green, yellow and blue for the three known states of an event, grey for any other (specification §4). */
+/** Green, yellow and blue for the three known states of an event, grey for any other (REQ-CAL-3). */
 export function eventTone(status: string): BadgeProps['tone'] {
   return tones.get(status) ?? 'none';
 }

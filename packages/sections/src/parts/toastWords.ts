@@ -1,4 +1,4 @@
-/** What a toast says. */
+/** Text of a toast. */
 export interface ToastWords {
   title: string;
   description: string;

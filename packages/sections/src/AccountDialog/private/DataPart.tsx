@@ -1,5 +1,5 @@
 import type { MyData } from '@podium/data/schemas/myData';
-import type { Remote } from '@podium/data/schemas/remote';
+import type { AsyncState } from '@podium/data/schemas/asyncState';
 import { Button } from '@podium/ui/Button/Button';
 import { DescriptionList } from '@podium/ui/DescriptionList/DescriptionList';
 import { Disclosure } from '@podium/ui/Disclosure/Disclosure';
@@ -10,14 +10,14 @@ import { columnText, filledTables, valueText } from '../dataText.ts';
 
 interface DataPartProps {
   content: AccountContent['data'];
-  /** The address that the account has. */
+  /** The account's current address. */
   present: string;
-  data: Remote<MyData>;
+  data: AsyncState<MyData>;
   onRetry: () => void;
   onDownload: (data: MyData) => void;
 }
 
-/** Everything that is stored, to be read and to be taken along. */
+/** Shows the stored data and offers it as a download. */
 export function DataPart({ content, present, data, onRetry, onDownload }: DataPartProps) {
   return (
     <Stack gap="s5">
@@ -53,7 +53,7 @@ function Tables({ content, data }: { content: AccountContent['data']; data: MyDa
           <Stack gap="s5">
             {rows.map((row, index) => (
               <DescriptionList
-                // Rows have no name that all tables share, and their order stays.
+                // The tables share no key column, and the order of rows is stable.
                 key={index}
                 layout="stacked"
                 items={Object.entries(row).map(([column, value]) => ({

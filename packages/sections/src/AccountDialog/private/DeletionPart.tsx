@@ -1,36 +1,41 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { accountDeletionSchema, type AccountDeletionValues } from '@podium/data/schemas/auth';
-import type { Outcome } from '@podium/data/schemas/outcome';
+import type { AccountDeletionValues } from '@podium/data/schemas/auth';
+import { WRONG_CODE } from '@podium/data/schemas/accountMessages';
+import type { Result } from '@podium/data/schemas/result';
+import { accountDeletionSchemaFor, type CodeValues } from '@podium/data/schemas/secondFactor';
 import { AlertDialog } from '@podium/ui/AlertDialog/AlertDialog';
 import { Button } from '@podium/ui/Button/Button';
 import { TextField } from '@podium/ui/Field/TextField';
 import { Stack } from '@podium/ui/Stack/Stack';
 import { Text } from '@podium/ui/Text/Text';
 import { useToasts } from '@podium/ui/Toast/Toasts';
-import { useSending } from '../../parts/useSending.ts';
+import { CodeField } from '../../parts/CodeField.tsx';
+import { useSubmission } from '../../parts/useSubmission.ts';
 import { type AccountContent, withAddresses } from '../accountContent.ts';
 
 interface DeletionPartProps {
   content: AccountContent['deletion'];
   fallback: string;
-  /** The address that the account has. */
+  /** The account's current address. */
   present: string;
-  onDelete: (password: string) => Promise<Outcome>;
+  hasSecondFactor: boolean;
+  onDelete: (proof: { password: string; code?: string }) => Promise<Result>;
 }
 
-const empty = { password: '' };
+const empty = { password: '', code: '' };
 
-/** What is lost, and behind one more question, for whoever knows the password, the button that does it. */
-export function DeletionPart({ content, fallback, present, onDelete }: DeletionPartProps) {
+/** What is deleted, and the delete button, which asks for confirmation and the password. */
+export function DeletionPart({ content, fallback, present, hasSecondFactor, onDelete }: DeletionPartProps) {
   const [isAsking, setAsking] = useState(false);
-  const { isBusy, failure, forget, send } = useSending(fallback);
+  const { isBusy, failure, forget, send } = useSubmission(fallback);
   const toasts = useToasts();
   const { register, handleSubmit, formState, reset, setFocus } = useForm({
-    resolver: zodResolver(accountDeletionSchema),
+    resolver: zodResolver(accountDeletionSchemaFor(hasSecondFactor)),
     defaultValues: empty,
   });
+  const isCodeWrong = failure === WRONG_CODE;
 
   const ask = () => {
     reset(empty);
@@ -38,10 +43,11 @@ export function DeletionPart({ content, fallback, present, onDelete }: DeletionP
     setAsking(true);
   };
 
-  const remove = async ({ password }: AccountDeletionValues) => {
-    const outcome = await send(content.failureTitle, () => onDelete(password));
-    if (outcome?.ok) toasts.show(content.doneToast);
-    else setFocus('password');
+  const remove = async ({ password, code }: AccountDeletionValues & CodeValues) => {
+    const proof = hasSecondFactor ? { password, code } : { password };
+    const result = await send(content.failureTitle, () => onDelete(proof));
+    if (result?.ok) toasts.show(content.doneToast);
+    else setFocus(result?.message === WRONG_CODE ? 'code' : 'password');
   };
   const submit = () => void handleSubmit(remove)();
 
@@ -57,14 +63,23 @@ export function DeletionPart({ content, fallback, present, onDelete }: DeletionP
         title={content.question}
         closeLabel={content.keep}
         field={
-          <TextField
-            type="password"
-            label={content.label}
-            autoComplete="current-password"
-            isRequired
-            errorMessage={formState.errors.password?.message ?? failure}
-            {...register('password', { onChange: forget })}
-          />
+          <Stack>
+            <TextField
+              type="password"
+              label={content.label}
+              autoComplete="current-password"
+              isRequired
+              errorMessage={formState.errors.password?.message ?? (isCodeWrong ? undefined : failure)}
+              {...register('password', { onChange: forget })}
+            />
+            {hasSecondFactor && (
+              <CodeField
+                label={content.codeLabel}
+                errorMessage={formState.errors.code?.message ?? (isCodeWrong ? failure : undefined)}
+                {...register('code', { onChange: forget })}
+              />
+            )}
+          </Stack>
         }
         action={
           <Button variant="destructive" size="small" isBusy={isBusy} onPress={submit}>

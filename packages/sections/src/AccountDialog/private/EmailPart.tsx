@@ -2,27 +2,27 @@ import { useState } from 'react';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import { emailChangeSchema, type EmailChangeValues } from '@podium/data/schemas/auth';
-import type { Outcome } from '@podium/data/schemas/outcome';
+import type { Result } from '@podium/data/schemas/result';
 import { FormStatus } from '@podium/ui/Field/FormStatus';
 import { TextField } from '@podium/ui/Field/TextField';
 import { Stack } from '@podium/ui/Stack/Stack';
 import { Text } from '@podium/ui/Text/Text';
 import { FormFrame } from '../../parts/FormFrame.tsx';
-import { useSending } from '../../parts/useSending.ts';
+import { useSubmission } from '../../parts/useSubmission.ts';
 import { type AccountContent, withAddresses } from '../accountContent.ts';
 
 interface EmailPartProps {
   content: AccountContent['email'];
   fallback: string;
-  /** The address that the account has. */
+  /** The account's current address. */
   present: string;
-  onSubmit: (email: string) => Promise<Outcome>;
+  onSubmit: (email: string) => Promise<Result>;
 }
 
-/** Another address: two mailed links, and until both are opened everything stays as it is. */
+/** Changes the address: nothing changes until both mailed links are opened. */
 export function EmailPart({ content, fallback, present, onSubmit }: EmailPartProps) {
-  const { isBusy, failure, send } = useSending(fallback);
-  /** Where the last links went. */
+  const { isBusy, failure, send } = useSubmission(fallback);
+  /** Recipient of the last links. */
   const [sentTo, setSentTo] = useState<string>();
   const { register, handleSubmit, formState, reset } = useForm({
     resolver: zodResolver(emailChangeSchema(present)),
@@ -31,8 +31,8 @@ export function EmailPart({ content, fallback, present, onSubmit }: EmailPartPro
 
   const change = async ({ email }: EmailChangeValues) => {
     setSentTo(undefined);
-    const outcome = await send(content.failureTitle, () => onSubmit(email));
-    if (!outcome?.ok) return;
+    const result = await send(content.failureTitle, () => onSubmit(email));
+    if (!result?.ok) return;
     reset({ email: '' });
     setSentTo(email);
   };

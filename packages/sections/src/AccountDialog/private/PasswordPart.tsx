@@ -1,36 +1,45 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
-import { passwordChangeSchema, type PasswordChangeValues } from '@podium/data/schemas/auth';
-import type { Outcome } from '@podium/data/schemas/outcome';
+import type { PasswordChangeValues } from '@podium/data/schemas/auth';
+import { WRONG_CODE } from '@podium/data/schemas/accountMessages';
+import type { Result } from '@podium/data/schemas/result';
+import { passwordChangeSchemaFor, type CodeValues } from '@podium/data/schemas/secondFactor';
 import { TextField } from '@podium/ui/Field/TextField';
 import { useToasts } from '@podium/ui/Toast/Toasts';
+import { CodeField } from '../../parts/CodeField.tsx';
 import { FormFrame } from '../../parts/FormFrame.tsx';
-import { useSending } from '../../parts/useSending.ts';
+import { useSubmission } from '../../parts/useSubmission.ts';
 import type { AccountContent } from '../accountContent.ts';
 
 interface PasswordPartProps {
   content: AccountContent['password'];
   fallback: string;
-  /** Whose password it is, for password managers. */
+  /** User name for password managers. */
   email: string;
-  onSubmit: (passwords: { current: string; next: string }) => Promise<Outcome>;
+  hasSecondFactor: boolean;
+  onSubmit: (passwords: { current: string; next: string; code?: string }) => Promise<Result>;
 }
 
-const empty = { currentPassword: '', password: '', confirmPassword: '' };
+const empty = { currentPassword: '', password: '', confirmPassword: '', code: '' };
 
-/** The present password, and the new one twice. */
-export function PasswordPart({ content, fallback, email, onSubmit }: PasswordPartProps) {
-  const { isBusy, failure, send } = useSending(fallback);
+/** The current password, a code for accounts with a second factor, and the new password twice. */
+export function PasswordPart({ content, fallback, email, hasSecondFactor, onSubmit }: PasswordPartProps) {
+  const { isBusy, failure, forget, send } = useSubmission(fallback);
   const toasts = useToasts();
-  const { register, handleSubmit, formState, reset } = useForm({
-    resolver: zodResolver(passwordChangeSchema),
+  const { register, handleSubmit, formState, reset, setFocus } = useForm({
+    resolver: zodResolver(passwordChangeSchemaFor(hasSecondFactor)),
     defaultValues: empty,
   });
   const { labels } = content;
+  const isCodeWrong = failure === WRONG_CODE;
 
-  const change = async ({ currentPassword, password }: PasswordChangeValues) => {
-    const outcome = await send(content.failureTitle, () => onSubmit({ current: currentPassword, next: password }));
-    if (!outcome?.ok) return;
+  const change = async ({ currentPassword, password, code }: PasswordChangeValues & CodeValues) => {
+    const passwords = { current: currentPassword, next: password };
+    const result = await send(content.failureTitle, () =>
+      onSubmit(hasSecondFactor ? { ...passwords, code } : passwords),
+    );
+    if (result?.ok === false && result.message === WRONG_CODE) setFocus('code', { shouldSelect: true });
+    if (!result?.ok) return;
     reset(empty);
     toasts.show(content.successToast);
   };
@@ -48,10 +57,17 @@ export function PasswordPart({ content, fallback, email, onSubmit }: PasswordPar
       submit={content.submit}
       submitting={content.submitting}
       isBusy={isBusy}
-      failure={failure}
+      failure={isCodeWrong ? undefined : failure}
     >
       <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />
       <TextField {...field('currentPassword')} autoComplete="current-password" {...register('currentPassword')} />
+      {hasSecondFactor && (
+        <CodeField
+          label={labels.code}
+          errorMessage={formState.errors.code?.message ?? (isCodeWrong ? failure : undefined)}
+          {...register('code', { onChange: forget })}
+        />
+      )}
       <TextField
         {...field('password')}
         autoComplete="new-password"

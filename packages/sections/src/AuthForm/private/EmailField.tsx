@@ -6,7 +6,7 @@ interface EmailFieldProps extends UseFormRegisterReturn<'email'> {
   errorMessage: string | undefined;
 }
 
-/** The address of the account; spread the form's registration on it. */
+/** The account's address. Spread the form's registration on it. */
 export function EmailField(props: EmailFieldProps) {
   return <TextField type="email" autoComplete="email" isRequired {...props} />;
 }

@@ -5,13 +5,13 @@ import type { AuthFormContent } from '../authContent.ts';
 
 interface NewPasswordFieldsProps {
   content: AuthFormContent;
-  /** Of the first field: an account's first password is not called a new one. */
+  /** Label of the first field: the first password of an account is not called new. */
   label: string;
   errors: FieldErrors<NewPasswordValues>;
   register: UseFormRegister<NewPasswordValues>;
 }
 
-/** A password that is being chosen, typed twice. */
+/** A new password, typed twice. */
 export function NewPasswordFields({ content, label, errors, register }: NewPasswordFieldsProps) {
   return (
     <>

@@ -1,0 +1,40 @@
+import { useRef, useState } from 'react';
+import type { Result } from '@podium/data/schemas/result';
+import { Button } from '@podium/ui/Button/Button';
+import { Heading } from '@podium/ui/Heading/Heading';
+import { Stack } from '@podium/ui/Stack/Stack';
+import { Text } from '@podium/ui/Text/Text';
+import { useToasts } from '@podium/ui/Toast/Toasts';
+import type { AccountContent } from '../accountContent.ts';
+
+interface DevicesPartProps {
+  content: AccountContent['security']['devices'];
+  onSignOutEverywhere: () => Promise<Result>;
+}
+
+/** Ends every session of the account. The toast may appear after this component has unmounted. */
+export function DevicesPart({ content, onSignOutEverywhere }: DevicesPartProps) {
+  const [isBusy, setBusy] = useState(false);
+  const isInFlight = useRef(false);
+  const toasts = useToasts();
+
+  const signOut = async () => {
+    if (isInFlight.current) return;
+    isInFlight.current = true;
+    setBusy(true);
+    const result = await onSignOutEverywhere().catch((): Result => ({ ok: false }));
+    isInFlight.current = false;
+    setBusy(false);
+    toasts.show(result.ok ? content.successToast : { ...content.failureToast, tone: 'destructive' });
+  };
+
+  return (
+    <Stack align="start">
+      <Heading level={3}>{content.heading}</Heading>
+      <Text>{content.note}</Text>
+      <Button variant="secondary" isBusy={isBusy} onPress={() => void signOut()}>
+        {isBusy ? content.submitting : content.submit}
+      </Button>
+    </Stack>
+  );
+}

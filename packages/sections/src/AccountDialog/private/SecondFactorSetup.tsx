@@ -1,0 +1,80 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useForm } from 'react-hook-form';
+import type { Result } from '@podium/data/schemas/result';
+import { codeSchema, type CodeValues, type Enrollment } from '@podium/data/schemas/secondFactor';
+import { Button } from '@podium/ui/Button/Button';
+import { Stack } from '@podium/ui/Stack/Stack';
+import { Text } from '@podium/ui/Text/Text';
+import { useToasts } from '@podium/ui/Toast/Toasts';
+import { CodeField } from '../../parts/CodeField.tsx';
+import { FormFrame } from '../../parts/FormFrame.tsx';
+import { useSubmission } from '../../parts/useSubmission.ts';
+import type { AccountContent } from '../accountContent.ts';
+import * as styles from './SecondFactorSetup.css.ts';
+
+interface SecondFactorSetupProps {
+  content: AccountContent['security'];
+  fallback: string;
+  enrollment: Enrollment;
+  onConfirm: (factor: { factorId: string; code: string }) => Promise<Result>;
+  /** Called when setup is confirmed or cancelled. */
+  onEnd: () => void;
+}
+
+/** The key for an authenticator app, and a field for its first code. */
+export function SecondFactorSetup({ content, fallback, enrollment, onConfirm, onEnd }: SecondFactorSetupProps) {
+  const { isBusy, failure, forget, send } = useSubmission(fallback);
+  const toasts = useToasts();
+  const { register, handleSubmit, formState, setFocus } = useForm({
+    resolver: zodResolver(codeSchema),
+    defaultValues: { code: '' },
+  });
+  const { setup } = content;
+  const { factorId, qrCode, secret } = enrollment;
+
+  const confirm = async ({ code }: CodeValues) => {
+    const result = await send(setup.failureTitle, () => onConfirm({ factorId, code }));
+    if (result === null) return;
+    if (result.ok) {
+      onEnd();
+      toasts.show(setup.successToast);
+    } else {
+      setFocus('code', { shouldSelect: true });
+    }
+  };
+
+  return (
+    <Stack gap="s5">
+      <Text>{setup.scan}</Text>
+      <div className={styles.key}>
+        <img className={styles.qrCode} src={qrCode} alt={setup.qrCode} width={200} height={200} />
+        <div>
+          <Text size="label">{setup.secret}</Text>
+          <code className={styles.secret}>{secret.replace(/.{4}(?=.)/g, '$& ')}</code>
+        </div>
+      </div>
+      <FormFrame
+        onSubmit={handleSubmit(confirm)}
+        submit={setup.submit}
+        submitting={setup.submitting}
+        isBusy={isBusy}
+        failure={undefined}
+      >
+        <CodeField
+          label={content.code.label}
+          hint={content.code.hint}
+          errorMessage={formState.errors.code?.message ?? failure}
+          {...register('code', { onChange: forget })}
+        />
+      </FormFrame>
+      <Text size="small" tone="secondary">
+        {content.lostDevice}
+      </Text>
+      <Stack align="start">
+        <Button variant="quiet" isDisabled={isBusy} onPress={onEnd}>
+          {setup.cancel}
+        </Button>
+      </Stack>
+    </Stack>
+  );
+}

@@ -1,0 +1,91 @@
+import { useEffect, useRef, useState } from 'react';
+import type { Result } from '@podium/data/schemas/result';
+import type { AsyncState } from '@podium/data/schemas/asyncState';
+import type { Enrollment, EnrollmentResult } from '@podium/data/schemas/secondFactor';
+import { Button } from '@podium/ui/Button/Button';
+import { focusQuietly } from '@podium/ui/focus/focusQuietly';
+import { Heading } from '@podium/ui/Heading/Heading';
+import { Stack } from '@podium/ui/Stack/Stack';
+import { Text } from '@podium/ui/Text/Text';
+import { useSubmission } from '../../parts/useSubmission.ts';
+import type { AccountContent } from '../accountContent.ts';
+import { DevicesPart } from './DevicesPart.tsx';
+import { SecondFactorRemoval } from './SecondFactorRemoval.tsx';
+import { SecondFactorSetup } from './SecondFactorSetup.tsx';
+
+interface SecurityPartProps {
+  content: AccountContent['security'];
+  fallback: string;
+  secondFactor: AsyncState<boolean>;
+  onRetry: () => void;
+  onEnroll: () => Promise<EnrollmentResult>;
+  onConfirm: (factor: { factorId: string; code: string }) => Promise<Result>;
+  onRemove: (code: string) => Promise<Result>;
+  onSignOutEverywhere: () => Promise<Result>;
+}
+
+/** Two-step sign-in (off, in setup, or on), and signing out everywhere. */
+export function SecurityPart({ content, fallback, secondFactor, onRetry, onEnroll, ...events }: SecurityPartProps) {
+  const [enrollment, setEnrollment] = useState<Enrollment>();
+  const { isBusy, send } = useSubmission(fallback);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const isOn = secondFactor.status === 'ready' && secondFactor.value;
+  const view = isOn ? 'on' : enrollment ? 'setup' : secondFactor.status === 'ready' ? 'off' : secondFactor.status;
+  const shownView = useRef(view);
+
+  useEffect(() => {
+    const isFirst = shownView.current === 'loading';
+    if (shownView.current === view) return;
+    shownView.current = view;
+    // The pressed button is removed: move focus to the heading.
+    if (!isFirst && heading.current) focusQuietly(heading.current);
+  }, [view]);
+
+  const start = () =>
+    send(content.off.failureTitle, async () => {
+      const result = await onEnroll();
+      if (result.ok) setEnrollment(result.value);
+      return result;
+    });
+
+  return (
+    <Stack gap="s7">
+      <Stack gap="s5">
+        <Heading level={3} ref={heading}>
+          {content.heading}
+        </Heading>
+        {view === 'loading' && <output>{content.loading}</output>}
+        {view === 'failed' && (
+          <Stack align="start">
+            <div role="alert">{content.failure}</div>
+            <Button variant="secondary" size="small" onPress={onRetry}>
+              {content.retry}
+            </Button>
+          </Stack>
+        )}
+        {view === 'off' && (
+          <Stack align="start">
+            <Text>{content.off.note}</Text>
+            <Text size="small" tone="secondary">
+              {content.lostDevice}
+            </Text>
+            <Button isBusy={isBusy} onPress={() => void start()}>
+              {isBusy ? content.off.starting : content.off.start}
+            </Button>
+          </Stack>
+        )}
+        {view === 'setup' && enrollment && (
+          <SecondFactorSetup
+            content={content}
+            fallback={fallback}
+            enrollment={enrollment}
+            onConfirm={events.onConfirm}
+            onEnd={() => setEnrollment(undefined)}
+          />
+        )}
+        {view === 'on' && <SecondFactorRemoval content={content} fallback={fallback} onRemove={events.onRemove} />}
+      </Stack>
+      <DevicesPart content={content.devices} onSignOutEverywhere={events.onSignOutEverywhere} />
+    </Stack>
+  );
+}

@@ -1,0 +1,77 @@
+import { expect, fn, screen } from 'storybook/test';
+import { accountHeader } from '@podium/data/content/accountHeader';
+import preview from '@podium/storybook/preview';
+import { AccountHeader, type AccountHeaderProps } from './AccountHeader.tsx';
+
+type OnSignOut = NonNullable<AccountHeaderProps['onSignOut']>;
+
+const meta = preview.meta({
+  component: AccountHeader,
+  args: { content: accountHeader, onAccount: fn(), onSignOut: fn<OnSignOut>(() => Promise.resolve({ ok: true })) },
+});
+
+/** Used on the application and the deals. A toast confirms signing out. */
+export const Default = meta.story({
+  tags: ['visual'],
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByText('Welcome back')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign Out' }));
+    await expect(args.onSignOut).toHaveBeenCalledTimes(1);
+    await expect(await screen.findByText('Signed out')).toBeVisible();
+    await expect(screen.getByText('You have been successfully signed out.')).toBeVisible();
+  },
+});
+
+/** The 'Account' button opens the account dialog. */
+export const OpensAccount = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Account' }));
+    await expect(args.onAccount).toHaveBeenCalledTimes(1);
+  },
+});
+
+/** Without `onAccount`: one button spans both lines. */
+export const WithoutAccount = meta.story({ args: { onAccount: undefined } });
+
+/** Without any button. */
+export const WithoutButtons = meta.story({
+  args: { onAccount: undefined, onSignOut: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
+  },
+});
+
+/** Pending: further presses have no effect. */
+export const SigningOut = meta.story({
+  tags: ['visual'],
+  args: { onSignOut: fn<OnSignOut>(() => new Promise(() => {})) },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.dblClick(canvas.getByRole('button', { name: 'Sign Out' }));
+    await userEvent.click(canvas.getByRole('button', { name: accountHeader.signingOut }));
+    await expect(args.onSignOut).toHaveBeenCalledTimes(1);
+  },
+});
+
+/** Signing out failed. */
+export const Fails = meta.story({
+  args: { onSignOut: fn<OnSignOut>(() => Promise.resolve({ ok: false })) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign Out' }));
+    await expect(await screen.findByText(accountHeader.failureToast.title)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Sign Out' })).toBeVisible();
+  },
+});
+
+/** A long name at 320 px leaves room for the buttons. */
+export const LongName = meta.story({
+  args: {
+    content: { ...accountHeader, brand: { name: 'Vermögensverwaltungsgesellschaft Musterstadt', href: '/' } },
+  },
+  globals: { viewport: { value: 'narrow', isRotated: false } },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+});
+
+/** A name of three letters. */
+export const Short = meta.story({ args: { content: { ...accountHeader, brand: { name: 'Ada', href: '/' } } } });

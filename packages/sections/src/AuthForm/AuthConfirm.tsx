@@ -1,0 +1,174 @@
+import { useEffect, useRef, useState } from 'react';
+import type { LinkPurpose, OpenedLink } from '@podium/data/schemas/mailedLink';
+import type { NewPasswordValues, PasswordResetRequestValues } from '@podium/data/schemas/auth';
+import type { CodeValues } from '@podium/data/schemas/secondFactor';
+import type { Result } from '@podium/data/schemas/result';
+import { Button } from '@podium/ui/Button/Button';
+import { ButtonLink } from '@podium/ui/Button/ButtonLink';
+import { useClock } from '@podium/ui/clock/Clock';
+import { FormStatus } from '@podium/ui/Field/FormStatus';
+import { useToasts } from '@podium/ui/Toast/Toasts';
+import { useSubmission } from '../parts/useSubmission.ts';
+import type { AuthFormContent, AuthHead } from './authContent.ts';
+import * as styles from './AuthForm.css.ts';
+import { EmailForm } from './EmailForm.tsx';
+import { NewPasswordForm } from './NewPasswordForm.tsx';
+import { AuthHeading } from './private/AuthHeading.tsx';
+
+/** After this time, in milliseconds, the page says that opening takes longer than usual. */
+const SLOW_AFTER_MS = 5000;
+
+export interface AuthConfirmProps {
+  content: AuthFormContent;
+  /** What the mailed link is for; null when the URL has no complete link. */
+  purpose: LinkPurpose | null;
+  /** Posts the token of the link. */
+  onOpen: () => Promise<OpenedLink>;
+  /** Sets the password of the account that the link names, and signs in. */
+  onAccept: (values: { password: string; fullName?: string; code?: string }) => Promise<Result>;
+  onAccepted: () => void;
+  /** The visitor says that the account is not theirs. */
+  onLeave: () => void;
+  /** Mails a new link. */
+  onRenew: (values: PasswordResetRequestValues) => Promise<Result>;
+}
+
+type State = { status: 'asking' } | { status: 'renewed'; email: string } | OpenedLink;
+
+/**
+ * Landing page of mailed links (REQ-AUTH-3). A press posts the token. The page then names the account and sets its
+ * password.
+ */
+export function AuthConfirm(props: AuthConfirmProps) {
+  const { content, purpose } = props;
+  const [state, setState] = useState<State>({ status: 'asking' });
+  const [email, setEmail] = useState('');
+  const submission = useSubmission(content.fallback);
+  const toasts = useToasts();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const words = content.confirm;
+  const { status } = state;
+
+  useEffect(() => {
+    if (status !== 'asking' && status !== 'failed') heading.current?.focus();
+  }, [status]);
+
+  const open = async () => {
+    await submission.send(words.failureTitle, async () => {
+      const opened = await props.onOpen();
+      setState(opened);
+      return opened.status === 'failed' ? { ok: false, message: opened.message } : { ok: true };
+    });
+  };
+
+  const setPassword = async ({ password, fullName, code }: NewPasswordValues & CodeValues) => {
+    const { failureTitle, successToast } = words.password[purpose === 'recovery' ? 'recovery' : 'signup'];
+    const result = await submission.send(failureTitle, () =>
+      props.onAccept(code === '' ? { password, fullName } : { password, fullName, code }),
+    );
+    if (!result?.ok) return;
+    toasts.show(successToast);
+    props.onAccepted();
+  };
+
+  const renew = async (values: PasswordResetRequestValues) => {
+    const result = await submission.send(words.expired.failureTitle, () => props.onRenew(values));
+    if (result?.ok) setState({ status: 'renewed', email: values.email });
+  };
+
+  const form = { content, isBusy: submission.isBusy, failure: submission.failure };
+  const isAsking = purpose !== null && (status === 'asking' || status === 'failed');
+
+  return (
+    <div className={styles.forms}>
+      <AuthHeading ref={heading} {...headOf(state, purpose, content)} />
+      {isAsking && <OpenButton words={words} purpose={purpose} {...submission} onPress={() => void open()} />}
+      {status === 'opened' && (
+        <>
+          <NewPasswordForm
+            {...form}
+            words={words.password[purpose === 'recovery' ? 'recovery' : 'signup']}
+            accountEmail={state.account.email}
+            hasSecondFactor={state.hasSecondFactor === true}
+            fullName={purpose === 'recovery' ? undefined : state.account.fullName}
+            onSubmit={setPassword}
+          />
+          <div className={styles.ways}>
+            <Button variant="quiet" isDisabled={submission.isBusy} onPress={props.onLeave}>
+              {words.leave}
+            </Button>
+          </div>
+        </>
+      )}
+      {status === 'expired' && purpose !== 'email_change' && (
+        <EmailForm {...form} email={email} onEmailChange={setEmail} words={words.expired} onSubmit={renew} />
+      )}
+      {purpose === 'email_change' && ['half-way', 'email-changed', 'expired'].includes(status) && (
+        <div>
+          <ButtonLink href={words.account.href}>{words.account.label}</ButtonLink>
+        </div>
+      )}
+    </div>
+  );
+}
+
+interface OpenButtonProps {
+  words: AuthFormContent['confirm'];
+  purpose: LinkPurpose;
+  isBusy: boolean;
+  failure: string | undefined;
+  onPress: () => void;
+}
+
+/** Opens the link, and says so when that takes longer than usual. */
+function OpenButton({ words, purpose, isBusy, failure, onPress }: OpenButtonProps) {
+  const clock = useClock();
+  const [isSlow, setIsSlow] = useState(false);
+
+  useEffect(() => {
+    if (!isBusy) return undefined;
+    const forget = clock.after(SLOW_AFTER_MS, () => setIsSlow(true));
+    return () => {
+      forget();
+      setIsSlow(false);
+    };
+  }, [clock, isBusy]);
+
+  return (
+    <>
+      {failure && (
+        <FormStatus tone="failure" isToasted>
+          {failure}
+        </FormStatus>
+      )}
+      <output>{isSlow && words.slow}</output>
+      <Button isFullWidth isBusy={isBusy} onPress={onPress}>
+        {isBusy ? words.submitting : words.asking[purpose].submit}
+      </Button>
+    </>
+  );
+}
+
+function naming(head: AuthHead, email: string): AuthHead {
+  return { ...head, subtitle: head.subtitle.replace('{email}', () => email) };
+}
+
+/** Heading and text for each state. */
+function headOf(state: State, purpose: LinkPurpose | null, content: AuthFormContent): AuthHead {
+  const words = content.confirm;
+  if (purpose === null) return words.incomplete;
+  switch (state.status) {
+    case 'opened':
+      return naming(words.password[purpose === 'recovery' ? 'recovery' : 'signup'], state.account.email);
+    case 'half-way':
+      return words.halfWay;
+    case 'email-changed':
+      return naming(words.changed, state.email);
+    case 'expired':
+      return purpose === 'email_change' ? words.expiredChange : words.expired;
+    case 'renewed':
+      return naming(content.checkEmail, state.email);
+    default:
+      return words.asking[purpose];
+  }
+}

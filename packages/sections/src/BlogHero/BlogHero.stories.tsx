@@ -1,0 +1,23 @@
+import { expect } from 'storybook/test';
+import { blog } from '@podium/data/content/blog';
+import preview from '@podium/storybook/preview';
+import { BlogHero } from './BlogHero.tsx';
+
+const meta = preview.meta({ component: BlogHero, args: { content: blog } });
+
+/** Title and tagline, no posts yet. */
+export const Default = meta.story({
+  tags: ['visual'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Blog');
+    await expect(canvas.getByText(blog.tagline)).toBeVisible();
+  },
+});
+
+/** A long name wraps. */
+export const Long = meta.story({
+  args: { content: { heading: 'Vermögensnotizbuch', tagline: `${blog.tagline} ${blog.tagline} ${blog.tagline}` } },
+});
+
+/** Minimal content. */
+export const Short = meta.story({ args: { content: { heading: 'B', tagline: 'Soon.' } } });

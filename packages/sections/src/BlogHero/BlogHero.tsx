@@ -1,0 +1,39 @@
+import { useId } from 'react';
+import { Container } from '@podium/ui/Container/Container';
+import { GrowthRibbon } from '@podium/ui/GrowthRibbon/GrowthRibbon';
+import { Heading } from '@podium/ui/Heading/Heading';
+import { Text } from '@podium/ui/Text/Text';
+import { Section } from '../parts/Section.tsx';
+import * as styles from './BlogHero.css.ts';
+
+export interface BlogHeroContent {
+  heading: string;
+  tagline: string;
+}
+
+export interface BlogHeroProps {
+  content: BlogHeroContent;
+}
+
+/** Fixed values: there are no posts to count yet. */
+const swell = [1, 2, 5, 9].map((count, index, { length }) => ({ at: index / (length - 1), count }));
+
+/** The blog before its first post: name, tagline and a static ribbon. */
+export function BlogHero({ content: { heading, tagline } }: BlogHeroProps) {
+  const headingId = useId();
+  return (
+    <Section headingId={headingId} isFirst>
+      <Container>
+        <div className={styles.words}>
+          <Heading level={1} size="mega" id={headingId}>
+            {heading}
+          </Heading>
+          <Text size="lede" tone="secondary">
+            {tagline}
+          </Text>
+        </div>
+      </Container>
+      <GrowthRibbon steps={swell} />
+    </Section>
+  );
+}

@@ -1,0 +1,32 @@
+import { Button } from '@podium/ui/Button/Button';
+import { Heading } from '@podium/ui/Heading/Heading';
+import { Text } from '@podium/ui/Text/Text';
+import { Stack } from '@podium/ui/Stack/Stack';
+
+export interface ErrorPageContent {
+  heading: string;
+  text: string;
+  retry: string;
+}
+
+export interface ErrorPageProps {
+  content: ErrorPageContent;
+  onRetry: () => void;
+}
+
+/** Replaces a page that could not be loaded. */
+export function ErrorPage({ content, onRetry }: ErrorPageProps) {
+  return (
+    <div role="alert">
+      <Stack gap="s5">
+        <Heading level={1}>{content.heading}</Heading>
+        <Text size="lede" tone="secondary">
+          {content.text}
+        </Text>
+        <div>
+          <Button onPress={onRetry}>{content.retry}</Button>
+        </div>
+      </Stack>
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import { ButtonLink } from '@podium/ui/Button/ButtonLink';
+import { surface } from '@podium/ui/theme/surface.css';
+import * as styles from './LoadErrorBanner.css.ts';
+
+export interface LoadErrorBannerContent {
+  text: string;
+  /** Label of the link that reloads the page. */
+  retry: string;
+}
+
+export interface LoadErrorBannerProps {
+  content: LoadErrorBannerContent;
+  /** The host finds the bar by this id and removes its `hidden` attribute, with or without React. */
+  id: string;
+}
+
+/**
+ * Hidden at the bottom of the viewport until a part of the page fails to load. Its retry is a link to the page itself,
+ * so that it works when no script has loaded.
+ */
+export function LoadErrorBanner({ content, id }: LoadErrorBannerProps) {
+  return (
+    <div id={id} hidden role="alert" className={`${surface.night} ${styles.bar}`}>
+      <p>{content.text}</p>
+      <ButtonLink href="" variant="secondary" size="small" tone="night">
+        {content.retry}
+      </ButtonLink>
+    </div>
+  );
+}

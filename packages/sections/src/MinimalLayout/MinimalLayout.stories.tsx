@@ -1,0 +1,31 @@
+import { expect } from 'storybook/test';
+import { brand } from '@podium/data/content/brand';
+import { Heading } from '@podium/ui/Heading/Heading';
+import preview from '@podium/storybook/preview';
+import { MinimalLayout } from './MinimalLayout.tsx';
+
+const meta = preview.meta({
+  component: MinimalLayout,
+  args: { brand: { name: brand.name, href: '/' }, children: <Heading level={1}>One thing to say</Heading> },
+});
+
+/** Brand, decorative rule, and the content at the page's edge. */
+export const Default = meta.story({
+  tags: ['visual'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: brand.name })).toHaveAttribute('href', '/');
+    await expect(canvas.getByRole('main')).toContainElement(canvas.getByRole('heading', { level: 1 }));
+  },
+});
+
+/** A brand too long for the line is clipped with an ellipsis. */
+export const LongBrand = meta.story({
+  args: { brand: { name: 'Maximilian-Alexander von Hohenfels-Wittelsbach', href: '/' } },
+  globals: { viewport: { value: 'narrow' } },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+});
+
+/** The shortest brand. */
+export const Short = meta.story({ args: { brand: { name: 'Ada', href: '/' } } });

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import { BrandMark } from '@podium/ui/BrandMark/BrandMark';
+import { Container } from '@podium/ui/Container/Container';
+import { LinkSlot } from '@podium/ui/Link/LinkSlot';
+import { MicroprintDivider } from '@podium/ui/Divider/MicroprintDivider';
+import * as styles from './MinimalLayout.css.ts';
+
+export interface MinimalLayoutProps {
+  /** Links to the home page. */
+  brand: { name: string; href: string };
+  /** The content, for example NotFound or NewsletterResult. */
+  children: ReactNode;
+}
+
+/** The layout of pages with a single message: brand, a decorative rule, and the content at the page's edge. */
+export function MinimalLayout({ brand, children }: MinimalLayoutProps) {
+  return (
+    <div className={styles.page}>
+      <header>
+        <Container>
+          <div className={styles.bar}>
+            <LinkSlot className={styles.brand} href={brand.href}>
+              <BrandMark name={brand.name} />
+            </LinkSlot>
+          </div>
+        </Container>
+        <MicroprintDivider />
+      </header>
+      <main className={styles.main} id="main" tabIndex={-1}>
+        <Container>
+          <div className={styles.block}>{children}</div>
+        </Container>
+      </main>
+    </div>
+  );
+}

@@ -1,0 +1,84 @@
+import { useEffect } from 'react';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useForm } from 'react-hook-form';
+import type { Result } from '@podium/data/schemas/result';
+import { codeSchema, type CodeValues } from '@podium/data/schemas/secondFactor';
+import { Button } from '@podium/ui/Button/Button';
+import { Heading } from '@podium/ui/Heading/Heading';
+import { Stack } from '@podium/ui/Stack/Stack';
+import { Text } from '@podium/ui/Text/Text';
+import { CodeField } from '../parts/CodeField.tsx';
+import { FormFrame } from '../parts/FormFrame.tsx';
+import { useSubmission } from '../parts/useSubmission.ts';
+
+export interface SecondFactorFormContent {
+  heading: string;
+  subtitle: string;
+  label: string;
+  hint: string;
+  submit: string;
+  submitting: string;
+  /** Title of the toast when the code is rejected. */
+  failureTitle: string;
+  lostDevice: string;
+  leave: string;
+  /** Used when a failure has no message. */
+  fallback: string;
+}
+
+export interface SecondFactorFormProps {
+  content: SecondFactorFormContent;
+  onSubmit: (code: string) => Promise<Result>;
+  /** Signs out and returns to the sign-in form. */
+  onLeave: () => void;
+}
+
+/** The second step of signing in: the code of an authenticator app (REQ-AUTH-7). */
+export function SecondFactorForm({ content, onSubmit, onLeave }: SecondFactorFormProps) {
+  const { isBusy, failure, forget, send } = useSubmission(content.fallback);
+  const { register, handleSubmit, formState, setFocus } = useForm({
+    resolver: zodResolver(codeSchema),
+    defaultValues: { code: '' },
+  });
+
+  // The previous form, with the pressed button, is removed.
+  useEffect(() => setFocus('code'), [setFocus]);
+
+  const submit = async ({ code }: CodeValues) => {
+    const result = await send(content.failureTitle, () => onSubmit(code));
+    if (result?.ok === false) setFocus('code', { shouldSelect: true });
+  };
+
+  return (
+    <Stack gap="s5">
+      <Heading level={1} size="hero">
+        {content.heading}
+      </Heading>
+      <Text size="lede" tone="secondary">
+        {content.subtitle}
+      </Text>
+      <FormFrame
+        onSubmit={handleSubmit(submit)}
+        submit={content.submit}
+        submitting={content.submitting}
+        isBusy={isBusy}
+        failure={undefined}
+      >
+        <CodeField
+          label={content.label}
+          hint={content.hint}
+          errorMessage={formState.errors.code?.message ?? failure}
+          {...register('code', { onChange: forget })}
+        />
+      </FormFrame>
+      <Text size="small" tone="secondary">
+        {content.lostDevice}
+      </Text>
+      <Stack align="start">
+        <Button variant="quiet" isDisabled={isBusy} onPress={onLeave}>
+          {content.leave}
+        </Button>
+      </Stack>
+    </Stack>
+  );
+}

@@ -1,0 +1,46 @@
+import { Button } from '@podium/ui/Button/Button';
+import { ButtonLink } from '@podium/ui/Button/ButtonLink';
+import { Card } from '@podium/ui/Card/Card';
+import { Container } from '@podium/ui/Container/Container';
+import { Heading } from '@podium/ui/Heading/Heading';
+import { Inline } from '@podium/ui/Inline/Inline';
+import { Stack } from '@podium/ui/Stack/Stack';
+import { Text } from '@podium/ui/Text/Text';
+import * as styles from './SecondFactorRequired.css.ts';
+
+export interface SecondFactorRequiredContent {
+  heading: string;
+  text: string;
+  setUp: string;
+  home: { label: string; href: string };
+}
+
+export interface SecondFactorRequiredProps {
+  content: SecondFactorRequiredContent;
+  /** Opens the account dialog, where a second factor is set up. */
+  onSetUp: () => void;
+}
+
+/** Replaces the deals where they require a second factor and the account has none (REQ-AUTH-7). */
+export function SecondFactorRequired({ content, onSetUp }: SecondFactorRequiredProps) {
+  return (
+    <Container>
+      <div className={styles.page}>
+        <Card>
+          <Stack gap="s5">
+            <Heading level={1}>{content.heading}</Heading>
+            <Text size="lede" tone="secondary">
+              {content.text}
+            </Text>
+            <Inline>
+              <Button onPress={onSetUp}>{content.setUp}</Button>
+              <ButtonLink variant="secondary" href={content.home.href}>
+                {content.home.label}
+              </ButtonLink>
+            </Inline>
+          </Stack>
+        </Card>
+      </div>
+    </Container>
+  );
+}

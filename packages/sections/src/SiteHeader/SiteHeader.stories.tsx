@@ -1,0 +1,126 @@
+import { expect, waitFor } from 'storybook/test';
+import { banner } from '@podium/data/content/banner';
+import { navigation } from '@podium/data/content/navigation';
+import preview from '@podium/storybook/preview';
+import { expectStillness, reducedMotion } from '@podium/storybook/states';
+import { EventBanner } from '../EventBanner/EventBanner.tsx';
+import { NavigationBar } from '../NavigationBar/NavigationBar.tsx';
+import { SiteHeader } from './SiteHeader.tsx';
+
+const meta = preview.meta({
+  component: SiteHeader,
+  args: {
+    banner: <EventBanner content={banner} />,
+    navigation: (isPast50) => <NavigationBar content={navigation} isHome={false} isPast50={isPast50} />,
+  },
+  parameters: { docs: { story: { height: '480px' } } },
+  decorators: [
+    (Story) => (
+      <>
+        <Story />
+        <main style={{ paddingBlockStart: 160, minBlockSize: 3000 }}>
+          <h1>A long page</h1>
+          <p>
+            <a href="#end">A link in the text</a>
+          </p>
+        </main>
+      </>
+    ),
+  ],
+  beforeEach: () => {
+    window.scrollTo({ top: 0, behavior: 'instant' });
+  },
+});
+
+function scrollTo(y: number) {
+  window.scrollTo({ top: y, behavior: 'instant' });
+}
+
+function bar(canvasElement: HTMLElement): Element {
+  const element = canvasElement.querySelector('[data-past-50]');
+  if (!element) throw new Error('There is no navigation bar.');
+  return element;
+}
+
+/** Position of the banner's lower edge, in pixels from the top of the viewport. */
+function bannerEdge(canvasElement: HTMLElement): number {
+  return canvasElement.querySelector('section')?.getBoundingClientRect().bottom ?? Number.NaN;
+}
+
+async function afterScrolling() {
+  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+}
+
+/** At the top of the page: the banner, and a transparent navigation bar. */
+export const AtTheTop = meta.story({ tags: ['visual'] });
+
+/** 50 pixels change nothing, 51 do (REQ-NAV-1). */
+export const FiftyPixels = meta.story({
+  play: async ({ canvasElement }) => {
+    scrollTo(50);
+    await afterScrolling();
+    await expect(bar(canvasElement)).toHaveAttribute('data-past-50', 'false');
+    scrollTo(51);
+    await waitFor(() => expect(bar(canvasElement)).toHaveAttribute('data-past-50', 'true'));
+    scrollTo(0);
+    await waitFor(() => expect(bar(canvasElement)).toHaveAttribute('data-past-50', 'false'));
+  },
+});
+
+/** On wide screens the banner stays, however far the page is scrolled. */
+export const ScrolledOnWide = meta.story({
+  tags: ['visual'],
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvasElement }) => {
+    scrollTo(900);
+    await waitFor(() => expect(bar(canvasElement)).toHaveAttribute('data-past-50', 'true'));
+    await expect(bannerEdge(canvasElement)).toBeGreaterThan(40);
+  },
+});
+
+/** On narrow screens the banner slides away on scrolling down and returns on scrolling up (REQ-BAN-1). */
+export const ScrolledOnNarrow = meta.story({
+  tags: ['visual'],
+  globals: { viewport: { value: 'mobile' } },
+  play: async ({ canvasElement }) => {
+    scrollTo(900);
+    await waitFor(() => expect(bannerEdge(canvasElement)).toBeLessThanOrEqual(0));
+    await waitFor(() => expect(bar(canvasElement).getBoundingClientRect().bottom).toBe(52));
+    scrollTo(850);
+    await waitFor(() => expect(bannerEdge(canvasElement)).toBeGreaterThanOrEqual(48));
+    scrollTo(900);
+    await waitFor(() => expect(bannerEdge(canvasElement)).toBeLessThanOrEqual(0));
+  },
+});
+
+/** Focus inside the banner shows it again. */
+export const FocusBringsItBack = meta.story({
+  globals: { viewport: { value: 'mobile' } },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    scrollTo(900);
+    await waitFor(() => expect(bannerEdge(canvasElement)).toBeLessThanOrEqual(0));
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'SECURE YOUR SEAT' })).toHaveFocus();
+    await waitFor(() => expect(bannerEdge(canvasElement)).toBeGreaterThanOrEqual(48));
+  },
+});
+
+/** The narrowest viewport, after the event. */
+export const NarrowPast = meta.story({
+  globals: { viewport: { value: 'narrow' } },
+  parameters: { now: '2026-06-01T12:00:00Z' },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+});
+
+/** With reduced motion the banner does not slide. */
+export const ReducedMotion = meta.story({
+  globals: { viewport: { value: 'mobile' }, ...reducedMotion.globals },
+  play: async ({ canvasElement }) => {
+    await expectStillness();
+    scrollTo(900);
+    await waitFor(() => expect(bar(canvasElement)).toHaveAttribute('data-past-50', 'true'));
+    await expect(bannerEdge(canvasElement)).toBeLessThanOrEqual(0);
+  },
+});

@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import * as styles from './SiteHeader.css.ts';
+import { useScrollState } from './useScrollState.ts';
+
+export interface SiteHeaderProps {
+  /** The event banner, on top. */
+  banner: ReactNode;
+  /** Renders the navigation bar below the banner; receives whether the page has scrolled more than 50 pixels. */
+  navigation: (isPast50: boolean) => ReactNode;
+}
+
+/**
+ * The fixed banner and navigation bar; below 1024 px the banner slides away while the page scrolls down (REQ-BAN-1).
+ */
+export function SiteHeader({ banner, navigation }: SiteHeaderProps) {
+  const { isPast50, isBannerHidden } = useScrollState();
+  return (
+    <header className={styles.stack} data-banner={isBannerHidden ? 'hidden' : 'shown'}>
+      {banner}
+      {navigation(isPast50)}
+    </header>
+  );
+}

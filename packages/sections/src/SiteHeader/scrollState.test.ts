@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { scrollState, scrollStateAt } from './scrollState.ts';
+
+/** The states while scrolling from the top to each position in turn. */
+function scrolledThrough(...positions: number[]) {
+  return positions.reduce(scrollState, scrollStateAt(0));
+}
+
+describe('REQ-NAV-1: the bar changes its style past 50 pixels', () => {
+  it.each([
+    [0, false],
+    [49, false],
+    [50, false],
+    [51, true],
+    [4000, true],
+  ])('at %i pixels: past is %s', (y, isPast50) => {
+    expect(scrolledThrough(y).isPast50).toBe(isPast50);
+  });
+
+  it('changes back when the page returns to 50 pixels', () => {
+    expect(scrolledThrough(51, 50).isPast50).toBe(false);
+  });
+});
+
+describe('REQ-BAN-1: the banner slides away while scrolling down', () => {
+  it('stays within the first 50 pixels', () => {
+    expect(scrolledThrough(10, 50).isBannerHidden).toBe(false);
+  });
+
+  it('is hidden on scrolling down past 50 pixels', () => {
+    expect(scrolledThrough(51).isBannerHidden).toBe(true);
+  });
+
+  it('is shown on scrolling up, also far from the top', () => {
+    expect(scrolledThrough(2000, 1999).isBannerHidden).toBe(false);
+  });
+
+  it('does not change while the scroll position stays the same', () => {
+    expect(scrolledThrough(2000, 2000).isBannerHidden).toBe(true);
+    expect(scrolledThrough(2000, 1900, 1900).isBannerHidden).toBe(false);
+  });
+
+  it('is shown at the top, also while the page is overscrolled', () => {
+    expect(scrolledThrough(300, -40)).toEqual({ y: 0, isPast50: false, isBannerHidden: false });
+  });
+
+  it('is shown on a page that loads scrolled down', () => {
+    expect(scrollStateAt(900)).toEqual({ y: 900, isPast50: true, isBannerHidden: false });
+  });
+});

@@ -1,0 +1,23 @@
+/** The scroll state that the fixed bars use. */
+export interface ScrollState {
+  /** Distance from the top of the page, in pixels; never negative. */
+  y: number;
+  /** More than 50 pixels down, where the navigation bar turns solid (REQ-NAV-1). */
+  isPast50: boolean;
+  /** Scrolled down, and past the threshold. Applies to narrow screens only. */
+  isBannerHidden: boolean;
+}
+
+/** The initial state at a scroll position; the banner is shown. */
+export function scrollStateAt(y: number): ScrollState {
+  const position = Math.max(0, y);
+  return { y: position, isPast50: position > 50, isBannerHidden: false };
+}
+
+/** The state after scrolling from `previous` to `nextY`; the same position keeps the state. */
+export function scrollState(previous: ScrollState, nextY: number): ScrollState {
+  const next = scrollStateAt(nextY);
+  if (!next.isPast50) return next;
+  if (next.y === previous.y) return { ...next, isBannerHidden: previous.isBannerHidden };
+  return { ...next, isBannerHidden: next.y > previous.y };
+}

@@ -1,0 +1,31 @@
+import { expect } from 'storybook/test';
+import { speakingRequirements } from '@podium/data/content/speakingRequirements';
+import preview from '@podium/storybook/preview';
+import { SpeakingRequirements } from './SpeakingRequirements.tsx';
+
+const meta = preview.meta({ component: SpeakingRequirements, args: { content: speakingRequirements } });
+
+/** The eight requirements, numbered. */
+export const Default = meta.story({
+  tags: ['visual'],
+  play: async ({ canvas }) => {
+    const lines = canvas.getAllByRole('listitem').map((item) => item.textContent);
+    await expect(lines).toEqual(speakingRequirements.requirements);
+    await expect(lines).toHaveLength(8);
+  },
+});
+
+/** Long German text. */
+export const Long = meta.story({
+  args: {
+    content: {
+      ...speakingRequirements,
+      requirements: speakingRequirements.requirements.map(
+        (line) => `${line}, Reisekostenabrechnungsunterlagen included`,
+      ),
+    },
+  },
+});
+
+/** One requirement. */
+export const Short = meta.story({ args: { content: { heading: 'The rider', requirements: ['A chair'] } } });

@@ -1,0 +1,46 @@
+import { useId } from 'react';
+import { Card } from '@podium/ui/Card/Card';
+import { Heading } from '@podium/ui/Heading/Heading';
+import { Text } from '@podium/ui/Text/Text';
+import * as styles from './SpeakingRequirements.css.ts';
+
+export interface SpeakingRequirementsContent {
+  heading: string;
+  note?: string;
+  requirements: string[];
+}
+
+export interface SpeakingRequirementsProps {
+  content: SpeakingRequirementsContent;
+  /** @default 2 */
+  headingLevel?: 2 | 3;
+}
+
+/** The numbered requirements as a card, beside the inquiry form. */
+export function SpeakingRequirements({
+  content: { heading, note, requirements },
+  headingLevel = 2,
+}: SpeakingRequirementsProps) {
+  const headingId = useId();
+  return (
+    <aside aria-labelledby={headingId}>
+      <Card>
+        <Heading level={headingLevel} size="h3" id={headingId}>
+          {heading}
+        </Heading>
+        {note && (
+          <Text size="small" tone="secondary">
+            {note}
+          </Text>
+        )}
+        <ol className={styles.list}>
+          {requirements.map((requirement) => (
+            <li className={styles.line} key={requirement}>
+              {requirement}
+            </li>
+          ))}
+        </ol>
+      </Card>
+    </aside>
+  );
+}

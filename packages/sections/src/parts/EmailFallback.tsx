@@ -1,0 +1,79 @@
+import { useState } from 'react';
+import { fittingMailtoLink } from '@podium/data/schemas/mailtoLink';
+import { Button, type ButtonProps } from '@podium/ui/Button/Button';
+import { ButtonLink } from '@podium/ui/Button/ButtonLink';
+import { Inline } from '@podium/ui/Inline/Inline';
+import { Text } from '@podium/ui/Text/Text';
+import { bodyOf, type FormAnswers } from './formAnswers.ts';
+import * as styles from './EmailFallback.css.ts';
+
+export interface EmailFallbackContent {
+  mailbox: string;
+  subject: string;
+  text: string;
+  link: string;
+  copy: string;
+  copied: string;
+  copyFailed: string;
+  /** Shown where the link cannot hold all text. */
+  cut: string;
+  /** Appended to a truncated e-mail. */
+  cutNote: string;
+}
+
+interface EmailFallbackProps {
+  content: EmailFallbackContent;
+  /** The form's values, once the service could not be reached. */
+  answers?: FormAnswers;
+  /** Matches the surface of the form. */
+  tone?: ButtonProps['tone'];
+}
+
+/**
+ * Offers to send the form's values by e-mail when the service cannot be reached (REQ-FORM-5). Always render it: screen
+ * readers announce only changes in an existing live region. Focus stays on the submit button.
+ */
+export function EmailFallback({ content, answers, tone }: EmailFallbackProps) {
+  return (
+    <div aria-live="polite" className={styles.place}>
+      {answers && <Offer content={content} answers={answers} tone={tone} />}
+    </div>
+  );
+}
+
+interface OfferProps extends EmailFallbackProps {
+  answers: FormAnswers;
+}
+
+function Offer({ content, answers, tone }: OfferProps) {
+  const [lastCopy, setLastCopy] = useState<{ text: string; hasWorked: boolean }>();
+  const { mailbox, subject } = content;
+  const body = bodyOf(answers);
+  const { href, isCut } = fittingMailtoLink({ mailbox, subject, body }, content.cutNote);
+
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(body);
+      setLastCopy({ text: body, hasWorked: true });
+    } catch {
+      // Denied by the user or the browser.
+      setLastCopy({ text: body, hasWorked: false });
+    }
+  };
+  const copyLabel = lastCopy?.hasWorked ? content.copied : content.copyFailed;
+
+  return (
+    <>
+      <Text size="small">{content.text}</Text>
+      {isCut && <Text size="small">{content.cut}</Text>}
+      <Inline gap="s3">
+        <ButtonLink href={href} variant="secondary" size="small" tone={tone}>
+          {content.link}
+        </ButtonLink>
+        <Button variant="secondary" size="small" tone={tone} onPress={() => void copy()}>
+          {lastCopy?.text === body ? copyLabel : content.copy}
+        </Button>
+      </Inline>
+    </>
+  );
+}

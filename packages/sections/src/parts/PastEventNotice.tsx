@@ -1,0 +1,23 @@
+import { type EventDays, pastEventText } from '@podium/data/schemas/eventDates';
+import { Text, type TextProps } from '@podium/ui/Text/Text';
+import { useIsOver } from '@podium/ui/clock/useIsOver';
+
+export interface PastEventNoticeProps {
+  days: EventDays;
+  /** `inherit` on a coloured surface, where tertiary text lacks contrast. @default 'tertiary' */
+  tone?: TextProps['tone'];
+}
+
+/**
+ * States that an event took place, once it is over. Before that it renders a hidden marker: a prerendered island
+ * (Island.tsx) reads from it until when its HTML is valid.
+ */
+export function PastEventNotice({ days, tone = 'tertiary' }: PastEventNoticeProps) {
+  const isOver = useIsOver(days.endsOn);
+  if (!isOver) return <span hidden data-true-until={days.endsOn} />;
+  return (
+    <Text size="label" tone={tone}>
+      {pastEventText(days)}
+    </Text>
+  );
+}

@@ -1,0 +1,14 @@
+import { PastEventNotice, type PastEventNoticeProps } from './PastEventNotice.tsx';
+import * as styles from './PastEventNoticeSlot.css.ts';
+
+/**
+ * Reserves a line for the notice, so that showing it does not shift the layout. Only the browser knows whether an event
+ * has ended since the page was prerendered.
+ */
+export function PastEventNoticeSlot({ days }: Pick<PastEventNoticeProps, 'days'>) {
+  return (
+    <div className={styles.place}>
+      <PastEventNotice days={days} tone="inherit" />
+    </div>
+  );
+}

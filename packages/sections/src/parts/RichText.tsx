@@ -1,0 +1,25 @@
+import { Fragment } from 'react';
+import type { ContentLink } from '@podium/data/schemas/action';
+import { isExternal } from '@podium/data/schemas/isExternal';
+import { Link, type LinkProps } from '@podium/ui/Link/Link';
+
+export interface RichTextProps {
+  /** Strings and links in order; the strings contain the spaces between them. */
+  text: readonly (string | ContentLink)[];
+  tone?: LinkProps['tone'];
+}
+
+/** Text with links in it. */
+export function RichText({ text, tone }: RichTextProps) {
+  return text.map((part, index) => (
+    <Fragment key={index}>
+      {typeof part === 'string' ? (
+        part
+      ) : (
+        <Link href={part.href} external={isExternal(part.href)} tone={tone}>
+          {part.label}
+        </Link>
+      )}
+    </Fragment>
+  ));
+}

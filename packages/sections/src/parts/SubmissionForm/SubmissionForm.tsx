@@ -1,0 +1,146 @@
+import { type FormEvent, type ReactNode, useRef, useState } from 'react';
+import { type FieldValues, useWatch, type UseFormReturn } from 'react-hook-form';
+import type { Result } from '@podium/data/schemas/result';
+import { Button } from '@podium/ui/Button/Button';
+import { FormStatus } from '@podium/ui/Field/FormStatus';
+import { Text } from '@podium/ui/Text/Text';
+import { EmailFallback, type EmailFallbackContent } from '../EmailFallback.tsx';
+import type { FormAnswers } from '../formAnswers.ts';
+import type { RichTextProps } from '../RichText.tsx';
+import { useSubmission } from '../useSubmission.ts';
+import { NoScriptNotice } from '../NoScriptNotice.tsx';
+import type { SentMessage } from './messageSeal.ts';
+import * as styles from './SubmissionForm.css.ts';
+import { SuccessPanel, type SuccessPanelContent } from './SuccessPanel.tsx';
+
+export interface SubmissionFormContent {
+  noScript: RichTextProps['text'];
+  submit: string;
+  /** Label of the submit button while submitting. */
+  submitting: string;
+  /** Beside the submit button: what happens next. */
+  note: string;
+  /** `description` is used when the result has no message. */
+  failureToast: { title: string; description: string };
+  /** Offered when the service could not be reached. */
+  emailFallback: EmailFallbackContent;
+  successPanel: SuccessPanelContent;
+}
+
+export interface SubmissionFormProps<Input extends FieldValues, Output extends SentMessage> {
+  content: SubmissionFormContent;
+  headingId: string;
+  form: UseFormReturn<Input, unknown, Output>;
+  onSubmit: (values: Output) => Promise<Result>;
+  /** The form's values as text. */
+  answersOf: (values: Input) => FormAnswers;
+  honeypot?: ReactNode;
+  /** The fields; read-only while `form.formState.isSubmitting`. */
+  children: ReactNode;
+}
+
+/**
+ * A form that is replaced by a success panel for five seconds, and then shown again, reset (REQ-FORM-3). A failure
+ * shows a toast and a message below the submit button, and the values are kept. When the service could not be reached,
+ * the values can be sent by e-mail (REQ-FORM-5).
+ */
+export function SubmissionForm<Input extends FieldValues, Output extends SentMessage>({
+  content: { noScript, submit, submitting, note, failureToast, emailFallback, successPanel },
+  headingId,
+  form,
+  onSubmit,
+  answersOf,
+  honeypot,
+  children,
+}: SubmissionFormProps<Input, Output>) {
+  const [sent, setSent] = useState<SentMessage | null>(null);
+  /** From submit until the form can be submitted again: after a failure, or when the form is shown again. */
+  const isLocked = useRef(false);
+  const place = useRef<HTMLDivElement>(null);
+  const { send, failure, isUnanswered } = useSubmission(failureToast.description);
+  const { isSubmitting } = form.formState;
+
+  /** Keeps focus when the form is swapped for the success panel. */
+  const keepFocus = () => {
+    if (place.current?.contains(document.activeElement)) place.current.focus({ preventScroll: true });
+  };
+
+  const release = () => {
+    isLocked.current = false;
+  };
+
+  const sendValues = async (values: Output) => {
+    const result = await send(failureToast.title, () => onSubmit(values));
+    if (result?.ok) {
+      keepFocus();
+      setSent(values);
+    } else {
+      release();
+    }
+  };
+
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    if (isLocked.current) return;
+    isLocked.current = true;
+    void form.handleSubmit(sendValues, release)();
+  };
+
+  const handleReturn = () => {
+    release();
+    keepFocus();
+    form.reset();
+    setSent(null);
+  };
+
+  return (
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- no tag says group and nothing more
+    <div className={styles.place} role="group" aria-labelledby={headingId} ref={place} tabIndex={-1}>
+      <SuccessPanel content={successPanel} message={sent} onReturn={handleReturn} />
+      {/* Without a submit handler, method="dialog" neither navigates nor puts the values into the URL. */}
+      <form
+        className={styles.form}
+        method="dialog"
+        noValidate
+        onSubmit={handleSubmit}
+        data-covered={sent ? '' : undefined}
+      >
+        {honeypot}
+        {children}
+        <NoScriptNotice text={noScript} />
+        <div className={styles.send}>
+          <Button type="submit" isBusy={isSubmitting}>
+            {isSubmitting ? submitting : submit}
+          </Button>
+          <Text size="small" tone="secondary">
+            {note}
+          </Text>
+        </div>
+        {failure && (
+          <FormStatus tone="failure" isToasted>
+            {`${failureToast.title}. ${failure}`}
+          </FormStatus>
+        )}
+        <CurrentAnswers form={form} isOffered={isUnanswered} content={emailFallback} answersOf={answersOf} />
+      </form>
+    </div>
+  );
+}
+
+interface CurrentAnswersProps<Input extends FieldValues, Output> {
+  form: UseFormReturn<Input, unknown, Output>;
+  isOffered: boolean;
+  content: EmailFallbackContent;
+  answersOf: (values: Input) => FormAnswers;
+}
+
+/** Re-renders on every change after a failure, so that the e-mail has the current values. */
+function CurrentAnswers<Input extends FieldValues, Output>({
+  form,
+  isOffered,
+  content,
+  answersOf,
+}: CurrentAnswersProps<Input, Output>) {
+  useWatch({ control: form.control, disabled: !isOffered });
+  return <EmailFallback content={content} answers={isOffered ? answersOf(form.getValues()) : undefined} />;
+}

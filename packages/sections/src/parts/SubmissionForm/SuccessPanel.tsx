@@ -1,0 +1,72 @@
+import { useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { SUCCESS_PANEL_MS } from '@podium/data/schemas/speakingInquiry';
+import { Button } from '@podium/ui/Button/Button';
+import { Card } from '@podium/ui/Card/Card';
+import { useClock } from '@podium/ui/clock/Clock';
+import { Heading } from '@podium/ui/Heading/Heading';
+import { Seal } from '@podium/ui/Seal/Seal';
+import { Text } from '@podium/ui/Text/Text';
+import { type SentMessage, messageSeal } from './messageSeal.ts';
+import * as styles from './SuccessPanel.css.ts';
+import { TimeLeft } from './TimeLeft.tsx';
+
+export interface SuccessPanelContent {
+  heading: string;
+  text: string;
+  /** Label of the button that keeps the panel open. */
+  keepOpen: string;
+}
+
+export interface SuccessPanelProps {
+  content: SuccessPanelContent;
+  /** What was sent; null before a submission. */
+  message: SentMessage | null;
+  /** The panel has been shown for its time. */
+  onReturn: () => void;
+}
+
+/**
+ * Confirms a submission for five seconds, or until the user closes it (REQ-FORM-3). Always render it: screen readers
+ * announce only changes in an existing live region.
+ */
+export function SuccessPanel({ content, message, onReturn }: SuccessPanelProps) {
+  return (
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an output may hold no heading
+    <div role="status" className={styles.status}>
+      {message && <Panel content={content} message={message} onReturn={onReturn} />}
+    </div>
+  );
+}
+
+interface PanelProps extends SuccessPanelProps {
+  message: SentMessage;
+}
+
+function Panel({ content: { heading, text, keepOpen }, message, onReturn }: PanelProps) {
+  const [isKept, setKept] = useState(false);
+  const seal = useMemo(() => messageSeal(message), [message]);
+  const clock = useClock();
+  const handleTimeUp = useEffectEvent(onReturn);
+
+  useEffect(() => (isKept ? undefined : clock.after(SUCCESS_PANEL_MS, () => handleTimeUp())), [clock, isKept]);
+
+  return (
+    <Card>
+      <div className={styles.words}>
+        <div className={styles.seal}>
+          <Seal spec={seal} hasRegister />
+        </div>
+        <Heading level={2} size="h1">
+          {heading}
+        </Heading>
+        <Text size="lede">{text}</Text>
+        <TimeLeft duration={SUCCESS_PANEL_MS} isStopped={isKept} />
+        <div className={styles.keep}>
+          <Button variant="quiet" aria-pressed={isKept} onPress={() => setKept(!isKept)}>
+            {keepOpen}
+          </Button>
+        </div>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,13 @@
+/** The values of a form as text. */
+export interface FormAnswers {
+  /** Label and answer, in the order of the form. */
+  lines: readonly (readonly [label: string, answer: string])[];
+  /** The longest answer, below the others. */
+  message?: string;
+}
+
+/** The body of an e-mail with these answers, without the empty ones. */
+export function bodyOf({ lines, message }: FormAnswers): string {
+  const given = lines.filter(([, answer]) => answer.trim() !== '').map(([label, answer]) => `${label}: ${answer}`);
+  return [given.join('\n'), ...(message ? [message] : [])].join('\n\n');
+}
