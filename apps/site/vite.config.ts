@@ -11,29 +11,29 @@ import { themeHead } from './build/themeHead.ts';
 
 const framework = 'node_modules/(react|react-dom|scheduler|react-router|react-router-dom)/';
 
-/** Small modules that every page needs, in one file: twenty of their own would cost a request and some bytes each. */
+/** Small modules that every page needs, in one chunk: twenty separate chunks would cost a request each. */
 const everyPage = [
   'packages/ui/src/(clock|Link|Button/(Button|ButtonLink|buttonLooks|buttonCommand)|Icon|BrandMark|Toast/(Toasts|toastStore|private/(ToastWords|ToastOutlet|PlainToasts|toast)))',
-  'packages/ui/src/(Stack|Text|Heading|Container|Microprint|Island|focus/(focusQuietly|untilOwnMove)|SkipLink|VisuallyHidden|theme/fields)',
+  'packages/ui/src/(Stack|Text|Heading|Container|Divider/Microprint|Island|focus/(focusQuietly|untilOwnMove)|SkipLink|VisuallyHidden|theme/surface)',
   'packages/data/src/session/(AuthProvider|authStore|authState|sessionHint)',
   'packages/data/src/(logger|client/(authReturn|sessionKeys)|content/(brand|paths|titles|anchors)|schemas/messages)',
-  'apps/site/src/(shell/(Arrival|EarlyPresses|earlyIntent|focusHeading|keptPlace|loadTrouble|RouterLink|scrolling|SiteAuth|PlainShell)|adapters/JoinDraft)',
-  'packages/sections/src/PlainPage',
+  'apps/site/src/(shell/(ScrollAndFocusManager|ReplayQueuedInteractions|queuedInteractions|focusHeading|scrollRestoration|loadError|RouterLink|scrolling|SiteAuth|PlainShell)|adapters/JoinDraft)',
+  'packages/sections/src/MinimalLayout',
   'preload-helper',
 ].join('|');
 
-/** The frame of the public pages. */
+/** The layout of the public pages. */
 const publicPage = [
   'apps/site/src/shell/Public',
-  'packages/sections/src/(TopBars|EventBanner|NavigationBar)',
+  'packages/sections/src/(SiteHeader|EventBanner|NavigationBar)',
   'packages/ui/src/(Drawer|ThemeSwitch|theme/theme|Plate/|Seal/Watermark)',
   'packages/data/src/(content/(banner|barLooks|navigation)|schemas/eventDates)',
 ].join('|');
 
-/** Small things that most sections are built from. */
+/** Small modules that most sections use. */
 const sectionParts = [
-  'packages/sections/src/parts/(Section|Action|LinkedWords)',
-  'packages/ui/src/(Grid|Inline|Badge|Certificate|DescriptionList|Ribbon|Button/ComingSoonButton|press/pathData)',
+  'packages/sections/src/parts/(Section|Action|RichText)',
+  'packages/ui/src/(Grid|Inline|Badge|Card|DescriptionList|Divider/[Rr]ibbon|Button/ComingSoonButton|press/pathData)',
   'packages/data/src/schemas/isExternal',
 ].join('|');
 
@@ -53,15 +53,16 @@ export default defineConfig({
         manifest: true,
         target: 'baseline-widely-available',
         cssTarget,
-        // Of each page the route table names the styles and the first module, which are fetched together, not what that one
-        // imports: the names of all modules of all pages would be a first load's largest text.
+        // The route table lists each page's styles and first module, which are fetched together, but not the module's
+        // imports. The names of all modules of all pages would be the largest text of the first load.
         modulePreload: {
           polyfill: false,
           resolveDependencies: (file, modules, { hostId }) => (/\bindex-/.test(hostId) ? [file] : modules),
         },
         rolldownOptions: {
           output: {
-            // Every page names its files, and hashes do not compress: six characters are 36 bits. (Chunks need seven, for placeholders.)
+            // Every page lists its files, and hashes do not compress. Six characters are 36 bits. (Chunks need seven,
+            // for placeholders.)
             entryFileNames: 'assets/[name]-[hash:7].js',
             chunkFileNames: 'assets/[name]-[hash:7].js',
             assetFileNames: 'assets/[name]-[hash:6][extname]',

@@ -7,7 +7,7 @@ const asBrotli = promisify(brotliCompress);
 const asGzip = promisify(gzip);
 const compressible = new Set(['.html', '.js', '.css', '.svg', '.json', '.txt', '.xml', '.webmanifest', '.ics']);
 
-/** Writes `.br` and `.gz` beside every text file of `folder`, so that a server only has to pick one. */
+/** Writes `.br` and `.gz` next to every text file of `folder`, for servers that serve precompressed files. */
 export async function compress(folder: string): Promise<void> {
   const files = await readdir(folder, { recursive: true });
   for (const name of files.filter((file) => compressible.has(extname(file)))) {

@@ -5,7 +5,7 @@ const small = `url("data:image/svg+xml,%3Csvg/%3E")`;
 const large = `<svg><path d='${'M0 1'.repeat(300)}' stroke='#000'/></svg>`;
 const inSheet = `url("data:image/svg+xml,${large.replaceAll(/[%#"<>]/g, encodeURIComponent)}")`;
 
-test('a large drawing becomes a file, named after what is in it', () => {
+test('a large inline drawing becomes a file with a content hash', () => {
   const { css, drawings } = takeOutDrawings(`.a{mask-image:${inSheet},${small}}.b{mask-image:${inSheet}}`);
   expect(drawings.map(({ svg }) => svg)).toEqual([large, large]);
   expect(new Set(drawings.map(({ path }) => path)).size).toBe(1);

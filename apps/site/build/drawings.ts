@@ -1,16 +1,18 @@
 import { createHash } from 'node:crypto';
 
-/** A drawing of a style sheet, as a file of the site. */
+/** A drawing extracted from a stylesheet into its own file. */
 export interface Drawing {
-  /** From the site's root, without a slash before it. */
+  /** Relative to the site's root, without a leading slash. */
   path: string;
   svg: string;
 }
 
-/** Characters from which on a drawing is worth a request of its own. */
+/** Minimum length, in characters, for a drawing to become a separate file. */
 const worthFile = 1000;
 
-/** Takes the large drawings out of a style sheet: a file is fetched when something that shows it comes near the window. */
+/**
+ * Extracts the large drawings from a stylesheet, so that each is fetched only when an element that uses it is rendered.
+ */
 export function takeOutDrawings(css: string): { css: string; drawings: Drawing[] } {
   const drawings: Drawing[] = [];
   const without = css.replaceAll(/url\("data:image\/svg\+xml,([^"]*)"\)/g, (whole, escaped: string) => {

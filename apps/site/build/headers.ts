@@ -1,21 +1,19 @@
 import { createHash } from 'node:crypto';
 
-/** Response headers by their names. */
 export type Headers = Readonly<Record<string, string>>;
 
 /**
- * What every answer of the site carries. The one source: the build writes it for static hosts, and the local server
- * reads it from there.
+ * Response headers of every page. The build writes them to a file for static hosts; the local server reads that file.
  *
- * @param pages the HTML of every page; their inline scripts are let through by hash
- * @param backend origin of a backend that is not where the site is
+ * @param pages the HTML of every page; their inline scripts are allowed by hash
+ * @param backend origin of the backend, if it differs from the site's
  */
 export function siteHeaders(pages: readonly string[], backend: string | undefined): Headers {
   const hashes = [...new Set(pages.flatMap(inlineScripts).map(hashOf))];
   const policy = {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...hashes],
-    // The page's own styles stand in its head, and a few components set a custom property on an element.
+    // Each page has an inline style element, and a few components set a custom property on an element.
     'style-src': ["'self'", "'unsafe-inline'"],
     'img-src': ["'self'", 'data:'],
     'font-src': ["'self'"],
@@ -30,20 +28,25 @@ export function siteHeaders(pages: readonly string[], backend: string | undefine
       .map(([name, sources]) => [name, ...sources].join(' '))
       .join('; '),
     'Cross-Origin-Opener-Policy': 'same-origin',
-    'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
+    'Origin-Agent-Cluster': '?1',
+    'Permissions-Policy':
+      'browsing-topics=(), camera=(), display-capture=(), geolocation=(), microphone=(), payment=(), usb=()',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
+    // Browsers ignore it over plain http. Whether it covers subdomains is the owner's decision.
+    'Strict-Transport-Security': 'max-age=63072000',
     'X-Content-Type-Options': 'nosniff',
     'X-Frame-Options': 'DENY',
+    'X-Permitted-Cross-Domain-Policies': 'none',
   };
 }
 
-/** `_headers`, as Netlify and Cloudflare Pages read it. */
+/** The `_headers` file of Netlify and Cloudflare Pages. */
 export function headersFile(headers: Headers): string {
   const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`);
-  return `/*\n${lines.join('\n')}\n\n/assets/*\n  Cache-Control: public, max-age=31536000, immutable\n`;
+  return `/*\n${lines.join('\n')}\n\n/assets/*\n  Cache-Control: public, max-age=31536000, immutable\n  Cross-Origin-Resource-Policy: same-origin\n`;
 }
 
-/** `_redirects` of the same hosts: pages have no slash at their end. */
+/** The `_redirects` file of the same hosts: removes the trailing slash of page URLs. */
 export function redirectsFile(paths: readonly string[]): string {
   return paths
     .filter((path) => path !== '/' && path !== '/404')
@@ -51,7 +54,7 @@ export function redirectsFile(paths: readonly string[]): string {
     .join('');
 }
 
-/** What runs without a file; structured data does not. */
+/** Executable inline scripts only, without structured data. */
 function inlineScripts(html: string): string[] {
   return [...html.matchAll(/<script(?![^>]*(?: src=| type="application\/ld\+json"))[^>]*>(.*?)<\/script>/gs)].map(
     ([, text = '']) => text,

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { build } from 'vite';
 
-/** Builds src/shell/<name>.ts into the text of an inline script. It is the same on every page that has it. */
-export async function inlineScript(root: string, name: 'gate' | 'starter'): Promise<string> {
+/** Builds src/shell/<name>.ts into the text of an inline script. The text is the same on every page. */
+export async function inlineScript(root: string, name: 'routeGuard' | 'starter'): Promise<string> {
   const result = await build({
     root,
     configFile: false,

@@ -1,9 +1,8 @@
 import type { Plugin } from 'vite';
 
 /**
- * react-router exports its development build alone, and names its contexts and components in a way that keeps all of
- * them in the bundle, used or not. This switches the warnings off, drops the names, and marks what is free of side
- * effects: 5 kB of brotli less on every page.
+ * react-router exports only its development build. Its display names keep unused contexts and components in the bundle.
+ * This plugin disables the warnings, drops the names and marks pure calls: 5 kB of brotli less on every page.
  */
 export function leanRouter(): Plugin {
   return {

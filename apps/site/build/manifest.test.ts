@@ -16,7 +16,7 @@ const manifest: Manifest = {
 };
 
 describe('closureOf', () => {
-  it('collects what is imported statically, once, imports before importers, and survives cycles', () => {
+  it('collects static imports once, imported files first, and handles cycles', () => {
     expect(closureOf(manifest, ['index.html', 'home.tsx'])).toEqual({
       scripts: ['shared.js', 'entry.js', 'home.js'],
       styles: ['shared.css', 'entry.css', 'home.css'],
@@ -24,11 +24,11 @@ describe('closureOf', () => {
     });
   });
 
-  it('leaves out scripts that are imported later', () => {
+  it('leaves out dynamic imports', () => {
     expect(closureOf(manifest, ['home.tsx']).scripts).not.toContain('form.js');
   });
 
-  it('passes over names it does not know', () => {
+  it('ignores names that are not in the manifest', () => {
     expect(closureOf(manifest, ['nothing.tsx'])).toEqual({ scripts: [], styles: [], fonts: [] });
   });
 });
@@ -43,11 +43,11 @@ describe('islandsOf', () => {
     'backend.ts': { file: 'backend.js' },
   };
 
-  it('gives those of the page and those of its frame, each once', () => {
+  it('returns those of the page and of its frame, each once', () => {
     expect(islandsOf(withFrame, 'index.html', 'home.tsx')).toEqual(['foot.tsx', 'form.tsx']);
   });
 
-  it('leaves out what every page may load later: other pages, the client of the backend', () => {
+  it('leaves out other pages and the backend client', () => {
     expect(islandsOf(withFrame, 'index.html', 'home.tsx')).not.toContain('backend.ts');
   });
 });

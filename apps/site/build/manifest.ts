@@ -1,16 +1,16 @@
 import type { Manifest } from 'vite';
 
-/** The files that a set of modules needs at once, in the order in which Vite lists them. */
+/** The files that a set of modules needs at load, in Vite's order. */
 export interface Closure {
   scripts: string[];
   styles: string[];
-  /** The first subset of each font (`…-core`); the others are fetched for the characters that ask for them. */
+  /** The first subset of each font (`…-core`). The browser fetches the other subsets when their characters occur. */
   fonts: string[];
 }
 
 const firstSubset = /-core-[^/]*\.woff2$/;
 
-/** Everything that `modules` import statically, directly or through others. Unknown names are passed over. */
+/** Everything that `modules` import statically, directly or transitively. Unknown names are ignored. */
 export function closureOf(manifest: Manifest, modules: readonly string[]): Closure {
   const scripts = new Set<string>();
   const styles = new Set<string>();
@@ -26,8 +26,8 @@ export function closureOf(manifest: Manifest, modules: readonly string[]): Closu
 }
 
 /**
- * The islands of a route, its own and those of the frame it stands in: their HTML is in the page, their scripts wait.
- * What `entry` loads later (other routes, the backend's client) is no part of the page.
+ * The islands of a route and its layout: their HTML is in the page, their scripts load later. Dynamic imports of
+ * `entry` (other routes, the backend client) are excluded.
  */
 export function islandsOf(manifest: Manifest, entry: string, route: string): string[] {
   const everywhere = new Set(chunksOf(manifest, [entry]));
@@ -35,7 +35,7 @@ export function islandsOf(manifest: Manifest, entry: string, route: string): str
   return [...new Set(own.flatMap((name) => manifest[name]?.dynamicImports ?? []))];
 }
 
-/** Names of the chunks that `modules` stand in or import statically, each after those it imports. */
+/** Names of the chunks that contain `modules` and of their static imports. Imports come first. */
 function chunksOf(manifest: Manifest, modules: readonly string[]): string[] {
   const seen = new Set<string>();
   const chunks: string[] = [];

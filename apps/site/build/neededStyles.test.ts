@@ -3,19 +3,19 @@ import { neededStyles } from './neededStyles.ts';
 
 const page = '<html><body><div class="card"><button class="press">Go</button></div></body></html>';
 
-test('a page with two components ships only their styles', () => {
+test('a page keeps only the styles of its own elements', () => {
   const css = '.card{color:red}.press{color:blue}.toast{color:green}.card .toast,.card>.press{margin:0}';
   expect(neededStyles(css, page)).toBe('.card{color:red}.press{color:blue}.card>.press{margin:0}');
 });
 
-test('every state that needs neither script nor pointer is kept', () => {
+test('rules for states without script or pointer are kept', () => {
   const css = [
     '.press:not(:hover){a:b}',
     '.press:focus-visible::after{a:b}',
     '.card:has(:checked) .press:not(.on){a:b}',
     ':root[data-theme=dark] .card{a:b}',
-    ':root[data-visitor=stranger] .card>.press{a:b}',
-    ':root:not([data-visitor=stranger]) .card>:not(.toast){a:b}',
+    ':root[data-visitor=signed-out] .card>.press{a:b}',
+    ':root:not([data-visitor=signed-out]) .card>:not(.toast){a:b}',
     '.card[open]>.press{a:b}',
     ':focus>.press{a:b}',
     ':is(.toast,.card:focus){a:b}',
@@ -24,7 +24,7 @@ test('every state that needs neither script nor pointer is kept', () => {
   expect(neededStyles(css, page)).toBe(css);
 });
 
-test('what waits for a script, a pointer or a printer comes later', () => {
+test('rules for states of a script, a pointer or print are left out', () => {
   const css = [
     '.press[data-state=open]{a:b}',
     '@media (hover:hover){.press:hover{a:b}}',
@@ -34,7 +34,7 @@ test('what waits for a script, a pointer or a printer comes later', () => {
   expect(neededStyles(css, page)).toBe('');
 });
 
-test('properties, animations and fonts that nothing names are left out', () => {
+test('unused properties, animations and fonts are left out', () => {
   const css = [
     '@layer reset,ui;',
     ':root{--named:1px;--by-another:var(--unnamed);--unnamed:2px;--in-html:3px}',

@@ -3,16 +3,18 @@ import { parse as parseSelector, SelectorType, type Selector } from 'css-what';
 import { parseDocument } from 'htmlparser2';
 import { parse, type AtRule, type Root, type Rule } from 'postcss';
 
-/** Attributes that change without the app: by the browser, and by the scripts in the head that know theme and visitor. */
+/** Attributes that change before hydration: set by the browser or by the inline scripts for theme and session. */
 const earlyAttributes = new Set(['open', 'data-theme', 'data-visitor']);
 
 /** Pseudo-classes that only group other selectors. */
 const groups = new Set(['is', 'where']);
 
-/** States in which nothing is before a pointer has come, and a pointer that moves starts the app. */
+/** Pointer states. They cannot apply before a pointer event, and a pointer event starts the app. */
 const pointed = new Set(['hover', 'active']);
 
-/** Media that wait: whoever has no scripts gets the whole sheet at once, and who prints has had time for it. */
+/**
+ * Media queries that can wait: without scripts the whole stylesheet loads at once, and it has loaded before printing.
+ */
 const waiting = new Set(['print', '(scripting:none)']);
 
 const propertyName = /--[\w-]+/g;
@@ -20,9 +22,9 @@ const propertyName = /--[\w-]+/g;
 const anything: Selector = { type: SelectorType.Universal, namespace: null };
 
 /**
- * The part of `css` that `html` needs until the app starts: rules for elements that are there, whatever their state
- * (focused, open, in another theme) as long as no pointer is upon them, and the custom properties, animations and fonts
- * which those name. Properties that the HTML does not name have shorter names.
+ * The part of `css` that `html` needs until the app starts: rules for existing elements in any state (focused, open,
+ * other theme) except pointer states. Includes the custom properties, animations and fonts that these rules use. Custom
+ * properties that the HTML does not use get shorter names.
  */
 export function neededStyles(css: string, html: string): string {
   const root = parse(css);
@@ -62,7 +64,7 @@ function isPointed(part: Selector): boolean {
   return part.type === SelectorType.Pseudo && pointed.has(part.name);
 }
 
-/** The selector without what depends on more than the elements' names, classes and attributes. */
+/** The selector reduced to element names, classes and attributes. */
 function inAnyState(selector: Selector[]): Selector[] {
   return selector.map((part) => {
     if (part.type === SelectorType.PseudoElement) return anything;
@@ -73,7 +75,7 @@ function inAnyState(selector: Selector[]): Selector[] {
 }
 
 function dropUnusedProperties(root: Root, html: string): void {
-  // A property may be named by another that nothing names.
+  // Removing one property can leave another unused.
   for (let dropped = true; dropped;) {
     dropped = false;
     const used = new Set([...`${root.toString()}${html}`.matchAll(/var\(\s*(--[\w-]+)/g)].map(([, name]) => name));
@@ -111,7 +113,7 @@ function dropUnusedAnimations(root: Root): void {
   });
 }
 
-/** By how often they are named: one character for the most frequent. */
+/** Ordered by frequency: the most frequent properties get one character. */
 function shortenProperties(root: Root, html: string): void {
   const uses = new Map<string, number>();
   for (const [name] of root.toString().matchAll(propertyName)) uses.set(name, (uses.get(name) ?? 0) + 1);
@@ -130,7 +132,7 @@ function dropIfEmpty(node: Rule | AtRule): void {
   if (node.nodes?.length === 0) node.remove();
 }
 
-/** Rules and blocks in which nothing is left; statements (`@layer a, b;`) have no block. */
+/** Removes empty rules and blocks. Statements (`@layer a, b;`) have no block and stay. */
 function dropEmpty(root: Root): void {
   let last = '';
   while (last !== root.toString()) {
@@ -140,7 +142,7 @@ function dropEmpty(root: Root): void {
   }
 }
 
-/** A step of an animation (`from`, `50%`), which names no element. */
+/** A keyframe selector (`from`, `50%`) matches no element. */
 function isStep(rule: Rule): boolean {
   return rule.parent?.type === 'atrule' && (rule.parent as AtRule).name === 'keyframes';
 }

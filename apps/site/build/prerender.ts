@@ -15,7 +15,7 @@ import { writeSharedPictures } from './pictures/sharedPictures.ts';
 import { neededStyles } from './neededStyles.ts';
 import { readSettings, type Settings } from './settings.ts';
 
-/** What the server build exports (src/entryServer.tsx). */
+/** Exports of the server build (src/entryServer.tsx). */
 interface ServerBuild {
   pages: readonly PageOfBuild[];
   render: typeof render;
@@ -25,11 +25,11 @@ interface ServerBuild {
 const entry = 'index.html';
 
 /**
- * After both builds: one HTML file a route. Pages have the styles inlined that they need before their script. Public ones
- * start it, with the whole of their styles, when idle (see src/shell/starter.ts); client-only pages are shells in their
- * loading state, whose script starts at once. Pages that are not for everybody begin with src/shell/gate.ts.
- * Then what belongs to the site beside its pages: shared pictures, icons, feeds, and what search engines ask for.
- * It ends before it begins when a setting is wrong.
+ * Runs after both builds and writes one HTML file per route. Each page inlines the styles that it needs before
+ * hydration. Public pages load the script and the whole stylesheet when idle (src/shell/starter.ts). Client-only pages
+ * are loading shells that load the script at once. Pages with restricted access start with src/shell/routeGuard.ts.
+ * Then it writes Open Graph pictures, icons, feeds and files for search engines. A wrong setting stops it before the
+ * build.
  */
 export function prerender(): Plugin {
   let root = '';
@@ -56,7 +56,7 @@ async function writeSite(root: string, { origin, backend }: Settings, builtAt: n
   const manifest = JSON.parse(await readFile(join(client, '.vite/manifest.json'), 'utf8')) as Manifest;
   const template = await readFile(join(client, 'index.html'), 'utf8');
   const build = (await import(pathToFileURL(join(server, 'entryServer.js')).href)) as ServerBuild;
-  const inline = { gate: await inlineScript(root, 'gate'), starter: await inlineScript(root, 'starter') };
+  const inline = { routeGuard: await inlineScript(root, 'routeGuard'), starter: await inlineScript(root, 'starter') };
   const cache = join(root, '../../.cache/pictures');
   const ui = join(root, '../../packages/ui/src');
   const pictures = await writeSharedPictures(build.pages, { ui, cache, target: client });
@@ -81,7 +81,7 @@ async function writeSite(root: string, { origin, backend }: Settings, builtAt: n
   process.stdout.write(`prerendered ${build.pages.length} pages in ${seconds} s\n`);
 }
 
-/** The day, 'YYYY-MM-DD', that has come at a moment in every time zone: that of the westernmost one, UTC-12. */
+/** The latest day ('YYYY-MM-DD') that has begun in every time zone, that is, in UTC-12. */
 function latestDayEverywhere(ms: number): string {
   return new Date(ms - 12 * 3_600_000).toISOString().slice(0, 10);
 }
@@ -96,7 +96,7 @@ interface PageParts {
   client: string;
   manifest: Manifest;
   template: string;
-  inline: { gate: string; starter: string };
+  inline: { routeGuard: string; starter: string };
   page: PageOfBuild;
   rendered: RenderedPage;
   facts: BuildFacts;
@@ -116,7 +116,7 @@ async function pageHtml({ client, manifest, template, inline, page, rendered, fa
   const looks = `data-styles="${addresses(inlined)}" data-sheet="${sheet}"`;
   const early = neededStyles(css, template + rendered.aboveRoot + rendered.body);
   const head = [
-    ...(page.gate ? [gateScript(inline.gate, page.gate)] : []),
+    ...(page.routeGuard ? [routeGuardScript(inline.routeGuard, page.routeGuard)] : []),
     `<script ${app} ${looks}${page.startsAtOnce ? ' data-at-once' : ''}>${inline.starter}</script>`,
     ...rendered.head,
     ...fonts.map((file) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${file}">`),
@@ -132,11 +132,11 @@ async function pageHtml({ client, manifest, template, inline, page, rendered, fa
     .replace('<!--app-->', () => rendered.body);
 }
 
-function gateScript(text: string, { signIn }: NonNullable<PageOfBuild['gate']>): string {
+function routeGuardScript(text: string, { signIn }: NonNullable<PageOfBuild['routeGuard']>): string {
   return `<script${signIn ? ` data-sign-in="${signIn}"` : ''}>${text}</script>`;
 }
 
-/** Writes all styles of a page into one file; its address. */
+/** Writes all styles of a page into one file and returns its URL. */
 async function writeSheet(client: string, css: string): Promise<string> {
   const hash = createHash('sha256').update(css).digest('hex').slice(0, 6);
   const path = `assets/page-${hash}.css`;

@@ -1,28 +1,40 @@
-// Vite bundles its own configuration, and only relative imports of it.
-import { readEnvironment } from '../../../packages/data/src/client/environment.ts';
+// Vite bundles its own configuration, but only its relative imports.
+import { readEnvironment, SAME_ORIGIN } from '../../../packages/data/src/client/environment.ts';
 import { readSiteOrigin } from '../../../packages/data/src/client/siteOrigin.ts';
 
-/** What a build is told from outside. */
+/** External settings of a build. */
 export interface Settings {
-  /** Of the site. */
+  /** Origin of the site. */
   origin: string;
-  /** Origin of the backend, where it is not that of the site. */
+  /** Origin of the backend, if it differs from the site's. */
   backend: string | undefined;
 }
 
 /**
- * Reads the settings before anything is built.
+ * Reads and checks the settings before the build.
  *
- * @param variables what Vite gives to the pages as `import.meta.env`
- * @throws Error with one sentence and no stack: Vite prints the stack, and a setting is for a person to mend
+ * @param variables the variables that Vite exposes to pages as `import.meta.env`
+ * @throws Error with one sentence and no stack: Vite prints the stack, and a wrong setting is fixed by a person
  */
 export function readSettings(siteUrl: string | undefined, variables: Record<string, unknown>): Settings {
   try {
     const origin = readSiteOrigin(siteUrl);
+    requireBackend(variables);
     const { url } = readEnvironment(variables, origin);
     return { origin, backend: url === origin ? undefined : new URL(url).origin };
   } catch (error) {
     if (error instanceof Error) error.stack = error.message;
     throw error;
+  }
+}
+
+/** With a wrong or missing backend URL the pages look fine until a form is submitted. */
+function requireBackend(variables: Record<string, unknown>): void {
+  for (const name of ['VITE_SUPABASE_URL', 'VITE_SUPABASE_PUBLISHABLE_KEY']) {
+    if (!variables[name]) {
+      throw new Error(
+        `${name} is missing: docs/operations.md says what a build is given. Without a hosted project, npm start builds the site for the embedded backend (VITE_SUPABASE_URL=${SAME_ORIGIN}).`,
+      );
+    }
   }
 }

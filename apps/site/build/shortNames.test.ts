@@ -13,7 +13,7 @@ const root = join(workspace, 'apps/site');
 const badge = '../../packages/ui/src/Badge/Badge.css.ts';
 const home = 'src/home/home.css.ts';
 
-test('two files share no name, and a wish keeps its own', () => {
+test('names are unique, and the same request gets the same name', () => {
   const name = shortNames(workspace, root);
   const wishes = [badge, home].flatMap((filePath) =>
     Array.from({ length: 100 }, (_, count) => ({ filePath, hash: `${filePath}${count}` })),
@@ -24,7 +24,7 @@ test('two files share no name, and a wish keeps its own', () => {
   for (const each of names) expect(each).toMatch(/^[a-z][a-z0-9]{2,3}$/);
 });
 
-test('two builds agree, in whatever order they come to the files', () => {
+test('two builds give the same names in any order of files', () => {
   const one = shortNames(workspace, root);
   const other = shortNames(workspace, root);
   const first = { filePath: badge, hash: 'a0' };
@@ -32,6 +32,6 @@ test('two builds agree, in whatever order they come to the files', () => {
   expect([one(first), one(second)]).toEqual([other(second), other(first)].toReversed());
 });
 
-test('a file that nobody knows is refused', () => {
+test('a file outside the known folders is refused', () => {
   expect(() => shortNames(workspace, root)({ filePath: 'elsewhere.css.ts', hash: 'a' })).toThrow('elsewhere.css.ts');
 });

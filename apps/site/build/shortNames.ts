@@ -1,20 +1,20 @@
 import { globSync } from 'node:fs';
 import { relative, resolve, sep } from 'node:path';
 
-/** What vanilla-extract says of a name that it needs. */
+/** What vanilla-extract passes for each identifier. */
 export interface NameWish {
-  /** Unique among all wishes. */
+  /** Unique per identifier. */
   hash: string;
-  /** Of the style file, seen from the folder that Vite serves. */
+  /** Path of the style file, relative to Vite's root. */
   filePath: string;
 }
 
 /**
- * Class and property names of three or four characters: `c4a`, the eleventh name of a file. Hashes, which vanilla-extract
- * writes otherwise, do not compress, and they stand in styles, pages and scripts. Two builds of the same files agree.
+ * Class and property names of three or four characters: `c4a` is the eleventh name of a file. The default hashes do not
+ * compress well, and the names occur in styles, pages and scripts. The names are deterministic.
  *
- * @param workspace folder of the repository
- * @param root folder that Vite serves
+ * @param workspace root folder of the repository
+ * @param root Vite's root folder
  */
 export function shortNames(workspace: string, root: string): (wish: NameWish) => string {
   const files = globSync('{packages,apps}/*/src/**/*.css.ts', { cwd: workspace }).map((file) =>
@@ -36,7 +36,7 @@ export function shortNames(workspace: string, root: string): (wish: NameWish) =>
   };
 }
 
-/** `a0` to `z0`, then `a1` and on: two characters for the first 936 files. */
+/** `a0` to `z0`, then `a1` and so on: two characters for the first 936 files. */
 function prefixOf(index: number): string {
   return String.fromCharCode(97 + (index % 26)) + Math.floor(index / 26).toString(36);
 }

@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite';
-// Vite bundles its own configuration, and only relative imports of it.
+// Vite bundles its own configuration, but only its relative imports.
 import { themeColors, themeScript } from '../../../packages/ui/src/theme/themeScript.tsx';
 
-/** The chosen theme before the first paint, and the colour of the browser's own bars; in development too. */
+/** Applies the chosen theme and the browser's theme colour before the first paint, also in development. */
 export function themeHead(): Plugin {
   const metas = Object.entries(themeColors).map(([scheme, content]) => ({
     tag: 'meta',

@@ -1,20 +1,20 @@
 import '@podium/ui/theme/global.css';
 import { StrictMode, Suspense } from 'react';
-import { loadTrouble } from '@podium/data/content/loadTrouble';
-import { LoadTrouble } from '@podium/sections/LoadTrouble/LoadTrouble';
+import { loadError } from '@podium/data/content/loadError';
+import { LoadErrorBanner } from '@podium/sections/LoadErrorBanner/LoadErrorBanner';
 import { LinkSlotProvider } from '@podium/ui/Link/LinkSlot';
 import { SkipLink } from '@podium/ui/SkipLink/SkipLink';
 import { ToastProvider } from '@podium/ui/Toast/Toasts';
 import { JoinDraftProvider } from './adapters/JoinDraft.tsx';
-import { loadTroubleId } from './shell/loadTrouble.ts';
-import { EarlyPresses } from './shell/EarlyPresses.tsx';
+import { loadErrorId } from './shell/loadError.ts';
+import { ReplayQueuedInteractions } from './shell/ReplayQueuedInteractions.tsx';
 import { PageBoundary } from './shell/PageBoundary.tsx';
 import { RouterLink } from './shell/RouterLink.tsx';
-import { Arrival } from './shell/Arrival.tsx';
+import { ScrollAndFocusManager } from './shell/ScrollAndFocusManager.tsx';
 import { SiteAuth } from './shell/SiteAuth.tsx';
 import { SiteRoutes } from './routes.tsx';
 
-/** The whole site below a router: the same tree on the server and in the browser. */
+/** The whole site inside a router: the same tree on the server and in the browser. */
 export function App() {
   return (
     <StrictMode>
@@ -22,16 +22,16 @@ export function App() {
         <ToastProvider>
           <SiteAuth>
             <JoinDraftProvider>
-              <Arrival />
+              <ScrollAndFocusManager />
               <SkipLink />
-              {/* Outside the boundary, which is new at every address: the page before stays until the next one is there. */}
+              {/* Outside the boundary, which navigation resets: the previous page stays until the next has loaded. */}
               <Suspense fallback={null}>
                 <PageBoundary>
                   <SiteRoutes />
-                  <EarlyPresses />
+                  <ReplayQueuedInteractions />
                 </PageBoundary>
               </Suspense>
-              <LoadTrouble content={loadTrouble.part} id={loadTroubleId} />
+              <LoadErrorBanner content={loadError.part} id={loadErrorId} />
             </JoinDraftProvider>
           </SiteAuth>
         </ToastProvider>

@@ -3,13 +3,13 @@ import { hero } from '@podium/data/content/hero';
 import { brandFigures } from '@podium/ui/press/brandSeal';
 import { describe, expect, it } from 'vitest';
 
-/** The figure of the hero that bears a label. */
+/** The figure of the hero with this label. */
 function stat(label: string): string | undefined {
   return hero.stats.find((each) => each.label === label)?.figure;
 }
 
-describe('the seal in the wordmark (art direction, boards 2, §3)', () => {
-  it('is drawn from the figures that the pages show', () => {
+describe('REQ-LOOK-2: the seal in the wordmark', () => {
+  it('is drawn from the figures of the pages', () => {
     expect(brandFigures.companies).toBe(aboutPage.milestones.list.at(-1)?.companies);
     expect(String(brandFigures.exits)).toBe(stat('exits'));
     expect(brandFigures.dealVolume).toBe(stat('deal volume'));

@@ -5,7 +5,7 @@ import { BuildDayProvider } from '@podium/ui/clock/BuildDay';
 import { App } from './App.tsx';
 import { routeFor } from './routes.tsx';
 import { fetchAhead } from './shell/fetchAhead.ts';
-import { showLoadTrouble } from './shell/loadTrouble.ts';
+import { showLoadError } from './shell/loadError.ts';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('No root.');
@@ -18,17 +18,19 @@ const app = (
   </BuildDayProvider>
 );
 
-// A development server sends an empty root. Nothing waits at this level: the page's module may import from this one.
+// The development server sends an empty root. No top-level await: the page's module may import this one.
 if (root.firstElementChild) void hydrate(root);
 else createRoot(root).render(app);
 fetchAhead();
 
-/** The page's module comes first: what is hydrated must not wait in the middle. Without it the page stays as it is. */
+/**
+ * Loads the page's module first, because hydration must not suspend. If it fails to load, the prerendered page stays.
+ */
 async function hydrate(prerendered: HTMLElement): Promise<void> {
   try {
     await routeFor(location.pathname).preload();
   } catch {
-    showLoadTrouble();
+    showLoadError();
     return;
   }
   startTransition(() => void hydrateRoot(prerendered, app));

@@ -10,7 +10,7 @@ import { PageHead, type SharedPicture } from './head/PageHead.tsx';
 import { structuredData } from './head/structuredData/structuredData.ts';
 import { type PagePicture, pagePictures } from './pictures/pagePictures.ts';
 import { routeFor, siteRoutes } from './routes.tsx';
-import { PageWithoutScripts } from './shell/PageWithoutScripts.tsx';
+import { PageNoScriptNotice } from './shell/PageNoScriptNotice.tsx';
 
 /** One HTML file of the build. */
 export interface PageOfBuild {
@@ -19,32 +19,35 @@ export interface PageOfBuild {
   file: string;
   /** The route's module in Vite's manifest. */
   module: string;
-  /** The script starts with the page instead of when it is idle or touched; for strangers it does not (src/shell/gate.ts). */
+  /**
+   * Start the app once the page is parsed, not when idle or on input; except for signed-out visitors
+   * (src/shell/routeGuard.ts).
+   */
   startsAtOnce: boolean;
-  /** The page is not for everybody; `signIn` is where strangers are sent to, if they are. */
-  gate?: { signIn?: string };
-  /** What is shown where the page is shared; none for a page that stands for every unknown address. */
+  /** The page has restricted access. `signIn` is the redirect target of signed-out visitors, if any. */
+  routeGuard?: { signIn?: string };
+  /** The Open Graph picture; undefined for the page of unknown paths. */
   picture?: PagePicture;
 }
 
-/** What a build knows and a page does not. */
+/** Facts about the build. */
 export interface BuildFacts {
-  /** Public origin of the site, without a slash at the end. */
+  /** Public origin of the site, without a trailing slash. */
   origin: string;
   /** Milliseconds since the epoch. */
   builtAt: number;
-  /** The day, 'YYYY-MM-DD', that has come by then for everyone. */
+  /** The latest day ('YYYY-MM-DD') that has begun in every time zone. */
   buildDay: string;
 }
 
-/** A page as markup: what belongs into the head, one element each, what stands above the root element, and its content. */
+/** A page as markup: the elements for the head, the markup before the root element, and the root's content. */
 export interface RenderedPage {
   head: string[];
   aboveRoot: string;
   body: string;
 }
 
-/** Any path that no route of the table knows. */
+/** A path that matches no route. */
 const unknownPath = '/404';
 
 export const pages: readonly PageOfBuild[] = siteRoutes.map(({ name, path, module, isClientOnly, access }) => {
@@ -54,12 +57,12 @@ export const pages: readonly PageOfBuild[] = siteRoutes.map(({ name, path, modul
     file: address === '/' ? 'index.html' : `${address.slice(1)}.html`,
     module,
     startsAtOnce: isClientOnly,
-    gate: access === 'everybody' ? undefined : { signIn: access === 'signed-in' ? paths.auth : undefined },
+    routeGuard: access === 'everybody' ? undefined : { signIn: access === 'signed-in' ? paths.auth : undefined },
     picture: name === 'notFound' ? undefined : pagePictures[name],
   };
 });
 
-/** The files beside the pages that are text. */
+/** The text files of the site. */
 export function files(facts: BuildFacts): TextFile[] {
   const metas: PageMeta[] = siteRoutes.map(({ name }) => routes[name]);
   const open = metas.flatMap(({ path, isForSearch }) => (isForSearch && path !== null ? [path] : []));
@@ -67,14 +70,14 @@ export function files(facts: BuildFacts): TextFile[] {
 }
 
 /**
- * React would put the larger islands at the end of the page, hidden, with a script that brings them to their places: a
- * reader without scripts would never see them.
+ * React moves large Suspense boundaries to the end of the page, hidden, and places them with a script. Without scripts
+ * they would stay hidden.
  */
 const wholePage = Number.MAX_SAFE_INTEGER;
 
 /**
- * Renders the page at `path`; `picture` is its own, as a file. Rejects with the first error that a component threw: a
- * build must not hide it.
+ * Renders the page at `path`; `picture` is its Open Graph picture. Rejects with the first error that a component
+ * throws, so that the build fails.
  */
 export async function render(path: string, facts: BuildFacts, picture?: SharedPicture): Promise<RenderedPage> {
   const route = routeFor(path);
@@ -93,11 +96,11 @@ export async function render(path: string, facts: BuildFacts, picture?: SharedPi
   const { origin, builtAt } = facts;
   const things = structuredData(route.name, { origin, now: builtAt });
   const head = <PageHead meta={routes[route.name]} origin={origin} picture={picture} things={things} />;
-  const aboveRoot = route.isClientOnly ? renderToStaticMarkup(<PageWithoutScripts />) : '';
+  const aboveRoot = route.isClientOnly ? renderToStaticMarkup(<PageNoScriptNotice />) : '';
   return { ...splitHead(renderToStaticMarkup(head) + html), aboveRoot };
 }
 
-/** React puts titles, metas and links before the rest; they belong into the document's head, as PageHead does. */
+/** React renders titles, metas and links first. They belong in the document's head, like the output of PageHead. */
 function splitHead(html: string): Pick<RenderedPage, 'head' | 'body'> {
   const head: string[] = [];
   let body = html;

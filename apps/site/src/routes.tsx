@@ -2,12 +2,12 @@ import { lazy, useState, type ComponentType } from 'react';
 import { matchPath, useLocation } from 'react-router-dom';
 import { titles, type PageName } from '@podium/data/content/titles';
 
-/** What every file in routes/ exports. */
+/** Exports of every file in routes/. */
 interface RouteModule {
   Page: ComponentType;
 }
 
-/** Others are sent on: signed-out visitors to /auth, signed-in ones home. */
+/** Who may open the route. Others are redirected: signed-out to /auth, signed-in to /. */
 export type Access = 'everybody' | 'signed-in' | 'signed-out';
 
 interface RouteOptions {
@@ -18,15 +18,15 @@ interface RouteOptions {
 
 export interface SiteRoute {
   name: PageName;
-  /** The path as the router matches it; `*` is everything else. */
+  /** The router's pattern; `*` matches all other paths. */
   path: string;
-  /** The module as Vite's manifest names it. */
+  /** The module's name in Vite's manifest. */
   module: string;
-  /** Of no use without its script, and not for search engines. */
+  /** Client-only: not prerendered, noindex. */
   isClientOnly: boolean;
-  /** Whom the page is for (specification §2, 'Access'). */
+  /** Who may open the route (REQ-ROUTE-2). */
   access: Access;
-  /** Loads the module; the page then renders without waiting. */
+  /** Loads the module, so that the page renders without suspending. */
   preload(): Promise<void>;
   Page: ComponentType;
 }
@@ -38,7 +38,7 @@ function route(name: PageName, options: RouteOptions = {}): SiteRoute {
   const module = modules[`./routes/${name}.tsx`];
   if (!module) throw new Error(`No routes/${name}.tsx`);
   let loading: Promise<RouteModule> | undefined;
-  // Once: a second try would not fetch again the styles that failed in the first.
+  // Loaded once: a retry would not refetch stylesheets that failed.
   const load = () => (loading ??= module());
   let Loaded: ComponentType | undefined;
   const Lazy = lazy(async () => ({ default: (await load()).Page }));
@@ -52,7 +52,7 @@ function route(name: PageName, options: RouteOptions = {}): SiteRoute {
       Loaded = (await load()).Page;
     },
     Page: () => {
-      // A page that is shown must not change under the visitor's hands when it is preloaded.
+      // A visible page must not change when its module is preloaded.
       const [Shown] = useState<ComponentType>(() => Loaded ?? Lazy);
       return <Shown />;
     },
@@ -61,7 +61,7 @@ function route(name: PageName, options: RouteOptions = {}): SiteRoute {
 
 const everythingElse = route('notFound', { path: '*' });
 
-/** Every page of the site, once. */
+/** All routes of the site. */
 export const siteRoutes: readonly SiteRoute[] = [
   route('home', { path: '/' }),
   route('auth', { isClientOnly: true, access: 'signed-out' }),
@@ -82,20 +82,18 @@ export const siteRoutes: readonly SiteRoute[] = [
   route('blog'),
   route('about'),
   route('summit'),
+  route('authConfirm', { path: '/auth/confirm', isClientOnly: true }),
   route('newsletterConfirm', { path: '/newsletter/confirm', isClientOnly: true }),
   route('newsletterUnsubscribe', { path: '/newsletter/unsubscribe', isClientOnly: true }),
   everythingElse,
 ];
 
-/** The route that shows `pathname`. Small and capital letters differ, as for the hosts that serve the pages. */
+/** The route for `pathname`. Matching is case-sensitive, as on static hosts. */
 export function routeFor(pathname: string): SiteRoute {
   return siteRoutes.find(({ path }) => matchPath({ path, caseSensitive: true }, pathname)) ?? everythingElse;
 }
 
-/**
- * The page of the address, with its title. The table is flat, so the router's nested `Routes` would only add 2 kB of
- * brotli.
- */
+/** The current page with its title. The route table is flat; the router's nested `Routes` would add 2 kB of brotli. */
 export function SiteRoutes() {
   const { name, Page } = routeFor(useLocation().pathname);
   return (

@@ -1,4 +1,4 @@
-// Vite bundles its own configuration, and only relative imports of it.
+// Vite bundles its own configuration, but only its relative imports.
 import { brandSeal } from '../../../../packages/ui/src/press/brandSeal.ts';
 import { colorTokens } from '../../../../packages/ui/src/theme/tokens.ts';
 import { wavePath } from '../../../../packages/ui/src/press/wave.ts';
@@ -6,28 +6,28 @@ import { markMarkup } from './engraving.ts';
 
 const { deep, onDeep, sun } = colorTokens;
 
-/** Share of its width by which an icon's corner is round. */
+/** Corner radius as a share of the icon's width. */
 const corner = 0.22;
 
 export type IconShape =
-  /** With corners of its own. */
+  /** With rounded corners. */
   | 'rounded'
-  /** Whoever shows it rounds its corners. */
+  /** The platform rounds the corners. */
   | 'square'
-  /** Whoever shows it may cut away all but a circle of four fifths. */
+  /** The platform may crop to a circle of four fifths of the width. */
   | 'maskable';
 
-/** How much of the icon's width the seal takes. */
+/** Width of the seal as a share of the icon's width. */
 const sealShare: Record<IconShape, number> = { rounded: 0.88, square: 0.82, maskable: 0.72 };
 
-/** The brand's seal on deep, for 64 px and more (art direction, boards 2, §5, 'Icon'). `size` in px. */
+/** The brand's seal on the deep surface, for 64 px and larger. `size` in px. */
 export function brandIcon(size: number, shape: IconShape): string {
   const inks = { intaglio: onDeep.paper, serial: sun.paper };
   const seal = markMarkup(inks, { x: size / 2, y: size / 2, width: size * sealShare[shape], lineWidth: size * 0.0052 });
   return icon(size, shape === 'rounded' ? corner : 0, seal);
 }
 
-/** Below 64 px: as many petals as the seal has, as one outline, and a solid eye. Drawn at any size. */
+/** For sizes below 64 px: one outline with the petal count of the seal, and a solid eye. */
 export function smallBrandIcon(size: number): string {
   const petals = wavePath({ radius: 330, petals: brandSeal.wave.petals, swing: 72 }, 6);
   return icon(

@@ -6,8 +6,8 @@ function linesOf(text: string, count: number): string[] | undefined {
   return breakWords(text, (line) => line.length <= count);
 }
 
-describe('words in lines', () => {
-  it('are as full as they get', () => {
+describe('breakWords()', () => {
+  it('fills each line', () => {
     expect(linesOf('Every talk is a closed deal, reopened.', 14)).toEqual([
       'Every talk is',
       'a closed deal,',
@@ -16,18 +16,18 @@ describe('words in lines', () => {
     expect(linesOf('Terms', 14)).toEqual(['Terms']);
   });
 
-  it('break within a word where it says so, and show that', () => {
+  it('breaks at a soft hyphen and shows a hyphen', () => {
     const word = 'Der Ver\u00ADmögens\u00ADverwalter';
     expect(linesOf(word, 9)).toEqual(['Der Ver-', 'mögens-', 'verwalter']);
     expect(linesOf(word, 40)).toEqual(['Der Vermögensverwalter']);
   });
 
-  it('leave room for the hyphen', () => {
+  it('counts the hyphen in the length of a line', () => {
     expect(linesOf('abc\u00ADdef\u00ADg', 6)).toEqual(['abc-', 'defg']);
     expect(linesOf('abc\u00ADdef\u00ADg', 7)).toEqual(['abcdefg']);
   });
 
-  it('are none where a word is longer than a line', () => {
+  it('returns undefined if a word is longer than a line', () => {
     expect(linesOf('a Vermögensverwalter', 10)).toBeUndefined();
   });
 });

@@ -2,10 +2,10 @@ const softHyphen = '\u00AD';
 const joints = /([ \u00AD])/;
 
 /**
- * Breaks words into lines, each as full as it gets; within a word only at a soft hyphen, which then shows.
+ * Breaks text into lines, each as full as possible. Words break only at soft hyphens, which become visible.
  *
  * @param fits whether a line is short enough
- * @returns undefined when a word is too long for a line
+ * @returns undefined when a word does not fit on a line
  */
 export function breakWords(text: string, fits: (line: string) => boolean): string[] | undefined {
   const [first = '', ...rest] = text.split(joints);

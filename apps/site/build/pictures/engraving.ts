@@ -1,4 +1,4 @@
-// Vite bundles its own configuration, and only relative imports of it.
+// Vite bundles its own configuration, but only its relative imports.
 import { brandSeal } from '../../../../packages/ui/src/press/brandSeal.ts';
 import { type Layer, type PlateInk, strandTransform, weaveLayer } from '../../../../packages/ui/src/press/rosette.ts';
 import type { SealSpec } from '../../../../packages/ui/src/press/seal.ts';
@@ -7,16 +7,16 @@ import { drawSeal, sealRadius } from '../../../../packages/ui/src/press/sealDraw
 /** The colour of each plate's lines. */
 export type Inks = Record<PlateInk, string>;
 
-/** Where a round drawing lies: its centre and its width, in px. */
+/** Position of a round drawing: centre and width, in px. */
 export interface RoundPlace {
   x: number;
   y: number;
   width: number;
-  /** Of every line, in px. */
+  /** In px. */
   lineWidth: number;
 }
 
-/** The seal of an item, with all of its rings. */
+/** The seal of an item with all its rings. */
 export function sealMarkup(spec: SealSpec, inks: Inks, place: RoundPlace): string {
   const scale = place.width / (2 * sealRadius);
   return placed(
@@ -28,7 +28,7 @@ export function sealMarkup(spec: SealSpec, inks: Inks, place: RoundPlace): strin
   );
 }
 
-/** The brand's two rings, as they stand in the wordmark. */
+/** The two rings of the brand's wordmark. */
 export function markMarkup(inks: Inks, place: RoundPlace): string {
   const { radius, wave, segments, phases, innerScale } = brandSeal;
   const scale = place.width / (2 * radius);

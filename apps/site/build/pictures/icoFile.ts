@@ -7,7 +7,7 @@ export interface IcoImage {
 const headerLength = 6;
 const entryLength = 16;
 
-/** Several PNGs in one file of the kind that browsers ask for as /favicon.ico. */
+/** Combines several PNGs into one ICO file for /favicon.ico. */
 export function icoFile(images: readonly IcoImage[]): Buffer {
   const header = Buffer.alloc(headerLength + entryLength * images.length);
   header.writeUInt16LE(1, 2);
@@ -17,7 +17,7 @@ export function icoFile(images: readonly IcoImage[]): Buffer {
     const entry = headerLength + entryLength * index;
     header.writeUInt8(size, entry);
     header.writeUInt8(size, entry + 1);
-    // One plane of 32 bits.
+    // One plane, 32 bits per pixel.
     header.writeUInt16LE(1, entry + 4);
     header.writeUInt16LE(32, entry + 6);
     header.writeUInt32LE(png.length, entry + 8);

@@ -3,7 +3,7 @@ import { brandIcon, smallBrandIcon } from './brandIcon.ts';
 import { icoFile } from './icoFile.ts';
 import { pngOf } from './png.ts';
 
-/** Every icon of the site with its path on the site. */
+/** All icons with their paths on the site. */
 export async function iconFiles(cacheFolder: string): Promise<{ path: string; content: string | Buffer }[]> {
   const small = await Promise.all(
     [16, 32, 48].map(async (size) => ({ size, png: await pngOf(smallBrandIcon(size), cacheFolder) })),

@@ -1,37 +1,36 @@
 import { readFile } from 'node:fs/promises';
 import { convert } from 'fontverter';
 import { Blob, Buffer, Face, Font, shape, Variation } from 'harfbuzzjs';
-// Vite bundles its own configuration, and only relative imports of it.
+// Vite bundles its own configuration, but only its relative imports.
 import { type FontSubset, fontSubsets } from '../../../../packages/ui/src/theme/fontSubsets.ts';
 import { PictureError } from './pictureError.ts';
 
-/** How words are set. */
 export interface Typeface {
   family: 'besley' | 'hanken-grotesk';
   weight: number;
-  /** Of the em, in px. */
+  /** Font size, in px. */
   size: number;
-  /** Added after every letter, in em. @default 0 */
+  /** Letter spacing, in em. @default 0 */
   tracking?: number;
 }
 
-/** A line of words as outlines: no machine needs the font to draw it. */
+/** A line of text as outlines, so that no font is needed to render it. */
 export interface Lettering {
-  /** Elements of an SVG, from (0, 0) to the right on the base line. */
+  /** SVG elements. The text starts at (0, 0) and runs right along the baseline. */
   markup: string;
   /** In px. */
   width: number;
 }
 
-/** Throws a PictureError for a character that no file of the font has. */
+/** Throws a PictureError for a character that is in none of the font's files. */
 export type SetLine = (text: string, typeface: Typeface) => Lettering;
 
 type Subsets = { subset: FontSubset; font: Font }[];
 
 /**
- * Reads the fonts of the site and returns what sets a line in them.
+ * Reads the site's fonts and returns a function that sets a line of text.
  *
- * @param folder of the files `besley-core.woff2` and so on
+ * @param folder folder of the font files (`besley-core.woff2` and so on)
  */
 export async function openFonts(folder: string): Promise<SetLine> {
   const families = {
@@ -50,7 +49,7 @@ async function openFamily(folder: string, family: string): Promise<Subsets> {
   );
 }
 
-/** Sets piece after piece, each in the file that has its characters. */
+/** Sets each run of characters with the font file that contains them. */
 function setLine(text: string, typeface: Typeface, family: Subsets): Lettering {
   const { weight, size, tracking = 0 } = typeface;
   const glyphs: string[] = [];

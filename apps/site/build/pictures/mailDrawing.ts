@@ -1,4 +1,4 @@
-// Vite bundles its own configuration, and only relative imports of it.
+// Vite bundles its own configuration, but only its relative imports.
 import { freeResources } from '../../../../packages/data/src/content/freeResources.ts';
 import {
   type MailInks,
@@ -16,7 +16,7 @@ import { colorTokens } from '../../../../packages/ui/src/theme/tokens.ts';
 import { type Inks, markMarkup, sealMarkup } from './engraving.ts';
 import { portraitInk } from './portraitInk.ts';
 
-/** The portrait's coarsest cuts as SVG, for light and for dark grounds. */
+/** The coarsest traces of the portrait as SVG, for light and dark backgrounds. */
 export type Portraits = Record<MailInks, string>;
 
 const { intaglio, serial } = colorTokens;
@@ -28,7 +28,7 @@ const inksOf: Record<MailInks, Inks> = {
 
 const promptCount = promptSheet.groups.flatMap(({ prompts }) => prompts).length;
 
-/** A resource is sealed as an issue of the podcast is: by its number of pages, or of prompts. */
+/** A resource gets its seal in the same way as a podcast episode: by its number of pages or prompts. */
 const resources = catalogue(
   'episode',
   freeResources.items.map((item) => ({ ...item, number: item.pages ?? promptCount })),
@@ -39,7 +39,7 @@ const resourceSeals = Object.fromEntries(resources.map(({ type, seal }) => [type
 >;
 
 const seals: Record<Exclude<TitlePicture, 'portrait'>, SealSpec> = {
-  // As on the page that the mail's button leads to.
+  // The same seal as on the page that the mail's button opens.
   memo: sealFor('channel', { ...newsletterResult.confirm.memo, latest: '' }),
   desk: sealFor('brand', brandFigures),
   ...resourceSeals,
@@ -47,10 +47,10 @@ const seals: Record<Exclude<TitlePicture, 'portrait'>, SealSpec> = {
 
 export const mailPictureNames = Object.keys(mailPictureSizes) as MailPicture[];
 
-/** Files have twice the pixels that a mail shows. */
+/** Device pixel ratio of the files. */
 const density = 2;
 
-/** A picture of the mails as SVG, on no ground of its own. */
+/** A picture for mails as SVG, with a transparent background. */
 export function mailDrawing(name: MailPicture, inks: MailInks, portraits: Portraits): string {
   const width = density * mailPictureSizes[name];
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${width}" viewBox="0 0 ${width} ${width}">${markup(name, inks, portraits, width)}</svg>`;

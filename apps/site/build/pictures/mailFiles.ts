@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-// Vite bundles its own configuration, and only relative imports of it.
+// Vite bundles its own configuration, but only its relative imports.
 import {
   mailPicturePath,
   type MailInks,
@@ -11,7 +11,7 @@ import { pngOf } from './png.ts';
 const inks: readonly MailInks[] = ['light', 'dark'];
 
 /**
- * Every picture of the mails with its path on the site.
+ * All mail pictures with their paths on the site.
  *
  * @param plates folder of the engraved plates
  */

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { PagePicture } from '../../src/pictures/pagePictures.ts';
-// Vite bundles its own configuration, and only relative imports of it.
+// Vite bundles its own configuration, but only its relative imports.
 import { brand } from '../../../../packages/data/src/content/brand.ts';
 import { weight } from '../../../../packages/ui/src/theme/scale.css.ts';
 import { colorTokens } from '../../../../packages/ui/src/theme/tokens.ts';
@@ -10,13 +10,13 @@ import type { SetLine, Typeface } from './lettering.ts';
 import { PictureError } from './pictureError.ts';
 import { portraitInk } from './portraitInk.ts';
 
-/** Size of the picture of a page, in px (specification: Open Graph). */
+/** Size of the Open Graph picture, in px. */
 export const cardSize = { width: 1200, height: 630 } as const;
 
 const margin = 64;
 const { width, height } = cardSize;
 
-/** The colours of the theme Paper, which a picture out of its page is always printed in. */
+/** The colours of the light theme. Open Graph pictures always use it. */
 const color = Object.fromEntries(Object.entries(colorTokens).map(([name, pair]) => [name, pair.paper])) as Record<
   keyof typeof colorTokens,
   string
@@ -26,7 +26,7 @@ interface Look {
   ground: string;
   ink: string;
   mark: Inks;
-  /** How wide the headline may become before it meets the drawing, in px. */
+  /** Maximum width of the headline, in px. */
   measure: number;
 }
 
@@ -46,14 +46,14 @@ const looks: Record<PagePicture['plate'], Look> = {
   },
 };
 
-/** Sizes of the headline in px: the first that fits. */
+/** Sizes of the headline in px. The first that fits is used. */
 const sizes = [100, 72, 56, 44, 34];
-/** On seals, headlines of so many characters begin with the second size (art direction, boards 2, §5). */
+/** On pictures with a seal, headlines of this length or more start with the second size. */
 const longFrom = 34;
 const lineHeight = 0.92;
-/** Height of capitals, in em. */
+/** Cap height, in em. */
 const capitals = 0.7;
-/** Room for the headline between wordmark and note, and its middle, in px. */
+/** Space for the headline between wordmark and note, and its vertical middle, in px. */
 const room = { height: 340, middle: 330 };
 
 export interface Studio {
@@ -62,7 +62,10 @@ export interface Studio {
   plates: string;
 }
 
-/** The picture of a page as SVG, its words as outlines. Rejects with a PictureError where they cannot be drawn. */
+/**
+ * The Open Graph picture of a page as SVG, with its text as outlines. Rejects with a PictureError if the text cannot be
+ * drawn.
+ */
 export async function pageCard(picture: PagePicture, { setLine, plates }: Studio): Promise<string> {
   const look = looks[picture.plate];
   const figure = picture.plate === 'seal' ? picture.figure : undefined;
@@ -80,7 +83,7 @@ export async function pageCard(picture: PagePicture, { setLine, plates }: Studio
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${parts.join('')}</svg>`;
 }
 
-/** A long name is set smaller, so that it ends before the drawing begins. */
+/** A long name gets a smaller size, so that it does not overlap the drawing. */
 function wordmark(setLine: SetLine): Typeface {
   const typeface: Typeface = { family: 'besley', weight: weight.numeral, size: 30, tracking: -0.02 };
   return { ...typeface, size: Math.min(30, (30 * 580) / setLine(brand.name, typeface).width) };
@@ -89,7 +92,7 @@ function wordmark(setLine: SetLine): Typeface {
 const note: Typeface = { family: 'hanken-grotesk', weight: weight.label, size: 26 };
 const numeral: Typeface = { family: 'besley', weight: weight.numeral, size: 72, tracking: -0.035 };
 
-/** The lines of the headline with their base lines. */
+/** The lines of the headline with their baselines. */
 function headline(picture: PagePicture, measure: number, setLine: SetLine) {
   const { words, plate } = picture;
   for (const size of plate === 'seal' && words.length >= longFrom ? sizes.slice(1) : sizes) {
@@ -103,7 +106,7 @@ function headline(picture: PagePicture, measure: number, setLine: SetLine) {
   throw new PictureError(`'${words}' is too long for a picture; a soft hyphen in its longest word would help.`);
 }
 
-/** What stands beside the words. */
+/** The drawing next to the text. */
 async function drawing(picture: PagePicture, { ground, mark }: Look, plates: string): Promise<string> {
   if (picture.plate === 'seal') {
     return sealMarkup(picture.seal, mark, { x: 1020, y: 300, width: 820, lineWidth: 1.1 }) + veil(ground);
@@ -118,7 +121,7 @@ async function drawing(picture: PagePicture, { ground, mark }: Look, plates: str
   );
 }
 
-/** Lines fade out below the words. */
+/** Fades out the lines behind the text. */
 function veil(ground: string): string {
   return `<linearGradient id="veil"><stop offset=".44" stop-color="${ground}"/><stop offset=".7" stop-color="${ground}" stop-opacity="0"/></linearGradient><rect width="${width}" height="${height}" fill="url(#veil)"/>`;
 }

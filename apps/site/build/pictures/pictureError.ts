@@ -1,4 +1,4 @@
-/** A page whose words cannot be drawn. The message is one sentence. */
+/** A page's text cannot be drawn. The message is one sentence. */
 export class PictureError extends Error {
   override name = 'PictureError';
 }

@@ -12,7 +12,7 @@ import { pageCard, type Studio } from './pageCard.ts';
 import { pngOf } from './png.ts';
 
 const root = fileURLToPath(new URL('../../../..', import.meta.url));
-/** That of the build: what it has drawn need not be drawn again. */
+/** The cache of the build, so that existing pictures are reused. */
 const cache = join(root, '.cache/pictures');
 const ui = join(root, 'packages/ui/src');
 
@@ -24,7 +24,7 @@ beforeAll(async () => {
   studio = { setLine, plates: join(ui, 'Plate/plates') };
 });
 
-describe('the picture of a page (art direction, boards 2, §5)', () => {
+describe('REQ-SEO-1: the shared picture of a page', () => {
   it.each(Object.entries(pagePictures))(
     'of %s has 1200 by 630 px and less than 300 kB',
     async (_name, picture) => {
@@ -35,7 +35,7 @@ describe('the picture of a page (art direction, boards 2, §5)', () => {
     60_000,
   );
 
-  it('needs no font to be drawn and nothing from elsewhere', async () => {
+  it('contains no text element, font or external reference', async () => {
     for (const picture of Object.values(pagePictures)) {
       const svg = await pageCard(picture, studio);
       expect(svg).not.toMatch(/<text|font-family|href/);
@@ -43,39 +43,39 @@ describe('the picture of a page (art direction, boards 2, §5)', () => {
     }
   });
 
-  it('says that words are too long for it', async () => {
+  it('throws if the words are too long', async () => {
     const picture: PagePicture = { ...pagePictures.home, words: 'Vermögensverwaltungsgesellschaft'.repeat(2) };
     await expect(pageCard(picture, studio)).rejects.toThrow(/is too long for a picture; a soft hyphen/);
   });
 });
 
-describe('a line of words', () => {
+describe('setLine()', () => {
   const typeface = { family: 'besley', weight: 470, size: 100 } as const;
 
-  it('is as wide as its size', () => {
+  it('the width follows size and tracking', () => {
     const { width } = setLine('Deal', typeface);
     expect(width).toBeGreaterThan(150);
     expect(setLine('Deal', { ...typeface, size: 50 }).width).toBeCloseTo(width / 2);
     expect(setLine('Deal', { ...typeface, tracking: -0.04 }).width).toBeCloseTo(width - 3 * 4);
   });
 
-  it('is heavier at another weight', () => {
+  it('a heavier weight is wider', () => {
     expect(setLine('Deal', { ...typeface, weight: 620 }).width).toBeGreaterThan(setLine('Deal', typeface).width);
   });
 
-  it('takes letters from every file of a font', () => {
+  it('uses letters from every file of a font', () => {
     const shapes = setLine('aüő', typeface).markup.match(/<path/g);
     expect(shapes).toHaveLength(3);
   });
 
-  it('says which character the font lacks', () => {
+  it('throws with the character that the font lacks', () => {
     expect(() => setLine('Ωmega', typeface)).toThrow(
       "The font besley has no 'Ω', which a picture of 'Ωmega' would show.",
     );
   });
 });
 
-describe('a PNG', () => {
+describe('pngOf()', () => {
   const svg = (fill: string) =>
     `<svg xmlns="http://www.w3.org/2000/svg" width="4" height="4"><rect width="4" height="4" fill="${fill}"/></svg>`;
   let folder = '';
@@ -85,7 +85,7 @@ describe('a PNG', () => {
   });
   afterAll(() => rm(folder, { recursive: true }));
 
-  it('is drawn once for the same drawing', async () => {
+  it('reuses the PNG of the same drawing', async () => {
     const first = await pngOf(svg('red'), folder);
     const [file = ''] = await readdir(folder);
     expect(await readFile(join(folder, file))).toEqual(first);
@@ -96,8 +96,8 @@ describe('a PNG', () => {
   });
 });
 
-describe('the icons', () => {
-  it('are PNGs of the sizes that their names say, one drawing, and one file of three sizes', async () => {
+describe('icons', () => {
+  it('have the sizes in their names, and favicon.ico has three sizes', async () => {
     const icons = new Map((await iconFiles(cache)).map(({ path, content }) => [path, content]));
     for (const [path, size] of [
       ['/apple-touch-icon.png', 180],
@@ -112,8 +112,8 @@ describe('the icons', () => {
   });
 });
 
-describe('the pictures of the mails (art direction, boards 2, §5)', () => {
-  it('have the pixels of fine screens, no ground of their own, and two inks', async () => {
+describe('REQ-MAIL-1: pictures of mails', () => {
+  it('have twice the pixels, a transparent background, and a light and a dark version', async () => {
     const files = new Map(
       (await mailFiles(cache, join(ui, 'Plate/plates'))).map(({ path, content }) => [path, content]),
     );
@@ -137,7 +137,7 @@ describe('the pictures of the mails (art direction, boards 2, §5)', () => {
   });
 });
 
-/** Widths of the PNGs in an ICO file, as its directory says and as they are. */
+/** Widths of the PNGs in an ICO file: as declared in its directory and as encoded. */
 function imagesOf(ico: string | Buffer | undefined): number[] {
   if (!Buffer.isBuffer(ico)) throw new Error('There is no ICO file.');
   return Array.from({ length: ico.readUInt16LE(4) }, (_, index) => {

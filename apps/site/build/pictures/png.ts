@@ -3,10 +3,10 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 
-/** Part of every hash: another one draws everything anew. */
+/** Part of every cache key: changing it invalidates all cached pictures. */
 const edition = `1 ${sharp.versions.sharp}`;
 
-/** Makes a PNG of an SVG of its own size, or takes the one that was made of the same SVG before. */
+/** Renders an SVG to PNG at its own size, or returns the cached PNG. */
 export async function pngOf(svg: string, cacheFolder: string): Promise<Buffer> {
   const file = join(cacheFolder, `${createHash('sha256').update(edition).update(svg).digest('hex')}.png`);
   const kept = await readFile(file).catch(() => undefined);

@@ -37,17 +37,17 @@ import { mailDrawing } from './mailDrawing.ts';
 
 const drawn = vi.hoisted((): SealSpec[] => []);
 
-// Seals are drawn in the browser alone; here each says what it would draw.
+// Seals are drawn only in the browser. The mock records the spec of each seal.
 vi.mock('@podium/ui/Seal/Seal', () => ({
   Seal: ({ spec }: { spec: SealSpec }) => {
     drawn.push(spec);
     return null;
   },
 }));
-// Nothing that opens is part of a page that is sent.
+// Closed dialogs are not part of a prerendered page.
 vi.mock('@podium/ui/Dialog/Dialog', () => ({ Dialog: ({ ornament }: { ornament: ReactNode }) => ornament }));
 
-/** The seals of a page, in its order. */
+/** The seals of a page in document order. */
 function sealsOn(page: ReactElement): SealSpec[] {
   drawn.length = 0;
   const clock = createManualClock(Date.parse('2026-02-02T09:00:00Z'));
@@ -60,7 +60,7 @@ function sealInPicture(page: keyof typeof pagePictures): SealSpec | undefined {
   return picture.plate === 'seal' ? picture.seal : undefined;
 }
 
-/** Whether a mail's picture has every line of a seal. */
+/** Whether a mail picture contains every line of a seal. */
 function mailShows(picture: Parameters<typeof mailDrawing>[0], seal: SealSpec): boolean {
   const svg = mailDrawing(picture, 'light', { light: '', dark: '' });
   return drawSeal(seal)
@@ -72,8 +72,8 @@ const sealsOf = (entries: readonly { seal: SealSpec }[]) => entries.map(({ seal 
 const nothing = () => {};
 const accepts = () => Promise.resolve({ ok: true } as const);
 
-describe('one item, one seal, wherever it is drawn (art direction, boards 2, §3)', () => {
-  it('episode: page and picture', () => {
+describe('REQ-LOOK-2: an item has the same seal wherever it is drawn', () => {
+  it('episode: page and shared picture', () => {
     const [newest] = catalogue('episode', podcast.episodes);
     expect(sealsOn(<PodcastListing content={podcast} />)).toEqual([newest.seal]);
     expect(sealInPicture('media')).toEqual(newest.seal);
@@ -102,13 +102,13 @@ describe('one item, one seal, wherever it is drawn (art direction, boards 2, §3
     expect(sealsOn(<>{dialogs}</>)).toEqual(sealsOf(featured));
   });
 
-  it('portfolio: page and picture', () => {
+  it('portfolio: page and shared picture', () => {
     const seals = sealsOf(catalogue('portfolio', projects.entries));
     expect(sealsOn(<Portfolio content={projects} />)).toEqual(seals);
     expect(sealInPicture('projects')).toEqual(seals[0]);
   });
 
-  it('channel: note, and the memo’s own on its page and in its mails', () => {
+  it('channel: note; newsletter: page and mails', () => {
     expect(sealsOn(<MediaHub content={mediaHub} />)).toEqual([catalogue('channel', mediaHub.channels).at(-1)?.seal]);
     const [memo] = sealsOn(
       <NewsletterResult task="confirm" content={newsletterResult.confirm} hasToken onSubmit={accepts} />,
@@ -116,24 +116,24 @@ describe('one item, one seal, wherever it is drawn (art direction, boards 2, §3
     expect(memo && mailShows('memo', memo)).toBe(true);
   });
 
-  it('case study and testimonial: each as in its full list', () => {
+  it('case study and testimonial: the seals of the full list', () => {
     expect(sealsOn(<CaseStudies content={caseStudies} />)).toEqual(sealsOf(catalogue('caseStudy', caseStudies.items)));
     const voices = catalogue('testimonial', testimonials.items);
     expect(sealsOn(<Testimonials content={testimonials} />)).toEqual(sealsOf(voices));
   });
 
-  it('deal and application: the deals as in their full list, the applicant’s the same while joining and after', () => {
+  it('deal: the seals of the full list; applicant: the same seal on /join and /deals', () => {
     const applicant = { id: people.robin.id, ...application };
     const ready = { status: 'ready', value: deals } as const;
-    const [personal, ...certificates] = sealsOn(
+    const [personal, ...cards] = sealsOn(
       <DealGrid content={dealsContent} deals={ready} onRetry={nothing} applicant={applicant} />,
     );
-    expect(certificates).toEqual(sealsOf(catalogue('deal', deals)));
+    expect(cards).toEqual(sealsOf(catalogue('deal', deals)));
     const aside = <JoinAside content={join.aside} applicantId={applicant.id} draft={draftFromValues(application)} />;
     expect(sealsOn(aside)).toEqual([personal]);
   });
 
-  it('resource: a family of its own in each mail', () => {
+  it('resource: its own family in each mail', () => {
     const [prompts, week] = catalogue(
       'episode',
       freeResources.items.map((item) => ({ ...item, number: item.pages ?? 20 })),
@@ -142,13 +142,13 @@ describe('one item, one seal, wherever it is drawn (art direction, boards 2, §3
     expect(week && mailShows('hell_week_pdf', week.seal)).toBe(true);
   });
 
-  it('brand: pictures and the mails to its desk', () => {
+  it('brand: shared pictures and mails from the desk', () => {
     const seal = sealFor('brand', brandFigures);
     expect(sealInPicture('terms')).toEqual(seal);
     expect(mailShows('desk', seal)).toBe(true);
   });
 
-  it('says an episode’s number beside its seal only where that has as many points', async () => {
+  it('the number of an episode is shown only if its seal has as many points', async () => {
     expect(pagePictures.media).toMatchObject({ figure: 'No. 047' });
     const [newest] = podcast.episodes;
     vi.resetModules();

@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(target, { recursive: true }));
 
-it('a page goes without a picture where its words cannot be drawn, and the build says why', async () => {
+it('a page whose words cannot be drawn gets no picture, and the build reports why', async () => {
   const said = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
   const pages = [page('/404', '404.html'), page('/newsletter/confirm', 'newsletter/confirm.html', 'Terms')];
   const workshop = { ui: join(root, 'packages/ui/src'), cache: join(root, '.cache/pictures'), target };

@@ -9,17 +9,17 @@ import { PictureError } from './pictureError.ts';
 import { pngOf } from './png.ts';
 
 export interface Workshop {
-  /** Folder of the package ui's sources, where fonts and plates are. */
+  /** Source folder of packages/ui, with fonts and plates. */
   ui: string;
-  /** Folder of pictures that were made before. */
+  /** Cache folder of rendered pictures. */
   cache: string;
-  /** Folder of the built site. */
+  /** Output folder of the built site. */
   target: string;
 }
 
 /**
- * Draws the picture of every page that has one, under a name that changes with it. A page whose words cannot be drawn
- * goes without, and the build says why.
+ * Draws the Open Graph picture of every page, with a hash in its file name. If a page's text cannot be drawn, the build
+ * warns and the page has no picture.
  *
  * @returns the pictures by the paths of their pages
  */

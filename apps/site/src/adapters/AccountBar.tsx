@@ -1,35 +1,51 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useEffect } from 'react';
 import { account } from '@podium/data/content/account';
-import { appBar } from '@podium/data/content/appBar';
+import { accountHeader } from '@podium/data/content/accountHeader';
 import type { MyData } from '@podium/data/schemas/myData';
-import { useAuth, useBackend } from '@podium/data/session/AuthProvider';
-import { AppBar } from '@podium/sections/AppBar/AppBar';
+import { useBackend } from '@podium/data/session/AuthProvider';
+import type { AccountPart } from '@podium/sections/AccountDialog/AccountDialog';
+import { AccountHeader } from '@podium/sections/AccountHeader/AccountHeader';
 import { useLateComponent } from '../shell/useLateComponent.ts';
 import { downloadJson } from './downloadJson.ts';
 import { useMyData } from './useMyData.ts';
+import { useSecondFactor } from './useSecondFactor.ts';
 
 const loadDialog = () => import('@podium/sections/AccountDialog/AccountDialog').then((module) => module.AccountDialog);
 
 const dataFile = 'my-data.json';
 
-/** The bar over the pages of a signed-in user, and the account behind it, which comes when it is asked for. */
-export function AccountBar({ email }: { email: string }) {
-  const { signOut } = useAuth();
+const ignore = () => {};
+
+interface AccountBarProps {
+  email: string;
+  /** The open part of the account dialog, if any. */
+  part: AccountPart | null;
+  onPartChange: (part: AccountPart | null) => void;
+  /** A second factor was set up or removed. */
+  onSecondFactorChange?: () => void;
+}
+
+/** The header of pages for signed-in users, with the account dialog, which is loaded on demand. */
+export function AccountBar({ email, part, onPartChange, onSecondFactorChange = ignore }: AccountBarProps) {
   const backend = useBackend();
   const [AccountDialog, askForDialog] = useLateComponent(loadDialog);
-  const [isOpen, setOpen] = useState(false);
   const { data, read } = useMyData();
-  const close = useCallback(() => setOpen(false), []);
+  const { secondFactor, read: readSecondFactor, ...factor } = useSecondFactor(onSecondFactorChange);
+  const isOpen = part !== null;
+  const close = useCallback(() => onPartChange(null), [onPartChange]);
+
+  useEffect(() => {
+    if (!isOpen) return;
+    askForDialog();
+    readSecondFactor();
+  }, [isOpen, askForDialog, readSecondFactor]);
 
   return (
     <>
-      <AppBar
-        content={appBar}
-        onAccount={() => {
-          askForDialog();
-          setOpen(true);
-        }}
-        onSignOut={signOut}
+      <AccountHeader
+        content={accountHeader}
+        onAccount={() => onPartChange('password')}
+        onSignOut={async () => (await backend()).signOut()}
       />
       {AccountDialog && (
         <AccountDialog
@@ -37,12 +53,19 @@ export function AccountBar({ email }: { email: string }) {
           email={email}
           isOpen={isOpen}
           onClose={close}
+          initialPart={part ?? undefined}
+          secondFactor={secondFactor}
+          onAskSecondFactor={readSecondFactor}
+          onEnroll={factor.enrollSecondFactor}
+          onConfirmFactor={factor.confirm}
+          onRemoveFactor={factor.remove}
+          onSignOutEverywhere={async () => (await backend()).signOutEverywhere()}
           onChangePassword={async (passwords) => (await backend()).changePassword(passwords)}
           onChangeEmail={async (next) => (await backend()).changeEmail(next)}
           data={data}
           onAskData={read}
           onDownload={(all: MyData) => downloadJson(dataFile, all)}
-          onDelete={async (password) => (await backend()).deleteAccount(password)}
+          onDelete={async (proof) => (await backend()).deleteAccount(proof)}
         />
       )}
     </>

@@ -12,7 +12,7 @@ const loadEventDialog = () => import('@podium/sections/EventDialog/EventDialog')
 const loadInvitationDialog = () =>
   import('@podium/sections/InvitationDialog/InvitationDialog').then((module) => module.InvitationDialog);
 
-/** The speaking calendar with its two dialogs, which come when they are asked for. */
+/** The speaking calendar with its two dialogs, which are loaded on demand. */
 export function Calendar({ headingLevel }: { headingLevel?: 1 }) {
   const [EventDialog, askForEvent] = useLateComponent(loadEventDialog);
   const [InvitationDialog, askForInvitation] = useLateComponent(loadInvitationDialog);

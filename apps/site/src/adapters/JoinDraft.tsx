@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, use, useMemo, useState } from 'react';
+import { createContext, type ReactNode, useMemo, useState } from 'react';
 import { useAuth } from '@podium/data/session/AuthProvider';
 import type { JoinDraft } from '@podium/sections/JoinWizard/joinDraft';
 
@@ -7,20 +7,17 @@ interface KeptDraft {
   draft: JoinDraft;
 }
 
-interface JoinDraftSlot {
-  /** What the user has answered so far; null before the first answer. */
+export interface JoinDraftSlot {
+  /** The user's answers so far; null before the first answer. */
   draftOf: (userId: string) => JoinDraft | null;
   keep: (userId: string, draft: JoinDraft) => void;
-  /** The application is sent. */
+  /** Called once the application is stored. */
   clear: () => void;
 }
 
-const JoinDraftContext = createContext<JoinDraftSlot | null>(null);
+export const JoinDraftContext = createContext<JoinDraftSlot | null>(null);
 
-/**
- * Keeps the answers of an application above the routes, in memory alone: they survive the way to /auth and back, and
- * are gone after a sign-out, for another user and after a reload (rulings, 'Session that ends on step 3').
- */
+/** Keeps the answers of an application above the routes, in memory only (REQ-JOIN-3). */
 export function JoinDraftProvider({ children }: { children: ReactNode }) {
   const { endedBy, user } = useAuth();
   const [kept, setKept] = useState<KeptDraft | null>(null);
@@ -28,6 +25,7 @@ export function JoinDraftProvider({ children }: { children: ReactNode }) {
     (endedBy !== null && endedBy !== 'expiry') || (user !== null && kept !== null && kept.userId !== user.id);
   if (isForgotten && kept !== null) setKept(null);
 
+  // React discards dehydrated islands, and what was typed into them, when a context above them changes.
   const slot = useMemo<JoinDraftSlot>(
     () => ({
       draftOf: (userId) => (kept?.userId === userId ? kept.draft : null),
@@ -37,10 +35,4 @@ export function JoinDraftProvider({ children }: { children: ReactNode }) {
     [kept],
   );
   return <JoinDraftContext value={slot}>{children}</JoinDraftContext>;
-}
-
-export function useJoinDraft(): JoinDraftSlot {
-  const slot = use(JoinDraftContext);
-  if (!slot) throw new Error('useJoinDraft is used outside JoinDraftProvider');
-  return slot;
 }

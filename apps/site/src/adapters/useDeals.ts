@@ -1,11 +1,11 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { Deal } from '@podium/data/schemas/deal';
-import type { Remote } from '@podium/data/schemas/remote';
+import type { AsyncState } from '@podium/data/schemas/asyncState';
 import { useBackend } from '@podium/data/session/AuthProvider';
 
-type Deals = Remote<readonly Deal[]>;
+type Deals = AsyncState<readonly Deal[]>;
 
-/** The deals that the database shows to the signed-in user, and a way to ask again after a failure. */
+/** The deals that row-level security shows to the signed-in user, and a retry after a failure. */
 export function useDeals(): { deals: Deals; retry: () => void } {
   const backend = useBackend();
   const [deals, setDeals] = useState<Deals>({ status: 'loading' });

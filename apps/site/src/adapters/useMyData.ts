@@ -1,12 +1,12 @@
 import { useCallback, useState } from 'react';
 import type { MyData } from '@podium/data/schemas/myData';
-import type { Remote } from '@podium/data/schemas/remote';
+import type { AsyncState } from '@podium/data/schemas/asyncState';
 import { useBackend } from '@podium/data/session/AuthProvider';
 
-/** Everything that is stored of the signed-in user; loading until `read` has brought an answer. */
-export function useMyData(): { data: Remote<MyData>; read: () => void } {
+/** All stored data of the signed-in user; loading until `read` resolves. */
+export function useMyData(): { data: AsyncState<MyData>; read: () => void } {
   const backend = useBackend();
-  const [data, setData] = useState<Remote<MyData>>({ status: 'loading' });
+  const [data, setData] = useState<AsyncState<MyData>>({ status: 'loading' });
 
   const read = useCallback(async () => {
     setData({ status: 'loading' });

@@ -1,9 +1,9 @@
-/** Files with a fixed address that programs ask for; those that pages link to are in content/paths.ts. */
+/** Files with a fixed path that programs request. Files that pages link to are in content/paths.ts. */
 export const files = {
   sitemap: '/sitemap.xml',
   robots: '/robots.txt',
   manifest: '/manifest.webmanifest',
-  /** For browsers that look for it unasked. */
+  /** Browsers request it by default. */
   favicon: '/favicon.ico',
   icon: '/icon.svg',
   appleTouchIcon: '/apple-touch-icon.png',

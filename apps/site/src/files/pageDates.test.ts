@@ -15,11 +15,11 @@ export interface PageDate {
   words: string;
 }
 
-/** By path. Written by \`npm run dates\`. */
+/** By path. Written by \`npx vitest run --project unit pageDates --update\`. */
 export const pageDates: Record<string, PageDate | undefined> = {
 `;
 
-it('no page has had its words changed since its day in the sitemap; else: npm run dates', async () => {
+it('REQ-SEO-1: pageDates has the day of the current text of each page; else: npx vitest run --project unit pageDates --update', async () => {
   const metas = Object.values(routes).filter(({ isForSearch }) => isForSearch);
   const lines = await Promise.all(
     metas.map(async ({ path, title, description }) => {
@@ -32,7 +32,10 @@ it('no page has had its words changed since its day in the sitemap; else: npm ru
   await expect(`${intro}${lines.join('')}};\n`).toMatchFileSnapshot('pageDates.ts');
 }, 120_000);
 
-/** What is in the main part of a page; bars and foot are the same on all. Spaces do not count: markup makes some. */
+/**
+ * The text of a page's main element; header and footer are shared. White space is ignored, because it depends on
+ * markup.
+ */
 function wordsOf(body: string): string {
   const [main = ''] = /<main\b.*<\/main>/s.exec(body) ?? [];
   return main.replace(/<style\b.*?<\/style>|<[^>]*>|\s/gs, '');

@@ -6,7 +6,7 @@ export interface PageDate {
   words: string;
 }
 
-/** By path. Written by `npm run dates`. */
+/** By path. Written by `npx vitest run --project unit pageDates --update`. */
 export const pageDates: Record<string, PageDate | undefined> = {
   '/': { changed: '2026-11-22', words: '5192442ebdd1' },
   '/speaking': { changed: '2026-11-21', words: 'ba9be761c97a' },
@@ -16,9 +16,9 @@ export const pageDates: Record<string, PageDate | undefined> = {
   '/tv': { changed: '2026-11-21', words: 'd3055dca652c' },
   '/press': { changed: '2026-11-21', words: 'ebccb4764d87' },
   '/contact': { changed: '2026-11-21', words: '27db268a1fdb' },
-  '/privacy': { changed: '2026-11-22', words: 'c56d52b481d2' },
+  '/privacy': { changed: '2026-11-22', words: '2a38fc42751a' },
   '/terms': { changed: '2026-11-21', words: 'a822e8b45032' },
-  '/investment-disclaimer': { changed: '2026-11-21', words: '182f4f40e91c' },
+  '/investment-disclaimer': { changed: '2026-11-22', words: 'e2dfbf8ab933' },
   '/programs': { changed: '2026-11-21', words: '14d924f3f0b3' },
   '/projects': { changed: '2026-11-21', words: 'f3fb8fb4ef3a' },
   '/blog': { changed: '2026-11-21', words: '0cb1f9ff6ad1' },

@@ -2,7 +2,7 @@ import type { TextFileOptions } from './textFiles.ts';
 import { files } from './names.ts';
 import { pageDates } from './pageDates.ts';
 
-/** The pages for search engines (https://www.sitemaps.org), which believe days only where they are those of changes. */
+/** The sitemap (https://www.sitemaps.org). Search engines trust a date only if it is the date of a change. */
 export function sitemap({ origin, paths }: TextFileOptions): string {
   const entries = paths.map((path) => `  <url><loc>${origin}${path}</loc>${lastChange(path)}</url>`);
   return [
@@ -14,13 +14,13 @@ export function sitemap({ origin, paths }: TextFileOptions): string {
   ].join('\n');
 }
 
-/** Nothing for a page whose words have not got their day yet. */
+/** Empty for a page without a recorded date. */
 function lastChange(path: string): string {
   const date = pageDates[path];
   return date ? `<lastmod>${date.changed}</lastmod>` : '';
 }
 
-/** Everything may be read: pages that are not for search say so themselves, and can only be obeyed when they are read. */
+/** Everything may be crawled: pages outside search have a noindex tag, which crawlers must read to obey. */
 export function robots(origin: string): string {
   return `User-agent: *\nAllow: /\n\nSitemap: ${origin}${files.sitemap}\n`;
 }

@@ -17,48 +17,48 @@ function contentOf(path: string): string {
   return found[0]?.content ?? '';
 }
 
-/** The events of a calendar file as a calendar reads them. */
+/** The events of a calendar file, parsed. */
 function read(path: string): ICAL.Event[] {
   const calendar = new ICAL.Component(ICAL.parse(contentOf(path)) as unknown[]);
   return calendar.getAllSubcomponents('vevent').map((each) => new ICAL.Event(each));
 }
 
-describe('sitemap.xml', () => {
+describe('REQ-SEO-1: sitemap.xml', () => {
   const entries = [...contentOf('/sitemap.xml').matchAll(/<url><loc>(.*?)<\/loc><lastmod>(.*?)<\/lastmod><\/url>/g)];
 
-  it('lists exactly the pages for search engines, each once', () => {
+  it('lists exactly the indexed pages, each once', () => {
     const paths = siteRoutes.flatMap(({ path, isClientOnly }) => (isClientOnly || path === '*' ? [] : [origin + path]));
     expect(entries.map(([, address]) => address)).toEqual(paths);
   });
 
-  it('says on which day the words of each were last changed, whenever the site is built', () => {
+  it("has the day on which each page's text was last changed", () => {
     const days = Object.values(pageDates).map((date) => date?.changed);
     expect(entries.map(([, , day]) => day)).toEqual(days);
   });
 });
 
-describe('robots.txt', () => {
-  it('lets everybody read, and leads to the sitemap', () => {
+describe('REQ-SEO-1: robots.txt', () => {
+  it('allows everything and names the sitemap', () => {
     expect(contentOf('/robots.txt')).toBe('User-agent: *\nAllow: /\n\nSitemap: https://podium.example/sitemap.xml\n');
   });
 });
 
-describe("rulings, 'Events': the feed", () => {
-  it('holds all events and the summit, each once', () => {
+describe('REQ-CAL-4: the feed', () => {
+  it('has all events and the summit, each once', () => {
     const entries = read('/calendar.ics');
     expect(entries.map(({ uid }) => uid)).toEqual(
       [...events.map(({ id }) => id), 'legacy-summit-2026'].map((id) => `${id}@podium.example`),
     );
   });
 
-  it('has whole days, and a last day that is over when the next begins', () => {
+  it('has whole days with an exclusive end', () => {
     const summit = read('/calendar.ics').at(-1);
     expect(summit?.summary).toContain('Legacy Summit, Amsterdam');
     expect([summit?.startDate, summit?.endDate].map(String)).toEqual(['2026-05-21', '2026-05-24']);
     expect(summit?.startDate.isDate).toBe(true);
   });
 
-  it('has a file of its own for every entry', () => {
+  it('each entry also has its own file', () => {
     for (const { id, title } of calendarFeed.entries) {
       expect(read(eventFile(id)).map(({ summary }) => summary)).toEqual([title]);
     }
@@ -66,7 +66,7 @@ describe("rulings, 'Events': the feed", () => {
 });
 
 describe('manifest.webmanifest', () => {
-  it('is JSON with a name and icons, one of which may be cut', () => {
+  it('has a name and icons, one of them maskable', () => {
     const manifest: unknown = JSON.parse(contentOf('/manifest.webmanifest'));
     expect(manifest).toMatchObject({ name: brand.name, start_url: '/', display: 'minimal-ui' });
     expect(manifest).toMatchObject({

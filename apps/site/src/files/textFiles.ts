@@ -7,21 +7,21 @@ import { robots, sitemap } from './searchFiles.ts';
 import { webManifest } from './webManifest.ts';
 
 export interface TextFileOptions {
-  /** Public origin of the site, without a slash at the end. */
+  /** Public origin of the site, without a trailing slash. */
   origin: string;
-  /** When the site is built, in milliseconds since the epoch. */
+  /** Build time, in milliseconds since the epoch. */
   builtAt: number;
-  /** Of the pages for search engines. */
+  /** Paths of the pages for search engines. */
   paths: readonly string[];
 }
 
-/** A file beside the pages: where it is on the site, and what is in it. */
+/** A text file of the site: its path and its content. */
 export interface TextFile {
   path: string;
   content: string;
 }
 
-/** What the site says to programs: to search engines, to calendars, to a home screen; and the resources that are mailed. */
+/** Files for search engines, calendars and home screens, and the resources that are mailed. */
 export function textFiles({ origin, builtAt, paths }: TextFileOptions): TextFile[] {
   const calendar = { host: new URL(origin).hostname, writtenAt: builtAt };
   return [

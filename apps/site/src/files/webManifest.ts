@@ -4,7 +4,7 @@ import { routes } from '@podium/data/content/routes';
 import { themeColors } from '@podium/ui/theme/themeScript';
 import { files } from './names.ts';
 
-/** The site on a home screen: a bookmark with its own icon (https://www.w3.org/TR/appmanifest). */
+/** The web app manifest: a bookmark with its own icon (https://www.w3.org/TR/appmanifest). */
 export function webManifest() {
   return {
     name: brand.name,

@@ -3,11 +3,11 @@ import type { PageMeta } from '@podium/data/content/routes';
 import { files } from '../files/names.ts';
 import type { Thing } from './structuredData/schemaOrg.ts';
 
-/** The picture that stands for a page where somebody shares it. */
+/** The Open Graph picture of a page. */
 export interface SharedPicture {
   /** Path on the site. */
   href: string;
-  /** The words in it. */
+  /** The text in the picture. */
   alt: string;
   /** In px. */
   width: number;
@@ -16,13 +16,13 @@ export interface SharedPicture {
 
 export interface PageHeadProps {
   meta: PageMeta;
-  /** Public origin of the site, without a slash at the end. */
+  /** Public origin of the site, without a trailing slash. */
   origin: string;
   picture?: SharedPicture;
   things: readonly Thing[];
 }
 
-/** What a page says to search engines and to those it is shared with. Written by the build; the browser never runs it. */
+/** Metadata for search engines and link previews. Rendered by the build only. */
 export function PageHead({ meta, origin, picture, things }: PageHeadProps) {
   return (
     <>
@@ -68,7 +68,7 @@ function SharedPictureTags({ href, alt, width, height }: SharedPicture) {
   );
 }
 
-/** JSON in HTML: a '<' would be read as markup. */
+/** JSON in HTML: `<` must be escaped. */
 function StructuredData({ things }: { things: readonly Thing[] }) {
   const json = JSON.stringify({ '@context': 'https://schema.org', '@graph': things }).replaceAll(
     '<',

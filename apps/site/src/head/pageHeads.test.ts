@@ -12,7 +12,7 @@ interface Head extends PageOfBuild {
 
 let heads: Head[] = [];
 
-/** What stands in the attribute `value` of every element that has all of `attributes`. */
+/** The `value` attribute of every element that has all of `attributes`. */
 function valuesOf({ elements }: Head, attributes: string, value = 'content'): (string | undefined)[] {
   return elements
     .filter((element) => element.includes(attributes))
@@ -34,15 +34,15 @@ beforeAll(async () => {
   );
 }, 120_000);
 
-describe('the head of every page (issue 5, §2)', () => {
-  it('has one title and one description of its own', () => {
+describe('REQ-SEO-1: the head of every page', () => {
+  it('has its own title and description', () => {
     for (const texts of [heads.map(titleOf), heads.map((head) => valuesOf(head, 'name="description"'))]) {
       expect(texts.map((each) => each.length)).toEqual(heads.map(() => 1));
       expect(new Set(texts.flat()).size).toBe(heads.length);
     }
   });
 
-  it('says where the page is, once', () => {
+  it('has one canonical address', () => {
     for (const head of addressed()) {
       const address = `https://podium.example${head.path}`;
       expect(valuesOf(head, 'rel="canonical"', 'href')).toEqual([address]);
@@ -50,7 +50,7 @@ describe('the head of every page (issue 5, §2)', () => {
     }
   });
 
-  it('has a picture that Open Graph and Twitter find', () => {
+  it('has a picture for Open Graph and Twitter', () => {
     for (const head of addressed()) {
       for (const name of ['property="og:image"', 'name="twitter:image"']) {
         expect(valuesOf(head, name)).toEqual(['https://podium.example/assets/words.png']);
@@ -60,16 +60,16 @@ describe('the head of every page (issue 5, §2)', () => {
     }
   });
 
-  it('says where a calendar can be subscribed to, on its page alone', () => {
+  it('REQ-CAL-4: links to the feed on /calendar only', () => {
     const feeds = heads.map((head) => [head.path, ...valuesOf(head, 'type="text/calendar"', 'href')]);
     expect(feeds.filter(([, href]) => href)).toEqual([['/calendar', '/calendar.ics']]);
   });
 
-  it('leaves nothing of itself to the body', () => {
+  it('leaves no head elements in the body', () => {
     for (const { body } of heads) expect(body).not.toMatch(/<(title|meta|link)\b|ld\+json/);
   });
 
-  it('asks nobody else for anything', () => {
+  it('REQ-PRIV-1: loads from the same origin only', () => {
     for (const head of heads) {
       const asked = ['rel="icon"', 'rel="apple-touch-icon"', 'rel="manifest"', 'rel="preload"'];
       for (const href of asked.flatMap((each) => valuesOf(head, each, 'href'))) expect(href).toMatch(/^\/[^/]/);
@@ -77,24 +77,24 @@ describe('the head of every page (issue 5, §2)', () => {
   });
 });
 
-describe('pages that are not for search engines', () => {
+describe('REQ-SEO-1: pages with noindex', () => {
   const robots = (head: Head) => valuesOf(head, 'name="robots"');
 
-  it('are those that need a script, and those that are not there', () => {
+  it('are the client-only pages and the 404 page', () => {
     const hidden = heads.filter((head) => robots(head).length > 0).map(({ path }) => path);
     const expected = siteRoutes.flatMap(({ path, isClientOnly }) => (isClientOnly ? [path] : []));
     expect(hidden).toEqual([...expected, '/404']);
     expect(heads.flatMap(robots)).toEqual(hidden.map(() => 'noindex'));
   });
 
-  it('say nothing about themselves to machines', () => {
+  it('have no structured data', () => {
     for (const head of heads) {
       const things = head.elements.filter((element) => element.includes('ld+json'));
       expect(things).toHaveLength(robots(head).length > 0 ? 0 : 1);
     }
   });
 
-  it('a page that stands for every unknown address has none of its own', () => {
+  it('the 404 page has no canonical address', () => {
     const missing = heads.find(({ path }) => path === '/404');
     expect(missing && valuesOf(missing, 'rel="canonical"', 'href')).toEqual([]);
   });

@@ -27,7 +27,7 @@ import { brandFigures } from '@podium/ui/press/brandSeal';
 import { catalogue } from '@podium/ui/press/catalogue';
 import { sealFor, type SealSpec } from '@podium/ui/press/seal';
 
-/** What stands in the picture of a page (art direction, boards 2, §5, 'Open Graph'). */
+/** The content of a page's Open Graph picture. */
 export type PagePicture = PictureWords & ({ plate: 'portrait' | 'seats' } | ({ plate: 'seal' } & OwnSeal));
 
 interface PictureWords {
@@ -39,14 +39,14 @@ interface PictureWords {
 
 interface OwnSeal {
   seal: SealSpec;
-  /** What the seal's points can be counted to. */
+  /** The figure that the points of the seal show. */
   figure?: string;
 }
 
-/** Pages with an address of their own. */
+/** Pages with a fixed path. */
 type AddressedPage = keyof typeof paths;
 
-/** '/press', and what the page is called where neither that nor its headline says it. */
+/** The path, and the page's title where neither the path nor the headline contains it. */
 function noteOf(name: AddressedPage, words: string): string {
   const called = titles[name].replace(` | ${brand.name}`, '');
   const isSaid = called === words || `/${called.toLowerCase()}` === paths[name];
@@ -57,24 +57,24 @@ function plate(kind: 'portrait' | 'seats', name: AddressedPage, words: string): 
   return { words, note: noteOf(name, words), plate: kind };
 }
 
-/** A page without a figure of its own carries the brand's seal. */
+/** A page without its own figure gets the brand's seal. */
 function sealed(name: AddressedPage, words: string, own?: OwnSeal): PagePicture {
   return { words, note: noteOf(name, words), plate: 'seal', seal: sealFor('brand', brandFigures), ...own };
 }
 
-/** The newest episode of the podcast, with its number where that can be counted. */
+/** The newest podcast episode, with its number if that can be counted. */
 function newestEpisode(): OwnSeal {
   const [{ number, seal, isCountable }] = catalogue('episode', podcast.episodes);
   return { seal, figure: isCountable ? `${podcast.numberPrefix} ${episodeNumber(number)}` : undefined };
 }
 
-/** Its figures are returns, which nothing may show without their risk: the seal stands alone. */
+/** Its figures are returns, which must not be shown without their risk. The seal has no figure. */
 function firstProject(): OwnSeal | undefined {
   const [first] = catalogue('portfolio', projects.entries);
   return first && { seal: first.seal };
 }
 
-/** The picture of every page that can be shared. */
+/** The Open Graph picture of every page that can be shared. */
 export const pagePictures: Record<AddressedPage, PagePicture> = {
   home: {
     words: hero.headline,
@@ -102,6 +102,7 @@ export const pagePictures: Record<AddressedPage, PagePicture> = {
   auth: sealed('auth', auth.signIn.heading),
   join: sealed('join', join.aside.label),
   deals: sealed('deals', deals.heading),
+  authConfirm: sealed('authConfirm', auth.confirm.asking.signup.heading),
   newsletterConfirm: sealed('newsletterConfirm', newsletterResult.confirm.asking.heading),
   newsletterUnsubscribe: sealed('newsletterUnsubscribe', newsletterResult.unsubscribe.asking.heading),
 };

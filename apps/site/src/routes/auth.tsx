@@ -1,31 +1,36 @@
 import { Navigate, useLocation } from 'react-router-dom';
 import { auth as content } from '@podium/data/content/auth';
+import { sessionTrouble } from '@podium/data/content/sessionTrouble';
 import { useAuthNow } from '@podium/data/session/AuthProvider';
 import { AuthPage } from '@podium/sections/AuthForm/AuthPage';
+import { ErrorPage } from '@podium/sections/ErrorPage/ErrorPage';
 import { island } from '@podium/ui/Island/Island';
-import { afterSignIn } from '../adapters/authMode.ts';
-import { useLinkNews } from '../shell/useLinkNews.ts';
+import { afterSignIn } from '../adapters/afterSignIn.ts';
 
-const Entrance = island(() => import('../adapters/Entrance.tsx').then((module) => module.Entrance), {
+const AuthForm = island(() => import('../adapters/AuthForm.tsx').then((module) => module.AuthForm), {
   reservedHeight: '480px',
-  wakesOn: 'touch',
+  hydrateOn: 'interaction',
 });
 
-/** One element for all states of the page: none of them may reach the island while it sleeps. */
-const entrance = <Entrance />;
+/** One constant element: a state update that reaches a dehydrated island discards its prerendered HTML. */
+const authForm = <AuthForm />;
 
 export function Page() {
-  const { isLoading, isPrerendered, isRecovery, user } = useAuthNow();
+  const { isLoading, isPrerendered, isUnknown, isLate, user, retry } = useAuthNow();
   const { state } = useLocation();
-  useLinkNews();
 
-  const isLeaving = user !== null && !isRecovery;
+  const isLeaving = user !== null && !isLate;
+  const hasLateSession = isLate && user !== null;
   return (
     <>
       {isLeaving && <Navigate to={afterSignIn(state)} replace />}
-      {/* Stays until the code of the next page has come. */}
+      {/* Stays until the next page has loaded. */}
       <AuthPage content={content} isLoading={isLoading || isLeaving} isPrerendered={isPrerendered}>
-        {entrance}
+        {isUnknown || hasLateSession ? (
+          <ErrorPage content={isUnknown ? sessionTrouble.unknown : sessionTrouble.late} onRetry={() => void retry()} />
+        ) : (
+          authForm
+        )}
       </AuthPage>
     </>
   );

@@ -1,11 +1,11 @@
 import { blog } from '@podium/data/content/blog';
-import { BlogHead } from '@podium/sections/BlogHead/BlogHead';
+import { BlogHero } from '@podium/sections/BlogHero/BlogHero';
 import { PublicPage } from '../shell/PublicPage.tsx';
 
 export function Page() {
   return (
     <PublicPage>
-      <BlogHead content={blog} />
+      <BlogHero content={blog} />
     </PublicPage>
   );
 }

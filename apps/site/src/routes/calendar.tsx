@@ -3,7 +3,7 @@ import { PublicPage } from '../shell/PublicPage.tsx';
 
 const Calendar = island(() => import('../adapters/Calendar.tsx').then((module) => module.Calendar), {
   reservedHeight: '1600px',
-  wakesOn: 'touch',
+  hydrateOn: 'interaction',
 });
 
 export function Page() {

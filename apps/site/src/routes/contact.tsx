@@ -1,15 +1,15 @@
 import { island } from '@podium/ui/Island/Island';
 import { PublicPage } from '../shell/PublicPage.tsx';
 
-const Letter = island(() => import('../adapters/Letter.tsx').then((module) => module.Letter), {
+const ContactForm = island(() => import('../adapters/ContactForm.tsx').then((module) => module.ContactForm), {
   reservedHeight: '1400px',
-  wakesOn: 'touch',
+  hydrateOn: 'interaction',
 });
 
 export function Page() {
   return (
     <PublicPage>
-      <Letter />
+      <ContactForm />
     </PublicPage>
   );
 }

@@ -1,11 +1,14 @@
-import { loadingPanel } from '@podium/data/content/appBar';
-import { deals as content, qualificationRequired } from '@podium/data/content/deals';
+import { useCallback, useEffect, useState } from 'react';
+import { loadingPanel } from '@podium/data/content/accountHeader';
+import { deals as content, qualificationRequired, secondFactorRequired } from '@podium/data/content/deals';
 import type { SessionUser } from '@podium/data/client/backend';
 import { fromRow, type OnboardingValues } from '@podium/data/schemas/onboarding';
 import { useQualification } from '@podium/data/session/useQualification';
+import type { AccountPart } from '@podium/sections/AccountDialog/AccountDialog';
 import { DealGrid } from '@podium/sections/DealGrid/DealGrid';
 import { LoadingPanel } from '@podium/sections/LoadingPanel/LoadingPanel';
 import { QualificationRequired } from '@podium/sections/QualificationRequired/QualificationRequired';
+import { SecondFactorRequired } from '@podium/sections/SecondFactorRequired/SecondFactorRequired';
 import { AccountBar } from '../adapters/AccountBar.tsx';
 import { useDeals } from '../adapters/useDeals.ts';
 import { focusHeading } from '../shell/focusHeading.ts';
@@ -16,18 +19,36 @@ export function Page() {
 }
 
 function Gate({ user }: { user: SessionUser }) {
+  const [accountPart, setAccountPart] = useState<AccountPart | null>(null);
+  /** Number of changes of the second factor. Each change reloads the deals. */
+  const [changes, setChanges] = useState(0);
+  const noteChange = useCallback(() => setChanges((count) => count + 1), []);
+
+  useEffect(() => {
+    // The button that opened the account dialog may be unmounted with its card.
+    return accountPart === null && changes > 0 ? focusHeading() : undefined;
+  }, [accountPart, changes]);
+
   return (
     <>
-      <AccountBar email={user.email} />
+      <AccountBar
+        email={user.email}
+        part={accountPart}
+        onPartChange={setAccountPart}
+        onSecondFactorChange={noteChange}
+      />
       <main id="main" tabIndex={-1}>
-        <Standing userId={user.id} />
+        <DealsContent key={changes} userId={user.id} onSetUp={() => setAccountPart('security')} />
       </main>
     </>
   );
 }
 
-/** Who is qualified sees the deals; who is not, the reasons; and while nobody can say, there is no refusal. */
-function Standing({ userId }: { userId: string }) {
+/**
+ * Qualified users see the deals, others see the unmet conditions (REQ-DEAL-1). Nothing is refused while the state is
+ * unknown.
+ */
+function DealsContent({ userId, onSetUp }: { userId: string; onSetUp: () => void }) {
   const { record, qualification, retry } = useQualification();
   if (qualification.status === 'loading') return <LoadingPanel content={loadingPanel} />;
   if (qualification.status === 'failed') {
@@ -37,7 +58,13 @@ function Standing({ userId }: { userId: string }) {
     };
     return <DealGrid content={content} deals={qualification} onRetry={() => void askAgain()} applicant={null} />;
   }
-  if (qualification.value.isQualified && record) return <Deals userId={userId} application={fromRow(record)} />;
+  const application = record.status === 'ready' ? record.value : null;
+  if (qualification.value.isQualified && qualification.value.awaitsSecondFactor) {
+    return <SecondFactorRequired content={secondFactorRequired} onSetUp={onSetUp} />;
+  }
+  if (qualification.value.isQualified && application) {
+    return <Deals userId={userId} application={fromRow(application)} />;
+  }
   return <QualificationRequired content={qualificationRequired} qualification={qualification.value} />;
 }
 

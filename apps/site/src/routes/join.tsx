@@ -1,16 +1,21 @@
-import { startTransition } from 'react';
+import { startTransition, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { SessionUser } from '@podium/data/client/backend';
-import { loadingPanel } from '@podium/data/content/appBar';
+import { loadingPanel } from '@podium/data/content/accountHeader';
 import { join } from '@podium/data/content/join';
+import { sessionTrouble } from '@podium/data/content/sessionTrouble';
 import { paths } from '@podium/data/content/paths';
 import { fromRow } from '@podium/data/schemas/onboarding';
 import { useQualification } from '@podium/data/session/useQualification';
 import { draftFromValues, emptyDraft } from '@podium/sections/JoinWizard/joinDraft';
+import type { AccountPart } from '@podium/sections/AccountDialog/AccountDialog';
 import { JoinWizard } from '@podium/sections/JoinWizard/JoinWizard';
+import { ErrorPage } from '@podium/sections/ErrorPage/ErrorPage';
 import { LoadingPanel } from '@podium/sections/LoadingPanel/LoadingPanel';
+import { Container } from '@podium/ui/Container/Container';
 import { AccountBar } from '../adapters/AccountBar.tsx';
-import { useJoinDraft } from '../adapters/JoinDraft.tsx';
+import { focusHeading } from '../shell/focusHeading.ts';
+import { useJoinDraft } from '../adapters/useJoinDraft.ts';
 import { SignedIn } from '../shell/SignedIn.tsx';
 
 export function Page() {
@@ -19,25 +24,38 @@ export function Page() {
 
 function Application({ user }: { user: SessionUser }) {
   const userId = user.id;
-  const { record, qualification, save } = useQualification();
+  const { record, qualification, save, retry } = useQualification();
   const { draftOf, keep, clear } = useJoinDraft();
   const navigate = useNavigate();
-  const draft = draftOf(userId) ?? (record ? draftFromValues(fromRow(record)) : emptyDraft);
+  const [accountPart, setAccountPart] = useState<AccountPart | null>(null);
+  const stored = record.status === 'ready' && record.value ? draftFromValues(fromRow(record.value)) : emptyDraft;
+  const draft = draftOf(userId);
+  const askAgain = async () => {
+    await retry();
+    focusHeading();
+  };
   return (
     <>
-      <AccountBar email={user.email} />
+      <AccountBar email={user.email} part={accountPart} onPartChange={setAccountPart} />
       <main id="main" tabIndex={-1}>
-        {qualification.status === 'loading' ? (
-          <LoadingPanel content={loadingPanel} />
-        ) : (
+        {record.status === 'loading' && <LoadingPanel content={loadingPanel} />}
+        {/* An empty form could overwrite a stored application that failed to load (REQ-JOIN-4). */}
+        {record.status === 'failed' && !draft && (
+          <Container>
+            <ErrorPage content={sessionTrouble.application} onRetry={() => void askAgain()} />
+          </Container>
+        )}
+        {(record.status === 'ready' || (record.status === 'failed' && draft)) && (
           <JoinWizard
             content={join}
             applicantId={userId}
-            draft={draft}
+            qualifyingCommitment={qualification.status === 'ready' ? qualification.value.requiredCommitment : null}
+            draft={draft ?? stored}
             onDraftChange={(next) => keep(userId, next)}
             onSubmit={save}
             onDone={() => {
-              // With the change of page, which may wait for its code: alone it would show step 1 until then.
+              // In the same transition as the navigation, which may suspend. Otherwise step 1 would be visible until
+              // then.
               startTransition(clear);
               void navigate(paths.deals);
             }}

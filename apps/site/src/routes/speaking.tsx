@@ -5,15 +5,18 @@ import { TransformationStories } from '@podium/sections/TransformationStories/Tr
 import { island } from '@podium/ui/Island/Island';
 import { PublicPage } from '../shell/PublicPage.tsx';
 
-const Inquiry = island(() => import('../adapters/Inquiry.tsx').then((module) => module.Inquiry), {
-  reservedHeight: '1800px',
-  wakesOn: 'touch',
-});
+const SpeakingInquiryForm = island(
+  () => import('../adapters/SpeakingInquiryForm.tsx').then((module) => module.SpeakingInquiryForm),
+  {
+    reservedHeight: '1800px',
+    hydrateOn: 'interaction',
+  },
+);
 
 export function Page() {
   return (
     <PublicPage>
-      <Inquiry />
+      <SpeakingInquiryForm />
       <SpeakingCards content={speakingCards} />
       <TransformationStories content={transformationStories} />
     </PublicPage>

@@ -4,7 +4,7 @@ import type { LegalDocument } from '@podium/data/schemas/legalDocument';
 import { LegalText } from '@podium/sections/LegalText/LegalText';
 import { PublicPage } from './PublicPage.tsx';
 
-/** A legal text. Back goes back in history where there is one inside the site, else home (rulings). */
+/** A legal page. Back goes back in the site's history, else home (REQ-ROUTE-5). */
 export function LegalPage({ content }: { content: LegalDocument }) {
   const navigate = useNavigate();
   const back = () => {
@@ -19,8 +19,8 @@ export function LegalPage({ content }: { content: LegalDocument }) {
 }
 
 /**
- * What browsers since 2026 know. For the others: by a step of the router, which counts them in `idx`, or by a link that
- * loaded the page anew, in this tab; one that opened a tab has left nothing to go back to.
+ * Uses the Navigation API where available (all browsers since 2026). The fallback checks the router's `idx`, or a
+ * same-origin referrer. A link that opened this tab has no history to go back to.
  */
 function hasComeFromInside(): boolean {
   const { navigation } = window as { navigation?: Navigation };

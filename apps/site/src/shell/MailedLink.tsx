@@ -10,10 +10,10 @@ export interface MailedLinkProps {
 
 const neverChanges = () => () => {};
 const readToken = () => new URLSearchParams(window.location.search).get('token') ?? '';
-/** The prerendered page asks; whether the address carries a token is known in the browser. */
+/** The prerendered page assumes a token: the query is available in the browser only. */
 const assumeToken = () => '-';
 
-/** A page that a newsletter mail leads to: nothing happens before the reader presses. */
+/** A page that newsletter mails link to. Nothing happens until the user presses the button. */
 export function MailedLink({ content, task }: MailedLinkProps) {
   const backend = useBackend();
   const token = useSyncExternalStore(neverChanges, readToken, assumeToken);

@@ -1,13 +1,10 @@
 import { Component, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
-import { loadTrouble } from '@podium/data/content/loadTrouble';
-import { PageTrouble } from '@podium/sections/PageTrouble/PageTrouble';
+import { loadError } from '@podium/data/content/loadError';
+import { ErrorPage } from '@podium/sections/ErrorPage/ErrorPage';
 import { PlainShell } from './PlainShell.tsx';
 
-/**
- * Keeps the window from going blank: a page whose code did not come, or that threw, is replaced by a sentence and a way
- * to try again. Another address is another try.
- */
+/** Error boundary: if a page throws or fails to load, it shows an error and a retry button. Navigation resets it. */
 export function PageBoundary({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   return <Boundary key={pathname}>{children}</Boundary>;
@@ -24,9 +21,9 @@ class Boundary extends Component<{ children: ReactNode }, { hasFailed: boolean }
     if (!this.state.hasFailed) return this.props.children;
     return (
       <PlainShell>
-        <title>{loadTrouble.page.title}</title>
-        {/* Reloading also brings the file names of a new release. */}
-        <PageTrouble content={loadTrouble.page} onRetry={() => window.location.reload()} />
+        <title>{loadError.page.title}</title>
+        {/* Reloading also loads the file names of a new release. */}
+        <ErrorPage content={loadError.page} onRetry={() => window.location.reload()} />
       </PlainShell>
     );
   }

@@ -3,24 +3,27 @@ import { banner } from '@podium/data/content/banner';
 import { barLooks } from '@podium/data/content/barLooks';
 import { navigation } from '@podium/data/content/navigation';
 import { paths } from '@podium/data/content/paths';
+import { useAuth } from '@podium/data/session/AuthProvider';
 import { EventBanner } from '@podium/sections/EventBanner/EventBanner';
 import { NavigationBar } from '@podium/sections/NavigationBar/NavigationBar';
-import { TopBars } from '@podium/sections/TopBars/TopBars';
+import { SiteHeader } from '@podium/sections/SiteHeader/SiteHeader';
 
-/** The fixed bars of every public page. */
+/** The fixed header of every public page. */
 export function PublicBars() {
   const { pathname } = useLocation();
+  const { user } = useAuth();
   const looks = barLooks(pathname);
   return (
     <>
-      <TopBars
+      <SiteHeader
         banner={<EventBanner content={banner} tone={looks.banner} />}
         navigation={(isPast50) => (
           <NavigationBar
             content={navigation}
             isHome={pathname === paths.home}
+            isSignedIn={user !== null}
             isPast50={isPast50}
-            firstGround={looks.firstGround}
+            firstSurface={looks.firstSurface}
             isSolid={looks.isSolid}
             currentPath={pathname}
           />

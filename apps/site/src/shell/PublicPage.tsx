@@ -2,19 +2,22 @@ import type { ReactNode } from 'react';
 import { island } from '@podium/ui/Island/Island';
 import { PublicBars } from './PublicBars.tsx';
 
-const SiteFoot = island(() => import('../adapters/SiteFoot.tsx').then((module) => module.SiteFoot), {
+const SiteFooter = island(() => import('../adapters/SiteFooter.tsx').then((module) => module.SiteFooter), {
   reservedHeight: '900px',
 });
 
-// On a short page the foot is in sight from the start; the form's code can wait for whoever turns to it.
-const Coupon = island(() => import('../adapters/Coupon.tsx').then((module) => module.Coupon), {
-  reservedHeight: '340px',
-  wakesOn: 'touch',
-});
+// On a short page the footer is in the viewport from the start; the form's code can wait for an interaction.
+const NewsletterSignup = island(
+  () => import('../adapters/NewsletterSignup.tsx').then((module) => module.NewsletterSignup),
+  {
+    reservedHeight: '340px',
+    hydrateOn: 'interaction',
+  },
+);
 
-const coupon = <Coupon />;
+const newsletter = <NewsletterSignup />;
 
-/** What every public page stands in: the fixed bars, the main part, the coupon and the foot. */
+/** The layout of every public page: header, main content, newsletter form and footer. */
 export function PublicPage({ children }: { children: ReactNode }) {
   return (
     <>
@@ -22,7 +25,7 @@ export function PublicPage({ children }: { children: ReactNode }) {
       <main id="main" tabIndex={-1}>
         {children}
       </main>
-      <SiteFoot coupon={coupon} />
+      <SiteFooter newsletter={newsletter} />
     </>
   );
 }

@@ -1,31 +1,40 @@
 import type { ReactNode } from 'react';
 import { Navigate } from 'react-router-dom';
-import { loadingPanel } from '@podium/data/content/appBar';
+import { loadingPanel } from '@podium/data/content/accountHeader';
+import { sessionTrouble } from '@podium/data/content/sessionTrouble';
 import { paths } from '@podium/data/content/paths';
 import { useAuthNow } from '@podium/data/session/AuthProvider';
 import type { AuthState } from '@podium/data/session/authState';
 import type { SessionUser } from '@podium/data/client/backend';
 import { LoadingPanel } from '@podium/sections/LoadingPanel/LoadingPanel';
-import { useLinkNews } from './useLinkNews.ts';
+import { ErrorPage } from '@podium/sections/ErrorPage/ErrorPage';
+import { PlainShell } from './PlainShell.tsx';
 
 export interface SignedInProps {
-  /** The application: whoever loses the session here comes back here. */
+  /** Where to return after signing in again. */
   from?: typeof paths.join;
   children: (user: SessionUser) => ReactNode;
 }
 
 /**
- * The gate of /join and /deals: signed-out visitors go to /auth once loading ends (specification §6), and home when they
- * have deleted their account. The links of a change of address lead here.
+ * Who may open /join and /deals. Others are redirected: signed-out visitors to /auth, those who deleted their account
+ * to /. While the service does not respond, an error page with a retry button is shown instead.
  */
 export function SignedIn({ from, children }: SignedInProps) {
-  const { isLoading, user, endedBy } = useAuthNow();
-  useLinkNews();
+  const { isLoading, isUnknown, isCodeDue, isLate, user, endedBy, retry } = useAuthNow();
   if (user && !isLoading) return children(user);
+  if (isUnknown || isLate) {
+    const content = isUnknown ? sessionTrouble.unknown : sessionTrouble.ended;
+    return (
+      <PlainShell>
+        <ErrorPage content={content} onRetry={() => void retry()} />
+      </PlainShell>
+    );
+  }
   return (
     <>
-      {!isLoading && <WayOut endedBy={endedBy} from={from} />}
-      {/* After the end of a session, too: the next page's code may have to come first. */}
+      {!isLoading && <Redirect endedBy={endedBy} isCodeDue={isCodeDue} from={from} />}
+      {/* Also after the end of a session: the code of the next page may still be loading. */}
       <main id="main" tabIndex={-1}>
         <LoadingPanel content={loadingPanel} />
       </main>
@@ -33,10 +42,9 @@ export function SignedIn({ from, children }: SignedInProps) {
   );
 }
 
-type WayOutProps = Pick<SignedInProps, 'from'> & Pick<AuthState, 'endedBy'>;
+type RedirectProps = Pick<SignedInProps, 'from'> & Pick<AuthState, 'endedBy' | 'isCodeDue'>;
 
-/** Leads away whoever is signed out. */
-function WayOut({ endedBy, from }: WayOutProps) {
+function Redirect({ endedBy, isCodeDue, from }: RedirectProps) {
   if (endedBy === 'deletion') return <Navigate to={paths.home} replace />;
-  return <Navigate to={paths.auth} replace state={endedBy === 'expiry' && from ? { from } : null} />;
+  return <Navigate to={paths.auth} replace state={(endedBy === 'expiry' || isCodeDue) && from ? { from } : null} />;
 }

@@ -2,20 +2,20 @@ import type { ReactNode } from 'react';
 import type { Backend } from '@podium/data/client/backend';
 import { AuthProvider } from '@podium/data/session/AuthProvider';
 import { hasSessionHint } from '@podium/data/session/sessionHint';
-import { showLoadTrouble } from './loadTrouble.ts';
+import { showLoadError } from './loadError.ts';
 
-/** The client comes in a chunk of its own: public pages never load it before it is needed. */
+/** The client is a separate chunk: public pages load it only when needed. */
 async function loadBackend(): Promise<Backend> {
   try {
     const { createSiteBackend } = await import('../adapters/siteBackend.ts');
     return createSiteBackend();
   } catch (error) {
-    showLoadTrouble();
+    showLoadError();
     throw error;
   }
 }
 
-/** Safari has no idle callback; a moment after the page is shown is idle enough. */
+/** Safari has no requestIdleCallback. */
 function whenIdle(run: () => void): () => void {
   if ('requestIdleCallback' in window) {
     const id = requestIdleCallback(run);
@@ -25,7 +25,6 @@ function whenIdle(run: () => void): () => void {
   return () => clearTimeout(id);
 }
 
-/** The session for the whole site. */
 export function SiteAuth({ children }: { children: ReactNode }) {
   return (
     <AuthProvider loadBackend={loadBackend} hasSessionHint={hasSessionHint} whenIdle={whenIdle}>

@@ -1,8 +1,8 @@
 import { siteRoutes } from '../routes.tsx';
 
 /**
- * Fetches the code of a page as soon as a link to it is pointed at or reached by keyboard, except for visitors who save
- * data. What fails is said by the click. Offline nothing is tried, since Chromium keeps a module that failed.
+ * Prefetches a page's code when a link to it is hovered or focused, except for visitors with Save-Data. A failure is
+ * reported on click. Nothing is prefetched offline, because Chromium caches a failed module import.
  */
 export function fetchAhead(): void {
   const { connection } = navigator as { connection?: { saveData?: boolean } };

@@ -1,16 +1,31 @@
 import { focusQuietly } from '@podium/ui/focus/focusQuietly';
+import { findControl, isPartLoading, type FollowedControl } from './followedControl.ts';
+
+/** Focuses the heading of the page after navigation. Returns a function that cancels it. */
+export function focusHeading(): () => void {
+  return focusOnceThere(focusHeadingNow);
+}
 
 /**
- * Puts the focus on the heading of the page that was just reached: at once, or as soon as a page that still loads has
- * one, unless the visitor has moved on by then. Returns a function that ends the wait.
+ * Restores focus to the control that was pressed before leaving the page, else to the heading. Returns a function that
+ * cancels it.
  */
-export function focusHeading(): () => void {
-  if (focusHeadingNow()) return () => {};
+export function focusFollowed(followed: FollowedControl): () => void {
+  return focusOnceThere(() => {
+    const control = findControl(followed);
+    control?.focus({ preventScroll: true });
+    return control !== undefined || (!isPartLoading(followed) && focusHeadingNow());
+  });
+}
+
+/** Calls `focusNow`, and again whenever the page changes, until it returns true or the visitor moves focus. */
+function focusOnceThere(focusNow: () => boolean): () => void {
+  if (focusNow()) return () => {};
   const observer = new MutationObserver(() => {
     const hasMovedOn = document.activeElement !== document.body;
-    if (hasMovedOn || focusHeadingNow()) observer.disconnect();
+    if (hasMovedOn || focusNow()) observer.disconnect();
   });
-  // What had the focus is gone, or belongs to the page that was left.
+  // The focused element was removed, or belongs to the previous page.
   if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
   observer.observe(document.body, { childList: true, subtree: true });
   return () => observer.disconnect();

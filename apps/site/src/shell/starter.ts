@@ -1,26 +1,33 @@
 /**
- * The one inline script of every page, built apart and put into its head. It keeps what a visitor does too early, and
- * says so where the app does not come. It starts the app (`data-entry`) once the page is idle or touched: nothing is fetched
- * before the load event unless the visitor asks for it. A page that is nothing without the app starts it as soon as it has
- * been read (`data-at-once`), unless its visitor is a stranger (gate.ts), who is shown or sent somewhere else.
+ * The inline script of every page, built separately and inlined into its head. It queues interactions until hydration,
+ * and shows the load error if the app fails to load. It starts the app (`data-entry`) when the page is idle or on the
+ * first input: without input, nothing is fetched before the load event. A client-only page starts the app once it is
+ * parsed (`data-at-once`), unless the visitor is signed out (routeGuard.ts).
  */
-import { isAsleep, isTextField, type EarlyIntent } from './earlyIntent.ts';
-import { showLoadTrouble } from './loadTrouble.ts';
+import { isDehydrated, isTextField, type QueuedInteractions } from './queuedInteractions.ts';
+import { showLoadError } from './loadError.ts';
+import { keepTypedTextAcrossReload } from './typedText.ts';
 
 const intents = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'scroll'];
 const { entry, modules = '', styles = '', sheet = '', atOnce } = document.currentScript?.dataset ?? {};
-const early: EarlyIntent = { isUp: false, done: [] };
-window.podiumEarly = early;
+const queue: QueuedInteractions = { isHydrated: false, done: [] };
+window.podiumQueue = queue;
 
-addEventListener('click', keepPress, true);
-addEventListener('submit', keepForm, true);
-addEventListener('input', keepTyped, true);
+// Tokens are accepted only in the query of /auth/confirm. Elsewhere they are removed from the URL without being read.
+const isForeign = /[#&](access_token|refresh_token|error)=/.test(location.hash);
+const isMisplaced = /[?&]token_hash=/.test(location.search) && location.pathname !== '/auth/confirm';
+if (isForeign || isMisplaced) history.replaceState(history.state, '', location.pathname);
+
+addEventListener('click', queuePress, true);
+addEventListener('submit', queueSubmit, true);
+addEventListener('input', queueInput, true);
+keepTypedTextAcrossReload();
 for (const href of styles.split(' ')) standIn(href);
 if (entry) startWhenWanted(entry);
 
 /**
- * Vite's preload helper fetches the sheets that it does not find. Those whose rules are in the page or in its own sheet
- * are there as disabled links: made by script, since browsers fetch ahead what they read in the HTML, disabled or not.
+ * Vite's preload helper fetches stylesheets that it does not find. For inlined or merged sheets this adds disabled
+ * links. They are added by script, because browsers prefetch links in the HTML even if they are disabled.
  */
 function standIn(href: string): void {
   append('stylesheet', href, true);
@@ -35,44 +42,44 @@ function append(rel: string, href: string, isDisabled = false): HTMLLinkElement 
   return link;
 }
 
-function keepPress(event: MouseEvent): void {
+function queuePress(event: MouseEvent): void {
   const { target } = event;
   if (!(target instanceof Element) || !isTooEarly(target)) return;
-  // A command button opens its dialog by itself; a submit button is kept with its form.
+  // A command button opens its dialog natively; a submit button is queued with its form.
   const button = target.closest<HTMLElement>('[type=button]:not([command]),[role=button]');
   if (button) {
-    early.done.push(button);
-    // React may be there just now, and would answer it besides.
+    queue.done.push(button);
+    // React may be hydrating now, and would handle it as well.
     event.stopPropagation();
   }
-  // Where a link of a drawer leads to lies below the drawer. With a modifier it leads into another tab.
+  // The target of an anchor link is behind the drawer. With a modifier key the link opens another tab.
   if (!event.altKey && !event.ctrlKey && !event.metaKey && !event.shiftKey)
     target.closest('dialog a[href^="#"]')?.closest('dialog')?.close();
 }
 
-function keepForm(event: Event): void {
+function queueSubmit(event: Event): void {
   const form = event.target;
-  // The form of a dialog closes it by itself.
+  // A form with method="dialog" closes its dialog natively.
   if (!(form instanceof HTMLFormElement) || form.closest('dialog') || !isTooEarly(form)) return;
   event.preventDefault();
   event.stopPropagation();
-  // Whoever sends it again means what it holds by then.
-  early.done = [...early.done.filter((each) => each !== form), form];
+  // A repeated submit replaces the first: the latest values count.
+  queue.done = [...queue.done.filter((each) => each !== form), form];
 }
 
-function keepTyped({ target: field }: Event): void {
+function queueInput({ target: field }: Event): void {
   if (!isTextField(field)) return;
-  // What was kept before would be written over what is typed while its form wakes.
-  if (isTooEarly(field) || early.typed?.has(field)) (early.typed ??= new Map()).set(field, field.value);
+  // Otherwise an older queued value would overwrite text that is typed while the form hydrates.
+  if (isTooEarly(field) || queue.typed?.has(field)) (queue.typed ??= new Map()).set(field, field.value);
 }
 
 function isTooEarly(element: Element): boolean {
-  return !early.isUp || isAsleep(element);
+  return !queue.isHydrated || isDehydrated(element);
 }
 
 function startWhenWanted(address: string): void {
   let hasBegun = false;
-  const start = () => import(/* @vite-ignore */ address).catch(showLoadTrouble);
+  const start = () => import(/* @vite-ignore */ address).catch(showLoadError);
   const beginWhenTouched = (event: Event) => {
     if (!isResting(event)) begin();
   };
@@ -81,17 +88,17 @@ function startWhenWanted(address: string): void {
     hasBegun = true;
     for (const intent of intents) removeEventListener(intent, beginWhenTouched, true);
     for (const href of modules.split(' ')) append('modulepreload', href);
-    // What the app shows needs all of its styles. Should they not come, an app without some of them is better than none.
+    // The app needs the whole stylesheet. If it fails to load, start anyway.
     const rest = append('stylesheet', sheet);
-    for (const outcome of ['load', 'error']) rest.addEventListener(outcome, start, { once: true });
+    for (const event of ['load', 'error']) rest.addEventListener(event, start, { once: true });
   };
   for (const intent of intents) addEventListener(intent, beginWhenTouched, { capture: true, passive: true });
-  const isStranger = document.documentElement.dataset['visitor'] === 'stranger';
-  if (atOnce !== undefined && !isStranger) addEventListener('DOMContentLoaded', begin);
+  const isSignedOut = document.documentElement.dataset['visitor'] === 'signed-out';
+  if (atOnce !== undefined && !isSignedOut) addEventListener('DOMContentLoaded', begin);
   else afterLoad(() => afterFirstPaint(() => whenIdle(begin)));
 }
 
-/** Browsers tell a page that appears below a resting pointer of a move by nothing: nobody has touched it yet. */
+/** Browsers dispatch a pointermove without movement on a page that appears under a resting pointer. */
 function isResting(event: Event): boolean {
   return event instanceof PointerEvent && event.type === 'pointermove' && !event.movementX && !event.movementY;
 }
@@ -101,7 +108,7 @@ function afterLoad(go: () => void): void {
   else addEventListener('load', go);
 }
 
-/** A slow machine is idle before it has painted; its picture comes first. */
+/** A slow machine may be idle before the first paint. */
 function afterFirstPaint(go: () => void): void {
   if (!('PerformancePaintTiming' in window)) {
     go();

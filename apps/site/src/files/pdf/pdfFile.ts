@@ -1,10 +1,10 @@
-/** Size of a page in points: A4. */
-export const pageSize = { width: 595, height: 842 };
+/** Page size in points: A4. */
+const pageSize = { width: 595, height: 842 };
 
 export type FontName = 'serif' | 'sans' | 'bold';
 
 export interface PdfPage {
-  /** Drawing operators, as `sheet()` writes them. */
+  /** Drawing operators, as written by `sheet()`. */
   content: string;
 }
 
@@ -15,10 +15,10 @@ export interface PdfDocument {
   pages: readonly PdfPage[];
 }
 
-/** Fonts that every reader brings along, so that none is in the file. */
+/** Standard PDF fonts, so that no font is embedded. */
 const fonts: Record<FontName, string> = { serif: 'Times-Roman', sans: 'Helvetica', bold: 'Helvetica-Bold' };
 
-/** Codes of WinAnsi for what is not in ASCII. */
+/** WinAnsi codes of characters outside ASCII. */
 const winAnsi: Record<string, number> = {
   '€': 128,
   '…': 133,
@@ -30,7 +30,7 @@ const winAnsi: Record<string, number> = {
   '—': 151,
 };
 
-/** A text between brackets as PDF has it, in ASCII alone: then a character is a byte. */
+/** A PDF string literal in ASCII: one byte per character. */
 export function pdfString(text: string): string {
   return `(${Array.from(text, (character) => {
     if (/[()\\]/.test(character)) return `\\${character}`;
@@ -40,7 +40,7 @@ export function pdfString(text: string): string {
   }).join('')})`;
 }
 
-/** The text of a PDF file (ISO 32000-1, version 1.4): all of it ASCII, the same for the same document. */
+/** The text of a PDF file (ISO 32000-1, version 1.4). It is ASCII only and deterministic. */
 export function pdfFile({ title, author, language, pages }: PdfDocument): string {
   const fontIds = Object.keys(fonts).map((name, index) => [name, 4 + index] as const);
   const firstPage = 4 + fontIds.length;

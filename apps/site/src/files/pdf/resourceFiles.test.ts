@@ -8,13 +8,13 @@ import { column, wrapped } from './sheet.ts';
 
 const written = resourceFiles();
 
-/** All words of a file, in the order in which they are drawn. */
+/** All words of a file in drawing order. */
 function wordsOf(content: string): string {
   return [...content.matchAll(/\(((?:[^()\\]|\\.)*)\) Tj/g)].map(([, words]) => words).join(' ');
 }
 
-describe("rulings, 'Added by us': a requested resource", () => {
-  it.each(freeResources.items)('$title is a PDF with as many pages as its cover says', ({ type, pages }) => {
+describe('REQ-RES-1: resource files', () => {
+  it.each(freeResources.items)('$title is a PDF with as many pages as its cover states', ({ type, pages }) => {
     const file = written[freeResources.items.findIndex((item) => item.type === type)];
     expect(file?.path).toMatch(/^\/resources\/.+\.pdf$/);
     const count = file?.content.match(/\/Type \/Page /g)?.length;
@@ -22,7 +22,7 @@ describe("rulings, 'Added by us': a requested resource", () => {
     expect(file?.content).toContain(`/Count ${count} `);
   });
 
-  it.each(written)('$path says where its parts are', ({ content }) => {
+  it.each(written)('$path has correct offsets and lengths', ({ content }) => {
     const start = Number(/startxref\n(\d+)\n%%EOF\n$/.exec(content)?.[1]);
     expect(content.slice(start, start + 5)).toBe('xref\n');
     const offsets = [...content.slice(start).matchAll(/(\d{10}) 00000 n /g)].map(([, offset]) => Number(offset));
@@ -35,19 +35,19 @@ describe("rulings, 'Added by us': a requested resource", () => {
     }
   });
 
-  it.each(written)('$path is plain ASCII, so that characters count as bytes', ({ content }) => {
+  it.each(written)('$path is ASCII, so that characters count as bytes', ({ content }) => {
     // oxlint-disable-next-line no-control-regex
     expect(content).toMatch(/^[\x00-\x7f]*$/);
   });
 
-  it.each(written)('$path stays on its pages', ({ content }) => {
+  it.each(written)('$path has no text outside the page', ({ content }) => {
     const heights = [...content.matchAll(/Tf \S+ (\S+) Td/g)].map(([, height]) => Number(height));
     expect(Math.min(...heights)).toBeGreaterThan(40);
     const foots = heights.filter((height) => height === 48).length;
     expect(heights.filter((height) => height < column.bottom)).toHaveLength(foots);
   });
 
-  it('has every task and every prompt in it', () => {
+  it('contain every task and every prompt', () => {
     const words = written.map(({ content }) => wordsOf(content).replaceAll('\\', '')).join(' ');
     for (const { task, steps, why } of hellWeek.days) {
       for (const part of [task, why, ...steps]) expect(words).toContain(part);
@@ -56,11 +56,11 @@ describe("rulings, 'Added by us': a requested resource", () => {
   });
 });
 
-it('texts are bracketed, with what is special in them marked', () => {
+it('pdfString() escapes brackets, backslashes and non-ASCII characters', () => {
   expect(pdfString(String.raw`a (b) \ é – 漢`)).toBe(String.raw`(a \(b\) \\ \351 \226 ?)`);
 });
 
-it('lines are as wide as they may be, and no word is cut', () => {
+it('wrapped() fills each line and cuts no word', () => {
   expect(wrapped('one two three', 10, 45)).toEqual(['one two', 'three']);
   expect(wrapped('unabbreviated', 10, 20)).toEqual(['unabbreviated']);
 });

@@ -13,7 +13,7 @@ const subheading = { font: 'serif', size: 20, after: 10 } as const;
 const body = { font: 'sans', size: 11.5 } as const;
 const note = { font: 'bold', size: 9.5, colour: 'serial' } as const;
 
-/** Pages with their numbers and the name at the foot. */
+/** Pages with page numbers and the title in the footer. */
 function bound(title: string, drawings: ((page: Sheet) => void)[]): PdfPage[] {
   return drawings.map((draw, index) => {
     const page = sheet(`${brand.name}   ${title}   ${index + 1} / ${drawings.length}`);
@@ -31,7 +31,7 @@ function questions(page: Sheet, title: string, asked: readonly string[]): void {
   }
 }
 
-/** Seven pages: the day, its task, its reason, and room to write. */
+/** Seven pages: the day, its task, its reason, and lines to write on. */
 function dayPages(day: HellWeekDay, index: number): ((page: Sheet) => void)[] {
   const { labels, before, after } = hellWeek;
   const hours = Array.from({ length: 17 }, (_hour, hour) => `${String(hour + 6).padStart(2, '0')}:00`);
@@ -107,7 +107,7 @@ const pages: Record<ResourceType, (title: string) => PdfPage[]> = {
   hell_week_pdf: hellWeekPages,
 };
 
-/** What the mails with a requested resource link to, as PDF. */
+/** The PDF files that resource mails link to (REQ-RES-1). */
 export function resourceFiles(): TextFile[] {
   return freeResources.items.map(({ type, title }) => ({
     path: resourcePaths[type],

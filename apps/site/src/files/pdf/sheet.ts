@@ -1,6 +1,6 @@
 import { type FontName, type PdfPage, pdfString } from './pdfFile.ts';
 
-/** Widths of Helvetica from the space to the tilde, in thousandths of the size (Adobe's metrics). */
+/** Widths of Helvetica from space to tilde, in thousandths of the size (Adobe's metrics). */
 const widths = [
   278, 278, 355, 556, 556, 889, 667, 191, 333, 333, 389, 584, 278, 333, 278, 278, 556, 556, 556, 556, 556, 556, 556,
   556, 556, 556, 278, 278, 584, 584, 584, 556, 1015, 667, 667, 722, 722, 667, 611, 778, 722, 278, 500, 667, 556, 833,
@@ -14,7 +14,7 @@ function widthOf(text: string, size: number): number {
   return (thousandths * size) / 1000;
 }
 
-/** The lines of a text that may be so wide, in points. Bold and serif are measured as Helvetica, near enough. */
+/** Wraps a text to a width in points. Bold and serif are measured as Helvetica, which is close enough. */
 export function wrapped(text: string, size: number, width: number): string[] {
   const lines: string[] = [];
   for (const word of text.split(' ')) {
@@ -25,25 +25,25 @@ export function wrapped(text: string, size: number, width: number): string[] {
   return lines;
 }
 
-/** Ink and vermilion of the art direction, on paper that is white. */
+/** The brand's ink and vermilion, on white paper. */
 const colours = { ink: '0.047 0.122 0.106', quiet: '0.239 0.314 0.286', serial: '0.741 0.145 0.051' };
 type Colour = keyof typeof colours;
 
-/** Where the text column begins and ends; the rest of the width is the margin for the pencil. */
+/** Bounds of the text column. The rest of the width is the margin for notes. */
 export const column = { left: 72, right: 420, top: 742, bottom: 84 };
 
-/** A page in the making: a pen that moves down the column. */
+/** A page being drawn: a pen that moves down the column. */
 export interface Sheet {
   text(words: string, look: { font: FontName; size: number; colour?: Colour; after?: number }): void;
   space(points: number): void;
-  /** Lines to write on, `gap` points apart, as far down as the column goes or as many as said. */
+  /** Writing lines, `gap` points apart: `count` of them, or to the end of the column. */
   ruled(options: { gap: number; count?: number; labels?: readonly string[] }): void;
-  /** Bars of a week, of which the first `done` are inked. */
+  /** One bar per day of a week; the first `done` are filled. */
   bars(done: number): void;
   page(): PdfPage;
 }
 
-/** @param foot stands at the foot of the page */
+/** @param foot text of the page footer */
 export function sheet(foot: string): Sheet {
   const operators: string[] = [];
   let y = column.top;
@@ -62,7 +62,7 @@ export function sheet(foot: string): Sheet {
     }
   }
 
-  // The perforation between the column and the margin.
+  // The dotted line between column and margin.
   line(446, 800, 446, 42, `${colours.quiet} RG 1 w 1 J [0 5] 0 d`);
   show(foot, column.left, 48, 'sans', 8.5, 'quiet');
 

@@ -1,10 +1,10 @@
 import { brand } from '@podium/data/content/brand';
 import type { Person, PersonReference, WebSite } from './schemaOrg.ts';
 
-/** Of the pages' words (index.html). */
+/** Language of the pages (index.html). */
 export const language = 'en';
 
-/** The person whose site it is, as other things name them. */
+/** A reference to the site's person, for other things. */
 export function personReference(origin: string): PersonReference {
   return { '@type': 'Person', '@id': `${origin}/#person`, name: brand.name, url: `${origin}/` };
 }

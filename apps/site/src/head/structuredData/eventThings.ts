@@ -21,7 +21,7 @@ function place({ location, country }: { location: string; country: string }): Pl
   };
 }
 
-/** The talks that are settled: a date that may still change, or that is closed to others, is not announced to machines. */
+/** Confirmed public talks only. Dates that may change and private talks are left out. */
 export function talks(origin: string): Event[] {
   return events
     .filter(({ status }) => status === 'confirmed')
@@ -39,7 +39,7 @@ export function talks(origin: string): Event[] {
     }));
 }
 
-/** The summit keeps its dates; once it is over nothing is offered (rulings, 'Dates now past'). `now` in milliseconds. */
+/** The summit keeps its dates. Once it is over, it has no offers (REQ-DAY-1). `now` in milliseconds. */
 export function summitEvent(origin: string, now: number): Event {
   const address = `${origin}${paths.summit}`;
   const host = personReference(origin);
@@ -63,7 +63,7 @@ function isOver(days: EventDays, now: number): boolean {
   return now >= endOfEvent(days);
 }
 
-/** The price as a number: tickets write it as '$3K'. It lapses with the summit, however old the page is by then. */
+/** The price as a number: tickets write it as '$3K'. The offer expires with the summit. */
 function offer({ title, price }: Ticket, url: string): Offer {
   return {
     '@type': 'Offer',

@@ -1,13 +1,13 @@
 /*
- * The types of https://schema.org that the site uses, with the properties that validators ask for. Addresses are absolute.
+ * The types of https://schema.org that the site uses, with the properties that validators require. URLs are absolute.
  */
 
-/** Names a thing on all pages: an address with a fragment. */
+/** Identifies a thing on all pages by a URL with a fragment. */
 interface Named {
   '@id': string;
 }
 
-/** Enough of a person for a page that is about something else. */
+/** A person, as referenced by a page about something else. */
 export interface PersonReference extends Named {
   '@type': 'Person';
   name: string;
@@ -41,14 +41,14 @@ export interface Offer {
   /** ISO 4217. */
   priceCurrency: string;
   url: string;
-  /** The offer ends with this day, 'YYYY-MM-DD'. */
+  /** Last day of the offer, 'YYYY-MM-DD'. */
   validThrough: string;
 }
 
 export interface Event extends Named {
   '@type': 'Event';
   name: string;
-  /** 'YYYY-MM-DD': a day where the event is. */
+  /** 'YYYY-MM-DD' in the event's time zone. */
   startDate: string;
   endDate: string;
   eventStatus: 'https://schema.org/EventScheduled';

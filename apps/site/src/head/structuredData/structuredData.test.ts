@@ -10,8 +10,8 @@ const beforeSummit = Date.UTC(2026, 1, 2, 9);
 const afterSummit = Date.UTC(2026, 4, 25);
 
 /**
- * The properties that https://schema.org and the documentation of search engines ask for, and those that we add. By hand
- * from there, not from our types. Whether the vocabulary knows a name is asked of a validator (tools/siteCheck).
+ * The properties that https://schema.org and search engines require, and the optional ones that the site adds. Written
+ * from their documentation, not from our types. tools/siteCheck checks the names against the vocabulary.
  */
 const vocabulary: Record<string, { required: string[]; optional?: string[] }> = {
   Person: { required: ['@id', 'name', 'url'], optional: ['description', 'sameAs'] },
@@ -32,7 +32,7 @@ const vocabulary: Record<string, { required: string[]; optional?: string[] }> = 
 const address = /^https:\/\/[\w.-]+\/?[^\s]*$/;
 const day = /^\d{4}-\d{2}-\d{2}$/;
 
-/** Properties whose value has one form wherever they stand. */
+/** Properties whose value has the same format everywhere. */
 const forms: Record<string, RegExp> = {
   '@id': /^https:\/\/podium\.example\/.*#[\w-]+$/,
   url: address,
@@ -50,7 +50,7 @@ const forms: Record<string, RegExp> = {
   inLanguage: /^en$/,
 };
 
-/** What a validator would find wrong with `value`, with the way to it. */
+/** The errors of a validator for `value`, with their paths. */
 function errorsIn(value: unknown, way: string, name = ''): string[] {
   if (Array.isArray(value)) {
     const items: unknown[] = value;
@@ -84,19 +84,19 @@ function typesOf(name: PageName): string[] {
   return thingsOf(name).map((each) => each['@type']);
 }
 
-/** The thing of a kind on a page, which has one. */
+/** The only thing of a type on a page. */
 function find(name: PageName, type: string, now = beforeSummit): unknown {
   return thingsOf(name, now).find((each) => each['@type'] === type);
 }
 
-describe('structured data (issue 5, §2)', () => {
-  it.each(names)('of %s has what search engines ask for', (name) => {
+describe('REQ-SEO-1: structured data', () => {
+  it.each(names)('of %s has the required properties', (name) => {
     for (const now of [beforeSummit, afterSummit]) {
       expect(thingsOf(name, now).flatMap((thing) => errorsIn(thing, thing['@type']))).toEqual([]);
     }
   });
 
-  it('says who, what and where on the pages that show it', () => {
+  it('each page has its types', () => {
     expect(typesOf('home')).toEqual(['WebSite', 'Person', 'PodcastSeries']);
     expect(typesOf('about')).toEqual(['Person', 'BreadcrumbList']);
     expect(typesOf('media')).toEqual(['PodcastSeries', 'BreadcrumbList']);
@@ -104,7 +104,7 @@ describe('structured data (issue 5, §2)', () => {
     expect(new Set(typesOf('calendar'))).toEqual(new Set(['Event', 'BreadcrumbList']));
   });
 
-  it('leads from the home page to every other page for search engines', () => {
+  it('breadcrumbs lead from the home page to every other indexed page', () => {
     expect(find('speaking', 'BreadcrumbList')).toHaveProperty('itemListElement', [
       { '@type': 'ListItem', position: 1, name: brand.name, item: 'https://podium.example/' },
       {
@@ -118,22 +118,22 @@ describe('structured data (issue 5, §2)', () => {
     expect(without).toEqual(['home', ...names.filter((name) => !routes[name].isForSearch)]);
   });
 
-  it('names nothing twice on a page', () => {
+  it('an id occurs once per page', () => {
     for (const name of names) {
       const ids = thingsOf(name).flatMap((each) => ('@id' in each ? [each['@id']] : []));
       expect(new Set(ids).size).toBe(ids.length);
     }
   });
 
-  it('announces the dates that are settled, and those alone', () => {
+  it('only confirmed events are listed', () => {
     const settled = events.filter(({ status }) => status === 'confirmed').map(({ title }) => title);
     const announced = thingsOf('calendar').flatMap((each) => (each['@type'] === 'Event' ? [each.name] : []));
     expect(announced).toEqual(settled);
   });
 });
 
-describe('the check itself', () => {
-  it('finds what validators find', () => {
+describe('errorsIn()', () => {
+  it('finds missing, unknown and malformed properties', () => {
     const event = find('summit', 'Event') as object;
     const broken = {
       ...event,
@@ -152,8 +152,8 @@ describe('the check itself', () => {
   });
 });
 
-describe("rulings, 'Dates now past': structured data", () => {
-  it('offers tickets until the summit is over', () => {
+describe('REQ-DAY-1: structured data of past events', () => {
+  it('the summit has offers until it is over', () => {
     expect(find('summit', 'Event')).toMatchObject({
       offers: [
         { name: 'General admission', price: 3000, priceCurrency: 'USD', validThrough: '2026-05-23' },
@@ -162,7 +162,7 @@ describe("rulings, 'Dates now past': structured data", () => {
     });
   });
 
-  it('keeps the dates and offers nothing afterwards', () => {
+  it('afterwards it keeps its dates and has no offers', () => {
     const past = find('summit', 'Event', afterSummit);
     expect(past).toMatchObject({ startDate: '2026-05-21', endDate: '2026-05-23' });
     expect(past).not.toHaveProperty('offers');

@@ -8,20 +8,20 @@ import { summitEvent, talks } from './eventThings.ts';
 import type { BreadcrumbList, PodcastSeries, Thing } from './schemaOrg.ts';
 
 export interface StructuredDataOptions {
-  /** Of the site, without a slash at the end. */
+  /** Origin of the site, without a trailing slash. */
   origin: string;
   /** Milliseconds since the epoch. */
   now: number;
 }
 
-/** What a page is about, for machines (https://schema.org). Nothing for pages that are not for search engines. */
+/** The structured data of a page (https://schema.org). Empty for pages with noindex. */
 export function structuredData(name: PageName, { origin, now }: StructuredDataOptions): Thing[] {
   const meta: PageMeta = routes[name];
   if (!meta.isForSearch || meta.path === null) return [];
   return [...subjects(name, { origin, now }), ...(name === 'home' ? [] : [breadcrumbs(meta.path, meta.title, origin)])];
 }
 
-/** What the page itself shows. */
+/** The things that the page itself shows. */
 function subjects(name: PageName, { origin, now }: StructuredDataOptions): Thing[] {
   switch (name) {
     case 'home':
@@ -58,7 +58,7 @@ function podcastSeries(origin: string): PodcastSeries {
   };
 }
 
-/** The way from the home page: every other page lies right below it. */
+/** The path from the home page. All other pages are one level below it. */
 function breadcrumbs(path: string, title: string, origin: string): BreadcrumbList {
   const steps = [
     { name: brand.name, item: `${origin}/` },

@@ -9,8 +9,7 @@ import { InvestmentTiers } from '@podium/sections/InvestmentTiers/InvestmentTier
 import { MediaHub } from '@podium/sections/MediaHub/MediaHub';
 import { TvSeries } from '@podium/sections/TvSeries/TvSeries';
 
-/** Where to follow, where the money goes, and how to begin. */
-export function Capital() {
+export function MediaInvestmentsContact() {
   return (
     <>
       <MediaHub content={mediaHub} />

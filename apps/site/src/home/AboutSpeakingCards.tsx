@@ -3,8 +3,7 @@ import { speakingCards } from '@podium/data/content/speakingCards';
 import { About } from '@podium/sections/About/About';
 import { SpeakingCards } from '@podium/sections/SpeakingCards/SpeakingCards';
 
-/** Who it is, and three ways to have him. */
-export function Speaker() {
+export function AboutSpeakingCards() {
   return (
     <>
       <About content={aboutTeaser} />

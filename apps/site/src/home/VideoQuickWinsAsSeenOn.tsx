@@ -5,8 +5,7 @@ import { AsSeenOn } from '@podium/sections/AsSeenOn/AsSeenOn';
 import { QuickWins } from '@podium/sections/QuickWins/QuickWins';
 import { VideoTeaser } from '@podium/sections/VideoTeaser/VideoTeaser';
 
-/** A talk, four free moves, and the outlets that wrote of him. */
-export function Moves() {
+export function VideoQuickWinsAsSeenOn() {
   return (
     <>
       <VideoTeaser content={videoTeaser} />

@@ -7,12 +7,11 @@ import { useBackend } from '@podium/data/session/AuthProvider';
 import { FreeResources } from '@podium/sections/FreeResources/FreeResources';
 import { PodcastListing } from '@podium/sections/PodcastListing/PodcastListing';
 import { Testimonials } from '@podium/sections/Testimonials/Testimonials';
-import { useBackendWhileTyping } from '../adapters/useBackendWhileTyping.ts';
+import { usePreloadBackend } from '../adapters/usePreloadBackend.ts';
 
-/** What others say, what he says on the air, and what a visitor may take along. */
-export function Voices() {
+export function TestimonialsPodcastResources() {
   const backend = useBackend();
-  useBackendWhileTyping();
+  usePreloadBackend();
   return (
     <>
       <Testimonials content={testimonials} />
@@ -20,9 +19,9 @@ export function Voices() {
       <FreeResources
         content={freeResources}
         onRequest={async (request) => {
-          const outcome = await (await backend()).requestResource({ ...request, sourcePage: paths.home });
-          if (!outcome.ok) logWarning(logMessages.downloadFailed, outcome.message);
-          return outcome;
+          const result = await (await backend()).requestResource({ ...request, sourcePage: paths.home });
+          if (!result.ok) logWarning(logMessages.downloadFailed, result.message);
+          return result;
         }}
       />
     </>

@@ -1,0 +1,37 @@
+import { useMemo } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { readMailedLink } from '@podium/data/schemas/mailedLink';
+import { auth as content } from '@podium/data/content/auth';
+import { paths } from '@podium/data/content/paths';
+import { useAuth, useBackend } from '@podium/data/session/AuthProvider';
+import { AuthConfirm } from '@podium/sections/AuthForm/AuthConfirm';
+
+export interface ConfirmationProps {
+  /** The query of the mailed link's URL. */
+  query: string;
+}
+
+/** Connects the confirmation page to the backend. */
+export function Confirmation({ query }: ConfirmationProps) {
+  const auth = useAuth();
+  const backend = useBackend();
+  const navigate = useNavigate();
+  const link = useMemo(() => readMailedLink(query), [query]);
+
+  const leave = (path: string) => void navigate(path, { replace: true });
+  return (
+    <AuthConfirm
+      content={content}
+      purpose={link?.purpose ?? null}
+      onOpen={async () => (link ? (await backend()).openLink(link) : { status: 'expired' })}
+      onAccept={auth.acceptLink}
+      onAccepted={() => leave(paths.home)}
+      onLeave={() => {
+        void backend().then((loaded) => loaded.leaveLink());
+        leave(paths.auth);
+      }}
+      // Also for a new account: its address may already be confirmed, and it needs a password in either case.
+      onRenew={async ({ email }) => (await backend()).requestPasswordReset(email)}
+    />
+  );
+}

@@ -1,0 +1,19 @@
+import { newsletter } from '@podium/data/content/newsletter';
+import { useBackend } from '@podium/data/session/AuthProvider';
+import { Newsletter } from '@podium/sections/Newsletter/Newsletter';
+import { usePreloadBackend } from './usePreloadBackend.ts';
+import { useBotSignals } from './useBotSignals.tsx';
+
+/** Connects the newsletter section to the backend. */
+export function NewsletterSignup() {
+  const backend = useBackend();
+  usePreloadBackend();
+  const { honeypot, signals } = useBotSignals();
+  return (
+    <Newsletter
+      content={newsletter}
+      honeypot={honeypot}
+      onSubmit={async ({ email }) => (await backend()).subscribeNewsletter(email, await signals())}
+    />
+  );
+}

@@ -1,0 +1,8 @@
+import type { ReactNode } from 'react';
+import { footer } from '@podium/data/content/footer';
+import { Footer } from '@podium/sections/Footer/Footer';
+
+/** The footer of the public pages, with the newsletter form at its top. */
+export function SiteFooter({ newsletter }: { newsletter: ReactNode }) {
+  return <Footer content={footer} newsletter={newsletter} />;
+}

@@ -1,0 +1,22 @@
+import { useEffect } from 'react';
+
+/**
+ * Preloads the backend's client on the first input into a form. Chromium caches a failed module import, so a visitor who
+ * goes offline before submitting could otherwise recover only by reloading.
+ */
+export function usePreloadBackend(): void {
+  useEffect(() => {
+    const handleInput = ({ target }: Event) => {
+      if (target instanceof Element && target.closest('form')) preload();
+    };
+    const stop = () => document.removeEventListener('input', handleInput);
+    const preload = () => {
+      stop();
+      // Submitting reports the failure, if it persists.
+      import('./siteBackend.ts').catch(() => undefined);
+    };
+    if (window.podiumQueue?.typed) preload();
+    else document.addEventListener('input', handleInput);
+    return stop;
+  }, []);
+}

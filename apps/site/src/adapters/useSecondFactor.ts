@@ -1,0 +1,51 @@
+import { useCallback, useState } from 'react';
+import type { Backend } from '@podium/data/client/backend';
+import type { AsyncState } from '@podium/data/schemas/asyncState';
+import { useBackend } from '@podium/data/session/AuthProvider';
+
+export interface SecondFactorAdapter extends Pick<Backend, 'enrollSecondFactor'> {
+  /** Whether the account has a second factor; loading until `read` resolves. */
+  secondFactor: AsyncState<boolean>;
+  read: () => void;
+  confirm: Backend['confirmSecondFactor'];
+  remove: Backend['removeSecondFactor'];
+}
+
+/** The second factor of the signed-in user's account. `onChange` is called after it is set up or removed. */
+export function useSecondFactor(onChange: () => void): SecondFactorAdapter {
+  const backend = useBackend();
+  const [secondFactor, setSecondFactor] = useState<AsyncState<boolean>>({ status: 'loading' });
+
+  const read = useCallback(() => {
+    async function ask(): Promise<void> {
+      try {
+        const answer = await (await backend()).hasSecondFactor();
+        setSecondFactor(answer.ok ? { status: 'ready', value: answer.value } : { status: 'failed' });
+      } catch {
+        setSecondFactor({ status: 'failed' });
+      }
+    }
+    void ask();
+  }, [backend]);
+
+  const become = (isOn: boolean) => {
+    setSecondFactor({ status: 'ready', value: isOn });
+    onChange();
+  };
+
+  return {
+    secondFactor,
+    read,
+    enrollSecondFactor: async () => (await backend()).enrollSecondFactor(),
+    async confirm(factor) {
+      const result = await (await backend()).confirmSecondFactor(factor);
+      if (result.ok) become(true);
+      return result;
+    },
+    async remove(code) {
+      const result = await (await backend()).removeSecondFactor(code);
+      if (result.ok) become(false);
+      return result;
+    },
+  };
+}

@@ -1,0 +1,7 @@
+import { caseStudies } from '@podium/data/content/caseStudies';
+import { CaseStudies as CaseStudiesSection } from '@podium/sections/CaseStudies/CaseStudies';
+
+/** A separate chunk: it is in the viewport on load, so its code is part of the first load. */
+export function CaseStudies() {
+  return <CaseStudiesSection content={caseStudies} />;
+}

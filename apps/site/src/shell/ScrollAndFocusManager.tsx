@@ -1,0 +1,72 @@
+import { useEffect, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
+import { islandHydratedEvent, islandFailedEvent } from '@podium/ui/Island/Island';
+import { findControl } from './followedControl.ts';
+import { focusFollowed, focusHeading } from './focusHeading.ts';
+import { followedControl, saveScrollPosition, savedPosition, restoredPosition } from './scrollRestoration.ts';
+import { hideLoadError, showLoadError } from './loadError.ts';
+import { goToAnchor, returnTo } from './scrolling.ts';
+
+/**
+ * Manages scroll position and focus after a client-side navigation. A page is shown from its top, at its anchor below
+ * the fixed header, or, after Back and Forward, at its last scroll position. Focus moves to the heading, so that screen
+ * readers announce the page; after Back and Forward, to the control that was pressed last. Shows LoadErrorBanner while an
+ * island fails to load.
+ */
+export function ScrollAndFocusManager() {
+  const { hash, key } = useLocation();
+  const shownStep = useRef(key + hash);
+
+  useEffect(() => {
+    const missing = new Set<EventTarget | null>();
+    const handleFailure = ({ target }: Event) => {
+      missing.add(target);
+      showLoadError();
+    };
+    const handleHydrated = ({ target }: Event) => {
+      if (missing.delete(target) && missing.size === 0) hideLoadError();
+    };
+    document.addEventListener(islandFailedEvent, handleFailure);
+    document.addEventListener(islandHydratedEvent, handleHydrated);
+    return () => {
+      document.removeEventListener(islandFailedEvent, handleFailure);
+      document.removeEventListener(islandHydratedEvent, handleHydrated);
+    };
+  }, []);
+
+  useEffect(() => {
+    const position = restoredPosition();
+    return position && returnTo(position);
+  }, []);
+
+  useEffect(() => {
+    const followed = isLoadedByHistory() && document.activeElement === document.body && followedControl();
+    if (followed) findControl(followed)?.focus({ preventScroll: true });
+  }, []);
+
+  useEffect(() => saveScrollPosition(key), [key]);
+
+  useEffect(() => {
+    const step = key + hash;
+    if (shownStep.current === step) return undefined;
+    shownStep.current = step;
+    const position = savedPosition();
+    if (hash && !position) return goToAnchor(hash.slice(1));
+    if (!position) window.scrollTo(0, 0);
+    const endReturn = position && returnTo(position);
+    const followed = followedControl();
+    const endWait = followed ? focusFollowed(followed) : focusHeading();
+    return () => {
+      endReturn?.();
+      endWait();
+    };
+  }, [hash, key]);
+
+  return null;
+}
+
+/** The document was loaded by Back or Forward, for example from another site. */
+function isLoadedByHistory(): boolean {
+  const [entry] = performance.getEntriesByType('navigation');
+  return (entry as PerformanceNavigationTiming | undefined)?.type === 'back_forward';
+}
