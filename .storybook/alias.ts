@@ -1,4 +1,4 @@
 import { fileURLToPath } from 'node:url';
 
-/** Stories import `@podium/storybook/preview`; the folder is no package, so Vite and TypeScript are told where it is. */
+/** Resolves `@podium/storybook/preview` for Vite and TypeScript: this folder is not a package. */
 export const storybookAlias = { '@podium/storybook': fileURLToPath(new URL('.', import.meta.url)).replace(/\/$/, '') };

@@ -1,16 +1,16 @@
-import type { Outcome } from '@podium/data/schemas/outcome';
+import type { Result } from '@podium/data/schemas/result';
 import { fn } from 'storybook/test';
 
-/** What comes of a form that a story sends. The message of a refusal is the service's own, where it gives one. */
-export const accepts = () => fn(() => Promise.resolve<Outcome>({ ok: true }));
-export const refuses = (message?: string) => fn(() => Promise.resolve<Outcome>({ ok: false, message }));
-export const neverAnswers = () => fn(() => new Promise<Outcome>(() => {}));
+/** Mocked results of a form that a story submits. An error message is the service's own, where it has one. */
+export const accepts = () => fn(() => Promise.resolve<Result>({ ok: true }));
+export const refuses = (message?: string) => fn(() => Promise.resolve<Result>({ ok: false, message }));
+export const neverAnswers = () => fn(() => new Promise<Result>(() => {}));
 export const acceptsOnly = (right: string) =>
   fn(({ email }: { email: string }) =>
-    Promise.resolve<Outcome>(email === right ? { ok: true } : { ok: false, message: noSuchAddress }),
+    Promise.resolve<Result>(email === right ? { ok: true } : { ok: false, message: noSuchAddress }),
   );
-export const breaks = () => fn(() => Promise.reject<Outcome>(new Error('The network is gone')));
+export const breaks = () => fn(() => Promise.reject<Result>(new Error('The network is gone')));
 
-/** What the service says of an address, and at a limit. */
+/** The service's errors for an invalid address and for a rate limit. */
 export const noSuchAddress = 'No mail reaches that address';
 export const tooMany = 'Too many attempts. Please try again in 60 minutes.';

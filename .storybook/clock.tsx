@@ -4,12 +4,12 @@ import { ClockProvider } from '@podium/ui/clock/Clock';
 import { createManualClock, type ManualClock } from '@podium/ui/clock/manualClock';
 import MockDate from 'mockdate';
 
-/** The moment at which every story stands, unless it sets `parameters.now` (ISO time) or the toolbar sets the clock. */
+/** The time of every story, unless it sets `parameters.now` (ISO time) or the toolbar sets the clock. */
 const storyNow = '2026-02-02T09:00:00Z';
 
-/** What a play function gets as `clock`: time moves only when it is told to. */
+/** The `clock` that play functions receive. Time only moves when they call it. */
 export interface StoryClock {
-  /** Moves the clock on by `ms` milliseconds and lets React settle. */
+  /** Advances the clock by `ms` milliseconds and waits for React to settle. */
   tick(ms: number): Promise<void>;
 }
 
@@ -28,7 +28,7 @@ interface ClockedContext {
 
 const clocks = new WeakMap<object, ManualClock>();
 
-/** Freezes `Date` for libraries and gives the story a clock of its own. */
+/** Freezes `Date` for libraries and provides a manual clock to the story. */
 export function installClock(context: ClockedContext & object): () => void {
   const start = Date.parse(context.globals.now || (context.parameters.now ?? storyNow));
   MockDate.set(start);
@@ -45,7 +45,7 @@ export function installClock(context: ClockedContext & object): () => void {
 }
 
 async function withActEnvironment(change: () => Promise<void>): Promise<void> {
-  // The published book is built with React's production build, which has no `act`; there the page settles by itself.
+  // The static Storybook uses React's production build, which has no `act`; updates flush without it.
   if (typeof act !== 'function') return change();
   const scope = globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean };
   const before = scope.IS_REACT_ACT_ENVIRONMENT;

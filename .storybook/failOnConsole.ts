@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, vi, expect } from 'vitest';
 
-/** A story that logs an error or a warning is broken, whatever it looks like. */
+/** Fails a story that logs an error or a warning (REQ-LOG-1). */
 beforeEach(() => {
   vi.spyOn(console, 'error');
   vi.spyOn(console, 'warn');

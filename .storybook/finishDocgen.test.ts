@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { listsIn, withDefaults, withUnions } from './finishDocgen.ts';
 
-test('a type that stands for a list becomes the union of its members', () => {
+test('a type that refers to a list becomes the union of its members', () => {
   const lists = listsIn(["export const tones = ['paper', 'deep'] as const;", 'const levels = [1, 2] as const;']);
   const docgen = (name: string) => `"name": "unknown[number]",\n\t"raw": "(typeof ${name})[number]"`;
   expect(withUnions(docgen('tones'), lists)).toContain(`"raw": "'paper' | 'deep'"`);
@@ -9,7 +9,7 @@ test('a type that stands for a list becomes the union of its members', () => {
   expect(withUnions(docgen('unheardOf'), lists)).toBe(docgen('unheardOf'));
 });
 
-test('a default leaves the sentence', () => {
+test('a default is removed from the sentence', () => {
   expect(withDefaults(`"description": "How it says \\"no\\". @default 'paper'"`)).toBe(
     `"defaultValue": { "value": "'paper'", "computed": false }, "description": "How it says \\"no\\"."`,
   );

@@ -5,8 +5,8 @@ import type { Plugin } from 'vite';
 const packages = fileURLToPath(new URL('../packages', import.meta.url));
 
 /**
- * Finishes what react-docgen leaves open in the props tables: it does not follow `(typeof tones)[number]` to the list,
- * and it takes `@default` for a part of the sentence. Runs after Storybook's own plugin.
+ * Completes react-docgen's output for the props tables: it does not resolve `(typeof tones)[number]` to the list, and
+ * it treats `@default` as a part of the description. Runs after Storybook's own plugin.
  */
 export function finishDocgen(): Plugin {
   let lists: Lists | undefined;
@@ -23,10 +23,10 @@ export function finishDocgen(): Plugin {
   };
 }
 
-/** Members, as they are written, of the lists of choices, by name. */
+/** Source text of the members of each list, by the list's name. */
 export type Lists = Record<string, string[]>;
 
-/** The lists `export const tones = ['a', 'b'] as const` of some sources. */
+/** The lists `export const tones = ['a', 'b'] as const` in some sources. */
 export function listsIn(sources: readonly string[]): Lists {
   const found = sources.flatMap((source) => [...source.matchAll(/const (\w+) = \[([^\]]*)\] as const/g)]);
   return Object.fromEntries(
@@ -34,7 +34,7 @@ export function listsIn(sources: readonly string[]): Lists {
   );
 }
 
-/** The code with each type that stands for a list replaced by the union of its members. */
+/** The code, with each type that refers to a list replaced by the union of its members. */
 export function withUnions(code: string, lists: Lists): string {
   return code.replaceAll(
     /"name":\s*"unknown\[number\]",\s*"raw":\s*"\(typeof (\w+)\)\[number\]"/g,
@@ -47,7 +47,7 @@ export function withUnions(code: string, lists: Lists): string {
   );
 }
 
-/** The code with `@default` taken out of the sentences and into the column of defaults. */
+/** The code, with `@default` moved from the descriptions to the column of defaults. */
 export function withDefaults(code: string): string {
   return code.replaceAll(
     /"description":\s*"((?:[^"\\]|\\.)*?)\s*@default ((?:[^"\\]|\\.)*)"/g,

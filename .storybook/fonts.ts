@@ -1,6 +1,6 @@
 /**
- * Waits for every font of the page. Letters that arrive while a story plays move what it presses, and leave a rail
- * scrolled or not. The fallbacks among them name fonts of the system, which need not be there.
+ * Waits for every font of the page. A font that loads during a play function moves what the function presses. Errors
+ * are ignored, because fallback fonts may be missing on the system.
  */
 export async function waitForFonts(): Promise<void> {
   await Promise.allSettled([...document.fonts].map((font) => font.load()));

@@ -1,7 +1,7 @@
 import { vars } from '@podium/ui/theme/contract.css';
 
-/** The roles that lie under others; the remaining ones are drawn on them. */
-const grounds: ReadonlySet<string> = new Set([
+/** Roles used as backgrounds; the remaining ones are drawn on them. */
+const surfaces: ReadonlySet<string> = new Set([
   'paper',
   'laid',
   'sheet',
@@ -23,7 +23,7 @@ const grounds: ReadonlySet<string> = new Set([
 
 const id = 'imitated-forced-colors';
 
-/** The palette of forced colours, imitated: every role in one of the system's colours, and no shadows. */
+/** Emulates forced colours: maps every role to a system colour and removes shadows. */
 export function imitateForcedColors(isWanted: boolean): void {
   document.getElementById(id)?.remove();
   if (!isWanted) return;
@@ -36,12 +36,12 @@ export function imitateForcedColors(isWanted: boolean): void {
   document.head.append(style);
 }
 
-/** `--on-deep` of `var(--on-deep)`. */
+/** Extracts `--on-deep` from `var(--on-deep)`. */
 function nameOf(property: string): string {
   return property.slice('var('.length, -1);
 }
 
 function systemColor(role: string): string {
   if (role === 'link') return 'LinkText';
-  return grounds.has(role) ? 'Canvas' : 'CanvasText';
+  return surfaces.has(role) ? 'Canvas' : 'CanvasText';
 }

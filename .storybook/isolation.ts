@@ -1,4 +1,4 @@
-/** A story that talks to a server is no story: any request outside Storybook's own origin fails loudly. */
+/** Fails on any request outside Storybook's own origin. */
 export function closeNetwork(): () => void {
   const original = globalThis.fetch;
   globalThis.fetch = (input, init) => {
@@ -12,20 +12,20 @@ export function closeNetwork(): () => void {
   };
 }
 
-/** Each story begins as a first visit. */
+/** Resets storage, so that each story begins as a first visit. */
 export function forgetStorage(): void {
   localStorage.clear();
   sessionStorage.clear();
 }
 
-/** user-event's `tab()` walks elements that are not displayed too; Storybook's own error panes hold links. */
+/** user-event's `tab()` also visits hidden elements, and Storybook's hidden error panes contain links. */
 export function hideStorybookPanes(): void {
   for (const element of document.querySelectorAll('.sb-wrapper a, .sb-wrapper button, .sb-wrapper [tabindex]')) {
     element.setAttribute('tabindex', '-1');
   }
 }
 
-/** A story never leaves its page: links and forms that nobody has answered end here. Returns the way back. */
+/** Prevents unhandled links and forms from leaving the story. Returns a function that undoes this. */
 export function stayOnPage(): () => void {
   addEventListener('click', stay);
   addEventListener('submit', stay);

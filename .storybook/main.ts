@@ -8,18 +8,23 @@ import { finishDocgen } from './finishDocgen.ts';
 
 /** The groups of the sidebar, in the order of `storySort` in preview.tsx. Each is a folder; docs/stories.md says which. */
 const groups = [
-  { directory: './book', files: '*.mdx' },
-  { directory: './book/foundations', titlePrefix: 'Foundations', files: '*.@(mdx|stories.tsx)' },
+  { directory: './docs', files: '*.mdx' },
+  { directory: './docs/foundations', titlePrefix: 'Foundations', files: '*.@(mdx|stories.tsx)' },
   { directory: '../packages/ui/src/theme', titlePrefix: 'Foundations', files: '*.stories.tsx' },
-  { directory: './book/choosing', titlePrefix: 'Primitives/Choosing', files: '*.stories.tsx' },
+  { directory: './docs/choosing', titlePrefix: 'Primitives/Choosing', files: '*.stories.tsx' },
   { directory: '../packages/ui/src', titlePrefix: 'Primitives', files: '[A-Z]*/**/*.stories.tsx' },
   { directory: '../packages/sections/src', titlePrefix: 'Sections', files: '**/*.stories.tsx' },
   { directory: './pages', titlePrefix: 'Pages', files: '*.stories.tsx' },
   { directory: './mails', titlePrefix: 'Mails', files: '*.stories.tsx' },
 ];
 
-/** The book's own words: headings in the site's letters, stories on its ground, lists with marks. */
+/**
+ * Styles of docs pages: headings in the site's font, previews on its page surface, list markers. Pages are as wide as the
+ * viewport of sections; text has a readable line length.
+ */
 const previewHead = `<link rel="icon" href="data:,"><style>
+  .sbdocs.sbdocs-content { max-width: 1280px; }
+  .sbdocs-content :is(p, li, blockquote) { max-width: 72ch; }
   .sbdocs-content > :is(h1, h2, h3), .sbdocs-content > div > :is(h1, h2, h3) { font-family: 'Besley', Georgia, serif; }
   .sbdocs.sbdocs-preview { background: var(--paper); }
   :is(.sbdocs-content, .sbdocs-content > div) > ul { list-style: disc; }
@@ -32,7 +37,7 @@ export default defineMain({
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   typescript: { reactDocgen: 'react-docgen' },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  // A story stands on the ground of its theme; another one below it would be no page of ours.
+  // The backgrounds addon would replace the page surface of the theme.
   features: { sidebarOnboardingChecklist: false, backgrounds: false },
   staticDirs: [{ from: '../packages/ui/src/theme/fonts', to: '/fonts' }],
   viteFinal: (config) =>

@@ -2,18 +2,18 @@ import { createElement } from 'react';
 import { addons, types, type HashEntry } from 'storybook/manager-api';
 import { BothThemes } from './manager/BothThemes.ts';
 import { ContrastPanel } from './manager/ContrastPanel.ts';
-import { bookThemes } from './manager/themes.ts';
+import { storybookThemes } from './manager/themes.ts';
 
 const isDark = matchMedia('(prefers-color-scheme: dark)');
 
 function followSystem(): void {
   addons.setConfig({
-    theme: bookThemes[isDark.matches ? 'dark' : 'light'],
+    theme: storybookThemes[isDark.matches ? 'dark' : 'light'],
     sidebar: { renderLabel: withStatus },
   });
 }
 
-/** The name in the sidebar, marked while the component is a draft. */
+/** The name in the sidebar, with a mark while the component is a draft. */
 function withStatus(item: HashEntry) {
   if (item.type !== 'component' || !item.tags.includes('draft')) return item.name;
   return createElement('span', null, item.name, createElement('span', { className: 'draft-mark' }, 'draft'));

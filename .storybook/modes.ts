@@ -1,4 +1,4 @@
-/** The widths, in px, and the themes in which pictures of stories are taken, here and by Chromatic. */
+/** Widths (px) and themes of the visual tests, local and in Chromatic. */
 export const pictureWidths = [390, 834, 1280] as const;
 const pictureThemes = { paper: 'light', plate: 'dark' } as const;
 
@@ -7,7 +7,7 @@ interface Mode {
   theme: 'light' | 'dark';
 }
 
-/** Chromatic's modes: one picture of each story at each width in each theme. */
+/** Chromatic's modes: one screenshot of each story per width and theme. */
 export const modes: Record<string, Mode> = Object.fromEntries(
   pictureWidths.flatMap((viewport) =>
     Object.entries(pictureThemes).map(([name, theme]) => [`${viewport} ${name}`, { viewport, theme }]),

@@ -1,15 +1,15 @@
 /**
- * No script can move the visitor's pointer, so the style sheets are asked differently: wherever a rule says `:hover` or
- * `:active`, it holds for marked elements too, and the components' own rules do the rest.
+ * Scripts cannot move the pointer. This extends every `:hover` and `:active` rule to marked elements, so that the
+ * components' own rules apply.
  */
 const widened = { hover: ':is(:hover, [data-pointer])', active: ":is(:active, [data-pointer='pressing'])" };
 
-/** Shows elements as they look under the pointer. */
+/** Shows elements in their hover state. */
 export function pointAt(...elements: Element[]): void {
   mark(elements, 'resting');
 }
 
-/** Shows elements as they look while they are pressed. */
+/** Shows elements in their active state. */
 export function pressOn(...elements: Element[]): void {
   mark(elements, 'pressing');
 }

@@ -1,31 +1,47 @@
 import addonA11y from '@storybook/addon-a11y';
 import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
+import { configure } from 'storybook/test';
 import '@podium/ui/theme/global.css';
 import { ToastProvider } from '@podium/ui/Toast/Toasts';
 import { clockDecorator, installClock } from './clock.tsx';
 import { answerContrast } from './contrast/answer.ts';
-import { BookContainer } from './docs/BookContainer.tsx';
-import { BookPage } from './docs/BookPage.tsx';
+import { ThemedDocsContainer } from './docs/ThemedDocsContainer.tsx';
+import { ComponentDocsPage } from './docs/ComponentDocsPage.tsx';
+import { settleInFrame } from './docs/guardPage.ts';
+import { hideElements } from './docs/hideElements.ts';
+import { StoryFrame } from './docs/StoryFrame.tsx';
 import { writeUnions } from './docs/writeUnions.ts';
 import { waitForFonts } from './fonts.ts';
 import { closeNetwork, forgetStorage, hideStorybookPanes, stayOnPage } from './isolation.ts';
 import { modes } from './modes.ts';
-import { expectRoomForLargeLetters } from './states.ts';
-import { initialWorld, toolbar } from './toolbar.ts';
-import { enterWorld, worldDecorator } from './world.tsx';
+import { initialStoryGlobals, toolbar } from './toolbar.ts';
+import { applyGlobals, globalsDecorator } from './globals.tsx';
 
+// The default of one second is too short where several browsers share two cores.
+configure({ asyncUtilTimeout: 5_000 });
 void answerContrast();
+settleInFrame();
+
+/** Storybook documents `components` but omits it from its type. */
+const docsBlocks = { components: { Story: StoryFrame } };
 
 export default definePreview({
   addons: [addonDocs(), addonA11y()],
-  // A component is stable unless its stories say `tags: ['draft', '!stable']`.
-  tags: ['autodocs', 'stable'],
+  // A component is stable unless its stories have `tags: ['draft', '!stable']`. The screenshot tool applies its axes
+  // to every story without `tags: ['!axes']`.
+  tags: ['autodocs', 'stable', 'axes'],
   parameters: {
     layout: 'fullscreen',
     a11y: { test: 'error' },
     chromatic: { modes, prefersReducedMotion: 'reduce' },
-    docs: { container: BookContainer, page: BookPage, codePanel: true },
+    docs: {
+      container: ThemedDocsContainer,
+      page: ComponentDocsPage,
+      ...docsBlocks,
+      story: { inline: false },
+      codePanel: true,
+    },
     options: {
       storySort: {
         method: 'alphabetical',
@@ -63,14 +79,14 @@ export default definePreview({
       },
     },
   },
-  argTypesEnhancers: [writeUnions],
+  argTypesEnhancers: [writeUnions, hideElements],
   globalTypes: toolbar,
-  initialGlobals: { ...initialWorld, viewport: { value: undefined, isRotated: false } },
+  initialGlobals: { ...initialStoryGlobals, viewport: { value: undefined, isRotated: false } },
   beforeEach: async (context) => {
     await waitForFonts();
     hideStorybookPanes();
     forgetStorage();
-    enterWorld(context.globals);
+    applyGlobals(context.globals);
     const openNetwork = closeNetwork();
     const letGo = stayOnPage();
     const stopClock = installClock(context);
@@ -80,7 +96,6 @@ export default definePreview({
       letGo();
     };
   },
-  afterEach: expectRoomForLargeLetters,
   decorators: [
     (Story) => (
       <ToastProvider>
@@ -88,6 +103,6 @@ export default definePreview({
       </ToastProvider>
     ),
     clockDecorator,
-    worldDecorator,
+    globalsDecorator,
   ],
 });

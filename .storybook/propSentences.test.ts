@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 
 const primitives = fileURLToPath(new URL('../packages/ui/src', import.meta.url));
 
-/** The props in a source, shared ones too, that have no sentence above them: 'ButtonProps.id'. */
+/** The props in a source, shared ones included, without a JSDoc sentence: 'ButtonProps.id'. */
 function withoutSentence(source: string): string[] {
   const interfaces = source.matchAll(/^export interface (\w+(?:Props|Looks|Words|Command))\b[^{]*\{\n(.*?)\n\}/gms);
   return [...interfaces].flatMap(([, name, body = '']) =>
@@ -14,12 +14,12 @@ function withoutSentence(source: string): string[] {
   );
 }
 
-test('finds what has no sentence', () => {
+test('finds props without a sentence', () => {
   const source = 'export interface CardProps {\n  /** Its name. */\n  name: string;\n  level?: 2;\n}';
   expect(withoutSentence(source)).toEqual(['CardProps.level']);
 });
 
-test('every prop of a primitive has its sentence in the book', () => {
+test('every prop of a primitive has a sentence in Storybook', () => {
   const views = globSync('[A-Z]*/*.tsx', { cwd: primitives }).filter((path) => !/\.(stories|test)\./.test(path));
   expect(views.length).toBeGreaterThan(50);
   expect(views.flatMap((path) => withoutSentence(readFileSync(`${primitives}/${path}`, 'utf8')))).toEqual([]);

@@ -1,19 +1,25 @@
 import type { InputType } from 'storybook/internal/csf';
 
-/** What the toolbar sets: the world in which a story stands. */
-export interface World {
-  /** `both` shows Paper and Plate side by side (manager/BothThemes.ts); the story itself is then in Paper. */
+/** The globals that the toolbar sets. */
+export interface StoryGlobals {
+  /** `both` shows both themes side by side (manager/BothThemes.ts); the story itself is then in the light theme. */
   theme: 'light' | 'dark' | 'both';
   direction: 'ltr' | 'rtl';
   motion: 'system' | 'reduce';
   contrast: 'system' | 'forced';
-  /** ISO time, or empty for the story's own moment. */
+  /** ISO time; empty for the story's own time. */
   now: string;
 }
 
-export const initialWorld: World = { theme: 'light', direction: 'ltr', motion: 'system', contrast: 'system', now: '' };
+export const initialStoryGlobals: StoryGlobals = {
+  theme: 'light',
+  direction: 'ltr',
+  motion: 'system',
+  contrast: 'system',
+  now: '',
+};
 
-export const toolbar: Record<keyof World, InputType> = {
+export const toolbar: Record<keyof StoryGlobals, InputType> = {
   theme: {
     description: 'Theme',
     toolbar: {

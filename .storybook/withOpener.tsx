@@ -7,13 +7,13 @@ interface Opening {
 }
 
 interface PageOptions {
-  /** On the button that opens the dialog. */
+  /** Label of the button that opens the dialog. */
   label: string;
-  /** Of the page below the dialog; as high as the button when left out. */
+  /** Height of the page below the dialog. @default the height of the button */
   minBlockSize?: string;
 }
 
-/** For the stories of a dialog: a page with a button that opens it, and opens it again once it was closed. */
+/** For the stories of a dialog: a page with a button that opens it. */
 export function withOpener<Props extends Opening>(Dialog: ComponentType<Props>, { label, minBlockSize }: PageOptions) {
   return function Opened(props: Props) {
     const [isOpen, setOpen] = useState(props.isOpen);

@@ -7,7 +7,7 @@ interface Choosing {
   onChange(value: Value): void;
 }
 
-/** For the stories of a control: keeps what is chosen, as a form would. */
+/** Keeps the value of a control in state, as a form would. */
 export function withValue<Props extends Choosing>(Control: ComponentType<Props>) {
   return function Keeping(props: Props) {
     const [value, setValue] = useState<Value>(props.value);

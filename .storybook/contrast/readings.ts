@@ -1,16 +1,16 @@
-/** What the panel is told of one pair of colours in a story. */
+/** Contrast of one pair of colours in a story. */
 export interface ContrastReading {
-  /** As the browser writes them. */
+  /** In the browser's notation. */
   text: string;
-  ground: string;
-  /** From 1 to 21; none where the ground is a picture or lets another one through. */
+  surface: string;
+  /** From 1 to 21; undefined where the surface is an image or transparent. */
   ratio?: number;
-  /** What the letters need: 3 where they are large, else 4.5 (WCAG 2.2, 1.4.3). */
+  /** Required ratio: 3 for large text, else 4.5 (WCAG 2.2, 1.4.3). */
   least: 3 | 4.5;
-  /** The beginning of the words that are set in it. */
+  /** The beginning of the text in this pair. */
   words: string;
 }
 
-/** Asked by the panel, and answered by the story's page with its readings. */
+/** Event names: the panel requests readings, the story's page responds. */
 export const askForContrast = 'podium/contrast/ask';
 export const tellContrast = 'podium/contrast/tell';

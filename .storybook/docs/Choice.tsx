@@ -3,7 +3,7 @@ import { Badge } from '@podium/ui/Badge/Badge';
 import { space, text } from '@podium/ui/theme/scale.css';
 import { rule } from '@podium/ui/theme/rules.css';
 
-/** Something right and something wrong, side by side where there is room. */
+/** A correct and an incorrect example, side by side where there is room. */
 export function Choice({ children }: { children: ReactNode }) {
   return (
     <div
@@ -20,17 +20,17 @@ export function Choice({ children }: { children: ReactNode }) {
 }
 
 interface VerdictProps {
-  /** Why, in a sentence. */
+  /** The reason, in one sentence. */
   reason: string;
   children: ReactNode;
 }
 
-/** What to do. */
+/** The recommended example. */
 export function Do(props: VerdictProps) {
   return <Verdict tone="ok" word="Do" {...props} />;
 }
 
-/** What to leave. */
+/** The example to avoid. */
 export function Dont(props: VerdictProps) {
   return <Verdict tone="bad" word="Don't" {...props} />;
 }

@@ -1,6 +1,6 @@
 import type { ArgTypesEnhancer } from 'storybook/internal/csf';
 
-/** Says in the props tables which words a prop takes, where Storybook says 'union'. */
+/** Shows the allowed values of a prop in the props tables, where Storybook shows 'union'. */
 export const writeUnions: ArgTypesEnhancer = ({ argTypes }) =>
   Object.fromEntries(
     Object.entries(argTypes).map(([name, argType]) => {

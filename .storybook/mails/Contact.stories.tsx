@@ -1,11 +1,11 @@
 import preview from '@podium/storybook/preview';
-import { contactMails } from './letters.ts';
+import { contactMails } from './sampleMails.ts';
 import { MailView } from './MailView.tsx';
 
 const meta = preview.meta({ component: MailView });
 
-/** What reaches the owner: the facts first, then the words as they were written. */
-export const ToTheOwner = meta.story({ args: { html: contactMails.owner.html } });
+/** To the owner: the facts first, then the message. */
+export const ToTheOwner = meta.story({ tags: ['visual'], args: { html: contactMails.owner.html } });
 
-/** What the sender gets back. */
+/** To the sender: the acknowledgement. */
 export const Acknowledgement = meta.story({ args: { html: contactMails.acknowledgement.html } });

@@ -5,13 +5,13 @@ import dark from '../../packages/ui/src/Plate/plates/sitterNegativeSmallest.svg?
 import light from '../../packages/ui/src/Plate/plates/sitterSmallest.svg?raw';
 
 interface MailViewProps {
-  /** The whole document of the mail. */
+  /** The complete HTML document of the mail. */
   html: string;
 }
 
 const inks: readonly MailInks[] = ['light', 'dark'];
 
-/** What stands at each address of a picture, as the build of the site draws it. */
+/** The image at each image URL, as the build of the site renders it. */
 const drawings = new Map(
   mailPictureNames.flatMap((name) =>
     inks.map((each) => [
@@ -21,12 +21,12 @@ const drawings = new Map(
   ),
 );
 
-/** The pattern book fetches nothing: the pictures of the site come within the mail. */
+/** Storybook has no network access: the site's images are inlined into the mail. */
 function withPictures(html: string): string {
   return html.replaceAll(/"[^"]*(\/mail\/[a-z-]+\.png)"/g, (_address, path: string) => `"${drawings.get(path)}"`);
 }
 
-/** A mail as a reader's program shows it: a document of its own, without scripts, in the colours of the system. */
+/** A mail in a separate document without scripts, in the colours of the system. */
 export function MailView({ html }: MailViewProps) {
   const frame = useRef<HTMLIFrameElement>(null);
 

@@ -1,11 +1,11 @@
 import preview from '@podium/storybook/preview';
-import { resourceMails } from './letters.ts';
+import { resourceMails } from './sampleMails.ts';
 import { MailView } from './MailView.tsx';
 
 const meta = preview.meta({ component: MailView });
 
-/** The prompts that somebody asked for. */
+/** The download link for the prompts. */
 export const Prompts = meta.story({ args: { html: resourceMails.prompts.html } });
 
-/** The week on paper, with the number of its pages. */
-export const HellWeek = meta.story({ args: { html: resourceMails.hellWeek.html } });
+/** The download link for the week planner, with its number of pages. */
+export const HellWeek = meta.story({ tags: ['visual'], args: { html: resourceMails.hellWeek.html } });

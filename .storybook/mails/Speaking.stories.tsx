@@ -1,21 +1,15 @@
 import preview from '@podium/storybook/preview';
-import { speakingMails } from './letters.ts';
+import { speakingMails } from './sampleMails.ts';
 import { MailText } from './MailText.tsx';
 import { MailView } from './MailView.tsx';
 
 const meta = preview.meta({ component: MailView });
 
-/** What reaches the owner: audience and occasion as the title, long names and addresses in the facts. */
-export const ToTheOwner = meta.story({ args: { html: speakingMails.owner.html } });
+/** To the owner: audience and event as the title, with long names and addresses. */
+export const ToTheOwner = meta.story({ tags: ['visual'], args: { html: speakingMails.owner.html } });
 
-/** What the organiser gets back. */
+/** To the organiser: the acknowledgement. */
 export const Acknowledgement = meta.story({ args: { html: speakingMails.acknowledgement.html } });
 
-/** On the narrowest screen. */
-export const Narrow = meta.story({
-  args: { html: speakingMails.owner.html },
-  globals: { viewport: { value: 'narrow' } },
-});
-
-/** What a program without HTML shows. */
+/** The plain-text version. */
 export const AsText = meta.story({ render: () => <MailText text={speakingMails.owner.text} /> });

@@ -2,13 +2,13 @@ import { createElement, type ReactNode } from 'react';
 import { useGlobals, useStorybookApi } from 'storybook/manager-api';
 
 interface BothThemesProps {
-  /** The canvas, which shows the story in Paper. */
+  /** The canvas, which shows the story in the light theme. */
   children?: ReactNode;
 }
 
 /**
- * Puts a second page with the same story in Plate beside the canvas: each theme has a document of its own. Storybook
- * compiles its manager with a JSX that wants a global React, so that there is none here.
+ * Renders a second page with the same story in the dark theme beside the canvas: each theme needs its own document. No
+ * JSX here: Storybook compiles its manager with a JSX transform that needs a global React.
  */
 export function BothThemes({ children }: BothThemesProps) {
   const [globals] = useGlobals();
@@ -25,13 +25,13 @@ export function BothThemes({ children }: BothThemesProps) {
 }
 
 function plateAddress({ id, type }: { id: string; type: string }, globals: Record<string, unknown>): string {
-  const world = Object.entries({ ...globals, theme: 'dark' }).filter(
+  const entries = Object.entries({ ...globals, theme: 'dark' }).filter(
     (entry): entry is [string, string] => typeof entry[1] === 'string' && entry[1] !== '',
   );
   const query = new URLSearchParams({
     id,
     viewMode: type === 'docs' ? 'docs' : 'story',
-    globals: world.map(([name, value]) => `${name}:${value}`).join(';'),
+    globals: entries.map(([name, value]) => `${name}:${value}`).join(';'),
   });
   return `iframe.html?${query}`;
 }

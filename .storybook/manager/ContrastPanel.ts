@@ -3,10 +3,10 @@ import { GLOBALS_UPDATED, STORY_RENDERED } from 'storybook/internal/core-events'
 import { useChannel } from 'storybook/manager-api';
 import { askForContrast, tellContrast, type ContrastReading } from '../contrast/readings.ts';
 
-/** How long a theme takes to be everywhere, in ms. */
+/** Time until a change of theme has been applied, in ms. */
 const settling = 400;
 
-/** Every pair of colours in which the story sets words, the weakest first. */
+/** The distinct pairs of text and surface colours in the story, lowest contrast first. */
 export function ContrastPanel({ isActive }: { isActive: boolean }) {
   const [readings, setReadings] = useState<ContrastReading[]>([]);
   const emit = useChannel({
@@ -21,14 +21,14 @@ export function ContrastPanel({ isActive }: { isActive: boolean }) {
   return createElement(
     'table',
     { className: 'contrast-panel' },
-    createElement('thead', null, row('th', ['Ratio', 'Needs', 'Words', 'Text', 'Ground'])),
+    createElement('thead', null, row('th', ['Ratio', 'Needs', 'Words', 'Text', 'Surface'])),
     createElement('tbody', null, ...readings.map(lineOf)),
   );
 }
 
-function lineOf({ ratio, least, words, text, ground }: ContrastReading) {
-  const sample = createElement('span', { style: { color: text, background: ground, padding: '2px 8px' } }, words);
-  return row('td', [verdict(ratio, least), `${least} : 1`, sample, text, ground]);
+function lineOf({ ratio, least, words, text, surface }: ContrastReading) {
+  const sample = createElement('span', { style: { color: text, background: surface, padding: '2px 8px' } }, words);
+  return row('td', [verdict(ratio, least), `${least} : 1`, sample, text, surface]);
 }
 
 function verdict(ratio: number | undefined, least: number): string {

@@ -3,14 +3,14 @@ import { colorTokens, type ColorToken, type ThemePair } from '../../packages/ui/
 import { sealFor } from '../../packages/ui/src/press/seal.ts';
 import { sealUrl } from './sealUrl.ts';
 
-/** The book's own seal, read like an episode's. */
+/** The seal of this Storybook, drawn like an episode's. */
 const seal = sealFor('episode', {
   number: 26,
   title: 'The Press, pattern book',
   description: 'Every part of the house on a page of its own, in each of its states.',
 });
 
-/** What Storybook's own theme cannot say: the fonts of the site, the deep header and the marked entry. */
+/** Styles beyond Storybook's theme API: the site's fonts, the dark header and the selected entry. */
 export function managerHead(): string {
   const rules = [
     fontFaces('Besley', 'besley', '400 650'),
@@ -21,7 +21,7 @@ export function managerHead(): string {
   return `<title>Podium, pattern book</title><style>${rules.join('\n')}</style>`;
 }
 
-/** The files lie under `fonts/` (`staticDirs` in main.ts). */
+/** The files are served from `fonts/` (`staticDirs` in main.ts). */
 function fontFaces(family: string, file: string, weights: string): string {
   return fontSubsets
     .map(

@@ -3,7 +3,7 @@ import type { SealSpec } from '../../packages/ui/src/press/seal.ts';
 import { drawSeal, sealRadius } from '../../packages/ui/src/press/sealDrawing.ts';
 import { svgUrl } from '../../packages/ui/src/press/svgUrl.ts';
 
-/** A seal as a CSS image in one colour. */
+/** A single-colour seal as a CSS image. */
 export function sealUrl(spec: SealSpec, color: string): string {
   const layers = drawSeal(spec)
     .flat()

@@ -1,8 +1,8 @@
 import { create } from 'storybook/theming/create';
 import { colorTokens, type ColorToken, type ThemePair } from '../../packages/ui/src/theme/tokens.ts';
 
-/** Storybook's own furniture in one of our themes, from the tokens. */
-function bookTheme(base: 'light' | 'dark', theme: keyof ThemePair) {
+/** Storybook's manager theme, derived from our tokens. */
+function themeFor(base: 'light' | 'dark', theme: keyof ThemePair) {
   const color = (token: ColorToken) => colorTokens[token][theme];
   return create({
     base,
@@ -37,4 +37,4 @@ function bookTheme(base: 'light' | 'dark', theme: keyof ThemePair) {
   });
 }
 
-export const bookThemes = { light: bookTheme('light', 'paper'), dark: bookTheme('dark', 'plate') };
+export const storybookThemes = { light: themeFor('light', 'paper'), dark: themeFor('dark', 'plate') };

@@ -4,7 +4,6 @@ import { Milestones } from '@podium/sections/Milestones/Milestones';
 import { Mission } from '@podium/sections/Mission/Mission';
 import { Values } from '@podium/sections/Values/Values';
 import preview from '@podium/storybook/preview';
-import { narrow } from '@podium/storybook/states';
 import { expect } from 'storybook/test';
 import { PublicPage } from './PublicPage.tsx';
 
@@ -19,13 +18,10 @@ const meta = preview.meta({
   ),
 });
 
-/** The years on their ribbon, the mission, the life, three rules. */
+/** Timeline, mission, biography and rules. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('heading', { level: 1 })).toHaveLength(1);
     await expect(canvas.getAllByRole('main')).toHaveLength(1);
   },
 });
-
-/** The narrowest screen: nothing runs off it. */
-export const Narrow = meta.story(narrow);

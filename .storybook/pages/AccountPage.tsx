@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import { appBar } from '@podium/data/content/appBar';
-import { AppBar } from '@podium/sections/AppBar/AppBar';
+import { accountHeader } from '@podium/data/content/accountHeader';
+import { AccountHeader } from '@podium/sections/AccountHeader/AccountHeader';
 
-/** What the pages of a signed-in user stand in: the bar with 'Welcome back', and the main part. */
+/** The layout for signed-in users: the bar with 'Welcome back', and the main content. */
 export function AccountPage({ children }: { children: ReactNode }) {
   return (
     <>
-      <AppBar content={appBar} onAccount={() => {}} onSignOut={() => Promise.resolve({ ok: true })} />
+      <AccountHeader content={accountHeader} onAccount={() => {}} onSignOut={() => Promise.resolve({ ok: true })} />
       <main id="main" tabIndex={-1}>
         {children}
       </main>

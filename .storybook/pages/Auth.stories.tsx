@@ -1,15 +1,14 @@
 import { useState } from 'react';
 import { auth } from '@podium/data/content/auth';
-import type { Outcome } from '@podium/data/schemas/outcome';
+import type { Result } from '@podium/data/schemas/result';
 import { AuthForm, type AuthMode } from '@podium/sections/AuthForm/AuthForm';
 import { AuthPage } from '@podium/sections/AuthForm/AuthPage';
 import preview from '@podium/storybook/preview';
-import { narrow } from '@podium/storybook/states';
 import { expect } from 'storybook/test';
 
-const accept = (): Promise<Outcome> => Promise.resolve({ ok: true });
+const accept = (): Promise<Result> => Promise.resolve({ ok: true });
 
-/** Holds the mode, as the site does. */
+/** Keeps the mode, as the site does. */
 function Page() {
   const [mode, setMode] = useState<AuthMode>('signin');
   return (
@@ -22,8 +21,6 @@ function Page() {
         onSignUp={accept}
         onResend={accept}
         onRequestReset={accept}
-        onSetPassword={accept}
-        onAbandonReset={() => {}}
       />
     </AuthPage>
   );
@@ -31,7 +28,7 @@ function Page() {
 
 const meta = preview.meta({ render: () => <Page /> });
 
-/** Sign-in, and one press away the account that is created. */
+/** Sign-in, with a toggle to account creation. */
 export const Default = meta.story({
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getAllByRole('main')).toHaveLength(1);
@@ -41,6 +38,3 @@ export const Default = meta.story({
     await expect(canvas.getByRole('heading', { level: 1, name: 'Sign In' })).toBeVisible();
   },
 });
-
-/** The narrowest screen: nothing runs off it. */
-export const Narrow = meta.story(narrow);

@@ -3,7 +3,6 @@ import { events } from '@podium/data/content/events';
 import { ContactForm } from '@podium/sections/ContactForm/ContactForm';
 import { catalogue } from '@podium/ui/press/catalogue';
 import preview from '@podium/storybook/preview';
-import { narrow } from '@podium/storybook/states';
 import { expect } from 'storybook/test';
 import { PublicPage } from './PublicPage.tsx';
 
@@ -19,13 +18,10 @@ const meta = preview.meta({
   ),
 });
 
-/** The address, four kinds of letter, the stamp. */
+/** Address, contact form with four tabs, and stamp. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('heading', { level: 1 })).toHaveLength(1);
     await expect(canvas.getAllByRole('main')).toHaveLength(1);
   },
 });
-
-/** The narrowest screen: nothing runs off it. */
-export const Narrow = meta.story(narrow);

@@ -5,7 +5,6 @@ import { people } from '@podium/data/fixtures/people';
 import { DealGrid } from '@podium/sections/DealGrid/DealGrid';
 import { QualificationRequired } from '@podium/sections/QualificationRequired/QualificationRequired';
 import preview from '@podium/storybook/preview';
-import { narrow } from '@podium/storybook/states';
 import { expect } from 'storybook/test';
 import { AccountPage } from './AccountPage.tsx';
 
@@ -22,8 +21,9 @@ const meta = preview.meta({
   ),
 });
 
-/** A qualified investor: the way out, the badge, the deals. */
+/** A qualified user sees the sign-out button, badge and deals. */
 export const Default = meta.story({
+  tags: ['visual'],
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('heading', { level: 1 })).toHaveLength(1);
     await expect(canvas.getByText('Welcome back')).toBeVisible();
@@ -31,7 +31,7 @@ export const Default = meta.story({
   },
 });
 
-/** Rulings: signed in and not qualified, the bar is there too. */
+/** A signed-in user who is not qualified also sees the bar (REQ-DEAL-1). */
 export const NotQualified = meta.story({
   render: () => (
     <AccountPage>
@@ -44,6 +44,3 @@ export const NotQualified = meta.story({
     await expect(canvas.queryByRole('article')).not.toBeInTheDocument();
   },
 });
-
-/** The narrowest screen: nothing runs off it. */
-export const Narrow = meta.story(narrow);

@@ -34,7 +34,6 @@ import { Testimonials } from '@podium/sections/Testimonials/Testimonials';
 import { TvSeries } from '@podium/sections/TvSeries/TvSeries';
 import { VideoTeaser } from '@podium/sections/VideoTeaser/VideoTeaser';
 import preview from '@podium/storybook/preview';
-import { narrow, rightToLeft } from '@podium/storybook/states';
 import { expect } from 'storybook/test';
 import { PublicPage } from './PublicPage.tsx';
 
@@ -65,8 +64,9 @@ const meta = preview.meta({
   },
 });
 
-/** The page as a first visit sees it: one main heading, one main part, a way past the bars. */
+/** A first visit: one h1, one main landmark and a skip link. */
 export const FirstVisit = meta.story({
+  tags: ['visual'],
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('heading', { level: 1 })).toHaveLength(1);
     await expect(canvas.getAllByRole('main')).toHaveLength(1);
@@ -74,11 +74,5 @@ export const FirstVisit = meta.story({
   },
 });
 
-/** The narrowest screen: nothing runs off it. */
-export const Narrow = meta.story(narrow);
-
-/** Once every date has passed. */
+/** After all dates have passed. */
 export const AfterTheSummit = meta.story({ parameters: { now: '2027-01-04T09:00:00Z' } });
-
-/** Right to left, bars and all. */
-export const RightToLeft = meta.story(rightToLeft);

@@ -2,7 +2,6 @@ import { investPage } from '@podium/data/content/investPage';
 import { investments } from '@podium/data/content/investments';
 import { InvestmentPage } from '@podium/sections/InvestmentPage/InvestmentPage';
 import preview from '@podium/storybook/preview';
-import { narrow } from '@podium/storybook/states';
 import { expect } from 'storybook/test';
 import { PublicPage } from './PublicPage.tsx';
 
@@ -14,13 +13,10 @@ const meta = preview.meta({
   ),
 });
 
-/** The tiers on one axis, and in cells. */
+/** The tiers on an axis and in a table. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('heading', { level: 1 })).toHaveLength(1);
     await expect(canvas.getAllByRole('main')).toHaveLength(1);
   },
 });
-
-/** The narrowest screen: nothing runs off it. */
-export const Narrow = meta.story(narrow);

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { join } from '@podium/data/content/join';
+import { sampleCommitment } from '@podium/data/fixtures/onboarding';
 import { people } from '@podium/data/fixtures/people';
 import { emptyDraft } from '@podium/sections/JoinWizard/joinDraft';
 import { JoinWizard } from '@podium/sections/JoinWizard/JoinWizard';
 import preview from '@podium/storybook/preview';
-import { narrow } from '@podium/storybook/states';
 import { expect } from 'storybook/test';
 import { AccountPage } from './AccountPage.tsx';
 
@@ -16,6 +16,7 @@ function Application() {
       <JoinWizard
         content={join}
         applicantId={people.robin.id}
+        qualifyingCommitment={sampleCommitment}
         draft={draft}
         onDraftChange={setDraft}
         onSubmit={() => Promise.resolve({ ok: true })}
@@ -35,6 +36,3 @@ export const Default = meta.story({
     await expect(canvas.getByText('Welcome back')).toBeVisible();
   },
 });
-
-/** The narrowest screen: nothing runs off it. */
-export const Narrow = meta.story(narrow);

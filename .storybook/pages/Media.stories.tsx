@@ -1,7 +1,6 @@
 import { mediaHub } from '@podium/data/content/mediaHub';
 import { MediaHub } from '@podium/sections/MediaHub/MediaHub';
 import preview from '@podium/storybook/preview';
-import { narrow } from '@podium/storybook/states';
 import { expect } from 'storybook/test';
 import { PublicPage } from './PublicPage.tsx';
 
@@ -13,13 +12,10 @@ const meta = preview.meta({
   ),
 });
 
-/** Four channels as notes that run off the page. */
+/** Four media channels. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('heading', { level: 1 })).toHaveLength(1);
     await expect(canvas.getAllByRole('main')).toHaveLength(1);
   },
 });
-
-/** The narrowest screen: nothing runs off it. */
-export const Narrow = meta.story(narrow);

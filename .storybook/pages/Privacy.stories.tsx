@@ -1,7 +1,6 @@
 import { privacy } from '@podium/data/content/privacy';
 import { LegalText } from '@podium/sections/LegalText/LegalText';
 import preview from '@podium/storybook/preview';
-import { narrow } from '@podium/storybook/states';
 import { expect } from 'storybook/test';
 import { PublicPage } from './PublicPage.tsx';
 
@@ -20,6 +19,3 @@ export const Default = meta.story({
     await expect(canvas.getAllByRole('main')).toHaveLength(1);
   },
 });
-
-/** The narrowest screen: nothing runs off it. */
-export const Narrow = meta.story(narrow);

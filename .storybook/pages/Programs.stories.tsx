@@ -6,7 +6,6 @@ import { ProgramList } from '@podium/sections/ProgramList/ProgramList';
 import { SummitPromo } from '@podium/sections/SummitPromo/SummitPromo';
 import { TransformationStories } from '@podium/sections/TransformationStories/TransformationStories';
 import preview from '@podium/storybook/preview';
-import { narrow } from '@podium/storybook/states';
 import { expect } from 'storybook/test';
 import { PublicPage } from './PublicPage.tsx';
 
@@ -22,13 +21,10 @@ const meta = preview.meta({
   ),
 });
 
-/** Promo, price list, Hell Week, stories, tools. */
+/** Promotion, prices, Hell Week, stories and tools. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('heading', { level: 1 })).toHaveLength(1);
     await expect(canvas.getAllByRole('main')).toHaveLength(1);
   },
 });
-
-/** The narrowest screen: nothing runs off it. */
-export const Narrow = meta.story(narrow);

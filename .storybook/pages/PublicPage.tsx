@@ -4,36 +4,36 @@ import { barLooks } from '@podium/data/content/barLooks';
 import { footer } from '@podium/data/content/footer';
 import { navigation } from '@podium/data/content/navigation';
 import { newsletter } from '@podium/data/content/newsletter';
-import type { Outcome } from '@podium/data/schemas/outcome';
+import type { Result } from '@podium/data/schemas/result';
 import { EventBanner } from '@podium/sections/EventBanner/EventBanner';
 import { Footer } from '@podium/sections/Footer/Footer';
 import { NavigationBar } from '@podium/sections/NavigationBar/NavigationBar';
 import { Newsletter } from '@podium/sections/Newsletter/Newsletter';
-import { TopBars } from '@podium/sections/TopBars/TopBars';
+import { SiteHeader } from '@podium/sections/SiteHeader/SiteHeader';
 import { SkipLink } from '@podium/ui/SkipLink/SkipLink';
 
 interface PublicPageProps {
-  /** Path of the page, as the navigation marks it. */
+  /** Path of the page, which the navigation marks as current. */
   path: string;
   children: ReactNode;
 }
 
-const accept = (): Promise<Outcome> => Promise.resolve({ ok: true });
+const accept = (): Promise<Result> => Promise.resolve({ ok: true });
 
-/** What every public page stands in: the fixed bars, the main part, the coupon and the foot. */
+/** The layout of every public page: header, main content, newsletter form and footer. */
 export function PublicPage({ path, children }: PublicPageProps) {
   const looks = barLooks(path);
   return (
     <>
       <SkipLink />
-      <TopBars
+      <SiteHeader
         banner={<EventBanner content={banner} tone={looks.banner} />}
         navigation={(isPast50) => (
           <NavigationBar
             content={navigation}
             isHome={path === '/'}
             isPast50={isPast50}
-            firstGround={looks.firstGround}
+            firstSurface={looks.firstSurface}
             isSolid={looks.isSolid}
             currentPath={path}
           />
@@ -42,7 +42,7 @@ export function PublicPage({ path, children }: PublicPageProps) {
       <main id="main" tabIndex={-1}>
         {children}
       </main>
-      <Footer content={footer} coupon={<Newsletter content={newsletter} onSubmit={accept} />} />
+      <Footer content={footer} newsletter={<Newsletter content={newsletter} onSubmit={accept} />} />
     </>
   );
 }

@@ -1,13 +1,12 @@
 import { speakingCards } from '@podium/data/content/speakingCards';
 import { speakingPage } from '@podium/data/content/speakingPage';
-import { speakingRider } from '@podium/data/content/speakingRider';
+import { speakingRequirements } from '@podium/data/content/speakingRequirements';
 import { transformationStories } from '@podium/data/content/transformationStories';
 import { SpeakingCards } from '@podium/sections/SpeakingCards/SpeakingCards';
 import { SpeakingInquiry } from '@podium/sections/SpeakingInquiry/SpeakingInquiry';
-import { SpeakingRider } from '@podium/sections/SpeakingRider/SpeakingRider';
+import { SpeakingRequirements } from '@podium/sections/SpeakingRequirements/SpeakingRequirements';
 import { TransformationStories } from '@podium/sections/TransformationStories/TransformationStories';
 import preview from '@podium/storybook/preview';
-import { narrow } from '@podium/storybook/states';
 import { expect } from 'storybook/test';
 import { PublicPage } from './PublicPage.tsx';
 
@@ -16,7 +15,7 @@ const meta = preview.meta({
     <PublicPage path="/speaking">
       <SpeakingInquiry
         content={speakingPage}
-        rider={<SpeakingRider content={speakingRider} />}
+        requirements={<SpeakingRequirements content={speakingRequirements} />}
         onSubmit={() => Promise.resolve({ ok: true })}
       />
       <SpeakingCards content={speakingCards} />
@@ -25,13 +24,10 @@ const meta = preview.meta({
   ),
 });
 
-/** The inquiry beside its rider, three ways, three stories. */
+/** Inquiry form, requirements, speaking cards and stories. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('heading', { level: 1 })).toHaveLength(1);
     await expect(canvas.getAllByRole('main')).toHaveLength(1);
   },
 });
-
-/** The narrowest screen: nothing runs off it. */
-export const Narrow = meta.story(narrow);

@@ -4,7 +4,6 @@ import { SummitDays } from '@podium/sections/SummitDays/SummitDays';
 import { SummitHero } from '@podium/sections/SummitHero/SummitHero';
 import { Tickets } from '@podium/sections/Tickets/Tickets';
 import preview from '@podium/storybook/preview';
-import { narrow } from '@podium/storybook/states';
 import { expect } from 'storybook/test';
 import { PublicPage } from './PublicPage.tsx';
 
@@ -19,13 +18,11 @@ const meta = preview.meta({
   ),
 });
 
-/** Hero over the canal, countdown, days, tickets. */
+/** Hero, countdown, days and tickets. */
 export const Default = meta.story({
+  tags: ['visual'],
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('heading', { level: 1 })).toHaveLength(1);
     await expect(canvas.getAllByRole('main')).toHaveLength(1);
   },
 });
-
-/** The narrowest screen: nothing runs off it. */
-export const Narrow = meta.story(narrow);

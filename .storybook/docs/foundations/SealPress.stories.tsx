@@ -25,18 +25,18 @@ const meta = preview.meta({
   },
 });
 
-/** Turn the figures and watch the seal: same figures, same seal, on every machine. */
+/** The same parameters give the same seal on every machine. */
 export const SealFromFigures = meta.story({
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelectorAll('svg[aria-hidden]')).toHaveLength(2);
   },
 });
 
-/** Two plates whose counts differ by the weave. */
+/** Two layers whose counts differ by the weave. */
 export const Moire = meta.story({ args: { family: 'moire', points: 31, weave: 4 } });
 
-/** A star of few points, laid until it becomes a net. */
+/** A star with few points, repeated until it forms a net. */
 export const StarNet = meta.story({ args: { family: 'starNet', points: 24, weave: 6 } });
 
-/** One star in many sizes, like the depth lines of a sea chart. */
+/** One star in many sizes. */
 export const Chart = meta.story({ args: { family: 'chart', points: 12, weave: 3, depth: 0.8 } });

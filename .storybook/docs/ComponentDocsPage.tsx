@@ -1,9 +1,10 @@
-import { Controls, Description, Primary, Stories, Subtitle, Title, useOf } from '@storybook/addon-docs/blocks';
+import { Canvas, Controls, Description, Heading, Stories, Subtitle, Title, useOf } from '@storybook/addon-docs/blocks';
 import { Badge } from '@podium/ui/Badge/Badge';
 
-/** The page that Storybook writes of every component: its status, its sentence, its props, each of its states. */
-export function BookPage() {
+/** The docs page of a component: status, description, props, stories. */
+export function ComponentDocsPage() {
   const { preparedMeta, csfFile } = useOf('meta', ['meta']);
+  const { story } = useOf('story', ['story']);
   const isDraft = preparedMeta.tags.includes('draft');
   const isSingleStory = Object.keys(csfFile.stories).length === 1;
   return (
@@ -14,10 +15,11 @@ export function BookPage() {
       </p>
       <Subtitle />
       <Description of="meta" />
-      {isSingleStory ? <Description of="story" /> : null}
-      <Primary />
+      <Heading>{story.name}</Heading>
+      <Description of="story" />
+      <Canvas />
       <Controls />
-      {isSingleStory ? null : <Stories />}
+      {isSingleStory ? null : <Stories includePrimary={false} />}
     </>
   );
 }

@@ -3,15 +3,17 @@ import {
   type ApplicationData,
   applicationOwnerMail,
 } from '../../supabase/functions/_shared/mail/application.ts';
+import { sampleCommitment } from '../../packages/data/src/fixtures/onboarding.ts';
 import { contactMessageMails } from '../../supabase/functions/_shared/mail/contactMessage.ts';
 import type { Environment } from '../../supabase/functions/_shared/environment.ts';
 import { newsletterConfirmMail } from '../../supabase/functions/_shared/mail/newsletterConfirm.ts';
 import { newsletterGoodbyeMail } from '../../supabase/functions/_shared/mail/newsletterGoodbye.ts';
 import { newsletterWelcomeMail } from '../../supabase/functions/_shared/mail/newsletterWelcome.ts';
+import { type AlertData, ownerAlertMail } from '../../supabase/functions/_shared/mail/ownerAlert.ts';
 import { resourceLinkMail } from '../../supabase/functions/_shared/mail/resourceLink.ts';
 import { speakingInquiryMails } from '../../supabase/functions/_shared/mail/speakingInquiry.ts';
 
-/** What the functions would be told; the links in the mails lead to it. */
+/** The environment of the functions; links in the mails point to `siteUrl`. */
 export const environment: Environment = {
   supabaseUrl: 'https://api.example',
   secretKey: '',
@@ -19,12 +21,12 @@ export const environment: Environment = {
   mailApiUrl: '',
   mailApiKey: null,
   mailFrom: null,
-  mailDrainSecret: null,
+  outboxWorkerSecret: null,
   formLimitPerHour: 40,
   formTotalPerHour: 1000,
 };
 
-/** A message through the contact form, as both sides get it. */
+/** Both mails for a message through the contact form. */
 export const contactMails = contactMessageMails(
   '5e1f00d1-0000-4000-8000-000000000000',
   {
@@ -38,7 +40,7 @@ export const contactMails = contactMessageMails(
   environment,
 );
 
-/** An inquiry for a stage, with every question answered at length. */
+/** A speaking inquiry with a long answer to every question. */
 export const speakingMails = speakingInquiryMails(
   '0217c0de-0000-4000-8000-000000000000',
   {
@@ -68,7 +70,7 @@ export const resourceMails = {
   hellWeek: resourceLinkMail(reader, { resource_type: 'hell_week_pdf' }, environment),
 };
 
-/** Both mails about an application with this commitment and these conditions unmet. */
+/** Both mails about an application with this commitment and these unmet conditions. */
 function applicationMails(min_commitment: number, unmet: ApplicationData['unmet']) {
   const data: ApplicationData = {
     reference: '1a2b3c4d-0000-4000-8000-000000000000',
@@ -78,6 +80,7 @@ function applicationMails(min_commitment: number, unmet: ApplicationData['unmet'
     experience: 'experienced',
     interests: ['Private Equity', 'Art & Collectibles'],
     min_commitment,
+    required_commitment: sampleCommitment,
     unmet,
   };
   return {
@@ -88,3 +91,24 @@ function applicationMails(min_commitment: number, unmet: ApplicationData['unmet'
 
 export const qualifiedMails = applicationMails(1_000_000, []);
 export const unqualifiedMails = applicationMails(300_000, ['accredited', 'commitment']);
+
+const deadMail: AlertData['troubles'][number] = {
+  kind: 'dead-mail',
+  count: 2,
+  items: ['5e1f00d1-0000-4000-8000-000000000000', '0217c0de-0000-4000-8000-000000000000'],
+};
+
+/** The alert to the owner. */
+export const alertMails = {
+  one: ownerAlertMail({ troubles: [deadMail] }, environment),
+  several: ownerAlertMail(
+    {
+      troubles: [
+        deadMail,
+        { kind: 'silent-worker', count: 1, items: ['2026-02-02'] },
+        { kind: 'failed-retention', count: 1, items: ['2026-02-02'] },
+      ],
+    },
+    environment,
+  ),
+};

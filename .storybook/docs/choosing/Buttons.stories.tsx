@@ -5,11 +5,11 @@ import { Inline } from '@podium/ui/Inline/Inline';
 import { Link } from '@podium/ui/Link/Link';
 import { Text } from '@podium/ui/Text/Text';
 import preview from '@podium/storybook/preview';
-import { Choice, Do, Dont } from '../../docs/Choice.tsx';
+import { Choice, Do, Dont } from '../Choice.tsx';
 
 const meta = preview.meta({});
 
-/** `Button` does something here, `ButtonLink` leads elsewhere. What it looks like does not decide it. */
+/** `Button` performs an action on the page, `ButtonLink` navigates. The choice does not depend on the appearance. */
 export const ButtonOrLink = meta.story({
   render: () => (
     <Choice>
@@ -23,7 +23,7 @@ export const ButtonOrLink = meta.story({
   ),
 });
 
-/** One primary button a view. A second one makes both quieter. */
+/** Use one primary button per view. */
 export const OnePrimary = meta.story({
   render: () => (
     <Choice>
@@ -43,7 +43,7 @@ export const OnePrimary = meta.story({
   ),
 });
 
-/** What cannot be had yet can still be found, and says so. */
+/** An unavailable action stays focusable and says why it is unavailable. */
 export const NotYet = meta.story({
   render: () => (
     <Choice>
@@ -57,7 +57,7 @@ export const NotYet = meta.story({
   ),
 });
 
-/** In a sentence a link is a link. */
+/** Use a link inside a sentence. */
 export const InText = meta.story({
   render: () => (
     <Choice>

@@ -4,7 +4,7 @@ import { space } from '@podium/ui/theme/scale.css';
 export interface RibbonFigures {
   /** Full waves in one tile. */
   waves: number;
-  /** Strands in each of the two crossing sheaves. */
+  /** Strands in each of the two crossing bundles. */
   strands: number;
   /** Width of the line, in px. */
   line: number;
@@ -12,7 +12,7 @@ export interface RibbonFigures {
   height: number;
 }
 
-/** A ribbon from figures set by hand. The ones that ship stand in `Ribbon/ribbons.css.ts`. */
+/** A ribbon with custom parameters. The shipped ones are in `Divider/ribbonTiles.css.ts`. */
 export function RibbonByHand({ height, ...figures }: RibbonFigures) {
   return (
     <div

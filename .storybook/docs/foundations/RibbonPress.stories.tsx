@@ -14,12 +14,12 @@ const meta = preview.meta({
   },
 });
 
-/** Turn the figures; the band repeats without a seam whatever they are. */
+/** The ribbon repeats without a seam for all parameters. */
 export const RibbonFromFigures = meta.story({
   play: async ({ canvas }) => {
     await expect(getComputedStyle(canvas.getByTestId('band')).maskImage).toContain('data:image/svg+xml');
   },
 });
 
-/** Few strands, drawn heavily: a rope. */
+/** Few strands with a thick line. */
 export const Rope = meta.story({ args: { waves: 3, strands: 3, line: 1.6 } });

@@ -1,19 +1,21 @@
 import type { StoryContext } from '@storybook/react-vite';
 import { expect, screen } from 'storybook/test';
 import { accepts, acceptsOnly, noSuchAddress, refuses, tooMany } from './answers.ts';
+import { type EmailFallback, expectNoEmailOffer } from './emailFallback.ts';
 import { expectStillness, reducedMotion } from './states.ts';
 
-export interface Letter {
+export interface FormAnswers {
   name: string;
   email: string;
   message: string;
 }
 
-/** The words of the form that stories and visitors go by. */
-interface LetterForm {
-  fields: Record<keyof Letter, { label: string }>;
+/** The labels by which stories find the parts of the form. */
+interface FormContent {
+  fields: Record<keyof FormAnswers, { label: string }>;
   submit: string;
-  thankYou: { heading: string };
+  successPanel: { heading: string };
+  emailFallback: EmailFallback;
 }
 
 export type Stage = Pick<StoryContext, 'canvas' | 'userEvent'>;
@@ -23,13 +25,13 @@ export interface CountedStage extends Stage {
 }
 
 /**
- * For the stories of a form that is written like a letter and thanked for: how `letter` is written and sent, and the
- * states that are the same whatever else the form asks, as `meta.story(doubleSubmit)`.
+ * For the stories of a SubmissionForm: helpers to fill in and submit `answers`, and the states that all such forms share,
+ * as `meta.story(doubleSubmit)`.
  */
-export function letterStates(form: LetterForm, letter: Letter) {
-  /** Fills in the fields named, all of the letter's if none is; others stay as they are. */
-  async function write({ canvas, userEvent }: Stage, values: Partial<Letter> = letter): Promise<void> {
-    for (const [name, value] of Object.entries(values) as [keyof Letter, string][]) {
+export function formStates(form: FormContent, answers: FormAnswers) {
+  /** Fills in the given fields, by default all; leaves the others unchanged. */
+  async function write({ canvas, userEvent }: Stage, values: Partial<FormAnswers> = answers): Promise<void> {
+    for (const [name, value] of Object.entries(values) as [keyof FormAnswers, string][]) {
       const field = canvas.getByRole('textbox', { name: form.fields[name].label });
       await userEvent.clear(field);
       await userEvent.click(field);
@@ -41,8 +43,8 @@ export function letterStates(form: LetterForm, letter: Letter) {
     await userEvent.click(canvas.getByRole('button', { name: form.submit }));
   }
 
-  async function expectThanks({ canvas }: Stage): Promise<void> {
-    await expect(await canvas.findByText(form.thankYou.heading)).toBeVisible();
+  async function expectSuccess({ canvas }: Stage): Promise<void> {
+    await expect(await canvas.findByText(form.successPanel.heading)).toBeVisible();
   }
 
   return {
@@ -54,33 +56,34 @@ export function letterStates(form: LetterForm, letter: Letter) {
       play: async ({ args, ...stage }: CountedStage) => {
         await write(stage);
         await stage.userEvent.dblClick(stage.canvas.getByRole('button', { name: form.submit }));
-        await expectThanks(stage);
+        await expectSuccess(stage);
         await expect(args.onSubmit).toHaveBeenCalledTimes(1);
       },
     },
 
-    thankedWithoutMotion: {
+    succeedsWithoutMotion: {
       globals: reducedMotion.globals,
       play: async (stage: Stage) => {
         await write(stage);
         await send(stage);
-        await expectThanks(stage);
+        await expectSuccess(stage);
         await expectStillness();
       },
     },
 
     failureThenSuccess: {
-      args: { onSubmit: acceptsOnly(letter.email) },
+      args: { onSubmit: acceptsOnly(answers.email) },
       play: async ({ args, ...stage }: CountedStage) => {
         const { canvas } = stage;
-        await write(stage, { ...letter, email: letter.email.replace(/m$/, 'n') });
+        await write(stage, { ...answers, email: answers.email.replace(/m$/, 'n') });
         await send(stage);
         await expect(await screen.findByText(noSuchAddress)).toBeVisible();
         await expect(canvas.getByText(`Submission Failed. ${noSuchAddress}`)).toBeVisible();
         await expect(screen.queryByText('Please try again later.')).not.toBeInTheDocument();
-        await write(stage, { email: letter.email });
+        await expectNoEmailOffer(canvas, form.emailFallback);
+        await write(stage, { email: answers.email });
         await send(stage);
-        await expectThanks(stage);
+        await expectSuccess(stage);
         await expect(canvas.queryByText(/^Submission Failed\. /)).not.toBeInTheDocument();
         await expect(args.onSubmit).toHaveBeenCalledTimes(2);
       },
@@ -96,7 +99,7 @@ export function letterStates(form: LetterForm, letter: Letter) {
         const atTheForm = canvas.getByText(`Submission Failed. ${tooMany}`);
         await expect(atTheForm).toBeVisible();
         await expect(canvas.getByRole('button', { name: form.submit })).toHaveFocus();
-        await expect(canvas.getByRole('textbox', { name: form.fields.message.label })).toHaveValue(letter.message);
+        await expect(canvas.getByRole('textbox', { name: form.fields.message.label })).toHaveValue(answers.message);
         await clock.tick(60_000);
         await expect(atTheForm).toBeVisible();
       },

@@ -3,7 +3,7 @@ import { FilterGroup } from '@podium/ui/FilterGroup/FilterGroup';
 import { RadioGroup } from '@podium/ui/Field/RadioGroup';
 import { Select } from '@podium/ui/Field/Select';
 import preview from '@podium/storybook/preview';
-import { Choice, Do, Dont } from '../../docs/Choice.tsx';
+import { Choice, Do, Dont } from '../Choice.tsx';
 
 const meta = preview.meta({});
 
@@ -24,7 +24,7 @@ function Menu({ label }: { label: string }) {
   return <Select label={label} name="menu" options={levels} value={value} onChange={setValue} placeholder="Select" />;
 }
 
-/** A filter changes what is shown, at once. An answer waits for the form, and may be wrong or missing. */
+/** A filter takes effect at once. A form field takes effect on submit, and may be invalid or missing. */
 export const FilterOrAnswer = meta.story({
   render: () => (
     <Choice>
@@ -38,7 +38,7 @@ export const FilterOrAnswer = meta.story({
   ),
 });
 
-/** A few answers are all shown. Nobody should open a menu to learn what may be said. */
+/** Show a small number of options at once instead of in a menu. */
 export const ShowTheAnswers = meta.story({
   render: () => (
     <Choice>

@@ -2,19 +2,19 @@ import { discFrame, ruledCut, spiralCut, type PlateFrame, type Polarity } from '
 import { inDisc, tonesOf, type Light } from '@podium/ui/press/photograph';
 import { ruledPath } from '@podium/ui/press/ruled';
 import { spiralPath } from '@podium/ui/press/spiral';
-import { ground } from '@podium/ui/theme/fields.css';
+import { surface } from '@podium/ui/theme/surface.css';
 import { space } from '@podium/ui/theme/scale.css';
 
 export interface PlateFigures {
-  /** One single line from the middle outwards, or level lines. */
+  /** A single spiral from the centre, or horizontal lines. */
   method: 'spiral' | 'ruled';
-  /** Turns of the spiral, or level lines. More of them carry finer detail, and weigh more. */
+  /** Number of turns or lines. More of them show finer detail and make a larger file. */
   lines: number;
-  /** Where the light comes from, in degrees: 0 from the right, 90 from above. */
+  /** Direction of the light, in degrees: 0 from the right, 90 from above. */
   light: number;
 }
 
-/** A plate cut by hand: a ball in the light, in dark line for paper and in light line for dark grounds. */
+/** A sample plate: a lit ball, in dark lines for light surfaces and in light lines for dark surfaces. */
 export function PlateByHand(figures: PlateFigures) {
   return (
     <div style={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 280px), 1fr))' }}>
@@ -23,7 +23,7 @@ export function PlateByHand(figures: PlateFigures) {
         return (
           <div
             key={polarity}
-            className={ground[polarity === 'positive' ? 'paper' : 'deep']}
+            className={surface[polarity === 'positive' ? 'paper' : 'deep']}
             style={{ padding: space.s6 }}
           >
             <svg viewBox={`${x} ${y} ${width} ${height}`} fill="currentColor" aria-hidden="true">
@@ -46,11 +46,11 @@ function cut({ method, lines, light }: PlateFigures, polarity: Polarity): PlateF
   return { path: ruledPath(tonesOf(ball)[polarity], ruled), width: ruled.width, height: ruled.height };
 }
 
-/** Radius of the ball, as a share of the picture's width, and the light on the wall behind it. */
+/** Radius of the ball, as a share of the picture's width, and the brightness of the wall behind it. */
 const radius = 0.34;
 const wall = 0.35;
 
-/** The light of a ball before a wall, lit from `angle`, in radians, and a little from the front. */
+/** Brightness of a ball in front of a wall, lit from `angle` (radians) and slightly from the front. */
 function ballIn(angle: number): Light {
   return (x, y) => {
     const [across, up] = [(x - 0.5) / radius, (0.5 - y) / radius];

@@ -13,7 +13,7 @@ const meta = preview.meta({
   },
 });
 
-/** One line, as wide as the picture is dark there. `pnpm cut` does the same to a photograph. */
+/** A single line whose width follows the darkness. `npx node packages/ui/scripts/cut.ts` converts a photograph. */
 export const Spiral = meta.story({
   play: async ({ canvasElement }) => {
     const paths = [...canvasElement.querySelectorAll('path')].map((path) => path.getAttribute('d') ?? '');
@@ -22,5 +22,5 @@ export const Spiral = meta.story({
   },
 });
 
-/** Level lines, as the margins of banknotes were ruled by machine; for rooms and landscapes. */
+/** Horizontal lines, for rooms and landscapes. */
 export const Ruled = meta.story({ args: { method: 'ruled', lines: 64 } });

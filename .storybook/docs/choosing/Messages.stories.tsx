@@ -4,11 +4,11 @@ import { TextField } from '@podium/ui/Field/TextField';
 import { Stack } from '@podium/ui/Stack/Stack';
 import { Text } from '@podium/ui/Text/Text';
 import preview from '@podium/storybook/preview';
-import { Choice, Do, Dont } from '../../docs/Choice.tsx';
+import { Choice, Do, Dont } from '../Choice.tsx';
 
 const meta = preview.meta({});
 
-/** What is wrong with one answer stands at that answer, and the form stays as it was. */
+/** Show an error about one field at that field, and keep the input. */
 export const WrongAnswer = meta.story({
   render: () => (
     <Choice>
@@ -25,7 +25,7 @@ export const WrongAnswer = meta.story({
   ),
 });
 
-/** How the sending went stands in the form. A toast may say it too, never alone: it goes away. */
+/** Show the result of a submission in the form. A toast disappears, so it must not be the only message. */
 export const HowItWent = meta.story({
   render: () => (
     <Choice>
@@ -39,7 +39,7 @@ export const HowItWent = meta.story({
   ),
 });
 
-/** A badge says the state of a thing in a word or two; its shape says it again. It is no button and no heading. */
+/** A badge shows a state in one or two words and by a shape. It is neither a button nor a heading. */
 export const StateOfAThing = meta.story({
   render: () => (
     <Choice>

@@ -2,22 +2,24 @@ import type { ReactNode } from 'react';
 import { Button } from '@podium/ui/Button/Button';
 import { Heading } from '@podium/ui/Heading/Heading';
 import { Text } from '@podium/ui/Text/Text';
-import { ground, type Ground } from '@podium/ui/theme/fields.css';
+import { surface, type Surface } from '@podium/ui/theme/surface.css';
 import { space } from '@podium/ui/theme/scale.css';
 import preview from '@podium/storybook/preview';
-import { Choice, Do, Dont } from '../../docs/Choice.tsx';
+import { Choice, Do, Dont } from '../Choice.tsx';
 
 const meta = preview.meta({});
 
-function Field({ on, children }: { on: Ground; children?: ReactNode }) {
+function Field({ on, children }: { on: Surface; children?: ReactNode }) {
   return (
-    <div className={ground[on]} style={{ minInlineSize: 180, padding: space.s4 }}>
+    <div className={surface[on]} style={{ minInlineSize: 180, padding: space.s4 }}>
       {children ?? on}
     </div>
   );
 }
 
-/** One saturated field a window: sun for organisers, verm for commitment, deep for investors, rose for gifts. */
+/**
+ * Use one saturated surface per viewport: sun for organisers, verm for commitment, deep for investors, rose for gifts.
+ */
 export const OneField = meta.story({
   render: () => (
     <Choice>
@@ -35,8 +37,8 @@ export const OneField = meta.story({
   ),
 });
 
-/** What stands on a field is told so: `tone` picks the pair whose contrast is tested. */
-export const SayTheGround = meta.story({
+/** Pass the surface as `tone` to the components on it: it selects a pair of colours with tested contrast. */
+export const MatchTheSurface = meta.story({
   render: () => (
     <Choice>
       <Do reason="On deep, the button's tone is deep, and the text takes the colour of its field.">

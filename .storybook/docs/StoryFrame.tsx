@@ -1,0 +1,100 @@
+import { type CSSProperties, useContext, useEffect, useRef, useState } from 'react';
+import { DocsContext, useOf } from '@storybook/addon-docs/blocks';
+import { RESET_STORY_ARGS, UPDATE_STORY_ARGS } from 'storybook/internal/core-events';
+import { currentGlobals } from './currentGlobals.ts';
+import { fitToContent, frameOf, type Frame } from './frame.ts';
+import { frameName } from './guardPage.ts';
+
+interface StoryFrameProps {
+  /** A story export. @default the primary story of the page */
+  of?: 'story';
+  /** Set by `Stories`: only the primary story reacts to the controls of the page. */
+  __forceInitialArgs?: boolean;
+}
+
+/**
+ * Replaces Storybook's `Story` block: every story on a docs page is a separate document. It cannot change the theme,
+ * direction or clock of the page, and its media queries use the width of the frame.
+ */
+export function StoryFrame({ of = 'story', __forceInitialArgs: hasInitialArgs = false }: StoryFrameProps) {
+  const { story } = useOf(of, ['story']);
+  const { channel } = useContext(DocsContext);
+  const iframe = useRef<HTMLIFrameElement>(null);
+  const { box, isNear } = useNearViewport();
+  const frame = frameOf(story);
+
+  useEffect(() => {
+    if (hasInitialArgs) return undefined;
+    const forward = (type: string) => (message: unknown) =>
+      iframe.current?.contentWindow?.postMessage(
+        { key: 'storybook-channel', event: { type, args: [message] } },
+        location.origin,
+      );
+    const [update, reset] = [forward(UPDATE_STORY_ARGS), forward(RESET_STORY_ARGS)];
+    channel.on(UPDATE_STORY_ARGS, update);
+    channel.on(RESET_STORY_ARGS, reset);
+    return () => {
+      channel.off(UPDATE_STORY_ARGS, update);
+      channel.off(RESET_STORY_ARGS, reset);
+    };
+  }, [channel, hasInitialArgs]);
+
+  return (
+    <div ref={box} className="sb-story" dir="ltr" style={{ containerType: 'inline-size', overflow: 'hidden' }}>
+      {/* oxlint-disable-next-line react/iframe-missing-sandbox -- our own preview needs its scripts and its origin */}
+      <iframe
+        ref={iframe}
+        name={frameName}
+        title={story.name}
+        src={isNear ? frameAddress(story.id, frame.isPlayed) : undefined}
+        onLoad={() => {
+          if (iframe.current && frame.isFitted) fitToContent(iframe.current, frame);
+        }}
+        style={scaled(frame)}
+      />
+    </div>
+  );
+}
+
+/** Loads a frame shortly before it enters the viewport: each one costs as much as a page. */
+function useNearViewport() {
+  const box = useRef<HTMLDivElement>(null);
+  const [isNear, setNear] = useState(false);
+  useEffect(() => {
+    if (!box.current || isNear) return undefined;
+    const observer = new IntersectionObserver(
+      (entries) => setNear((before) => before || entries.some(({ isIntersecting }) => isIntersecting)),
+      { rootMargin: '300px' },
+    );
+    observer.observe(box.current);
+    return () => observer.disconnect();
+  }, [isNear]);
+  return { box, isNear };
+}
+
+/**
+ * Passes on the globals of the toolbar. `embed` disables play functions, which would take focus from the page;
+ * `parameters.docs.story.autoplay` enables them for states that only they reach. Axe only runs on the story's own page.
+ */
+function frameAddress(id: string, isPlayed: boolean): string {
+  const globals = Object.entries({ ...currentGlobals(), 'a11y.manual': '!true' }).flatMap(([name, value]) =>
+    typeof value === 'string' && value !== '' ? [`${name}:${value}`] : [],
+  );
+  const query = new URLSearchParams({ id, viewMode: 'story', globals: globals.join(';') });
+  if (!isPlayed) query.set('embed', 'true');
+  return `iframe.html?${query}`;
+}
+
+/** Uses the story's requested width, scaled down in a narrower column. The negative margin removes the saved height. */
+function scaled({ width, height }: Frame): CSSProperties {
+  const style = { display: 'block', border: 0, blockSize: 'var(--height)', '--height': `${height}px` };
+  if (width === undefined) return { ...style, inlineSize: '100%' };
+  const scale = `min(1, tan(atan2(100cqi, ${width}px)))`;
+  return {
+    ...style,
+    inlineSize: width,
+    transform: `scale(${scale})`,
+    transformOrigin: '0 0',
+    marginBlockEnd: `calc((${scale} - 1) * var(--height))`,
+  };
+}
