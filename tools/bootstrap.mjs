@@ -1,16 +1,16 @@
-// Runs on the machine's own Node 20 before anything is installed: no dependency, no TypeScript.
+// Runs on the system's Node 20 before the installation: no dependencies, no TypeScript.
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** The version that wrote pnpm-lock.yaml; it comes through npx, so that nobody has to install it. */
+/** The version that wrote pnpm-lock.yaml. It is run by npx, so it need not be installed. */
 const pnpm = 'pnpm@12.21.0';
 const isWindows = process.platform === 'win32';
 
 export const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** Prints one line a step with the seconds it took. */
+/** Prints one line per step with its duration in seconds. */
 export async function step(title, work) {
   const started = performance.now();
   const result = await work();
@@ -18,7 +18,7 @@ export async function step(title, work) {
   return result;
 }
 
-/** Installs exactly what the lockfile says. Rejects with the installer's own output when it fails or is broken off. */
+/** Installs exactly the lockfile. Rejects with the installer's output when it fails or is aborted. */
 export async function install(signal) {
   const args = ['--yes', pnpm, 'install', '--frozen-lockfile'];
   const { code, output } = await capture(isWindows ? 'npx.cmd' : 'npx', args, signal);
@@ -36,7 +36,7 @@ function capture(command, args, signal) {
   });
 }
 
-/** Node 24 out of the npm package `node`; where that has no binary for the platform, the Node that runs this. */
+/** Node 24 from the npm package `node`; if that has no binary for the platform, the current Node. */
 export function shippedNode() {
   const shipped = join(root, 'node_modules', 'node', 'bin', isWindows ? 'node.exe' : 'node');
   if (existsSync(shipped)) return shipped;
@@ -47,12 +47,12 @@ export function shippedNode() {
   );
 }
 
-/** The environment for everything that is started here: the shipped Node and the installed tools come first. */
+/** The environment of child processes: the installed Node and tools come first in the path. */
 export function toolEnvironment() {
   return { ...process.env, PATH: [join(root, 'node_modules', '.bin'), process.env.PATH].join(delimiter) };
 }
 
-/** One sentence on standard error and exit code 1, for trouble that a person can mend. */
+/** Prints one sentence on standard error and sets exit code 1, for problems that the user can fix. */
 export function giveUp(error) {
   process.stderr.write(`\n${error instanceof Error ? error.message : String(error)}\n`);
   process.exit(1);

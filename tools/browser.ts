@@ -11,14 +11,14 @@ const require = createRequire(import.meta.url);
 const manifest = require('../package.json') as { devDependencies: Record<'@sparticuz/chromium', string> };
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** What Playwright and Vitest need to launch the browser that every check here runs in. */
+/** Launch options of the test browser for Playwright and Vitest. */
 export interface TestBrowser {
   executablePath: string;
   args: string[];
   env: Record<string, string>;
 }
 
-/** Quiet in a closed network, and the same text and colours on every machine. */
+/** No background requests, and the same text and colours on every machine. */
 const args = [
   '--no-sandbox',
   '--disable-gpu',
@@ -33,9 +33,9 @@ const args = [
 ];
 
 /**
- * The browser for tests: `CHROMIUM_PATH` if set; on Linux x64 the one inside the npm package `@sparticuz/chromium`,
- * unpacked once into `.browser/`; elsewhere Playwright's own, downloaded by Playwright if it is missing.
- * Rejects with one clear sentence when there is none.
+ * The browser for tests: `CHROMIUM_PATH` if set; on Linux x64 the one in the npm package `@sparticuz/chromium`,
+ * unpacked once into `.browser/`; elsewhere Playwright's own, downloaded if it is missing. Rejects with one sentence if
+ * there is none.
  */
 export async function testBrowser(): Promise<TestBrowser> {
   const given = process.env['CHROMIUM_PATH'];
@@ -62,21 +62,21 @@ async function packagedBrowser(): Promise<TestBrowser> {
   };
 }
 
-/** The package unpacks into the system's temporary folder; a child process with its own TMPDIR keeps it in ours. */
+/** The package unpacks into the system's temporary folder; a child process with its own TMPDIR redirects it. */
 async function unpack(folder: string): Promise<void> {
   await mkdir(dirname(folder), { recursive: true });
   const draft = await mkdtemp(`${folder}-`);
   const code = "await (await import('@sparticuz/chromium')).default.executablePath()";
   await run(process.execPath, ['--input-type=module', '--eval', code], {
     cwd: root,
-    // The variable makes the package unpack the shared libraries that a bare system lacks.
+    // The variable makes the package unpack shared libraries that a minimal system lacks.
     env: { ...process.env, TMPDIR: draft, AWS_EXECUTION_ENV: 'AWS_Lambda_nodejs22.x' },
   });
   await mkdir(join(draft, 'fontconfig'));
   await writeFile(join(draft, 'fontconfig', 'fonts.conf'), fontsConf(join(folder, 'fonts')));
   await rename(draft, folder).catch(async (error: NodeJS.ErrnoException) => {
     await rm(draft, { recursive: true, force: true });
-    // Another process may have been faster; its copy is as good.
+    // Another process may have unpacked it first.
     if (!existsSync(folder)) throw error;
   });
 }

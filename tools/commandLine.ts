@@ -1,19 +1,19 @@
 import { parseArgs, type ParseArgsOptionsConfig } from 'node:util';
 
-/** What a command can be told. */
+/** Arguments that a command accepts. */
 export interface Command<Options extends ParseArgsOptionsConfig> {
-  /** What `--help` prints: what the command does, and how it is called. */
+  /** Output of `--help`: what the command does and its arguments. */
   usage: string;
   options?: Options;
-  /** The most words that it takes beside its options. @default 0 */
+  /** Maximum number of positional arguments. @default 0 */
   mostWords?: number;
 }
 
 const hint = '--help says what can be given.';
 
 /**
- * What a command was told. `--help` prints the usage and ends the process; what the command does not know ends it with
- * one sentence on standard error and exit code 1.
+ * Parses the arguments. `--help` prints the usage and exits. An unknown argument exits with one sentence on standard
+ * error and code 1.
  */
 export function readCommandLine<const Options extends ParseArgsOptionsConfig>({
   usage,
@@ -35,19 +35,19 @@ function parse<const Options extends ParseArgsOptionsConfig>(args: string[], opt
   try {
     return parseArgs({ args, options, allowPositionals: true });
   } catch (error) {
-    // Node's first sentence says what is wrong; the others advise on arguments that begin with a dash.
+    // Node's first sentence states the error; the others are about arguments that start with a dash.
     return stop(`${(error as Error).message.split(/[.\n]/, 1)[0]}; ${hint}`);
   }
 }
 
-/** The number above 0 that an option was given. Anything else ends the process like an unknown option. */
+/** The value of an option as a positive number. Anything else exits like an unknown option. */
 export function positive(option: string, text: string): number {
   const number = Number(text);
   if (!(number > 0)) stop(`${option} takes a number above 0, not '${text}'.`);
   return number;
 }
 
-/** Ends a command with sentences for a person. */
+/** Exits with an error message. */
 export function stop(sentences: string): never {
   process.stderr.write(`${sentences}\n`);
   process.exit(1);

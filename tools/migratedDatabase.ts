@@ -11,7 +11,7 @@ import { freePort } from '../apps/local-supabase/src/testing/freePort.ts';
 const hostedSqlFile = fileURLToPath(new URL('deployCheck/hosted.sql', import.meta.url));
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** The part of @electric-sql/pglite-socket that is used; the package belongs to apps/local-supabase alone. */
+/** The used part of @electric-sql/pglite-socket, which is a dependency of apps/local-supabase only. */
 interface SocketModule {
   PGLiteSocketServer: new (options: { db: unknown; host: string; port: number; maxConnections: number }) => {
     start(): Promise<void>;
@@ -24,12 +24,11 @@ async function importSocket(): Promise<SocketModule> {
   return (await import(pathToFileURL(resolve('@electric-sql/pglite-socket')).href)) as SocketModule;
 }
 
-/** Of this checkout. */
 export const migrationsFolder = join(root, 'supabase/migrations');
 
 /**
- * Works on a fresh embedded database that is like a hosted project before its first migration. Its `postgres` is a
- * superuser, and there is no auth service.
+ * Runs `work` on a new embedded database that looks like a new hosted project. Its `postgres` is a superuser, and it
+ * has no auth service.
  */
 export async function onEmptyDatabase<Result>(
   work: (engine: Engine) => Promise<Result>,
@@ -55,7 +54,7 @@ export async function onMigratedDatabase<Result>(
   }, extensions);
 }
 
-/** Lets other programs work on an embedded database meanwhile, which speaks PostgreSQL's protocol at `url`. */
+/** Exposes an embedded database to other programs while `work` runs. It speaks PostgreSQL's protocol at `url`. */
 export async function overTheWire<Result>(engine: Engine, work: (url: string) => Promise<Result>): Promise<Result> {
   const { PGLiteSocketServer } = await importSocket();
   const port = await freePort();

@@ -1,41 +1,41 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { freePort } from '../apps/local-supabase/src/testing/freePort.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** The product as `npm start` runs it after the installation, on a free port and on data of its own. */
+/** The product as started by `npm start` after the installation, on a free port and with its own data. */
 export interface RunningProduct {
   /** For example `http://localhost:40123`. */
   address: string;
   pid: number;
-  /** What it has printed so far. */
+  /** Its output so far. */
   output(): string;
-  /** SIGTERM; resolves with the exit code once the process is gone. */
+  /** Sends SIGTERM; resolves with the exit code. */
   stop(): Promise<number | null>;
 }
 
 export interface ProductOptions {
-  /** Data that outlives the run; without it a temporary folder is used and removed. */
+  /** Persistent data folder; when omitted, a temporary one is used and removed. */
   dataDir?: string;
   env?: Record<string, string>;
-  /** Milliseconds until the start counts as failed. @default 120000 */
+  /** Timeout of the start, in milliseconds. @default 120000 */
   timeout?: number;
 }
 
-/** Limits that no robot of ours reaches; what is tested for a limit sets its own. */
-const patience = { FORM_LIMIT_PER_HOUR: '100000', AUTH_LIMIT_PER_5_MINUTES: '100000' };
+/** Limits that tests do not reach by accident; a test of a limit sets its own. */
+const limits = { FORM_LIMIT_PER_HOUR: '100000', AUTH_LIMIT_PER_5_MINUTES: '100000' };
 
-/** Starts the product and waits until it says that it is ready. Rejects with what it printed when it ends before. */
+/** Starts the product and waits until it is ready. Rejects with its output if it exits before. */
 export async function startProduct({ dataDir, env = {}, timeout = 120_000 }: ProductOptions = {}) {
   const port = await freePort();
   const folder = dataDir ?? (await mkdtemp(join(tmpdir(), 'podium-')));
   const child = spawn(process.execPath, ['apps/local-supabase/src/main.ts'], {
     cwd: root,
-    env: { ...process.env, ...patience, PORT: String(port), DATA_DIR: folder, ...env },
+    env: { ...process.env, ...limits, PORT: String(port), DATA_DIR: folder, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';
@@ -73,16 +73,5 @@ function ended(child: ChildProcess): Promise<number | null> {
   return new Promise((resolve) => {
     child.once('exit', (code) => resolve(code));
     child.kill('SIGTERM');
-  });
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer();
-    server.once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
   });
 }

@@ -5,7 +5,7 @@ const ending = new AbortController();
 const end = () => ending.abort();
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, end);
-// npm signals the shell that it started this in, and some shells end without passing it on.
+// npm sends signals to the shell in which it started this, and some shells exit without forwarding them.
 const parent = process.ppid;
 setInterval(() => process.ppid !== parent && end(), 200).unref();
 
@@ -23,8 +23,8 @@ try {
 }
 
 /**
- * Runs the product and ends with its exit code. It gets a process group of its own and one signal: a terminal and npm
- * both send the same. Over the channel it notices when this process is gone.
+ * Runs the product and exits with its exit code. It gets its own process group, so that it receives each signal once: a
+ * terminal and npm both send it. The IPC channel closes when this process ends.
  */
 function run(node) {
   if (ending.signal.aborted) process.exit(0);

@@ -4,22 +4,21 @@ import { promisify } from 'node:util';
 
 const program = fileURLToPath(new URL('../apps/local-supabase/node_modules/.bin/supabase', import.meta.url));
 
-/** How a run of the command line ended. */
+/** Result of a run of the CLI. */
 export interface CliResult {
   code: number;
   stdout: string;
   stderr: string;
 }
 
-/**
- * Runs Supabase's command line, which needs neither Docker nor an account for what is asked of it here.
- *
- * @param folder where it looks for `supabase/` and may leave its own files
- */
-export async function supabaseCli(
-  args: readonly string[],
-  { folder, env = {} }: { folder: string; env?: Record<string, string> },
-): Promise<CliResult> {
+export interface CliOptions {
+  /** Working folder with `supabase/`, where the CLI may write its own files. */
+  folder: string;
+  env?: Record<string, string>;
+}
+
+/** Runs Supabase's CLI. The commands used here need neither Docker nor an account. */
+export async function supabaseCli(args: readonly string[], { folder, env = {} }: CliOptions): Promise<CliResult> {
   const options = {
     cwd: folder,
     env: { ...process.env, SUPABASE_TELEMETRY_DISABLED: '1', DO_NOT_TRACK: '1', NO_COLOR: '1', ...env },

@@ -7,37 +7,37 @@ const unknown = isQuick ? tooMany : option;
 if (unknown !== undefined)
   giveUp(`npm test does not know '${unknown}': it runs every check, npm run test:quick those that take no browser.`);
 
-/** The exit code by which a check says that it cannot be made here; it has printed why. */
+/** Exit code of a check that cannot run here; it has printed the reason. */
 const skippedCode = 77;
 
-/** How many of its last lines a failed check says again at the end, where they are found. */
+/** Number of output lines of a failed check that are repeated at the end. */
 const lastWords = 12;
 
 /**
- * Every check there is, cheapest first. `quick` marks those of `npm run test:quick`, `quickEnv` is how they are made
- * quick.
+ * Every check, cheapest first. `quick` marks those of `npm run test:quick`; `quickEnv` makes them faster. Static checks
+ * run two at a time.
  */
 const checks = [
-  { name: 'format', quick: true, command: ['oxfmt', '--check'] },
-  { name: 'lint', quick: true, command: ['oxlint', '--type-aware'] },
-  { name: 'types', quick: true, command: ['tsc', '--build'] },
-  { name: 'unit', quick: true, command: ['vitest', 'run', '--project', 'unit'] },
-  { name: 'states', quick: true, command: ['node', 'tools/visual/states.ts'] },
+  { name: 'format', quick: true, isStatic: true, command: ['oxfmt', '--check'] },
+  { name: 'lint', quick: true, isStatic: true, command: ['oxlint', '--type-aware'] },
+  { name: 'types', quick: true, isStatic: true, command: ['tsc', '--build'] },
+  { name: 'dead code', quick: true, isStatic: true, command: ['knip', '--no-progress'] },
+  { name: 'unit', quick: true, command: ['vitest', 'run', '--project', 'unit*'] },
   {
     name: 'policies',
     quick: true,
     command: ['vitest', 'run', '--project', 'policies'],
     quickEnv: { ENGINES: 'pglite' },
   },
-  { name: 'section cost', quick: false, command: ['node', 'tools/sectionCost/main.ts'] },
-  { name: 'new folders', quick: false, command: ['node', 'tools/new/check.ts'] },
   { name: 'rebrand', quick: false, command: ['node', 'tools/rebrand/main.ts'] },
   { name: 'backend', quick: false, command: ['vitest', 'run', '--project', 'backend'] },
-  // Every story once: its play function, axe and the console, and its picture.
+  // Every story: its play function, axe, the console, the axes and its pictures.
   { name: 'stories', quick: false, command: ['node', 'tools/visual/visual.ts'] },
+  // Uses the Storybook that `stories` has built.
+  { name: 'docs pages', quick: false, command: ['node', 'tools/visual/docsPages.ts'] },
   { name: 'builds', quick: false, command: ['node', 'tools/siteCheck/main.ts'] },
-  // Of the site that `builds` has built.
-  { name: 'bytes', quick: false, command: ['node', 'tools/bytes/main.ts'] },
+  // Uses the site that `builds` has built.
+  { name: 'bytes', quick: false, command: ['size-limit'] },
   { name: 'end-to-end', quick: false, command: ['playwright', 'test'] },
 ];
 
@@ -50,13 +50,13 @@ try {
 }
 
 const results = [];
-for (const check of checks.filter((each) => each.quick || !isQuick)) {
-  process.stdout.write(`\n— ${check.name}: ${check.command.join(' ')}\n`);
-  const started = performance.now();
-  const { code, output } = await run(check.command, isQuick ? check.quickEnv : {});
-  const verdict = code === 0 ? 'passed' : code === skippedCode ? 'skipped' : 'FAILED';
-  results.push({ name: check.name, verdict, output, seconds: (performance.now() - started) / 1000 });
-}
+const wanted = checks.filter((check) => check.quick || !isQuick);
+const staticChecks = wanted.filter(({ isStatic }) => isStatic);
+const lane = async () => {
+  for (let check = staticChecks.shift(); check; check = staticChecks.shift()) await make(check);
+};
+await Promise.all([lane(), lane()]);
+for (const check of wanted.filter(({ isStatic }) => !isStatic)) await make(check);
 
 for (const { name, output } of results.filter(({ verdict }) => verdict === 'FAILED')) {
   process.stdout.write(`\n— ${name} ended with\n${output.trimEnd().split('\n').slice(-lastWords).join('\n')}\n`);
@@ -72,8 +72,21 @@ const skipped = count('skipped');
 process.stdout.write(`\n${count('passed')} passed, ${skipped > 0 ? `${skipped} skipped, ` : ''}${failed} failed\n`);
 process.exit(failed === 0 ? 0 : 1);
 
-/** Runs a command and shows what it prints; resolves to its exit code and the end of its output. */
-function run([command, ...args], env) {
+/** Runs a check and records its result. A static check prints its output at its end, others at once. */
+async function make({ name, command, quickEnv, isStatic }) {
+  const title = () => `\n— ${results.length + 1} of ${wanted.length}, ${name}: ${command.join(' ')}\n`;
+  if (!isStatic) process.stdout.write(title());
+  const started = performance.now();
+  const { code, output } = await run(command, isQuick ? quickEnv : {}, !isStatic);
+  if (isStatic) process.stdout.write(title() + output);
+  const verdict = code === 0 ? 'passed' : code === skippedCode ? 'skipped' : 'FAILED';
+  const seconds = (performance.now() - started) / 1000;
+  results.push({ name, verdict, output, seconds });
+  process.stdout.write(`  ${verdict} after ${seconds.toFixed(1)} s\n`);
+}
+
+/** Runs a command; resolves to its exit code and the end of its output. */
+function run([command, ...args], env, isShown) {
   return new Promise((resolve) => {
     const child = spawn(command, args, {
       cwd: root,
@@ -83,7 +96,7 @@ function run([command, ...args], env) {
     });
     let output = '';
     const show = (stream) => (chunk) => {
-      stream.write(chunk);
+      if (isShown) stream.write(chunk);
       output = (output + chunk).slice(-10_000);
     };
     child.stdout.setEncoding('utf8').on('data', show(process.stdout));

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { demoPassword } from '../../apps/local-supabase/src/demo/demoAccounts.ts';
 import { type Form, postForm } from '../faults/submissions.ts';
 
-/** A call of the product, by name; resolves with whether the answer was the expected one. */
+/** The product's calls by name. Each resolves with whether the response was the expected one. */
 export type Calls = Record<string, () => Promise<boolean>>;
 
 const apikey = 'sb_publishable_local';
@@ -12,14 +12,14 @@ const investor = { email: 'investor@podium.example', password: demoPassword };
 const email = () => `${randomUUID()}@bench.example`;
 const unknownToken = () => ({ token: randomUUID().replaceAll('-', '').repeat(2) });
 
-/** Limits that a bench does not want to meet. */
+/** No rate limits. */
 export const unlimited = {
   FORM_LIMIT_PER_HOUR: '1000000',
   FORM_TOTAL_PER_HOUR: '1000000',
   AUTH_LIMIT_PER_5_MINUTES: '1000000',
 };
 
-/** The calls of the specification (§7) that reach the backend, made as the site makes them. */
+/** The site's calls of the backend. */
 export async function productCalls(address: string): Promise<Calls> {
   async function post(
     path: string,
@@ -54,7 +54,7 @@ export async function productCalls(address: string): Promise<Calls> {
     consent: true,
     completed_at: new Date().toISOString(),
   };
-  // A token that nobody has: the way through the tables is the same.
+  // An unknown token causes the same queries.
   const callWithToken = (name: string) => () => post(`/functions/v1/${name}`, signedOut, unknownToken(), 404);
   const send = (form: Form) => async () => {
     const response = await postForm(address, form, email());
@@ -70,7 +70,7 @@ export async function productCalls(address: string): Promise<Calls> {
         '/rest/v1/investor_onboarding?on_conflict=user_id',
         { ...signedIn, prefer: 'resolution=merge-duplicates,return=minimal' },
         record,
-        // Changed, not made: the demo account has applied already.
+        // 200, not 201: the demo account has already applied.
         200,
       ),
     deals: () => get('deals?select=*&order=position', 4),
@@ -79,7 +79,7 @@ export async function productCalls(address: string): Promise<Calls> {
     'newsletter-unsubscribe': callWithToken('newsletter-unsubscribe'),
     'speaking-inquiry': send('speaking-inquiry'),
     'contact-form': send('contact-form'),
-    // Last: its mails wait for the timer, and would be sent while the next call is measured.
+    // Last, because the timer would send its mails during the next measurement.
     download: send('resource-request'),
   };
 }

@@ -4,19 +4,19 @@ import { readCommandLine } from '../commandLine.ts';
 import { startProduct } from '../product.ts';
 import { waitForApp } from '../settled.ts';
 import { percentile } from './load.ts';
-import { endByVerdicts, pressVerdict } from './musts.ts';
 import { printTable } from './table.ts';
 
-const usage = `Measures the milliseconds from a press to the next paint on the home page of a phone whose processor is four times
-slower, for what visitors press most. The first press of each is counted too: it may wake an island. Exit code 1 when one
-of them takes more than 200 ms at the 90th percentile.
+const usage = `Measures the milliseconds from a press to the next paint on the home page, mobile, CPU four times slower. Each visit is a
+fresh one, so that a press may have to hydrate an island. Exit code 1 when one takes more than 200 ms at the 90th
+percentile.
 
-  pnpm bench:interaction`;
+  npx node tools/bench/interaction.ts`;
 
 readCommandLine({ usage });
 
 const rounds = 10;
 const slowdown = 4;
+const limit = 200;
 const phone = { width: 390, height: 844 };
 
 const actions: Record<string, (page: Page) => Promise<void>> = {
@@ -31,20 +31,13 @@ const actions: Record<string, (page: Page) => Promise<void>> = {
       .click(),
 };
 
-declare global {
-  interface Window {
-    /** Of the presses since it was emptied, ms. */
-    pressDurations: number[];
-  }
-}
-
-/** Runs in the page before everything else. */
+/** Runs in the page before its own scripts. */
 function watchPresses(): void {
-  window.pressDurations = [];
+  const durations: number[] = [];
+  Object.assign(window, { pressDurations: durations });
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries()) {
-      if ((entry as PerformanceEventTiming & { interactionId?: number }).interactionId)
-        window.pressDurations.push(entry.duration);
+      if ((entry as PerformanceEventTiming & { interactionId?: number }).interactionId) durations.push(entry.duration);
     }
   }).observe({ type: 'event', durationThreshold: 16, buffered: true } as PerformanceObserverInit);
 }
@@ -58,20 +51,21 @@ try {
     const durations: number[] = [];
     for (let round = 0; round < rounds; round += 1) durations.push(await durationOf(press));
     const slow = percentile(durations, 0.9);
-    rows.push([name, percentile(durations, 0.5).toFixed(0), slow.toFixed(0), pressVerdict(slow)]);
+    rows.push([name, percentile(durations, 0.5).toFixed(0), slow.toFixed(0), slow <= limit ? 'met' : 'MISSED']);
+    // Also fails for NaN.
+    if (!(slow <= limit)) process.exitCode = 1;
   }
   printTable(
     `Press to next paint, home, ${slowdown}× slower processor, ${rounds} fresh visits each`,
-    ['press', 'median ms', '90th percentile ms', 'at most 200'],
+    ['press', 'median ms', '90th percentile ms', `at most ${limit}`],
     rows,
   );
-  endByVerdicts(rows);
 } finally {
   await browser.close();
   await product.stop();
 }
 
-/** Of one press in a visit of its own; what is too short to be reported counts as one frame. */
+/** Duration of one press in a new visit. An event that is too short to be reported counts as one frame. */
 async function durationOf(press: (page: Page) => Promise<void>): Promise<number> {
   const context = await browser.newContext({ viewport: phone, hasTouch: true, reducedMotion: 'no-preference' });
   try {
@@ -84,7 +78,7 @@ async function durationOf(press: (page: Page) => Promise<void>): Promise<number>
     await page.waitForTimeout(1000);
     await press(page);
     await page.waitForTimeout(1500);
-    return Math.max(16, ...(await page.evaluate(() => window.pressDurations)));
+    return Math.max(16, ...(await page.evaluate<number[]>('pressDurations')));
   } finally {
     await context.close();
   }

@@ -1,10 +1,10 @@
 import type { Engine } from '../../apps/local-supabase/src/backend/engine.ts';
 
-/** Fills every table that grows with visitors up to so many rows, with what a visit leaves in each. */
+/** Adds rows to every table that grows with visitors, up to this number. */
 export async function growTo(engine: Pick<Engine, 'exec'>, rows: number): Promise<void> {
   const missing = (table: string) => `generate_series((select count(*) from ${table}) + 1, ${rows}) as n`;
   await engine.exec(`
-    -- What visits cause by themselves (mails, limits) is written here instead.
+    -- Without triggers: their rows (mails, limits) are written here.
     set session_replication_role = replica;
 
     insert into public.newsletter_subscribers (email, source, status, confirmed_at)
@@ -48,6 +48,6 @@ export async function growTo(engine: Pick<Engine, 'exec'>, rows: number): Promis
     reset session_replication_role;
   `);
   await engine.exec('vacuum analyze');
-  // What is left to write would be written in the middle of a measurement.
+  // Otherwise PostgreSQL would write during a measurement.
   await engine.exec('checkpoint');
 }

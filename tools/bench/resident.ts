@@ -1,24 +1,12 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { execFileSync } from 'node:child_process';
 
-/** Resident memory in MiB of a process and everything below it. Linux only. */
-export async function residentMebibytes(pid: number): Promise<string> {
-  const parents = new Map<number, number>();
-  for (const name of await readdir('/proc')) {
-    if (!/^\d+$/.test(name)) continue;
-    const status = await readFile(`/proc/${name}/status`, 'utf8').catch(() => '');
-    parents.set(Number(name), numberIn(status, 'PPid'));
-  }
-  const isBelow = (child: number): boolean => {
-    for (let at: number | undefined = child; at; at = parents.get(at)) if (at === pid) return true;
-    return false;
-  };
-  let kibibytes = 0;
-  for (const child of parents.keys()) {
-    if (isBelow(child)) kibibytes += numberIn(await readFile(`/proc/${child}/status`, 'utf8').catch(() => ''), 'VmRSS');
-  }
-  return (kibibytes / 1024).toFixed(0);
-}
-
-function numberIn(status: string, field: string): number {
-  return Number(new RegExp(`^${field}:\\s+(\\d+)`, 'm').exec(status)?.[1] ?? 0);
+/** Resident memory in MiB of a process and all its descendants. Not for Windows. */
+export function residentMebibytes(pid: number): number {
+  const lines = execFileSync('ps', ['-e', '-o', 'pid=,ppid=,rss='], { encoding: 'utf8' }).trim().split('\n');
+  const processes = lines.map((line) => line.trim().split(/\s+/).map(Number) as [number, number, number]);
+  const family = new Set([pid]);
+  // `ps` prints parents before children, except where ids have wrapped around.
+  for (const [child, parent] of [...processes, ...processes]) if (family.has(parent)) family.add(child);
+  const kibibytes = processes.reduce((sum, [id, , resident]) => sum + (family.has(id) ? resident : 0), 0);
+  return Math.round(kibibytes / 1024);
 }

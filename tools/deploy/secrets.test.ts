@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { parseSettings } from '../../apps/local-supabase/src/backend/projectConfig.ts';
 import { differences, faultsOf, functionSecrets, wanted } from './secrets.ts';
 
 const complete = {
@@ -8,11 +9,16 @@ const complete = {
   SITE_REDIRECTS: 'https://www.example.com/**',
   MAIL_API_KEY: 're_0123456789abcdef',
   MAIL_DRAIN_SECRET: 'a'.repeat(64),
+  SMTP_HOST: 'smtp.example.com',
+  SMTP_USER: 'resend',
+  SMTP_PASS: 're_0123456789abcdef',
+  SMTP_ADMIN_EMAIL: 'post@podium.example',
+  SMTP_SENDER_NAME: 'Ada Example',
 };
 const sha256 = (value: string) => createHash('sha256').update(value).digest('hex');
 
-describe('secrets of a deployment (issue 6 §4)', () => {
-  it('are complete', () => {
+describe('REQ-OPS-1: secrets of a deployment', () => {
+  it('have no faults when complete', () => {
     expect(faultsOf(complete)).toEqual([]);
     expect(faultsOf({ ...complete, MAIL_FROM: 'Ada Example <post@podium.example>' })).toEqual([]);
   });
@@ -32,7 +38,7 @@ describe('secrets of a deployment (issue 6 §4)', () => {
     expect(faults.join(' ')).not.toContain(complete.MAIL_API_KEY);
   });
 
-  it('are held against those of the project by their digests', () => {
+  it('are compared with those of the project by digest', () => {
     const listed = functionSecrets(complete).map((entry) => {
       const [name = '', value = ''] = entry.split('=');
       return { name, value: sha256(value) };
@@ -44,11 +50,28 @@ describe('secrets of a deployment (issue 6 §4)', () => {
     ]);
   });
 
-  it('name everything that the functions read', () => {
+  it('include every variable that the functions read', () => {
     const source = readFileSync(new URL('../../supabase/functions/_shared/environment.ts', import.meta.url), 'utf8');
     const read = [...source.matchAll(/(?:read|limit)\('(\w+)'/g)].map(([, name = '']) => name);
     const own = read.filter((name) => !name.startsWith('SUPABASE_'));
     const known = wanted.filter(({ reader }) => reader === 'functions').map(({ name }) => name);
     expect([...new Set(own)].toSorted()).toEqual(known.toSorted());
+  });
+
+  it('include every variable that config.toml reads', () => {
+    const toml = readFileSync(new URL('../../supabase/config.toml', import.meta.url), 'utf8');
+    const read = [...toml.matchAll(/"env\((\w+)\)"/g)].map(([, name = '']) => name);
+    // SITE_URL also belongs to the functions; the captcha is off.
+    const known = wanted.filter(({ reader }) => reader === 'config').map(({ name }) => name);
+    expect(read.toSorted()).toEqual([...known, 'SITE_URL', 'CAPTCHA_SECRET'].toSorted());
+  });
+});
+
+describe('REQ-SAFE-2: limits of the auth service', () => {
+  it('no single network can use up the total of mails', () => {
+    const toml = readFileSync(new URL('../../supabase/config.toml', import.meta.url), 'utf8');
+    const limit = (name: string) => Number(parseSettings(toml).get(`auth.rate_limit.${name}`));
+    // Sign-up, recovery, resend, magic link and code have separate counters, each for five minutes.
+    expect(limit('email_sent')).toBeGreaterThan(5 * 12 * limit('sign_in_sign_ups'));
   });
 });

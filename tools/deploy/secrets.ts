@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 
-/** A variable of the deployment, and what a value must look like. */
+/** A variable of the deployment and the format of its value. */
 interface Wanted {
   name: string;
-  /** Where it is read. */
+  /** Where it is used. */
   reader: 'functions' | 'config';
   isOptional?: true;
-  /** Says in a few words what a value is that passes. */
+  /** Describes a valid value in a few words. */
   what: string;
   passes: (value: string) => boolean;
 }
@@ -15,7 +15,7 @@ const isPublicOrigin = (value: string) =>
   URL.canParse(value) && value === new URL(value).origin && value.startsWith('https://');
 const isWholeNumber = (value: string) => /^[1-9]\d{0,8}$/.test(value);
 
-/** Everything that a deployment is told; the platform adds SUPABASE_URL and SUPABASE_SECRET_KEYS by itself. */
+/** All variables of a deployment. The platform adds SUPABASE_URL and SUPABASE_SECRET_KEYS. */
 export const wanted: readonly Wanted[] = [
   { name: 'SITE_URL', reader: 'functions', what: 'an origin such as https://www.example.com', passes: isPublicOrigin },
   {
@@ -52,11 +52,21 @@ export const wanted: readonly Wanted[] = [
     what: 'the site’s origin followed by /**',
     passes: (value) => value.endsWith('/**') && isPublicOrigin(value.slice(0, -3)),
   },
+  { name: 'SMTP_HOST', reader: 'config', what: 'a host name', passes: (value) => /^[\w-]+(\.[\w-]+)+$/.test(value) },
+  { name: 'SMTP_USER', reader: 'config', what: 'a user of the mail service', passes: (value) => /^\S+$/.test(value) },
+  { name: 'SMTP_PASS', reader: 'config', what: 'its password', passes: (value) => /^\S{8,}$/.test(value) },
+  {
+    name: 'SMTP_ADMIN_EMAIL',
+    reader: 'config',
+    what: 'an address',
+    passes: (value) => /^[^@\s<>]+@[^@\s<>]+$/.test(value),
+  },
+  { name: 'SMTP_SENDER_NAME', reader: 'config', what: 'one line', passes: (value) => /^[^\r\n]+$/.test(value) },
 ];
 
 type Variables = Readonly<Record<string, string | undefined>>;
 
-/** A sentence for each variable that is missing or wrong. Never repeats a value: some are secret. */
+/** One sentence for each missing or invalid variable. Never contains a value, because some are secret. */
 export function faultsOf(variables: Variables): string[] {
   const faults = wanted.flatMap(({ name, isOptional, what, passes }) => {
     const value = variables[name];
@@ -69,7 +79,24 @@ export function faultsOf(variables: Variables): string[] {
   return faults;
 }
 
-/** The functions' own variables out of all, as the command line takes them. */
+/**
+ * The functions' own variables as a file for `supabase secrets set --env-file`. Every user of the machine could read
+ * command-line arguments.
+ */
+export function secretsFile(variables: Variables): string {
+  return functionSecrets(variables)
+    .map((entry) => {
+      const [name = ''] = entry.split('=', 1);
+      const value = entry.slice(name.length + 1);
+      const quote = ["'", '"', '`'].find((mark) => !value.includes(mark));
+      if (quote === undefined || /[\r\n]/.test(value))
+        throw new Error(`${name} has more kinds of quotes than a file can hold.`);
+      return `${name}=${quote}${value}${quote}\n`;
+    })
+    .join('');
+}
+
+/** The functions' own variables, each as NAME=VALUE. */
 export function functionSecrets(variables: Variables): string[] {
   return wanted.flatMap(({ name, reader }) => {
     const value = variables[name];
@@ -77,13 +104,13 @@ export function functionSecrets(variables: Variables): string[] {
   });
 }
 
-/** One entry of `supabase secrets list`: it tells the SHA-256 of a value, never the value. */
+/** An entry of `supabase secrets list`: it contains the SHA-256 of a value, never the value. */
 export interface ListedSecret {
   name: string;
   value: string;
 }
 
-/** A sentence for each secret that the project does not have, or has with another value than here. */
+/** One sentence for each secret that is missing in the project or has another value. */
 export function differences(variables: Variables, listed: readonly ListedSecret[]): string[] {
   return functionSecrets(variables).flatMap((entry) => {
     const [name = ''] = entry.split('=', 1);

@@ -1,7 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import { readCommandLine, stop } from '../commandLine.ts';
 import { supabaseCli } from '../supabaseCli.ts';
-import { differences, faultsOf, functionSecrets, type ListedSecret } from './secrets.ts';
+import { pushSecrets } from './pushSecrets.ts';
+import { differences, faultsOf, type ListedSecret } from './secrets.ts';
 
 const usage = `Looks whether supabase/.env holds everything that a deployment needs, gives it to the functions of the linked project,
 and looks whether it arrived.
@@ -21,7 +22,7 @@ const faults = faultsOf(process.env);
 if (faults.length > 0) stop(faults.join('\n'));
 
 if (!values.check) {
-  const { code, stderr } = await supabaseCli(['secrets', 'set', ...functionSecrets(process.env)], { folder: root });
+  const { code, stderr } = await pushSecrets(process.env, { folder: root });
   if (code !== 0) stop(`The secrets were not set. ${stderr.trim()}`);
 }
 const { code, stdout, stderr } = await supabaseCli(['secrets', 'list', '--output', 'json'], { folder: root });

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { supabaseCli } from '../supabaseCli.ts';
 
-/** One finding of Supabase's advisors. */
+/** A finding of Supabase's advisors. */
 export interface Advice {
   name: string;
   level: 'INFO' | 'WARN' | 'ERROR';
@@ -11,10 +11,9 @@ export interface Advice {
 }
 
 /**
- * What the security and performance advisors of Supabase's command line say at 'warn' or above about the database at
- * this address.
+ * Findings of the security and performance advisors in Supabase's CLI, at level 'warn' or above, for this database.
  *
- * @throws when they cannot be asked
+ * @throws when the advisors cannot run
  */
 export async function askAdvisors(url: string): Promise<Advice[]> {
   const folder = await mkdtemp(join(tmpdir(), 'podium-advisors-'));

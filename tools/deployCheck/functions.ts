@@ -5,47 +5,28 @@ import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { denoProgram } from '../../apps/local-supabase/src/functions/denoProgram.ts';
 import { supabaseCli } from '../supabaseCli.ts';
-import { startManagementApi, type Upload } from './managementApi.ts';
-import { onProjectCopy, root } from './projectCopy.ts';
+import type { Upload } from './managementApi.ts';
+import { root } from './projectCopy.ts';
+import { onStandIn } from './standInProject.ts';
 
-/** No project and no account: both only have to look like one. */
-const someProject = 'a'.repeat(20);
-const someToken = `sbp_${'0'.repeat(40)}`;
-
-/** What `supabase functions deploy --use-api` would upload, asked of the command line itself. */
+/** What `supabase functions deploy --use-api` would upload, captured from the CLI. */
 export function uploadedFunctions(): Promise<Upload[]> {
-  return onProjectCopy(async (folder) => {
-    const api = await startManagementApi();
-    try {
-      const profile = join(folder, 'profile.json');
-      const addresses = {
-        api_url: api.url,
-        dashboard_url: api.url,
-        project_host: 'localhost',
-        pooler_host: 'localhost',
-      };
-      await writeFile(profile, JSON.stringify({ name: 'stand-in', ...addresses }));
-      const { code, stdout, stderr } = await supabaseCli(
-        ['functions', 'deploy', '--use-api', `--remote=${someProject}`, '--profile', profile, '--yes'],
-        { folder, env: { SUPABASE_ACCESS_TOKEN: someToken } },
-      );
-      if (code !== 0) throw new Error(`supabase functions deploy failed.\n${stderr}${stdout}`);
-      return api.uploads;
-    } finally {
-      await api.close();
-    }
+  return onStandIn(async ({ api, folder, args, env }) => {
+    const { code, stdout, stderr } = await supabaseCli(['functions', 'deploy', '--use-api', ...args], { folder, env });
+    if (code !== 0) throw new Error(`supabase functions deploy failed.\n${stderr}${stdout}`);
+    return api.uploads;
   });
 }
 
-/** Type-checks one function under Deno in a folder that holds what was uploaded and nothing else. */
+/** Type-checks one function with Deno in a folder that contains only the uploaded files. */
 export function checkTypes(upload: Upload): Promise<void> {
   return onUpload(upload, (folder) => deno(['check', ...flags(upload), upload.entrypoint], folder));
 }
 
 /**
- * Bundles it likewise.
+ * Bundles it in the same way.
  *
- * @throws NoBundler when Deno cannot get the bundler that it works with
+ * @throws NoBundler when Deno cannot download its bundler
  */
 export function bundle(upload: Upload): Promise<void> {
   return onUpload(upload, async (folder) => {
@@ -57,7 +38,7 @@ export function bundle(upload: Upload): Promise<void> {
   });
 }
 
-/** Deno fetches its bundler when it first needs it, and then keeps it. */
+/** Deno downloads its bundler on first use and caches it. */
 export class NoBundler extends Error {}
 
 function flags({ importMap }: Upload): string[] {
@@ -71,7 +52,7 @@ async function onUpload(upload: Upload, work: (folder: string) => Promise<void>)
       await mkdir(dirname(join(folder, path)), { recursive: true });
       await writeFile(join(folder, path), source);
     }
-    // The one package of the import map, as hosted fetches it from npm.
+    // The only package of the import map, which hosted fetches from npm.
     await mkdir(join(folder, 'node_modules'));
     await symlink(join(root, 'packages/data/node_modules/zod'), join(folder, 'node_modules/zod'));
     await work(folder);
@@ -87,7 +68,7 @@ async function deno(args: readonly string[], folder: string): Promise<void> {
       ...process.env,
       DENO_DIR: join(root, 'node_modules/.cache/deno'),
       DENO_NO_UPDATE_CHECK: '1',
-      // Else Deno may take a package.json further up for its own.
+      // Otherwise Deno may use a package.json of a parent folder.
       DENO_NO_PACKAGE_JSON: '1',
       NO_COLOR: '1',
     },

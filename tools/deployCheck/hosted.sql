@@ -1,10 +1,10 @@
--- For tests alone: makes an empty PostgreSQL (15 or later) look to a migration like a hosted Supabase project does before
--- its first one. Roles, who may act as whom, the schema `auth` with the tables that the product touches, and the default
--- privileges that open everything in `public` to the API. The storage, realtime and GraphQL services are left out but
--- for their schemas, and so are the extensions that this machine does not have. The vault has a stand-in that encrypts
--- nothing; those of pg_cron and pg_net, which migrations create, stand in extensions/.
+-- For tests only. Prepares an empty PostgreSQL (15 or later) like a new hosted Supabase project before its first
+-- migration: the roles and their memberships, the schema `auth` with the tables that the product uses, and the default
+-- privileges that open everything in `public` to the API. The storage, realtime and GraphQL services have schemas only.
+-- Extensions that this machine lacks are left out. The stand-in of the vault does not encrypt. The stand-ins of pg_cron
+-- and pg_net, which migrations create, are in extensions/.
 --
--- To be run once by a superuser: by another one than `postgres`, who is none on hosted, where the engine allows it.
+-- Run it once as a superuser. Where the engine allows it, use another superuser than `postgres`, which is none on hosted.
 
 create role anon nologin;
 create role authenticated nologin;
@@ -38,7 +38,7 @@ alter role supabase_auth_admin set search_path = 'auth';
 do $$
 begin
   execute format('alter database %I owner to postgres', current_database());
-  -- PostgREST's and the CLI's own path.
+  -- The search path of PostgREST and the CLI.
   execute format('alter role postgres in database %I set search_path = "$user", public, extensions', current_database());
 end
 $$;
@@ -57,7 +57,7 @@ begin
 end
 $$;
 
--- The stock grants: whatever `postgres` or the platform itself makes in `public` is open to every role of the API.
+-- The default grants: everything that `postgres` or the platform creates in `public` is open to every role of the API.
 alter default privileges for role postgres in schema public
   grant all on tables to postgres, anon, authenticated, service_role;
 alter default privileges for role postgres in schema public
@@ -68,7 +68,7 @@ alter default privileges in schema public grant all on tables to postgres, anon,
 alter default privileges in schema public grant all on functions to postgres, anon, authenticated, service_role;
 alter default privileges in schema public grant all on sequences to postgres, anon, authenticated, service_role;
 
--- The auth service's own schema, as far as a project may lean on it.
+-- The schema of the auth service: the part that a project may use.
 create schema auth;
 grant usage on schema auth to postgres, anon, authenticated, service_role;
 grant all on schema auth to supabase_auth_admin, dashboard_user;
@@ -162,6 +162,28 @@ create table auth.one_time_tokens (
   updated_at timestamp not null default now()
 );
 
+create table auth.mfa_factors (
+  id uuid primary key,
+  user_id uuid not null references auth.users (id) on delete cascade,
+  friendly_name text,
+  factor_type text not null,
+  status text not null,
+  created_at timestamptz not null,
+  updated_at timestamptz not null,
+  secret text,
+  phone text,
+  last_challenged_at timestamptz unique
+);
+
+create table auth.mfa_amr_claims (
+  id uuid primary key,
+  session_id uuid not null references auth.sessions (id) on delete cascade,
+  created_at timestamptz not null,
+  updated_at timestamptz not null,
+  authentication_method text not null,
+  unique (session_id, authentication_method)
+);
+
 create function auth.jwt() returns jsonb language sql stable as $$
   select coalesce(
     nullif(current_setting('request.jwt.claim', true), ''),
@@ -190,12 +212,14 @@ create function auth.email() returns text language sql stable as $$
   )
 $$;
 
--- Its objects are the auth service's; `postgres` may use them all and owns none.
+-- The auth service owns the objects; `postgres` may use all of them.
 do $$
 declare
   thing text;
 begin
-  foreach thing in array array['users', 'identities', 'sessions', 'refresh_tokens', 'one_time_tokens'] loop
+  foreach thing in array array[
+    'users', 'identities', 'sessions', 'refresh_tokens', 'one_time_tokens', 'mfa_factors', 'mfa_amr_claims'
+  ] loop
     execute format('alter table auth.%I enable row level security', thing);
     execute format('alter table auth.%I owner to supabase_auth_admin', thing);
     execute format('grant all on auth.%I to postgres, dashboard_user', thing);
@@ -207,7 +231,7 @@ begin
 end
 $$;
 
--- The vault, as far as a project may lean on it: `secret` is unreadable until the view has decrypted it.
+-- The part of the vault that a project may use: only the view has the decrypted `secret`.
 create schema vault;
 create table vault.secrets (
   id uuid primary key default gen_random_uuid(),

@@ -7,18 +7,20 @@ import { installStandIns } from './standIns.ts';
 
 const hostedSqlFile = fileURLToPath(new URL('hosted.sql', import.meta.url));
 
-/** A PostgreSQL that looks to migrations like a hosted project before its first one. */
+/** A PostgreSQL database that looks to migrations like a new hosted project. */
 export interface HostedProject {
-  /** Its address for `postgres`, who is no superuser, for the command line. */
+  /** Connection string of `postgres`, which is not a superuser, for the CLI. */
   url: string;
-  /** The same, opened. */
+  /** An open connection to it. */
   engine: Engine;
-  /** Whether it offers pg_cron and pg_net, as stand-ins. */
+  /** A connection as superuser, for tests that break something. */
+  admin: Engine;
+  /** Whether it has stand-ins for pg_cron and pg_net. */
   hasTimer: boolean;
   stop(): Promise<void>;
 }
 
-/** @param binaries the folder that findPostgres() found */
+/** @param binaries the folder from findPostgres() */
 export async function startHostedProject(binaries: string): Promise<HostedProject> {
   const installation = await installStandIns(binaries);
   const server = await startPostgres(installation?.binaries ?? binaries, 'supabase_admin');
@@ -30,7 +32,6 @@ export async function startHostedProject(binaries: string): Promise<HostedProjec
     const adminUrl = await server.createDatabase();
     const admin = await openPostgres({ kind: 'postgres', url: adminUrl });
     await admin.exec(await readFile(hostedSqlFile, 'utf8'));
-    await admin.close();
 
     const address = new URL(adminUrl);
     address.username = 'postgres';
@@ -39,9 +40,11 @@ export async function startHostedProject(binaries: string): Promise<HostedProjec
     return {
       url: address.href,
       engine,
+      admin,
       hasTimer: installation !== undefined,
       async stop() {
         await engine.close();
+        await admin.close();
         await stop();
       },
     };

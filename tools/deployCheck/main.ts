@@ -6,8 +6,10 @@ import { pgtapExtension, runPgtap } from '../../apps/local-supabase/src/testing/
 import { callersQuery, grantsQuery, linesOf } from '../../tests/policies/catalogue.ts';
 import { expectedCallers, expectedGrants } from '../../tests/policies/expectation.ts';
 import { readCommandLine } from '../commandLine.ts';
-import { scheduleDrain } from '../deploy/drain.ts';
-import { typesFile, typesOfDatabase } from '../generate-types.ts';
+import { parseSettings } from '../../apps/local-supabase/src/backend/projectConfig.ts';
+import { scheduleOutboxWorker } from '../deploy/outboxWorker.ts';
+import { functionSecrets } from '../deploy/secrets.ts';
+import { typesFile, typesOfDatabase } from '../generate/databaseTypes.ts';
 import { onMigratedDatabase } from '../migratedDatabase.ts';
 import { askAdvisors } from './advisors.ts';
 import { bundle, checkTypes, NoBundler, uploadedFunctions } from './functions.ts';
@@ -16,6 +18,7 @@ import type { Upload } from './managementApi.ts';
 import { root } from './projectCopy.ts';
 import { pushMigrations } from './pushMigrations.ts';
 import { createReport, Skipped } from './report.ts';
+import { pushedAuthConfig, pushedSecrets, sampleVariables } from './settings.ts';
 import { oweMail, queuedRequests, runJobs, scheduledJobs } from './timer.ts';
 
 const usage = `Proves as much of a deployment to hosted Supabase as can be proved without an account. What cannot be tried on this
@@ -57,7 +60,7 @@ try {
 
   await step('types match the database', async () => {
     if ((await typesOfDatabase(hosted().url)) === (await readFile(typesFile, 'utf8'))) return 'as committed';
-    throw new Error('They do not: npx node tools/generate-types.ts');
+    throw new Error('They do not: npx node tools/generate/main.ts');
   });
 
   await step("Supabase's advisors are silent", async () => {
@@ -68,11 +71,11 @@ try {
     return 'nothing at warn or above';
   });
 
-  await step('the timer calls the drain (stand-ins of pg_cron, pg_net and the vault)', async () => {
+  await step('the timer calls the outbox worker (stand-ins of pg_cron, pg_net and the vault)', async () => {
     const { engine, hasTimer } = hosted();
     if (!hasTimer) throw new Skipped('this PostgreSQL has no pg_config, which says where its extensions are');
     const secret = randomUUID();
-    const said = await scheduleDrain(engine, { project: 'https://project.supabase.example', secret });
+    const said = await scheduleOutboxWorker(engine, { project: 'https://project.supabase.example', secret });
     await oweMail(engine);
     await runJobs(engine);
     expectSame(
@@ -80,6 +83,33 @@ try {
       [`https://project.supabase.example/functions/v1/mail-drain Bearer ${secret}`],
     );
     return `${said} ${(await scheduledJobs(engine)).length} jobs, one request`;
+  });
+
+  await step('secrets arrive through supabase secrets set', async () => {
+    const sent = Object.entries(await pushedSecrets()).map(([name, value]) => `${name}=${value}`);
+    expectSame(sent, functionSecrets(sampleVariables));
+    return `${sent.length} secrets, none on a command line`;
+  });
+
+  await step('settings of the auth service arrive through supabase config push', async () => {
+    const config = await pushedAuthConfig();
+    const settings = parseSettings(await readFile(join(root, 'supabase/config.toml'), 'utf8'));
+    const expected = {
+      site_url: sampleVariables.SITE_URL,
+      uri_allow_list: sampleVariables.SITE_REDIRECTS,
+      smtp_host: sampleVariables.SMTP_HOST,
+      smtp_port: '465',
+      smtp_user: sampleVariables.SMTP_USER,
+      smtp_pass: sampleVariables.SMTP_PASS,
+      smtp_admin_email: sampleVariables.SMTP_ADMIN_EMAIL,
+      smtp_sender_name: sampleVariables.SMTP_SENDER_NAME,
+      rate_limit_otp: settings.get('auth.rate_limit.sign_in_sign_ups'),
+      rate_limit_email_sent: settings.get('auth.rate_limit.email_sent'),
+    };
+    const lines = (found: Readonly<Record<string, unknown>>) =>
+      Object.keys(expected).map((name) => `${name} = ${String(found[name])}`);
+    expectSame(lines(config), lines(expected));
+    return `${Object.keys(config).length} settings, mail limit and SMTP among them`;
   });
 
   await step('supabase/tests pass (pgTAP, on PGlite)', async () => {

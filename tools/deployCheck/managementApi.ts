@@ -1,20 +1,20 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** One function as `supabase functions deploy` hands it over. */
+/** A function as uploaded by `supabase functions deploy`. */
 export interface Upload {
   name: string;
-  /** The file that is started, as it is called among the files. */
+  /** The entry point's path among the files. */
   entrypoint: string;
-  /** The import map, likewise. */
+  /** The import map's path among the files. */
   importMap: string;
   /** Whether callers need a user's token. */
   verifyJwt: boolean;
-  /** Every file by its path. */
+  /** Contents by path. */
   files: ReadonlyMap<string, string>;
 }
 
-/** What stands beside the files. */
+/** The metadata that accompanies the files. */
 interface Metadata {
   name: string;
   entrypoint_path: string;
@@ -22,18 +22,41 @@ interface Metadata {
   verify_jwt: boolean;
 }
 
-/** A stand-in for Supabase's management API on this machine, which takes functions and keeps what it was given. */
+/** A local stand-in for Supabase's management API. It accepts functions and records its input. */
 export interface ManagementApi {
   url: string;
   uploads: Upload[];
+  /** Values sent by `supabase secrets set`, by name. */
+  secrets: Map<string, string>;
+  /** The auth configuration sent by `supabase config push`; null before. */
+  authConfig: () => Readonly<Record<string, unknown>> | null;
   close(): Promise<void>;
 }
 
+/** A project whose API settings match this checkout, without auth settings. */
+const presentConfig = {
+  api: { db_schema: 'public', db_extra_search_path: 'public,extensions', max_rows: 1000 },
+  auth: { site_url: 'http://localhost:3000' },
+};
+
 export async function startManagementApi(): Promise<ManagementApi> {
   const uploads: Upload[] = [];
+  const secrets = new Map<string, string>();
+  let authConfig: Record<string, unknown> | null = null;
 
   async function answer(incoming: IncomingMessage): Promise<unknown> {
     const { pathname } = new URL(incoming.url ?? '', 'http://localhost');
+    if (pathname.endsWith('/billing/addons')) return { selected_addons: [], available_addons: [] };
+    if (pathname.endsWith('/config')) return { data: { type: 'project_config', attributes: presentConfig } };
+    if (pathname.endsWith('/config/auth')) {
+      authConfig = JSON.parse(await readText(incoming)) as Record<string, unknown>;
+      return authConfig;
+    }
+    if (pathname.endsWith('/secrets')) {
+      const sent = JSON.parse(await readText(incoming)) as { name: string; value: string }[];
+      for (const { name, value } of sent) secrets.set(name, value);
+      return {};
+    }
     if (!pathname.endsWith('/functions/deploy')) return pathname.endsWith('/functions') ? [] : {};
     const upload = await readUpload(incoming);
     uploads.push(upload);
@@ -57,6 +80,8 @@ export async function startManagementApi(): Promise<ManagementApi> {
   return {
     url: `http://127.0.0.1:${port}`,
     uploads,
+    secrets,
+    authConfig: () => authConfig,
     close: () => new Promise((resolve) => server.close(() => resolve())),
   };
 }
@@ -78,6 +103,12 @@ async function readUpload(incoming: IncomingMessage): Promise<Upload> {
     verifyJwt: metadata.verify_jwt,
     files,
   };
+}
+
+async function readText(incoming: IncomingMessage): Promise<string> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of incoming) chunks.push(chunk as Buffer);
+  return Buffer.concat(chunks).toString('utf8');
 }
 
 async function textOf(value: FormDataEntryValue | null): Promise<string> {

@@ -5,10 +5,10 @@ import { fileURLToPath } from 'node:url';
 
 export const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** What the command line reads of this checkout: the project, and the sources that its functions import. */
+/** What the CLI reads of this checkout: the project, and the sources that its functions import. */
 const parts = ['supabase', 'packages/data/src'];
 
-/** Works in a copy of what is deployed, so that the command line may leave its files there. */
+/** Runs `work` in a copy of the deployed files, because the CLI writes its own files there. */
 export async function onProjectCopy<Result>(work: (folder: string) => Promise<Result>): Promise<Result> {
   const folder = await mkdtemp(join(tmpdir(), 'podium-project-'));
   try {

@@ -2,11 +2,10 @@ import { supabaseCli } from '../supabaseCli.ts';
 import { onProjectCopy } from './projectCopy.ts';
 
 /**
- * `supabase db push` of this checkout's migrations to the database at this address, twice: the second time there must be
- * nothing left to do.
+ * Runs `supabase db push` with this checkout's migrations twice. The second run must find nothing to apply.
  *
- * @returns how many were applied
- * @throws with what the command line said when a migration fails
+ * @returns the number of applied migrations
+ * @throws with the CLI's output when a migration fails
  */
 export function pushMigrations(url: string): Promise<number> {
   return onProjectCopy(async (folder) => {

@@ -1,14 +1,14 @@
-/** Says why something cannot be tried on this machine. */
+/** The reason why a step cannot run on this machine. */
 export class Skipped extends Error {}
 
-/** What came of a step: a sentence, and what later steps need. */
+/** Result of a step: a sentence, and a value for later steps. */
 type Outcome<Value> = string | { words: string; value: Value };
 
-/** Runs steps one after the other, prints a line each and goes on after a failure. */
+/** Runs steps one after the other, prints one line each and continues after a failure. */
 export interface Report {
-  /** @returns the value of the step, or nothing when it did not pass */
+  /** @returns the value of the step; undefined if it did not pass */
   step: <Value>(name: string, work: () => Promise<Outcome<Value>>) => Promise<Value | undefined>;
-  /** Prints the sum; a failure makes the process end with 1. */
+  /** Prints the totals; after a failure the process exits with 1. */
   finish: () => void;
 }
 

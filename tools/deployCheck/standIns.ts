@@ -7,7 +7,7 @@ import { promisify } from 'node:util';
 
 const scripts = fileURLToPath(new URL('extensions', import.meta.url));
 
-/** An installation of PostgreSQL that offers what hosted projects offer. */
+/** A PostgreSQL installation with stand-ins for the extensions of hosted projects. */
 export interface Installation {
   /** The folder with `initdb` and `postgres`. */
   binaries: string;
@@ -15,18 +15,17 @@ export interface Installation {
 }
 
 /**
- * The PostgreSQL of this machine, which stays as it is, with stand-ins of the extensions that only hosted projects have:
- * one for each file of extensions/. PostgreSQL looks for extensions beside its own program, so that a copy of the program
- * has others.
+ * A copy of this machine's PostgreSQL with stand-ins for extensions that only hosted projects have: one per file in
+ * extensions/. PostgreSQL looks for extensions relative to its program, so a copied program has its own.
  *
- * @param binaries the folder that findPostgres() found
- * @returns nothing where PostgreSQL does not say where its parts are
+ * @param binaries the folder from findPostgres()
+ * @returns undefined if PostgreSQL does not report its folders
  */
 export async function installStandIns(binaries: string): Promise<Installation | undefined> {
   const parts = await whereabouts(binaries);
   if (parts === undefined) return undefined;
   const folder = await mkdtemp(join(tmpdir(), 'podium-installation-'));
-  // PostgreSQL runs as somebody else than root.
+  // PostgreSQL does not run as root.
   await chmod(folder, 0o755);
   const [own, library, share] = parts.map((part) => join(folder, part)) as [string, string, string];
 
@@ -42,9 +41,9 @@ export async function installStandIns(binaries: string): Promise<Installation | 
   return { binaries: own, remove: () => rm(folder, { recursive: true, force: true }) };
 }
 
-/** Programs, libraries, and what both read. */
+/** The folders of programs, libraries and shared files. */
 async function whereabouts(binaries: string): Promise<[string, string, string] | undefined> {
-  // What is in the path may be a link.
+  // The program in the path may be a symbolic link.
   const program = join(dirname(await realpath(join(binaries, 'postgres'))), 'pg_config');
   const asked = ['--bindir', '--pkglibdir', '--sharedir'].map(async (part) => {
     const { stdout } = await promisify(execFile)(program, [part]);
@@ -58,7 +57,7 @@ async function linkAll(from: string, to: string): Promise<void> {
   for (const name of await readdir(from)) await symlink(join(from, name), join(to, name));
 }
 
-/** Trusted, as hosted has it: whoever owns the database may create it, and it is made with a superuser's rights. */
+/** Marked as trusted, as on hosted: the owner of the database may create it, and it runs with a superuser's rights. */
 async function offer(script: string, folder: string): Promise<void> {
   const name = basename(script, '.sql');
   await copyFile(join(scripts, script), join(folder, `${name}--1.sql`));

@@ -1,13 +1,13 @@
 import type { Engine } from '../../apps/local-supabase/src/backend/engine.ts';
 
-/** One job of pg_cron. */
+/** A job of pg_cron. */
 export interface Job {
   jobname: string;
   schedule: string;
   command: string;
 }
 
-/** A request that pg_net would send. */
+/** A queued request of pg_net. */
 export interface QueuedRequest {
   method: string;
   url: string;
@@ -24,7 +24,7 @@ export function scheduledJobs(engine: Pick<Engine, 'query'>): Promise<Job[]> {
   );
 }
 
-/** Does what pg_cron does when its time has come. */
+/** Runs the scheduled jobs, as pg_cron would. */
 export async function runJobs(engine: Pick<Engine, 'query' | 'exec'>): Promise<void> {
   for (const { command } of await scheduledJobs(engine)) await engine.exec(command);
 }
@@ -35,7 +35,7 @@ export function queuedRequests(engine: Pick<Engine, 'query'>): Promise<QueuedReq
   );
 }
 
-/** Lets the database owe a mail that is due. */
+/** Adds a due mail to the outbox. */
 export function oweMail(engine: Pick<Engine, 'exec'>): Promise<void> {
   return engine.exec(`
     insert into public.mail_outbox (idempotency_key, recipient, subject, text_body, html_body)

@@ -4,10 +4,10 @@ import { printTable } from '../bench/table.ts';
 import { readCommandLine, stop } from '../commandLine.ts';
 import { type Scenario, scenarios } from './scenarios.ts';
 
-const usage = `Hurts the real product (kill -9, full disk, jumping clock, failing mail service, ...) and holds what it acknowledged
-against what is there afterwards.
+const usage = `Causes faults in the real product (kill -9, full disk, clock jumps, failing mail service, ...) and compares what it
+acknowledged with what is there afterwards.
 
-  pnpm test:faults [WORD...]
+  npm run test:faults -- [WORD...]
 
 With words, only the faults whose names or engines contain one of them:
 ${scenarios.map(({ name, engines }) => `  ${name} (${engines.join(', ')})`).join('\n')}`;

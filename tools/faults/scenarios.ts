@@ -1,20 +1,19 @@
+import { execFileSync } from 'node:child_process';
 import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { EngineKind } from '../../apps/local-supabase/src/backend/engine.ts';
-import { hasPrlimit, limitFileSize } from '../../apps/local-supabase/src/testing/fileSizeLimit.ts';
 import { mountSmallDisk } from './disk.ts';
 import type { Mood } from './mailService.ts';
-import { childrenOf } from './processes.ts';
 import { World } from './world.ts';
 
-/** A fault, on the real processes. What it throws counts as failed. */
+/** A fault in the real processes. An error counts as failed. */
 export interface Scenario {
   name: string;
   engines: readonly EngineKind[];
-  /** Why it cannot be tried here; nothing when it can. */
+  /** The reason why it cannot run on this machine. */
   reasonToSkip?(): string | undefined;
-  /** Starts the product, hurts it, and leaves it to itself. The caller checks and ends it. */
+  /** Starts the product and causes the fault. The caller checks the result and stops the product. */
   hurt(engine: EngineKind, ends: (() => void)[]): Promise<World>;
 }
 
@@ -22,6 +21,13 @@ const both: readonly EngineKind[] = ['pglite', 'postgres'];
 const kills = 10;
 
 const fakeTime = '/usr/lib/x86_64-linux-gnu/faketime/libfaketimeMT.so.1';
+
+/** The running child processes of a process. */
+function childrenOf(pid: number): number[] {
+  const lines = execFileSync('ps', ['-e', '-o', 'pid=,ppid='], { encoding: 'utf8' }).trim().split('\n');
+  const processes = lines.map((line) => line.trim().split(/\s+/).map(Number));
+  return processes.flatMap(([child = 0, parent]) => (parent === pid ? [child] : []));
+}
 
 function mail(name: string, mood: Mood): Scenario {
   return {
@@ -31,7 +37,7 @@ function mail(name: string, mood: Mood): Scenario {
       const world = await World.start(engine);
       await world.mail.become(mood);
       await world.send(12);
-      // Time for at least one attempt at each, and for a slow answer to arrive too late.
+      // Long enough for one attempt at each mail, and for a response after the timeout.
       await sleep(mood === 'slow' ? 26_000 : 8000);
       await world.mail.become('well');
       return world;
@@ -69,7 +75,7 @@ export const scenarios: readonly Scenario[] = [
       const sending = world.send(60);
       for (let round = 0; round < 5; round += 1) {
         await sleep(300);
-        for (const child of await childrenOf(world.product.pid)) process.kill(child, 'SIGKILL');
+        for (const child of childrenOf(world.product.pid)) process.kill(child, 'SIGKILL');
       }
       await sending;
       return world;
@@ -108,23 +114,6 @@ export const scenarios: readonly Scenario[] = [
       await world.send(30);
       for (let round = 0; round < 5; round += 1) await world.askMeanwhile();
       disk.free();
-      return world;
-    },
-  },
-  {
-    name: 'disk full: no write of the process succeeds',
-    engines: ['pglite'],
-    reasonToSkip: () => (hasPrlimit() ? undefined : 'there is no prlimit on this machine'),
-    async hurt(engine) {
-      const world = await World.start(engine);
-      await world.send(4);
-      limitFileSize(world.product.pid, '0');
-      await world.send(30);
-      for (let second = 0; second < 10; second += 1) {
-        await world.askMeanwhile();
-        await sleep(1000);
-      }
-      limitFileSize(world.product.pid, 'unlimited');
       return world;
     },
   },

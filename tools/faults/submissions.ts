@@ -1,14 +1,13 @@
-import { FORM_TRACE_HEADER, writeFormTrace } from '@podium/data/schemas/formTrace';
+import { BOT_SIGNALS_HEADER, writeBotSignals } from '@podium/data/schemas/botSignals';
 
-/** What a visitor can send without an account: three forms by way of a function, one straight into its table. */
+/** What a signed-out visitor can send: three forms through functions, one directly into its table. */
 export const forms = ['contact-form', 'speaking-inquiry', 'newsletter-signup', 'resource-request'] as const;
 
 export type Form = (typeof forms)[number];
 
-/** What a visitor sent, and whether the product said that it had it. */
 export interface Submission {
   form: Form;
-  /** Nobody else's: by it rows and mails are found again. */
+  /** Unique, so that rows and mails can be found. */
   email: string;
   acknowledged: boolean;
 }
@@ -17,10 +16,10 @@ const headers = {
   'content-type': 'application/json',
   apikey: 'sb_publishable_local',
   prefer: 'return=minimal',
-  [FORM_TRACE_HEADER]: writeFormTrace({ elapsedMs: 9000, isDecoyFilled: false }),
+  [BOT_SIGNALS_HEADER]: writeBotSignals({ elapsedMs: 9000, isHoneypotFilled: false }),
 };
 
-/** What the site sends (specification §7), but for the address. */
+/** The request bodies of the site, without the address. */
 const bodies: Record<Form, Record<string, string>> = {
   'contact-form': {
     name: 'Sample Sender',
@@ -42,7 +41,7 @@ const bodies: Record<Form, Record<string, string>> = {
   'resource-request': { resource_type: 'ai_prompts', source_page: '/' },
 };
 
-/** One form as the site sends it. */
+/** Posts a form as the site does. */
 export function postForm(address: string, form: Form, email: string, signal?: AbortSignal): Promise<Response> {
   const path = form === 'resource-request' ? '/rest/v1/resource_downloads' : `/functions/v1/${form}`;
   return fetch(address + path, {
@@ -51,35 +50,4 @@ export function postForm(address: string, form: Form, email: string, signal?: Ab
     body: JSON.stringify({ ...bodies[form], email }),
     signal,
   });
-}
-
-/** Sends one form and notes what became of it. No answer counts as none. */
-export async function submit(address: string, form: Form, email: string): Promise<Submission> {
-  const acknowledged = await postForm(address, form, email, AbortSignal.timeout(15_000)).then(
-    async (response) => {
-      await response.arrayBuffer();
-      return response.ok;
-    },
-    () => false,
-  );
-  return { form, email, acknowledged };
-}
-
-/** The form whose turn it is. */
-export function formInTurn(number: number): Form {
-  return forms[number % forms.length] ?? 'contact-form';
-}
-
-/** Sends all forms in turn, from several visitors at a time. */
-export async function burst(address: string, prefix: string, count: number, visitors = 4): Promise<Submission[]> {
-  const submissions: Submission[] = [];
-  let next = 0;
-  async function visitor(): Promise<void> {
-    while (next < count) {
-      const number = next++;
-      submissions.push(await submit(address, formInTurn(number), `${prefix}-${number}@faults.example`));
-    }
-  }
-  await Promise.all(Array.from({ length: visitors }, visitor));
-  return submissions;
 }

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { csvLine } from './csv.ts';
 
-describe('issue 6 §4, CSV', () => {
-  it('writes what RFC 4180 reads', () => {
+describe('REQ-OPS-1: CSV', () => {
+  it('is quoted as RFC 4180 requires', () => {
     expect(csvLine(['plain', 'a,b', 'say "so"', 'two\nlines', null, true, 42, 10n ** 12n, ['A & B', 'C']])).toBe(
       'plain,"a,b","say ""so""","two\nlines",,true,42,1000000000000,A & B; C\r\n',
     );
@@ -23,12 +23,12 @@ describe('issue 6 §4, CSV', () => {
     '＠x',
     '=HYPERLINK("https://evil.example","Click")',
     "=cmd|' /C calc'!A0",
-  ])('never lets a spreadsheet take %j for a formula', (value) => {
+  ])('a spreadsheet reads %j as text, not as a formula', (value) => {
     expect(csvLine([value])).toMatch(/^"?'/);
     expect(csvLine([[value]])).toMatch(/^"?'/);
   });
 
-  it('leaves numbers, umlauts and emoji as they are', () => {
+  it('numbers, umlauts and emoji stay unchanged', () => {
     expect(csvLine([-5, 'Grüße, 東京 🎤'])).toBe('-5,"Grüße, 東京 🎤"\r\n');
   });
 });

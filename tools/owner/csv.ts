@@ -1,7 +1,7 @@
-/** What a cell can hold. Lists are written as one cell, their entries apart by '; '. */
+/** A value of a cell. Lists are joined with '; '. */
 export type Cell = string | number | bigint | boolean | null | readonly string[];
 
-/** Spreadsheets take a cell that begins with one of these for a formula and run it, full-width twins included. */
+/** Spreadsheets run a cell that starts with one of these as a formula, including full-width variants. */
 const startsFormula = /^[\s\0]*[=+\-@\t\r＝＋－＠]/u;
 
 const needsQuotes = /[",\r\n]/;
@@ -13,15 +13,15 @@ function text(cell: Cell): string {
 
 function cellText(cell: Cell): string {
   const raw = text(cell);
-  // A quote in front makes it text. It stays in the cell: whoever reads the file by a program takes it off.
+  // A leading quote makes the cell text. It stays in the file; programs that read it must remove it.
   const safe = typeof cell === 'number' || typeof cell === 'bigint' || !startsFormula.test(raw) ? raw : `'${raw}`;
   return needsQuotes.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
-/** One line after RFC 4180, its end included. */
+/** One line according to RFC 4180, with its line end. */
 export function csvLine(cells: readonly Cell[]): string {
   return `${cells.map(cellText).join(',')}\r\n`;
 }
 
-/** Spreadsheets read a file as UTF-8 only when it begins with this. */
+/** Spreadsheets read a file as UTF-8 only with a byte order mark. */
 export const byteOrderMark = '\uFEFF';

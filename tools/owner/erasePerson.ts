@@ -1,33 +1,59 @@
+import type { Engine } from '../../apps/local-supabase/src/backend/engine.ts';
 import { readCommandLine } from '../commandLine.ts';
 import { OwnerError, requireAddress, run } from './run.ts';
+import { suppressionsFile, updateSuppressions } from './suppressions.ts';
 
-const usage = `Deletes everything that the database of DATABASE_URL holds about a person. Without --yes it only counts.
+const usage = `Deletes what the database of DATABASE_URL holds about a person, but for declarations, which lose the account's id and are
+kept as evidence. Notes a hash of the address, so that no restore brings the person back. Without --yes it only counts.
 
-  pnpm person:erase EMAIL [--yes]`;
+  pnpm person:erase EMAIL [--suppressed LIST] [--yes]
+
+Without --suppressed the list of hashes is ${suppressionsFile}.`;
 
 const {
   values,
   words: [address],
-} = readCommandLine({ usage, options: { yes: { type: 'boolean' } }, mostWords: 1 });
+} = readCommandLine({ usage, options: { yes: { type: 'boolean' }, suppressed: { type: 'string' } }, mostWords: 1 });
+
+/** Kept by private.erase_person(): the evidence of self-certification, without the account's id (REQ-JOIN-5). */
+const KEPT = 'investor_declarations';
+
+async function counts(engine: Engine, email: string): Promise<Map<string, number>> {
+  const [row] = await engine.query<{ data: Record<string, unknown[] | null> }>(
+    'select private.person_data($1) as data',
+    [email],
+  );
+  return new Map(Object.entries(row?.data ?? {}).flatMap(([name, rows]) => (rows ? [[name, rows.length]] : [])));
+}
+
+const listed = (rows: Iterable<[string, number]>) => [...rows].map(([name, count]) => `${name}: ${count}`).join(', ');
 
 await run(async (engine) => {
   const email = requireAddress(address, 'pnpm person:erase name@example.com --yes');
   if (values.yes !== true) {
-    const [row] = await engine.query<{ data: Record<string, unknown[] | null> }>(
-      'select private.person_data($1) as data',
-      [email],
-    );
-    const parts = Object.entries(row?.data ?? {}).flatMap(([name, rows]) => (rows ? `${name}: ${rows.length}` : []));
+    const held = await counts(engine, email);
     throw new OwnerError(
-      parts.length === 0
+      held.size === 0
         ? `Nothing is held about ${email}.`
-        : `Nothing was deleted. Held about ${email}: ${parts.join(', ')}. To delete all of it for ever: pnpm person:erase ${email} --yes`,
+        : `Nothing was deleted. Held about ${email}: ${listed(held)}. To delete all of it for ever${
+            held.has(KEPT) ? `, but ${KEPT}` : ''
+          }: pnpm person:erase ${email} --yes`,
     );
   }
-  const rows = await engine.query<{ name: string; removed: number }>(
-    'select name, removed::integer as removed from private.erase_person($1)',
-    [email],
+  const rows = await engine.transaction(async (sql) => {
+    await sql.query("select private.suppress_address($1, 'erased')", [email]);
+    return sql.query<{ name: string; removed: number }>(
+      'select name, removed::integer as removed from private.erase_person($1)',
+      [email],
+    );
+  });
+  await updateSuppressions(engine, values.suppressed ?? suppressionsFile);
+  const removed = listed(rows.filter((row) => row.removed > 0).map((row) => [row.name, row.removed]));
+  const kept = (await counts(engine, email)).get(KEPT);
+  process.stdout.write(
+    `${removed === '' ? `Nothing was held about ${email}.` : `Deleted. ${removed}.`}${
+      kept === undefined ? '' : ` Kept as evidence, without the account: ${KEPT}: ${kept}.`
+    }
+`,
   );
-  const parts = rows.filter(({ removed }) => removed > 0).map(({ name, removed }) => `${name}: ${removed}`);
-  process.stdout.write(parts.length === 0 ? `Nothing was held about ${email}.\n` : `Deleted. ${parts.join(', ')}.\n`);
 });

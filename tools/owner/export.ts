@@ -24,7 +24,7 @@ await run(async (engine) => {
   }
   const path = values.out ?? `exports/${name}-${new Date().toISOString().slice(0, 19).replaceAll(':', '')}.csv`;
   await mkdir(dirname(path), { recursive: true });
-  // An older export is never written over.
+  // Never overwrites an older export.
   const file = await open(path, 'wx', 0o600).catch((error: NodeJS.ErrnoException) => {
     throw new OwnerError(
       `${path} cannot be written: ${error.code === 'EEXIST' ? 'it exists already' : error.message}.`,

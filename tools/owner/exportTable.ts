@@ -2,13 +2,13 @@ import type { Engine } from '../../apps/local-supabase/src/backend/engine.ts';
 import { byteOrderMark, type Cell, csvLine } from './csv.ts';
 import { type ExportName, exports } from './exports.ts';
 
-/** Rows that are read at a time: a large table never stands in memory as a whole. */
+/** Rows per query, so that a large table is never in memory as a whole. */
 const batchSize = 2000;
 
 /**
- * Writes a table as CSV as it stands at this moment, oldest row first.
+ * Writes a consistent snapshot of a table as CSV, oldest row first.
  *
- * @param write takes the next piece of the file, in order
+ * @param write receives the file's parts in order
  * @returns the number of rows
  */
 export function exportTable(

@@ -1,10 +1,10 @@
 interface Export {
   columns: readonly string[];
-  /** Rows with these columns, `created_at` among them. */
+  /** A query for rows with these columns, including `created_at`. */
   rows: string;
 }
 
-/** What `pnpm owner:export` can write, by name. */
+/** The exports of `pnpm owner:export` by name. */
 export const exports = {
   leads: {
     columns: [
@@ -52,6 +52,35 @@ export const exports = {
       from public.investor_onboarding as application
       join auth.users as account on account.id = application.user_id
       left join public.profiles as profile on profile.id = application.user_id`,
+  },
+  declarations: {
+    columns: [
+      'created_at',
+      'email',
+      'is_by_applicant',
+      'disclaimer_version',
+      'is_accredited',
+      'residency',
+      'min_commitment',
+      'net_worth',
+      'experience',
+      'interests',
+      'consent',
+      'completed_at',
+      'caller_hash',
+      'address_hash',
+      'application_ended_at',
+      'user_id',
+      'id',
+    ],
+    rows: `
+      select declaration.declared_at as created_at, account.email, declaration.*, answer.*
+      from public.investor_declarations as declaration
+      cross join lateral jsonb_to_record(declaration.answers) as answer (
+        is_accredited boolean, residency text, min_commitment bigint, net_worth bigint, experience text, interests text[],
+        consent boolean, completed_at timestamptz
+      )
+      left join auth.users as account on account.id = declaration.user_id`,
   },
   subscribers: {
     columns: ['created_at', 'email', 'status', 'confirmed_at', 'unsubscribed_at', 'source', 'id'],

@@ -1,24 +1,50 @@
 import { existsSync } from 'node:fs';
 import { readCommandLine } from '../commandLine.ts';
-import { programsOf, restore } from './dump.ts';
+import { heldRows, personalTables } from './personalTables.ts';
+import { withPrograms } from './postgresPrograms.ts';
+import { createdAt, requireSameMigrations, restoreBackup } from './restoreBackup.ts';
 import { OwnerError, run } from './run.ts';
+import { readSuppressions, suppressionsFile } from './suppressions.ts';
 
-const usage = `Puts a backup into the database of DATABASE_URL, which must have the migrations and no account yet; all or nothing.
+const usage = `Puts a backup into the database of DATABASE_URL, all or nothing. The database must have the backup's migrations and
+hold nobody's data yet. Who was erased, or left the newsletter, after the backup does not come back; mails that were
+pending are not sent.
 
-  pnpm owner:restore FILE`;
+  pnpm owner:restore FILE [--suppressed LIST] --yes
+
+Without --yes it only looks whether it can be done. Without --suppressed the list is ${suppressionsFile}.`;
 
 const {
+  values: { yes = false, suppressed: list = suppressionsFile },
   words: [file],
-} = readCommandLine({ usage, mostWords: 1 });
+} = readCommandLine({
+  usage,
+  options: { yes: { type: 'boolean' }, suppressed: { type: 'string' } },
+  mostWords: 1,
+});
 
 await run(async (engine) => {
   if (file === undefined || !existsSync(file)) {
-    throw new OwnerError('From which file? For example: pnpm owner:restore backups/podium.dump');
+    throw new OwnerError('From which file? For example: pnpm owner:restore backups/podium.dump --yes');
   }
-  const [row] = await engine.query<{ accounts: number }>('select count(*)::integer as accounts from auth.users');
-  if (row?.accounts !== 0) {
-    throw new OwnerError('The database of DATABASE_URL has accounts already; restore into a project that has none.');
-  }
-  await restore(process.env['DATABASE_URL'] ?? '', file, programsOf('psql', 'pg_restore'));
-  process.stdout.write(`Restored ${file}.\n`);
+  const url = process.env['DATABASE_URL'] ?? '';
+  await withPrograms(url, ['psql', 'pg_restore'], async (program) => {
+    const tables = await personalTables(engine);
+    const held = await heldRows(engine, tables);
+    if (held.length > 0) {
+      throw new OwnerError(
+        `The database of DATABASE_URL is not empty: ${held.join(', ')}. Restore into a new project that has the migrations alone.`,
+      );
+    }
+    await requireSameMigrations(engine, program, file);
+    const backupTime = await createdAt(program, file);
+    const suppressions = await readSuppressions(list);
+    if (!yes) {
+      throw new OwnerError(
+        `Nothing was restored. ${file} was made at ${backupTime}, and the database of DATABASE_URL can take it. To restore it: pnpm owner:restore ${file} --yes`,
+      );
+    }
+    await restoreBackup(program, { file, backupTime, tables, suppressions });
+    process.stdout.write(`Restored ${file}, made at ${backupTime}.\n`);
+  });
 });

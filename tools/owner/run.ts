@@ -1,12 +1,12 @@
 import type { Engine } from '../../apps/local-supabase/src/backend/engine.ts';
 import { openPostgres } from '../../apps/local-supabase/src/backend/postgresEngine.ts';
 
-/** Trouble that the owner can mend, in one sentence. */
+/** A problem that the owner can fix, in one sentence. */
 export class OwnerError extends Error {}
 
 /**
- * Runs one of the owner's commands on the database of DATABASE_URL. Whatever goes wrong ends as one sentence on standard
- * error, and with exit code 1.
+ * Runs an owner's command on the database of DATABASE_URL. Every error is printed as one sentence on standard error,
+ * with exit code 1 (REQ-OPS-1).
  */
 export async function run(work: (engine: Engine) => Promise<void>): Promise<void> {
   let engine: Engine | undefined;
@@ -34,14 +34,14 @@ function databaseUrl(): string {
 
 async function requireMigrations(engine: Engine): Promise<void> {
   const [row] = await engine.query<{ is_there: boolean }>(
-    `select to_regprocedure('private.erase_person(text)') is not null as is_there`,
+    `select to_regprocedure('private.apply_suppressions(timestamptz)') is not null as is_there`,
   );
   if (row?.is_there !== true) {
     throw new OwnerError('The database of DATABASE_URL does not have the newest migrations of this project.');
   }
 }
 
-/** The address that a command is about. */
+/** The e-mail address argument of a command. */
 export function requireAddress(value: string | undefined, usage: string): string {
   if (value === undefined || !/^[^@\s,;<>]+@[^@\s,;<>]+$/.test(value)) {
     throw new OwnerError(`Whose data? Please give one e-mail address: ${usage}`);

@@ -1,17 +1,16 @@
-import { glob, mkdtemp, readdir, readFile, realpath, rm, writeFile } from 'node:fs/promises';
+import { execFileSync } from 'node:child_process';
+import { cp, glob, mkdtemp, readdir, readFile, realpath, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brand } from '@podium/data/content/brand';
 import { buildSite, builtSite } from '../../apps/local-supabase/src/site/buildSite.ts';
 import { readCommandLine } from '../commandLine.ts';
-import { copySources } from '../copySources.ts';
-import { runNode } from '../runNode.ts';
 import { leftoversIn, tracesOf } from './leftovers.ts';
 import { otherBrand } from './otherBrand.ts';
 
-const usage = `Gives a copy of the sources another brand, changing the one file that holds it, builds the copy as the product does, and
-looks for whatever is left of the old one. Exit code 1 when something is.
+const usage = `Builds a copy of the sources with another brand.ts and searches the build for the old brand. Exit code 1 when it finds
+something.
 
   npx node tools/rebrand/main.ts`;
 
@@ -19,58 +18,67 @@ readCommandLine({ usage });
 
 const root = fileURLToPath(new URL('../..', import.meta.url)).replace(/[/\\]$/, '');
 
-/** Files of the build that have to bear the new name. */
-const bearers = ['index.html', 'about.html', 'auth.html', '404.html', 'calendar.ics', 'manifest.webmanifest'];
+/** Inputs of a build of the site and its mails. */
+const sources = [
+  '.storybook',
+  'apps/site',
+  'node_modules',
+  'packages',
+  'supabase',
+  'tests',
+  'tools',
+  'apps/local-supabase',
+];
+const files = ['package.json', 'pnpm-lock.yaml', 'tsconfig.base.json', 'vitest.config.ts'];
+
+/** Build output, and linked dependencies. */
+const leftOut = /[\\/](?:dist|\.cache|\.data|\.vite-temp|\.bin)$|node_modules[\\/]\.\w|tests[\\/]pictures/;
+
+/** Files of the build that must contain the new name. */
+const named = ['index.html', 'about.html', 'auth.html', '404.html', 'calendar.ics', 'manifest.webmanifest'];
 
 async function main(): Promise<string[]> {
   const ours = builtSite(root) ?? (await buildSite(root, new AbortController().signal));
   const copy = await realpath(await mkdtemp(join(tmpdir(), 'podium-rebrand-')));
   try {
-    await copySources(root, copy);
-    await writeFile(join(copy, 'packages/data/src/content/brand.ts'), sourceOf(otherBrand));
-    await runNode(['tools/generate-auth-templates.ts'], copy);
-    const theirs = await buildSite(copy, new AbortController().signal);
-    return [...(await oldTraces(copy)), ...(await missingNames(copy, theirs)), ...(await samePictures(ours, theirs))];
+    for (const path of [...sources, ...files])
+      await cp(join(root, path), join(copy, path), {
+        recursive: true,
+        verbatimSymlinks: true,
+        filter: (from) => !leftOut.test(from),
+      });
+    await symlink(join(root, 'node_modules/.pnpm'), join(copy, 'node_modules/.pnpm'), 'junction');
+    const source = `import type { Brand } from '../schemas/brand.ts';\n\nexport const brand: Brand = ${JSON.stringify(otherBrand)};\n`;
+    await writeFile(join(copy, 'packages/data/src/content/brand.ts'), source);
+    execFileSync(process.execPath, ['tools/generate/main.ts', 'template'], { cwd: copy });
+    return await faultsOf(copy, ours, await buildSite(copy, new AbortController().signal));
   } finally {
     await rm(copy, { recursive: true, force: true });
   }
 }
 
-function sourceOf(other: typeof otherBrand): string {
-  return `import type { Brand } from '../schemas/brand.ts';\n\nexport const brand: Brand = ${JSON.stringify(other)};\n`;
-}
-
-async function oldTraces(copy: string): Promise<string[]> {
+async function faultsOf(copy: string, ours: string, theirs: string): Promise<string[]> {
   const patterns = ['apps/site/dist/client/**/*', 'supabase/templates/*'];
-  const found = await leftoversIn(copy, { patterns, traces: tracesOf(brand) });
-  return found.map((line) => `The old brand is still in ${line}`);
-}
-
-async function missingNames(copy: string, site: string): Promise<string[]> {
-  const files = bearers.map((name) => join(site, name));
-  for await (const name of glob('supabase/templates/*.html', { cwd: copy })) files.push(join(copy, name));
-  const texts = await Promise.all(files.map((file) => readFile(file, 'utf8')));
-  return files
-    .filter((_file, index) => !texts[index]?.includes(otherBrand.name))
-    .map((file) => `The new name is not in ${file.slice(copy.length + 1)}`);
-}
-
-/** The pictures of pages bear the brand, and their names change with what is on them. */
-async function samePictures(ours: string, theirs: string): Promise<string[]> {
-  const [before, after] = await Promise.all([ours, theirs].map(picturesOf));
-  if (!before || !after || after.length < before.length) return ['Some pictures of pages were not drawn'];
-  return after.filter((name) => before.includes(name)).map((name) => `The picture ${name} bears the old brand`);
+  const faults = await leftoversIn(copy, { patterns, traces: tracesOf(brand) });
+  const pages = named.map((name) => join(theirs, name));
+  for await (const name of glob('supabase/templates/*.html', { cwd: copy })) pages.push(join(copy, name));
+  for (const page of pages)
+    if (!(await readFile(page, 'utf8')).includes(otherBrand.name))
+      faults.push(`${page.slice(copy.length + 1)} does not contain the new name`);
+  // Open Graph pictures show the brand, and their names contain a content hash.
+  const [before = [], after = []] = await Promise.all([ours, theirs].map(picturesOf));
+  if (after.length === 0 || after.length < before.length) faults.push('Some shared pictures are missing');
+  return [...faults, ...after.filter((name) => before.includes(name)).map((name) => `${name} shows the old brand`)];
 }
 
 async function picturesOf(site: string): Promise<string[]> {
-  const names = await readdir(join(site, 'assets'));
-  return names.filter((name) => name.endsWith('.png'));
+  return (await readdir(join(site, 'assets'))).filter((name) => name.endsWith('.png'));
 }
 
-const found = await main();
-for (const line of found) process.stderr.write(`${line}\n`);
-if (found.length > 0) process.exitCode = 1;
+const faults = await main();
+for (const fault of faults) process.stderr.write(`${fault}\n`);
+if (faults.length > 0) process.exitCode = 1;
 else
   process.stdout.write(
-    'Another brand in brand.ts: site, mails, feed and pictures bear it, and nothing of the old one is left.\n',
+    'With another brand.ts, site, mails, feed and pictures show it, and nothing of the old one is left.\n',
   );

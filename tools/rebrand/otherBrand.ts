@@ -1,6 +1,6 @@
 import type { Brand } from '@podium/data/schemas/brand';
 
-/** Somebody else, with every name and address of their own. */
+/** A brand in which every name and address differs. */
 export const otherBrand: Brand = {
   name: 'Wilhelmine Zorrilla',
   shortName: 'Mina',

@@ -11,7 +11,7 @@ const source = `import { a } from '../../packages/data/src/schemas/a.ts';
 const answer = { error: 'Somebody took the last pear.' };
 const limit = 'Message must be at most 5000 characters';`;
 
-describe('issue 5 §5: no secret, no deal, no source of the functions in a public file', () => {
+describe('REQ-DEAL-3, REQ-SAFE-8: public files', () => {
   let folder = '';
   beforeEach(async () => {
     folder = await mkdtemp(join(tmpdir(), 'podium-leaks-'));
@@ -35,7 +35,7 @@ describe('issue 5 §5: no secret, no deal, no source of the functions in a publi
     ['<h3>Orchard of Nine Pears</h3>', "of a private deal: 'Orchard of nine pears'"],
     ['the terms say so.', "of a private deal: 'the terms say so.'"],
     ['{error:"Somebody took the last pear."}', "source of a function: 'Somebody took the last pear.'"],
-  ])('finds %s', async (text, name) => {
+  ])('a file with %s is reported', async (text, name) => {
     expect(await leaks(text)).toEqual([`a.js holds ${name}`]);
   });
 
@@ -45,7 +45,7 @@ describe('issue 5 §5: no secret, no deal, no source of the functions in a publi
     'Message must be at most 5000 characters',
     'Nine trees of another orchard',
     'Art & Collectibles',
-  ])('lets pass %s', async (text) => {
+  ])('a file with %s is accepted', async (text) => {
     expect(await leaks(text)).toEqual([]);
   });
 });

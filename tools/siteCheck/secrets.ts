@@ -2,16 +2,16 @@ import { glob, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { dealCategories } from '@podium/data/schemas/deal';
 
-/** A category is a filter that everybody may read. */
+/** Categories are public. */
 const categories: ReadonlySet<string> = new Set(dealCategories);
 
-/** Something that no public file may hold, under the name by which it is reported. */
+/** A string that no public file may contain, with its name for reports. */
 export interface Secret {
   name: string;
   pattern: RegExp;
 }
 
-/** Keys and passwords by their form. The client of the backend knows how secret keys begin; it holds none. */
+/** Patterns of keys and passwords. The backend client contains the prefix of secret keys, but no key. */
 export const keyForms: readonly Secret[] = [
   { name: 'a secret key of Supabase', pattern: /sb_secret_\w/ },
   { name: 'a service role', pattern: /service_role/ },
@@ -25,7 +25,7 @@ export const keyForms: readonly Secret[] = [
   },
 ];
 
-/** Shorter strings of a source can stand anywhere by chance. */
+/** Shorter strings may occur by chance. */
 const tellingLength = 24;
 
 function literal(text: string): RegExp {
@@ -33,7 +33,7 @@ function literal(text: string): RegExp {
 }
 
 /**
- * Titles and sentences of the real deals (rulings, 'Deals').
+ * Titles and sentences of the real deals (REQ-DEAL-3).
  *
  * @param migration the SQL that inserts them
  */
@@ -48,10 +48,9 @@ export function dealTexts(migration: string): Secret[] {
 }
 
 /**
- * Lines of text in the functions, by which their source would be known: strings survive every minifier.
+ * Strings of the functions, which every minifier keeps.
  *
- * @param sources of the functions
- * @param shared sources that pages may hold; what stands in there as well tells nothing
+ * @param shared sources that pages may contain; their strings are excluded
  */
 export function functionTexts(sources: readonly string[], shared: string): Secret[] {
   const strings = sources.flatMap((source) =>
@@ -71,7 +70,7 @@ export async function leaksIn(folder: string, secrets: readonly Secret[]): Promi
   const leaks: string[] = [];
   for await (const path of glob('**/*', { cwd: folder })) {
     if (binary.test(path)) continue;
-    // A folder may have a dot in its name too.
+    // A folder's name may contain a dot.
     const text = await readFile(join(folder, path), 'utf8').catch(() => '');
     for (const { name, pattern } of secrets) if (pattern.test(text)) leaks.push(`${path} holds ${name}`);
   }

@@ -1,4 +1,4 @@
-/** The package brings no types. */
+/** The package has no types. */
 declare module '@adobe/structured-data-validator' {
   export interface Thing {
     '@type': string;
@@ -7,14 +7,12 @@ declare module '@adobe/structured-data-validator' {
   export interface Issue {
     issueMessage: string;
     severity: 'ERROR' | 'WARNING';
-    /** From the thing that stands by itself to the one that is wrong. */
+    /** From the top-level thing to the invalid one. */
     path: { type: string; property?: string; index?: number }[];
   }
 
   export default class Validator {
-    /** @param vocabulary all of schema.org, in JSON-LD */
     constructor(vocabulary: unknown);
-    /** @param found things by their type */
     validate(found: { jsonld: Partial<Record<string, Thing[]>> }): Promise<Issue[]>;
   }
 }

@@ -2,7 +2,9 @@ import { readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
 import Validator, { type Issue, type Thing } from '@adobe/structured-data-validator';
 
-/** The names of https://schema.org, version 30.0, as `trimVocabulary.ts` wrote them. CC BY-SA 3.0, like the original. */
+/**
+ * The names of https://schema.org, version 30.0, without descriptions. CC BY-SA 3.0, like the original.
+ */
 const vocabulary = gunzipSync(readFileSync(new URL('schemaOrg.jsonld.gz', import.meta.url)));
 
 const validator = new Validator(JSON.parse(vocabulary.toString()));
@@ -10,8 +12,8 @@ const validator = new Validator(JSON.parse(vocabulary.toString()));
 const blocks = /<script type="application\/ld\+json">(.*?)<\/script>/gs;
 
 /**
- * What the validator finds wrong with a page's JSON-LD, one line for each fault; what it only warns of is one too.
- * Our pages write `{ "@context": "https://schema.org", "@graph": [things] }`, and what is written otherwise is a fault.
+ * The validator's findings about a page's JSON-LD, one line each, including warnings. Pages must use the form `{
+ * "@context": "https://schema.org", "@graph": [things] }`; any other form is a fault.
  */
 export async function structuredDataFaults(path: string, html: string): Promise<string[]> {
   const faults = await Promise.all([...html.matchAll(blocks)].map(([, json = '']) => faultsIn(json)));
@@ -34,7 +36,7 @@ function readThings(json: string): Thing[] {
   }
 }
 
-/** 'Event[0].location'. */
+/** Formats a path as 'Event[0].location'. */
 function wayTo({ path }: Issue): string {
   return path
     .map(({ property, type, index }) => (property ?? type) + (index === undefined ? '' : `[${index}]`))

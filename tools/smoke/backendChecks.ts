@@ -2,9 +2,10 @@ import { ask, type Check, type Live } from './live.ts';
 
 const forms = ['newsletter-signup', 'newsletter-confirm', 'newsletter-unsubscribe', 'speaking-inquiry', 'contact-form'];
 
-/** Tables that the public may not read at all. */
+/** Tables without any read access for the public. */
 const closed = [
   'contact_messages',
+  'investor_declarations',
   'investor_onboarding',
   'mail_outbox',
   'newsletter_subscribers',
@@ -24,7 +25,7 @@ function call(live: Live, path: string, { headers = {}, ...init }: Call = {}): P
   return ask(live, live.backend.url + path, { ...init, headers: { ...own, ...headers } });
 }
 
-/** What the backend must do for somebody without an account. Nothing is stored and no mail is sent. */
+/** Checks of the backend as a signed-out user. They store nothing and send no mail. */
 export const backendChecks: readonly Check[] = [
   {
     name: `every function answers, and refuses an empty form (${forms.length})`,
@@ -51,10 +52,17 @@ export const backendChecks: readonly Check[] = [
     },
   },
   {
-    name: 'the drain of the outbox asks for its secret',
+    name: 'the outbox worker asks for its secret',
     async run(live) {
       const { status } = await call(live, '/functions/v1/mail-drain', { method: 'POST', body: '{}' });
-      return status === 401 || status === 403 ? [] : [`mail-drain answers ${status} to a stranger.`];
+      return status === 401 || status === 403 ? [] : [`mail-drain answers ${status} without its secret.`];
+    },
+  },
+  {
+    name: 'mail, worker and retention run',
+    async run(live) {
+      const { status } = await call(live, '/functions/v1/health');
+      return status === 200 ? [] : [`health answers ${status}: the alert to the owner says why.`];
     },
   },
   {

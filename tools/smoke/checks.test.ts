@@ -5,7 +5,7 @@ import { siteChecks } from './siteChecks.ts';
 
 type Answer = [status: number, body: string, headers?: Record<string, string>];
 
-/** A site on which every address gives the same answer. */
+/** A site that gives the same response for every path. */
 function liveWith([status, body, headers = {}]: Answer): Live {
   return {
     site: 'https://podium.example',
@@ -22,13 +22,14 @@ async function isContent(check: string, answer: Answer): Promise<boolean> {
 
 const policy = (value: string): Answer => [200, '', { 'content-security-policy': value }];
 
-describe('pnpm smoke (issue 6 §4)', () => {
+describe('checks of tools/smoke/main.ts', () => {
   it.each<[string, Answer, Answer]>([
     ['what is missing', [404, ''], [200, '']],
     ['the policy lets', policy("connect-src 'self' https://project.example"), policy("connect-src 'self'")],
     ['every function', [400, '{"error":{"code":"invalid_input"}}'], [500, '']],
     ['functions may be called', [204, '', { 'access-control-allow-origin': '*' }], [204, '']],
-    ['the drain', [401, ''], [200, '']],
+    ['the outbox worker', [401, ''], [200, '']],
+    ['mail, worker', [200, ''], [503, '']],
     ['no table', [401, ''], [200, '[{"id":1}]']],
     ['no table', [200, '[]'], [200, '[{"id":1}]']],
     ['accounts', [200, '{"external":{"email":true}}'], [200, '{"mailer_autoconfirm":true}']],
@@ -38,7 +39,7 @@ describe('pnpm smoke (issue 6 §4)', () => {
     expect(await isContent(name, wrong)).toBe(false);
   });
 
-  it('finds that no header is sent and no route has its page', async () => {
+  it('checks of headers and pages fail for a site without them', async () => {
     for (const name of ['every answer', 'every route', 'pages name', 'search engines', 'files with', 'feed']) {
       expect(await isContent(name, [200, '<title>Parked</title>'])).toBe(false);
     }

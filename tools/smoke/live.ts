@@ -1,6 +1,6 @@
 import type { Environment } from '@podium/data/client/environment';
 
-/** A published site with its backend. */
+/** A deployed site with its backend. */
 export interface Live {
   /** Origin of the site. */
   site: string;
@@ -8,13 +8,13 @@ export interface Live {
   fetch: typeof fetch;
 }
 
-/** One thing that must be so. Resolves with a sentence for each place where it is not. */
+/** A check. Resolves with one sentence for each failure. */
 export interface Check {
   name: string;
   run: (live: Live) => Promise<string[]>;
 }
 
-/** How long, in ms, an answer may take. */
+/** Timeout of a request, in ms. */
 const patienceMs = 15_000;
 
 export function ask(live: Live, address: string, init: RequestInit = {}): Promise<Response> {

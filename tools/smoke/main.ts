@@ -6,7 +6,7 @@ import { siteChecks } from './siteChecks.ts';
 
 const usage = `Looks at a published site from outside. Stores nothing and sends no mail.
 
-  pnpm smoke URL
+  npx node tools/smoke/main.ts URL
 
 VITE_SUPABASE_URL and VITE_SUPABASE_PUBLISHABLE_KEY say where its backend is: the values that the site was built with.`;
 
@@ -14,7 +14,7 @@ const {
   words: [address = ''],
 } = readCommandLine({ usage, mostWords: 1 });
 if (!URL.canParse(address) || !/^https?:$/.test(new URL(address).protocol))
-  stop('Which site? For example: pnpm smoke https://www.example.com');
+  stop('Which site? For example: npx node tools/smoke/main.ts https://www.example.com');
 const site = new URL(address).origin;
 const live: Live = { site, backend: backendOf(site), fetch };
 let failures = 0;

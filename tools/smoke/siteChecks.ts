@@ -12,7 +12,7 @@ const contentTypes: Record<string, string> = {
   '/calendar.ics': 'text/calendar',
   '/manifest.webmanifest': 'json',
   '/favicon.ico': 'image/',
-  // What mails show, and lead to.
+  // Files that mails show and link to.
   [mailPicturePath('mark', 'light')]: 'image/png',
   ...Object.fromEntries(Object.values(resourcePaths).map((path) => [path, 'application/pdf'])),
 };
@@ -21,7 +21,7 @@ function isHidden(html: string): boolean {
   return /<meta name="robots" content="noindex"/.test(html);
 }
 
-/** What the pages themselves, and the host that serves them, must do. */
+/** Checks of the pages and of the host that serves them. */
 export const siteChecks: readonly Check[] = [
   {
     name: `every route answers with its own page (${pages.length})`,

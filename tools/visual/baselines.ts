@@ -4,10 +4,10 @@ import type { Picture } from './compare.ts';
 import { baselineFolder } from './places.ts';
 import { decode, encode } from './visit.ts';
 
-/** The most that the baselines may weigh in git, in bytes. */
+/** Maximum total size of the baselines in git, in bytes. */
 export const mostBytes = 40 * 1024 * 1024;
 
-/** The picture as it ought to be, if there is one. */
+/** The baseline of a picture, if there is one. */
 export async function readBaseline(name: string): Promise<Picture | undefined> {
   const file = await readFile(join(baselineFolder, name)).catch(() => undefined);
   return file && decode(file);
@@ -23,7 +23,7 @@ export async function removeBaselines(names: readonly string[]): Promise<void> {
   for (const name of names) await rm(join(baselineFolder, name));
 }
 
-/** Every baseline there is, by the names of visits.ts. */
+/** The names of all baselines, as in visits.ts. */
 export async function listBaselines(): Promise<string[]> {
   const names: string[] = [];
   for await (const name of glob('**/*.webp', { cwd: baselineFolder })) names.push(name.replaceAll('\\', '/'));

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { compare, plain, type Picture } from './compare.ts';
 
-/** A picture of one grey, 0 to 255. */
+/** A picture in one grey, 0 to 255. */
 function grey(level: number, width = 8, height = 8): Picture {
   const data = new Uint8Array(width * height * 4);
   for (let at = 0; at < data.length; at += 4) data.set([level, level, level, 255], at);
   return { data, width, height };
 }
 
-/** What the comparison says of two pictures as they come from the browser. */
+/** Compares two pictures as the browser renders them. */
 const differing = (baseline: Picture, actual: Picture) => compare(plain(baseline), plain(actual)).pixels;
 
 /** The same picture with one pixel in another grey. */
@@ -18,36 +18,36 @@ function dotted(picture: Picture, at: number, level: number): Picture {
   return { ...picture, data };
 }
 
-describe('the comparison of two pictures', () => {
-  it('finds no difference between equal pictures', () => {
+describe('compare()', () => {
+  it('equal pictures have no difference', () => {
     expect(differing(grey(200), grey(200))).toBe(0);
   });
 
-  it.each([20, 128, 250])('lets one step of 255 pass in an area of %i, and no more', (level) => {
+  it.each([20, 128, 250])('tolerates one step of 255 in an area of %i, and no more', (level) => {
     expect(differing(grey(level), grey(level + 1))).toBe(0);
     expect(differing(grey(level), grey(level + 2))).toBe(64);
   });
 
-  it('counts every pixel that only one of the two has', () => {
+  it('counts every pixel that only one of the pictures has', () => {
     expect(differing(grey(200, 8, 8), grey(200, 8, 9))).toBe(8);
     expect(differing(grey(200, 8, 8), grey(200, 9, 7))).toBe(8 + 7);
   });
 
-  it('does not overlook a single pixel, and draws where it is', () => {
+  it('finds a single pixel and marks it in the difference', () => {
     const { pixels, difference } = compare(plain(grey(200)), plain(dotted(grey(200), 27, 0)));
     expect(pixels).toBe(1);
     expect([...difference!.data.subarray(4 * 27, 4 * 27 + 3)]).toEqual([255, 0, 0]);
   });
 
-  it('lets an edge be softened by another processor, not drawn in another shade', () => {
+  it('tolerates antialiasing of another processor, but not another shade', () => {
     const edge = (level: number) => dotted(grey(200), 27, level);
     expect(differing(edge(111), edge(113))).toBe(0);
     expect(differing(edge(64), edge(128))).toBe(1);
   });
 });
 
-describe('the form in which pictures are kept', () => {
-  it('keeps even areas and lines of one pixel exactly', () => {
+describe('plain()', () => {
+  it('keeps areas and lines of one pixel exactly', () => {
     const line = Array.from({ length: 8 }, (_, index) => 24 + index).reduce(
       (made, at) => dotted(made, at, 77),
       grey(201),
@@ -57,7 +57,7 @@ describe('the form in which pictures are kept', () => {
     expect(data[4 * 12]).toBe(201);
   });
 
-  it('keeps softened edges in steps of 32', () => {
+  it('rounds antialiased pixels to steps of 32', () => {
     const { data, edges } = plain(dotted(grey(201), 27, 77));
     expect(data[4 * 27]).toBe(64);
     expect(edges[27]).toBe(1);

@@ -1,57 +1,61 @@
 import pixelmatch from 'pixelmatch';
 
-/** A picture as rows of red, green, blue and opacity. */
+/** RGBA pixels in rows. */
 export interface Picture {
   data: Uint8Array;
   width: number;
   height: number;
 }
 
-/** A picture in the form in which it is kept and compared. */
+/** A picture in the format of baselines. */
 export interface PlainPicture extends Picture {
-  /** 1 where a pixel is part of a softened edge, 0 in even areas; one byte a pixel. */
+  /** One byte per pixel: 1 for an anti-aliased edge, 0 for even areas. */
   edges: Uint8Array;
 }
 
 export interface Comparison {
-  /** How many pixels differ; a picture of another size differs in every pixel that only one of the two has. */
+  /** Number of differing pixels. If the sizes differ, pixels that only one picture has count as different. */
   pixels: number;
-  /** Red where the two differ, pale elsewhere; none when they are the same. */
+  /** Red where the two differ, pale elsewhere; undefined if they are equal. */
   difference?: Picture;
 }
 
 /**
- * How far a pixel may be off, in the unit of pixelmatch: one step of 255 in lightness passes, two do not. One browser
- * with one set of fonts draws alike everywhere, so this is for the rounding of different processors alone.
+ * Tolerance per pixel in the unit of pixelmatch: a lightness difference of 1 in 255 passes, 2 fails. A pinned browser
+ * with pinned fonts renders the same everywhere, so this only allows for rounding by other processors.
  */
 const threshold = 0.005;
 
-/** The steps in which softened edges are kept. */
+/** Step of the quantization of anti-aliased edges. */
 const edgeStep = 32;
 
+/** Each value of a channel, rounded to these steps. */
+const inSteps = Uint8Array.from({ length: 256 }, (_, value) => Math.min(255, Math.round(value / edgeStep) * edgeStep));
+
 /**
- * Keeps even areas exactly, and the pixels that soften the edges of lines and letters in steps of 32. Engraved lines are
- * nearly all edge: without this the baselines weigh twice as much. What moves by a pixel or changes its colour still
- * changes even areas.
+ * Keeps even areas exactly and quantizes anti-aliased pixels in steps of 32. Engraved lines are mostly edges: without
+ * this the baselines would be twice as large. A shift by one pixel or a changed colour still changes even areas.
  */
 export function plain({ data, width, height }: Picture): PlainPicture {
   const pixels = new Uint32Array(data.buffer, data.byteOffset, width * height);
   const kept = Uint8Array.from(data);
   const edges = new Uint8Array(width * height);
-  for (let at = 0; at < pixels.length; at++) {
+  const last = pixels.length - 1;
+  for (let at = 0; at <= last; at++) {
     const pixel = pixels[at];
-    // Beyond the rim everything is alike.
-    const isLike = (other: number) => (pixels[other] ?? pixel) === pixel;
-    if ((isLike(at - 1) && isLike(at + 1)) || (isLike(at - width) && isLike(at + width))) continue;
+    // Outside of the picture counts as equal.
+    if ((at === 0 || pixels[at - 1] === pixel) && (at === last || pixels[at + 1] === pixel)) continue;
+    if ((at < width || pixels[at - width] === pixel) && (at > last - width || pixels[at + width] === pixel)) continue;
     edges[at] = 1;
-    for (let channel = at * 4; channel < at * 4 + 3; channel++) {
-      kept[channel] = Math.min(255, Math.round((data[channel] ?? 0) / edgeStep) * edgeStep);
-    }
+    const first = at * 4;
+    kept[first] = inSteps[data[first]!]!;
+    kept[first + 1] = inSteps[data[first + 1]!]!;
+    kept[first + 2] = inSteps[data[first + 2]!]!;
   }
   return { data: kept, width, height, edges };
 }
 
-/** Compares what is seen, never the bytes of a file. The baseline has been made by `plain` too. */
+/** Compares pixels, not file bytes. The baseline must also be made by `plain`. */
 export function compare(baseline: Picture, actual: PlainPicture): Comparison {
   const isSameSize = baseline.width === actual.width && baseline.height === actual.height;
   if (isSameSize && Buffer.compare(baseline.data, actual.data) === 0) return { pixels: 0 };
@@ -69,7 +73,7 @@ export function compare(baseline: Picture, actual: PlainPicture): Comparison {
   return pixels === 0 ? { pixels } : { pixels, difference: { data: difference, width, height } };
 }
 
-/** The actual picture; at edges that lie one step from the baseline, because they were rounded apart, the baseline. */
+/** The actual picture, but with the baseline's pixels at edges that differ by one step due to rounding. */
 function withoutRounding(baseline: Picture, { data, edges }: PlainPicture): Uint8Array {
   const result = Uint8Array.from(data);
   for (let at = 0; at < edges.length; at++) {
@@ -82,7 +86,7 @@ function withoutRounding(baseline: Picture, { data, edges }: PlainPicture): Uint
   return result;
 }
 
-/** The picture at the upper left of a larger, transparent one; its own data when the sizes agree. */
+/** The picture at the top left of a larger, transparent one; its own data if the sizes agree. */
 function onCanvas({ data, width: own, height: rows }: Picture, width: number, height: number): Uint8Array {
   if (own === width && rows === height) return data;
   const canvas = new Uint8Array(width * height * 4);

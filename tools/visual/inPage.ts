@@ -1,13 +1,10 @@
-/**
- * What runs inside the browser. Playwright sends each of these as source text: they may use nothing from outside
- * themselves.
- */
+/** Functions that run inside the browser. Playwright sends each as source text: they must be self-contained. */
 
-/** What Storybook says when a story has been played and checked. */
+/** Storybook's result of a played and checked story. */
 export interface Finished {
   status: 'success' | 'error';
   violations: Violation[];
-  /** The message of what the play function or the rendering threw. */
+  /** Message of the error that the play function or the rendering threw. */
   thrown?: string;
 }
 
@@ -31,8 +28,10 @@ interface Channel {
 
 declare global {
   interface Window {
-    /** Settles once the story has been rendered, played and asked about by axe. */
-    storyFinished: Promise<Finished>;
+    /** Resolves once the next story has been rendered, played and checked by axe. */
+    nextStoryFinished(): Promise<Finished>;
+    /** Result of the story in the URL. */
+    firstStoryFinished: Promise<Finished>;
     ['__STORYBOOK_ADDONS_CHANNEL__']?: Channel;
     ['__STORYBOOK_PREVIEW__']?: { storyStoreValue?: StoryStore };
     violationsOf(result: AxeResult | undefined): Violation[];
@@ -46,16 +45,16 @@ interface StoryStore {
 interface LoadedStory {
   storyGlobals?: { theme?: string; viewport?: { value?: string } };
   parameters: {
-    a11y?: { test?: string; disable?: boolean };
+    a11y?: { test?: string; disable?: boolean; options?: object };
     viewport?: { options?: Record<string, { styles?: { width: string; height: string } }> };
   };
 }
 
-/** Runs before anything of the page: listens to Storybook, and takes the motion out of it. */
+/** Runs before the page's scripts: listens to Storybook and disables motion. */
 export function prepare(): void {
-  // Not the wish for reduced motion: stories that are about it must be able to have it one way or the other. No
-  // animations at all: one of a single frame has a layer of its own, whose letters and strokes stay as it has drawn them;
-  // one without time at times never says that it has ended, and Radix waits for that before it takes a hint away.
+  // Not by emulating reduced motion, which stories set themselves. Animations are removed, not shortened: an animation
+  // of one frame has its own layer with stale rendering, and one of zero duration sometimes fires no end event, which
+  // Radix needs to remove a tooltip.
   const still = new CSSStyleSheet();
   still.replaceSync(`*, *::before, *::after, ::backdrop {
     animation: none !important;
@@ -75,35 +74,60 @@ export function prepare(): void {
       : violations;
   };
 
-  window.storyFinished = new Promise((resolve) => {
-    let thrown: string | undefined;
-    const listen = (channel: Channel) => {
-      channel.on('playFunctionThrewException', (error: { message: string }) => (thrown = error.message));
-      channel.on('storyThrewException', (error: { message: string }) => (thrown = error.message));
-      channel.on('storyErrored', (error: { title: string }) => (thrown = error.title));
-      channel.on('storyMissing', () => resolve({ status: 'error', violations: [], thrown: 'There is no such story.' }));
-      channel.on(
-        'storyFinished',
-        (event: { status: 'success' | 'error'; reporters: { type: string; result: AxeResult }[] }) =>
-          resolve({
-            status: event.status,
-            violations: event.reporters
-              .filter(({ type }) => type === 'a11y')
-              .flatMap(({ result }) => window.violationsOf(result)),
-            thrown,
-          }),
-      );
-    };
-    const timer = setInterval(() => {
-      const channel = window['__STORYBOOK_ADDONS_CHANNEL__'];
-      if (!channel) return;
-      clearInterval(timer);
-      listen(channel);
-    }, 1);
-  });
+  let settle: ((finished: Finished) => void) | undefined;
+  let thrown: string | undefined;
+  window.nextStoryFinished = () => {
+    thrown = undefined;
+    return new Promise((resolve) => (settle = resolve));
+  };
+  window.firstStoryFinished = window.nextStoryFinished();
+
+  const listen = (channel: Channel) => {
+    channel.on('playFunctionThrewException', (error: { message: string }) => (thrown = error.message));
+    channel.on('storyThrewException', (error: { message: string }) => (thrown = error.message));
+    channel.on('storyErrored', (error: { title: string }) => (thrown = error.title));
+    // Toasts close by the real clock unless hovered. On a slow machine that is before the picture.
+    channel.on('storyRenderPhaseChanged', ({ newPhase }: { newPhase: string }) => {
+      const toasts = document.querySelector('[role="region"] > ol');
+      if (newPhase === 'afterEach') toasts?.dispatchEvent(new PointerEvent('pointermove', { bubbles: true }));
+    });
+    channel.on('storyMissing', () => settle?.({ status: 'error', violations: [], thrown: 'There is no such story.' }));
+    channel.on(
+      'storyFinished',
+      (event: { status: 'success' | 'error'; reporters: { type: string; result: AxeResult }[] }) =>
+        settle?.({
+          status: event.status,
+          violations: event.reporters
+            .filter(({ type }) => type === 'a11y')
+            .flatMap(({ result }) => window.violationsOf(result)),
+          thrown,
+        }),
+    );
+  };
+  const timer = setInterval(() => {
+    const channel = window['__STORYBOOK_ADDONS_CHANNEL__'];
+    if (!channel) return;
+    clearInterval(timer);
+    listen(channel);
+  }, 1);
 }
 
-/** What the stories fix for themselves: `[id, theme, width, height]`, sizes in px. */
+/** Waits for the story in the URL. */
+export function firstStory(): Promise<Finished> {
+  return window.firstStoryFinished;
+}
+
+/** Shows another story in the same page, or the same one again. */
+export function showStory({ storyId, isShown }: { storyId: string; isShown: boolean }): Promise<Finished> {
+  const finished = window.nextStoryFinished();
+  window.scrollTo(0, 0);
+  const channel = window['__STORYBOOK_ADDONS_CHANNEL__'];
+  if (isShown) channel?.emit('forceRemount', { storyId });
+  else channel?.emit('setCurrentStory', { storyId, viewMode: 'story' });
+  return finished;
+}
+
+/** Globals that the stories set: `[id, theme, width, height]`, sizes in px. */
 export async function ownGlobals(ids: string[]) {
   const store = await new Promise<StoryStore>((resolve) => {
     const timer = setInterval(() => {
@@ -122,13 +146,13 @@ export async function ownGlobals(ids: string[]) {
   );
 }
 
-/** Puts the page into a theme, as the theme's switch does it. */
+/** Switches the theme like the theme switch does. */
 export function enterTheme(theme: string): void {
   document.documentElement.setAttribute('data-theme', theme);
 }
 
-/** Asks axe about the page as it stands now, by the rules of the story that is shown. */
-export async function askAxe(storyId: string): Promise<Violation[]> {
+/** Checks the contrast of the current page with axe; the other rules do not depend on the theme. */
+export async function checkContrast(storyId: string): Promise<Violation[]> {
   const channel = window['__STORYBOOK_ADDONS_CHANNEL__'];
   const story = await window['__STORYBOOK_PREVIEW__']?.storyStoreValue?.loadStory({ storyId });
   if (!channel || !story) throw new Error('Storybook is not there.');
@@ -137,17 +161,20 @@ export async function askAxe(storyId: string): Promise<Violation[]> {
   return new Promise((resolve, reject) => {
     channel.once('storybook/a11y/result', (result: AxeResult) => resolve(window.violationsOf(result)));
     channel.once('storybook/a11y/error', (error: { message?: string }) => reject(new Error(error.message)));
-    channel.emit('storybook/a11y/manual', storyId, a11y);
+    channel.emit('storybook/a11y/manual', storyId, {
+      ...a11y,
+      options: { ...a11y?.options, runOnly: { type: 'rule', values: ['color-contrast'] } },
+    });
   });
 }
 
-/** How high the document is; a page that has scrolled is looked at through its window as it is. */
+/** The document's height; a page that has scrolled keeps its viewport. */
 export function wantedHeight(): number {
   const { scrollHeight, clientHeight } = document.documentElement;
   return window.scrollY > 0 ? clientHeight : Math.max(scrollHeight, clientHeight);
 }
 
-/** Waits for fonts and pictures, ends what still moves, and lets the browser draw. */
+/** Waits for fonts and images, ends animations, and lets the browser render. */
 export async function comeToRest(): Promise<void> {
   await document.fonts.ready;
   const images = [...document.images].filter(({ currentSrc, src }) => currentSrc || src);
@@ -156,7 +183,7 @@ export async function comeToRest(): Promise<void> {
     try {
       animation.finish();
     } catch {
-      // One without an end.
+      // An infinite animation.
       animation.cancel();
     }
   }

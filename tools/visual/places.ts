@@ -3,10 +3,10 @@ import { fileURLToPath } from 'node:url';
 
 export const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** The pictures as they ought to be, in git. */
+/** The baselines, in git. */
 export const baselineFolder = join(root, 'tests/pictures');
 
-/** The built Storybook, the report of the last run and what it saw; never in git. */
+/** The built Storybook, the last report and its pictures; not in git. */
 export const cache = join(root, '.cache/visual');
 export const actualFolder = join(cache, 'actual');
 export const differenceFolder = join(cache, 'difference');

@@ -20,12 +20,12 @@ const report = (found: Partial<Report>): Report => ({
   ...found,
 });
 
-describe('the report of a run', () => {
-  it.each(['same', 'updated'] as const)('holds nothing against a picture that is %s', (outcome) => {
+describe('failuresOf() and paceOf()', () => {
+  it.each(['same', 'updated'] as const)('a picture that is %s is no failure', (outcome) => {
     expect(failuresOf(report({ pictures: [picture(outcome)] }))).toEqual([]);
   });
 
-  it('fails on a difference, on a picture without a baseline and on a baseline without a story', () => {
+  it('a difference, a missing baseline and a baseline without a story are failures', () => {
     const found = report({
       pictures: [picture('different', 1), picture('new')],
       orphans: ['gone/default.390.light.webp'],
@@ -37,14 +37,14 @@ describe('the report of a run', () => {
     ]);
   });
 
-  it('fails on trouble, also when every picture is as it ought to be', () => {
+  it('trouble is a failure, also when every picture is the same', () => {
     const trouble = { ...picture('same'), kind: 'axe' as const, message: 'color-contrast (dark)\nmore' };
     expect(failuresOf(report({ pictures: [picture('same')], trouble: [trouble] }))).toEqual([
       'sections-hero--default at 390 px, axe: color-contrast (dark) more',
     ]);
   });
 
-  it('says how long a picture took', () => {
+  it('the pace is the time per picture', () => {
     expect(paceOf(report({ pictures: [picture('same'), picture('same')], seconds: 0.5 }))).toBe(
       '2 pictures in 0.5 s, 0.25 s each',
     );

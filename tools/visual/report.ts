@@ -1,17 +1,17 @@
 import type { Theme } from './stories.ts';
 import type { Trouble } from './visit.ts';
 
-/** What became of one picture. */
+/** Result of one picture. */
 export interface PictureResult {
   /** Path below the folder of baselines. */
   name: string;
   story: string;
-  /** The story's title: what the report filters by. */
+  /** The story's title, which the report filters by. */
   component: string;
   width: number;
   theme: Theme;
   outcome: 'same' | 'different' | 'new' | 'updated';
-  /** Pixels that differ. */
+  /** Number of differing pixels. */
   pixels: number;
 }
 
@@ -21,9 +21,9 @@ export interface VisitTrouble extends Trouble {
   width: number;
 }
 
-/** What a run found; the page of the report reads it as JSON. */
+/** Result of a run; the report page reads it as JSON. */
 export interface Report {
-  /** The part of the stories that the run was about, or empty for all. */
+  /** The run's filter; empty for all stories. */
   filter: string;
   pictures: PictureResult[];
   trouble: VisitTrouble[];
@@ -33,7 +33,7 @@ export interface Report {
   seconds: number;
 }
 
-/** One sentence for each thing that is not as it ought to be; none when the run has passed. */
+/** One sentence per failure; empty when the run has passed. */
 export function failuresOf({ pictures, trouble, orphans }: Report): string[] {
   return [
     ...trouble.map(({ story, width, kind, message }) => `${story} at ${width} px, ${kind}: ${firstLines(message)}`),

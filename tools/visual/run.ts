@@ -12,13 +12,13 @@ import { Visitor } from './visit.ts';
 import { pictureName, type Visit } from './visits.ts';
 
 export interface RunOptions {
-  /** Of the served Storybook. */
+  /** Origin of the served Storybook. */
   address: string;
-  /** Writes what differs as the new baseline. */
+  /** Writes differing pictures as new baselines. */
   isUpdate: boolean;
-  /** Where pictures cannot be compared, the visits still ask axe and listen to the console. */
+  /** If pictures cannot be compared, the visits still run axe and check the console. */
   isCompared: boolean;
-  /** Which visits, once it is known what the stories fix for themselves. */
+  /** Plans the visits from the stories' own globals. */
   plan(own: (id: string) => OwnGlobals): Visit[];
   stories: readonly Story[];
   onProgress(done: number, all: number): void;
@@ -32,7 +32,7 @@ export interface Run extends Found {
   seconds: number;
 }
 
-/** Makes all visits in the pinned browser, as many at a time as there are cores, and one more while one waits. */
+/** Makes all visits in the pinned browser, with more tabs than cores, because a visit mostly waits. */
 export async function run(options: RunOptions): Promise<Run> {
   const { executablePath, args, env } = await testBrowser();
   const browser = await chromium.launch({ executablePath, args: [...args, ...stillness], env });
@@ -47,20 +47,29 @@ export async function run(options: RunOptions): Promise<Run> {
 
     const pictures: PictureResult[] = [];
     const trouble: Found['trouble'] = [];
-    const queue = [...visits];
+    const queue = Object.values(
+      Object.groupBy(visits, ({ story, axis }) => `${story.file} ${axis === 'right-to-left'}`),
+    ) as Visit[][];
+    // Narrow viewports first: the browser prefers a larger image source that it has already loaded.
+    for (const file of queue) file.sort((a, b) => a.window.width - b.window.width);
+    // Longest first, so that no core idles at the end.
+    queue.sort((a, b) => b.length - a.length);
+    let done = 0;
     const started = performance.now();
     const work = async () => {
       const context = await newContext();
       const visitor = await Visitor.open(context, options.address);
-      for (let visit = queue.shift(); visit; visit = queue.shift()) {
-        const found = await makeVisit(visitor, visit, options);
-        pictures.push(...found.pictures);
-        trouble.push(...found.trouble);
-        options.onProgress(visits.length - queue.length, visits.length);
+      for (let file = queue.shift(); file; file = queue.shift()) {
+        for (const visit of file) {
+          const found = await makeVisit(visitor, visit, options);
+          pictures.push(...found.pictures);
+          trouble.push(...found.trouble);
+          options.onProgress(++done, visits.length);
+        }
       }
       await context.close();
     };
-    await Promise.all(Array.from({ length: availableParallelism() + 1 }, work));
+    await Promise.all(Array.from({ length: availableParallelism() + 3 }, work));
     return { pictures, trouble, visits, seconds: (performance.now() - started) / 1000 };
   } finally {
     await browser.close();
@@ -68,8 +77,8 @@ export async function run(options: RunOptions): Promise<Run> {
 }
 
 /**
- * The same pixels each time: whole frames with every image in them, whole tiles in place of patched ones, one thread
- * that draws, and the arithmetic that every processor has.
+ * Deterministic rendering: whole frames with all images, whole tiles, one raster thread, and instructions that every
+ * processor has.
  */
 const stillness = [
   '--run-all-compositor-stages-before-draw',
@@ -101,7 +110,7 @@ async function readOwnGlobals(page: Page, { address, stories }: RunOptions): Pro
 async function makeVisit(visitor: Visitor, visit: Visit, options: RunOptions): Promise<Found> {
   const { story, window } = visit;
   const about = { story: story.id, component: story.title, width: window.width };
-  const nameOf = (theme: Theme) => pictureName(story, window, theme);
+  const nameOf = (theme: Theme) => pictureName(visit, theme);
   const baselines = new Map<Theme, Picture | undefined>();
   for (const theme of visit.themes) baselines.set(theme, await readBaseline(nameOf(theme)));
 
@@ -117,7 +126,7 @@ async function makeVisit(visitor: Visitor, visit: Visit, options: RunOptions): P
   return { pictures: results, trouble: trouble.map((each) => ({ ...each, ...about })) };
 }
 
-/** Says what became of a picture, and keeps what the report or git needs of it. */
+/** Determines the result of a picture, and stores what the report or git needs. */
 async function judge(
   name: string,
   picture: PlainPicture,

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import { extname, join, normalize } from 'node:path';
 
-/** A browser that has a larger file of a `srcset` at hand shows it in place of the one it would choose. */
+/** With a larger file of a `srcset` in its cache, a browser shows that instead of the matching one. */
 const isChosenBySize = /\.(?:avif|jpg|webp)$/;
 
 const types: Record<string, string> = {
@@ -24,15 +24,15 @@ export interface FileServer {
 }
 
 export interface ServeOptions {
-  /** Folders by the path below which they are served. */
+  /** Folders by URL prefix. */
   folders: Record<string, string>;
   /** @default any free port */
   port?: number;
-  /** Keeps what was read in memory and lets the browser keep it too. @default false */
+  /** Caches files in memory and in the browser. @default false */
   isFixed?: boolean;
 }
 
-/** Serves files on this machine alone. Rejects when the port is taken. */
+/** Serves files on the loopback address. Rejects when the port is in use. */
 export async function serve({ folders, port = 0, isFixed = false }: ServeOptions): Promise<FileServer> {
   const kept = new Map<string, Buffer>();
   const server = createServer(async (request, response) => {
@@ -62,7 +62,7 @@ export async function serve({ folders, port = 0, isFixed = false }: ServeOptions
   };
 }
 
-/** The longest matching prefix wins; a path that leaves its folder has none. */
+/** The longest matching prefix applies; a path outside its folder matches no file. */
 function fileOf(path: string, folders: Record<string, string>): string | undefined {
   const [prefix] = Object.keys(folders)
     .filter((each) => path.startsWith(each))

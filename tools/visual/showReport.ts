@@ -7,13 +7,13 @@ import { serve } from './serve.ts';
 
 const usage = `Serves the page that shows what the last pnpm visual found.
 
-  pnpm visual:report
+  npx node tools/visual/showReport.ts
 
 PORT is where it listens. [6007]`;
 
 readCommandLine({ usage });
 
-/** The house's colours as custom properties: Paper, and Plate where the system is dark. */
+/** The design tokens' colours as custom properties: light theme, and dark theme if the system is dark. */
 function tokensCss(): string {
   return `${ruleOf('paper')}\n@media (prefers-color-scheme: dark) { ${ruleOf('plate')} }\n`;
 }

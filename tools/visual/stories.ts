@@ -1,20 +1,20 @@
-/** A story as Storybook's index lists it. */
+/** A story in Storybook's index. */
 export interface Story {
   /** For example `primitives-button--primary`. */
   id: string;
   /** For example `Primitives/Button`. */
   title: string;
-  /** The name under which the file exports it: `Primary`. */
+  /** Name of the export: `Primary`. */
   exportName: string;
   /** The file, relative to the repository's root. */
   file: string;
   tags: readonly string[];
 }
 
-/** What a story fixes for itself; where it says nothing, the matrix decides. */
+/** Globals that a story sets; otherwise the matrix applies. */
 export interface OwnGlobals {
   theme?: Theme;
-  /** The window that the story asks for, in CSS pixels. */
+  /** The story's viewport, in CSS pixels. */
   window?: Window;
 }
 
@@ -35,7 +35,7 @@ interface IndexEntry {
   tags?: string[];
 }
 
-/** The stories of Storybook's `index.json`, without its pages of documentation. */
+/** The stories of Storybook's `index.json`, without docs pages. */
 export function storiesOf(index: { entries: Record<string, unknown> }): Story[] {
   return (Object.values(index.entries) as IndexEntry[])
     .filter(({ type }) => type === 'story')

@@ -4,7 +4,7 @@ import { glob, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { root } from './places.ts';
 
-/** Everything that goes into Storybook; tests do not. */
+/** Inputs of Storybook's build, without tests. */
 const inputs = [
   '.storybook/**/*.*',
   'packages/*/src/**/*.*',
@@ -16,13 +16,13 @@ const inputs = [
 
 export interface BuiltStorybook {
   folder: string;
-  /** False when the one that lies there was up to date. */
+  /** False if the existing build was up to date. */
   isNew: boolean;
 }
 
 /**
  * Builds Storybook with React's development build, which has `act` for the stories' clock and warns on the console.
- * Nothing is built when no input has changed. Rejects with the builder's last words when it fails.
+ * Skips the build if no input has changed. Rejects with the builder's last output when it fails.
  */
 export async function buildStorybook(cache: string): Promise<BuiltStorybook> {
   const folder = join(cache, 'storybook');
@@ -51,7 +51,7 @@ async function hashOfInputs(): Promise<string> {
   const hash = createHash('sha256');
   for (const path of paths.toSorted()) {
     hash.update(path).update('\0');
-    // A folder may have a dot in its name too.
+    // A folder's name may contain a dot.
     hash.update(await readFile(join(root, path)).catch(() => '')).update('\0');
   }
   return hash.digest('hex');

@@ -1,41 +1,63 @@
 import type { BrowserContext, CDPSession, Page, Request } from 'playwright';
 import sharp from 'sharp';
+import {
+  findMotion,
+  findOverflow,
+  focusedStop,
+  lengthenTexts,
+  numberStops,
+  setDirection,
+  setLetterSize,
+} from './axesInPage.ts';
 import { compare, plain, type Picture, type PlainPicture } from './compare.ts';
-import { askAxe, comeToRest, enterTheme, prepare, wantedHeight, type Finished, type Violation } from './inPage.ts';
-import type { Theme } from './stories.ts';
+import {
+  checkContrast,
+  comeToRest,
+  enterTheme,
+  firstStory,
+  prepare,
+  showStory,
+  wantedHeight,
+  type Finished,
+  type Violation,
+} from './inPage.ts';
+import type { Story, Theme } from './stories.ts';
 import type { Visit } from './visits.ts';
 
-/** Trouble of a visit that is no difference of a picture. */
+/** A failure of a visit that is not a difference of a picture. */
 export interface Trouble {
-  kind: 'play' | 'axe' | 'console' | 'orphan';
+  kind: 'play' | 'axe' | 'console' | 'axis' | 'orphan';
   message: string;
 }
 
-/** Milliseconds after which a story that has not finished counts as failed. */
+/** Timeout in milliseconds of a story. */
 const patience = 30_000;
 
 /**
- * What the tools complain of themselves: Storybook, when an assertion compares events and so reads the window; the
- * browser, when Playwright looks into the frame of a mail, where scripts are locked out.
+ * Messages caused by the tools: by Storybook, when an assertion compares events and thereby reads the window; by the
+ * browser, when Playwright accesses a mail's frame, in which scripts are blocked.
  */
 const toolsOwn = /^Accessing the Story Store is deprecated|^Blocked script execution in 'about:(srcdoc|blank)'/;
 
-/** Pixels; WebP and the surfaces of the browser end at 16,383. What lies below is not pictured. */
+/** Maximum height in pixels: WebP and browser surfaces end at 16,383. The rest is cut off. */
 const tallest = 16_000;
 
-/** Pixels, to the left of the window and above it. */
+/** Pixels left of and above the viewport. */
 const outside = -100;
 
-/** How often a picture is taken until two in a row are alike. */
+/** Maximum number of screenshots until two in a row are equal. */
 const attempts = 8;
 
-/** A tab of the browser that visits one story after the other, each in a page of its own. */
+/** A browser tab that visits one story after the other. The stories of one file share a page load. */
 export class Visitor {
   readonly #page: Page;
   readonly #session: CDPSession;
   readonly #address: string;
   readonly #loading = new Set<Request>();
   #complaints: string[] = [];
+  /** The story that the page shows; undefined if the page must be reloaded. */
+  #shown: Story | undefined;
+  #direction: 'ltr' | 'rtl' = 'ltr';
 
   private constructor(page: Page, session: CDPSession, address: string) {
     this.#page = page;
@@ -51,7 +73,7 @@ export class Visitor {
     page.on('pageerror', (error) => this.#complaints.push(error.message));
   }
 
-  /** `address` is that of the served Storybook. */
+  /** `address` is the origin of the served Storybook. */
   static async open(context: BrowserContext, address: string): Promise<Visitor> {
     const page = await context.newPage();
     await page.addInitScript(prepare);
@@ -59,22 +81,19 @@ export class Visitor {
   }
 
   /**
-   * Opens the story, lets it play, then hands over a picture of each theme. `isKnown` says whether a picture is what
-   * is expected: one that is need not be taken twice. Trouble is collected and does not keep pictures from being taken.
+   * Opens the story, lets it play, then passes on a picture of each theme. `isKnown` returns whether a picture equals
+   * the baseline; such a picture is not taken twice. Failures are collected and do not stop the pictures.
    */
   async visit(
-    { story, window, themes }: Visit,
+    { story, window, themes, axis, isChecked }: Visit,
     isKnown: (picture: PlainPicture, theme: Theme) => boolean,
   ): Promise<{ pictures: Map<Theme, PlainPicture>; trouble: Trouble[] }> {
     this.#complaints = [];
     this.#loading.clear();
     const [first = 'light'] = themes;
     await this.#page.setViewportSize(window);
-    await this.#page.goto(`${this.#address}/iframe.html?id=${story.id}&viewMode=story&globals=theme:${first}`, {
-      waitUntil: 'commit',
-    });
     await this.#parkPointer();
-    const finished = await this.#finished();
+    const finished = await this.#show(story, axis === 'right-to-left' ? 'rtl' : 'ltr');
     const trouble = troubleOf(finished, first);
     const pictures = new Map<Theme, PlainPicture>();
     if (!finished.thrown) {
@@ -82,42 +101,105 @@ export class Visitor {
       for (const theme of themes) {
         await this.#page.evaluate(enterTheme, theme);
         if (theme !== first) {
-          const violations = await this.#page.evaluate(askAxe, story.id);
+          const violations = await this.#page.evaluate(checkContrast, story.id);
           trouble.push(...violations.map((violation) => violationTrouble(violation, theme)));
         }
         pictures.set(theme, await this.#restingPicture((picture) => isKnown(picture, theme)));
       }
     }
+    if (!finished.thrown && isChecked) trouble.push(...(await this.#checkAxes(story)));
+    if (!finished.thrown && axis === 'right-to-left') trouble.push(...(await this.#walk()));
     trouble.push(...this.#complaints.map((message) => ({ kind: 'console' as const, message })));
     return { pictures, trouble };
   }
 
-  /** Otherwise the pointer is where the browser takes it to be, at times upon what stands in the corner. */
+  /** Otherwise the browser's default pointer position may hover the element in the corner. */
   async #parkPointer(): Promise<void> {
     await this.#page.mouse.move(outside, outside);
   }
 
-  async #finished(): Promise<Finished> {
-    const late = Promise.withResolvers<Finished>();
+  /** A page load takes longer than the rest of a visit, so the stories of a file share one page. */
+  async #show(story: Story, direction: 'ltr' | 'rtl'): Promise<Finished> {
+    const shown = this.#shown;
+    this.#shown = undefined;
+    let finished: Promise<Finished>;
+    if (shown?.file === story.file && this.#direction === direction) {
+      finished = this.#page.evaluate(showStory, { storyId: story.id, isShown: shown.id === story.id });
+    } else {
+      this.#direction = direction;
+      const globals = direction === 'rtl' ? '&globals=direction:rtl' : '';
+      await this.#page.goto(`${this.#address}/iframe.html?id=${story.id}&viewMode=story${globals}`, {
+        waitUntil: 'commit',
+      });
+      finished = this.#page.evaluate(firstStory);
+    }
+    const { promise: timeout, resolve } = Promise.withResolvers<Finished>();
     const timer = setTimeout(
       () =>
-        late.resolve({
-          status: 'error',
-          violations: [],
-          thrown: `The story did not finish within ${patience / 1000} s.`,
-        }),
+        resolve({ status: 'error', violations: [], thrown: `The story did not finish within ${patience / 1000} s.` }),
       patience,
     );
     try {
-      return await Promise.race([this.#page.evaluate(() => window.storyFinished), late.promise]);
+      const result = await Promise.race([finished, timeout]);
+      if (!result.thrown) this.#shown = story;
+      return result;
     } finally {
       clearTimeout(timer);
     }
   }
 
-  /** Makes the window as high as the page: what lies below its edge is not drawn, and fixed things stand wrong. */
+  /**
+   * Checks the current story: no motion under reduced motion, and no horizontal overflow in either direction or with
+   * long words.
+   */
+  async #checkAxes({ title }: Story): Promise<Trouble[]> {
+    const page = this.#page;
+    const trouble: Trouble[] = [];
+    const check = async (axis: string, find: () => string[]) => {
+      let found: string[] = [];
+      // Parts that follow a resize by an observer need more than one frame on a busy machine.
+      for (let attempt = 0; attempt < attempts && (attempt === 0 || found.length > 0); attempt++) {
+        await page.evaluate(comeToRest);
+        found = await page.evaluate(find);
+      }
+      if (found.length > 0) trouble.push({ kind: 'axis', message: `${axis}: ${found.join('; ')}` });
+    };
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await check('reduced motion', findMotion);
+    await page.emulateMedia({ reducedMotion: null });
+
+    const own = await page.evaluate(setDirection, 'rtl');
+    await check('right to left', findOverflow);
+    await page.evaluate(setDirection, own);
+
+    await page.setViewportSize({ width: 320, height: 640 });
+    await check('320 px', findOverflow);
+    if (title.startsWith('Primitives/')) {
+      await page.evaluate(setLetterSize, 200);
+      await check('320 px, text at 200 %', findOverflow);
+      await page.evaluate(setLetterSize, 100);
+    }
+    await page.evaluate(lengthenTexts);
+    await check('320 px, long words', findOverflow);
+    return trouble;
+  }
+
+  /** Checks that the Tab key reaches every control in DOM order. */
+  async #walk(): Promise<Trouble[]> {
+    const stops = await this.#page.evaluate(numberStops);
+    for (let stop = 0; stop < stops; stop++) {
+      const focused = await this.#page.evaluate(focusedStop);
+      if (focused !== stop) {
+        return [{ kind: 'axis', message: `keyboard: the focus is on stop ${focused}, not on ${stop} of ${stops}.` }];
+      }
+      await this.#page.keyboard.press('Tab');
+    }
+    return [];
+  }
+
+  /** Makes the viewport as high as the page: content below it is not rendered, and fixed elements are misplaced. */
   async #growTo(width: number): Promise<void> {
-    // A window that grows can let things appear that make the page higher once more.
+    // A larger viewport can reveal elements that make the page higher again.
     for (let round = 0; round < 2; round++) {
       await this.#rest();
       const height = Math.min(tallest, await this.#page.evaluate(wantedHeight));
@@ -126,7 +208,7 @@ export class Visitor {
     }
   }
 
-  /** The page once it stands still: a known picture at once, any other when two in a row are alike. */
+  /** A picture of the page at rest: a known picture is accepted at once, any other when two in a row are equal. */
   async #restingPicture(isKnown: (picture: PlainPicture) => boolean): Promise<PlainPicture> {
     await this.#parkPointer();
     await this.#rest();
@@ -142,7 +224,7 @@ export class Visitor {
     return picture;
   }
 
-  /** Style sheets ask for images of their own, and a theme for others; nobody but the network knows when they are here. */
+  /** Stylesheets and themes request their own images; only the network shows when they have loaded. */
   async #rest(): Promise<void> {
     await this.#page.evaluate(comeToRest);
     const deadline = performance.now() + patience;
@@ -164,7 +246,7 @@ export async function decode(file: Buffer): Promise<Picture> {
   return { data, width: info.width, height: info.height };
 }
 
-/** Lossless; more effort makes it slower, not smaller. */
+/** Lossless; a higher effort makes it slower, not smaller. */
 export function encode({ data, width, height }: Picture): Promise<Buffer> {
   return sharp(data, { raw: { width, height, channels: 4 } })
     .webp({ lossless: true, effort: 4 })

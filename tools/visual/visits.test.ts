@@ -1,40 +1,43 @@
 import { describe, expect, it } from 'vitest';
-import type { StateCatalogue } from '../../tests/states/catalogue.ts';
 import type { OwnGlobals, Story } from './stories.ts';
-import { matches, pictureName, visitsOf, visualCount } from './visits.ts';
+import { matches, pictureName, visitsOf } from './visits.ts';
 
-const catalogues: StateCatalogue[] = [
-  {
-    group: 'Primitives',
-    states: { Button: { visual: ['Primary'], others: ['Focused'] } },
-  },
-  { group: 'Pages', states: { Home: { visual: ['FirstVisit'] } } },
-];
-
-const story = (title: string, exportName: string): Story => ({
+const story = (title: string, exportName: string, ...tags: string[]): Story => ({
   id: `${title}--${exportName}`.toLowerCase().replaceAll('/', '-'),
   title,
   exportName,
   file: `packages/ui/src/${title}.stories.tsx`,
-  tags: ['test'],
+  tags,
 });
 
-const seen = (title: string, exportName: string, own: OwnGlobals = {}) =>
-  visitsOf([story(title, exportName)], catalogues, () => own).flatMap(({ window, themes }) =>
-    themes.map((theme) => `${window.width} ${theme}`),
+const seen = (each: Story, own: OwnGlobals = {}) =>
+  visitsOf([each], () => own).flatMap(({ window, themes, axis }) =>
+    themes.map((theme) => [axis, window.width, theme].filter(Boolean).join(' ')),
   );
+const primary = story('Primitives/Button', 'Primary', 'visual');
+const focused = story('Primitives/Button', 'Focused');
 
-describe('the visits of a run', () => {
-  it('shows a visual story at 390 and 1280 px in both themes', () => {
-    expect(seen('Primitives/Button', 'Primary')).toEqual(['390 light', '390 dark', '1280 light', '1280 dark']);
+describe('visitsOf()', () => {
+  it('a visual story is visited at 390 and 1280 px in both themes', () => {
+    expect(seen(primary)).toEqual(['390 light', '390 dark', '1280 light', '1280 dark']);
   });
 
-  it.each(['Focused', 'InNoCatalogue'])('shows the story %s at 390 px in Paper', (name) => {
-    expect(seen('Primitives/Button', name)).toEqual(['390 light']);
+  it('any other story is visited at 390 px in the light theme', () => {
+    expect(seen(focused)).toEqual(['390 light']);
   });
 
-  it('shows a visual page at 834 px too', () => {
-    expect(seen('Pages/Home', 'FirstVisit')).toEqual([
+  it('the first story of a title gets the axes, and each story is checked once', () => {
+    const first = story('Sections/Hero', 'Default', 'visual', 'axes');
+    const visits = visitsOf([first, story('Sections/Hero', 'Long', 'axes'), story('Sections/Hero', 'Still')]);
+    expect(visits.map(({ axis }) => axis).filter(Boolean)).toEqual(['narrow', 'right-to-left']);
+    expect(visits.filter(({ isChecked }) => isChecked).map(({ story: { exportName } }) => exportName)).toEqual([
+      'Default',
+      'Long',
+    ]);
+  });
+
+  it('a visual page is also visited at 834 px', () => {
+    expect(seen(story('Pages/Home', 'FirstVisit', 'visual'))).toEqual([
       '390 light',
       '390 dark',
       '834 light',
@@ -44,25 +47,22 @@ describe('the visits of a run', () => {
     ]);
   });
 
-  it('leaves a story the window and the theme that it asks for', () => {
+  it("a story's own window and theme are kept", () => {
     const window = { width: 320, height: 640 };
-    expect(seen('Primitives/Button', 'Primary', { window })).toEqual(['320 light', '320 dark']);
-    expect(seen('Primitives/Button', 'Focused', { window })).toEqual(['320 light']);
-    expect(seen('Primitives/Button', 'Focused', { theme: 'dark' })).toEqual(['390 dark']);
+    expect(seen(primary, { window })).toEqual(['320 light', '320 dark']);
+    expect(seen(focused, { window })).toEqual(['320 light']);
+    expect(seen(focused, { theme: 'dark' })).toEqual(['390 dark']);
   });
 
-  it('opens a story once a width, whatever the themes', () => {
-    expect(visitsOf([story('Primitives/Button', 'Primary')], catalogues)).toHaveLength(2);
+  it('a story is opened once per width for all themes', () => {
+    expect(visitsOf([primary])).toHaveLength(2);
   });
 
-  it('counts the visual stories that exist', () => {
-    expect(visualCount([story('Primitives/Button', 'Focused')], catalogues)).toBe(0);
-    expect(visualCount([story('Primitives/Button', 'Primary')], catalogues)).toBe(1);
-  });
-
-  it('names a picture by story, width and theme', () => {
-    expect(pictureName(story('Primitives/Button', 'Primary'), { width: 390, height: 844 }, 'dark')).toBe(
-      'primitives-button/primary.390.dark.webp',
+  it('the name of a picture has story, axis, width and theme', () => {
+    const visit = { story: primary, window: { width: 390, height: 844 }, themes: [], isChecked: false };
+    expect(pictureName(visit, 'dark')).toBe('primitives-button/primary.390.dark.webp');
+    expect(pictureName({ ...visit, axis: 'right-to-left' }, 'light')).toBe(
+      'primitives-button/primary.right-to-left.390.light.webp',
     );
   });
 
@@ -72,8 +72,8 @@ describe('the visits of a run', () => {
     [['Button/Primary'], true],
     [['badge', 'packages/ui'], true],
     [['badge'], false],
-  ])('filters by %s', (filters, expected) => {
-    const [visit] = visitsOf([story('Primitives/Button', 'Primary')], catalogues);
+  ])('matches() filters by %s', (filters, expected) => {
+    const [visit] = visitsOf([primary]);
     expect(matches(visit!, filters)).toBe(expected);
   });
 });

@@ -1,71 +1,81 @@
-import type { StateCatalogue } from '../../tests/states/catalogue.ts';
 import { pictureWidths } from '../../.storybook/modes.ts';
 import { themes, type OwnGlobals, type Story, type Theme, type Window } from './stories.ts';
 
-/** One story opened once at one width; the themes are pictured one after the other. */
+/** The axis of a visit, apart from the default. */
+export type Axis = 'narrow' | 'right-to-left';
+
+/** One story at one width; the themes are pictured one after the other. */
 export interface Visit {
   story: Story;
   window: Window;
   themes: readonly Theme[];
+  axis?: Axis;
+  /** Runs checks without a picture after the pictures, once per story. */
+  isChecked: boolean;
 }
 
-/** Where the windows start from; pictures are as high as the document. */
+/** Initial viewports; pictures are as high as the document. */
 const windows: Record<(typeof pictureWidths)[number], Window> = {
   390: { width: 390, height: 844 },
   834: { width: 834, height: 1112 },
   1280: { width: 1280, height: 800 },
 };
+const narrow: Window = { width: 320, height: 640 };
 
-/** Every visit of a run: each story at least once, those that the catalogue marks at every width in both themes. */
-export function visitsOf(
-  stories: readonly Story[],
-  catalogues: readonly StateCatalogue[],
-  own: (id: string) => OwnGlobals = () => ({}),
-): Visit[] {
-  const visual = visualStories(catalogues);
+/**
+ * Every visit of a run. Each story is visited at 390 px in the light theme. Stories with the tag `visual` are visited
+ * at every width in both themes. The first story of each title without its own viewport is also visited at 320 px and
+ * from right to left.
+ */
+export function visitsOf(stories: readonly Story[], own: (id: string) => OwnGlobals = () => ({})): Visit[] {
+  const titles = new Set<string>();
   return stories.flatMap((story) => {
-    const isVisual = visual.has(nameOf(story));
+    const isVisual = story.tags.includes('visual');
     const { theme, window } = own(story.id);
+    const isFirst = hasAxes(story) && !window && !titles.has(story.title);
+    if (isFirst) titles.add(story.title);
     const seenIn = theme ? [theme] : isVisual ? themes : themes.slice(0, 1);
     const seenThrough = window ? [window] : isVisual ? windowsOf(story) : [windows[390]];
-    return seenThrough.map((each) => ({ story, window: each, themes: seenIn }));
+    return [
+      ...seenThrough.map((each, at) => ({
+        story,
+        window: each,
+        themes: seenIn,
+        isChecked: at === 0 && hasAxes(story),
+      })),
+      ...(isFirst ? axesOf(story) : []),
+    ];
   });
 }
 
-/** Whole pages are seen on a tablet too. */
+/** Whether the axes are applied to a story: the preview sets the tag, a story opts out with `tags: ['!axes']`. */
+function hasAxes({ tags }: Story): boolean {
+  return tags.includes('axes');
+}
+
+function axesOf(story: Story): Visit[] {
+  const seen = { story, themes: themes.slice(0, 1), isChecked: false };
+  return [
+    { ...seen, window: narrow, axis: 'narrow' },
+    ...(/^(Primitives|Sections)\//.test(story.title)
+      ? [{ ...seen, window: windows[390], axis: 'right-to-left' as const }]
+      : []),
+  ];
+}
+
+/** Whole pages are also visited at tablet width. */
 function windowsOf({ title }: Story): Window[] {
   return pictureWidths.filter((width) => width !== 834 || title.startsWith('Pages/')).map((width) => windows[width]);
 }
 
-function visualStories(catalogues: readonly StateCatalogue[]): Set<string> {
-  return new Set(
-    catalogues.flatMap(({ group, states }) =>
-      Object.entries(states).flatMap(([name, { visual }]) =>
-        visual.map((exportName) => `${group}/${name}/${exportName}`),
-      ),
-    ),
-  );
-}
-
-/** How many stories the catalogue marks as visual. */
-export function visualCount(stories: readonly Story[], catalogues: readonly StateCatalogue[]): number {
-  const visual = visualStories(catalogues);
-  return stories.filter((story) => visual.has(nameOf(story))).length;
-}
-
-/** Where the baseline of a picture lies below the folder of all: `primitives-button/primary.390.light.webp`. */
-export function pictureName({ id }: Story, { width }: Window, theme: Theme): string {
+/** Path of a picture's baseline: `primitives-button/primary.390.light.webp`, with the axis before the width. */
+export function pictureName({ story: { id }, window: { width }, axis }: Visit, theme: Theme): string {
   const [component = id, state = ''] = id.split('--');
-  return `${component}/${state}.${width}.${theme}.webp`;
+  return `${component}/${state}${axis ? `.${axis}` : ''}.${width}.${theme}.webp`;
 }
 
-/** A visit is wanted when the story's name or file contains one of the filters, whatever the case, or there is none. */
+/** Whether the story's name or file contains one of the filters, ignoring case. Without filters every visit matches. */
 export function matches({ story }: Visit, filters: readonly string[]): boolean {
-  const names = [story.id, nameOf(story), story.file].map((name) => name.toLowerCase());
+  const names = [story.id, `${story.title}/${story.exportName}`, story.file].map((name) => name.toLowerCase());
   return filters.length === 0 || filters.some((filter) => names.some((name) => name.includes(filter.toLowerCase())));
-}
-
-/** For example `Primitives/Button/Primary`. */
-function nameOf({ title, exportName }: Story): string {
-  return `${title}/${exportName}`;
 }

@@ -1,10 +1,10 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { glob, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { catalogues } from '../../tests/states/catalogue.ts';
 import { testBrowser } from '../browser.ts';
 import { readCommandLine } from '../commandLine.ts';
 import { listBaselines, mostBytes, removeBaselines, weightOfBaselines } from './baselines.ts';
-import { cache, reportFile } from './places.ts';
+import { checkIndex } from './checkIndex.ts';
+import { cache, reportFile, root } from './places.ts';
 import { failuresOf, paceOf, type Report } from './report.ts';
 import { run } from './run.ts';
 import { serve } from './serve.ts';
@@ -14,9 +14,9 @@ import { matches, pictureName, visitsOf, type Visit } from './visits.ts';
 
 const usage = `Visits every story, asks axe about it, and compares its pictures with those in tests/pictures.
 
-  pnpm visual [FILTER...]         fails on a difference, a violation, a failed play function or a message on the console
-  pnpm visual:update [FILTER...]  writes what differs, removes pictures without a story
-  pnpm visual:report              shows what the last run found
+  pnpm visual [FILTER...]              fails on a difference, a violation, a failed play function or a message on the console
+  pnpm visual:update [FILTER...]       writes what differs, removes pictures without a story
+  npx node tools/visual/showReport.ts  shows what the last run found
 
 Each FILTER is a part of a story's name or file: 'button', 'Sections/Hero', 'packages/ui'.`;
 
@@ -26,10 +26,10 @@ const { values, words: filters } = readCommandLine({
   mostWords: Infinity,
 });
 
-/** The exit code that tools/test.mjs calls 'skipped'. */
+/** The exit code that tools/test.mjs reports as 'skipped'. */
 const skippedCode = 77;
 
-/** Why pictures cannot be compared here, if they cannot: they are those of one browser with its own fonts. */
+/** The reason why pictures cannot be compared here, if any: they depend on one browser with its own fonts. */
 function reasonNotToCompare(): string | undefined {
   if (process.env['CHROMIUM_PATH']) return 'CHROMIUM_PATH names another browser than the pinned one';
   const platform = `${process.platform} ${process.arch}`;
@@ -49,6 +49,11 @@ async function main(): Promise<number> {
   const { folder, isNew } = await buildStorybook(cache);
   if (isNew) process.stdout.write(`Storybook built in ${((performance.now() - started) / 1000).toFixed(1)} s.\n`);
   const stories = storiesOf(JSON.parse(await readFile(join(folder, 'index.json'), 'utf8')));
+  const files: string[] = [];
+  const pattern = '{packages,apps,.storybook}/**/*.stories.tsx';
+  for await (const file of glob(pattern, { cwd: root, exclude: ['**/node_modules'] })) files.push(file);
+  const faults = checkIndex({ stories, files });
+  if (faults.length > 0) throw new Error(faults.join('\n'));
   const server = await serve({ folders: { '/': folder }, isFixed: true });
   try {
     let all: Visit[] = [];
@@ -58,7 +63,7 @@ async function main(): Promise<number> {
       isCompared: !reason,
       stories,
       plan: (own) => {
-        all = visitsOf(stories, catalogues, own);
+        all = visitsOf(stories, own);
         const wanted = all.filter((visit) => matches(visit, filters));
         if (wanted.length === 0) throw new Error(`No story has '${filters.join("' or '")}' in its name or file.`);
         return wanted;
@@ -74,9 +79,7 @@ async function main(): Promise<number> {
 }
 
 async function orphansOf(visits: readonly Visit[]): Promise<string[]> {
-  const expected = new Set(
-    visits.flatMap(({ story, window, themes }) => themes.map((theme) => pictureName(story, window, theme))),
-  );
+  const expected = new Set(visits.flatMap((visit) => visit.themes.map((theme) => pictureName(visit, theme))));
   return (await listBaselines()).filter((name) => !expected.has(name));
 }
 
@@ -92,7 +95,7 @@ async function conclude(report: Report, reason: string | undefined): Promise<num
   const updated = report.pictures.filter(({ outcome }) => outcome === 'updated').length;
   if (updated > 0) process.stdout.write(`${updated} baselines written, ${megabytes(weight)} in all.\n`);
   process.stdout.write(
-    `${paceOf(report)}: ${failures.length === 0 ? 'all as they ought to be' : `${failures.length} failures; pnpm visual:report shows them`}.\n`,
+    `${paceOf(report)}: ${failures.length === 0 ? 'all as they ought to be' : `${failures.length} failures; npx node tools/visual/showReport.ts shows them`}.\n`,
   );
   if (failures.length > 0) return 1;
   return reason ? skippedCode : 0;

@@ -1,4 +1,5 @@
--- For tests alone: what the product uses of pg_cron 1.6, with the same names, checks and rights. It notes jobs and runs none.
+-- For tests only: the part of pg_cron 1.6 that the product uses, with the same names, checks and rights. It records jobs
+-- and runs none.
 
 create schema cron;
 
@@ -33,7 +34,7 @@ alter table cron.job_run_details enable row level security;
 create policy "own jobs" on cron.job using (username = current_user);
 create policy "own runs" on cron.job_run_details using (username = current_user);
 
--- A name that its user has given before: that job is changed.
+-- A second job of the same user and name replaces the first.
 create function cron.schedule(job_name text, schedule text, command text) returns bigint
 language plpgsql
 security definer

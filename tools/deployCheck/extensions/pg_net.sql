@@ -1,4 +1,5 @@
--- For tests alone: what the product uses of pg_net, with the same names, checks and rights. It notes requests and sends none.
+-- For tests only: the part of pg_net that the product uses, with the same names, checks and rights. It records requests
+-- and sends none.
 
 create schema net;
 

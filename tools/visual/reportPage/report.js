@@ -144,7 +144,7 @@ function pictureView(picture) {
     different: picture.pixels === 1 ? '1 pixel differs' : `${picture.pixels} pixels differ`,
   };
   title.textContent = `${picture.width} px, ${picture.theme === 'light' ? 'Paper' : 'Plate'}`;
-  // It scrolls when the pictures are wider than the page, by keyboard too.
+  // It scrolls if the pictures are wider than the page, so it must be focusable.
   stage.setAttribute('aria-label', `Pictures at ${title.textContent}`);
   outcome.textContent = sayings[picture.outcome];
   outcome.classList.toggle('failed', hasFailed(picture));

@@ -1,0 +1,40 @@
+import { fileURLToPath } from 'node:url';
+import { openPostgres } from '../../apps/local-supabase/src/backend/postgresEngine.ts';
+import { readCommandLine, stop } from '../commandLine.ts';
+import { awaitWorker, scheduleOutboxWorker } from './outboxWorker.ts';
+import { faultsOf } from './secrets.ts';
+
+const usage = `Tells the database of DATABASE_URL where the functions are (SUPABASE_URL) and the secret of the mail worker, by its
+vault, schedules its jobs, and waits until the worker has run once. May be repeated: after a rotation, for instance.
+
+  pnpm deploy:drain`;
+
+readCommandLine({ usage });
+try {
+  process.loadEnvFile(fileURLToPath(new URL('../../supabase/.env', import.meta.url)));
+} catch {
+  stop('There is no supabase/.env; docs/operations.md says what it holds.');
+}
+const { DATABASE_URL: url = '', SUPABASE_URL: project = '', MAIL_DRAIN_SECRET: secret = '' } = process.env;
+const faults = faultsOf(process.env).filter((sentence) => sentence.startsWith('MAIL_DRAIN_SECRET'));
+if (!/^postgres(ql)?:\/\//.test(url)) faults.push('DATABASE_URL is missing: the connection string of the project.');
+if (!project.startsWith('https://')) faults.push('SUPABASE_URL is missing: https://<reference>.supabase.co.');
+if (faults.length > 0) stop(faults.join('\n'));
+
+try {
+  const engine = await openPostgres({ kind: 'postgres', url });
+  try {
+    const said = await scheduleOutboxWorker(engine, { project, secret });
+    process.stdout.write(`${said}\n`);
+    if (said.startsWith('Scheduled')) {
+      await awaitWorker(engine);
+      process.stdout.write('The worker has run.\n');
+    } else {
+      process.exitCode = 1;
+    }
+  } finally {
+    await engine.close();
+  }
+} catch (error) {
+  stop(`The outbox worker was not scheduled. ${error instanceof Error ? error.message : String(error)}`);
+}

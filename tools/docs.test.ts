@@ -1,0 +1,39 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const docs = globSync(['*.md', 'docs/**/*.md', '.storybook/docs/**/*.mdx'], { cwd: root });
+const { scripts } = JSON.parse(readFileSync(`${root}package.json`, 'utf8')) as { scripts: Record<string, string> };
+
+/** Paths that docs may mention but a clone does not contain: build output and files of the owner. */
+const notInTheTree = ['apps/site/dist/client', 'supabase/.env'];
+
+/** Built-in commands of pnpm. */
+const pnpmVerbs = ['install', 'exec'];
+
+function all(pattern: RegExp, text: string): string[] {
+  return [...new Set([...text.matchAll(pattern)].map(([, found = '']) => found))];
+}
+
+describe.each(docs)('%s', (doc) => {
+  const text = readFileSync(join(root, doc), 'utf8');
+
+  it('its links lead to existing files', () => {
+    const links = all(/\]\(([^)#]+)[^)]*\)/g, text).filter((link) => !link.startsWith('https://'));
+    expect(links.filter((link) => !existsSync(join(root, dirname(doc), link)))).toEqual([]);
+  });
+
+  it('its paths exist', () => {
+    const places = all(/[`\s]((?:apps|docs|packages|supabase|tests|tools|\.storybook)\/[\w./*-]+)[`\s]/g, text);
+    const isThere = (place: string) =>
+      notInTheTree.includes(place) || globSync([place, `${place}.test.ts`], { cwd: root }).length > 0;
+    expect(places.filter((place) => !isThere(place))).toEqual([]);
+  });
+
+  it('its commands exist', () => {
+    const names = all(/\b(?:pnpm|npm run) ([a-z][\w:]*)/g, text).filter((name) => !pnpmVerbs.includes(name));
+    expect(names.filter((name) => !(name in scripts))).toEqual([]);
+  });
+});

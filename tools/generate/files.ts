@@ -1,0 +1,102 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Engine } from '../../apps/local-supabase/src/backend/engine.ts';
+import { authMails, authTemplate } from '../../supabase/functions/_shared/mail/authMails.ts';
+import { onMigratedDatabase, overTheWire } from '../migratedDatabase.ts';
+import { formatted, typesFile, typesOfDatabase } from './databaseTypes.ts';
+import {
+  changedMigrations,
+  currentChecksums,
+  disclaimerChecksum,
+  disclaimerMigration,
+  readChecksums,
+} from './migrations.ts';
+import { policyTests } from './policyTests.ts';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+
+/** A committed file that is generated from others. */
+export interface GeneratedFile {
+  name: string;
+  path: string;
+  content: () => Promise<string>;
+}
+
+const mailTemplates = Object.entries(authMails).map(([name, mail]) => ({
+  name: `mail template ${name}`,
+  path: join(root, `supabase/templates/${name}.html`),
+  content: async () => authTemplate(mail),
+}));
+
+/** In the order of generation: a new migration changes the types and the checksums. */
+export const generatedFiles: readonly GeneratedFile[] = [
+  ...mailTemplates,
+  { name: 'policy tests', path: join(root, 'supabase/tests/grants.test.sql'), content: async () => policyTests() },
+  {
+    name: 'database types',
+    path: typesFile,
+    content: () => onMigratedDatabase((engine) => overTheWire(engine, typesOfDatabase)),
+  },
+  {
+    name: 'retention periods',
+    path: join(root, 'packages/data/src/content/retentionPeriods.ts'),
+    content: () => onMigratedDatabase(retentionPeriods),
+  },
+  { name: 'migration checksums', path: join(root, 'supabase/migrations.sha256'), content: migrationChecksums },
+];
+
+/** A migration with a new version of the disclaimer; undefined if the newest version equals the page's text. */
+export async function newDisclaimerMigration(): Promise<GeneratedFile | undefined> {
+  const [newest] = await onMigratedDatabase((engine) =>
+    engine.query<{ version: number; sha256: string }>(
+      'select version, sha256 from private.disclaimer_versions order by version desc limit 1',
+    ),
+  );
+  if (newest?.sha256 === disclaimerChecksum) return undefined;
+  const version = (newest?.version ?? 0) + 1;
+  const stamp = new Date().toISOString().replaceAll(/\D/g, '').slice(0, 14);
+  return {
+    name: 'disclaimer version',
+    path: join(root, `supabase/migrations/${stamp}_disclaimer_version_${version}.sql`),
+    content: async () => disclaimerMigration(version),
+  };
+}
+
+async function retentionPeriods(engine: Engine): Promise<string> {
+  const periods = await engine.query<{ name: string; kept: string }>(
+    // Normalized to whole months or days: '2 years' and '24 months' are the same to the database.
+    `select name,
+       case
+         when extract(month from kept) + extract(year from kept) * 12 > 0
+           then extract(month from kept) + extract(year from kept) * 12 || ' months'
+         else extract(day from kept) || ' days'
+       end as kept
+     from private.retention_periods
+     order by position`,
+  );
+  const lines = periods.map(({ name, kept }) => `${JSON.stringify(name)}: ${JSON.stringify(kept)},`);
+  return formatted(`/**
+ * How long things are kept. Written by \`node tools/generate/main.ts\` from the table of the migrations
+ * (private.retention_periods), which the nightly job applies: change it there.
+ */
+export const retentionPeriods = {
+${lines.join('\n')}
+} as const;
+`);
+}
+
+/**
+ * Adds new migrations. Rejects when a recorded one has changed, because other databases have applied it (REQ-OPS-3).
+ */
+async function migrationChecksums(): Promise<string> {
+  const current = await currentChecksums();
+  const recorded = readChecksums(await readFile(join(root, 'supabase/migrations.sha256'), 'utf8'));
+  const changed = changedMigrations(recorded, current);
+  if (changed.length > 0)
+    throw new Error(
+      `${changed.join(', ')}: changed since it was recorded. Restore it and write a new migration. If it has never left ` +
+        'your branch, delete its line from supabase/migrations.sha256 first.',
+    );
+  return [...current].map(([file, checksum]) => `${checksum}  ${file}\n`).join('');
+}

@@ -1,0 +1,71 @@
+import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { delimiter, join } from 'node:path';
+import { promisify } from 'node:util';
+import {
+  type DatabaseAddress,
+  libpqVariables,
+  readDatabaseAddress,
+} from '../../apps/local-supabase/src/backend/databaseAddress.ts';
+import { findPostgres } from '../../apps/local-supabase/src/testing/postgresServer.ts';
+import { OwnerError } from './run.ts';
+
+/** Runs one of PostgreSQL's programs. Resolves with its standard output. */
+export type RunProgram = (name: string, args: readonly string[]) => Promise<string>;
+
+/**
+ * Lets `work` run PostgreSQL's programs on this database. They get the connection from environment variables, and the
+ * password from a file that only this user can read, because process arguments are public (REQ-OPS-1).
+ *
+ * @param names the programs that `work` needs
+ * @throws OwnerError if one of them is missing
+ */
+export async function withPrograms<Result>(
+  url: string,
+  names: readonly string[],
+  work: (run: RunProgram) => Promise<Result>,
+): Promise<Result> {
+  const programs = folderOf(names);
+  const folder = await mkdtemp(join(tmpdir(), 'podium-programs-'));
+  try {
+    const address = readDatabaseAddress(url);
+    const passwords = join(folder, 'passwords');
+    await writeFile(passwords, passwordLine(address), { mode: 0o600 });
+    const env = { ...ownVariables(), ...libpqVariables(address), PGPASSFILE: passwords, TZ: 'UTC', LC_ALL: 'C' };
+    return await work((name, args) => runProgram(join(programs, name), args, env));
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+}
+
+function folderOf(names: readonly string[]): string {
+  const folders = [...(process.env['PATH'] ?? '').split(delimiter), findPostgres() ?? ''];
+  const folder = folders.find((candidate) => names.every((name) => existsSync(join(candidate, name))));
+  if (folder === undefined) {
+    throw new OwnerError(`${names.join(' and ')} of PostgreSQL 17 or later is needed: apt install postgresql-client.`);
+  }
+  return folder;
+}
+
+/** Matches every host, port, database and user, because this environment has only one server. */
+function passwordLine({ password }: DatabaseAddress): string {
+  return `*:*:*:*:${password.replaceAll(/[\\:]/g, '\\$&')}\n`;
+}
+
+/** Without DATABASE_URL and without variables that libpq would read. */
+function ownVariables(): NodeJS.ProcessEnv {
+  return Object.fromEntries(Object.entries(process.env).filter(([name]) => !/^PG|^DATABASE_URL$/.test(name)));
+}
+
+async function runProgram(program: string, args: readonly string[], env: NodeJS.ProcessEnv): Promise<string> {
+  try {
+    return (await promisify(execFile)(program, args, { env, maxBuffer: 2 ** 28 })).stdout;
+  } catch (error) {
+    const { stderr = '' } = error as { stderr?: string };
+    // psql prefixes errors with file and line.
+    const [line = ''] = stderr.trim().split('\n');
+    throw new OwnerError(line.replace(/^.*?ERROR: +/, '') || `${program} failed.`);
+  }
+}

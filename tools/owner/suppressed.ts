@@ -1,0 +1,19 @@
+import { readCommandLine } from '../commandLine.ts';
+import { run } from './run.ts';
+import { suppressionsFile, updateSuppressions } from './suppressions.ts';
+
+const usage = `Updates the list of erased and unsubscribed addresses, as hashes, from the database of DATABASE_URL. A restore
+needs it, so that nobody on it comes back out of an older backup.
+
+  pnpm owner:suppressed [--out FILE]
+
+Without --out the list is ${suppressionsFile}.`;
+
+const {
+  values: { out = suppressionsFile },
+} = readCommandLine({ usage, options: { out: { type: 'string' } } });
+
+await run(async (engine) => {
+  const count = await updateSuppressions(engine, out);
+  process.stdout.write(`${out} has ${count} ${count === 1 ? 'entry' : 'entries'}.\n`);
+});
