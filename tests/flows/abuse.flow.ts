@@ -1,8 +1,8 @@
-import { expect, expectAwake, newAddress, test } from './site.ts';
+import { expect, expectHydrated, newAddress, test } from './site.ts';
 
 const trace = 'x-form-trace';
 
-test('issue 6 §1: a form says beside its body how it was filled in', async ({ page }) => {
+test('a form sends its bot signals in a header, not in its body', async ({ page }) => {
   const sent = page.waitForRequest((request) => request.url().endsWith('/functions/v1/contact-form'));
   await page.goto('/contact');
   await page.getByLabel('Name', { exact: true }).fill('Robin Roe');
@@ -22,19 +22,19 @@ test('issue 6 §1: a form says beside its body how it was filled in', async ({ p
   await expect(page.getByText('Message Sent!').first()).toBeVisible();
 });
 
-test('issue 6 §1: what a program fills in is refused with a sentence', async ({ page, site }) => {
+test('a submission with a filled honeypot field is refused with a sentence at the form', async ({ page, site }) => {
   await page.goto('/');
-  const coupon = page.locator('#newsletter');
-  await coupon.locator('input[name=website]').evaluate((field: HTMLInputElement) => {
+  const form = page.locator('#newsletter');
+  await form.locator('input[name=website]').evaluate((field: HTMLInputElement) => {
     field.value = 'https://spam.example';
   });
-  await coupon.getByLabel('E-mail').fill(newAddress('program'));
+  await form.getByLabel('E-mail').fill(newAddress('program'));
   await page.getByRole('button', { name: 'Subscribe' }).click();
-  await expect(coupon.getByText('as if a program had filled in the form')).toBeVisible();
+  await expect(form.getByText('as if a program had filled in the form')).toBeVisible();
   site.expectLog(/422/);
 });
 
-test('issue 6 §1 and rulings: a request too many shows the fixed toast, and its sentence at the form', async ({
+test('REQ-SAFE-2, REQ-MSG-1: a rate-limited download shows the fixed toast, and the reason at the form', async ({
   page,
   site,
 }) => {
@@ -45,7 +45,7 @@ test('issue 6 §1 and rulings: a request too many shows the fixed toast, and its
   await page.goto('/');
   const button = page.getByRole('button', { name: /AI prompts/i });
   await button.scrollIntoViewIfNeeded();
-  await expectAwake(button);
+  await expectHydrated(button);
   const form = page.locator('form').filter({ has: button });
   await form.getByRole('textbox').fill(newAddress('reader'));
   const logged = page.waitForEvent('console', (line) => line.text().includes('The download could not be processed'));
@@ -57,7 +57,7 @@ test('issue 6 §1 and rulings: a request too many shows the fixed toast, and its
   site.expectLog(/download/i);
 });
 
-test.describe('issue 6 §1: a request too many is said in the toast and at the form, which keeps what was typed', () => {
+test.describe('REQ-SAFE-2, REQ-FORM-2: a rate-limited form shows the reason in a toast and at the form, and keeps what was typed', () => {
   const message = 'Too many attempts. Please try again in 12 minutes.';
   const email = 'robin@example.com';
   const forms = [

@@ -2,10 +2,10 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import axe from 'axe-core';
 import { waitForApp, waitForQuiet } from '../../tools/settled.ts';
 
-/** The success criteria of WCAG 2.2 up to AA, and what axe calls best practice: one h1, landmarks, order of headings. */
+/** WCAG 2.2 up to AA, and axe's best practices: one h1, landmarks, heading order. */
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** Fails with the rule, the element and the reason of each violation on the page as it is now. */
+/** Fails with rule, element and reason of each violation on the current page. */
 export async function expectAccessible(page: Page, state: string): Promise<void> {
   await expect(page.locator('h1'), `${state}: one h1`).toHaveCount(1);
   await page.evaluate(axe.source);
@@ -18,7 +18,7 @@ export async function expectAccessible(page: Page, state: string): Promise<void>
   expect.soft(violations, state).toEqual([]);
 }
 
-/** The same where the system's own few colours are forced upon the page (issue 5 §4). */
+/** The same in forced colours (REQ-A11Y-1). */
 export async function expectAccessibleInForcedColors(page: Page, state: string): Promise<void> {
   await page.emulateMedia({ forcedColors: 'active' });
   await page.evaluate(tellTextColors, true);
@@ -28,8 +28,8 @@ export async function expectAccessibleInForcedColors(page: Page, state: string):
 }
 
 /**
- * Runs in the page. Chromium paints letters in the forced colour, but tells of their `-webkit-text-fill-color`, which axe
- * asks for, what the page had wanted: they get the one that they are painted in for as long as axe looks.
+ * Runs in the page. Chromium paints text in the forced colour but reports the author's `-webkit-text-fill-color`, which
+ * axe reads. While axe runs, that property is set to the painted colour.
  */
 function tellTextColors(isTold: boolean): void {
   const elements = [...document.querySelectorAll<HTMLElement>('body *')];
@@ -37,8 +37,10 @@ function tellTextColors(isTold: boolean): void {
   elements.forEach((element, place) => element.style.setProperty('-webkit-text-fill-color', colors[place] ?? ''));
 }
 
-/** Scrolls to the end and back and wakes every part of the page, also what waits for a touch and what lies in another. */
-export async function wakeAll(page: Page): Promise<void> {
+/**
+ * Scrolls to the end and back and hydrates every island, including nested ones and those that wait for an interaction.
+ */
+export async function hydrateAll(page: Page): Promise<void> {
   await waitForApp(page);
   await page.evaluate(async () => {
     for (let top = 0; top < document.documentElement.scrollHeight; top += window.innerHeight) {
@@ -48,20 +50,20 @@ export async function wakeAll(page: Page): Promise<void> {
     window.scrollTo({ top: 0, behavior: 'instant' });
   });
   await expect(async () => {
-    await page.evaluate(() => window.dispatchEvent(new Event('islandwake')));
-    await expect(page.locator('[data-asleep]')).toHaveCount(0, { timeout: 1000 });
+    await page.evaluate(() => window.dispatchEvent(new Event('islandhydrate')));
+    await expect(page.locator('[data-dehydrated]')).toHaveCount(0, { timeout: 1000 });
   }).toPass();
   await waitForQuiet(page);
 }
 
-/** As a browser whose letters are set to twice their size (WCAG 1.4.4). */
+/** Doubles the font size (WCAG 1.4.4). */
 export async function doubleLetters(page: Page): Promise<void> {
   await page.addStyleTag({ content: 'html { font-size: 200% }' });
 }
 
-/** Fails where the page scrolls sideways, cuts words off at its edge or hides its first heading under the bars. */
+/** Fails if the page scrolls horizontally, clips text or hides its first heading under the fixed bars. */
 export async function expectFitting(page: Page, state: string): Promise<void> {
-  // Letters that have just grown take a moment.
+  // Layout takes a moment after the font size has changed.
   await expect
     .configure({ soft: true })
     .poll(() => page.evaluate(readFaults), { message: state })
@@ -95,15 +97,15 @@ declare global {
   }
 }
 
-/** What a sighted keyboard user asks of each stop of the Tab key. */
+/** What a sighted keyboard user must see of each focused element. */
 interface Stop {
   name: string;
   hasRing: boolean;
-  /** Whether some of it can be seen: bars and toasts lie over none of it, or not over all. */
+  /** Whether part of it is visible and not covered by bars and toasts. */
   isInSight: boolean;
 }
 
-/** Presses Tab until `target` has the focus, and fails at a stop that cannot be seen or shows no ring. */
+/** Presses Tab until `target` has focus. Fails at an element that is not visible or shows no focus ring. */
 export async function tabTo(page: Page, target: Locator): Promise<void> {
   for (let presses = 0; presses < 40; presses += 1) {
     await page.keyboard.press('Tab');
@@ -113,7 +115,7 @@ export async function tabTo(page: Page, target: Locator): Promise<void> {
   throw new Error(`Forty presses of Tab do not lead to ${target.toString()}.`);
 }
 
-/** Walks through the page with Tab, from the way past the bars on, and passes its last link or button. */
+/** Walks through the page with Tab, from the skip link to the last link or button. */
 export async function tabThrough(page: Page, state: string): Promise<void> {
   const last = await page.locator('a[href]:visible, button:visible').last().evaluate(readName);
   const stops = await walk(page);
@@ -121,7 +123,7 @@ export async function tabThrough(page: Page, state: string): Promise<void> {
   expect(stops, state).toContain(last);
 }
 
-/** Presses Tab until it leaves the page, and gives the names of the stops. */
+/** Presses Tab until focus leaves the page, and returns the names of the focused elements. */
 async function walk(page: Page): Promise<string[]> {
   await page.evaluate(() => {
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
@@ -136,10 +138,10 @@ async function walk(page: Page): Promise<string[]> {
   throw new Error(`A hundred and twenty presses of Tab do not leave the page: ${names.join(', ')}`);
 }
 
-/** Checks the element with the focus and gives its name, or null outside the page. */
+/** Checks the focused element and returns its name, or null outside the page. */
 async function expectStopInSight(page: Page): Promise<string | null> {
   let stop: Stop | null = null;
-  // Scrolling to it may be smooth, and the bars come back in a moment.
+  // Scrolling may be smooth, and the bars slide back.
   await expect
     .poll(
       async () => {
@@ -167,9 +169,9 @@ function readStop(): Stop | null {
     const { outlineStyle, outlineWidth } = getComputedStyle(part);
     return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
   };
-  // A hidden input is drawn by its neighbour.
+  // A visually hidden input is drawn by its sibling.
   const hasRing = [element, element.nextElementSibling].some(hasOutline);
-  // A link that runs over two lines has a box for each.
+  // A link that wraps has one box per line.
   const isInSight = [...element.getClientRects()].some(({ left, top, width, height }) =>
     [0.15, 0.5, 0.85].some((share) => {
       const seen = document.elementFromPoint(left + width * share, top + height * share);
@@ -179,7 +181,10 @@ function readStop(): Stop | null {
   return { name: (element.getAttribute('aria-label') ?? element.textContent).trim(), hasRing, isInSight };
 }
 
-/** Opens a dialog by its button, has it looked at and closes it: the focus is back, and nothing of it stays. */
+/**
+ * Opens a dialog by its button, runs checks in it and closes it. Focus must return to the button, and nothing of the
+ * dialog may remain.
+ */
 export async function lookBehind(opener: Locator, look: () => Promise<void>): Promise<void> {
   const dialog = opener.page().getByRole('dialog');
   await opener.click();
@@ -190,8 +195,8 @@ export async function lookBehind(opener: Locator, look: () => Promise<void>): Pr
 }
 
 /**
- * Closes a dialog by Escape. Radix hears the key from the moment on which the dialog takes presses of the pointer, some
- * 40 ms after it is there: no finger is that quick, but a test is.
+ * Closes a dialog by Escape. Radix handles the key only some 40 ms after the dialog appears, which is later than the
+ * test.
  */
 export async function escapeFrom(dialog: Locator): Promise<void> {
   await expect(dialog).toHaveCSS('pointer-events', 'auto');

@@ -1,9 +1,17 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { answerTwoSteps, closeAccount, keptSession, password, signedInVisitor, submitInterests } from './people.ts';
-import { expect, linkIn, newAddress, signIn, test } from './site.ts';
+import {
+  answerTwoSteps,
+  closeAccount,
+  confirmationLinkIn,
+  keptSession,
+  password,
+  signedInVisitor,
+  submitInterests,
+} from './people.ts';
+import { expect, newAddress, signIn, test } from './site.ts';
 
-/** Issue 6 §5, 'Accounts'. */
+/** Parts of the account dialog (REQ-AUTH-9). */
 
 type Part = 'Password' | 'E-mail' | 'My data' | 'Delete';
 
@@ -20,8 +28,11 @@ async function tryToSignIn(page: Page, email: string, secret: string): Promise<v
   await page.getByRole('button', { name: 'Sign In' }).click();
 }
 
-test.describe('issue 6 §5, the account', () => {
-  test('stands behind the bar of both pages, with the words of the specification', async ({ page, site }) => {
+test.describe('REQ-AUTH-9, REQ-PASS-1: account dialog', () => {
+  test("opens from the header of /deals and /join, which says 'Welcome back' and has 'Sign Out'", async ({
+    page,
+    site,
+  }) => {
     await signedInVisitor(page, site);
     for (const path of ['/deals', '/join']) {
       await page.goto(path);
@@ -32,11 +43,7 @@ test.describe('issue 6 §5, the account', () => {
     }
   });
 
-  test('password: the present one is asked for, the new one counts, other devices are signed out', async ({
-    page,
-    site,
-    browser,
-  }) => {
+  test('password: a change requires the present one, and signs other devices out', async ({ page, site, browser }) => {
     site.expectLog(/400/);
     const email = await signedInVisitor(page, site);
     const other = await browser.newPage();
@@ -70,7 +77,9 @@ test.describe('issue 6 §5, the account', () => {
     await signIn(page, email, 'another sentence');
   });
 
-  test('e-mail: the account moves once the links in both mailboxes are opened', async ({ page, site }) => {
+  test('e-mail: the address changes after the links in both mails are confirmed', async ({ page, site }) => {
+    // The link that is opened twice.
+    site.expectLog(/403/);
     const email = await signedInVisitor(page, site);
     const newEmail = newAddress('moved');
     await openAccount(page, 'E-mail');
@@ -81,19 +90,23 @@ test.describe('issue 6 §5, the account', () => {
     const mails = [await site.mailTo(newEmail, /new e-mail/i), await site.mailTo(email, /new e-mail/i)];
     expect(mails[0]?.html).toContain(newEmail);
     expect(mails[1]?.html).toContain(newEmail);
-    const [first = '', second = ''] = mails.map((mail) => linkIn(mail, /verify/));
-    // The toast may be there before the page has been loaded to its end, and does not stay.
-    const follow = (link: string) => page.goto(link, { waitUntil: 'commit' });
+    const [first = '', second = ''] = mails.map(confirmationLinkIn);
+    const follow = async (link: string) => {
+      await page.goto(link);
+      await page.getByRole('button', { name: 'Yes, move it' }).click();
+    };
     await follow(first);
-    await expect(page.getByText('One of two', { exact: true })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'One of two' })).toBeVisible();
+    await page.getByRole('link', { name: 'To your account' }).click();
     await page.getByRole('button', { name: 'Account' }).click();
     await expect(page.getByRole('dialog').getByText(email, { exact: true })).toBeVisible();
 
     await follow(first);
-    await expect(page.getByText('This link has expired', { exact: true })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'This link has expired' })).toBeVisible();
 
     await follow(second);
-    await expect(page.getByText('Address changed', { exact: true })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Address changed' })).toBeVisible();
+    await page.getByRole('link', { name: 'To your account' }).click();
     await page.getByRole('button', { name: 'Account' }).click();
     await expect(page.getByRole('dialog').getByText(newEmail, { exact: true })).toBeVisible();
     await closeAccount(page);
@@ -102,7 +115,7 @@ test.describe('issue 6 §5, the account', () => {
     await signIn(page, newEmail, password);
   });
 
-  test('my data: shown table by table, and taken along as JSON', async ({ page, site }) => {
+  test('my data: shown by table, and downloaded as JSON', async ({ page, site }) => {
     const email = await signedInVisitor(page, site);
     await openAccount(page, 'My data');
     const dialog = page.getByRole('dialog', { name: 'Account' });
@@ -119,7 +132,11 @@ test.describe('issue 6 §5, the account', () => {
     });
   });
 
-  test('delete: everything is gone, in every tab, and the old tokens open nothing', async ({ page, site, context }) => {
+  test('delete: the data is deleted, every tab is signed out, and the old tokens give no access', async ({
+    page,
+    site,
+    context,
+  }) => {
     site.expectLog(/400/);
     const email = await signedInVisitor(page, site);
     await answerTwoSteps(page, { commitment: '1000000' });

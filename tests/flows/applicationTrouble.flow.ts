@@ -3,17 +3,17 @@ import { waitForQuiet } from '../../tools/settled.ts';
 import { answerTwoSteps, confirmedAccount, password, signedInVisitor, submitInterests } from './people.ts';
 import { expect, signIn, test } from './site.ts';
 
-/** Issue 2 §5, 'Bad input', on /join and /deals: nothing typed is lost, and the page is never blank. */
+/** Invalid input on /join and /deals: nothing typed is lost, and the page is never blank (REQ-FORM-1, REQ-SAFE-1). */
 
-test.describe('specification §4, join flow', () => {
-  test('back and forward of the browser and of the form keep the answers', async ({ page, site }) => {
+test.describe('/join', () => {
+  test("REQ-JOIN-1: the form's Back and Continue and the browser's Back keep the answers", async ({ page, site }) => {
     await signedInVisitor(page, site);
     await answerTwoSteps(page, { commitment: '1250000' });
     await page.getByRole('checkbox', { name: 'Hedge Funds' }).click();
     await page.getByRole('button', { name: 'Back' }).click();
     await expect(page.getByLabel(/Minimum commitment/)).toHaveValue(/1,?250,?000/);
     await page.getByRole('link', { name: brand.name }).first().click();
-    // The address is there before the page.
+    // The URL changes before the page.
     await expect(page.locator('#hero')).toBeVisible();
     await page.goBack();
     await expect(page.getByText('Step 2 of 3')).toBeVisible();
@@ -21,7 +21,28 @@ test.describe('specification §4, join flow', () => {
     await expect(page.getByRole('checkbox', { name: 'Hedge Funds' })).toBeChecked();
   });
 
-  test('a session that ends on step 3: to /auth and back, nothing typed is lost', async ({ page, site }) => {
+  test('REQ-JOIN-3: signing out erases the answers, also for the same user', async ({ page, site }) => {
+    const email = await signedInVisitor(page, site);
+    await answerTwoSteps(page, { commitment: '1250000' });
+    await expect(page.getByText('Step 3 of 3')).toBeVisible();
+    await page.getByRole('button', { name: 'Sign Out' }).click();
+    await page.getByLabel('E-mail').fill(email);
+    await page.getByLabel('Password', { exact: true }).fill(password);
+    await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+    await expect(page.locator('#hero')).toBeVisible();
+    // Back to /join in the same document: a page load erases the answers, too.
+    await page.evaluate(() => {
+      history.pushState({}, '', '/join');
+      dispatchEvent(new PopStateEvent('popstate'));
+    });
+    await expect(page.getByText('Step 1 of 3')).toBeVisible();
+    await expect(page.getByRole('radio', { name: 'Singapore' })).not.toBeChecked();
+  });
+
+  test('REQ-JOIN-3: a session that ends on step 3 leads to /auth, and signing in returns to step 3 with the answers', async ({
+    page,
+    site,
+  }) => {
     site.expectLog(/401|400|403|podium/);
     const email = await signedInVisitor(page, site);
     await answerTwoSteps(page, { commitment: '2000000' });
@@ -43,7 +64,7 @@ test.describe('specification §4, join flow', () => {
     );
     await submitInterests(page);
     await expect(page).toHaveURL('/auth');
-    // Requests that are under way when the routes end are lost.
+    // Pending requests are lost when the routes are removed.
     await expect(page.getByLabel('E-mail')).toBeVisible();
     await page.unrouteAll();
     await page.getByLabel('E-mail').fill(email);
@@ -57,7 +78,11 @@ test.describe('specification §4, join flow', () => {
     await expect(page.getByText('Qualified Investor')).toBeVisible();
   });
 
-  test('two tabs: signing out in one closes the deals in the other', async ({ page, site, context }) => {
+  test('REQ-ROUTE-2: signing out in one tab redirects the other tab from /deals to /auth', async ({
+    page,
+    site,
+    context,
+  }) => {
     await signedInVisitor(page, site);
     await answerTwoSteps(page, { commitment: '1000000' });
     await submitInterests(page);
@@ -69,7 +94,7 @@ test.describe('specification §4, join flow', () => {
     await expect(second).toHaveURL('/auth');
   });
 
-  test('/join with a record opens prefilled and can be sent again (rulings)', async ({ page, site }) => {
+  test('REQ-JOIN-2: a stored application is prefilled and can be submitted again', async ({ page, site }) => {
     await signedInVisitor(page, site);
     await answerTwoSteps(page, { commitment: '300000' });
     await submitInterests(page);
@@ -84,8 +109,8 @@ test.describe('specification §4, join flow', () => {
   });
 });
 
-test.describe('specification §2, deals screen', () => {
-  test('deals that fail to load can be asked for again', async ({ page, site }) => {
+test.describe('/deals', () => {
+  test('deals that fail to load can be retried', async ({ page, site }) => {
     site.expectLog(/503/);
     await signedInVisitor(page, site);
     await answerTwoSteps(page, { commitment: '1000000' });
@@ -98,7 +123,10 @@ test.describe('specification §2, deals screen', () => {
     await expect(page.getByRole('button', { name: /View Details/ })).toHaveCount(4);
   });
 
-  test('a qualified investor is not refused while the qualification cannot be read', async ({ page, site }) => {
+  test('REQ-DEAL-1: a qualified user does not see the qualification card while the qualification cannot be read', async ({
+    page,
+    site,
+  }) => {
     site.expectLog(/503/);
     site.expectLog(/The qualification could not be read/);
     await signedInVisitor(page, site);
@@ -115,7 +143,7 @@ test.describe('specification §2, deals screen', () => {
     await expect(page.getByRole('heading', { name: 'EXCLUSIVE INVESTMENT DEALS' })).toBeFocused();
   });
 
-  test('a record that cannot be read counts as no record and is logged (§8)', async ({ page, site }) => {
+  test('REQ-LOG-1: an application that cannot be read counts as none and is logged', async ({ page, site }) => {
     site.expectLog(/503/);
     site.expectLog(/The onboarding record could not be read/);
     const email = await confirmedAccount(page, site);

@@ -1,17 +1,17 @@
 import type { Page } from '@playwright/test';
 import { answerTwoSteps, signedInVisitor, submitInterests } from './people.ts';
-import { expect, expectAwake, test } from './site.ts';
+import { expect, expectHydrated, test } from './site.ts';
 
-/** What stands there while a call is under way (specification §2, §4). Those of /auth and the newsletter: authTrouble, wire, newsletter. */
+/** Pending states of calls (REQ-FORM-2). Those of /auth and the newsletter: authTrouble, wire, newsletter. */
 
 interface HeldCall {
-  /** How many requests have been made so far. */
+  /** Number of requests so far. */
   count(): number;
-  /** Lets them go on to the service. */
+  /** Continues the requests. */
   release(): void;
 }
 
-/** Keeps the requests to `address` waiting; whatever answers them otherwise has to be routed before. */
+/** Blocks the requests to `address`. Other routes for it must be added before. */
 async function hold(page: Page, address: string, method: string): Promise<HeldCall> {
   const released = Promise.withResolvers<void>();
   let requests = 0;
@@ -25,23 +25,20 @@ async function hold(page: Page, address: string, method: string): Promise<HeldCa
   return { count: () => requests, release: released.resolve };
 }
 
-/** What the browser keeps has ended: whether there is a session is known only once the service has renewed it. */
+/** Waits until the session has expired, so that its state is unknown until the service has refreshed it. */
 async function outlive(page: Page): Promise<void> {
-  // Not under a page that would renew it at once.
+  // A page with the app would refresh it at once.
   await page.goto('/robots.txt');
-  await page.evaluate(() => {
-    const kept = JSON.parse(localStorage.getItem('podium-auth') ?? '{}');
-    localStorage.setItem('podium-auth', JSON.stringify({ ...kept, expires_at: 1 }));
-  });
+  await page.clock.setSystemTime(Date.now() + 2 * 3_600_000);
 }
 
-test("specification §2, auth and deals screens: 'Loading' and 'Loading...' until the session and the record are known", async ({
+test("REQ-AUTH-1: 'Loading' on /auth and 'Loading...' on /deals until session and application are known", async ({
   page,
   site,
 }) => {
   await signedInVisitor(page, site);
 
-  await test.step("/auth: 'Loading', and no form that would vanish again", async () => {
+  await test.step("/auth: 'Loading', and no form", async () => {
     await outlive(page);
     const renewal = await hold(page, '**/auth/v1/token?grant_type=refresh_token', 'POST');
     await page.goto('/auth');
@@ -53,7 +50,7 @@ test("specification §2, auth and deals screens: 'Loading' and 'Loading...' unti
     await page.unrouteAll();
   });
 
-  await test.step("/deals: 'Loading...' for the session, and for the record", async () => {
+  await test.step("/deals: 'Loading...' for the session, then for the application", async () => {
     await outlive(page);
     const renewal = await hold(page, '**/auth/v1/token?grant_type=refresh_token', 'POST');
     const record = await hold(page, '**/rest/v1/investor_onboarding*', 'GET');
@@ -72,7 +69,7 @@ test("specification §2, auth and deals screens: 'Loading' and 'Loading...' unti
   });
 });
 
-test("specification §2, join screen: 'Submitting...' while saving, and a second press does nothing", async ({
+test("REQ-JOIN-1, REQ-FORM-2: 'Submitting...' while saving, and a second press does nothing", async ({
   page,
   site,
 }) => {
@@ -95,11 +92,11 @@ for (const { path, call, submit } of [
   { path: '/speaking', call: 'speaking-inquiry', submit: 'Submit Speaking Request' },
   { path: '/contact', call: 'contact-form', submit: 'Send message' },
 ]) {
-  test(`specification §4, ${path}: the button is disabled while the form is sent, and the fields stand still`, async ({
+  test(`REQ-FORM-2: while the form of ${path} is pending, its button ignores presses and its fields are read-only`, async ({
     page,
   }) => {
     await page.route(`**/functions/v1/${call}`, (route) => route.fulfill({ json: {} }));
-    const letter = await hold(page, `**/functions/v1/${call}`, 'POST');
+    const request = await hold(page, `**/functions/v1/${call}`, 'POST');
     await page.goto(path);
     await page.getByLabel('Name').fill('Robin Roe');
     await page.getByLabel('E-mail').first().fill('robin@example.com');
@@ -109,14 +106,14 @@ for (const { path, call, submit } of [
     await expect(button).toHaveAttribute('aria-disabled', 'true');
     await expect(page.getByLabel('Message')).toHaveAttribute('readonly');
     await button.click({ force: true });
-    await expect.poll(() => letter.count()).toBe(1);
-    letter.release();
+    await expect.poll(() => request.count()).toBe(1);
+    request.release();
     await expect(page.getByRole('button', { name: 'Keep this open' })).toBeVisible();
-    expect(letter.count()).toBe(1);
+    expect(request.count()).toBe(1);
   });
 }
 
-test('specification §4, resource download form: no button can be pressed while the request runs, and both can again', async ({
+test('REQ-FORM-2, REQ-RES-1: while a download is pending, no button can be pressed; afterwards both can', async ({
   page,
 }) => {
   await page.route('**/rest/v1/resource_downloads*', (route) => route.fulfill({ status: 201 }));
@@ -126,7 +123,7 @@ test('specification §4, resource download form: no button can be pressed while 
   const hellWeek = page.getByRole('button', { name: 'Download Hell Week (PDF)' });
   const form = page.locator('form').filter({ has: hellWeek });
   await form.scrollIntoViewIfNeeded();
-  await expectAwake(form);
+  await expectHydrated(form);
   await form.getByRole('textbox').fill('reader@example.com');
   await prompts.click();
   const sending = form.getByRole('button', { name: 'Sending...' });

@@ -2,15 +2,15 @@ import type { Page } from '@playwright/test';
 import { brand } from '../../packages/data/src/content/brand.ts';
 import { events, roadEvents } from '../../packages/data/src/content/events.ts';
 import { invitation } from '../../packages/data/src/content/invitation.ts';
-import { expect, expectAwake, test } from './site.ts';
+import { expect, expectHydrated, test } from './site.ts';
 
-/** The page with its calendar, which answers. */
+/** Opens the page and waits until its calendar is hydrated. */
 async function openCalendar(page: Page, path = '/calendar'): Promise<void> {
   await page.goto(path);
   const part = page.locator('#calendar').first();
   await part.scrollIntoViewIfNeeded();
   await page.mouse.move(300, 400);
-  await expectAwake(part);
+  await expectHydrated(part);
 }
 
 function listed(page: Page) {
@@ -19,8 +19,10 @@ function listed(page: Page) {
 
 const titles = (matching: readonly { title: string }[]) => matching.slice(0, 3).map(({ title }) => title);
 
-test.describe('specification §2 and §4, speaking calendar', () => {
-  test('the list shows the first three; topics match any, the region as well, none is no filter', async ({ page }) => {
+test.describe('speaking calendar', () => {
+  test('REQ-CAL-1, REQ-CAL-2: the list shows the first three events that match any chosen topic and the region', async ({
+    page,
+  }) => {
     await openCalendar(page);
     await expect(listed(page)).toHaveText(titles(events));
     for (const name of ['AI', 'Storytelling', 'Private Equity', 'M&A', 'Entrepreneurship', 'Europe', 'USA', 'GCC']) {
@@ -38,7 +40,7 @@ test.describe('specification §2 and §4, speaking calendar', () => {
     await expect(listed(page)).toHaveText(titles(events));
   });
 
-  test('a chosen day shows its events', async ({ page }) => {
+  test('REQ-CAL-2: a chosen day shows its events', async ({ page }) => {
     await openCalendar(page);
     const dayOfEvent = page.getByRole('button', { name: /, 1 event$/ }).first();
     const name = (await dayOfEvent.getAttribute('aria-label')) ?? '';
@@ -49,7 +51,7 @@ test.describe('specification §2 and §4, speaking calendar', () => {
     await expect(listed(page)).toHaveText(ofDay.map(({ title }) => title));
   });
 
-  test("§7, the event dialog: 'Add to Calendar' carries title, days, place and details", async ({ page }) => {
+  test("REQ-CAL-4: 'Add to Calendar' in the event dialog has title, days, place and details", async ({ page }) => {
     await openCalendar(page);
     const [, event] = events;
     if (!event) throw new Error('unreachable');
@@ -76,7 +78,7 @@ test.describe('specification §2 and §4, speaking calendar', () => {
     await expect(dialog.getByRole('link', { name: /^Event website/ })).toHaveAttribute('href', /^https:/);
   });
 
-  test('§4, an invitation from an event: days, place and a name with Summit come filled in; the mail is written', async ({
+  test('REQ-CAL-5: an invitation from an event has date, place and name filled in, and opens the mail program', async ({
     page,
   }) => {
     await page.addInitScript(() => {
@@ -140,7 +142,7 @@ test.describe('specification §2 and §4, speaking calendar', () => {
   });
 });
 
-test("specification §2, 'On the Road': a drawer with three events; inviting closes it and scrolls to the calendar", async ({
+test("REQ-HOME-4: 'On the Road' opens a drawer with three events; its button closes it and scrolls to the calendar", async ({
   page,
 }) => {
   await page.goto('/');

@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 
-/** What is pressed, typed into or chosen. */
+/** Interactive elements. */
 const controls = 'a[href], button, input, textarea, select, summary, [role=checkbox], [role=radio], [role=tab]';
 
-/** Fails with each visible control that a finger would miss: less than 44 px in a direction (issue 5 §4). */
+/** Fails for each visible control smaller than 44 px in a direction (REQ-A11Y-1). */
 export async function expectRoomForFingers(page: Page, state: string): Promise<void> {
   expect.soft(await page.evaluate(readSmallTargets, controls), `${state}: targets of 44 px`).toEqual([]);
 }
@@ -34,7 +34,7 @@ function readSmallTargets(selector: string): string[] {
     return words.length > element.textContent.trim().length;
   }
 
-  /** What lies over an element, such as a `::before` that is larger, belongs to it. What is clipped away is no target. */
+  /** Pseudo-elements that enlarge an element's target count; clipped parts do not. */
   function answersAround(element: HTMLElement): boolean {
     element.scrollIntoView({ block: 'center', behavior: 'instant' });
     const { left, top, width, height } = element.getBoundingClientRect();
@@ -49,12 +49,12 @@ function readSmallTargets(selector: string): string[] {
   }
 }
 
-/** Fails with each control whose edge, and each choice whose mark, is lost in forced colours (issue 5 §4). */
+/** Fails for each control without a visible edge, and each choice without a visible mark, in forced colours. */
 export async function expectEdges(page: Page, state: string): Promise<void> {
   expect.soft(await page.evaluate(readEdgeless), `${state}: edges in forced colours`).toEqual([]);
 }
 
-/** Runs in the page, in forced colours. Of tabs only the chosen one is drawn. */
+/** Runs in the page, in forced colours. Only the selected tab has an edge. */
 function readEdgeless(): string[] {
   const lost: string[] = [];
   const nameOf = (element: Element) =>
@@ -72,7 +72,7 @@ function readEdgeless(): string[] {
   }
   return lost;
 
-  /** The element, its `::before` and `::after`, and what stands for a hidden input. */
+  /** The element, its `::before` and `::after`, and the sibling that draws a hidden input. */
   function drawings(element: Element): CSSStyleDeclaration[] {
     const parts = [element, ...element.children];
     const isInput = element.localName === 'input';

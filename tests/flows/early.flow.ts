@@ -7,9 +7,9 @@ import { speakingPage } from '../../packages/data/src/content/speakingPage.ts';
 import { waitForApp } from '../../tools/settled.ts';
 import { expect, newAddress, test } from './site.ts';
 
-/** Issue 5 §1 and §3: what a visitor does before the scripts are there is not lost. At the moment in which they come: takeOver. */
+/** Interactions before the scripts have loaded are not lost. During hydration: takeOver. */
 
-/** Keeps the scripts of the page back. Returns what lets them come, a moment after what was done last. */
+/** Blocks the page's scripts. The returned function releases them, a moment after the last interaction. */
 async function holdScripts(page: Page): Promise<() => Promise<void>> {
   const scripts = Promise.withResolvers<void>();
   await page.route('**/assets/*.js', async (route) => {
@@ -22,7 +22,7 @@ async function holdScripts(page: Page): Promise<() => Promise<void>> {
   };
 }
 
-/** What is sent to an address from now on. */
+/** Records the requests to an address from now on. */
 function sentTo(page: Page, address: string): unknown[] {
   const sent: unknown[] = [];
   page.on('request', (request) => {
@@ -38,11 +38,9 @@ async function sendLetter(page: Page, email: string): Promise<void> {
   await page.getByRole('button', { name: 'Send message' }).click();
 }
 
-test.describe('issue 5 §6, slow', () => {
+test.describe('one interaction before the scripts have loaded', () => {
   for (const path of ['/', '/calendar']) {
-    test(`${path}: a month that is turned before the scripts arrive is turned, though it is hydrated last`, async ({
-      page,
-    }) => {
+    test(`${path}: a press on 'Next month' takes effect, although the calendar hydrates last`, async ({ page }) => {
       const release = await holdScripts(page);
       await page.goto(path);
       const month = page.locator('#calendar').getByRole('heading', { name: /^\w+ 20\d\d$/ });
@@ -53,10 +51,7 @@ test.describe('issue 5 §6, slow', () => {
     });
   }
 
-  test('a letter that is written and sent before the scripts arrive is sent once, under its fields', async ({
-    page,
-    site,
-  }) => {
+  test('the contact form is sent once, with its fields', async ({ page, site }) => {
     const release = await holdScripts(page);
     const sent = sentTo(page, '/contact-form');
     const email = newAddress('early');
@@ -68,7 +63,7 @@ test.describe('issue 5 §6, slow', () => {
     await site.mailTo(brand.mailboxes.owner, /Robin Roe/, email);
   });
 
-  test('an inquiry before the scripts arrive is not lost', async ({ page }) => {
+  test('the speaking inquiry is sent', async ({ page }) => {
     const release = await holdScripts(page);
     await page.goto('/speaking');
     await page.getByLabel('Name').fill('Robin Roe');
@@ -79,7 +74,7 @@ test.describe('issue 5 §6, slow', () => {
     await expect(page.getByText('Inquiry Submitted!').first()).toBeVisible();
   });
 
-  test('a resource that is asked for before the scripts arrive is asked for', async ({ page }) => {
+  test('the request for a resource is sent', async ({ page }) => {
     const release = await holdScripts(page);
     await page.goto('/');
     const button = page.getByRole('button', { name: /Hell Week/ });
@@ -92,10 +87,10 @@ test.describe('issue 5 §6, slow', () => {
   });
 });
 
-test.describe('issue 5 §1 and §3, all that is done before the scripts arrive', () => {
-  test('a letter is sent though the newsletter is subscribed to after it', async ({ page }) => {
+test.describe('several interactions before the scripts have loaded', () => {
+  test('the contact form is sent, although the newsletter form is submitted after it', async ({ page }) => {
     const release = await holdScripts(page);
-    const letters = sentTo(page, '/contact-form');
+    const messages = sentTo(page, '/contact-form');
     const subscriptions = sentTo(page, '/newsletter-signup');
     const email = newAddress('early');
     await page.goto('/contact');
@@ -103,17 +98,17 @@ test.describe('issue 5 §1 and §3, all that is done before the scripts arrive',
     await page.locator('#newsletter').getByLabel('E-mail').fill(email);
     await page.getByRole('button', { name: 'Subscribe' }).click();
     await release();
-    // Neither stays.
+    // Both disappear after a few seconds.
     await Promise.all([
       expect(page.getByText('Subscribed! Check your email.').first()).toBeVisible(),
       expect(page.getByText('Message Sent!').first()).toBeVisible(),
     ]);
-    expect(letters).toMatchObject([{ email, message: 'May we print the photograph?' }]);
+    expect(messages).toMatchObject([{ email, message: 'May we print the photograph?' }]);
     expect(subscriptions).toMatchObject([{ email }]);
   });
 
   for (const path of ['/', '/calendar']) {
-    test(`${path}: every filter is on, but for one that was taken off again, though the visitor has gone elsewhere`, async ({
+    test(`${path}: the chosen filters are on, one pressed twice is off, and the page does not scroll`, async ({
       page,
     }) => {
       const release = await holdScripts(page);
@@ -129,7 +124,7 @@ test.describe('issue 5 §1 and §3, all that is done before the scripts arrive',
       await expect(page.getByRole('heading', { level: 1 }), 'where the visitor was').toBeInViewport();
     });
 
-    test(`${path}: the chosen day shows its events`, async ({ page }) => {
+    test(`${path}: the chosen day shows its events, and the page does not scroll`, async ({ page }) => {
       await page.setViewportSize({ width: 390, height: 844 });
       const release = await holdScripts(page);
       await page.goto(path);
@@ -139,13 +134,13 @@ test.describe('issue 5 §1 and §3, all that is done before the scripts arrive',
       const ofDay = events.filter(({ date, endDate }) => date <= '2025-12-03' && '2025-12-03' <= endDate);
       const listed = page.getByRole('region', { name: 'Events' }).getByRole('listitem').getByRole('heading');
       await expect(listed).toHaveText(ofDay.map(({ title }) => title));
-      // Also after a moment in which the day could have come back into view.
+      // Also after a delay in which the day could have scrolled back into view.
       await page.waitForTimeout(1500);
       await expect(page.getByRole('heading', { level: 1 }), 'where the visitor was').toBeInViewport();
     });
   }
 
-  test('an inquiry is sent once and with its choices, also with the one after a first try', async ({ page }) => {
+  test('the speaking inquiry is sent once, also with the choice made after a first submit', async ({ page }) => {
     const release = await holdScripts(page);
     const sent = sentTo(page, '/speaking-inquiry');
     await page.goto('/speaking');
@@ -171,7 +166,7 @@ test.describe('issue 5 §1 and §3, all that is done before the scripts arrive',
     ]);
   });
 
-  test('a resource is asked for though slides are turned after it', async ({ page }) => {
+  test('the request for a resource is sent, although slides are changed after it', async ({ page }) => {
     const release = await holdScripts(page);
     const sent = sentTo(page, '/rest/v1/resource_downloads');
     await page.goto('/');
@@ -189,7 +184,7 @@ test.describe('issue 5 §1 and §3, all that is done before the scripts arrive',
     expect(sent).toMatchObject([{ resource_type: 'hell_week_pdf' }]);
   });
 
-  test('both resources are asked for, one after the other', async ({ page }) => {
+  test('the requests for both resources are sent, in order', async ({ page }) => {
     const release = await holdScripts(page);
     const sent = sentTo(page, '/rest/v1/resource_downloads');
     const email = newAddress('early');
@@ -204,11 +199,21 @@ test.describe('issue 5 §1 and §3, all that is done before the scripts arrive',
     await expect(form.getByRole('textbox')).toHaveValue('');
   });
 
+  test('a click without pointer and focus, as from assistive technology, takes effect', async ({ page }) => {
+    await page.goto('/calendar');
+    await waitForApp(page);
+    await page
+      .locator('#calendar')
+      .getByRole('button', { name: 'Next month' })
+      .evaluate((button: HTMLElement) => button.click());
+    await expect(page.locator('#calendar').getByRole('heading', { name: /^\w+ 20\d\d$/ })).toHaveText('January 2026');
+  });
+
   for (const { opener, link } of [
     { opener: navigation.menu.openLabel, link: 'Calendar' },
     { opener: 'On the Road', link: /^Invite .* to Your Event$/ },
   ]) {
-    test(`${opener}: the drawer closes over the section that its link leads to`, async ({ page }) => {
+    test(`${opener}: a link in the drawer closes it and scrolls to its section`, async ({ page }) => {
       await page.setViewportSize({ width: 390, height: 844 });
       const release = await holdScripts(page);
       await page.goto('/');

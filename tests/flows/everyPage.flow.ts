@@ -1,102 +1,115 @@
 import { type BrowserContext, type Page } from '@playwright/test';
 import { routes } from '../../packages/data/src/content/routes.ts';
-import { escapeFrom, lookBehind, wakeAll } from './accessible.ts';
+import {
+  doubleLetters,
+  escapeFrom,
+  expectAccessible,
+  expectAccessibleInForcedColors,
+  expectFitting,
+  hydrateAll,
+  tabThrough,
+} from './accessible.ts';
 import { expectEdges, expectRoomForFingers } from './controls.ts';
 import { expect, signIn, test } from './site.ts';
 
-/** One visit of each page asks all that holds for every page: the browser's time is dear. */
-
-const token = '?token=x';
 const publicPages = Object.values(routes).flatMap(({ path }) => {
   if (path === null || path === '/join' || path === '/deals') return [];
-  return [path.startsWith('/newsletter') ? path + token : path];
+  return path.startsWith('/newsletter') ? [path, `${path}?token=x`] : [path];
 });
-const half = Math.ceil(publicPages.length / 2);
-const visits = [
-  { who: 'first half', pages: publicPages.slice(0, half) },
-  { who: 'second half, and an unknown one', pages: [...publicPages.slice(half), '/no/such'] },
-];
+
+/**
+ * One visit per page makes all checks that apply to every page. The stories visit every page in both themes at each
+ * width, so that a second width and theme is needed only for pages with parts of their own there.
+ */
+const combinations = {
+  'phone, light': {
+    use: { viewport: { width: 390, height: 844 }, colorScheme: 'light' },
+    pages: [...publicPages, '/no/such'],
+  },
+  'desktop, dark': {
+    use: { viewport: { width: 1280, height: 800 }, colorScheme: 'dark' },
+    pages: ['/', '/auth', '/calendar', '/contact', '/summit'],
+  },
+} as const;
 
 test.describe.configure({ mode: 'parallel' });
-test.use({ viewport: { width: 390, height: 844 } });
 
-test.beforeEach(async ({ page, site }) => {
-  site.expectLog(/404|no\/such/);
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-});
+for (const [combination, { use, pages }] of Object.entries(combinations)) {
+  test.describe(`REQ-A11Y-1, REQ-PRIV-1, ${combination}`, () => {
+    test.use({ ...use, contextOptions: { reducedMotion: 'reduce' } });
 
-for (const { who, pages } of visits) {
-  test(`issue 5 §5, §4, every page (${who}): asks nobody else, sets no cookie, has room for fingers and edges in forced colours`, async ({
-    page,
-    context,
-    baseURL,
-  }) => {
-    const asked = listenForStrangers(page, baseURL ?? '');
     for (const path of pages) {
-      await page.goto(path);
-      await checkPage(page, path);
+      test(path, async ({ page, context, site, baseURL }) => {
+        site.expectLog(/404|no\/such/);
+        const asked = listenForStrangers(page, baseURL ?? '');
+        await page.goto(path);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await hydrateAll(page);
+
+        // First: other checks move the place from which Tab starts.
+        await tabThrough(page, path);
+        await scrollToTop(page);
+        await expectAccessible(page, path);
+        if (['/', '/contact'].includes(path)) await expectAccessibleInForcedColors(page, path);
+        await checkControls(page, path);
+        await scrollToTop(page);
+        await page.setViewportSize({ width: 320, height: 640 });
+        await expectFitting(page, `${path}, 320 px`);
+        await page.setViewportSize(use.viewport);
+        await doubleLetters(page);
+        await expectFitting(page, `${path}, text at 200 %`);
+        await expectNoTrace(context, asked);
+      });
     }
-    await expectNoTrace(context, asked);
   });
 }
 
-test('issue 5 §5, §4, the investor’s pages: the same', async ({ page, context, baseURL }) => {
+test('REQ-PRIV-1, REQ-A11Y-1: the pages of investors', async ({ page, context, baseURL }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
   const asked = listenForStrangers(page, baseURL ?? '');
   await signIn(page, 'investor@podium.example', 'podium-demo');
   for (const path of ['/join', '/deals']) {
     await page.goto(path);
-    await checkPage(page, path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await checkControls(page, path);
   }
   await page
     .getByRole('button', { name: /View Details/ })
     .first()
     .click();
   await expect(page.getByRole('alertdialog')).toBeVisible();
-  await checkState(page, 'alert dialog');
+  await checkControls(page, 'alert dialog');
   await escapeFrom(page.getByRole('alertdialog'));
   await page.getByRole('button', { name: 'Account' }).click();
   await expect(page.getByRole('dialog', { name: 'Account' })).toBeVisible();
-  await checkState(page, 'account dialog');
+  await checkControls(page, 'account dialog');
   await expectNoTrace(context, asked);
 });
 
-test('issue 5 §4, drawers and dialogs: room for fingers, and edges in forced colours', async ({ page }) => {
-  await page.goto('/');
-  for (const name of ['Open menu', 'On the Road']) {
-    await lookBehind(page.getByRole('button', { name }), () => checkState(page, name));
-  }
-  await page.goto('/calendar');
-  const invite = page.getByRole('main').getByRole('button', { name: /^Invite/ });
-  for (const opener of [page.getByRole('button', { name: /^Details/ }).first(), invite]) {
-    await lookBehind(opener, () => checkState(page, opener.toString()));
-  }
-});
-
-/** The page with all its parts awake. */
-async function checkPage(page: Page, path: string): Promise<void> {
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await wakeAll(page);
-  await checkState(page, path);
+/** The banner slides away below. */
+async function scrollToTop(page: Page): Promise<void> {
+  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
 }
 
-async function checkState(page: Page, state: string): Promise<void> {
+/** Targets are large enough, and controls keep their edges in forced colours. */
+async function checkControls(page: Page, state: string): Promise<void> {
   await expectRoomForFingers(page, state);
   await page.emulateMedia({ forcedColors: 'active' });
   await expectEdges(page, state);
   await page.emulateMedia({ forcedColors: 'none' });
 }
 
-/** Requests to another origin, as they are made. */
+/** Records requests to other origins (REQ-PRIV-1). */
 function listenForStrangers(page: Page, address: string): string[] {
-  const strangers: string[] = [];
+  const foreignRequests: string[] = [];
   page.on('request', (request) => {
     const { protocol, origin } = new URL(request.url());
-    if (protocol !== 'data:' && protocol !== 'blob:' && origin !== address) strangers.push(request.url());
+    if (protocol !== 'data:' && protocol !== 'blob:' && origin !== address) foreignRequests.push(request.url());
   });
-  return strangers;
+  return foreignRequests;
 }
 
-async function expectNoTrace(context: BrowserContext, strangers: string[]): Promise<void> {
-  expect(strangers, 'requests to others').toEqual([]);
+async function expectNoTrace(context: BrowserContext, foreignRequests: string[]): Promise<void> {
+  expect(foreignRequests, 'requests to others').toEqual([]);
   expect(await context.cookies(), 'cookies').toEqual([]);
 }

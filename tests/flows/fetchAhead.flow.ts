@@ -4,10 +4,10 @@ import { waitForQuiet } from '../../tools/settled.ts';
 import { tabTo } from './accessible.ts';
 import { expect, test } from './site.ts';
 
-test.describe('issue 5 §3: no prefetch of every visible link, but of the one being pointed at', () => {
+test.describe('prefetch of the hovered or focused link', () => {
   test.use({ viewport: { width: 1280, height: 800 } });
 
-  /** Opens /press, with all that it fetches by itself; returns the pages' modules that are fetched from then on. */
+  /** Opens /press and waits until it is idle; returns the page modules that are fetched from then on. */
   async function openPress(page: Page): Promise<string[]> {
     await page.goto('/press');
     await page.mouse.move(20, 700);
@@ -22,15 +22,12 @@ test.describe('issue 5 §3: no prefetch of every visible link, but of the one be
 
   const linkTo = (page: Page, name: string) => page.getByRole('navigation').getByRole('link', { name }).first();
 
-  test('pointing at a link fetches its page and no other, and the click needs no network', async ({
-    page,
-    context,
-  }) => {
+  test('hovering a link fetches only its page, and the click needs no network', async ({ page, context }) => {
     const modules = await openPress(page);
     expect(modules).toEqual([]);
     await linkTo(page, 'About').hover();
     await expect.poll(() => modules).toEqual(['about']);
-    // What it imports comes after it.
+    // Its imports are fetched after it.
     await waitForQuiet(page);
     await context.setOffline(true);
     await linkTo(page, 'About').click();
@@ -39,7 +36,7 @@ test.describe('issue 5 §3: no prefetch of every visible link, but of the one be
     expect(modules).toEqual(['about']);
   });
 
-  test('reaching a link by keyboard fetches its page; one that signs in brings no client of the backend', async ({
+  test('focusing a link by keyboard fetches its page; the link to /auth does not fetch the backend client', async ({
     page,
   }) => {
     await page.setViewportSize({ width: 390, height: 844 });
@@ -54,7 +51,7 @@ test.describe('issue 5 §3: no prefetch of every visible link, but of the one be
     expect(modules).not.toContain('siteBackend');
   });
 
-  test('a click while the page is being fetched waits for its styles, too', async ({ page }) => {
+  test('a click during the prefetch waits for the styles, too', async ({ page }) => {
     await openPress(page);
     const styles = Promise.withResolvers<void>();
     await page.route('**/assets/*.css', async (route) => {
@@ -71,7 +68,7 @@ test.describe('issue 5 §3: no prefetch of every visible link, but of the one be
     await expect(page).toHaveTitle(/^About/);
   });
 
-  test('styles that failed while pointed at: the click says so, and shows no page without them', async ({
+  test('after a failed prefetch of the styles, the click shows the error page instead of a page without styles', async ({
     page,
     site,
   }) => {
@@ -86,9 +83,7 @@ test.describe('issue 5 §3: no prefetch of every visible link, but of the one be
     await expect(page.getByRole('heading', { level: 1, name: 'This page did not load' })).toBeVisible();
   });
 
-  test('a page that is shown while another one is on its way keeps what was typed when it is pointed at', async ({
-    page,
-  }) => {
+  test('hovering a link to the visible page while another page loads keeps what was typed', async ({ page }) => {
     const module = Promise.withResolvers<void>();
     await page.route('**/assets/about-*.js', async (route) => {
       await module.promise;
@@ -108,7 +103,7 @@ test.describe('issue 5 §3: no prefetch of every visible link, but of the one be
     module.resolve();
   });
 
-  test('visitors who save data fetch nothing before they click', async ({ page }) => {
+  test('with reduced data usage nothing is fetched before the click', async ({ page }) => {
     await page.addInitScript(() => {
       Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
     });

@@ -1,23 +1,69 @@
 import { routes } from '../../packages/data/src/content/routes.ts';
-import { firstWindows, scriptOfFirstLoad } from '../../tools/firstLoad.ts';
+import { waitForQuiet, watchTraffic } from '../../tools/settled.ts';
 import { expect, test } from './site.ts';
 
-/** Issue 5 §3: JavaScript of a first load of any public route, once started, with what is in sight from the start. */
-const most = 85 * 1024;
+/** The first load of every prerendered page, with nothing cached: its JavaScript, and its layout shifts. */
+
+/** Compressed JavaScript in bytes, including islands in the initial viewport. */
+const mostBytes = 85 * 1024;
+
+/**
+ * Text in the fallback font is nearly, but not exactly, as wide as in the font. One line that pushed others down gave
+ * 0.012 on a phone and 0.005 on a desktop.
+ */
+const mostShift = 0.003;
+
+/** Each viewport shows other islands. */
+const windows = {
+  phone: { width: 390, height: 844 },
+  desktop: { width: 1920, height: 1080 },
+};
 
 const prerendered = Object.values(routes).flatMap(({ path, isForSearch }) => (path && isForSearch ? [path] : []));
 
-for (const [name, viewport] of Object.entries(firstWindows)) {
-  test(`issue 5 §3, a first load, ${name}: no public page brings more than 85 KiB of JavaScript, untouched`, async ({
-    context,
+declare global {
+  interface Window {
+    shifts: { value: number; moved: string[] }[];
+  }
+}
+
+/** Runs in the page before its own scripts. */
+function noteShifts(): void {
+  window.shifts = [];
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) {
+      const { value, sources } = entry as PerformanceEntry & { value: number; sources: { node: Node | null }[] };
+      window.shifts.push({ value, moved: sources.map(({ node }) => node?.textContent?.slice(0, 40) ?? '') });
+    }
+  }).observe({ type: 'layout-shift', buffered: true });
+}
+
+for (const [name, viewport] of Object.entries(windows)) {
+  test(`first load, ${name}: at most 85 KiB of JavaScript without an interaction, and no layout shift`, async ({
+    browser,
     baseURL,
   }) => {
     test.slow();
     for (const path of prerendered) {
+      const context = await browser.newContext({ viewport });
       const page = await context.newPage();
-      await page.setViewportSize(viewport);
-      expect.soft(await scriptOfFirstLoad(page, `${baseURL}${path}`), path).toBeLessThanOrEqual(most);
-      await page.close();
+      await page.addInitScript(noteShifts);
+      watchTraffic(page);
+      const sizes: Promise<number>[] = [];
+      page.on('requestfinished', (request) => {
+        if (new URL(request.url()).pathname.endsWith('.js'))
+          sizes.push(request.sizes().then(({ responseBodySize }) => responseBodySize));
+      });
+      await page.goto(`${baseURL}${path}`);
+      await waitForQuiet(page);
+      const bytes = (await Promise.all(sizes)).reduce((total, each) => total + each, 0);
+      // A sum of zero would prove nothing.
+      expect.soft(bytes, path).toBeGreaterThan(0);
+      expect.soft(bytes, path).toBeLessThanOrEqual(mostBytes);
+      const shifts = await page.evaluate(() => window.shifts);
+      const shift = shifts.reduce((total, { value }) => total + value, 0);
+      expect.soft(shift, `${path}: ${JSON.stringify(shifts)}`).toBeLessThan(mostShift);
+      await context.close();
     }
   });
 }

@@ -1,9 +1,7 @@
 import { waitForApp, waitForQuiet } from '../../tools/settled.ts';
-import { expect, expectAwake, test } from './site.ts';
+import { expect, expectHydrated, test } from './site.ts';
 
-test('specification §2, navigation bar: it changes once the page has scrolled more than 50 pixels', async ({
-  page,
-}) => {
+test('REQ-NAV-1: the bar changes once the page has scrolled more than 50 pixels', async ({ page }) => {
   await page.goto('/');
   await waitForApp(page);
   const bar = page.locator('[data-past-50]');
@@ -15,10 +13,7 @@ test('specification §2, navigation bar: it changes once the page has scrolled m
   await expect(bar).toHaveAttribute('data-past-50', 'true');
 });
 
-test('specification §2, unknown route: 404 with its words, a link home, and the path logged', async ({
-  page,
-  site,
-}) => {
+test('REQ-ROUTE-3: an unknown path is a 404 with its texts and a link home, and is logged', async ({ page, site }) => {
   site.expectLog(/\/no\/such\/page/);
   site.expectLog(/404 \(Not Found\)/);
   const logged = page.waitForEvent('console', (message) => message.text().includes('/no/such/page'));
@@ -30,10 +25,7 @@ test('specification §2, unknown route: 404 with its words, a link home, and the
   await expect(page).toHaveURL('/');
 });
 
-test('specification §2, unknown route: a known one in other letters is unknown, to the server and to the page', async ({
-  page,
-  site,
-}) => {
+test('REQ-ROUTE-3: a known path in another case is unknown to the server and to the page', async ({ page, site }) => {
   site.expectLog(/No page at this path .*\/About/);
   site.expectLog(/404 \(Not Found\)/);
   const logged = page.waitForEvent('console', (message) => message.text().includes('/About'));
@@ -44,7 +36,9 @@ test('specification §2, unknown route: a known one in other letters is unknown,
   await expect(page).toHaveTitle(/^Oops! Page not found/);
 });
 
-test('specification §2, mobile drawer: six places and SIGN IN, opened and left by keyboard', async ({ page }) => {
+test('REQ-NAV-4: the drawer of phones has six items and SIGN IN, and opens and closes by keyboard', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/');
   const opener = page.getByRole('button', { name: /menu/i });
@@ -66,9 +60,7 @@ test('specification §2, mobile drawer: six places and SIGN IN, opened and left 
   await expect(opener).toBeFocused();
 });
 
-test('issue 2 §4: a public page loads no Supabase code, and no script before it is idle or touched', async ({
-  page,
-}) => {
+test('a public page loads no Supabase code, and no script before its load event', async ({ page }) => {
   const scripts: string[] = [];
   page.on('request', (request) => {
     if (request.resourceType() === 'script') scripts.push(request.url());
@@ -88,13 +80,13 @@ test('issue 2 §4: a public page loads no Supabase code, and no script before it
   }
 });
 
-test('issue 5 §3: no sheet before the load event, and one for all of the page, islands that wake later too', async ({
+test('a page loads at most 7 files before its load event, and one stylesheet for all its islands after it', async ({
   page,
 }) => {
   await page.goto('/');
   const calendar = page.locator('#calendar');
   await calendar.scrollIntoViewIfNeeded();
-  await expectAwake(calendar);
+  await expectHydrated(calendar);
   const { early, sheets } = await page.evaluate(() => {
     const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
     const files = performance.getEntriesByType('resource');
@@ -107,9 +99,9 @@ test('issue 5 §3: no sheet before the load event, and one for all of the page, 
   expect(early).not.toContain(sheets[0]);
 });
 
-test('issue 2 §4: a pointer that only rests on the page starts no script before the first paint', async ({ page }) => {
+test('a pointer at rest over the page starts no script before the first paint', async ({ page }) => {
   await page.goto('/');
-  // Chromium sends a move by nothing as soon as there is something below the pointer.
+  // Chromium dispatches a pointermove without movement once an element is below the pointer.
   const { firstPaint, firstScript } = await page.evaluate(async () => {
     const scripts = () => performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.js'));
     while (scripts().length === 0) await new Promise((done) => setTimeout(done, 50));
@@ -123,7 +115,7 @@ test('issue 2 §4: a pointer that only rests on the page starts no script before
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('issue 2 §4: the home page reads and its links lead on', async ({ page }) => {
+  test('REQ-A11Y-1: the home page can be read and its links work', async ({ page }) => {
     await page.goto('/');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Every talk is a closed deal, reopened.');
     for (const figure of ['€100M+', '10K+', '€50M+']) await expect(page.getByText(figure)).toBeVisible();
@@ -134,7 +126,7 @@ test.describe('without JavaScript', () => {
 
 for (const width of [320, 390, 768, 1024, 1440]) {
   for (const path of ['/', '/auth', '/no/such/page', '/newsletter/confirm?token=x']) {
-    test(`issue 2 §4: ${path} does not scroll sideways at ${width} px`, async ({ page, site }) => {
+    test(`REQ-A11Y-1: ${path} does not scroll horizontally at ${width} px`, async ({ page, site }) => {
       site.expectLog(/404|no\/such/);
       await page.setViewportSize({ width, height: 800 });
       await page.goto(path);

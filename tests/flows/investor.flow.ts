@@ -1,14 +1,14 @@
 import type { Response } from '@playwright/test';
 import { escapeFrom } from './accessible.ts';
-import { waitForApp } from '../../tools/settled.ts';
-import { expect, linkIn, newAddress, test } from './site.ts';
+import { confirmationLinkIn } from './people.ts';
+import { expect, newAddress, test } from './site.ts';
 
-test('specification §1: visit, sign up, confirm, qualify, see the deals, sign out', async ({ page, site }) => {
+test('REQ-WHO-3: visit, sign up, confirm, qualify, see the deals, sign out', async ({ page, site }) => {
   const email = newAddress('investor');
   const password = 'a sentence is better';
   let answered: Promise<Response> | undefined;
 
-  await test.step('§2 Hero: the way in stands on the home page', async () => {
+  await test.step("'Request Deal Access' on the home page leads a signed-out user to /auth", async () => {
     await page.goto('/');
     await page.locator('#hero').getByRole('link', { name: 'Request Deal Access' }).click();
     await expect(page).toHaveURL('/auth');
@@ -16,7 +16,7 @@ test('specification §1: visit, sign up, confirm, qualify, see the deals, sign o
     await expect(page.getByText('Welcome back')).toBeVisible();
   });
 
-  await test.step('§2 Auth page: sign-up asks to check the mail and goes back to sign-in', async () => {
+  await test.step("REQ-AUTH-2: sign-up shows 'Check your email' and switches to sign-in", async () => {
     await page.getByRole('button', { name: /create account/i }).click();
     await expect(page.getByRole('heading', { name: 'Create Account' })).toBeVisible();
     await expect(page.getByText('Join the elite')).toBeVisible();
@@ -32,7 +32,7 @@ test('specification §1: visit, sign up, confirm, qualify, see the deals, sign o
     await expect(page.getByRole('heading', { name: 'Sign In' })).toBeVisible();
   });
 
-  await test.step('§8: signing in before the confirmation is refused with the service message', async () => {
+  await test.step('signing in before the confirmation is refused with the message of the service', async () => {
     await page.getByLabel('Password', { exact: true }).fill(password);
     await page.getByRole('button', { name: 'Sign In' }).click();
     await expect(page.getByText('Sign in failed', { exact: true })).toBeVisible();
@@ -40,23 +40,27 @@ test('specification §1: visit, sign up, confirm, qualify, see the deals, sign o
     site.expectLog(/400 \(Bad Request\)/);
   });
 
-  await test.step('§4: the mailed link signs in and leaves a clean address', async () => {
+  await test.step('REQ-AUTH-3: the mailed link changes nothing before a press, names the account, sets the password and signs in', async () => {
     const mail = await site.mailTo(email, /confirm/i);
-    await page.goto(linkIn(mail, /verify/));
+    await page.goto(confirmationLinkIn(mail));
+    await page.getByRole('button', { name: 'Confirm my address' }).click();
+    await expect(page.getByText(email)).toBeVisible();
+    expect(await page.evaluate(() => localStorage.getItem('podium-auth'))).toBeNull();
+    await page.getByLabel('Password', { exact: true }).fill(password);
+    await page.getByLabel('Confirm password').fill(password);
+    await page.getByRole('button', { name: 'Save and sign in' }).click();
     await expect(page).toHaveURL('/');
-    await waitForApp(page);
     await expect.poll(() => page.evaluate(() => localStorage.getItem('podium-auth'))).toContain(email);
-    expect(page.url()).not.toContain('access_token');
   });
 
-  await test.step('§2 Deals screen: without a record there is the qualification card', async () => {
+  await test.step('REQ-DEAL-1: without an application /deals shows the qualification card', async () => {
     await page.goto('/deals');
     await expect(page.getByRole('heading', { name: 'Qualification Required' })).toBeVisible();
     await page.getByRole('link', { name: 'Complete Qualification' }).click();
     await expect(page).toHaveURL('/join');
   });
 
-  await test.step('§2 Join screen: three steps', async () => {
+  await test.step('REQ-JOIN-1: three steps', async () => {
     await expect(page.getByText('Step 1 of 3')).toBeVisible();
     await page.getByRole('radio', { name: 'Yes' }).click();
     await page.getByRole('radio', { name: 'Germany' }).click();
@@ -79,11 +83,11 @@ test('specification §1: visit, sign up, confirm, qualify, see the deals, sign o
     await expect(page).toHaveURL('/deals');
   });
 
-  await test.step('§2 Deals screen: four deals, filters, the empty text, the alert', async () => {
+  await test.step('REQ-DEAL-2: four deals, the filter, its empty text and the alert', async () => {
     await expect(page.getByRole('heading', { name: 'EXCLUSIVE INVESTMENT DEALS' })).toBeVisible();
     await expect(page.getByText('Qualified Investor')).toBeVisible();
     await expect(page.getByText('Welcome back')).toBeVisible();
-    // Compared with what the database sent: their text stands in no file (rulings, 'Deals').
+    // Compared with the database's response, because no file contains the text of the deals (REQ-DEAL-3).
     const rows = (await (await answered)?.json()) as { title: string; min_investment: number }[];
     expect(rows).toHaveLength(4);
     for (const { title, min_investment: minimum } of rows) {
@@ -100,7 +104,7 @@ test('specification §1: visit, sign up, confirm, qualify, see the deals, sign o
     await expect(page.getByText('No deals available in this category at the moment.').first()).toBeVisible();
   });
 
-  await test.step('§8: signing out says so and closes the deals', async () => {
+  await test.step('REQ-AUTH-5: signing out shows a toast, and /deals redirects to /auth', async () => {
     await page.getByRole('button', { name: 'Sign Out' }).click();
     await expect(page.getByText('Signed out', { exact: true })).toBeVisible();
     await expect(page.getByText('You have been successfully signed out.').first()).toBeVisible();
@@ -108,7 +112,7 @@ test('specification §1: visit, sign up, confirm, qualify, see the deals, sign o
     await expect(page).toHaveURL('/auth');
   });
 
-  await test.step('§2 Auth page: signing in again goes home; the record is still there', async () => {
+  await test.step('REQ-AUTH-2: signing in again leads to /, and the application is still stored', async () => {
     await page.getByLabel('E-mail').fill(email);
     await page.getByLabel('Password', { exact: true }).fill(password);
     await page.getByRole('button', { name: 'Sign In' }).click();

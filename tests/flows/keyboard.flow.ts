@@ -8,14 +8,14 @@ const sizes = { phone: { width: 390, height: 844 }, desktop: { width: 1280, heig
 const demoPassword = 'podium-demo';
 
 for (const [device, viewport] of Object.entries(sizes)) {
-  test.describe(`rulings, WCAG 2.2 AA: keyboard alone, ${device}`, () => {
+  test.describe(`REQ-A11Y-1: keyboard alone, ${device}`, () => {
     test.use({ viewport });
 
     test('from the home page through sign-in and application to the deals', async ({ page, site }) => {
       const email = await confirmedAccount(page, site);
       const continueButton = page.getByRole('button', { name: /^Continue/ });
 
-      await test.step('a page reached by a link puts the focus on its heading', async () => {
+      await test.step('a page opened by a link focuses its heading', async () => {
         await page.goto('/');
         await waitForApp(page);
         await tabTo(page, page.locator('#hero').getByRole('link', { name: 'Request Deal Access' }));
@@ -24,7 +24,7 @@ for (const [device, viewport] of Object.entries(sizes)) {
         await expect(page).toHaveTitle(/^Sign In/);
       });
 
-      await test.step('a refused form puts it on the first wrong field, which says what is wrong', async () => {
+      await test.step('a refused form focuses the first invalid field, which has an error', async () => {
         const field = page.getByLabel('E-mail');
         await tabTo(page, page.getByRole('button', { name: 'Sign In', exact: true }));
         await page.keyboard.press('Enter');
@@ -37,7 +37,7 @@ for (const [device, viewport] of Object.entries(sizes)) {
         await expect(page).toHaveURL('/');
       });
 
-      await test.step('a page that has to load its content first does so too', async () => {
+      await test.step('a page that first loads its content also focuses its heading', async () => {
         await page.goto('/deals');
         await tabTo(page, page.getByRole('link', { name: 'Complete Qualification' }));
         await page.keyboard.press('Enter');
@@ -46,7 +46,7 @@ for (const [device, viewport] of Object.entries(sizes)) {
         await expect(heading).toHaveAccessibleDescription('Step 1 of 3');
       });
 
-      await test.step('arrow keys choose, also those that come and go at once', async () => {
+      await test.step('arrow keys and End choose, also when they are released at once', async () => {
         await tabTo(page, page.getByRole('radio', { name: 'Yes', exact: true }));
         await page.keyboard.press('Space');
         await tabTo(page, page.getByRole('radio', { name: 'United States' }));
@@ -59,7 +59,7 @@ for (const [device, viewport] of Object.entries(sizes)) {
         await expect(page.getByRole('heading', { name: 'Investment Profile' })).toBeFocused();
       });
 
-      await test.step('toasts lie over no stop, say what they say, and Escape takes them away', async () => {
+      await test.step('toasts cover no focused element, are announced, and close on Escape', async () => {
         const commitment = page.getByLabel(/Minimum commitment/);
         await tabTo(page, commitment);
         await page.keyboard.type('5');
@@ -74,7 +74,7 @@ for (const [device, viewport] of Object.entries(sizes)) {
         await said;
         const toasts = page.getByRole('region', { name: /Notifications/ }).getByRole('listitem');
         await expect(toasts).toHaveCount(2);
-        // They stay for as long as a pointer rests on them: only the key takes them away.
+        // Toasts stay while hovered: only the key closes them.
         await toasts.last().hover();
         await tabTo(page, continueButton);
         for (const left of [1, 0]) {
@@ -93,7 +93,7 @@ for (const [device, viewport] of Object.entries(sizes)) {
         await expect(page.getByRole('heading', { name: 'Investment Interests' })).toBeFocused();
       });
 
-      await test.step('the sent application leads to the deals', async () => {
+      await test.step('submitting the application leads to the deals', async () => {
         await tabTo(page, page.getByRole('checkbox', { name: 'Real Estate' }));
         await page.keyboard.press('Space');
         await tabTo(page, page.getByRole('checkbox', { name: /agree/ }));
@@ -104,9 +104,9 @@ for (const [device, viewport] of Object.entries(sizes)) {
         await expect(page).toHaveTitle(/^Deals/);
       });
 
-      await test.step('arrows filter and the number is said; the dialog keeps the focus and gives it back', async () => {
+      await test.step('arrow keys filter and the number of deals is announced; the dialog traps focus and returns it', async () => {
         await tabTo(page, page.getByRole('radio', { name: 'All' }));
-        // Radix moves the focus a moment after the key: each press is waited for, as a finger would.
+        // Radix moves focus shortly after the key, so each press is awaited.
         for (const name of ['Private Equity', 'Venture Capital']) {
           await page.keyboard.press('ArrowRight');
           await expect(page.getByRole('radio', { name })).toBeChecked();
@@ -125,7 +125,7 @@ for (const [device, viewport] of Object.entries(sizes)) {
       });
     });
 
-    test('every stop of every page can be seen, and none is a trap', async ({ page }) => {
+    test('REQ-BAN-2: every focused element is visible, and none traps focus', async ({ page }) => {
       for (const path of ['/auth', '/deals', '/join'] as const) {
         if (path === '/deals') await signIn(page, 'investor@podium.example', demoPassword);
         await page.goto(path);
@@ -134,7 +134,7 @@ for (const [device, viewport] of Object.entries(sizes)) {
       }
     });
 
-    test('the way past the bars leads into the content', async ({ page }) => {
+    test('the skip link leads into the content', async ({ page }) => {
       await signIn(page, 'investor@podium.example', demoPassword);
       for (const path of ['/', '/deals', '/join'] as const) {
         await page.goto(path);
@@ -149,13 +149,13 @@ for (const [device, viewport] of Object.entries(sizes)) {
   });
 }
 
-/** Runs in the page, at each frame: whether a screen reader is told so at once. The words stay for a second. */
+/** Runs in the page, in each animation frame: whether a live region contains the words. They stay for a second. */
 function readSaid(words: string): boolean {
   const speakers = [...document.querySelectorAll('[role=status][aria-live=assertive]')];
   return speakers.some(({ textContent }) => textContent.includes(words));
 }
 
-/** What stands on a page once all that it has to load first has come. */
+/** An element of each page that is present once the page has loaded. */
 const loaded = {
   '/': (page: Page) => page.locator('#hero'),
   '/auth': (page: Page) => page.getByRole('button', { name: 'Sign In', exact: true }),
@@ -163,7 +163,7 @@ const loaded = {
   '/join': (page: Page) => page.getByRole('radio').first(),
 };
 
-/** Waits until the page is there with all its parts. */
+/** Waits until the page and all its islands have loaded. */
 async function settled(page: Page, path: keyof typeof loaded): Promise<void> {
   await expect(loaded[path](page)).toBeVisible();
   await waitForQuiet(page);

@@ -1,11 +1,11 @@
 import { brand } from '../../packages/data/src/content/brand.ts';
 import { expect, test } from './site.ts';
 
-/** Specification §2: what each page offers, and where it leads. Without a script: links are links. */
+/** The links of each page and their targets (REQ-NAV-3, REQ-HOME-2), read without scripts. */
 
 const book = `Book ${brand.shortName}`;
 
-/** Of the navigation bar: label, anchor at home, route elsewhere. */
+/** Navigation bar: label, anchor at home, route elsewhere (REQ-NAV-2). */
 const items = [
   ['About', '#about', '/about'],
   ['Speaking', '#speaking', '/speaking'],
@@ -16,7 +16,7 @@ const items = [
   ['Contact', '#contact', '/contact'],
 ] as const;
 
-/** Page, where on it, label, target, how often. */
+/** Page, part of the page, label, target, count. */
 const links = [
   ['/', '#hero', 'Book Speaking', '/speaking', 1],
   ['/', '#hero', 'Request Deal Access', '/join', 1],
@@ -47,7 +47,7 @@ const links = [
   ['/press', 'main', 'Request Press Kit', `mailto:${brand.mailboxes.press}`, 1],
 ] as const;
 
-/** Buttons without an action (specification §2; rulings): page and label. */
+/** Buttons without an action (REQ-HOME-2): page and label. */
 const silent = [
   ['/', /masterclass/i],
   ['/', /unlock strategies/i],
@@ -58,7 +58,7 @@ const silent = [
   ['/summit', 'SECURE YOUR TICKET NOW'],
 ] as const;
 
-test.describe('specification §2, links', () => {
+test.describe('links', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 1280, height: 900 } });
 
   for (const [path, place, name, href, count] of links) {
@@ -70,7 +70,7 @@ test.describe('specification §2, links', () => {
     });
   }
 
-  test('navigation bar: seven items and the booking button, to sections at home and to pages elsewhere', async ({
+  test('REQ-NAV-2, REQ-NAV-3: seven items lead to sections at home and to routes elsewhere, the booking button to /speaking', async ({
     page,
   }) => {
     for (const path of ['/', '/press']) {
@@ -90,7 +90,7 @@ test.describe('specification §2, links', () => {
     }
   });
 
-  test('event banner: the summit, its days and the notice', async ({ page }) => {
+  test('REQ-BAN-1: the banner has place, date and text of the summit', async ({ page }) => {
     await page.goto('/');
     const banner = page.getByRole('region', { name: 'Event announcement' });
     await expect(banner).toContainText('Amsterdam');
@@ -98,16 +98,16 @@ test.describe('specification §2, links', () => {
     await expect(banner).toContainText('TICKETS SELLING OUT - LIMITED SPOTS REMAINING');
   });
 
-  test('podcast listing: four episodes, 47 down to 44, padded to three digits', async ({ page }) => {
+  test('the podcast listing has the episodes 047 to 044', async ({ page }) => {
     await page.goto('/');
-    // Not the inner text, which leaves out what is not laid out yet.
+    // `innerText` would exclude what is not laid out yet.
     const text = (await page.locator('main').textContent()) ?? '';
     const numbers = ['047', '046', '045', '044'].map((number) => text.indexOf(number));
     expect(numbers.every((place) => place >= 0)).toBe(true);
     expect(numbers).toEqual(numbers.toSorted((one, other) => one - other));
   });
 
-  test('external links open in a new tab, and say so', async ({ page }) => {
+  test('REQ-HOME-2: external links open in a new tab, and say so', async ({ page }) => {
     await page.goto('/');
     const outside = page.locator('#contact a[href^="https:"]');
     expect(await outside.count()).toBeGreaterThan(3);
@@ -118,7 +118,9 @@ test.describe('specification §2, links', () => {
   });
 
   for (const [path, name] of silent) {
-    test(`${path}: '${String(name)}' has no action, says so and can be focused`, async ({ page }) => {
+    test(`REQ-HOME-2, ${path}: '${String(name)}' has no action, says 'Coming soon' and can be focused`, async ({
+      page,
+    }) => {
       await page.goto(path);
       const buttons = await page.getByRole('main').getByRole('button', { name }).all();
       expect(buttons.length).toBeGreaterThan(0);

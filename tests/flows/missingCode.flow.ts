@@ -1,12 +1,13 @@
+import type { Page } from '@playwright/test';
 import { waitForApp } from '../../tools/settled.ts';
 import { expectAccessible } from './accessible.ts';
 import { answerTwoSteps, signedInVisitor, submitInterests } from './people.ts';
 import { expect, newAddress, test } from './site.ts';
 
-test.describe('issue 2 §5, code that does not arrive', () => {
+test.describe('REQ-SAFE-1: code that fails to load', () => {
   const sentence = 'Part of this page did not load. Please check your connection.';
 
-  test('a page reached by a link: a sentence in its place, and trying again brings it', async ({ page, site }) => {
+  test('a page opened by a link: an error page, and a retry loads it', async ({ page, site }) => {
     site.expectLog(/ERR_FAILED|dynamically imported module|recreate this component tree/);
     await page.goto('/auth');
     await waitForApp(page);
@@ -21,7 +22,7 @@ test.describe('issue 2 §5, code that does not arrive', () => {
     await expect(page.locator('#newsletter')).toBeVisible();
   });
 
-  test('the script of a page that needs it at once: the sentence and a way to reload', async ({ page, site }) => {
+  test('the script of /newsletter/confirm: an error with a link to reload', async ({ page, site }) => {
     site.expectLog(/ERR_FAILED/);
     await page.route('**/assets/*.js', (route) => route.abort());
     await page.goto('/newsletter/confirm?token=x');
@@ -33,10 +34,7 @@ test.describe('issue 2 §5, code that does not arrive', () => {
     await expect(page.getByText(sentence)).toBeHidden();
   });
 
-  test('the script of /auth: the sentence beside the form, and reloading brings one that answers', async ({
-    page,
-    site,
-  }) => {
+  test('the script of /auth: an error beside the form, and the form works after a reload', async ({ page, site }) => {
     site.expectLog(/ERR_FAILED|dynamically imported module/);
     await page.route('**/assets/*.js', (route) => route.abort());
     await page.goto('/auth');
@@ -49,7 +47,7 @@ test.describe('issue 2 §5, code that does not arrive', () => {
     await expect(page.getByText(sentence)).toBeHidden();
   });
 
-  test('the module of a prerendered page: its words stay, with the sentence beside them', async ({ page, site }) => {
+  test('the module of a prerendered page: its content stays, with an error beside it', async ({ page, site }) => {
     site.expectLog(/ERR_FAILED|dynamically imported module/);
     await page.route('**/assets/home-*.js', (route) => route.abort());
     await page.goto('/');
@@ -58,12 +56,9 @@ test.describe('issue 2 §5, code that does not arrive', () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   });
 
-  test('a part of a page: the sentence, what was typed stays, and reloading brings the part', async ({
-    page,
-    site,
-  }) => {
+  test('an island: an error, what was typed stays, and the island works after a reload', async ({ page, site }) => {
     site.expectLog(/ERR_FAILED|dynamically imported module/);
-    await page.route('**/assets/Coupon-*.js', (route) => route.abort());
+    await page.route('**/assets/NewsletterSignup-*.js', (route) => route.abort());
     await page.goto('/');
     const email = newAddress('part');
     const field = page.locator('#newsletter').getByLabel('E-mail');
@@ -81,19 +76,7 @@ test.describe('issue 2 §5, code that does not arrive', () => {
     expect(await site.countMailTo(email)).toBe(1);
   });
 
-  test('a part that comes after all takes the sentence away', async ({ page, site }) => {
-    site.expectLog(/ERR_FAILED|dynamically imported module/);
-    await page.route('**/assets/SiteFoot-*.js', (route) => route.abort());
-    await page.goto('/');
-    await page.locator('#newsletter').scrollIntoViewIfNeeded();
-    await expect(page.getByText(sentence)).toBeVisible();
-    // Chromium keeps a module that failed until the page is left; other browsers ask for it again.
-    const foot = page.locator('[data-asleep]').filter({ has: page.locator('#newsletter') });
-    await foot.first().dispatchEvent('islandawake', { bubbles: true });
-    await expect(page.getByText(sentence)).toBeHidden();
-  });
-
-  test('the client of the backend: signing in says so and keeps the address', async ({ page, site }) => {
+  test('the backend client: signing in shows an error and keeps the e-mail', async ({ page, site }) => {
     site.expectLog(/ERR_FAILED|dynamically imported module/);
     await page.route('**/assets/siteBackend-*.js', (route) => route.abort());
     await page.goto('/auth');
@@ -106,8 +89,88 @@ test.describe('issue 2 §5, code that does not arrive', () => {
   });
 });
 
-test.describe('issue 2 §5, code that comes late', () => {
-  test('the page before stays until the next one is there', async ({ page }) => {
+test.describe('REQ-FORM-6: text typed before a reload that the page advises', () => {
+  const readStorage = () => {
+    (window as { keptAtStart?: string | null }).keptAtStart = sessionStorage.getItem('podium-typed');
+  };
+  const keptAtStart = (page: Page) => page.evaluate(() => (window as { keptAtStart?: string | null }).keptAtStart);
+  const advice = (page: Page) => page.getByRole('link', { name: 'Reload the page' });
+
+  test('is restored, can be sent, and is removed from storage', async ({ page, site }) => {
+    site.expectLog(/ERR_FAILED|dynamically imported module/);
+    await page.addInitScript(readStorage);
+    await page.route('**/assets/siteBackend-*.js', (route) => route.abort());
+    await page.goto('/contact');
+    const email = newAddress('typed');
+    await page.getByLabel('Name').fill('Robin Roe');
+    await page.getByLabel('E-mail').first().fill(email);
+    await page.getByLabel('Message').fill('May we print the photograph?');
+    await page.locator('#newsletter').getByLabel('E-mail').fill('other@example.com');
+    await page.getByRole('button', { name: 'Send message' }).click();
+    await expect(advice(page)).toBeVisible();
+    await page.unrouteAll();
+    await advice(page).click();
+    await expect(page.getByLabel('Message')).toHaveValue('May we print the photograph?');
+    await expect(page.getByLabel('E-mail').first()).toHaveValue(email);
+    await expect(page.locator('#newsletter').getByLabel('E-mail')).toHaveValue('other@example.com');
+    expect(await keptAtStart(page)).toContain('photograph');
+    expect(await page.evaluate(() => sessionStorage.getItem('podium-typed'))).toBeNull();
+    await page.getByRole('button', { name: 'Send message' }).click();
+    await expect(page.getByText('Message Sent!').first()).toBeVisible();
+  });
+
+  test('is not restored on another page, and is not stored without the advice', async ({ page, site }) => {
+    site.expectLog(/ERR_FAILED|dynamically imported module/);
+    await page.addInitScript(readStorage);
+    await page.route('**/assets/siteBackend-*.js', (route) => route.abort());
+    await page.goto('/contact');
+    const email = page.locator('#newsletter').getByLabel('E-mail');
+    await email.fill('robin@example.com');
+    await page.keyboard.press('Enter');
+    await expect(advice(page)).toBeVisible();
+    await page.unrouteAll();
+    await page.goto('/speaking');
+    await waitForApp(page);
+    await expect(email).toHaveValue('');
+    await page.goto('/contact');
+    await waitForApp(page);
+    await expect(email).toHaveValue('');
+    await email.fill('robin@example.com');
+    await page.goto('/about');
+    expect(await keptAtStart(page)).toBeNull();
+  });
+
+  test('is never stored if it is a password', async ({ page, site }) => {
+    site.expectLog(/ERR_FAILED|dynamically imported module/);
+    await page.addInitScript(readStorage);
+    await page.route('**/assets/siteBackend-*.js', (route) => route.abort());
+    await page.goto('/auth');
+    await page.getByLabel('E-mail').fill('nobody@example.com');
+    await page.getByLabel('Password', { exact: true }).fill('wrong-wrong');
+    await page.keyboard.press('Enter');
+    await expect(advice(page)).toBeVisible();
+    await page.unrouteAll();
+    await advice(page).click();
+    await expect(page.getByLabel('E-mail')).toHaveValue('nobody@example.com');
+    await expect(page.getByLabel('Password', { exact: true })).toHaveValue('');
+    expect(await keptAtStart(page)).not.toContain('wrong-wrong');
+  });
+
+  test('REQ-JOIN-3: is never stored if it is an answer of an application', async ({ page, site }) => {
+    await page.addInitScript(readStorage);
+    await signedInVisitor(page, site);
+    await page.goto('/join');
+    await answerTwoSteps(page, { commitment: '5' });
+    await expect(page.getByLabel(/Minimum commitment/)).toHaveValue(/5/);
+    await page.evaluate(() => document.getElementById('load-error')?.removeAttribute('hidden'));
+    await advice(page).click();
+    await expect(page.getByText('Step 1 of 3')).toBeVisible();
+    expect(await keptAtStart(page)).toBeNull();
+  });
+});
+
+test.describe('REQ-SAFE-1: code that loads late', () => {
+  test('the previous page stays until the next one has loaded', async ({ page }) => {
     const code = Promise.withResolvers<void>();
     await page.route('**/assets/home-*.js', async (route) => {
       await code.promise;
@@ -124,7 +187,7 @@ test.describe('issue 2 §5, code that comes late', () => {
     await expect(page.locator('#hero')).toBeVisible();
   });
 
-  test('a sent application stays at its last step until the deals are there', async ({ page, site }) => {
+  test('a submitted application stays at its last step until /deals has loaded', async ({ page, site }) => {
     const code = Promise.withResolvers<void>();
     await page.route('**/assets/deals-*.js', async (route) => {
       await code.promise;

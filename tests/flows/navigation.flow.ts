@@ -11,7 +11,7 @@ import { testimonials } from '../../packages/data/src/content/testimonials.ts';
 import { routes } from '../../packages/data/src/content/routes.ts';
 import { videoTeaser } from '../../packages/data/src/content/videoTeaser.ts';
 import { waitForApp } from '../../tools/settled.ts';
-import { expect, test } from './site.ts';
+import { expect, signIn, test } from './site.ts';
 
 const { brand, items, book, menu } = navigation;
 const phone = { width: 390, height: 844 };
@@ -19,21 +19,21 @@ const desktop = { width: 1280, height: 800 };
 
 const titleOf = (href: string) => Object.values(routes).find(({ path }) => path === href)?.title ?? '';
 
-/** The section has come to rest below the fixed bars, however far it was, and the visitor is still at home. */
+/** The page has scrolled to the section below the fixed bars, and the URL is still home (REQ-NAV-2). */
 async function expectSection(page: Page, anchor: string): Promise<void> {
   const restsAt = () => page.locator(`#${anchor}`).evaluate(readRest);
   await expect.poll(restsAt, { message: anchor, intervals: [100] }).toBeLessThan(200);
   expect(new URL(page.url()).pathname).toBe('/');
 }
 
-/** Runs in the page: how far the section is from the window's upper edge; infinitely far while the page still scrolls. */
+/** Runs in the page: distance of the section from the top of the viewport; infinite while the page scrolls. */
 async function readRest(section: Element): Promise<number> {
   const before = scrollY;
   await new Promise((resolve) => setTimeout(resolve, 200));
   return scrollY === before ? Math.abs(section.getBoundingClientRect().top) : Infinity;
 }
 
-test('specification §2, home page: its eighteen parts stand in their order', async ({ page }) => {
+test('REQ-HOME-1: the home page has its eighteen parts in order', async ({ page }) => {
   await page.goto('/');
   const named = (name: string) => page.getByRole('main').getByRole('region', { name, exact: true });
   const parts = [
@@ -60,15 +60,15 @@ test('specification §2, home page: its eighteen parts stand in their order', as
   expect(tops).toEqual([...new Set(tops)].toSorted((one, other) => one - other));
   await expect(page.getByRole('contentinfo').locator('#newsletter')).toHaveCount(1);
 
-  // The eighteenth has no place on the page: it floats over all of it.
+  // The eighteenth item floats over the page and has no position in it.
   const floating = page.getByRole('button', { name: onTheRoad.trigger });
   await expect(floating).toBeInViewport();
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
   await expect(floating).toBeInViewport();
 });
 
-test.describe('specification §2, navigation rule', () => {
-  test('at home each item of the bar scrolls to its section, smoothly, and the brand to the hero', async ({ page }) => {
+test.describe('REQ-NAV-2: navigation', () => {
+  test('at home each item of the bar scrolls smoothly to its section, and the brand to the hero', async ({ page }) => {
     await page.setViewportSize(desktop);
     await page.goto('/');
     await waitForApp(page);
@@ -86,21 +86,23 @@ test.describe('specification §2, navigation rule', () => {
     }
   });
 
-  test('elsewhere each item of the bar, the brand and the booking button navigate', async ({ page }) => {
+  test('elsewhere each item of the bar, the brand and the booking button open their route', async ({ page }) => {
     await page.setViewportSize(desktop);
     await page.goto('/press');
     const bar = page.locator('[data-past-50]');
     for (const { label, href } of [...items, book, { label: brand.name, href: brand.href }]) {
       await bar.getByRole('link', { name: label, exact: true }).click();
       await expect(page).toHaveURL(href);
-      // The address is there before the page, whose bar is another.
+      // The URL changes before the page, which has another header.
       await expect(page).toHaveTitle(titleOf(href));
     }
     await bar.getByRole('link', { name: book.label }).click();
     await expect(page).toHaveURL(book.href);
   });
 
-  test('the drawer closes over each of its items: at home it scrolls, elsewhere it navigates', async ({ page }) => {
+  test('REQ-NAV-4: each item of the drawer closes it, and scrolls at home or opens its route elsewhere', async ({
+    page,
+  }) => {
     await page.setViewportSize(phone);
     const drawer = page.getByRole('dialog', { name: menu.label });
     const pick = async (label: string) => {
@@ -112,7 +114,7 @@ test.describe('specification §2, navigation rule', () => {
     for (const { label, anchor } of menu.items) {
       await pick(label);
       await expectSection(page, anchor);
-      // The first went past all that wakes on the way; the others need not take their time.
+      // The first one scrolled past all islands; the others can skip the animation.
       await page.emulateMedia({ reducedMotion: 'reduce' });
     }
     await page.goto('/press');
@@ -123,5 +125,16 @@ test.describe('specification §2, navigation rule', () => {
     }
     await pick(menu.signIn.label);
     await expect(page).toHaveURL(menu.signIn.href);
+  });
+
+  test('REQ-NAV-4: the drawer of signed-in users leads to the deals', async ({ page }) => {
+    await page.setViewportSize(phone);
+    await signIn(page, 'investor@podium.example', 'podium-demo');
+    await page.goto('/press');
+    await page.getByRole('button', { name: menu.openLabel }).click();
+    const drawer = page.getByRole('dialog', { name: menu.label });
+    await drawer.getByRole('link', { name: menu.deals.label, exact: true }).click();
+    await expect(page).toHaveURL(menu.deals.href);
+    await expect(page.getByText('Qualified Investor')).toBeVisible();
   });
 });

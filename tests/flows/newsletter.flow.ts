@@ -1,13 +1,10 @@
 import { waitForQuiet } from '../../tools/settled.ts';
 import { expect, linkIn, newAddress, test } from './site.ts';
 
-test('specification §4 and §8, newsletter: subscribe, confirm through the mail, unsubscribe', async ({
-  page,
-  site,
-}) => {
+test('REQ-NEWS-1: subscribe, confirm by mail, unsubscribe', async ({ page, site }) => {
   const email = newAddress('reader');
 
-  await test.step('subscribing says so in place and in a toast, then the form comes back empty', async () => {
+  await test.step('subscribing shows a message at the form and a toast, then the empty form', async () => {
     await page.goto('/');
     const field = page.locator('#newsletter').getByLabel('E-mail');
     await field.fill(email);
@@ -20,14 +17,14 @@ test('specification §4 and §8, newsletter: subscribe, confirm through the mail
 
   const mail = await site.mailTo(email, /confirm/i);
 
-  await test.step('the mark and the seal of the mail lie on the site, in the inks of both themes', async () => {
+  await test.step('REQ-MAIL-1: the mark and the seal of the mail are pictures of the site, in both themes', async () => {
     const addresses = [...mail.html.matchAll(/ src(?:set)?="([^"]+)"/g)].map(([, address = '']) => address);
     expect(addresses).toHaveLength(4);
     for (const address of addresses) {
       const picture = await page.request.get(address);
       expect([picture.status(), picture.headers()['content-type']]).toEqual([200, 'image/png']);
     }
-    // The inbox shows mails where no script may run, not even the recorder of these tests.
+    // The inbox shows mails in a frame without scripts, which also blocks Playwright's recorder.
     site.expectLog(/Blocked script execution in 'about:srcdoc'/);
     await page.goto('/_dev/mail');
     const shown = page.waitForResponse((response) => addresses.includes(response.url()) && response.ok());
@@ -35,7 +32,7 @@ test('specification §4 and §8, newsletter: subscribe, confirm through the mail
     await shown;
   });
 
-  await test.step('the mailed link confirms nothing by itself; one press does', async () => {
+  await test.step('opening the mailed link confirms nothing; a press does', async () => {
     const confirmations: string[] = [];
     page.on('request', (request) => {
       if (request.url().includes('/functions/v1/newsletter-confirm')) confirmations.push(request.method());
@@ -55,14 +52,14 @@ test('specification §4 and §8, newsletter: subscribe, confirm through the mail
     site.expectLog(/4\d\d/);
   });
 
-  await test.step('one press takes the address off the list', async () => {
+  await test.step('one press unsubscribes', async () => {
     await page.goto(linkIn(mail, /newsletter\/unsubscribe/));
     await page.getByRole('button', { name: 'Take it off the list' }).click();
     await expect(page.getByRole('heading', { name: 'Off the list' })).toBeVisible();
   });
 });
 
-test('specification §4, newsletter: a second submit is blocked while the first is in flight', async ({ page }) => {
+test('REQ-FORM-2: a second submit while the first is pending does nothing', async ({ page }) => {
   const email = newAddress('twice');
   let calls = 0;
   const answer = Promise.withResolvers<void>();
@@ -82,7 +79,7 @@ test('specification §4, newsletter: a second submit is blocked while the first 
   expect(calls).toBe(1);
 });
 
-test('specification §7, call 7: the body is exactly email and source', async ({ page }) => {
+test('REQ-CALL-1: the body is exactly email and source', async ({ page }) => {
   const email = newAddress('wire');
   await page.goto('/');
   await page.locator('#newsletter').getByLabel('E-mail').fill(email);
@@ -93,7 +90,7 @@ test('specification §7, call 7: the body is exactly email and source', async ({
   expect((await sent).postDataJSON()).toEqual({ email, source: 'website' });
 });
 
-test('specification §8, newsletter failure: toast with the fixed words, the address stays', async ({ page, site }) => {
+test('REQ-FORM-2, REQ-MSG-1: a failure shows the fixed toast and keeps the address', async ({ page, site }) => {
   site.expectLog(/ERR_FAILED|ERR_INTERNET_DISCONNECTED|Failed to load/);
   await page.route('**/functions/v1/newsletter-signup', (route) => route.abort());
   await page.goto('/');
@@ -105,7 +102,7 @@ test('specification §8, newsletter failure: toast with the fixed words, the add
   await expect(field).toHaveValue('mara@example.com');
 });
 
-test('a form that is sent before the scripts arrive is sent once they are there', async ({ page, site }) => {
+test('a form submitted before the scripts have loaded is sent once, after they have', async ({ page, site }) => {
   const email = newAddress('early');
   const scripts = Promise.withResolvers<void>();
   await page.route('**/assets/*.js', async (route) => {

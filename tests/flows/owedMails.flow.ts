@@ -2,7 +2,7 @@ import { brand } from '../../packages/data/src/content/brand.ts';
 import { answerTwoSteps, signedInVisitor, submitInterests } from './people.ts';
 import { expect, linkIn, newAddress, test } from './site.ts';
 
-test("rulings, 'Added by us': a requested resource really arrives by mail", async ({ page, site }) => {
+test('REQ-RES-1: a requested resource arrives by mail', async ({ page, site }) => {
   const email = newAddress('reader');
   await page.goto('/');
   const button = page.getByRole('button', { name: 'Download Hell Week (PDF)' });
@@ -17,7 +17,7 @@ test("rulings, 'Added by us': a requested resource really arrives by mail", asyn
   expect((await file.body()).subarray(0, 8).toString()).toBe('%PDF-1.4');
 });
 
-test('issue 6 §1: an application is mailed to the owner, and its sender learns what is missing', async ({
+test('REQ-JOIN-5: the owner and the applicant get mails about an application; the applicant reads what is missing', async ({
   page,
   site,
 }) => {

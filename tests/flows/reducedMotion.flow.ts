@@ -1,6 +1,6 @@
-import { expect, expectAwake, test } from './site.ts';
+import { expect, expectHydrated, test } from './site.ts';
 
-test('issue 5 §4, reduced motion: a minute passes and the first voice stays; the bar scrolls at once', async ({
+test('REQ-HOME-3, REQ-A11Y-1: under reduced motion testimonials do not advance, and the bar scrolls without animation', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -9,7 +9,7 @@ test('issue 5 §4, reduced motion: a minute passes and the first voice stays; th
   await page.goto('/');
   const carousel = page.locator('[aria-roledescription="carousel"]');
   await carousel.scrollIntoViewIfNeeded();
-  await expectAwake(carousel);
+  await expectHydrated(carousel);
   await page.mouse.move(5, 5);
   await page.clock.runFor(60_000);
   await expect(carousel.locator('[data-shown]')).toHaveAttribute('aria-label', '1 of 6');

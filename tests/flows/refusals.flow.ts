@@ -2,21 +2,7 @@ import type { Request } from '@playwright/test';
 import { answerTwoSteps, signedInVisitor, submitInterests } from './people.ts';
 import { expect, test } from './site.ts';
 
-for (const path of ['/join', '/deals']) {
-  test(`specification §6: a signed-out visitor of ${path} is sent to /auth`, async ({ page }) => {
-    await page.goto(path);
-    await expect(page).toHaveURL('/auth');
-    await expect(page.getByRole('heading', { name: 'Sign In' })).toBeVisible();
-  });
-}
-
-test('specification §6: a signed-in visitor of /auth is sent home', async ({ page, site }) => {
-  await signedInVisitor(page, site);
-  await page.goto('/auth');
-  await expect(page).toHaveURL('/');
-});
-
-test('specification §5, noted inconsistency: 999,999 completes the application and sees no deal', async ({
+test('REQ-WHO-4, REQ-JOIN-2: a commitment of 999,999 completes the application but does not open the deals', async ({
   page,
   site,
 }) => {
@@ -29,17 +15,14 @@ test('specification §5, noted inconsistency: 999,999 completes the application 
   await expect(page.getByRole('button', { name: /View Details/ })).toHaveCount(0);
 });
 
-test('specification §4: whoever is not accredited is not qualified', async ({ page, site }) => {
+test('REQ-WHO-4: a user who is not accredited is not qualified', async ({ page, site }) => {
   await signedInVisitor(page, site);
   await answerTwoSteps(page, { accredited: 'No', commitment: '5000000' });
   await submitInterests(page);
   await expect(page.getByRole('heading', { name: 'Qualification Required' })).toBeVisible();
 });
 
-test('specification §5, join step 2: both numeric checks give their toasts and keep the step', async ({
-  page,
-  site,
-}) => {
+test('REQ-JOIN-2: a commitment or net worth that is too low shows a toast and keeps step 2', async ({ page, site }) => {
   await signedInVisitor(page, site);
   await answerTwoSteps(page, { commitment: '249999' });
   await expect(page.getByText('Invalid commitment', { exact: true })).toBeVisible();
@@ -55,7 +38,7 @@ test('specification §5, join step 2: both numeric checks give their toasts and 
   await expect(page.getByText('Step 3 of 3')).toBeVisible();
 });
 
-test('specification §8: a failing save says so and stays on step 3 with its answers', async ({ page, site }) => {
+test('REQ-FORM-2: a failed save shows a toast and stays on step 3 with its answers', async ({ page, site }) => {
   site.expectLog(/500|Failed to load/);
   await signedInVisitor(page, site);
   await answerTwoSteps(page, { commitment: '1000000' });
@@ -75,10 +58,7 @@ test('specification §8: a failing save says so and stays on step 3 with its ans
   await expect(page.getByText('Qualified Investor')).toBeVisible();
 });
 
-test('specification §7, call 9: the upsert carries exactly the nine fields, and the record is re-read', async ({
-  page,
-  site,
-}) => {
+test('REQ-CALL-1: the upsert has exactly nine fields, and the application is read again', async ({ page, site }) => {
   await signedInVisitor(page, site);
   await answerTwoSteps(page, { commitment: '1000000' });
   const isRecord = (request: Request) => request.url().includes('/rest/v1/investor_onboarding');
@@ -107,10 +87,7 @@ test('specification §7, call 9: the upsert carries exactly the nine fields, and
   expect(methods.slice(0, 2)).toEqual(['POST', 'GET']);
 });
 
-test('specification §8: a wrong password is refused with the service message, the address stays', async ({
-  page,
-  site,
-}) => {
+test('REQ-FORM-2: a wrong password shows the message of the service and keeps the e-mail', async ({ page, site }) => {
   site.expectLog(/400 \(Bad Request\)/);
   await page.goto('/auth');
   await page.getByLabel('E-mail').fill('nobody@example.com');

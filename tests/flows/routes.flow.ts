@@ -4,7 +4,7 @@ import { expect, test } from './site.ts';
 const open = Object.values(routes).filter((route) => route.path !== null && route.isForSearch);
 
 for (const { path, title } of open) {
-  test(`specification §2, route table: ${path} is public, has its title and one first heading, and reads without a script`, async ({
+  test(`REQ-ROUTE-1, REQ-SEO-1: ${path} is public and prerendered, with its title and one h1`, async ({
     browser,
     baseURL,
   }) => {
@@ -21,20 +21,20 @@ for (const { path, title } of open) {
       'background-color',
       'rgba(0, 0, 0, 0)',
     );
-    // Where React would have a script bring an island to its place.
+    // Markup of a Suspense boundary that React would place by script.
     expect(await page.content()).not.toContain('hidden="" id="S:');
     await context.close();
   });
 }
 
-test('rulings, anchors from other pages: /#calendar lands on the section, below the fixed bars', async ({ page }) => {
+test('REQ-ROUTE-6: /#calendar lands on the section, below the fixed bars', async ({ page }) => {
   await page.goto('/about');
   await page.goto('/#calendar');
   const top = () => page.locator('#calendar').evaluate((element) => element.getBoundingClientRect().top);
   await expect.poll(async () => Math.abs((await top()) - 100), 'below the bars').toBeLessThanOrEqual(100);
 });
 
-test('rulings, legal pages: Back leads to where the visitor came from, or home', async ({ page }) => {
+test("REQ-ROUTE-5: Back on a legal page leads back in the site's history, else to /", async ({ page }) => {
   await page.goto('/terms');
   await page.getByRole('main').getByRole('button', { name: 'Back' }).first().click();
   await expect(page).toHaveURL('/');
@@ -46,13 +46,13 @@ test('rulings, legal pages: Back leads to where the visitor came from, or home',
 });
 
 for (const [knows, takeAway] of [
-  ['the browser tells where Back leads', () => undefined],
-  ['the browser does not', () => Reflect.deleteProperty(window, 'navigation')],
+  ['with the Navigation API', () => undefined],
+  ['without the Navigation API', () => Reflect.deleteProperty(window, 'navigation')],
 ] as const) {
-  test(`rulings, legal pages: Back leads home in a tab of their own (${knows})`, async ({ page, context }) => {
+  test(`REQ-ROUTE-5: Back on a legal page in a new tab leads to / (${knows})`, async ({ page, context }) => {
     await context.addInitScript(takeAway);
     await page.goto('/press');
-    // As Ctrl and click does, but in front: with a tab behind it the flow hung in 4 of 24 runs.
+    // Like Ctrl and click, but in the foreground: with a background tab the flow hung in 4 of 24 runs.
     const opened = page.waitForEvent('popup');
     await page.evaluate(() => void window.open('/privacy'));
     const tab = await opened;

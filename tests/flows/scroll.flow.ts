@@ -2,15 +2,15 @@ import type { Page } from '@playwright/test';
 import { brand } from '../../packages/data/src/content/brand.ts';
 import { titles } from '../../packages/data/src/content/titles.ts';
 import { waitForQuiet } from '../../tools/settled.ts';
-import { expect, expectAwake, test } from './site.ts';
+import { expect, expectHydrated, test } from './site.ts';
 
-/** Issue 5 §1, 'scroll handling on navigation'. */
+/** Scroll position on navigation (REQ-ROUTE-6). */
 
 const sizes = { phone: { width: 390, height: 844 }, desktop: { width: 1280, height: 800 } };
 
 const top = (page: Page) => page.evaluate(() => Math.round(scrollY));
 
-/** A part of a page, and how far below the window's upper edge it begins, in px. */
+/** A part of a page, and its distance from the top of the viewport, in px. */
 interface Place {
   path: string;
   part: string;
@@ -22,13 +22,13 @@ async function placeOf(page: Page, part: string): Promise<Place> {
   return { path: new URL(page.url()).pathname, part, y };
 }
 
-/** The page comes to rest there. */
+/** Waits until the page has scrolled there and stays there. */
 async function expectPlace(page: Page, { path, part, y }: Place): Promise<void> {
   await expect(page).toHaveURL(new RegExp(`${path}(#.*)?$`));
   await expectAtRest(page, part, async () => Math.abs((await placeOf(page, part)).y - y) < 3);
 }
 
-/** It holds, and still does when all has come and nothing has moved for a moment. */
+/** The condition holds, and still does when everything has loaded and nothing has moved for a moment. */
 async function expectAtRest(page: Page, message: string, holds: () => Promise<boolean>): Promise<void> {
   await expect.poll(holds, { message }).toBe(true);
   await waitForQuiet(page);
@@ -40,13 +40,13 @@ async function expectAtRest(page: Page, message: string, holds: () => Promise<bo
   await expect.poll(stays, { message: `${message}, at rest` }).toBe(true);
 }
 
-/** Waits until the browser's history holds how far the page is scrolled. */
+/** Waits until the history entry contains the scroll position. */
 async function expectKept(page: Page): Promise<void> {
-  const distance = () => page.evaluate(() => Math.abs((history.state?.place?.y ?? Infinity) - scrollY));
+  const distance = () => page.evaluate(() => Math.abs((history.state?.position?.y ?? Infinity) - scrollY));
   await expect.poll(distance, { message: 'kept' }).toBeLessThanOrEqual(1);
 }
 
-/** The section comes to rest where the fixed bars leave it in sight. */
+/** Waits until the section is below the fixed bars and stays there. */
 async function expectBelowBars(page: Page, section: string): Promise<void> {
   const isBelow = async () => {
     const { y } = await placeOf(page, section);
@@ -60,7 +60,7 @@ async function expectBelowBars(page: Page, section: string): Promise<void> {
   await expectAtRest(page, section, isBelow);
 }
 
-/** As a visitor who passes all that wakes on the way. */
+/** Scrolls past all islands. */
 async function scrollTo(page: Page, part: string): Promise<void> {
   await expect(async () => {
     await page.locator(part).evaluate((element) => element.scrollIntoView({ behavior: 'instant' }));
@@ -69,18 +69,18 @@ async function scrollTo(page: Page, part: string): Promise<void> {
   }).toPass();
 }
 
-/** Turns the wheel and waits until the page has gone so far, in px: it hears of it later. */
+/** Scrolls by the mouse wheel and waits until the page has scrolled this far, in px. */
 async function wheel(page: Page, distance: number): Promise<void> {
   const before = await top(page);
   await page.mouse.wheel(0, distance);
   await expect.poll(() => top(page), { message: `${distance} px on` }).toBe(before + distance);
 }
 
-test('issue 5 §1: a new page begins at its top, Back returns to where one was, and Forward too', async ({ page }) => {
+test('a new page starts at its top, and Back and Forward restore the scroll position', async ({ page }) => {
   await page.goto('/about');
   const foot = page.getByRole('contentinfo');
   await foot.scrollIntoViewIfNeeded();
-  await expectAwake(foot.getByRole('link', { name: 'Privacy' }));
+  await expectHydrated(foot.getByRole('link', { name: 'Privacy' }));
   await waitForQuiet(page);
   const before = await top(page);
   expect(before).toBeGreaterThan(300);
@@ -100,10 +100,10 @@ test('issue 5 §1: a new page begins at its top, Back returns to where one was, 
 });
 
 for (const [device, viewport] of Object.entries(sizes)) {
-  test.describe(`issue 5 §1: Back and Forward lead to the section that was in sight, ${device}`, () => {
+  test.describe(`Back and Forward restore the visible section, ${device}`, () => {
     test.use({ viewport });
 
-    test('of a page whose parts were passed one by one, also after a reload', async ({ page }) => {
+    test('of a page scrolled section by section, also after a reload', async ({ page }) => {
       await page.goto('/');
       for (const part of ['#about', '#speaking', '#calendar', '#investments']) await scrollTo(page, part);
       await wheel(page, 90);
@@ -129,7 +129,7 @@ for (const [device, viewport] of Object.entries(sizes)) {
       await expectPlace(page, home);
     });
 
-    test('of a page whose parts were passed over', async ({ page }) => {
+    test('of a page opened at an anchor', async ({ page }) => {
       await page.goto('/#contact');
       await waitForQuiet(page);
       await page.waitForTimeout(500);
@@ -150,14 +150,14 @@ for (const [device, viewport] of Object.entries(sizes)) {
 }
 
 for (const [device, viewport] of Object.entries(sizes)) {
-  test.describe(`rulings, anchors from other pages, ${device}`, () => {
+  test.describe(`REQ-ROUTE-6: anchors, ${device}`, () => {
     test.use({ viewport });
 
-    test('a link on a page reached by a link leads to its section, where Tab goes on, and Back leads back', async ({
+    test('a link from another page lands on its section, Tab continues there, and Back restores the position', async ({
       page,
     }) => {
       await page.goto('/press');
-      // Before the app a link leads on as the browser does it, without a heading in focus.
+      // Before hydration a link causes a document load, which focuses no heading.
       await waitForQuiet(page);
       if (device === 'phone') await page.getByRole('button', { name: 'Open menu' }).click();
       await page.getByRole('link', { name: 'Media', exact: true }).press('Enter');
@@ -176,7 +176,7 @@ for (const [device, viewport] of Object.entries(sizes)) {
       await expectPlace(page, media);
     });
 
-    test('an address with an anchor that is typed at home leads there, with the focus, and Back to where one was', async ({
+    test('an anchor typed into the address scrolls to its section and focuses it, and Back restores the position', async ({
       page,
     }) => {
       await page.goto('/press');
@@ -187,14 +187,14 @@ for (const [device, viewport] of Object.entries(sizes)) {
       await wheel(page, 700);
       await waitForQuiet(page);
       await expectKept(page);
-      const evidence = await placeOf(page, 'main > :nth-child(2)');
+      const secondSection = await placeOf(page, 'main > :nth-child(2)');
       await page.evaluate(() => {
         location.hash = '#calendar';
       });
       await expectBelowBars(page, '#calendar');
       await expect(page.locator('#calendar')).toBeFocused();
       await page.goBack();
-      await expectPlace(page, evidence);
+      await expectPlace(page, secondSection);
     });
   });
 }

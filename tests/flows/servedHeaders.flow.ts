@@ -1,8 +1,8 @@
 import { expect, test } from './site.ts';
 
-/** Issue 5 §5: the headers as they are served; their words are held by apps/site/build/headers.test.ts. */
+/** The headers as served; apps/site/build/headers.test.ts tests their values. */
 
-test('issue 5 §5: a page, an asset and an unknown address carry the headers', async ({ page, request }) => {
+test('REQ-SAFE-7: a page, an asset and an unknown path have the headers', async ({ page, request }) => {
   await page.goto('/');
   const asset = await page.locator('[href^="/assets/"]').first().getAttribute('href');
   for (const [path, status] of [
@@ -25,7 +25,7 @@ test('issue 5 §5: a page, an asset and an unknown address carry the headers', a
   }
 });
 
-test('issue 5 §5: a script that somebody put into the page is refused', async ({ page, site }) => {
+test('REQ-SAFE-7: an injected inline script is refused', async ({ page, site }) => {
   site.expectLog(/Content Security Policy/);
   await page.goto('/');
   const violated = await page.evaluate(async () => {

@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test';
-import { waitForQuiet } from '../../tools/settled.ts';
 import { closeAccount, confirmedAccount, keptSession, password, signedInVisitor } from './people.ts';
-import { expect, linkIn, newAddress, signIn, type Site, test } from './site.ts';
+import { expect, signIn, test } from './site.ts';
 
-/** The machine has slept until after the token's end, and the page is looked at again. */
+/** Simulates a machine that resumes after the token has expired, with the page visible again. */
 async function wake(page: Page): Promise<void> {
   await page.evaluate(() => {
     const kept = JSON.parse(localStorage.getItem('podium-auth') ?? '{}');
@@ -12,8 +11,8 @@ async function wake(page: Page): Promise<void> {
   });
 }
 
-test.describe('issue 6 §5, the session', () => {
-  test('signing out in one tab shows in another, and so does signing in', async ({ page, site, context }) => {
+test.describe('REQ-CALL-2: session', () => {
+  test('signing out and signing in take effect in other tabs', async ({ page, site, context }) => {
     const email = await signedInVisitor(page, site);
     await page.goto('/deals');
     const otherTab = await context.newPage();
@@ -27,7 +26,7 @@ test.describe('issue 6 §5, the session', () => {
     await expect(otherTab).toHaveURL('/');
   });
 
-  test('a machine that wakes after the token has ended renews it, also when the network comes later', async ({
+  test('a machine that resumes after the token has expired refreshes it, also when the network is back later', async ({
     page,
     site,
     context,
@@ -52,7 +51,7 @@ test.describe('issue 6 §5, the session', () => {
     await expect(page.getByText('Profile (1)')).toBeVisible();
   });
 
-  test('a session that was ended elsewhere leads to /auth at the next wake', async ({ page, site }) => {
+  test('a session that was ended elsewhere leads to /auth when the machine resumes', async ({ page, site }) => {
     site.expectLog(/400/);
     await signedInVisitor(page, site);
     await page.goto('/deals');
@@ -64,7 +63,7 @@ test.describe('issue 6 §5, the session', () => {
     await expect(page).toHaveURL('/auth');
   });
 
-  test('storage blocked: the account can be used for as long as the page lives', async ({ page, site }) => {
+  test('with blocked storage the account can be used until the page is left', async ({ page, site }) => {
     const email = await confirmedAccount(page, site);
     await page.addInitScript(() => {
       for (const name of ['localStorage', 'sessionStorage']) {
@@ -77,7 +76,7 @@ test.describe('issue 6 §5, the session', () => {
     });
     await signIn(page, email, password);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    // A step inside the page, as a link makes it: a new page would forget the session.
+    // A client-side navigation, as by a link: a document load would lose the session.
     await page.evaluate(() => {
       history.pushState(null, '', '/deals');
       dispatchEvent(new PopStateEvent('popstate'));
@@ -91,45 +90,59 @@ test.describe('issue 6 §5, the session', () => {
   });
 });
 
-test.describe('docs/decisions 9, mailed links', () => {
-  /** Signs up in one browser, and gives the link of the mail. */
-  async function signUp(page: Page, site: Site): Promise<{ email: string; link: string }> {
-    const email = newAddress('linked');
-    await page.goto('/auth');
-    await page.getByRole('button', { name: /create account/i }).click();
-    await page.getByLabel('Full name').fill('Iris Vermeer');
-    await page.getByLabel('E-mail').fill(email);
-    await page.getByLabel('Password', { exact: true }).fill(password);
-    await page.getByLabel('Confirm password').fill(password);
-    await page.getByRole('button', { name: 'Create Account' }).click();
-    await expect(page.getByText('Check your email', { exact: true })).toBeVisible();
-    return { email, link: linkIn(await site.mailTo(email, /confirm/i), /verify/) };
-  }
+test.describe('REQ-AUTH-5: signing out', () => {
+  test('ends the session of this device at once, also while the service does not answer', async ({ page, site }) => {
+    await signedInVisitor(page, site);
+    await page.goto('/deals');
+    await page.route('**/auth/v1/logout*', () => new Promise(() => {}));
+    await page.getByRole('button', { name: 'Sign Out' }).click();
+    await expect(page).toHaveURL('/auth', { timeout: 2000 });
+    await expect(page.getByText('You have been successfully signed out.').first()).toBeVisible();
+    expect(await page.evaluate(() => localStorage.getItem('podium-auth'))).toBeNull();
+  });
 
-  test('opened in another browser it confirms, and the visitor signs in there', async ({ page, site, browser }) => {
-    const { email, link } = await signUp(page, site);
+  test('leaves the other devices signed in', async ({ page, site, browser }) => {
+    const email = await signedInVisitor(page, site);
     const phone = await browser.newPage();
-    await phone.goto(link);
-    await expect(phone).toHaveURL(/\/auth$/);
-    await expect(phone.getByText('Address confirmed', { exact: true })).toBeVisible();
     await signIn(phone, email, password);
+    await page.goto('/deals');
+    const told = page.waitForResponse('**/auth/v1/logout*');
+    await page.getByRole('button', { name: 'Sign Out' }).click();
+    expect((await told).status()).toBe(204);
+    const { refresh_token } = await keptSession(phone);
+    const renewed = await phone.request.post('/auth/v1/token?grant_type=refresh_token', {
+      headers: { apikey: 'sb_publishable_local' },
+      data: { refresh_token },
+    });
+    expect(renewed.status()).toBe(200);
     await phone.close();
   });
+});
 
-  test('with the session of somebody else in it leads nobody into that account', async ({ page, site, browser }) => {
-    const stranger = await browser.newPage();
-    await signIn(stranger, await confirmedAccount(page, site), password);
-    const { access_token, refresh_token } = await keptSession(stranger);
-    await stranger.close();
+test('REQ-AUTH-8: a profile whose insert failed is inserted at the next visit', async ({ page, site }) => {
+  const email = await confirmedAccount(page, site);
+  await page.route('**/rest/v1/profiles*', (route) => route.abort());
+  site.expectLog(/ERR_FAILED|The profile could not be created/);
+  const failed = page.waitForEvent('console', (line) => line.text().includes('The profile could not be created'));
+  await signIn(page, email, password);
+  await failed;
+  await page.unroute('**/rest/v1/profiles*');
+  const made = page.waitForResponse('**/rest/v1/profiles*');
+  await page.goto('/deals');
+  expect((await made).status()).toBe(201);
+  await page.getByRole('button', { name: 'Account' }).click();
+  await page.getByRole('tab', { name: 'My data' }).click();
+  await expect(page.getByText('Profile (1)')).toBeVisible();
+});
 
-    const email = await signedInVisitor(page, site);
-    const fragment = new URLSearchParams({ access_token, refresh_token, token_type: 'bearer', type: 'recovery' });
-    await page.goto(`/join#${fragment}`);
-    // A page that is left before has not read the link.
-    await expect(page.getByRole('button', { name: 'Account' })).toBeVisible();
-    await waitForQuiet(page);
-    await page.reload();
-    await page.getByRole('button', { name: 'Account' }).click();
-    await expect(page.getByRole('dialog').getByText(email, { exact: true })).toBeVisible();
-  });
+test('REQ-JOIN-4: an application that cannot be read shows a retry, not an empty form', async ({ page, site }) => {
+  site.expectLog(/503|The onboarding record could not be read/);
+  await signedInVisitor(page, site);
+  await page.route('**/rest/v1/investor_onboarding*', (route) => route.fulfill({ status: 503, body: '{}' }));
+  await page.goto('/join');
+  await expect(page.getByRole('heading', { name: 'Your application did not load' })).toBeVisible();
+  await expect(page.getByText('Step 1 of 3')).toBeHidden();
+  await page.unroute('**/rest/v1/investor_onboarding*');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByText('Step 1 of 3')).toBeVisible();
 });

@@ -4,7 +4,7 @@ import { findPostgres } from '../../apps/local-supabase/src/testing/postgresServ
 import { watchTraffic } from '../../tools/settled.ts';
 import { startOnPostgres } from './startProduct.ts';
 
-/** A mail in the embedded inbox (`/_dev/mail.json`). */
+/** A mail in the local inbox (`/_dev/mail.json`). */
 export interface CaughtMail {
   to: string[] | string;
   from: string;
@@ -15,21 +15,24 @@ export interface CaughtMail {
 }
 
 export interface Site {
-  /** Log lines that the flow expects; any other warning or error of the page fails it. */
+  /** Expected console lines; any other warning or error of the page fails the flow. */
   expectLog(pattern: RegExp): void;
-  /** Waits for the newest mail to `address` whose subject matches and whose text holds `part`, for mailboxes that others write to. */
+  /**
+   * Waits for the newest mail to `address` whose subject matches and whose text contains `part`. `part` is for
+   * mailboxes that are shared with other tests.
+   */
   mailTo(address: string, subject: RegExp, part?: string): Promise<CaughtMail>;
-  /** How many mails `address` has got so far. */
+  /** Number of mails to `address` so far. */
   countMailTo(address: string): Promise<number>;
 }
 
-/** Of the projects in playwright.config.ts. */
+/** Options of the projects in playwright.config.ts. */
 export interface EngineOptions {
-  /** What the product keeps its data in. @default 'pglite' */
+  /** The product's database engine. @default 'pglite' */
   engine: EngineKind;
 }
 
-/** Every flow starts signed out in a browser context of its own, and fails on an unexpected line in the console. */
+/** Every flow starts signed out in its own browser context, and fails on an unexpected console line. */
 export const test = base.extend<{ site: Site; isPossible: void }, EngineOptions & { address: string }>({
   engine: ['pglite', { option: true, scope: 'worker' }],
   isPossible: [
@@ -72,7 +75,7 @@ export const test = base.extend<{ site: Site; isPossible: void }, EngineOptions 
 
 export { expect } from '@playwright/test';
 
-/** An address that nobody else uses. */
+/** An unused address. */
 export function newAddress(name: string): string {
   return `${name}.${Date.now().toString(36)}${Math.random().toString(36).slice(2, 6)}@example.com`;
 }
@@ -99,16 +102,16 @@ async function waitForMail(address: string, recipient: string, subject: RegExp, 
   return found;
 }
 
-/** The first link of a mail's text that matches. */
+/** The first matching link in a mail's text. */
 export function linkIn(mail: CaughtMail, pattern: RegExp): string {
   const link = mail.text.match(/https?:\/\/\S+/g)?.find((each) => pattern.test(each));
   if (!link) throw new Error(`No link matching ${pattern} in:\n${mail.text}`);
   return link;
 }
 
-/** The island around it answers to events. */
-export async function expectAwake(part: Locator): Promise<void> {
-  await expect(part.page().locator('[data-asleep]').filter({ has: part })).toHaveCount(0);
+/** The surrounding island is hydrated. */
+export async function expectHydrated(part: Locator): Promise<void> {
+  await expect(part.page().locator('[data-dehydrated]').filter({ has: part })).toHaveCount(0);
 }
 
 /** Signs in with the form on /auth and waits for the home page. */

@@ -1,8 +1,12 @@
 import { findPostgres, startPostgres } from '../../apps/local-supabase/src/testing/postgresServer.ts';
 import { startProduct } from '../../tools/product.ts';
 
-/** Starts the product once for all flows, on fresh data; the address goes to them through the environment. */
-export default async function globalSetup(): Promise<() => Promise<void>> {
+/**
+ * Starts the product once for all tests, with new data, and sets PODIUM_ADDRESS. If that is already set, the tests use
+ * the product at that address.
+ */
+export default async function globalSetup(): Promise<(() => Promise<void>) | undefined> {
+  if (process.env['PODIUM_ADDRESS']) return undefined;
   const product = await startProduct({ timeout: 240_000 });
   process.env['PODIUM_ADDRESS'] = product.address;
   return async () => {
@@ -10,7 +14,7 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
   };
 }
 
-/** Starts a second product, on a PostgreSQL server of its own, for as long as its address is walked through. */
+/** Starts a second product on its own PostgreSQL server while `walk` runs. */
 export async function startOnPostgres(walk: (address: string) => Promise<void>): Promise<void> {
   const postgres = await startPostgres(findPostgres() ?? '');
   try {

@@ -3,11 +3,11 @@ import sharp from 'sharp';
 import { paths } from '../../packages/data/src/content/paths.ts';
 import { expect, test } from './site.ts';
 
-/** Whoever is a stranger there is sent on. */
+/** Signed-out visitors are redirected there. */
 const forSignedIn: readonly string[] = [paths.join, paths.deals];
 const pages = Object.values(paths).filter((path) => !forSignedIn.includes(path));
 
-/** All of the page at rest: parts that are far from the window may ask for their pictures only once they are drawn. */
+/** The whole page at rest. Parts far from the viewport may load their pictures only when rendered. */
 async function picture(page: Page): Promise<Buffer> {
   const take = async () => {
     await page.evaluate(() => document.fonts.ready);
@@ -23,7 +23,7 @@ async function picture(page: Page): Promise<Buffer> {
   return last;
 }
 
-/** The height of two pictures, and how far apart the two are at most, in steps of 255: edges round by a step or two. */
+/** The heights of two pictures, and their largest difference in steps of 255: edges differ by a step or two. */
 async function difference(one: Buffer, other: Buffer) {
   const [first, second] = await Promise.all(
     [one, other].map((file) => sharp(file).raw().toBuffer({ resolveWithObject: true })),
@@ -33,7 +33,7 @@ async function difference(one: Buffer, other: Buffer) {
   return { heights: [first.info.height, second.info.height], steps };
 }
 
-/** The page before and after the rest of its styles has come; the app never comes. */
+/** The page before and after the whole stylesheet has loaded; the app never loads. */
 async function expectSameLooks(page: Page, path: string): Promise<void> {
   const rest = Promise.withResolvers<void>();
   await page.route('**/assets/*.js', () => undefined);
@@ -42,7 +42,7 @@ async function expectSameLooks(page: Page, path: string): Promise<void> {
     await route.continue();
   });
   const asked = page.waitForRequest('**/assets/page-*.css');
-  // A page that starts at once waits for its styles before it counts as loaded.
+  // A page that starts at once waits for its styles before its load event.
   await page.goto(path, { waitUntil: 'domcontentloaded' });
   await asked;
   const before = await picture(page);
@@ -55,13 +55,13 @@ async function expectSameLooks(page: Page, path: string): Promise<void> {
   await page.unrouteAll({ behavior: 'ignoreErrors' });
 }
 
-test.describe('issue 5 §3: a page stands as it is when the rest of its styles come', () => {
+test.describe('a page looks the same before and after its whole stylesheet has loaded', () => {
   test.describe('on a phone', () => {
     test.use({ viewport: { width: 390, height: 844 } });
     for (const path of pages) test(path, async ({ page }) => expectSameLooks(page, path));
   });
 
-  test.describe('on a desktop, in Plate', () => {
+  test.describe('on a desktop, dark theme', () => {
     test.use({ viewport: { width: 1280, height: 800 }, colorScheme: 'dark' });
     for (const path of [paths.home, paths.summit]) test(path, async ({ page }) => expectSameLooks(page, path));
   });

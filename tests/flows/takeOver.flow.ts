@@ -1,65 +1,99 @@
-import type { EarlyIntent } from '../../apps/site/src/shell/earlyIntent.ts';
-import { titles } from '../../packages/data/src/content/titles.ts';
-import { waitForQuiet } from '../../tools/settled.ts';
+import type { Locator, Page } from '@playwright/test';
+import { waitForApp } from '../../tools/settled.ts';
 import { expect, test } from './site.ts';
 
-/** Issue 5 §1 and §3: what a visitor does in the very moment in which the app takes the page over is done once. */
+/**
+ * An interaction during hydration is handled exactly once, at whatever moment. The CPU is throttled, so that hydration
+ * lasts for several presses and letters.
+ */
 
-declare global {
-  interface Window {
-    podiumEarly?: EarlyIntent;
-    held: { tasks: (() => void)[]; areHeld: boolean };
-  }
-}
-
-/** Runs in the page before everything else: the tasks in which React works wait, each until it is called, or all are let go. */
-function holdTasks(): void {
-  const tasks: (() => void)[] = [];
-  window.held = { tasks, areHeld: true };
-  const { prototype } = MessagePort;
-  const post: unknown = Object.getOwnPropertyDescriptor(prototype, 'postMessage')?.value;
-  if (typeof post !== 'function') throw new Error('unreachable');
-  prototype.postMessage = function postLater(...message: unknown[]) {
-    const task = () => Reflect.apply(post, this, message);
-    if (window.held.areHeld) tasks.push(task);
-    else task();
-  };
-}
-
-test.describe('issue 5 §1 and §3, while the page is taken over', () => {
-  test('what is typed at the moment in which a form wakes is not overwritten by what was typed before', async ({
-    page,
-  }) => {
-    // The app never comes.
-    await page.route('**/assets/*.js', () => undefined);
-    await page.goto('/contact');
-    const name = page.getByLabel('Name');
-    await name.pressSequentially('Rob');
-    // As the app does it, before it says that it is awake.
-    await page.evaluate(() => {
-      if (window.podiumEarly) window.podiumEarly.isUp = true;
-      for (const island of document.querySelectorAll('[data-asleep]')) island.removeAttribute('data-asleep');
-    });
-    await name.pressSequentially('in');
-    expect(await name.evaluate((field: HTMLInputElement) => window.podiumEarly?.typed?.get(field))).toBe('Robin');
+/** Blocks the page's scripts until the returned function is called. */
+async function holdScripts(page: Page): Promise<() => void> {
+  const scripts = Promise.withResolvers<void>();
+  await page.route('**/assets/*.js', async (route) => {
+    await scripts.promise;
+    await route.continue();
   });
+  return scripts.resolve;
+}
 
-  test('a press at the moment in which the page is taken over is answered once', async ({ page }) => {
-    await page.addInitScript(holdTasks);
-    await page.goto('/privacy');
-    const back = page.getByRole('button', { name: 'Back' }).last();
-    await back.evaluate(async (button: HTMLElement) => {
-      const isTakenOver = () => Object.keys(button).some((key) => key.startsWith('__reactProps'));
-      while (!isTakenOver()) {
-        window.held.tasks.shift()?.();
-        await new Promise((resolve) => setTimeout(resolve, 20));
+async function slowDown(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+}
+
+/** Presses a button repeatedly inside the page, where a press can occur between any two tasks of the app. */
+async function pressEvery(button: Locator, ms: number, times: number): Promise<void> {
+  await button.evaluate(
+    async (element: HTMLElement, { pause, presses }) => {
+      for (let press = 0; press < presses; press += 1) {
+        element.click();
+        await new Promise((resolve) => setTimeout(resolve, pause));
       }
-      button.click();
-      window.held.areHeld = false;
-      for (const task of window.held.tasks) task();
-    });
-    await waitForQuiet(page);
-    await expect(page).toHaveURL('/');
-    await expect(page).toHaveTitle(titles.home);
-  });
+    },
+    { pause: ms, presses: times },
+  );
+}
+
+test('text typed while a form hydrates is kept completely', async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto('/contact');
+  await slowDown(page);
+  const text = 'Robin Roe, who writes on and on while the page is not yet ready to answer, and does not look up once.';
+  const message = page.getByLabel('Message');
+  await message.pressSequentially(text.slice(0, 10), { delay: 30 });
+  release();
+  await message.pressSequentially(text.slice(10), { delay: 30 });
+  await expect(
+    page.getByText(`${text.length} of 1,000`, { exact: true }),
+    'the form has been taken over',
+  ).toBeVisible();
+  await expect(message).toHaveValue(text);
 });
+
+/** The form's code loads after the session is known, which changes the state of the whole app. */
+test('a form submitted before its code has loaded is validated and keeps its text', async ({ page }) => {
+  const code = Promise.withResolvers<void>();
+  await page.route('**/assets/AuthForm-*.js', async (route) => {
+    await code.promise;
+    await route.continue();
+  });
+  const email = page.getByLabel('E-mail');
+  await page.goto('/auth', { waitUntil: 'commit' });
+  await email.fill('nobody');
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+  await waitForApp(page);
+  code.resolve();
+  await expect(page.getByText('Invalid email address')).toBeVisible();
+  await expect(email).toHaveValue('nobody');
+});
+
+test('while the calendar hydrates, each press changes the month once', async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto('/calendar');
+  await slowDown(page);
+  const month = page.locator('#calendar').getByRole('heading', { name: /^\w+ 20\d\d$/ });
+  await expect(month).toHaveText('December 2025');
+  const next = page.locator('#calendar').getByRole('button', { name: 'Next month' });
+  const pressed = pressEvery(next, 40, 36);
+  await page.waitForTimeout(200);
+  release();
+  await pressed;
+  await expect(month, '36 months later').toHaveText('December 2028', { timeout: 30_000 });
+});
+
+for (const wait of [0, 200, 400, 600]) {
+  test(`a press on Back ${wait} ms after the scripts have loaded goes back once`, async ({ page }) => {
+    await page.goto('/about');
+    await page.goto('/terms');
+    const release = await holdScripts(page);
+    await page.goto('/privacy');
+    await slowDown(page);
+    release();
+    await page.waitForTimeout(wait);
+    await page.getByRole('button', { name: 'Back' }).last().click();
+    await expect(page).toHaveURL('/terms');
+    await page.waitForTimeout(1000);
+    await expect(page).toHaveURL('/terms');
+  });
+}

@@ -12,7 +12,7 @@ const properties = [
   'stroke',
 ] as const;
 
-/** The colours of everything on the page, in its order. */
+/** The colours of all elements on the page, in document order. */
 async function colours(page: Page): Promise<string[]> {
   return page.locator('body *').evaluateAll(
     (elements, names) =>
@@ -24,7 +24,7 @@ async function colours(page: Page): Promise<string[]> {
   );
 }
 
-/** All that wakes by coming into sight is awake, and nothing moves any more. */
+/** Waits until all islands in the viewport are hydrated and nothing moves. */
 async function settle(page: Page): Promise<void> {
   await waitForApp(page);
   await page.evaluate(async () => {
@@ -38,11 +38,11 @@ async function settle(page: Page): Promise<void> {
   await page.waitForTimeout(400);
 }
 
-test.describe('rulings, light and dark theme, following the system', () => {
+test.describe('REQ-LOOK-1: light and dark theme', () => {
   test.use({ colorScheme: 'light', reducedMotion: 'reduce' });
 
   for (const path of ['/', '/summit', '/calendar', '/contact', '/auth']) {
-    test(`${path}: an open page follows the system at once, with no colour left behind`, async ({ page }) => {
+    test(`${path}: every colour of an open page follows the system at once`, async ({ page }) => {
       await page.goto(path);
       await settle(page);
       const light = await colours(page);
@@ -55,7 +55,7 @@ test.describe('rulings, light and dark theme, following the system', () => {
     });
   }
 
-  test('a theme that is chosen before the scripts arrive is kept', async ({ page }) => {
+  test('a theme chosen before the scripts have loaded is kept', async ({ page }) => {
     const scripts = Promise.withResolvers<void>();
     await page.route('**/assets/*.js', async (route) => {
       await scripts.promise;

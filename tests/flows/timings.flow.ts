@@ -1,17 +1,20 @@
 import type { Page } from '@playwright/test';
 import { waitForApp } from '../../tools/settled.ts';
-import { expect, expectAwake, test } from './site.ts';
+import { expect, expectHydrated, test } from './site.ts';
 
-/** Specification §9, 'Interface timings and thresholds', in the browser under a controlled clock. */
+/** Timings and thresholds of the interface in the browser, with a controlled clock. */
 
 const day = Date.UTC(2026, 1, 2, 9);
 
-/** From here on time passes only when a test says so; the clock goes a little further first, which takes a moment. */
+/**
+ * Stops the clock: from now on it only advances when a test says so. Stopping takes a moment, so it first advances a
+ * little.
+ */
 async function stopClock(page: Page): Promise<void> {
   await page.clock.pauseAt(new Date((await page.evaluate(() => Date.now())) + 1000));
 }
 
-/** Sends a form by `send` and has the answer of `call` come when the clock stands still: its thanks begin at that moment. */
+/** Submits a form by `send` and answers `call` while the clock is paused: the success panel appears at that moment. */
 async function thankAtStop(page: Page, call: string, send: () => Promise<void>): Promise<void> {
   const stopped = Promise.withResolvers<void>();
   await page.route(`**/functions/v1/${call}`, async (route) => {
@@ -25,24 +28,22 @@ async function thankAtStop(page: Page, call: string, send: () => Promise<void>):
   stopped.resolve();
 }
 
-/** Waits until the part of the page around `text` answers. */
-async function awake(page: Page, selector: string): Promise<void> {
+/** Waits until the part of the page around `text` is hydrated. */
+async function hydrated(page: Page, selector: string): Promise<void> {
   const part = page.locator(selector).first();
   await part.scrollIntoViewIfNeeded();
-  await expectAwake(part);
+  await expectHydrated(part);
 }
 
 test.beforeEach(async ({ page }) => {
   await page.clock.install({ time: day });
 });
 
-test('specification §4, testimonials: the next after 6000 ms, arrows and dots, round at both ends', async ({
-  page,
-}) => {
+test('REQ-HOME-3: the next testimonial is shown after 6000 ms; arrows wrap at both ends', async ({ page }) => {
   await page.goto('/');
   await page.mouse.move(5, 5);
   const carousel = page.locator('[aria-roledescription="carousel"]');
-  await awake(page, '[aria-roledescription="carousel"]');
+  await hydrated(page, '[aria-roledescription="carousel"]');
   const shown = carousel.locator('[data-shown]');
   await expect(shown).toHaveAttribute('aria-label', '1 of 6');
   await page.mouse.move(5, 5);
@@ -65,11 +66,11 @@ test('specification §4, testimonials: the next after 6000 ms, arrows and dots, 
   await expect(shown).toHaveAttribute('aria-label', '6 of 6');
 });
 
-test('specification §4, newsletter: the thanks stand for 3 seconds, then the empty field is back', async ({ page }) => {
+test('REQ-NEWS-1: the success message is shown for 3000 ms, then the empty field', async ({ page }) => {
   await page.goto('/');
   const field = page.locator('#newsletter').getByLabel('E-mail');
   await field.fill('mara@example.com');
-  await awake(page, '#newsletter');
+  await hydrated(page, '#newsletter');
   await thankAtStop(page, 'newsletter-signup', () => page.keyboard.press('Enter'));
   await expect(page.getByText('Subscribed! Check your email.')).toBeVisible();
   await page.clock.runFor(2900);
@@ -79,9 +80,9 @@ test('specification §4, newsletter: the thanks stand for 3 seconds, then the em
   await expect(page.getByText('Subscribed! Check your email.')).toBeHidden();
 });
 
-for (const { path, call, submit, thanks } of [
-  { path: '/speaking', call: 'speaking-inquiry', submit: 'Submit Speaking Request', thanks: 'Inquiry Submitted!' },
-  { path: '/contact', call: 'contact-form', submit: 'Send message', thanks: 'Message Sent!' },
+for (const { path, call, submit, success } of [
+  { path: '/speaking', call: 'speaking-inquiry', submit: 'Submit Speaking Request', success: 'Inquiry Submitted!' },
+  { path: '/contact', call: 'contact-form', submit: 'Send message', success: 'Message Sent!' },
 ]) {
   const send = async (page: Page) => {
     await page.goto(path);
@@ -89,32 +90,32 @@ for (const { path, call, submit, thanks } of [
     await page.getByLabel('E-mail').first().fill('robin@example.com');
     await page.getByLabel('Message').fill('Would you open our forum in Graz?');
     await thankAtStop(page, call, () => page.getByRole('main').getByRole('button', { name: submit }).click());
-    await expect(page.getByText(thanks).first()).toBeVisible();
+    await expect(page.getByText(success).first()).toBeVisible();
   };
 
-  test(`specification §4, ${path}: the thanks stand for 5 seconds, then the form is back, reset`, async ({ page }) => {
+  test(`REQ-FORM-3: ${path} shows the success panel for 5 seconds, then the empty form`, async ({ page }) => {
     await send(page);
     await page.clock.runFor(4900);
-    await expect(page.getByText(thanks).first()).toBeVisible();
+    await expect(page.getByText(success).first()).toBeVisible();
     await page.clock.runFor(100);
-    await expect(page.getByText(thanks)).toBeHidden();
+    await expect(page.getByText(success)).toBeHidden();
     await expect(page.getByLabel('Name')).toHaveValue('');
     await expect(page.getByLabel('Message')).toHaveValue('');
   });
 
-  test(`rulings, accepted departures, ${path}: 'Keep this open' stops the return`, async ({ page }) => {
+  test(`REQ-FORM-3: 'Keep this open' on ${path} keeps the success panel`, async ({ page }) => {
     await send(page);
     await page.getByRole('button', { name: 'Keep this open' }).click();
     await page.clock.runFor(60_000);
-    await expect(page.getByText(thanks).first()).toBeVisible();
+    await expect(page.getByText(success).first()).toBeVisible();
   });
 }
 
-test.describe('specification §2, summit page: the countdown', () => {
+test.describe('REQ-DAY-2: countdown of /summit', () => {
   const figures = (page: Page) => page.getByRole('timer').locator('> [aria-hidden]').innerText();
   const shown = async (page: Page) => (await figures(page)).replaceAll(/\s+/g, '');
 
-  test('days of three digits, hours, min and sec of two; it ticks every second', async ({ page }) => {
+  test('has three digits for days and two for the rest, and runs every second', async ({ page }) => {
     await page.goto('/summit');
     await waitForApp(page);
     await page.clock.pauseAt(new Date('2026-05-18T20:58:57Z'));
@@ -123,7 +124,7 @@ test.describe('specification §2, summit page: the countdown', () => {
     await expect.poll(() => shown(page)).toBe('002days01hours01min02sec');
   });
 
-  test('it shows zeros once the date has passed, and what the page says stays', async ({ page }) => {
+  test('shows zeros after the date, and the texts of the page stay', async ({ page }) => {
     await page.goto('/summit');
     await waitForApp(page);
     await page.clock.pauseAt(new Date('2026-05-24T10:00:00Z'));

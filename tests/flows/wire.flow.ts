@@ -2,11 +2,11 @@ import type { Request } from '@playwright/test';
 import { confirmedAccount, keptSession, password, signedInVisitor } from './people.ts';
 import { expect, newAddress, signIn, test } from './site.ts';
 
-/** Specification §7: the calls of accounts on the wire. Those of forms stand in wireForms, letters, newsletter and refusals. */
+/** Requests of the account calls (REQ-CALL-1). Those of forms: wireForms, forms, newsletter and refusals. */
 
 const isPost = (part: string) => (request: Request) => request.url().includes(part) && request.method() === 'POST';
 
-test('specification §7, call 1: e-mail and password, and success goes home', async ({ page, site }) => {
+test('REQ-CALL-1, REQ-AUTH-2: sign-in sends e-mail and password, and leads to /', async ({ page, site }) => {
   const email = await confirmedAccount(page, site);
   const sent = page.waitForRequest(isPost('/auth/v1/token'));
   await signIn(page, email, password);
@@ -14,7 +14,7 @@ test('specification §7, call 1: e-mail and password, and success goes home', as
   expect(new URL((await sent).url()).searchParams.get('grant_type')).toBe('password');
 });
 
-test('specification §7, call 2: e-mail, password, the name, and the root of the site to come back to', async ({
+test('REQ-CALL-1: sign-up sends e-mail, password, name, and the root of the site as redirect', async ({
   page,
   baseURL,
 }) => {
@@ -32,7 +32,7 @@ test('specification §7, call 2: e-mail, password, the name, and the root of the
   await expect(page.getByText('Check your email', { exact: true })).toBeVisible();
 });
 
-test('specification §7, call 4: the session is read on load, without a second sign-in, and its changes are followed', async ({
+test('REQ-CALL-1, REQ-CALL-2: the session is read on load without a second sign-in, and follows other tabs', async ({
   page,
   site,
   context,
@@ -57,7 +57,7 @@ test('specification §7, call 4: the session is read on load, without a second s
   await expect(page).toHaveURL('/auth');
 });
 
-test('specification §7, call 5: the first signed-in event inserts id and full_name; an error is only logged', async ({
+test('REQ-CALL-1, REQ-AUTH-8: the first signed-in event inserts id and full_name; an error is only logged', async ({
   page,
   site,
 }) => {
@@ -77,7 +77,7 @@ test('specification §7, call 5: the first signed-in event inserts id and full_n
   await expect(page.getByRole('alert').filter({ hasText: /./ })).toHaveCount(0);
 });
 
-test('specification §7, call 8: all fields of the own record, one row at most', async ({ page, site }) => {
+test("REQ-CALL-1: /deals reads all fields of the user's own application", async ({ page, site }) => {
   await signedInVisitor(page, site);
   const asked = page.waitForRequest(
     (request) => request.url().includes('/rest/v1/investor_onboarding') && request.method() === 'GET',
@@ -90,7 +90,7 @@ test('specification §7, call 8: all fields of the own record, one row at most',
   await expect(page.getByRole('link', { name: 'Back to Home' })).toHaveAttribute('href', '/');
 });
 
-test('specification §7, call 3, and §8: signing out is said, and ends the session', async ({ page, site }) => {
+test('REQ-CALL-1: sign-out sends its request and shows its toast', async ({ page, site }) => {
   await signedInVisitor(page, site);
   await page.goto('/deals');
   const sent = page.waitForRequest(isPost('/auth/v1/logout'));
@@ -99,7 +99,7 @@ test('specification §7, call 3, and §8: signing out is said, and ends the sess
   await expect(page.getByText('You have been successfully signed out.').first()).toBeVisible();
 });
 
-test('specification §8, sign-up failure: the title and the words of the service, and nothing typed is lost', async ({
+test('REQ-FORM-2: a failed sign-up shows its title and the message of the service, and keeps what was typed', async ({
   page,
   site,
 }) => {
@@ -119,7 +119,7 @@ test('specification §8, sign-up failure: the title and the words of the service
   await expect(page.getByLabel('Full name')).toHaveValue('Mara Lindqvist');
 });
 
-test('specification §4, auth page: the button says that it is at work, and cannot be pressed again', async ({
+test("REQ-AUTH-1: the button of sign-up reads 'Creating account...' and is disabled while pending", async ({
   page,
 }) => {
   const answer = Promise.withResolvers<void>();
@@ -139,7 +139,7 @@ test('specification §4, auth page: the button says that it is at work, and cann
   await expect(page.getByRole('heading', { name: 'Sign In' })).toBeVisible();
 });
 
-test('specification §5, join: each step says what is missing, and nothing is saved', async ({ page, site }) => {
+test('REQ-FORM-1: each step of /join shows what is missing, and nothing is saved', async ({ page, site }) => {
   await signedInVisitor(page, site);
   let saves = 0;
   page.on('request', (request) => {
@@ -170,7 +170,7 @@ test('specification §5, join: each step says what is missing, and nothing is sa
   expect(saves).toBe(0);
 });
 
-test('specification §5, contact and speaking forms: each field says what it wants', async ({ page }) => {
+test('REQ-FORM-1: contact and speaking forms show an error at each invalid field', async ({ page }) => {
   for (const [path, submit] of [
     ['/contact', 'Send message'],
     ['/speaking', 'Submit Speaking Request'],

@@ -2,11 +2,9 @@ import { contactPage } from '../../packages/data/src/content/contactPage.ts';
 import { speakingPage } from '../../packages/data/src/content/speakingPage.ts';
 import { expect, test } from './site.ts';
 
-/** Specification §7: what the forms send when everything is filled in. The rest left empty, and what comes of it: letters. */
+/** Requests of completely filled forms (REQ-CALL-1). Partly filled forms and the results: forms.flow.ts. */
 
-test('specification §7, call 10: every answer of the inquiry is sent under its name, in the values of §9', async ({
-  page,
-}) => {
+test('REQ-CALL-1: a speaking inquiry sends every field, with the values of its options', async ({ page }) => {
   await page.route('**/functions/v1/speaking-inquiry', (route) => route.fulfill({ json: {} }));
   await page.goto('/speaking');
   const form = page.locator('form').filter({ has: page.getByLabel('Dates') });
@@ -36,12 +34,9 @@ test('specification §7, call 10: every answer of the inquiry is sent under its 
   });
 });
 
-test('specification §7, call 11: every field of the message is sent, under each of the four tabs', async ({
-  page,
-  site,
-}) => {
+test('REQ-CALL-1, REQ-CON-1: a message sends every field, under each of the four tabs', async ({ page, site }) => {
   site.expectLog(/503/);
-  // A refused form stays as it is (§4), and can be sent under the next tab.
+  // A rejected form keeps its values (REQ-FORM-2), and can be sent under the next tab.
   await page.route('**/functions/v1/contact-form', (route) => route.fulfill({ status: 503, json: {} }));
   const written = {
     name: 'Robin Roe',

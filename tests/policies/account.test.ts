@@ -4,21 +4,21 @@ import { type Person, type TestBackend, testPassword } from '../../apps/local-su
 import { applicant, outcome } from './people.ts';
 import { keyColumns, sampleRow, tableNames, type TableName } from './sampleRows.ts';
 
-/** Tables whose rows belong to nobody. */
-const impersonal: readonly TableName[] = ['deals'];
+/** Tables whose rows have no owner, or outlive the account (declarations.test.ts). */
+const impersonal: readonly TableName[] = ['deals', 'investor_declarations'];
 const personal = tableNames.filter((table) => !impersonal.includes(table));
 
-/** Where a table says whose row it is, when that is not its key. */
+/** The column that identifies the owner, if it is not the key. */
 const addressColumns: Partial<Record<TableName, string>> = { mail_outbox: 'recipient' };
 
-describeOnEngines('issue 6 §5, an account: my data, delete', (start) => {
+describeOnEngines('REQ-AUTH-9: my_data() and delete_account()', (start) => {
   let backend: TestBackend;
 
   beforeAll(async () => {
     backend = await start();
   });
 
-  /** An applicant who has also left something in every other table, with an address in other letters. */
+  /** An applicant with a row in every other table too, with the address in another case. */
   async function somebodyWithEverything(): Promise<Person> {
     const person = await applicant(backend, {});
     for (const table of personal) {
@@ -35,12 +35,12 @@ describeOnEngines('issue 6 §5, an account: my data, delete', (start) => {
     return person;
   }
 
-  /** Subscribers are kept in small letters, everybody else as they typed. */
+  /** Subscribers' addresses are stored in lower case, all others as typed. */
   function written(table: TableName, email: string): string {
     return table === 'newsletter_subscribers' ? email : email.toUpperCase();
   }
 
-  /** How many rows of each table are this person's. */
+  /** Number of this person's rows in each table. */
   async function rowsOf({ id, email }: Person): Promise<Record<string, number>> {
     const counts = personal.map(async (table) => {
       const column = addressColumns[table] ?? keyColumns[table];
@@ -54,8 +54,8 @@ describeOnEngines('issue 6 §5, an account: my data, delete', (start) => {
 
   const nowhere = Object.fromEntries(personal.map((table) => [table, 0]));
 
-  describe('my data', () => {
-    it('is everything that is stored of the person, and nothing of anybody else', async () => {
+  describe('my_data()', () => {
+    it('returns everything that is stored about the user, and nothing about anyone else', async () => {
       const person = await somebodyWithEverything();
       await somebodyWithEverything();
       const { data, error } = await person.client.rpc('my_data');
@@ -64,6 +64,7 @@ describeOnEngines('issue 6 §5, an account: my data, delete', (start) => {
         account: [{ id: person.id, email: person.email }],
         profiles: [{ full_name: 'Sample Person' }],
         investor_onboarding: [{ min_commitment: 1_000_000, residency: 'Switzerland' }],
+        investor_declarations: [{ min_commitment: 1_000_000, residency: 'Switzerland', disclaimer_version: 1 }],
         newsletter_subscribers: [{ email: person.email, status: 'pending' }],
         resource_downloads: [{ resource_type: 'ai_prompts' }],
         speaking_inquiries: [{ name: 'Sample Organiser' }],
@@ -73,13 +74,13 @@ describeOnEngines('issue 6 §5, an account: my data, delete', (start) => {
       });
     });
 
-    it('holds no password, no token and no words of a mail', async () => {
+    it('returns no password, no token and no body of a mail', async () => {
       const person = await somebodyWithEverything();
       const { data } = await person.client.rpc('my_data');
       expect(JSON.stringify(data)).not.toMatch(/password|token|_body|Words\./i);
     });
 
-    it('is short for somebody who has only an account', async () => {
+    it('returns null for tables without rows of the user', async () => {
       const person = await backend.person({ fullName: 'Ada Example' });
       expect((await person.client.rpc('my_data')).data).toMatchObject({
         account: [{ sign_up: { full_name: 'Ada Example' }, new_email: null }],
@@ -90,8 +91,8 @@ describeOnEngines('issue 6 §5, an account: my data, delete', (start) => {
     });
   });
 
-  describe('delete', () => {
-    it('takes the account with everything that belongs to it, and leaves everybody else alone', async () => {
+  describe('delete_account()', () => {
+    it('deletes the account with all its rows, and no rows of anyone else', async () => {
       const person = await somebodyWithEverything();
       const other = await somebodyWithEverything();
       const rowsOfOther = await rowsOf(other);
@@ -108,7 +109,7 @@ describeOnEngines('issue 6 §5, an account: my data, delete', (start) => {
       }
     });
 
-    it('takes the mails to the owner that name the person', async () => {
+    it('deletes mails to the owner that name the user', async () => {
       const person = await backend.person();
       const row = {
         ...sampleRow('mail_outbox', person.id),
@@ -121,7 +122,7 @@ describeOnEngines('issue 6 §5, an account: my data, delete', (start) => {
       expect(data).toEqual([]);
     });
 
-    it('makes the old tokens useless', async () => {
+    it('invalidates the old tokens', async () => {
       const person = await applicant(backend, {});
       const { data: before } = await person.client.auth.getSession();
       await person.client.rpc('delete_account');
@@ -141,7 +142,7 @@ describeOnEngines('issue 6 §5, an account: my data, delete', (start) => {
       expect(outcome(await person.client.rpc('delete_account'))).toBe('taken');
     });
 
-    it('asks for a session that has just begun, whatever has been renewed since', async () => {
+    it('requires a session that began at most 5 minutes ago, even after a refresh', async () => {
       const person = await backend.person();
       const age = (minutes: number) =>
         backend.query(`update auth.sessions set created_at = now() - $1 * interval '1 minute' where user_id = $2`, [
@@ -159,7 +160,7 @@ describeOnEngines('issue 6 §5, an account: my data, delete', (start) => {
       await person.client.auth.refreshSession();
       expect(await answer()).toEqual(refusal);
 
-      // A new session of the same person does not lend its youth to an older one.
+      // A new session of the same person does not make an older one recent.
       const elsewhere = backend.visitor();
       const signedIn = await elsewhere.auth.signInWithPassword({ email: person.email, password: testPassword });
       expect(signedIn.error).toBeNull();
@@ -167,7 +168,7 @@ describeOnEngines('issue 6 §5, an account: my data, delete', (start) => {
       expect(outcome(await elsewhere.rpc('delete_account'))).toBe('taken');
     });
 
-    it('leaves the address free for a new account, which starts with nothing', async () => {
+    it('frees the address for a new account without data', async () => {
       const person = await applicant(backend, {});
       await person.client.rpc('delete_account');
       const again = await backend.person({ email: person.email });
@@ -175,14 +176,14 @@ describeOnEngines('issue 6 §5, an account: my data, delete', (start) => {
       expect((await again.client.rpc('my_data')).data).toMatchObject({ profiles: null, investor_onboarding: null });
     });
 
-    it('is for nobody who is signed out, and not for the key of the functions', async () => {
+    it('is denied to signed-out visitors and to service_role', async () => {
       for (const client of [backend.visitor(), backend.service()]) {
         expect(outcome(await client.rpc('delete_account'))).toBe('denied');
         expect(outcome(await client.rpc('my_data'))).toBe('denied');
       }
     });
 
-    it('cannot be asked for somebody else', async () => {
+    it('accepts no argument that names another user', async () => {
       const person = await backend.person();
       const other = await backend.person();
       for (const argument of [{ id: other.id }, { p_user_id: other.id }, { user_id: other.id }]) {

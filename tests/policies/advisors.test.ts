@@ -5,13 +5,13 @@ import { askAdvisors } from '../../tools/deployCheck/advisors.ts';
 import { migrationsFolder } from '../../tools/migratedDatabase.ts';
 import { onHosted } from './hostedEngines.ts';
 
-/** What they certainly mind: a table that is open to everybody. */
+/** A certain finding: a table that is open to everyone. */
 const open = `
 create table public.carelessly_open (words text);
 grant select on public.carelessly_open to anon;
 `;
 
-/** What hosted asks beyond the command line's list, lints 0026 to 0029: GraphQL, and the owner's rights for visitors. */
+/** Hosted's lints 0026 to 0029, which the CLI lacks: GraphQL, and security-definer rights for visitors. */
 const newerFindings = `
 select 'extension ' || extname as finding from pg_extension where extname = 'pg_graphql'
 union all
@@ -20,8 +20,8 @@ from pg_proc as p cross join unnest(array['anon', 'authenticated']) as role
 where p.pronamespace = 'public'::regnamespace and p.prosecdef and has_function_privilege(role, p.oid, 'execute')
 `;
 
-describe.each(engines())("issue 6 §2, Supabase's advisors ($kind)", ({ kind, skipped }) => {
-  const title = 'say nothing at warn or above, and something once a table is open';
+describe.each(engines())("REQ-SAFE-4: Supabase's advisors ($kind)", ({ kind, skipped }) => {
+  const title = 'report nothing at warn or above, and report an open table';
 
   it.skipIf(skipped !== undefined)(title, { timeout: 180_000 }, async () => {
     await onHosted(kind, async (sql, url) => {

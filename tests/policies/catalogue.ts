@@ -3,7 +3,7 @@ import { roles, type Role } from './rights.ts';
 
 const rolesSql = `unnest(array[${roles.map((role) => `'${role}'`).join(', ')}]) as role`;
 
-/** Every right of the API's roles on what `public` holds, whole or by column, one line each: see grantLine(). */
+/** Every privilege of the API roles on `public`, by table or column, one line each: see grantLine(). */
 export const grantsQuery = `with relation as (
   select oid, relname from pg_class
   where relnamespace = 'public'::regnamespace and relkind in ('r', 'v', 'm', 'p', 'f')
@@ -27,7 +27,7 @@ from pg_class cross join ${rolesSql}
 where relnamespace = 'public'::regnamespace and relkind = 'S'
   and has_sequence_privilege(role, pg_class.oid, 'usage, select, update')`;
 
-/** Each function of `public` with the roles that may run it, one line an overload: see callersLine(). */
+/** Each function of `public` with the roles that may run it, one line per overload: see callersLine(). */
 export const callersQuery = `select proname || ': ' || coalesce(
   (select string_agg(role, ', ' order by role) from ${rolesSql} where has_function_privilege(role, oid, 'execute')),
   'nobody'
@@ -45,7 +45,7 @@ export function callersLine(name: string, callers: readonly Role[]): string {
   return `${name}: ${callers.toSorted().join(', ') || 'nobody'}`;
 }
 
-/** The lines that one of the queries above finds. */
+/** The lines that one of the queries above returns. */
 export async function linesOf(query: string, sql: SqlRunner): Promise<string[]> {
   const rows = await sql.query<{ line: string }>(query);
   return rows.map(({ line }) => line).toSorted();

@@ -2,41 +2,60 @@ import { callersLine, grantLine } from './catalogue.ts';
 import { functionRights, roles, tableRights, type Right, type Role, type Verb, verbs } from './rights.ts';
 import { tableNames, type TableName } from './sampleRows.ts';
 
-/** What the table of rights knows about somebody. */
+/** What the table of rights distinguishes about a person. */
 export interface Kind {
   role: Role;
   isQualified: boolean;
-  /** Has an application already. */
+  /** Has already applied. */
   hasApplied: boolean;
+  /** Has a second factor that this session has not used. @default false */
+  isCodeDue?: boolean;
 }
 
 /**
- * What one kind of person meets in one table. Reading: 'denied', or whose rows come back. Writing: 'denied', 'changed',
- * or 'unchanged' when the attempt passes without an error and without an effect.
+ * Expected results for one kind of person on one table. Reading: 'denied', or whose rows are returned. Writing:
+ * 'denied', 'changed', or 'unchanged' when the attempt succeeds without an effect.
  */
 export interface Encounter {
   select: 'denied' | 'none' | 'own' | 'all';
-  /** A row of one's own, or one that belongs to nobody. 23505: there is one already. */
+  /** Their own row, or one without an owner. 23505: it already exists. */
   insert: 'denied' | 'changed' | '23505';
-  /** A row in somebody else's name. */
+  /** A row in another person's name. */
   insertForOther: 'denied' | 'changed';
-  /** One's own row, where rows have owners. */
-  updateOwn: 'denied' | 'changed';
-  deleteOwn: 'denied' | 'changed';
-  /** Somebody else's row. */
+  /** Their own row, where rows have owners. */
+  updateOwn: 'denied' | 'changed' | 'unchanged';
+  deleteOwn: 'denied' | 'changed' | 'unchanged';
+  /** Another person's row. */
   update: 'denied' | 'unchanged';
   delete: 'denied' | 'unchanged';
-  /** Merging into somebody else's row. */
+  /** An upsert onto another person's row. */
   upsert: 'denied';
 }
 
-/** The right in the table of rights, if there is one. */
+/** The right in the table of rights, if any. */
 export function rightTo(verb: Verb, table: TableName, role: Role): Right | undefined {
   return tableRights[table][role]?.[verb];
 }
 
-/** What the table of rights promises to somebody without the service's key. */
-export function encounter(table: TableName, { role, isQualified, hasApplied }: Kind): Encounter {
+/** What the table of rights grants without the service key. */
+export function encounter(table: TableName, kind: Kind): Encounter {
+  const met = encounterWhenSignedIn(table, kind);
+  const isTheirs = Object.values(tableRights[table][kind.role] ?? {}).some(({ rows }) => rows !== 'any');
+  return kind.isCodeDue && isTheirs ? withoutCode(met) : met;
+}
+
+/** Without the code, their own rows are neither returned nor accepted. */
+function withoutCode(met: Encounter): Encounter {
+  return {
+    ...met,
+    select: met.select === 'denied' ? 'denied' : 'none',
+    insert: 'denied',
+    updateOwn: met.updateOwn === 'denied' ? 'denied' : 'unchanged',
+    deleteOwn: met.deleteOwn === 'denied' ? 'denied' : 'unchanged',
+  };
+}
+
+function encounterWhenSignedIn(table: TableName, { role, isQualified, hasApplied }: Kind): Encounter {
   const select = rightTo('select', table, role);
   const insert = rightTo('insert', table, role);
   const isTaken = table === 'investor_onboarding' && hasApplied;
@@ -46,7 +65,7 @@ export function encounter(table: TableName, { role, isQualified, hasApplied }: K
     insertForOther: insert?.rows === 'any' ? 'changed' : 'denied',
     updateOwn: rightTo('update', table, role) ? 'changed' : 'denied',
     deleteOwn: rightTo('delete', table, role) ? 'changed' : 'denied',
-    // Rows of others are not found, so that nothing is refused.
+    // Other people's rows are not found, so nothing is rejected.
     update: rightTo('update', table, role) ? 'unchanged' : 'denied',
     delete: rightTo('delete', table, role) ? 'unchanged' : 'denied',
     upsert: 'denied',
@@ -58,7 +77,7 @@ function reading({ rows }: Right, isQualified: boolean): Encounter['select'] {
   return rows === 'qualified' && !isQualified ? 'none' : 'all';
 }
 
-/** What the catalogue should say: see grantsQuery. */
+/** Expected lines of the catalogue: see grantsQuery. */
 export function expectedGrants(): string[] {
   return tableNames
     .flatMap((table) =>
@@ -72,7 +91,7 @@ export function expectedGrants(): string[] {
     .toSorted();
 }
 
-/** What the catalogue should say: see callersQuery. */
+/** Expected lines of the catalogue: see callersQuery. */
 export function expectedCallers(): string[] {
   return Object.entries(functionRights)
     .map(([name, callers]) => callersLine(name, callers))

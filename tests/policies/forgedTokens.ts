@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 
 type Json = Record<string, unknown>;
 
-/** Tokens that somebody without the project's secret can make, or that have had their day, by what is wrong with them. */
+/** Tokens that can be forged without the project's secret, or that have expired, by what is wrong with them. */
 export function forgedTokens(
   genuine: string,
   { jwtSecret, publishable }: { jwtSecret: string; publishable: string },

@@ -6,38 +6,32 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { describe, expect, it } from 'vitest';
 import { denoProgram } from '../../apps/local-supabase/src/functions/denoProgram.ts';
-import { authTemplates } from '../../tools/generate-auth-templates.ts';
-import { policyTests, policyTestsFile } from '../../tools/generate-policy-tests.ts';
-import { generateRetention, retentionFile } from '../../tools/generate-retention.ts';
-import { generateTypes, typesFile } from '../../tools/generate-types.ts';
+import { generatedFiles, newDisclaimerMigration } from '../../tools/generate/files.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const functionsFolder = join(root, 'supabase/functions');
 
-describe('what is generated and committed', () => {
-  it('the database types are those of the migrations (else: npx node tools/generate-types.ts)', async () => {
-    expect(await readFile(typesFile, 'utf8')).toBe(await generateTypes());
+describe('generated files match their sources (else: npx node tools/generate/main.ts)', () => {
+  it.each(generatedFiles)('$name', async ({ path, content }) => {
+    expect(await readFile(path, 'utf8')).toBe(await content());
   });
 
-  it('the periods on /privacy are those of the job (else: npx node tools/generate-retention.ts)', async () => {
-    expect(await readFile(retentionFile, 'utf8')).toBe(await generateRetention());
+  it('REQ-JOIN-5: the newest disclaimer version is the text of the page', async () => {
+    expect(await newDisclaimerMigration()).toBeUndefined();
   });
 
-  it('the grants in supabase/tests are those of the rights (else: npx node tools/generate-policy-tests.ts)', async () => {
-    expect(await readFile(policyTestsFile, 'utf8')).toBe(policyTests());
-  });
-
-  it.each(authTemplates)(
-    'the template $name is that of its letter (else: npx node tools/generate-auth-templates.ts)',
-    async ({ path, html }) => {
-      expect(await readFile(path, 'utf8')).toBe(html);
-      expect(html).toContain('href="{{ .ConfirmationURL }}"');
+  it.each(generatedFiles.filter(({ path }) => path.endsWith('.html')))(
+    'REQ-AUTH-3: $name links to /auth/confirm',
+    async ({ path }) => {
+      expect(await readFile(path, 'utf8')).toContain(
+        'href="{{ .SiteURL }}/auth/confirm?token_hash={{ .TokenHash }}&amp;type=',
+      );
     },
   );
 });
 
 describe('supabase/functions', () => {
-  it('type-checks under Deno, with nothing but what is deployed', async () => {
+  it('type-check under Deno, with deployed files only', async () => {
     const entries = readdirSync(functionsFolder, { withFileTypes: true })
       .filter((entry) => entry.isDirectory() && !entry.name.startsWith('_'))
       .map((entry) => `${entry.name}/index.ts`);
@@ -50,7 +44,7 @@ describe('supabase/functions', () => {
           ...process.env,
           DENO_DIR: join(root, 'node_modules/.cache/deno'),
           DENO_NO_UPDATE_CHECK: '1',
-          // Else Deno may write its own idea of workspaces into our package.json.
+          // Otherwise Deno may write workspaces into our package.json.
           DENO_NO_PACKAGE_JSON: '1',
           NO_COLOR: '1',
         },

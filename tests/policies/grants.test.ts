@@ -7,18 +7,18 @@ import { functionRights, roles } from './rights.ts';
 import { sampleCalls } from './sampleCalls.ts';
 import { tableNames } from './sampleRows.ts';
 
-describeOnEngines('issue 6 §2, grants', (start) => {
+describeOnEngines('REQ-SAFE-4: grants', (start) => {
   let backend: TestBackend;
 
   beforeAll(async () => {
     backend = await start();
   });
 
-  it('gives every role its verbs and columns, and nothing else (else: tests/policies/rights.ts)', async () => {
+  it('every role has exactly its verbs and columns (else: tests/policies/rights.ts)', async () => {
     expect(await linesOf(grantsQuery, backend)).toEqual(expectedGrants());
   });
 
-  it('has a line and a sample of every table (else: tests/policies/rights.ts and sampleRows.ts)', async () => {
+  it('every table has a line and a sample (else: tests/policies/rights.ts and sampleRows.ts)', async () => {
     const tables = await backend.query<{ name: string }>(
       `select relname as name from pg_class
        where relnamespace = 'public'::regnamespace and relkind in ('r', 'v', 'm', 'p', 'f') order by 1`,
@@ -26,15 +26,15 @@ describeOnEngines('issue 6 §2, grants', (start) => {
     expect(tables.map(({ name }) => name)).toEqual(tableNames.toSorted());
   });
 
-  it('lets every role run its functions, and no other (else: tests/policies/rights.ts)', async () => {
+  it('every role may call exactly its functions (else: tests/policies/rights.ts)', async () => {
     expect(await linesOf(callersQuery, backend)).toEqual(expectedCallers());
   });
 
-  it('has a call of every function (else: tests/policies/sampleCalls.ts)', () => {
+  it('every function has a sample call (else: tests/policies/sampleCalls.ts)', () => {
     expect(Object.keys(sampleCalls).toSorted()).toEqual(Object.keys(functionRights).toSorted());
   });
 
-  it('keeps the schema private to the owner', async () => {
+  it('no role of the API has rights in the schema private', async () => {
     const rows = await backend.query<{ role: string; kind: string; name: string }>(
       `select role, 'schema' as kind, 'private' as name from unnest($1::text[]) as role
          where has_schema_privilege(role, 'private', 'USAGE') or has_schema_privilege(role, 'private', 'CREATE')
@@ -50,7 +50,7 @@ describeOnEngines('issue 6 §2, grants', (start) => {
     expect(rows).toEqual([]);
   });
 
-  it('lets account holders, and nobody else, run what stands behind the API in the schema account', async () => {
+  it('only authenticated may call the functions of the schema account', async () => {
     const rows = await backend.query<{ role: string; name: string }>(
       `select role, p.proname as name from pg_proc as p cross join unnest($1::text[]) as role
          where p.pronamespace = 'account'::regnamespace and has_schema_privilege(role, 'account', 'USAGE')
@@ -64,12 +64,17 @@ describeOnEngines('issue 6 §2, grants', (start) => {
       [roles],
     );
     expect(rows).toEqual([
+      { role: 'authenticated', name: 'awaits_second_factor' },
+      { role: 'authenticated', name: 'deals_await_second_factor' },
       { role: 'authenticated', name: 'delete_account' },
       { role: 'authenticated', name: 'my_data' },
+      { role: 'authenticated', name: 'qualifying_commitment' },
+      { role: 'authenticated', name: 'require_second_factor' },
+      { role: 'authenticated', name: 'unmet_conditions' },
     ]);
   });
 
-  it('guards every table with row-level security', async () => {
+  it('every table has row-level security', async () => {
     const rows = await backend.query<{ name: string }>(
       `select c.relname as name from pg_class as c
        where c.relnamespace in ('public'::regnamespace, 'private'::regnamespace)
@@ -78,7 +83,7 @@ describeOnEngines('issue 6 §2, grants', (start) => {
     expect(rows).toEqual([]);
   });
 
-  it('pins the search path of every function', async () => {
+  it('every function has an empty search path', async () => {
     const rows = await backend.query<{ name: string }>(
       `select p.proname as name from pg_proc as p
        where p.pronamespace in ('public'::regnamespace, 'private'::regnamespace, 'account'::regnamespace)
@@ -87,8 +92,8 @@ describeOnEngines('issue 6 §2, grants', (start) => {
     expect(rows).toEqual([]);
   });
 
-  describe('what a later migration makes', () => {
-    it('is closed until it is opened', async () => {
+  describe('objects of a later migration', () => {
+    it('are closed until rights are granted', async () => {
       await backend.exec(`
         create table public.later (id bigint generated always as identity primary key);
         create sequence public.later_numbers;

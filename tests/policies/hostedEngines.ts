@@ -3,10 +3,10 @@ import { findPostgres } from '../../apps/local-supabase/src/testing/postgresServ
 import { startHostedProject } from '../../tools/deployCheck/hostedProject.ts';
 import { onEmptyDatabase, overTheWire } from '../../tools/migratedDatabase.ts';
 
-/** A database like that of a hosted project before its first migration, and its address for other programs. */
+/** A database like a new hosted project, and its connection string for other programs. */
 export type HostedWork = (engine: Engine, url: string) => Promise<void>;
 
-/** Works on such a database of this kind, and takes it away again. */
+/** Runs `work` on a new database of this kind, and removes it. */
 export async function onHosted(kind: EngineKind, work: HostedWork): Promise<void> {
   if (kind === 'pglite') {
     await onEmptyDatabase((engine) => overTheWire(engine, (url) => work(engine, url)));

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { migrate } from '../../apps/local-supabase/src/backend/migrations.ts';
 import { findPostgres } from '../../apps/local-supabase/src/testing/postgresServer.ts';
-import { scheduleDrain } from '../../tools/deploy/drain.ts';
+import { awaitWorker, scheduleOutboxWorker } from '../../tools/deploy/outboxWorker.ts';
 import { type HostedProject, startHostedProject } from '../../tools/deployCheck/hostedProject.ts';
 import { oweMail, queuedRequests, runJobs, scheduledJobs } from '../../tools/deployCheck/timer.ts';
 import { migrationsFolder } from '../../tools/migratedDatabase.ts';
@@ -11,11 +11,11 @@ const canRun = findPostgres() !== undefined && process.env['ENGINES'] !== 'pglit
 const secret = 'only the timer knows';
 
 /**
- * As `postgres`, who is no superuser, with stand-ins of pg_cron, pg_net and the vault that have hosted's signatures and
- * rights: they note what they are told, and the tests do it.
+ * Runs as `postgres`, which is not a superuser. The stand-ins of pg_cron, pg_net and the vault have hosted's signatures
+ * and privileges. They record their calls, and the tests execute them.
  */
 describe.skipIf(!canRun)(
-  `issue 6 §1 and §4, the timer of hosted projects${canRun ? '' : ` (skipped: ${reason})`}`,
+  `REQ-OPS-2: the outbox timer of hosted projects${canRun ? '' : ` (skipped: ${reason})`}`,
   () => {
     let hosted: HostedProject;
 
@@ -27,23 +27,37 @@ describe.skipIf(!canRun)(
     afterAll(() => hosted.stop());
     beforeEach(() => hosted.engine.exec('delete from public.mail_outbox; delete from net.http_request_queue'));
 
-    it('is switched on by the migrations, with the nightly job', async () => {
+    it('the migrations schedule it, with the nightly job', async () => {
       expect((await scheduledJobs(hosted.engine)).map(({ jobname, schedule }) => [jobname, schedule])).toEqual([
+        ['alerts', '*/5 * * * *'],
         ['mail-drain', '15 seconds'],
         ['mail-drain-log', '17 3 * * *'],
         ['retention', '17 3 * * *'],
       ]);
     });
 
-    it('calls nobody before the vault knows whom', async () => {
+    it('fails in the log of pg_cron and calls nothing while the vault is empty', async () => {
       await oweMail(hosted.engine);
-      await runJobs(hosted.engine);
+      await expect(runJobs(hosted.engine)).rejects.toThrow('The vault holds no functions_url or no mail_drain_secret.');
       expect(await queuedRequests(hosted.engine)).toEqual([]);
     });
 
-    it('calls the drain with its secret once pnpm deploy:drain has said both, and only while mail is due', async () => {
+    it.each([
+      ['pg_cron', 'alter function cron.schedule(text, text, text) rename to gone', 'function cron.schedule'],
+      ['pg_net', 'drop extension pg_net; alter schema extensions rename to gone', 'schema "extensions" does not exist'],
+      ['the vault', 'alter schema vault rename to gone', 'vault.secrets'],
+    ])('cannot be scheduled while %s fails', async (_what, refusal, sentence) => {
+      const settings = { project: 'https://project.supabase.example', secret };
+      const attempt = hosted.admin.transaction(async (sql) => {
+        await sql.exec(refusal);
+        await scheduleOutboxWorker(sql, settings);
+      });
+      await expect(attempt).rejects.toThrow(sentence);
+    });
+
+    it('calls the outbox worker with its secret after pnpm deploy:drain, and only while mail is due', async () => {
       const settings = { project: 'https://project.supabase.example/', secret };
-      expect(await scheduleDrain(hosted.engine, settings)).toBe('Scheduled every 15 seconds.');
+      expect(await scheduleOutboxWorker(hosted.engine, settings)).toBe('Scheduled every 15 seconds.');
       await runJobs(hosted.engine);
       expect(await queuedRequests(hosted.engine)).toEqual([]);
 
@@ -60,16 +74,39 @@ describe.skipIf(!canRun)(
       ]);
     });
 
-    it('takes a new secret from the same command, with the jobs that there are', async () => {
+    it('calls the worker twice an hour without mail, to check that it runs', async () => {
+      await hosted.engine.exec(`update private.job_runs set ran_at = now() - interval '31 minutes'`);
+      await runJobs(hosted.engine);
+      expect(await queuedRequests(hosted.engine)).toHaveLength(1);
+      await hosted.engine.exec(`update private.job_runs set ran_at = now()`);
+    });
+
+    it('deploy:drain waits for the first run of the worker, and otherwise reports the response of the function', async () => {
+      const silent = awaitWorker(hosted.engine, { patienceMs: 500 });
+      await expect(silent).rejects.toThrow('The worker was called and did not run within');
+      expect(await queuedRequests(hosted.engine)).toHaveLength(1);
+      await hosted.admin.exec(`
+        create table net._http_response (id bigint, status_code integer, content text, error_msg text, created timestamptz);
+        insert into net._http_response values (1, 401, '{"error":{"code":"unauthorized"}}', null, now());
+        grant select on net._http_response to postgres;
+      `);
+      await expect(awaitWorker(hosted.engine, { patienceMs: 500 })).rejects.toThrow('The function answered 401');
+
+      const running = awaitWorker(hosted.engine, { patienceMs: 20_000 });
+      await hosted.engine.query('select public.check_health(true)');
+      await expect(running).resolves.toBeUndefined();
+    });
+
+    it('a second deploy:drain replaces the secret and keeps the jobs', async () => {
       const before = await scheduledJobs(hosted.engine);
-      await scheduleDrain(hosted.engine, { project: 'https://project.supabase.example', secret: 'a new one' });
+      await scheduleOutboxWorker(hosted.engine, { project: 'https://project.supabase.example', secret: 'a new one' });
       expect(await scheduledJobs(hosted.engine)).toEqual(before);
       await oweMail(hosted.engine);
       await hosted.engine.exec('select private.call_mail_drain()');
       expect(await queuedRequests(hosted.engine)).toMatchObject([{ headers: { authorization: 'Bearer a new one' } }]);
     });
 
-    it('deletes its own log after seven days, and what is past its time every night', async () => {
+    it('deletes its log after seven days, and expired data every night', async () => {
       await hosted.engine.exec(`
       insert into cron.job_run_details (username, end_time)
       values ('postgres', now() - interval '8 days'), ('postgres', now() - interval '6 days');

@@ -4,7 +4,7 @@ import { describeOnEngines } from '../../apps/local-supabase/src/testing/describ
 import type { TestBackend } from '../../apps/local-supabase/src/testing/startTestBackend.ts';
 import { sampleRows } from './sampleRows.ts';
 
-/** Other spellings that reach the mailbox of `name`, and one that does not. */
+/** Other spellings of the same mailbox, and one of another mailbox. */
 const spellings = (name: string) => [
   `${name}@podium.example`,
   `${name}+one@podium.example`,
@@ -13,12 +13,12 @@ const spellings = (name: string) => [
   `${name}+@podium.example`,
 ];
 
-/** A letter to this address, as the functions hand it over. */
-const mailTo = (to: string) => ({ to, subject: 'A letter', text: 'Words.', html: '<p>Words.</p>' });
+/** A mail to this address, as the functions enqueue it. */
+const mailTo = (to: string) => ({ to, subject: 'A mail', text: 'Words.', html: '<p>Words.</p>' });
 
 const hash = () => randomUUID().replaceAll('-', '').repeat(2);
 
-describeOnEngines('issue 6 §1, a stranger’s inbox has more than one address', (start) => {
+describeOnEngines('REQ-SAFE-6: spellings of one mailbox share its limit', (start) => {
   let backend: TestBackend;
 
   beforeAll(async () => {
@@ -67,20 +67,20 @@ describeOnEngines('issue 6 §1, a stranger’s inbox has more than one address',
     return rows.length;
   }
 
-  it.each(Object.entries(kinds))('%s floods none by notes after a plus', async (_, kind) => {
+  it.each(Object.entries(kinds))('%s: with a note after a plus', async (_, kind) => {
     const name = `v${hash().slice(0, 12)}`;
     for (const email of spellings(name)) expect((await kind.ask(email)).error).toBeNull();
     expect(await mailsAbout(name)).toBe(kind.limit);
   });
 
-  it.each(Object.entries(kinds))('%s floods none by requests of the same moment', async (_, kind) => {
+  it.each(Object.entries(kinds))('%s: with concurrent requests', async (_, kind) => {
     const name = `w${hash().slice(0, 12)}`;
     const answers = await Promise.all(spellings(name).map((email) => kind.ask(email)));
     expect(answers.map(({ error }) => error)).toEqual(Array<null>(answers.length).fill(null));
     expect(await mailsAbout(name)).toBe(kind.limit);
   });
 
-  it.each(Object.entries(kinds))('%s floods none by dots that Google does not read', async (_, kind) => {
+  it.each(Object.entries(kinds))('%s: with dots in a Google address', async (_, kind) => {
     for (const email of ['anna.b', 'an.na.b', 'a.n.n.a.b', 'annab', 'anna.b+x']) {
       expect((await kind.ask(`${email}@gmail.com`)).error).toBeNull();
     }
@@ -88,7 +88,7 @@ describeOnEngines('issue 6 §1, a stranger’s inbox has more than one address',
     await backend.exec(`delete from public.mail_outbox`);
   });
 
-  it.each(Object.entries(kinds))('%s reaches two people whom only a dot tells apart elsewhere', async (_, kind) => {
+  it.each(Object.entries(kinds))('%s: dots elsewhere mean different mailboxes', async (_, kind) => {
     await backend.exec(`delete from public.mail_outbox`);
     for (const email of ['anna.b@podium.example', 'annab@podium.example']) await kind.ask(email);
     expect(await mailsAbout('^anna')).toBe(2);

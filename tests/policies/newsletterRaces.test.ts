@@ -4,18 +4,18 @@ import { describeOnEngines } from '../../apps/local-supabase/src/testing/describ
 const [confirm, leave, leaveLater] = ['a'.repeat(64), 'b'.repeat(64), 'c'.repeat(64)];
 const p_mail = { subject: 'A sample', text: 'Words.', html: '<p>Words.</p>' };
 
-/** What each press calls its function with. */
+/** Parameters of each button's function. */
 const parameters: Record<string, Record<string, unknown>> = {
   newsletter_confirm: { p_token_hash: confirm, p_unsubscribe_hash: leaveLater, p_mail },
   newsletter_unsubscribe: { p_token_hash: leave, p_mail },
 };
 
-describeOnEngines('issue 2 §5, presses on the links of the newsletter at the same moment', (start) => {
+describeOnEngines('REQ-NEWS-1: concurrent calls with links of the newsletter', (start) => {
   it.each([
     ['leaving', 'confirming', 'newsletter_unsubscribe', 'newsletter_confirm', ['unsubscribed', 'used']],
     ['confirming', 'leaving', 'newsletter_confirm', 'newsletter_unsubscribe', ['confirmed', 'unsubscribed']],
     ['confirming', 'confirming again', 'newsletter_confirm', 'newsletter_confirm', ['confirmed', 'used']],
-  ])('%s, then %s: both are answered, in turn', async (_first, _second, first, second, answers) => {
+  ])('%s, then %s: both are answered, in order', async (_first, _second, first, second, answers) => {
     const backend = await start();
     const service = backend.service();
     await service.rpc('newsletter_begin', {
@@ -25,7 +25,7 @@ describeOnEngines('issue 2 §5, presses on the links of the newsletter at the sa
       p_unsubscribe_hash: leave,
       p_mail: { ...p_mail, to: 'reader@podium.example' },
     });
-    // Whoever changes the subscriber keeps the row for a while; sequences are seen from outside before the end.
+    // The update keeps the row locked for a while. Sequences are visible to other sessions before the commit.
     await backend.exec(`
       create sequence private.begun;
       create function private.take_time() returns trigger language plpgsql

@@ -7,7 +7,7 @@ import { sampleRows } from './sampleRows.ts';
 const CHECK_VIOLATION = '23514';
 const NOT_NULL_VIOLATION = '23502';
 
-describeOnEngines('specification §7 calls 8 and 9, investor_onboarding', (start) => {
+describeOnEngines('REQ-CALL-1: investor_onboarding', (start) => {
   let backend: TestBackend;
   let ada: Person;
   let ben: Person;
@@ -19,14 +19,14 @@ describeOnEngines('specification §7 calls 8 and 9, investor_onboarding', (start
     expect(error).toBeNull();
   });
 
-  /** Call 9, as the site makes it. */
+  /** Upserts `investor_onboarding` as the site does (REQ-CALL-1). */
   function save(person: Person, differences: Record<string, unknown>) {
     return person.client
       .from('investor_onboarding')
       .upsert({ ...sampleRows.investor_onboarding(person.id), ...differences }, { onConflict: 'user_id' });
   }
 
-  /** Call 8. */
+  /** Reads `investor_onboarding` as the site does (REQ-CALL-1). */
   async function read(person: Person): Promise<Record<string, unknown> | null> {
     const { data, error } = await person.client
       .from('investor_onboarding')
@@ -37,23 +37,23 @@ describeOnEngines('specification §7 calls 8 and 9, investor_onboarding', (start
     return data as Record<string, unknown> | null;
   }
 
-  it('starts without a record, which is not an error', async () => {
+  it('a user without a record reads null, not an error', async () => {
     expect(await read(await backend.person())).toBeNull();
   });
 
-  it('is saved, read again, and saved once more over itself', async () => {
+  it('a record is saved, read and overwritten', async () => {
     expect(outcome(await save(ada, { min_commitment: 250_000, net_worth: null }))).toBe('taken');
     expect(await read(ada)).toMatchObject({ user_id: ada.id, min_commitment: 250_000, net_worth: null });
     expect(outcome(await save(ada, { min_commitment: 1_000_000, interests: ['Commodities'] }))).toBe('taken');
     expect(await read(ada)).toMatchObject({ min_commitment: 1_000_000, interests: ['Commodities'] });
   });
 
-  it('takes money as whole numbers up to 1,000,000,000,000', async () => {
+  it('amounts are whole numbers up to 1,000,000,000,000', async () => {
     expect(outcome(await save(ada, { min_commitment: 1_000_000_000_000, net_worth: 1_000_000_000_000 }))).toBe('taken');
     expect(await read(ada)).toMatchObject({ min_commitment: 1_000_000_000_000, net_worth: 1_000_000_000_000 });
   });
 
-  it("believes the server's clock about when it was completed", async () => {
+  it('completed_at is the time of the server, not of the client', async () => {
     const before = Date.now();
     for (const claimed of ['1999-01-01T00:00:00Z', '2999-01-01T00:00:00Z', 'infinity']) {
       expect(outcome(await save(ada, { completed_at: claimed }))).toBe('taken');
@@ -63,19 +63,19 @@ describeOnEngines('specification §7 calls 8 and 9, investor_onboarding', (start
     }
   });
 
-  it('keeps answers that do not qualify', async () => {
+  it('answers that do not qualify are stored', async () => {
     expect(outcome(await save(ada, { is_accredited: false, consent: false, completed_at: null }))).toBe('taken');
     expect(await read(ada)).toMatchObject({ is_accredited: false, consent: false, completed_at: null });
   });
 
-  describe('refuses what the form does not allow, even when the form is bypassed', () => {
+  describe('REQ-FORM-1: values that the form does not allow are refused by the database', () => {
     it.each([
       ['a commitment below 250,000', { min_commitment: 249_999 }, CHECK_VIOLATION],
-      ['a commitment above the largest', { min_commitment: 1_000_000_000_001 }, CHECK_VIOLATION],
+      ['a commitment above the maximum', { min_commitment: 1_000_000_000_001 }, CHECK_VIOLATION],
       ['a negative commitment', { min_commitment: -1_000_000 }, CHECK_VIOLATION],
       ['no commitment', { min_commitment: null }, NOT_NULL_VIOLATION],
       ['a net worth below 1,000,000', { net_worth: 999_999 }, CHECK_VIOLATION],
-      ['a net worth above the largest', { net_worth: 1_000_000_000_001 }, CHECK_VIOLATION],
+      ['a net worth above the maximum', { net_worth: 1_000_000_000_001 }, CHECK_VIOLATION],
       ['another residency', { residency: 'Atlantis' }, CHECK_VIOLATION],
       ['an empty residency', { residency: '' }, CHECK_VIOLATION],
       ['another experience', { experience: 'expert' }, CHECK_VIOLATION],
@@ -83,7 +83,7 @@ describeOnEngines('specification §7 calls 8 and 9, investor_onboarding', (start
       ['another interest', { interests: ['Real Estate', 'Tulips'] }, CHECK_VIOLATION],
       ['an empty interest', { interests: [''] }, CHECK_VIOLATION],
       ['an interest of null', { interests: ['Real Estate', null] }, CHECK_VIOLATION],
-      ['an interest said twice', { interests: ['Real Estate', 'Real Estate'] }, CHECK_VIOLATION],
+      ['a repeated interest', { interests: ['Real Estate', 'Real Estate'] }, CHECK_VIOLATION],
       ['no answer about accreditation', { is_accredited: null }, NOT_NULL_VIOLATION],
       ['no answer about consent', { consent: null }, NOT_NULL_VIOLATION],
     ])('%s', async (_what, differences, code) => {
@@ -92,15 +92,15 @@ describeOnEngines('specification §7 calls 8 and 9, investor_onboarding', (start
       expect(await read(ben)).toEqual(before);
     });
 
-    it('half a dollar', async () => {
+    it('a fraction of a dollar', async () => {
       const before = await read(ben);
       expect((await save(ben, { min_commitment: 1_000_000.5 })).error).not.toBeNull();
       expect(await read(ben)).toEqual(before);
     });
   });
 
-  describe('belongs to one person', () => {
-    it('cannot be sent for somebody else', async () => {
+  describe('REQ-SAFE-1: a record belongs to one user', () => {
+    it('cannot be inserted for another user', async () => {
       const before = await read(ben);
       const { error } = await ada.client
         .from('investor_onboarding')
@@ -109,7 +109,7 @@ describeOnEngines('specification §7 calls 8 and 9, investor_onboarding', (start
       expect(await read(ben)).toEqual(before);
     });
 
-    it('cannot be moved to somebody else, nor taken over', async () => {
+    it('cannot be moved to or taken over by another user', async () => {
       const cleo = await backend.person();
       await save(ada, {});
       const moved = await ada.client.from('investor_onboarding').update({ user_id: cleo.id }).eq('user_id', ada.id);
@@ -119,7 +119,7 @@ describeOnEngines('specification §7 calls 8 and 9, investor_onboarding', (start
       expect([await read(ada), await read(cleo)]).toMatchObject([{ user_id: ada.id }, null]);
     });
 
-    it('cannot be dated back', async () => {
+    it('has timestamps that users cannot set', async () => {
       for (const column of ['created_at', 'updated_at']) {
         const { error } = await ada.client
           .from('investor_onboarding')
@@ -129,7 +129,7 @@ describeOnEngines('specification §7 calls 8 and 9, investor_onboarding', (start
       }
     });
 
-    it('goes with the account', async () => {
+    it('is deleted with the account', async () => {
       const cleo = await backend.person();
       await save(cleo, {});
       await backend.query('delete from auth.users where id = $1', [cleo.id]);

@@ -13,7 +13,7 @@ interface Mail {
   error: string | null;
 }
 
-describeOnEngines("architecture 'A lead's way', mail outbox", (start) => {
+describeOnEngines('REQ-FORM-4: mail outbox', (start) => {
   let backend: TestBackend;
   let service: Client;
 
@@ -52,7 +52,7 @@ describeOnEngines("architecture 'A lead's way', mail outbox", (start) => {
     return (data as Mail[])[0]!;
   }
 
-  /** Lets time pass for everything that the outbox remembers. */
+  /** Moves all times in the outbox into the past by this interval. */
   function later(interval: string): Promise<void> {
     return backend.exec(
       `update public.mail_outbox set
@@ -62,7 +62,7 @@ describeOnEngines("architecture 'A lead's way', mail outbox", (start) => {
     );
   }
 
-  it('hands every mail to one drain, however many drain at once', async () => {
+  it('gives every mail to one worker, with several workers at once', async () => {
     await owe(12);
     const batches = await Promise.all(Array.from({ length: 6 }, () => claim({ p_limit: 5 })));
     const ids = batches.flat().map((mail) => mail.id);
@@ -71,14 +71,14 @@ describeOnEngines("architecture 'A lead's way', mail outbox", (start) => {
     expect(await claim()).toEqual([]);
   });
 
-  it('hands out the mails that are asked for, and no others', async () => {
+  it('gives only the requested mails', async () => {
     await owe(3);
     const { data } = await service.from('mail_outbox').select('id');
     const wanted = (data as Mail[])[1]!.id;
     expect((await claim({ p_ids: [wanted] })).map((mail) => mail.id)).toEqual([wanted]);
   });
 
-  it('forgets the words of a mail once it is sent', async () => {
+  it('deletes the content of a mail once it is sent', async () => {
     await owe(1);
     const [mail] = await claim();
     expect(mail).toMatchObject({ status: 'sending', attempts: 1, text_body: 'Words.' });
@@ -88,7 +88,7 @@ describeOnEngines("architecture 'A lead's way', mail outbox", (start) => {
     expect(await claim()).toEqual([]);
   });
 
-  it('tries again after 1, 2, 4 … minutes, at most 60', async () => {
+  it('retries after 1, 2, 4 … minutes, at most 60', async () => {
     await owe(1);
     for (const minutes of [1, 2, 4, 8, 16, 32, 60, 60]) {
       const [mail] = await claim();
@@ -101,7 +101,7 @@ describeOnEngines("architecture 'A lead's way', mail outbox", (start) => {
     expect(await claim()).toHaveLength(1);
   });
 
-  it('gives a mail to another drain when the first one never comes back', async () => {
+  it('gives a mail to another worker when the first one does not return', async () => {
     await owe(1);
     const [lost] = await claim();
     await later('119 seconds');
@@ -118,7 +118,7 @@ describeOnEngines("architecture 'A lead's way', mail outbox", (start) => {
     expect(await only()).toMatchObject({ status: 'sent', error: null });
   });
 
-  it('gives up on what will never be taken, where everybody can see it', async () => {
+  it('keeps a refused mail as dead, with its error', async () => {
     await owe(1);
     const [mail] = await claim();
     await settle(mail!, 'refused', 'no such address');
@@ -127,8 +127,8 @@ describeOnEngines("architecture 'A lead's way', mail outbox", (start) => {
     expect(await only()).toMatchObject({ status: 'dead', error: 'no such address', text_body: 'Words.' });
   });
 
-  describe('the mail service forgets a key after 24 hours', () => {
-    it('so an uncertain mail is not sent a second time after that', async () => {
+  describe('idempotency keys of the mail service expire after 24 hours', () => {
+    it('a mail with an uncertain result is not sent again after that', async () => {
       await owe(1);
       const [mail] = await claim();
       await settle(mail!, 'uncertain', 'timed out');
@@ -140,7 +140,7 @@ describeOnEngines("architecture 'A lead's way', mail outbox", (start) => {
       expect(await only()).toMatchObject({ status: 'dead', error: 'Nobody can say whether it was sent: timed out' });
     });
 
-    it('nor one whose sender died', async () => {
+    it('a mail whose worker died is not sent again after that', async () => {
       await owe(1);
       await claim();
       await later('24 hours');
@@ -148,7 +148,7 @@ describeOnEngines("architecture 'A lead's way', mail outbox", (start) => {
       expect(await only()).toMatchObject({ status: 'dead' });
     });
 
-    it('while one that certainly was not taken is tried for as long as it needs', async () => {
+    it('a mail that was certainly not accepted is retried without limit', async () => {
       await owe(1);
       const [mail] = await claim();
       await settle(mail!, 'failed', 'cannot connect');
@@ -157,7 +157,7 @@ describeOnEngines("architecture 'A lead's way', mail outbox", (start) => {
     });
   });
 
-  describe('a mail that is written later', () => {
+  describe('a mail whose content is written by the worker', () => {
     const words = { to: 'reader@podium.example', subject: 'A sample', text: 'Words.', html: '<p>Words.</p>' };
     const owed = { idempotency_key: 'owed/1', kind: 'sample', recipient: 'reader@podium.example', data: { number: 7 } };
 
@@ -171,7 +171,7 @@ describeOnEngines("architecture 'A lead's way', mail outbox", (start) => {
       expect((await service.from('mail_outbox').insert(owed)).error).toBeNull();
     });
 
-    it('brings what it is about, and keeps the words that were found for it', async () => {
+    it('has its data at first, then the written content at every attempt', async () => {
       const [mail] = await claim();
       expect(mail).toMatchObject({ kind: 'sample', data: { number: 7 }, text_body: null });
       expect(await write(mail!)).toMatchObject([{ subject: 'A sample', text_body: 'Words.', data: null }]);
@@ -186,7 +186,7 @@ describeOnEngines("architecture 'A lead's way', mail outbox", (start) => {
       expect(await write(mail!)).toEqual([]);
     });
 
-    it('is not written by a drain that has come too late', async () => {
+    it('is not written by a worker after its claim expired', async () => {
       const [lost] = await claim();
       await later('2 minutes');
       const [mail] = await claim();
@@ -195,7 +195,7 @@ describeOnEngines("architecture 'A lead's way', mail outbox", (start) => {
     });
   });
 
-  it('knows four outcomes', async () => {
+  it('refuses an unknown outcome', async () => {
     await owe(1);
     const [mail] = await claim();
     const { error } = await service.rpc('outbox_settle', { p_id: mail!.id, p_attempt: 1, p_outcome: 'perhaps' });
@@ -206,11 +206,11 @@ describeOnEngines("architecture 'A lead's way', mail outbox", (start) => {
     ['two addresses', { recipient: 'a@podium.example, b@podium.example' }],
     ['a line break in the address', { recipient: 'a@podium.example\nBcc: b@podium.example' }],
     ['a line break in the subject', { subject: 'Fine\r\nBcc: b@podium.example' }],
-    ['a line break in the address for replies', { reply_to: 'a@podium.example\nBcc: b@podium.example' }],
-    ['no words', { text_body: null }],
-    ['neither words nor what it is about', { text_body: null, kind: 'sample' }],
-    ['nobody to read it', { recipient: null }],
-    ['headers that are no object', { headers: ['Bcc'] }],
+    ['a line break in the reply address', { reply_to: 'a@podium.example\nBcc: b@podium.example' }],
+    ['no text', { text_body: null }],
+    ['a kind but neither text nor data', { text_body: null, kind: 'sample' }],
+    ['no recipient', { recipient: null }],
+    ['headers that are not an object', { headers: ['Bcc'] }],
   ])('refuses a mail with %s', async (_what, differences) => {
     const { error } = await service.from('mail_outbox').insert({ ...sampleRows.mail_outbox(), ...differences });
     expect(error?.code).toBe('23514');

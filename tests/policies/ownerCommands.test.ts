@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { chmodSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
@@ -21,25 +21,35 @@ const folder = mkdtempSync(join(tmpdir(), 'podium-owner-'));
 const reason = process.env['ENGINES'] === 'pglite' ? 'ENGINES=pglite' : 'no PostgreSQL on this machine';
 const canRun = findPostgres() !== undefined && process.env['ENGINES'] !== 'pglite';
 
+interface Row {
+  name: string;
+  line: string;
+}
+
 interface Answer {
   code: number;
   out: string;
   trouble: string;
 }
 
-describe.skipIf(!canRun)(`issue 6 §4, the owner's commands${canRun ? '' : ` (skipped: ${reason})`}`, () => {
+describe.skipIf(!canRun)(`REQ-OPS-1: the owner's commands${canRun ? '' : ` (skipped: ${reason})`}`, () => {
   let server: PostgresServer;
   let backend: TestBackend;
   let databaseUrl = '';
   const account = 'account@podium.example';
 
-  /** Every row of every table that is ours. */
-  async function contents(of: TestBackend): Promise<unknown> {
+  /** Every row of every table of the product. */
+  async function contents(of: TestBackend): Promise<Row[]> {
     const names = await of.query<{ name: string }>(
-      `select schemaname || '.' || tablename as name from pg_tables where schemaname in ('public', 'private') order by 1`,
+      `select schemaname || '.' || tablename as name from pg_tables
+       where schemaname in ('public', 'private')
+         and tablename not in ('suppressed_addresses', 'job_runs', 'alerts')
+       order by 1`,
     );
     const rows = names.map(({ name }) => `select '${name}' as name, to_jsonb(t)::text as line from ${name} as t`);
-    return of.query(`${rows.join(' union all ')} union all select 'accounts', email from auth.users order by 1, 2`);
+    return of.query<Row>(
+      `${rows.join(' union all ')} union all select 'accounts', email from auth.users order by 1, 2`,
+    );
   }
 
   function command(name: string, args: string[], env: Record<string, string> = {}): Promise<Answer> {
@@ -85,9 +95,10 @@ describe.skipIf(!canRun)(`issue 6 §4, the owner's commands${canRun ? '' : ` (sk
   it.each([
     ['leads', 2],
     ['applications', 1],
+    ['declarations', 1],
     ['subscribers', 1],
     ['downloads', 1],
-  ])('writes %s as CSV that only the owner can read', async (table, rows) => {
+  ])('export %s as CSV with permissions for its owner only', async (table, rows) => {
     const { code, out } = await command('export.ts', [table, '--out', `${table}.csv`]);
     expect([code, out]).toEqual([0, `Wrote ${rows} ${rows === 1 ? 'row' : 'rows'} to ${table}.csv.\n`]);
     const file = join(folder, `${table}.csv`);
@@ -97,31 +108,137 @@ describe.skipIf(!canRun)(`issue 6 §4, the owner's commands${canRun ? '' : ` (sk
     expect(text.split('\r\n')).toHaveLength(rows + 2);
   });
 
-  it('keeps formulas and UTF-8 apart from markup and guesses', () => {
+  it('escape formulas and quotes in CSV and keep UTF-8', () => {
     const text = readFileSync(join(folder, 'leads.csv'), 'utf8');
     expect(text).toContain(`contact message,"'=1+1, ""Grüße""",a@b.example,'+31 20 1,`);
   });
 
-  it('backs up what people sent, and restores it into a new project without sending a mail again', async () => {
-    const { code, out } = await command('backup.ts', ['all.dump']);
-    expect([code, out]).toEqual([0, 'Wrote all.dump.\n']);
-    expect(statSync(join(folder, 'all.dump')).mode & 0o077).toBe(0);
-    expect((await command('restore.ts', ['all.dump'])).trouble).toContain('has accounts already');
+  describe('backup and restore', () => {
+    const reader = 'left-later@podium.example';
+    const pending = 'pending@podium.example';
+    const erased = 'erased-later@podium.example';
+    let restored: TestBackend;
+    let restoredUrl = '';
 
-    const restoredUrl = await server.createDatabase();
-    const restored = await startTestBackend({ kind: 'postgres', url: restoredUrl });
-    try {
-      const answer = await command('restore.ts', ['all.dump'], { DATABASE_URL: restoredUrl });
+    async function restore(...args: string[]): Promise<Answer> {
+      return command('restore.ts', args, { DATABASE_URL: restoredUrl });
+    }
+
+    beforeAll(async () => {
+      restoredUrl = await server.createDatabase();
+      restored = await startTestBackend({ kind: 'postgres', url: restoredUrl });
+      await backend.exec(`
+        insert into public.newsletter_subscribers (email, source, status, confirmed_at)
+        values ('${reader}', 'website', 'confirmed', now());
+        insert into public.contact_messages (name, email, message, inquiry_type)
+        values ('Sample Sender', '${erased}', 'A message of somebody else.', 'general');
+        insert into public.mail_outbox (idempotency_key, recipient, subject, text_body, html_body)
+        values ('pending/1', '${pending}', 'A sample', 'Words.', '<p>Words.</p>');
+      `);
+    });
+    afterAll(() => restored.close());
+
+    it('the backup and the suppression list have permissions for their owner only', async () => {
+      const { code, out } = await command('backup.ts', ['all.dump']);
+      expect([code, out]).toEqual([0, 'Wrote all.dump and backups/suppressed.csv.\n']);
+      for (const file of ['all.dump', 'backups/suppressed.csv']) {
+        expect(statSync(join(folder, file)).mode & 0o077).toBe(0);
+      }
+    });
+
+    it('a restore refuses a database with personal data, and names the tables', async () => {
+      const held = await command('restore.ts', ['all.dump', '--yes']);
+      expect(held.trouble).toMatch(
+        / is not empty: auth\.identities \(1\), auth\.users \(1\), .*contact_messages \(2\)/,
+      );
+
+      await restored.exec(`insert into public.resource_downloads (email, resource_type, source_page)
+        values ('one@podium.example', 'ai_prompts', '/')`);
+      expect((await restore('all.dump', '--yes')).trouble).toBe(
+        'The database of DATABASE_URL is not empty: private.rate_limits (1), public.mail_outbox (1), public.resource_downloads (1). Restore into a new project that has the migrations alone.\n',
+      );
+      await restored.exec(
+        'delete from public.resource_downloads; delete from public.mail_outbox; delete from private.rate_limits',
+      );
+    });
+
+    it('a restore refuses a database with other migrations', async () => {
+      await restored.exec(`update supabase_migrations.schema_migrations set version = '20990101000000'
+        where version = '20261101000100'`);
+      const { trouble } = await restore('all.dump', '--yes');
+      expect(trouble).toContain('20261101000100 is in the backup alone, 20990101000000 is in the database alone');
+      await restored.exec(`update supabase_migrations.schema_migrations set version = '20261101000100'
+        where version = '20990101000000'`);
+    });
+
+    it('a restore requires --yes and the suppression list', async () => {
+      const { code, trouble } = await restore('all.dump');
+      expect([code, trouble]).toEqual([1, expect.stringMatching(/^Nothing was restored\. .* --yes\n$/)]);
+      const without = await restore('all.dump', '--yes', '--suppressed', 'none.csv');
+      expect(without.trouble).toContain('none.csv is missing: the list of erased and unsubscribed addresses');
+      expect(await restored.query('select from public.contact_messages')).toEqual([]);
+    });
+
+    it('a restore that fails changes nothing', async () => {
+      const before = await contents(restored);
+      await restored.exec('alter table public.speaking_inquiries add constraint nothing_more check (false) not valid');
+      expect((await restore('all.dump', '--yes')).trouble).toContain('violates check constraint "nothing_more"');
+      await restored.exec('alter table public.speaking_inquiries drop constraint nothing_more');
+      expect(await contents(restored)).toEqual(before);
+    });
+
+    it('REQ-OPS-4: a restore leaves out people erased or unsubscribed since, and sends no pending mail', async () => {
+      const before = await contents(backend);
+      expect((await command('erasePerson.ts', [erased, '--yes'])).out).toBe('Deleted. contact_messages: 1.\n');
+      await backend.exec(`update public.newsletter_subscribers set status = 'unsubscribed' where email = '${reader}'`);
+      expect((await command('suppressed.ts', [])).out).toBe('backups/suppressed.csv has 2 entries.\n');
+      expect(readFileSync(join(folder, 'backups/suppressed.csv'), 'utf8')).not.toContain('@');
+
+      const answer = await restore('all.dump', '--yes');
       expect([answer.trouble, answer.code]).toEqual(['', 0]);
-      expect(await contents(restored)).toEqual(await contents(backend));
+      const after = await contents(restored);
+      const lines = (rows: Row[]) => rows.map(({ name, line }) => `${name} ${line}`);
+      const gone = lines(before).filter((line) => !lines(after).includes(line));
+      const come = lines(after).filter((line) => !lines(before).includes(line));
+      expect(gone).toEqual([
+        expect.stringMatching(`^public.contact_messages .*${erased}`),
+        expect.stringMatching('^public.mail_outbox .*"status": "pending"'),
+        expect.stringMatching('^public.mail_outbox .*"status": "pending"'),
+        expect.stringMatching('^public.mail_outbox .*"status": "pending"'),
+        expect.stringMatching('^public.mail_outbox .*"status": "pending"'),
+        expect.stringMatching(`^public.newsletter_subscribers .*${reader}.*"status": "confirmed"`),
+      ]);
+      expect(come).toEqual([
+        ...gone.slice(1, 5).map(() => expect.stringMatching('^public.mail_outbox .*"status": "dead"') as string),
+        expect.stringMatching(`^public.newsletter_subscribers .*${reader}.*"status": "unsubscribed"`),
+      ]);
+      expect(await restored.query('select private.mail_is_due() as is_due')).toEqual([{ is_due: false }]);
+      await restored.exec('select private.raise_alerts()');
+      expect(await restored.query(`select from public.mail_outbox where status = 'pending'`)).toEqual([]);
+
       const person = await restored.visitor().auth.signInWithPassword({ email: account, password: testPassword });
       expect(person.error).toBeNull();
-    } finally {
-      await restored.close();
-    }
+    });
   });
 
-  it('shows and erases a person, and asks before', async () => {
+  it('pass no password as an argument to any program', async () => {
+    const programs = mkdtempSync(join(folder, 'programs-'));
+    const seen = join(programs, 'seen');
+    for (const name of ['pg_dump', 'psql', 'pg_restore']) {
+      const script = `#!/bin/sh\nprintf '%s ' "$0" "$@" >> ${seen}\nPATH="\${PATH#*:}" exec ${name} "$@"\n`;
+      writeFileSync(join(programs, name), script);
+      chmodSync(join(programs, name), 0o755);
+    }
+    const url = new URL(databaseUrl);
+    url.password = 'sesame:open';
+    const env = { DATABASE_URL: url.href, PATH: [programs, process.env['PATH']].join(delimiter) };
+    const { code, trouble } = await command('backup.ts', ['seen.dump'], env);
+    expect([code, trouble]).toEqual([0, '']);
+    expect(readFileSync(seen, 'utf8')).toContain('pg_dump');
+    expect(readFileSync(seen, 'utf8')).not.toMatch(/sesame|postgres:\/\//);
+  });
+
+  it('show and erase a person, with --yes', async () => {
     const shown = await command('showPerson.ts', ['A@b.example']);
     expect(JSON.parse(shown.out)).toMatchObject({ contact_messages: [{ email: 'a@b.example' }], account: null });
 
@@ -137,6 +254,15 @@ describe.skipIf(!canRun)(`issue 6 §4, the owner's commands${canRun ? '' : ` (sk
     );
   });
 
+  it('erase an account and report that its declarations are kept', async () => {
+    expect((await command('erasePerson.ts', [account, '--yes'])).out).toMatch(
+      /^Deleted\. account: 1, .*\. Kept as evidence, without the account: investor_declarations: 1\.\n$/,
+    );
+    expect((await command('erasePerson.ts', [account, '--yes'])).out).toBe(
+      `Nothing was held about ${account}. Kept as evidence, without the account: investor_declarations: 1.\n`,
+    );
+  });
+
   it.each([
     ['export.ts', ['leads'], { DATABASE_URL: '' }, /^DATABASE_URL must be the connection string.*\n$/],
     [
@@ -145,11 +271,11 @@ describe.skipIf(!canRun)(`issue 6 §4, the owner's commands${canRun ? '' : ` (sk
       { DATABASE_URL: 'postgres://127.0.0.1:1/x' },
       /^The database of DATABASE_URL cannot be used: .*\n$/,
     ],
-    ['export.ts', ['deals'], {}, /^Which table\? leads, applications, subscribers, downloads: .*\n$/],
+    ['export.ts', ['deals'], {}, /^Which table\? leads, applications, declarations, subscribers, downloads: .*\n$/],
     ['export.ts', ['leads', '--out', 'leads.csv'], {}, /^leads\.csv cannot be written: it exists already\.\n$/],
     ['showPerson.ts', [], {}, /^Whose data\? .*\n$/],
     ['erasePerson.ts', ['nobody'], {}, /^Whose data\? .*\n$/],
-  ])('%s %j says in one sentence what is wrong', async (name, args, env, sentence) => {
+  ])('%s %j fails with one sentence', async (name, args, env, sentence) => {
     const { code, trouble } = await command(name, args, env);
     expect(trouble).toMatch(sentence);
     expect(code).toBe(1);

@@ -6,7 +6,7 @@ type Application = Omit<ReturnType<typeof sampleRows.investor_onboarding>, 'comp
   completed_at: string | null;
 };
 
-/** Signs somebody up who sends an application: that of a qualified investor, except for what is said here. */
+/** Signs a user up who submits a qualified investor's application with these changes. */
 export async function applicant(backend: TestBackend, differences: Partial<Application>) {
   const person = await backend.person();
   const application = { ...sampleRows.investor_onboarding(person.id), min_commitment: 1_000_000, ...differences };
@@ -15,7 +15,7 @@ export async function applicant(backend: TestBackend, differences: Partial<Appli
   return person;
 }
 
-/** What became of an attempt: refused for want of rights, refused for another reason (by its SQLSTATE), or taken. */
+/** Result of an attempt: denied, rejected for another reason (its SQLSTATE), or accepted. */
 export function outcome({ error }: { error: { code: string } | null }): string {
   if (error === null) return 'taken';
   return error.code === '42501' ? 'denied' : error.code;

@@ -9,9 +9,9 @@ import { onMigratedDatabase } from '../../tools/migratedDatabase.ts';
 const folder = fileURLToPath(new URL('../../supabase/tests', import.meta.url));
 const files = readdirSync(folder).filter((name) => name.endsWith('.sql'));
 
-/** PGlite brings pgTAP along; with Docker, `supabase test db` runs the same files on PostgreSQL. */
-describe('issue 6 §2, supabase/tests (pglite with pgTAP)', () => {
-  it('hold, every planned assertion of every file', { timeout: 180_000 }, async () => {
+/** PGlite includes pgTAP. With Docker, `supabase test db` runs the same files on PostgreSQL. */
+describe('REQ-SAFE-4: supabase/tests (PGlite with pgTAP)', () => {
+  it('every planned assertion of every file passes', { timeout: 180_000 }, async () => {
     await onMigratedDatabase(async (engine) => {
       for (const name of files) {
         const [plan = '', ...lines] = await runPgtap(engine, await readFile(join(folder, name), 'utf8'));

@@ -3,7 +3,7 @@ import { describeOnEngines } from '../../apps/local-supabase/src/testing/describ
 import type { Person, TestBackend } from '../../apps/local-supabase/src/testing/startTestBackend.ts';
 import { outcome } from './people.ts';
 
-describeOnEngines('specification §7 call 5, profiles', (start) => {
+describeOnEngines('REQ-AUTH-8: profiles', (start) => {
   let backend: TestBackend;
   let ada: Person;
 
@@ -12,25 +12,25 @@ describeOnEngines('specification §7 call 5, profiles', (start) => {
     ada = await backend.person();
   });
 
-  /** Call 5 with on-conflict-do-nothing (rulings 'Profile insert'). */
+  /** Inserts `profiles` with on-conflict-do-nothing (REQ-AUTH-8). */
   function create(person: Person, profile: Record<string, unknown>) {
     return person.client.from('profiles').upsert(profile, { onConflict: 'id', ignoreDuplicates: true });
   }
 
-  it('makes one row for a user who comes back often', async () => {
+  it('creating a profile again keeps the first row', async () => {
     expect(outcome(await create(ada, { id: ada.id, full_name: 'Ada Example' }))).toBe('taken');
     expect(outcome(await create(ada, { id: ada.id, full_name: 'Another Name' }))).toBe('taken');
     const { data } = await ada.client.from('profiles').select('id, full_name');
     expect(data).toEqual([{ id: ada.id, full_name: 'Ada Example' }]);
   });
 
-  it('takes no name for an empty one', async () => {
+  it('a missing name is stored as an empty one', async () => {
     const ben = await backend.person();
     expect(outcome(await create(ben, { id: ben.id }))).toBe('taken');
     expect((await ben.client.from('profiles').select('full_name')).data).toEqual([{ full_name: '' }]);
   });
 
-  it('refuses a name that is too long, a date of its own, and the name of somebody else', async () => {
+  it("a name that is too long, a timestamp, and another user's id are refused", async () => {
     const ben = await backend.person();
     expect(outcome(await create(ben, { id: ben.id, full_name: 'n'.repeat(201) }))).toBe('23514');
     expect(outcome(await create(ben, { id: ben.id, created_at: '2020-01-01T00:00:00Z' }))).toBe('denied');

@@ -4,7 +4,7 @@ import { describeOnEngines } from '../../apps/local-supabase/src/testing/describ
 import type { TestBackend } from '../../apps/local-supabase/src/testing/startTestBackend.ts';
 import { applicant, outcome, type Client } from './people.ts';
 
-describeOnEngines("specification §4 'Qualification status', §3 'Deal'", (start) => {
+describeOnEngines('REQ-WHO-4, REQ-DEAL-3: qualification() and deals', (start) => {
   let backend: TestBackend;
 
   beforeAll(async () => {
@@ -24,54 +24,72 @@ describeOnEngines("specification §4 'Qualification status', §3 'Deal'", (start
     return data as Record<string, unknown>[];
   }
 
-  it('knows a user without a record', async () => {
+  it('a user without a record meets no condition', async () => {
     const { client } = await backend.person();
     expect(await qualification(client)).toEqual({
       is_qualified: false,
       has_record: false,
-      is_accredited: false,
-      has_consented: false,
-      is_completed: false,
+      unmet_conditions: ['accredited', 'consent', 'completed', 'commitment'],
       min_commitment: null,
       required_commitment: 1_000_000,
       completed_at: null,
+      awaits_second_factor: false,
     });
     expect(await deals(client)).toEqual([]);
   });
 
-  describe.each([
-    ['at 1,000,000', {}, { is_qualified: true }],
-    ['above it', { min_commitment: 50_000_000 }, { is_qualified: true }],
-    ['without a net worth', { net_worth: undefined }, { is_qualified: true }],
-    ['at 999,999', { min_commitment: 999_999 }, { is_qualified: false, min_commitment: 999_999 }],
-    ['at 250,000', { min_commitment: 250_000 }, { is_qualified: false, min_commitment: 250_000 }],
-    ['not accredited', { is_accredited: false }, { is_qualified: false, is_accredited: false, has_consented: true }],
-    ['without consent', { consent: false }, { is_qualified: false, is_accredited: true, has_consented: false }],
-    ['not completed', { completed_at: null }, { is_qualified: false, is_completed: false, completed_at: null }],
-  ])('an applicant %s', (_who, differences, expected) => {
-    it(`is ${expected.is_qualified ? '' : 'not '}qualified, with the reasons, and reads deals accordingly`, async () => {
+  describe.each<[string, Parameters<typeof applicant>[1], string[]]>([
+    ['at 1,000,000', {}, []],
+    ['above it', { min_commitment: 50_000_000 }, []],
+    ['without a net worth', { net_worth: undefined }, []],
+    ['at 999,999', { min_commitment: 999_999 }, ['commitment']],
+    ['at 250,000', { min_commitment: 250_000 }, ['commitment']],
+    ['not accredited', { is_accredited: false }, ['accredited']],
+    ['without consent', { consent: false }, ['consent']],
+    ['not completed', { completed_at: null }, ['completed']],
+    ['at 999,999 and not accredited', { min_commitment: 999_999, is_accredited: false }, ['accredited', 'commitment']],
+  ])('an applicant %s', (_who, differences, unmet) => {
+    const isQualified = unmet.length === 0;
+    const anyTime: unknown = expect.any(String);
+
+    it(`is ${isQualified ? '' : 'not '}qualified, with the unmet conditions, and reads deals accordingly`, async () => {
       const { client } = await applicant(backend, differences);
-      expect(await qualification(client)).toMatchObject({
+      expect(await qualification(client)).toEqual({
+        is_qualified: isQualified,
         has_record: true,
+        unmet_conditions: unmet,
+        min_commitment: differences.min_commitment ?? 1_000_000,
         required_commitment: 1_000_000,
-        ...expected,
+        completed_at: unmet.includes('completed') ? null : anyTime,
+        awaits_second_factor: false,
       });
-      expect(await deals(client)).toHaveLength(expected.is_qualified ? 4 : 0);
+      expect(await deals(client)).toHaveLength(isQualified ? 4 : 0);
     });
   });
 
-  it('closes again when the answers change', async () => {
+  it('the deals are closed again when the answers change', async () => {
     const { client, id } = await applicant(backend, {});
     expect(await deals(client)).toHaveLength(4);
     await client.from('investor_onboarding').update({ consent: false }).eq('user_id', id);
     expect(await deals(client)).toEqual([]);
   });
 
-  it('is not asked by strangers', async () => {
+  it('the required commitment is defined once, in a schema that the API does not expose', async () => {
+    const places = await backend.query<{ place: string }>(`
+      select n.nspname || '.' || p.proname as place
+      from pg_proc as p join pg_namespace as n on n.oid = p.pronamespace
+      where n.nspname in ('public', 'private', 'account') and p.prosrc ~ '\\m1_?000_?000\\M'
+      union all
+      select 'policy of ' || tablename from pg_policies where qual || coalesce(with_check, '') ~ '\\m1000000\\M'
+    `);
+    expect(places).toEqual([{ place: 'account.qualifying_commitment' }]);
+  });
+
+  it('signed-out visitors may not call qualification()', async () => {
     expect(outcome(await backend.visitor().rpc('qualification'))).toBe('denied');
   });
 
-  it('shows the four deals of the specification, in their order and within the limits of a card', async () => {
+  it('REQ-DEAL-2: the four deals have their figures, categories and order', async () => {
     const { client } = await applicant(backend, {});
     const rows = await deals(client);
     expect(
@@ -94,7 +112,7 @@ describeOnEngines("specification §4 'Qualification status', §3 'Deal'", (start
       'Private Equity',
       'Art & Collectibles',
     ]);
-    // Only the migration may hold the titles; these are their digits as the specification writes them, a title a line.
+    // Only the migration may contain the titles (REQ-DEAL-3). This is their hash, one title per line.
     const titles = rows.map((row) => row['title']).join('\n');
     expect(createHash('sha256').update(titles).digest('hex')).toBe(
       '471965d58bde31b2698d10dc84138cc6a268e4f28b7e52aead5189e80c86c7c6',

@@ -2,33 +2,33 @@ import { beforeAll, expect, it } from 'vitest';
 import { describeOnEngines } from '../../apps/local-supabase/src/testing/describeOnEngines.ts';
 import type { TestBackend } from '../../apps/local-supabase/src/testing/startTestBackend.ts';
 
-describeOnEngines('issue 6 §1, rate limits', (start) => {
+describeOnEngines('REQ-SAFE-2: rate_limit_hit()', (start) => {
   let backend: TestBackend;
 
   beforeAll(async () => {
     backend = await start();
   });
 
-  async function hit(bucket: string, key: string, total?: number): Promise<{ allowed: boolean; retry_after: number }> {
+  /** Limits: two calls of the first key, four of the second. */
+  async function hit(bucket: string, ...keys: string[]): Promise<{ allowed: boolean; retry_after: number }> {
     const { data, error } = await backend.service().rpc('rate_limit_hit', {
       p_bucket: bucket,
-      p_key_hash: key,
-      p_limit: 2,
+      p_key_hashes: keys,
+      p_limits: [2, 4].slice(0, keys.length),
       p_window_seconds: 600,
-      ...(total === undefined ? {} : { p_total_limit: total }),
     });
     expect(error).toBeNull();
     return (data as { allowed: boolean; retry_after: number }[])[0]!;
   }
 
-  it('lets as many through as it may, each key and bucket for itself, even at once', async () => {
+  it('counts each key and bucket separately, and concurrent calls correctly', async () => {
     const answers = await Promise.all(Array.from({ length: 5 }, () => hit('form', 'one')));
     expect(answers.filter(({ allowed }) => allowed)).toHaveLength(2);
     expect(await hit('form', 'two')).toEqual({ allowed: true, retry_after: 0 });
     expect(await hit('other', 'one')).toEqual({ allowed: true, retry_after: 0 });
   });
 
-  it('says when to come back, and is open again then', async () => {
+  it('returns the time until the next allowed call, and allows it then', async () => {
     const refused = await hit('form', 'one');
     expect(refused.allowed).toBe(false);
     expect(refused.retry_after).toBeGreaterThan(590);
@@ -37,11 +37,12 @@ describeOnEngines('issue 6 §1, rate limits', (start) => {
     expect(await hit('form', 'one')).toEqual({ allowed: true, retry_after: 0 });
   });
 
-  it('counts all addresses together, and not what one of them was refused', async () => {
+  it('counts the callers of one network together, without their refused calls', async () => {
     const keys = ['a', 'a', 'a', 'a', 'a', 'b', 'c', 'd'];
     const answers = [];
-    for (const key of keys) answers.push((await hit('all', key, 4)).allowed);
+    for (const key of keys) answers.push((await hit('wider', key, 'network')).allowed);
     expect(answers).toEqual([true, true, false, false, false, true, true, false]);
-    expect((await hit('all', 'e', 4)).retry_after).toBeGreaterThan(590);
+    expect((await hit('wider', 'e', 'network')).retry_after).toBeGreaterThan(590);
+    expect((await hit('wider', 'f', 'another network')).allowed).toBe(true);
   });
 });

@@ -5,7 +5,7 @@ import { outcome, type Client } from './people.ts';
 
 const CHECK_VIOLATION = '23514';
 
-describeOnEngines('specification §7 call 6, resource_downloads', (start) => {
+describeOnEngines('REQ-CALL-1, REQ-RES-1: resource_downloads', (start) => {
   let backend: TestBackend;
   let visitor: Client;
 
@@ -24,7 +24,7 @@ describeOnEngines('specification §7 call 6, resource_downloads', (start) => {
     return (await backend.service().from('resource_downloads').select()).data as Record<string, unknown>[];
   }
 
-  it('stores what anybody asks for, with the time of the server', async () => {
+  it('stores a request of any role, with the time of the server', async () => {
     expect(outcome(await ask())).toBe('taken');
     expect(outcome(await ask({ resource_type: 'ai_prompts' }, (await backend.person()).client))).toBe('taken');
     const rows = await stored();
@@ -32,7 +32,7 @@ describeOnEngines('specification §7 call 6, resource_downloads', (start) => {
     expect(Math.abs(Date.parse(String(rows[0]?.['created_at'])) - Date.now())).toBeLessThan(60_000);
   });
 
-  it('gives nothing back, not even the row itself', async () => {
+  it('returns no row, not even the inserted one', async () => {
     expect(outcome(await visitor.from('resource_downloads').select())).toBe('denied');
     expect(outcome(await ask().select())).toBe('denied');
   });
@@ -41,14 +41,14 @@ describeOnEngines('specification §7 call 6, resource_downloads', (start) => {
     it.each([
       ['another resource', { resource_type: 'everything' }, CHECK_VIOLATION],
       ['no address', { email: '' }, CHECK_VIOLATION],
-      ['something that is no address', { email: 'reader' }, CHECK_VIOLATION],
+      ['an invalid address', { email: 'reader' }, CHECK_VIOLATION],
       ['two addresses', { email: 'a@podium.example,b@podium.example' }, CHECK_VIOLATION],
       ['a line break in an address', { email: 'a@podium.example\nBcc: b@podium.example' }, CHECK_VIOLATION],
       ['an address that is too long', { email: `${'a'.repeat(250)}@b.example` }, CHECK_VIOLATION],
       ['a page of another site', { source_page: 'https://elsewhere.example/' }, CHECK_VIOLATION],
       ['a page that is too long', { source_page: `/${'a'.repeat(200)}` }, CHECK_VIOLATION],
-      ['a date of its own', { created_at: '2020-01-01T00:00:00Z' }, 'denied'],
-      ['an id of its own', { id: '00000000-0000-4000-8000-000000000000' }, 'denied'],
+      ['a date set by the caller', { created_at: '2020-01-01T00:00:00Z' }, 'denied'],
+      ['an id set by the caller', { id: '00000000-0000-4000-8000-000000000000' }, 'denied'],
     ])('%s', async (_what, differences, expected) => {
       const before = await stored();
       expect(outcome(await ask(differences))).toBe(expected);
@@ -56,8 +56,8 @@ describeOnEngines('specification §7 call 6, resource_downloads', (start) => {
     });
   });
 
-  describe('issue 6 §1, is limited', () => {
-    /** One POST as it comes in from that address, with whatever headers the caller makes up. */
+  describe('REQ-SAFE-2: is limited', () => {
+    /** A POST from this address, with any headers that the caller sends. */
     function post(from: string, body: unknown = request, headers: Record<string, string> = {}): Promise<Response> {
       const { siteUrl, keys } = backend;
       return backend.fetch(
@@ -83,7 +83,7 @@ describeOnEngines('specification §7 call 6, resource_downloads', (start) => {
       `);
     });
 
-    it('for each caller, with 429, Retry-After and a sentence, and stores nothing of it', async () => {
+    it('per caller, with 429, Retry-After and a message, and stores nothing', async () => {
       expect(await statuses(3, () => post('192.0.2.1'))).toEqual([201, 201, 201]);
       const before = await stored();
       const refused = await post('192.0.2.1');
@@ -97,7 +97,7 @@ describeOnEngines('specification §7 call 6, resource_downloads', (start) => {
       expect((await post('192.0.2.2')).status).toBe(201);
     });
 
-    it('whatever address the caller makes up', async () => {
+    it('regardless of forged address headers', async () => {
       const answers = await statuses(4, (index) => {
         const madeUp = `203.0.113.${index}`;
         return post('192.0.2.1', request, { 'x-forwarded-for': madeUp, 'cf-connecting-ip': madeUp });
@@ -105,40 +105,57 @@ describeOnEngines('specification §7 call 6, resource_downloads', (start) => {
       expect(answers).toEqual([201, 201, 201, 429]);
     });
 
-    it('for one IPv6 line, not for each of its addresses', async () => {
+    it('per wider network', async () => {
+      expect(await statuses(16, (index) => post(`198.51.100.${index}`))).toEqual([...Array<number>(15).fill(201), 429]);
+      expect((await post('203.0.113.1')).status).toBe(201);
+      const six = await statuses(16, (index) => post(`2001:db8:1:${index}::1`));
+      expect(six).toEqual([...Array<number>(15).fill(201), 429]);
+      expect((await post('2001:db8:2::1')).status).toBe(201);
+    });
+
+    it('per IPv6 /64, not per address', async () => {
       expect(await statuses(4, (index) => post(`2001:db8::${index + 1}`))).toEqual([201, 201, 201, 429]);
       expect((await post('2001:db8:0:1::1')).status).toBe(201);
       expect((await post('::ffff:192.0.2.1')).status).toBe(201);
       expect((await post('::ffff:192.0.2.2')).status).toBe(201);
     });
 
-    it('for all callers together', async () => {
-      const answers = await statuses(11, (index) => post(`198.51.100.${index}`));
-      expect(answers).toEqual([...Array<number>(10).fill(201), 429]);
+    it('without a limit for all callers together: above it the mails are delayed', async () => {
+      const fromElsewhere = (index: number) =>
+        post(`198.51.${index}.1`, { ...request, email: `crowd.${index}@podium.example` });
+      expect(await statuses(15, fromElsewhere)).toEqual(Array<number>(15).fill(201));
+      const mails = await backend.query<{ wait: number }>(
+        `select extract(epoch from next_attempt_at - created_at)::integer as wait from public.mail_outbox
+         where recipient like 'crowd.%' order by created_at`,
+      );
+      // Ten an hour: the eleventh waits six minutes.
+      expect(mails.slice(0, 10).map(({ wait }) => wait)).toEqual(Array<number>(10).fill(0));
+      const waits = mails.slice(10).map(({ wait }) => wait / 360);
+      for (const [index, wait] of waits.entries()) expect(wait).toBeCloseTo(index + 1, 0);
     });
 
-    it('for many rows at once, of which then none is stored', async () => {
+    it('per row: an insert of too many rows stores none', async () => {
       const before = await stored();
       expect((await post('192.0.2.1', [request, request, request, request])).status).toBe(429);
       expect(await stored()).toEqual(before);
     });
 
-    it('keeps no address in the clear', async () => {
+    it('with hashed addresses only', async () => {
       await post('192.0.2.77');
       const [row] = await backend.query<{ everything: string }>(
         `select string_agg(counted::text, ' ') as everything from private.rate_limits as counted`,
       );
-      expect(row?.everything).toMatch(/resource_downloads,[0-9a-f]{64}/);
+      expect(row?.everything).toMatch(/resource_downloads,[0-9a-f]{64}.*resource_downloads,[0-9a-f]{64}/);
       expect(row?.everything).not.toContain('192.0.2');
     });
 
-    it('but not for the owner’s own tools', async () => {
+    it('but not for service_role', async () => {
       const client = backend.service();
       const rows = Array.from({ length: 12 }, () => request);
       expect(outcome(await client.from('resource_downloads').insert(rows))).toBe('taken');
     });
 
-    it('even after somebody has added a policy that permits everything', async () => {
+    it('grants and constraints hold even with a policy that permits everything', async () => {
       await backend.exec(`
         create policy "everything goes" on public.resource_downloads for all using (true) with check (true);
         grant insert (created_at) on public.resource_downloads to anon;

@@ -6,7 +6,7 @@ import { sampleRow, type TableName } from './sampleRows.ts';
 
 type Period = keyof typeof retentionPeriods;
 
-describeOnEngines('issue 6 §4, retention', (start) => {
+describeOnEngines('REQ-PRIV-2: retention', (start) => {
   let backend: TestBackend;
 
   beforeAll(async () => {
@@ -21,10 +21,13 @@ describeOnEngines('issue 6 §4, retention', (start) => {
       delete from public.contact_messages;
       delete from public.mail_outbox;
       delete from private.rate_limits;
+      alter table public.investor_declarations disable trigger keep_declarations;
+      delete from public.investor_declarations;
+      alter table public.investor_declarations enable trigger keep_declarations;
     `),
   );
 
-  /** Runs the job; the periods by which something went, with the number of rows. */
+  /** Runs the job; returns the number of deleted rows by period. */
   async function run(): Promise<Partial<Record<Period, number>>> {
     const rows = await backend.query<{ name: Period; removed: number }>(
       'select name, removed::integer as removed from private.apply_retention()',
@@ -33,7 +36,7 @@ describeOnEngines('issue 6 §4, retention', (start) => {
     return Object.fromEntries(rows.filter(({ removed }) => removed > 0).map(({ name, removed }) => [name, removed]));
   }
 
-  /** Writes a row and moves one of its times so far into the past. */
+  /** Inserts a row and moves one of its times into the past. */
   async function store(table: TableName, changes: Record<string, unknown>, time: string, age: string): Promise<void> {
     const row = { ...sampleRow(table, ''), ...changes };
     const { data, error } = await backend.service().from(table).insert(row).select('id').single();
@@ -51,7 +54,7 @@ describeOnEngines('issue 6 §4, retention', (start) => {
     ['undelivered mail', 'mail_outbox', { status: 'dead' }, 'created_at'],
   ];
 
-  it.each(aging)('%s goes when its time is over, and not a minute before', async (period, table, row, time) => {
+  it.each(aging)('%s is deleted after its period, not a minute before', async (period, table, row, time) => {
     await store(table, row, time, `${retentionPeriods[period]} -1 minutes`);
     expect(await run()).toEqual({});
     await backend.exec(`update public.${table} set ${time} = ${time} - interval '2 minutes'`);
@@ -59,12 +62,12 @@ describeOnEngines('issue 6 §4, retention', (start) => {
     expect(await run()).toEqual({});
   });
 
-  it('keeps who confirmed the newsletter, however long ago', async () => {
+  it('confirmed subscribers are kept', async () => {
     await store('newsletter_subscribers', { status: 'confirmed' }, 'created_at', '20 years');
     expect(await run()).toEqual({});
   });
 
-  it('counts an address that never confirmed from its last mail', async () => {
+  it('the period of an unconfirmed subscriber begins at the last mail', async () => {
     await store('newsletter_subscribers', {}, 'created_at', '90 days');
     await backend.exec(`
       insert into private.newsletter_tokens (token_hash, subscriber_id, purpose, expires_at)
@@ -75,7 +78,7 @@ describeOnEngines('issue 6 §4, retention', (start) => {
     expect(await run()).toEqual({ 'newsletter, unconfirmed': 1 });
   });
 
-  it('forgets links to confirm, and never those to leave', async () => {
+  it('expired confirmation links are deleted, unsubscribe links are kept', async () => {
     await store('newsletter_subscribers', { status: 'confirmed' }, 'created_at', '1 day');
     await backend.exec(`
       insert into private.newsletter_tokens (token_hash, subscriber_id, purpose, expires_at)
@@ -87,7 +90,7 @@ describeOnEngines('issue 6 §4, retention', (start) => {
     expect(await backend.query('select purpose from private.newsletter_tokens')).toEqual([{ purpose: 'unsubscribe' }]);
   });
 
-  it('forgets hashes of addresses after their window', async () => {
+  it('hashes of addresses are deleted after their window', async () => {
     await backend.exec(`
       insert into private.rate_limits (bucket, key_hash, window_ends_at, hits)
       values ('form', 'old', now() - interval '49 hours', 1), ('form', 'new', now() - interval '47 hours', 1)
@@ -95,7 +98,7 @@ describeOnEngines('issue 6 §4, retention', (start) => {
     expect(await run()).toEqual({ 'address hash': 1 });
   });
 
-  it('ends an account that nobody has used, with everything that hangs on it', async () => {
+  it('an unused account is deleted with all its rows', async () => {
     const person = await backend.person({ fullName: 'Sample Person' });
     const used = await backend.person();
     for (const { id, client } of [person, used]) {
@@ -117,7 +120,27 @@ describeOnEngines('issue 6 §4, retention', (start) => {
     expect(left.length).toBeGreaterThanOrEqual(4);
   });
 
-  it('ends a sign-up that was never confirmed', async () => {
+  it('REQ-JOIN-5: declarations are deleted after their period, not a minute before', async () => {
+    const person = await backend.person();
+    await person.client.from('investor_onboarding').insert(sampleRow('investor_onboarding', person.id));
+    const age = async (interval: string) => {
+      // Only the owner of the database can disable the trigger that protects the times.
+      await backend.exec('alter table public.investor_declarations disable trigger keep_declarations');
+      await backend.query('update public.investor_declarations set application_ended_at = now() - $1::interval', [
+        interval,
+      ]);
+      await backend.exec('alter table public.investor_declarations enable trigger keep_declarations');
+    };
+    expect(await run()).toEqual({});
+    await backend.exec('delete from auth.users');
+    await age(`${retentionPeriods['investor declaration']} -1 minutes`);
+    expect(await run()).toEqual({});
+    await age(`${retentionPeriods['investor declaration']} 1 minute`);
+    expect(await run()).toEqual({ 'investor declaration': 1 });
+    expect(await backend.query('select from public.investor_declarations')).toEqual([]);
+  });
+
+  it('an unconfirmed sign-up is deleted', async () => {
     await backend.visitor().auth.signUp({ email: 'never@podium.example', password: 'correct horse' });
     expect(await run()).toEqual({});
     await backend.exec(`

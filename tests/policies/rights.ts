@@ -1,11 +1,11 @@
 import type { TableName } from './sampleRows.ts';
 
-/** Whose rows a right reaches: everybody's, one's own, or everybody's for a qualified investor and else nobody's. */
+/** The rows that a right covers: all, the person's own, or all for qualified users only. */
 export type Reach = 'any' | 'own' | 'qualified';
 
 export type Verb = 'select' | 'insert' | 'update' | 'delete';
 
-/** One right of one role. It is on the whole table where no columns are named. */
+/** One privilege of one role. Without columns it covers the whole table. */
 export interface Right {
   rows: Reach;
   columns?: readonly string[];
@@ -39,20 +39,22 @@ const answers = [
 ];
 
 /**
- * The table of the product's rights: who may do what with which columns of whose rows. What is not in here, nobody has.
+ * The product's table of rights: who may do what with which columns of whose rows. Everything else is denied.
  *
- * From it follow the grants in the catalogue (grants.test.ts), what every kind of person meets (matrix.test.ts) and what
- * becomes of every single column (columns.test.ts), on both engines. A new table in `public` gets a line here, and a
- * sample in sampleRows.ts. Tables in `private` need none: nobody reaches them.
+ * The tests derive from it the grants in the catalogue (grants.test.ts), the results for every kind of person
+ * (matrix.test.ts) and for every column (columns.test.ts), on both engines. Add each new table in `public` here and in
+ * sampleRows.ts. Tables in `private` are not listed: no API role can use them.
  */
 export const tableRights: Record<TableName, Partial<Record<Role, RoleRights>>> = {
   contact_messages: serviceOnly,
   deals: { authenticated: { select: { rows: 'qualified' } }, service_role: everything },
+  // Written by triggers only.
+  investor_declarations: { service_role: { select: { rows: 'any' } } },
   investor_onboarding: {
     authenticated: {
       select: { rows: 'own' },
       insert: { rows: 'own', columns: answers },
-      // An upsert writes the key as well.
+      // An upsert also writes the key.
       update: { rows: 'own', columns: answers },
     },
     service_role: everything,
@@ -68,10 +70,11 @@ export const tableRights: Record<TableName, Partial<Record<Role, RoleRights>>> =
 };
 
 /**
- * Who may call which function of `public`. A new one gets a line here, and a call of it in sampleCalls.ts. Functions in
- * `private` need none.
+ * Who may call which function of `public`. Add each new function here and in sampleCalls.ts. Functions in `private` are
+ * not listed.
  */
 export const functionRights: Record<string, readonly Role[]> = {
+  check_health: ['service_role'],
   delete_account: ['authenticated'],
   my_data: ['authenticated'],
   newsletter_begin: ['service_role'],

@@ -1,7 +1,8 @@
 const mail = { to: 'reader@podium.example', subject: 'A sample', text: 'Words.', html: '<p>Words.</p>' };
 
-/** A call of every function in `public`, with parameters that it would take. */
+/** A valid call of every function in `public`. */
 export const sampleCalls: Record<string, Record<string, unknown>> = {
+  check_health: {},
   delete_account: {},
   my_data: {},
   newsletter_begin: {
@@ -17,7 +18,7 @@ export const sampleCalls: Record<string, Record<string, unknown>> = {
   outbox_settle: { p_id: '6f1b9d9e-52a8-4a6f-9a0e-3d1f1c6a0001', p_attempt: 1, p_outcome: 'sent' },
   outbox_write: { p_id: '6f1b9d9e-52a8-4a6f-9a0e-3d1f1c6a0001', p_attempt: 1, p_mail: mail },
   qualification: {},
-  rate_limit_hit: { p_bucket: 'form', p_key_hash: 'key', p_limit: 1, p_window_seconds: 60 },
+  rate_limit_hit: { p_bucket: 'form', p_key_hashes: ['key'], p_limits: [1], p_window_seconds: 60 },
   store_contact_message: {
     p_id: '6f1b9d9e-52a8-4a6f-9a0e-3d1f1c6a0002',
     p_name: 'Sample Sender',

@@ -1,4 +1,7 @@
-/** One valid row of every table in `public`, made for whoever is named. Deals are invented ones. */
+/**
+ * One valid row of every table in `public` for the given user. The deals are fictional. Declarations are created with
+ * the application.
+ */
 export const sampleRows = {
   profiles: (userId: string) => ({ id: userId, full_name: 'Sample Person' }),
   investor_onboarding: (userId: string) => ({
@@ -11,6 +14,12 @@ export const sampleRows = {
     interests: ['Real Estate', 'Infrastructure'],
     consent: true,
     completed_at: '2026-01-02T03:04:05Z',
+  }),
+  investor_declarations: (userId: string) => ({
+    user_id: userId,
+    answers: { is_accredited: true },
+    is_by_applicant: true,
+    disclaimer_version: 1,
   }),
   deals: () => ({
     position: 90,
@@ -50,15 +59,16 @@ export type TableName = keyof typeof sampleRows;
 
 export const tableNames = Object.keys(sampleRows) as TableName[];
 
-/** The same where the table is not known beforehand. */
+/** The same for a table that is only known at run time. */
 export function sampleRow(table: TableName, userId: string): Record<string, unknown> {
   return sampleRows[table](userId);
 }
 
-/** The column that says which row is meant. */
+/** The column that identifies a row. */
 export const keyColumns: Record<TableName, string> = {
   profiles: 'id',
   investor_onboarding: 'user_id',
+  investor_declarations: 'user_id',
   deals: 'position',
   resource_downloads: 'email',
   newsletter_subscribers: 'email',
@@ -67,10 +77,11 @@ export const keyColumns: Record<TableName, string> = {
   mail_outbox: 'idempotency_key',
 };
 
-/** A change that the table itself would take. */
+/** A valid change to each table. */
 export const changes: Record<TableName, Record<string, unknown>> = {
   profiles: { full_name: 'Somebody Else' },
   investor_onboarding: { min_commitment: 5_000_000 },
+  investor_declarations: { answers: { is_accredited: false } },
   deals: { spots_remaining: 0 },
   resource_downloads: { source_page: '/elsewhere' },
   newsletter_subscribers: { status: 'confirmed' },

@@ -10,14 +10,14 @@ import { grantsQuery, linesOf } from './catalogue.ts';
 import { expectedGrants } from './expectation.ts';
 import { onHosted } from './hostedEngines.ts';
 
-/** Things as a careless migration would make them: without a word about who may use them. */
+/** Objects as a careless migration would create them: without grants or revokes. */
 const probe = `
 create table public.probe (id bigint generated always as identity primary key);
 create sequence public.probe_numbers;
 create function public.probe_answer() returns integer language sql as 'select 42';
 `;
 
-/** Who may do anything with those: what the stock grants give, and no migration should. */
+/** Roles with any privilege on these objects: given by hosted's default privileges, not by migrations. */
 const openings = `
 select role || ' on the probe' as opening from unnest(array['anon', 'authenticated', 'service_role']) as role
 where has_table_privilege(role, 'public.probe', 'select, insert, update, delete, truncate, references, trigger')
@@ -25,7 +25,7 @@ where has_table_privilege(role, 'public.probe', 'select, insert, update, delete,
   or has_function_privilege(role, 'public.probe_answer()', 'execute')
 `;
 
-/** Functions of ours that everybody may run, as PostgreSQL has it by default. */
+/** Our functions that PUBLIC may execute, which is PostgreSQL's default. */
 const functionsForAll = `
 select p.oid::regprocedure::text as name from pg_proc as p
 where p.pronamespace in (select oid from pg_namespace where nspname in ('public', 'private', 'account'))
@@ -42,9 +42,9 @@ async function openingsOfProbe(engine: Engine): Promise<unknown[]> {
   return found;
 }
 
-describe.each(engines())("issue 6 §2, hosted's stock grants ($kind)", ({ kind, skipped }) => {
+describe.each(engines())('REQ-SAFE-4: default grants of hosted projects ($kind)', ({ kind, skipped }) => {
   it.skipIf(skipped !== undefined)(
-    'are taken back by the first migration and brought back by none',
+    'are revoked by the first migration and granted by none',
     { timeout: 180_000 },
     async () => {
       const soFar = await mkdtemp(join(tmpdir(), 'podium-migrations-'));

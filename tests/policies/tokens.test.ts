@@ -7,10 +7,10 @@ import { functionRights } from './rights.ts';
 import { sampleCalls } from './sampleCalls.ts';
 import { changes, keyColumns, sampleRow, tableNames } from './sampleRows.ts';
 
-/** The names of all forgeries, before there is a genuine token to make them of. */
+/** The names of all forgeries, needed before a genuine token exists. */
 const forgeries = Object.keys(forgedTokens(`e30.${Buffer.from('{}').toString('base64url')}.`, testKeys));
 
-describeOnEngines('issue 6 §2, forged, expired, foreign-signed and alg: none tokens', (start) => {
+describeOnEngines('REQ-SAFE-1: forged, expired, foreign-signed and alg: none tokens', (start) => {
   let backend: TestBackend;
   let personId: string;
   let genuine: string;
@@ -42,13 +42,13 @@ describeOnEngines('issue 6 §2, forged, expired, foreign-signed and alg: none to
     return Promise.all(tableNames.map(async (table) => (await backend.service().from(table).select()).data));
   }
 
-  it('lets the genuine one in', async () => {
+  it('a genuine token is accepted', async () => {
     expect(await call(genuine, 'GET', '/rest/v1/deals')).toBe(200);
     expect(await call(genuine, 'GET', '/auth/v1/user')).toBe(200);
   });
 
   describe.each(forgeries)('%s', (forgery) => {
-    it('opens no table, for no verb, and changes nothing', async () => {
+    it('is refused by every table for every verb, and changes nothing', async () => {
       const token = tokens[forgery] ?? '';
       const before = await everything();
       const answers = [];
@@ -69,7 +69,7 @@ describeOnEngines('issue 6 §2, forged, expired, foreign-signed and alg: none to
       expect(await everything()).toEqual(before);
     });
 
-    it('calls no function, and is nobody to the auth service', async () => {
+    it('is refused by every function and by the auth service', async () => {
       const token = tokens[forgery] ?? '';
       for (const name of Object.keys(functionRights)) {
         expect([name, await call(token, 'POST', `/rest/v1/rpc/${name}`, sampleCalls[name])]).toEqual([name, 401]);

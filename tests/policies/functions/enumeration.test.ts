@@ -6,7 +6,7 @@ import {
 } from '../../../apps/local-supabase/src/testing/startTestBackend.ts';
 import { ok, patiently, startFunctions, type Functions } from './startFunctions.ts';
 
-describe('issue 6 §1, nobody finds out who is known here', () => {
+describe('REQ-AUTH-6: responses do not reveal known addresses', () => {
   let backend: TestBackend;
   let functions: Functions;
 
@@ -41,7 +41,7 @@ describe('issue 6 §1, nobody finds out who is known here', () => {
   }
 
   describe('subscribers', () => {
-    it('who are new, waiting, full of mails, confirmed or gone get one and the same answer', async () => {
+    it('new, pending, limited, confirmed and unsubscribed addresses get the same response', async () => {
       const email = 'everything@podium.example';
       expect(await subscribe(email)).toEqual(ok);
       const token = await mailedToken(email);
@@ -53,7 +53,7 @@ describe('issue 6 §1, nobody finds out who is known here', () => {
       expect(await subscribe(email)).toEqual(ok);
     });
 
-    it('after a time that is longer than the work, whatever it was', async () => {
+    it('the response takes the same minimum time for known and unknown addresses', async () => {
       await backend.exec(`
         insert into public.newsletter_subscribers (email, source, status, confirmed_at)
         values ('known@podium.example', 'website', 'confirmed', now())
@@ -66,7 +66,7 @@ describe('issue 6 §1, nobody finds out who is known here', () => {
     });
   });
 
-  describe('a scanner that opens the link confirms nothing', () => {
+  describe('REQ-NEWS-1: a scanner that opens the link does not confirm it', () => {
     it.each([
       ['get', 'application/json'],
       ['head', 'application/json'],
@@ -90,7 +90,7 @@ describe('issue 6 §1, nobody finds out who is known here', () => {
   });
 
   describe('accounts', () => {
-    const stranger = 'stranger@podium.example';
+    const unknownAddress = 'unregistered@podium.example';
     let resident: string;
 
     beforeAll(async () => {
@@ -108,19 +108,19 @@ describe('issue 6 §1, nobody finds out who is known here', () => {
       return { status: answer.status, body: (await answer.json()) as Record<string, unknown> };
     }
 
-    it('are not told apart by a sign-in with a wrong password', async () => {
+    it('a sign-in with a wrong password gets the same response', async () => {
       const attempt = (email: string) => auth('token?grant_type=password', { email, password: 'a wrong one' });
-      expect(await attempt(resident)).toEqual(await attempt(stranger));
+      expect(await attempt(resident)).toEqual(await attempt(unknownAddress));
     });
 
-    it.each(['recover', 'resend'])('nor by asking for a mail: %s', async (call) => {
+    it.each(['recover', 'resend'])('a requested mail gets the same response: %s', async (call) => {
       const ask = (email: string) => auth(call, { email, type: 'signup' });
-      const [known, unknown] = [await ask(resident), await ask(stranger)];
+      const [known, unknown] = [await ask(resident), await ask(unknownAddress)];
       expect(known).toEqual(unknown);
       expect(known.status).toBe(200);
     });
 
-    it('nor by signing up with an address that has one, which changes nothing', async () => {
+    it('signing up with an existing address gets the same status and changes nothing', async () => {
       const signUp = (email: string) => auth('signup', { email, password: 'another password' });
       const [known, unknown] = [await signUp(resident), await signUp('newcomer@podium.example')];
       expect(known.status).toBe(unknown.status);

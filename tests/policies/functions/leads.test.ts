@@ -7,7 +7,7 @@ import { ok, patiently, startFunctions, type Functions } from './startFunctions.
 
 const OWNER = brand.mailboxes.owner;
 
-describeOnEngines('specification §7 calls 10 and 11, leads', (start) => {
+describeOnEngines('REQ-FORM-4: leads', (start) => {
   let backend: TestBackend;
   let functions: Functions;
   let number = 0;
@@ -52,7 +52,7 @@ describeOnEngines('specification §7 calls 10 and 11, leads', (start) => {
     return data as Record<string, unknown>[];
   }
 
-  /** The outbox rows of the one lead that this test has sent, the owner's first. */
+  /** The outbox rows of the only lead of this test, the owner's first. */
   async function outbox(): Promise<Record<string, unknown>[]> {
     const leads = [...(await rows('speaking_inquiries', 'email')), ...(await rows('contact_messages', 'email'))];
     const { data } = await backend
@@ -72,7 +72,7 @@ describeOnEngines('specification §7 calls 10 and 11, leads', (start) => {
     return about() as { owner: DeliveredMail; acknowledgement: DeliveredMail };
   }
 
-  it('stores a speaking inquiry, mails it to the owner and acknowledges it', async () => {
+  it('a speaking inquiry is stored, mailed to the owner and acknowledged', async () => {
     expect(await functions.call('speaking-inquiry', inquiry())).toEqual(ok);
     expect(await rows('speaking_inquiries', 'email')).toMatchObject([inquiry()]);
 
@@ -86,7 +86,7 @@ describeOnEngines('specification §7 calls 10 and 11, leads', (start) => {
     expect(acknowledgement.text).toContain("We'll get back to you within 48 hours.");
   });
 
-  it('stores a contact message, mails it to the owner and acknowledges it', async () => {
+  it('a contact message is stored, mailed to the owner and acknowledged', async () => {
     expect(await functions.call('contact-form', message())).toEqual(ok);
     expect(await rows('contact_messages', 'email')).toMatchObject([message({ company: null })]);
 
@@ -96,7 +96,7 @@ describeOnEngines('specification §7 calls 10 and 11, leads', (start) => {
     expect(acknowledgement.text).toContain("We'll get back to you as soon as possible.");
   });
 
-  it('takes an inquiry with nothing but what is required', async () => {
+  it('an inquiry with only the required fields is accepted', async () => {
     const { name, message: words } = inquiry();
     expect(await functions.call('speaking-inquiry', { name, email, message: words })).toEqual(ok);
     expect(await rows('speaking_inquiries', 'email')).toMatchObject([
@@ -105,19 +105,19 @@ describeOnEngines('specification §7 calls 10 and 11, leads', (start) => {
     expect((await bothMails()).owner.subject).toContain('An invitation to speak');
   });
 
-  it('removes spaces that were pasted along, and keeps every script and line break', async () => {
+  it('surrounding spaces are removed; scripts and line breaks are kept', async () => {
     const words = 'שלום 👋\nA second line — and a third.';
     expect(await functions.call('contact-form', message({ name: '  Zoë  ', message: ` ${words} ` }))).toEqual(ok);
     expect(await rows('contact_messages', 'email')).toMatchObject([{ name: 'Zoë', message: words }]);
   });
 
-  describe('mail is delivered later when it cannot be sent now', () => {
+  describe('a mail that cannot be sent stays in the outbox', () => {
     it.each([
       ['broken', 500, 'pending'],
-      ['told to slow down', 429, 'pending'],
-      ['given a wrong key', 401, 'pending'],
-      ['certain that it will never take it', 422, 'dead'],
-    ])('the service is %s', async (_what, status, expected) => {
+      ['limiting requests', 429, 'pending'],
+      ['refusing the key', 401, 'pending'],
+      ['refusing the mail', 422, 'dead'],
+    ])('when the service is %s', async (_what, status, expected) => {
       functions.mail.answersWith(status);
       expect(await functions.call('contact-form', message())).toEqual(ok);
       const failed = {
@@ -133,7 +133,7 @@ describeOnEngines('specification §7 calls 10 and 11, leads', (start) => {
     });
   });
 
-  it('takes mail along that failed earlier, once it is due again', async () => {
+  it('the next lead also sends earlier mails that are due again', async () => {
     functions.mail.answersWith(500);
     expect(await functions.call('contact-form', message())).toEqual(ok);
     const failed = {
@@ -151,11 +151,11 @@ describeOnEngines('specification §7 calls 10 and 11, leads', (start) => {
     await expect.poll(outbox, patiently).toMatchObject([{ status: 'sent' }, { status: 'sent' }]);
   });
 
-  describe('what a visitor types stays words', () => {
+  describe('REQ-MAIL-2: markup and headers typed by a visitor', () => {
     const markup = `<img src=x onerror="alert('1')"> & </td>`;
     const header = 'Bo\u2028Bcc: everyone@podium.example\u2028X-Spam: no';
 
-    it('in the mail to the owner', async () => {
+    it('are escaped in the mail to the owner', async () => {
       const body = message({ name: header, company: markup, message: `${markup} ${markup}` });
       expect(await functions.call('contact-form', body)).toEqual(ok);
       const { owner } = await bothMails();
@@ -166,7 +166,7 @@ describeOnEngines('specification §7 calls 10 and 11, leads', (start) => {
       expect(Object.keys(owner.headers)).toEqual([]);
     });
 
-    it('and does not reach the address that he claims to have', async () => {
+    it('are not sent to the address that was typed', async () => {
       await functions.call(
         'speaking-inquiry',
         inquiry({ name: markup, company: markup, message: `${markup} ${markup}` }),
@@ -177,7 +177,7 @@ describeOnEngines('specification §7 calls 10 and 11, leads', (start) => {
       }
     });
 
-    it('and cannot flood it: three acknowledgements a day, every lead stored', async () => {
+    it('REQ-SAFE-6: one address gets three acknowledgements a day, and every lead is stored', async () => {
       for (let attempt = 0; attempt < 5; attempt += 1) {
         expect(await functions.call('contact-form', message({ email: email.toUpperCase() }))).toEqual(ok);
       }
@@ -188,7 +188,7 @@ describeOnEngines('specification §7 calls 10 and 11, leads', (start) => {
     });
   });
 
-  it('stores all or nothing: a lead whose mail the outbox refuses is not kept', async () => {
+  it('a lead whose mail the outbox refuses is not stored', async () => {
     const { error } = await backend.service().rpc('store_contact_message', {
       p_id: '6f1b9d9e-52a8-4a6f-9a0e-3d1f1c6a0001',
       p_name: 'Bo Sender',

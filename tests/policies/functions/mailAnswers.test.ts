@@ -31,7 +31,7 @@ it.each([
   [409, '{"name":"concurrent_idempotent_requests"}', 'uncertain'],
   [422, '{"name":"validation_error"}', 'refused'],
   [500, '{"name":"application_error"}', 'uncertain'],
-] as const)('issue 6 §3, the mail API answers %i %s: %s', async (status, body, outcome) => {
+] as const)('the answer %i %s of the mail API counts as %s', async (status, body, outcome) => {
   answer = [status, body];
   const mailApiUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const environment = { mailApiUrl, mailApiKey: 'key' } as Environment;

@@ -1,4 +1,4 @@
-/** One mail as it reached the mail service (Resend's shape). */
+/** A mail as received by the mail service (in Resend's format). */
 export interface DeliveredMail {
   key: string;
   authorization: string;
@@ -11,10 +11,10 @@ export interface DeliveredMail {
   headers: Record<string, string>;
 }
 
-/** A mail service that can be told to refuse, and that sends once what comes twice under one key. */
+/** A fake mail service that can reject mails. It delivers once per idempotency key. */
 export interface MailService {
   delivered: readonly DeliveredMail[];
-  /** Status of its next answers; anything but 200 delivers nothing. */
+  /** Status of its next responses; anything but 200 delivers nothing. */
   answersWith(status: number): void;
   fetch(request: Request): Promise<Response>;
 }

@@ -5,7 +5,7 @@ import { brand } from '../../../packages/data/src/content/brand.ts';
 import type { DeliveredMail } from './mailService.ts';
 import { ok, patiently, startFunctions, type Functions } from './startFunctions.ts';
 
-describeOnEngines('specification §7 call 7, newsletter with double opt-in', (start) => {
+describeOnEngines('REQ-NEWS-1: newsletter with double opt-in', (start) => {
   let backend: TestBackend;
   let functions: Functions;
   let number = 0;
@@ -43,7 +43,7 @@ describeOnEngines('specification §7 call 7, newsletter with double opt-in', (st
     return (data as { status: string }[])[0]?.status;
   }
 
-  it('subscribes through the mail: sign up, confirm, leave', async () => {
+  it('subscribes, confirms and unsubscribes through mailed links', async () => {
     expect(await signUp(` ${email.toUpperCase()} `)).toEqual(ok);
     await expect.poll(() => mailsTo(email.toUpperCase()).length, patiently).toBe(1);
     const mail = mailsTo(email.toUpperCase())[0]!;
@@ -57,7 +57,7 @@ describeOnEngines('specification §7 call 7, newsletter with double opt-in', (st
     expect(await status()).toBe('unsubscribed');
   });
 
-  it('confirms once', async () => {
+  it('a link confirms once', async () => {
     await signUp();
     const body = { token: token(await nextMail(), 'confirm') };
     expect(await functions.call('newsletter-confirm', body)).toEqual(ok);
@@ -67,7 +67,7 @@ describeOnEngines('specification §7 call 7, newsletter with double opt-in', (st
     });
   });
 
-  it('confirms for 48 hours', async () => {
+  it('a link confirms for 48 hours', async () => {
     await signUp();
     const body = { token: token(await nextMail(), 'confirm') };
     await backend.exec(`update private.newsletter_tokens set expires_at = expires_at - interval '48 hours'`);
@@ -78,7 +78,7 @@ describeOnEngines('specification §7 call 7, newsletter with double opt-in', (st
     expect(await status()).toBe('pending');
   });
 
-  it('does not confirm somebody who has left meanwhile', async () => {
+  it('a link does not confirm after unsubscribing', async () => {
     await signUp();
     const mail = await nextMail();
     await functions.call('newsletter-unsubscribe', { token: token(mail, 'unsubscribe') });
@@ -88,7 +88,7 @@ describeOnEngines('specification §7 call 7, newsletter with double opt-in', (st
     expect(await status()).toBe('unsubscribed');
   });
 
-  it('takes back somebody who has left, through a new mail', async () => {
+  it('an unsubscribed reader can subscribe again through a new mail', async () => {
     await signUp();
     await functions.call('newsletter-unsubscribe', { token: token(await nextMail(), 'unsubscribe') });
     await signUp();
@@ -98,7 +98,7 @@ describeOnEngines('specification §7 call 7, newsletter with double opt-in', (st
     expect(await status()).toBe('confirmed');
   });
 
-  it('welcomes whoever has confirmed, and says goodbye to whoever was a subscriber', async () => {
+  it('confirming sends a welcome mail, and unsubscribing a goodbye mail', async () => {
     await signUp();
     await functions.call('newsletter-confirm', { token: token(await nextMail(), 'confirm') });
     const welcome = await nextMail(2);
@@ -116,14 +116,14 @@ describeOnEngines('specification §7 call 7, newsletter with double opt-in', (st
     expect((await nextMail(4)).subject).toBe('Confirm your address for the product memo');
   });
 
-  it('sends nothing more to whoever never confirmed', async () => {
+  it('unsubscribing before confirming sends no mail', async () => {
     await signUp();
     await functions.call('newsletter-unsubscribe', { token: token(await nextMail(), 'unsubscribe') });
     const { data } = await backend.service().from('mail_outbox').select('id').eq('recipient', email);
     expect(data).toHaveLength(1);
   });
 
-  it('says the same to known and unknown addresses, and sends no mail to a confirmed one', async () => {
+  it('a confirmed address gets the same response as a new one, and no mail', async () => {
     await signUp();
     await functions.call('newsletter-confirm', { token: token(await nextMail(), 'confirm') });
     expect(await signUp()).toEqual(ok);
@@ -134,7 +134,7 @@ describeOnEngines('specification §7 call 7, newsletter with double opt-in', (st
     expect(data).toContainEqual({ subject: 'Welcome to the product memo' });
   });
 
-  it('floods nobody: three mails a day to one address, whatever is asked', async () => {
+  it('REQ-SAFE-6: one address gets three mails a day', async () => {
     for (let attempt = 0; attempt < 5; attempt += 1) {
       expect(await signUp()).toEqual(ok);
     }
@@ -143,7 +143,7 @@ describeOnEngines('specification §7 call 7, newsletter with double opt-in', (st
     expect(data).toHaveLength(3);
   });
 
-  it('keeps only hashes of what the links carry', async () => {
+  it('only hashes of the tokens are stored', async () => {
     await signUp();
     const mail = await nextMail();
     await expect
@@ -159,8 +159,8 @@ describeOnEngines('specification §7 call 7, newsletter with double opt-in', (st
     }
   });
 
-  describe('the mail', () => {
-    it('comes from the brand, under its outbox key, with one button in HTML and the same link in text', async () => {
+  describe('the confirmation mail', () => {
+    it('comes from the brand, has its outbox key, and the same link in HTML and text', async () => {
       await signUp();
       const mail = await nextMail();
       expect(mail).toMatchObject({
@@ -173,7 +173,7 @@ describeOnEngines('specification §7 call 7, newsletter with double opt-in', (st
       expect(mail.html).toContain('prefers-color-scheme:dark');
     });
 
-    it('can be left by one click in the mail program (RFC 8058)', async () => {
+    it('supports one-click unsubscribe in the mail program (RFC 8058)', async () => {
       await signUp();
       const mail = await nextMail();
       expect(mail.headers['List-Unsubscribe-Post']).toBe('List-Unsubscribe=One-Click');
@@ -188,10 +188,24 @@ describeOnEngines('specification §7 call 7, newsletter with double opt-in', (st
       expect(await functions.call('newsletter-unsubscribe', 'List-Unsubscribe=One-Click', form)).toEqual(ok);
       expect(await status()).toBe('unsubscribed');
     });
+
+    it.each(['GET', 'HEAD'])('opening the address by %s redirects to the page with the button', async (method) => {
+      await signUp();
+      const mail = await nextMail();
+      const { search } = new URL(/^<(.+)>$/.exec(mail.headers['List-Unsubscribe'] ?? '')![1]!);
+      const opened = await functions.call('newsletter-unsubscribe', '', { method, query: search });
+      expect(opened).toMatchObject({
+        status: 303,
+        location: `${backend.siteUrl}/newsletter/unsubscribe?token=${token(mail, 'unsubscribe')}`,
+      });
+      expect(await status()).toBe('pending');
+      const strange = await functions.call('newsletter-unsubscribe', '', { method, query: '?token=%0d%0a//x.example' });
+      expect(strange.location).toBe(`${backend.siteUrl}/newsletter/unsubscribe?token=%0D%0A%2F%2Fx.example`);
+    });
   });
 
   it.each(['newsletter-confirm', 'newsletter-unsubscribe'])(
-    '%s refuses tokens that it never gave out',
+    '%s refuses tokens that were never issued',
     async (name) => {
       expect(await functions.call(name, { token: 'f'.repeat(64) })).toMatchObject({
         status: 404,

@@ -9,7 +9,7 @@ import { ok, startFunctions, type Functions } from './startFunctions.ts';
 const OWNER = brand.mailboxes.owner;
 const SECRET = 'only the timer knows';
 
-describeOnEngines('issue 6 §1, mails that the database owes by itself', (start) => {
+describeOnEngines('REQ-FORM-4: mails that triggers add to the outbox', (start) => {
   let backend: TestBackend;
   let functions: Functions;
   let seen = 0;
@@ -25,7 +25,7 @@ describeOnEngines('issue 6 §1, mails that the database owes by itself', (start)
     seen = functions.mail.delivered.length;
   });
 
-  async function drain(): Promise<DeliveredMail[]> {
+  async function runWorker(): Promise<DeliveredMail[]> {
     expect(await functions.call('mail-drain', {}, { authorization: `Bearer ${SECRET}` })).toEqual(ok);
     return functions.mail.delivered.slice(seen);
   }
@@ -34,12 +34,12 @@ describeOnEngines('issue 6 §1, mails that the database owes by itself', (start)
     return backend.query('select idempotency_key as key, recipient from public.mail_outbox order by 1');
   }
 
-  /** Lets time pass for everything that the outbox remembers. */
+  /** Moves all times in the outbox into the past by this interval. */
   function later(interval: string): Promise<void> {
     return backend.exec(`update public.mail_outbox set created_at = created_at - interval '${interval}'`);
   }
 
-  describe('a requested resource', () => {
+  describe('REQ-RES-1: a requested resource', () => {
     async function ask(differences: Record<string, string> = {}): Promise<void> {
       const { error } = await backend
         .visitor()
@@ -54,57 +54,57 @@ describeOnEngines('issue 6 §1, mails that the database owes by itself', (start)
     it.each([
       ['ai_prompts', 'Prompts for people who read contracts', '/resources/ai-prompts.pdf'],
       ['hell_week_pdf', 'Hell Week, on paper', '/resources/hell-week.pdf'],
-    ])('%s arrives by mail', async (type, subject, path) => {
+    ])('%s is sent by mail', async (type, subject, path) => {
       await ask({ resource_type: type });
-      const [mail] = await drain();
+      const [mail] = await runWorker();
       expect(mail).toMatchObject({ to: ['reader@podium.example'], subject, headers: {} });
       expect(mail?.html).toContain(`href="${backend.siteUrl}${path}"`);
       expect(mail?.text).toContain(`${backend.siteUrl}${path}`);
     });
 
-    it('floods nobody: one mail a day for each address and resource, every request stored', async () => {
+    it('REQ-SAFE-6: one mail a day per address and resource, and every request is stored', async () => {
       const count = async () => (await backend.query('select from public.resource_downloads')).length;
       const before = await count();
       for (const email of ['one@podium.example', 'ONE@podium.example', 'one@podium.example']) await ask({ email });
       await ask({ email: 'one@podium.example', resource_type: 'hell_week_pdf' });
       await ask({ email: 'two@podium.example' });
       expect(await count()).toBe(before + 5);
-      expect((await drain()).map(({ to }) => to[0])).toEqual([
+      expect((await runWorker()).map(({ to }) => to[0])).toEqual([
         'one@podium.example',
         'one@podium.example',
         'two@podium.example',
       ]);
       await later('23 hours');
       await ask({ email: 'one@podium.example' });
-      expect(await drain()).toHaveLength(3);
+      expect(await runWorker()).toHaveLength(3);
       await later('1 hour');
       await ask({ email: 'one@podium.example' });
-      expect(await drain()).toHaveLength(4);
+      expect(await runWorker()).toHaveLength(4);
     });
 
-    it('also when the requests come at the same moment, or in one', async () => {
+    it('REQ-SAFE-6: the limit holds for concurrent requests and for several rows in one request', async () => {
       await Promise.all(Array.from({ length: 5 }, () => ask({ email: 'three@podium.example' })));
       const row = { ...sampleRows.resource_downloads(), email: 'four@podium.example' };
       expect((await backend.visitor().from('resource_downloads').insert([row, row, row])).error).toBeNull();
-      expect((await drain()).map(({ to }) => to[0])).toEqual(['three@podium.example', 'four@podium.example']);
+      expect((await runWorker()).map(({ to }) => to[0])).toEqual(['three@podium.example', 'four@podium.example']);
     });
 
-    it('says the same at every attempt', async () => {
+    it('the mail is the same at every attempt', async () => {
       await ask();
       functions.mail.answersWith(500);
-      expect(await drain()).toEqual([]);
+      expect(await runWorker()).toEqual([]);
       const [kept] = await backend.query<{ text_body: string; data: null }>('select * from public.mail_outbox');
       expect(kept).toMatchObject({ data: null, status: 'pending' });
       functions.mail.answersWith(200);
       await backend.exec('update public.mail_outbox set next_attempt_at = now()');
-      expect(await drain()).toMatchObject([{ text: kept?.text_body }]);
+      expect(await runWorker()).toMatchObject([{ text: kept?.text_body }]);
     });
   });
 
-  it('keeps a mail of a kind that it does not know, until a version comes that does', async () => {
+  it('a mail of an unknown kind stays pending until a version that can write it is deployed', async () => {
     const row = { idempotency_key: 'new/1', kind: 'of-tomorrow', recipient: 'reader@podium.example', data: {} };
     expect((await backend.service().from('mail_outbox').insert(row)).error).toBeNull();
-    expect(await drain()).toEqual([]);
+    expect(await runWorker()).toEqual([]);
     expect(await backend.query('select status, error, uncertain_since from public.mail_outbox')).toEqual([
       {
         status: 'pending',
@@ -114,14 +114,58 @@ describeOnEngines('issue 6 §1, mails that the database owes by itself', (start)
     ]);
   });
 
-  describe('an investor application', () => {
+  describe('REQ-OPS-2: an alert to the owner', () => {
+    beforeEach(() => backend.exec('delete from private.alerts'));
+
+    async function mail(status: string, age: string): Promise<void> {
+      const row = { ...sampleRows.mail_outbox(), idempotency_key: `alert/${status}`, status };
+      expect((await backend.service().from('mail_outbox').insert(row)).error).toBeNull();
+      await later(age);
+    }
+
+    it('names what failed and repeats no text of a visitor', async () => {
+      await mail('dead', '1 hour');
+      const [alert] = await runWorker();
+      expect(alert).toMatchObject({ to: [OWNER], subject: `Mail was given up: ${new URL(backend.siteUrl).host}` });
+      expect(alert?.text).toContain('One mail was given up and will not be sent by itself.');
+      expect(alert?.text).not.toContain(sampleRows.mail_outbox()['recipient']);
+      expect(await runWorker()).toHaveLength(1);
+    });
+
+    it('is also sent along with the mails of a form', async () => {
+      await mail('dead', '1 hour');
+      const message = { ...sampleRows.contact_messages(), inquiry_type: 'general' };
+      expect(await functions.call('contact-form', message)).toEqual(ok);
+      await expect
+        .poll(() => functions.mail.delivered.slice(seen).map(({ subject }) => subject), { timeout: 15_000 })
+        .toContain(`Mail was given up: ${new URL(backend.siteUrl).host}`);
+    });
+
+    it('health() reports the trouble without details', async () => {
+      const look = () => functions.call('health', undefined, { method: 'GET' });
+      expect(await look()).toMatchObject({ status: 200, body: { ok: true } });
+      const again = await startFunctions(backend);
+      await backend.exec(
+        `insert into public.mail_outbox (idempotency_key, kind, data, created_at)
+         values ('late/1', 'of-tomorrow', '{}', now() - interval '16 minutes')`,
+      );
+      expect(await again.call('health', undefined, { method: 'GET' })).toMatchObject({
+        status: 503,
+        body: { ok: false },
+      });
+      expect((await again.call('health', {})).status).toBe(405);
+      await again.close();
+    });
+  });
+
+  describe('REQ-JOIN-5: an investor application', () => {
     let person: Person;
 
     beforeEach(async () => {
       person = await backend.person();
     });
 
-    /** Sends the application of a qualified investor, except for what is said here. */
+    /** Submits a qualified investor's application with these changes. */
     async function apply(differences: Record<string, unknown> = {}, who = person): Promise<void> {
       const application = { ...sampleRows.investor_onboarding(who.id), min_commitment: 1_000_000, ...differences };
       const { error } = await who.client.from('investor_onboarding').upsert(application, { onConflict: 'user_id' });
@@ -129,14 +173,14 @@ describeOnEngines('issue 6 §1, mails that the database owes by itself', (start)
     }
 
     async function bothMails(): Promise<{ owner: DeliveredMail; applicant: DeliveredMail }> {
-      const mails = await drain();
+      const mails = await runWorker();
       expect(mails).toHaveLength(2);
       const owner = mails.find(({ to }) => to[0] === OWNER);
       const applicant = mails.find(({ to }) => to[0] === person.email);
       return { owner: owner!, applicant: applicant! };
     }
 
-    it('that qualifies reaches the owner, and its sender is told', async () => {
+    it('that qualifies is mailed to the owner and to the applicant', async () => {
       await person.client.from('profiles').insert({ id: person.id, full_name: 'Ines Investor' });
       await apply();
       const { owner, applicant } = await bothMails();
@@ -161,7 +205,7 @@ describeOnEngines('issue 6 §1, mails that the database owes by itself', (start)
         'Commitment of $1,000,000 or more',
         'You entered $999,999. Deals open at $1,000,000; $1 more would open them.',
       ],
-    ])('that %s names the condition', async (_what, differences, condition, sentence) => {
+    ])('that %s names the unmet condition', async (_what, differences, condition, sentence) => {
       await apply(differences);
       const { owner, applicant } = await bothMails();
       expect(owner.subject).toMatch(/: not qualified$/);
@@ -170,14 +214,14 @@ describeOnEngines('issue 6 §1, mails that the database owes by itself', (start)
       expect(applicant.html).toContain(`href="${backend.siteUrl}/join"`);
     });
 
-    it('agrees with the policy of the deals about who qualifies', async () => {
+    it('REQ-WHO-4: qualifies exactly when the policy of the deals says so', async () => {
       for (const is_accredited of [true, false]) {
         for (const consent of [true, false]) {
           for (const min_commitment of [999_999, 1_000_000]) {
             for (const completed_at of [null, '2026-01-02T03:04:05Z']) {
               await apply({ is_accredited, consent, min_commitment, completed_at });
               const [row] = await backend.query<{ unmet: string[] }>(
-                'select private.unmet_conditions(application) as unmet from public.investor_onboarding as application where user_id = $1',
+                'select account.unmet_conditions(application) as unmet from public.investor_onboarding as application where user_id = $1',
                 [person.id],
               );
               const { data } = await person.client.rpc('qualification').single<{ is_qualified: boolean }>();
@@ -188,7 +232,7 @@ describeOnEngines('issue 6 §1, mails that the database owes by itself', (start)
       }
     });
 
-    it('says nothing of the net worth, in any mail or row', async () => {
+    it('its mails and outbox rows do not contain the net worth', async () => {
       await apply({ net_worth: 7_654_321 });
       const [row] = await backend.query<{ everything: string }>(
         `select string_agg(mail::text, ' ') as everything from public.mail_outbox as mail`,
@@ -204,27 +248,77 @@ describeOnEngines('issue 6 §1, mails that the database owes by itself', (start)
       expect(await owed()).toHaveLength(2);
     });
 
-    it('is not mailed again when it comes to the same result', async () => {
+    it('is not mailed again when the result is the same', async () => {
       await apply();
+      expect(await runWorker()).toHaveLength(2);
       await apply({ residency: 'Germany' });
       await apply({ min_commitment: 3_000_000 });
-      expect(await owed()).toHaveLength(2);
+      expect(await runWorker()).toHaveLength(2);
       await apply({ min_commitment: 300_000 });
-      expect(await owed()).toHaveLength(4);
+      expect(await runWorker()).toHaveLength(4);
     });
 
-    it('fills no inbox by going to and fro: three results a day are mailed', async () => {
+    it('is mailed once, with the newest answers, when an earlier mail is still pending', async () => {
+      await apply({ min_commitment: 300_000 });
+      await apply();
+      await apply({ min_commitment: 3_000_000, residency: 'Germany' });
+      const { owner, applicant } = await bothMails();
+      expect(owner.subject).toMatch(/: qualified$/);
+      expect(owner.text).toContain('$3,000,000');
+      expect(owner.text).toContain('Germany');
+      expect(applicant.text).toContain('The deals are open to you');
+    });
+
+    it('replaces a mail that could not be sent, so that no older result is sent last', async () => {
+      functions.mail.answersWith(500);
+      await apply({ min_commitment: 300_000 });
+      expect(await runWorker()).toEqual([]);
+      await apply();
+      functions.mail.answersWith(200);
+      await backend.exec('update public.mail_outbox set next_attempt_at = now()');
+      const { owner } = await bothMails();
+      expect(owner.subject).toMatch(/: qualified$/);
+    });
+
+    it('that becomes incomplete again is mailed as not qualified', async () => {
+      await apply();
+      expect(await runWorker()).toHaveLength(2);
+      await apply({ completed_at: null });
+      const owner = (await runWorker()).slice(2).find(({ to }) => to[0] === OWNER);
+      expect(owner?.subject).toMatch(/: not qualified$/);
+      expect(owner?.text).toContain('Not met: Application completed');
+    });
+
+    it('always mails the final result to the owner, and limits mails for repeated changes', async () => {
+      /** The results that the owner was mailed, oldest first. */
+      const told = (mails: DeliveredMail[]) =>
+        mails.filter(({ to }) => to[0] === OWNER).map(({ subject }) => subject.replace(/.*: /, ''));
       for (let time = 0; time < 4; time += 1) {
         await apply({ min_commitment: 300_000 });
+        await runWorker();
         await apply();
+        await runWorker();
       }
-      expect(await owed()).toHaveLength(6);
+      await apply({ min_commitment: 400_000 });
+      expect(told(await runWorker())).toEqual(['not qualified', 'qualified', 'not qualified']);
+      expect(await backend.query(`select from public.mail_outbox where status = 'pending'`)).toHaveLength(2);
+
+      const [row] = await backend.query<{ hours: number }>(
+        `select round(extract(epoch from max(next_attempt_at) - now()) / 3600)::integer as hours from public.mail_outbox`,
+      );
+      expect(row?.hours).toBe(4);
+      await backend.exec(`update public.mail_outbox set next_attempt_at = now() where status = 'pending'`);
+      const mails = await runWorker();
+      expect(told(mails)).toEqual(['not qualified', 'qualified', 'not qualified', 'not qualified']);
+      expect(mails.at(-1)?.text).toContain('$400,000');
+      expect(mails.at(-2)?.text).toContain('$400,000');
+
       await later('1 day');
-      await apply({ min_commitment: 300_000 });
-      expect(await owed()).toHaveLength(8);
+      await apply();
+      expect(told(await runWorker()).at(-1)).toBe('qualified');
     });
 
-    it('is stored with its mails or not at all', async () => {
+    it('is stored together with its mails or not at all', async () => {
       await backend.exec('alter table public.mail_outbox add constraint nothing_more check (false) not valid');
       const application = { ...sampleRows.investor_onboarding(person.id), min_commitment: 1_000_000 };
       const { error } = await person.client.from('investor_onboarding').upsert(application, { onConflict: 'user_id' });
@@ -233,7 +327,7 @@ describeOnEngines('issue 6 §1, mails that the database owes by itself', (start)
       expect((await person.client.from('investor_onboarding').select()).data).toEqual([]);
     });
 
-    it('carries no markup and no header of the applicant', async () => {
+    it('REQ-MAIL-2: its mails contain no markup and no header of the applicant', async () => {
       const fullName = '<img src=x onerror="alert(1)">\r\nBcc: everyone@podium.example\u2028X-Spam: no';
       await backend.service().from('profiles').insert({ id: person.id, full_name: fullName });
       await apply();

@@ -8,43 +8,45 @@ import { createFunctionsRunner } from '../../../apps/local-supabase/src/function
 import type { TestBackend } from '../../../apps/local-supabase/src/testing/startTestBackend.ts';
 import { createMailService, type MailService } from './mailService.ts';
 
-/** What a function said. */
+/** A function's response. */
 export interface Answer {
   status: number;
-  /** Empty where there is none. */
+  /** Empty if there is none. */
   body: { ok?: true; error?: { code: string; message: string } };
-  /** Seconds until the next call is taken. */
+  /** Seconds until the next call is allowed. */
   retryAfter: string | null;
-  /** Which pages may read the answer. */
+  /** Origins that may read the response. */
   allowedOrigin: string | null;
+  /** Redirect target. */
+  location: string | null;
 }
 
-/** The answer to everything that was taken. */
-export const ok: Answer = { status: 200, body: { ok: true }, retryAfter: null, allowedOrigin: '*' };
+/** The response to every accepted call. */
+export const ok: Answer = { status: 200, body: { ok: true }, retryAfter: null, allowedOrigin: '*', location: null };
 
 export interface CallOptions {
   method?: string;
   contentType?: string;
-  /** How the form was filled in; by a person unless told otherwise, null for a call that says nothing. */
+  /** The bot signals header; a person's by default, null to omit it. */
   trace?: string | null;
-  /** Appended to the address, with its '?'. */
+  /** Appended to the URL, including '?'. */
   query?: string;
-  /** The address that the caller's connection comes from. */
+  /** The caller's address. */
   from?: string;
-  /** The header of that name. */
+  /** The `authorization` header. */
   authorization?: string;
   headers?: Record<string, string>;
 }
 
-/** The real functions in real Deno, over the backend of the test and a mail service that can be told to fail. */
+/** The real functions in real Deno, with the test's backend and a mail service that can fail. */
 export interface Functions {
   mail: MailService;
-  /** Posts JSON; a text goes out as it is. */
+  /** Posts JSON; a string is sent unchanged. */
   call(name: string, body: unknown, options?: CallOptions): Promise<Answer>;
   close(): Promise<void>;
 }
 
-/** Mail follows the answer; on a busy machine that may take a while. */
+/** Mail is sent after the response, which may take a while on a busy machine. */
 export const patiently = { timeout: 15_000 };
 
 const MAIL_KEY = 're_only_for_tests';
@@ -56,7 +58,7 @@ export async function startFunctions(backend: TestBackend, variables: Record<str
     const work = answer(incoming, outgoing, (request) =>
       new URL(request.url).pathname === '/mail/emails' ? mail.fetch(request) : backend.fetch(request),
     )
-      // The function may be gone before its answer is there.
+      // The function's process may end before its response arrives.
       .catch(() => undefined)
       .finally(() => running.delete(work));
     running.add(work);
@@ -112,11 +114,12 @@ export async function startFunctions(backend: TestBackend, variables: Record<str
         body: JSON.parse((await response.text()) || '{}') as Answer['body'],
         retryAfter: response.headers.get('retry-after'),
         allowedOrigin: response.headers.get('access-control-allow-origin'),
+        location: response.headers.get('location'),
       };
     },
     async close() {
       await runner.close();
-      // A database that closes in the middle of a request would wait for it without end.
+      // A database that closes during a request would wait for it forever.
       await Promise.all(running);
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));
@@ -125,7 +128,7 @@ export async function startFunctions(backend: TestBackend, variables: Record<str
   };
 }
 
-/** Node's request and response as those of the web. */
+/** Adapts Node's request and response to those of the web. */
 async function answer(
   incoming: IncomingMessage,
   outgoing: ServerResponse,

@@ -1,0 +1,183 @@
+import type { Page } from '@playwright/test';
+import { waitForQuiet } from '../../tools/settled.ts';
+import { confirmedAccount, password, signedInVisitor } from './people.ts';
+import { expect, newAddress, test } from './site.ts';
+
+/** Blocks scripts until the returned function is called. */
+async function holdScripts(page: Page, files = '*.js'): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(`**/assets/${files}`, async (route) => {
+    await promise;
+    await route.continue();
+  });
+  return resolve;
+}
+
+test.describe('REQ-ROUTE-2: signed-out users', () => {
+  for (const path of ['/join', '/deals']) {
+    test(`${path} redirects to /auth, and Back returns to the previous page`, async ({ page }) => {
+      await page.goto('/about');
+      await page.goto(`${path}?from=letter#start`);
+      await expect(page).toHaveURL('/auth');
+      await expect(page.getByRole('heading', { level: 1, name: 'Sign In' })).toBeVisible();
+      await page.goBack();
+      await expect(page).toHaveURL('/about');
+    });
+
+    test(`${path} redirects to /auth before any script has loaded, and the form is visible`, async ({ page }) => {
+      const release = await holdScripts(page);
+      await page.goto(path);
+      await expect(page).toHaveURL('/auth');
+      await expect(page.getByLabel('E-mail')).toBeVisible();
+      await expect(page.getByRole('status')).toHaveCount(0);
+      release();
+    });
+  }
+
+  test('/deals redirects to /auth also when storage is blocked', async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(window, 'localStorage', {
+        get() {
+          throw new DOMException('The operation is insecure.', 'SecurityError');
+        },
+      });
+    });
+    await page.goto('/deals');
+    await expect(page).toHaveURL('/auth');
+    await expect(page.getByLabel('E-mail')).toBeVisible();
+  });
+
+  test('the backend client is fetched on the first input, not before', async ({ page }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => void asked.push(request.url()));
+    await page.goto('/auth');
+    await waitForQuiet(page);
+    const isClient = (url: string) => url.includes('/siteBackend-');
+    expect(asked.filter(isClient)).toEqual([]);
+    await page.getByLabel('E-mail').fill('nobody@example.com');
+    await expect.poll(() => asked.filter(isClient).length).toBe(1);
+  });
+});
+
+test.describe('REQ-ROUTE-2: signed-in users', () => {
+  /** Records in every frame of every page whether a form is visible. */
+  async function watchForms(page: Page): Promise<() => boolean> {
+    let hasFlashed = false;
+    await page.exposeFunction('noteForm', () => {
+      hasFlashed = true;
+    });
+    await page.addInitScript(() => {
+      const look = () => {
+        const form = location.pathname === '/auth' && document.querySelector('main form');
+        if (form && form.checkVisibility()) (window as unknown as { noteForm: () => void }).noteForm();
+        requestAnimationFrame(look);
+      };
+      requestAnimationFrame(look);
+    });
+    return () => hasFlashed;
+  }
+
+  test('/auth redirects to / and never shows its form, also when the scripts are late', async ({ page, site }) => {
+    await signedInVisitor(page, site);
+    const hasFlashed = await watchForms(page);
+    const release = await holdScripts(page);
+    await page.goto('/auth');
+    await expect(page.getByRole('main').getByText('Loading', { exact: true })).toBeVisible();
+    await page.waitForTimeout(300);
+    release();
+    await expect(page).toHaveURL('/');
+    expect(hasFlashed()).toBe(false);
+  });
+
+  test('/join and /deals open without a redirect through /auth', async ({ page, site }) => {
+    await signedInVisitor(page, site);
+    const visited: string[] = [];
+    page.on('framenavigated', (frame) => void visited.push(new URL(frame.url()).pathname));
+    for (const path of ['/join', '/deals']) {
+      await page.goto(path);
+      await expect(page.getByRole('button', { name: 'Sign Out' })).toBeVisible();
+      await expect(page).toHaveURL(path);
+    }
+    expect(visited).not.toContain('/auth');
+  });
+});
+
+test.describe('REQ-SAFE-1: while the code of the next page loads', () => {
+  test("signing in shows 'Loading', signing out 'Loading...'", async ({ page, site }) => {
+    const email = await confirmedAccount(page, site);
+    const main = page.getByRole('main');
+    await page.goto('/auth');
+    await page.getByLabel('E-mail').fill(email);
+    await page.getByLabel('Password', { exact: true }).fill(password);
+    const home = await holdScripts(page, 'home-*.js');
+    await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+    await expect(page).toHaveURL('/');
+    await expect(main.getByText('Loading', { exact: true })).toBeVisible();
+    await expect(page.getByRole('button', { name: /Sign In|Signing in/ })).toHaveCount(0);
+    home();
+    await expect(page.locator('#hero')).toBeVisible();
+
+    await page.goto('/deals');
+    await expect(page.getByRole('heading', { name: 'Qualification Required' })).toBeVisible();
+    const auth = await holdScripts(page, 'auth-*.js');
+    await page.getByRole('button', { name: 'Sign Out' }).click();
+    await expect(page).toHaveURL('/auth');
+    await expect(main.getByText('Loading...', { exact: true })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Qualification Required' })).toHaveCount(0);
+    auth();
+    await expect(page.getByRole('button', { name: 'Sign In', exact: true })).toBeVisible();
+  });
+});
+
+test.describe('/auth before its scripts have loaded', () => {
+  test('a submitted form signs in after the scripts have loaded', async ({ page, site }) => {
+    const email = await confirmedAccount(page, site);
+    const release = await holdScripts(page);
+    await page.goto('/auth');
+    await page.getByLabel('E-mail').fill(email);
+    await page.getByLabel('Password', { exact: true }).fill(password);
+    await page.keyboard.press('Enter');
+    await page.waitForTimeout(300);
+    await expect(page.getByLabel('E-mail')).toHaveValue(email);
+    expect(page.url()).toMatch(/\/auth$/);
+    release();
+    await expect(page).toHaveURL('/');
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('podium-auth'))).toContain(email);
+  });
+
+  test('typed text and focus stay, and the e-mail stays when the form switches to sign-up', async ({ page }) => {
+    const email = newAddress('early');
+    const release = await holdScripts(page);
+    await page.goto('/auth');
+    await page.getByLabel('E-mail').fill(email);
+    await page.getByLabel('Password', { exact: true }).pressSequentially('half a sen');
+    release();
+    await expect(page.locator('[data-dehydrated]')).toHaveCount(0);
+    await expect(page.getByLabel('Password', { exact: true })).toBeFocused();
+    await page.keyboard.type('tence');
+    await expect(page.getByLabel('Password', { exact: true })).toHaveValue('half a sentence');
+    await expect(page.getByLabel('E-mail')).toHaveValue(email);
+    await page.getByRole('button', { name: /create account/i }).click();
+    await expect(page.getByLabel('Full name')).toBeVisible();
+    await expect(page.getByLabel('E-mail')).toHaveValue(email);
+  });
+
+  test("a press on 'Create Account' takes effect after the scripts have loaded", async ({ page }) => {
+    const release = await holdScripts(page);
+    await page.goto('/auth');
+    await page.getByRole('button', { name: /create account/i }).click();
+    await page.waitForTimeout(300);
+    release();
+    await expect(page.getByRole('heading', { level: 1, name: 'Create Account' })).toBeVisible();
+    await expect(page.getByLabel('Full name')).toBeVisible();
+  });
+});
+
+test.describe('REQ-A11Y-1: /auth without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('shows no form', async ({ page }) => {
+    await page.goto('/auth');
+    await expect(page.getByLabel('E-mail')).toBeHidden();
+  });
+});

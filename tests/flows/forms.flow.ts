@@ -1,0 +1,128 @@
+import { brand } from '../../packages/data/src/content/brand.ts';
+import { freeResources } from '../../packages/data/src/content/freeResources.ts';
+import { escapeFrom } from './accessible.ts';
+import { expect, expectHydrated, newAddress, test } from './site.ts';
+
+test('REQ-CALL-1, REQ-FORM-4: a speaking inquiry is sent, confirmed and mailed, and the form returns empty', async ({
+  page,
+  site,
+}) => {
+  const email = newAddress('organiser');
+  await page.goto('/speaking');
+  await page.getByLabel('Name').fill('Robin Roe');
+  await page.getByLabel('E-mail').first().fill(email);
+  await page.getByLabel('Message').fill('Would you open our forum in Graz on 12 May?');
+  const request = page.waitForRequest('**/functions/v1/speaking-inquiry');
+  await page.getByRole('main').getByRole('button', { name: 'Submit Speaking Request' }).click();
+  expect((await request).postDataJSON()).toEqual({
+    name: 'Robin Roe',
+    email,
+    company: '',
+    event_type: '',
+    event_date_range: '',
+    budget_range: '',
+    audience_size: '',
+    message: 'Would you open our forum in Graz on 12 May?',
+  });
+  await expect(page.getByText('Inquiry Submitted!').first()).toBeVisible();
+  await expect(page.getByText("We'll get back to you within 48 hours.").first()).toBeVisible();
+  await expect(page.getByLabel('Name')).toHaveValue('', { timeout: 8000 });
+  await site.mailTo(email, /./);
+  await site.mailTo(brand.mailboxes.owner, /Robin Roe/, email);
+});
+
+test('REQ-FORM-2: a failed inquiry shows a toast and keeps what was typed', async ({ page, site }) => {
+  site.expectLog(/50\d/);
+  await page.route('**/functions/v1/speaking-inquiry', (route) => route.fulfill({ status: 500, body: '{}' }));
+  await page.goto('/speaking');
+  await page.getByLabel('Name').fill('Robin Roe');
+  await page.getByLabel('E-mail').first().fill('robin@example.com');
+  await page.getByLabel('Message').fill('Would you open our forum in Graz?');
+  await page.getByRole('main').getByRole('button', { name: 'Submit Speaking Request' }).click();
+  await expect(page.getByText('Submission Failed', { exact: true })).toBeVisible();
+  await expect(page.getByText('Please try again later.').first()).toBeVisible();
+  await expect(page.getByLabel('Name')).toHaveValue('Robin Roe');
+});
+
+test('REQ-CALL-1, REQ-CON-1: a message is sent with the type of its tab and confirmed', async ({ page, site }) => {
+  const email = newAddress('writer');
+  await page.goto('/contact');
+  await page.getByRole('tab', { name: 'Media' }).click();
+  await expect(page.getByPlaceholder('Your outlet, your deadline, your first question.')).toBeVisible();
+  await page.getByLabel('Name').fill('Robin Roe');
+  await page.getByLabel('E-mail').first().fill(email);
+  await page.getByLabel('Message').fill('May we print the photograph?');
+  const request = page.waitForRequest('**/functions/v1/contact-form');
+  await page.getByRole('button', { name: 'Send message' }).click();
+  expect((await request).postDataJSON()).toEqual({
+    name: 'Robin Roe',
+    email,
+    phone: '',
+    company: '',
+    message: 'May we print the photograph?',
+    inquiry_type: 'media',
+  });
+  await expect(page.getByText('Message Sent!').first()).toBeVisible();
+  await expect(page.getByText("We'll get back to you as soon as possible.").first()).toBeVisible();
+  await site.mailTo(brand.mailboxes.owner, /Robin Roe/, email);
+});
+
+test('REQ-FORM-1: a message of nine characters is refused at its field', async ({ page }) => {
+  await page.goto('/contact');
+  await page.getByLabel('Name').fill('Robin Roe');
+  await page.getByLabel('E-mail').first().fill('robin@example.com');
+  await page.getByLabel('Message').fill('Too short');
+  await page.getByRole('button', { name: 'Send message' }).click();
+  await expect(page.getByText('Message must be at least 10 characters')).toBeVisible();
+  await expect(page.getByLabel('Message')).toBeFocused();
+});
+
+test('REQ-CALL-1, REQ-RES-1: each resource can be requested, and a missing address shows its sentence', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const form = page.locator('form').filter({ has: page.getByRole('button', { name: /AI prompts/i }) });
+  await form.scrollIntoViewIfNeeded();
+  await expectHydrated(form);
+  await form.getByRole('button').first().click();
+  await expect(page.getByText('Please enter your email to download').first()).toBeVisible();
+  for (const { button, type } of freeResources.items) {
+    const email = newAddress('reader');
+    await form.getByRole('textbox').fill(email);
+    const request = page.waitForRequest('**/rest/v1/resource_downloads*');
+    await form.getByRole('button', { name: button }).click();
+    expect((await request).postDataJSON()).toEqual({ email, resource_type: type, source_page: '/' });
+    await expect(page.getByText('Download link sent to your email!').first()).toBeVisible();
+    await expect(form.getByRole('textbox')).toHaveValue('');
+  }
+});
+
+test('text typed before the code of a form has loaded is kept', async ({ page }) => {
+  const arrived = Promise.withResolvers<void>();
+  await page.route('**/assets/SpeakingInquiryForm-*.js', async (route) => {
+    await arrived.promise;
+    await route.continue();
+  });
+  await page.goto('/speaking');
+  const name = page.getByLabel('Name');
+  await name.pressSequentially('Robin Roe');
+  await expect(page.locator('[data-dehydrated]').filter({ has: name })).toHaveCount(1);
+  arrived.resolve();
+  await expectHydrated(name);
+  await expect(name).toHaveValue('Robin Roe');
+  await page.getByRole('main').getByRole('button', { name: 'Submit Speaking Request' }).click();
+  await expect(page.getByText('Message must be at least 10 characters')).toBeVisible();
+  await expect(page.getByText('Name must be at least 2 characters')).toBeHidden();
+  await expect(name).toHaveValue('Robin Roe');
+});
+
+test('REQ-CAL-5: accepting the requirements shows the invitation form', async ({ page }) => {
+  await page.goto('/calendar');
+  await page.getByRole('button', { name: /^Invite .* to Your Event$/ }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toBeVisible();
+  await expect(dialog.getByLabel('Event name')).toBeHidden();
+  await dialog.getByRole('checkbox').first().check();
+  await expect(dialog.getByLabel('Event name')).toBeVisible();
+  await escapeFrom(dialog);
+});

@@ -1,0 +1,123 @@
+import { brand } from '../../packages/data/src/content/brand.ts';
+import { events } from '../../packages/data/src/content/events.ts';
+import { eventFile, files } from '../../packages/data/src/content/paths.ts';
+import { routes } from '../../packages/data/src/content/routes.ts';
+import { daysOf } from '../../packages/data/src/events/eventDays.ts';
+import { formatEventDays } from '../../packages/data/src/schemas/eventDates.ts';
+import { expect, test } from './site.ts';
+
+const form = 'This form needs JavaScript. Without it, write to';
+const wholePage = 'This page needs JavaScript. Without it, write to';
+
+test.describe('REQ-A11Y-1: without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the menu of the home page opens routes, because it would stay open over a section', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    const menu = page.getByRole('dialog', { name: 'Menu' });
+    for (const label of ['About', 'Speaking', 'Calendar', 'Media', 'Investments', 'TV Series'])
+      await expect(menu.getByRole('link', { name: label })).toHaveCount(1);
+    await menu.getByRole('link', { name: 'Calendar' }).click();
+    await expect(page).toHaveURL('/calendar');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
+
+  for (const [path, sentence, mailbox] of [
+    ['/', form, brand.mailboxes.owner],
+    ['/speaking', form, brand.mailboxes.speaking],
+    ['/contact', form, brand.mailboxes.owner],
+    ['/auth', wholePage, brand.mailboxes.owner],
+    ['/auth/confirm', wholePage, brand.mailboxes.owner],
+    ['/join', wholePage, brand.mailboxes.owner],
+    ['/deals', wholePage, brand.mailboxes.owner],
+    ['/newsletter/confirm', wholePage, brand.mailboxes.owner],
+  ] as const) {
+    test(`${path} says where to write instead of using its form`, async ({ page }) => {
+      await page.goto(path);
+      const said = page
+        .locator('noscript p')
+        .filter({ hasText: `${sentence} ${mailbox}.` })
+        .first();
+      await expect(said).toBeVisible();
+      await expect(said.locator('a')).toHaveAttribute('href', `mailto:${mailbox}`);
+      await expect(page.getByText(/^Loading/), 'nothing is loading').toBeHidden();
+      if (sentence === wholePage)
+        await expect(page.locator('noscript').getByRole('link', { name: 'go to the home page' })).toHaveAttribute(
+          'href',
+          '/',
+        );
+    });
+  }
+
+  for (const { path } of Object.values(routes)) {
+    if (path === null) continue;
+    test(`${path} shows no control that needs a script, and a sentence for each form`, async ({ page }) => {
+      await page.goto(path);
+      // If a browser shows them anyway, they submit nowhere, and no address ends up in the page's URL.
+      await expect(page.locator('form:not([method=dialog])')).toHaveCount(0);
+      const controls = page.locator('input, select, textarea, label, button:not([command], [aria-disabled])');
+      await expect(controls.filter({ visible: true })).toHaveText([]);
+      const sentences = page.locator('noscript p').filter({ hasText: 'Without it, write to', visible: true });
+      expect(await sentences.count()).toBeGreaterThanOrEqual(await page.locator('form').count());
+    });
+  }
+
+  test('REQ-CAL-4: /calendar lists every event with its days, website and file, and the feed', async ({ page }) => {
+    await page.goto('/calendar');
+    await expect(page.locator('link[rel=alternate][type="text/calendar"]')).toHaveAttribute('href', files.calendarFeed);
+    const list = page.getByRole('region', { name: 'Events' });
+    const rows = list.getByRole('listitem').filter({ visible: true });
+    await expect(rows.getByRole('heading')).toHaveText(events.map(({ title }) => title));
+    for (const [index, event] of events.entries()) {
+      const row = rows.nth(index);
+      await expect(row).toContainText(formatEventDays(daysOf(event)));
+      await expect(row).toContainText(`${event.location}, ${event.country}`);
+      await expect(row).toContainText(event.status, { ignoreCase: true });
+      await expect(row.getByRole('link', { name: 'Event website' })).toHaveAttribute('href', event.website);
+      await expect(row.getByRole('link', { name: '.ics' })).toHaveAttribute('href', eventFile(event.id));
+    }
+    await expect(list.getByRole('link').last()).toHaveAttribute('href', files.calendarFeed);
+  });
+
+  for (const path of ['/', '/speaking', '/summit', '/invest']) {
+    test(`${path}: the bar has an opaque background, whatever is below it`, async ({ page }) => {
+      await page.setViewportSize({ width: 1280, height: 800 });
+      await page.goto(path);
+      await page.mouse.wheel(0, 1500);
+      const bar = page.locator('[data-past-50]');
+      await expect(bar).toBeInViewport();
+      const looks = await bar.evaluate((element) => {
+        const { backgroundColor, color } = getComputedStyle(element);
+        const probe = document.createElement('p');
+        probe.style.cssText = 'color: var(--ink); background-color: var(--paper)';
+        document.body.append(probe);
+        const wanted = getComputedStyle(probe);
+        return {
+          isPaper: backgroundColor === wanted.backgroundColor,
+          isInk: color === wanted.color,
+          backgroundColor,
+          color,
+        };
+      });
+      expect(looks).toMatchObject({ isPaper: true, isInk: true });
+    });
+  }
+});
+
+test.describe('REQ-DAY-1: past events without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const path of ['/', '/calendar']) {
+    test(`${path} marks the events that were past when it was built`, async ({ page }) => {
+      await page.goto(path);
+      // By elements: Playwright's text excludes <noscript>.
+      const words = await page
+        .locator('p:visible')
+        .evaluateAll((all) => all.map((each) => each.textContent).join('\n'));
+      expect(words).toContain('This event took place on May 21-23, 2026');
+      expect(words).toContain('This event took place on September 11-12, 2025');
+    });
+  }
+});

@@ -1,0 +1,206 @@
+import type { Page } from '@playwright/test';
+import { openPostgres } from '../../apps/local-supabase/src/backend/postgresEngine.ts';
+import { totpCode } from '../../apps/local-supabase/src/shims/totp.ts';
+import { findPostgres, startPostgres } from '../../apps/local-supabase/src/testing/postgresServer.ts';
+import { startProduct } from '../../tools/product.ts';
+import { answerTwoSteps, closeAccount, keptSession, password, signedInVisitor, submitInterests } from './people.ts';
+import { expect, linkIn, test } from './site.ts';
+
+const stepMs = 30_000;
+
+/** Unused codes of one secret: each works once, and three time steps are valid at a time. */
+function createCodes(secret: string) {
+  const used = new Set<string>();
+  return {
+    next(): string {
+      const code = [0, 1, -1]
+        .map((steps) => totpCode(secret, Date.now() + steps * stepMs))
+        .find((each) => !used.has(each));
+      if (code === undefined) throw new Error('All codes of these minutes are used.');
+      used.add(code);
+      return code;
+    },
+    wrong: () => totpCode(secret, Date.now() + 9 * stepMs),
+  };
+}
+
+type Codes = ReturnType<typeof createCodes>;
+
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Account' });
+const codeField = (page: Page) => page.getByLabel('Code of your authenticator app');
+
+async function openSecurity(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Account' }).click();
+  await dialog(page).getByRole('tab', { name: 'Security' }).click();
+}
+
+/** Sets up the second factor in the dialog, as a user who types the key into an app. */
+async function setUp(page: Page): Promise<Codes> {
+  await dialog(page).getByRole('button', { name: 'Set up two-step sign-in' }).click();
+  await expect(dialog(page).getByRole('img', { name: 'QR code of the setup key' })).toBeVisible();
+  const secret = (await dialog(page).locator('code').innerText()).replaceAll(' ', '');
+  const codes = createCodes(secret);
+  await codeField(page).fill(codes.wrong());
+  await page.keyboard.press('Enter');
+  await expect(codeField(page)).toHaveAccessibleDescription(/This is not the current code/);
+  await expect(codeField(page)).toBeFocused();
+  await codeField(page).fill(codes.next());
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Two-step sign-in is on', { exact: true })).toBeVisible();
+  return codes;
+}
+
+async function givePassword(page: Page, email: string): Promise<void> {
+  await page.goto('/auth');
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await expect(page.getByRole('heading', { name: 'Enter your code' })).toBeVisible();
+}
+
+test.describe('REQ-AUTH-7: second factor', () => {
+  test('is set up, required after the password, required again after a reload, and removed', async ({ page, site }) => {
+    test.slow();
+    site.expectLog(/4(00|01|03|22)/);
+    const email = await signedInVisitor(page, site);
+    await page.goto('/deals');
+    await openSecurity(page);
+    const codes = await setUp(page);
+    await closeAccount(page);
+    await page.getByRole('button', { name: 'Sign Out' }).click();
+    await expect(page).toHaveURL('/auth');
+
+    await givePassword(page, email);
+    await expect(page.getByLabel('Code', { exact: true })).toBeFocused();
+    await page.getByLabel('Code', { exact: true }).fill(codes.wrong());
+    await page.keyboard.press('Enter');
+    await expect(page.getByLabel('Code', { exact: true })).toHaveAccessibleDescription(/This is not the current code/);
+
+    // A reload before the code: the password alone gives no access.
+    await page.goto('/deals');
+    await expect(page).toHaveURL('/auth');
+    await expect(page.getByRole('heading', { name: 'Enter your code' })).toBeVisible();
+    const { access_token } = await keptSession(page);
+    const headers = { apikey: 'sb_publishable_local', authorization: `Bearer ${access_token}` };
+    expect(await (await page.request.get('/rest/v1/profiles?select=*', { headers })).json()).toEqual([]);
+
+    await page.getByLabel('Code', { exact: true }).fill(codes.next());
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/');
+
+    await page.goto('/deals');
+    await openSecurity(page);
+    await dialog(page).getByRole('button', { name: 'Turn off' }).click();
+    const question = page.getByRole('alertdialog', { name: 'Turn off two-step sign-in?' });
+    await codeField(page).fill(codes.next());
+    await question.getByRole('button', { name: 'Turn off' }).click();
+    await expect(page.getByText('Two-step sign-in is off', { exact: true })).toBeVisible();
+    await expect(dialog(page).getByRole('button', { name: 'Set up two-step sign-in' })).toBeVisible();
+  });
+
+  test('is required by a mailed link for a new password', async ({ page, site }) => {
+    site.expectLog(/4(00|01|22)/);
+    const email = await signedInVisitor(page, site);
+    await page.goto('/deals');
+    await openSecurity(page);
+    const codes = await setUp(page);
+    await closeAccount(page);
+    await page.getByRole('button', { name: 'Sign Out' }).click();
+    await expect(page).toHaveURL('/auth');
+
+    await page.request.post('/auth/v1/recover', { headers: { apikey: 'sb_publishable_local' }, data: { email } });
+    await page.goto(linkIn(await site.mailTo(email, /password/i), /confirm/));
+    await page.getByRole('main').getByRole('button').click();
+    await codeField(page).fill(codes.next());
+    await page.getByLabel('New password').fill('another sentence');
+    await page.getByLabel('Confirm password').fill('another sentence');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/');
+  });
+
+  test("REQ-AUTH-5: 'Sign out everywhere' ends the sessions of other devices, or only this one if the service fails", async ({
+    page,
+    site,
+    browser,
+  }) => {
+    site.expectLog(/400|Failed to load resource/);
+    const email = await signedInVisitor(page, site);
+    const other = await browser.newPage();
+    await other.goto('/auth');
+    await other.getByLabel('E-mail').fill(email);
+    await other.getByLabel('Password', { exact: true }).fill(password);
+    await other.getByRole('button', { name: 'Sign In' }).click();
+    await expect(other).toHaveURL('/');
+    const { refresh_token } = await keptSession(other);
+
+    await page.goto('/deals');
+    await openSecurity(page);
+    await dialog(page).getByRole('button', { name: 'Sign out everywhere' }).click();
+    await expect(page).toHaveURL('/auth');
+    await expect(page.getByText('Signed out everywhere', { exact: true })).toBeVisible();
+    const refreshed = await page.request.post('/auth/v1/token?grant_type=refresh_token', {
+      headers: { apikey: 'sb_publishable_local' },
+      data: { refresh_token },
+    });
+    expect(refreshed.status()).toBe(400);
+    await other.close();
+
+    await page.getByLabel('E-mail').fill(email);
+    await page.getByLabel('Password', { exact: true }).fill(password);
+    await page.getByRole('button', { name: 'Sign In' }).click();
+    await expect(page).toHaveURL('/');
+    await page.goto('/deals');
+    await openSecurity(page);
+    await page.route('**/auth/v1/logout*', (route) => route.abort());
+    await dialog(page).getByRole('button', { name: 'Sign out everywhere' }).click();
+    await expect(page).toHaveURL('/auth');
+    await expect(page.getByText('Signed out on this device only', { exact: true })).toBeVisible();
+  });
+});
+
+/** The setting applies to the whole site, so this test starts its own product. */
+test.describe('REQ-AUTH-7: second factor required by the deals', () => {
+  test.skip(!findPostgres(), 'no PostgreSQL on this machine');
+  let stop: () => Promise<void>;
+  let address: string;
+
+  test.beforeAll(async () => {
+    test.setTimeout(180_000);
+    const postgres = await startPostgres(findPostgres() ?? '');
+    const url = await postgres.createDatabase();
+    const product = await startProduct({ env: { DATABASE_URL: url } });
+    const engine = await openPostgres({ kind: 'postgres', url });
+    await engine.query('update private.deal_access set requires_second_factor = true');
+    await engine.close();
+    address = product.address;
+    stop = async () => {
+      await product.stop();
+      await postgres.stop();
+    };
+  });
+
+  test.afterAll(() => stop());
+
+  test('a qualified user sets one up from the card, and sees the deals', async ({ browser }) => {
+    const page = await browser.newPage({ baseURL: address });
+    const site = {
+      mailTo: async (recipient: string) => {
+        const mails = (await (await fetch(`${address}/_dev/mail.json`)).json()) as { to: string; text: string }[];
+        const mail = mails.find(({ to }) => [to].flat().includes(recipient));
+        if (!mail) throw new Error(`No mail to ${recipient}`);
+        return mail;
+      },
+    };
+    await signedInVisitor(page, site as never);
+    await answerTwoSteps(page, { commitment: '1000000' });
+    await submitInterests(page);
+    await expect(page).toHaveURL('/deals');
+    await expect(page.getByRole('heading', { name: 'One step left' })).toBeVisible();
+    await page.getByRole('button', { name: 'Set up two-step sign-in' }).click();
+    await setUp(page);
+    await closeAccount(page);
+    await expect(page.getByRole('heading', { name: 'EXCLUSIVE INVESTMENT DEALS' })).toBeFocused();
+    await expect(page.getByRole('button', { name: 'View Details' }).first()).toBeVisible();
+    await page.close();
+  });
+});

@@ -1,0 +1,117 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describeOnEngines } from '../../apps/local-supabase/src/testing/describeOnEngines.ts';
+import { startTestBackend, type TestBackend } from '../../apps/local-supabase/src/testing/startTestBackend.ts';
+import {
+  addressesWithControlCharacters,
+  badAddresses,
+  goodAddresses,
+  pastedAddresses,
+} from '../../packages/data/src/fixtures/addresses.ts';
+import { ADDRESS_PATTERN } from '../../packages/data/src/schemas/limits.ts';
+import { goodBodies } from '../../packages/data/src/testing/goodBodies.ts';
+import { startFunctions, type Functions } from './functions/startFunctions.ts';
+import { sampleRow } from './sampleRows.ts';
+
+/** Every column of `public` that contains an address. */
+const places = [
+  'contact_messages.email',
+  'mail_outbox.recipient',
+  'mail_outbox.reply_to',
+  'newsletter_subscribers.email',
+  'resource_downloads.email',
+  'speaking_inquiries.email',
+];
+
+/** PostgreSQL text cannot contain NUL. */
+const isStorable = (text: string) => !text.includes('\0');
+const raw = [...pastedAddresses, ...addressesWithControlCharacters].map(([typed]) => typed).filter(isStorable);
+
+describeOnEngines('REQ-SAFE-3: addresses in the database', (start) => {
+  let backend: TestBackend;
+
+  beforeAll(async () => {
+    backend = await start();
+  });
+
+  async function constraints(): Promise<{ place: string; column: string; rule: string }[]> {
+    return backend.query(`
+      select c.relname || '.' || a.attname as place, a.attname as column, pg_get_expr(k.conbin, k.conrelid) as rule
+      from pg_attribute as a
+      join pg_class as c on c.oid = a.attrelid and c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p')
+      left join pg_constraint as k on k.conrelid = c.oid and k.contype = 'c' and a.attnum = any (k.conkey)
+        and pg_get_expr(k.conbin, k.conrelid) like '%~%'
+      where a.attnum > 0 and not a.attisdropped and a.attname ~ '(email|recipient|reply_to)$'
+      order by 1
+    `);
+  }
+
+  it('every address column has a constraint with the pattern of the forms', async () => {
+    const found = await constraints();
+    expect(found.map(({ place }) => place)).toEqual(places);
+    const literal = `'${ADDRESS_PATTERN.source.replaceAll("'", "''")}'`;
+    for (const { rule } of found) expect(rule).toContain(literal);
+  });
+
+  it.each(places)('%s accepts the good samples and refuses the bad ones', async (place) => {
+    const { column, rule } = (await constraints()).find((each) => each.place === place)!;
+    const isLowercase = place === 'newsletter_subscribers.email';
+    const asked = [...goodAddresses, ...badAddresses, ...raw].map((each) =>
+      isLowercase ? each.replaceAll(/[A-Z]/g, (letter) => letter.toLowerCase()) : each,
+    );
+    const answers = await backend.query<{ holds: boolean }>(
+      `select ${rule} as holds from unnest($1::text[]) with ordinality as given (${column}, position) order by position`,
+      [asked],
+    );
+    expect(answers.map(({ holds }, index) => [asked[index], holds])).toEqual(
+      asked.map((address, index) => [address, index < goodAddresses.length]),
+    );
+  });
+
+  it('the constraint applies to inserts of visitors', async () => {
+    for (const email of ['"reader"@podium.example', 'reader@podium.example.', ' reader@podium.example']) {
+      const row = { ...sampleRow('resource_downloads', ''), email };
+      expect((await backend.visitor().from('resource_downloads').insert(row)).error?.code).toBe('23514');
+    }
+  });
+});
+
+describe('REQ-SAFE-3: addresses in the functions', () => {
+  let backend: TestBackend;
+  let functions: Functions;
+  const forms = Object.keys(goodBodies).filter((name) => 'email' in goodBodies[name]!);
+
+  beforeAll(async () => {
+    backend = await startTestBackend();
+    functions = await startFunctions(backend, { FORM_LIMIT_PER_HOUR: '100000', FORM_TOTAL_PER_HOUR: '100000' });
+  });
+  afterAll(async () => {
+    await functions.close();
+    await backend.close();
+  });
+
+  async function send(name: string, email: string): Promise<number> {
+    return (await functions.call(name, { ...goodBodies[name], email })).status;
+  }
+
+  it('three functions accept an address', () => {
+    expect(forms.toSorted()).toEqual(['contact-form', 'newsletter-signup', 'speaking-inquiry']);
+  });
+
+  it.each(forms)('%s accepts good samples, and pasted ones after cleaning', async (name) => {
+    for (const email of [...goodAddresses, ...pastedAddresses.map(([typed]) => typed)]) {
+      expect([email, await send(name, email)]).toEqual([email, 200]);
+    }
+    const rows = await backend.query<{ email: string }>(
+      `select email from public.newsletter_subscribers union select email from public.contact_messages
+       union select email from public.speaking_inquiries`,
+    );
+    const known = [...goodAddresses, ...goodAddresses.map((email) => email.toLowerCase())];
+    expect(rows.filter(({ email }) => !known.includes(email))).toEqual([]);
+  });
+
+  it.each(forms)('%s refuses bad samples and control characters', async (name) => {
+    for (const email of [...badAddresses, ...addressesWithControlCharacters.map(([typed]) => typed)]) {
+      expect([email, await send(name, email)]).toEqual([email, 400]);
+    }
+  });
+});

@@ -1,0 +1,194 @@
+import { beforeAll, expect, it } from 'vitest';
+import { describeOnEngines } from '../../apps/local-supabase/src/testing/describeOnEngines.ts';
+import type { TestBackend } from '../../apps/local-supabase/src/testing/startTestBackend.ts';
+import { applicant, outcome } from './people.ts';
+import { sampleRow } from './sampleRows.ts';
+
+interface Declaration {
+  user_id: string | null;
+  address_hash: string | null;
+  answers: Record<string, unknown>;
+  is_by_applicant: boolean;
+  disclaimer_version: number;
+  caller_hash: string | null;
+  declared_at: string;
+  application_ended_at: string | null;
+}
+
+describeOnEngines('REQ-JOIN-5: declarations of applicants', (start) => {
+  let backend: TestBackend;
+
+  beforeAll(async () => {
+    backend = await start();
+  });
+
+  async function declarationsOf(userId: string): Promise<Declaration[]> {
+    const { data, error } = await backend
+      .service()
+      .from('investor_declarations')
+      .select()
+      .eq('user_id', userId)
+      .order('declared_at');
+    expect(error).toBeNull();
+    return data as Declaration[];
+  }
+
+  async function declaration(id: string): Promise<Declaration> {
+    const [row] = await backend.query<Declaration>('select * from public.investor_declarations where id = $1', [id]);
+    return row!;
+  }
+
+  async function idOfDeclaration(userId: string): Promise<string> {
+    const [row] = await backend.query<{ id: string }>(
+      'select id from public.investor_declarations where user_id = $1 limit 1',
+      [userId],
+    );
+    return row!.id;
+  }
+
+  it('each submission stores answers, time, disclaimer version, and hashes of address and network', async () => {
+    const person = await applicant(backend, {});
+    await person.client.from('investor_onboarding').update({ is_accredited: false }).eq('user_id', person.id);
+    const rows = await declarationsOf(person.id);
+    expect(rows).toHaveLength(2);
+    const [newest] = await backend.query<{ version: number }>(
+      'select max(version) as version from private.disclaimer_versions',
+    );
+    expect(rows[0]).toMatchObject({
+      answers: {
+        is_accredited: true,
+        residency: 'Switzerland',
+        min_commitment: 1_000_000,
+        net_worth: 2_000_000,
+        experience: 'intermediate',
+        interests: ['Real Estate', 'Infrastructure'],
+        consent: true,
+        completed_at: expect.any(String),
+      },
+      is_by_applicant: true,
+      disclaimer_version: newest?.version,
+      address_hash: expect.stringMatching(/^[0-9a-f]{64}$/),
+      application_ended_at: null,
+    });
+    expect(rows[1]?.answers).toMatchObject({ is_accredited: false, min_commitment: 1_000_000 });
+    expect(Math.abs(Date.parse(rows[1]!.declared_at) - Date.now())).toBeLessThan(60_000);
+    expect(JSON.stringify(rows)).not.toContain(person.email);
+  });
+
+  it('a refused submission stores none', async () => {
+    const person = await backend.person();
+    const row = { ...sampleRow('investor_onboarding', person.id), min_commitment: 1 };
+    expect(outcome(await person.client.from('investor_onboarding').insert(row))).toBe('23514');
+    expect(await declarationsOf(person.id)).toEqual([]);
+  });
+
+  it("a change by the owner is not marked as the applicant's", async () => {
+    const person = await applicant(backend, {});
+    await backend.service().from('investor_onboarding').update({ residency: 'Other' }).eq('user_id', person.id);
+    expect((await declarationsOf(person.id)).map((row) => row.is_by_applicant)).toEqual([true, false]);
+  });
+
+  it('the network is stored as a salted hash if the request has an address, else as null', async () => {
+    const person = await applicant(backend, {});
+    const hashFor = async (headers: Record<string, string> | null) => {
+      await backend.query('select set_config($1, $2, false)', [
+        'request.headers',
+        headers === null ? '' : JSON.stringify(headers),
+      ]);
+      await backend.query('update public.investor_onboarding set consent = consent where user_id = $1', [person.id]);
+      const [row] = await backend.query<{ caller_hash: string | null }>(
+        'select caller_hash from public.investor_declarations where user_id = $1 order by declared_at desc limit 1',
+        [person.id],
+      );
+      return row?.caller_hash ?? null;
+    };
+    const first = await hashFor({ 'x-forwarded-for': '203.0.113.9, 192.0.2.7' });
+    expect(first).toMatch(/^[0-9a-f]{64}$/);
+    expect(await hashFor({ 'x-forwarded-for': '192.0.2.7' })).toBe(first);
+    expect(await hashFor({ 'x-forwarded-for': '192.0.2.8' })).not.toBe(first);
+    expect(await hashFor(null)).toBeNull();
+  });
+
+  it('no role can change or delete one, not even the owner of the database', async () => {
+    const person = await applicant(backend, {});
+    const before = await declarationsOf(person.id);
+    const table = backend.service().from('investor_declarations');
+    expect(outcome(await table.update({ answers: {} }).eq('user_id', person.id))).toBe('denied');
+    expect(outcome(await table.delete().eq('user_id', person.id))).toBe('denied');
+    expect(outcome(await table.insert(sampleRow('investor_declarations', person.id)))).toBe('denied');
+    for (const statement of [
+      `update public.investor_declarations set answers = '{}'`,
+      `update public.investor_declarations set declared_at = now() - interval '1 year'`,
+      `update public.investor_declarations set application_ended_at = now() - interval '9 years', user_id = null,
+         caller_hash = null, disclaimer_version = 1, answers = '{}'`,
+      'delete from public.investor_declarations',
+      'truncate public.investor_declarations',
+    ]) {
+      await expect(backend.exec(statement)).rejects.toThrow('Declarations are kept as they were made.');
+    }
+    expect(await declarationsOf(person.id)).toEqual(before);
+  });
+
+  it.each([
+    ['delete_account', (person: { client: { rpc(name: string): unknown } }) => person.client.rpc('delete_account')],
+    [
+      'pnpm person:erase',
+      (person: { email: string }) => backend.query('select private.erase_person($1)', [person.email]),
+    ],
+    [
+      'the retention job, or the dashboard',
+      (person: { id: string }) => backend.query('delete from auth.users where id = $1', [person.id]),
+    ],
+  ])('remain after the account is deleted, without its id and network: %s', async (_by, end) => {
+    const person = await applicant(backend, {});
+    const id = await idOfDeclaration(person.id);
+    const before = await declaration(id);
+    await end(person);
+    expect(await declaration(id)).toEqual({
+      ...before,
+      user_id: null,
+      caller_hash: null,
+      application_ended_at: expect.anything(),
+    });
+    const stored = JSON.stringify(await declaration(id));
+    expect(stored).not.toContain(person.id);
+    expect(stored).not.toContain(person.email);
+    await expect(backend.query('delete from public.investor_declarations where id = $1', [id])).rejects.toThrow(
+      'Declarations are kept as they were made.',
+    );
+  });
+
+  it('are found by address after the account is deleted', async () => {
+    const person = await applicant(backend, { min_commitment: 1_234_567 });
+    await person.client.rpc('delete_account');
+    const [row] = await backend.query<{ data: { investor_declarations: unknown[] } }>(
+      'select private.person_data($1) as data',
+      [person.email.toUpperCase()],
+    );
+    expect(row?.data.investor_declarations).toMatchObject([{ min_commitment: 1_234_567, disclaimer_version: 1 }]);
+  });
+
+  it('an account reads its own in my_data(), and no others', async () => {
+    const person = await applicant(backend, { min_commitment: 2_345_678 });
+    const other = await applicant(backend, {});
+    const mine = (await person.client.rpc('my_data')).data as { investor_declarations: Record<string, unknown>[] };
+    expect(mine.investor_declarations).toMatchObject([{ min_commitment: 2_345_678, is_by_applicant: true }]);
+    expect(JSON.stringify(mine)).not.toMatch(/_hash|salt/);
+    expect(JSON.stringify((await other.client.rpc('my_data')).data)).not.toContain('2345678');
+    expect(outcome(await person.client.from('investor_declarations').select())).toBe('denied');
+    expect(outcome(await backend.visitor().from('investor_declarations').select())).toBe('denied');
+  });
+
+  it('submissions are limited per hour', async () => {
+    await backend.exec('update private.declaration_settings set per_hour = 3');
+    const person = await applicant(backend, {});
+    const send = () => person.client.from('investor_onboarding').update({ consent: true }).eq('user_id', person.id);
+    expect((await send()).error).toBeNull();
+    expect((await send()).error).toBeNull();
+    const refused = await send();
+    expect([refused.status, refused.error?.code]).toEqual([429, 'rate_limited']);
+    expect(await declarationsOf(person.id)).toHaveLength(3);
+    expect(outcome(await applicant(backend, {}).then(() => ({ error: null })))).toBe('taken');
+    await backend.exec('update private.declaration_settings set per_hour = 40');
+  });
+});

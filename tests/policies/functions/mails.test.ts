@@ -1,0 +1,135 @@
+import { describe, expect, it } from 'vitest';
+import {
+  contactMails,
+  environment,
+  newsletterMails,
+  qualifiedMails,
+  resourceMails,
+  speakingMails,
+  unqualifiedMails,
+} from '../../../.storybook/mails/sampleMails.ts';
+import { brand } from '../../../packages/data/src/content/brand.ts';
+import {
+  applicationAcknowledgementMail,
+  applicationOwnerMail,
+} from '../../../supabase/functions/_shared/mail/application.ts';
+import { contactMessageMails } from '../../../supabase/functions/_shared/mail/contactMessage.ts';
+import type { Mail } from '../../../supabase/functions/_shared/mail/mail.ts';
+import { speakingInquiryMails } from '../../../supabase/functions/_shared/mail/speakingInquiry.ts';
+
+type Addressed = Omit<Mail, 'to'> & Partial<Pick<Mail, 'to'>>;
+
+const mails: Record<string, Addressed> = {
+  'a message to the owner': contactMails.owner,
+  'acknowledgement of a message': contactMails.acknowledgement,
+  'an inquiry to the owner': speakingMails.owner,
+  'acknowledgement of an inquiry': speakingMails.acknowledgement,
+  'newsletter, confirm': newsletterMails.confirm,
+  'newsletter, welcome': newsletterMails.welcome,
+  'newsletter, goodbye': newsletterMails.goodbye,
+  'resource, prompts': resourceMails.prompts,
+  'resource, Hell Week': resourceMails.hellWeek,
+  'a qualified application to the owner': qualifiedMails.owner,
+  'an unqualified application to the owner': unqualifiedMails.owner,
+  'to a qualified applicant': qualifiedMails.applicant,
+  'to an unqualified applicant': unqualifiedMails.applicant,
+};
+
+/** Target of the only button, found by its unique colour. */
+function buttonLink(html: string): string | undefined {
+  return /<a class="onbutton" href="([^"]+)"/.exec(html)?.[1]?.replaceAll('&amp;', '&').replaceAll('&#39;', "'");
+}
+
+describe('REQ-MAIL-1: every mail', () => {
+  it.each(Object.entries(mails))('%s: HTML and text have the same content, with one button', (_name, mail) => {
+    const title = /<h1[^>]*>(.*?)<\/h1>/.exec(mail.html)?.[1]?.replaceAll(/<\/?span[^>]*>/g, '');
+    expect(title).toBeTruthy();
+    expect(mail.text).toContain(title);
+    expect(mail.html.match(/class="onbutton"/g)).toHaveLength(1);
+    expect(mail.text).toContain(buttonLink(mail.html));
+    expect(`${mail.subject} ${mail.text} ${mail.html}`).not.toMatch(/undefined|\bnull\b|NaN|\[object|\{\w+\}/);
+  });
+
+  it.each(Object.entries(mails))('%s: supports dark mode and loads only its pictures', (_name, mail) => {
+    expect(mail.html).toContain('<meta name="color-scheme" content="light dark">');
+    expect(mail.html).toContain('@media (prefers-color-scheme:dark)');
+    expect(mail.html.replaceAll(/<picture>.*?<\/picture>/g, '')).not.toMatch(
+      /<img|<source|<link|<script|url\(|@import/,
+    );
+  });
+
+  it.each(Object.entries(mails))('%s: has mark and seal, decorative and the same for everyone', (_name, mail) => {
+    const pictures = mail.html.match(/<picture>.*?<\/picture>/g) ?? [];
+    expect(pictures).toHaveLength(2);
+    for (const picture of pictures) {
+      expect(picture).toContain(' alt=""');
+      expect(picture).toMatch(/<img [^>]*width="(\d+)" height="\1"/);
+      const addresses = [...picture.matchAll(/ src(?:set)?="([^"]+)"/g)].map(([, address]) => address);
+      expect(addresses).toEqual([
+        expect.stringMatching(/^https:\/\/podium\.example\/mail\/[a-z-]+-dark\.png$/),
+        expect.stringMatching(/^https:\/\/podium\.example\/mail\/[a-z-]+-light\.png$/),
+      ]);
+    }
+    expect(pictures[0]).toContain('/mail/mark-');
+  });
+
+  it.each(Object.entries(mails))('%s: links only to the site or to the sender', (_name, mail) => {
+    for (const [, href] of mail.html.matchAll(/href="([^"]+)"/g)) {
+      expect(href).toMatch(/^(https:\/\/podium\.example\/|mailto:)/);
+    }
+  });
+});
+
+const markup = `<script>alert(1)</script><img src=x onerror="alert('1')">`;
+const header = 'Bo\r\nBcc: everyone@podium.example\u2028X-Spam: no\u202E';
+const hostile = `${header} ${markup}`;
+
+const lead = { name: hostile, email: 'a@podium.example', company: hostile, message: hostile };
+const hostileMails = {
+  message: contactMessageMails('1', { ...lead, phone: hostile, inquiry_type: 'general' }, environment),
+  inquiry: speakingInquiryMails(
+    '2',
+    { ...lead, event_type: 'panel', event_date_range: hostile, budget_range: '', audience_size: '' },
+    environment,
+  ),
+  application: {
+    owner: applicationOwnerMail(
+      {
+        reference: '3',
+        name: hostile,
+        email: lead.email,
+        residency: 'Other',
+        experience: 'beginner',
+        interests: [hostile],
+        min_commitment: 300_000,
+        required_commitment: 1_000_000,
+        unmet: ['commitment'],
+      },
+      environment,
+    ),
+    acknowledgement: applicationAcknowledgementMail(
+      lead.email,
+      { reference: '3', min_commitment: 300_000, required_commitment: 1_000_000, unmet: ['commitment'] },
+      environment,
+    ),
+  },
+};
+
+describe('REQ-MAIL-2: injected headers and markup', () => {
+  it.each(Object.entries(hostileMails))('%s: are escaped in the mail to the owner', (_name, { owner }) => {
+    expect(owner.to).toBe(brand.mailboxes.owner);
+    expect(owner.replyTo).toBe(lead.email);
+    expect(owner.headers).toBeUndefined();
+    expect(owner.subject).not.toMatch(/[\p{Cc}\p{Cf}\u2028\u2029]/u);
+    expect(Array.from(owner.subject).length).toBeLessThanOrEqual(200);
+    expect(owner.html).not.toMatch(/<script|<img src=x|onerror="/);
+    expect(owner.html).toContain('&lt;script&gt;');
+    expect(buttonLink(owner.html)).toMatch(/^mailto:a@podium\.example\?subject=[^&\s]+$/);
+  });
+
+  it.each(Object.entries(hostileMails))('%s: are not in the mail to the typed address', (_name, mail) => {
+    const { to, subject, text, html } = mail.acknowledgement;
+    expect(to).toBe(lead.email);
+    for (const words of [subject, text, html]) expect(words).not.toMatch(/everyone@|alert\(/);
+  });
+});

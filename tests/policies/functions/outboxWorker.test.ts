@@ -1,0 +1,146 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describeOnEngines } from '../../../apps/local-supabase/src/testing/describeOnEngines.ts';
+import type { TestBackend } from '../../../apps/local-supabase/src/testing/startTestBackend.ts';
+import { sampleRows } from '../sampleRows.ts';
+import { ok, startFunctions, type Functions } from './startFunctions.ts';
+
+const SECRET = 'only the timer knows';
+const authorization = `Bearer ${SECRET}`;
+
+describeOnEngines('REQ-FORM-4: outbox worker', (start) => {
+  let backend: TestBackend;
+  let functions: Functions;
+
+  beforeAll(async () => {
+    backend = await start();
+    functions = await startFunctions(backend, { MAIL_DRAIN_SECRET: SECRET });
+  });
+  afterAll(() => functions.close());
+  beforeEach(async () => {
+    functions.mail.answersWith(200);
+    await backend.exec('delete from public.mail_outbox');
+  });
+
+  let owed = 0;
+
+  async function owe(count: number): Promise<string[]> {
+    const rows = Array.from({ length: count }, () => {
+      owed += 1;
+      return { ...sampleRows.mail_outbox(), idempotency_key: `drain/${owed}` };
+    });
+    expect((await backend.service().from('mail_outbox').insert(rows)).error).toBeNull();
+    return rows.map((row) => row.idempotency_key);
+  }
+
+  async function statuses(): Promise<Record<string, number>> {
+    const rows = await backend.query<{ status: string; count: number }>(
+      'select status, count(*)::integer as count from public.mail_outbox group by status',
+    );
+    return Object.fromEntries(rows.map(({ status, count }) => [status, count]));
+  }
+
+  function deliveredUnder(keys: string[]): string[] {
+    return functions.mail.delivered.map((mail) => mail.key).filter((key) => keys.includes(key));
+  }
+
+  it.each([undefined, 'Bearer ', 'Bearer something else', SECRET, `Basic ${SECRET}`, `${authorization} and more`])(
+    'refuses the authorization %j',
+    async (wrong) => {
+      await owe(1);
+      expect(await functions.call('mail-drain', {}, { authorization: wrong })).toMatchObject({
+        status: 401,
+        body: { error: { code: 'unauthorized' } },
+      });
+      expect(await statuses()).toEqual({ pending: 1 });
+    },
+  );
+
+  it('refuses every call when no secret is set', async () => {
+    const unset = await startFunctions(backend);
+    for (const nothing of [undefined, 'Bearer ', 'Bearer null', 'Bearer undefined']) {
+      expect((await unset.call('mail-drain', {}, { authorization: nothing })).status).toBe(401);
+    }
+    await unset.close();
+  });
+
+  it('sends all mails that are due', async () => {
+    const keys = await owe(30);
+    expect(await functions.call('mail-drain', {}, { authorization })).toEqual(ok);
+    expect(await statuses()).toEqual({ sent: 30 });
+    expect(deliveredUnder(keys).toSorted()).toEqual(keys.toSorted());
+  });
+
+  it('sends every mail once, with several workers at once', async () => {
+    const keys = await owe(40);
+    const runs = Array.from({ length: 5 }, () => functions.call('mail-drain', {}, { authorization }));
+    expect(await Promise.all(runs)).toEqual([ok, ok, ok, ok, ok]);
+    expect(await statuses()).toEqual({ sent: 40 });
+    expect(deliveredUnder(keys).toSorted()).toEqual(keys.toSorted());
+    const attempts = await backend.query('select from public.mail_outbox where attempts <> 1');
+    expect(attempts).toHaveLength(0);
+  });
+
+  it('stops when the mail service is down, and sends the rest later', async () => {
+    const keys = await owe(10);
+    functions.mail.answersWith(500);
+    expect(await functions.call('mail-drain', {}, { authorization })).toEqual(ok);
+    expect(await backend.query('select from public.mail_outbox where attempts > 0')).toHaveLength(3);
+    expect(deliveredUnder(keys)).toEqual([]);
+
+    functions.mail.answersWith(200);
+    await backend.exec('update public.mail_outbox set next_attempt_at = now()');
+    expect(await functions.call('mail-drain', {}, { authorization })).toEqual(ok);
+    expect(deliveredUnder(keys).toSorted()).toEqual(keys.toSorted());
+  });
+
+  describe('the timer of hosted projects', () => {
+    /** The requests that pg_net would send. */
+    async function calls(): Promise<Record<string, unknown>[]> {
+      return backend.query('select * from net.calls');
+    }
+
+    beforeAll(() =>
+      backend.exec(`
+        create schema vault;
+        create table vault.decrypted_secrets (name text, decrypted_secret text);
+        create schema net;
+        create table net.calls (url text, headers jsonb, timeout integer);
+        create function net.http_post(url text, body jsonb, headers jsonb, timeout_milliseconds integer) returns bigint
+        language sql as 'insert into net.calls values (url, headers, timeout_milliseconds) returning 1::bigint';
+      `),
+    );
+
+    it('is not scheduled in a database without the extensions', async () => {
+      expect(await backend.query('select private.schedule_mail_drain() as said')).toEqual([
+        { said: 'Not scheduled: this database does not offer pg_cron and pg_net.' },
+      ]);
+    });
+
+    it('makes no call when no mail is due, and fails when the vault is empty', async () => {
+      await backend.query('select private.call_mail_drain()');
+      await owe(1);
+      await expect(backend.query('select private.call_mail_drain()')).rejects.toThrow(
+        'The vault holds no functions_url',
+      );
+      expect(await calls()).toEqual([]);
+    });
+
+    it('calls the function with its secret once mail is due', async () => {
+      await backend.exec(
+        `insert into vault.decrypted_secrets values
+           ('functions_url', 'https://project.supabase.example/functions/v1/'), ('mail_drain_secret', '${SECRET}')`,
+      );
+      await backend.query('select private.call_mail_drain()');
+      expect(await calls()).toEqual([]);
+      await owe(1);
+      await backend.query('select private.call_mail_drain()');
+      expect(await calls()).toEqual([
+        {
+          url: 'https://project.supabase.example/functions/v1/mail-drain',
+          headers: { 'content-type': 'application/json', authorization },
+          timeout: 60_000,
+        },
+      ]);
+    });
+  });
+});

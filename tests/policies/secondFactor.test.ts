@@ -1,0 +1,123 @@
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describeOnEngines } from '../../apps/local-supabase/src/testing/describeOnEngines.ts';
+import { testPassword, type TestBackend } from '../../apps/local-supabase/src/testing/startTestBackend.ts';
+import { applicant, outcome, type Client } from './people.ts';
+import { sampleRow } from './sampleRows.ts';
+import { codeDue, setUpSecondFactor } from './secondFactors.ts';
+
+describeOnEngines('REQ-AUTH-7: access without the second factor', (start) => {
+  let backend: TestBackend;
+
+  beforeAll(async () => {
+    backend = await start();
+  });
+
+  const require = (isRequired: boolean) =>
+    backend.query('update private.deal_access set requires_second_factor = $1', [isRequired]);
+
+  async function deals(client: Client): Promise<number> {
+    const { data, error } = await client.from('deals').select();
+    expect(error).toBeNull();
+    return data?.length ?? 0;
+  }
+
+  async function qualification(client: Client): Promise<Record<string, unknown>> {
+    const { data, error } = await client.rpc('qualification').single();
+    expect(error).toBeNull();
+    return data as Record<string, unknown>;
+  }
+
+  describe('an account with a second factor', () => {
+    it('is closed to a session at aal1', async () => {
+      const person = await applicant(backend, {});
+      await person.client.from('profiles').insert({ id: person.id, full_name: 'Ada' });
+      await setUpSecondFactor(person.client);
+      const { client } = await codeDue(backend, person.email);
+
+      expect((await client.from('profiles').select()).data).toEqual([]);
+      expect((await client.from('investor_onboarding').select()).data).toEqual([]);
+      const application = sampleRow('investor_onboarding', person.id);
+      expect(outcome(await client.from('investor_onboarding').upsert(application))).toBe('denied');
+      const change = client.from('investor_onboarding').update({ consent: false }).eq('user_id', person.id).select();
+      expect((await change).data).toEqual([]);
+      expect(await deals(client)).toBe(0);
+      expect(await qualification(client)).toMatchObject({ is_qualified: false, has_record: false });
+      for (const name of ['my_data', 'delete_account']) {
+        const { status, error } = await client.rpc(name);
+        expect([status, error?.code]).toEqual([403, 'insufficient_aal']);
+      }
+      expect(await backend.query('select 1 from auth.users where id = $1', [person.id])).toHaveLength(1);
+    });
+
+    it('is open to a session at aal2', async () => {
+      const person = await applicant(backend, {});
+      await person.client.from('profiles').insert({ id: person.id, full_name: 'Ada' });
+      await setUpSecondFactor(person.client);
+      const { client, giveCode } = await codeDue(backend, person.email);
+      await giveCode();
+      expect((await client.from('profiles').select()).data).toHaveLength(1);
+      expect((await client.from('investor_onboarding').select()).data).toHaveLength(1);
+      expect(await deals(client)).toBe(4);
+      expect((await client.rpc('my_data')).data).toMatchObject({ profiles: [{ full_name: 'Ada' }] });
+      const { data } = await client.rpc('my_data');
+      expect(data).toMatchObject({ second_factors: [{ factor_type: 'totp', status: 'verified' }] });
+      expect(JSON.stringify(data)).not.toContain('secret');
+      expect(outcome(await client.rpc('delete_account'))).toBe('taken');
+    });
+
+    it('is not closed by an unfinished enrolment', async () => {
+      const person = await applicant(backend, {});
+      await person.client.auth.mfa.enroll({ factorType: 'totp' });
+      expect(await deals(person.client)).toBe(4);
+    });
+  });
+
+  describe('the setting that deals require a second factor', () => {
+    beforeEach(() => require(false));
+
+    it('is off by default', async () => {
+      const { client } = await applicant(backend, {});
+      expect(await deals(client)).toBe(4);
+      expect(await qualification(client)).toMatchObject({ is_qualified: true, awaits_second_factor: false });
+    });
+
+    it('shows the deals to qualified users at aal2 only, and reports that the factor is missing', async () => {
+      await require(true);
+      const { client } = await applicant(backend, {});
+      expect(await deals(client)).toBe(0);
+      expect(await qualification(client)).toMatchObject({ is_qualified: true, awaits_second_factor: true });
+      await setUpSecondFactor(client);
+      expect(await deals(client)).toBe(4);
+      expect(await qualification(client)).toMatchObject({ is_qualified: true, awaits_second_factor: false });
+    });
+
+    it('does not replace the other conditions', async () => {
+      await require(true);
+      const { client } = await applicant(backend, { consent: false });
+      await setUpSecondFactor(client);
+      expect(await deals(client)).toBe(0);
+      expect(await qualification(client)).toMatchObject({ is_qualified: false, awaits_second_factor: false });
+    });
+
+    it('cannot be changed by users', async () => {
+      const { client } = await applicant(backend, {});
+      const { error } = await client.schema('private').from('deal_access').update({ requires_second_factor: false });
+      expect(error).not.toBeNull();
+    });
+  });
+
+  it('remove_second_factor() lets a user without the device sign in again', async () => {
+    const person = await applicant(backend, {});
+    await setUpSecondFactor(person.client);
+    const remove = () =>
+      backend.query<{ count: number }>('select private.remove_second_factor($1) as count', [
+        ` ${person.email.toUpperCase()} `,
+      ]);
+    expect(await remove()).toEqual([{ count: 1 }]);
+    expect((await person.client.auth.refreshSession()).error).not.toBeNull();
+    const again = backend.visitor();
+    await again.auth.signInWithPassword({ email: person.email, password: testPassword });
+    expect(await deals(again)).toBe(4);
+    expect(await remove()).toEqual([{ count: 0 }]);
+  });
+});

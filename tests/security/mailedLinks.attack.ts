@@ -1,0 +1,97 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+import {
+  confirmAddress,
+  confirmationLinkIn,
+  confirmedAccount,
+  keptSession,
+  password,
+  signedInVisitor,
+} from '../flows/people.ts';
+import { expect, newAddress, signIn, type Site, test } from '../flows/site.ts';
+
+const headers = { apikey: 'sb_publishable_local' };
+const attackersPassword = 'the attacker knows it';
+
+/** Signs an address up with the attacker's password before its owner does. */
+async function hijack(request: APIRequestContext, email: string): Promise<void> {
+  const data = { email, password: attackersPassword, data: { full_name: 'Mallory' } };
+  await request.post('/auth/v1/signup', { headers, data });
+}
+
+async function statusOfSignIn(request: APIRequestContext, email: string, secret: string): Promise<number> {
+  const data = { email, password: secret };
+  return (await request.post('/auth/v1/token?grant_type=password', { headers, data })).status();
+}
+
+test.describe('REQ-AUTH-3: an account that an attacker signed up first', () => {
+  test('a GET of the link, as a mail scanner sends it, does not open it', async ({ page, site }) => {
+    const email = newAddress('scanned');
+    await hijack(page.request, email);
+    await page.request.get(confirmationLinkIn(await site.mailTo(email, /confirm/i)));
+    expect(await statusOfSignIn(page.request, email, attackersPassword)).toBe(400);
+    await confirmAddress(page, await site.mailTo(email, /confirm/i));
+    await expect(page).toHaveURL('/');
+  });
+
+  test('only the password of its owner opens it', async ({ page, site }) => {
+    const email = newAddress('victim');
+    await hijack(page.request, email);
+    await confirmAddress(page, await site.mailTo(email, /confirm/i));
+    await expect(page).toHaveURL('/');
+    expect(await statusOfSignIn(page.request, email, attackersPassword)).toBe(400);
+    expect(await statusOfSignIn(page.request, email, password)).toBe(200);
+  });
+
+  test('the attacker cannot sign in before the owner has set a password', async ({ page, site }) => {
+    const email = newAddress('halfway');
+    await hijack(page.request, email);
+    await page.goto(confirmationLinkIn(await site.mailTo(email, /confirm/i)));
+    await page.getByRole('button', { name: 'Confirm my address' }).click();
+    await expect(page.getByRole('heading', { name: 'Set your password' })).toBeVisible();
+    expect(await statusOfSignIn(page.request, email, attackersPassword)).toBe(400);
+  });
+});
+
+test.describe("REQ-AUTH-4: a link with the attacker's session", () => {
+  /** The fragment with a session that the auth service adds when the attacker opens their own link. */
+  async function attackersFragment(page: Page, site: Site): Promise<string> {
+    const browser = page.context().browser();
+    const attacker = await browser!.newPage();
+    await signIn(attacker, await confirmedAccount(page, site), password);
+    const { access_token, refresh_token } = await keptSession(attacker);
+    await attacker.close();
+    return new URLSearchParams({ access_token, refresh_token, token_type: 'bearer', type: 'recovery' }).toString();
+  }
+
+  test('signs nobody in on any route, and is removed from the address', async ({ page, site }) => {
+    const fragment = await attackersFragment(page, site);
+    for (const path of ['/', '/auth', '/contact', '/auth/confirm']) {
+      await page.goto(`${path}#${fragment}`);
+      await expect(page).toHaveURL(path);
+      expect(await page.evaluate(() => localStorage.getItem('podium-auth'))).toBeNull();
+    }
+    await page.goto(`/join#${fragment}`);
+    await expect(page).toHaveURL('/auth');
+    await expect(page.getByRole('heading', { name: 'Sign In' })).toBeVisible();
+  });
+
+  test('does not replace a session', async ({ page, site }) => {
+    const email = await signedInVisitor(page, site);
+    await page.goto(`/join#${await attackersFragment(page, site)}`);
+    await page.getByRole('button', { name: 'Account' }).click();
+    await expect(page.getByRole('dialog').getByText(email, { exact: true })).toBeVisible();
+    await expect(page).toHaveURL('/join');
+  });
+
+  test('REQ-AUTH-3: the confirmation page names the account before anything is stored', async ({ page, site }) => {
+    const email = newAddress('mallory');
+    await hijack(page.request, email);
+    await page.goto(confirmationLinkIn(await site.mailTo(email, /confirm/i)));
+    await page.getByRole('button', { name: 'Confirm my address' }).click();
+    await expect(page.getByText(email)).toBeVisible();
+    expect(await page.evaluate(() => localStorage.getItem('podium-auth'))).toBeNull();
+    await page.getByRole('button', { name: 'Not your account? Leave it' }).click();
+    await expect(page).toHaveURL('/auth');
+    expect(await page.evaluate(() => localStorage.getItem('podium-auth'))).toBeNull();
+  });
+});
