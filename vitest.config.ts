@@ -9,7 +9,7 @@ import { testBrowser } from './tools/browser.ts';
 
 const { executablePath, args, env } = await testBrowser();
 
-/** Everything a story imports from node_modules: a dependency found late would reload the page in mid-test. */
+/** Dependencies of stories in node_modules. Vite would reload the page during a test when it discovers one late. */
 function dependenciesOfStories(): string[] {
   const names = ['packages/ui', 'packages/sections', 'packages/data'].flatMap((folder) => {
     const manifest = JSON.parse(readFileSync(`${folder}/package.json`, 'utf8')) as {
@@ -39,8 +39,8 @@ const optimizeDeps = {
 };
 
 /**
- * Stories as tests, at 390 px in Paper unless a story asks for another window: play functions, axe and the console, with
- * the motion that visitors see. For those who work at a folder; `npm test` asks the same in the visits of `pnpm visual`.
+ * Stories as tests: play functions, axe and the console, at 390 px in the light theme unless a story sets another
+ * viewport. Animations run. For development; `npm test` makes the same checks with `pnpm visual`.
  */
 const stories: TestProjectInlineConfiguration = {
   plugins: [
@@ -69,7 +69,7 @@ const stories: TestProjectInlineConfiguration = {
   },
 };
 
-/** Tests that start databases and processes: two at a time, with patience. */
+/** Tests that start databases and processes: two workers and longer timeouts. */
 function database(name: string, include: string): TestProjectInlineConfiguration {
   return {
     test: {
@@ -83,24 +83,29 @@ function database(name: string, include: string): TestProjectInlineConfiguration
   };
 }
 
+const unitTests = [
+  'packages/**/*.test.{ts,tsx}',
+  'apps/site/**/*.test.{ts,tsx}',
+  'tools/**/*.test.ts',
+  '.storybook/*.test.ts',
+];
+const testsWithMocks = ['apps/site/build/pictures/seals.test.tsx'];
+
+function unit(name: string, include: string[], options: TestProjectInlineConfiguration['test']) {
+  return {
+    plugins: [react(), vanillaExtractPlugin()],
+    test: { name, environment: 'node', include, maxWorkers: 2, ...options },
+  };
+}
+
 export default defineConfig({
   test: {
-    // Refusals are what many of them ask for: what a server has to say of them is of use beside a failure only.
+    // Many tests cause refusals, which the servers log. The log is useful only for a failed test.
     silent: 'passed-only',
     projects: [
-      {
-        plugins: [react(), vanillaExtractPlugin()],
-        test: {
-          name: 'unit',
-          environment: 'node',
-          include: [
-            'packages/**/*.test.{ts,tsx}',
-            'apps/site/**/*.test.{ts,tsx}',
-            'tools/**/*.test.ts',
-            '.storybook/*.test.ts',
-          ],
-        },
-      },
+      // The tests share no state, and a worker per file takes longer than the tests.
+      unit('unit', unitTests, { exclude: ['**/node_modules/**', ...testsWithMocks], isolate: false }),
+      unit('unit-mocks', testsWithMocks, {}),
       database('backend', 'apps/local-supabase/**/*.test.ts'),
       database('policies', 'tests/policies/**/*.test.ts'),
       stories,
