@@ -1,6 +1,6 @@
 import { act } from 'react';
 import type { Decorator } from '@storybook/react-vite';
-import { ClockProvider } from '@podium/ui/clock/Clock';
+import { ClockContext } from '@podium/ui/clock/Clock';
 import { createManualClock, type ManualClock } from '@podium/ui/clock/manualClock';
 import MockDate from 'mockdate';
 
@@ -60,9 +60,9 @@ async function withActEnvironment(change: () => Promise<void>): Promise<void> {
 export const clockDecorator: Decorator = (Story, context) => {
   const clock = clocks.get(context.loaded);
   return clock ? (
-    <ClockProvider value={clock}>
+    <ClockContext value={clock}>
       <Story />
-    </ClockProvider>
+    </ClockContext>
   ) : (
     <Story />
   );

@@ -10,6 +10,6 @@ export function themeHead(): Plugin {
   }));
   return {
     name: 'podium-theme-head',
-    transformIndexHtml: () => [...metas, { tag: 'script', children: themeScript }],
+    transformIndexHtml: () => [...metas, { tag: 'script', children: themeScript() }],
   };
 }

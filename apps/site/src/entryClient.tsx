@@ -1,7 +1,7 @@
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
-import { BuildDayProvider } from '@podium/ui/clock/BuildDay';
+import { BuildDayContext } from '@podium/ui/clock/BuildDay';
 import { App } from './App.tsx';
 import { routeFor } from './routes.tsx';
 import { fetchAhead } from './shell/fetchAhead.ts';
@@ -11,11 +11,11 @@ const root = document.getElementById('root');
 if (!root) throw new Error('No root.');
 
 const app = (
-  <BuildDayProvider value={document.documentElement.dataset['built'] ?? null}>
+  <BuildDayContext value={document.documentElement.dataset['built'] ?? null}>
     <BrowserRouter>
       <App />
     </BrowserRouter>
-  </BuildDayProvider>
+  </BuildDayContext>
 );
 
 // The development server sends an empty root. No top-level await: the page's module may import this one.

@@ -3,7 +3,7 @@ import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import { paths } from '@podium/data/content/paths';
 import { type PageMeta, routes } from '@podium/data/content/routes';
-import { BuildDayProvider } from '@podium/ui/clock/BuildDay';
+import { BuildDayContext } from '@podium/ui/clock/BuildDay';
 import { App } from './App.tsx';
 import { type TextFile, textFiles } from './files/textFiles.ts';
 import { PageHead, type SharedPicture } from './head/PageHead.tsx';
@@ -84,11 +84,11 @@ export async function render(path: string, facts: BuildFacts, picture?: SharedPi
   await route.preload();
   const errors: unknown[] = [];
   const { prelude } = await prerender(
-    <BuildDayProvider value={facts.buildDay}>
+    <BuildDayContext value={facts.buildDay}>
       <StaticRouter location={path}>
         <App />
       </StaticRouter>
-    </BuildDayProvider>,
+    </BuildDayContext>,
     { onError: (error) => void errors.push(error), progressiveChunkSize: wholePage },
   );
   const html = await new Response(prelude).text();

@@ -26,7 +26,7 @@ import { PodcastListing } from '@podium/sections/PodcastListing/PodcastListing';
 import { Portfolio } from '@podium/sections/Portfolio/Portfolio';
 import { SpeakingCalendar } from '@podium/sections/SpeakingCalendar/SpeakingCalendar';
 import { Testimonials } from '@podium/sections/Testimonials/Testimonials';
-import { ClockProvider } from '@podium/ui/clock/Clock';
+import { ClockContext } from '@podium/ui/clock/Clock';
 import { createManualClock } from '@podium/ui/clock/manualClock';
 import { brandFigures } from '@podium/ui/press/brandSeal';
 import { catalogue } from '@podium/ui/press/catalogue';
@@ -51,7 +51,7 @@ vi.mock('@podium/ui/Dialog/Dialog', () => ({ Dialog: ({ ornament }: { ornament: 
 function sealsOn(page: ReactElement): SealSpec[] {
   drawn.length = 0;
   const clock = createManualClock(Date.parse('2026-02-02T09:00:00Z'));
-  renderToStaticMarkup(<ClockProvider value={clock}>{page}</ClockProvider>);
+  renderToStaticMarkup(<ClockContext value={clock}>{page}</ClockContext>);
   return [...drawn];
 }
 

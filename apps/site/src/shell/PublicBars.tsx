@@ -14,21 +14,19 @@ export function PublicBars() {
   const { user } = useAuth();
   const looks = barLooks(pathname);
   return (
-    <>
-      <SiteHeader
-        banner={<EventBanner content={banner} tone={looks.banner} />}
-        navigation={(isPast50) => (
-          <NavigationBar
-            content={navigation}
-            isHome={pathname === paths.home}
-            isSignedIn={user !== null}
-            isPast50={isPast50}
-            firstSurface={looks.firstSurface}
-            isSolid={looks.isSolid}
-            currentPath={pathname}
-          />
-        )}
-      />
-    </>
+    <SiteHeader
+      banner={<EventBanner content={banner} tone={looks.banner} />}
+      navigation={(isPast50) => (
+        <NavigationBar
+          content={navigation}
+          isHome={pathname === paths.home}
+          isSignedIn={user !== null}
+          isPast50={isPast50}
+          firstSurface={looks.firstSurface}
+          isSolid={looks.isSolid}
+          currentPath={pathname}
+        />
+      )}
+    />
   );
 }

@@ -1,9 +1,9 @@
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { calendar } from '@podium/data/content/calendar';
-import { BuildDayProvider } from '@podium/ui/clock/BuildDay';
+import { BuildDayContext } from '@podium/ui/clock/BuildDay';
 import { eventFile } from '@podium/data/content/paths';
-import { ClockProvider } from '@podium/ui/clock/Clock';
+import { ClockContext } from '@podium/ui/clock/Clock';
 import { createManualClock } from '@podium/ui/clock/manualClock';
 import { SpeakingCalendar, type SpeakingCalendarProps } from './SpeakingCalendar.tsx';
 
@@ -17,8 +17,8 @@ interface Sent {
 /** The HTML of the page, prerendered at the given time. */
 function sentAt(moment: string, { buildDay, headingLevel }: Sent = {}): string {
   return renderToString(
-    <ClockProvider value={createManualClock(Date.parse(moment))}>
-      <BuildDayProvider value={buildDay ?? null}>
+    <ClockContext value={createManualClock(Date.parse(moment))}>
+      <BuildDayContext value={buildDay ?? null}>
         <SpeakingCalendar
           content={calendar}
           headingLevel={headingLevel}
@@ -26,8 +26,8 @@ function sentAt(moment: string, { buildDay, headingLevel }: Sent = {}): string {
           onDetails={() => {}}
           onInvite={() => {}}
         />
-      </BuildDayProvider>
-    </ClockProvider>,
+      </BuildDayContext>
+    </ClockContext>,
   );
 }
 

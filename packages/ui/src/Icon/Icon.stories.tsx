@@ -3,7 +3,7 @@ import preview from '@podium/storybook/preview';
 import { expect } from 'storybook/test';
 import { Inline } from '../Inline/Inline.tsx';
 import { Stack } from '../Stack/Stack.tsx';
-import { Icon, iconNames } from './Icon.tsx';
+import { Icon, shapes, type IconName } from './Icon.tsx';
 
 const meta = preview.meta({ component: Icon, args: { name: 'check' } });
 
@@ -13,7 +13,7 @@ export const All = meta.story({
   render: () => (
     <div style={{ padding: 24 }}>
       <Stack gap="s3">
-        {iconNames.map((name) => (
+        {(Object.keys(shapes) as IconName[]).map((name) => (
           <Inline key={name} gap="s3">
             <span>
               <Icon name={name} /> {name}

@@ -1,7 +1,7 @@
 import * as styles from './Icon.css.ts';
 
 /** Drawn in a square of 16 units with strokes of 1.5, like the borders of buttons. */
-const shapes = {
+export const shapes = {
   check: <path d="m2.5 8.5 3.5 3.5 7.5-8" />,
   triangle: <path d="M8 2.6 14.6 13.4H1.4Z" fill="currentColor" stroke="none" />,
   ring: <circle cx="8" cy="8" r="5.5" />,
@@ -17,8 +17,6 @@ export type IconName = keyof typeof shapes;
 
 /** Icons that mirror in right-to-left text. */
 const directional: readonly IconName[] = ['arrow', 'external'];
-
-export const iconNames = Object.keys(shapes) as IconName[];
 
 export interface IconProps {
   /** The name of the icon. */

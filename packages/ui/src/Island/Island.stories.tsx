@@ -3,7 +3,7 @@ import { hydrateRoot } from 'react-dom/client';
 import preview from '@podium/storybook/preview';
 import { expect, fireEvent, fn, waitFor } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
-import { ClockProvider } from '../clock/Clock.tsx';
+import { ClockContext } from '../clock/Clock.tsx';
 import { createManualClock } from '../clock/manualClock.tsx';
 import { Text } from '../Text/Text.tsx';
 import { island, islandHydratedEvent, islandFailedEvent, hydrateIslands } from './Island.tsx';
@@ -185,9 +185,9 @@ export const Outdated = meta.story({
       '<div data-dehydrated=""><!--$--><p data-true-until="2026-02-02">Tickets are on sale</p><!--/$--></div>';
     const root = hydrateRoot(
       page,
-      <ClockProvider value={clock}>
+      <ClockContext value={clock}>
         <NoteIsland until="2026-02-02" />
-      </ClockProvider>,
+      </ClockContext>,
     );
     await new Promise((done) => setTimeout(done, 200));
     clock.advance(11 * 3_600_000);

@@ -1,6 +1,6 @@
 import { renderToString } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import { ClockProvider } from '../clock/Clock.tsx';
+import { ClockContext } from '../clock/Clock.tsx';
 import { createManualClock } from '../clock/manualClock.tsx';
 import { MonthCalendar } from './MonthCalendar.tsx';
 
@@ -8,7 +8,7 @@ function ignore() {}
 
 function prerendered(nowMs: number): string {
   return renderToString(
-    <ClockProvider value={createManualClock(nowMs)}>
+    <ClockContext value={createManualClock(nowMs)}>
       <MonthCalendar
         label="Event days"
         month="2026-05"
@@ -17,7 +17,7 @@ function prerendered(nowMs: number): string {
         onChange={ignore}
         events={[{ start: '2026-05-21', end: '2026-05-23' }]}
       />
-    </ClockProvider>,
+    </ClockContext>,
   );
 }
 

@@ -22,9 +22,7 @@ const systemClock: Clock = {
   },
 };
 
-const ClockContext = createContext<Clock>(systemClock);
-
-export const ClockProvider = ClockContext.Provider;
+export const ClockContext = createContext<Clock>(systemClock);
 
 /** The clock in context: the system's, unless a story or test provides another. */
 export function useClock(): Clock {

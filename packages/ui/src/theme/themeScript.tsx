@@ -11,10 +11,10 @@ export const themeStorageKey = 'podium-theme';
 export const themeColors = { light: '#eff2ec', dark: '#0b1714' } as const;
 
 /**
- * Applies the chosen theme before the first paint. Place it inline in the head, after the theme-color metas. It is not
- * transpiled.
+ * The script that applies the chosen theme before the first paint. Place it inline in the head, after the theme-color
+ * metas. It is not transpiled.
  */
-export const themeScript = `(function () {
+export const themeScript = () => `(function () {
   var theme;
   try { theme = localStorage.getItem('${themeStorageKey}'); } catch (error) { return; }
   if (theme !== 'light' && theme !== 'dark') return;
