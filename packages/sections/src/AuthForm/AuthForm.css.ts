@@ -1,60 +1,48 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '@podium/ui/theme/contract.css';
-import { layers } from '@podium/ui/theme/layers.css';
+import { layered } from '@podium/ui/theme/layered';
 import { measure, space, text } from '@podium/ui/theme/scale.css';
 
-export const forms = style({
-  '@layer': {
-    [layers.sections]: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '22px' },
-  },
-});
+export const forms = style(layered.sections({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '22px' }));
 
-export const heading = style({
-  '@layer': {
-    [layers.sections]: {
-      ...text.hero,
-      // Fits the longest word, 'password?', into the column.
-      fontSize: `min(${text.hero.fontSize}, 18cqi)`,
-      display: 'grid',
-      gridTemplateColumns: 'minmax(0, 1fr)',
-      lineHeight: 1,
-      selectors: {
-        // Receives focus only programmatically: no focus ring.
-        '&:focus-visible': { outline: 0, boxShadow: 'none' },
-        // The other heading is rendered invisibly behind this one, so that toggling does not shift the layout.
-        '&[data-in-turn]::after': {
-          content: 'attr(data-in-turn) / ""',
-          gridArea: '1 / 1',
-          visibility: 'hidden',
-        },
+export const heading = style(
+  layered.sections({
+    ...text.hero,
+    // Fits the longest word, 'password?', into the column.
+    fontSize: `min(${text.hero.fontSize}, 18cqi)`,
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    lineHeight: 1,
+    selectors: {
+      // Receives focus only programmatically: no focus ring.
+      '&:focus-visible': { outline: 0, boxShadow: 'none' },
+      // The other heading is rendered invisibly behind this one, so that toggling does not shift the layout.
+      '&[data-in-turn]::after': {
+        content: 'attr(data-in-turn) / ""',
+        gridArea: '1 / 1',
+        visibility: 'hidden',
       },
     },
-  },
-});
+  }),
+);
 
-export const headingText = style({
-  '@layer': { [layers.sections]: { gridArea: '1 / 1', alignSelf: 'end' } },
-});
+export const headingText = style(layered.sections({ gridArea: '1 / 1', alignSelf: 'end' }));
 
-export const subtitle = style({
-  '@layer': {
-    [layers.sections]: {
-      ...text.lede,
-      maxInlineSize: measure.lede,
-      marginBlockStart: 'clamp(12px, 1.6vw, 24px)',
-      color: vars.color.ink2,
-      overflowWrap: 'anywhere',
-    },
-  },
-});
+export const subtitle = style(
+  layered.sections({
+    ...text.lede,
+    maxInlineSize: measure.lede,
+    marginBlockStart: 'clamp(12px, 1.6vw, 24px)',
+    color: vars.color.ink2,
+    overflowWrap: 'anywhere',
+  }),
+);
 
-export const ways = style({
-  '@layer': {
-    [layers.sections]: {
-      display: 'flex',
-      flexWrap: 'wrap',
-      justifyContent: 'space-between',
-      gap: `${space.s1} ${space.s5}`,
-    },
-  },
-});
+export const ways = style(
+  layered.sections({
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'space-between',
+    gap: `${space.s1} ${space.s5}`,
+  }),
+);

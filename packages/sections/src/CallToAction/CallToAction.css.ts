@@ -1,38 +1,32 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '@podium/ui/theme/contract.css';
-import { layers } from '@podium/ui/theme/layers.css';
+import { layered } from '@podium/ui/theme/layered';
 import { from } from '@podium/ui/theme/media.css';
 import { space } from '@podium/ui/theme/scale.css';
 
-export const words = style({
-  '@layer': {
-    [layers.sections]: { position: 'relative', display: 'grid', rowGap: space.s7 },
-  },
-});
+export const words = style(layered.sections({ position: 'relative', display: 'grid', rowGap: space.s7 }));
 
 /** Two lines where there is room. */
-export const sentence = style({ '@layer': { [layers.sections]: { maxInlineSize: '80rem' } } });
+export const sentence = style(layered.sections({ maxInlineSize: '80rem' }));
 
 /** Extends past the end of the band; on phones past the top, where there is no small text. */
-export const seal = style({
-  '@layer': {
-    [layers.sections]: {
-      position: 'absolute',
-      insetInlineEnd: '-34%',
-      insetBlockStart: '-24vw',
-      inlineSize: '110vw',
-      maskImage: 'linear-gradient(#000 40%, transparent 68%)',
-      color: vars.color.vermLine,
-      opacity: 0.75,
-      '@media': {
-        [from.lg]: {
-          insetInlineEnd: '-22%',
-          insetBlockStart: '50%',
-          inlineSize: 'min(90vw, 1100px)',
-          translate: '0 -50%',
-          maskImage: 'none',
-        },
+export const seal = style(
+  layered.sections({
+    position: 'absolute',
+    insetInlineEnd: '-34%',
+    insetBlockStart: '-24vw',
+    inlineSize: '110vw',
+    maskImage: 'linear-gradient(#000 40%, transparent 68%)',
+    color: vars.color.vermLine,
+    opacity: 0.75,
+    '@media': {
+      [from.lg]: {
+        insetInlineEnd: '-22%',
+        insetBlockStart: '50%',
+        inlineSize: 'min(90vw, 1100px)',
+        translate: '0 -50%',
+        maskImage: 'none',
       },
     },
-  },
-});
+  }),
+);

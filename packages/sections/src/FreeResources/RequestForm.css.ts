@@ -1,23 +1,21 @@
 import { style } from '@vanilla-extract/css';
-import { layers } from '@podium/ui/theme/layers.css';
+import { layered } from '@podium/ui/theme/layered';
 import { from } from '@podium/ui/theme/media.css';
 import { space, text, weight } from '@podium/ui/theme/scale.css';
 
-export const form = style({ '@layer': { [layers.sections]: { display: 'grid', rowGap: space.s4 } } });
+export const form = style(layered.sections({ display: 'grid', rowGap: space.s4 }));
 
-export const downloads = style({ '@layer': { [layers.sections]: { display: 'grid', rowGap: space.s5 } } });
+export const downloads = style(layered.sections({ display: 'grid', rowGap: space.s5 }));
 
 /** The count beside its button; on phones below it. */
-export const download = style({
-  '@layer': {
-    [layers.sections]: {
-      display: 'grid',
-      gridTemplateColumns: 'minmax(0, 1fr)',
-      alignItems: 'center',
-      gap: `${space.s2} ${space.s5}`,
-      '@media': { [from.md]: { gridTemplateColumns: '16rem minmax(0, 1fr)' } },
-    },
-  },
-});
+export const download = style(
+  layered.sections({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    alignItems: 'center',
+    gap: `${space.s2} ${space.s5}`,
+    '@media': { [from.md]: { gridTemplateColumns: '16rem minmax(0, 1fr)' } },
+  }),
+);
 
-export const count = style({ '@layer': { [layers.sections]: { ...text.small, fontWeight: weight.label } } });
+export const count = style(layered.sections({ ...text.small, fontWeight: weight.label }));

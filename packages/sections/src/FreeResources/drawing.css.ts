@@ -1,9 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '@podium/ui/theme/contract.css';
-import { layers } from '@podium/ui/theme/layers.css';
+import { layered } from '@podium/ui/theme/layered';
 
-export const drawing = style({
-  '@layer': { [layers.sections]: { inlineSize: '100%', color: vars.color.roseLine } },
-});
+export const drawing = style(layered.sections({ inlineSize: '100%', color: vars.color.roseLine }));
 
-export const clause = style({ '@layer': { [layers.sections]: { stroke: vars.color.serial } } });
+export const clause = style(layered.sections({ stroke: vars.color.serial }));

@@ -1,74 +1,66 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '@podium/ui/theme/contract.css';
-import { layers } from '@podium/ui/theme/layers.css';
+import { layered } from '@podium/ui/theme/layered';
 import { from } from '@podium/ui/theme/media.css';
 import { rule } from '@podium/ui/theme/rules.css';
 import { font, space } from '@podium/ui/theme/scale.css';
 
 const { color } = vars;
 
-export const cells = style({
-  '@layer': {
-    [layers.sections]: {
-      display: 'grid',
-      borderBlock: `1.5px solid ${color.ink}`,
-      '@media': {
-        [from.md]: { gridTemplateColumns: '1fr 1fr' },
-        [from.lg]: { gridTemplateColumns: '1.1fr 1.3fr 1.3fr 1.1fr' },
-      },
+export const cells = style(
+  layered.sections({
+    display: 'grid',
+    borderBlock: `1.5px solid ${color.ink}`,
+    '@media': {
+      [from.md]: { gridTemplateColumns: '1fr 1fr' },
+      [from.lg]: { gridTemplateColumns: '1.1fr 1.3fr 1.3fr 1.1fr' },
     },
-  },
-});
+  }),
+);
 
-export const cell = style({
-  '@layer': {
-    [layers.sections]: {
-      display: 'grid',
-      alignContent: 'start',
-      rowGap: space.s2,
-      paddingBlock: '22px',
-      selectors: { '& + &': { borderBlockStart: rule.perforation } },
-      '@media': {
-        [from.md]: {
-          paddingInline: space.s5,
-          selectors: {
-            '&:nth-child(odd)': { paddingInlineStart: 0 },
-            '&:nth-child(even)': { borderInlineStart: rule.perforation },
-            '&:nth-child(2)': { borderBlockStart: 'none' },
-          },
+export const cell = style(
+  layered.sections({
+    display: 'grid',
+    alignContent: 'start',
+    rowGap: space.s2,
+    paddingBlock: '22px',
+    selectors: { '& + &': { borderBlockStart: rule.perforation } },
+    '@media': {
+      [from.md]: {
+        paddingInline: space.s5,
+        selectors: {
+          '&:nth-child(odd)': { paddingInlineStart: 0 },
+          '&:nth-child(even)': { borderInlineStart: rule.perforation },
+          '&:nth-child(2)': { borderBlockStart: 'none' },
         },
-        [from.lg]: {
-          selectors: {
-            '& + &': { borderBlockStart: 'none', borderInlineStart: rule.perforation, paddingInlineStart: space.s5 },
-          },
+      },
+      [from.lg]: {
+        selectors: {
+          '& + &': { borderBlockStart: 'none', borderInlineStart: rule.perforation, paddingInlineStart: space.s5 },
         },
       },
     },
-  },
-});
+  }),
+);
 
-export const range = style({
-  '@layer': {
-    [layers.sections]: {
-      fontFamily: font.serif,
-      fontSize: 'clamp(1.75rem, 1.4rem + 0.9vw, 2.375rem)',
-      fontWeight: 560,
-      letterSpacing: '-0.035em',
-      lineHeight: 1,
-      overflowWrap: 'anywhere',
-    },
-  },
-});
+export const range = style(
+  layered.sections({
+    fontFamily: font.serif,
+    fontSize: 'clamp(1.75rem, 1.4rem + 0.9vw, 2.375rem)',
+    fontWeight: 560,
+    letterSpacing: '-0.035em',
+    lineHeight: 1,
+    overflowWrap: 'anywhere',
+  }),
+);
 
-export const foot = style({
-  '@layer': {
-    [layers.sections]: {
-      display: 'flex',
-      flexWrap: 'wrap',
-      alignItems: 'center',
-      justifyContent: 'space-between',
-      gap: space.s5,
-      marginBlockStart: space.s7,
-    },
-  },
-});
+export const foot = style(
+  layered.sections({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: space.s5,
+    marginBlockStart: space.s7,
+  }),
+);

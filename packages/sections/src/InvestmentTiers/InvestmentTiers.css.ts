@@ -1,10 +1,8 @@
 import { style } from '@vanilla-extract/css';
-import { layers } from '@podium/ui/theme/layers.css';
+import { layered } from '@podium/ui/theme/layered';
 import { from } from '@podium/ui/theme/media.css';
 
 /** Sticky while the chart scrolls. */
-export const head = style({
-  '@layer': {
-    [layers.sections]: { '@media': { [from.lg]: { position: 'sticky', insetBlockStart: '140px' } } },
-  },
-});
+export const head = style(
+  layered.sections({ '@media': { [from.lg]: { position: 'sticky', insetBlockStart: '140px' } } }),
+);

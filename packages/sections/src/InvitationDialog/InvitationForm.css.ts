@@ -1,24 +1,20 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { layers } from '@podium/ui/theme/layers.css';
+import { layered } from '@podium/ui/theme/layered';
 import { from } from '@podium/ui/theme/media.css';
 import { space } from '@podium/ui/theme/scale.css';
 
 /** As high as its panel, so that the actions are at the bottom. */
-export const form = style({
-  '@layer': { [layers.sections]: { flex: 1, display: 'flex', flexDirection: 'column', gap: '18px' } },
-});
+export const form = style(layered.sections({ flex: 1, display: 'flex', flexDirection: 'column', gap: '18px' }));
 
 /** Two columns from 768 px. */
-export const fields = style({
-  '@layer': {
-    [layers.sections]: {
-      display: 'grid',
-      gridTemplateColumns: 'minmax(0, 1fr)',
-      gap: `18px ${space.s4}`,
-      '@media': { [from.md]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
-    },
-  },
-});
+export const fields = style(
+  layered.sections({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: `18px ${space.s4}`,
+    '@media': { [from.md]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+  }),
+);
 
 // The last of an odd number of fields spans both columns.
-globalStyle(`${fields} > :last-child:nth-child(odd)`, { '@layer': { [layers.sections]: { gridColumn: '1 / -1' } } });
+globalStyle(`${fields} > :last-child:nth-child(odd)`, layered.sections({ gridColumn: '1 / -1' }));

@@ -1,91 +1,75 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '@podium/ui/theme/contract.css';
-import { layers } from '@podium/ui/theme/layers.css';
+import { layered } from '@podium/ui/theme/layered';
 import { from } from '@podium/ui/theme/media.css';
 import { measure, space, text } from '@podium/ui/theme/scale.css';
 
-export const page = style({
-  '@layer': {
-    [layers.sections]: {
-      display: 'grid',
-      gridTemplateColumns: 'minmax(0, 1fr)',
-      alignContent: 'start',
-      // The remaining viewport height below the header.
-      minBlockSize: 'calc(100dvb - 85px)',
-      '@media': {
-        [from.md]: { gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 7fr)', alignContent: 'stretch' },
-        [from.lg]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)' },
-      },
+export const page = style(
+  layered.sections({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    alignContent: 'start',
+    // The remaining viewport height below the header.
+    minBlockSize: 'calc(100dvb - 85px)',
+    '@media': {
+      [from.md]: { gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 7fr)', alignContent: 'stretch' },
+      [from.lg]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)' },
     },
-  },
-});
+  }),
+);
 
-export const form = style({
-  '@layer': {
-    [layers.sections]: {
-      display: 'grid',
-      gridTemplateColumns: 'minmax(0, 1fr)',
-      alignContent: 'start',
-      gap: '28px',
-      maxInlineSize: '860px',
-      paddingBlock: 'clamp(28px, 4vw, 64px)',
-      paddingInline: 'clamp(20px, 4vw, 110px)',
-      '@media': { [from.lg]: { paddingInline: 'clamp(20px, 6vw, 110px)' } },
-    },
-  },
-});
+export const form = style(
+  layered.sections({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    alignContent: 'start',
+    gap: '28px',
+    maxInlineSize: '860px',
+    paddingBlock: 'clamp(28px, 4vw, 64px)',
+    paddingInline: 'clamp(20px, 4vw, 110px)',
+    '@media': { [from.lg]: { paddingInline: 'clamp(20px, 6vw, 110px)' } },
+  }),
+);
 
-export const progress = style({
-  '@layer': {
-    [layers.sections]: { display: 'grid', gridTemplateColumns: '1fr auto', gap: '10px', marginBlockEnd: space.s4 },
-  },
-});
+export const progress = style(
+  layered.sections({ display: 'grid', gridTemplateColumns: '1fr auto', gap: '10px', marginBlockEnd: space.s4 }),
+);
 
-export const progressWords = style({ '@layer': { [layers.sections]: text.label } });
+export const progressWords = style(layered.sections(text.label));
 
-export const ribbon = style({ '@layer': { [layers.sections]: { gridColumn: '1 / -1' } } });
+export const ribbon = style(layered.sections({ gridColumn: '1 / -1' }));
 
-export const heading = style({
-  '@layer': {
-    [layers.sections]: {
-      ...text.h1,
-      // Receives focus only programmatically: no focus ring.
-      selectors: { '&:focus-visible': { outline: 0, boxShadow: 'none' } },
-    },
-  },
-});
+export const heading = style(
+  layered.sections({
+    ...text.h1,
+    // Receives focus only programmatically: no focus ring.
+    selectors: { '&:focus-visible': { outline: 0, boxShadow: 'none' } },
+  }),
+);
 
-export const lede = style({
-  '@layer': {
-    [layers.sections]: {
-      ...text.lede,
-      maxInlineSize: measure.lede,
-      marginBlockStart: '14px',
-      color: vars.color.ink2,
-    },
-  },
-});
+export const lede = style(
+  layered.sections({
+    ...text.lede,
+    maxInlineSize: measure.lede,
+    marginBlockStart: '14px',
+    color: vars.color.ink2,
+  }),
+);
 
-export const actions = style({
-  '@layer': {
-    [layers.sections]: {
-      display: 'flex',
-      flexWrap: 'wrap',
-      justifyContent: 'space-between',
-      gap: space.s3,
-      paddingBlockStart: space.s5,
-      borderBlockStart: `1.5px solid ${vars.color.ink}`,
-      // A preceding paragraph says that nothing was saved.
-      selectors: { 'p:not(:empty) + &': { marginBlockStart: space.s5 } },
-    },
-  },
-});
+export const actions = style(
+  layered.sections({
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'space-between',
+    gap: space.s3,
+    paddingBlockStart: space.s5,
+    borderBlockStart: `1.5px solid ${vars.color.ink}`,
+    // A preceding paragraph says that nothing was saved.
+    selectors: { 'p:not(:empty) + &': { marginBlockStart: space.s5 } },
+  }),
+);
 
 /** Buttons that do not fit side by side wrap and fill their lines. */
-globalStyle(`${actions} > *`, {
-  '@layer': { [layers.sections]: { '@media': { 'screen and (max-width: 359px)': { flexGrow: 1 } } } },
-});
+globalStyle(`${actions} > *`, layered.sections({ '@media': { 'screen and (max-width: 359px)': { flexGrow: 1 } } }));
 
-export const forward = style({
-  '@layer': { [layers.sections]: { display: 'grid', marginInlineStart: 'auto' } },
-});
+export const forward = style(layered.sections({ display: 'grid', marginInlineStart: 'auto' }));

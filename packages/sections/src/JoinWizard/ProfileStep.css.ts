@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { layers } from '@podium/ui/theme/layers.css';
+import { layered } from '@podium/ui/theme/layered';
 import { space } from '@podium/ui/theme/scale.css';
 
-export const commitment = style({ '@layer': { [layers.sections]: { display: 'grid', gap: space.s4 } } });
+export const commitment = style(layered.sections({ display: 'grid', gap: space.s4 }));

@@ -1,88 +1,75 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '@podium/ui/theme/contract.css';
-import { layers } from '@podium/ui/theme/layers.css';
+import { layered } from '@podium/ui/theme/layered';
 import { from } from '@podium/ui/theme/media.css';
 import { font, space } from '@podium/ui/theme/scale.css';
 
 const { color } = vars;
 
-export const framed = style({ '@layer': { [layers.sections]: { display: 'grid' } } });
+export const framed = style(layered.sections({ display: 'grid' }));
 
 /** Every note extends past the end edge of the page. */
-export const running = style([
-  framed,
-  { '@layer': { [layers.sections]: { marginInlineEnd: `calc(-1 * ${space.pageEdge})` } } },
-]);
+export const running = style([framed, layered.sections({ marginInlineEnd: `calc(-1 * ${space.pageEdge})` })]);
 
-const paper = style({
-  '@layer': {
-    [layers.sections]: {
-      position: 'relative',
-      alignItems: 'center',
-      overflow: 'clip',
-      border: `1.5px solid ${color.ink}`,
-      boxShadow: vars.shadow,
-      selectors: { '& + &': { marginBlockStart: '-1.5px' } },
-    },
-  },
-});
+const paper = style(
+  layered.sections({
+    position: 'relative',
+    alignItems: 'center',
+    overflow: 'clip',
+    border: `1.5px solid ${color.ink}`,
+    boxShadow: vars.shadow,
+    selectors: { '& + &': { marginBlockStart: '-1.5px' } },
+  }),
+);
 
 export const note = style([
   paper,
-  {
-    '@layer': {
-      [layers.sections]: {
-        // The action is beside the figure, or wraps below it.
-        display: 'flex',
-        flexWrap: 'wrap',
-        gap: '8px 16px',
-        alignContent: 'center',
-        minBlockSize: '118px',
-        paddingBlock: '16px',
-        paddingInline: '18px',
-        '@media': {
-          [from.md]: {
-            display: 'grid',
-            gridTemplateColumns: 'clamp(200px, 24vw, 340px) minmax(0, 1fr)',
-            gridTemplateAreas: "'figure words' 'figure action'",
-            columnGap: '36px',
-            paddingInline: '28px',
-          },
-          [from.lg]: {
-            gridTemplateColumns: 'clamp(200px, 24vw, 340px) minmax(0, 1fr) auto',
-            gridTemplateAreas: "'figure words action'",
-          },
-        },
+  layered.sections({
+    // The action is beside the figure, or wraps below it.
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: '8px 16px',
+    alignContent: 'center',
+    minBlockSize: '118px',
+    paddingBlock: '16px',
+    paddingInline: '18px',
+    '@media': {
+      [from.md]: {
+        display: 'grid',
+        gridTemplateColumns: 'clamp(200px, 24vw, 340px) minmax(0, 1fr)',
+        gridTemplateAreas: "'figure words' 'figure action'",
+        columnGap: '36px',
+        paddingInline: '28px',
+      },
+      [from.lg]: {
+        gridTemplateColumns: 'clamp(200px, 24vw, 340px) minmax(0, 1fr) auto',
+        gridTemplateAreas: "'figure words action'",
       },
     },
-  },
+  }),
 ]);
 
 export const largest = style([
   paper,
-  {
-    '@layer': {
-      [layers.sections]: {
-        display: 'grid',
-        gap: '8px 36px',
-        minBlockSize: '330px',
-        alignContent: 'space-between',
-        gridTemplateColumns: 'minmax(0, 1fr)',
-        gridTemplateAreas: "'figure' 'words' 'action'",
-        paddingBlock: '34px',
-        paddingInline: '18px',
-        '@media': {
-          [from.md]: {
-            minBlockSize: '400px',
-            alignItems: 'end',
-            gridTemplateColumns: 'minmax(0, 1fr) auto',
-            gridTemplateAreas: "'figure figure' 'words action'",
-            paddingInline: '28px',
-          },
-        },
+  layered.sections({
+    display: 'grid',
+    gap: '8px 36px',
+    minBlockSize: '330px',
+    alignContent: 'space-between',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gridTemplateAreas: "'figure' 'words' 'action'",
+    paddingBlock: '34px',
+    paddingInline: '18px',
+    '@media': {
+      [from.md]: {
+        minBlockSize: '400px',
+        alignItems: 'end',
+        gridTemplateColumns: 'minmax(0, 1fr) auto',
+        gridTemplateAreas: "'figure figure' 'words action'",
+        paddingInline: '28px',
       },
     },
-  },
+  }),
 ]);
 
 const numeral = {
@@ -94,15 +81,13 @@ const numeral = {
   overflowWrap: 'anywhere',
 } as const;
 
-export const figure = style({
-  '@layer': {
-    [layers.sections]: {
-      ...numeral,
-      flex: '1 1 auto',
-      lineHeight: 1,
-    },
-  },
-});
+export const figure = style(
+  layered.sections({
+    ...numeral,
+    flex: '1 1 auto',
+    lineHeight: 1,
+  }),
+);
 
 /** Width of a note and size of its figure, by the number of notes above it. */
 const ranks = {
@@ -113,73 +98,63 @@ const ranks = {
 
 export type Rank = keyof typeof ranks;
 
-export const share = styleVariants(ranks, ({ narrow, wide }) => ({
-  '@layer': { [layers.sections]: { inlineSize: narrow, '@media': { [from.md]: { inlineSize: wide } } } },
-}));
+export const share = styleVariants(ranks, ({ narrow, wide }) =>
+  layered.sections({ inlineSize: narrow, '@media': { [from.md]: { inlineSize: wide } } }),
+);
 
-export const loudness = styleVariants(ranks, ({ fontSize }) => ({ '@layer': { [layers.sections]: { fontSize } } }));
+export const loudness = styleVariants(ranks, ({ fontSize }) => layered.sections({ fontSize }));
 
-export const largestFigure = style({
-  '@layer': {
-    [layers.sections]: { ...numeral, fontSize: 'clamp(5rem, 2rem + 15vw, 16rem)', lineHeight: 0.85 },
-  },
-});
+export const largestFigure = style(
+  layered.sections({ ...numeral, fontSize: 'clamp(5rem, 2rem + 15vw, 16rem)', lineHeight: 0.85 }),
+);
 
-export const unit = style({
-  '@layer': {
-    [layers.sections]: {
-      display: 'block',
-      // Zero width plus `minInlineSize`: the unit wraps within the figure's width and does not widen the column.
-      inlineSize: 0,
-      minInlineSize: '100%',
-      // Room for the descender of a comma.
-      marginBlockStart: '10px',
-      fontFamily: font.sans,
-      fontSize: '0.8125rem',
-      fontWeight: 600,
-      letterSpacing: 0,
-      lineHeight: 1.3,
-    },
-  },
-});
+export const unit = style(
+  layered.sections({
+    display: 'block',
+    // Zero width plus `minInlineSize`: the unit wraps within the figure's width and does not widen the column.
+    inlineSize: 0,
+    minInlineSize: '100%',
+    // Room for the descender of a comma.
+    marginBlockStart: '10px',
+    fontFamily: font.sans,
+    fontSize: '0.8125rem',
+    fontWeight: 600,
+    letterSpacing: 0,
+    lineHeight: 1.3,
+  }),
+);
 
-export const words = style({
-  '@layer': {
-    [layers.sections]: {
-      gridArea: 'words',
-      order: 1,
-      flex: '1 0 100%',
-      position: 'relative',
-      display: 'grid',
-      rowGap: '4px',
-    },
-  },
-});
+export const words = style(
+  layered.sections({
+    gridArea: 'words',
+    order: 1,
+    flex: '1 0 100%',
+    position: 'relative',
+    display: 'grid',
+    rowGap: '4px',
+  }),
+);
 
-export const action = style({
-  '@layer': {
-    [layers.sections]: {
-      gridArea: 'action',
-      position: 'relative',
-      '@media': { [from.lg]: { justifySelf: 'end' } },
-    },
-  },
-});
+export const action = style(
+  layered.sections({
+    gridArea: 'action',
+    position: 'relative',
+    '@media': { [from.lg]: { justifySelf: 'end' } },
+  }),
+);
 
 /** Extends past the end and the top of the note, clear of small text; on phones faded behind it. */
-export const seal = style({
-  '@layer': {
-    [layers.sections]: {
-      position: 'absolute',
-      insetInlineEnd: '-190px',
-      insetBlockStart: '-170px',
-      inlineSize: '400px',
-      maskImage: 'linear-gradient(#000 52%, transparent 70%)',
-      color: color.sunLine,
-      '@media': {
-        [from.md]: { insetInlineEnd: '-120px', insetBlockStart: '-70px', inlineSize: '50vw', maskImage: 'none' },
-        [from.lg]: { insetBlockStart: '-170px', inlineSize: 'min(58vw, 720px)' },
-      },
+export const seal = style(
+  layered.sections({
+    position: 'absolute',
+    insetInlineEnd: '-190px',
+    insetBlockStart: '-170px',
+    inlineSize: '400px',
+    maskImage: 'linear-gradient(#000 52%, transparent 70%)',
+    color: color.sunLine,
+    '@media': {
+      [from.md]: { insetInlineEnd: '-120px', insetBlockStart: '-70px', inlineSize: '50vw', maskImage: 'none' },
+      [from.lg]: { insetBlockStart: '-170px', inlineSize: 'min(58vw, 720px)' },
     },
-  },
-});
+  }),
+);

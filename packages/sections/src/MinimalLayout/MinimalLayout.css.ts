@@ -1,60 +1,48 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { surface } from '@podium/ui/theme/surface.css';
-import { layers } from '@podium/ui/theme/layers.css';
+import { layered } from '@podium/ui/theme/layered';
 import { layout, space, target } from '@podium/ui/theme/scale.css';
 
 export const page = style([
   surface.paper,
-  {
-    '@layer': {
-      [layers.sections]: {
-        display: 'flex',
-        flexDirection: 'column',
-        minBlockSize: '100svh',
-        overflow: 'clip',
-      },
-    },
-  },
+  layered.sections({
+    display: 'flex',
+    flexDirection: 'column',
+    minBlockSize: '100svh',
+    overflow: 'clip',
+  }),
 ]);
 
-export const bar = style({
-  '@layer': { [layers.sections]: { display: 'flex', alignItems: 'center', minBlockSize: layout.navDesktop } },
-});
+export const bar = style(layered.sections({ display: 'flex', alignItems: 'center', minBlockSize: layout.navDesktop }));
 
-export const brand = style({
-  '@layer': {
-    [layers.sections]: {
-      display: 'flex',
-      alignItems: 'center',
-      minInlineSize: 0,
-      minBlockSize: target.minimum,
-      color: 'inherit',
-      textDecoration: 'none',
-    },
-  },
-});
+export const brand = style(
+  layered.sections({
+    display: 'flex',
+    alignItems: 'center',
+    minInlineSize: 0,
+    minBlockSize: target.minimum,
+    color: 'inherit',
+    textDecoration: 'none',
+  }),
+);
 
-export const main = style({
-  '@layer': {
-    [layers.sections]: {
-      flex: 1,
-      display: 'grid',
-      gridTemplateColumns: 'minmax(0, 1fr)',
-      alignContent: 'center',
-      paddingBlock: `${space.s5} ${space.s8}`,
-    },
-  },
-});
+export const main = style(
+  layered.sections({
+    flex: 1,
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    alignContent: 'center',
+    paddingBlock: `${space.s5} ${space.s8}`,
+  }),
+);
 
-export const block = style({
-  '@layer': {
-    [layers.sections]: {
-      display: 'grid',
-      gridTemplateColumns: 'minmax(0, 1fr)',
-      justifyItems: 'start',
-    },
-  },
-});
+export const block = style(
+  layered.sections({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    justifyItems: 'start',
+  }),
+);
 
 /** As wide as the text, but not wider than the page: long words wrap. */
-globalStyle(`${block} > *`, { '@layer': { [layers.sections]: { maxInlineSize: '100%' } } });
+globalStyle(`${block} > *`, layered.sections({ maxInlineSize: '100%' }));

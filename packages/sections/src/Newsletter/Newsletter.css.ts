@@ -1,53 +1,47 @@
 import { style } from '@vanilla-extract/css';
-import { layers } from '@podium/ui/theme/layers.css';
+import { layered } from '@podium/ui/theme/layered';
 import { from } from '@podium/ui/theme/media.css';
 import { space, target, text } from '@podium/ui/theme/scale.css';
 
-export const heading = style({ '@layer': { [layers.sections]: { marginBlockEnd: '10px' } } });
+export const heading = style(layered.sections({ marginBlockEnd: '10px' }));
 
 const labelHeight = `1.3 * ${text.small.fontSize} + 6px`;
 const formGap = '10px';
 
 /** The same height with the success message as with the form, so that the layout does not shift. */
-export const place = style({
-  '@layer': {
-    [layers.sections]: {
-      display: 'grid',
-      alignContent: 'center',
-      gap: space.s2,
-      minBlockSize: `calc(${labelHeight} + 2 * ${target.control} + ${formGap} + ${space.s2})`,
-      ':focus': { outline: 'none' },
-      '@media': { [from.md]: { minBlockSize: `calc(${labelHeight} + ${target.control} + ${space.s2})` } },
-    },
-  },
-});
+export const place = style(
+  layered.sections({
+    display: 'grid',
+    alignContent: 'center',
+    gap: space.s2,
+    minBlockSize: `calc(${labelHeight} + 2 * ${target.control} + ${formGap} + ${space.s2})`,
+    ':focus': { outline: 'none' },
+    '@media': { [from.md]: { minBlockSize: `calc(${labelHeight} + ${target.control} + ${space.s2})` } },
+  }),
+);
 
-export const form = style({
-  '@layer': {
-    [layers.sections]: {
-      display: 'flex',
-      flexDirection: 'column',
-      gap: formGap,
-      '@media': { [from.md]: { flexDirection: 'row' } },
-    },
-  },
-});
+export const form = style(
+  layered.sections({
+    display: 'flex',
+    flexDirection: 'column',
+    gap: formGap,
+    '@media': { [from.md]: { flexDirection: 'row' } },
+  }),
+);
 
-export const field = style({ '@layer': { [layers.sections]: { flex: '1 1 auto', minInlineSize: 0 } } });
+export const field = style(layered.sections({ flex: '1 1 auto', minInlineSize: 0 }));
 
 /** Aligned with the input below its label, also when an error message makes the field taller. */
-export const action = style({
-  '@layer': {
-    [layers.sections]: {
-      display: 'grid',
-      '@media': {
-        [from.md]: {
-          alignSelf: 'flex-start',
-          // Fits 'Subscribing...', so that the field keeps its width.
-          minInlineSize: '9.125rem',
-          paddingBlockStart: `calc(${labelHeight})`,
-        },
+export const action = style(
+  layered.sections({
+    display: 'grid',
+    '@media': {
+      [from.md]: {
+        alignSelf: 'flex-start',
+        // Fits 'Subscribing...', so that the field keeps its width.
+        minInlineSize: '9.125rem',
+        paddingBlockStart: `calc(${labelHeight})`,
       },
     },
-  },
-});
+  }),
+);

@@ -1,30 +1,24 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { layers } from '@podium/ui/theme/layers.css';
+import { layered } from '@podium/ui/theme/layered';
 import { from } from '@podium/ui/theme/media.css';
 import { space } from '@podium/ui/theme/scale.css';
 
-export const seal = style({ '@layer': { [layers.sections]: { inlineSize: 'min(100%, 320px)' } } });
+export const seal = style(layered.sections({ inlineSize: 'min(100%, 320px)' }));
 
-export const heading = style({
-  '@layer': { [layers.sections]: { marginBlock: 'clamp(28px, 3vw, 44px) 14px' } },
-});
+export const heading = style(layered.sections({ marginBlock: 'clamp(28px, 3vw, 44px) 14px' }));
 
 /** Receives focus only to be announced: no focus ring. */
-globalStyle(`${heading} > h1:focus-visible`, {
-  '@layer': { [layers.sections]: { outline: 'none', boxShadow: 'none' } },
-});
+globalStyle(`${heading} > h1:focus-visible`, layered.sections({ outline: 'none', boxShadow: 'none' }));
 
-export const message = style({ '@layer': { [layers.sections]: { marginBlockEnd: '26px' } } });
+export const message = style(layered.sections({ marginBlockEnd: '26px' }));
 
 /** Always stacked on phones, so that the shorter pending label does not shift the layout. */
-export const actions = style({
-  '@layer': {
-    [layers.sections]: {
-      display: 'flex',
-      flexDirection: 'column',
-      alignItems: 'flex-start',
-      gap: space.s4,
-      '@media': { [from.sm]: { flexDirection: 'row', flexWrap: 'wrap' } },
-    },
-  },
-});
+export const actions = style(
+  layered.sections({
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'flex-start',
+    gap: space.s4,
+    '@media': { [from.sm]: { flexDirection: 'row', flexWrap: 'wrap' } },
+  }),
+);

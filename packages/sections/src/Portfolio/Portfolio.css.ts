@@ -1,34 +1,30 @@
 import { style } from '@vanilla-extract/css';
-import { layers } from '@podium/ui/theme/layers.css';
+import { layered } from '@podium/ui/theme/layered';
 import { from } from '@podium/ui/theme/media.css';
 import { rule } from '@podium/ui/theme/rules.css';
 import { space } from '@podium/ui/theme/scale.css';
 
-export const register = style({
-  '@layer': { [layers.sections]: { marginBlockStart: 'clamp(36px, 4.6vw, 72px)', borderBlock: rule.strong } },
-});
+export const register = style(
+  layered.sections({ marginBlockStart: 'clamp(36px, 4.6vw, 72px)', borderBlock: rule.strong }),
+);
 
-export const notes = style({
-  '@layer': {
-    [layers.sections]: {
-      display: 'flex',
-      flexWrap: 'wrap',
-      justifyContent: 'space-between',
-      gap: `${space.s3} ${space.s7}`,
-      marginBlockStart: space.s5,
-    },
-  },
-});
+export const notes = style(
+  layered.sections({
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'space-between',
+    gap: `${space.s3} ${space.s7}`,
+    marginBlockStart: space.s5,
+  }),
+);
 
 /** On phones the button spans the page. */
-export const closing = style({
-  '@layer': {
-    [layers.sections]: {
-      display: 'flex',
-      flexDirection: 'column',
-      gap: space.s5,
-      marginBlockStart: 'clamp(48px, 5vw, 80px)',
-      '@media': { [from.md]: { flexDirection: 'row', alignItems: 'center', justifyContent: 'space-between' } },
-    },
-  },
-});
+export const closing = style(
+  layered.sections({
+    display: 'flex',
+    flexDirection: 'column',
+    gap: space.s5,
+    marginBlockStart: 'clamp(48px, 5vw, 80px)',
+    '@media': { [from.md]: { flexDirection: 'row', alignItems: 'center', justifyContent: 'space-between' } },
+  }),
+);

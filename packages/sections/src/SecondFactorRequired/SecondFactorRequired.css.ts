@@ -1,6 +1,4 @@
 import { style } from '@vanilla-extract/css';
-import { layers } from '@podium/ui/theme/layers.css';
+import { layered } from '@podium/ui/theme/layered';
 
-export const page = style({
-  '@layer': { [layers.sections]: { paddingBlock: 'clamp(32px, 4vw, 64px)' } },
-});
+export const page = style(layered.sections({ paddingBlock: 'clamp(32px, 4vw, 64px)' }));

@@ -1,35 +1,33 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '@podium/ui/theme/contract.css';
-import { layers } from '@podium/ui/theme/layers.css';
+import { layered } from '@podium/ui/theme/layered';
 import { rule } from '@podium/ui/theme/rules.css';
 import { font, space, text } from '@podium/ui/theme/scale.css';
 
 const { color } = vars;
 
-export const list = style({ '@layer': { [layers.sections]: { marginBlockStart: space.s4 } } });
+export const list = style(layered.sections({ marginBlockStart: space.s4 }));
 
-export const line = style({
-  '@layer': {
-    [layers.sections]: {
-      ...text.small,
-      display: 'flex',
-      alignItems: 'baseline',
-      gap: space.s3,
-      paddingBlock: space.s3,
-      borderBlockStart: rule.hair,
-      counterIncrement: 'requirement',
-      overflowWrap: 'anywhere',
-      selectors: {
-        '&::before': {
-          content: 'counter(requirement)',
-          flex: 'none',
-          inlineSize: '1.2em',
-          color: color.serial,
-          fontFamily: font.serif,
-          fontSize: '1.125rem',
-          fontWeight: 560,
-        },
+export const line = style(
+  layered.sections({
+    ...text.small,
+    display: 'flex',
+    alignItems: 'baseline',
+    gap: space.s3,
+    paddingBlock: space.s3,
+    borderBlockStart: rule.hair,
+    counterIncrement: 'requirement',
+    overflowWrap: 'anywhere',
+    selectors: {
+      '&::before': {
+        content: 'counter(requirement)',
+        flex: 'none',
+        inlineSize: '1.2em',
+        color: color.serial,
+        fontFamily: font.serif,
+        fontSize: '1.125rem',
+        fontWeight: 560,
       },
     },
-  },
-});
+  }),
+);

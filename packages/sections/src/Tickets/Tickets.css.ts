@@ -1,32 +1,30 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '@podium/ui/theme/contract.css';
-import { layers } from '@podium/ui/theme/layers.css';
+import { layered } from '@podium/ui/theme/layered';
 import { space, text } from '@podium/ui/theme/scale.css';
 
-export const foot = style({ '@layer': { [layers.sections]: { paddingBlockEnd: space.section } } });
+export const foot = style(layered.sections({ paddingBlockEnd: space.section }));
 
-export const note = style({ '@layer': { [layers.sections]: { marginBlockStart: space.s5 } } });
+export const note = style(layered.sections({ marginBlockStart: space.s5 }));
 
 /** A stamp, slightly rotated, in place of the button. */
-const stamped = style({
-  '@layer': {
-    [layers.sections]: {
-      ...text.small,
-      inlineSize: 'fit-content',
-      maxInlineSize: '100%',
-      padding: `6px ${space.s4}`,
-      border: '2px solid',
-      outline: '1px solid',
-      outlineOffset: '2px',
-      fontWeight: 750,
-      lineHeight: 1.3,
-      overflowWrap: 'anywhere',
-      rotate: '-4deg',
-    },
-  },
-});
+const stamped = style(
+  layered.sections({
+    ...text.small,
+    inlineSize: 'fit-content',
+    maxInlineSize: '100%',
+    padding: `6px ${space.s4}`,
+    border: '2px solid',
+    outline: '1px solid',
+    outlineOffset: '2px',
+    fontWeight: 750,
+    lineHeight: 1.3,
+    overflowWrap: 'anywhere',
+    rotate: '-4deg',
+  }),
+);
 
 export const soldOut = styleVariants({ sheet: vars.color.serial, verm: 'inherit' }, (color) => [
   stamped,
-  { '@layer': { [layers.sections]: { color } } },
+  layered.sections({ color }),
 ]);

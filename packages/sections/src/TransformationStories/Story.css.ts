@@ -1,6 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '@podium/ui/theme/contract.css';
-import { layers } from '@podium/ui/theme/layers.css';
+import { layered } from '@podium/ui/theme/layered';
 import { from } from '@podium/ui/theme/media.css';
 import { rule } from '@podium/ui/theme/rules.css';
 import { font, lineHeight, space, text, tracking, weight } from '@podium/ui/theme/scale.css';
@@ -10,51 +10,45 @@ const { color } = vars;
 
 const row = { display: 'grid', gridTemplateColumns: tracks, columnGap: space.gutter } as const;
 
-export const story = style({
-  '@layer': {
-    [layers.sections]: {
-      display: 'grid',
-      gridTemplateColumns: 'minmax(0, 1fr)',
-      rowGap: space.s5,
-      paddingBlock: '26px',
-      selectors: { '& + &': { borderBlockStart: rule.hair } },
-      '@media': { [from.md]: { paddingBlock: '34px' } },
-    },
-  },
-});
+export const story = style(
+  layered.sections({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    rowGap: space.s5,
+    paddingBlock: '26px',
+    selectors: { '& + &': { borderBlockStart: rule.hair } },
+    '@media': { [from.md]: { paddingBlock: '34px' } },
+  }),
+);
 
-export const change = style({
-  '@layer': {
-    [layers.sections]: {
-      display: 'grid',
-      gridTemplateColumns: 'minmax(0, 1fr)',
-      rowGap: space.s4,
-      lineHeight: 1.35,
-      '@media': { [from.md]: row },
-    },
-  },
-});
+export const change = style(
+  layered.sections({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    rowGap: space.s4,
+    lineHeight: 1.35,
+    '@media': { [from.md]: row },
+  }),
+);
 
 /** From 768 px the column headings are shown instead, and the labels are visually hidden. */
-export const label = style({
-  '@layer': {
-    [layers.sections]: {
-      ...text.label,
-      marginBlockEnd: space.s1,
-      color: color.ink2,
-      '@media': {
-        [from.md]: {
-          position: 'absolute',
-          inlineSize: '1px',
-          blockSize: '1px',
-          overflow: 'hidden',
-          clipPath: 'inset(50%)',
-          whiteSpace: 'nowrap',
-        },
+export const label = style(
+  layered.sections({
+    ...text.label,
+    marginBlockEnd: space.s1,
+    color: color.ink2,
+    '@media': {
+      [from.md]: {
+        position: 'absolute',
+        inlineSize: '1px',
+        blockSize: '1px',
+        overflow: 'hidden',
+        clipPath: 'inset(50%)',
+        whiteSpace: 'nowrap',
       },
     },
-  },
-});
+  }),
+);
 
 const figureSize = 'clamp(2.25rem, 1.2rem + 3vw, 4.5rem)';
 
@@ -63,73 +57,62 @@ export const figure = styleVariants(
     before: { color: color.ink2, fontWeight: 440 },
     after: { color: color.intaglio, fontWeight: 640 },
   },
-  (state) => ({
-    '@layer': {
-      [layers.sections]: {
-        ...state,
-        display: 'block',
-        marginBlockEnd: space.s2,
-        fontFamily: font.serif,
-        fontSize: figureSize,
-        letterSpacing: tracking.numeral,
-        lineHeight: lineHeight.heading,
-        overflowWrap: 'anywhere',
-      },
-    },
+  (state) =>
+    layered.sections({
+      ...state,
+      display: 'block',
+      marginBlockEnd: space.s2,
+      fontFamily: font.serif,
+      fontSize: figureSize,
+      letterSpacing: tracking.numeral,
+      lineHeight: lineHeight.heading,
+      overflowWrap: 'anywhere',
+    }),
+);
+
+export const time = style(layered.sections({ fontWeight: weight.label }));
+
+/** As long as the time taken. Half as high below 1024 px, where the figures are smaller. */
+export const ribbon = style(
+  layered.sections({
+    display: 'block',
+    zoom: 0.5,
+    marginBlockEnd: space.s2,
+    '@media': { [from.lg]: { zoom: 1 } },
   }),
 );
 
-export const time = style({ '@layer': { [layers.sections]: { fontWeight: weight.label } } });
+export const voice = style(
+  layered.sections({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    rowGap: space.s3,
+    '@media': { [from.md]: row },
+  }),
+);
 
-/** As long as the time taken. Half as high below 1024 px, where the figures are smaller. */
-export const ribbon = style({
-  '@layer': {
-    [layers.sections]: {
-      display: 'block',
-      zoom: 0.5,
-      marginBlockEnd: space.s2,
-      '@media': { [from.lg]: { zoom: 1 } },
-    },
-  },
-});
+export const quote = style(
+  layered.sections({
+    ...text.h3,
+    maxInlineSize: '26em',
+    fontSize: text.lede.fontSize,
+    fontWeight: weight.heading,
+    textIndent: '-0.42em',
+    '::before': { content: 'open-quote' },
+    '::after': { content: 'close-quote' },
+    '@media': { [from.md]: { gridColumn: 'span 2' } },
+  }),
+);
 
-export const voice = style({
-  '@layer': {
-    [layers.sections]: {
-      display: 'grid',
-      gridTemplateColumns: 'minmax(0, 1fr)',
-      rowGap: space.s3,
-      '@media': { [from.md]: row },
-    },
-  },
-});
+export const person = style(
+  layered.sections({
+    ...text.small,
+    display: 'grid',
+    justifyItems: 'start',
+    rowGap: space.s4,
+    color: color.ink2,
+    overflowWrap: 'anywhere',
+  }),
+);
 
-export const quote = style({
-  '@layer': {
-    [layers.sections]: {
-      ...text.h3,
-      maxInlineSize: '26em',
-      fontSize: text.lede.fontSize,
-      fontWeight: weight.heading,
-      textIndent: '-0.42em',
-      '::before': { content: 'open-quote' },
-      '::after': { content: 'close-quote' },
-      '@media': { [from.md]: { gridColumn: 'span 2' } },
-    },
-  },
-});
-
-export const person = style({
-  '@layer': {
-    [layers.sections]: {
-      ...text.small,
-      display: 'grid',
-      justifyItems: 'start',
-      rowGap: space.s4,
-      color: color.ink2,
-      overflowWrap: 'anywhere',
-    },
-  },
-});
-
-export const name = style({ '@layer': { [layers.sections]: { display: 'block', color: color.ink } } });
+export const name = style(layered.sections({ display: 'block', color: color.ink }));

@@ -1,34 +1,28 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '@podium/ui/theme/contract.css';
-import { layers } from '@podium/ui/theme/layers.css';
+import { layered } from '@podium/ui/theme/layered';
 import { from } from '@podium/ui/theme/media.css';
 import { space, text } from '@podium/ui/theme/scale.css';
 
-export const list = style({
-  '@layer': { [layers.sections]: { borderBlockStart: `1.5px solid ${vars.color.ink}` } },
-});
+export const list = style(layered.sections({ borderBlockStart: `1.5px solid ${vars.color.ink}` }));
 
-export const value = style({
-  '@layer': {
-    [layers.sections]: {
-      display: 'grid',
-      gridTemplateColumns: 'minmax(0, 1fr)',
-      rowGap: space.s4,
-      paddingBlock: space.s6,
-      selectors: { '& + &': { borderBlockStart: `1.5px solid ${vars.color.ink}` } },
-    },
-  },
-});
+export const value = style(
+  layered.sections({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    rowGap: space.s4,
+    paddingBlock: space.s6,
+    selectors: { '& + &': { borderBlockStart: `1.5px solid ${vars.color.ink}` } },
+  }),
+);
 
 const { mega, h1, h2 } = text;
 
-export const statement = styleVariants({ mega, h1, h2 }, (lettering) => ({
-  '@layer': { [layers.sections]: { ...lettering, maxInlineSize: '12em', overflowWrap: 'break-word' } },
-}));
+export const statement = styleVariants({ mega, h1, h2 }, (lettering) =>
+  layered.sections({ ...lettering, maxInlineSize: '12em', overflowWrap: 'break-word' }),
+);
 
 /** Columns 1, 5 and 3 of twelve. */
-export const place = styleVariants({ mega: 0, h1: 4, h2: 2 }, (columns) => ({
-  '@layer': {
-    [layers.sections]: { '@media': { [from.lg]: { paddingInlineStart: `calc(100% / 12 * ${columns})` } } },
-  },
-}));
+export const place = styleVariants({ mega: 0, h1: 4, h2: 2 }, (columns) =>
+  layered.sections({ '@media': { [from.lg]: { paddingInlineStart: `calc(100% / 12 * ${columns})` } } }),
+);

@@ -1,6 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '@podium/ui/theme/contract.css';
-import { layers } from '@podium/ui/theme/layers.css';
+import { layered } from '@podium/ui/theme/layered';
 import { from } from '@podium/ui/theme/media.css';
 import { font, lineHeight, numeric, space, text, tracking, weight } from '@podium/ui/theme/scale.css';
 
@@ -15,31 +15,27 @@ export const layout = styleVariants(
       '@media': { [from.md]: { flexDirection: 'row', alignItems: 'center', gap: space.s2 } },
     },
   } as const,
-  (rule) => ({ '@layer': { [layers.sections]: rule } }),
+  layered.sections,
 );
 
-export const numeral = style({
-  '@layer': {
-    [layers.sections]: {
-      fontFamily: font.serif,
-      fontSize: '2.5rem',
-      fontVariantNumeric: numeric,
-      fontWeight: weight.numeral,
-      letterSpacing: tracking.numeral,
-      lineHeight: lineHeight.hero,
-      '@media': { [from.md]: { fontSize: '3rem' } },
-    },
-  },
-});
+export const numeral = style(
+  layered.sections({
+    fontFamily: font.serif,
+    fontSize: '2.5rem',
+    fontVariantNumeric: numeric,
+    fontWeight: weight.numeral,
+    letterSpacing: tracking.numeral,
+    lineHeight: lineHeight.hero,
+    '@media': { [from.md]: { fontSize: '3rem' } },
+  }),
+);
 
-export const words = style({
-  '@layer': {
-    [layers.sections]: { ...text.small, display: 'flex', flexDirection: 'column', lineHeight: lineHeight.label },
-  },
-});
+export const words = style(
+  layered.sections({ ...text.small, display: 'flex', flexDirection: 'column', lineHeight: lineHeight.label }),
+);
 
-export const month = style({ '@layer': { [layers.sections]: { fontWeight: weight.label } } });
+export const month = style(layered.sections({ fontWeight: weight.label }));
 
-export const until = style({
-  '@layer': { [layers.sections]: { color: vars.color.ink2, fontSize: text.label.fontSize, whiteSpace: 'nowrap' } },
-});
+export const until = style(
+  layered.sections({ color: vars.color.ink2, fontSize: text.label.fontSize, whiteSpace: 'nowrap' }),
+);

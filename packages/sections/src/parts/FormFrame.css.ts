@@ -1,8 +1,4 @@
 import { style } from '@vanilla-extract/css';
-import { layers } from '@podium/ui/theme/layers.css';
+import { layered } from '@podium/ui/theme/layered';
 
-export const form = style({
-  '@layer': {
-    [layers.sections]: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '22px' },
-  },
-});
+export const form = style(layered.sections({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '22px' }));

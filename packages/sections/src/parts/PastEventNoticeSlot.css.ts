@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { layers } from '@podium/ui/theme/layers.css';
+import { layered } from '@podium/ui/theme/layered';
 import { text } from '@podium/ui/theme/scale.css';
 
-export const place = style({ '@layer': { [layers.sections]: { ...text.label, minBlockSize: '1lh' } } });
+export const place = style(layered.sections({ ...text.label, minBlockSize: '1lh' }));

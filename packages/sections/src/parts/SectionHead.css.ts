@@ -1,6 +1,4 @@
 import { style } from '@vanilla-extract/css';
-import { layers } from '@podium/ui/theme/layers.css';
+import { layered } from '@podium/ui/theme/layered';
 
-export const head = style({
-  '@layer': { [layers.sections]: { marginBlockEnd: 'clamp(32px, 4vw, 64px)' } },
-});
+export const head = style(layered.sections({ marginBlockEnd: 'clamp(32px, 4vw, 64px)' }));

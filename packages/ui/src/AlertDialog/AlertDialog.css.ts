@@ -1,7 +1,7 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 import { surface } from '../theme/surface.css.ts';
-import { layers } from '../theme/layers.css.ts';
+import { layered } from '../theme/layered.ts';
 import { forcedColors, from, reducedMotion } from '../theme/media.css.ts';
 import { duration, easing, space, text, zIndex } from '../theme/scale.css.ts';
 
@@ -13,60 +13,50 @@ const room = `calc(100% - 2 * ${space.s3})`;
 /** Centred by its margins, so that it can scroll in a viewport that is lower than the content. */
 export const sheet = style([
   surface.sheet,
-  {
-    '@layer': {
-      [layers.ui]: {
-        position: 'fixed',
-        zIndex: zIndex.dialog,
-        inset: space.s3,
-        margin: 'auto',
-        inlineSize: 'fit-content',
-        minInlineSize: `min(366px, ${room})`,
-        maxInlineSize: `min(640px, ${room})`,
-        blockSize: 'fit-content',
-        maxBlockSize: `calc(100dvb - 2 * ${space.s3})`,
-        padding: space.s5,
-        overflowY: 'auto',
-        border: 0,
-        borderBlockStart: `6px solid ${vars.color.intaglio}`,
-        boxShadow: vars.shadow,
-        animation: `${rise} ${duration.base} ${easing.out}`,
-        '@media': {
-          [from.md]: { padding: space.s6 },
-          [reducedMotion]: { animation: 'none' },
-          [forcedColors]: { outline: '1px solid CanvasText' },
-        },
-      },
+  layered.ui({
+    position: 'fixed',
+    zIndex: zIndex.dialog,
+    inset: space.s3,
+    margin: 'auto',
+    inlineSize: 'fit-content',
+    minInlineSize: `min(366px, ${room})`,
+    maxInlineSize: `min(640px, ${room})`,
+    blockSize: 'fit-content',
+    maxBlockSize: `calc(100dvb - 2 * ${space.s3})`,
+    padding: space.s5,
+    overflowY: 'auto',
+    border: 0,
+    borderBlockStart: `6px solid ${vars.color.intaglio}`,
+    boxShadow: vars.shadow,
+    animation: `${rise} ${duration.base} ${easing.out}`,
+    '@media': {
+      [from.md]: { padding: space.s6 },
+      [reducedMotion]: { animation: 'none' },
+      [forcedColors]: { outline: '1px solid CanvasText' },
     },
-  },
+  }),
 ]);
 
-export const title = style({
-  '@layer': {
-    [layers.ui]: {
-      ...text.h3,
-      fontWeight: 480,
-      paddingBlockEnd: space.s3,
-      borderBlockEnd: `1.5px solid ${vars.color.ink}`,
-      overflowWrap: 'anywhere',
-    },
-  },
-});
+export const title = style(
+  layered.ui({
+    ...text.h3,
+    fontWeight: 480,
+    paddingBlockEnd: space.s3,
+    borderBlockEnd: `1.5px solid ${vars.color.ink}`,
+    overflowWrap: 'anywhere',
+  }),
+);
 
-export const body = style({
-  '@layer': { [layers.ui]: { ...text.body, display: 'grid', gap: space.s3, marginBlockStart: space.s4 } },
-});
+export const body = style(layered.ui({ ...text.body, display: 'grid', gap: space.s3, marginBlockStart: space.s4 }));
 
-export const field = style({ '@layer': { [layers.ui]: { marginBlockStart: space.s4 } } });
+export const field = style(layered.ui({ marginBlockStart: space.s4 }));
 
-export const actions = style({
-  '@layer': {
-    [layers.ui]: {
-      display: 'flex',
-      flexWrap: 'wrap',
-      justifyContent: 'flex-end',
-      gap: space.s3,
-      marginBlockStart: space.s4,
-    },
-  },
-});
+export const actions = style(
+  layered.ui({
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'flex-end',
+    gap: space.s3,
+    marginBlockStart: space.s4,
+  }),
+);

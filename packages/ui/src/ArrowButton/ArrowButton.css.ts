@@ -1,67 +1,61 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { layers } from '../theme/layers.css.ts';
+import { layered } from '../theme/layered.ts';
 import { forcedColors } from '../theme/media.css.ts';
 import { radius, target } from '../theme/scale.css.ts';
 
 const whileIdle = '&:not([aria-disabled=true])';
 
 /** A square with a border in the text colour. The other controls of the carousel use it too. */
-export const square = style({
-  '@layer': {
-    [layers.ui]: {
-      display: 'grid',
-      placeItems: 'center',
-      flex: 'none',
-      padding: 0,
-      border: '1.5px solid currentColor',
-      borderRadius: radius.control,
-      backgroundColor: 'transparent',
-      color: 'inherit',
-      fontSize: '1.1875rem',
-      cursor: 'pointer',
-      selectors: {
-        [`${whileIdle}:active`]: { backgroundColor: 'color-mix(in oklab, currentColor 16%, transparent)' },
-      },
-      '@media': {
-        '(hover: hover)': {
-          selectors: {
-            [`${whileIdle}:hover:not(:focus-visible)`]: { boxShadow: 'inset 0 0 0 1.5px currentColor' },
-          },
+export const square = style(
+  layered.ui({
+    display: 'grid',
+    placeItems: 'center',
+    flex: 'none',
+    padding: 0,
+    border: '1.5px solid currentColor',
+    borderRadius: radius.control,
+    backgroundColor: 'transparent',
+    color: 'inherit',
+    fontSize: '1.1875rem',
+    cursor: 'pointer',
+    selectors: {
+      [`${whileIdle}:active`]: { backgroundColor: 'color-mix(in oklab, currentColor 16%, transparent)' },
+    },
+    '@media': {
+      '(hover: hover)': {
+        selectors: {
+          [`${whileIdle}:hover:not(:focus-visible)`]: { boxShadow: 'inset 0 0 0 1.5px currentColor' },
         },
       },
     },
-  },
-});
+  }),
+);
 
 export const button = style([
   square,
-  {
-    '@layer': {
-      [layers.ui]: {
-        selectors: {
-          '&[aria-disabled=true]': {
-            borderStyle: 'dashed',
-            borderColor: 'color-mix(in oklab, currentColor 60%, transparent)',
-            cursor: 'not-allowed',
-          },
-        },
-        '@media': {
-          [forcedColors]: {
-            selectors: { '&[aria-disabled=true]': { color: 'GrayText', borderColor: 'GrayText' } },
-          },
-        },
+  layered.ui({
+    selectors: {
+      '&[aria-disabled=true]': {
+        borderStyle: 'dashed',
+        borderColor: 'color-mix(in oklab, currentColor 60%, transparent)',
+        cursor: 'not-allowed',
       },
     },
-  },
+    '@media': {
+      [forcedColors]: {
+        selectors: { '&[aria-disabled=true]': { color: 'GrayText', borderColor: 'GrayText' } },
+      },
+    },
+  }),
 ]);
 
-export const size = styleVariants({ control: '48px', small: target.minimum }, (side) => ({
-  '@layer': { [layers.ui]: { inlineSize: side, blockSize: side } },
-}));
+export const size = styleVariants({ control: '48px', small: target.minimum }, (side) =>
+  layered.ui({ inlineSize: side, blockSize: side }),
+);
 
-const upright = style({ '@layer': { [layers.ui]: { display: 'grid' } } });
+const upright = style(layered.ui({ display: 'grid' }));
 
 export const arrow = {
-  previous: style([upright, { '@layer': { [layers.ui]: { scale: '-1 1' } } }]),
+  previous: style([upright, layered.ui({ scale: '-1 1' })]),
   next: upright,
 };

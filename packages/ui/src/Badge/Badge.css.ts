@@ -1,31 +1,29 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
-import { layers } from '../theme/layers.css.ts';
+import { layered } from '../theme/layered.ts';
 import { forcedColors } from '../theme/media.css.ts';
 import { font, radius, text } from '../theme/scale.css.ts';
 
 const { color } = vars;
 
-export const badge = style({
-  '@layer': {
-    [layers.ui]: {
-      display: 'inline-flex',
-      alignItems: 'center',
-      gap: '7px',
-      maxInlineSize: '100%',
-      minBlockSize: '26px',
-      padding: '4px 9px',
-      borderRadius: radius.control,
-      fontFamily: font.sans,
-      fontSize: text.label.fontSize,
-      fontWeight: 650,
-      lineHeight: 1.15,
-      letterSpacing: 0,
-      overflowWrap: 'anywhere',
-      '@media': { [forcedColors]: { border: '1px solid' }, print: { border: '1px solid' } },
-    },
-  },
-});
+export const badge = style(
+  layered.ui({
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '7px',
+    maxInlineSize: '100%',
+    minBlockSize: '26px',
+    padding: '4px 9px',
+    borderRadius: radius.control,
+    fontFamily: font.sans,
+    fontSize: text.label.fontSize,
+    fontWeight: 650,
+    lineHeight: 1.15,
+    letterSpacing: 0,
+    overflowWrap: 'anywhere',
+    '@media': { [forcedColors]: { border: '1px solid' }, print: { border: '1px solid' } },
+  }),
+);
 
 export const tone = styleVariants(
   {
@@ -35,13 +33,11 @@ export const tone = styleVariants(
     none: { backgroundColor: color.noneBg, color: color.noneFg },
     bad: { backgroundColor: color.badBg, color: color.badFg },
   },
-  (rule) => ({ '@layer': { [layers.ui]: rule } }),
+  layered.ui,
 );
 
 /** A border, because forced colours remove backgrounds. */
-export const shape = style({
-  '@layer': { [layers.ui]: { flex: 'none', inlineSize: '8px', blockSize: '8px', border: '4px solid' } },
-});
+export const shape = style(layered.ui({ flex: 'none', inlineSize: '8px', blockSize: '8px', border: '4px solid' }));
 
 export const toneShape = styleVariants(
   {
@@ -51,5 +47,5 @@ export const toneShape = styleVariants(
     none: { borderRadius: radius.full },
     bad: { inlineSize: '10px', clipPath: 'polygon(50% 0, 100% 100%, 0 100%)' },
   },
-  (rule) => ({ '@layer': { [layers.ui]: rule } }),
+  layered.ui,
 );

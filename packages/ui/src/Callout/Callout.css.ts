@@ -1,38 +1,34 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 import { surface } from '../theme/surface.css.ts';
-import { layers } from '../theme/layers.css.ts';
+import { layered } from '../theme/layered.ts';
 import { forcedColors, from } from '../theme/media.css.ts';
 import { tornEdge } from '../theme/perforation.css.ts';
 import { space } from '../theme/scale.css.ts';
 
 export const callout = style([
   surface.sun,
-  {
-    '@layer': {
-      [layers.ui]: {
-        position: 'relative',
-        display: 'grid',
-        gridTemplateColumns: 'minmax(0, 1fr)',
-        alignItems: 'center',
-        gap: '24px 40px',
-        paddingBlock: 'clamp(24px, 3vw, 44px)',
-        paddingInline: space.pageEdge,
-        // The torn edge extends below the box; the margin keeps the next element clear of it.
-        marginBlockEnd: tornEdge({ surface: vars.color.sun, rim: vars.color.sunLine }).blockSize,
-        '::after': {
-          content: '""',
-          position: 'absolute',
-          insetBlockStart: '100%',
-          insetInline: 0,
-          ...tornEdge({ surface: vars.color.sun, rim: vars.color.sunLine }),
-        },
-        '@media': {
-          [from.md]: { paddingInline: 'clamp(24px, 3vw, 44px)' },
-          [from.lg]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)' },
-          [forcedColors]: { borderBlockEnd: '2px dotted', '::after': { content: 'none' } },
-        },
-      },
+  layered.ui({
+    position: 'relative',
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    alignItems: 'center',
+    gap: '24px 40px',
+    paddingBlock: 'clamp(24px, 3vw, 44px)',
+    paddingInline: space.pageEdge,
+    // The torn edge extends below the box; the margin keeps the next element clear of it.
+    marginBlockEnd: tornEdge({ surface: vars.color.sun, rim: vars.color.sunLine }).blockSize,
+    '::after': {
+      content: '""',
+      position: 'absolute',
+      insetBlockStart: '100%',
+      insetInline: 0,
+      ...tornEdge({ surface: vars.color.sun, rim: vars.color.sunLine }),
     },
-  },
+    '@media': {
+      [from.md]: { paddingInline: 'clamp(24px, 3vw, 44px)' },
+      [from.lg]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)' },
+      [forcedColors]: { borderBlockEnd: '2px dotted', '::after': { content: 'none' } },
+    },
+  }),
 ]);

@@ -1,6 +1,6 @@
 import { createVar, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
-import { layers } from '../theme/layers.css.ts';
+import { layered } from '../theme/layered.ts';
 import { from } from '../theme/media.css.ts';
 import { font, space, text } from '../theme/scale.css.ts';
 
@@ -16,9 +16,9 @@ const tones = {
   field: { term: 'currentColor', line: 'currentColor', lead: 'currentColor' },
 };
 
-export const tone = styleVariants(tones, ({ term: ofTerm, line, lead: ofLead }) => ({
-  '@layer': { [layers.ui]: { vars: { [termColor]: ofTerm, [hairline]: line, [leadColor]: ofLead } } },
-}));
+export const tone = styleVariants(tones, ({ term: ofTerm, line, lead: ofLead }) =>
+  layered.ui({ vars: { [termColor]: ofTerm, [hairline]: line, [leadColor]: ofLead } }),
+);
 
 const tracks = 'repeat(auto-fit, minmax(min(100%, 5.5rem), 1fr))';
 
@@ -29,7 +29,7 @@ export const list = styleVariants(
     // Equal tracks: lists of the same length below each other align like a table.
     columns: { display: 'grid', gridTemplateColumns: tracks, gap: `${space.s4} ${space.gutter}` },
   },
-  (rule) => ({ '@layer': { [layers.ui]: rule } }),
+  layered.ui,
 );
 
 export const pair = styleVariants(
@@ -45,45 +45,39 @@ export const pair = styleVariants(
     stacked: {},
     columns: { minInlineSize: 0 },
   },
-  (rule) => ({ '@layer': { [layers.ui]: rule } }),
+  layered.ui,
 );
 
-const termBase = style({ '@layer': { [layers.ui]: { color: termColor, overflowWrap: 'anywhere' } } });
+const termBase = style(layered.ui({ color: termColor, overflowWrap: 'anywhere' }));
 const smallTerm = { ...text.label, fontWeight: 560, hyphens: 'auto' } as const;
 
 export const term = styleVariants({
-  rows: [termBase, { '@layer': { [layers.ui]: { minInlineSize: 0 } } }],
-  stacked: [termBase, { '@layer': { [layers.ui]: smallTerm } }],
-  columns: [termBase, { '@layer': { [layers.ui]: smallTerm } }],
+  rows: [termBase, layered.ui({ minInlineSize: 0 })],
+  stacked: [termBase, layered.ui(smallTerm)],
+  columns: [termBase, layered.ui(smallTerm)],
 });
 
-const valueBase = style({ '@layer': { [layers.ui]: { overflowWrap: 'anywhere' } } });
+const valueBase = style(layered.ui({ overflowWrap: 'anywhere' }));
 
 export const value = styleVariants({
   // A value that wraps to its own line is aligned with the end of that line.
-  rows: [valueBase, { '@layer': { [layers.ui]: { marginInlineStart: 'auto', fontWeight: 620, textAlign: 'end' } } }],
-  stacked: [valueBase, { '@layer': { [layers.ui]: { marginBlockStart: space.s1 } } }],
+  rows: [valueBase, layered.ui({ marginInlineStart: 'auto', fontWeight: 620, textAlign: 'end' })],
+  stacked: [valueBase, layered.ui({ marginBlockStart: space.s1 })],
   columns: [
     valueBase,
-    {
-      '@layer': {
-        [layers.ui]: {
-          marginBlockStart: space.s1,
-          fontFamily: font.serif,
-          fontSize: '1.1875rem',
-          fontWeight: 620,
-          lineHeight: 1.1,
-          letterSpacing: '-0.02em',
-          '@media': { [from.lg]: { fontSize: '1.375rem' } },
-        },
-      },
-    },
+    layered.ui({
+      marginBlockStart: space.s1,
+      fontFamily: font.serif,
+      fontSize: '1.1875rem',
+      fontWeight: 620,
+      lineHeight: 1.1,
+      letterSpacing: '-0.02em',
+      '@media': { [from.lg]: { fontSize: '1.375rem' } },
+    }),
   ],
 });
 
 /** The emphasised value. */
-export const lead = style({
-  '@layer': {
-    [layers.ui]: { color: leadColor, fontSize: '1.625rem', '@media': { [from.lg]: { fontSize: '2.5rem' } } },
-  },
-});
+export const lead = style(
+  layered.ui({ color: leadColor, fontSize: '1.625rem', '@media': { [from.lg]: { fontSize: '2.5rem' } } }),
+);

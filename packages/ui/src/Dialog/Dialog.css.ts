@@ -1,7 +1,7 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 import { surface } from '../theme/surface.css.ts';
-import { layers } from '../theme/layers.css.ts';
+import { layered } from '../theme/layered.ts';
 import { forcedColors, from, reducedMotion } from '../theme/media.css.ts';
 import { duration, easing, radius, space, target, text, zIndex } from '../theme/scale.css.ts';
 
@@ -14,98 +14,86 @@ const edge = `6px solid ${vars.color.intaglio}`;
 const padding = { phone: '20px', wide: space.s6 };
 
 /** The scroll container. It has no background: the page is visible between the sheet and the slip. */
-export const dialog = style({
-  '@layer': {
-    [layers.ui]: {
-      position: 'fixed',
-      zIndex: zIndex.dialog,
-      insetBlock: `calc(${strip} + env(safe-area-inset-top, 0px)) 0`,
-      insetInline: 0,
-      display: 'flex',
-      flexDirection: 'column',
-      overflowY: 'auto',
-      overscrollBehavior: 'contain',
-      // Keeps focused elements clear of the close button and the actions.
-      scrollPaddingBlock: '64px 104px',
-      borderBlockStart: edge,
-      boxShadow: vars.shadow,
-      outline: 'none',
-      animation: `${comeFromBelow} ${duration.slow} ${easing.out}`,
-      '@media': {
-        [from.md]: {
-          inset: space.s5,
-          margin: 'auto',
-          inlineSize: `min(640px, 100% - 2 * ${space.s5})`,
-          blockSize: 'fit-content',
-          maxBlockSize: `calc(100dvb - 2 * ${space.s5})`,
-          animation: `${rise} ${duration.base} ${easing.out}`,
-        },
-        [reducedMotion]: { animation: 'none' },
-        [forcedColors]: { outline: '1px solid CanvasText' },
+export const dialog = style(
+  layered.ui({
+    position: 'fixed',
+    zIndex: zIndex.dialog,
+    insetBlock: `calc(${strip} + env(safe-area-inset-top, 0px)) 0`,
+    insetInline: 0,
+    display: 'flex',
+    flexDirection: 'column',
+    overflowY: 'auto',
+    overscrollBehavior: 'contain',
+    // Keeps focused elements clear of the close button and the actions.
+    scrollPaddingBlock: '64px 104px',
+    borderBlockStart: edge,
+    boxShadow: vars.shadow,
+    outline: 'none',
+    animation: `${comeFromBelow} ${duration.slow} ${easing.out}`,
+    '@media': {
+      [from.md]: {
+        inset: space.s5,
+        margin: 'auto',
+        inlineSize: `min(640px, 100% - 2 * ${space.s5})`,
+        blockSize: 'fit-content',
+        maxBlockSize: `calc(100dvb - 2 * ${space.s5})`,
+        animation: `${rise} ${duration.base} ${easing.out}`,
       },
+      [reducedMotion]: { animation: 'none' },
+      [forcedColors]: { outline: '1px solid CanvasText' },
     },
-  },
-});
+  }),
+);
 
 /** Zero height, so that the sheet begins beside the button instead of below it. */
-export const closeRow = style({
-  '@layer': {
-    [layers.ui]: {
-      position: 'sticky',
-      insetBlockStart: 0,
-      zIndex: 2,
-      flex: 'none',
-      display: 'flex',
-      justifyContent: 'flex-end',
-      blockSize: 0,
-    },
-  },
-});
+export const closeRow = style(
+  layered.ui({
+    position: 'sticky',
+    insetBlockStart: 0,
+    zIndex: 2,
+    flex: 'none',
+    display: 'flex',
+    justifyContent: 'flex-end',
+    blockSize: 0,
+  }),
+);
 
 export const close = style([
   surface.sheet,
-  {
-    '@layer': {
-      [layers.ui]: {
-        flex: 'none',
-        display: 'grid',
-        placeItems: 'center',
-        inlineSize: target.minimum,
-        blockSize: target.minimum,
-        margin: space.s1,
-        padding: 0,
-        border: 0,
-        borderRadius: radius.control,
-        fontSize: '1rem',
-        cursor: 'pointer',
-        selectors: { '&:focus-visible': { outlineOffset: '-4px', boxShadow: 'none' } },
-        '@media': {
-          '(hover: hover)': { selectors: { '&:hover': { backgroundColor: vars.color.laid } } },
-          [forcedColors]: { border: '1px solid' },
-        },
-      },
+  layered.ui({
+    flex: 'none',
+    display: 'grid',
+    placeItems: 'center',
+    inlineSize: target.minimum,
+    blockSize: target.minimum,
+    margin: space.s1,
+    padding: 0,
+    border: 0,
+    borderRadius: radius.control,
+    fontSize: '1rem',
+    cursor: 'pointer',
+    selectors: { '&:focus-visible': { outlineOffset: '-4px', boxShadow: 'none' } },
+    '@media': {
+      '(hover: hover)': { selectors: { '&:hover': { backgroundColor: vars.color.laid } } },
+      [forcedColors]: { border: '1px solid' },
     },
-  },
+  }),
 ]);
 
 /** Fills the viewport of a phone, whatever the height of the content. */
 export const sheet = style([
   surface.sheet,
-  {
-    '@layer': {
-      [layers.ui]: {
-        position: 'relative',
-        flex: '1 0 auto',
-        display: 'flex',
-        flexDirection: 'column',
-        gap: space.s5,
-        padding: padding.phone,
-        paddingBlockStart: '28px',
-        overflow: 'clip',
-        '@media': { [from.md]: { padding: padding.wide } },
-      },
-    },
-  },
+  layered.ui({
+    position: 'relative',
+    flex: '1 0 auto',
+    display: 'flex',
+    flexDirection: 'column',
+    gap: space.s5,
+    padding: padding.phone,
+    paddingBlockStart: '28px',
+    overflow: 'clip',
+    '@media': { [from.md]: { padding: padding.wide } },
+  }),
 ]);
 
 /** Half of a perforation: a notch every 12px along one edge. */
@@ -116,100 +104,84 @@ function tornAt(side: 'top' | 'bottom') {
 
 export const tornSheet = style([
   sheet,
-  { '@layer': { [layers.ui]: { flex: 'none', '@media': { '(forced-colors: none)': tornAt('bottom') } } } },
+  layered.ui({ flex: 'none', '@media': { '(forced-colors: none)': tornAt('bottom') } }),
 ]);
 
 const slide = keyframes({ from: { translate: '0 -24px', opacity: 0 } });
 
 export const slip = style([
   sheet,
-  {
-    '@layer': {
-      [layers.ui]: {
-        marginBlockStart: '10px',
-        animation: `${slide} ${duration.slow} ${easing.out}`,
-        '@media': {
-          '(forced-colors: none)': tornAt('top'),
-          [forcedColors]: { borderBlockStart: '2px dotted CanvasText' },
-          [reducedMotion]: { animation: 'none' },
-        },
-      },
+  layered.ui({
+    marginBlockStart: '10px',
+    animation: `${slide} ${duration.slow} ${easing.out}`,
+    '@media': {
+      '(forced-colors: none)': tornAt('top'),
+      [forcedColors]: { borderBlockStart: '2px dotted CanvasText' },
+      [reducedMotion]: { animation: 'none' },
     },
-  },
+  }),
 ]);
 
 /** Mostly outside the sheet, which clips it. */
-export const ornament = style({
-  '@layer': {
-    [layers.ui]: {
-      position: 'absolute',
-      insetBlockStart: '-96px',
-      insetInlineEnd: '-84px',
-      inlineSize: '230px',
-      pointerEvents: 'none',
-      '@media': { [from.md]: { insetBlockStart: '-60px', insetInlineEnd: '-60px', inlineSize: '250px' } },
-    },
-  },
-});
+export const ornament = style(
+  layered.ui({
+    position: 'absolute',
+    insetBlockStart: '-96px',
+    insetInlineEnd: '-84px',
+    inlineSize: '230px',
+    pointerEvents: 'none',
+    '@media': { [from.md]: { insetBlockStart: '-60px', insetInlineEnd: '-60px', inlineSize: '250px' } },
+  }),
+);
 
-export const head = style({
-  '@layer': {
-    [layers.ui]: {
-      position: 'relative',
-      display: 'grid',
-      alignContent: 'start',
-      justifyItems: 'start',
-      gap: space.s3,
-      paddingInlineEnd: space.s6,
-      // Keeps the text clear of the ornament.
-      selectors: { [`${ornament} + &`]: { minBlockSize: '112px', paddingInlineEnd: '126px' } },
-      '@media': {
-        [from.md]: { selectors: { [`${ornament} + &`]: { minBlockSize: '164px', paddingInlineEnd: '160px' } } },
-      },
+export const head = style(
+  layered.ui({
+    position: 'relative',
+    display: 'grid',
+    alignContent: 'start',
+    justifyItems: 'start',
+    gap: space.s3,
+    paddingInlineEnd: space.s6,
+    // Keeps the text clear of the ornament.
+    selectors: { [`${ornament} + &`]: { minBlockSize: '112px', paddingInlineEnd: '126px' } },
+    '@media': {
+      [from.md]: { selectors: { [`${ornament} + &`]: { minBlockSize: '164px', paddingInlineEnd: '160px' } } },
     },
-  },
-});
+  }),
+);
 
-export const title = style({
-  '@layer': {
-    [layers.ui]: {
-      ...text.h2,
-      fontSize: 'clamp(1.875rem, 1.7rem + 0.8vw, 2.25rem)',
-      lineHeight: 1.05,
-      overflowWrap: 'anywhere',
-    },
-  },
-});
+export const title = style(
+  layered.ui({
+    ...text.h2,
+    fontSize: 'clamp(1.875rem, 1.7rem + 0.8vw, 2.25rem)',
+    lineHeight: 1.05,
+    overflowWrap: 'anywhere',
+  }),
+);
 
-export const description = style({
-  '@layer': { [layers.ui]: { ...text.small, color: vars.color.ink2, overflowWrap: 'anywhere' } },
-});
+export const description = style(layered.ui({ ...text.small, color: vars.color.ink2, overflowWrap: 'anywhere' }));
 
 export const actions = style([
   surface.sheet,
-  {
-    '@layer': {
-      [layers.ui]: {
-        zIndex: 1,
-        display: 'flex',
-        flexWrap: 'wrap',
-        justifyContent: 'space-between',
-        gap: space.s3,
-        marginBlock: `auto -${padding.phone}`,
-        marginInline: `-${padding.phone}`,
-        paddingBlock: `14px calc(14px + env(safe-area-inset-bottom, 0px))`,
-        paddingInline: padding.phone,
-        borderBlockStart: `1.5px solid ${vars.color.ink}`,
-        '@media': {
-          'screen and (min-height: 560px)': { position: 'sticky', insetBlockEnd: 0 },
-          [from.md]: {
-            marginBlockEnd: `-${padding.wide}`,
-            marginInline: 0,
-            paddingBlock: `18px ${padding.wide}`,
-            paddingInline: 0,
-          },
-        },
+  layered.ui({
+    zIndex: 1,
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'space-between',
+    gap: space.s3,
+    marginBlock: `auto -${padding.phone}`,
+    marginInline: `-${padding.phone}`,
+    paddingBlock: `14px calc(14px + env(safe-area-inset-bottom, 0px))`,
+    paddingInline: padding.phone,
+    borderBlockStart: `1.5px solid ${vars.color.ink}`,
+    '@media': {
+      'screen and (min-height: 560px)': { position: 'sticky', insetBlockEnd: 0 },
+      [from.md]: {
+        marginBlockEnd: `-${padding.wide}`,
+        marginInline: 0,
+        paddingBlock: `18px ${padding.wide}`,
+        paddingInline: 0,
       },
     },
-  },
+  }),
 ]);

@@ -1,5 +1,5 @@
 import { globalStyle } from '@vanilla-extract/css';
-import { layers } from '../theme/layers.css.ts';
+import { layered } from '../theme/layered.ts';
 import { from } from '../theme/media.css.ts';
 
 /**
@@ -8,10 +8,6 @@ import { from } from '../theme/media.css.ts';
  */
 const locked = 'body[data-scroll-locked]';
 
-globalStyle(`:root:has(> ${locked})`, {
-  '@layer': { [layers.ui]: { '@media': { [from.lg]: { scrollbarGutter: 'stable' } } } },
-});
+globalStyle(`:root:has(> ${locked})`, layered.ui({ '@media': { [from.lg]: { scrollbarGutter: 'stable' } } }));
 
-globalStyle(locked, {
-  '@layer': { [layers.ui]: { '@media': { [from.lg]: { marginRight: '0 !important' } } } },
-});
+globalStyle(locked, layered.ui({ '@media': { [from.lg]: { marginRight: '0 !important' } } }));

@@ -1,6 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
-import { layers } from '../theme/layers.css.ts';
+import { layered } from '../theme/layered.ts';
 import { forcedColors } from '../theme/media.css.ts';
 import { heights, tiles } from './ribbonTiles.css.ts';
 
@@ -11,18 +11,16 @@ const inks = {
 
 export type RibbonInk = keyof typeof inks;
 
-export const ink = styleVariants(inks, (background) => ({
-  '@layer': {
-    [layers.ui]: {
-      ...background,
-      forcedColorAdjust: 'none',
-      '@media': { [forcedColors]: { backgroundImage: 'none', backgroundColor: 'CanvasText' } },
-    },
-  },
-}));
+export const ink = styleVariants(inks, (background) =>
+  layered.ui({
+    ...background,
+    forcedColorAdjust: 'none',
+    '@media': { [forcedColors]: { backgroundImage: 'none', backgroundColor: 'CanvasText' } },
+  }),
+);
 
-export const band = styleVariants(tiles, (maskImage, size) => ({
-  '@layer': { [layers.ui]: { blockSize: heights[size], maskImage, maskRepeat: 'repeat-x' } },
-}));
+export const band = styleVariants(tiles, (maskImage, size) =>
+  layered.ui({ blockSize: heights[size], maskImage, maskRepeat: 'repeat-x' }),
+);
 
-export const ribbon = style({ '@layer': { [layers.ui]: { display: 'block' } } });
+export const ribbon = style(layered.ui({ display: 'block' }));

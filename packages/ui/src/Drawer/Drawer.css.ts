@@ -1,6 +1,6 @@
 import { createVar, globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
-import { layers } from '../theme/layers.css.ts';
+import { layered } from '../theme/layered.ts';
 import { forcedColors, from, reducedMotion } from '../theme/media.css.ts';
 import { duration, easing, radius, space } from '../theme/scale.css.ts';
 
@@ -14,96 +14,87 @@ const comeAndGo = {
   transitionBehavior: 'allow-discrete',
 } as const;
 
-export const drawer = style({
-  '@layer': {
-    [layers.ui]: {
-      vars: { [offstage]: '100%' },
-      position: 'fixed',
-      insetBlock: 0,
-      insetInline: 'auto 0',
-      inlineSize: 'min(92vw, 480px)',
-      maxInlineSize: 'none',
-      blockSize: '100dvb',
-      maxBlockSize: 'none',
-      margin: 0,
-      padding: 0,
-      border: 0,
-      overflowY: 'auto',
-      overscrollBehavior: 'contain',
-      boxShadow: vars.shadow,
-      translate: offstage,
-      ...comeAndGo,
-      selectors: {
-        '&[open]': { translate: 'none', '@starting-style': { translate: offstage } },
-        '[dir=rtl] &': { vars: { [offstage]: '-100%' } },
-        '&::backdrop': { backgroundColor: vars.color.scrim, opacity: 0, ...comeAndGo },
-        '&[open]::backdrop': { opacity: 1, '@starting-style': { opacity: 0 } },
-      },
-      '@media': {
-        [reducedMotion]: { translate: 'none', selectors: { '&[open]': { '@starting-style': { translate: 'none' } } } },
-        [forcedColors]: { borderInlineStart: '2px solid' },
-      },
+export const drawer = style(
+  layered.ui({
+    vars: { [offstage]: '100%' },
+    position: 'fixed',
+    insetBlock: 0,
+    insetInline: 'auto 0',
+    inlineSize: 'min(92vw, 480px)',
+    maxInlineSize: 'none',
+    blockSize: '100dvb',
+    maxBlockSize: 'none',
+    margin: 0,
+    padding: 0,
+    border: 0,
+    overflowY: 'auto',
+    overscrollBehavior: 'contain',
+    boxShadow: vars.shadow,
+    translate: offstage,
+    ...comeAndGo,
+    selectors: {
+      '&[open]': { translate: 'none', '@starting-style': { translate: offstage } },
+      '[dir=rtl] &': { vars: { [offstage]: '-100%' } },
+      '&::backdrop': { backgroundColor: vars.color.scrim, opacity: 0, ...comeAndGo },
+      '&[open]::backdrop': { opacity: 1, '@starting-style': { opacity: 0 } },
     },
-  },
-});
+    '@media': {
+      [reducedMotion]: { translate: 'none', selectors: { '&[open]': { '@starting-style': { translate: 'none' } } } },
+      [forcedColors]: { borderInlineStart: '2px solid' },
+    },
+  }),
+);
 
 /** The page behind does not scroll. The width of the scrollbar is kept, so that the layout does not shift. */
-globalStyle(`:root:has(${drawer}[open])`, {
-  '@layer': { [layers.ui]: { overflow: 'hidden', '@media': { [from.lg]: { scrollbarGutter: 'stable' } } } },
-});
+globalStyle(
+  `:root:has(${drawer}[open])`,
+  layered.ui({ overflow: 'hidden', '@media': { [from.lg]: { scrollbarGutter: 'stable' } } }),
+);
 
 /** Covers the whole dialog, so that only presses on the scrim target the dialog element. */
-export const sheet = style({
-  '@layer': {
-    [layers.ui]: {
-      display: 'flex',
-      flexDirection: 'column',
-      minBlockSize: '100%',
-      paddingInline: 'clamp(20px, 5.6vw, 32px)',
-    },
-  },
-});
+export const sheet = style(
+  layered.ui({
+    display: 'flex',
+    flexDirection: 'column',
+    minBlockSize: '100%',
+    paddingInline: 'clamp(20px, 5.6vw, 32px)',
+  }),
+);
 
-export const head = style({
-  '@layer': {
-    [layers.ui]: {
-      display: 'flex',
-      alignItems: 'center',
-      justifyContent: 'space-between',
-      gap: space.s4,
-      paddingBlock: '14px',
-    },
-  },
-});
+export const head = style(
+  layered.ui({
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: space.s4,
+    paddingBlock: '14px',
+  }),
+);
 
-export const header = style({ '@layer': { [layers.ui]: { minInlineSize: 0 } } });
+export const header = style(layered.ui({ minInlineSize: 0 }));
 
-export const close = style({
-  '@layer': {
-    [layers.ui]: {
-      flex: 'none',
-      display: 'grid',
-      placeItems: 'center',
-      inlineSize: '48px',
-      blockSize: '48px',
-      padding: 0,
-      border: '1.5px solid',
-      borderRadius: radius.control,
-      background: 'none',
-      cursor: 'pointer',
-      selectors: { '&:hover': { backgroundColor: vars.color.laid } },
-    },
-  },
-});
+export const close = style(
+  layered.ui({
+    flex: 'none',
+    display: 'grid',
+    placeItems: 'center',
+    inlineSize: '48px',
+    blockSize: '48px',
+    padding: 0,
+    border: '1.5px solid',
+    borderRadius: radius.control,
+    background: 'none',
+    cursor: 'pointer',
+    selectors: { '&:hover': { backgroundColor: vars.color.laid } },
+  }),
+);
 
-export const body = style({ '@layer': { [layers.ui]: { display: 'flex', flexDirection: 'column', flexGrow: 1 } } });
+export const body = style(layered.ui({ display: 'flex', flexDirection: 'column', flexGrow: 1 }));
 
-export const footer = style({
-  '@layer': {
-    [layers.ui]: {
-      paddingBlock: `${space.s3} 22px`,
-      backgroundColor: vars.color.paper,
-      '@media': { 'screen and (min-height: 560px)': { position: 'sticky', insetBlockEnd: 0 } },
-    },
-  },
-});
+export const footer = style(
+  layered.ui({
+    paddingBlock: `${space.s3} 22px`,
+    backgroundColor: vars.color.paper,
+    '@media': { 'screen and (min-height: 560px)': { position: 'sticky', insetBlockEnd: 0 } },
+  }),
+);

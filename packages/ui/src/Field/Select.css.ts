@@ -2,94 +2,86 @@ import { keyframes, style } from '@vanilla-extract/css';
 import '../Dialog/stillPage.css.ts';
 import { vars } from '../theme/contract.css.ts';
 import { surface } from '../theme/surface.css.ts';
-import { layers } from '../theme/layers.css.ts';
+import { layered } from '../theme/layered.ts';
 import { forcedColors, reducedMotion } from '../theme/media.css.ts';
 import { duration, easing, radius, space, target, text, zIndex } from '../theme/scale.css.ts';
 
 /** Contains the button and the hidden native select that Radix renders in forms. */
-export const place = style({ '@layer': { [layers.ui]: { position: 'relative', display: 'grid' } } });
+export const place = style(layered.ui({ position: 'relative', display: 'grid' }));
 
-export const trigger = style({
-  '@layer': {
-    [layers.ui]: {
-      display: 'flex',
-      alignItems: 'center',
-      justifyContent: 'space-between',
-      gap: space.s3,
-      paddingBlock: '10px',
-      textAlign: 'start',
-      overflowWrap: 'anywhere',
-      cursor: 'pointer',
-      selectors: { '&[data-placeholder]': { color: vars.color.ink3 } },
-    },
-  },
-});
+export const trigger = style(
+  layered.ui({
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: space.s3,
+    paddingBlock: '10px',
+    textAlign: 'start',
+    overflowWrap: 'anywhere',
+    cursor: 'pointer',
+    selectors: { '&[data-placeholder]': { color: vars.color.ink3 } },
+  }),
+);
 
 const unroll = keyframes({ from: { translate: '0 -8px', opacity: 0 } });
 
 /** As wide as its field, and at most as high as the available viewport space. */
 export const list = style([
   surface.sheet,
-  {
-    '@layer': {
-      [layers.ui]: {
-        zIndex: zIndex.dialog,
-        inlineSize: 'var(--radix-select-trigger-width)',
-        maxBlockSize: 'var(--radix-select-content-available-height)',
-        overflow: 'hidden',
-        border: `1px solid ${vars.color.edge}`,
-        borderRadius: radius.control,
-        boxShadow: vars.shadow,
-        animation: `${unroll} ${duration.fast} ${easing.out}`,
-        '@media': { [reducedMotion]: { animation: 'none' } },
-      },
-    },
-  },
+  layered.ui({
+    zIndex: zIndex.dialog,
+    inlineSize: 'var(--radix-select-trigger-width)',
+    maxBlockSize: 'var(--radix-select-content-available-height)',
+    overflow: 'hidden',
+    border: `1px solid ${vars.color.edge}`,
+    borderRadius: radius.control,
+    boxShadow: vars.shadow,
+    animation: `${unroll} ${duration.fast} ${easing.out}`,
+    '@media': { [reducedMotion]: { animation: 'none' } },
+  }),
 ]);
 
-export const option = style({
-  '@layer': {
-    [layers.ui]: {
-      ...text.body,
-      position: 'relative',
-      display: 'flex',
-      alignItems: 'center',
-      justifyContent: 'space-between',
-      gap: space.s3,
-      minBlockSize: target.minimum,
-      paddingBlock: space.s2,
-      paddingInline: '14px',
-      lineHeight: 1.3,
-      overflowWrap: 'anywhere',
-      userSelect: 'none',
-      cursor: 'pointer',
-      selectors: {
-        '&[data-state=checked]': { fontWeight: 620 },
-        // A border, because forced colours remove shadows and backgrounds.
-        '&[data-state=checked]::before': {
-          content: '""',
-          position: 'absolute',
-          insetBlock: 0,
-          insetInlineStart: 0,
-          borderInlineStart: `4px solid ${vars.color.serial}`,
-        },
-        '&[data-highlighted]': { backgroundColor: vars.color.laid },
-        '&:focus-visible': { outlineOffset: '-3px', boxShadow: 'none' },
+export const option = style(
+  layered.ui({
+    ...text.body,
+    position: 'relative',
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: space.s3,
+    minBlockSize: target.minimum,
+    paddingBlock: space.s2,
+    paddingInline: '14px',
+    lineHeight: 1.3,
+    overflowWrap: 'anywhere',
+    userSelect: 'none',
+    cursor: 'pointer',
+    selectors: {
+      '&[data-state=checked]': { fontWeight: 620 },
+      // A border, because forced colours remove shadows and backgrounds.
+      '&[data-state=checked]::before': {
+        content: '""',
+        position: 'absolute',
+        insetBlock: 0,
+        insetInlineStart: 0,
+        borderInlineStart: `4px solid ${vars.color.serial}`,
       },
-      '@media': {
-        [forcedColors]: {
-          selectors: {
-            '&[data-highlighted]': {
-              forcedColorAdjust: 'none',
-              backgroundColor: 'Highlight',
-              color: 'HighlightText',
-              outlineColor: 'CanvasText',
-            },
+      '&[data-highlighted]': { backgroundColor: vars.color.laid },
+      '&:focus-visible': { outlineOffset: '-3px', boxShadow: 'none' },
+    },
+    '@media': {
+      [forcedColors]: {
+        selectors: {
+          '&[data-highlighted]': {
+            forcedColorAdjust: 'none',
+            backgroundColor: 'Highlight',
+            color: 'HighlightText',
+            outlineColor: 'CanvasText',
           },
         },
       },
     },
-  },
-});
+  }),
+);
 
-export const tick = style({ '@layer': { [layers.ui]: { flex: 'none' } } });
+export const tick = style(layered.ui({ flex: 'none' }));

@@ -1,18 +1,16 @@
 import { style } from '@vanilla-extract/css';
-import { layers } from '../theme/layers.css.ts';
+import { layered } from '../theme/layered.ts';
 
 /** Grows with its text from four lines to three fifths of the viewport height, then scrolls. */
-export const area = style({
-  '@layer': {
-    [layers.ui]: {
-      display: 'block',
-      minBlockSize: '120px',
-      maxBlockSize: 'max(60dvb, 120px)',
-      paddingBlock: '12px',
-      lineHeight: 1.45,
-      fieldSizing: 'content',
-      resize: 'vertical',
-      overflowWrap: 'anywhere',
-    },
-  },
-});
+export const area = style(
+  layered.ui({
+    display: 'block',
+    minBlockSize: '120px',
+    maxBlockSize: 'max(60dvb, 120px)',
+    paddingBlock: '12px',
+    lineHeight: 1.45,
+    fieldSizing: 'content',
+    resize: 'vertical',
+    overflowWrap: 'anywhere',
+  }),
+);

@@ -1,58 +1,56 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
-import { layers } from '../theme/layers.css.ts';
+import { layered } from '../theme/layered.ts';
 import { forcedColors } from '../theme/media.css.ts';
 import { radius, space, target, text } from '../theme/scale.css.ts';
 
 const onBar = `inset 0 -4px 0 ${vars.color.serial}`;
 
 /** A radio button or a toggle. Selected, it is filled with the text colour above a serial bar. */
-export const chip = style({
-  '@layer': {
-    [layers.ui]: {
-      ...text.small,
-      flex: 'none',
-      minBlockSize: target.minimum,
-      maxInlineSize: '100%',
-      paddingBlock: space.s2,
-      paddingInline: space.s4,
-      border: `1px solid ${vars.color.edge}`,
-      borderRadius: radius.control,
-      backgroundColor: vars.color.sheet,
-      color: vars.color.ink,
-      fontWeight: 560,
-      lineHeight: 1.2,
-      overflowWrap: 'anywhere',
-      cursor: 'pointer',
-      selectors: {
-        '&[data-state=on]': {
-          borderColor: vars.color.ink,
-          backgroundColor: vars.color.ink,
-          color: vars.color.paper,
-          boxShadow: onBar,
-        },
-        '&[data-state=on]:focus-visible': { boxShadow: `0 0 0 3px ${vars.color.focusGap}, ${onBar}` },
-        '&:disabled': {
-          borderStyle: 'dashed',
-          backgroundColor: vars.color.laid,
-          color: vars.color.ink3,
-          cursor: 'not-allowed',
-        },
-        '&[data-state=on]:disabled': { backgroundColor: vars.color.noneBg, color: vars.color.noneFg },
+export const chip = style(
+  layered.ui({
+    ...text.small,
+    flex: 'none',
+    minBlockSize: target.minimum,
+    maxInlineSize: '100%',
+    paddingBlock: space.s2,
+    paddingInline: space.s4,
+    border: `1px solid ${vars.color.edge}`,
+    borderRadius: radius.control,
+    backgroundColor: vars.color.sheet,
+    color: vars.color.ink,
+    fontWeight: 560,
+    lineHeight: 1.2,
+    overflowWrap: 'anywhere',
+    cursor: 'pointer',
+    selectors: {
+      '&[data-state=on]': {
+        borderColor: vars.color.ink,
+        backgroundColor: vars.color.ink,
+        color: vars.color.paper,
+        boxShadow: onBar,
       },
-      '@media': {
-        '(hover: hover)': { selectors: { '&:hover:enabled': { borderColor: vars.color.ink } } },
-        [forcedColors]: {
-          selectors: {
-            '&[data-state=on]': {
-              forcedColorAdjust: 'none',
-              borderColor: 'Highlight',
-              backgroundColor: 'Highlight',
-              color: 'HighlightText',
-            },
+      '&[data-state=on]:focus-visible': { boxShadow: `0 0 0 3px ${vars.color.focusGap}, ${onBar}` },
+      '&:disabled': {
+        borderStyle: 'dashed',
+        backgroundColor: vars.color.laid,
+        color: vars.color.ink3,
+        cursor: 'not-allowed',
+      },
+      '&[data-state=on]:disabled': { backgroundColor: vars.color.noneBg, color: vars.color.noneFg },
+    },
+    '@media': {
+      '(hover: hover)': { selectors: { '&:hover:enabled': { borderColor: vars.color.ink } } },
+      [forcedColors]: {
+        selectors: {
+          '&[data-state=on]': {
+            forcedColorAdjust: 'none',
+            borderColor: 'Highlight',
+            backgroundColor: 'Highlight',
+            color: 'HighlightText',
           },
         },
       },
     },
-  },
-});
+  }),
+);

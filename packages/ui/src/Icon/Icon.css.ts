@@ -1,20 +1,16 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { layers } from '../theme/layers.css.ts';
+import { layered } from '../theme/layered.ts';
 
-export const icon = style({
-  '@layer': {
-    [layers.ui]: {
-      display: 'inline-block',
-      flex: 'none',
-      verticalAlign: '-0.08em',
-    },
-  },
-});
+export const icon = style(
+  layered.ui({
+    display: 'inline-block',
+    flex: 'none',
+    verticalAlign: '-0.08em',
+  }),
+);
 
-export const size = styleVariants({ text: '0.85em', large: '1.5em' }, (side) => ({
-  '@layer': { [layers.ui]: { inlineSize: side, blockSize: side } },
-}));
+export const size = styleVariants({ text: '0.85em', large: '1.5em' }, (side) =>
+  layered.ui({ inlineSize: side, blockSize: side }),
+);
 
-export const directional = style({
-  '@layer': { [layers.ui]: { selectors: { '&:dir(rtl)': { scale: '-1 1' } } } },
-});
+export const directional = style(layered.ui({ selectors: { '&:dir(rtl)': { scale: '-1 1' } } }));

@@ -1,7 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 import { surface } from '../theme/surface.css.ts';
-import { layers } from '../theme/layers.css.ts';
+import { layered } from '../theme/layered.ts';
 import { from } from '../theme/media.css.ts';
 import { holes, holesSide, perforation } from '../theme/perforation.css.ts';
 import { font, space } from '../theme/scale.css.ts';
@@ -12,50 +12,48 @@ const { color } = vars;
 const seenThrough = { through: surfaceBelow, rim: color.edge };
 const overTheEdge = `calc(${holesSide} / -2)`;
 
-const card = style({
-  '@layer': {
-    [layers.ui]: {
-      position: 'relative',
-      display: 'flex',
-      flexDirection: 'column',
-      minInlineSize: 0,
-      // Transparent unless the tone sets a colour. Omitted where the card is joined to the next one.
-      border: '1.5px solid transparent',
-      selectors: {
-        '&:not(:last-child)': { borderBlockEndWidth: 0 },
-        '& + &': { borderBlockStartWidth: 0 },
-        '& + &::before': {
-          content: '""',
-          position: 'absolute',
-          zIndex: 1,
-          insetInline: 0,
-          insetBlockStart: overTheEdge,
-          blockSize: holesSide,
-          ...holes('inline', seenThrough),
-        },
-      },
-      '@media': {
-        [from.md]: {
-          selectors: {
-            '&:not(:last-child)': { borderBlockEndWidth: '1.5px', borderInlineEndWidth: 0 },
-            '& + &': { borderBlockStartWidth: '1.5px', borderInlineStartWidth: 0 },
-            '& + &::before': {
-              insetInline: `${overTheEdge} auto`,
-              insetBlock: 0,
-              inlineSize: holesSide,
-              blockSize: 'auto',
-              ...holes('block', seenThrough),
-            },
-          },
-        },
-        print: { borderColor: 'currentColor', breakInside: 'avoid' },
+const card = style(
+  layered.ui({
+    position: 'relative',
+    display: 'flex',
+    flexDirection: 'column',
+    minInlineSize: 0,
+    // Transparent unless the tone sets a colour. Omitted where the card is joined to the next one.
+    border: '1.5px solid transparent',
+    selectors: {
+      '&:not(:last-child)': { borderBlockEndWidth: 0 },
+      '& + &': { borderBlockStartWidth: 0 },
+      '& + &::before': {
+        content: '""',
+        position: 'absolute',
+        zIndex: 1,
+        insetInline: 0,
+        insetBlockStart: overTheEdge,
+        blockSize: holesSide,
+        ...holes('inline', seenThrough),
       },
     },
-  },
-});
+    '@media': {
+      [from.md]: {
+        selectors: {
+          '&:not(:last-child)': { borderBlockEndWidth: '1.5px', borderInlineEndWidth: 0 },
+          '& + &': { borderBlockStartWidth: '1.5px', borderInlineStartWidth: 0 },
+          '& + &::before': {
+            insetInline: `${overTheEdge} auto`,
+            insetBlock: 0,
+            inlineSize: holesSide,
+            blockSize: 'auto',
+            ...holes('block', seenThrough),
+          },
+        },
+      },
+      print: { borderColor: 'currentColor', breakInside: 'avoid' },
+    },
+  }),
+);
 
 export const tone = styleVariants({
-  sheet: [card, surface.sheet, { '@layer': { [layers.ui]: { borderColor: color.ink } } }],
+  sheet: [card, surface.sheet, layered.ui({ borderColor: color.ink })],
   sun: [card, surface.sun],
   verm: [card, surface.verm],
   deep: [card, surface.deep],
@@ -75,7 +73,7 @@ export const size = styleVariants(
     },
     large: { '@media': { [from.md]: { flex: '8 1 0' } } },
   },
-  (rule) => ({ '@layer': { [layers.ui]: rule } }),
+  layered.ui,
 );
 
 const padding = 'clamp(24px, 2.6vw, 40px)';
@@ -85,113 +83,99 @@ const descriptionWidth = '34ch';
 const veil = (towards: 'left' | 'right') =>
   `linear-gradient(to ${towards}, transparent calc(${padding} + ${descriptionWidth}), #000 calc(${padding} + ${descriptionWidth} + 80px))`;
 
-const artBase = style({
-  '@layer': {
-    [layers.ui]: {
-      position: 'absolute',
-      inset: 0,
-      overflow: 'clip',
-      pointerEvents: 'none',
-      '@media': {
-        [from.lg]: { maskImage: veil('right'), selectors: { '&:dir(rtl)': { maskImage: veil('left') } } },
-      },
+const artBase = style(
+  layered.ui({
+    position: 'absolute',
+    inset: 0,
+    overflow: 'clip',
+    pointerEvents: 'none',
+    '@media': {
+      [from.lg]: { maskImage: veil('right'), selectors: { '&:dir(rtl)': { maskImage: veil('left') } } },
     },
-  },
-});
+  }),
+);
 
 /** Behind the text, in the line colour of the surface, clipped at the edges of the card. */
 export const art = styleVariants(
   { sheet: color.intaglio, sun: color.sunLine, verm: color.vermLine, deep: color.deepLine },
-  (line) => [artBase, { '@layer': { [layers.ui]: { color: line } } }],
+  (line) => [artBase, layered.ui({ color: line })],
 );
 
 /** At the bottom on narrow screens, where the text is at the top; from 1024 px at the upper corner. */
-export const artPlace = style({
-  '@layer': {
-    [layers.ui]: {
-      position: 'absolute',
-      insetBlockEnd: '-170px',
-      insetInlineEnd: '-210px',
-      inlineSize: '420px',
-      opacity: 0.7,
-      '@media': {
-        [from.lg]: { insetBlock: '-160px auto', insetInline: 'auto -180px', inlineSize: '640px', opacity: 1 },
-      },
+export const artPlace = style(
+  layered.ui({
+    position: 'absolute',
+    insetBlockEnd: '-170px',
+    insetInlineEnd: '-210px',
+    inlineSize: '420px',
+    opacity: 0.7,
+    '@media': {
+      [from.lg]: { insetBlock: '-160px auto', insetInline: 'auto -180px', inlineSize: '640px', opacity: 1 },
     },
-  },
-});
+  }),
+);
 
-export const body = style({
-  '@layer': {
-    [layers.ui]: {
-      containerType: 'inline-size',
-      position: 'relative',
-      display: 'flex',
-      flex: '1 1 auto',
-      flexDirection: 'column',
-      justifyContent: 'space-between',
-      gap: space.s6,
-      padding,
-      '@media': { [from.md]: { minBlockSize: '340px' } },
-    },
-  },
-});
+export const body = style(
+  layered.ui({
+    containerType: 'inline-size',
+    position: 'relative',
+    display: 'flex',
+    flex: '1 1 auto',
+    flexDirection: 'column',
+    justifyContent: 'space-between',
+    gap: space.s6,
+    padding,
+    '@media': { [from.md]: { minBlockSize: '340px' } },
+  }),
+);
 
-export const name = style({
-  '@layer': {
-    [layers.ui]: {
-      fontFamily: font.serif,
-      fontSize: 'clamp(1.75rem, 1.3rem + 1.4vw, 2.5rem)',
-      fontWeight: 480,
-      lineHeight: 1.05,
-      letterSpacing: '-0.022em',
-    },
-  },
-});
+export const name = style(
+  layered.ui({
+    fontFamily: font.serif,
+    fontSize: 'clamp(1.75rem, 1.3rem + 1.4vw, 2.5rem)',
+    fontWeight: 480,
+    lineHeight: 1.05,
+    letterSpacing: '-0.022em',
+  }),
+);
 
-export const description = style({
-  '@layer': { [layers.ui]: { maxInlineSize: descriptionWidth, marginBlockStart: '10px', overflowWrap: 'anywhere' } },
-});
+export const description = style(
+  layered.ui({ maxInlineSize: descriptionWidth, marginBlockStart: '10px', overflowWrap: 'anywhere' }),
+);
 
-const priceBase = style({
-  '@layer': {
-    [layers.ui]: {
-      fontFamily: font.serif,
-      fontWeight: 540,
-      lineHeight: 0.9,
-      letterSpacing: '-0.06em',
-      overflowWrap: 'anywhere',
-    },
-  },
-});
+const priceBase = style(
+  layered.ui({
+    fontFamily: font.serif,
+    fontWeight: 540,
+    lineHeight: 0.9,
+    letterSpacing: '-0.06em',
+    overflowWrap: 'anywhere',
+  }),
+);
 
 /** A price of six characters fits the card at any text size. */
 export const price = styleVariants({
-  regular: [priceBase, { '@layer': { [layers.ui]: { fontSize: 'min(clamp(5rem, 2.5rem + 6vw, 8rem), 28cqi)' } } }],
-  large: [priceBase, { '@layer': { [layers.ui]: { fontSize: 'min(clamp(5rem, 2.5rem + 9vw, 11rem), 28cqi)' } } }],
+  regular: [priceBase, layered.ui({ fontSize: 'min(clamp(5rem, 2.5rem + 6vw, 8rem), 28cqi)' })],
+  large: [priceBase, layered.ui({ fontSize: 'min(clamp(5rem, 2.5rem + 9vw, 11rem), 28cqi)' })],
 });
 
 /** On a sheet the price has the action colour. */
 export const priceTone = styleVariants(
   { sheet: color.intaglio, sun: 'inherit', verm: 'inherit', deep: 'inherit' },
-  (ink) => ({
-    '@layer': { [layers.ui]: { color: ink } },
-  }),
+  (ink) => layered.ui({ color: ink }),
 );
 
 /** With a background below 1024 px, where the drawing would be behind the button. */
-const stubBase = style({
-  '@layer': {
-    [layers.ui]: {
-      position: 'relative',
-      padding: `${space.s5} ${padding}`,
-      backgroundColor: 'inherit',
-      '@media': { [from.lg]: { backgroundColor: 'transparent' } },
-    },
-  },
-});
+const stubBase = style(
+  layered.ui({
+    position: 'relative',
+    padding: `${space.s5} ${padding}`,
+    backgroundColor: 'inherit',
+    '@media': { [from.lg]: { backgroundColor: 'transparent' } },
+  }),
+);
 
 export const stub = styleVariants(
   { sheet: perforation.paper, sun: perforation.field, verm: perforation.field, deep: perforation.field },
-  (borderBlockStart) => [stubBase, { '@layer': { [layers.ui]: { borderBlockStart } } }],
+  (borderBlockStart) => [stubBase, layered.ui({ borderBlockStart })],
 );

@@ -1,19 +1,17 @@
 import { createVar, style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
-import { layers } from '../theme/layers.css.ts';
+import { layered } from '../theme/layered.ts';
 import { from } from '../theme/media.css.ts';
 
 /** The surface below the cards, visible through the holes between them. */
 export const surfaceBelow = createVar('surface-below');
 
 /** Stacked on phones, then side by side. */
-export const cards = style({
-  '@layer': {
-    [layers.ui]: {
-      vars: { [surfaceBelow]: vars.color.focusGap },
-      display: 'flex',
-      flexDirection: 'column',
-      '@media': { [from.md]: { flexDirection: 'row' } },
-    },
-  },
-});
+export const cards = style(
+  layered.ui({
+    vars: { [surfaceBelow]: vars.color.focusGap },
+    display: 'flex',
+    flexDirection: 'column',
+    '@media': { [from.md]: { flexDirection: 'row' } },
+  }),
+);

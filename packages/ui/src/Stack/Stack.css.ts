@@ -1,4 +1,4 @@
 import { style } from '@vanilla-extract/css';
-import { layers } from '../theme/layers.css.ts';
+import { layered } from '../theme/layered.ts';
 
-export const stack = style({ '@layer': { [layers.ui]: { display: 'flex', flexDirection: 'column' } } });
+export const stack = style(layered.ui({ display: 'flex', flexDirection: 'column' }));

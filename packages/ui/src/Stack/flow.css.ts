@@ -1,14 +1,12 @@
 import { styleVariants } from '@vanilla-extract/css';
-import { layers } from '../theme/layers.css.ts';
+import { layered } from '../theme/layered.ts';
 import { space } from '../theme/scale.css.ts';
 
 const { section: _section, pageEdge: _pageEdge, ...gaps } = space;
 
-export const gap = styleVariants(gaps, (distance) => ({ '@layer': { [layers.ui]: { gap: distance } } }));
+export const gap = styleVariants(gaps, (distance) => layered.ui({ gap: distance }));
 
 export const align = styleVariants(
   { start: 'flex-start', center: 'center', end: 'flex-end', baseline: 'baseline', stretch: 'stretch' },
-  (alignItems) => ({
-    '@layer': { [layers.ui]: { alignItems } },
-  }),
+  (alignItems) => layered.ui({ alignItems }),
 );

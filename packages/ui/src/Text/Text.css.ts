@@ -1,6 +1,6 @@
 import { styleVariants } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
-import { layers } from '../theme/layers.css.ts';
+import { layered } from '../theme/layered.ts';
 import { measure, text } from '../theme/scale.css.ts';
 
 /**
@@ -15,7 +15,7 @@ export const size = styleVariants(
     label: { ...text.label, maxInlineSize: '100%' },
     micro: { ...text.micro, maxInlineSize: '100%' },
   },
-  (rule) => ({ '@layer': { [layers.ui]: { ...rule, overflowWrap: 'break-word' } } }),
+  (rule) => layered.ui({ ...rule, overflowWrap: 'break-word' }),
 );
 
 export const tone = styleVariants(
@@ -28,5 +28,5 @@ export const tone = styleVariants(
     onDeepSecondary: vars.color.onDeep2,
     onNightSecondary: vars.color.onNight2,
   },
-  (color) => ({ '@layer': { [layers.ui]: { color } } }),
+  (color) => layered.ui({ color }),
 );

@@ -1,90 +1,82 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
-import { layers } from '../theme/layers.css.ts';
+import { layered } from '../theme/layered.ts';
 import { forcedColors } from '../theme/media.css.ts';
 import { font, radius, space, target, text } from '../theme/scale.css.ts';
 
 /** Works on every surface: drawn in the text colour, with the surface's colour on the selected cell. */
 const surfaceColor = vars.color.focusGap;
 
-export const switchGroup = style({
-  '@layer': {
-    [layers.ui]: {
-      display: 'flex',
-      flexWrap: 'wrap',
-      alignItems: 'center',
-      justifyContent: 'space-between',
-      gap: `${space.s2} ${space.s4}`,
-      fontFamily: font.sans,
-      fontSize: text.small.fontSize,
-      fontWeight: 600,
-      lineHeight: 1.2,
-      '@media': { print: { display: 'none' } },
-    },
-  },
-});
+export const switchGroup = style(
+  layered.ui({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: `${space.s2} ${space.s4}`,
+    fontFamily: font.sans,
+    fontSize: text.small.fontSize,
+    fontWeight: 600,
+    lineHeight: 1.2,
+    '@media': { print: { display: 'none' } },
+  }),
+);
 
 /** Floated, so that the legend is an item of the row. */
-export const legend = style({ '@layer': { [layers.ui]: { float: 'inline-start' } } });
+export const legend = style(layered.ui({ float: 'inline-start' }));
 
-export const cells = style({
-  '@layer': { [layers.ui]: { display: 'flex', flexWrap: 'wrap', border: '1px solid', borderRadius: radius.control } },
-});
+export const cells = style(
+  layered.ui({ display: 'flex', flexWrap: 'wrap', border: '1px solid', borderRadius: radius.control }),
+);
 
-export const cell = style({
-  '@layer': {
-    [layers.ui]: {
-      position: 'relative',
-      display: 'grid',
-      placeItems: 'center',
-      minBlockSize: target.minimum,
-      paddingInline: '14px',
-      cursor: 'pointer',
-      '::before': { content: '', position: 'absolute', inset: 0, backgroundColor: 'currentColor', opacity: 0 },
-      selectors: {
-        '&:hover::before': { opacity: 0.1 },
-        '&:has(:checked)::before': { opacity: 1 },
-        '&:has(:focus-visible)': {
-          zIndex: 1,
-          outline: `3px solid ${vars.color.focus}`,
-          outlineOffset: '3px',
-          boxShadow: `0 0 0 3px ${surfaceColor}`,
-        },
-      },
-      '@media': {
-        [forcedColors]: {
-          forcedColorAdjust: 'none',
-          color: 'CanvasText',
-          '::before': { backgroundColor: 'Highlight' },
-          selectors: { '&:has(:focus-visible)': { outlineColor: 'CanvasText', boxShadow: 'none' } },
-        },
+export const cell = style(
+  layered.ui({
+    position: 'relative',
+    display: 'grid',
+    placeItems: 'center',
+    minBlockSize: target.minimum,
+    paddingInline: '14px',
+    cursor: 'pointer',
+    '::before': { content: '', position: 'absolute', inset: 0, backgroundColor: 'currentColor', opacity: 0 },
+    selectors: {
+      '&:hover::before': { opacity: 0.1 },
+      '&:has(:checked)::before': { opacity: 1 },
+      '&:has(:focus-visible)': {
+        zIndex: 1,
+        outline: `3px solid ${vars.color.focus}`,
+        outlineOffset: '3px',
+        boxShadow: `0 0 0 3px ${surfaceColor}`,
       },
     },
-  },
-});
+    '@media': {
+      [forcedColors]: {
+        forcedColorAdjust: 'none',
+        color: 'CanvasText',
+        '::before': { backgroundColor: 'Highlight' },
+        selectors: { '&:has(:focus-visible)': { outlineColor: 'CanvasText', boxShadow: 'none' } },
+      },
+    },
+  }),
+);
 
 /** The invisible radio button covers the whole cell. */
-export const input = style({
-  '@layer': {
-    [layers.ui]: {
-      position: 'absolute',
-      inset: 0,
-      inlineSize: '100%',
-      blockSize: '100%',
-      margin: 0,
-      opacity: 0,
-      cursor: 'pointer',
-    },
-  },
-});
+export const input = style(
+  layered.ui({
+    position: 'absolute',
+    inset: 0,
+    inlineSize: '100%',
+    blockSize: '100%',
+    margin: 0,
+    opacity: 0,
+    cursor: 'pointer',
+  }),
+);
 
-export const word = style({
-  '@layer': {
-    [layers.ui]: {
-      position: 'relative',
-      pointerEvents: 'none',
-      selectors: { ':checked + &': { color: surfaceColor } },
-      '@media': { [forcedColors]: { selectors: { ':checked + &': { color: 'HighlightText' } } } },
-    },
-  },
-});
+export const word = style(
+  layered.ui({
+    position: 'relative',
+    pointerEvents: 'none',
+    selectors: { ':checked + &': { color: surfaceColor } },
+    '@media': { [forcedColors]: { selectors: { ':checked + &': { color: 'HighlightText' } } } },
+  }),
+);

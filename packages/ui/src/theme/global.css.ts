@@ -1,13 +1,13 @@
 import { globalStyle, type GlobalStyleRule } from '@vanilla-extract/css';
 import { vars } from './contract.css.ts';
-import { layers } from './layers.css.ts';
+import { layered } from './layered.ts';
 import { from, reducedMotion, noScript } from './media.css.ts';
 import { barGrowth, numeric, text } from './scale.css.ts';
 import './fonts.css.ts';
 import './theme.css.ts';
 
 function base(selector: string, rule: GlobalStyleRule) {
-  globalStyle(selector, { '@layer': { [layers.reset]: rule } });
+  globalStyle(selector, layered.reset(rule));
 }
 
 base('*, *::before, *::after', { boxSizing: 'border-box' });

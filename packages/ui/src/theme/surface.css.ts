@@ -1,6 +1,6 @@
 import { styleVariants } from '@vanilla-extract/css';
 import { vars } from './contract.css.ts';
-import { layers } from './layers.css.ts';
+import { layered } from './layered.ts';
 
 const { color } = vars;
 
@@ -19,12 +19,10 @@ const surfaces = {
 export type Surface = keyof typeof surfaces;
 
 /** Class names per surface that set background, text colour and focus ring for its content. */
-export const surface = styleVariants(surfaces, ({ background, text, ring }) => ({
-  '@layer': {
-    [layers.ui]: {
-      backgroundColor: background,
-      color: text,
-      vars: { [color.focus]: ring, [color.focusGap]: background },
-    },
-  },
-}));
+export const surface = styleVariants(surfaces, ({ background, text, ring }) =>
+  layered.ui({
+    backgroundColor: background,
+    color: text,
+    vars: { [color.focus]: ring, [color.focusGap]: background },
+  }),
+);

@@ -1,33 +1,27 @@
 import { style } from '@vanilla-extract/css';
-import { layers } from '@podium/ui/theme/layers.css';
+import { layered } from '@podium/ui/theme/layered';
 import { from } from '@podium/ui/theme/media.css';
 import { space, text } from '@podium/ui/theme/scale.css';
 
-export const key = style({
-  '@layer': {
-    [layers.sections]: {
-      display: 'grid',
-      gap: space.s5,
-      alignItems: 'center',
-      '@media': { [from.md]: { gridTemplateColumns: 'auto minmax(0, 1fr)' } },
-    },
-  },
-});
+export const key = style(
+  layered.sections({
+    display: 'grid',
+    gap: space.s5,
+    alignItems: 'center',
+    '@media': { [from.md]: { gridTemplateColumns: 'auto minmax(0, 1fr)' } },
+  }),
+);
 
 /** Dark on white in every theme: some scanners cannot read inverted codes. */
-export const qrCode = style({
-  '@layer': {
-    [layers.sections]: { display: 'block', maxInlineSize: '100%', blockSize: 'auto', backgroundColor: 'white' },
-  },
-});
+export const qrCode = style(
+  layered.sections({ display: 'block', maxInlineSize: '100%', blockSize: 'auto', backgroundColor: 'white' }),
+);
 
-export const secret = style({
-  '@layer': {
-    [layers.sections]: {
-      ...text.body,
-      fontFamily: 'monospace',
-      userSelect: 'all',
-      overflowWrap: 'anywhere',
-    },
-  },
-});
+export const secret = style(
+  layered.sections({
+    ...text.body,
+    fontFamily: 'monospace',
+    userSelect: 'all',
+    overflowWrap: 'anywhere',
+  }),
+);

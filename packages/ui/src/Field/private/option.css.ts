@@ -1,6 +1,6 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { layers } from '../../theme/layers.css.ts';
+import { layered } from '../../theme/layered.ts';
 import { from } from '../../theme/media.css.ts';
 import { radius, space, target, text } from '../../theme/scale.css.ts';
 
@@ -9,26 +9,17 @@ const padding = '14px';
 const markSize = '22px';
 const markGap = space.s3;
 
-const gridBase = style({
-  '@layer': { [layers.ui]: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '10px' } },
-});
+const gridBase = style(layered.ui({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '10px' }));
 
 /** Rows below each other or in two columns; chips side by side. */
 export const layout = styleVariants({
-  chips: { '@layer': { [layers.ui]: { display: 'flex', flexWrap: 'wrap', gap: space.s2 } } },
+  chips: layered.ui({ display: 'flex', flexWrap: 'wrap', gap: space.s2 }),
   1: [gridBase],
-  2: [
-    gridBase,
-    {
-      '@layer': {
-        [layers.ui]: { '@media': { [from.md]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } } },
-      },
-    },
-  ],
+  2: [gridBase, layered.ui({ '@media': { [from.md]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } } })],
 });
 
 /** Contains a row and the hidden native input that Radix renders in forms. */
-export const cell = style({ '@layer': { [layers.ui]: { position: 'relative', display: 'grid' } } });
+export const cell = style(layered.ui({ position: 'relative', display: 'grid' }));
 
 // Radix shifts its hidden input by one width to the left, which suits inline buttons. Our rows fill their column, so
 // the input would overflow the page in right-to-left text.
@@ -39,75 +30,71 @@ globalStyle(`${cell} > input`, {
 });
 
 /** The whole row is the control: 52px high, as wide as its column. */
-export const row = style({
-  '@layer': {
-    [layers.ui]: {
-      ...text.body,
-      display: 'flex',
-      alignItems: 'center',
-      gap: markGap,
-      inlineSize: '100%',
-      minBlockSize: target.control,
-      paddingBlock: '10px',
-      paddingInline: padding,
-      border: `1px solid ${vars.color.edge}`,
-      borderRadius: radius.control,
-      backgroundColor: vars.color.sheet,
-      color: vars.color.ink,
-      fontWeight: 500,
-      lineHeight: 1.3,
-      textAlign: 'start',
-      overflowWrap: 'anywhere',
-      cursor: 'pointer',
-      selectors: {
-        '&[data-state=checked]': {
-          borderColor: vars.color.intaglio,
-          backgroundColor: vars.color.laid,
-          boxShadow: onEdge,
-        },
-        '&[data-state=checked]:focus-visible': { boxShadow: `0 0 0 3px ${vars.color.focusGap}, ${onEdge}` },
-        '&:disabled': {
-          borderStyle: 'dashed',
-          borderColor: vars.color.edge,
-          backgroundColor: vars.color.laid,
-          boxShadow: 'none',
-          color: vars.color.ink3,
-          cursor: 'not-allowed',
-        },
+export const row = style(
+  layered.ui({
+    ...text.body,
+    display: 'flex',
+    alignItems: 'center',
+    gap: markGap,
+    inlineSize: '100%',
+    minBlockSize: target.control,
+    paddingBlock: '10px',
+    paddingInline: padding,
+    border: `1px solid ${vars.color.edge}`,
+    borderRadius: radius.control,
+    backgroundColor: vars.color.sheet,
+    color: vars.color.ink,
+    fontWeight: 500,
+    lineHeight: 1.3,
+    textAlign: 'start',
+    overflowWrap: 'anywhere',
+    cursor: 'pointer',
+    selectors: {
+      '&[data-state=checked]': {
+        borderColor: vars.color.intaglio,
+        backgroundColor: vars.color.laid,
+        boxShadow: onEdge,
       },
-      '@media': {
-        '(hover: hover)': {
-          selectors: { '&:hover:enabled:not([data-state=checked])': { borderColor: vars.color.ink } },
-        },
+      '&[data-state=checked]:focus-visible': { boxShadow: `0 0 0 3px ${vars.color.focusGap}, ${onEdge}` },
+      '&:disabled': {
+        borderStyle: 'dashed',
+        borderColor: vars.color.edge,
+        backgroundColor: vars.color.laid,
+        boxShadow: 'none',
+        color: vars.color.ink3,
+        cursor: 'not-allowed',
       },
     },
-  },
-});
+    '@media': {
+      '(hover: hover)': {
+        selectors: { '&:hover:enabled:not([data-state=checked])': { borderColor: vars.color.ink } },
+      },
+    },
+  }),
+);
 
-const mark = style({
-  '@layer': {
-    [layers.ui]: {
-      flex: 'none',
-      display: 'grid',
-      placeItems: 'center',
-      inlineSize: markSize,
-      blockSize: markSize,
-      border: `1.5px solid ${vars.color.edge}`,
-      backgroundColor: vars.color.sheet,
-      color: vars.color.onIntaglio,
-      selectors: {
-        [`${row}[data-state=checked] &`]: {
-          borderColor: vars.color.intaglio,
-          backgroundColor: vars.color.intaglio,
-        },
-        [`${row}[data-state=checked]:disabled &`]: {
-          borderColor: vars.color.ink3,
-          backgroundColor: vars.color.ink3,
-        },
+const mark = style(
+  layered.ui({
+    flex: 'none',
+    display: 'grid',
+    placeItems: 'center',
+    inlineSize: markSize,
+    blockSize: markSize,
+    border: `1.5px solid ${vars.color.edge}`,
+    backgroundColor: vars.color.sheet,
+    color: vars.color.onIntaglio,
+    selectors: {
+      [`${row}[data-state=checked] &`]: {
+        borderColor: vars.color.intaglio,
+        backgroundColor: vars.color.intaglio,
+      },
+      [`${row}[data-state=checked]:disabled &`]: {
+        borderColor: vars.color.ink3,
+        backgroundColor: vars.color.ink3,
       },
     },
-  },
-});
+  }),
+);
 
 /** Drawn with borders, because forced colours remove backgrounds. */
 const whenChecked = (drawing: Record<string, string | number>) => ({
@@ -116,54 +103,44 @@ const whenChecked = (drawing: Record<string, string | number>) => ({
 
 export const radioMark = style([
   mark,
-  {
-    '@layer': {
-      [layers.ui]: {
-        borderRadius: radius.full,
-        selectors: whenChecked({ border: '4px solid currentColor', borderRadius: radius.full }),
-      },
-    },
-  },
+  layered.ui({
+    borderRadius: radius.full,
+    selectors: whenChecked({ border: '4px solid currentColor', borderRadius: radius.full }),
+  }),
 ]);
 
 export const checkboxMark = style([
   mark,
-  {
-    '@layer': {
-      [layers.ui]: {
-        selectors: whenChecked({
-          inlineSize: '11px',
-          blockSize: '6px',
-          border: 'solid currentColor',
-          borderWidth: '0 0 2px 2px',
-          transform: 'rotate(-45deg) translate(1px, -1px)',
-        }),
-      },
-    },
-  },
+  layered.ui({
+    selectors: whenChecked({
+      inlineSize: '11px',
+      blockSize: '6px',
+      border: 'solid currentColor',
+      borderWidth: '0 0 2px 2px',
+      transform: 'rotate(-45deg) translate(1px, -1px)',
+    }),
+  }),
 ]);
 
 /** Overlaps a row whose label contains links: presses reach the row, except those on a link. */
-export const overlaidLabel = style({
-  '@layer': {
-    [layers.ui]: {
-      ...text.body,
-      gridArea: '1 / 1',
-      position: 'relative',
-      alignSelf: 'center',
-      paddingBlock: '10px',
-      paddingInlineStart: `calc(${padding} + ${markSize} + ${markGap})`,
-      paddingInlineEnd: padding,
-      color: vars.color.ink,
-      fontWeight: 500,
-      lineHeight: 1.4,
-      overflowWrap: 'anywhere',
-      pointerEvents: 'none',
-      selectors: { '&[data-disabled]': { color: vars.color.ink3 } },
-    },
-  },
-});
+export const overlaidLabel = style(
+  layered.ui({
+    ...text.body,
+    gridArea: '1 / 1',
+    position: 'relative',
+    alignSelf: 'center',
+    paddingBlock: '10px',
+    paddingInlineStart: `calc(${padding} + ${markSize} + ${markGap})`,
+    paddingInlineEnd: padding,
+    color: vars.color.ink,
+    fontWeight: 500,
+    lineHeight: 1.4,
+    overflowWrap: 'anywhere',
+    pointerEvents: 'none',
+    selectors: { '&[data-disabled]': { color: vars.color.ink3 } },
+  }),
+);
 
 globalStyle(`${overlaidLabel} a`, { pointerEvents: 'auto' });
 
-export const underlay = style({ '@layer': { [layers.ui]: { gridArea: '1 / 1' } } });
+export const underlay = style(layered.ui({ gridArea: '1 / 1' }));
