@@ -1,9 +1,10 @@
-import type { Result } from '@podium/data/schemas/result';
+import type { Reason, Result } from '@podium/data/schemas/result';
 import { fn } from 'storybook/test';
 
 /** Mocked results of a form that a story submits. An error message is the service's own, where it has one. */
 export const accepts = () => fn(() => Promise.resolve<Result>({ ok: true }));
-export const refuses = (message?: string) => fn(() => Promise.resolve<Result>({ ok: false, message }));
+export const refuses = (message?: string, reason?: Reason) =>
+  fn(() => Promise.resolve<Result>({ ok: false, message, reason }));
 export const neverAnswers = () => fn(() => new Promise<Result>(() => {}));
 export const acceptsOnly = (right: string) =>
   fn(({ email }: { email: string }) =>

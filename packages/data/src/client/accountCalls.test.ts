@@ -90,6 +90,7 @@ describe('REQ-AUTH-7: calls that require the password also require the code', ()
     expect(await backend.deleteAccount({ password: 'correct horse', code: '123456' })).toEqual({
       ok: false,
       message: 'This is not the current code. Enter the next one from your app.',
+      reason: 'wrong_code',
     });
     expect(tab.values.get('podium-auth')).toContain('refresh-1');
     expect(service.requests.at(-1)?.target).toBe('/auth/v1/logout?scope=local');

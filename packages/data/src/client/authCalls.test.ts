@@ -32,6 +32,18 @@ describe('REQ-CALL-1: sign in', () => {
     });
   });
 
+  test('a refusal says when the address is unconfirmed', async () => {
+    const { service, start } = openBrowser();
+    service.answer('POST /auth/v1/token', () =>
+      json({ code: 400, error_code: 'email_not_confirmed', msg: 'Email not confirmed' }, 400),
+    );
+    expect(await start().signIn({ email: 'robin@example.com', password: 'correct horse' })).toEqual({
+      ok: false,
+      message: 'Email not confirmed',
+      reason: 'unconfirmed',
+    });
+  });
+
   test.each([
     ['the service does not respond', () => 'never' as const],
     ['the browser is offline', () => 'offline' as const],

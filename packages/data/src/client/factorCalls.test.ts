@@ -63,6 +63,7 @@ describe('REQ-AUTH-7: setting up a second factor', () => {
     expect(await backend.confirmSecondFactor({ factorId: 'factor-1', code: '123456' })).toEqual({
       ok: false,
       message: 'This is not the current code. Enter the next one from your app.',
+      reason: 'wrong_code',
     });
   });
 

@@ -36,5 +36,5 @@ export async function verifyCode(auth: Auth, code: string): Promise<Result> {
 /** Result of a code check, with a message for the field. */
 export function codeResult(error: AuthError | null): Result {
   const isWrong = error?.code === 'mfa_verification_failed' || error?.code === 'mfa_verification_rejected';
-  return isWrong ? { ok: false, message: WRONG_CODE } : authResult(error);
+  return isWrong ? { ok: false, message: WRONG_CODE, reason: 'wrong_code' } : authResult(error);
 }

@@ -33,7 +33,7 @@ describe('REQ-CALL-1, REQ-NEWS-1: newsletter-signup', () => {
     expect(await start().confirmNewsletter('token-1')).toEqual({ ok: false, message });
     const later = 'Too many attempts. Please try again in 60 minutes.';
     service.answer('POST /functions/v1/', () => json({ error: { code: 'rate_limited', message: later } }, 429));
-    expect(await start().confirmNewsletter('token-1')).toEqual({ ok: false, message: later, isLimited: true });
+    expect(await start().confirmNewsletter('token-1')).toEqual({ ok: false, message: later, reason: 'rate_limited' });
   });
 
   test.each([
@@ -96,7 +96,7 @@ describe('REQ-CALL-1, REQ-RES-1: resource_downloads', () => {
     expect(await start().requestResource(request)).toEqual({
       ok: false,
       message: 'Too many requests',
-      isLimited: true,
+      reason: 'rate_limited',
     });
     service.answer('POST /rest/v1/resource_downloads', () =>
       json({ code: '42501', message: 'permission denied for table', details: null, hint: null }, 403),

@@ -31,7 +31,7 @@ export function createFormCalls({ client, limitMs }: CallParts): Pick<Backend, F
           .from('resource_downloads')
           .insert({ email, resource_type: resourceType, source_page: sourcePage })
           .abortSignal(signal);
-        if (error && status === TOO_MANY_REQUESTS) return { ok: false, message: error.message, isLimited: true };
+        if (error && status === TOO_MANY_REQUESTS) return { ok: false, message: error.message, reason: 'rate_limited' };
         return error ? failed : { ok: true };
       }),
 

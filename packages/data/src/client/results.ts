@@ -22,7 +22,8 @@ export function authResult(error: AuthError | null): Result {
   }
   const isUnanswered = isAuthRetryableFetchError(error) && GATEWAY_STATUSES.includes(error.status ?? 0);
   const isSentence = error.message !== '' && !error.message.startsWith('{');
-  return { ok: false, message: isUnanswered || !isSentence ? UNREACHABLE : error.message };
+  const message = isUnanswered || !isSentence ? UNREACHABLE : error.message;
+  return error.code === 'email_not_confirmed' ? { ok: false, message, reason: 'unconfirmed' } : { ok: false, message };
 }
 
 const functionErrorSchema = z.object({ error: z.object({ message: z.string().check(z.minLength(1)) }) });
@@ -52,7 +53,7 @@ export async function functionResult(error: unknown): Promise<Result> {
     return failed;
   }
   const { message } = body.data.error;
-  return answer.status === TOO_MANY_REQUESTS ? { ok: false, message, isLimited: true } : { ok: false, message };
+  return answer.status === TOO_MANY_REQUESTS ? { ok: false, message, reason: 'rate_limited' } : { ok: false, message };
 }
 
 /** Validated rows, or why there are none. */

@@ -1,5 +1,5 @@
-/**
- * The result of a submission. A failure may have the service's message; without one the section shows its fallback.
- * `isLimited`: rate limited; the same values can be submitted later.
- */
-export type Result = { ok: true } | { ok: false; message?: string; isLimited?: true };
+/** Why a submission was refused, where a page reacts to it. After `rate_limited` the same values can be sent later. */
+export type Reason = 'rate_limited' | 'unconfirmed' | 'wrong_code';
+
+/** The result of a submission. A failure may have the service's message; without one the section shows its fallback. */
+export type Result = { ok: true } | { ok: false; message?: string; reason?: Reason };

@@ -123,7 +123,7 @@ export const PasswordWithCode = meta.story({
 
 /** Correct password, wrong code: the message is at the code field. */
 export const PasswordCodeRefused = meta.story({
-  args: { secondFactor: { status: 'ready', value: true }, onChangePassword: refuses(WRONG_CODE) },
+  args: { secondFactor: { status: 'ready', value: true }, onChangePassword: refuses(WRONG_CODE, 'wrong_code') },
   play: async () => {
     await userEvent.type(await field(labels.code), '123456');
     await typePasswords('correct horse', 'a sentence');
@@ -197,7 +197,7 @@ export const SetupFails = meta.story({
 
 /** Wrong code: the message is at the field, which has focus. */
 export const SetupCodeRefused = meta.story({
-  args: { onConfirmFactor: refuses(WRONG_CODE) },
+  args: { onConfirmFactor: refuses(WRONG_CODE, 'wrong_code') },
   play: async () => {
     await setUp();
     await userEvent.type(await codeOf(), '123456{Enter}');
@@ -282,7 +282,7 @@ export const RemovalAsked = meta.story({
 
 /** Wrong code: two-step sign-in stays on. */
 export const RemovalRefused = meta.story({
-  args: { ...isOn, onRemoveFactor: refuses(WRONG_CODE) },
+  args: { ...isOn, onRemoveFactor: refuses(WRONG_CODE, 'wrong_code') },
   play: async ({ args }) => {
     await remove();
     await expect(args.onRemoveFactor).toHaveBeenCalledWith('123456');
@@ -500,7 +500,7 @@ export const DeletionRefused = meta.story({
 
 /** Correct password, wrong code: the message is at the code field. */
 export const DeletionCodeRefused = meta.story({
-  args: { ...isOn, onDelete: refuses(WRONG_CODE) },
+  args: { ...isOn, onDelete: refuses(WRONG_CODE, 'wrong_code') },
   play: async ({ args }) => {
     await ask();
     const question = within(screen.getByRole('alertdialog'));

@@ -1,10 +1,10 @@
-import { useRef, useState } from 'react';
 import type { Result } from '@podium/data/schemas/result';
 import { BrandMark } from '@podium/ui/BrandMark/BrandMark';
 import { Button } from '@podium/ui/Button/Button';
 import { LinkSlot } from '@podium/ui/Link/LinkSlot';
 import { MicroprintDivider } from '@podium/ui/Divider/MicroprintDivider';
 import { useToasts } from '@podium/ui/Toast/Toasts';
+import { useSubmission } from '../parts/useSubmission.ts';
 import * as styles from './AccountHeader.css.ts';
 
 export interface AccountHeaderContent {
@@ -31,23 +31,12 @@ export interface AccountHeaderProps {
 
 /** The header of the pages that require an account. */
 export function AccountHeader({ content, onAccount, onSignOut }: AccountHeaderProps) {
-  const [isSigningOut, setIsSigningOut] = useState(false);
-  const isInFlight = useRef(false);
+  const { isBusy, send } = useSubmission(content.failureToast.description);
   const toasts = useToasts();
 
   const signOut = async (end: () => Promise<Result>) => {
-    if (isInFlight.current) return;
-    isInFlight.current = true;
-    setIsSigningOut(true);
-    const result = await end().catch((): Result => ({ ok: false }));
-    isInFlight.current = false;
-    setIsSigningOut(false);
-    if (result.ok) {
-      toasts.show(content.signedOutToast);
-    } else {
-      const { title, description } = content.failureToast;
-      toasts.show({ title, description: result.message ?? description, tone: 'destructive' });
-    }
+    const result = await send(content.failureToast.title, end);
+    if (result?.ok) toasts.show(content.signedOutToast);
   };
 
   return (
@@ -66,8 +55,8 @@ export function AccountHeader({ content, onAccount, onSignOut }: AccountHeaderPr
         )}
         {onSignOut && (
           <div className={styles.action}>
-            <Button variant="secondary" size="small" isBusy={isSigningOut} onPress={() => void signOut(onSignOut)}>
-              {isSigningOut ? content.signingOut : content.signOut}
+            <Button variant="secondary" size="small" isBusy={isBusy} onPress={() => void signOut(onSignOut)}>
+              {isBusy ? content.signingOut : content.signOut}
             </Button>
           </div>
         )}

@@ -124,7 +124,7 @@ export const CodeRefused = meta.story({
   args: {
     purpose: 'recovery',
     onOpen: opens({ status: 'opened', account: people.robin, hasSecondFactor: true }),
-    onAccept: refuses(WRONG_CODE),
+    onAccept: refuses(WRONG_CODE, 'wrong_code'),
   },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: words.asking.recovery.submit }));

@@ -87,6 +87,7 @@ export function AuthConfirm(props: AuthConfirmProps) {
         <>
           <NewPasswordForm
             {...form}
+            isCodeWrong={submission.reason === 'wrong_code'}
             words={words.password[purpose === 'recovery' ? 'recovery' : 'signup']}
             accountEmail={state.account.email}
             hasSecondFactor={state.hasSecondFactor === true}

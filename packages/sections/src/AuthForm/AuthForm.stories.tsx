@@ -167,7 +167,7 @@ export const SignInFails = meta.story({
 
 /** The address is unconfirmed: the link can be resent, one request at a time. */
 export const NotConfirmed = meta.story({
-  args: { onSignIn: refuses('Email not confirmed'), onResend: accepts() },
+  args: { onSignIn: refuses('Email not confirmed', 'unconfirmed'), onResend: accepts() },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.type(canvas.getByLabelText('E-mail'), 'anna@example.com');
     await userEvent.type(canvas.getByLabelText('Password'), 'a sentence{Enter}');

@@ -11,7 +11,6 @@ import { EmailForm } from './EmailForm.tsx';
 import { AuthHeading } from './private/AuthHeading.tsx';
 import { SignInForm } from './SignInForm.tsx';
 import { SignUpForm } from './SignUpForm.tsx';
-import { isUnconfirmed } from './unconfirmed.ts';
 import { useSubmission } from '../parts/useSubmission.ts';
 
 export type { AuthFormContent, AuthMode };
@@ -51,7 +50,7 @@ export function AuthForm({ content, mode, onModeChange, ...events }: AuthFormPro
 
   const signIn = async (values: SignInValues) => {
     const result = await submission.send(content.signIn.failureTitle, () => events.onSignIn(values));
-    if (result?.ok === false) setUnconfirmed(isUnconfirmed(result.message) ? values.email : undefined);
+    if (result?.ok === false) setUnconfirmed(result.reason === 'unconfirmed' ? values.email : undefined);
   };
 
   const signUp = async (values: SignUpValues) => {

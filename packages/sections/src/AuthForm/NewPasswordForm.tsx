@@ -1,6 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import type { NewPasswordValues } from '@podium/data/schemas/auth';
-import { WRONG_CODE } from '@podium/data/schemas/accountMessages';
 import { type CodeValues, newPasswordSchemaFor } from '@podium/data/schemas/secondFactor';
 import { TextField } from '@podium/ui/Field/TextField';
 import { useForm } from 'react-hook-form';
@@ -12,6 +11,8 @@ import { NewPasswordFields } from './private/NewPasswordFields.tsx';
 
 interface NewPasswordFormProps extends FormProps<NewPasswordValues & CodeValues> {
   words: AuthFormWords;
+  /** The failure is that of the code. */
+  isCodeWrong: boolean;
   /** User name for password managers. */
   accountEmail: string;
   /** The account also requires a code. */
@@ -26,6 +27,7 @@ export function NewPasswordForm({
   words,
   isBusy,
   failure,
+  isCodeWrong,
   accountEmail,
   hasSecondFactor,
   fullName,
@@ -36,7 +38,6 @@ export function NewPasswordForm({
     defaultValues: { fullName, password: '', confirmPassword: '', code: '' },
   });
   const { errors } = formState;
-  const isCodeWrong = failure === WRONG_CODE;
   return (
     <FormFrame
       onSubmit={handleSubmit(onSubmit)}

@@ -15,6 +15,7 @@ import { EmailFallback, type EmailFallbackContent } from '../parts/EmailFallback
 import type { FormAnswers } from '../parts/formAnswers.ts';
 import type { RichTextProps } from '../parts/RichText.tsx';
 import { NoScriptNotice } from '../parts/NoScriptNotice.tsx';
+import { useSubmission } from '../parts/useSubmission.ts';
 import * as styles from './RequestForm.css.ts';
 
 export interface RequestFormContent {
@@ -40,50 +41,41 @@ interface RequestFormProps {
   onRequest: OnRequest;
 }
 
-interface Unsent {
+interface Wanted {
   email: string;
   resourceType: ResourceType;
 }
-
-type State =
-  | { status: 'idle' }
-  | { status: 'invalid'; message: string }
-  | { status: 'sending'; resourceType: ResourceType }
-  | { status: 'failed'; message?: string; unsent: Unsent };
 
 /**
  * One address field, and a button for each resource (REQ-RES-1). The buttons are not submit buttons: when an early
  * submit is replayed after hydration, the pressed button is unknown.
  */
 export function RequestForm({ content, onRequest }: RequestFormProps) {
-  const [state, setState] = useState<State>({ status: 'idle' });
-  const isInFlight = useRef(false);
+  const { isBusy, failure, reason, forget, send } = useSubmission(content.failureToast.title);
+  /** Why the address is invalid. */
+  const [problem, setProblem] = useState<string>();
+  const [wanted, setWanted] = useState<Wanted>();
   const form = useRef<HTMLFormElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const toasts = useToasts();
 
   const request = async (resourceType: ResourceType) => {
-    if (isInFlight.current || !form.current?.reportValidity()) return;
+    if (isBusy || !form.current?.reportValidity()) return;
     const email = field.current?.value ?? '';
     const checked = resourceDownloadSchema.safeParse({ email });
+    setProblem(checked.error?.issues[0]?.message);
     if (!checked.success) {
-      setState({ status: 'invalid', message: checked.error.issues[0]?.message ?? content.missingToast.title });
+      forget();
       if (email.trim() === '') toasts.show(content.missingToast);
       field.current?.focus();
       return;
     }
-    isInFlight.current = true;
-    setState({ status: 'sending', resourceType });
-    const result = await onRequest({ ...checked.data, resourceType }).catch((): Result => ({ ok: false }));
-    isInFlight.current = false;
-    if (result.ok) {
-      form.current?.reset();
-      setState({ status: 'idle' });
-      toasts.show(content.successToast);
-    } else {
-      setState({ status: 'failed', message: result.message, unsent: { ...checked.data, resourceType } });
-      toasts.show({ ...content.failureToast, tone: 'destructive' });
-    }
+    const chosen = { ...checked.data, resourceType };
+    setWanted(chosen);
+    const result = await send(content.failureToast, () => onRequest(chosen));
+    if (!result?.ok) return;
+    form.current.reset();
+    toasts.show(content.successToast);
   };
 
   const handleSubmit = (event: FormEvent) => {
@@ -92,14 +84,13 @@ export function RequestForm({ content, onRequest }: RequestFormProps) {
     if (first) void request(first.type);
   };
 
+  const isUnanswered = reason === 'unanswered';
+
   /** Keeps the e-mail up to date with the field. */
   const handleInput = () => {
-    if (state.status !== 'failed') return;
-    setState({ ...state, unsent: { ...state.unsent, email: field.current?.value ?? '' } });
+    if (wanted && isUnanswered) setWanted({ ...wanted, email: field.current?.value ?? '' });
   };
 
-  const { title: fallback } = content.failureToast;
-  const isSending = state.status === 'sending';
   return (
     // Without a submit handler, method="dialog" does not put the address into the URL.
     <form className={styles.form} method="dialog" ref={form} onSubmit={handleSubmit} onInput={handleInput}>
@@ -111,20 +102,20 @@ export function RequestForm({ content, onRequest }: RequestFormProps) {
         placeholder={content.placeholder}
         isRequired
         ref={field}
-        readOnly={isSending}
-        errorMessage={state.status === 'invalid' ? state.message : undefined}
+        readOnly={isBusy}
+        errorMessage={problem}
       />
       <NoScriptNotice text={content.noScript} />
       <ul className={styles.downloads}>
         {content.items.map(({ type, button, downloads, description }) => {
-          const isPressed = isSending && state.resourceType === type;
+          const isPressed = isBusy && wanted?.resourceType === type;
           return (
             <li className={styles.download} key={type}>
               <Button
                 tone="rose"
                 isFullWidth
                 isBusy={isPressed}
-                isDisabled={isSending && !isPressed}
+                isDisabled={isBusy && !isPressed}
                 onPress={() => void request(type)}
               >
                 {isPressed ? content.submitting : button}
@@ -137,24 +128,24 @@ export function RequestForm({ content, onRequest }: RequestFormProps) {
           );
         })}
       </ul>
-      <FormStatus tone="failure" isToasted={state.status === 'failed' && !state.message}>
-        {state.status === 'failed' ? (state.message ?? fallback) : undefined}
+      <FormStatus tone="failure" isToasted={isUnanswered}>
+        {failure}
       </FormStatus>
       <EmailFallback
         content={content.emailFallback}
-        answers={state.status === 'failed' && !state.message ? answersOf(content, state.unsent) : undefined}
+        answers={wanted && isUnanswered ? answersOf(content, wanted) : undefined}
         tone="rose"
       />
     </form>
   );
 }
 
-function answersOf({ emailLabel, emailFallback, items }: RequestFormContent, unsent: Unsent): FormAnswers {
-  const resource = items.find(({ type }) => type === unsent.resourceType)?.title ?? unsent.resourceType;
+function answersOf({ emailLabel, emailFallback, items }: RequestFormContent, wanted: Wanted): FormAnswers {
+  const resource = items.find(({ type }) => type === wanted.resourceType)?.title ?? wanted.resourceType;
   return {
     lines: [
       [emailFallback.resourceLabel, resource],
-      [emailLabel, unsent.email],
+      [emailLabel, wanted.email],
     ],
   };
 }

@@ -7,6 +7,7 @@ import { Progress } from '@podium/ui/Progress/Progress';
 import { Text } from '@podium/ui/Text/Text';
 import { useToasts } from '@podium/ui/Toast/Toasts';
 import { RichText, type RichTextProps } from '../parts/RichText.tsx';
+import { useSubmission } from '../parts/useSubmission.ts';
 import { checkStep, firstWrongField, type JoinField, readApplication, type StepProblems } from './checkStep.ts';
 import { EligibilityStep, type EligibilityContent } from './EligibilityStep.tsx';
 import { InterestsStep, type InterestsContent } from './InterestsStep.tsx';
@@ -50,8 +51,6 @@ export interface JoinWizardProps {
   onDone: () => void;
 }
 
-type SubmissionState = { status: 'idle' } | { status: 'submitting' } | { status: 'failed'; message?: string };
-
 /** The application in three steps (REQ-JOIN-1). */
 export function JoinWizard({
   content,
@@ -63,14 +62,15 @@ export function JoinWizard({
   onDone,
 }: JoinWizardProps) {
   const [messages, setMessages] = useState<StepProblems['messages']>({});
-  const [submission, setSubmission] = useState<SubmissionState>({ status: 'idle' });
-  const isInFlight = useRef(false);
+  const [isDone, setDone] = useState(false);
+  const { isBusy, failure, reason, forget, send } = useSubmission(content.failureToast.description);
   const controls = useRef<Partial<Record<JoinField, HTMLElement | null>>>({});
   const heading = useRef<HTMLHeadingElement>(null);
   const shownStep = useRef(draft.step);
   const positionId = useId();
   const toasts = useToasts();
-  const isSubmitting = submission.status === 'submitting';
+  // The button stays pending until the host has navigated.
+  const isSubmitting = isBusy || isDone;
 
   useEffect(() => {
     if (shownStep.current === draft.step) return;
@@ -81,7 +81,7 @@ export function JoinWizard({
 
   const goTo = (next: JoinDraft) => {
     setMessages({});
-    setSubmission({ status: 'idle' });
+    forget();
     onDraftChange(next);
   };
 
@@ -92,32 +92,25 @@ export function JoinWizard({
     if (wrong) controls.current[wrong]?.focus();
   };
 
-  const send = async () => {
-    isInFlight.current = true;
-    setSubmission({ status: 'submitting' });
-    const result = await onSubmit(readApplication(draft.answers)).catch((): Result => ({ ok: false }));
-    if (result.ok) {
-      // The button stays pending until the host has navigated.
-      toasts.show(content.successToast);
-      onDone();
-    } else {
-      isInFlight.current = false;
-      setSubmission({ status: 'failed', message: result.message });
-      toasts.show({ ...content.failureToast, tone: 'destructive' });
-    }
+  const submit = async () => {
+    const result = await send(content.failureToast, () => onSubmit(readApplication(draft.answers)));
+    if (!result?.ok) return;
+    setDone(true);
+    toasts.show(content.successToast);
+    onDone();
   };
 
   const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (isInFlight.current) return;
+    if (isSubmitting) return;
     const problems = checkStep(draft.step, draft.answers);
     if (problems) refuse(problems);
     else if (draft.step < 3) goTo(stepOn(draft));
-    else void send();
+    else void submit();
   };
 
   const handleBack = () => {
-    if (!isInFlight.current) goTo(stepBack(draft));
+    if (!isSubmitting) goTo(stepBack(draft));
   };
 
   const handleAnswer = (change: Partial<JoinAnswers>) => {
@@ -161,11 +154,11 @@ export function JoinWizard({
         )}
         {draft.step === 3 && <InterestsStep content={content.interests} {...step} />}
         <div>
-          <FormStatus tone="failure" isToasted={submission.status === 'failed' && !submission.message}>
-            {submission.status === 'failed' ? (submission.message ?? content.failureToast.description) : undefined}
+          <FormStatus tone="failure" isToasted={reason === 'unanswered'}>
+            {failure}
           </FormStatus>
           <div aria-live="polite">
-            {submission.status === 'failed' && !submission.message && (
+            {reason === 'unanswered' && (
               <Text size="small">
                 <RichText text={content.failureHelp} tone="inherit" />
               </Text>

@@ -12,6 +12,7 @@ import { useToasts } from '@podium/ui/Toast/Toasts';
 import { EmailFallback, type EmailFallbackContent } from '../parts/EmailFallback.tsx';
 import type { RichTextProps } from '../parts/RichText.tsx';
 import { NoScriptNotice } from '../parts/NoScriptNotice.tsx';
+import { useSubmission } from '../parts/useSubmission.ts';
 import * as styles from './Newsletter.css.ts';
 
 export interface NewsletterContent {
@@ -39,89 +40,73 @@ export interface NewsletterProps {
   honeypot?: ReactNode;
 }
 
-type State =
-  | { status: 'idle' }
-  | { status: 'invalid'; message: string }
-  | { status: 'submitting' }
-  | { status: 'failed'; message: string; unsentEmail?: string }
-  | { status: 'success' };
-
-/** The visible field; a honeypot field may precede it. */
-const address = 'input[type=email]';
-
 /**
  * One e-mail field and a submit button (REQ-NEWS-1). Before hydration the browser validates the field, and the host may
  * replay an early submit. Without a submit handler, method="dialog" neither navigates nor puts the address into the
  * URL.
  */
 export function Newsletter({ content, onSubmit, honeypot }: NewsletterProps) {
-  const [state, setState] = useState<State>({ status: 'idle' });
-  const isInFlight = useRef(false);
+  const { isBusy, failure, reason, forget, send } = useSubmission(content.failureToast.description);
+  /** Why the address is invalid. */
+  const [problem, setProblem] = useState<string>();
+  const [email, setEmail] = useState('');
+  const [isSent, setSent] = useState(false);
   const place = useRef<HTMLDivElement>(null);
+  const field = useRef<HTMLInputElement>(null);
   const hadFocus = useRef(false);
   const headingId = useId();
   const clock = useClock();
   const toasts = useToasts();
 
   useEffect(() => {
-    if (state.status !== 'success') return undefined;
+    if (!isSent) return undefined;
     return clock.after(NEWSLETTER_SUCCESS_MS, () => {
       hadFocus.current = place.current === document.activeElement;
-      setState({ status: 'idle' });
+      setSent(false);
     });
-  }, [clock, state.status]);
+  }, [clock, isSent]);
 
   // Keep focus when the form is swapped for the success message.
   useEffect(() => {
     if (!hadFocus.current) return;
     hadFocus.current = false;
-    if (state.status === 'success') place.current?.focus();
-    if (state.status === 'idle') place.current?.querySelector<HTMLInputElement>(address)?.focus();
-  }, [state.status]);
+    (isSent ? place : field).current?.focus();
+  }, [isSent]);
 
-  const submit = async (form: HTMLFormElement) => {
-    const typed = new FormData(form).get('email');
-    if (isInFlight.current || typeof typed !== 'string' || typed.trim() === '') return;
+  const submit = async () => {
+    const typed = field.current?.value ?? '';
+    if (isBusy || typed.trim() === '') return;
     const checked = newsletterSchema.safeParse({ email: typed });
+    setProblem(checked.error?.issues[0]?.message);
     if (!checked.success) {
-      setState({ status: 'invalid', message: checked.error.issues[0]?.message ?? content.failureToast.description });
-      form.querySelector<HTMLInputElement>(address)?.focus();
+      forget();
+      field.current?.focus();
       return;
     }
-    isInFlight.current = true;
-    setState({ status: 'submitting' });
-    const result = await onSubmit(checked.data).catch((): Result => ({ ok: false }));
-    isInFlight.current = false;
-    if (result.ok) {
-      hadFocus.current = form.contains(document.activeElement);
-      setState({ status: 'success' });
-      toasts.show(content.welcomeToast);
-    } else {
-      const message = result.message ?? content.failureToast.description;
-      const isUnanswered = result.message === undefined;
-      setState({ status: 'failed', message, unsentEmail: isUnanswered ? checked.data.email : undefined });
-      toasts.show({ title: content.failureToast.title, description: message, tone: 'destructive' });
-    }
+    setEmail(checked.data.email);
+    const result = await send(content.failureToast.title, () => onSubmit(checked.data));
+    if (!result?.ok) return;
+    hadFocus.current = place.current?.contains(document.activeElement) ?? false;
+    setSent(true);
+    toasts.show(content.welcomeToast);
   };
 
   const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    void submit(event.currentTarget);
+    void submit();
   };
 
-  const unsentEmail = state.status === 'failed' ? state.unsentEmail : undefined;
+  const isUnanswered = reason === 'unanswered';
 
   /** Keeps the e-mail up to date with the field. */
-  const handleInput = (event: FormEvent<HTMLFormElement>) => {
-    if (state.status !== 'failed' || state.unsentEmail === undefined) return;
-    const typed = new FormData(event.currentTarget).get('email');
-    if (typeof typed === 'string') setState({ ...state, unsentEmail: typed });
+  const handleInput = () => {
+    if (isUnanswered) setEmail(field.current?.value ?? '');
   };
 
   // The form or its success message.
   const action = (
     <div className={styles.place} ref={place} tabIndex={-1}>
-      {state.status !== 'success' && (
+      {!isSent && (
         <form className={styles.form} method="dialog" onSubmit={handleSubmit} onInput={handleInput}>
           {honeypot}
           <div className={styles.field}>
@@ -132,26 +117,26 @@ export function Newsletter({ content, onSubmit, honeypot }: NewsletterProps) {
               autoComplete="email"
               placeholder={content.placeholder}
               tone="sun"
-              isRequired
-              ref={requireInBrowser}
-              readOnly={state.status === 'submitting'}
-              errorMessage={state.status === 'invalid' ? state.message : undefined}
+              required
+              ref={field}
+              readOnly={isBusy}
+              errorMessage={problem}
             />
           </div>
           <div className={styles.action}>
-            <Button type="submit" tone="sun" isBusy={state.status === 'submitting'}>
-              {state.status === 'submitting' ? content.submitting : content.submit}
+            <Button type="submit" tone="sun" isBusy={isBusy}>
+              {isBusy ? content.submitting : content.submit}
             </Button>
           </div>
         </form>
       )}
       <NoScriptNotice text={content.noScript} />
-      <FormStatus tone={state.status === 'failed' ? 'failure' : 'success'} isToasted>
-        {statusLine(content, state)}
+      <FormStatus tone={failure ? 'failure' : 'success'} isToasted>
+        {failure ? `${content.failureToast.title}. ${failure}` : isSent ? content.success : undefined}
       </FormStatus>
       <EmailFallback
         content={content.emailFallback}
-        answers={unsentEmail === undefined ? undefined : { lines: [[content.emailLabel, unsentEmail]] }}
+        answers={isUnanswered ? { lines: [[content.emailLabel, email]] } : undefined}
         tone="sun"
       />
     </div>
@@ -167,15 +152,4 @@ export function Newsletter({ content, onSubmit, honeypot }: NewsletterProps) {
       <Text>{content.body}</Text>
     </Callout>
   );
-}
-
-/** The result of the last submission. */
-function statusLine(content: NewsletterContent, state: State): string | undefined {
-  if (state.status === 'success') return content.success;
-  return state.status === 'failed' ? `${content.failureToast.title}. ${state.message}` : undefined;
-}
-
-/** Adds the browser's own validation; the field itself only sets `aria-required`. */
-function requireInBrowser(input: HTMLInputElement | null): void {
-  if (input) input.required = true;
 }

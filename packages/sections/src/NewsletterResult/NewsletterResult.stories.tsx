@@ -82,7 +82,7 @@ export const Failed = meta.story({
 
 /** Rate limited: the link stays valid, the page says when to retry, and the button stays. */
 export const TooManyRequests = meta.story({
-  args: { onSubmit: fn(() => Promise.resolve<Result>({ ok: false, message: tooMany, isLimited: true })) },
+  args: { onSubmit: refuses(tooMany, 'rate_limited') },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: confirm.asking.action }));
     await expect(await canvas.findByRole('heading', { level: 1, name: confirm.limited.heading })).toHaveFocus();

@@ -6,6 +6,7 @@ import { Heading } from '@podium/ui/Heading/Heading';
 import { sealFor } from '@podium/ui/press/seal';
 import { Seal } from '@podium/ui/Seal/Seal';
 import { Text } from '@podium/ui/Text/Text';
+import { type Submission, useSubmission } from '../parts/useSubmission.ts';
 import * as styles from './NewsletterResult.css.ts';
 
 interface Words {
@@ -43,19 +44,18 @@ export interface NewsletterResultProps {
   onSubmit: () => Promise<Result>;
 }
 
-type State =
-  | { status: 'asking' | 'working' | 'done' | 'refused' | 'failed' }
-  | { status: 'limited'; message: string | undefined };
+type Outcome = 'done' | 'refused' | 'failed' | 'limited';
+type Status = 'asking' | 'working' | Outcome;
 
 /** Landing page of newsletter links: one press confirms or unsubscribes, and the page shows the result (REQ-NEWS-1). */
 export function NewsletterResult({ task, content, hasToken, onSubmit }: NewsletterResultProps) {
-  const [state, setState] = useState<State>({ status: 'asking' });
-  const { status } = state;
-  const isInFlight = useRef(false);
+  const [outcome, setOutcome] = useState<Outcome>();
+  const { isBusy, failure, send } = useSubmission(content.failed.text);
+  const status: Status = isBusy ? 'working' : (outcome ?? 'asking');
   const heading = useRef<HTMLHeadingElement>(null);
   const { memo } = content;
   const seal = useMemo(() => sealFor('channel', { ...memo, latest: '' }), [memo]);
-  const { heading: headingText, text } = wordsFor(content, state, hasToken);
+  const { heading: headingText, text } = wordsFor(content, status, failure, hasToken);
   const isSealed = (task === 'confirm') === (status === 'done');
   const isOpen = hasToken && status !== 'done' && status !== 'refused';
 
@@ -65,12 +65,8 @@ export function NewsletterResult({ task, content, hasToken, onSubmit }: Newslett
   }, [status]);
 
   const submit = async () => {
-    if (isInFlight.current) return;
-    isInFlight.current = true;
-    setState({ status: 'working' });
-    const result = await onSubmit().catch((): Result => ({ ok: false }));
-    isInFlight.current = false;
-    setState(stateAfter(result));
+    const result = await send(null, onSubmit);
+    if (result) setOutcome(result.ok ? 'done' : outcomeOf(result.reason));
   };
 
   return (
@@ -103,19 +99,23 @@ export function NewsletterResult({ task, content, hasToken, onSubmit }: Newslett
   );
 }
 
-function stateAfter(result: Result): State {
-  if (result.ok) return { status: 'done' };
-  if (result.isLimited) return { status: 'limited', message: result.message };
-  return { status: result.message ? 'refused' : 'failed' };
+function outcomeOf(reason: Submission['reason']): Outcome {
+  if (reason === 'rate_limited') return 'limited';
+  return reason === 'unanswered' ? 'failed' : 'refused';
 }
 
-function wordsFor(content: NewsletterResultContent, state: State, hasToken: boolean): Words {
+function wordsFor(
+  content: NewsletterResultContent,
+  status: Status,
+  failure: string | undefined,
+  hasToken: boolean,
+): Words {
   if (!hasToken) return content.incomplete;
-  if (state.status === 'limited') return { ...content.limited, text: state.message ?? content.failed.text };
-  return state.status === 'working' ? content.asking : content[state.status];
+  if (status === 'limited') return { ...content.limited, text: failure ?? content.failed.text };
+  return status === 'working' ? content.asking : content[status];
 }
 
-function buttonLabel(content: NewsletterResultContent, status: State['status']): string {
+function buttonLabel(content: NewsletterResultContent, status: Status): string {
   if (status === 'working') return content.working;
   return status === 'asking' ? content.asking.action : content.failed.action;
 }

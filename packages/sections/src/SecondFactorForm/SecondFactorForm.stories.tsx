@@ -45,7 +45,7 @@ export const Checking = meta.story({
 
 /** Wrong code: the message is at the field, which has focus, until the value changes. */
 export const WrongCode = meta.story({
-  args: { onSubmit: refuses(WRONG_CODE) },
+  args: { onSubmit: refuses(WRONG_CODE, 'wrong_code') },
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByLabelText(secondFactor.label);
     await userEvent.type(field, '123456{Enter}');

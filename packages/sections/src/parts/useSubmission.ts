@@ -1,31 +1,35 @@
 import { useRef, useState } from 'react';
-import type { Result } from '@podium/data/schemas/result';
+import type { Reason, Result } from '@podium/data/schemas/result';
 import { useToasts } from '@podium/ui/Toast/Toasts';
+
+/** A failure with a message. `unanswered`: the service did not answer. */
+interface Failure {
+  ok: false;
+  message: string;
+  reason?: Reason | 'unanswered';
+}
+
+/** The destructive toast of a failure: a title, below which the message stands, or exactly these words. */
+type FailureToast = string | { title: string; description?: string };
 
 export interface Submission {
   isBusy: boolean;
-  /** Message of the last failure, until the next attempt or `forget`. */
+  /** Message and reason of the last failure, until the next attempt or `forget`. */
   failure: string | undefined;
-  /** The service did not answer the last attempt. */
-  isUnanswered: boolean;
+  reason: Failure['reason'];
   forget: () => void;
-  /**
-   * Ignored while a call is in flight. A failure shows a destructive toast with `failureTitle`. Returns the result,
-   * with a message in every failure, or null when ignored.
-   */
-  send: (failureTitle: string, call: () => Promise<Result>) => Promise<SentResult | null>;
+  /** Ignored while a call is in flight. Returns the result, or null when ignored. */
+  send: (failureToast: FailureToast | null, call: () => Promise<Result>) => Promise<{ ok: true } | Failure | null>;
 }
-
-type SentResult = { ok: true } | { ok: false; message: string };
 
 /** One call at a time for all forms that share it. `fallback` is the message of a failure without one. */
 export function useSubmission(fallback: string): Submission {
   const [isBusy, setIsBusy] = useState(false);
-  const [failure, setFailure] = useState<{ message: string; isUnanswered: boolean }>();
+  const [failure, setFailure] = useState<Failure>();
   const isInFlight = useRef(false);
   const toasts = useToasts();
 
-  const send: Submission['send'] = async (failureTitle, call) => {
+  const send: Submission['send'] = async (failureToast, call) => {
     if (isInFlight.current) return null;
     isInFlight.current = true;
     setIsBusy(true);
@@ -34,17 +38,13 @@ export function useSubmission(fallback: string): Submission {
     isInFlight.current = false;
     setIsBusy(false);
     if (result.ok) return result;
-    const message = result.message ?? fallback;
-    setFailure({ message, isUnanswered: result.message === undefined });
-    toasts.show({ title: failureTitle, description: message, tone: 'destructive' });
-    return { ok: false, message };
+    const { message = fallback, reason = result.message === undefined ? 'unanswered' : undefined } = result;
+    const failed: Failure = { ok: false, message, reason };
+    setFailure(failed);
+    const words = typeof failureToast === 'string' ? { title: failureToast, description: message } : failureToast;
+    if (words) toasts.show({ ...words, tone: 'destructive' });
+    return failed;
   };
 
-  return {
-    isBusy,
-    failure: failure?.message,
-    isUnanswered: failure?.isUnanswered ?? false,
-    forget: () => setFailure(undefined),
-    send,
-  };
+  return { isBusy, failure: failure?.message, reason: failure?.reason, forget: () => setFailure(undefined), send };
 }

@@ -14,7 +14,7 @@ export interface TextFieldProps extends FieldWords, Omit<ComponentProps<'input'>
   prefix?: '$';
   /** Disables the field. */
   isDisabled?: boolean;
-  /** Announced by screen readers; the form validates the value. */
+  /** Announced by screen readers; the form validates the value. With `required` the browser validates it too. */
   isRequired?: boolean;
 }
 

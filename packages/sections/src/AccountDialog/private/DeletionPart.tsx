@@ -2,7 +2,6 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { AccountDeletionValues } from '@podium/data/schemas/auth';
-import { WRONG_CODE } from '@podium/data/schemas/accountMessages';
 import type { Result } from '@podium/data/schemas/result';
 import { accountDeletionSchemaFor, type CodeValues } from '@podium/data/schemas/secondFactor';
 import { AlertDialog } from '@podium/ui/AlertDialog/AlertDialog';
@@ -29,13 +28,13 @@ const empty = { password: '', code: '' };
 /** What is deleted, and the delete button, which asks for confirmation and the password. */
 export function DeletionPart({ content, fallback, present, hasSecondFactor, onDelete }: DeletionPartProps) {
   const [isAsking, setAsking] = useState(false);
-  const { isBusy, failure, forget, send } = useSubmission(fallback);
+  const { isBusy, failure, reason, forget, send } = useSubmission(fallback);
   const toasts = useToasts();
   const { register, handleSubmit, formState, reset, setFocus } = useForm({
     resolver: zodResolver(accountDeletionSchemaFor(hasSecondFactor)),
     defaultValues: empty,
   });
-  const isCodeWrong = failure === WRONG_CODE;
+  const isCodeWrong = reason === 'wrong_code';
 
   const ask = () => {
     reset(empty);
@@ -47,7 +46,7 @@ export function DeletionPart({ content, fallback, present, hasSecondFactor, onDe
     const proof = hasSecondFactor ? { password, code } : { password };
     const result = await send(content.failureTitle, () => onDelete(proof));
     if (result?.ok) toasts.show(content.doneToast);
-    else setFocus(result?.message === WRONG_CODE ? 'code' : 'password');
+    else setFocus(result?.reason === 'wrong_code' ? 'code' : 'password');
   };
   const submit = () => void handleSubmit(remove)();
 

@@ -1,7 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import type { PasswordChangeValues } from '@podium/data/schemas/auth';
-import { WRONG_CODE } from '@podium/data/schemas/accountMessages';
 import type { Result } from '@podium/data/schemas/result';
 import { passwordChangeSchemaFor, type CodeValues } from '@podium/data/schemas/secondFactor';
 import { TextField } from '@podium/ui/Field/TextField';
@@ -24,21 +23,21 @@ const empty = { currentPassword: '', password: '', confirmPassword: '', code: ''
 
 /** The current password, a code for accounts with a second factor, and the new password twice. */
 export function PasswordPart({ content, fallback, email, hasSecondFactor, onSubmit }: PasswordPartProps) {
-  const { isBusy, failure, forget, send } = useSubmission(fallback);
+  const { isBusy, failure, reason, forget, send } = useSubmission(fallback);
   const toasts = useToasts();
   const { register, handleSubmit, formState, reset, setFocus } = useForm({
     resolver: zodResolver(passwordChangeSchemaFor(hasSecondFactor)),
     defaultValues: empty,
   });
   const { labels } = content;
-  const isCodeWrong = failure === WRONG_CODE;
+  const isCodeWrong = reason === 'wrong_code';
 
   const change = async ({ currentPassword, password, code }: PasswordChangeValues & CodeValues) => {
     const passwords = { current: currentPassword, next: password };
     const result = await send(content.failureTitle, () =>
       onSubmit(hasSecondFactor ? { ...passwords, code } : passwords),
     );
-    if (result?.ok === false && result.message === WRONG_CODE) setFocus('code', { shouldSelect: true });
+    if (result?.ok === false && result.reason === 'wrong_code') setFocus('code', { shouldSelect: true });
     if (!result?.ok) return;
     reset(empty);
     toasts.show(content.successToast);

@@ -57,7 +57,7 @@ export function SubmissionForm<Input extends FieldValues, Output extends SentMes
   /** From submit until the form can be submitted again: after a failure, or when the form is shown again. */
   const isLocked = useRef(false);
   const place = useRef<HTMLDivElement>(null);
-  const { send, failure, isUnanswered } = useSubmission(failureToast.description);
+  const { send, failure, reason } = useSubmission(failureToast.description);
   const { isSubmitting } = form.formState;
 
   /** Keeps focus when the form is swapped for the success panel. */
@@ -121,7 +121,7 @@ export function SubmissionForm<Input extends FieldValues, Output extends SentMes
             {`${failureToast.title}. ${failure}`}
           </FormStatus>
         )}
-        <CurrentAnswers form={form} isOffered={isUnanswered} content={emailFallback} answersOf={answersOf} />
+        <CurrentAnswers form={form} isOffered={reason === 'unanswered'} content={emailFallback} answersOf={answersOf} />
       </form>
     </div>
   );

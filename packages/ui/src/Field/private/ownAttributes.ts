@@ -8,7 +8,6 @@ export type OwnAttributes =
   | 'disabled'
   | 'name'
   | 'prefix'
-  | 'required'
   | 'size'
   | 'style'
   | 'type';
