@@ -74,6 +74,37 @@ export const Woken = meta.story({
   },
 });
 
+function Toggled({ Content }: { Content: ReturnType<typeof island<{ start: number }>> }) {
+  const [isShown, setShown] = useState(true);
+  return (
+    <>
+      <Button onPress={() => setShown(!isShown)}>Toggle</Button>
+      {isShown && <Content start={3} />}
+    </>
+  );
+}
+
+/** Shown again, for example after Back, the content is there at once. */
+export const ShownAgain = meta.story({
+  render: (_args, { loaded }) => (
+    <Toggled Content={loaded['Content'] as ReturnType<typeof island<{ start: number }>>} />
+  ),
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await canvas.findByRole('button', { name: 'Pressed 3 times' });
+    const toggle = canvas.getByRole('button', { name: 'Toggle' });
+    await userEvent.click(toggle);
+    await expect(canvas.queryByRole('button', { name: /Pressed/ })).toBeNull();
+    const reserved = fn();
+    const observer = new MutationObserver(() => canvasElement.querySelector('[data-reserved]') && reserved());
+    observer.observe(canvasElement, { childList: true, subtree: true });
+    await userEvent.click(toggle);
+    await expect(canvas.getByRole('button', { name: 'Pressed 3 times' })).toBeVisible();
+    observer.disconnect();
+    await expect(reserved).not.toHaveBeenCalled();
+    await expect(load).toHaveBeenCalledTimes(1);
+  },
+});
+
 const failed = fn();
 
 /** `hydrateIslands(element)` hydrates a single island. */

@@ -61,8 +61,11 @@ export function island<Props extends object>(
   // content-visibility would contain fixed descendants: islands with such content hydrate on interaction.
   const far = { contentVisibility: 'auto', containIntrinsicBlockSize: `auto ${reservedHeight}` } as const;
 
+  // One for all places: a page that is shown again has its islands at once, so the browser can restore its position.
+  const loader = createLoader(load);
+
   return function Island(props: Props) {
-    const [loader] = useState(() => createLoader(load));
+    if (typeof document === 'undefined') loader.load();
     const [isHydrated, setHydrated] = useState(false);
     const elementRef = useRef<HTMLDivElement>(null);
     const clock = useClock();
@@ -78,7 +81,7 @@ export function island<Props extends object>(
       }
       tell(islandHydratedEvent);
       return undefined;
-    }, [clock, loader, isHydrated]);
+    }, [clock, isHydrated]);
 
     return (
       <div
@@ -97,29 +100,28 @@ export function island<Props extends object>(
 interface Loader<Props> {
   /** Settles when the code has loaded. */
   component: Promise<ComponentType<Props>>;
-  load: (onFailure: () => void) => void;
+  /** Without `onFailure`, `component` rejects. */
+  load: (onFailure?: (error: unknown) => void) => void;
 }
 
 /**
- * Loads at once on the server. In the browser a failed import is retried on the next request; where the browser caches
- * the failure, as Chromium does, only reloading the page helps.
+ * A failed import is retried on the next request; where the browser caches the failure, as Chromium does, only reloading
+ * the page helps.
  */
 function createLoader<Props>(load: () => Promise<ComponentType<Props>>): Loader<Props> {
-  const isServer = typeof document === 'undefined';
   const { promise, resolve, reject } = Promise.withResolvers<ComponentType<Props>>();
   let hasStarted = false;
-
-  function start(onFailure: (error: unknown) => void) {
-    if (hasStarted) return;
-    hasStarted = true;
-    load().then(resolve, (error: unknown) => {
-      hasStarted = false;
-      onFailure(error);
-    });
-  }
-
-  if (isServer) start(reject);
-  return { component: promise, load: start };
+  return {
+    component: promise,
+    load(onFailure = reject) {
+      if (hasStarted) return;
+      hasStarted = true;
+      load().then(resolve, (error: unknown) => {
+        hasStarted = false;
+        onFailure(error);
+      });
+    },
+  };
 }
 
 /**
