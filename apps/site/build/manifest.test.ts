@@ -34,20 +34,19 @@ describe('closureOf', () => {
 });
 
 describe('islandsOf', () => {
-  const withFrame: Manifest = {
+  const withLayout: Manifest = {
     ...manifest,
-    'index.html': { ...manifest['index.html'], file: 'entry.js', dynamicImports: ['home.tsx', 'backend.ts'] },
-    'home.tsx': { file: 'home.js', imports: ['_shared', '_frame'], dynamicImports: ['form.tsx'] },
-    _frame: { file: 'frame.js', imports: ['_shared'], dynamicImports: ['foot.tsx', 'form.tsx'] },
+    'index.html': {
+      file: 'entry.js',
+      imports: ['_shared'],
+      dynamicImports: ['src/routes/home.tsx', 'src/routes/press.tsx', 'foot.tsx'],
+    },
+    'src/routes/home.tsx': { file: 'home.js', imports: ['_shared'], dynamicImports: ['form.tsx', 'foot.tsx'] },
+    'src/routes/press.tsx': { file: 'press.js', dynamicImports: ['kit.tsx'] },
     'foot.tsx': { file: 'foot.js', css: ['foot.css'] },
-    'backend.ts': { file: 'backend.js' },
   };
 
-  it('returns those of the page and of its frame, each once', () => {
-    expect(islandsOf(withFrame, 'index.html', 'home.tsx')).toEqual(['foot.tsx', 'form.tsx']);
-  });
-
-  it('leaves out other pages and the backend client', () => {
-    expect(islandsOf(withFrame, 'index.html', 'home.tsx')).not.toContain('backend.ts');
+  it('returns those of the page and of its layout, each once, without other pages and their islands', () => {
+    expect(islandsOf(withLayout, 'index.html', 'src/routes/home.tsx')).toEqual(['foot.tsx', 'form.tsx']);
   });
 });

@@ -26,13 +26,12 @@ export function closureOf(manifest: Manifest, modules: readonly string[]): Closu
 }
 
 /**
- * The islands of a route and its layout: their HTML is in the page, their scripts load later. Dynamic imports of
- * `entry` (other routes, the backend client) are excluded.
+ * The modules that a page loads on demand: dynamic imports of the entry and of its route, except other routes. The HTML of
+ * islands is in the page.
  */
 export function islandsOf(manifest: Manifest, entry: string, route: string): string[] {
-  const everywhere = new Set(chunksOf(manifest, [entry]));
-  const own = chunksOf(manifest, [route]).filter((name) => !everywhere.has(name));
-  return [...new Set(own.flatMap((name) => manifest[name]?.dynamicImports ?? []))];
+  const imported = chunksOf(manifest, [entry, route]).flatMap((name) => manifest[name]?.dynamicImports ?? []);
+  return [...new Set(imported)].filter((name) => !name.startsWith('src/routes/'));
 }
 
 /** Names of the chunks that contain `modules` and of their static imports. Imports come first. */

@@ -1,6 +1,7 @@
 import { lazy, useState, type ComponentType } from 'react';
 import { matchPath, useLocation } from 'react-router-dom';
 import { titles, type PageName } from '@podium/data/content/titles';
+import { PublicLayout } from './shell/PublicLayout.tsx';
 
 /** Exports of every file in routes/. */
 interface RouteModule {
@@ -13,6 +14,7 @@ export type Access = 'everybody' | 'signed-in' | 'signed-out';
 interface RouteOptions {
   path?: string;
   isClientOnly?: boolean;
+  isPlain?: boolean;
   access?: Access;
 }
 
@@ -24,6 +26,8 @@ export interface SiteRoute {
   module: string;
   /** Client-only: not prerendered, noindex. */
   isClientOnly: boolean;
+  /** Without the header and footer of the public pages. */
+  isPlain: boolean;
   /** Who may open the route (REQ-ROUTE-2). */
   access: Access;
   /** Loads the module, so that the page renders without suspending. */
@@ -34,7 +38,7 @@ export interface SiteRoute {
 const modules = import.meta.glob<RouteModule>('./routes/*.tsx');
 
 function route(name: PageName, options: RouteOptions = {}): SiteRoute {
-  const { path = `/${name}`, isClientOnly = false, access = 'everybody' } = options;
+  const { path = `/${name}`, isClientOnly = false, isPlain = isClientOnly, access = 'everybody' } = options;
   const module = modules[`./routes/${name}.tsx`];
   if (!module) throw new Error(`No routes/${name}.tsx`);
   let loading: Promise<RouteModule> | undefined;
@@ -47,6 +51,7 @@ function route(name: PageName, options: RouteOptions = {}): SiteRoute {
     path,
     module: `src/routes/${name}.tsx`,
     isClientOnly,
+    isPlain,
     access,
     preload: async () => {
       Loaded = (await load()).Page;
@@ -59,7 +64,7 @@ function route(name: PageName, options: RouteOptions = {}): SiteRoute {
   };
 }
 
-const everythingElse = route('notFound', { path: '*' });
+const everythingElse = route('notFound', { path: '*', isPlain: true });
 
 /** All routes of the site. */
 export const siteRoutes: readonly SiteRoute[] = [
@@ -93,13 +98,22 @@ export function routeFor(pathname: string): SiteRoute {
   return siteRoutes.find(({ path }) => matchPath({ path, caseSensitive: true }, pathname)) ?? everythingElse;
 }
 
-/** The current page with its title. The route table is flat; the router's nested `Routes` would add 2 kB of brotli. */
+/**
+ * The current page with its title. Public pages share one layout, which navigation does not remount. The route table is
+ * flat; the router's nested `Routes` would add 2 kB of brotli.
+ */
 export function SiteRoutes() {
-  const { name, Page } = routeFor(useLocation().pathname);
+  const { name, isPlain, Page } = routeFor(useLocation().pathname);
   return (
     <>
       <title>{titles[name]}</title>
-      <Page />
+      {isPlain ? (
+        <Page />
+      ) : (
+        <PublicLayout>
+          <Page />
+        </PublicLayout>
+      )}
     </>
   );
 }

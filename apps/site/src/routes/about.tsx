@@ -3,15 +3,14 @@ import { Biography } from '@podium/sections/Biography/Biography';
 import { Milestones } from '@podium/sections/Milestones/Milestones';
 import { Mission } from '@podium/sections/Mission/Mission';
 import { Values } from '@podium/sections/Values/Values';
-import { PublicPage } from '../shell/PublicPage.tsx';
 
 export function Page() {
   return (
-    <PublicPage>
+    <>
       <Milestones content={aboutPage} />
       <Mission content={aboutPage.mission} />
       <Biography content={aboutPage.biography} />
       <Values content={aboutPage.values} />
-    </PublicPage>
+    </>
   );
 }

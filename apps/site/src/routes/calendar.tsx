@@ -1,5 +1,4 @@
 import { island } from '@podium/ui/Island/Island';
-import { PublicPage } from '../shell/PublicPage.tsx';
 
 const Calendar = island(() => import('../adapters/Calendar.tsx').then((module) => module.Calendar), {
   reservedHeight: '1600px',
@@ -7,9 +6,5 @@ const Calendar = island(() => import('../adapters/Calendar.tsx').then((module) =
 });
 
 export function Page() {
-  return (
-    <PublicPage>
-      <Calendar headingLevel={1} />
-    </PublicPage>
-  );
+  return <Calendar headingLevel={1} />;
 }

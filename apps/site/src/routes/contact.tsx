@@ -1,5 +1,4 @@
 import { island } from '@podium/ui/Island/Island';
-import { PublicPage } from '../shell/PublicPage.tsx';
 
 const ContactForm = island(() => import('../adapters/ContactForm.tsx').then((module) => module.ContactForm), {
   reservedHeight: '1400px',
@@ -7,9 +6,5 @@ const ContactForm = island(() => import('../adapters/ContactForm.tsx').then((mod
 });
 
 export function Page() {
-  return (
-    <PublicPage>
-      <ContactForm />
-    </PublicPage>
-  );
+  return <ContactForm />;
 }

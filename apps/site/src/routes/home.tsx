@@ -1,7 +1,6 @@
 import { hero } from '@podium/data/content/hero';
 import { Hero } from '@podium/sections/Hero/Hero';
 import { island } from '@podium/ui/Island/Island';
-import { PublicPage } from '../shell/PublicPage.tsx';
 
 /** Reserved heights below 1024 px, where most sections have one column, and from 1024 px. */
 function heights(narrow: number, wide: number): string {
@@ -46,7 +45,7 @@ const OnTheRoad = island(() => import('../home/OnTheRoad.tsx').then((module) => 
 /** The sections of the home page in order. All sections below the hero are islands. */
 export function Page() {
   return (
-    <PublicPage>
+    <>
       <Hero content={hero} />
       <CaseStudies />
       <VideoQuickWinsAsSeenOn />
@@ -55,6 +54,6 @@ export function Page() {
       <Calendar />
       <MediaInvestmentsContact />
       <OnTheRoad />
-    </PublicPage>
+    </>
   );
 }

@@ -5,16 +5,15 @@ import { HellWeek } from '@podium/sections/HellWeek/HellWeek';
 import { ProgramList } from '@podium/sections/ProgramList/ProgramList';
 import { SummitPromo } from '@podium/sections/SummitPromo/SummitPromo';
 import { TransformationStories } from '@podium/sections/TransformationStories/TransformationStories';
-import { PublicPage } from '../shell/PublicPage.tsx';
 
 export function Page() {
   return (
-    <PublicPage>
+    <>
       <SummitPromo content={programs} />
       <ProgramList content={programs.privateEquity} />
       <HellWeek content={programs.hellWeek} />
       <TransformationStories content={transformationStories} />
       <AiTools content={programs.tools} />
-    </PublicPage>
+    </>
   );
 }

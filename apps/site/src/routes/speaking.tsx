@@ -3,7 +3,6 @@ import { transformationStories } from '@podium/data/content/transformationStorie
 import { SpeakingCards } from '@podium/sections/SpeakingCards/SpeakingCards';
 import { TransformationStories } from '@podium/sections/TransformationStories/TransformationStories';
 import { island } from '@podium/ui/Island/Island';
-import { PublicPage } from '../shell/PublicPage.tsx';
 
 const SpeakingInquiryForm = island(
   () => import('../adapters/SpeakingInquiryForm.tsx').then((module) => module.SpeakingInquiryForm),
@@ -15,10 +14,10 @@ const SpeakingInquiryForm = island(
 
 export function Page() {
   return (
-    <PublicPage>
+    <>
       <SpeakingInquiryForm />
       <SpeakingCards content={speakingCards} />
       <TransformationStories content={transformationStories} />
-    </PublicPage>
+    </>
   );
 }

@@ -3,15 +3,14 @@ import { SummitCountdown } from '@podium/sections/SummitCountdown/SummitCountdow
 import { SummitDays } from '@podium/sections/SummitDays/SummitDays';
 import { SummitHero } from '@podium/sections/SummitHero/SummitHero';
 import { Tickets } from '@podium/sections/Tickets/Tickets';
-import { PublicPage } from '../shell/PublicPage.tsx';
 
 export function Page() {
   return (
-    <PublicPage>
+    <>
       <SummitHero content={summit} />
       <SummitCountdown content={summit.countdown} />
       <SummitDays content={summit.program} />
       <Tickets content={summit.tickets} />
-    </PublicPage>
+    </>
   );
 }

@@ -2,7 +2,6 @@ import { useNavigate } from 'react-router-dom';
 import { paths } from '@podium/data/content/paths';
 import type { LegalDocument } from '@podium/data/schemas/legalDocument';
 import { LegalText } from '@podium/sections/LegalText/LegalText';
-import { PublicPage } from './PublicPage.tsx';
 
 /** A legal page. Back goes back in the site's history, else home (REQ-ROUTE-5). */
 export function LegalPage({ content }: { content: LegalDocument }) {
@@ -11,11 +10,7 @@ export function LegalPage({ content }: { content: LegalDocument }) {
     if (hasComeFromInside()) window.history.back();
     else void navigate(paths.home);
   };
-  return (
-    <PublicPage>
-      <LegalText content={content} onBack={back} />
-    </PublicPage>
-  );
+  return <LegalText content={content} onBack={back} />;
 }
 
 /**

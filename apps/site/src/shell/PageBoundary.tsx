@@ -7,14 +7,23 @@ import { PlainShell } from './PlainShell.tsx';
 /** Error boundary: if a page throws or fails to load, it shows an error and a retry button. Navigation resets it. */
 export function PageBoundary({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
-  return <Boundary key={pathname}>{children}</Boundary>;
+  return <Boundary pathname={pathname}>{children}</Boundary>;
 }
 
-class Boundary extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
-  override state = { hasFailed: false };
+interface BoundaryProps {
+  pathname: string;
+  children: ReactNode;
+}
+
+class Boundary extends Component<BoundaryProps, { pathname: string; hasFailed: boolean }> {
+  override state = { pathname: this.props.pathname, hasFailed: false };
 
   static getDerivedStateFromError() {
     return { hasFailed: true };
+  }
+
+  static getDerivedStateFromProps({ pathname }: BoundaryProps, shown: { pathname: string }) {
+    return pathname === shown.pathname ? null : { pathname, hasFailed: false };
   }
 
   override render() {

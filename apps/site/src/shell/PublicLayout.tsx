@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
 import { island } from '@podium/ui/Island/Island';
 import { PublicBars } from './PublicBars.tsx';
 
@@ -18,14 +19,16 @@ const NewsletterSignup = island(
 const newsletter = <NewsletterSignup />;
 
 /** The layout of every public page: header, main content, newsletter form and footer. */
-export function PublicPage({ children }: { children: ReactNode }) {
+export function PublicLayout({ children }: { children: ReactNode }) {
+  const { pathname } = useLocation();
   return (
     <>
       <PublicBars />
       <main id="main" tabIndex={-1}>
         {children}
       </main>
-      <SiteFooter newsletter={newsletter} />
+      {/* A footer whose code has not loaded would delay the navigation. */}
+      <SiteFooter key={pathname} newsletter={newsletter} />
     </>
   );
 }
