@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { dollarsField, formatDollars } from './limits.ts';
+import type { ToastText } from './toastText.ts';
 
 /** Minimum commitment of an application, in USD (REQ-JOIN-2). */
 export const MINIMUM_COMMITMENT = 250_000;
@@ -78,11 +79,6 @@ export const interestsSchema = z.object({
     .boolean('You must agree to proceed')
     .check(z.refine((agreed) => agreed, { error: 'You must agree to proceed' })),
 });
-
-export interface ToastText {
-  title: string;
-  description: string;
-}
 
 /** The toast for a commitment below the minimum, or null. */
 export function commitmentProblem(minCommitment: number): ToastText | null {

@@ -1,4 +1,4 @@
-import type { ToastWords } from '../parts/toastWords.ts';
+import type { ToastText } from '@podium/data/schemas/toastText';
 
 /** Text of the dialog. `{email}` is the typed address, `{present}` the current one. */
 export interface AccountContent {
@@ -13,7 +13,7 @@ export interface AccountContent {
     /** `code`: for accounts with a second factor. */
     labels: { currentPassword: string; password: string; confirmPassword: string; code: string };
     hint: string;
-    successToast: ToastWords;
+    successToast: ToastText;
   };
   security: SecurityWords;
   email: FormWords & { note: string; label: string; sent: string };
@@ -43,7 +43,7 @@ interface SecurityWords {
     qrCode: string;
     secret: string;
     cancel: string;
-    successToast: ToastWords;
+    successToast: ToastText;
   };
   on: FormWords & {
     note: string;
@@ -52,15 +52,15 @@ interface SecurityWords {
     question: string;
     warning: string;
     keep: string;
-    successToast: ToastWords;
+    successToast: ToastText;
   };
   devices: {
     heading: string;
     note: string;
     submit: string;
     submitting: string;
-    successToast: ToastWords;
-    failureToast: ToastWords;
+    successToast: ToastText;
+    failureToast: ToastText;
   };
 }
 
@@ -93,7 +93,7 @@ interface DeletionWords {
   /** Label of the code field, for accounts with a second factor. */
   codeLabel: string;
   keep: string;
-  doneToast: ToastWords;
+  doneToast: ToastText;
 }
 
 /** Replaces the placeholders with the addresses. */

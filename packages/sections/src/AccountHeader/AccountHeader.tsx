@@ -1,4 +1,5 @@
 import type { Result } from '@podium/data/schemas/result';
+import type { ToastText } from '@podium/data/schemas/toastText';
 import { BrandMark } from '@podium/ui/BrandMark/BrandMark';
 import { Button } from '@podium/ui/Button/Button';
 import { LinkSlot } from '@podium/ui/Link/LinkSlot';
@@ -16,9 +17,9 @@ export interface AccountHeaderContent {
   account: string;
   signOut: string;
   signingOut: string;
-  signedOutToast: { title: string; description: string };
+  signedOutToast: ToastText;
   /** `description` is used when the failure has no message. */
-  failureToast: { title: string; description: string };
+  failureToast: ToastText;
 }
 
 export interface AccountHeaderProps {

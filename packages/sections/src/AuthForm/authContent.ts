@@ -1,5 +1,5 @@
 import type { LinkPurpose } from '@podium/data/schemas/mailedLink';
-import type { ToastWords } from '../parts/toastWords.ts';
+import type { ToastText } from '@podium/data/schemas/toastText';
 
 /** Heading and subtitle. */
 export interface AuthHead {
@@ -29,13 +29,13 @@ export interface AuthFormContent {
   };
   passwordHint: string;
   signIn: AuthFormWords & { forgot: string; toggle: string };
-  signUp: AuthFormWords & { toggle: string; successToast: ToastWords };
+  signUp: AuthFormWords & { toggle: string; successToast: ToastText };
   /** Shown above the sign-in form while an address is unconfirmed. */
   confirmation: {
     text: string;
     resend: string;
     resending: string;
-    resentToast: ToastWords;
+    resentToast: ToastText;
     failureTitle: string;
   };
   resetRequest: AuthFormWords;
@@ -49,7 +49,7 @@ export interface AuthFormContent {
   confirm: AuthConfirmContent;
 }
 
-type PasswordWords = AuthFormWords & { successToast: ToastWords };
+type PasswordWords = AuthFormWords & { successToast: ToastText };
 
 /** Text of the page that mailed links open. `{email}` is replaced with the account's address. */
 interface AuthConfirmContent {

@@ -1,6 +1,7 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import type { OnboardingValues } from '@podium/data/schemas/onboarding';
 import type { Result } from '@podium/data/schemas/result';
+import type { ToastText } from '@podium/data/schemas/toastText';
 import { Button } from '@podium/ui/Button/Button';
 import { FormStatus } from '@podium/ui/Field/FormStatus';
 import { Progress } from '@podium/ui/Progress/Progress';
@@ -30,8 +31,8 @@ export interface JoinWizardContent {
   interests: InterestsContent;
   back: string;
   submitting: string;
-  successToast: { title: string; description: string };
-  failureToast: { title: string; description: string };
+  successToast: ToastText;
+  failureToast: ToastText;
   /** Shown below a failure of the service: a contact link. Its e-mail contains no answers. */
   failureHelp: RichTextProps['text'];
 }

@@ -5,8 +5,8 @@ import {
   netWorthProblem,
   type OnboardingValues,
   profileSchema,
-  type ToastText,
 } from '@podium/data/schemas/onboarding';
+import type { ToastText } from '@podium/data/schemas/toastText';
 import type { JoinAnswers, JoinStep } from './joinDraft.tsx';
 
 export type JoinField = keyof JoinAnswers;

@@ -1,6 +1,7 @@
 import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { NEWSLETTER_SUCCESS_MS, newsletterSchema, type NewsletterValues } from '@podium/data/schemas/newsletter';
 import type { Result } from '@podium/data/schemas/result';
+import type { ToastText } from '@podium/data/schemas/toastText';
 import { Button } from '@podium/ui/Button/Button';
 import { useClock } from '@podium/ui/clock/Clock';
 import { Callout } from '@podium/ui/Callout/Callout';
@@ -27,9 +28,9 @@ export interface NewsletterContent {
   submitting: string;
   /** Replaces the form for 3000 ms (REQ-NEWS-1). */
   success: string;
-  welcomeToast: { title: string; description: string };
+  welcomeToast: ToastText;
   /** `description` is used when the failure has no message. */
-  failureToast: { title: string; description: string };
+  failureToast: ToastText;
   /** Offered when the service could not be reached. */
   emailFallback: EmailFallbackContent;
 }

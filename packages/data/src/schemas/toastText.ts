@@ -1,5 +1,5 @@
 /** Text of a toast. */
-export interface ToastWords {
+export interface ToastText {
   title: string;
   description: string;
 }
