@@ -1,13 +1,12 @@
 import type { Page } from '@playwright/test';
 import { brand } from '../../packages/data/src/content/brand.ts';
 import { events } from '../../packages/data/src/content/events.ts';
-import { freeResources } from '../../packages/data/src/content/freeResources.ts';
 import { navigation } from '../../packages/data/src/content/navigation.ts';
 import { speakingPage } from '../../packages/data/src/content/speakingPage.ts';
 import { waitForApp } from '../../tools/settled.ts';
 import { expect, newAddress, test } from './site.ts';
 
-/** Interactions before the scripts have loaded are not lost. During hydration: takeOver. */
+/** The last press or submit before the scripts have loaded takes effect. During hydration: takeOver. */
 
 /** Blocks the page's scripts. The returned function releases them, a moment after the last interaction. */
 async function holdScripts(page: Page): Promise<() => Promise<void>> {
@@ -88,42 +87,7 @@ test.describe('one interaction before the scripts have loaded', () => {
 });
 
 test.describe('several interactions before the scripts have loaded', () => {
-  test('the contact form is sent, although the newsletter form is submitted after it', async ({ page }) => {
-    const release = await holdScripts(page);
-    const messages = sentTo(page, '/contact-form');
-    const subscriptions = sentTo(page, '/newsletter-signup');
-    const email = newAddress('early');
-    await page.goto('/contact');
-    await sendLetter(page, email);
-    await page.locator('#newsletter').getByLabel('E-mail').fill(email);
-    await page.getByRole('button', { name: 'Subscribe' }).click();
-    await release();
-    // Both disappear after a few seconds.
-    await Promise.all([
-      expect(page.getByText('Subscribed! Check your email.').first()).toBeVisible(),
-      expect(page.getByText('Message Sent!').first()).toBeVisible(),
-    ]);
-    expect(messages).toMatchObject([{ email, message: 'May we print the photograph?' }]);
-    expect(subscriptions).toMatchObject([{ email }]);
-  });
-
   for (const path of ['/', '/calendar']) {
-    test(`${path}: the chosen filters are on, one pressed twice is off, and the page does not scroll`, async ({
-      page,
-    }) => {
-      const release = await holdScripts(page);
-      await page.goto(path);
-      const filter = (name: string) => page.locator('#calendar').getByRole('button', { name, exact: true });
-      for (const name of ['AI', 'Storytelling', 'M&A', 'M&A', 'Europe']) await filter(name).click();
-      await page.getByRole('heading', { level: 1 }).click();
-      await release();
-      for (const name of ['AI', 'Storytelling', 'Europe']) {
-        await expect(filter(name)).toHaveAttribute('aria-pressed', 'true');
-      }
-      for (const name of ['M&A', 'USA']) await expect(filter(name)).toHaveAttribute('aria-pressed', 'false');
-      await expect(page.getByRole('heading', { level: 1 }), 'where the visitor was').toBeInViewport();
-    });
-
     test(`${path}: the chosen day shows its events, and the page does not scroll`, async ({ page }) => {
       await page.setViewportSize({ width: 390, height: 844 });
       const release = await holdScripts(page);
@@ -139,6 +103,35 @@ test.describe('several interactions before the scripts have loaded', () => {
       await expect(page.getByRole('heading', { level: 1 }), 'where the visitor was').toBeInViewport();
     });
   }
+
+  test('a press is shown as pending, and a later one replaces it', async ({ page }) => {
+    const release = await holdScripts(page);
+    await page.goto('/calendar');
+    const calendar = page.locator('#calendar');
+    const filter = calendar.getByRole('button', { name: 'Storytelling', exact: true });
+    const next = calendar.getByRole('button', { name: 'Next month' });
+    await filter.click();
+    await expect(filter).toHaveAttribute('aria-disabled', 'true');
+    await next.click();
+    await expect(next).toHaveAttribute('aria-disabled', 'true');
+    await expect(filter).not.toHaveAttribute('aria-disabled');
+    await release();
+    await expect(calendar.getByRole('heading', { name: /^\w+ 20\d\d$/ })).toHaveText('January 2026');
+    await expect(next).not.toHaveAttribute('aria-disabled');
+    await expect(filter).toHaveAttribute('aria-pressed', 'false');
+  });
+
+  test('a press expires after eight seconds', async ({ page }) => {
+    const release = await holdScripts(page);
+    await page.goto('/calendar');
+    const next = page.locator('#calendar').getByRole('button', { name: 'Next month' });
+    await next.click();
+    await expect(next).not.toHaveAttribute('aria-disabled', 'true', { timeout: 10_000 });
+    await release();
+    await waitForApp(page);
+    await page.waitForTimeout(1000);
+    await expect(page.locator('#calendar').getByRole('heading', { name: /^\w+ 20\d\d$/ })).toHaveText('December 2025');
+  });
 
   test('the speaking inquiry is sent once, also with the choice made after a first submit', async ({ page }) => {
     const release = await holdScripts(page);
@@ -164,39 +157,6 @@ test.describe('several interactions before the scripts have loaded', () => {
         audience_size: audience_size[0]?.value,
       },
     ]);
-  });
-
-  test('the request for a resource is sent, although slides are changed after it', async ({ page }) => {
-    const release = await holdScripts(page);
-    const sent = sentTo(page, '/rest/v1/resource_downloads');
-    await page.goto('/');
-    const button = page.getByRole('button', { name: /Hell Week/ });
-    await page.locator('form').filter({ has: button }).getByRole('textbox').fill(newAddress('early'));
-    await button.click();
-    const slides = page
-      .getByRole('region')
-      .filter({ has: page.getByRole('button', { name: 'Next slide' }) })
-      .first();
-    for (let press = 0; press < 2; press += 1) await slides.getByRole('button', { name: 'Next slide' }).click();
-    await release();
-    await expect(page.getByText('Download link sent to your email!').first()).toBeVisible();
-    await expect(slides.locator('[data-shown]')).toHaveAccessibleName(/^3 of/);
-    expect(sent).toMatchObject([{ resource_type: 'hell_week_pdf' }]);
-  });
-
-  test('the requests for both resources are sent, in order', async ({ page }) => {
-    const release = await holdScripts(page);
-    const sent = sentTo(page, '/rest/v1/resource_downloads');
-    const email = newAddress('early');
-    await page.goto('/');
-    const form = page.locator('form').filter({ has: page.getByRole('button', { name: /Hell Week/ }) });
-    await form.getByRole('textbox').fill(email);
-    for (const { button } of freeResources.items) await form.getByRole('button', { name: button }).click();
-    await release();
-    await expect
-      .poll(() => sent)
-      .toMatchObject(freeResources.items.map(({ type }) => ({ email, resource_type: type })));
-    await expect(form.getByRole('textbox')).toHaveValue('');
   });
 
   test('a click without pointer and focus, as from assistive technology, takes effect', async ({ page }) => {

@@ -1,10 +1,10 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { waitForApp } from '../../tools/settled.ts';
 import { expect, test } from './site.ts';
 
 /**
  * An interaction during hydration is handled exactly once, at whatever moment. The CPU is throttled, so that hydration
- * lasts for several presses and letters.
+ * lasts.
  */
 
 /** Blocks the page's scripts until the returned function is called. */
@@ -20,19 +20,6 @@ async function holdScripts(page: Page): Promise<() => void> {
 async function slowDown(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
-}
-
-/** Presses a button repeatedly inside the page, where a press can occur between any two tasks of the app. */
-async function pressEvery(button: Locator, ms: number, times: number): Promise<void> {
-  await button.evaluate(
-    async (element: HTMLElement, { pause, presses }) => {
-      for (let press = 0; press < presses; press += 1) {
-        element.click();
-        await new Promise((resolve) => setTimeout(resolve, pause));
-      }
-    },
-    { pause: ms, presses: times },
-  );
 }
 
 test('text typed while a form hydrates is kept completely', async ({ page }) => {
@@ -66,20 +53,6 @@ test('a form submitted before its code has loaded is validated and keeps its tex
   code.resolve();
   await expect(page.getByText('Invalid email address')).toBeVisible();
   await expect(email).toHaveValue('nobody');
-});
-
-test('while the calendar hydrates, each press changes the month once', async ({ page }) => {
-  const release = await holdScripts(page);
-  await page.goto('/calendar');
-  await slowDown(page);
-  const month = page.locator('#calendar').getByRole('heading', { name: /^\w+ 20\d\d$/ });
-  await expect(month).toHaveText('December 2025');
-  const next = page.locator('#calendar').getByRole('button', { name: 'Next month' });
-  const pressed = pressEvery(next, 40, 36);
-  await page.waitForTimeout(200);
-  release();
-  await pressed;
-  await expect(month, '36 months later').toHaveText('December 2028', { timeout: 30_000 });
 });
 
 for (const wait of [0, 200, 400, 600]) {

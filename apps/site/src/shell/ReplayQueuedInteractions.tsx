@@ -27,8 +27,8 @@ export function ReplayQueuedInteractions() {
   return null;
 }
 
-/** Hydrates the islands with queued interactions, even if the pointer and focus have left them. */
+/** Hydrates the island with the queued interaction, even if the pointer and focus have left it. */
 async function replayAndHydrate(queue: QueuedInteractions): Promise<void> {
   await replayQueuedInteractions(queue);
-  for (const element of queue.done) hydrateIslands(element);
+  if (queue.last) hydrateIslands(queue.last);
 }

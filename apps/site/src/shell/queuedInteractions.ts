@@ -1,12 +1,15 @@
+/** In ms: after this time nobody expects a press to take effect. */
+const lifetime = 8000;
+
 /**
- * Interactions before hydration. The starter (starter.ts) queues them; the app replays them once the page and its islands
- * are hydrated.
+ * Interactions before hydration: typed text, and the last press or submit. The starter (starter.ts) queues them; the app
+ * replays them once their part of the page is hydrated.
  */
 export interface QueuedInteractions {
   /** The app is hydrated; islands may still be dehydrated. */
   isHydrated: boolean;
-  /** Pressed buttons, once per press, and submitted forms, once each, in order. */
-  done: HTMLElement[];
+  /** The button that was pressed last, or the form that was submitted last. */
+  last?: HTMLElement;
   /** Values typed into fields; hydration may reset a field to its initial value. */
   typed?: Map<TextField, string>;
 }
@@ -28,7 +31,24 @@ export function isTextField(target: unknown): target is TextField {
   return target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
 }
 
-/** Replays, in order, the interactions whose targets are hydrated. */
+/** Queues a press or submit in place of an earlier one, and shows it as pending. */
+export function queueLast(queue: QueuedInteractions, element: HTMLElement): void {
+  forgetLast(queue);
+  queue.last = element;
+  buttonOf(element)?.setAttribute('aria-disabled', 'true');
+  setTimeout(() => queue.last === element && forgetLast(queue), lifetime);
+}
+
+function forgetLast(queue: QueuedInteractions): void {
+  buttonOf(queue.last)?.removeAttribute('aria-disabled');
+  queue.last = undefined;
+}
+
+function buttonOf(element: HTMLElement | undefined): HTMLElement | null | undefined {
+  return element instanceof HTMLFormElement ? element.querySelector<HTMLElement>('[type=submit]') : element;
+}
+
+/** Writes typed text and replays the last press or submit, if its part of the page is hydrated. */
 export async function replayQueuedInteractions(queue: QueuedInteractions): Promise<void> {
   for (const [field, text] of queue.typed ?? []) {
     if (field.isConnected && isDehydrated(field)) continue;
@@ -36,16 +56,12 @@ export async function replayQueuedInteractions(queue: QueuedInteractions): Promi
     if (field.value !== text) writeText(field, text);
     await flushed();
   }
-  const ready = queue.done.filter((element) => !isDehydrated(element));
-  queue.done = queue.done.filter((element) => element.isConnected && isDehydrated(element));
-  for (const element of ready) {
-    // A previous replay may have removed it.
-    if (!element.isConnected) continue;
-    if (element instanceof HTMLFormElement) element.requestSubmit();
-    else if (element instanceof HTMLButtonElement && element.form && element.disabled) void pressOnceFree(element);
-    else press(element);
-    await flushed();
-  }
+  const { last } = queue;
+  if (!last || isDehydrated(last)) return;
+  forgetLast(queue);
+  if (!last.isConnected) return;
+  if (last instanceof HTMLFormElement) last.requestSubmit();
+  else press(last);
 }
 
 /** React flushes discrete events in a microtask: the next replay sees the result of the previous one. */
@@ -63,14 +79,6 @@ function press(button: HTMLElement): void {
   // react-aria treats a click without pointer events as a virtual click, and scrolls to its target.
   const byMouse = { bubbles: true, cancelable: true, pointerType: 'mouse', pressure: 1, detail: 1 };
   for (const type of ['pointerdown', 'pointerup', 'click']) button.dispatchEvent(new PointerEvent(type, byMouse));
-}
-
-/** Waits until the button is enabled: its form is still submitting, and may be reset afterwards. */
-async function pressOnceFree(button: HTMLButtonElement): Promise<void> {
-  const texts = [...(button.form?.elements ?? [])].filter(isTextField).map((field) => [field, field.value] as const);
-  while (button.isConnected && button.disabled) await new Promise((resolve) => setTimeout(resolve, 100));
-  for (const [field, text] of texts) writeText(field, text);
-  press(button);
 }
 
 /** Sets the value as typing does: React ignores input events unless the prototype's setter changed the value. */

@@ -4,13 +4,13 @@
  * first input: without input, nothing is fetched before the load event. A client-only page starts the app once it is
  * parsed (`data-at-once`), unless the visitor is signed out (routeGuard.ts).
  */
-import { isDehydrated, isTextField, type QueuedInteractions } from './queuedInteractions.ts';
+import { isDehydrated, isTextField, queueLast, type QueuedInteractions } from './queuedInteractions.ts';
 import { showLoadError } from './loadError.ts';
 import { keepTypedTextAcrossReload } from './typedText.ts';
 
 const intents = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'scroll'];
 const { entry, modules = '', styles = '', sheet = '', atOnce } = document.currentScript?.dataset ?? {};
-const queue: QueuedInteractions = { isHydrated: false, done: [] };
+const queue: QueuedInteractions = { isHydrated: false };
 window.podiumQueue = queue;
 
 // Tokens are accepted only in the query of /auth/confirm. Elsewhere they are removed from the URL without being read.
@@ -48,7 +48,7 @@ function queuePress(event: MouseEvent): void {
   // A command button opens its dialog natively; a submit button is queued with its form.
   const button = target.closest<HTMLElement>('[type=button]:not([command]),[role=button]');
   if (button) {
-    queue.done.push(button);
+    queueLast(queue, button);
     // React may be hydrating now, and would handle it as well.
     event.stopPropagation();
   }
@@ -63,8 +63,7 @@ function queueSubmit(event: Event): void {
   if (!(form instanceof HTMLFormElement) || form.closest('dialog') || !isTooEarly(form)) return;
   event.preventDefault();
   event.stopPropagation();
-  // A repeated submit replaces the first: the latest values count.
-  queue.done = [...queue.done.filter((each) => each !== form), form];
+  queueLast(queue, form);
 }
 
 function queueInput({ target: field }: Event): void {
