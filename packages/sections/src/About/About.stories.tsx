@@ -18,24 +18,8 @@ export const Default = meta.story({
   },
 });
 
-/** Long content with long words. */
-export const Long = meta.story({
-  args: {
-    content: {
-      ...aboutTeaser,
-      heading: `${aboutTeaser.heading} A writer because somebody had to write it down.`,
-      lead: `${aboutTeaser.lead} ${aboutTeaser.lead}`,
-      paragraphs: [...aboutTeaser.paragraphs, ...aboutTeaser.paragraphs.map((paragraph) => `Later. ${paragraph}`)],
-      stats: [
-        { figure: '1,250,000+', label: 'Vermögensverwaltungsgesellschaften' },
-        ...aboutTeaser.stats.slice(1).map(({ figure, label }) => ({ figure, label: `${label} on three continents` })),
-      ],
-    },
-  },
-});
-
-/** Minimal content. */
-export const Short = meta.story({
+/** One figure and one paragraph. */
+export const OneFigure = meta.story({
   args: {
     content: {
       ...aboutTeaser,

@@ -61,17 +61,3 @@ export const Fails = meta.story({
     await expect(canvas.getByRole('button', { name: 'Sign Out' })).toBeVisible();
   },
 });
-
-/** A long name at 320 px leaves room for the buttons. */
-export const LongName = meta.story({
-  args: {
-    content: { ...accountHeader, brand: { name: 'Vermögensverwaltungsgesellschaft Musterstadt', href: '/' } },
-  },
-  globals: { viewport: { value: 'narrow', isRotated: false } },
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
-  },
-});
-
-/** A name of three letters. */
-export const Short = meta.story({ args: { content: { ...accountHeader, brand: { name: 'Ada', href: '/' } } } });

@@ -15,8 +15,8 @@ export const Default = meta.story({
   },
 });
 
-/** Twelve outlets with long names wrap onto more lines. */
-export const Long = meta.story({
+/** Eleven outlets: the five type styles repeat, on several lines. */
+export const ElevenOutlets = meta.story({
   args: {
     content: {
       ...asSeenOn,
@@ -30,4 +30,4 @@ export const Long = meta.story({
 });
 
 /** One outlet. */
-export const Short = meta.story({ args: { content: { ...asSeenOn, outlets: asSeenOn.outlets.slice(0, 1) } } });
+export const OneOutlet = meta.story({ args: { content: { ...asSeenOn, outlets: asSeenOn.outlets.slice(0, 1) } } });

@@ -10,12 +10,11 @@ import { AuthPage } from './AuthPage.tsx';
 
 const words = auth.confirm;
 const opens = (link: OpenedLink) => fn(() => Promise.resolve(link));
-const openedBy = (account = people.robin) => opens({ status: 'opened', account });
 
 const usual: AuthConfirmProps = {
   content: auth,
   purpose: 'signup',
-  onOpen: openedBy(),
+  onOpen: opens({ status: 'opened', account: people.robin }),
   onAccept: accepts(),
   onAccepted: fn(),
   onLeave: fn(),
@@ -217,27 +216,6 @@ export const Incomplete = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: words.incomplete.heading })).toBeVisible();
     await expect(canvas.queryByRole('button')).toBeNull();
-  },
-});
-
-/** Long words and a long address wrap inside their column, down to 320 px. */
-export const LongGerman = meta.story({
-  args: {
-    onOpen: openedBy(people.maximiliane),
-    content: {
-      ...auth,
-      labels: { ...auth.labels, password: 'Neues Kennwort für die Vermögensverwaltungsgesellschaft' },
-      confirm: {
-        ...words,
-        password: { ...words.password, signup: { ...words.password.signup, heading: 'Kennwortwiederherstellung' } },
-      },
-    },
-  },
-  globals: { viewport: { value: 'narrow', isRotated: false } },
-  play: async ({ canvas, canvasElement, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: words.asking.signup.submit }));
-    await canvas.findByRole('heading', { name: 'Kennwortwiederherstellung' });
-    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
   },
 });
 

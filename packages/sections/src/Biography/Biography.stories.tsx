@@ -13,21 +13,7 @@ export const Default = meta.story({
   },
 });
 
-/** Twice as long. */
-export const Long = meta.story({
-  args: {
-    content: {
-      ...aboutPage.biography,
-      heading: 'Von der Druckereibesitzerin zur Vermögensverwalterin',
-      paragraphs: [
-        ...aboutPage.biography.paragraphs,
-        ...aboutPage.biography.paragraphs.map((text) => `Again: ${text}`),
-      ],
-    },
-  },
-});
-
-/** One sentence. */
-export const Short = meta.story({
+/** One paragraph, no links. */
+export const WithoutLinks = meta.story({
   args: { content: { ...aboutPage.biography, paragraphs: ['Bought a print shop.'], links: [] } },
 });

@@ -13,11 +13,3 @@ export const Default = meta.story({
     await expect(canvas.getByText(blog.tagline)).toBeVisible();
   },
 });
-
-/** A long name wraps. */
-export const Long = meta.story({
-  args: { content: { heading: 'Vermögensnotizbuch', tagline: `${blog.tagline} ${blog.tagline} ${blog.tagline}` } },
-});
-
-/** Minimal content. */
-export const Short = meta.story({ args: { content: { heading: 'B', tagline: 'Soon.' } } });

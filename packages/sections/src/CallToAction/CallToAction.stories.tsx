@@ -15,16 +15,7 @@ export const Default = meta.story({
   },
 });
 
-/** A sentence three times as long. */
-export const Long = meta.story({
-  args: {
-    content: {
-      ...callToAction,
-      heading: 'Bring a date, bring a deal, or bring a Vermögensverwaltungsgesellschaft.',
-      note: `${callToAction.note} ${callToAction.note}`,
-    },
-  },
+/** No note. */
+export const WithoutNote = meta.story({
+  args: { content: { ...callToAction, heading: 'Bring it.', note: undefined } },
 });
-
-/** Two words. */
-export const Short = meta.story({ args: { content: { ...callToAction, heading: 'Bring it.', note: undefined } } });

@@ -21,24 +21,8 @@ export const Default = meta.story({
   },
 });
 
-/** A figure of eight characters and stories twice as long. */
-export const Long = meta.story({
-  args: {
-    content: {
-      ...caseStudies,
-      heading: `${caseStudies.heading}, and what went wrong before it went right`,
-      items: caseStudies.items.map((item) => ({
-        ...item,
-        metric: '11 into 2',
-        title: `${item.title} and wanted by everyone in September`,
-        description: `${item.description} ${item.description} ${item.description}`,
-      })),
-    },
-  },
-});
-
-/** One deal with minimal content. */
-export const Short = meta.story({
+/** One deal, no note. */
+export const OneDeal = meta.story({
   args: {
     content: {
       ...caseStudies,

@@ -7,7 +7,7 @@ import { expectEmailOffer } from '@podium/storybook/emailFallback';
 import { formStates, type Stage } from '@podium/storybook/formStates';
 import preview from '@podium/storybook/preview';
 import { sealFor } from '@podium/ui/press/seal';
-import { ContactForm, type ContactFormContent } from './ContactForm.tsx';
+import { ContactForm } from './ContactForm.tsx';
 
 const { form } = contactPage;
 const { heading, text, keepOpen } = form.successPanel;
@@ -34,15 +34,14 @@ async function choose({ canvas, userEvent }: Stage, kind: InquiryType) {
   await userEvent.click(canvas.getByRole('tab', { name: tab?.label }));
 }
 
-/** Empty, with the general tab selected. The address is a link. */
+/** Empty, with the general tab selected. The address is a link on one line at every width. */
 export const Idle = meta.story({
   tags: ['visual'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(contactPage.heading);
-    await expect(canvas.getByRole('link', { name: contactPage.address.label })).toHaveAttribute(
-      'href',
-      contactPage.address.href,
-    );
+    const address = canvas.getByRole('link', { name: contactPage.address.label });
+    await expect(address).toHaveAttribute('href', contactPage.address.href);
+    await expect(address.getClientRects()).toHaveLength(1);
     await expect(canvas.getByRole('tab', { name: 'General' })).toHaveAttribute('aria-selected', 'true');
     await expect(canvas.getByText('48')).toBeVisible();
     await expect(canvas.getByText('hours at most, for dates')).toBeVisible();
@@ -252,9 +251,6 @@ export const KeepThisOpen = meta.story({
   },
 });
 
-/** With reduced motion the success panel appears without transition. */
-export const ReducedMotion = meta.story(states.succeedsWithoutMotion);
-
 /**
  * The service does not answer: a fixed message as a toast and below the button. The form keeps its values and its tab,
  * and they can be sent by e-mail.
@@ -345,54 +341,5 @@ export const Keyboard = meta.story({
     await expect(args.onSubmit).toHaveBeenCalledWith(expect.objectContaining({ ...answers, inquiry_type: 'media' }));
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: keepOpen })).toHaveFocus();
-  },
-});
-
-const long: ContactFormContent = {
-  ...contactPage,
-  heading: 'Vermögensverwaltungsgesellschaften schreiben viererlei Briefe',
-  address: { label: 'investorenkommunikation@podiumsdiskussion.example', href: 'mailto:long@podium.example' },
-  form: {
-    ...form,
-    tabs: form.tabs.map((tab) => ({ ...tab, label: `${tab.label}sangelegenheiten` })),
-    submit: 'Nachricht unverbindlich absenden',
-    successPanel: { ...form.successPanel, heading: 'Nachricht abgeschickt!', text: `${text} ${text}` },
-  },
-  margin: {
-    ...contactPage.margin,
-    direct: contactPage.margin.direct.map(({ label, link }) => ({
-      label: `${label}, Veranstaltungsangelegenheiten`,
-      link,
-    })),
-  },
-};
-
-/** Long German words, and an address too long for one line. */
-export const Long = meta.story({ args: { content: long } });
-
-/** The same content on the narrowest viewport. */
-export const LongNarrow = meta.story({
-  args: { content: long },
-  globals: { viewport: { value: 'narrow' } },
-  play: async () => {
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
-  },
-});
-
-const short: ContactFormContent = {
-  ...contactPage,
-  heading: 'Write',
-  address: { label: 'a@b.eu', href: 'mailto:a@b.eu' },
-};
-
-/** The shortest address is at most 7 rem large. */
-export const Short = meta.story({ args: { content: short } });
-
-/** The narrowest viewport: the address on one line, the tabs scrolling. */
-export const Narrow = meta.story({
-  globals: { viewport: { value: 'narrow' } },
-  play: async ({ canvas }) => {
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
-    await expect(canvas.getByRole('link', { name: contactPage.address.label }).getClientRects()).toHaveLength(1);
   },
 });

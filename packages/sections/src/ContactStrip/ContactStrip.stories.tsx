@@ -20,18 +20,7 @@ export const Default = meta.story({
   },
 });
 
-/** An address of sixty characters wraps; the links take more lines. */
-export const Long = meta.story({
-  args: {
-    content: {
-      ...contactStrip,
-      address: 'veranstaltungsanfragen@vermoegensverwaltungsgesellschaft.example',
-      promise: `${contactStrip.promise} ${contactStrip.promise}`,
-    },
-  },
-});
-
-/** A short address and one channel. */
-export const Short = meta.story({
+/** One channel beside the address. */
+export const OneChannel = meta.story({
   args: { content: { ...contactStrip, address: 'a@b.example', elsewhere: contactStrip.elsewhere.slice(0, 1) } },
 });

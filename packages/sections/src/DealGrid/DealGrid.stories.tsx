@@ -1,6 +1,6 @@
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { deals as content } from '@podium/data/content/deals';
-import { deals, longDeal } from '@podium/data/fixtures/deals';
+import { deals } from '@podium/data/fixtures/deals';
 import { application } from '@podium/data/fixtures/onboarding';
 import { people } from '@podium/data/fixtures/people';
 import preview from '@podium/storybook/preview';
@@ -149,33 +149,6 @@ export const RiskTones = meta.story({
     await expect(surfaceOf('Medium-High')).toBe(computedColor(color.warnBg));
     await expect(surfaceOf('Medium')).toBe(computedColor(color.okBg));
     await expect(surfaceOf('Low')).toBe(computedColor(color.okBg));
-  },
-});
-
-/** One deal with minimal content. */
-export const Short = meta.story({
-  args: {
-    deals: {
-      status: 'ready',
-      value: deals.slice(0, 1).map((deal) => ({ ...deal, title: 'Tin', description: 'Mined.', term: '1 year' })),
-    },
-  },
-});
-
-/** The longest valid deal beside a short one. */
-export const LongContent = meta.story({
-  args: { deals: { status: 'ready', value: [longDeal, ...deals.slice(0, 1)] } },
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
-  },
-});
-
-/** The same at 320 px. */
-export const LongContentNarrow = meta.story({
-  args: { deals: { status: 'ready', value: [longDeal, ...deals.slice(0, 1)] } },
-  globals: { viewport: { value: 'narrow', isRotated: false } },
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
   },
 });
 

@@ -27,17 +27,3 @@ export const Default = meta.story({
     await expect(args.onRetry).toHaveBeenCalledTimes(1);
   },
 });
-
-/** Long words wrap, and the button grows with its label. */
-export const Long = meta.story({
-  args: {
-    content: {
-      heading: 'Seitenübertragungsfehlerbehandlung',
-      text: `${loadError.page.text} ${loadError.page.text}`,
-      retry: 'Noch einmal versuchen, die Seite zu laden',
-    },
-  },
-});
-
-/** Minimal content. */
-export const Short = meta.story({ args: { content: { heading: 'No page', text: 'Sorry.', retry: 'Retry' } } });

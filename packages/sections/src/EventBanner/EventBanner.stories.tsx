@@ -45,25 +45,3 @@ export const OnInk = meta.story({
     await expect(canvas.getByRole('link', { name: 'SECURE YOUR SEAT' })).toHaveFocus();
   },
 });
-
-/** A long name wraps onto a second line and leaves room for the link. */
-export const LongName = meta.story({
-  args: {
-    content: {
-      ...banner,
-      event: 'Europäische Unternehmensnachfolgekonferenz für Familienunternehmen, Frankfurt am Main',
-      notice: `${banner.notice}, WITH A WAITING LIST FOR THE SECOND DAY`,
-    },
-  },
-});
-
-/** Minimal content. */
-export const Short = meta.story({
-  args: { content: { ...banner, event: 'Salon', notice: 'FULL', action: { label: 'SEATS', href: '/summit' } } },
-});
-
-/** The narrowest viewport after the event. */
-export const NarrowPast = meta.story({
-  globals: { viewport: { value: 'narrow' } },
-  parameters: { now: '2026-06-01T12:00:00Z' },
-});

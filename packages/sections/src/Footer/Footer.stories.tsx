@@ -59,17 +59,3 @@ export const ShortName = meta.story({ args: { content: { ...footer, wordmark: 'M
 export const LongName = meta.story({
   args: { content: { ...footer, wordmark: 'Maximilian-Alexander von Hohenfels-Wittelsbach' } },
 });
-
-/** Long titles and links wrap inside their columns. */
-export const LongWords = meta.story({
-  args: {
-    content: {
-      ...footer,
-      lists: footer.lists.map((list) => ({
-        title: `${list.title} und Vermögensverwaltungsgesellschaft`,
-        links: list.links.map((link) => ({ ...link, label: `${link.label} Unternehmensnachfolgekonferenz` })),
-      })),
-      legal: `${footer.legal} ${footer.legal} ${footer.legal}`,
-    },
-  },
-});

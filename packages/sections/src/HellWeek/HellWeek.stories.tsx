@@ -29,24 +29,7 @@ export const ComingSoon = meta.story({
   },
 });
 
-/** Long German words; no small text overlaps the bars. */
-export const Long = meta.story({
-  args: {
-    content: {
-      ...hellWeek,
-      heading: 'Weltuntergangsbewältigungswoche',
-      lede: `${hellWeek.lede} ${hellWeek.lede}`,
-      ways: hellWeek.ways.map((way) => ({
-        ...way,
-        title: `${way.title} für Vermögensverwaltungsgesellschaften`,
-        description: `${way.description}, ${way.description}`,
-        price: '$125K',
-      })),
-    },
-  },
-});
-
-/** One way with minimal content. */
-export const Short = meta.story({
+/** One way to take part. */
+export const OneWay = meta.story({
   args: { content: { ...hellWeek, heading: 'Week', lede: 'Seven days.', ways: hellWeek.ways.slice(0, 1) } },
 });

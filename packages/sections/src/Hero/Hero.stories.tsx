@@ -1,6 +1,5 @@
 import { expect } from 'storybook/test';
 import { hero } from '@podium/data/content/hero';
-import { withWrapper } from '@podium/storybook/withWrapper';
 import preview from '@podium/storybook/preview';
 import { Hero } from './Hero.tsx';
 
@@ -31,30 +30,7 @@ export const HeadlineAtOnce = meta.story({
   },
 });
 
-/** A headline three times as long wraps and keeps clear of the figures. */
-export const LongHeadline = meta.story({
-  args: {
-    content: {
-      ...hero,
-      headline: 'Every talk is a closed deal, reopened, with the price, the mistake and the exit left on the table.',
-      lede: `${hero.lede} ${hero.lede}`,
-      actions: {
-        primary: { label: 'Book Speaking for an evening in October', href: '/speaking' },
-        secondary: { label: 'Request Deal Access for two partners', href: '/join' },
-      },
-    },
-  },
-});
-
-/** A German word wider than the column wraps. */
-export const LongWord = meta.story({
-  args: {
-    content: { ...hero, headline: 'Vermögensverwaltungsgesellschaft, wieder geöffnet.' },
-  },
-  decorators: [withWrapper(<div lang="de" />)],
-});
-
-/** Two words and one figure. */
-export const Short = meta.story({
+/** One figure. */
+export const OneFigure = meta.story({
   args: { content: { ...hero, headline: 'Sold twice.', lede: 'Here is how.', stats: hero.stats.slice(0, 1) } },
 });

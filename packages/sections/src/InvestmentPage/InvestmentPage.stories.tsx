@@ -19,19 +19,5 @@ export const Default = meta.story({
   },
 });
 
-/** Descriptions three times as long. */
-export const Long = meta.story({
-  args: {
-    content: {
-      ...content,
-      heading: 'Vermögensverwaltungsgesellschaften und andere Wege des Geldes',
-      tiers: investments.tiers.map((tier) => ({
-        ...tier,
-        description: `${tier.description} ${tier.description} ${tier.description}`,
-      })),
-    },
-  },
-});
-
 /** One tier. */
-export const Short = meta.story({ args: { content: { ...content, tiers: investments.tiers.slice(0, 1) } } });
+export const OneTier = meta.story({ args: { content: { ...content, tiers: investments.tiers.slice(0, 1) } } });

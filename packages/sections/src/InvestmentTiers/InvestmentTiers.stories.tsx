@@ -21,19 +21,5 @@ export const Default = meta.story({
   },
 });
 
-/** Eight tiers with long names. */
-export const Long = meta.story({
-  args: {
-    content: {
-      ...investments,
-      heading: `${investments.heading}, and where it stays until it comes back`,
-      tiers: [
-        ...investments.tiers,
-        ...investments.tiers.map((tier) => ({ ...tier, type: `${tier.type} and nearby Vermögenswerte` })),
-      ],
-    },
-  },
-});
-
 /** One tier. */
-export const Short = meta.story({ args: { content: { ...investments, tiers: investments.tiers.slice(0, 1) } } });
+export const OneTier = meta.story({ args: { content: { ...investments, tiers: investments.tiers.slice(0, 1) } } });

@@ -234,29 +234,15 @@ export const Keyboard = meta.story({
   },
 });
 
-/** Long German words. */
-export const Long = meta.story({
-  args: {
-    content: {
-      ...invitation,
-      heading: 'Vermögensverwaltungsgesellschaft einladen',
-      requirements: invitation.requirements.map((each) => `${each}, Grundstücksverkehrsgenehmigungszuständigkeit`),
-    },
-  },
-  play: async () => {
-    await userEvent.click(await screen.findByRole('checkbox'));
-  },
-});
-
-/** One requirement and minimal content. */
-export const Short = meta.story({
+/** One requirement. */
+export const OneRequirement = meta.story({
   args: { content: { ...invitation, heading: 'Invite', lede: 'One line.', requirements: ['A chair'] } },
   play: async () => {
     await userEvent.click(await screen.findByRole('checkbox'));
   },
 });
 
-/** With reduced motion the form appears without transition. */
+/** With reduced motion the dialog and the form appear without transition. */
 export const ReducedMotion = meta.story({
   globals: reducedMotion.globals,
   play: async () => {
@@ -275,18 +261,9 @@ export const Narrow = meta.story({
     field(labels.eventName).focus();
     const sheet = screen.getByRole('dialog');
     await expect(sheet.scrollWidth).toBeLessThanOrEqual(sheet.clientWidth);
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
     await waitFor(() => {
       const { bottom } = dialog.getByRole('button', { name: invitation.submit }).getBoundingClientRect();
       return expect(bottom).toBeLessThanOrEqual(window.innerHeight);
     });
-  },
-});
-
-/** Right to left: the numbers are at the right of their requirements. */
-export const RightToLeft = meta.story({
-  globals: { direction: 'rtl' },
-  play: async () => {
-    await tornDialog();
   },
 });

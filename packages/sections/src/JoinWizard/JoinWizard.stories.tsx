@@ -6,7 +6,6 @@ import { application, sampleCommitment, smallApplication } from '@podium/data/fi
 import { people } from '@podium/data/fixtures/people';
 import { accepts, neverAnswers, refuses } from '@podium/storybook/answers';
 import preview from '@podium/storybook/preview';
-import { expectStillness, reducedMotion } from '@podium/storybook/states';
 import { draftFromValues, emptyDraft, type JoinDraft, type JoinStep } from './joinDraft.tsx';
 import { JoinWizard, type JoinWizardProps } from './JoinWizard.tsx';
 
@@ -297,46 +296,5 @@ export const KeyboardWalk = meta.story({
         isCompleted: true,
       });
     });
-  },
-});
-
-/** Long words and amounts at 320 px. */
-export const LongGerman = meta.story({
-  args: {
-    draft: answered(2, { ...application, minCommitment: 1_000_000_000_000, netWorth: 1_000_000_000_000 }),
-    content: {
-      ...join,
-      profile: {
-        ...join.profile,
-        heading: 'Vermögensverwaltungsgesellschaft',
-        lede: 'Runde Zahlen genügen; außerhalb der Vermögensverwaltungsgesellschaft sieht sie niemand.',
-        next: 'Weiter zu den Beteiligungsinteressen',
-      },
-    },
-  },
-  globals: { viewport: { value: 'narrow', isRotated: false } },
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
-  },
-});
-
-/** Minimal content. */
-export const Short = meta.story({
-  args: {
-    content: {
-      ...join,
-      eligibility: { ...join.eligibility, lede: 'Two.', accredited: 'Accredited?', residency: 'Home', next: 'On' },
-    },
-  },
-});
-
-/** With reduced motion the progress bar changes without transition. */
-export const ReducedMotion = meta.story({
-  globals: reducedMotion.globals,
-  args: { draft: answered(1) },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: join.eligibility.next }));
-    await expect(canvas.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '67');
-    await expectStillness();
   },
 });

@@ -35,31 +35,7 @@ export const Privacy = meta.story({
 /** The terms. */
 export const Terms = meta.story({ args: { content: terms } });
 
-/** Headings and sections twice as long. */
-export const Long = meta.story({
-  args: {
-    content: {
-      ...investmentDisclaimer,
-      heading: 'Beschwerdestelle und Vermögensverwaltungsaufsichtsbehörde',
-      parts: investmentDisclaimer.parts.map((part) => ({
-        ...part,
-        heading: `${part.heading}, with everything that follows from it`,
-        blocks: [...part.blocks, ...part.blocks],
-      })),
-    },
-  },
-});
-
 /** One section, no closing action. */
-export const Short = meta.story({
+export const OneSection = meta.story({
   args: { content: { ...investmentDisclaimer, parts: investmentDisclaimer.parts.slice(0, 1), closing: undefined } },
-});
-
-/** The narrowest viewport: tables scroll horizontally. */
-export const Narrow = meta.story({
-  args: { content: privacy },
-  globals: { viewport: { value: 'narrow' } },
-  play: async () => {
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
-  },
 });

@@ -12,11 +12,3 @@ export const Loading = meta.story({
     await expect(canvas.getByRole('status')).toHaveTextContent('Loading...');
   },
 });
-
-/** A long word wraps inside the outline. */
-export const Long = meta.story({
-  args: { content: { label: 'Vermögensverwaltungsgesellschaftsangelegenheiten werden geladen...' } },
-});
-
-/** Minimal content. */
-export const Short = meta.story({ args: { content: { label: '...' } } });

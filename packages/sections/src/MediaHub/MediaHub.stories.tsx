@@ -41,22 +41,7 @@ export const ComingSoon = meta.story({
   },
 });
 
-/** Titles and sentences three times as long. */
-export const Long = meta.story({
-  args: {
-    content: {
-      ...mediaHub,
-      channels: mediaHub.channels.map((channel) => ({
-        ...channel,
-        title: `${channel.title} of the Vermögensverwaltungsgesellschaft`,
-        description: `${channel.description} ${channel.description}`,
-        latest: `${channel.latest}, and what the other side had written on the envelope`,
-      })),
-    },
-  },
-});
-
 /** One channel: the top note. */
-export const Short = meta.story({
+export const OneChannel = meta.story({
   args: { content: { ...mediaHub, note: undefined, channels: mediaHub.channels.slice(-1) } },
 });

@@ -16,29 +16,8 @@ export const Default = meta.story({
   },
 });
 
-/** Ten years with long content. */
-export const Long = meta.story({
-  args: {
-    content: {
-      ...aboutPage,
-      heading: `${aboutPage.heading}, and of selling late`,
-      milestones: {
-        ...aboutPage.milestones,
-        list: [
-          ...aboutPage.milestones.list,
-          ...aboutPage.milestones.list.slice(2).map((item) => ({
-            ...item,
-            year: item.year + 20,
-            text: `${item.text} ${item.text} ${item.text}`,
-          })),
-        ],
-      },
-    },
-  },
-});
-
 /** One year. */
-export const Short = meta.story({
+export const OneYear = meta.story({
   args: {
     content: {
       ...aboutPage,

@@ -17,15 +17,3 @@ export const Default = meta.story({
     await expect(canvas.getByRole('main')).toContainElement(canvas.getByRole('heading', { level: 1 }));
   },
 });
-
-/** A brand too long for the line is clipped with an ellipsis. */
-export const LongBrand = meta.story({
-  args: { brand: { name: 'Maximilian-Alexander von Hohenfels-Wittelsbach', href: '/' } },
-  globals: { viewport: { value: 'narrow' } },
-  play: async () => {
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
-  },
-});
-
-/** The shortest brand. */
-export const Short = meta.story({ args: { brand: { name: 'Ada', href: '/' } } });

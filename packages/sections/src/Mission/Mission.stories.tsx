@@ -13,15 +13,5 @@ export const Default = meta.story({
   },
 });
 
-/** Four sentences and a long word. */
-export const Long = meta.story({
-  args: {
-    content: {
-      heading: 'Mission',
-      sentences: [...aboutPage.mission.sentences, 'Auch der Vermögensverwaltungsgesellschaft.', 'Above all there.'],
-    },
-  },
-});
-
-/** One sentence. */
-export const Short = meta.story({ args: { content: { heading: 'Mission', sentences: ['Show the sums.'] } } });
+/** A single sentence has the text colour. */
+export const OneSentence = meta.story({ args: { content: { heading: 'Mission', sentences: ['Show the sums.'] } } });

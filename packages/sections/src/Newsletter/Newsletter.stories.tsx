@@ -160,20 +160,3 @@ export const Broken = meta.story({
     await expect(await canvas.findByText('Subscription failed. Please try again later')).toBeVisible();
   },
 });
-
-/** Long words wrap inside the callout. */
-export const LongContent = meta.story({
-  args: {
-    content: {
-      ...newsletter,
-      heading: 'Vermögensverwaltungsgesellschaft, wöchentlich',
-      body: `${newsletter.body} ${newsletter.body}`,
-      submit: 'Subscribe to the weekly product memo',
-    },
-  },
-});
-
-/** Minimal content. */
-export const Short = meta.story({
-  args: { content: { ...newsletter, heading: 'Memo', body: 'Weekly.', submit: 'Join' } },
-});

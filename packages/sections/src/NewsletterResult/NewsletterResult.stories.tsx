@@ -4,7 +4,6 @@ import { newsletterResult } from '@podium/data/content/newsletterResult';
 import type { Result } from '@podium/data/schemas/result';
 import { accepts, neverAnswers, refuses, tooMany } from '@podium/storybook/answers';
 import preview from '@podium/storybook/preview';
-import { expectStillness, reducedMotion } from '@podium/storybook/states';
 import { MinimalLayout } from '../MinimalLayout/MinimalLayout.tsx';
 import { NewsletterResult, type NewsletterResultProps } from './NewsletterResult.tsx';
 
@@ -133,34 +132,5 @@ export const UnsubscribeFailed = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: unsubscribe.asking.action }));
     await expect(await canvas.findByRole('button', { name: unsubscribe.failed.action })).toBeVisible();
-  },
-});
-
-/** Long words and labels wrap. */
-export const LongContent = meta.story({
-  args: {
-    content: {
-      ...confirm,
-      asking: {
-        heading: 'Vermögensverwaltungsgesellschaft bestätigen?',
-        text: `${confirm.asking.text} ${confirm.asking.text}`,
-        action: 'Confirm this address and the other one that was given in May',
-      },
-    },
-  },
-});
-
-/** Minimal content. */
-export const Short = meta.story({
-  args: { content: { ...confirm, asking: { heading: 'Yes?', text: 'One press.', action: 'Yes' } } },
-});
-
-/** With reduced motion the seal appears without animation. */
-export const ReducedMotion = meta.story({
-  globals: reducedMotion.globals,
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: confirm.asking.action }));
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'In register' })).toBeVisible();
-    await expectStillness();
   },
 });

@@ -28,17 +28,3 @@ export const Default = meta.story({
     await expect(canvas.getByRole('link', { name: 'Return to Home' })).toHaveAttribute('href', '/');
   },
 });
-
-/** A long heading wraps. */
-export const LongContent = meta.story({
-  args: {
-    content: {
-      ...notFound,
-      heading: 'Vermögensverwaltungsgesellschaft nicht gefunden',
-      text: `${notFound.text} ${notFound.text}`,
-    },
-  },
-});
-
-/** One word. */
-export const Short = meta.story({ args: { content: { ...notFound, heading: 'Oops', text: 'Nothing here.' } } });

@@ -49,23 +49,8 @@ export const Empty = meta.story({
   },
 });
 
-/** Four-digit numbers and long German titles. */
-export const Long = meta.story({
-  args: {
-    content: {
-      ...podcast,
-      heading: `${podcast.heading}, and sometimes a little before it`,
-      episodes: episodes.map((episode) => ({
-        number: 1000 + episode.number,
-        title: `${episode.title}, and what the Grundstücksverkehrsgenehmigungszuständigkeit had to do with it`,
-        description: `${episode.description} ${episode.description} ${episode.description}`,
-      })),
-    },
-  },
-});
-
-/** Only the first issue. */
-export const Short = meta.story({
+/** Only the first issue: there is no list of older ones. */
+export const OneIssue = meta.story({
   args: {
     content: {
       ...podcast,

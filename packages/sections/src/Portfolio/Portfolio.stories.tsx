@@ -1,7 +1,6 @@
 import { expect } from 'storybook/test';
 import { projects } from '@podium/data/content/projects';
 import preview from '@podium/storybook/preview';
-import { expectStillness, reducedMotion } from '@podium/storybook/states';
 import { Portfolio } from './Portfolio.tsx';
 
 const { entries } = projects;
@@ -39,20 +38,6 @@ export const OpenRow = meta.story({
   },
 });
 
-/** Tab moves from toggle to toggle and then to the two links. Enter and Space are handled by the browser. */
-export const KeyboardWalk = meta.story({
-  play: async ({ canvas, canvasElement, userEvent }) => {
-    for (const index of entries.keys()) {
-      await userEvent.tab();
-      await expect(toggleOf(canvasElement, index)).toHaveFocus();
-    }
-    await userEvent.tab();
-    await expect(canvas.getByRole('link', { name: 'Access Deals' })).toHaveFocus();
-    await userEvent.tab();
-    await expect(canvas.getByRole('link', { name: 'START THE CONVERSATION' })).toHaveFocus();
-  },
-});
-
 /** Collapsing a row restores its initial state. */
 export const ClosedAgain = meta.story({
   play: async ({ canvas, canvasElement, userEvent }) => {
@@ -71,56 +56,14 @@ export const AllOpen = meta.story({
   },
 });
 
-/** Long German names, nine-figure amounts, and stories three times as long. */
-export const Long = meta.story({
-  args: {
-    content: {
-      ...projects,
-      heading: `${projects.heading}, with the Vermögensverwaltungsgesellschaften`,
-      entries: entries.map((entry) => ({
-        ...entry,
-        title: `${entry.title} Beteiligungsverwaltungsgesellschaft`,
-        industry: `${entry.industry} and Unternehmensnachfolgeberatung`,
-        acquired: '€111.0M',
-        current: '€888.8M',
-        roi: '1200%',
-        description: `${entry.description} ${entry.description} ${entry.description}`,
-        improvements: entry.improvements.map((each) => `${each}, in every branch and in every language`),
-      })),
-      closing: { ...projects.closing, heading: `${projects.closing.heading} ${projects.closing.heading}` },
-    },
-  },
-  play: async ({ canvasElement, userEvent }) => {
-    await userEvent.click(toggleOf(canvasElement, 0));
-  },
-});
-
 /** One company with one improvement. */
-export const Short = meta.story({
+export const OneCompany = meta.story({
   args: {
     content: {
       ...projects,
       heading: 'One company',
       entries: entries.slice(3, 4).map((entry) => ({ ...entry, title: 'Lumen', improvements: ['Shops'] })),
     },
-  },
-});
-
-/** With reduced motion a row expands without transition. */
-export const ReducedMotion = meta.story({
-  globals: reducedMotion.globals,
-  play: async ({ canvasElement, userEvent }) => {
-    await userEvent.click(toggleOf(canvasElement, 1));
-    await expectStillness();
-  },
-});
-
-/** The narrowest viewport: stacked records. */
-export const Narrow = meta.story({
-  globals: { viewport: { value: 'narrow' } },
-  play: async ({ canvasElement, userEvent }) => {
-    await userEvent.click(toggleOf(canvasElement, 1));
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 });
 

@@ -18,21 +18,8 @@ export const Default = meta.story({
   },
 });
 
-/** All content twice as long. */
-export const Long = meta.story({
-  args: {
-    content: {
-      ...pressKit,
-      heading: 'Pressemitteilungsunterlagen',
-      boilerplate: `${pressKit.boilerplate} ${pressKit.boilerplate}`,
-      usage: `${pressKit.usage} ${pressKit.usage}`,
-      downloads: [...pressKit.downloads, { label: 'Alles zusammen, mit Vermögensverwaltungsübersicht (ZIP)' }],
-    },
-  },
-});
-
 /** One figure, no downloads. */
-export const Short = meta.story({
+export const WithoutDownloads = meta.story({
   args: {
     content: { ...pressKit, facts: { ...pressKit.facts, rows: pressKit.facts.rows.slice(0, 1) }, downloads: [] },
   },

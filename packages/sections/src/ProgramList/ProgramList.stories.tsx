@@ -38,26 +38,7 @@ export const ComingSoon = meta.story({
   },
 });
 
-/** Long German names, descriptions of three sentences, and a six-figure price. */
-export const Long = meta.story({
-  args: {
-    content: {
-      ...privateEquity,
-      heading: `${privateEquity.heading} and Unternehmensnachfolgeberatung`,
-      lede: `${privateEquity.lede} ${privateEquity.lede}`,
-      courses: privateEquity.courses.map((course) => ({
-        ...course,
-        title: `${course.title} für Vermögensverwaltungsgesellschaften`,
-        description: `${course.description} ${course.description} ${course.description}`,
-        price: '$150K',
-        per: '/yr',
-      })),
-      note: `${privateEquity.note} ${privateEquity.note}`,
-    },
-  },
-});
-
 /** One course. */
-export const Short = meta.story({
+export const OneCourse = meta.story({
   args: { content: { ...privateEquity, heading: 'Deals', courses: privateEquity.courses.slice(1, 2) } },
 });

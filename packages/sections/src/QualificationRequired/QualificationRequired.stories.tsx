@@ -67,32 +67,3 @@ export const SeveralConditions = meta.story({
     await expect(canvas.getAllByText(/^Not met/)).toHaveLength(2);
   },
 });
-
-/** Minimal content. */
-export const Short = meta.story({
-  args: {
-    content: {
-      ...qualificationRequired,
-      heading: 'Not yet',
-      actions: { complete: { label: 'Apply', href: '/join' }, home: { label: 'Home', href: '/' } },
-    },
-  },
-});
-
-/** Long words at 320 px. */
-export const LongGerman = meta.story({
-  args: {
-    content: {
-      ...qualificationRequired,
-      heading: 'Qualifikationsnachweis der Vermögensverwaltungsgesellschaft erforderlich',
-      actions: {
-        ...qualificationRequired.actions,
-        complete: { label: 'Qualifikationsnachweis vervollständigen', href: '/join' },
-      },
-    },
-  },
-  globals: { viewport: { value: 'narrow', isRotated: false } },
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
-  },
-});

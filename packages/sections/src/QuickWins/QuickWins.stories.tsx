@@ -25,21 +25,7 @@ export const WithAddress = meta.story({
   },
 });
 
-/** Long content: all cells of a row are as high as the tallest. */
-export const Long = meta.story({
-  args: {
-    content: {
-      ...quickWins,
-      items: quickWins.items.map((item) => ({
-        ...item,
-        title: `${item.title}, then ask once more`,
-        description: `${item.description} ${item.description} ${item.description}`,
-      })),
-    },
-  },
-});
-
-/** Minimal content. */
-export const Short = meta.story({
+/** One card, no note. */
+export const OneItem = meta.story({
   args: { content: { ...quickWins, heading: 'One', note: undefined, items: quickWins.items.slice(0, 1) } },
 });

@@ -10,7 +10,7 @@ const meta = preview.meta({
   args: { content: secondFactor, onSubmit: accepts(), onLeave: fn() },
 });
 
-/** After the password: the field supports autofill of the code. */
+/** After the password: the field has focus and supports autofill of the code. */
 export const Default = meta.story({
   tags: ['visual'],
   play: async ({ canvas }) => {
@@ -18,6 +18,7 @@ export const Default = meta.story({
     const field = canvas.getByLabelText(secondFactor.label);
     await expect(field).toHaveAttribute('autocomplete', 'one-time-code');
     await expect(field).toHaveAttribute('inputmode', 'numeric');
+    await waitFor(() => expect(field).toHaveFocus());
   },
 });
 
@@ -62,34 +63,5 @@ export const Leaving = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: secondFactor.leave }));
     await expect(args.onLeave).toHaveBeenCalledTimes(1);
-  },
-});
-
-/** Long words at 320 px. */
-export const LongGerman = meta.story({
-  args: {
-    content: {
-      ...secondFactor,
-      heading: 'Bestätigungscode eingeben',
-      subtitle: 'Ihr Kundenkonto verlangt zusätzlich den Zwei-Faktor-Authentifizierungscode.',
-      leave: 'Mit einem anderen Benutzerkonto anmelden',
-    },
-  },
-  globals: { viewport: { value: 'narrow', isRotated: false } },
-});
-
-/** Minimal content. */
-export const Short = meta.story({
-  args: { content: { ...secondFactor, heading: 'Code', subtitle: 'From your app.', hint: '', leave: 'Back' } },
-});
-
-/** Keyboard only: the field has focus initially. */
-export const KeyboardWalk = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    await waitFor(() => expect(canvas.getByLabelText(secondFactor.label)).toHaveFocus());
-    for (const name of [secondFactor.submit, secondFactor.leave]) {
-      await userEvent.tab();
-      await expect(canvas.getByRole('button', { name })).toHaveFocus();
-    }
   },
 });

@@ -18,22 +18,3 @@ export const Default = meta.story({
     await expect(canvas.getByRole('link', { name: secondFactorRequired.home.label })).toHaveAttribute('href', '/');
   },
 });
-
-/** Long words at 320 px. */
-export const LongGerman = meta.story({
-  args: {
-    content: {
-      ...secondFactorRequired,
-      heading: 'Zwei-Faktor-Authentifizierung erforderlich',
-      setUp: 'Zwei-Faktor-Authentifizierung einrichten',
-    },
-  },
-  globals: { viewport: { value: 'narrow', isRotated: false } },
-});
-
-/** Minimal content. */
-export const Short = meta.story({
-  args: {
-    content: { heading: 'One step more', text: 'Add a code.', setUp: 'Add', home: { label: 'Home', href: '/' } },
-  },
-});

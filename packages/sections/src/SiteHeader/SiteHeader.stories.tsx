@@ -105,15 +105,6 @@ export const FocusBringsItBack = meta.story({
   },
 });
 
-/** The narrowest viewport, after the event. */
-export const NarrowPast = meta.story({
-  globals: { viewport: { value: 'narrow' } },
-  parameters: { now: '2026-06-01T12:00:00Z' },
-  play: async () => {
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
-  },
-});
-
 /** With reduced motion the banner does not slide. */
 export const ReducedMotion = meta.story({
   globals: { viewport: { value: 'mobile' }, ...reducedMotion.globals },

@@ -1,5 +1,4 @@
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { brand } from '@podium/data/content/brand';
 import { calendar } from '@podium/data/content/calendar';
 import { eventFile } from '@podium/data/content/paths';
 import preview from '@podium/storybook/preview';
@@ -239,30 +238,8 @@ export const AsPage = meta.story({
   },
 });
 
-/** Long German words everywhere. */
-export const Long = meta.story({
-  args: {
-    content: {
-      ...calendar,
-      heading: 'Die Welt, von Amsterdam aus gemessen und vermessungstechnisch dokumentiert',
-      note: `${calendar.note} ${calendar.note}`,
-      invitation: {
-        prompt: 'Ist Ihr Wunschtermin noch unvergeben?',
-        action: `${brand.shortName} zu Ihrer Veranstaltung einladen`,
-      },
-      events: calendar.events.map((event) => ({
-        ...event,
-        title: `Unternehmensnachfolgekonferenz ${event.title}`,
-        location: 'Klagenfurt am Wörthersee',
-        topics: ['AI' as const, 'Storytelling' as const, 'Private Equity' as const, 'Entrepreneurship' as const],
-        status: 'nur auf Einladung',
-      })),
-    },
-  },
-});
-
-/** One event with minimal content. */
-export const Short = meta.story({
+/** One event in one city. */
+export const OneEvent = meta.story({
   args: {
     content: {
       ...calendar,
@@ -271,13 +248,5 @@ export const Short = meta.story({
       cities: calendar.cities.slice(0, 1),
       events: calendar.events.slice(0, 1).map((event) => ({ ...event, title: 'Salon' })),
     },
-  },
-});
-
-/** The narrowest viewport: the month above the events. */
-export const Narrow = meta.story({
-  globals: { viewport: { value: 'narrow', isRotated: false } },
-  play: async () => {
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 });

@@ -20,25 +20,6 @@ export const Default = meta.story({
   },
 });
 
-/** Titles and sentences twice as long. */
-export const Long = meta.story({
-  args: {
-    content: {
-      ...speakingCards,
-      keynote: {
-        ...speakingCards.keynote,
-        title: 'Eröffnungsvorträge',
-        description: speakingCards.keynote.description.repeat(2),
-      },
-      summits: {
-        ...speakingCards.summits,
-        title: 'Gipfeltreffen der Unternehmensnachfolge',
-        description: speakingCards.summits.description.repeat(2),
-      },
-    },
-  },
-});
-
 /** Minimal content without actions. */
 export const ComingSoon = meta.story({
   args: {
@@ -50,12 +31,5 @@ export const ComingSoon = meta.story({
   },
   play: async ({ canvas }) => {
     for (const button of canvas.getAllByRole('button')) await expect(button).toHaveAttribute('aria-disabled', 'true');
-  },
-});
-
-/** Minimal content. */
-export const Short = meta.story({
-  args: {
-    content: { ...speakingCards, keynote: { ...speakingCards.keynote, title: 'Talk', description: 'One.' } },
   },
 });

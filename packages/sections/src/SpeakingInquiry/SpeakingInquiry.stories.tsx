@@ -7,7 +7,7 @@ import { expectCutEmailOffer, expectEmailOffer } from '@podium/storybook/emailFa
 import { formStates } from '@podium/storybook/formStates';
 import preview from '@podium/storybook/preview';
 import { SpeakingRequirements } from '../SpeakingRequirements/SpeakingRequirements.tsx';
-import { SpeakingInquiry, type SpeakingInquiryContent } from './SpeakingInquiry.tsx';
+import { SpeakingInquiry } from './SpeakingInquiry.tsx';
 
 const { form } = speakingPage;
 const { heading, text, keepOpen } = form.successPanel;
@@ -276,9 +276,6 @@ export const Kept = meta.story({
   },
 });
 
-/** With reduced motion the success panel appears without transition. */
-export const ReducedMotion = meta.story(states.succeedsWithoutMotion);
-
 /**
  * The service does not answer: a fixed message as a toast and below the button. The values are kept and can be sent by
  * e-mail.
@@ -371,50 +368,5 @@ export const Keyboard = meta.story({
     );
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: keepOpen })).toHaveFocus();
-  },
-});
-
-const long: SpeakingInquiryContent = {
-  ...speakingPage,
-  heading: 'Podiumsdiskussionsveranstaltungen brauchen Geschäftsabschlüsse',
-  lede: `${speakingPage.lede} ${speakingPage.lede}`,
-  form: {
-    ...form,
-    heading: 'Vortragsanfrageformular',
-    submit: 'Vortragsanfrage unverbindlich absenden',
-    note: `${form.note} ${form.note}`,
-    options: {
-      ...form.options,
-      event_type: [
-        { value: 'corporate', label: 'Unternehmensnachfolgeveranstaltungsreihe' },
-        ...form.options.event_type.slice(2),
-      ],
-    },
-    successPanel: { ...form.successPanel, heading: 'Vortragsanfrage eingegangen!', text: `${text} ${text} ${text}` },
-  },
-};
-
-/** Long German words. */
-export const Long = meta.story({ args: { content: long } });
-
-const short: SpeakingInquiryContent = {
-  ...speakingPage,
-  heading: 'Ask',
-  lede: 'By letter.',
-  form: { ...form, heading: 'Inquiry', submit: 'Ask', note: 'Read by one person.' },
-};
-
-/** Minimal content. */
-export const Short = meta.story({ args: { content: short } });
-
-/** The success panel with long text, in the narrowest viewport. */
-export const LongSuccess = meta.story({
-  args: { content: long },
-  globals: { viewport: { value: 'narrow' } },
-  play: async (stage) => {
-    await write(stage);
-    await stage.userEvent.click(stage.canvas.getByRole('button', { name: long.form.submit }));
-    await expect(await stage.canvas.findByText(long.form.successPanel.heading)).toBeVisible();
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 });

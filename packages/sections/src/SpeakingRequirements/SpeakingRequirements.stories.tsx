@@ -15,17 +15,5 @@ export const Default = meta.story({
   },
 });
 
-/** Long German text. */
-export const Long = meta.story({
-  args: {
-    content: {
-      ...speakingRequirements,
-      requirements: speakingRequirements.requirements.map(
-        (line) => `${line}, Reisekostenabrechnungsunterlagen included`,
-      ),
-    },
-  },
-});
-
 /** One requirement. */
-export const Short = meta.story({ args: { content: { heading: 'The rider', requirements: ['A chair'] } } });
+export const OneRequirement = meta.story({ args: { content: { heading: 'The rider', requirements: ['A chair'] } } });

@@ -63,18 +63,3 @@ export const Over = meta.story({
     await expect(canvas.getByRole('timer')).toHaveTextContent('000days00hours00min00sec');
   },
 });
-
-/** Long German units. */
-export const Long = meta.story({
-  args: {
-    content: {
-      ...summit.countdown,
-      units: { days: 'Kalendertage', hours: 'Stunden', minutes: 'Minuten', seconds: 'Sekunden' },
-    },
-  },
-});
-
-/** Units of one letter. */
-export const Short = meta.story({
-  args: { content: { ...summit.countdown, units: { days: 'd', hours: 'h', minutes: 'm', seconds: 's' } } },
-});

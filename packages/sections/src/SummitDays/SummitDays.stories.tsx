@@ -18,22 +18,8 @@ export const Default = meta.story({
   },
 });
 
-/** Seven days with long content. */
-export const Long = meta.story({
-  args: {
-    content: {
-      heading: 'Wie die Veranstaltungstage verlaufen',
-      days: ['Montag', 'Dienstag', 'Mittwoch', 'Donnerstag', 'Freitag', 'Samstag', 'Sonntag'].map((day) => ({
-        day,
-        title: 'Unternehmensnachfolgegespräche',
-        description: summit.program.days.map(({ description }) => description).join(' '),
-      })),
-    },
-  },
-});
-
 /** One day. */
-export const Short = meta.story({
+export const OneDay = meta.story({
   args: {
     content: { heading: 'The day', days: [{ day: 'Friday', title: 'Both sides', description: 'Back by five.' }] },
   },

@@ -36,23 +36,7 @@ export const Over = meta.story({
   },
 });
 
-/** A heading of long German words, six facts. */
-export const Long = meta.story({
-  args: {
-    content: {
-      ...summit,
-      heading: 'Drei Tage Unternehmensnachfolge an den Grachten',
-      lede: `${summit.lede} ${summit.lede}`,
-      facts: [
-        ...summit.facts,
-        { term: 'Gesprächssprachen', value: 'Niederländisch, Deutsch' },
-        { term: 'Veranstaltungsort', value: 'Grachtengürtelgesellschaftshaus' },
-      ],
-    },
-  },
-});
-
-/** Two words, one fact. */
-export const Short = meta.story({
+/** One fact. */
+export const OneFact = meta.story({
   args: { content: { ...summit, heading: 'One day', lede: 'No panels.', facts: summit.facts.slice(0, 1) } },
 });

@@ -36,30 +36,3 @@ export const LastMinute = meta.story({
     await expect(await canvas.findByText(note)).toBeVisible();
   },
 });
-
-/** A name of three lines and twice the text: the strip grows, and the drawing stays clear of the text. */
-export const Long = meta.story({
-  parameters: { now: '2026-06-01T12:00:00Z' },
-  args: {
-    content: {
-      heading: `${programs.heading}, and what is in it`,
-      lede: `${programs.lede} ${programs.lede}`,
-      summit: {
-        ...programs.summit,
-        heading: 'Europäische Unternehmensnachfolgekonferenz, Frankfurt am Main',
-        text: `${programs.summit.text} ${programs.summit.text}`,
-      },
-    },
-  },
-});
-
-/** Minimal content. */
-export const Short = meta.story({
-  args: {
-    content: {
-      heading: 'Prices',
-      lede: 'All of them.',
-      summit: { ...programs.summit, heading: 'Summit', text: 'Three days.' },
-    },
-  },
-});

@@ -204,22 +204,3 @@ export const None = meta.story({
     await expect(canvasElement).toBeEmptyDOMElement();
   },
 });
-
-const long = items.map((item) => ({
-  ...item,
-  quote: `${item.quote} Das steht so auch im Geschäftsbericht der Vermögensverwaltungsgesellschaft, auf Seite neun.`,
-  name: `${item.name} van der Hoeven-Kowalczyk`,
-  company: 'Maastrichter Verzekeringsmaatschappij voor Binnenvaart',
-  metric: '−38.75%',
-  metricLabel: 'the turnover of the second-largest subsidiary, two years on',
-}));
-
-/** Quotes of two hundred characters and names of three lines. */
-export const Long = meta.story({
-  args: { content: { label, items: long } },
-});
-
-/** Minimal content. */
-export const Short = meta.story({
-  args: { content: { label, items: [{ quote: 'Sold.', name: 'Cher', title: 'Owner', company: 'Inc' }] } },
-});

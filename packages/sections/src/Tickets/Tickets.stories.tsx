@@ -53,24 +53,8 @@ export const SoldOut = meta.story({
   },
 });
 
-/** Long German words and the longest price. */
-export const Long = meta.story({
-  args: {
-    content: {
-      ...summit.tickets,
-      list: list.map((ticket) => ({
-        ...ticket,
-        title: `${ticket.title} für Vermögensverwaltungsgesellschafter`,
-        description: `${ticket.description} ${ticket.description}`,
-        price: '$125K',
-        action: { label: 'Teilnahmeberechtigung verbindlich bestellen' },
-      })),
-    },
-  },
-});
-
 /** A single ticket spans the row. */
-export const Short = meta.story({
+export const OneTicket = meta.story({
   args: {
     content: { ...summit.tickets, list: list.slice(0, 1), note: ['At the door.'] },
   },

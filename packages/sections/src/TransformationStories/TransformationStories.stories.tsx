@@ -14,6 +14,7 @@ export const Default = meta.story({
     await expect(canvas.getByRole('region', { name: transformationStories.heading })).toBeVisible();
     const rows = canvas.getAllByRole('listitem');
     await expect(rows).toHaveLength(3);
+    await expect(canvas.getAllByText('Before', { selector: 'dt' })).toHaveLength(3);
     for (const [index, { before, after, timeframe, name }] of items.entries()) {
       const words = rows[index]?.textContent ?? '';
       for (const part of [before.figure, `${timeframe} months`, after.figure, name]) {
@@ -58,27 +59,8 @@ export const Watchable = meta.story({
   },
 });
 
-/** Two years, long names, figures of ten characters. */
-export const Long = meta.story({
-  args: {
-    content: {
-      ...transformationStories,
-      heading: `${transformationStories.heading}, told by those who sat through all of it`,
-      items: items.map((story) => ({
-        ...story,
-        quote: `${story.quote} ${story.quote}`,
-        company: `${story.company} Beteiligungsverwaltungsgesellschaft`,
-        before: { figure: '€1,125,000', label: `${story.before.label} and not a day later than that` },
-        after: { figure: '€4,250,000', label: `${story.after.label}, which nobody had thought possible` },
-        timeframe: 24,
-        hasVideo: true,
-      })),
-    },
-  },
-});
-
-/** One story with minimal content. */
-export const Short = meta.story({
+/** One story, no note. */
+export const OneStory = meta.story({
   args: {
     content: {
       ...transformationStories,
@@ -86,14 +68,5 @@ export const Short = meta.story({
       note: undefined,
       items: items.slice(1, 2).map((story) => ({ ...story, quote: 'It worked.', timeframe: 2 })),
     },
-  },
-});
-
-/** The narrowest viewport: stacked figures, each with its label. */
-export const Narrow = meta.story({
-  globals: { viewport: { value: 'narrow' } },
-  play: async ({ canvas }) => {
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
-    await expect(canvas.getAllByText('Before', { selector: 'dt' })).toHaveLength(3);
   },
 });

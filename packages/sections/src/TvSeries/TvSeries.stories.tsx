@@ -25,23 +25,7 @@ export const AsPage = meta.story({
   },
 });
 
-/** A long title, four platforms. */
-export const Long = meta.story({
-  args: {
-    content: {
-      ...tvSeries,
-      heading: 'Sorgfaltspflichtprüfung, the series in eleven instalments',
-      lede: `${tvSeries.lede} ${tvSeries.lede}`,
-      platforms: [
-        ...tvSeries.platforms,
-        { label: 'Watch on Lichtspielhausverband' },
-        { label: 'Watch on Dritte Programme' },
-      ],
-    },
-  },
-});
-
-/** One word. */
-export const Short = meta.story({
+/** No platforms yet. */
+export const WithoutPlatforms = meta.story({
   args: { content: { ...tvSeries, heading: 'Soon', lede: 'Eight owners.', platforms: [] } },
 });

@@ -15,7 +15,7 @@ export const Default = meta.story({
 });
 
 /** Six rules: the three sizes repeat. */
-export const Long = meta.story({
+export const SixRules = meta.story({
   args: {
     content: {
       ...aboutPage.values,
@@ -31,6 +31,6 @@ export const Long = meta.story({
 });
 
 /** One rule. */
-export const Short = meta.story({
+export const OneRule = meta.story({
   args: { content: { ...aboutPage.values, list: aboutPage.values.list.slice(0, 1) } },
 });

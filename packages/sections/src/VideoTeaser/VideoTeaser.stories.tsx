@@ -25,16 +25,3 @@ export const WithAddress = meta.story({
     await expect(link).toHaveAccessibleName(/new tab/);
   },
 });
-
-/** A heading of five lines stays within the faded area. */
-export const Long = meta.story({
-  args: {
-    content: {
-      ...videoTeaser,
-      heading: `${videoTeaser.heading}, and what both sides had written on the back of the envelope before lunch`,
-    },
-  },
-});
-
-/** Two words. */
-export const Short = meta.story({ args: { content: { ...videoTeaser, heading: 'Forty minutes' } } });
