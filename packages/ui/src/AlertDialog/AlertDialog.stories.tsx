@@ -61,23 +61,6 @@ export const WithAction = meta.story({
   },
 });
 
-/** A long German title and a long body: the dialog grows to 640px, then scrolls. */
-export const Long = meta.story({
-  args: {
-    title: 'Unternehmensnachfolgeberatungsgesellschaftsverträge und Vermögensverwaltungsgesellschaften',
-    children: (
-      <>
-        {Array.from({ length: 12 }, (_, index) => (
-          <p key={index}>
-            Every talk is a closed deal, reopened: the price, the trade, the exit, and the mistake that paid for the
-            next one.
-          </p>
-        ))}
-      </>
-    ),
-  },
-});
-
 /** The button closes the dialog, and focus returns to the previous element. */
 export const ClosedByItsButton = meta.story({
   args: { isOpen: false },
@@ -130,13 +113,5 @@ export const Narrow = meta.story({
       await expect(left).toBeGreaterThanOrEqual(12);
       await expect(right).toBeLessThanOrEqual(window.innerWidth - 12);
     });
-  },
-});
-
-/** Right to left: the button is at the left. */
-export const RightToLeft = meta.story({
-  beforeEach: () => {
-    document.documentElement.dir = 'rtl';
-    return () => document.documentElement.removeAttribute('dir');
   },
 });

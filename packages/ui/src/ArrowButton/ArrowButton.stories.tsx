@@ -75,14 +75,3 @@ export const Hovered = meta.story({
     }
   },
 });
-
-/** Right to left: arrows point in the reading direction. */
-export const RightToLeft = meta.story({
-  globals: { direction: 'rtl' },
-  render: ({ onPress }) => (
-    <div style={{ display: 'flex', gap: 12 }}>
-      <ArrowButton to="previous" label="Previous" onPress={onPress} />
-      <ArrowButton to="next" label="Next" onPress={onPress} />
-    </div>
-  ),
-});

@@ -57,24 +57,3 @@ export const OnPapers = meta.story({
     </div>
   ),
 });
-
-/** Right to left: the shape is at the right of the text. */
-export const RightToLeft = meta.story({
-  args: { tone: 'warn', children: 'Pending' },
-  decorators: [withWrapper(<div dir="rtl" />)],
-  play: async ({ canvas }) => {
-    const badge = canvas.getByText('Pending');
-    const shape = badge.querySelector('span')?.getBoundingClientRect();
-    await expect(shape?.left).toBeGreaterThan(badge.getBoundingClientRect().left + 20);
-  },
-});
-
-/** Words wider than the viewport break, and the badge grows. */
-export const LongGerman = meta.story({
-  args: { tone: 'info', children: 'Genehmigungsvoraussetzungsprüfungsverfahren vorläufig' },
-  globals: { viewport: { value: 'narrow' } },
-  decorators: [withWrapper(<div lang="de" />)],
-  play: async () => {
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
-  },
-});

@@ -245,30 +245,3 @@ export const EveryCombination = meta.story({
     }
   },
 });
-
-/** A long label wraps. */
-export const LongLabel = meta.story({
-  args: { children: 'Request access to all investment deals now' },
-  globals: { viewport: { value: 'narrow', isRotated: false } },
-  play: async ({ canvas }) => {
-    const { right } = canvas.getByRole('button').getBoundingClientRect();
-    await expect(right).toBeLessThanOrEqual(document.documentElement.clientWidth);
-  },
-});
-
-/** At 320px a long German label wraps inside its button, in every variant. */
-export const LongGermanLabel = meta.story({
-  globals: { viewport: { value: 'narrow', isRotated: false } },
-  render: () => (
-    <div lang="de" style={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', justifyItems: 'start', gap: 16 }}>
-      {buttonVariants.map((variant) => (
-        <Button key={variant} variant={variant}>
-          Vermögensverwaltungsgesellschaft kennenlernen
-        </Button>
-      ))}
-    </div>
-  ),
-  play: async () => {
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
-  },
-});

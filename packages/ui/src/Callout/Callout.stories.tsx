@@ -38,20 +38,3 @@ export const OnPaper = meta.story({
   tags: ['visual'],
   decorators: [withWrapper(<div className={surface.paper} style={{ paddingInline: 24, paddingBlockEnd: 96 }} />)],
 });
-
-/** A long German word breaks. */
-export const LongGerman = meta.story({
-  args: {
-    children: (
-      <Heading level={2} id="memo">
-        Vermögensverwaltungsgesellschaftsmitteilungen
-      </Heading>
-    ),
-    action: <Button tone="sun">Mitteilungen unverbindlich abonnieren</Button>,
-  },
-  globals: { viewport: { value: 'narrow' } },
-  decorators: [withWrapper(<div lang="de" />)],
-  play: async () => {
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
-  },
-});

@@ -1,6 +1,5 @@
 import { withWrapper } from '@podium/storybook/withWrapper';
 import preview from '@podium/storybook/preview';
-import { expect } from 'storybook/test';
 import { Badge } from '../Badge/Badge.tsx';
 import { Button } from '../Button/Button.tsx';
 import { Heading } from '../Heading/Heading.tsx';
@@ -51,50 +50,5 @@ export const WithStub = meta.story({
         <li>Commitment of $1,000,000 or more</li>
       </Stack>
     ),
-  },
-});
-
-/** Right to left: the second part is at the left. */
-export const RightToLeft = meta.story({
-  args: WithStub.input.args,
-  decorators: [withWrapper(<div dir="rtl" />)],
-});
-
-const german = (
-  <Stack gap="s4" align="start">
-    <Badge tone="ok">Genehmigungsvoraussetzungsprüfungsverfahren</Badge>
-    <Heading level={2}>Vermögensverwaltungsgesellschaft</Heading>
-    <Text tone="secondary">Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz</Text>
-    <Button size="small">Beteiligungsunterlagen anfordern</Button>
-  </Stack>
-);
-
-/** Long words break inside the border. */
-export const LongGermanWhole = meta.story({
-  args: { children: german },
-  globals: { viewport: { value: 'narrow' } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(/Rindfleisch/).getBoundingClientRect().right).toBeLessThan(window.innerWidth - 24);
-  },
-});
-
-/** Long words break in both parts. */
-export const LongGerman = meta.story({
-  args: { children: german, stub: german },
-  globals: { viewport: { value: 'narrow' } },
-  decorators: [withWrapper(<div lang="de" />)],
-  play: async ({ canvas }) => {
-    for (const word of canvas.getAllByText(/Rindfleisch/)) {
-      await expect(word.getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth - 24);
-    }
-  },
-});
-
-/** The narrowest viewport: the second part is below. */
-export const Narrow = meta.story({
-  args: WithStub.input.args,
-  globals: { viewport: { value: 'narrow' } },
-  play: async () => {
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 });

@@ -221,14 +221,6 @@ export const SteadyHeight = meta.story({
 /** From 1024 px the controls share the last row of the slides. */
 export const ControlsInCorner = meta.story({ tags: ['visual'], args: { controlsAt: 'corner' } });
 
-/** At 320 px the dots have their own row. */
-export const Narrow = meta.story({
-  globals: { viewport: { value: 'narrow', isRotated: false } },
-  play: async () => {
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
-  },
-});
-
 /** A single slide has no controls. */
 export const Single = meta.story({
   args: { slides: storySlides.slice(0, 1) },

@@ -28,21 +28,3 @@ export const Default = meta.story({
     await expect(width).toBeLessThanOrEqual(1360);
   },
 });
-
-/** The narrowest viewport has margins of 20 px. */
-export const Narrow = meta.story({
-  globals: { viewport: { value: 'narrow' } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByTestId('content').getBoundingClientRect().left).toBe(20);
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
-  },
-});
-
-/** A word wider than the viewport breaks within the margins. */
-export const LongGerman = meta.story({
-  args: { children: <p>Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz</p> },
-  globals: { viewport: { value: 'narrow' } },
-  play: async () => {
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
-  },
-});

@@ -48,30 +48,3 @@ export const SteadyWidths = meta.story({
     await expect(widths.size).toBe(1);
   },
 });
-
-/** Two by two on the narrowest viewport. */
-export const Narrow = meta.story({
-  globals: { viewport: { value: 'narrow', isRotated: false } },
-  play: async () => {
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
-  },
-});
-
-/** Longer labels are below their numbers where there is no space beside them. */
-export const LongContent = meta.story({
-  args: { units: { days: 'Tage', hours: 'Stunden', minutes: 'Minuten', seconds: 'Sekunden' } },
-  globals: { viewport: { value: 'narrow', isRotated: false } },
-  play: async () => {
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
-  },
-});
-
-/** Right to left: the days still come first, and the digits keep their order. */
-export const RightToLeft = meta.story({
-  globals: { direction: 'rtl' },
-  play: async ({ canvas }) => {
-    const [first, second] = [canvas.getByText('8'), canvas.getByText('2')];
-    await expect(first.getBoundingClientRect().left).toBeLessThan(second.getBoundingClientRect().left);
-    await expect(canvas.getByText('sec').getBoundingClientRect().left).toBeLessThan(first.getBoundingClientRect().left);
-  },
-});

@@ -1,4 +1,3 @@
-import { withWrapper } from '@podium/storybook/withWrapper';
 import preview from '@podium/storybook/preview';
 import { expect } from 'storybook/test';
 import { Badge } from '../Badge/Badge.tsx';
@@ -95,35 +94,3 @@ export const ColumnsOnField = meta.story({ args: { tone: 'field', layout: 'colum
 
 /** Rows on a coloured surface. */
 export const RowsOnField = meta.story({ args: { tone: 'field' } });
-
-const german: DescriptionListProps['items'] = [
-  { term: 'Grundstücksverkehrsgenehmigungszuständigkeit', value: 'Vermögensverwaltungsgesellschaft' },
-  { term: 'Ort', value: 'Klagenfurt am Wörthersee' },
-];
-
-/** A value that does not fit beside its term wraps below it; long words break. */
-export const LongGerman = meta.story({
-  args: { items: german },
-  globals: { viewport: { value: 'narrow' } },
-  play: async () => {
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
-  },
-});
-
-/** The number of columns decreases before they become too narrow. */
-export const Narrow = meta.story({
-  args: { layout: 'columns', items: company },
-  globals: { viewport: { value: 'narrow' } },
-  play: async () => {
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
-  },
-});
-
-/** Right to left: terms at the right, values at the left. */
-export const RightToLeft = meta.story({
-  decorators: [withWrapper(<div dir="rtl" />)],
-  play: async ({ canvas }) => {
-    const [term, value] = [canvas.getByText('Where'), canvas.getByText('Vienna, Austria')];
-    await expect(term.getBoundingClientRect().left).toBeGreaterThan(value.getBoundingClientRect().right);
-  },
-});

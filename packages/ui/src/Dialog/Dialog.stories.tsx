@@ -304,26 +304,3 @@ export const OnAPhone = meta.story({
     });
   },
 });
-
-/** A long German title at 320px. */
-export const LongGermanTitle = meta.story({
-  args: { title: 'Unternehmensnachfolgeberatungsgesellschaftsverträge', closeLabel: 'Schließen' },
-  globals: { viewport: { value: 'narrow', isRotated: false } },
-  play: async () => {
-    const dialog = await openedDialog('Unternehmensnachfolgeberatungsgesellschaftsverträge');
-    await expect(dialog.scrollWidth).toBeLessThanOrEqual(dialog.clientWidth);
-  },
-});
-
-/** Right to left: the close button is at the left. */
-export const RightToLeft = meta.story({
-  beforeEach: () => {
-    document.documentElement.dir = 'rtl';
-    return () => document.documentElement.removeAttribute('dir');
-  },
-  play: async () => {
-    const dialog = await openedDialog();
-    const close = within(dialog).getByRole('button', { name: 'Close' });
-    await expect(close.getBoundingClientRect().left - dialog.getBoundingClientRect().left).toBeLessThan(12);
-  },
-});

@@ -103,12 +103,3 @@ export const OnDeep = meta.story({
   args: { isInitiallyOpen: true, children: <Text>A second laboratory.</Text> },
   decorators: [withWrapper(<div className={surface.deep} style={{ padding: 24 }} />)],
 });
-
-/** A word wider than the row breaks before the square. */
-export const LongGerman = meta.story({
-  args: { summary: 'Grundstücksverkehrsgenehmigungszuständigkeitsübertragungsverordnung' },
-  globals: { viewport: { value: 'narrow' } },
-  play: async () => {
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
-  },
-});

@@ -129,19 +129,3 @@ export const Disabled = meta.story({
     await expect(canvas.getByRole('link', { name: 'terms' })).toHaveFocus();
   },
 });
-
-/** A long German label wraps beside its box. */
-export const LongGermanLabel = meta.story({
-  args: {
-    checked: true,
-    children:
-      'Ich habe die Allgemeinen Geschäftsbedingungen sowie die Vermögensanlagenverkaufsprospektverordnung gelesen und stimme beiden zu.',
-  },
-  decorators: [withWrapper(<div lang="de" style={{ maxWidth: 280 }} />)],
-});
-
-/** Right to left: the box is at the right. */
-export const RightToLeft = meta.story({
-  args: { errorMessage: 'You must agree to proceed' },
-  decorators: [withWrapper(<div dir="rtl" />)],
-});

@@ -117,23 +117,6 @@ export const Disabled = meta.story({
   },
 });
 
-/** At 320px long German chips wrap inside their row. */
-export const LongGermanLabels = meta.story({
-  args: {
-    legend: 'Veranstaltungsart',
-    note: '(freiwillig)',
-    value: 'Unternehmensnachfolgeberatungsveranstaltung',
-    options: ['Fachkonferenz', 'Unternehmensnachfolgeberatungsveranstaltung', 'Podiumsdiskussion'].map((label) => ({
-      value: label,
-      label,
-    })),
-  },
-  globals: { viewport: { value: 'narrow', isRotated: false } },
-  play: async () => {
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
-  },
-});
-
 /** Right to left: the first chip is at the right, and the left arrow key moves forward. */
 export const RightToLeft = meta.story({
   decorators: [withWrapper(<div dir="rtl" />)],

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { withWrapper } from '@podium/storybook/withWrapper';
 import preview from '@podium/storybook/preview';
 import { expect } from 'storybook/test';
 import { surface } from '../theme/surface.css.ts';
@@ -70,23 +69,4 @@ export const Toasted = meta.story({
     await expect(canvas.getByText(args.children ?? '')).toBeVisible();
     await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
   },
-});
-
-/** A long German sentence wraps beside its icon, at 320px. */
-export const LongGermanSentence = meta.story({
-  args: {
-    tone: 'failure',
-    children:
-      'Die Vermögensverwaltungsgesellschaftsgeschäftsführerversammlungsprotokollanforderung konnte nicht gesendet werden. Bitte versuchen Sie es später noch einmal.',
-  },
-  globals: { viewport: { value: 'narrow', isRotated: false } },
-  play: async () => {
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
-  },
-});
-
-/** Right to left: the icon is at the right. */
-export const RightToLeft = meta.story({
-  args: { tone: 'failure', children: 'Subscription failed. Please try again later' },
-  decorators: [withWrapper(<div dir="rtl" />)],
 });

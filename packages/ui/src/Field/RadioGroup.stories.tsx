@@ -169,20 +169,6 @@ export const Disabled = meta.story({
   },
 });
 
-/** Long German options wrap inside their rows. */
-export const LongGermanLabels = meta.story({
-  args: {
-    legend: 'Unternehmensnachfolgeberatungserfahrung',
-    columns: 2,
-    value: 'a',
-    options: [
-      { value: 'a', label: 'Vermögensverwaltungsgesellschaftsgeschäftsführer' },
-      { value: 'b', label: 'Keine Erfahrung mit Unternehmensbeteiligungen in den letzten sieben Jahren' },
-    ],
-  },
-  decorators: [withWrapper(<div lang="de" style={{ maxWidth: 480 }} />)],
-});
-
 /** Right to left: the marks are at the right, and the left arrow key moves forward. */
 export const RightToLeft = meta.story({
   args: {

@@ -183,21 +183,3 @@ export const OnSun = meta.story({
   args: { tone: 'sun', hint: '10 to 1,000 characters', maxCharacters: 1000, note: '(optional)', defaultValue: letter },
   decorators: [withWrapper(<div className={surface.sun} style={{ padding: 32 }} />)],
 });
-
-/** Long German words wrap in the label, the box and the message. */
-export const LongGermanLabel = meta.story({
-  args: {
-    label: 'Unternehmensnachfolgeberatungsgesellschaftsvertragsentwurf',
-    defaultValue: 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft',
-    errorMessage: 'Bitte beschreiben Sie Ihre Vermögensverwaltungsgesellschaft ausführlicher',
-    hint: 'Höchstens eintausend Buchstaben einschließlich Leerzeichen',
-    maxCharacters: 1000,
-  },
-  decorators: [withWrapper(<div lang="de" style={{ maxWidth: 280 }} />)],
-});
-
-/** Right to left: the count is at the left. */
-export const RightToLeft = meta.story({
-  args: { hint: 'Ten characters or more', maxCharacters: 1000, errorMessage: 'Message is required' },
-  decorators: [withWrapper(<div dir="rtl" />)],
-});

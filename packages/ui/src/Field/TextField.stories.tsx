@@ -166,40 +166,6 @@ export const OnSunDisabled = meta.story({
   decorators: [onSun],
 });
 
-/** At 320px it fills its container. */
-export const Narrow = meta.story({
-  args: { placeholder: 'you@company.eu', hint: 'One mail a week, and one press to leave.' },
-  globals: { viewport: { value: 'narrow', isRotated: false } },
-  play: async ({ canvas }) => {
-    const { left, right } = canvas.getByRole('textbox').getBoundingClientRect();
-    await expect(left).toBeGreaterThanOrEqual(0);
-    await expect(right).toBeLessThanOrEqual(window.innerWidth);
-  },
-});
-
-/** A long German label wraps. */
-export const LongGermanLabel = meta.story({
-  args: {
-    label: 'Vermögensverwaltungsgesellschaft oder Unternehmensnachfolgeberatung, bei der Sie angestellt sind',
-    name: 'company',
-    defaultValue: 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft',
-    errorMessage: 'Bitte geben Sie den vollständigen Namen der Vermögensverwaltungsgesellschaft an',
-  },
-  decorators: [withWrapper(<div lang="de" style={{ maxWidth: 280 }} />)],
-});
-
-/** Right to left: prefix and triangle change sides. */
-export const RightToLeft = meta.story({
-  args: {
-    label: 'Minimum commitment',
-    name: 'minCommitment',
-    prefix: '$',
-    defaultValue: '750,000',
-    errorMessage: 'Minimum commitment is required',
-  },
-  decorators: [withWrapper(<div dir="rtl" />)],
-});
-
 /** A form library's registration can be spread on it: name, events and ref reach the native input. */
 export const Registered = meta.story({
   args: { onChange: fn(), onBlur: fn(), ref: fn(), maxLength: 8, label: 'Full name', name: 'fullName' },

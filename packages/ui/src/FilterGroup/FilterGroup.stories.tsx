@@ -127,21 +127,6 @@ export const RailPressed = meta.story({
   },
 });
 
-/** Long German words stay inside their chips. */
-export const LongGermanLabels = meta.story({
-  args: {
-    label: 'Anlageklasse',
-    isLabelHidden: false,
-    value: 'Vermögensverwaltungsgesellschaften',
-    options: [
-      'Alle',
-      'Unternehmensbeteiligungen',
-      'Vermögensverwaltungsgesellschaften',
-      'Immobilienprojektentwicklungsgesellschaften',
-    ].map((name) => ({ value: name, label: name })),
-  },
-});
-
 /** Right to left: the first chip is at the right, and the left arrow key moves forward. */
 export const RightToLeft = meta.story({
   args: {

@@ -68,18 +68,6 @@ export const Rail = meta.story({
   },
 });
 
-/** Long German words stay inside the page. */
-export const LongGermanLabels = meta.story({
-  args: {
-    label: 'Themen',
-    value: ['Immobilienprojektentwicklungsgesellschaften'],
-    options: ['Unternehmensnachfolge', 'Immobilienprojektentwicklungsgesellschaften', 'Führung'].map((name) => ({
-      value: name,
-      label: name,
-    })),
-  },
-});
-
 /** Right to left: the first chip is at the right, and the left arrow key moves forward. */
 export const RightToLeft = meta.story({
   decorators: [withWrapper(<div dir="rtl" />)],

@@ -139,12 +139,3 @@ export const LongGerman = meta.story({
     await expect(long.getBoundingClientRect().width).toBeCloseTo(short.getBoundingClientRect().width, 0);
   },
 });
-
-/** On the narrowest viewport a column of any minimum width spans the page. */
-export const Narrow = meta.story({
-  args: { columns: 'wide', children: [<Block key="one">One</Block>, <Block key="two">Two</Block>] },
-  globals: { viewport: { value: 'narrow' } },
-  play: async () => {
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
-  },
-});

@@ -34,31 +34,3 @@ export const Sizes = meta.story({
     </Stack>
   ),
 });
-
-/** On a phone a long German word breaks instead of overflowing the page. */
-export const LongWord = meta.story({
-  args: { size: 'hero', children: 'Vermögensverwaltungsgesellschaft' },
-  globals: { viewport: { value: 'narrow', isRotated: false } },
-  play: async () => {
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
-  },
-});
-
-/** German in the largest size, on the narrowest viewport. */
-export const LongGerman = meta.story({
-  args: { size: 'mega', children: 'Grundstücksverkehrsgenehmigungszuständigkeit' },
-  globals: { viewport: { value: 'narrow' } },
-  decorators: [withWrapper(<div lang="de" />)],
-  play: async () => {
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
-  },
-});
-
-/** Every size on the narrowest viewport. */
-export const Narrow = meta.story({
-  render: Sizes.input.render,
-  globals: { viewport: { value: 'narrow' } },
-  play: async () => {
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
-  },
-});

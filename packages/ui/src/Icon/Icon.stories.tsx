@@ -39,24 +39,6 @@ export const RightToLeft = meta.story({
   },
 });
 
-/** Beside a long German word on the narrowest viewport the icon keeps its size. */
-export const LongGerman = meta.story({
-  render: () => (
-    <p lang="de" style={{ display: 'flex', gap: 8 }}>
-      <Icon name="check" size="large" />
-      <span style={{ overflowWrap: 'anywhere' }}>Genehmigungsvoraussetzungsprüfungsverfahren</span>
-    </p>
-  ),
-  globals: { viewport: { value: 'narrow' } },
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement.querySelector('svg')?.getBoundingClientRect().width).toBeGreaterThan(24);
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
-  },
-});
-
-/** All icons on the narrowest viewport. */
-export const Narrow = meta.story({ render: All.input.render, globals: { viewport: { value: 'narrow' } } });
-
 /** In a long German label the icon keeps its size and stays on the first line. */
 export const BesideALongLabel = meta.story({
   render: () => (

@@ -2,7 +2,6 @@ import { withWrapper } from '@podium/storybook/withWrapper';
 import preview from '@podium/storybook/preview';
 import { expect } from 'storybook/test';
 import { Badge } from '../Badge/Badge.tsx';
-import { Button } from '../Button/Button.tsx';
 import { Heading } from '../Heading/Heading.tsx';
 import { Text } from '../Text/Text.tsx';
 import { Inline, type InlineProps } from './Inline.tsx';
@@ -52,41 +51,5 @@ export const List = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('list')).toHaveAttribute('role', 'list');
     await expect(canvas.getAllByRole('listitem')).toHaveLength(2);
-  },
-});
-
-/** Children that do not fit wrap. */
-export const Narrow = meta.story({
-  globals: { viewport: { value: 'narrow' } },
-  play: async ({ canvas }) => {
-    const [first, last] = [canvas.getByText('Amsterdam'), canvas.getByText('Basel')];
-    await expect(last.getBoundingClientRect().top).toBeGreaterThan(first.getBoundingClientRect().bottom);
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
-  },
-});
-
-/** Right to left: the row begins at the right. */
-export const RightToLeft = meta.story({
-  decorators: [withWrapper(<div dir="rtl" />)],
-  play: async ({ canvas }) => {
-    const [first, second] = [canvas.getByText('Amsterdam'), canvas.getByText('Vienna')];
-    await expect(first.getBoundingClientRect().left).toBeGreaterThan(second.getBoundingClientRect().left);
-  },
-});
-
-/** A label longer than the row breaks instead of overflowing the page. */
-export const LongGerman = meta.story({
-  args: {
-    children: (
-      <>
-        <Button>Beteiligungsunterlagen zur Vermögensverwaltung anfordern</Button>
-        <Button variant="secondary">Vortragsanfrage absenden</Button>
-      </>
-    ),
-  },
-  globals: { viewport: { value: 'narrow' } },
-  decorators: [withWrapper(<div lang="de" />)],
-  play: async () => {
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 });

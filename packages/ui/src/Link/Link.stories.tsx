@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { withWrapper } from '@podium/storybook/withWrapper';
 import { pointAt } from '@podium/storybook/pointer';
 import preview from '@podium/storybook/preview';
 import { expect } from 'storybook/test';
@@ -106,16 +105,6 @@ export const RightToLeft = meta.story({
     const [hebrew, latin] = [...canvasElement.querySelectorAll('a svg')];
     await expect(hebrew && getComputedStyle(hebrew).scale).toBe('-1 1');
     await expect(latin && getComputedStyle(latin).scale).toBe('none');
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
-  },
-});
-
-/** A link wider than the viewport breaks, and its arrow stays with the last letters. */
-export const LongGerman = meta.story({
-  args: { external: true, href: 'https://example.com', children: 'Grundstücksverkehrsgenehmigungszuständigkeit' },
-  globals: { viewport: { value: 'narrow' } },
-  decorators: [withWrapper(<div lang="de" />)],
-  play: async () => {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 });

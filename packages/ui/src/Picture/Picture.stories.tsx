@@ -100,12 +100,3 @@ export const Decorative = meta.story({
 export const Missing = meta.story({
   args: { photograph: { jpeg: [{ src: 'data:image/jpeg;base64,AAAA', width: 640 }] }, loading: 'eager' },
 });
-
-/** The narrowest viewport. */
-export const Narrow = meta.story({
-  args: { photograph: quay, loading: 'eager' },
-  globals: { viewport: { value: 'narrow' } },
-  play: async () => {
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
-  },
-});

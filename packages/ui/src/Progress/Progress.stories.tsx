@@ -43,13 +43,3 @@ export const NotBegun = meta.story({
     await expect(bar.firstElementChild?.getBoundingClientRect().width).toBe(0);
   },
 });
-
-/** Right to left: fills from the right. */
-export const RightToLeft = meta.story({
-  decorators: [withWrapper(<div dir="rtl" />)],
-  play: async ({ canvas }) => {
-    const bar = canvas.getByRole('progressbar');
-    const { right } = bar.firstElementChild!.getBoundingClientRect();
-    await expect(right).toBe(bar.getBoundingClientRect().right);
-  },
-});

@@ -52,12 +52,3 @@ export const LongGerman = meta.story({
     await expect(right).toBeLessThanOrEqual(window.innerWidth);
   },
 });
-
-/** The narrowest viewport. */
-export const Narrow = meta.story({
-  globals: { viewport: { value: 'narrow' } },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.tab();
-    await expect(canvas.getByRole('link')).toHaveFocus();
-  },
-});

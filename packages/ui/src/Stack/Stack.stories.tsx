@@ -2,8 +2,6 @@ import { withWrapper } from '@podium/storybook/withWrapper';
 import preview from '@podium/storybook/preview';
 import { expect } from 'storybook/test';
 import { Badge } from '../Badge/Badge.tsx';
-import { Button } from '../Button/Button.tsx';
-import { Text } from '../Text/Text.tsx';
 import { Stack, type StackProps } from './Stack.tsx';
 
 const cities: StackProps['children'] = ['Amsterdam', 'Vienna', 'Rotterdam', 'Graz', 'Antwerp', 'Basel'].map((city) => (
@@ -33,32 +31,5 @@ export const List = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('list')).toHaveAttribute('role', 'list');
     await expect(canvas.getAllByRole('listitem')).toHaveLength(2);
-  },
-});
-
-/** Right to left: the start is at the right. */
-export const RightToLeft = meta.story({
-  args: { align: 'start' },
-  decorators: [withWrapper(<div dir="rtl" />)],
-  play: async ({ canvas }) => {
-    const badge = canvas.getByText('Vienna').getBoundingClientRect();
-    await expect(badge.left).toBeGreaterThan(document.documentElement.clientWidth / 2);
-  },
-});
-
-const german = (
-  <>
-    <Text>Vermögensverwaltungsgesellschaft und Grundstücksverkehrsgenehmigungszuständigkeit</Text>
-    <Button>Beteiligungsunterlagen anfordern</Button>
-  </>
-);
-
-/** German words of forty letters break within the column. */
-export const LongGerman = meta.story({
-  args: { children: german },
-  globals: { viewport: { value: 'narrow' } },
-  decorators: [withWrapper(<div lang="de" />)],
-  play: async () => {
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 });

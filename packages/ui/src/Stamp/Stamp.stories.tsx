@@ -19,8 +19,3 @@ export const Default = meta.story({
     await expect(canvas.getByRole('paragraph')).toHaveTextContent('48 hours at most, for dates');
   },
 });
-
-/** Long words break inside the stamp. */
-export const LongLabel = meta.story({
-  args: { figure: '3', label: 'Bearbeitungszeitüberschreitungen seit Jahresbeginn' },
-});

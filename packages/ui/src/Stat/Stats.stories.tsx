@@ -1,4 +1,3 @@
-import { withWrapper } from '@podium/storybook/withWrapper';
 import preview from '@podium/storybook/preview';
 import { expect } from 'storybook/test';
 import { surface } from '../theme/surface.css.ts';
@@ -47,31 +46,5 @@ export const Two = meta.story({
       { figure: '1,200', label: 'in the room' },
       { figure: '45', label: 'minutes on stage' },
     ],
-  },
-});
-
-/** Long German labels break; the figures do not. */
-export const LongGerman = meta.story({
-  args: {
-    stats: [
-      { figure: '€100 Mio.', label: 'Transaktionsvolumen' },
-      { figure: '3', label: 'Unternehmensverkäufe' },
-      { figure: '10.000+', label: 'Unternehmensgründerinnen und Unternehmensgründer' },
-      { figure: '€50 Mio.', label: 'Vermögensverwaltungsgesellschaften' },
-    ],
-  },
-  globals: { viewport: { value: 'narrow' } },
-  decorators: [withWrapper(<div lang="de" />)],
-  play: async () => {
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
-  },
-});
-
-/** Right to left: the first cell is at the right, and its figure keeps its direction. */
-export const RightToLeft = meta.story({
-  decorators: [withWrapper(<div dir="rtl" />)],
-  play: async ({ canvas }) => {
-    const [first, second] = canvas.getAllByRole('listitem').map((cell) => cell.getBoundingClientRect().left);
-    await expect(first).toBeGreaterThan(second ?? 0);
   },
 });

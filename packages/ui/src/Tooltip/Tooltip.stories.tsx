@@ -96,26 +96,3 @@ export const Narrow = meta.story({
     await expect(right).toBeLessThanOrEqual(window.innerWidth);
   },
 });
-
-/** German words break within 32 characters and at the edge of the narrowest viewport. */
-export const LongGerman = meta.story({
-  args: {
-    hint: 'Grundstücksverkehrsgenehmigungszuständigkeit der Vermögensverwaltungsgesellschaft',
-    children: <Button size="small">Hinweis</Button>,
-  },
-  globals: { viewport: { value: 'narrow' } },
-  play: async ({ userEvent }) => {
-    await userEvent.tab();
-    await expect(await screen.findByRole('tooltip')).toBeInTheDocument();
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
-  },
-});
-
-/** Right to left. */
-export const RightToLeft = meta.story({
-  decorators: [withWrapper(<div dir="rtl" />)],
-  play: async ({ userEvent }) => {
-    await userEvent.tab();
-    await expect(await screen.findByRole('tooltip')).toBeInTheDocument();
-  },
-});
