@@ -172,12 +172,3 @@ test.describe('/auth before its scripts have loaded', () => {
     await expect(page.getByLabel('Full name')).toBeVisible();
   });
 });
-
-test.describe('REQ-A11Y-1: /auth without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('shows no form', async ({ page }) => {
-    await page.goto('/auth');
-    await expect(page.getByLabel('E-mail')).toBeHidden();
-  });
-});

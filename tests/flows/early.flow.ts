@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { brand } from '../../packages/data/src/content/brand.ts';
 import { events } from '../../packages/data/src/content/events.ts';
 import { freeResources } from '../../packages/data/src/content/freeResources.ts';
 import { navigation } from '../../packages/data/src/content/navigation.ts';
@@ -38,7 +37,7 @@ async function sendLetter(page: Page, email: string): Promise<void> {
   await page.getByRole('button', { name: 'Send message' }).click();
 }
 
-test.describe('one interaction before the scripts have loaded', () => {
+test.describe('interactions before the scripts have loaded', () => {
   for (const path of ['/', '/calendar']) {
     test(`${path}: a press on 'Next month' takes effect, although the calendar hydrates last`, async ({ page }) => {
       const release = await holdScripts(page);
@@ -51,43 +50,6 @@ test.describe('one interaction before the scripts have loaded', () => {
     });
   }
 
-  test('the contact form is sent once, with its fields', async ({ page, site }) => {
-    const release = await holdScripts(page);
-    const sent = sentTo(page, '/contact-form');
-    const email = newAddress('early');
-    await page.goto('/contact');
-    await sendLetter(page, email);
-    await release();
-    await expect(page.getByText('Message Sent!').first()).toBeVisible();
-    expect(sent).toMatchObject([{ name: 'Robin Roe', email, message: 'May we print the photograph?' }]);
-    await site.mailTo(brand.mailboxes.owner, /Robin Roe/, email);
-  });
-
-  test('the speaking inquiry is sent', async ({ page }) => {
-    const release = await holdScripts(page);
-    await page.goto('/speaking');
-    await page.getByLabel('Name').fill('Robin Roe');
-    await page.getByLabel('E-mail').first().fill(newAddress('early'));
-    await page.getByLabel('Message').fill('Would you open our forum in Graz?');
-    await page.getByRole('main').getByRole('button', { name: 'Submit Speaking Request' }).click();
-    await release();
-    await expect(page.getByText('Inquiry Submitted!').first()).toBeVisible();
-  });
-
-  test('the request for a resource is sent', async ({ page }) => {
-    const release = await holdScripts(page);
-    await page.goto('/');
-    const button = page.getByRole('button', { name: /Hell Week/ });
-    await page.locator('form').filter({ has: button }).getByRole('textbox').fill(newAddress('early'));
-    const request = page.waitForRequest('**/rest/v1/resource_downloads*');
-    await button.click();
-    await release();
-    expect((await request).postDataJSON()).toMatchObject({ resource_type: 'hell_week_pdf', source_page: '/' });
-    await expect(page.getByText('Download link sent to your email!').first()).toBeVisible();
-  });
-});
-
-test.describe('several interactions before the scripts have loaded', () => {
   test('the contact form is sent, although the newsletter form is submitted after it', async ({ page }) => {
     const release = await holdScripts(page);
     const messages = sentTo(page, '/contact-form');
