@@ -1,5 +1,6 @@
 import { brand } from '../../packages/data/src/content/brand.ts';
 import { waitForQuiet } from '../../tools/settled.ts';
+import { submitSignIn } from './forms.ts';
 import { answerTwoSteps, password, signedInVisitor, submitInterests } from './people.ts';
 import { expect, test } from './site.ts';
 
@@ -26,9 +27,7 @@ test.describe('/join', () => {
     await answerTwoSteps(page, { commitment: '1250000' });
     await expect(page.getByText('Step 3 of 3')).toBeVisible();
     await page.getByRole('button', { name: 'Sign Out' }).click();
-    await page.getByLabel('E-mail').fill(email);
-    await page.getByLabel('Password', { exact: true }).fill(password);
-    await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+    await submitSignIn(page, email, password);
     await expect(page.locator('#hero')).toBeVisible();
     // Back to /join in the same document: a page load erases the answers, too.
     await page.evaluate(() => {
@@ -67,9 +66,7 @@ test.describe('/join', () => {
     // Pending requests are lost when the routes are removed.
     await expect(page.getByLabel('E-mail')).toBeVisible();
     await page.unrouteAll();
-    await page.getByLabel('E-mail').fill(email);
-    await page.getByLabel('Password', { exact: true }).fill(password);
-    await page.getByRole('button', { name: 'Sign In' }).click();
+    await submitSignIn(page, email, password);
     await expect(page).toHaveURL('/join');
     await expect(page.getByText('Step 3 of 3')).toBeVisible();
     await expect(page.getByRole('checkbox', { name: 'Commodities' })).toBeChecked();

@@ -1,4 +1,5 @@
 import { waitForQuiet } from '../../tools/settled.ts';
+import { fillSignIn } from './forms.ts';
 import { confirmationLinkIn, confirmedAccount, password } from './people.ts';
 import { expect, newAddress, test } from './site.ts';
 
@@ -36,8 +37,7 @@ test.describe('REQ-FORM-1: sign-in and sign-up', () => {
     const email = await confirmedAccount(page, site);
     await page.goto('/auth');
     const client = page.waitForEvent('requestfinished', (request) => request.url().includes('/siteBackend-'));
-    await page.getByLabel('E-mail').fill(email);
-    await page.getByLabel('Password', { exact: true }).fill(password);
+    await fillSignIn(page, email, password);
     await client;
     await waitForQuiet(page);
     await context.setOffline(true);

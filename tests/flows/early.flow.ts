@@ -4,20 +4,17 @@ import { freeResources } from '../../packages/data/src/content/freeResources.ts'
 import { navigation } from '../../packages/data/src/content/navigation.ts';
 import { speakingPage } from '../../packages/data/src/content/speakingPage.ts';
 import { waitForApp } from '../../tools/settled.ts';
-import { expect, newAddress, test } from './site.ts';
+import { fillLetter } from './forms.ts';
+import { expect, holdFiles, newAddress, test } from './site.ts';
 
 /** Interactions before the scripts have loaded are not lost. During hydration: takeOver. */
 
 /** Blocks the page's scripts. The returned function releases them, a moment after the last interaction. */
 async function holdScripts(page: Page): Promise<() => Promise<void>> {
-  const scripts = Promise.withResolvers<void>();
-  await page.route('**/assets/*.js', async (route) => {
-    await scripts.promise;
-    await route.continue();
-  });
+  const release = await holdFiles(page);
   return async () => {
     await page.waitForTimeout(300);
-    scripts.resolve();
+    release();
   };
 }
 
@@ -28,13 +25,6 @@ function sentTo(page: Page, address: string): unknown[] {
     if (request.url().endsWith(address) && request.method() === 'POST') sent.push(request.postDataJSON());
   });
   return sent;
-}
-
-async function sendLetter(page: Page, email: string): Promise<void> {
-  await page.getByLabel('Name').fill('Robin Roe');
-  await page.getByLabel('E-mail').first().fill(email);
-  await page.getByLabel('Message').fill('May we print the photograph?');
-  await page.getByRole('button', { name: 'Send message' }).click();
 }
 
 test.describe('interactions before the scripts have loaded', () => {
@@ -56,7 +46,8 @@ test.describe('interactions before the scripts have loaded', () => {
     const subscriptions = sentTo(page, '/newsletter-signup');
     const email = newAddress('early');
     await page.goto('/contact');
-    await sendLetter(page, email);
+    await fillLetter(page, email);
+    await page.getByRole('button', { name: 'Send message' }).click();
     await page.locator('#newsletter').getByLabel('E-mail').fill(email);
     await page.getByRole('button', { name: 'Subscribe' }).click();
     await release();
@@ -106,9 +97,7 @@ test.describe('interactions before the scripts have loaded', () => {
     const release = await holdScripts(page);
     const sent = sentTo(page, '/speaking-inquiry');
     await page.goto('/speaking');
-    await page.getByLabel('Name').fill('Robin Roe');
-    await page.getByLabel('E-mail').first().fill(newAddress('early'));
-    await page.getByLabel('Message').fill('Would you open our forum in Graz?');
+    await fillLetter(page, newAddress('early'));
     const submit = page.getByRole('main').getByRole('button', { name: speakingPage.form.submit });
     const { event_type, budget_range, audience_size } = speakingPage.form.options;
     for (const [option] of [event_type, budget_range]) {

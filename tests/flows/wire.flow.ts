@@ -1,4 +1,5 @@
 import type { Request } from '@playwright/test';
+import { fillSignUp } from './forms.ts';
 import { confirmedAccount, keptSession, password, signedInVisitor } from './people.ts';
 import { expect, newAddress, signIn, test } from './site.ts';
 
@@ -21,10 +22,7 @@ test('REQ-CALL-1: sign-up sends e-mail, password, name, and the root of the site
   const email = newAddress('wire');
   await page.goto('/auth');
   await page.getByRole('button', { name: /create account/i }).click();
-  await page.getByLabel('Full name').fill('Mara Lindqvist');
-  await page.getByLabel('E-mail').fill(email);
-  await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByLabel('Confirm password').fill(password);
+  await fillSignUp(page, email, password);
   const sent = page.waitForRequest(isPost('/auth/v1/signup'));
   await page.getByRole('button', { name: 'Create Account' }).click();
   expect((await sent).postDataJSON()).toMatchObject({ email, password, data: { full_name: 'Mara Lindqvist' } });
@@ -100,10 +98,7 @@ test("REQ-AUTH-1: the button of sign-up reads 'Creating account...' and is disab
   });
   await page.goto('/auth');
   await page.getByRole('button', { name: /create account/i }).click();
-  await page.getByLabel('Full name').fill('Mara Lindqvist');
-  await page.getByLabel('E-mail').fill(newAddress('busy'));
-  await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByLabel('Confirm password').fill(password);
+  await fillSignUp(page, newAddress('busy'), password);
   await page.getByRole('button', { name: 'Create Account' }).click();
   await expect(page.getByRole('button', { name: 'Creating account...' })).toHaveAttribute('aria-disabled', 'true');
   answer.resolve();
