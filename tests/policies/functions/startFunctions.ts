@@ -128,6 +128,13 @@ export async function startFunctions(backend: TestBackend, variables: Record<str
   };
 }
 
+/** The number of rows that the forms have stored, with their mails. */
+export async function countStored(backend: TestBackend): Promise<number> {
+  const tables = ['newsletter_subscribers', 'speaking_inquiries', 'contact_messages', 'mail_outbox'];
+  const rows = await Promise.all(tables.map((table) => backend.service().from(table).select('id').throwOnError()));
+  return rows.flatMap(({ data }) => data).length;
+}
+
 /** Adapts Node's request and response to those of the web. */
 async function answer(
   incoming: IncomingMessage,
