@@ -29,20 +29,6 @@ async function tryToSignIn(page: Page, email: string, secret: string): Promise<v
 }
 
 test.describe('REQ-AUTH-9, REQ-PASS-1: account dialog', () => {
-  test("opens from the header of /deals and /join, which says 'Welcome back' and has 'Sign Out'", async ({
-    page,
-    site,
-  }) => {
-    await signedInVisitor(page, site);
-    for (const path of ['/deals', '/join']) {
-      await page.goto(path);
-      await expect(page.getByRole('banner').getByText('Welcome back')).toBeVisible();
-      await expect(page.getByRole('button', { name: 'Sign Out' })).toBeVisible();
-      await page.getByRole('button', { name: 'Account' }).click();
-      await expect(page.getByRole('dialog', { name: 'Account' })).toBeVisible();
-    }
-  });
-
   test('password: a change requires the present one, and signs other devices out', async ({ page, site, browser }) => {
     site.expectLog(/400/);
     const email = await signedInVisitor(page, site);

@@ -7,19 +7,16 @@ export async function fillLetter(page: Page, email = 'robin@example.com'): Promi
   await page.getByLabel('Message').fill('May we print the photograph?');
 }
 
-/** Fills in the sign-in form. */
 export async function fillSignIn(page: Page, email: string, password: string): Promise<void> {
   await page.getByLabel('E-mail').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
 }
 
-/** Fills in and submits the sign-in form. */
 export async function submitSignIn(page: Page, email: string, password: string): Promise<void> {
   await fillSignIn(page, email, password);
   await page.getByRole('button', { name: 'Sign In' }).click();
 }
 
-/** Fills in the sign-up form. */
 export async function fillSignUp(page: Page, email: string, password: string): Promise<void> {
   await page.getByLabel('Full name').fill('Mara Lindqvist');
   await fillSignIn(page, email, password);

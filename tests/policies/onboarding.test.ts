@@ -19,14 +19,14 @@ describeOnEngines('REQ-CALL-1: investor_onboarding', (start) => {
     expect(error).toBeNull();
   });
 
-  /** Upserts `investor_onboarding` as the site does (REQ-CALL-1). */
+  /** As the site does (REQ-CALL-1). */
   function save(person: Person, differences: Record<string, unknown>) {
     return person.client
       .from('investor_onboarding')
       .upsert({ ...sampleRows.investor_onboarding(person.id), ...differences }, { onConflict: 'user_id' });
   }
 
-  /** Reads `investor_onboarding` as the site does (REQ-CALL-1). */
+  /** As the site does (REQ-CALL-1). */
   async function read(person: Person): Promise<Record<string, unknown> | null> {
     const { data, error } = await person.client
       .from('investor_onboarding')

@@ -31,9 +31,7 @@ export interface CallOptions {
   trace?: string | null;
   /** Appended to the URL, including '?'. */
   query?: string;
-  /** The caller's address. */
   from?: string;
-  /** The `authorization` header. */
   authorization?: string;
   headers?: Record<string, string>;
 }
