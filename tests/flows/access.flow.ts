@@ -1,17 +1,8 @@
 import type { Page } from '@playwright/test';
 import { waitForQuiet } from '../../tools/settled.ts';
+import { fillSignIn } from './forms.ts';
 import { confirmedAccount, password, signedInVisitor } from './people.ts';
-import { expect, newAddress, test } from './site.ts';
-
-/** Blocks scripts until the returned function is called. */
-async function holdScripts(page: Page, files = '*.js'): Promise<() => void> {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  await page.route(`**/assets/${files}`, async (route) => {
-    await promise;
-    await route.continue();
-  });
-  return resolve;
-}
+import { expect, holdFiles, newAddress, test } from './site.ts';
 
 test.describe('REQ-ROUTE-2: signed-out users', () => {
   for (const path of ['/join', '/deals']) {
@@ -25,7 +16,7 @@ test.describe('REQ-ROUTE-2: signed-out users', () => {
     });
 
     test(`${path} redirects to /auth before any script has loaded, and the form is visible`, async ({ page }) => {
-      const release = await holdScripts(page);
+      const release = await holdFiles(page);
       await page.goto(path);
       await expect(page).toHaveURL('/auth');
       await expect(page.getByLabel('E-mail')).toBeVisible();
@@ -80,7 +71,7 @@ test.describe('REQ-ROUTE-2: signed-in users', () => {
   test('/auth redirects to / and never shows its form, also when the scripts are late', async ({ page, site }) => {
     await signedInVisitor(page, site);
     const hasFlashed = await watchForms(page);
-    const release = await holdScripts(page);
+    const release = await holdFiles(page);
     await page.goto('/auth');
     await expect(page.getByRole('main').getByText('Loading', { exact: true })).toBeVisible();
     await page.waitForTimeout(300);
@@ -107,9 +98,8 @@ test.describe('REQ-SAFE-1: while the code of the next page loads', () => {
     const email = await confirmedAccount(page, site);
     const main = page.getByRole('main');
     await page.goto('/auth');
-    await page.getByLabel('E-mail').fill(email);
-    await page.getByLabel('Password', { exact: true }).fill(password);
-    const home = await holdScripts(page, 'home-*.js');
+    await fillSignIn(page, email, password);
+    const home = await holdFiles(page, 'home-*.js');
     await page.getByRole('button', { name: 'Sign In', exact: true }).click();
     await expect(page).toHaveURL('/');
     await expect(main.getByText('Loading', { exact: true })).toBeVisible();
@@ -119,7 +109,7 @@ test.describe('REQ-SAFE-1: while the code of the next page loads', () => {
 
     await page.goto('/deals');
     await expect(page.getByRole('heading', { name: 'Qualification Required' })).toBeVisible();
-    const auth = await holdScripts(page, 'auth-*.js');
+    const auth = await holdFiles(page, 'auth-*.js');
     await page.getByRole('button', { name: 'Sign Out' }).click();
     await expect(page).toHaveURL('/auth');
     await expect(main.getByText('Loading...', { exact: true })).toBeVisible();
@@ -132,10 +122,9 @@ test.describe('REQ-SAFE-1: while the code of the next page loads', () => {
 test.describe('/auth before its scripts have loaded', () => {
   test('a submitted form signs in after the scripts have loaded', async ({ page, site }) => {
     const email = await confirmedAccount(page, site);
-    const release = await holdScripts(page);
+    const release = await holdFiles(page);
     await page.goto('/auth');
-    await page.getByLabel('E-mail').fill(email);
-    await page.getByLabel('Password', { exact: true }).fill(password);
+    await fillSignIn(page, email, password);
     await page.keyboard.press('Enter');
     await page.waitForTimeout(300);
     await expect(page.getByLabel('E-mail')).toHaveValue(email);
@@ -147,7 +136,7 @@ test.describe('/auth before its scripts have loaded', () => {
 
   test('typed text and focus stay, and the e-mail stays when the form switches to sign-up', async ({ page }) => {
     const email = newAddress('early');
-    const release = await holdScripts(page);
+    const release = await holdFiles(page);
     await page.goto('/auth');
     await page.getByLabel('E-mail').fill(email);
     await page.getByLabel('Password', { exact: true }).pressSequentially('half a sen');
@@ -163,21 +152,12 @@ test.describe('/auth before its scripts have loaded', () => {
   });
 
   test("a press on 'Create Account' takes effect after the scripts have loaded", async ({ page }) => {
-    const release = await holdScripts(page);
+    const release = await holdFiles(page);
     await page.goto('/auth');
     await page.getByRole('button', { name: /create account/i }).click();
     await page.waitForTimeout(300);
     release();
     await expect(page.getByRole('heading', { level: 1, name: 'Create Account' })).toBeVisible();
     await expect(page.getByLabel('Full name')).toBeVisible();
-  });
-});
-
-test.describe('REQ-A11Y-1: /auth without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('shows no form', async ({ page }) => {
-    await page.goto('/auth');
-    await expect(page.getByLabel('E-mail')).toBeHidden();
   });
 });

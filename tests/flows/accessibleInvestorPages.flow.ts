@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible, expectAccessibleInForcedColors } from './accessible.ts';
+import { submitSignIn } from './forms.ts';
 import { answerTwoSteps, confirmationLinkIn, password, signedInVisitor } from './people.ts';
 import { expect, newAddress, signIn, type Site, test } from './site.ts';
 
@@ -34,9 +35,7 @@ async function checkAuth(page: Page, expectLog: () => void): Promise<void> {
   await expect(page.getByText('Invalid email address')).toBeVisible();
   await expectAccessible(page, 'sign-in, refused');
   expectLog();
-  await page.getByLabel('E-mail').fill('nobody@example.com');
-  await page.getByLabel('Password', { exact: true }).fill('not the password');
-  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+  await submitSignIn(page, 'nobody@example.com', 'not the password');
   await expect(page.getByRole('listitem').filter({ hasText: 'Sign in failed' })).toBeVisible();
   await expectAccessible(page, 'sign-in, toast');
   await page.getByRole('button', { name: /create account/i }).click();

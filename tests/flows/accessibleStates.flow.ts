@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible, hydrateAll, lookBehind } from './accessible.ts';
 import { expectEdges, expectRoomForFingers } from './controls.ts';
+import { fillLetter } from './forms.ts';
 import { expect, newAddress, test } from './site.ts';
 
 /** Drawers, dialogs, and what forms and mailed links answer. Pages at rest: everyPage. */
@@ -114,9 +115,7 @@ async function checkMailedLinks(page: Page): Promise<void> {
 
 async function checkContactForm(page: Page): Promise<void> {
   await open(page, '/contact');
-  await page.getByLabel('Name').fill('Robin Roe');
-  await page.getByLabel('E-mail').first().fill(newAddress('contact'));
-  await page.getByLabel('Message').fill('May we print the photograph?');
+  await fillLetter(page, newAddress('contact'));
   const button = page.getByRole('button', { name: 'Send message' });
   await failingFunctions(page, async () => {
     await button.click();

@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { brand } from '../../packages/data/src/content/brand.ts';
 import { freeResources } from '../../packages/data/src/content/freeResources.ts';
 import { waitForQuiet } from '../../tools/settled.ts';
+import { fillLetter, submitSignIn } from './forms.ts';
 import { expect, expectHydrated, test } from './site.ts';
 
 /** Offline, slow and failing networks: the page never goes blank (REQ-SAFE-1). */
@@ -15,9 +16,7 @@ async function isNotBlank(page: Page): Promise<void> {
 const offlineLines = /ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to (?:load|fetch)|dynamically imported module/;
 
 async function writeLetter(page: Page): Promise<void> {
-  await page.getByLabel('Name').fill('Robin Roe');
-  await page.getByLabel('E-mail').first().fill('robin@example.com');
-  await page.getByLabel('Message').fill('May we print the photograph?');
+  await fillLetter(page);
   await expectHydrated(page.getByLabel('Message'));
 }
 
@@ -149,9 +148,7 @@ test.describe('REQ-SAFE-1: failing API', () => {
     });
     await test.step('sign-in', async () => {
       await page.goto('/auth');
-      await page.getByLabel('E-mail').fill('robin@example.com');
-      await page.getByLabel('Password', { exact: true }).fill('a sentence');
-      await page.getByRole('button', { name: 'Sign In' }).click();
+      await submitSignIn(page, 'robin@example.com', 'a sentence');
       await expect(page.getByText('Sign in failed', { exact: true })).toBeVisible();
       await expect(page.getByLabel('E-mail')).toHaveValue('robin@example.com');
       await expect(page.getByText(/<h1>|Service Unavailable|JSON/)).toHaveCount(0);

@@ -8,8 +8,6 @@ declare global {
   }
 }
 
-/** The event banner: text, place, date and button at every width, before and after the event (REQ-BAN-1). */
-
 const times = { 'before the event': '2026-02-02T12:00:00Z', 'after the event': '2026-06-02T12:00:00Z' };
 
 /** The height of the banner in px. It is the same before and after the event, to avoid a layout shift. */

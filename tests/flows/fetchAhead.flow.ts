@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { titles } from '../../packages/data/src/content/titles.ts';
 import { waitForQuiet } from '../../tools/settled.ts';
 import { tabTo } from './accessible.ts';
-import { expect, test } from './site.ts';
+import { expect, holdFiles, test } from './site.ts';
 
 test.describe('prefetch of the hovered or focused link', () => {
   test.use({ viewport: { width: 1280, height: 800 } });
@@ -53,18 +53,14 @@ test.describe('prefetch of the hovered or focused link', () => {
 
   test('a click during the prefetch waits for the styles, too', async ({ page }) => {
     await openPress(page);
-    const styles = Promise.withResolvers<void>();
-    await page.route('**/assets/*.css', async (route) => {
-      await styles.promise;
-      await route.continue();
-    });
+    const release = await holdFiles(page, '*.css');
     const module = page.waitForResponse('**/assets/about-*.js');
     await linkTo(page, 'About').hover();
     await module;
     await linkTo(page, 'About').click();
     await page.waitForTimeout(500);
     await expect(page).toHaveTitle(/^Press/);
-    styles.resolve();
+    release();
     await expect(page).toHaveTitle(/^About/);
   });
 
@@ -84,11 +80,7 @@ test.describe('prefetch of the hovered or focused link', () => {
   });
 
   test('hovering a link to the visible page while another page loads keeps what was typed', async ({ page }) => {
-    const module = Promise.withResolvers<void>();
-    await page.route('**/assets/about-*.js', async (route) => {
-      await module.promise;
-      await route.continue();
-    });
+    const release = await holdFiles(page, 'about-*.js');
     await openPress(page);
     await linkTo(page, 'Contact').evaluate((link: HTMLElement) => link.click());
     const field = page.getByRole('main').getByLabel('Name');
@@ -100,7 +92,7 @@ test.describe('prefetch of the hovered or focused link', () => {
     await page.goBack();
     await expect(page).toHaveURL('/contact');
     await expect(field).toHaveValue('Robin Roe');
-    module.resolve();
+    release();
   });
 
   test('with reduced data usage nothing is fetched before the click', async ({ page }) => {

@@ -1,17 +1,5 @@
-import { waitForApp, waitForQuiet } from '../../tools/settled.ts';
+import { waitForQuiet } from '../../tools/settled.ts';
 import { expect, expectHydrated, test } from './site.ts';
-
-test('REQ-NAV-1: the bar changes once the page has scrolled more than 50 pixels', async ({ page }) => {
-  await page.goto('/');
-  await waitForApp(page);
-  const bar = page.locator('[data-past-50]');
-  await expect(bar).toHaveAttribute('data-past-50', 'false');
-  await page.evaluate(() => window.scrollTo(0, 50));
-  await page.waitForTimeout(200);
-  await expect(bar).toHaveAttribute('data-past-50', 'false');
-  await page.evaluate(() => window.scrollTo(0, 51));
-  await expect(bar).toHaveAttribute('data-past-50', 'true');
-});
 
 test('REQ-ROUTE-3: an unknown path is a 404 with its texts and a link home, and is logged', async ({ page, site }) => {
   site.expectLog(/\/no\/such\/page/);
@@ -34,30 +22,6 @@ test('REQ-ROUTE-3: a known path in another case is unknown to the server and to 
   await logged;
   await expect(page.getByRole('heading', { name: 'Oops! Page not found' })).toBeVisible();
   await expect(page).toHaveTitle(/^Oops! Page not found/);
-});
-
-test('REQ-NAV-4: the drawer of phones has six items and SIGN IN, and opens and closes by keyboard', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto('/');
-  const opener = page.getByRole('button', { name: /menu/i });
-  await opener.focus();
-  await page.keyboard.press('Enter');
-  const drawer = page.getByRole('dialog');
-  await expect(drawer).toBeVisible();
-  await expect(drawer.getByRole('listitem')).toHaveText([
-    'About',
-    'Speaking',
-    'Calendar',
-    'Media',
-    'Investments',
-    'TV Series',
-  ]);
-  await expect(drawer.getByRole('link', { name: 'SIGN IN' })).toHaveAttribute('href', '/auth');
-  await page.keyboard.press('Escape');
-  await expect(drawer).toBeHidden();
-  await expect(opener).toBeFocused();
 });
 
 test('a public page loads no Supabase code, and no script before its load event', async ({ page }) => {
@@ -124,7 +88,8 @@ test.describe('without JavaScript', () => {
   });
 });
 
-for (const width of [320, 390, 768, 1024, 1440]) {
+// Phones: everyPage.
+for (const width of [768, 1024, 1440]) {
   for (const path of ['/', '/auth', '/no/such/page', '/newsletter/confirm?token=x']) {
     test(`REQ-A11Y-1: ${path} does not scroll horizontally at ${width} px`, async ({ page, site }) => {
       site.expectLog(/404|no\/such/);

@@ -1,11 +1,11 @@
 import type { Response } from '@playwright/test';
 import { escapeFrom } from './accessible.ts';
-import { confirmationLinkIn } from './people.ts';
+import { fillSignUp, submitSignIn } from './forms.ts';
+import { confirmationLinkIn, password } from './people.ts';
 import { expect, newAddress, test } from './site.ts';
 
 test('REQ-WHO-3: visit, sign up, confirm, qualify, see the deals, sign out', async ({ page, site }) => {
   const email = newAddress('investor');
-  const password = 'a sentence is better';
   let answered: Promise<Response> | undefined;
 
   await test.step("'Request Deal Access' on the home page leads a signed-out user to /auth", async () => {
@@ -20,10 +20,7 @@ test('REQ-WHO-3: visit, sign up, confirm, qualify, see the deals, sign out', asy
     await page.getByRole('button', { name: /create account/i }).click();
     await expect(page.getByRole('heading', { name: 'Create Account' })).toBeVisible();
     await expect(page.getByText('Join the elite')).toBeVisible();
-    await page.getByLabel('Full name').fill('Mara Lindqvist');
-    await page.getByLabel('E-mail').fill(email);
-    await page.getByLabel('Password', { exact: true }).fill(password);
-    await page.getByLabel('Confirm password').fill(password);
+    await fillSignUp(page, email, password);
     await page.getByRole('button', { name: 'Create Account' }).click();
     await expect(page.getByText('Check your email', { exact: true })).toBeVisible();
     await expect(
@@ -113,9 +110,7 @@ test('REQ-WHO-3: visit, sign up, confirm, qualify, see the deals, sign out', asy
   });
 
   await test.step('REQ-AUTH-2: signing in again leads to /, and the application is still stored', async () => {
-    await page.getByLabel('E-mail').fill(email);
-    await page.getByLabel('Password', { exact: true }).fill(password);
-    await page.getByRole('button', { name: 'Sign In' }).click();
+    await submitSignIn(page, email, password);
     await expect(page).toHaveURL('/');
     await page.goto('/deals');
     await expect(page.getByText('Qualified Investor')).toBeVisible();

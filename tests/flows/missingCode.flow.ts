@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
 import { waitForApp } from '../../tools/settled.ts';
 import { expectAccessible } from './accessible.ts';
+import { fillLetter, fillSignIn } from './forms.ts';
 import { answerTwoSteps, signedInVisitor, submitInterests } from './people.ts';
-import { expect, newAddress, test } from './site.ts';
+import { expect, holdFiles, newAddress, test } from './site.ts';
 
 test.describe('REQ-SAFE-1: code that fails to load', () => {
   const sentence = 'Part of this page did not load. Please check your connection.';
@@ -80,8 +81,7 @@ test.describe('REQ-SAFE-1: code that fails to load', () => {
     site.expectLog(/ERR_FAILED|dynamically imported module/);
     await page.route('**/assets/siteBackend-*.js', (route) => route.abort());
     await page.goto('/auth');
-    await page.getByLabel('E-mail').fill('nobody@example.com');
-    await page.getByLabel('Password', { exact: true }).fill('wrong-wrong');
+    await fillSignIn(page, 'nobody@example.com', 'wrong-wrong');
     await page.keyboard.press('Enter');
     await expect(page.getByText('Sign in failed', { exact: true })).toBeVisible();
     await expect(page.getByText(sentence)).toBeVisible();
@@ -102,9 +102,7 @@ test.describe('REQ-FORM-6: text typed before a reload that the page advises', ()
     await page.route('**/assets/siteBackend-*.js', (route) => route.abort());
     await page.goto('/contact');
     const email = newAddress('typed');
-    await page.getByLabel('Name').fill('Robin Roe');
-    await page.getByLabel('E-mail').first().fill(email);
-    await page.getByLabel('Message').fill('May we print the photograph?');
+    await fillLetter(page, email);
     await page.locator('#newsletter').getByLabel('E-mail').fill('other@example.com');
     await page.getByRole('button', { name: 'Send message' }).click();
     await expect(advice(page)).toBeVisible();
@@ -145,8 +143,7 @@ test.describe('REQ-FORM-6: text typed before a reload that the page advises', ()
     await page.addInitScript(readStorage);
     await page.route('**/assets/siteBackend-*.js', (route) => route.abort());
     await page.goto('/auth');
-    await page.getByLabel('E-mail').fill('nobody@example.com');
-    await page.getByLabel('Password', { exact: true }).fill('wrong-wrong');
+    await fillSignIn(page, 'nobody@example.com', 'wrong-wrong');
     await page.keyboard.press('Enter');
     await expect(advice(page)).toBeVisible();
     await page.unrouteAll();
@@ -171,11 +168,7 @@ test.describe('REQ-FORM-6: text typed before a reload that the page advises', ()
 
 test.describe('REQ-SAFE-1: code that loads late', () => {
   test('the previous page stays until the next one has loaded', async ({ page }) => {
-    const code = Promise.withResolvers<void>();
-    await page.route('**/assets/home-*.js', async (route) => {
-      await code.promise;
-      await route.continue();
-    });
+    const release = await holdFiles(page, 'home-*.js');
     await page.goto('/auth');
     await waitForApp(page);
     await expect(page.getByRole('button', { name: 'Sign In' })).toBeVisible();
@@ -183,22 +176,18 @@ test.describe('REQ-SAFE-1: code that loads late', () => {
     await page.getByRole('banner').getByRole('link').click();
     await asked;
     await expect(page.getByRole('button', { name: 'Sign In' })).toBeVisible();
-    code.resolve();
+    release();
     await expect(page.locator('#hero')).toBeVisible();
   });
 
   test('a submitted application stays at its last step until /deals has loaded', async ({ page, site }) => {
-    const code = Promise.withResolvers<void>();
-    await page.route('**/assets/deals-*.js', async (route) => {
-      await code.promise;
-      await route.continue();
-    });
+    const release = await holdFiles(page, 'deals-*.js');
     await signedInVisitor(page, site);
     await answerTwoSteps(page, { commitment: '1000000' });
     await submitInterests(page);
     await expect(page.getByText('Application Submitted', { exact: true })).toBeVisible();
     await expect(page.getByText('Step 3 of 3')).toBeVisible();
-    code.resolve();
+    release();
     await expect(page.getByText('Qualified Investor')).toBeVisible();
   });
 });

@@ -76,7 +76,14 @@ export async function keptSession(page: Page): Promise<{ access_token: string; r
   return JSON.parse(await page.evaluate(() => localStorage.getItem('podium-auth') ?? '{}'));
 }
 
-/** Closes the account dialog. */
+export async function statusOfRefresh(page: Page, refresh_token: string): Promise<number> {
+  const answer = await page.request.post('/auth/v1/token?grant_type=refresh_token', {
+    headers: { apikey: 'sb_publishable_local' },
+    data: { refresh_token },
+  });
+  return answer.status();
+}
+
 export async function closeAccount(page: Page): Promise<void> {
   await page.getByRole('dialog', { name: 'Account' }).getByRole('button', { name: 'Close' }).click();
 }

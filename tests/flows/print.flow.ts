@@ -4,8 +4,6 @@ import { waitForQuiet } from '../../tools/settled.ts';
 import { hydrateAll } from './accessible.ts';
 import { expect, test } from './site.ts';
 
-/** Public pages in print. */
-
 const paths = Object.values(routes).flatMap(({ path, isForSearch }) => (path && isForSearch ? [path] : []));
 
 test('in print nothing covers the text, and the text is dark, from the dark theme', async ({ page }) => {

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { brand } from '../../packages/data/src/content/brand.ts';
 import { titles } from '../../packages/data/src/content/titles.ts';
 import { waitForQuiet } from '../../tools/settled.ts';
-import { expect, expectHydrated, test } from './site.ts';
+import { expect, test } from './site.ts';
 
 /** Scroll position on navigation (REQ-ROUTE-6). */
 
@@ -75,29 +75,6 @@ async function wheel(page: Page, distance: number): Promise<void> {
   await page.mouse.wheel(0, distance);
   await expect.poll(() => top(page), { message: `${distance} px on` }).toBe(before + distance);
 }
-
-test('a new page starts at its top, and Back and Forward restore the scroll position', async ({ page }) => {
-  await page.goto('/about');
-  const foot = page.getByRole('contentinfo');
-  await foot.scrollIntoViewIfNeeded();
-  await expectHydrated(foot.getByRole('link', { name: 'Privacy' }));
-  await waitForQuiet(page);
-  const before = await top(page);
-  expect(before).toBeGreaterThan(300);
-  await foot.getByRole('link', { name: 'Privacy' }).click();
-  await expect(page).toHaveURL('/privacy');
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  await expect.poll(() => top(page)).toBe(0);
-
-  await wheel(page, 700);
-  await expectKept(page);
-  await page.goBack();
-  await expect(page).toHaveURL('/about');
-  await expect.poll(() => top(page)).toBe(before);
-  await page.goForward();
-  await expect(page).toHaveURL('/privacy');
-  await expect.poll(() => top(page)).toBe(700);
-});
 
 for (const [device, viewport] of Object.entries(sizes)) {
   test.describe(`Back and Forward restore the visible section, ${device}`, () => {

@@ -3,8 +3,17 @@ import { openPostgres } from '../../apps/local-supabase/src/backend/postgresEngi
 import { totpCode } from '../../apps/local-supabase/src/shims/totp.ts';
 import { findPostgres, startPostgres } from '../../apps/local-supabase/src/testing/postgresServer.ts';
 import { startProduct } from '../../tools/product.ts';
-import { answerTwoSteps, closeAccount, keptSession, password, signedInVisitor, submitInterests } from './people.ts';
-import { expect, linkIn, test } from './site.ts';
+import { submitSignIn } from './forms.ts';
+import {
+  answerTwoSteps,
+  closeAccount,
+  keptSession,
+  password,
+  signedInVisitor,
+  statusOfRefresh,
+  submitInterests,
+} from './people.ts';
+import { expect, linkIn, signIn, test } from './site.ts';
 
 const stepMs = 30_000;
 
@@ -52,9 +61,7 @@ async function setUp(page: Page): Promise<Codes> {
 
 async function givePassword(page: Page, email: string): Promise<void> {
   await page.goto('/auth');
-  await page.getByLabel('E-mail').fill(email);
-  await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByRole('button', { name: 'Sign In' }).click();
+  await submitSignIn(page, email, password);
   await expect(page.getByRole('heading', { name: 'Enter your code' })).toBeVisible();
 }
 
@@ -126,11 +133,7 @@ test.describe('REQ-AUTH-7: second factor', () => {
     site.expectLog(/400|Failed to load resource/);
     const email = await signedInVisitor(page, site);
     const other = await browser.newPage();
-    await other.goto('/auth');
-    await other.getByLabel('E-mail').fill(email);
-    await other.getByLabel('Password', { exact: true }).fill(password);
-    await other.getByRole('button', { name: 'Sign In' }).click();
-    await expect(other).toHaveURL('/');
+    await signIn(other, email, password);
     const { refresh_token } = await keptSession(other);
 
     await page.goto('/deals');
@@ -138,16 +141,10 @@ test.describe('REQ-AUTH-7: second factor', () => {
     await dialog(page).getByRole('button', { name: 'Sign out everywhere' }).click();
     await expect(page).toHaveURL('/auth');
     await expect(page.getByText('Signed out everywhere', { exact: true })).toBeVisible();
-    const refreshed = await page.request.post('/auth/v1/token?grant_type=refresh_token', {
-      headers: { apikey: 'sb_publishable_local' },
-      data: { refresh_token },
-    });
-    expect(refreshed.status()).toBe(400);
+    expect(await statusOfRefresh(page, refresh_token)).toBe(400);
     await other.close();
 
-    await page.getByLabel('E-mail').fill(email);
-    await page.getByLabel('Password', { exact: true }).fill(password);
-    await page.getByRole('button', { name: 'Sign In' }).click();
+    await submitSignIn(page, email, password);
     await expect(page).toHaveURL('/');
     await page.goto('/deals');
     await openSecurity(page);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { closeAccount, confirmedAccount, keptSession, password, signedInVisitor } from './people.ts';
+import { closeAccount, confirmedAccount, keptSession, password, signedInVisitor, statusOfRefresh } from './people.ts';
 import { expect, signIn, test } from './site.ts';
 
 /** Simulates a machine that resumes after the token has expired, with the page visible again. */
@@ -110,11 +110,7 @@ test.describe('REQ-AUTH-5: signing out', () => {
     await page.getByRole('button', { name: 'Sign Out' }).click();
     expect((await told).status()).toBe(204);
     const { refresh_token } = await keptSession(phone);
-    const renewed = await phone.request.post('/auth/v1/token?grant_type=refresh_token', {
-      headers: { apikey: 'sb_publishable_local' },
-      data: { refresh_token },
-    });
-    expect(renewed.status()).toBe(200);
+    expect(await statusOfRefresh(phone, refresh_token)).toBe(200);
     await phone.close();
   });
 });

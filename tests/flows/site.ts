@@ -2,6 +2,7 @@ import { expect, test as base, type Locator, type Page } from '@playwright/test'
 import type { EngineKind } from '../../apps/local-supabase/src/backend/engine.ts';
 import { findPostgres } from '../../apps/local-supabase/src/testing/postgresServer.ts';
 import { watchTraffic } from '../../tools/settled.ts';
+import { submitSignIn } from './forms.ts';
 import { startOnPostgres } from './startProduct.ts';
 
 /** A mail in the local inbox (`/_dev/mail.json`). */
@@ -114,11 +115,19 @@ export async function expectHydrated(part: Locator): Promise<void> {
   await expect(part.page().locator('[data-dehydrated]').filter({ has: part })).toHaveCount(0);
 }
 
+/** Blocks files of /assets until the returned function is called. */
+export async function holdFiles(page: Page, files = '*.js'): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(`**/assets/${files}`, async (route) => {
+    await promise;
+    await route.continue();
+  });
+  return resolve;
+}
+
 /** Signs in with the form on /auth and waits for the home page. */
 export async function signIn(page: Page, email: string, password: string): Promise<void> {
   await page.goto('/auth');
-  await page.getByLabel('E-mail').fill(email);
-  await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByRole('button', { name: 'Sign In' }).click();
+  await submitSignIn(page, email, password);
   await expect(page).toHaveURL('/');
 }

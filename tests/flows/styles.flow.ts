@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { paths } from '../../packages/data/src/content/paths.ts';
-import { expect, test } from './site.ts';
+import { expect, holdFiles, test } from './site.ts';
 
 /** Signed-out visitors are redirected there. */
 const forSignedIn: readonly string[] = [paths.join, paths.deals];
@@ -35,18 +35,14 @@ async function difference(one: Buffer, other: Buffer) {
 
 /** The page before and after the whole stylesheet has loaded; the app never loads. */
 async function expectSameLooks(page: Page, path: string): Promise<void> {
-  const rest = Promise.withResolvers<void>();
   await page.route('**/assets/*.js', () => undefined);
-  await page.route('**/assets/page-*.css', async (route) => {
-    await rest.promise;
-    await route.continue();
-  });
+  const release = await holdFiles(page, 'page-*.css');
   const asked = page.waitForRequest('**/assets/page-*.css');
   // A page that starts at once waits for its styles before its load event.
   await page.goto(path, { waitUntil: 'domcontentloaded' });
   await asked;
   const before = await picture(page);
-  rest.resolve();
+  release();
   const sheet = page.locator('link[href^="/assets/page-"]:not([disabled])');
   await expect.poll(() => sheet.evaluate((link) => (link as HTMLLinkElement).sheet !== null)).toBe(true);
   const { heights, steps } = await difference(before, await picture(page));

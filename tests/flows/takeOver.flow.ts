@@ -1,21 +1,11 @@
 import type { Page } from '@playwright/test';
 import { waitForApp } from '../../tools/settled.ts';
-import { expect, test } from './site.ts';
+import { expect, holdFiles, test } from './site.ts';
 
 /**
  * An interaction during hydration is handled exactly once, at whatever moment. The CPU is throttled, so that hydration
  * lasts.
  */
-
-/** Blocks the page's scripts until the returned function is called. */
-async function holdScripts(page: Page): Promise<() => void> {
-  const scripts = Promise.withResolvers<void>();
-  await page.route('**/assets/*.js', async (route) => {
-    await scripts.promise;
-    await route.continue();
-  });
-  return scripts.resolve;
-}
 
 async function slowDown(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
@@ -23,7 +13,7 @@ async function slowDown(page: Page): Promise<void> {
 }
 
 test('text typed while a form hydrates is kept completely', async ({ page }) => {
-  const release = await holdScripts(page);
+  const release = await holdFiles(page);
   await page.goto('/contact');
   await slowDown(page);
   const text = 'Robin Roe, who writes on and on while the page is not yet ready to answer, and does not look up once.';
@@ -40,17 +30,13 @@ test('text typed while a form hydrates is kept completely', async ({ page }) => 
 
 /** The form's code loads after the session is known, which changes the state of the whole app. */
 test('a form submitted before its code has loaded is validated and keeps its text', async ({ page }) => {
-  const code = Promise.withResolvers<void>();
-  await page.route('**/assets/AuthForm-*.js', async (route) => {
-    await code.promise;
-    await route.continue();
-  });
+  const release = await holdFiles(page, 'AuthForm-*.js');
   const email = page.getByLabel('E-mail');
   await page.goto('/auth', { waitUntil: 'commit' });
   await email.fill('nobody');
   await page.getByRole('button', { name: 'Sign In', exact: true }).click();
   await waitForApp(page);
-  code.resolve();
+  release();
   await expect(page.getByText('Invalid email address')).toBeVisible();
   await expect(email).toHaveValue('nobody');
 });
@@ -59,7 +45,7 @@ for (const wait of [0, 200, 400, 600]) {
   test(`a press on Back ${wait} ms after the scripts have loaded goes back once`, async ({ page }) => {
     await page.goto('/about');
     await page.goto('/terms');
-    const release = await holdScripts(page);
+    const release = await holdFiles(page);
     await page.goto('/privacy');
     await slowDown(page);
     release();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { waitForApp, waitForQuiet } from '../../tools/settled.ts';
-import { expect, test } from './site.ts';
+import { expect, holdFiles, test } from './site.ts';
 
 const properties = [
   'color',
@@ -56,14 +56,10 @@ test.describe('REQ-LOOK-1: light and dark theme', () => {
   }
 
   test('a theme chosen before the scripts have loaded is kept', async ({ page }) => {
-    const scripts = Promise.withResolvers<void>();
-    await page.route('**/assets/*.js', async (route) => {
-      await scripts.promise;
-      await route.continue();
-    });
+    const release = await holdFiles(page);
     await page.goto('/about');
     await page.getByRole('contentinfo').getByRole('radio', { name: 'Plate' }).check();
-    scripts.resolve();
+    release();
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
     await page.reload();
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');

@@ -1,8 +1,9 @@
 import type { Request } from '@playwright/test';
+import { fillSignUp } from './forms.ts';
 import { confirmedAccount, keptSession, password, signedInVisitor } from './people.ts';
 import { expect, newAddress, signIn, test } from './site.ts';
 
-/** Requests of the account calls (REQ-CALL-1). Those of forms: wireForms, forms, newsletter and refusals. */
+/** Requests of the account calls (REQ-CALL-1). Those of forms: wireForms, forms, refusals and client/formCalls. */
 
 const isPost = (part: string) => (request: Request) => request.url().includes(part) && request.method() === 'POST';
 
@@ -21,10 +22,7 @@ test('REQ-CALL-1: sign-up sends e-mail, password, name, and the root of the site
   const email = newAddress('wire');
   await page.goto('/auth');
   await page.getByRole('button', { name: /create account/i }).click();
-  await page.getByLabel('Full name').fill('Mara Lindqvist');
-  await page.getByLabel('E-mail').fill(email);
-  await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByLabel('Confirm password').fill(password);
+  await fillSignUp(page, email, password);
   const sent = page.waitForRequest(isPost('/auth/v1/signup'));
   await page.getByRole('button', { name: 'Create Account' }).click();
   expect((await sent).postDataJSON()).toMatchObject({ email, password, data: { full_name: 'Mara Lindqvist' } });
@@ -90,35 +88,6 @@ test("REQ-CALL-1: /deals reads all fields of the user's own application", async 
   await expect(page.getByRole('link', { name: 'Back to Home' })).toHaveAttribute('href', '/');
 });
 
-test('REQ-CALL-1: sign-out sends its request and shows its toast', async ({ page, site }) => {
-  await signedInVisitor(page, site);
-  await page.goto('/deals');
-  const sent = page.waitForRequest(isPost('/auth/v1/logout'));
-  await page.getByRole('button', { name: 'Sign Out' }).click();
-  await sent;
-  await expect(page.getByText('You have been successfully signed out.').first()).toBeVisible();
-});
-
-test('REQ-FORM-2: a failed sign-up shows its title and the message of the service, and keeps what was typed', async ({
-  page,
-  site,
-}) => {
-  site.expectLog(/4\d\d/);
-  await page.route('**/auth/v1/signup*', (route) =>
-    route.fulfill({ status: 422, json: { code: 422, error_code: 'weak_password', msg: 'Choose another password' } }),
-  );
-  await page.goto('/auth');
-  await page.getByRole('button', { name: /create account/i }).click();
-  await page.getByLabel('Full name').fill('Mara Lindqvist');
-  await page.getByLabel('E-mail').fill(newAddress('refused'));
-  await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByLabel('Confirm password').fill(password);
-  await page.getByRole('button', { name: 'Create Account' }).click();
-  await expect(page.getByText('Sign up failed', { exact: true })).toBeVisible();
-  await expect(page.getByText('Choose another password').first()).toBeVisible();
-  await expect(page.getByLabel('Full name')).toHaveValue('Mara Lindqvist');
-});
-
 test("REQ-AUTH-1: the button of sign-up reads 'Creating account...' and is disabled while pending", async ({
   page,
 }) => {
@@ -129,58 +98,9 @@ test("REQ-AUTH-1: the button of sign-up reads 'Creating account...' and is disab
   });
   await page.goto('/auth');
   await page.getByRole('button', { name: /create account/i }).click();
-  await page.getByLabel('Full name').fill('Mara Lindqvist');
-  await page.getByLabel('E-mail').fill(newAddress('busy'));
-  await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByLabel('Confirm password').fill(password);
+  await fillSignUp(page, newAddress('busy'), password);
   await page.getByRole('button', { name: 'Create Account' }).click();
   await expect(page.getByRole('button', { name: 'Creating account...' })).toHaveAttribute('aria-disabled', 'true');
   answer.resolve();
   await expect(page.getByRole('heading', { name: 'Sign In' })).toBeVisible();
-});
-
-test('REQ-FORM-1: each step of /join shows what is missing, and nothing is saved', async ({ page, site }) => {
-  await signedInVisitor(page, site);
-  let saves = 0;
-  page.on('request', (request) => {
-    if (isPost('/rest/v1/investor_onboarding')(request)) saves += 1;
-  });
-  await page.goto('/join');
-  await page.getByRole('button', { name: /^Continue/ }).click();
-  await expect(page.getByText('Please select yes or no').first()).toBeVisible();
-  await expect(page.getByText('Please select your residency').first()).toBeVisible();
-  await page.getByRole('radio', { name: 'Yes', exact: true }).click();
-  await page.getByRole('radio', { name: 'Other' }).click();
-  await page.getByRole('button', { name: /^Continue/ }).click();
-  await page.getByRole('button', { name: /^Continue/ }).click();
-  for (const message of [
-    'Minimum commitment is required',
-    'Net worth is required',
-    'Please select your experience level',
-  ]) {
-    await expect(page.getByText(message).first()).toBeVisible();
-  }
-  await page.getByLabel(/Minimum commitment/).fill('250000');
-  await page.getByLabel(/Net worth/).fill('1000000');
-  await page.getByRole('radio', { name: '3-7' }).click();
-  await page.getByRole('button', { name: /^Continue/ }).click();
-  await page.getByRole('button', { name: 'Submit Application' }).click();
-  await expect(page.getByText('Please select at least one interest').first()).toBeVisible();
-  await expect(page.getByText('You must agree to proceed').first()).toBeVisible();
-  expect(saves).toBe(0);
-});
-
-test('REQ-FORM-1: contact and speaking forms show an error at each invalid field', async ({ page }) => {
-  for (const [path, submit] of [
-    ['/contact', 'Send message'],
-    ['/speaking', 'Submit Speaking Request'],
-  ] as const) {
-    await page.goto(path);
-    await page.getByLabel('E-mail').first().fill('robin@');
-    await page.getByRole('main').getByRole('button', { name: submit }).click();
-    await expect(page.getByText('Name must be at least 2 characters')).toBeVisible();
-    await expect(page.getByText('Invalid email address')).toBeVisible();
-    await expect(page.getByText('Message must be at least 10 characters')).toBeVisible();
-    await expect(page.getByLabel('Name')).toBeFocused();
-  }
 });

@@ -6,7 +6,6 @@ import { tableNames, type TableName } from './sampleRows.ts';
 export interface Kind {
   role: Role;
   isQualified: boolean;
-  /** Has already applied. */
   hasApplied: boolean;
   /** Has a second factor that this session has not used. @default false */
   isCodeDue?: boolean;

@@ -119,7 +119,6 @@ describeOnEngines('REQ-SAFE-4, REQ-DEAL-3: kinds of users × tables × verbs', (
 
   meets('signed out', async () => ({ client: backend.visitor() }), visitor);
   meets('signed in, without an application', () => backend.person(), signedIn);
-  meets('applicant at 250,000', () => applicant(backend, { min_commitment: 250_000 }), applied);
   meets('applicant at 999,999', () => applicant(backend, { min_commitment: 999_999 }), applied);
   meets('applicant at 1,000,000', () => applicant(backend, {}), qualified);
   meets('not accredited', () => applicant(backend, { is_accredited: false }), applied);

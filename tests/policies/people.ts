@@ -6,12 +6,16 @@ type Application = Omit<ReturnType<typeof sampleRows.investor_onboarding>, 'comp
   completed_at: string | null;
 };
 
-/** Signs a user up who submits a qualified investor's application with these changes. */
+/** Submits a qualified investor's application with these changes. */
+export async function apply({ client, id }: Person, differences: Partial<Application> = {}): Promise<void> {
+  const application = { ...sampleRows.investor_onboarding(id), min_commitment: 1_000_000, ...differences };
+  await client.from('investor_onboarding').upsert(application, { onConflict: 'user_id' }).throwOnError();
+}
+
+/** Signs a user up who applies. */
 export async function applicant(backend: TestBackend, differences: Partial<Application>) {
   const person = await backend.person();
-  const application = { ...sampleRows.investor_onboarding(person.id), min_commitment: 1_000_000, ...differences };
-  const { error } = await person.client.from('investor_onboarding').upsert(application, { onConflict: 'user_id' });
-  if (error) throw error;
+  await apply(person, differences);
   return person;
 }
 

@@ -125,11 +125,4 @@ describeOnEngines('REQ-OPS-5: person_data() and erase_person()', (start) => {
     );
     expect(left).toEqual([]);
   });
-
-  it('can be called by the owner of the database only', async () => {
-    for (const client of [backend.visitor(), backend.service()]) {
-      expect((await client.rpc('person_data', { p_email: neighbour })).error).not.toBeNull();
-      expect((await client.rpc('erase_person', { p_email: neighbour })).error).not.toBeNull();
-    }
-  });
 });

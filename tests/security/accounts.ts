@@ -34,7 +34,6 @@ async function openLink(address: string, link: URLSearchParams, from?: string): 
   expect(set.status).toBe(200);
 }
 
-/** A sign-in with that password. */
 export function signIn(address: string, email: string, candidate: string, from?: string) {
   return send(address, '/auth/v1/token?grant_type=password', { from, body: { email, password: candidate } });
 }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestBackend, type TestBackend } from '../../../apps/local-supabase/src/testing/startTestBackend.ts';
-import { ok, startFunctions, type Functions } from './startFunctions.ts';
+import { countStored, ok, startFunctions, type Functions } from './startFunctions.ts';
 
 const quick = 'elapsed=300, decoy=empty';
 const trapped = 'elapsed=9000, decoy=filled';
@@ -34,22 +34,16 @@ describe('REQ-SAFE-2: abuse of forms', () => {
     return answers;
   }
 
-  async function stored(): Promise<number> {
-    const tables = ['newsletter_subscribers', 'speaking_inquiries', 'contact_messages', 'mail_outbox'];
-    const rows = await Promise.all(tables.map((table) => backend.service().from(table).select('id')));
-    return rows.flatMap(({ data }) => data ?? []).length;
-  }
-
   describe.each(forms)('%s', (name, body) => {
     it.each([
       ['has a filled honeypot field', trapped, 'looks_automatic'],
       ['was filled in too quickly', quick, 'too_quick'],
     ])('refuses a form that %s, with a message', async (_what, trace, code) => {
-      const before = await stored();
+      const before = await countStored(backend);
       const answer = await functions.call(name, body, { trace });
       expect(answer).toMatchObject({ status: 422, body: { error: { code } } });
       expect(answer.body.error?.message).toMatch(/^[A-Z].+\.$/);
-      expect(await stored()).toBe(before);
+      expect(await countStored(backend)).toBe(before);
     });
 
     it('has a lower limit for calls without bot signals, which does not count against other calls', async () => {

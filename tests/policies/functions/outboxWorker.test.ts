@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { describeOnEngines } from '../../../apps/local-supabase/src/testing/describeOnEngines.ts';
 import type { TestBackend } from '../../../apps/local-supabase/src/testing/startTestBackend.ts';
 import { sampleRows } from '../sampleRows.ts';
@@ -93,54 +93,9 @@ describeOnEngines('REQ-FORM-4: outbox worker', (start) => {
     expect(deliveredUnder(keys).toSorted()).toEqual(keys.toSorted());
   });
 
-  describe('the timer of hosted projects', () => {
-    /** The requests that pg_net would send. */
-    async function calls(): Promise<Record<string, unknown>[]> {
-      return backend.query('select * from net.calls');
-    }
-
-    beforeAll(() =>
-      backend.exec(`
-        create schema vault;
-        create table vault.decrypted_secrets (name text, decrypted_secret text);
-        create schema net;
-        create table net.calls (url text, headers jsonb, timeout integer);
-        create function net.http_post(url text, body jsonb, headers jsonb, timeout_milliseconds integer) returns bigint
-        language sql as 'insert into net.calls values (url, headers, timeout_milliseconds) returning 1::bigint';
-      `),
-    );
-
-    it('is not scheduled in a database without the extensions', async () => {
-      expect(await backend.query('select private.schedule_mail_drain() as said')).toEqual([
-        { said: 'Not scheduled: this database does not offer pg_cron and pg_net.' },
-      ]);
-    });
-
-    it('makes no call when no mail is due, and fails when the vault is empty', async () => {
-      await backend.query('select private.call_mail_drain()');
-      await owe(1);
-      await expect(backend.query('select private.call_mail_drain()')).rejects.toThrow(
-        'The vault holds no functions_url',
-      );
-      expect(await calls()).toEqual([]);
-    });
-
-    it('calls the function with its secret once mail is due', async () => {
-      await backend.exec(
-        `insert into vault.decrypted_secrets values
-           ('functions_url', 'https://project.supabase.example/functions/v1/'), ('mail_drain_secret', '${SECRET}')`,
-      );
-      await backend.query('select private.call_mail_drain()');
-      expect(await calls()).toEqual([]);
-      await owe(1);
-      await backend.query('select private.call_mail_drain()');
-      expect(await calls()).toEqual([
-        {
-          url: 'https://project.supabase.example/functions/v1/mail-drain',
-          headers: { 'content-type': 'application/json', authorization },
-          timeout: 60_000,
-        },
-      ]);
-    });
+  it('is not scheduled in a database without the extensions of hosted projects', async () => {
+    expect(await backend.query('select private.schedule_mail_drain() as said')).toEqual([
+      { said: 'Not scheduled: this database does not offer pg_cron and pg_net.' },
+    ]);
   });
 });

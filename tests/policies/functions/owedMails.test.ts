@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { describeOnEngines } from '../../../apps/local-supabase/src/testing/describeOnEngines.ts';
 import type { Person, TestBackend } from '../../../apps/local-supabase/src/testing/startTestBackend.ts';
 import { brand } from '../../../packages/data/src/content/brand.ts';
+import { apply } from '../people.ts';
 import { sampleRows } from '../sampleRows.ts';
 import type { DeliveredMail } from './mailService.ts';
 import { ok, startFunctions, type Functions } from './startFunctions.ts';
@@ -165,13 +166,6 @@ describeOnEngines('REQ-FORM-4: mails that triggers add to the outbox', (start) =
       person = await backend.person();
     });
 
-    /** Submits a qualified investor's application with these changes. */
-    async function apply(differences: Record<string, unknown> = {}, who = person): Promise<void> {
-      const application = { ...sampleRows.investor_onboarding(who.id), min_commitment: 1_000_000, ...differences };
-      const { error } = await who.client.from('investor_onboarding').upsert(application, { onConflict: 'user_id' });
-      expect(error).toBeNull();
-    }
-
     async function bothMails(): Promise<{ owner: DeliveredMail; applicant: DeliveredMail }> {
       const mails = await runWorker();
       expect(mails).toHaveLength(2);
@@ -182,7 +176,7 @@ describeOnEngines('REQ-FORM-4: mails that triggers add to the outbox', (start) =
 
     it('that qualifies is mailed to the owner and to the applicant', async () => {
       await person.client.from('profiles').insert({ id: person.id, full_name: 'Ines Investor' });
-      await apply();
+      await apply(person);
       const { owner, applicant } = await bothMails();
       expect(owner).toMatchObject({
         subject: 'Investor application from Ines Investor: qualified',
@@ -206,7 +200,7 @@ describeOnEngines('REQ-FORM-4: mails that triggers add to the outbox', (start) =
         'You entered $999,999. Deals open at $1,000,000; $1 more would open them.',
       ],
     ])('that %s names the unmet condition', async (_what, differences, condition, sentence) => {
-      await apply(differences);
+      await apply(person, differences);
       const { owner, applicant } = await bothMails();
       expect(owner.subject).toMatch(/: not qualified$/);
       expect(owner.text).toContain(`Not met: ${condition}`);
@@ -219,7 +213,7 @@ describeOnEngines('REQ-FORM-4: mails that triggers add to the outbox', (start) =
         for (const consent of [true, false]) {
           for (const min_commitment of [999_999, 1_000_000]) {
             for (const completed_at of [null, '2026-01-02T03:04:05Z']) {
-              await apply({ is_accredited, consent, min_commitment, completed_at });
+              await apply(person, { is_accredited, consent, min_commitment, completed_at });
               const [row] = await backend.query<{ unmet: string[] }>(
                 'select account.unmet_conditions(application) as unmet from public.investor_onboarding as application where user_id = $1',
                 [person.id],
@@ -233,7 +227,7 @@ describeOnEngines('REQ-FORM-4: mails that triggers add to the outbox', (start) =
     });
 
     it('its mails and outbox rows do not contain the net worth', async () => {
-      await apply({ net_worth: 7_654_321 });
+      await apply(person, { net_worth: 7_654_321 });
       const [row] = await backend.query<{ everything: string }>(
         `select string_agg(mail::text, ' ') as everything from public.mail_outbox as mail`,
       );
@@ -242,26 +236,26 @@ describeOnEngines('REQ-FORM-4: mails that triggers add to the outbox', (start) =
     });
 
     it('is mailed when it is completed, not before', async () => {
-      await apply({ completed_at: null });
+      await apply(person, { completed_at: null });
       expect(await owed()).toEqual([]);
-      await apply();
+      await apply(person);
       expect(await owed()).toHaveLength(2);
     });
 
     it('is not mailed again when the result is the same', async () => {
-      await apply();
+      await apply(person);
       expect(await runWorker()).toHaveLength(2);
-      await apply({ residency: 'Germany' });
-      await apply({ min_commitment: 3_000_000 });
+      await apply(person, { residency: 'Germany' });
+      await apply(person, { min_commitment: 3_000_000 });
       expect(await runWorker()).toHaveLength(2);
-      await apply({ min_commitment: 300_000 });
+      await apply(person, { min_commitment: 300_000 });
       expect(await runWorker()).toHaveLength(4);
     });
 
     it('is mailed once, with the newest answers, when an earlier mail is still pending', async () => {
-      await apply({ min_commitment: 300_000 });
-      await apply();
-      await apply({ min_commitment: 3_000_000, residency: 'Germany' });
+      await apply(person, { min_commitment: 300_000 });
+      await apply(person);
+      await apply(person, { min_commitment: 3_000_000, residency: 'Germany' });
       const { owner, applicant } = await bothMails();
       expect(owner.subject).toMatch(/: qualified$/);
       expect(owner.text).toContain('$3,000,000');
@@ -271,9 +265,9 @@ describeOnEngines('REQ-FORM-4: mails that triggers add to the outbox', (start) =
 
     it('replaces a mail that could not be sent, so that no older result is sent last', async () => {
       functions.mail.answersWith(500);
-      await apply({ min_commitment: 300_000 });
+      await apply(person, { min_commitment: 300_000 });
       expect(await runWorker()).toEqual([]);
-      await apply();
+      await apply(person);
       functions.mail.answersWith(200);
       await backend.exec('update public.mail_outbox set next_attempt_at = now()');
       const { owner } = await bothMails();
@@ -281,9 +275,9 @@ describeOnEngines('REQ-FORM-4: mails that triggers add to the outbox', (start) =
     });
 
     it('that becomes incomplete again is mailed as not qualified', async () => {
-      await apply();
+      await apply(person);
       expect(await runWorker()).toHaveLength(2);
-      await apply({ completed_at: null });
+      await apply(person, { completed_at: null });
       const owner = (await runWorker()).slice(2).find(({ to }) => to[0] === OWNER);
       expect(owner?.subject).toMatch(/: not qualified$/);
       expect(owner?.text).toContain('Not met: Application completed');
@@ -294,12 +288,12 @@ describeOnEngines('REQ-FORM-4: mails that triggers add to the outbox', (start) =
       const told = (mails: DeliveredMail[]) =>
         mails.filter(({ to }) => to[0] === OWNER).map(({ subject }) => subject.replace(/.*: /, ''));
       for (let time = 0; time < 4; time += 1) {
-        await apply({ min_commitment: 300_000 });
+        await apply(person, { min_commitment: 300_000 });
         await runWorker();
-        await apply();
+        await apply(person);
         await runWorker();
       }
-      await apply({ min_commitment: 400_000 });
+      await apply(person, { min_commitment: 400_000 });
       expect(told(await runWorker())).toEqual(['not qualified', 'qualified', 'not qualified']);
       expect(await backend.query(`select from public.mail_outbox where status = 'pending'`)).toHaveLength(2);
 
@@ -314,15 +308,13 @@ describeOnEngines('REQ-FORM-4: mails that triggers add to the outbox', (start) =
       expect(mails.at(-2)?.text).toContain('$400,000');
 
       await later('1 day');
-      await apply();
+      await apply(person);
       expect(told(await runWorker()).at(-1)).toBe('qualified');
     });
 
     it('is stored together with its mails or not at all', async () => {
       await backend.exec('alter table public.mail_outbox add constraint nothing_more check (false) not valid');
-      const application = { ...sampleRows.investor_onboarding(person.id), min_commitment: 1_000_000 };
-      const { error } = await person.client.from('investor_onboarding').upsert(application, { onConflict: 'user_id' });
-      expect(error?.code).toBe('23514');
+      await expect(apply(person)).rejects.toMatchObject({ code: '23514' });
       await backend.exec('alter table public.mail_outbox drop constraint nothing_more');
       expect((await person.client.from('investor_onboarding').select()).data).toEqual([]);
     });
@@ -330,7 +322,7 @@ describeOnEngines('REQ-FORM-4: mails that triggers add to the outbox', (start) =
     it('REQ-MAIL-2: its mails contain no markup and no header of the applicant', async () => {
       const fullName = '<img src=x onerror="alert(1)">\r\nBcc: everyone@podium.example\u2028X-Spam: no';
       await backend.service().from('profiles').insert({ id: person.id, full_name: fullName });
-      await apply();
+      await apply(person);
       const { owner, applicant } = await bothMails();
       expect(owner.html).not.toContain('<img src=x');
       expect(owner.html).toContain('&lt;img src=x onerror=&quot;alert(1)&quot;&gt; Bcc: everyone@podium.example');

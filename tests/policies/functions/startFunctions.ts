@@ -31,9 +31,7 @@ export interface CallOptions {
   trace?: string | null;
   /** Appended to the URL, including '?'. */
   query?: string;
-  /** The caller's address. */
   from?: string;
-  /** The `authorization` header. */
   authorization?: string;
   headers?: Record<string, string>;
 }
@@ -126,6 +124,13 @@ export async function startFunctions(backend: TestBackend, variables: Record<str
       rmSync(cacheDir, { recursive: true, force: true });
     },
   };
+}
+
+/** The number of rows that the forms have stored, with their mails. */
+export async function countStored(backend: TestBackend): Promise<number> {
+  const tables = ['newsletter_subscribers', 'speaking_inquiries', 'contact_messages', 'mail_outbox'];
+  const rows = await Promise.all(tables.map((table) => backend.service().from(table).select('id').throwOnError()));
+  return rows.flatMap(({ data }) => data).length;
 }
 
 /** Adapts Node's request and response to those of the web. */

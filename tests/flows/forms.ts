@@ -1,0 +1,24 @@
+import type { Page } from '@playwright/test';
+
+/** Fills in the required fields of the contact form or the speaking inquiry. */
+export async function fillLetter(page: Page, email = 'robin@example.com'): Promise<void> {
+  await page.getByLabel('Name').fill('Robin Roe');
+  await page.getByLabel('E-mail').first().fill(email);
+  await page.getByLabel('Message').fill('May we print the photograph?');
+}
+
+export async function fillSignIn(page: Page, email: string, password: string): Promise<void> {
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+}
+
+export async function submitSignIn(page: Page, email: string, password: string): Promise<void> {
+  await fillSignIn(page, email, password);
+  await page.getByRole('button', { name: 'Sign In' }).click();
+}
+
+export async function fillSignUp(page: Page, email: string, password: string): Promise<void> {
+  await page.getByLabel('Full name').fill('Mara Lindqvist');
+  await fillSignIn(page, email, password);
+  await page.getByLabel('Confirm password').fill(password);
+}
