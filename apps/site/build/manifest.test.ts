@@ -11,8 +11,8 @@ const manifest: Manifest = {
     assets: ['serif-core-1a.woff2', 'serif-latin-2b.woff2'],
   },
   _shared: { file: 'shared.js', css: ['shared.css'], imports: ['index.html'] },
-  'home.tsx': { file: 'home.js', imports: ['_shared'], css: ['home.css'], dynamicImports: ['form.tsx'] },
-  'form.tsx': { file: 'form.js', imports: ['_shared'], css: ['form.css'] },
+  'home.tsx': { file: 'home.js', imports: ['_shared'], css: ['home.css'], dynamicImports: ['src/form.tsx'] },
+  'src/form.tsx': { file: 'form.js', imports: ['_shared'], css: ['form.css'] },
 };
 
 describe('closureOf', () => {
@@ -39,14 +39,14 @@ describe('islandsOf', () => {
     'index.html': {
       file: 'entry.js',
       imports: ['_shared'],
-      dynamicImports: ['src/routes/home.tsx', 'src/routes/press.tsx', 'foot.tsx'],
+      dynamicImports: ['src/routes/home.tsx', 'src/routes/press.tsx', 'backend.ts', 'src/foot.tsx'],
     },
-    'src/routes/home.tsx': { file: 'home.js', imports: ['_shared'], dynamicImports: ['form.tsx', 'foot.tsx'] },
-    'src/routes/press.tsx': { file: 'press.js', dynamicImports: ['kit.tsx'] },
-    'foot.tsx': { file: 'foot.js', css: ['foot.css'] },
+    'src/routes/home.tsx': { file: 'home.js', imports: ['_shared'], dynamicImports: ['src/form.tsx', 'src/foot.tsx'] },
+    'src/routes/press.tsx': { file: 'press.js', dynamicImports: ['src/kit.tsx'] },
+    'src/foot.tsx': { file: 'foot.js', css: ['foot.css'] },
   };
 
-  it('returns those of the page and of its layout, each once, without other pages and their islands', () => {
-    expect(islandsOf(withLayout, 'index.html', 'src/routes/home.tsx')).toEqual(['foot.tsx', 'form.tsx']);
+  it('returns those of the page and of its layout, each once, without other pages and the backend', () => {
+    expect(islandsOf(withLayout, 'index.html', 'src/routes/home.tsx')).toEqual(['src/foot.tsx', 'src/form.tsx']);
   });
 });

@@ -26,12 +26,12 @@ export function closureOf(manifest: Manifest, modules: readonly string[]): Closu
 }
 
 /**
- * The modules that a page loads on demand: dynamic imports of the entry and of its route, except other routes. The HTML of
- * islands is in the page.
+ * The components that a page loads on demand: dynamic imports of the entry and of its route, except other routes. The HTML
+ * of islands is in the page.
  */
 export function islandsOf(manifest: Manifest, entry: string, route: string): string[] {
   const imported = chunksOf(manifest, [entry, route]).flatMap((name) => manifest[name]?.dynamicImports ?? []);
-  return [...new Set(imported)].filter((name) => !name.startsWith('src/routes/'));
+  return [...new Set(imported)].filter((name) => /^src\/(?!routes\/).*\.tsx$/.test(name));
 }
 
 /** Names of the chunks that contain `modules` and of their static imports. Imports come first. */

@@ -1,16 +1,13 @@
-import { selectOne } from 'css-select';
-import { parse as parseSelector, SelectorType, type Selector } from 'css-what';
-import { parseDocument } from 'htmlparser2';
 import { parse, type AtRule, type Root, type Rule } from 'postcss';
 
 /** Attributes that change before hydration: set by the browser or by the inline scripts for theme and session. */
 const earlyAttributes = new Set(['open', 'data-theme', 'data-visitor']);
 
-/** Pseudo-classes that only group other selectors. */
-const groups = new Set(['is', 'where']);
-
 /** Pointer states. They cannot apply before a pointer event, and a pointer event starts the app. */
-const pointed = new Set(['hover', 'active']);
+const pointed = /:(?:hover|active)\b/;
+
+/** Of the classes in these, an element has one or none. */
+const alternatives = /:(?:is|where|not|has)\([^)]*\)/g;
 
 /**
  * Media queries that can wait: without scripts the whole stylesheet loads at once, and it has loaded before printing.
@@ -19,10 +16,8 @@ const waiting = new Set(['print', '(scripting:none)']);
 
 const propertyName = /--[\w-]+/g;
 
-const anything: Selector = { type: SelectorType.Universal, namespace: null };
-
 /**
- * The part of `css` that `html` needs until the app starts: rules for existing elements in any state (focused, open,
+ * The part of `css` that `html` needs until the app starts: rules whose classes and attributes it has, in any state (focused, open,
  * other theme) except pointer states. Includes the custom properties, animations and fonts that these rules use. Custom
  * properties that the HTML does not use get shorter names.
  */
@@ -41,36 +36,23 @@ export function neededStyles(css: string, html: string): string {
 }
 
 function dropRulesOfOthers(root: Root, html: string): void {
-  const document = parseDocument(html);
-  const known = new Map<string, boolean>();
+  const classes = new Set([...html.matchAll(/class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' ')));
+  const hasClass = ([, name = '']: RegExpExecArray) => classes.has(name);
+  const hasAttribute = ([, name = '', value]: RegExpExecArray) =>
+    earlyAttributes.has(name) || html.includes(value === undefined ? ` ${name}` : ` ${name}="${value}"`);
   const isNeeded = (selector: string) => {
-    let answer = known.get(selector);
-    if (answer === undefined) {
-      const unpointed = parseSelector(selector).filter((parts) => !parts.some(isPointed));
-      answer = unpointed.length > 0 && selectOne(unpointed.map(inAnyState), document) !== null;
-      known.set(selector, answer);
-    }
-    return answer;
+    const required = selector.replaceAll(alternatives, '');
+    return (
+      !pointed.test(required) &&
+      [...required.matchAll(/\.([\w-]+)/g)].every(hasClass) &&
+      [...required.matchAll(/\[([\w-]+)(?:=["']?([^"'\]]*)["']?)?\]/g)].every(hasAttribute)
+    );
   };
   root.walkRules((rule) => {
     if (isStep(rule)) return;
     const needed = rule.selectors.filter(isNeeded);
     if (needed.length === 0) rule.remove();
     else if (needed.length < rule.selectors.length) rule.selectors = needed;
-  });
-}
-
-function isPointed(part: Selector): boolean {
-  return part.type === SelectorType.Pseudo && pointed.has(part.name);
-}
-
-/** The selector reduced to element names, classes and attributes. */
-function inAnyState(selector: Selector[]): Selector[] {
-  return selector.map((part) => {
-    if (part.type === SelectorType.PseudoElement) return anything;
-    if (part.type === SelectorType.Attribute && earlyAttributes.has(part.name)) return anything;
-    if (part.type !== SelectorType.Pseudo) return part;
-    return groups.has(part.name) && Array.isArray(part.data) ? { ...part, data: part.data.map(inAnyState) } : anything;
   });
 }
 
