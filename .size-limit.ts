@@ -71,8 +71,8 @@ const englishOnly: Plugin = {
 const checks: object[] = [
   built('home: before the load event', '130 KiB', early),
   built('home: HTML with its inlined CSS', '40 KiB', ['index.html']),
-  // To a tenth: 11.0.
-  built('home: CSS', '11.05 KiB', [`${inlined}/home.css`]),
+  // 5 % above what was measured last.
+  built('home: CSS', '11.9 KiB', [`${inlined}/home.css`]),
   built('home: fonts', '50 KiB', home.fonts),
   built('home: first picture', '28 KiB', firstPicture),
   built('home: JavaScript before the load event', '3 KiB', [`${inlined}/home.js`]),
