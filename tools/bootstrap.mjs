@@ -13,26 +13,29 @@ export const root = fileURLToPath(new URL('..', import.meta.url));
 /** Prints one line per step with its duration in seconds. */
 export async function step(title, work) {
   const started = performance.now();
-  const result = await work();
+  await work();
   process.stdout.write(`  ${title} (${((performance.now() - started) / 1000).toFixed(1)} s)\n`);
-  return result;
 }
 
 /** Installs exactly the lockfile. Rejects with the installer's output when it fails or is aborted. */
 export async function install(signal) {
-  const args = ['--yes', pnpm, 'install', '--frozen-lockfile'];
-  const { code, output } = await capture(isWindows ? 'npx.cmd' : 'npx', args, signal);
+  const { code, output } = await run(['npx', '--yes', pnpm, 'install', '--frozen-lockfile'], { signal });
   if (code !== 0) throw new Error(`The installation failed.\n\n${output.trim()}`);
 }
 
-function capture(command, args, signal) {
-  return new Promise((resolve, reject) => {
-    const child = spawn(command, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'], shell: isWindows, signal });
+/** Runs a command; resolves to its exit code and the end of its output. `isShown` also prints the output at once. */
+export function run([command, ...args], { isShown, ...options }) {
+  return new Promise((resolve) => {
+    const child = spawn(command, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'], shell: isWindows, ...options });
     let output = '';
-    child.stdout.on('data', (chunk) => (output += chunk));
-    child.stderr.on('data', (chunk) => (output += chunk));
-    child.on('error', reject);
-    child.on('close', (code) => resolve({ code, output }));
+    for (const name of ['stdout', 'stderr']) {
+      child[name].setEncoding('utf8').on('data', (chunk) => {
+        if (isShown) process[name].write(chunk);
+        output = (output + chunk).slice(-10_000);
+      });
+    }
+    child.on('error', (error) => resolve({ code: 1, output: error.message }));
+    child.on('close', (code) => resolve({ code: code ?? 1, output }));
   });
 }
 
@@ -40,11 +43,8 @@ function capture(command, args, signal) {
 export function shippedNode() {
   const shipped = join(root, 'node_modules', 'node', 'bin', isWindows ? 'node.exe' : 'node');
   if (existsSync(shipped)) return shipped;
-  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
-  if (major > 22 || (major === 22 && minor >= 18)) return process.execPath;
-  throw new Error(
-    `There is no Node 24 in npm for ${process.platform} ${process.arch}; please run this with Node 22.18 or later.`,
-  );
+  if (Number.parseInt(process.versions.node, 10) >= 24) return process.execPath;
+  throw new Error(`There is no Node 24 in npm for ${process.platform} ${process.arch}; please run this with Node 24.`);
 }
 
 /** The environment of child processes: the installed Node and tools come first in the path. */

@@ -3,19 +3,18 @@ import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 const require = createRequire(import.meta.url);
 const manifest = require('../package.json') as { devDependencies: Record<'@sparticuz/chromium', string> };
-const root = fileURLToPath(new URL('..', import.meta.url));
+const root = join(import.meta.dirname, '..');
 
 /** Launch options of the test browser for Playwright and Vitest. */
-export interface TestBrowser {
+interface TestBrowser {
   executablePath: string;
   args: string[];
-  env: Record<string, string>;
+  env?: NodeJS.ProcessEnv;
 }
 
 /** No background requests, and the same text and colours on every machine. */
@@ -41,10 +40,9 @@ export async function testBrowser(): Promise<TestBrowser> {
   const given = process.env['CHROMIUM_PATH'];
   if (given) {
     if (!existsSync(given)) throw new Error(`CHROMIUM_PATH names ${given}, but there is no such file.`);
-    return { executablePath: given, args, env: inherited() };
+    return { executablePath: given, args };
   }
-  if (process.platform === 'linux' && process.arch === 'x64') return packagedBrowser();
-  return playwrightBrowser();
+  return process.platform === 'linux' && process.arch === 'x64' ? packagedBrowser() : playwrightBrowser();
 }
 
 async function packagedBrowser(): Promise<TestBrowser> {
@@ -55,7 +53,7 @@ async function packagedBrowser(): Promise<TestBrowser> {
     executablePath: join(folder, 'chromium'),
     args,
     env: {
-      ...inherited(),
+      ...process.env,
       FONTCONFIG_PATH: join(folder, 'fontconfig'),
       LD_LIBRARY_PATH: join(folder, 'al2023', 'lib'),
     },
@@ -73,7 +71,14 @@ async function unpack(folder: string): Promise<void> {
     env: { ...process.env, TMPDIR: draft, AWS_EXECUTION_ENV: 'AWS_Lambda_nodejs22.x' },
   });
   await mkdir(join(draft, 'fontconfig'));
-  await writeFile(join(draft, 'fontconfig', 'fonts.conf'), fontsConf(join(folder, 'fonts')));
+  const fontsConf = `<?xml version="1.0"?>
+<!DOCTYPE fontconfig SYSTEM "fonts.dtd">
+<fontconfig>
+  <dir>${join(folder, 'fonts')}</dir>
+  <cachedir>${join(folder, 'fonts', '.cache')}</cachedir>
+</fontconfig>
+`;
+  await writeFile(join(draft, 'fontconfig', 'fonts.conf'), fontsConf);
   await rename(draft, folder).catch(async (error: NodeJS.ErrnoException) => {
     await rm(draft, { recursive: true, force: true });
     // Another process may have unpacked it first.
@@ -81,24 +86,10 @@ async function unpack(folder: string): Promise<void> {
   });
 }
 
-function fontsConf(folder: string): string {
-  return `<?xml version="1.0"?>
-<!DOCTYPE fontconfig SYSTEM "fonts.dtd">
-<fontconfig>
-  <dir>${folder}</dir>
-  <cachedir>${join(folder, '.cache')}</cachedir>
-</fontconfig>
-`;
-}
-
 async function playwrightBrowser(): Promise<TestBrowser> {
   const { chromium } = await import('playwright');
   if (!existsSync(chromium.executablePath())) {
     await run(process.execPath, [require.resolve('playwright/cli'), 'install', 'chromium'], { cwd: root });
   }
-  return { executablePath: chromium.executablePath(), args, env: inherited() };
-}
-
-function inherited(): Record<string, string> {
-  return Object.fromEntries(Object.entries(process.env).filter((entry): entry is [string, string] => entry[1] != null));
+  return { executablePath: chromium.executablePath(), args };
 }

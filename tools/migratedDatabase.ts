@@ -1,15 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
+import { pathToFileURL } from 'node:url';
 import type { Engine, PgliteOptions } from '../apps/local-supabase/src/backend/engine.ts';
 import { migrate } from '../apps/local-supabase/src/backend/migrations.ts';
 import { openPglite } from '../apps/local-supabase/src/backend/pgliteEngine.ts';
 import { emptyCluster } from '../apps/local-supabase/src/testing/emptyCluster.ts';
 import { freePort } from '../apps/local-supabase/src/testing/freePort.ts';
 
-const hostedSqlFile = fileURLToPath(new URL('deployCheck/hosted.sql', import.meta.url));
-const root = fileURLToPath(new URL('..', import.meta.url));
+const root = join(import.meta.dirname, '..');
 
 /** The used part of @electric-sql/pglite-socket, which is a dependency of apps/local-supabase only. */
 interface SocketModule {
@@ -17,11 +16,6 @@ interface SocketModule {
     start(): Promise<void>;
     stop(): Promise<void>;
   };
-}
-
-async function importSocket(): Promise<SocketModule> {
-  const resolve = createRequire(join(root, 'apps/local-supabase/package.json')).resolve;
-  return (await import(pathToFileURL(resolve('@electric-sql/pglite-socket')).href)) as SocketModule;
 }
 
 export const migrationsFolder = join(root, 'supabase/migrations');
@@ -36,7 +30,7 @@ export async function onEmptyDatabase<Result>(
 ): Promise<Result> {
   const engine = await openPglite({ kind: 'pglite', cluster: await emptyCluster(), extensions });
   try {
-    await engine.exec(await readFile(hostedSqlFile, 'utf8'));
+    await engine.exec(await readFile(join(root, 'tools/deployCheck/hosted.sql'), 'utf8'));
     return await work(engine);
   } finally {
     await engine.close();
@@ -56,7 +50,9 @@ export async function onMigratedDatabase<Result>(
 
 /** Exposes an embedded database to other programs while `work` runs. It speaks PostgreSQL's protocol at `url`. */
 export async function overTheWire<Result>(engine: Engine, work: (url: string) => Promise<Result>): Promise<Result> {
-  const { PGLiteSocketServer } = await importSocket();
+  const { resolve } = createRequire(join(root, 'apps/local-supabase/package.json'));
+  const socket = pathToFileURL(resolve('@electric-sql/pglite-socket')).href;
+  const { PGLiteSocketServer } = (await import(socket)) as SocketModule;
   const port = await freePort();
   const server = new PGLiteSocketServer({
     db: engine.connection.driver,

@@ -1,8 +1,10 @@
 import { execFile } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
+import { mkdtempDisposable } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { promisify } from 'node:util';
 
-const program = fileURLToPath(new URL('../apps/local-supabase/node_modules/.bin/supabase', import.meta.url));
+const program = join(import.meta.dirname, '../apps/local-supabase/node_modules/.bin/supabase');
 
 /** Result of a run of the CLI. */
 export interface CliResult {
@@ -12,15 +14,16 @@ export interface CliResult {
 }
 
 export interface CliOptions {
-  /** Working folder with `supabase/`, where the CLI may write its own files. */
-  folder: string;
+  /** Working folder with `supabase/`, where the CLI may write its own files. Empty and temporary when omitted. */
+  folder?: string;
   env?: Record<string, string>;
 }
 
 /** Runs Supabase's CLI. The commands used here need neither Docker nor an account. */
-export async function supabaseCli(args: readonly string[], { folder, env = {} }: CliOptions): Promise<CliResult> {
+export async function supabaseCli(args: readonly string[], { folder, env = {} }: CliOptions = {}): Promise<CliResult> {
+  await using own = await mkdtempDisposable(join(tmpdir(), 'podium-cli-'));
   const options = {
-    cwd: folder,
+    cwd: folder ?? own.path,
     env: { ...process.env, SUPABASE_TELEMETRY_DISABLED: '1', DO_NOT_TRACK: '1', NO_COLOR: '1', ...env },
     maxBuffer: 16 * 1024 * 1024,
     timeout: 120_000,

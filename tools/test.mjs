@@ -1,5 +1,4 @@
-import { spawn } from 'node:child_process';
-import { giveUp, install, root, shippedNode, step, toolEnvironment } from './bootstrap.mjs';
+import { giveUp, install, run, shippedNode, step, toolEnvironment } from './bootstrap.mjs';
 
 const [option, tooMany] = process.argv.slice(2);
 const isQuick = option === '--quick';
@@ -29,16 +28,16 @@ const checks = [
     command: ['vitest', 'run', '--project', 'policies'],
     quickEnv: { ENGINES: 'pglite' },
   },
-  { name: 'rebrand', quick: false, command: ['node', 'tools/rebrand/main.ts'] },
-  { name: 'backend', quick: false, command: ['vitest', 'run', '--project', 'backend'] },
+  { name: 'rebrand', command: ['node', 'tools/rebrand/main.ts'] },
+  { name: 'backend', command: ['vitest', 'run', '--project', 'backend'] },
   // Every story: its play function, axe, the console, the axes and its pictures.
-  { name: 'stories', quick: false, command: ['node', 'tools/visual/visual.ts'] },
+  { name: 'stories', command: ['node', 'tools/visual/visual.ts'] },
   // Uses the Storybook that `stories` has built.
-  { name: 'docs pages', quick: false, command: ['node', 'tools/visual/docsPages.ts'] },
-  { name: 'builds', quick: false, command: ['node', 'tools/siteCheck/main.ts'] },
+  { name: 'docs pages', command: ['node', 'tools/visual/docsPages.ts'] },
+  { name: 'builds', command: ['node', 'tools/siteCheck/main.ts'] },
   // Uses the site that `builds` has built.
-  { name: 'bytes', quick: false, command: ['size-limit'] },
-  { name: 'end-to-end', quick: false, command: ['playwright', 'test'] },
+  { name: 'bytes', command: ['size-limit'] },
+  { name: 'end-to-end', command: ['playwright', 'test'] },
 ];
 
 try {
@@ -77,31 +76,12 @@ async function make({ name, command, quickEnv, isStatic }) {
   const title = () => `\n— ${results.length + 1} of ${wanted.length}, ${name}: ${command.join(' ')}\n`;
   if (!isStatic) process.stdout.write(title());
   const started = performance.now();
-  const { code, output } = await run(command, isQuick ? quickEnv : {}, !isStatic);
+  const colors = process.stdout.isTTY && { FORCE_COLOR: '1' };
+  const env = { ...colors, ...toolEnvironment(), ...(isQuick && quickEnv) };
+  const { code, output } = await run(command, { env, isShown: !isStatic });
   if (isStatic) process.stdout.write(title() + output);
   const verdict = code === 0 ? 'passed' : code === skippedCode ? 'skipped' : 'FAILED';
   const seconds = (performance.now() - started) / 1000;
   results.push({ name, verdict, output, seconds });
   process.stdout.write(`  ${verdict} after ${seconds.toFixed(1)} s\n`);
-}
-
-/** Runs a command; resolves to its exit code and the end of its output. */
-function run([command, ...args], env, isShown) {
-  return new Promise((resolve) => {
-    const child = spawn(command, args, {
-      cwd: root,
-      env: { ...(process.stdout.isTTY && { FORCE_COLOR: '1' }), ...toolEnvironment(), ...env },
-      stdio: ['ignore', 'pipe', 'pipe'],
-      shell: process.platform === 'win32',
-    });
-    let output = '';
-    const show = (stream) => (chunk) => {
-      if (isShown) stream.write(chunk);
-      output = (output + chunk).slice(-10_000);
-    };
-    child.stdout.setEncoding('utf8').on('data', show(process.stdout));
-    child.stderr.setEncoding('utf8').on('data', show(process.stderr));
-    child.on('error', (error) => resolve({ code: 1, output: error.message }));
-    child.on('close', (code) => resolve({ code: code ?? 1, output }));
-  });
 }

@@ -17,7 +17,6 @@ readCommandLine({ usage });
 const rounds = 10;
 const slowdown = 4;
 const limit = 200;
-const phone = { width: 390, height: 844 };
 
 const actions: Record<string, (page: Page) => Promise<void>> = {
   menu: (page) => page.getByRole('button', { name: 'Open menu' }).click(),
@@ -43,43 +42,35 @@ function watchPresses(): void {
 }
 
 const { executablePath, args, env } = await testBrowser();
-const product = await startProduct();
-const browser = await chromium.launch({ executablePath, args, env });
-try {
-  const rows: string[][] = [];
-  for (const [name, press] of Object.entries(actions)) {
-    const durations: number[] = [];
-    for (let round = 0; round < rounds; round += 1) durations.push(await durationOf(press));
-    const slow = percentile(durations, 0.9);
-    rows.push([name, percentile(durations, 0.5).toFixed(0), slow.toFixed(0), slow <= limit ? 'met' : 'MISSED']);
-    // Also fails for NaN.
-    if (!(slow <= limit)) process.exitCode = 1;
-  }
-  printTable(
-    `Press to next paint, home, ${slowdown}× slower processor, ${rounds} fresh visits each`,
-    ['press', 'median ms', '90th percentile ms', `at most ${limit}`],
-    rows,
-  );
-} finally {
-  await browser.close();
-  await product.stop();
+await using product = await startProduct();
+await using browser = await chromium.launch({ executablePath, args, env });
+const rows: string[][] = [];
+for (const [name, press] of Object.entries(actions)) {
+  const durations: number[] = [];
+  for (let round = 0; round < rounds; round += 1) durations.push(await durationOf(press));
+  const slow = percentile(durations, 0.9);
+  rows.push([name, percentile(durations, 0.5).toFixed(0), slow.toFixed(0), slow <= limit ? 'met' : 'MISSED']);
+  // Also fails for NaN.
+  if (!(slow <= limit)) process.exitCode = 1;
 }
+printTable(
+  `Press to next paint, home, ${slowdown}× slower processor, ${rounds} fresh visits each`,
+  ['press', 'median ms', '90th percentile ms', `at most ${limit}`],
+  rows,
+);
 
 /** Duration of one press in a new visit. An event that is too short to be reported counts as one frame. */
 async function durationOf(press: (page: Page) => Promise<void>): Promise<number> {
-  const context = await browser.newContext({ viewport: phone, hasTouch: true, reducedMotion: 'no-preference' });
-  try {
-    const page = await context.newPage();
-    const session = await context.newCDPSession(page);
-    await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
-    await page.addInitScript(watchPresses);
-    await page.goto(product.address);
-    await waitForApp(page);
-    await page.waitForTimeout(1000);
-    await press(page);
-    await page.waitForTimeout(1500);
-    return Math.max(16, ...(await page.evaluate<number[]>('pressDurations')));
-  } finally {
-    await context.close();
-  }
+  const viewport = { width: 390, height: 844 };
+  await using context = await browser.newContext({ viewport, hasTouch: true, reducedMotion: 'no-preference' });
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+  await page.addInitScript(watchPresses);
+  await page.goto(product.address);
+  await waitForApp(page);
+  await page.waitForTimeout(1000);
+  await press(page);
+  await page.waitForTimeout(1500);
+  return Math.max(16, ...(await page.evaluate<number[]>('pressDurations')));
 }

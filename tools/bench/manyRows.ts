@@ -1,7 +1,8 @@
-import type { Engine } from '../../apps/local-supabase/src/backend/engine.ts';
+import { openPostgres } from '../../apps/local-supabase/src/backend/postgresEngine.ts';
 
 /** Adds rows to every table that grows with visitors, up to this number. */
-export async function growTo(engine: Pick<Engine, 'exec'>, rows: number): Promise<void> {
+export async function growTo(url: string, rows: number): Promise<void> {
+  const engine = await openPostgres({ kind: 'postgres', url });
   const missing = (table: string) => `generate_series((select count(*) from ${table}) + 1, ${rows}) as n`;
   await engine.exec(`
     -- Without triggers: their rows (mails, limits) are written here.
@@ -50,4 +51,5 @@ export async function growTo(engine: Pick<Engine, 'exec'>, rows: number): Promis
   await engine.exec('vacuum analyze');
   // Otherwise PostgreSQL would write during a measurement.
   await engine.exec('checkpoint');
+  await engine.close();
 }

@@ -1,4 +1,4 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtempDisposable, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type CliOptions, type CliResult, supabaseCli } from '../supabaseCli.ts';
@@ -10,12 +10,8 @@ export async function pushSecrets(
   options: CliOptions,
   args: readonly string[] = [],
 ): Promise<CliResult> {
-  const folder = await mkdtemp(join(tmpdir(), 'podium-secrets-'));
-  try {
-    const file = join(folder, 'secrets.env');
-    await writeFile(file, secretsFile(variables), { mode: 0o600 });
-    return await supabaseCli(['secrets', 'set', `--env-file=${file}`, ...args], options);
-  } finally {
-    await rm(folder, { recursive: true });
-  }
+  await using folder = await mkdtempDisposable(join(tmpdir(), 'podium-secrets-'));
+  const file = join(folder.path, 'secrets.env');
+  await writeFile(file, secretsFile(variables), { mode: 0o600 });
+  return await supabaseCli(['secrets', 'set', `--env-file=${file}`, ...args], options);
 }

@@ -1,4 +1,3 @@
-import { fileURLToPath } from 'node:url';
 import { openPostgres } from '../../apps/local-supabase/src/backend/postgresEngine.ts';
 import { readCommandLine, stop } from '../commandLine.ts';
 import { awaitWorker, scheduleOutboxWorker } from './outboxWorker.ts';
@@ -11,7 +10,7 @@ vault, schedules its jobs, and waits until the worker has run once. May be repea
 
 readCommandLine({ usage });
 try {
-  process.loadEnvFile(fileURLToPath(new URL('../../supabase/.env', import.meta.url)));
+  process.loadEnvFile(new URL('../../supabase/.env', import.meta.url));
 } catch {
   stop('There is no supabase/.env; docs/operations.md says what it holds.');
 }

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 
 /** A variable of the deployment and the format of its value. */
 interface Wanted {
@@ -11,57 +11,32 @@ interface Wanted {
   passes: (value: string) => boolean;
 }
 
+const matches = (pattern: RegExp) => (value: string) => pattern.test(value);
 const isPublicOrigin = (value: string) =>
   URL.canParse(value) && value === new URL(value).origin && value.startsWith('https://');
-const isWholeNumber = (value: string) => /^[1-9]\d{0,8}$/.test(value);
+const isRedirect = (value: string) => value.endsWith('/**') && isPublicOrigin(value.slice(0, -3));
+const isWholeNumber = matches(/^[1-9]\d{0,8}$/);
+const isSecret = matches(/^\S{32,}$/);
+const isAddress = matches(/^[^@\s<>]+@[^@\s<>]+$/);
+const isSender = matches(/^[^<>\r\n]+ <[^@\s<>]+@[^@\s<>]+>$/);
+const isHttps = (value: string) => URL.canParse(value) && value.startsWith('https://');
+const secretForm = 'at least 32 characters without a space; openssl rand -hex 32 makes one';
 
 /** All variables of a deployment. The platform adds SUPABASE_URL and SUPABASE_SECRET_KEYS. */
 export const wanted: readonly Wanted[] = [
   { name: 'SITE_URL', reader: 'functions', what: 'an origin such as https://www.example.com', passes: isPublicOrigin },
-  {
-    name: 'MAIL_API_KEY',
-    reader: 'functions',
-    what: 'a key of the mail service, re_…',
-    passes: (value) => /^\S{16,}$/.test(value),
-  },
-  {
-    name: 'MAIL_DRAIN_SECRET',
-    reader: 'functions',
-    what: 'at least 32 characters without a space; openssl rand -hex 32 makes one',
-    passes: (value) => /^\S{32,}$/.test(value),
-  },
-  {
-    name: 'MAIL_FROM',
-    reader: 'functions',
-    isOptional: true,
-    what: 'Name <address>',
-    passes: (value) => /^[^<>\r\n]+ <[^@\s<>]+@[^@\s<>]+>$/.test(value),
-  },
-  {
-    name: 'MAIL_API_URL',
-    reader: 'functions',
-    isOptional: true,
-    what: 'an https address',
-    passes: (value) => URL.canParse(value) && value.startsWith('https://'),
-  },
+  { name: 'MAIL_API_KEY', reader: 'functions', what: 'a key of the mail service, re_…', passes: matches(/^\S{16,}$/) },
+  { name: 'MAIL_DRAIN_SECRET', reader: 'functions', what: secretForm, passes: isSecret },
+  { name: 'MAIL_FROM', reader: 'functions', isOptional: true, what: 'Name <address>', passes: isSender },
+  { name: 'MAIL_API_URL', reader: 'functions', isOptional: true, what: 'an https address', passes: isHttps },
   { name: 'FORM_LIMIT_PER_HOUR', reader: 'functions', isOptional: true, what: 'a whole number', passes: isWholeNumber },
   { name: 'FORM_TOTAL_PER_HOUR', reader: 'functions', isOptional: true, what: 'a whole number', passes: isWholeNumber },
-  {
-    name: 'SITE_REDIRECTS',
-    reader: 'config',
-    what: 'the site’s origin followed by /**',
-    passes: (value) => value.endsWith('/**') && isPublicOrigin(value.slice(0, -3)),
-  },
-  { name: 'SMTP_HOST', reader: 'config', what: 'a host name', passes: (value) => /^[\w-]+(\.[\w-]+)+$/.test(value) },
-  { name: 'SMTP_USER', reader: 'config', what: 'a user of the mail service', passes: (value) => /^\S+$/.test(value) },
-  { name: 'SMTP_PASS', reader: 'config', what: 'its password', passes: (value) => /^\S{8,}$/.test(value) },
-  {
-    name: 'SMTP_ADMIN_EMAIL',
-    reader: 'config',
-    what: 'an address',
-    passes: (value) => /^[^@\s<>]+@[^@\s<>]+$/.test(value),
-  },
-  { name: 'SMTP_SENDER_NAME', reader: 'config', what: 'one line', passes: (value) => /^[^\r\n]+$/.test(value) },
+  { name: 'SITE_REDIRECTS', reader: 'config', what: 'the site’s origin followed by /**', passes: isRedirect },
+  { name: 'SMTP_HOST', reader: 'config', what: 'a host name', passes: matches(/^[\w-]+(\.[\w-]+)+$/) },
+  { name: 'SMTP_USER', reader: 'config', what: 'a user of the mail service', passes: matches(/^\S+$/) },
+  { name: 'SMTP_PASS', reader: 'config', what: 'its password', passes: matches(/^\S{8,}$/) },
+  { name: 'SMTP_ADMIN_EMAIL', reader: 'config', what: 'an address', passes: isAddress },
+  { name: 'SMTP_SENDER_NAME', reader: 'config', what: 'one line', passes: matches(/^[^\r\n]+$/) },
 ];
 
 type Variables = Readonly<Record<string, string | undefined>>;
@@ -79,29 +54,26 @@ export function faultsOf(variables: Variables): string[] {
   return faults;
 }
 
+/** The functions' own variables. */
+export function functionSecrets(variables: Variables): [name: string, value: string][] {
+  return wanted.flatMap(({ name, reader }) => {
+    const value = variables[name];
+    return reader === 'functions' && value ? [[name, value]] : [];
+  });
+}
+
 /**
  * The functions' own variables as a file for `supabase secrets set --env-file`. Every user of the machine could read
  * command-line arguments.
  */
 export function secretsFile(variables: Variables): string {
-  return functionSecrets(variables)
-    .map((entry) => {
-      const [name = ''] = entry.split('=', 1);
-      const value = entry.slice(name.length + 1);
-      const quote = ["'", '"', '`'].find((mark) => !value.includes(mark));
-      if (quote === undefined || /[\r\n]/.test(value))
-        throw new Error(`${name} has more kinds of quotes than a file can hold.`);
-      return `${name}=${quote}${value}${quote}\n`;
-    })
-    .join('');
-}
-
-/** The functions' own variables, each as NAME=VALUE. */
-export function functionSecrets(variables: Variables): string[] {
-  return wanted.flatMap(({ name, reader }) => {
-    const value = variables[name];
-    return reader === 'functions' && value ? [`${name}=${value}`] : [];
+  const lines = functionSecrets(variables).map(([name, value]) => {
+    const quote = ["'", '"', '`'].find((mark) => !value.includes(mark));
+    if (quote === undefined || /[\r\n]/.test(value))
+      throw new Error(`${name} has more kinds of quotes than a file can hold.`);
+    return `${name}=${quote}${value}${quote}\n`;
   });
+  return lines.join('');
 }
 
 /** An entry of `supabase secrets list`: it contains the SHA-256 of a value, never the value. */
@@ -112,13 +84,9 @@ export interface ListedSecret {
 
 /** One sentence for each secret that is missing in the project or has another value. */
 export function differences(variables: Variables, listed: readonly ListedSecret[]): string[] {
-  return functionSecrets(variables).flatMap((entry) => {
-    const [name = ''] = entry.split('=', 1);
-    const digest = createHash('sha256')
-      .update(entry.slice(name.length + 1))
-      .digest('hex');
+  return functionSecrets(variables).flatMap(([name, value]) => {
     const found = listed.find((secret) => secret.name === name);
     if (found === undefined) return [`The project has no ${name}.`];
-    return found.value === digest ? [] : [`The project has another ${name} than this file.`];
+    return found.value === hash('sha256', value) ? [] : [`The project has another ${name} than this file.`];
   });
 }

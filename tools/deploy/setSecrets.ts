@@ -1,4 +1,4 @@
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
 import { readCommandLine, stop } from '../commandLine.ts';
 import { supabaseCli } from '../supabaseCli.ts';
 import { pushSecrets } from './pushSecrets.ts';
@@ -12,9 +12,9 @@ and looks whether it arrived.
 With --check nothing is changed.`;
 
 const { values } = readCommandLine({ usage, options: { check: { type: 'boolean' } } });
-const root = fileURLToPath(new URL('../..', import.meta.url));
+const root = join(import.meta.dirname, '../..');
 try {
-  process.loadEnvFile(`${root}supabase/.env`);
+  process.loadEnvFile(join(root, 'supabase/.env'));
 } catch {
   stop('There is no supabase/.env; docs/operations.md says what it holds.');
 }

@@ -1,10 +1,7 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { supabaseCli } from '../supabaseCli.ts';
 
 /** A finding of Supabase's advisors. */
-export interface Advice {
+interface Advice {
   name: string;
   level: 'INFO' | 'WARN' | 'ERROR';
   detail: string;
@@ -16,14 +13,9 @@ export interface Advice {
  * @throws when the advisors cannot run
  */
 export async function askAdvisors(url: string): Promise<Advice[]> {
-  const folder = await mkdtemp(join(tmpdir(), 'podium-advisors-'));
-  try {
-    const args = ['db', 'advisors', `--remote=${url}`, '--type', 'all', '--level', 'warn', '--output-format', 'json'];
-    const { stdout, stderr } = await supabaseCli(args, { folder });
-    const { results } = JSON.parse(stdout || '{}') as { results?: Advice[] };
-    if (results === undefined) throw new Error(`The advisors gave no answer.\n${stdout}${stderr}`);
-    return results;
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
+  const args = ['db', 'advisors', `--remote=${url}`, '--type', 'all', '--level', 'warn', '--output-format', 'json'];
+  const { stdout, stderr } = await supabaseCli(args);
+  const { results } = JSON.parse(stdout || '{}') as { results?: Advice[] };
+  if (results === undefined) throw new Error(`The advisors gave no answer.\n${stdout}${stderr}`);
+  return results;
 }

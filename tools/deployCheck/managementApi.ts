@@ -1,5 +1,7 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { once } from 'node:events';
+import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { buffer, json } from 'node:stream/consumers';
 
 /** A function as uploaded by `supabase functions deploy`. */
 export interface Upload {
@@ -23,14 +25,13 @@ interface Metadata {
 }
 
 /** A local stand-in for Supabase's management API. It accepts functions and records its input. */
-export interface ManagementApi {
+export interface ManagementApi extends AsyncDisposable {
   url: string;
   uploads: Upload[];
   /** Values sent by `supabase secrets set`, by name. */
   secrets: Map<string, string>;
-  /** The auth configuration sent by `supabase config push`; null before. */
-  authConfig: () => Readonly<Record<string, unknown>> | null;
-  close(): Promise<void>;
+  /** The auth configuration sent by `supabase config push`. */
+  authConfig?: Readonly<Record<string, unknown>>;
 }
 
 /** A project whose API settings match this checkout, without auth settings. */
@@ -40,31 +41,27 @@ const presentConfig = {
 };
 
 export async function startManagementApi(): Promise<ManagementApi> {
-  const uploads: Upload[] = [];
-  const secrets = new Map<string, string>();
-  let authConfig: Record<string, unknown> | null = null;
-
   async function answer(incoming: IncomingMessage): Promise<unknown> {
     const { pathname } = new URL(incoming.url ?? '', 'http://localhost');
     if (pathname.endsWith('/billing/addons')) return { selected_addons: [], available_addons: [] };
     if (pathname.endsWith('/config')) return { data: { type: 'project_config', attributes: presentConfig } };
     if (pathname.endsWith('/config/auth')) {
-      authConfig = JSON.parse(await readText(incoming)) as Record<string, unknown>;
-      return authConfig;
+      api.authConfig = (await json(incoming)) as Record<string, unknown>;
+      return api.authConfig;
     }
     if (pathname.endsWith('/secrets')) {
-      const sent = JSON.parse(await readText(incoming)) as { name: string; value: string }[];
-      for (const { name, value } of sent) secrets.set(name, value);
+      for (const { name, value } of (await json(incoming)) as { name: string; value: string }[])
+        api.secrets.set(name, value);
       return {};
     }
     if (!pathname.endsWith('/functions/deploy')) return pathname.endsWith('/functions') ? [] : {};
     const upload = await readUpload(incoming);
-    uploads.push(upload);
+    api.uploads.push(upload);
     const { name } = upload;
     return { id: name, slug: name, name, status: 'ACTIVE', version: 1, created_at: 0, updated_at: 0 };
   }
 
-  async function reply(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
+  const server = createServer(async (incoming, outgoing) => {
     try {
       const body = await answer(incoming);
       outgoing.writeHead(incoming.method === 'POST' ? 201 : 200, { 'content-type': 'application/json' });
@@ -72,26 +69,23 @@ export async function startManagementApi(): Promise<ManagementApi> {
     } catch (error) {
       outgoing.writeHead(400).end(String(error));
     }
-  }
-
-  const server = createServer((incoming, outgoing) => void reply(incoming, outgoing));
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-  return {
-    url: `http://127.0.0.1:${port}`,
-    uploads,
-    secrets,
-    authConfig: () => authConfig,
-    close: () => new Promise((resolve) => server.close(() => resolve())),
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const api: ManagementApi = {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    uploads: [],
+    secrets: new Map(),
+    [Symbol.asyncDispose]: () => server[Symbol.asyncDispose](),
   };
+  return api;
 }
 
 async function readUpload(incoming: IncomingMessage): Promise<Upload> {
-  const parts: Buffer[] = [];
-  for await (const part of incoming) parts.push(part as Buffer);
   const headers = { 'content-type': incoming.headers['content-type'] ?? '' };
-  const form = await new Response(Buffer.concat(parts), { headers }).formData();
-  const metadata = JSON.parse(await textOf(form.get('metadata'))) as Metadata;
+  const form = await new Response(await buffer(incoming), { headers }).formData();
+  const part = form.get('metadata');
+  const metadata = JSON.parse(part instanceof File ? await part.text() : (part ?? '')) as Metadata;
   const files = new Map<string, string>();
   for (const file of form.getAll('file')) {
     if (file instanceof File) files.set(file.name, await file.text());
@@ -103,14 +97,4 @@ async function readUpload(incoming: IncomingMessage): Promise<Upload> {
     verifyJwt: metadata.verify_jwt,
     files,
   };
-}
-
-async function readText(incoming: IncomingMessage): Promise<string> {
-  const chunks: Buffer[] = [];
-  for await (const chunk of incoming) chunks.push(chunk as Buffer);
-  return Buffer.concat(chunks).toString('utf8');
-}
-
-async function textOf(value: FormDataEntryValue | null): Promise<string> {
-  return value instanceof File ? value.text() : (value ?? '');
 }

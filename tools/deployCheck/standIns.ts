@@ -2,26 +2,18 @@ import { execFile } from 'node:child_process';
 import { chmod, copyFile, mkdir, mkdtemp, readdir, realpath, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 
-const scripts = fileURLToPath(new URL('extensions', import.meta.url));
-
-/** A PostgreSQL installation with stand-ins for the extensions of hosted projects. */
-export interface Installation {
-  /** The folder with `initdb` and `postgres`. */
-  binaries: string;
-  remove(): Promise<void>;
-}
+const scripts = join(import.meta.dirname, 'extensions');
 
 /**
  * A copy of this machine's PostgreSQL with stand-ins for extensions that only hosted projects have: one per file in
  * extensions/. PostgreSQL looks for extensions relative to its program, so a copied program has its own.
  *
  * @param binaries the folder from findPostgres()
- * @returns undefined if PostgreSQL does not report its folders
+ * @returns its folder with `initdb` and `postgres`; undefined if PostgreSQL does not report its folders
  */
-export async function installStandIns(binaries: string): Promise<Installation | undefined> {
+export async function installStandIns(binaries: string) {
   const parts = await whereabouts(binaries);
   if (parts === undefined) return undefined;
   const folder = await mkdtemp(join(tmpdir(), 'podium-installation-'));

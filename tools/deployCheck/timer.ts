@@ -1,14 +1,14 @@
 import type { Engine } from '../../apps/local-supabase/src/backend/engine.ts';
 
 /** A job of pg_cron. */
-export interface Job {
+interface Job {
   jobname: string;
   schedule: string;
   command: string;
 }
 
 /** A queued request of pg_net. */
-export interface QueuedRequest {
+interface QueuedRequest {
   method: string;
   url: string;
   headers: Record<string, string>;

@@ -3,16 +3,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** A small file system that a test can fill. */
-export interface SmallDisk {
-  folder: string;
-  fill(): void;
-  free(): void;
-  unmount(): void;
-}
-
-/** Mounts a tmpfs of 400 MB. Undefined if this user may not mount. */
-export function mountSmallDisk(): SmallDisk | undefined {
+/** Mounts a tmpfs of 400 MB, which a test can fill. Undefined if this user may not mount. */
+export function mountSmallDisk() {
   const folder = mkdtempSync(join(tmpdir(), 'podium-disk-'));
   const ballast = join(folder, 'ballast');
   const options = ['-t', 'tmpfs', '-o', 'size=400m,mode=0700', 'tmpfs', folder];

@@ -1,33 +1,28 @@
-import { execFileSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { EngineKind } from '../../apps/local-supabase/src/backend/engine.ts';
 import { mountSmallDisk } from './disk.ts';
 import type { Mood } from './mailService.ts';
-import { World } from './world.ts';
+import { Skipped, World } from './world.ts';
 
-/** A fault in the real processes. An error counts as failed. */
+/** A fault in the real processes. */
 export interface Scenario {
   name: string;
   engines: readonly EngineKind[];
-  /** The reason why it cannot run on this machine. */
-  reasonToSkip?(): string | undefined;
-  /** Starts the product and causes the fault. The caller checks the result and stops the product. */
-  hurt(engine: EngineKind, ends: (() => void)[]): Promise<World>;
+  /**
+   * Starts the product and causes the fault. The caller checks the result, stops the product and disposes `ends`.
+   *
+   * @throws Skipped when it cannot run on this machine; any other error counts as failed
+   */
+  hurt(engine: EngineKind, ends: DisposableStack): Promise<World>;
 }
 
 const both: readonly EngineKind[] = ['pglite', 'postgres'];
 const kills = 10;
 
 const fakeTime = '/usr/lib/x86_64-linux-gnu/faketime/libfaketimeMT.so.1';
-
-/** The running child processes of a process. */
-function childrenOf(pid: number): number[] {
-  const lines = execFileSync('ps', ['-e', '-o', 'pid=,ppid='], { encoding: 'utf8' }).trim().split('\n');
-  const processes = lines.map((line) => line.trim().split(/\s+/).map(Number));
-  return processes.flatMap(([child = 0, parent]) => (parent === pid ? [child] : []));
-}
 
 function mail(name: string, mood: Mood): Scenario {
   return {
@@ -75,7 +70,7 @@ export const scenarios: readonly Scenario[] = [
       const sending = world.send(60);
       for (let round = 0; round < 5; round += 1) {
         await sleep(300);
-        for (const child of childrenOf(world.product.pid)) process.kill(child, 'SIGKILL');
+        spawnSync('pkill', ['-KILL', '-P', String(world.product.pid)]);
       }
       await sending;
       return world;
@@ -99,15 +94,10 @@ export const scenarios: readonly Scenario[] = [
   {
     name: 'disk full: a file system of 400 MB',
     engines: ['pglite'],
-    reasonToSkip: () => {
-      const disk = mountSmallDisk();
-      disk?.unmount();
-      return disk ? undefined : 'this user may not mount a file system';
-    },
     async hurt(engine, ends) {
       const disk = mountSmallDisk();
-      if (!disk) throw new Error('The file system could not be mounted.');
-      ends.push(() => disk.unmount());
+      if (!disk) throw new Skipped('this user may not mount a file system');
+      ends.defer(() => disk.unmount());
       const world = await World.start(engine, { dataDir: join(disk.folder, 'data') });
       await world.send(4);
       disk.fill();
@@ -120,12 +110,12 @@ export const scenarios: readonly Scenario[] = [
   {
     name: 'clock jumps: 30 hours on, 5 hours back',
     engines: ['pglite'],
-    reasonToSkip: () => (existsSync(fakeTime) ? undefined : 'libfaketime is not on this machine'),
     async hurt(engine, ends) {
+      if (!existsSync(fakeTime)) throw new Skipped('libfaketime is not on this machine');
       const clock = join(import.meta.dirname, `../../.cache/clock-${process.pid}`);
       const jump = (to: string) => writeFileSync(clock, to);
       jump('+0');
-      ends.push(() => jump('+0'));
+      ends.defer(() => jump('+0'));
       const world = await World.start(engine, {
         env: {
           LD_PRELOAD: fakeTime,

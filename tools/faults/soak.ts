@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { productCalls } from '../bench/backendCalls.ts';
-import { median } from '../bench/load.ts';
+import { percentile } from '../bench/load.ts';
 import { residentMebibytes } from '../bench/resident.ts';
 import { printTable } from '../bench/table.ts';
 import { positive, readCommandLine } from '../commandLine.ts';
@@ -26,63 +26,60 @@ const warmUpShare = 1 / 5;
 /** Share of the run whose median is compared: between garbage collections memory use fluctuates. */
 const windowShare = 1 / 3;
 
+await using world = await World.start('pglite');
+const wrong: string[] = [];
+const samples: { at: number; mebibytes: number }[] = [];
+const visit = await callsOfVisit();
+let calls = 0;
 const started = performance.now();
 const elapsed = () => (performance.now() - started) / 1000;
-const world = await World.start('pglite');
-try {
-  const wrong: string[] = [];
-  const samples: { at: number; mebibytes: number }[] = [];
-  const visit = await callsOfVisit();
-  const loadStart = elapsed();
-  let calls = 0;
 
-  async function visitor(number: number): Promise<void> {
-    await sleep((restMs / visitors) * number);
-    for (;;) {
-      for (const [name, call] of visit) {
-        if (elapsed() - loadStart >= seconds) return;
-        calls += 1;
-        if (!(await call().catch(() => false))) wrong.push(name);
-        await sleep(restMs);
-      }
+async function visitor(number: number): Promise<void> {
+  await sleep((restMs / visitors) * number);
+  for (;;) {
+    for (const [name, call] of visit) {
+      if (elapsed() >= seconds) return;
+      calls += 1;
+      if (!(await call().catch(() => false))) wrong.push(name);
+      await sleep(restMs);
     }
   }
-
-  async function sampleMemory(): Promise<void> {
-    while (elapsed() - loadStart < seconds) {
-      const mebibytes = residentMebibytes(world.product.pid);
-      if (mebibytes === 0) throw new Error(`The product has ended:\n${world.product.output().slice(-2000)}`);
-      samples.push({ at: elapsed() - loadStart, mebibytes });
-      await sleep(sampleMs);
-    }
-  }
-
-  await Promise.all([sampleMemory(), ...Array.from({ length: visitors }, (_, number) => visitor(number))]);
-  const isSettled = await world.settle();
-  const lost = [...(isSettled ? [] : ['Mail is still owed.']), ...(await world.complaints())];
-
-  const medianBetween = (from: number, to: number) =>
-    median(samples.filter(({ at }) => at >= seconds * from && at < seconds * to).map(({ mebibytes }) => mebibytes));
-  const afterWarmUp = medianBetween(warmUpShare, warmUpShare + windowShare);
-  const atEnd = medianBetween(1 - windowShare, Infinity);
-  const growth = atEnd / afterWarmUp - 1;
-  printTable(
-    `Soak of ${minutes} min, ${(calls / seconds).toFixed(1)} calls per second`,
-    ['what', 'measured', 'target'],
-    [
-      ['resident memory, medians', `${afterWarmUp} → ${atEnd} MiB (${(growth * 100).toFixed(1)} %)`, 'at most +10 %'],
-      ['calls, wrong answers', `${calls}, ${wrong.length} ${[...new Set(wrong)].join(', ')}`, '0 wrong'],
-      ['submissions, acknowledged', `${world.submissions.length}, ${world.acknowledged}`, 'all'],
-      ['lost or doubled', String(lost.length), '0'],
-    ],
-  );
-  for (const sentence of lost.slice(0, 20)) process.stderr.write(`${sentence}\n`);
-  // Without samples the growth is NaN, and the check fails.
-  const isMet = growth <= growthLimit && wrong.length === 0 && lost.length === 0;
-  process.exitCode = isMet ? 0 : 1;
-} finally {
-  await world.end();
 }
+
+async function sampleMemory(): Promise<void> {
+  while (elapsed() < seconds) {
+    const mebibytes = residentMebibytes(world.product.pid);
+    if (mebibytes === 0) throw new Error(`The product has ended:\n${world.product.output().slice(-2000)}`);
+    samples.push({ at: elapsed(), mebibytes });
+    await sleep(sampleMs);
+  }
+}
+
+await Promise.all([sampleMemory(), ...Array.from({ length: visitors }, (_, number) => visitor(number))]);
+const lost = await world.complaints();
+
+const medianBetween = (from: number, to: number) =>
+  percentile(
+    samples.flatMap(({ at, mebibytes }) => (at >= seconds * from && at < seconds * to ? [mebibytes] : [])),
+    0.5,
+  );
+const afterWarmUp = medianBetween(warmUpShare, warmUpShare + windowShare);
+const atEnd = medianBetween(1 - windowShare, Infinity);
+const growth = atEnd / afterWarmUp - 1;
+printTable(
+  `Soak of ${minutes} min, ${(calls / seconds).toFixed(1)} calls per second`,
+  ['what', 'measured', 'target'],
+  [
+    ['resident memory, medians', `${afterWarmUp} → ${atEnd} MiB (${(growth * 100).toFixed(1)} %)`, 'at most +10 %'],
+    ['calls, wrong answers', `${calls}, ${wrong.length} ${[...new Set(wrong)].join(', ')}`, '0 wrong'],
+    ['submissions, acknowledged', `${world.submissions.length}, ${world.acknowledged}`, 'all'],
+    ['lost or doubled', String(lost.length), '0'],
+  ],
+);
+for (const sentence of lost.slice(0, 20)) process.stderr.write(`${sentence}\n`);
+// Without samples the growth is NaN, and the check fails.
+const isMet = growth <= growthLimit && wrong.length === 0 && lost.length === 0;
+process.exitCode = isMet ? 0 : 1;
 
 /** The calls of one visit, in order. */
 async function callsOfVisit(): Promise<[name: string, call: () => Promise<boolean>][]> {

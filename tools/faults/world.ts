@@ -24,13 +24,16 @@ const pageSize = 1000;
 /** Number of concurrent visitors. */
 const visitors = 4;
 
+/** The reason why a fault cannot be caused on this machine. */
+export class Skipped extends Error {}
+
 interface Options {
   dataDir?: string;
   env?: Record<string, string>;
 }
 
 /** The product with its own data, a mail service that can fail, and a record of all submissions. */
-export class World {
+export class World implements AsyncDisposable {
   readonly submissions: Submission[] = [];
   mail!: MailService;
   postgres?: PostgresServer;
@@ -40,13 +43,16 @@ export class World {
   readonly #meanwhile: MeanwhileAnswer[] = [];
   #sent = 0;
 
+  /** @throws Skipped without PostgreSQL for that engine */
   static async start(engine: EngineKind, { dataDir, env }: Options = {}): Promise<World> {
+    const binaries = findPostgres();
+    if (engine === 'postgres' && !binaries) throw new Skipped('no PostgreSQL on this machine');
     const world = new World();
     world.#dataDir = dataDir ?? (await mkdtemp(join(tmpdir(), 'podium-faults-')));
     world.mail = await startMailService();
-    world.#env = { MAIL_API_URL: world.mail.address, FORM_LIMIT_PER_HOUR: '100000', ...env };
-    if (engine === 'postgres') {
-      world.postgres = await startPostgres(findPostgres() ?? '');
+    world.#env = { MAIL_API_URL: world.mail.address, ...env };
+    if (engine === 'postgres' && binaries) {
+      world.postgres = await startPostgres(binaries);
       world.#env['DATABASE_URL'] = await world.postgres.createDatabase();
     }
     await world.startProduct();
@@ -98,8 +104,8 @@ export class World {
     return this.submissions.filter(({ acknowledged }) => acknowledged).length;
   }
 
-  /** Waits until the page and a form respond again. Resolves to the seconds, or undefined after a timeout. */
-  async secondsToAnswer(): Promise<number | undefined> {
+  /** Waits until the page and a form respond again. Resolves to the seconds; throws after a timeout. */
+  async secondsToAnswer(): Promise<number> {
     const started = performance.now();
     while (performance.now() - started < patienceMs) {
       const page = await fetch(this.product.address).catch(() => undefined);
@@ -107,11 +113,11 @@ export class World {
       if (page?.ok && form?.ok) return (performance.now() - started) / 1000;
       await sleep(500);
     }
-    return undefined;
+    throw new Error(`It does not answer again by itself.\n${this.product.output().slice(-2000)}`);
   }
 
   /** Waits until no mail is pending, skipping the pauses between retries. Resolves to false after a timeout. */
-  async settle(): Promise<boolean> {
+  async #settle(): Promise<boolean> {
     const deadline = Date.now() + patienceMs;
     while (Date.now() < deadline) {
       const owed = 'mail_outbox?status=in.(pending,sending)';
@@ -124,8 +130,9 @@ export class World {
     return false;
   }
 
-  /** One sentence for each violated guarantee. */
+  /** One sentence for each violated guarantee, once no mail is pending. */
   async complaints(): Promise<string[]> {
+    const owed = (await this.#settle()) ? [] : ['Mail is still owed.'];
     const dead = await this.#rest('mail_outbox?select=error&status=eq.dead');
     const found = complaints(this.submissions, {
       stored: {
@@ -138,7 +145,7 @@ export class World {
       inbox: readMails(join(this.#dataDir, 'mail.jsonl')),
       deadLetters: dead.map(({ error = '' }) => error),
     });
-    return [...complaintsMeanwhile(this.#meanwhile), ...found];
+    return [...owed, ...complaintsMeanwhile(this.#meanwhile), ...found];
   }
 
   async kill(): Promise<void> {
@@ -146,7 +153,7 @@ export class World {
     await this.product.stop();
   }
 
-  async end(): Promise<void> {
+  async [Symbol.asyncDispose](): Promise<void> {
     // A hanging process ignores other signals.
     const timer = setTimeout(() => process.kill(this.product.pid, 'SIGKILL'), 10_000);
     await this.product.stop();

@@ -1,10 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import type { Engine } from '../../apps/local-supabase/src/backend/engine.ts';
 import { authMails, authTemplate } from '../../supabase/functions/_shared/mail/authMails.ts';
 import { onMigratedDatabase, overTheWire } from '../migratedDatabase.ts';
-import { formatted, typesFile, typesOfDatabase } from './databaseTypes.ts';
+import { formatted, typesOfDatabase } from './databaseTypes.ts';
 import {
   changedMigrations,
   currentChecksums,
@@ -14,7 +13,7 @@ import {
 } from './migrations.ts';
 import { policyTests } from './policyTests.ts';
 
-const root = fileURLToPath(new URL('../..', import.meta.url));
+const root = join(import.meta.dirname, '../..');
 
 /** A committed file that is generated from others. */
 export interface GeneratedFile {
@@ -23,19 +22,17 @@ export interface GeneratedFile {
   content: () => Promise<string>;
 }
 
-const mailTemplates = Object.entries(authMails).map(([name, mail]) => ({
-  name: `mail template ${name}`,
-  path: join(root, `supabase/templates/${name}.html`),
-  content: async () => authTemplate(mail),
-}));
-
 /** In the order of generation: a new migration changes the types and the checksums. */
 export const generatedFiles: readonly GeneratedFile[] = [
-  ...mailTemplates,
+  ...Object.entries(authMails).map(([name, mail]) => ({
+    name: `mail template ${name}`,
+    path: join(root, `supabase/templates/${name}.html`),
+    content: async () => authTemplate(mail),
+  })),
   { name: 'policy tests', path: join(root, 'supabase/tests/grants.test.sql'), content: async () => policyTests() },
   {
     name: 'database types',
-    path: typesFile,
+    path: join(root, 'packages/data/src/client/database.types.ts'),
     content: () => onMigratedDatabase((engine) => overTheWire(engine, typesOfDatabase)),
   },
   {
@@ -47,7 +44,7 @@ export const generatedFiles: readonly GeneratedFile[] = [
 ];
 
 /** A migration with a new version of the disclaimer; undefined if the newest version equals the page's text. */
-export async function newDisclaimerMigration(): Promise<GeneratedFile | undefined> {
+export async function newDisclaimerMigration(): Promise<Omit<GeneratedFile, 'name'> | undefined> {
   const [newest] = await onMigratedDatabase((engine) =>
     engine.query<{ version: number; sha256: string }>(
       'select version, sha256 from private.disclaimer_versions order by version desc limit 1',
@@ -57,7 +54,6 @@ export async function newDisclaimerMigration(): Promise<GeneratedFile | undefine
   const version = (newest?.version ?? 0) + 1;
   const stamp = new Date().toISOString().replaceAll(/\D/g, '').slice(0, 14);
   return {
-    name: 'disclaimer version',
     path: join(root, `supabase/migrations/${stamp}_disclaimer_version_${version}.sql`),
     content: async () => disclaimerMigration(version),
   };

@@ -15,15 +15,7 @@ it('REQ-OPS-3: every migration has a checksum (else: npx node tools/generate/mai
 });
 
 it('changedMigrations() finds edited and removed migrations', () => {
-  const before = new Map([
-    ['1_a.sql', 'aa'],
-    ['2_b.sql', 'bb'],
-    ['3_c.sql', 'cc'],
-  ]);
-  const after = new Map([
-    ['1_a.sql', 'aa'],
-    ['2_b.sql', 'b2'],
-    ['4_d.sql', 'dd'],
-  ]);
+  const before = new Map(Object.entries({ '1_a.sql': 'aa', '2_b.sql': 'bb', '3_c.sql': 'cc' }));
+  const after = new Map(Object.entries({ '1_a.sql': 'aa', '2_b.sql': 'b2', '4_d.sql': 'dd' }));
   expect(changedMigrations(before, after)).toEqual(['2_b.sql', '3_c.sql']);
 });

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { investmentDisclaimer } from '../../packages/data/src/content/investmentDisclaimer.ts';
@@ -20,7 +20,7 @@ export async function currentChecksums(): Promise<Map<string, string>> {
   const files = (await readdir(migrationsFolder)).filter((file) => file.endsWith('.sql')).toSorted();
   const sums = files.map(async (file) => {
     const statements = (await readFile(join(migrationsFolder, file), 'utf8')).replaceAll('\r\n', '\n');
-    return [file, sha256(statements)] as const;
+    return [file, hash('sha256', statements)] as const;
   });
   return new Map(await Promise.all(sums));
 }
@@ -34,7 +34,7 @@ export function changedMigrations(recorded: Map<string, string>, current: Map<st
  * Checksum of the disclaimer's text, one block per line. Investors' declarations refer to the version with this
  * checksum.
  */
-export const disclaimerChecksum = sha256(textOf(investmentDisclaimer));
+export const disclaimerChecksum = hash('sha256', textOf(investmentDisclaimer));
 
 /** A migration that makes this checkout's text the newest version. */
 export function disclaimerMigration(version: number): string {
@@ -54,8 +54,4 @@ function linesOf(block: LegalBlock): string[] {
   if (block.kind === 'paragraph')
     return [block.text.map((part) => (typeof part === 'string' ? part : part.label)).join('')];
   return [block.caption, ...[block.columns, ...block.rows].map((cells) => cells.join(' | '))];
-}
-
-function sha256(text: string): string {
-  return createHash('sha256').update(text).digest('hex');
 }

@@ -1,5 +1,8 @@
+import { mkdir, open, rm } from 'node:fs/promises';
+import { dirname } from 'node:path';
 import { readCommandLine } from '../commandLine.ts';
-import { backUp } from './dump.ts';
+import { accountTables, jobTables, migrationsTable, suppressedTable } from './personalTables.ts';
+import { withPrograms } from './postgresPrograms.ts';
 import { OwnerError, run } from './run.ts';
 import { suppressionsFile, updateSuppressions } from './suppressions.ts';
 
@@ -14,9 +17,26 @@ const {
   words: [file],
 } = readCommandLine({ usage, options: { suppressed: { type: 'string' } }, mostWords: 1 });
 
+/** The owner's data. Everything else comes from migrations or from a new project. */
+const included = ['public.*', 'private.*', ...accountTables, migrationsTable].map((table) => `--table=${table}`);
+const excluded = [suppressedTable, ...jobTables].map((table) => `--exclude-table=${table}`);
+
 await run(async (engine) => {
   if (file === undefined) throw new OwnerError('Where to? For example: pnpm owner:backup backups/podium.dump');
-  await backUp(process.env['DATABASE_URL'] ?? '', file);
+  await mkdir(dirname(file), { recursive: true });
+  const created = await open(file, 'wx', 0o600).catch(() => {
+    throw new OwnerError(`${file} cannot be written, or exists already.`);
+  });
+  await created.close();
+  const args = ['--format=custom', '--data-only', '--no-owner', '--no-password', `--file=${file}`];
+  try {
+    await withPrograms(process.env['DATABASE_URL'] ?? '', ['pg_dump'], (program) =>
+      program('pg_dump', [...args, ...included, ...excluded]),
+    );
+  } catch (error) {
+    await rm(file);
+    throw error;
+  }
   await updateSuppressions(engine, suppressed);
   process.stdout.write(`Wrote ${file} and ${suppressed}.\n`);
 });

@@ -1,6 +1,6 @@
 import type { Engine } from '../../apps/local-supabase/src/backend/engine.ts';
 import { readCommandLine } from '../commandLine.ts';
-import { OwnerError, requireAddress, run } from './run.ts';
+import { OwnerError, personData, requireAddress, run } from './run.ts';
 import { suppressionsFile, updateSuppressions } from './suppressions.ts';
 
 const usage = `Deletes what the database of DATABASE_URL holds about a person, but for declarations, which lose the account's id and are
@@ -19,11 +19,8 @@ const {
 const KEPT = 'investor_declarations';
 
 async function counts(engine: Engine, email: string): Promise<Map<string, number>> {
-  const [row] = await engine.query<{ data: Record<string, unknown[] | null> }>(
-    'select private.person_data($1) as data',
-    [email],
-  );
-  return new Map(Object.entries(row?.data ?? {}).flatMap(([name, rows]) => (rows ? [[name, rows.length]] : [])));
+  const rows = Object.entries(await personData(engine, email));
+  return new Map(rows.flatMap(([name, held]) => (held ? [[name, held.length]] : [])));
 }
 
 const listed = (rows: Iterable<[string, number]>) => [...rows].map(([name, count]) => `${name}: ${count}`).join(', ');

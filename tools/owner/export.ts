@@ -1,13 +1,13 @@
 import { mkdir, open } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { readCommandLine } from '../commandLine.ts';
-import { exports, isExportName } from './exports.ts';
-import { exportTable } from './exportTable.ts';
+import { byteOrderMark, type Cell, csvLine } from './csv.ts';
+import { exports } from './exports.ts';
 import { OwnerError, run } from './run.ts';
 
 const usage = `Writes a table of the database of DATABASE_URL as CSV, readable by you alone.
 
-  pnpm owner:export ${Object.keys(exports).join('|')} [--out FILE]
+  pnpm owner:export ${[...exports.keys()].join('|')} [--out FILE]
 
 Without --out the file goes to exports/. An older one is never written over.`;
 
@@ -16,24 +16,38 @@ const {
   words: [name],
 } = readCommandLine({ usage, options: { out: { type: 'string' } }, mostWords: 1 });
 
+/** Rows per query, so that a large table is never in memory as a whole. */
+const batchSize = 2000;
+
 await run(async (engine) => {
-  if (!isExportName(name)) {
+  const table = exports.get(name ?? '');
+  if (table === undefined) {
     throw new OwnerError(
-      `Which table? ${Object.keys(exports).join(', ')}: for example pnpm owner:export leads --out leads.csv`,
+      `Which table? ${[...exports.keys()].join(', ')}: for example pnpm owner:export leads --out leads.csv`,
     );
   }
+  const columns = table.columns.split(', ');
   const path = values.out ?? `exports/${name}-${new Date().toISOString().slice(0, 19).replaceAll(':', '')}.csv`;
   await mkdir(dirname(path), { recursive: true });
-  // Never overwrites an older export.
-  const file = await open(path, 'wx', 0o600).catch((error: NodeJS.ErrnoException) => {
+  await using file = await open(path, 'wx', 0o600).catch((error: NodeJS.ErrnoException) => {
     throw new OwnerError(
       `${path} cannot be written: ${error.code === 'EEXIST' ? 'it exists already' : error.message}.`,
     );
   });
-  try {
-    const count = await exportTable(engine, name, async (piece) => void (await file.write(piece)));
-    process.stdout.write(`Wrote ${count} ${count === 1 ? 'row' : 'rows'} to ${path}.\n`);
-  } finally {
-    await file.close();
-  }
+  // One transaction, so that all rows are of one moment.
+  const count = await engine.transaction(async (sql) => {
+    await sql.query(
+      `declare export no scroll cursor for
+       select row_to_json(entry) as entry from (${table.rows}) as entry order by entry.created_at`,
+    );
+    await file.write(byteOrderMark + csvLine(columns));
+    let written = 0;
+    for (;;) {
+      const batch = await sql.query<{ entry: Record<string, Cell> }>(`fetch ${batchSize} from export`);
+      if (batch.length === 0) return written;
+      await file.write(batch.map(({ entry }) => csvLine(columns.map((column) => entry[column] ?? null))).join(''));
+      written += batch.length;
+    }
+  });
+  process.stdout.write(`Wrote ${count} ${count === 1 ? 'row' : 'rows'} to ${path}.\n`);
 });

@@ -19,6 +19,9 @@ export const jobTables = ['private.job_runs', 'private.alerts'];
 /** Tables of the auth service with account data, except sessions and links. */
 export const accountTables = ['auth.users', 'auth.identities', 'auth.mfa_factors'];
 
+/** Records which migrations have been applied. */
+export const migrationsTable = 'supabase_migrations.schema_migrations';
+
 /** All tables that must be empty before a restore: every table that is not known to be free of personal data. */
 export async function personalTables(sql: SqlRunner): Promise<string[]> {
   const rows = await sql.query<{ name: string }>(

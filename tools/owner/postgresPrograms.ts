@@ -1,14 +1,10 @@
 import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtempDisposable, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { promisify } from 'node:util';
-import {
-  type DatabaseAddress,
-  libpqVariables,
-  readDatabaseAddress,
-} from '../../apps/local-supabase/src/backend/databaseAddress.ts';
+import { libpqVariables, readDatabaseAddress } from '../../apps/local-supabase/src/backend/databaseAddress.ts';
 import { findPostgres } from '../../apps/local-supabase/src/testing/postgresServer.ts';
 import { OwnerError } from './run.ts';
 
@@ -28,16 +24,17 @@ export async function withPrograms<Result>(
   work: (run: RunProgram) => Promise<Result>,
 ): Promise<Result> {
   const programs = folderOf(names);
-  const folder = await mkdtemp(join(tmpdir(), 'podium-programs-'));
-  try {
-    const address = readDatabaseAddress(url);
-    const passwords = join(folder, 'passwords');
-    await writeFile(passwords, passwordLine(address), { mode: 0o600 });
-    const env = { ...ownVariables(), ...libpqVariables(address), PGPASSFILE: passwords, TZ: 'UTC', LC_ALL: 'C' };
-    return await work((name, args) => runProgram(join(programs, name), args, env));
-  } finally {
-    await rm(folder, { recursive: true });
-  }
+  const address = readDatabaseAddress(url);
+  await using folder = await mkdtempDisposable(join(tmpdir(), 'podium-programs-'));
+  const passwords = join(folder.path, 'passwords');
+  // Matches every host, port, database and user, because this environment has only one server.
+  const line = `*:*:*:*:${address.password.replaceAll(/[\\:]/g, '\\$&')}\n`;
+  await writeFile(passwords, line, { mode: 0o600 });
+  // Without DATABASE_URL and without variables that libpq would read.
+  const own = Object.entries(process.env).filter(([name]) => !/^PG|^DATABASE_URL$/.test(name));
+  const variables = { ...libpqVariables(address), PGPASSFILE: passwords, TZ: 'UTC', LC_ALL: 'C' };
+  const env = { ...Object.fromEntries(own), ...variables };
+  return await work((name, args) => runProgram(join(programs, name), args, env));
 }
 
 function folderOf(names: readonly string[]): string {
@@ -47,16 +44,6 @@ function folderOf(names: readonly string[]): string {
     throw new OwnerError(`${names.join(' and ')} of PostgreSQL 17 or later is needed: apt install postgresql-client.`);
   }
   return folder;
-}
-
-/** Matches every host, port, database and user, because this environment has only one server. */
-function passwordLine({ password }: DatabaseAddress): string {
-  return `*:*:*:*:${password.replaceAll(/[\\:]/g, '\\$&')}\n`;
-}
-
-/** Without DATABASE_URL and without variables that libpq would read. */
-function ownVariables(): NodeJS.ProcessEnv {
-  return Object.fromEntries(Object.entries(process.env).filter(([name]) => !/^PG|^DATABASE_URL$/.test(name)));
 }
 
 async function runProgram(program: string, args: readonly string[], env: NodeJS.ProcessEnv): Promise<string> {

@@ -1,9 +1,8 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtempDisposable, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { SqlRunner } from '../../apps/local-supabase/src/backend/engine.ts';
-import { migrationsTable } from './dump.ts';
-import { referenceTables } from './personalTables.ts';
+import { migrationsTable, referenceTables } from './personalTables.ts';
 import type { RunProgram } from './postgresPrograms.ts';
 import { OwnerError } from './run.ts';
 import type { Suppression } from './suppressions.ts';
@@ -23,20 +22,15 @@ export async function requireSameMigrations(sql: SqlRunner, run: RunProgram, fil
   const rows = await sql.query<{ version: string }>(`select version from ${migrationsTable} order by version`);
   const here = rows.map(({ version }) => version);
   const there = await versionsIn(run, file);
-  if (there.length === 0) throw new OwnerError(`${file} does not say which migrations it was made under.`);
   const differences = [
-    ...only(there, here).map((version) => `${version} is in the backup alone`),
-    ...only(here, there).map((version) => `${version} is in the database alone`),
+    ...there.filter((version) => !here.includes(version)).map((version) => `${version} is in the backup alone`),
+    ...here.filter((version) => !there.includes(version)).map((version) => `${version} is in the database alone`),
   ];
   if (differences.length > 0) {
     throw new OwnerError(
       `The backup and the database of DATABASE_URL have different migrations: ${differences.join(', ')}. Push the migrations of the backup's version first, restore, and then push the others.`,
     );
   }
-}
-
-function only(these: readonly string[], those: readonly string[]): string[] {
-  return these.filter((version) => !those.includes(version));
 }
 
 async function versionsIn(run: RunProgram, file: string): Promise<string[]> {
@@ -60,23 +54,19 @@ export async function restoreBackup(
   run: RunProgram,
   { file, backupTime, tables, suppressions }: Restore,
 ): Promise<void> {
-  const folder = await mkdtemp(join(tmpdir(), 'podium-restore-'));
+  await using folder = await mkdtempDisposable(join(tmpdir(), 'podium-restore-'));
   const write = async (name: string, text: string) => {
-    const path = join(folder, name);
+    const path = join(folder.path, name);
     await writeFile(path, text, { mode: 0o600 });
     return path;
   };
-  try {
-    const before = await write('before.sql', beforeRows(tables));
-    const rows = await write('rows.sql', '');
-    const after = await write('after.sql', afterRows(backupTime, suppressions));
-    const others = `--exclude-schema=${migrationsSchema}`;
-    await run('pg_restore', ['--data-only', '--no-owner', others, `--file=${rows}`, file]);
-    const args = ['--no-psqlrc', '--no-password', '--quiet', '--single-transaction', '--set=ON_ERROR_STOP=1'];
-    await run('psql', [...args, ...[before, rows, after].map((path) => `--file=${path}`)]);
-  } finally {
-    await rm(folder, { recursive: true });
-  }
+  const before = await write('before.sql', beforeRows(tables));
+  const rows = await write('rows.sql', '');
+  const after = await write('after.sql', afterRows(backupTime, suppressions));
+  const others = `--exclude-schema=${migrationsSchema}`;
+  await run('pg_restore', ['--data-only', '--no-owner', others, `--file=${rows}`, file]);
+  const args = ['--no-psqlrc', '--no-password', '--quiet', '--single-transaction', '--set=ON_ERROR_STOP=1'];
+  await run('psql', [...args, ...[before, rows, after].map((path) => `--file=${path}`)]);
 }
 
 /** Locks the tables and disables triggers, which would send mails again. */

@@ -1,4 +1,4 @@
-import type { Engine } from '../../apps/local-supabase/src/backend/engine.ts';
+import type { Engine, SqlRunner } from '../../apps/local-supabase/src/backend/engine.ts';
 import { openPostgres } from '../../apps/local-supabase/src/backend/postgresEngine.ts';
 
 /** A problem that the owner can fix, in one sentence. */
@@ -47,4 +47,12 @@ export function requireAddress(value: string | undefined, usage: string): string
     throw new OwnerError(`Whose data? Please give one e-mail address: ${usage}`);
   }
   return value;
+}
+
+/** Everything that is stored about a person: rows by table. */
+export async function personData(sql: SqlRunner, email: string): Promise<Record<string, unknown[] | null>> {
+  const [row] = await sql.query<{ data: Record<string, unknown[] | null> }>('select private.person_data($1) as data', [
+    email,
+  ]);
+  return row?.data ?? {};
 }

@@ -1,21 +1,18 @@
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
 import { brand } from '@podium/data/content/brand';
 import { brandSchema } from '@podium/data/schemas/brand';
 import { describe, expect, it } from 'vitest';
 import { leftoversIn, tracesOf } from './leftovers.ts';
 import { otherBrand } from './otherBrand.ts';
 
-const root = fileURLToPath(new URL('../..', import.meta.url));
+const root = join(import.meta.dirname, '../..');
+const globs = ['{apps,docs,packages,supabase,tests,tools,.storybook}/**/*.*', '*.{md,json,ts}'];
+// tools/generate writes the templates from the brand file.
+const leftOut = /(?:^|[\\/])(?:node_modules|dist)$|^supabase[\\/]templates|content[\\/]brand\.ts$/;
 
 describe('REQ-TEXT-1: the brand is in one file', () => {
   it('no other file contains it', async () => {
-    const found = await leftoversIn(root, {
-      patterns: ['{apps,docs,packages,supabase,tests,tools,.storybook}/**/*.*', '*.{md,json,ts}'],
-      traces: tracesOf(brand),
-      // tools/generate writes the templates from the brand file.
-      isLeftOut: (path) => /(?:^|\/)dist\/|^supabase\/templates\/|content\/brand\.ts$/.test(path),
-    });
-    expect(found).toEqual([]);
+    expect(await leftoversIn(tracesOf(brand), root, globs, leftOut)).toEqual([]);
   });
 
   it("the test's other brand is valid and contains nothing of the brand", () => {

@@ -1,15 +1,15 @@
 import { createReadStream } from 'node:fs';
-import { glob, readFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { HtmlValidate } from 'html-validate';
 import { LinkChecker, LinkState } from 'linkinator';
 import { siteFiles, type SiteFile } from '../../apps/local-supabase/src/server/siteFiles.ts';
 import { buildSite, builtSite } from '../../apps/local-supabase/src/site/buildSite.ts';
 import { readSiteOrigin } from '@podium/data/client/siteOrigin';
 import { readCommandLine } from '../commandLine.ts';
+import { textFiles } from '../textFiles.ts';
 import { cache } from '../visual/places.ts';
 import { buildStorybook } from '../visual/storybook.ts';
 import { externalLinkFaults } from './externalLinks.ts';
@@ -25,7 +25,7 @@ what is not up to date. Exit code 1 when something is wrong. Byte budgets: .size
 
 readCommandLine({ usage });
 
-const root = fileURLToPath(new URL('../..', import.meta.url)).replace(/[/\\]$/, '');
+const root = join(import.meta.dirname, '../..');
 const origin = readSiteOrigin(process.env['SITE_URL']);
 
 /** The mails in Storybook use the functions' own layout. */
@@ -93,44 +93,38 @@ function loadFaults(path: string, html: string): string[] {
   return [...faults, ...page.blocking.map((element) => `/: ${element} blocks the first paint`)];
 }
 
-async function sources(pattern: string, leftOut?: RegExp): Promise<string[]> {
+async function sources(glob: string, leftOut?: RegExp): Promise<string[]> {
   const texts: string[] = [];
-  for await (const path of glob(pattern, { cwd: root, exclude: (name) => name === 'node_modules' })) {
-    if (!leftOut?.test(path)) texts.push(await readFile(join(root, path), 'utf8'));
-  }
+  for await (const { text } of textFiles(root, [glob], leftOut)) texts.push(text);
   return texts;
 }
 
-async function main(): Promise<string[]> {
-  const site = builtSite(root) ?? (await buildSite(root, new AbortController().signal));
-  const { folder: storybook } = await buildStorybook(cache);
-  const files = siteFiles(site);
-  const pages = [...files].filter(([, file]) => file.path.endsWith('.html'));
-  const faultsOfPages = pages.map(async ([path, file]) => {
-    const html = await readFile(file.path, 'utf8');
-    return [
-      ...(await markupFaults(path, html)),
-      ...(await structuredDataFaults(path, html)),
-      ...externalLinkFaults(path, html, origin),
-      ...loadFaults(path, html),
-    ];
-  });
-  const deals = dealTexts(await readFile(join(root, 'supabase/migrations/20261101000500_the_four_deals.sql'), 'utf8'));
-  const shared = (await sources('packages/*/src/**/*.{ts,tsx}', /\.test\.tsx?$/)).join('\n');
-  const inSite = functionTexts(await sources('supabase/functions/**/*.ts'), shared);
-  const inStorybook = functionTexts(await sources('supabase/functions/**/*.ts', mails), shared);
+const site = builtSite(root) ?? (await buildSite(root, new AbortController().signal));
+const { folder: storybook } = await buildStorybook(cache);
+const files = siteFiles(site);
+const pages = [...files].filter(([, file]) => file.path.endsWith('.html'));
+const faultsOfPages = pages.map(async ([path, file]) => {
+  const html = await readFile(file.path, 'utf8');
   return [
-    ...(await Promise.all(faultsOfPages)).flat(),
-    ...(await brokenLinks(
-      files,
-      pages.map(([path]) => path),
-    )),
-    ...(await leaksIn(site, [...keyForms, ...deals, ...inSite])).map((leak) => `Site: ${leak}`),
-    ...(await leaksIn(storybook, [...keyForms, ...deals, ...inStorybook])).map((leak) => `Storybook: ${leak}`),
+    ...(await markupFaults(path, html)),
+    ...(await structuredDataFaults(path, html)),
+    ...externalLinkFaults(path, html, origin),
+    ...loadFaults(path, html),
   ];
-}
-
-const faults = await main();
+});
+const deals = dealTexts(await readFile(join(root, 'supabase/migrations/20261101000500_the_four_deals.sql'), 'utf8'));
+const shared = (await sources('packages/*/src/**/*.{ts,tsx}', /\.test\.tsx?$/)).join('\n');
+const inSite = functionTexts(await sources('supabase/functions/**/*.ts'), shared);
+const inStorybook = functionTexts(await sources('supabase/functions/**/*.ts', mails), shared);
+const faults = [
+  ...(await Promise.all(faultsOfPages)).flat(),
+  ...(await brokenLinks(
+    files,
+    pages.map(([path]) => path),
+  )),
+  ...(await leaksIn(site, [...keyForms, ...deals, ...inSite])).map((leak) => `Site: ${leak}`),
+  ...(await leaksIn(storybook, [...keyForms, ...deals, ...inStorybook])).map((leak) => `Storybook: ${leak}`),
+];
 for (const fault of faults) process.stderr.write(`${fault}\n`);
 if (faults.length > 0) process.exitCode = 1;
 else process.stdout.write('The builds: valid HTML and JSON-LD, no broken link, no secret.\n');

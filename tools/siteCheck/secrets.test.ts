@@ -1,7 +1,7 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtempDisposable, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { dealTexts, functionTexts, keyForms, leaksIn } from './secrets.ts';
 
 const migration = `insert into public.deals (id, title, category, description) values
@@ -12,16 +12,11 @@ const answer = { error: 'Somebody took the last pear.' };
 const limit = 'Message must be at most 5000 characters';`;
 
 describe('REQ-DEAL-3, REQ-SAFE-8: public files', () => {
-  let folder = '';
-  beforeEach(async () => {
-    folder = await mkdtemp(join(tmpdir(), 'podium-leaks-'));
-  });
-  afterEach(() => rm(folder, { recursive: true }));
-
   async function leaks(text: string): Promise<string[]> {
-    await writeFile(join(folder, 'a.js'), text);
+    await using folder = await mkdtempDisposable(join(tmpdir(), 'podium-leaks-'));
+    await writeFile(join(folder.path, 'a.js'), text);
     const shared = "'Message must be at most 5000 characters'";
-    return leaksIn(folder, [...keyForms, ...dealTexts(migration), ...functionTexts([source], shared)]);
+    return await leaksIn(folder.path, [...keyForms, ...dealTexts(migration), ...functionTexts([source], shared)]);
   }
 
   it.each([

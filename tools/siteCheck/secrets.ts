@@ -1,6 +1,5 @@
-import { glob, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { dealCategories } from '@podium/data/schemas/deal';
+import { textFiles } from '../textFiles.ts';
 
 /** Categories are public. */
 const categories: ReadonlySet<string> = new Set(dealCategories);
@@ -63,15 +62,10 @@ export function functionTexts(sources: readonly string[], shared: string): Secre
     .map((text) => ({ name: `source of a function: '${text}'`, pattern: literal(text) }));
 }
 
-const binary = /\.(?:avif|br|gz|ico|jpg|png|webp|woff2)$/;
-
 /** One line for each secret in each file below `folder`. */
 export async function leaksIn(folder: string, secrets: readonly Secret[]): Promise<string[]> {
   const leaks: string[] = [];
-  for await (const path of glob('**/*', { cwd: folder })) {
-    if (binary.test(path)) continue;
-    // A folder's name may contain a dot.
-    const text = await readFile(join(folder, path), 'utf8').catch(() => '');
+  for await (const { path, text } of textFiles(folder, ['**/*'])) {
     for (const { name, pattern } of secrets) if (pattern.test(text)) leaks.push(`${path} holds ${name}`);
   }
   return leaks;

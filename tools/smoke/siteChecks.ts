@@ -2,7 +2,7 @@ import { mailPicturePath } from '@podium/data/content/mailPictures';
 import { resourcePaths } from '@podium/data/content/paths';
 import { routes } from '@podium/data/content/routes';
 import { siteHeaders } from '../../apps/site/build/headers.ts';
-import { ask, type Check, type Live } from './live.ts';
+import { ask, type Check } from './live.ts';
 
 const pages = Object.values(routes).flatMap(({ path, ...meta }) => (path === null ? [] : [{ path, ...meta }]));
 
@@ -17,37 +17,27 @@ const contentTypes: Record<string, string> = {
   ...Object.fromEntries(Object.values(resourcePaths).map((path) => [path, 'application/pdf'])),
 };
 
-function isHidden(html: string): boolean {
-  return /<meta name="robots" content="noindex"/.test(html);
-}
-
 /** Checks of the pages and of the host that serves them. */
 export const siteChecks: readonly Check[] = [
   {
-    name: `every route answers with its own page (${pages.length})`,
-    run: (live) =>
-      forEachPage(live, async ({ path, title }, response, html) => [
-        ...(response.status === 200 ? [] : [`${path} answers ${response.status}.`]),
-        ...(html.includes(`<title>${escaped(title)}</title>`) ? [] : [`${path} does not carry its title, '${title}'.`]),
-      ]),
-  },
-  {
-    name: 'pages name their own address as canonical',
-    run: (live) =>
-      forEachPage(live, async ({ path, isForSearch }, _response, html) => {
+    name: `every route answers with its own page, canonical address and robots setting (${pages.length})`,
+    async run(live) {
+      const found: string[] = [];
+      for (const { path, title, isForSearch } of pages) {
+        const response = await ask(live, path);
+        const html = await response.text();
         const [, canonical] = /<link rel="canonical" href="([^"]*)"/.exec(html) ?? [];
         const expected = new URL(path, live.site).href;
-        if (!isForSearch || canonical === expected || canonical === expected.replace(/\/$/, '')) return [];
-        return [`${path} says ${canonical ?? 'nothing'}: was the site built with SITE_URL=${live.site}?`];
-      }),
-  },
-  {
-    name: 'search engines may see the public pages, and no other',
-    run: (live) =>
-      forEachPage(live, async ({ path, isForSearch }, _response, html) => {
-        if (isHidden(html) === !isForSearch) return [];
-        return [`${path} ${isForSearch ? 'hides from' : 'shows itself to'} search engines.`];
-      }),
+        if (response.status !== 200) found.push(`${path} answers ${response.status}.`);
+        if (!html.includes(`<title>${escaped(title)}</title>`))
+          found.push(`${path} does not carry its title, '${title}'.`);
+        if (isForSearch && canonical !== expected && canonical !== expected.replace(/\/$/, ''))
+          found.push(`${path} says ${canonical ?? 'nothing'}: was the site built with SITE_URL=${live.site}?`);
+        if (html.includes('<meta name="robots" content="noindex"') === isForSearch)
+          found.push(`${path} ${isForSearch ? 'hides from' : 'shows itself to'} search engines.`);
+      }
+      return found;
+    },
   },
   {
     name: 'what is missing is missing (404)',
@@ -108,20 +98,6 @@ export const siteChecks: readonly Check[] = [
     },
   },
 ];
-
-type Page = (typeof pages)[number];
-
-async function forEachPage(
-  live: Live,
-  look: (page: Page, response: Response, html: string) => Promise<string[]>,
-): Promise<string[]> {
-  const found: string[] = [];
-  for (const page of pages) {
-    const response = await ask(live, page.path);
-    found.push(...(await look(page, response, await response.text())));
-  }
-  return found;
-}
 
 function escaped(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');

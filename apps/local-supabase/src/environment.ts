@@ -2,26 +2,6 @@ import { isOrigin } from '@podium/data/client/siteOrigin';
 import * as z from 'zod';
 import { StartError } from './startError.ts';
 
-/** Settings from environment variables. */
-export interface Environment {
-  port: number;
-  /** Host name or address to listen on. */
-  host: string;
-  dataDir: string;
-  /** A PostgreSQL server to use instead of PGlite. */
-  databaseUrl?: string;
-  /** Public origin of the site, without a trailing slash. */
-  siteUrl: string;
-  /** Calls of one form per hour and /64 or address; the functions' default when unset. */
-  formLimitPerHour?: number;
-  /** Mails per hour that one form sends to typed addresses. */
-  formTotalPerHour?: number;
-  /** Sign-ins, token refreshes and opened links per address within five minutes; config.toml applies when unset. */
-  authLimitPer5Minutes?: number;
-  /** Mail API of the functions, instead of the inbox's own; for `pnpm test:faults`. */
-  mailApiUrl?: string;
-}
-
 const portMessage = 'PORT must be a whole number from 1 to 65535';
 const siteUrlMessage = 'SITE_URL must be an origin such as http://localhost:4173';
 const mailApiUrlMessage = 'MAIL_API_URL must be an address such as http://127.0.0.1:8025';
@@ -30,6 +10,14 @@ const databaseUrlMessage = 'DATABASE_URL must begin with postgres:// or postgres
 /** An empty value counts as unset, as in shells and CI. */
 const optional = <Schema extends z.ZodType>(schema: Schema) =>
   z.preprocess((value) => (value === '' ? undefined : value), schema);
+
+const url = (scheme: RegExp, message: string) =>
+  optional(
+    z
+      .string()
+      .refine((text) => scheme.test(text) && URL.canParse(text), message)
+      .optional(),
+  );
 
 const limit = (name: string) =>
   optional(
@@ -56,50 +44,48 @@ const schema = z.object({
       .default('localhost'),
   ),
   DATA_DIR: optional(z.string().default('.data')),
-  DATABASE_URL: optional(
-    z
-      .string()
-      .refine((url) => /^postgres(ql)?:\/\//.test(url) && URL.canParse(url), databaseUrlMessage)
-      .optional(),
-  ),
+  DATABASE_URL: url(/^postgres(ql)?:\/\//, databaseUrlMessage),
   SITE_URL: optional(
     z
       .string()
-      .refine((url) => isOrigin(url), siteUrlMessage)
-      .transform((url) => new URL(url).origin)
+      .refine((text) => isOrigin(text), siteUrlMessage)
+      .transform((text) => new URL(text).origin)
       .optional(),
   ),
-  MAIL_API_URL: optional(
-    z
-      .string()
-      .refine((url) => /^https?:\/\//.test(url) && URL.canParse(url), mailApiUrlMessage)
-      .optional(),
-  ),
+  MAIL_API_URL: url(/^https?:\/\//, mailApiUrlMessage),
   FORM_LIMIT_PER_HOUR: limit('FORM_LIMIT_PER_HOUR'),
   FORM_TOTAL_PER_HOUR: limit('FORM_TOTAL_PER_HOUR'),
   AUTH_LIMIT_PER_5_MINUTES: limit('AUTH_LIMIT_PER_5_MINUTES'),
 });
 
+/** Settings from environment variables. */
+export type Environment = ReturnType<typeof parseEnvironment>;
+
 /** @throws StartError with one sentence about the first invalid value */
-export function parseEnvironment(variables: Readonly<Record<string, string | undefined>>): Environment {
-  const parsed = schema.safeParse(variables);
-  if (!parsed.success) {
-    const [issue] = parsed.error.issues;
+export function parseEnvironment(variables: Readonly<Record<string, string | undefined>>) {
+  const { success, data, error } = schema.safeParse(variables);
+  if (!success) {
+    const [issue] = error.issues;
     const value = variables[String(issue?.path[0])];
     throw new StartError(`${issue?.message ?? 'The environment is wrong'}, not '${value ?? ''}'.`);
   }
-  const { PORT: port, HOST: host, DATA_DIR: dataDir, DATABASE_URL: databaseUrl, SITE_URL } = parsed.data;
-  const siteUrl = SITE_URL ?? originOf(host, port);
   return {
-    port,
-    host,
-    dataDir,
-    databaseUrl,
-    siteUrl,
-    formLimitPerHour: parsed.data.FORM_LIMIT_PER_HOUR,
-    formTotalPerHour: parsed.data.FORM_TOTAL_PER_HOUR,
-    authLimitPer5Minutes: parsed.data.AUTH_LIMIT_PER_5_MINUTES,
-    mailApiUrl: parsed.data.MAIL_API_URL,
+    port: data.PORT,
+    /** Host name or address to listen on. */
+    host: data.HOST,
+    dataDir: data.DATA_DIR,
+    /** A PostgreSQL server to use instead of PGlite. */
+    databaseUrl: data.DATABASE_URL,
+    /** Public origin of the site, without a trailing slash. */
+    siteUrl: data.SITE_URL ?? originOf(data.HOST, data.PORT),
+    /** Calls of one form per hour and /64 or address; the functions' default when unset. */
+    formLimitPerHour: data.FORM_LIMIT_PER_HOUR,
+    /** Mails per hour that one form sends to typed addresses. */
+    formTotalPerHour: data.FORM_TOTAL_PER_HOUR,
+    /** Sign-ins, token refreshes and opened links per address within five minutes; config.toml applies when unset. */
+    authLimitPer5Minutes: data.AUTH_LIMIT_PER_5_MINUTES,
+    /** Mail API of the functions, instead of the inbox's own; for `pnpm test:faults`. */
+    mailApiUrl: data.MAIL_API_URL,
   };
 }
 

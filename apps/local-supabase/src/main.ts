@@ -1,5 +1,4 @@
 import { parseArgs } from 'node:util';
-import { createDisposables } from './disposables.ts';
 import { demoPassword } from './demo/demoAccounts.ts';
 import { parseEnvironment } from './environment.ts';
 import { type Product, startProduct } from './product.ts';
@@ -8,7 +7,7 @@ import { createSteps } from './steps.ts';
 /** Timeout of a clean shutdown, in milliseconds. */
 const endLimitMs = 4500;
 
-const disposables = createDisposables();
+const disposables = new AsyncDisposableStack();
 const ending = new AbortController();
 
 function print(line: string): void {
@@ -34,7 +33,7 @@ async function end(): Promise<void> {
   ending.abort();
   setTimeout(() => process.exit(1), endLimitMs);
   await starting;
-  await disposables.disposeAll();
+  await disposables.disposeAsync();
   process.exit(0);
 }
 
@@ -52,7 +51,7 @@ async function start(): Promise<void> {
     if (!ending.signal.aborted) printReady(product);
   } catch (error) {
     if (ending.signal.aborted) return;
-    await disposables.disposeAll().catch(() => undefined);
+    await disposables.disposeAsync().catch(() => undefined);
     process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
     process.exit(1);
   }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { RequestListener } from 'node:http';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { getRequestListener } from '@hono/node-server';
 import { brand } from '@podium/data/content/brand';
 import { Hono } from 'hono';
 import type { BackendOptions, LocalBackend } from './backend/createBackend.ts';
@@ -11,7 +12,6 @@ import { setDownloadLimits } from './backend/downloadLimits.ts';
 import { type InstallationKeys, loadKeys } from './backend/keys.ts';
 import { readProjectConfig } from './backend/projectConfig.ts';
 import { createWatchedBackend } from './backend/thread/watchedBackend.ts';
-import type { Disposables } from './disposables.ts';
 import { type DemoAccount, ensureDemoAccounts, removeDemoAccounts } from './demo/demoAccounts.ts';
 import type { Environment } from './environment.ts';
 import { projectFunctions } from './functions/projectFunctions.ts';
@@ -25,7 +25,6 @@ import { addressesOf, apiOriginFor, isLoopbackOnly } from './server/addresses.ts
 import { limitAuth } from './server/authLimits.ts';
 import { checkAddresses, listen, type Listeners } from './server/listen.ts';
 import { minimumResponseTime } from './server/minimumResponseTime.ts';
-import { nodeListener } from './server/nodeListener.ts';
 import { limitGuesses } from './server/passwordGuesses.ts';
 import { createStaticSite } from './server/staticSite.ts';
 import { apiPath, createWebApp } from './server/webApp.ts';
@@ -41,7 +40,7 @@ export interface ProductOptions {
   /** Serves the site with the development server instead of the build. */
   isDev: boolean;
   step: Step;
-  disposables: Disposables;
+  disposables: AsyncDisposableStack;
   /** Aborts the start. */
   signal: AbortSignal;
   log: (line: string) => void;
@@ -70,7 +69,7 @@ export async function startProduct(options: ProductOptions): Promise<Product> {
   await step(`port ${port} is free`, () => checkAddresses(target));
   const dataDir = prepareDataFolder(environment.dataDir);
   const lock = await step(`data folder ${dataDir} is ours`, () => lockDataFolder(dataDir));
-  disposables.add(() => lock.release());
+  disposables.defer(() => lock.release());
   const siteDir = isDev ? undefined : await ensureSite(step, signal);
 
   const keys = loadKeys(dataDir);
@@ -81,7 +80,7 @@ export async function startProduct(options: ProductOptions): Promise<Product> {
   const backend = await step('database is open and migrated', () =>
     openBackend(environment, { dataDir, keys, sendMail: mailTap.send, log }),
   );
-  disposables.add(() => backend.close());
+  disposables.defer(() => backend.close());
   const demoAccounts = isLocal
     ? await step('demo accounts are there', () => ensureDemoAccounts({ backend, siteUrl, keys, mailTap }))
     : [];
@@ -102,7 +101,7 @@ export async function startProduct(options: ProductOptions): Promise<Product> {
     formTotalPerHour: environment.formTotalPerHour,
     log,
   });
-  disposables.add(() => functions.close());
+  disposables.defer(() => functions.close());
 
   await setDownloadLimits(backend, environment);
   const { authLimits } = await readProjectConfig(supabaseDir);
@@ -115,12 +114,13 @@ export async function startProduct(options: ProductOptions): Promise<Product> {
     log,
   });
   const devSite = isDev ? await step('development server is there', () => createDevSite(root)) : undefined;
-  const listeners = devSite ? withDevSite(nodeListener(app), devSite) : { request: nodeListener(app) };
+  const request = getRequestListener(app.fetch);
+  const listeners = devSite ? withDevSite(request, devSite) : { request };
   const listening = await step('everything listens', () => listen(listeners, target));
-  disposables.add(() => listening.close());
-  if (isLocal) disposables.add(startOutboxWorker({ backend, functions, siteUrl, secret: outboxWorkerSecret, log }));
-  disposables.add(startRetentionTimer({ backend, log }));
-  if (devSite) disposables.add(() => devSite.close());
+  disposables.defer(() => listening.close());
+  if (isLocal) disposables.defer(startOutboxWorker({ backend, functions, siteUrl, secret: outboxWorkerSecret, log }));
+  disposables.defer(startRetentionTimer({ backend, log }));
+  if (devSite) disposables.defer(() => devSite.close());
 
   return { siteUrl, inboxUrl: isLocal ? `${siteUrl}/_dev/mail` : undefined, demoAccounts };
 }

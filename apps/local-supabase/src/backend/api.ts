@@ -48,11 +48,7 @@ export function createApi(engine: Engine, config: ProjectConfig, options: Backen
     tokenHash: string,
     change?: AddressChange,
   ): Promise<void> {
-    const [user] = await engine.query<{ data: Record<string, unknown> | null }>(
-      'select raw_user_meta_data as data from auth.users where email = $1',
-      [change?.email ?? to],
-    );
-    const mail = { type, to, tokenHash, redirectTo: redirect.current(), change, data: user?.data ?? {} };
+    const mail = { type, to, tokenHash, redirectTo: redirect.current(), change };
     await options.sendMail(await writeAuthMail(mail, { siteUrl, supabaseDir: options.supabaseDir, config }));
   }
 
@@ -95,7 +91,7 @@ export function createApi(engine: Engine, config: ProjectConfig, options: Backen
     sendLink: (to, tokenHash, change) => sendAuthMail('email_change', to, tokenHash, change),
   });
   api = tokenClaims(api, { sql: engine, jwtSecret: keys.jwtSecret, siteUrl });
-  api = secondFactor(api, { engine, siteUrl, ...config.secondFactor });
+  api = secondFactor(api, { engine, siteUrl, maxEnrolledFactors: config.maxEnrolledFactors });
   api = authBody(api);
   api = ownNames(api);
   api = noPatterns(api);

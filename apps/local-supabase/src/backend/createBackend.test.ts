@@ -2,19 +2,11 @@ import { beforeAll, expect, it } from 'vitest';
 import { describeOnEngines } from '../testing/describeOnEngines.ts';
 import type { TestBackend } from '../testing/startTestBackend.ts';
 
-describeOnEngines('createBackend', (start, engine) => {
+describeOnEngines('createBackend', (start) => {
   let backend: TestBackend;
 
   beforeAll(async () => {
     backend = await start();
-  });
-
-  it('applies every migration once and returns their names', async () => {
-    const records = await backend.query<{ version: string }>(
-      'select version from supabase_migrations.schema_migrations order by version',
-    );
-    expect(backend.appliedMigrations.map((name) => name.slice(0, 14))).toEqual(records.map(({ version }) => version));
-    expect(backend.engine).toBe(engine);
   });
 
   it('a user can sign up, confirm and sign in', async () => {

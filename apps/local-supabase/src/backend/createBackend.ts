@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import type { SendMail } from '../mail/mail.ts';
 import { createApi } from './api.ts';
 import { authHelpersSql, bootstrapSql } from './bootstrap.sql.ts';
-import type { Engine, EngineKind, EngineOptions, SqlRunner } from './engine.ts';
-import { migrate, seed } from './migrations.ts';
+import type { Engine, EngineOptions, SqlRunner } from './engine.ts';
+import { migrate } from './migrations.ts';
 import { openPglite } from './pgliteEngine.ts';
 import { openPostgres } from './postgresEngine.ts';
 import { readProjectConfig } from './projectConfig.ts';
@@ -26,7 +26,7 @@ export interface BackendOptions {
   keys: BackendKeys;
   /** Receives the mails for sign-up and password reset. */
   sendMail: SendMail;
-  /** The deployed project: `config.toml`, `migrations/`, `seed.sql`, `templates/`. */
+  /** The deployed project: `config.toml`, `migrations/`, `templates/`. */
   supabaseDir: string;
 }
 
@@ -40,9 +40,6 @@ export interface RequestContext {
 export interface LocalBackend extends SqlRunner {
   /** Responds to `/auth/v1/*` and `/rest/v1/*`. */
   fetch(request: Request, context?: RequestContext): Promise<Response>;
-  engine: EngineKind;
-  /** File names of the migrations that this start applied. */
-  appliedMigrations: readonly string[];
   close(): Promise<void>;
 }
 
@@ -53,7 +50,7 @@ export interface LocalBackend extends SqlRunner {
  */
 export async function createBackend(options: BackendOptions): Promise<LocalBackend> {
   restoreWarnings();
-  const engine = await openEngine(options.engine);
+  const engine = await (options.engine.kind === 'pglite' ? openPglite(options.engine) : openPostgres(options.engine));
   try {
     return await startOn(engine, options);
   } catch (error) {
@@ -62,23 +59,16 @@ export async function createBackend(options: BackendOptions): Promise<LocalBacke
   }
 }
 
-function openEngine(options: EngineOptions): Promise<Engine> {
-  return options.kind === 'pglite' ? openPglite(options) : openPostgres(options);
-}
-
 async function startOn(engine: Engine, options: BackendOptions): Promise<LocalBackend> {
   const config = await readProjectConfig(options.supabaseDir);
   await engine.exec(bootstrapSql);
   const api = createApi(engine, config, options);
   await api.prepareSchema();
   await engine.exec(authHelpersSql);
-  const appliedMigrations = await migrate(engine, join(options.supabaseDir, 'migrations'));
-  await seed(engine, join(options.supabaseDir, 'seed.sql'));
+  await migrate(engine, join(options.supabaseDir, 'migrations'));
   await engine.connection.clearSchemaCache();
 
   return {
-    engine: engine.kind,
-    appliedMigrations,
     fetch: (request, context = {}) => api.fetch(request, context),
     query: (sql, params) => engine.query(sql, params),
     async exec(sql) {

@@ -9,16 +9,14 @@ const BUSY_ADDRESSES = 25;
  * the database's default.
  */
 export async function setDownloadLimits(
-  sql: Pick<SqlRunner, 'query'>,
-  { formLimitPerHour: perHour = null, formTotalPerHour: total = null }: NullableLimits,
+  { query }: Pick<SqlRunner, 'query'>,
+  { formLimitPerHour: perHour, formTotalPerHour: total = perHour && perHour * BUSY_ADDRESSES }: Environment,
 ): Promise<void> {
-  await sql.query(
+  await query(
     `update private.download_limits set
        requests_per_hour = coalesce($1::integer, requests_per_hour),
        total_per_hour = coalesce($2::integer, total_per_hour)`,
-    [perHour, total ?? (perHour === null ? null : perHour * BUSY_ADDRESSES)],
+    [perHour ?? null, total ?? null],
   );
-  await sql.query('update private.declaration_settings set per_hour = coalesce($1::integer, per_hour)', [perHour]);
+  await query('update private.declaration_settings set per_hour = coalesce($1::integer, per_hour)', [perHour ?? null]);
 }
-
-type NullableLimits = { [Name in keyof Pick<Environment, 'formLimitPerHour' | 'formTotalPerHour'>]: number | null };

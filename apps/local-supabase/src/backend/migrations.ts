@@ -1,7 +1,6 @@
-import { createHash } from 'node:crypto';
-import { existsSync } from 'node:fs';
+import { hash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import { StartError } from '../startError.ts';
 import type { Engine } from './engine.ts';
 
@@ -44,9 +43,7 @@ interface AppliedMigration {
  * Ignores white space and semicolons: Supabase's CLI records trimmed single statements, and git may change line ends.
  */
 function checksumOf(statements: string): string {
-  return createHash('sha256')
-    .update(statements.replaceAll(/[\s;]+/g, ''))
-    .digest('hex');
+  return hash('sha256', statements.replaceAll(/[\s;]+/g, ''));
 }
 
 async function appliedTo(engine: Engine): Promise<AppliedMigration[]> {
@@ -108,28 +105,7 @@ async function applyMigration(engine: Engine, folder: string, { version, name, f
       );
     });
   } catch (error) {
-    throw new Error(`The migration ${version}_${name} failed: ${messageOf(error)}`, { cause: error });
+    const sentence = error instanceof Error ? error.message : String(error);
+    throw new Error(`The migration ${version}_${name} failed: ${sentence}`, { cause: error });
   }
-}
-
-/**
- * Runs the seed file once per database, in one transaction with its record.
- *
- * @param seedFile path of an SQL file; a missing file is ignored
- */
-export async function seed(engine: Engine, seedFile: string): Promise<void> {
-  if (!existsSync(seedFile)) return;
-  const statements = await readFile(seedFile, 'utf8');
-  const path = basename(seedFile);
-  await engine.transaction(async (sql) => {
-    const records = await sql.query('select 1 from supabase_migrations.seed_files where path = $1', [path]);
-    if (records.length > 0) return;
-    await sql.exec(statements);
-    const hash = createHash('sha256').update(statements).digest('hex');
-    await sql.query('insert into supabase_migrations.seed_files (path, hash) values ($1, $2)', [path, hash]);
-  });
-}
-
-function messageOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
 }

@@ -25,8 +25,8 @@ export interface ProjectConfig {
   /** Digits of the code that a mailed link is derived from. The code can be used in place of the link. */
   linkCodeLength: number;
   authLimits: AuthLimits;
-  /** TOTP as a second factor. */
-  secondFactor: { isTotpEnabled: boolean; maxEnrolledFactors: number };
+  /** Second factors of an account. */
+  maxEnrolledFactors: number;
   /** Functions that anyone may call; the others require a signed-in user's token. */
   openFunctions: ReadonlySet<string>;
   /** Subjects of auth mails by template name. */
@@ -59,10 +59,7 @@ export async function readProjectConfig(supabaseDir: string): Promise<ProjectCon
       tokenRefresh: Number(settings.get('auth.rate_limit.token_refresh') ?? 150),
       tokenVerifications: Number(settings.get('auth.rate_limit.token_verifications') ?? 30),
     },
-    secondFactor: {
-      isTotpEnabled: settings.get('auth.mfa.totp.enroll_enabled') !== false,
-      maxEnrolledFactors: Number(settings.get('auth.mfa.max_enrolled_factors') ?? 10),
-    },
+    maxEnrolledFactors: Number(settings.get('auth.mfa.max_enrolled_factors') ?? 10),
     openFunctions: new Set(
       named(/^functions\.([^.]+)\.verify_jwt$/)
         .filter(([, value]) => value === false)

@@ -6,7 +6,7 @@ import { denoProgram } from './denoProgram.ts';
 import { createFunctionsRunner, type FunctionsRunner } from './functionsRunner.ts';
 
 /** Values for the functions' environment. */
-export interface FunctionsWorld {
+interface FunctionsWorld {
   keys: InstallationKeys;
   siteUrl: string;
   /** Origin of the APIs for processes on this machine. */
@@ -23,7 +23,7 @@ export interface FunctionsWorld {
   formTotalPerHour?: number;
 }
 
-export interface ProjectFunctionsOptions extends FunctionsWorld {
+interface ProjectFunctionsOptions extends FunctionsWorld {
   supabaseDir: string;
   dataDir: string;
   backend: Pick<LocalBackend, 'fetch'>;
@@ -34,13 +34,14 @@ export interface ProjectFunctionsOptions extends FunctionsWorld {
 export async function projectFunctions(options: ProjectFunctionsOptions): Promise<FunctionsRunner> {
   const { supabaseDir, dataDir, backend, keys, apiOrigin, log } = options;
   const { openFunctions } = await readProjectConfig(supabaseDir);
+  const env = functionsEnvironment(options);
 
   return createFunctionsRunner({
     dir: join(supabaseDir, 'functions'),
     deno: denoProgram(),
     cacheDir: join(dataDir, 'deno'),
-    env: functionsEnvironment(options),
-    allowNet: [new URL(apiOrigin).host, new URL(mailApiUrlOf(options)).host],
+    env,
+    allowNet: [new URL(apiOrigin).host, new URL(env['MAIL_API_URL']!).host],
     isOpen: (name) => openFunctions.has(name),
     async isSignedIn(request) {
       const authorization = request.headers.get('authorization') ?? '';
@@ -59,14 +60,10 @@ export function functionsEnvironment(world: FunctionsWorld): Record<string, stri
     SUPABASE_SECRET_KEYS: JSON.stringify({ default: keys.secret }),
     SUPABASE_PUBLISHABLE_KEYS: JSON.stringify({ default: keys.publishable }),
     SITE_URL: siteUrl,
-    MAIL_API_URL: mailApiUrlOf(world),
+    MAIL_API_URL: world.mailApiUrl ?? `${apiOrigin}/_dev/resend`,
     MAIL_DRAIN_SECRET: outboxWorkerSecret,
     ...(hasMailApi ? { MAIL_API_KEY: keys.mailApi } : {}),
     ...(formLimitPerHour === undefined ? {} : { FORM_LIMIT_PER_HOUR: `${formLimitPerHour}` }),
     ...(formTotalPerHour === undefined ? {} : { FORM_TOTAL_PER_HOUR: `${formTotalPerHour}` }),
   };
-}
-
-function mailApiUrlOf({ apiOrigin, mailApiUrl = `${apiOrigin}/_dev/resend` }: FunctionsWorld): string {
-  return mailApiUrl;
 }

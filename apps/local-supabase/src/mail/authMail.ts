@@ -7,7 +7,7 @@ import type { Mail } from './mail.ts';
 
 /** A mail with a link that proves the address. */
 export interface AuthMail {
-  type: 'signup' | 'recovery' | 'magiclink' | 'email_change' | 'invite';
+  type: 'signup' | 'recovery' | 'email_change';
   to: string;
   /** Token of the link. */
   tokenHash: string;
@@ -15,19 +15,16 @@ export interface AuthMail {
   redirectTo: string;
   /** The change of address that the mail is about. */
   change?: { email: string; newEmail: string };
-  /** User metadata from sign-up; `{{ .Data.full_name }}` reads from it. */
-  data: Readonly<Record<string, unknown>>;
 }
 
 /** Template file and config key of each kind. */
 const templateNames: Record<AuthMail['type'], string> = {
   signup: 'confirmation',
   recovery: 'recovery',
-  magiclink: 'magic_link',
   email_change: 'email_change',
-  invite: 'invite',
 };
 
+/** For projects without templates, such as the fixture of the tests. */
 const plainTemplate = '<h1>{{ .Subject }}</h1>\n<p><a href="{{ .ConfirmationURL }}">{{ .ConfirmationURL }}</a></p>\n';
 
 /**
@@ -42,20 +39,15 @@ export async function writeAuthMail(
 ): Promise<Mail> {
   const name = templateNames[mail.type];
   const link = new URL('/auth/v1/verify', siteUrl);
-  link.search = new URLSearchParams({
-    token: mail.tokenHash,
-    type: mail.type,
-    redirect_to: mail.redirectTo,
-  }).toString();
+  const { tokenHash: token, type, redirectTo } = mail;
+  link.search = new URLSearchParams({ token, type, redirect_to: redirectTo }).toString();
   const values = {
     Subject: config.mailSubjects.get(name) ?? 'Your link',
     ConfirmationURL: link.href,
     SiteURL: siteUrl,
-    RedirectTo: mail.redirectTo,
     Email: mail.change?.email ?? mail.to,
     NewEmail: mail.change?.newEmail,
-    TokenHash: mail.tokenHash,
-    Data: mail.data,
+    TokenHash: token,
   };
   const file = join(supabaseDir, 'templates', `${name}.html`);
   const html = fillTemplate(existsSync(file) ? await readFile(file, 'utf8') : plainTemplate, values);
@@ -69,10 +61,7 @@ export async function writeAuthMail(
   };
 }
 
-/** The subset of Go templates that the mails use: `{{ .Name }}` and `{{ .Data.full_name }}`, escaped for HTML. */
-export function fillTemplate(template: string, values: Readonly<Record<string, unknown>>): string {
-  return template.replaceAll(/\{\{-?\s*\.([\w.]+)\s*-?\}\}/g, (_match, path: string) => {
-    const value = path.split('.').reduce<unknown>((parent, key) => Object(parent)[key] as unknown, values);
-    return escapeHtml(typeof value === 'string' || typeof value === 'number' ? String(value) : '');
-  });
+/** The part of Go templates that the mails use: `{{ .Name }}`, escaped for HTML. */
+export function fillTemplate(template: string, values: Readonly<Record<string, string | undefined>>): string {
+  return template.replaceAll(/\{\{ \.(\w+) \}\}/g, (_match, name: string) => escapeHtml(values[name] ?? ''));
 }

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { getRequestListener } from '@hono/node-server';
 import { type AnyBody, tryBodies } from '@podium/data/testing/anyBody';
 import { goodBodies } from '@podium/data/testing/goodBodies';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -9,7 +10,6 @@ import { projectFunctions } from '../functions/projectFunctions.ts';
 import { freePort } from '../testing/freePort.ts';
 import { startTestBackend, testPassword, type TestBackend } from '../testing/startTestBackend.ts';
 import { listen } from './listen.ts';
-import { nodeListener } from './nodeListener.ts';
 import { createWebApp } from './webApp.ts';
 
 /** Number of random bodies per open endpoint. */
@@ -54,7 +54,7 @@ describe('REQ-SAFE-5: random bodies to the running server', () => {
     await backend.exec('update private.download_limits set requests_per_hour = 1000000, total_per_hour = 1000000');
     const app = createWebApp({ backend, functions, site: async () => new Response(), log: () => undefined });
     const listening = await listen(
-      { request: nodeListener(app) },
+      { request: getRequestListener(app.fetch) },
       { addresses: ['127.0.0.1'], port, host: '127.0.0.1' },
     );
     disposables.push(

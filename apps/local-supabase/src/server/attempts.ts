@@ -6,6 +6,8 @@ export interface Attempts {
   take(key: string, limit: number): number;
   /** Removes a counted attempt. */
   giveBack(key: string): void;
+  /** Removes all counted attempts. */
+  forget(key: string): void;
 }
 
 interface Window {
@@ -37,6 +39,7 @@ export function createAttempts(windowMs: number, now: () => number): Attempts {
       const window = windows.get(key);
       if (window !== undefined) window.attempts = Math.max(0, window.attempts - 1);
     },
+    forget: (key) => void windows.delete(key),
   };
 }
 

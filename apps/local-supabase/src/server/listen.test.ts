@@ -1,11 +1,11 @@
 import { connect, createServer } from 'node:net';
 import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
+import { getRequestListener } from '@hono/node-server';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { freePort } from '../testing/freePort.ts';
 import { addressesOf } from './addresses.ts';
 import { checkAddresses, listen, type Listening } from './listen.ts';
-import { nodeListener } from './nodeListener.ts';
 import { createWebApp } from './webApp.ts';
 
 let port = 0;
@@ -27,7 +27,7 @@ beforeEach(async () => {
     log: () => undefined,
   });
   listening = await listen(
-    { request: nodeListener(app) },
+    { request: getRequestListener(app.fetch) },
     { addresses: await addressesOf('localhost'), port, host: 'localhost' },
   );
 });

@@ -1,5 +1,4 @@
 import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http';
-import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { StartError } from '../startError.ts';
 
@@ -32,12 +31,11 @@ const graceMs = 1000;
  */
 export async function listen(listeners: Listeners, options: ListenOptions): Promise<Listening> {
   const servers = options.addresses.map(() => createServer(listeners.request));
-  const sockets = new Set<Socket>();
 
   async function close(): Promise<void> {
     const closed = Promise.all(servers.map((server) => new Promise((resolve) => server.close(resolve))));
     const timer = setTimeout(() => {
-      for (const socket of sockets) socket.destroy();
+      for (const server of servers) server.closeAllConnections();
     }, graceMs);
     await closed;
     clearTimeout(timer);
@@ -46,10 +44,6 @@ export async function listen(listeners: Listeners, options: ListenOptions): Prom
   try {
     for (const [index, server] of servers.entries()) {
       if (listeners.upgrade) server.on('upgrade', listeners.upgrade);
-      server.on('connection', (socket) => {
-        sockets.add(socket);
-        socket.once('close', () => sockets.delete(socket));
-      });
       await bind(server, options.addresses[index] ?? '', options);
     }
   } catch (error) {

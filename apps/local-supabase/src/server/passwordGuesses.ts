@@ -2,7 +2,7 @@ import { networkOf } from '@podium/data/schemas/network';
 import type { LocalBackend } from '../backend/createBackend.ts';
 import { fieldsOf, isAuthCall } from '../shims/authCalls.ts';
 import { isReadable } from '../shims/readableAddress.ts';
-import { issuedToken, readClaims } from '../shims/tokenClaims.ts';
+import { claimsOf, issuedToken, readClaims } from '../shims/tokenClaims.ts';
 import { createAttempts, fingerprint } from './attempts.ts';
 import { tooMany } from './authLimits.ts';
 
@@ -77,7 +77,7 @@ async function guessedAccount(request: Request): Promise<string | undefined> {
 
 function emailOfBearer(request: Request): string | undefined {
   try {
-    const email = readClaims(request.headers.get('authorization') ?? '')['email'];
+    const email = claimsOf(request)['email'];
     return typeof email === 'string' ? email.toLowerCase() : undefined;
   } catch {
     return undefined;

@@ -1,7 +1,6 @@
-import { readdirSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { hostHeaders } from './hostHeaders.ts';
 import { encodedPath, type Encoding, type SiteFile, siteFiles } from './siteFiles.ts';
 
 const longCache = 'public, max-age=31536000, immutable';
@@ -52,6 +51,14 @@ function readSite(root: string) {
   // The 404 page has no URL of its own.
   files.delete('/404');
   return { folders, stamp, files, missing, headers: hostHeaders(root) };
+}
+
+/** The headers for every response: the block `/*` of the built `_headers` file. */
+function hostHeaders(folder: string): [name: string, value: string][] {
+  const file = join(folder, '_headers');
+  if (!existsSync(file)) return [];
+  const [, block = ''] = /^\/\*\n((?: {2}.*\n)*)/m.exec(readFileSync(file, 'utf8')) ?? [];
+  return [...block.matchAll(/^ {2}(.*?): (.*)$/gm)].map(([, name = '', value = '']) => [name, value]);
 }
 
 /** Undefined during a build, while files are being written. */

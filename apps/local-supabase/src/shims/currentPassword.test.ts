@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { describeOnEngines } from '../testing/describeOnEngines.ts';
-import { confirmationLink, testPassword } from '../testing/startTestBackend.ts';
+import { openLink, testPassword } from '../testing/startTestBackend.ts';
 
 const refused = { status: 400, code: 'current_password_mismatch' };
 
@@ -18,13 +18,9 @@ describeOnEngines('REQ-PASS-1: currentPassword', (start) => {
 
     // A user without the password signs in by a mailed link.
     await backend.visitor().auth.resetPasswordForEmail(email);
-    const answer = await backend.fetch(new Request(confirmationLink(backend.mails, email)));
-    const arrival = new URLSearchParams(new URL(answer.headers.get('location') ?? '').hash.slice(1));
+    const { access_token = '', refresh_token = '' } = await openLink(backend, email);
     const forgetful = backend.visitor();
-    await forgetful.auth.setSession({
-      access_token: arrival.get('access_token') ?? '',
-      refresh_token: arrival.get('refresh_token') ?? '',
-    });
+    await forgetful.auth.setSession({ access_token, refresh_token });
     await forgetful.auth.refreshSession();
     expect((await forgetful.auth.updateUser({ password: 'a third horse' })).error).toBeNull();
     expect((await auth.refreshSession()).error).not.toBeNull();

@@ -1,7 +1,7 @@
 import type { SqlRunner } from '../backend/engine.ts';
 import { type Api, authRefusal, fieldsOf, isAuthCall } from './authCalls.ts';
 import { knowsPassword } from './knowsPassword.ts';
-import { issuedToken, readClaims } from './tokenClaims.ts';
+import { claimsOf, issuedToken, readClaims } from './tokenClaims.ts';
 
 /**
  * Difference from hosted Supabase: with `require_current_password`, a new password requires the current one, or a
@@ -17,9 +17,8 @@ export function currentPassword(next: Api, sql: SqlRunner): Api {
   }
 
   async function beganWithLink(request: Request): Promise<boolean> {
-    const token = request.headers.get('authorization')?.replace(/^Bearer\s+/i, '') ?? '';
     const rows = await sql.query(`select 1 from auth.sessions where id::text = $1 and tag = 'link'`, [
-      readClaims(token)['session_id'],
+      claimsOf(request)['session_id'],
     ]);
     return rows.length > 0;
   }

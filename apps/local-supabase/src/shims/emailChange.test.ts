@@ -1,16 +1,10 @@
 import { expect, it } from 'vitest';
 import { describeOnEngines, fixtureProject } from '../testing/describeOnEngines.ts';
-import { confirmationLink, testPassword, type Person, type TestBackend } from '../testing/startTestBackend.ts';
+import { confirmationLink, openLink, type Person, testPassword } from '../testing/startTestBackend.ts';
 
 const expired = { error_code: 'otp_expired' };
 const halfWay = { message: expect.stringContaining('the other email') };
 const changed = { type: 'email_change', access_token: expect.any(String) };
-
-/** Opens the newest link in this mailbox and returns its redirect target. */
-async function follow(backend: TestBackend, mailbox: string) {
-  const response = await backend.fetch(new Request(confirmationLink(backend.mails, mailbox)));
-  return Object.fromEntries(new URLSearchParams(new URL(response.headers.get('location') ?? '').hash.slice(1)));
-}
 
 async function presentAddress({ client }: Person): Promise<string | undefined> {
   return (await client.auth.getUser()).data.user?.email;
@@ -26,12 +20,12 @@ describeOnEngines('REQ-AUTH-9: emailChange', (start) => {
     expect(backend.mails.slice(mailsBefore).map(({ to }) => to)).toEqual([person.email, newEmail]);
 
     const [first, second] = order === 'new first' ? [newEmail, person.email] : [person.email, newEmail];
-    expect(await follow(backend, first)).toMatchObject(halfWay);
+    expect(await openLink(backend, first)).toMatchObject(halfWay);
     expect(await presentAddress(person)).toBe(person.email);
-    expect(await follow(backend, first)).toMatchObject(expired);
-    expect(await follow(backend, second)).toMatchObject(changed);
+    expect(await openLink(backend, first)).toMatchObject(expired);
+    expect(await openLink(backend, second)).toMatchObject(changed);
     expect(await presentAddress(person)).toBe(newEmail);
-    expect(await follow(backend, second)).toMatchObject(expired);
+    expect(await openLink(backend, second)).toMatchObject(expired);
 
     const signIn = (email: string) => backend.visitor().auth.signInWithPassword({ email, password: testPassword });
     expect((await signIn(newEmail)).error).toBeNull();
@@ -83,8 +77,8 @@ describeOnEngines('REQ-AUTH-9: emailChange', (start) => {
     expect((await backend.fetch(new Request(early))).headers.get('location')).toContain('otp_expired');
 
     await backend.query(`update auth.users set email_change_sent_at = now() - interval '2 days'`);
-    expect(await follow(backend, person.email)).toMatchObject(expired);
-    expect(await follow(backend, `two-${person.email}`)).toMatchObject(expired);
+    expect(await openLink(backend, person.email)).toMatchObject(expired);
+    expect(await openLink(backend, `two-${person.email}`)).toMatchObject(expired);
   });
 
   it('sends no mail for the present address or a signed-out caller', async () => {

@@ -25,13 +25,7 @@ describeOnEngines('REQ-AUTH-6: passwordCheck', (start) => {
     const backend = await start(fixtureProject);
     const email = 'ada@podium.example';
     await backend.visitor().auth.signUp({ email, password: testPassword });
-    const answer = await backend.fetch(
-      new Request(`${backend.siteUrl}/auth/v1/%74oken?grant_type=password`, {
-        method: 'POST',
-        headers: { apikey: backend.keys.publishable, 'content-type': 'application/json' },
-        body: JSON.stringify({ email, password: 'wrong password' }),
-      }),
-    );
+    const answer = await backend.postAuth('%74oken?grant_type=password', { email, password: 'wrong password' });
     expect(await answer.json()).toMatchObject({ error_code: wrong.code });
   });
 });

@@ -1,6 +1,6 @@
 import type { SqlRunner } from '../backend/engine.ts';
 import { type Api, fieldsOf, isAuthCall } from './authCalls.ts';
-import { readClaims } from './tokenClaims.ts';
+import { claimsOf } from './tokenClaims.ts';
 
 /**
  * Difference from hosted Supabase: with lite a new password leaves all sessions open, including an intruder's. Hosted
@@ -12,8 +12,7 @@ export function passwordEndsSessions(next: Api, sql: SqlRunner): Api {
     const { password } = await fieldsOf(request);
     const response = await next(request, context);
     if (response.ok && typeof password === 'string') {
-      const token = request.headers.get('authorization')?.replace(/^Bearer\s+/i, '') ?? '';
-      const { sub, session_id } = readClaims(token);
+      const { sub, session_id } = claimsOf(request);
       await sql.query('delete from auth.sessions where user_id = $1 and id is distinct from $2', [
         sub,
         session_id ?? null,

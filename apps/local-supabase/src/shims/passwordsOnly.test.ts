@@ -10,14 +10,7 @@ describeOnEngines('passwordsOnly', (start) => {
         status: 422,
         code: 'otp_disabled',
       });
-      const magicLink = await backend.fetch(
-        new Request(`${backend.siteUrl}/auth/v1/magiclink`, {
-          method: 'POST',
-          headers: { apikey: backend.keys.publishable, 'content-type': 'application/json' },
-          body: JSON.stringify({ email }),
-        }),
-      );
-      expect(magicLink.status).toBe(422);
+      expect((await backend.postAuth('magiclink', { email })).status).toBe(422);
     }
     expect(await backend.query('select email from auth.users')).toEqual([{ email: known }]);
     expect(backend.mails).toHaveLength(1);

@@ -4,13 +4,7 @@ import { testPassword, type TestBackend } from '../testing/startTestBackend.ts';
 
 /** The response without its id and times, which differ every time. */
 async function ask(backend: TestBackend, path: string, body: object): Promise<{ status: number; body: unknown }> {
-  const answer = await backend.fetch(
-    new Request(`${backend.siteUrl}/auth/v1/${path}`, {
-      method: 'POST',
-      headers: { apikey: backend.keys.publishable, 'content-type': 'application/json' },
-      body: JSON.stringify(body),
-    }),
-  );
+  const answer = await backend.postAuth(path, body);
   const text = (await answer.text()).replaceAll(/"\d{4}-\d\d-\d\dT[^"]+Z"|"[0-9a-f-]{36}"/g, '"…"');
   return { status: answer.status, body: JSON.parse(text) };
 }

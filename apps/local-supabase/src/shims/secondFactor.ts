@@ -1,6 +1,7 @@
 import { encodeQR } from 'qr';
 import type { RequestContext } from '../backend/createBackend.ts';
 import type { Engine } from '../backend/engine.ts';
+import { createAttempts } from '../server/attempts.ts';
 import { type Api, authRefusal, fieldsOf, isAuthCall, routedPath, withJson } from './authCalls.ts';
 import {
   addChallenge,
@@ -14,18 +15,19 @@ import {
   type Verification,
   verifyCode,
 } from './factors.ts';
-import { createGuessLimit } from './guessLimit.ts';
-import { readClaims } from './tokenClaims.ts';
+import { claimsOf } from './tokenClaims.ts';
 import { newSecret, otpauthUri } from './totp.ts';
 
-export interface SecondFactorParts {
+interface SecondFactorParts {
   engine: Engine;
   siteUrl: string;
-  isTotpEnabled: boolean;
   maxEnrolledFactors: number;
 }
 
 type Calling = Caller & { email: string; factors: Factor[] };
+
+const GUESS_WINDOW_MS = 5 * 60_000;
+const MOST_GUESSES = 10;
 
 const factorPath = /^\/auth\/v1\/factors(?:\/(?<id>[^/]+)(?:\/(?<step>challenge|verify))?)?$/;
 
@@ -34,32 +36,24 @@ const factorPath = /^\/auth\/v1\/factors(?:\/(?<id>[^/]+)(?:\/(?<step>challenge|
  * hosted's responses: enrolment, challenge, verification, removal, and the factors in `user`. Stricter than hosted: a
  * code works once, and an account has ten guesses in five minutes over all networks.
  */
-export function secondFactor(next: Api, parts: SecondFactorParts): Api {
-  const { engine, siteUrl } = parts;
-  const guesses = createGuessLimit();
+export function secondFactor(next: Api, { engine, siteUrl, maxEnrolledFactors }: SecondFactorParts): Api {
+  const guesses = createAttempts(GUESS_WINDOW_MS, () => performance.now());
 
   /** The caller, or an error response without a session. */
   async function callerOf(request: Request, context: RequestContext): Promise<Calling | Response> {
     const asked = await next(new Request(`${siteUrl}/auth/v1/user`, { headers: request.headers }), context);
     if (!asked.ok) return asked;
     const { id, email } = await fieldsOf(asked);
-    const token = request.headers.get('authorization')?.replace(/^Bearer\s+/i, '') ?? '';
     const factors = await factorsOf(engine, id);
-    return { userId: String(id), email: String(email), sessionId: String(readClaims(token)['session_id']), factors };
+    return { userId: String(id), email: String(email), sessionId: String(claimsOf(request)['session_id']), factors };
   }
 
   const hasLevel = async ({ sessionId }: Caller) => (await levelOf(engine, sessionId)) === 'aal2';
 
   async function enroll(request: Request, { userId, sessionId, email }: Calling): Promise<Response> {
     const { factor_type: type, friendly_name: name = '', issuer } = await fieldsOf(request);
-    if (type === 'phone' || type === 'webauthn') {
-      return authRefusal(422, `mfa_${type}_enroll_not_enabled`, `MFA enroll is disabled for ${type}`);
-    }
     if (type !== 'totp' || typeof name !== 'string') {
-      return authRefusal(400, 'validation_failed', 'factor_type needs to be totp, phone, or webauthn');
-    }
-    if (!parts.isTotpEnabled) {
-      return authRefusal(422, 'mfa_totp_enroll_not_enabled', 'MFA enroll is disabled for TOTP');
+      return authRefusal(400, 'validation_failed', 'factor_type needs to be totp');
     }
     await forgetAbandonedFactors(engine);
     const factors = await factorsOf(engine, userId);
@@ -67,7 +61,7 @@ export function secondFactor(next: Api, parts: SecondFactorParts): Api {
       const sentence = `A factor with the friendly name "${name}" for this user already exists`;
       return authRefusal(422, 'mfa_factor_name_conflict', sentence);
     }
-    if (factors.length >= parts.maxEnrolledFactors) {
+    if (factors.length >= maxEnrolledFactors) {
       const sentence = 'Maximum number of verified factors reached, unenroll to continue';
       return authRefusal(422, 'too_many_enrolled_mfa_factors', sentence);
     }
@@ -100,11 +94,11 @@ export function secondFactor(next: Api, parts: SecondFactorParts): Api {
     if (typeof challengeId !== 'string' || typeof code !== 'string') {
       return authRefusal(400, 'validation_failed', 'challenge_id and code are required');
     }
-    if (guesses.isUsedUp(factorId)) {
+    if (guesses.take(factorId, MOST_GUESSES) > 0) {
       return authRefusal(429, 'over_request_rate_limit', 'Too many attempts. Please try again in 5 minutes.');
     }
     const result = await verifyCode(engine, caller, { factorId, challengeId, code, nowMs: Date.now() });
-    if (result === 'wrong-code') guesses.count(factorId);
+    if (result !== 'wrong-code') guesses.giveBack(factorId);
     if (result !== 'verified') return refusals[result](challengeId);
     guesses.forget(factorId);
     return renewedTokens(request, context, caller);

@@ -1,6 +1,6 @@
 import type { SqlRunner } from '../backend/engine.ts';
 import { type Api, authRefusal, fieldsOf, isAuthCall } from './authCalls.ts';
-import { readClaims } from './tokenClaims.ts';
+import { claimsOf } from './tokenClaims.ts';
 
 /**
  * Difference from hosted Supabase: with `secure_password_change` only a session younger than 24 hours may set a
@@ -14,10 +14,9 @@ export function securePassword(next: Api, sql: SqlRunner): Api {
     if (typeof password !== 'string') return next(request, context);
     const asked = await next(new Request(request.url, { headers: request.headers }), context);
     if (!asked.ok) return asked;
-    const token = request.headers.get('authorization')?.replace(/^Bearer\s+/i, '') ?? '';
     const [old] = await sql.query(
       `select 1 from auth.sessions where id::text = $1 and created_at < now() - interval '24 hours'`,
-      [readClaims(token)['session_id']],
+      [claimsOf(request)['session_id']],
     );
     return old
       ? authRefusal(400, 'reauthentication_needed', 'Password update requires reauthentication')

@@ -23,6 +23,8 @@ export interface TestBackend extends LocalBackend {
   visitor(): SupabaseClient;
   /** The real client with the secret key, as in the functions. */
   service(): SupabaseClient;
+  /** Posts JSON to the auth API with the publishable key; a string is sent unchanged. */
+  postAuth(call: string, body: unknown): Promise<Response>;
   /** Signs a user up, opens the link in the mail, sets the password and signs in. */
   person(options?: { email?: string; password?: string; fullName?: string }): Promise<Person>;
 }
@@ -69,6 +71,11 @@ export async function startTestBackend(engine?: EngineOptions, supabaseDir: stri
     mails,
     visitor,
     service: () => client(testKeys.secret),
+    postAuth(call, fields) {
+      const headers = { apikey: testKeys.publishable, 'content-type': 'application/json' };
+      const body = typeof fields === 'string' ? fields : JSON.stringify(fields);
+      return backend.fetch(new Request(`${testSiteUrl}/auth/v1/${call}`, { method: 'POST', headers, body }));
+    },
     async person({ email = `${randomUUID()}@podium.example`, password = testPassword, fullName } = {}) {
       const own = visitor();
       const data = fullName === undefined ? undefined : { full_name: fullName };
@@ -101,4 +108,10 @@ export function confirmationLink(mails: readonly Mail[], email: string): string 
   if (link !== undefined) return link;
   const { token_hash: token, type } = mailedToken(mails, email);
   return `${testSiteUrl}/auth/v1/verify?${new URLSearchParams({ token, type })}`;
+}
+
+/** Opens the newest link to this address by GET. Returns the fields of the redirect's fragment. */
+export async function openLink(backend: TestBackend, email: string): Promise<Record<string, string>> {
+  const response = await backend.fetch(new Request(confirmationLink(backend.mails, email)));
+  return Object.fromEntries(new URLSearchParams(new URL(response.headers.get('location') ?? '').hash.slice(1)));
 }

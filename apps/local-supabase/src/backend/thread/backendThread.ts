@@ -2,8 +2,7 @@
 import { type MessagePort, parentPort, workerData } from 'node:worker_threads';
 import type { SendMail } from '../../mail/mail.ts';
 import { createBackend, type LocalBackend, type RequestContext } from '../createBackend.ts';
-import { connectCalls } from './calls.ts';
-import { fromPlainRequest, type PlainRequest, toPlainResponse } from './plainHttp.ts';
+import { connectCalls, contentOf } from './calls.ts';
 import type { ThreadSettings } from './startBackendThread.ts';
 
 // As in main.ts: an unhandled rejection does not end the thread. An uncaught exception does, see shims/endAtPanic.ts.
@@ -15,12 +14,13 @@ let backend: LocalBackend;
 const calls = {
   async start() {
     backend = await createBackend({ ...settings, sendMail: (mail) => theirs.sendMail(mail) });
-    return backend.appliedMigrations;
   },
   /** Any response proves that this thread is not blocked by its database. */
   beat: () => true,
-  fetch: async (request: PlainRequest, context: RequestContext) =>
-    toPlainResponse(await backend.fetch(fromPlainRequest(request), context)),
+  async fetch(url: string, init: RequestInit, context: RequestContext) {
+    const response = await backend.fetch(new Request(url, init), context);
+    return { status: response.status, ...(await contentOf(response)) };
+  },
   query: (sql: string, params: readonly unknown[]) => backend.query(sql, params),
   exec: (sql: string) => backend.exec(sql),
   close: () => backend.close(),

@@ -1,5 +1,5 @@
 /** One end of a channel between two threads: a `Worker`, or the `parentPort` inside it. */
-export interface Port {
+interface Port {
   postMessage(message: unknown): void;
   on(event: 'message', listener: (message: unknown) => void): unknown;
 }
@@ -26,10 +26,18 @@ interface Answer {
   error?: string;
 }
 
-export interface Connection<Theirs extends Functions<Theirs>> {
+interface Connection<Theirs extends Functions<Theirs>> {
   theirs: Remote<Theirs>;
   /** Rejects the pending calls, because the other side has ended. */
   breakOff: (reason: Error) => void;
+}
+
+/** Headers and whole body of a request or response, which can be posted to another thread. */
+export async function contentOf(message: Request | Response) {
+  return {
+    headers: [...message.headers],
+    body: message.body === null ? undefined : await message.arrayBuffer(),
+  };
 }
 
 /** Lets two threads call each other: the other side can call `ours`. */

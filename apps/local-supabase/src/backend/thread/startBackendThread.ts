@@ -14,7 +14,6 @@ export class BackendGone extends Error {
 /** One run of the backend. */
 export interface BackendThread {
   calls: Remote<ThreadCalls>;
-  appliedMigrations: readonly string[];
   /** Resolves with the reason once the thread has ended. */
   ended: Promise<string>;
   /** Ends the thread at once, even during a statement that never ends. */
@@ -49,7 +48,8 @@ export async function startBackendThread({ sendMail, ...settings }: BackendOptio
 
   const timer = setTimeout(() => terminate(`It did not start within ${startLimitMs / 1000} s.`), startLimitMs);
   try {
-    return { calls: theirs, appliedMigrations: await theirs.start(), ended, terminate };
+    await theirs.start();
+    return { calls: theirs, ended, terminate };
   } catch (error) {
     await worker.terminate();
     throw error;

@@ -1,12 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { BackendOptions, LocalBackend } from '../createBackend.ts';
-import { watchHeartbeat } from './heartbeat.ts';
-import { fromPlainResponse, toPlainRequest } from './plainHttp.ts';
+import { contentOf } from './calls.ts';
 import { BackendGone, type BackendThread, startBackendThread } from './startBackendThread.ts';
 
 export interface WatchedBackendOptions extends BackendOptions {
   log: (line: string) => void;
-  /** Seconds without a response after which the backend is restarted. */
+  /** Seconds without a response after which the backend is restarted. @default 20 */
   silenceLimit?: number;
 }
 
@@ -24,7 +23,7 @@ const closeLimitMs = 3000;
  * @throws what `createBackend` throws, when the first start fails
  */
 export async function createWatchedBackend(options: WatchedBackendOptions): Promise<LocalBackend> {
-  const { log, silenceLimit, ...backendOptions } = options;
+  const { log, silenceLimit = 20, ...backendOptions } = options;
   const closing = new AbortController();
   const first = await startBackendThread(backendOptions);
   let current: BackendThread | undefined = first;
@@ -33,13 +32,9 @@ export async function createWatchedBackend(options: WatchedBackendOptions): Prom
   async function lookAfter(started: BackendThread): Promise<void> {
     for (let thread: BackendThread | undefined = started; thread; thread = await startAgain()) {
       current = thread;
-      const stopWatch = watchHeartbeat({
-        beat: thread.calls.beat,
-        onSilence: thread.terminate,
-        limit: silenceLimit,
-      });
+      const watch = watchHeartbeat(thread, silenceLimit);
       const reason = await thread.ended;
-      stopWatch();
+      clearInterval(watch);
       current = undefined;
       if (!closing.signal.aborted) log(`The database is lost and starts again. ${reason}`);
     }
@@ -67,12 +62,12 @@ export async function createWatchedBackend(options: WatchedBackendOptions): Prom
   }
 
   return {
-    engine: options.engine.kind,
-    appliedMigrations: first.appliedMigrations,
     async fetch(request, context = {}) {
-      const plain = await toPlainRequest(request);
+      const { url, method } = request;
+      const init = { method, ...(await contentOf(request)) };
       try {
-        return fromPlainResponse(await calls().fetch(plain, context));
+        const { body, ...head } = await calls().fetch(url, init, context);
+        return new Response(body, head);
       } catch (error) {
         if (error instanceof BackendGone) return unavailable();
         throw error;
@@ -91,6 +86,22 @@ export async function createWatchedBackend(options: WatchedBackendOptions): Prom
       await watching;
     },
   };
+}
+
+/**
+ * Ends the thread when it has not answered for `limit` seconds. A long statement blocks it, which can take a while on a
+ * busy machine. Missed beats are counted, not time, so that a blocked event loop on this side causes no false alarm.
+ */
+function watchHeartbeat({ calls, terminate }: BackendThread, limit: number): NodeJS.Timeout {
+  let missed = 0;
+  return setInterval(() => {
+    if (missed >= limit) return terminate(`It has not answered for ${limit} s.`);
+    missed += 1;
+    calls.beat().then(
+      () => (missed = 0),
+      () => undefined,
+    );
+  }, 1000);
 }
 
 function unavailable(): Response {
