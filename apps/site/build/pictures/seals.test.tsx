@@ -1,3 +1,4 @@
+import { ToastProvider } from '@podium/ui/Toast/Toasts';
 import type { ReactElement, ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
@@ -111,7 +112,9 @@ describe('REQ-LOOK-2: an item has the same seal wherever it is drawn', () => {
   it('channel: note; newsletter: page and mails', () => {
     expect(sealsOn(<MediaHub content={mediaHub} />)).toEqual([catalogue('channel', mediaHub.channels).at(-1)?.seal]);
     const [memo] = sealsOn(
-      <NewsletterResult task="confirm" content={newsletterResult.confirm} hasToken onSubmit={accepts} />,
+      <ToastProvider>
+        <NewsletterResult task="confirm" content={newsletterResult.confirm} hasToken onSubmit={accepts} />
+      </ToastProvider>,
     );
     expect(memo && mailShows('memo', memo)).toBe(true);
   });
