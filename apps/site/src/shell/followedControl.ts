@@ -19,9 +19,10 @@ export function describeControl(control: Element): FollowedControl {
 /** Undefined if it is not rendered, or not yet. For a control in a closed dialog, the button that opens the dialog. */
 export function findControl(followed: FollowedControl): HTMLElement | undefined {
   const control = controlsLike(followed)[followed.index];
-  if (!control || control.checkVisibility()) return control;
-  const dialog = control.closest('dialog');
-  return document.querySelector<HTMLElement>(`[commandfor="${dialog?.id}"]`) ?? undefined;
+  // Not by its visibility: a dialog that closes is visible until its transition ends.
+  const dialog = control?.closest('dialog:not([open])');
+  if (dialog) return document.querySelector<HTMLElement>(`[commandfor="${dialog.id}"]`) ?? undefined;
+  return control?.checkVisibility() ? control : undefined;
 }
 
 /** Whether the control's part of the page is not hydrated yet. */
