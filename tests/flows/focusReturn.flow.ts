@@ -47,7 +47,9 @@ test('Back returns the focus to a link in an island whose code loads late', asyn
     await page.mouse.wheel(0, 1500);
     await expect(link).toBeVisible({ timeout: 200 });
   }).toPass();
-  await link.press('Enter');
+  await link.focus();
+  await expect(link).toBeInViewport();
+  await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/invest');
   await expect(heading(page)).toBeFocused();
   await page.goBack();

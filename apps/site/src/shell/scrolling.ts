@@ -57,13 +57,14 @@ function aimUntil(aim: () => boolean): () => void {
   const end = untilOwnMove();
   const { signal } = end;
   const aimOnce = () => {
-    if (aim()) end.abort();
+    if (!signal.aborted && aim()) end.abort();
   };
   const observer = new ResizeObserver(aimOnce);
   observer.observe(document.body);
   signal.addEventListener('abort', () => observer.disconnect());
-  document.addEventListener(islandHydratedEvent, aimOnce, { signal });
-  aimOnce();
+  // Not before the next frame: after popstate the browser scrolls to its own position. The observer calls then, too.
+  document.addEventListener(islandHydratedEvent, () => requestAnimationFrame(aimOnce), { signal });
+  aim();
   return () => end.abort();
 }
 
