@@ -2,19 +2,19 @@
 const lifetime = 8000;
 
 /**
- * Interactions before hydration: typed text, and the last press or submit. The starter (starter.ts) queues them; the app
- * replays them once their part of the page is hydrated.
+ * Interactions before hydration: what was entered into fields, and the last press or submit. The starter (starter.ts)
+ * queues them; the app replays them once their part of the page is hydrated.
  */
 export interface QueuedInteractions {
   /** The app is hydrated; islands may still be dehydrated. */
   isHydrated: boolean;
   /** The button that was pressed last, or the form that was submitted last. */
   last?: HTMLElement;
-  /** Values typed into fields; hydration may reset a field to its initial value. */
-  typed?: Map<TextField, string>;
+  /** Text, or whether a choice is checked, in the order of the last change. Hydration may reset a field. */
+  entered?: Map<FormField, string | boolean>;
 }
 
-export type TextField = HTMLInputElement | HTMLTextAreaElement;
+export type FormField = HTMLInputElement | HTMLTextAreaElement;
 
 declare global {
   interface Window {
@@ -27,7 +27,7 @@ export function isDehydrated(element: Element): boolean {
   return element.closest('[data-dehydrated]') !== null;
 }
 
-export function isTextField(target: unknown): target is TextField {
+export function isFormField(target: unknown): target is FormField {
   return target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
 }
 
@@ -48,12 +48,23 @@ function buttonOf(element: HTMLElement | undefined): HTMLElement | null | undefi
   return element instanceof HTMLFormElement ? element.querySelector<HTMLElement>('[type=submit]') : element;
 }
 
-/** Writes typed text and replays the last press or submit, if its part of the page is hydrated. */
+export function queueEntry(queue: QueuedInteractions, field: FormField): void {
+  queue.entered ??= new Map();
+  queue.entered.delete(field);
+  queue.entered.set(field, isChoice(field) ? field.checked : field.value);
+}
+
+function isChoice(field: FormField): field is HTMLInputElement {
+  return field.type === 'radio' || field.type === 'checkbox';
+}
+
+/** Enters fields again and replays the last press or submit, if their part of the page is hydrated. */
 export async function replayQueuedInteractions(queue: QueuedInteractions): Promise<void> {
-  for (const [field, text] of queue.typed ?? []) {
+  for (const [field, value] of queue.entered ?? []) {
     if (field.isConnected && isDehydrated(field)) continue;
-    queue.typed?.delete(field);
-    if (field.value !== text) writeText(field, text);
+    queue.entered?.delete(field);
+    if (typeof value === 'string') writeText(field, value);
+    else choose(field, value);
     await flushed();
   }
   const { last } = queue;
@@ -81,8 +92,16 @@ function press(button: HTMLElement): void {
   for (const type of ['pointerdown', 'pointerup', 'click']) button.dispatchEvent(new PointerEvent(type, byMouse));
 }
 
+/** React ignores a click that does not change `checked`. */
+function choose(field: FormField, isChecked: boolean): void {
+  if (!isChoice(field)) return;
+  field.checked = !isChecked;
+  field.click();
+}
+
 /** Sets the value as typing does: React ignores input events unless the prototype's setter changed the value. */
-export function writeText(field: TextField, text: string): void {
+export function writeText(field: FormField, text: string): void {
+  if (field.value === text) return;
   const prototype = field instanceof HTMLInputElement ? HTMLInputElement.prototype : HTMLTextAreaElement.prototype;
   Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, text);
   field.dispatchEvent(new Event('input', { bubbles: true }));

@@ -4,7 +4,7 @@
  * first input: without input, nothing is fetched before the load event. A client-only page starts the app once it is
  * parsed (`data-at-once`), unless the visitor is signed out (routeGuard.ts).
  */
-import { isDehydrated, isTextField, queueLast, type QueuedInteractions } from './queuedInteractions.ts';
+import { isDehydrated, isFormField, queueEntry, queueLast, type QueuedInteractions } from './queuedInteractions.ts';
 import { showLoadError } from './loadError.ts';
 import { keepTypedTextAcrossReload } from './typedText.ts';
 
@@ -67,9 +67,9 @@ function queueSubmit(event: Event): void {
 }
 
 function queueInput({ target: field }: Event): void {
-  if (!isTextField(field)) return;
+  if (!isFormField(field)) return;
   // Otherwise an older queued value would overwrite text that is typed while the form hydrates.
-  if (isTooEarly(field) || queue.typed?.has(field)) (queue.typed ??= new Map()).set(field, field.value);
+  if (isTooEarly(field) || queue.entered?.has(field)) queueEntry(queue, field);
 }
 
 function isTooEarly(element: Element): boolean {

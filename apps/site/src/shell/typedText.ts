@@ -1,5 +1,5 @@
 import type { paths } from '@podium/data/content/paths';
-import { writeText, type TextField } from './queuedInteractions.ts';
+import { writeText, type FormField } from './queuedInteractions.ts';
 import { loadErrorId } from './loadError.ts';
 
 const storageKey = 'podium-typed';
@@ -32,7 +32,7 @@ export function keepTypedTextAcrossReload(): void {
 
 function keep(): void {
   if (privatePaths.includes(location.pathname)) return;
-  const fields = [...document.querySelectorAll<TextField>(fieldSelector)]
+  const fields = [...document.querySelectorAll<FormField>(fieldSelector)]
     .filter(({ name, value }) => name && value)
     .map((field) => ({ name: field.name, index: fieldsNamed(field.name).indexOf(field), text: field.value }));
   if (fields.length === 0) return;
@@ -72,6 +72,6 @@ function restore(fields: TypedText['fields']): void {
   writeWhatIsThere();
 }
 
-function fieldsNamed(name: string): TextField[] {
-  return [...document.querySelectorAll<TextField>(fieldSelector)].filter((field) => field.name === name);
+function fieldsNamed(name: string): FormField[] {
+  return [...document.querySelectorAll<FormField>(fieldSelector)].filter((field) => field.name === name);
 }
