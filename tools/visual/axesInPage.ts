@@ -75,7 +75,7 @@ export function numberStops(): number {
   /** The Tab key stops at the selected radio button of a group, or else at the first. */
   function isPassedBy(stop: HTMLElement): boolean {
     if (!(stop instanceof HTMLInputElement) || stop.type !== 'radio') return false;
-    const group = [...document.querySelectorAll<HTMLInputElement>('[type=radio]')].filter(
+    const group = [...root.querySelectorAll<HTMLInputElement>('[type=radio]')].filter(
       ({ name, form }) => name === stop.name && form === stop.form,
     );
     return stop !== (group.find(({ checked }) => checked) ?? group[0]);
