@@ -7,7 +7,8 @@ export function measureContrast(root: Element): ContrastReading[] {
   const pairs = new Map<string, ContrastReading>();
   for (const element of root.querySelectorAll('*')) {
     const words = ownWords(element);
-    if (!words || element.closest('[aria-hidden="true"], :disabled') || !element.checkVisibility()) continue;
+    if (!words || element.closest('[aria-hidden="true"], :disabled, :has(> :disabled)') || !element.checkVisibility())
+      continue;
     const reading = readingOf(element, words);
     const key = `${reading.text} ${reading.surface} ${reading.least}`;
     if (!pairs.has(key)) pairs.set(key, reading);

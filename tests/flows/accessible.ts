@@ -166,11 +166,11 @@ function readStop(): Stop | null {
   const label = element instanceof HTMLInputElement ? element.labels?.[0] : undefined;
   const hasOutline = (part: Element | null | undefined) => {
     if (!part) return false;
-    const { outlineStyle, outlineWidth } = getComputedStyle(part);
-    return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
+    const { opacity, outlineStyle, outlineWidth } = getComputedStyle(part);
+    return opacity !== '0' && outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
   };
-  // A visually hidden input is drawn by its sibling.
-  const hasRing = [element, element.nextElementSibling].some(hasOutline);
+  // The label of an invisible input has its ring.
+  const hasRing = [element, label].some(hasOutline);
   // A link that wraps has one box per line.
   const isInSight = [...element.getClientRects()].some(({ left, top, width, height }) =>
     [0.15, 0.5, 0.85].some((share) => {

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 
 /** Interactive elements. */
-const controls = 'a[href], button, input, textarea, select, summary, [role=checkbox], [role=radio], [role=tab]';
+const controls = 'a[href], button, input, textarea, select, summary, [role=tab]';
 
 /** Fails for each visible control smaller than 44 px in a direction (REQ-A11Y-1). */
 export async function expectRoomForFingers(page: Page, state: string): Promise<void> {

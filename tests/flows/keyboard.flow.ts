@@ -46,13 +46,14 @@ for (const [device, viewport] of Object.entries(sizes)) {
         await expect(heading).toHaveAccessibleDescription('Step 1 of 3');
       });
 
-      await test.step('arrow keys and End choose, also when they are released at once', async () => {
+      await test.step('arrow keys choose and wrap around, also when they are released at once', async () => {
         await tabTo(page, page.getByRole('radio', { name: 'Yes', exact: true }));
         await page.keyboard.press('Space');
         await tabTo(page, page.getByRole('radio', { name: 'United States' }));
         await page.keyboard.press('ArrowDown');
         await expect(page.getByRole('radio', { name: 'United Kingdom' })).toBeChecked();
-        await page.keyboard.press('End');
+        await page.keyboard.press('ArrowUp');
+        await page.keyboard.press('ArrowUp');
         await expect(page.getByRole('radio', { name: 'Other' })).toBeChecked();
         await tabTo(page, continueButton);
         await page.keyboard.press('Enter');
@@ -106,11 +107,19 @@ for (const [device, viewport] of Object.entries(sizes)) {
 
       await test.step('arrow keys filter and the number of deals is announced; the dialog traps focus and returns it', async () => {
         await tabTo(page, page.getByRole('radio', { name: 'All' }));
-        // Radix moves focus shortly after the key, so each press is awaited.
         for (const name of ['Private Equity', 'Venture Capital']) {
           await page.keyboard.press('ArrowRight');
           await expect(page.getByRole('radio', { name })).toBeChecked();
         }
+        await page.evaluate(() => document.documentElement.setAttribute('dir', 'rtl'));
+        for (const [key, name] of [
+          ['ArrowRight', 'Private Equity'],
+          ['ArrowLeft', 'Venture Capital'],
+        ] as const) {
+          await page.keyboard.press(key);
+          await expect(page.getByRole('radio', { name })).toBeChecked();
+        }
+        await page.evaluate(() => document.documentElement.setAttribute('dir', 'ltr'));
         await expect(page.getByRole('status').filter({ hasText: '1 deal' })).toBeAttached();
         const details = page.getByRole('button', { name: /View Details/ });
         await tabTo(page, details);

@@ -21,7 +21,7 @@ test('REQ-CALL-1: a speaking inquiry sends every field, with the values of its o
     const group = form.locator('fieldset').filter({ has: page.locator(`[name=${question}]`) });
     for (const { label, value } of answers) {
       await group.getByRole('radio', { name: label, exact: true }).click();
-      await expect(form.locator(`[name=${question}]`)).toHaveValue(value);
+      await expect(form.locator(`[name=${question}]:checked`)).toHaveValue(value);
     }
   }
   const request = page.waitForRequest('**/functions/v1/speaking-inquiry');

@@ -63,13 +63,23 @@ export function numberStops(): number {
     (stop) =>
       stop.tabIndex >= 0 &&
       stop.checkVisibility({ visibilityProperty: true }) &&
-      !stop.matches(':disabled, [type="radio"]:not(:checked)') &&
+      !stop.matches(':disabled') &&
+      !isPassedBy(stop) &&
       // Radix manages the order of toasts.
       !stop.closest('.sb-wrapper, [inert], [aria-hidden="true"], [role="region"][tabindex="-1"] > *'),
   );
   for (const [at, stop] of stops.entries()) stop.dataset['stop'] = String(at);
   stops[0]?.focus();
   return stops.length;
+
+  /** The Tab key stops at the selected radio button of a group, or else at the first. */
+  function isPassedBy(stop: HTMLElement): boolean {
+    if (!(stop instanceof HTMLInputElement) || stop.type !== 'radio') return false;
+    const group = [...root.querySelectorAll<HTMLInputElement>('[type=radio]')].filter(
+      ({ name, form }) => name === stop.name && form === stop.form,
+    );
+    return stop !== (group.find(({ checked }) => checked) ?? group[0]);
+  }
 }
 
 /** The number of the focused element. */

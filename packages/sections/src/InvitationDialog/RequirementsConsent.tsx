@@ -12,7 +12,7 @@ interface RequirementsConsentProps {
   content: RequirementsConsentContent;
   isAccepted: boolean;
   onChange: (isAccepted: boolean) => void;
-  controlRef: Ref<HTMLButtonElement>;
+  controlRef: Ref<HTMLInputElement>;
   errorMessage: string | undefined;
 }
 

@@ -1,5 +1,5 @@
 import type { ReactNode, Ref } from 'react';
-import * as RadixCheckbox from '@radix-ui/react-checkbox';
+import { ChoiceInput } from '../choiceInput/ChoiceInput.tsx';
 import { FieldMessage } from './private/FieldMessage.tsx';
 import * as groupStyles from './private/group.css.ts';
 import * as option from './private/option.css.ts';
@@ -15,7 +15,7 @@ export interface CheckboxProps {
   /** Called when focus leaves the box. */
   onBlur?: () => void;
   /** The checkbox element, for forms that focus invalid fields. */
-  ref?: Ref<HTMLButtonElement>;
+  ref?: Ref<HTMLInputElement>;
   /** The label. It can contain links; a press on a link does not toggle the checkbox. */
   children: ReactNode;
   /** The error message. */
@@ -41,27 +41,22 @@ export function Checkbox({
   const ids = useFieldIds({ errorMessage });
   return (
     <div className={groupStyles.group} data-invalid={errorMessage ? '' : undefined}>
-      <div className={option.cell}>
-        <RadixCheckbox.Root
-          ref={ref}
-          id={ids.control}
-          name={name}
-          checked={checked}
-          onCheckedChange={(state) => onChange(state === true)}
-          onBlur={onBlur}
-          disabled={isDisabled}
-          aria-labelledby={ids.label}
-          aria-describedby={ids.describedBy}
-          aria-invalid={errorMessage ? true : undefined}
-          aria-required={isRequired}
-          className={`${option.row} ${option.underlay}`}
-        >
-          <span className={option.checkboxMark} />
-        </RadixCheckbox.Root>
-        <div id={ids.label} className={option.overlaidLabel} data-disabled={isDisabled ? '' : undefined}>
-          {children}
-        </div>
-      </div>
+      <ChoiceInput
+        ref={ref}
+        className={option.statement}
+        type="checkbox"
+        name={name}
+        checked={checked}
+        onChange={({ target }) => onChange(target.checked)}
+        onBlur={onBlur}
+        disabled={isDisabled}
+        aria-describedby={ids.describedBy}
+        aria-invalid={errorMessage ? true : undefined}
+        aria-required={isRequired}
+      >
+        <span className={option.checkboxMark} />
+        <span className={option.words}>{children}</span>
+      </ChoiceInput>
       <FieldMessage id={ids.message} tone="paper">
         {errorMessage}
       </FieldMessage>

@@ -1,8 +1,7 @@
 import type { Ref } from 'react';
-import * as RadixCheckbox from '@radix-ui/react-checkbox';
+import { ChoiceInput } from '../choiceInput/ChoiceInput.tsx';
 import * as option from './private/option.css.ts';
 import { OptionGroup, type Option } from './private/OptionGroup.tsx';
-import { useFieldIds } from './private/useFieldIds.ts';
 
 export interface CheckboxGroupProps {
   /** The legend of the group. */
@@ -18,7 +17,7 @@ export interface CheckboxGroupProps {
   /** Called when focus leaves the group. */
   onBlur?: () => void;
   /** The first option, for forms that focus invalid fields. */
-  ref?: Ref<HTMLButtonElement>;
+  ref?: Ref<HTMLInputElement>;
   /** Columns from 768px; one column below. @default 1 */
   columns?: 1 | 2;
   /** A hint between the legend and the options. */
@@ -30,50 +29,28 @@ export interface CheckboxGroupProps {
 }
 
 /** Multiple choice with all options visible. */
-export function CheckboxGroup({
-  legend,
-  name,
-  options,
-  value,
-  onChange,
-  onBlur,
-  ref,
-  columns = 1,
-  hint,
-  errorMessage,
-  isDisabled,
-}: CheckboxGroupProps) {
-  const ids = useFieldIds({ hint, errorMessage });
-
+export function CheckboxGroup({ name, options, value, onChange, ref, columns = 1, ...group }: CheckboxGroupProps) {
   function handleChange(changed: Option, isTicked: boolean) {
     const ticked = options.filter((each) => (each === changed ? isTicked : value.includes(each.value)));
     onChange(ticked.map((each) => each.value));
   }
 
   return (
-    <OptionGroup
-      ids={ids}
-      legend={legend}
-      layout={columns}
-      hint={hint}
-      errorMessage={errorMessage}
-      disabled={isDisabled}
-      onLeave={onBlur}
-    >
+    <OptionGroup {...group} layout={columns}>
       {options.map((each, index) => (
-        <div key={each.value} className={option.cell}>
-          <RadixCheckbox.Root
-            name={name}
-            value={each.value}
-            checked={value.includes(each.value)}
-            onCheckedChange={(state) => handleChange(each, state === true)}
-            ref={index === 0 ? ref : undefined}
-            className={option.row}
-          >
-            <span className={option.checkboxMark} />
-            {each.label}
-          </RadixCheckbox.Root>
-        </div>
+        <ChoiceInput
+          key={each.value}
+          ref={index === 0 ? ref : undefined}
+          className={option.row}
+          type="checkbox"
+          name={name}
+          value={each.value}
+          checked={value.includes(each.value)}
+          onChange={({ target }) => handleChange(each, target.checked)}
+        >
+          <span className={option.checkboxMark} />
+          {each.label}
+        </ChoiceInput>
       ))}
     </OptionGroup>
   );

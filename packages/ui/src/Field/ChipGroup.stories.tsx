@@ -31,7 +31,7 @@ export const Default = meta.story({
     await expect(canvas.getByRole('radiogroup', { name: 'Event type (optional)' })).toBeVisible();
     for (const chip of canvas.getAllByRole('radio')) {
       await expect(chip).not.toBeChecked();
-      await expect(chip.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+      await expect(chip.closest('label')!.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
     }
   },
 });
@@ -41,15 +41,20 @@ export const Chosen = meta.story({ tags: ['visual'], args: { value: 'conference'
 
 /** A press selects, a second press on the same chip clears the selection. */
 export const PressedTwice = meta.story({
+  render: (args) => (
+    <form>
+      <Answering {...args} />
+    </form>
+  ),
   play: async ({ args, canvas, canvasElement, userEvent }) => {
     const chip = canvas.getByRole('radio', { name: 'Panel' });
-    const sent = canvasElement.querySelector('input[name=eventType]');
+    const sent = () => new FormData(canvasElement.querySelector('form')!).getAll('eventType');
     await userEvent.click(chip);
     await expect(chip).toBeChecked();
-    await expect(sent).toHaveValue('panel');
+    await expect(sent()).toEqual(['panel']);
     await userEvent.click(chip);
     await expect(chip).not.toBeChecked();
-    await expect(sent).toHaveValue('');
+    await expect(sent()).toEqual([]);
     await expect(args.onChange).toHaveBeenLastCalledWith('');
   },
 });
@@ -83,7 +88,7 @@ export const WithHint = meta.story({
 
 /** A form that focuses an invalid group. */
 function FormThatFocuses(props: ChipGroupProps) {
-  const ref = useRef<HTMLButtonElement>(null);
+  const ref = useRef<HTMLInputElement>(null);
   return (
     <form onSubmit={(event) => event.preventDefault()}>
       <Answering {...props} ref={ref} />
@@ -114,15 +119,5 @@ export const Disabled = meta.story({
     await userEvent.click(canvas.getByRole('radio', { name: 'Keynote' }));
     await expect(args.onChange).not.toHaveBeenCalled();
     await expect(canvas.getByRole('radio', { name: 'Panel' })).toBeChecked();
-  },
-});
-
-/** Right to left: the first chip is at the right, and the left arrow key moves forward. */
-export const RightToLeft = meta.story({
-  decorators: [withWrapper(<div dir="rtl" />)],
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.tab();
-    await userEvent.keyboard('{ArrowLeft}');
-    await waitFor(() => expect(canvas.getByRole('radio', { name: 'Corporate' })).toBeChecked());
   },
 });

@@ -1,10 +1,7 @@
-import type { Ref } from 'react';
-import * as RadixToggleGroup from '@radix-ui/react-toggle-group';
-import { useInheritedDirection } from '../direction/useInheritedDirection.ts';
+import type { KeyboardEvent, Ref } from 'react';
+import { ChoiceInput } from '../choiceInput/ChoiceInput.tsx';
 import { chip } from '../FilterGroup/chip.css.ts';
-import { useArrowKeySelection } from '../arrowKeySelection/useArrowKeySelection.ts';
 import { OptionGroup, type Option } from './private/OptionGroup.tsx';
-import { useFieldIds } from './private/useFieldIds.ts';
 
 export interface ChipGroupProps {
   /** The legend of the group. */
@@ -22,7 +19,7 @@ export interface ChipGroupProps {
   /** Called when focus leaves the group. */
   onBlur?: () => void;
   /** The selected chip, or else the first, for forms that focus invalid fields. */
-  ref?: Ref<HTMLButtonElement>;
+  ref?: Ref<HTMLInputElement>;
   /** A hint between the legend and the options. */
   hint?: string;
   /** The error message of the group. */
@@ -35,57 +32,38 @@ export interface ChipGroupProps {
  * An optional single choice among a few short options; a second press clears it. Arrow keys select. For required or
  * long options, use a `RadioGroup`.
  */
-export function ChipGroup({
-  legend,
-  note,
-  name,
-  options,
-  value,
-  onChange,
-  onBlur,
-  ref,
-  hint,
-  errorMessage,
-  isDisabled,
-}: ChipGroupProps) {
-  const ids = useFieldIds({ hint, errorMessage });
-  const { ref: groupRef, direction } = useInheritedDirection<HTMLFieldSetElement>();
-  const { onKeyDown, onOptionFocus } = useArrowKeySelection(onChange);
+export function ChipGroup({ name, options, value, onChange, ref, ...group }: ChipGroupProps) {
   const tabStop = options.find((each) => each.value === value) ?? options[0];
 
   return (
-    <RadixToggleGroup.Root
-      asChild
-      type="single"
-      value={value}
-      onValueChange={onChange}
-      dir={direction}
-      onKeyDown={onKeyDown}
-    >
-      <OptionGroup
-        ref={groupRef}
-        ids={ids}
-        legend={legend}
-        note={note}
-        layout="chips"
-        hint={hint}
-        errorMessage={errorMessage}
-        disabled={isDisabled}
-        onLeave={onBlur}
-      >
-        <input type="hidden" name={name} value={value} />
-        {options.map((each) => (
-          <RadixToggleGroup.Item
-            key={each.value}
-            value={each.value}
-            ref={each === tabStop ? ref : undefined}
-            className={chip}
-            onFocus={() => onOptionFocus(each.value)}
-          >
-            {each.label}
-          </RadixToggleGroup.Item>
-        ))}
-      </OptionGroup>
-    </RadixToggleGroup.Root>
+    <OptionGroup {...group} role="radiogroup" layout="chips">
+      {options.map((each) => (
+        <ChoiceInput
+          key={each.value}
+          ref={each === tabStop ? ref : undefined}
+          className={chip}
+          type="radio"
+          name={name}
+          value={each.value}
+          checked={each.value === value}
+          onChange={() => onChange(each.value)}
+          {...(each.value === value && pressToClear(() => onChange('')))}
+        >
+          {each.label}
+        </ChoiceInput>
+      ))}
+    </OptionGroup>
   );
+}
+
+/** Handlers of the selected radio button, which has no change event and is not clicked by Space in every browser. */
+function pressToClear(clear: () => void) {
+  return {
+    onClick: clear,
+    onKeyUp(event: KeyboardEvent) {
+      if (event.key !== ' ') return;
+      event.preventDefault();
+      clear();
+    },
+  };
 }

@@ -1,7 +1,5 @@
 import { useId } from 'react';
-import * as RadixToggleGroup from '@radix-ui/react-toggle-group';
-import { useInheritedDirection } from '../direction/useInheritedDirection.ts';
-import { useArrowKeySelection } from '../arrowKeySelection/useArrowKeySelection.ts';
+import { ChoiceInput } from '../choiceInput/ChoiceInput.tsx';
 import { chip } from './chip.css.ts';
 import * as styles from './FilterGroup.css.ts';
 import { FilterLabel } from './private/FilterLabel.tsx';
@@ -28,42 +26,29 @@ export function FilterGroup<Value extends string>({
   value,
   onChange,
 }: FilterGroupProps<Value>) {
-  const labelId = useId();
-  const { ref, direction } = useInheritedDirection<HTMLDivElement>();
-  const { onKeyDown, onOptionFocus } = useArrowKeySelection(choose);
-
-  function choose(next: string) {
-    const option = options.find((each) => each.value === next);
-    if (option && option.value !== value) onChange(option.value);
-  }
+  const id = useId();
 
   return (
     <div className={styles.group}>
-      <FilterLabel id={labelId} isHidden={isLabelHidden}>
+      <FilterLabel id={id} isHidden={isLabelHidden}>
         {label}
       </FilterLabel>
-      <RadixToggleGroup.Root
-        ref={ref}
-        type="single"
-        value={value}
-        onValueChange={choose}
-        dir={direction}
-        aria-labelledby={labelId}
-        className={styles.rail}
-        onClick={showWholeChip}
-        onKeyDown={onKeyDown}
-      >
+      <div role="radiogroup" aria-labelledby={id} className={styles.rail}>
         {options.map((option) => (
-          <RadixToggleGroup.Item
+          <ChoiceInput
             key={option.value}
-            value={option.value}
             className={chip}
-            onFocus={() => onOptionFocus(option.value)}
+            type="radio"
+            name={id}
+            value={option.value}
+            checked={option.value === value}
+            onChange={() => onChange(option.value)}
+            onClick={showWholeChip}
           >
             {option.label}
-          </RadixToggleGroup.Item>
+          </ChoiceInput>
         ))}
-      </RadixToggleGroup.Root>
+      </div>
     </div>
   );
 }

@@ -43,10 +43,9 @@ export function MultiFilterGroup<Value extends string>({
         dir={direction}
         aria-labelledby={labelId}
         className={styles.rail}
-        onClick={showWholeChip}
       >
         {options.map((option) => (
-          <RadixToggleGroup.Item key={option.value} value={option.value} className={chip}>
+          <RadixToggleGroup.Item key={option.value} value={option.value} className={chip} onClick={showWholeChip}>
             {option.label}
           </RadixToggleGroup.Item>
         ))}

@@ -6,11 +6,15 @@ import { radius, space, target, text } from '../theme/scale.css.ts';
 
 const onBar = `inset 0 -4px 0 ${vars.color.serial}`;
 
-/** A radio button or a toggle. Selected, it is filled with the text colour above a serial bar. */
+const selected = '&:is(:has(:checked), [aria-pressed=true])';
+
+/** The label of a radio button, or a toggle button. Selected, it is filled with the text colour above a serial bar. */
 export const chip = style(
   layered.ui({
     ...text.small,
     flex: 'none',
+    display: 'grid',
+    alignContent: 'center',
     minBlockSize: target.minimum,
     maxInlineSize: '100%',
     paddingBlock: space.s2,
@@ -21,29 +25,32 @@ export const chip = style(
     color: vars.color.ink,
     fontWeight: 560,
     lineHeight: 1.2,
+    textAlign: 'center',
     overflowWrap: 'anywhere',
     cursor: 'pointer',
     selectors: {
-      '&[data-state=on]': {
+      [selected]: {
         borderColor: vars.color.ink,
         backgroundColor: vars.color.ink,
         color: vars.color.paper,
         boxShadow: onBar,
       },
-      '&[data-state=on]:focus-visible': { boxShadow: `0 0 0 3px ${vars.color.focusGap}, ${onBar}` },
-      '&:disabled': {
+      [`${selected}:is(:has(:focus-visible), :focus-visible)`]: {
+        boxShadow: `0 0 0 3px ${vars.color.focusGap}, ${onBar}`,
+      },
+      '&:has(:disabled)': {
         borderStyle: 'dashed',
         backgroundColor: vars.color.laid,
         color: vars.color.ink3,
-        cursor: 'not-allowed',
       },
-      '&[data-state=on]:disabled': { backgroundColor: vars.color.noneBg, color: vars.color.noneFg },
+      '&:has(:checked:disabled)': { backgroundColor: vars.color.noneBg, color: vars.color.noneFg },
     },
     '@media': {
-      '(hover: hover)': { selectors: { '&:hover:enabled': { borderColor: vars.color.ink } } },
+      '(hover: hover)': { selectors: { '&:hover:not(:has(:disabled))': { borderColor: vars.color.ink } } },
       [forcedColors]: {
         selectors: {
-          '&[data-state=on]': {
+          '&:has(:disabled)': { color: 'GrayText' },
+          [selected]: {
             forcedColorAdjust: 'none',
             borderColor: 'Highlight',
             backgroundColor: 'Highlight',

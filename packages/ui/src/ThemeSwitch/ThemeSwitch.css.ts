@@ -31,44 +31,25 @@ export const cells = style(
 
 export const cell = style(
   layered.ui({
-    position: 'relative',
     display: 'grid',
     placeItems: 'center',
     minBlockSize: target.minimum,
     paddingInline: '14px',
-    cursor: 'pointer',
     '::before': { content: '', position: 'absolute', inset: 0, backgroundColor: 'currentColor', opacity: 0 },
     selectors: {
       '&:hover::before': { opacity: 0.1 },
       '&:has(:checked)::before': { opacity: 1 },
-      '&:has(:focus-visible)': {
-        zIndex: 1,
-        outline: `3px solid ${vars.color.focus}`,
-        outlineOffset: '3px',
-        boxShadow: `0 0 0 3px ${surfaceColor}`,
-      },
+      // Above the next cell.
+      '&:has(:focus-visible)': { zIndex: 1 },
     },
     '@media': {
       [forcedColors]: {
         forcedColorAdjust: 'none',
         color: 'CanvasText',
+        vars: { [vars.color.focus]: 'CanvasText', [vars.color.focusGap]: 'transparent' },
         '::before': { backgroundColor: 'Highlight' },
-        selectors: { '&:has(:focus-visible)': { outlineColor: 'CanvasText', boxShadow: 'none' } },
       },
     },
-  }),
-);
-
-/** The invisible radio button covers the whole cell. */
-export const input = style(
-  layered.ui({
-    position: 'absolute',
-    inset: 0,
-    inlineSize: '100%',
-    blockSize: '100%',
-    margin: 0,
-    opacity: 0,
-    cursor: 'pointer',
   }),
 );
 

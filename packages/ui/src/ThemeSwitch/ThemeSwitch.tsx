@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef } from 'react';
+import { ChoiceInput } from '../choiceInput/ChoiceInput.tsx';
 import { chooseTheme, useThemeChoice } from '../theme/themeChoice.tsx';
 import type { ThemeChoice } from '../theme/themeScript.tsx';
 import * as styles from './ThemeSwitch.css.ts';
@@ -28,17 +29,17 @@ export function ThemeSwitch() {
       <legend className={styles.legend}>Theme</legend>
       <div className={styles.cells}>
         {options.map(({ value, label }) => (
-          <label key={value} className={styles.cell}>
-            <input
-              className={styles.input}
-              type="radio"
-              name={name}
-              value={value}
-              checked={value === choice}
-              onChange={() => chooseTheme(value)}
-            />
+          <ChoiceInput
+            key={value}
+            className={styles.cell}
+            type="radio"
+            name={name}
+            value={value}
+            checked={value === choice}
+            onChange={() => chooseTheme(value)}
+          >
             <span className={styles.word}>{label}</span>
-          </label>
+          </ChoiceInput>
         ))}
       </div>
     </fieldset>

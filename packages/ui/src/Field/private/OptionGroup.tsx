@@ -1,58 +1,63 @@
-import type { ComponentProps, FocusEvent, ReactNode } from 'react';
+import type { FocusEvent, ReactNode } from 'react';
 import { FieldHint } from './FieldHint.tsx';
 import { FieldMessage } from './FieldMessage.tsx';
 import { label } from './fieldParts.css.ts';
 import { FieldLabel } from './FieldLabel.tsx';
 import * as styles from './group.css.ts';
 import * as option from './option.css.ts';
-import type { FieldIds } from './useFieldIds.ts';
+import { useFieldIds } from './useFieldIds.ts';
 
 export interface Option<Value extends string = string> {
   value: Value;
   label: string;
 }
 
-interface OptionGroupProps extends ComponentProps<'fieldset'> {
-  ids: FieldIds;
+interface OptionGroupProps {
+  role?: 'radiogroup';
   legend: string;
   note?: string;
   layout: keyof typeof option.layout;
   hint?: string;
   errorMessage?: string;
+  isDisabled?: boolean;
+  isRequired?: boolean;
   /** Called when focus leaves the group. */
-  onLeave?: () => void;
+  onBlur?: () => void;
   children: ReactNode;
 }
 
 /** A fieldset with legend, hint, options and error message. */
 export function OptionGroup({
-  ids,
+  role,
   legend,
   note,
   layout,
   hint,
   errorMessage,
-  onLeave,
+  isDisabled,
+  isRequired,
+  onBlur,
   children,
-  ...fieldset
 }: OptionGroupProps) {
+  const ids = useFieldIds({ hint, errorMessage });
+
   const leaving = {
-    onBlur(event: FocusEvent<HTMLFieldSetElement>) {
-      fieldset.onBlur?.(event);
-      if (!event.currentTarget.contains(event.relatedTarget)) onLeave?.();
+    onBlur({ currentTarget, relatedTarget }: FocusEvent) {
+      if (!currentTarget.contains(relatedTarget)) onBlur?.();
     },
   };
 
   return (
     <fieldset
-      {...fieldset}
       {...leaving}
-      id={ids.control}
+      role={role}
       className={styles.group}
+      disabled={isDisabled}
       data-invalid={errorMessage ? '' : undefined}
       aria-labelledby={ids.label}
       aria-describedby={ids.describedBy}
       aria-invalid={errorMessage ? true : undefined}
+      aria-required={isRequired}
     >
       <legend id={ids.label} className={`${label} ${styles.legend}`}>
         <FieldLabel note={note}>{legend}</FieldLabel>

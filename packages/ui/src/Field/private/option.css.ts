@@ -1,7 +1,7 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { layered } from '../../theme/layered.ts';
-import { from } from '../../theme/media.css.ts';
+import { forcedColors, from } from '../../theme/media.css.ts';
 import { radius, space, target, text } from '../../theme/scale.css.ts';
 
 const onEdge = `inset 0 0 0 1.5px ${vars.color.intaglio}`;
@@ -16,17 +16,6 @@ export const layout = styleVariants({
   chips: layered.ui({ display: 'flex', flexWrap: 'wrap', gap: space.s2 }),
   1: [gridBase],
   2: [gridBase, layered.ui({ '@media': { [from.md]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } } })],
-});
-
-/** Contains a row and the hidden native input that Radix renders in forms. */
-export const cell = style(layered.ui({ position: 'relative', display: 'grid' }));
-
-// Radix shifts its hidden input by one width to the left, which suits inline buttons. Our rows fill their column, so
-// the input would overflow the page in right-to-left text.
-globalStyle(`${cell} > input`, {
-  insetBlockStart: 0,
-  insetInlineStart: 0,
-  transform: 'none !important',
 });
 
 /** The whole row is the control: 52px high, as wide as its column. */
@@ -48,27 +37,26 @@ export const row = style(
     lineHeight: 1.3,
     textAlign: 'start',
     overflowWrap: 'anywhere',
-    cursor: 'pointer',
     selectors: {
-      '&[data-state=checked]': {
+      '&:has(:checked)': {
         borderColor: vars.color.intaglio,
         backgroundColor: vars.color.laid,
         boxShadow: onEdge,
       },
-      '&[data-state=checked]:focus-visible': { boxShadow: `0 0 0 3px ${vars.color.focusGap}, ${onEdge}` },
-      '&:disabled': {
+      '&:has(:checked:focus-visible)': { boxShadow: `0 0 0 3px ${vars.color.focusGap}, ${onEdge}` },
+      '&:has(:disabled)': {
         borderStyle: 'dashed',
         borderColor: vars.color.edge,
         backgroundColor: vars.color.laid,
         boxShadow: 'none',
         color: vars.color.ink3,
-        cursor: 'not-allowed',
       },
     },
     '@media': {
       '(hover: hover)': {
-        selectors: { '&:hover:enabled:not([data-state=checked])': { borderColor: vars.color.ink } },
+        selectors: { '&:hover:not(:has(:checked, :disabled))': { borderColor: vars.color.ink } },
       },
+      [forcedColors]: { selectors: { '&:has(:disabled)': { color: 'GrayText' } } },
     },
   }),
 );
@@ -84,11 +72,11 @@ const mark = style(
     backgroundColor: vars.color.sheet,
     color: vars.color.onIntaglio,
     selectors: {
-      [`${row}[data-state=checked] &`]: {
+      ':checked + &': {
         borderColor: vars.color.intaglio,
         backgroundColor: vars.color.intaglio,
       },
-      [`${row}[data-state=checked]:disabled &`]: {
+      ':checked:disabled + &': {
         borderColor: vars.color.ink3,
         backgroundColor: vars.color.ink3,
       },
@@ -98,7 +86,7 @@ const mark = style(
 
 /** Drawn with borders, because forced colours remove backgrounds. */
 const whenChecked = (drawing: Record<string, string | number>) => ({
-  [`${row}[data-state=checked] &::after`]: { content: '""', ...drawing },
+  ':checked + &::after': { content: '""', ...drawing },
 });
 
 export const radioMark = style([
@@ -122,25 +110,18 @@ export const checkboxMark = style([
   }),
 ]);
 
-/** Overlaps a row whose label contains links: presses reach the row, except those on a link. */
-export const overlaidLabel = style(
+/** A row whose label is a sentence, which can contain links. Its spaces include the border. */
+export const statement = style([
+  row,
   layered.ui({
-    ...text.body,
-    gridArea: '1 / 1',
-    position: 'relative',
-    alignSelf: 'center',
-    paddingBlock: '10px',
-    paddingInlineStart: `calc(${padding} + ${markSize} + ${markGap})`,
-    paddingInlineEnd: padding,
-    color: vars.color.ink,
-    fontWeight: 500,
+    gap: `calc(${markGap} - 1px)`,
+    paddingBlock: '9px',
+    paddingInlineEnd: `calc(${padding} - 1px)`,
     lineHeight: 1.4,
-    overflowWrap: 'anywhere',
-    pointerEvents: 'none',
-    selectors: { '&[data-disabled]': { color: vars.color.ink3 } },
   }),
-);
+]);
 
-globalStyle(`${overlaidLabel} a`, { pointerEvents: 'auto' });
+export const words = style(layered.ui({ minInlineSize: 0 }));
 
-export const underlay = style(layered.ui({ gridArea: '1 / 1' }));
+// Above the input, so that a press on a link does not toggle.
+globalStyle(`${words} a`, layered.ui({ position: 'relative' }));

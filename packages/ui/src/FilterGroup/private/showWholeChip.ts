@@ -4,9 +4,10 @@ import type { MouseEvent } from 'react';
  * Scrolls a pressed chip fully into view, because not every browser focuses it on press. Only scrolls the rail: the
  * visitor may have scrolled the page meanwhile.
  */
-export function showWholeChip({ target, currentTarget: rail }: MouseEvent): void {
-  const chip = target instanceof Element && target.closest('button');
-  if (!chip) return;
+export function showWholeChip({ currentTarget }: MouseEvent): void {
+  const chip = currentTarget.closest('button, label');
+  const rail = chip?.parentElement;
+  if (!rail) return;
   const edge = parseFloat(getComputedStyle(rail).paddingLeft);
   const { left, right } = rail.getBoundingClientRect();
   const box = chip.getBoundingClientRect();

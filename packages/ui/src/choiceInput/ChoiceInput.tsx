@@ -1,0 +1,23 @@
+import type { ComponentProps, KeyboardEvent } from 'react';
+import * as styles from './ChoiceInput.css.ts';
+
+interface ChoiceInputProps extends ComponentProps<'input'> {
+  type: 'radio' | 'checkbox';
+  /** Class of the label. It styles the states of its input: `:has(:checked)`, `:has(:disabled)`. */
+  className: string;
+}
+
+/** A label with an invisible native input that covers it. The browser keeps what is chosen before hydration. */
+export function ChoiceInput({ className, children, ...input }: ChoiceInputProps) {
+  return (
+    <label className={`${styles.label} ${className}`}>
+      <input {...input} className={styles.input} onKeyDown={ignoreEnter} />
+      {children}
+    </label>
+  );
+}
+
+/** Enter in a text field submits its form; in a choice it would do so before the other questions are answered. */
+function ignoreEnter(event: KeyboardEvent) {
+  if (event.key === 'Enter') event.preventDefault();
+}
