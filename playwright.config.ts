@@ -22,6 +22,8 @@ export default defineConfig<object, EngineOptions>({
     {
       name: 'postgres',
       testMatch: ['investor.flow.ts', 'refusals.flow.ts', 'newsletter.flow.ts'],
+      // Each worker starts its own PostgreSQL and product.
+      workers: 1,
       use: { engine: 'postgres' },
     },
     { name: 'security', testDir: './tests/security', testMatch: '*.attack.ts' },
