@@ -16,7 +16,9 @@ export function findOverflow(): string[] {
 export function findMotion(): string[] {
   const tools = [...document.adoptedStyleSheets];
   document.adoptedStyleSheets = [];
-  const elements = document.querySelectorAll('#storybook-root, #storybook-root *, body > div:not([id]) *');
+  const elements = document.querySelectorAll(
+    '#storybook-root, #storybook-root *, body > div:not([id]) *, body > dialog, body > dialog *',
+  );
   const moving = [...elements].filter((element) =>
     [undefined, '::before', '::after'].some((part) => {
       const { animationName, animationDuration, transitionDuration } = getComputedStyle(element, part);
@@ -55,7 +57,7 @@ export function lengthenTexts(): void {
 
 /** Numbers the focusable elements in DOM order and writes the numbers onto them. Focuses the first. */
 export function numberStops(): number {
-  const root = document.querySelector('[role="dialog"], [role="alertdialog"]') ?? document.body;
+  const root = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.body;
   const operable = root.querySelectorAll<HTMLElement>(
     'a[href], button, input, select, textarea, summary, [tabindex="0"]',
   );
