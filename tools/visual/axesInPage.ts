@@ -42,12 +42,12 @@ export function setLetterSize(percent: number): void {
   document.documentElement.style.fontSize = percent === 100 ? '' : `${percent}%`;
 }
 
-/** Makes every text half as long again, as a translation may be. */
+/** Makes every text half as long again, as a translation may be. Texts of Storybook stay: they outlive the story. */
 export function lengthenTexts(): void {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-    const isCode = node.parentElement?.closest('script, style, svg, [aria-hidden="true"]');
-    if (isCode) continue;
+    const isSkipped = node.parentElement?.closest('script, style, svg, .sb-wrapper, [aria-hidden="true"]');
+    if (isSkipped) continue;
     node.nodeValue = (node.nodeValue ?? '').replaceAll(
       /\p{L}{2,}/gu,
       (word) => word + word.slice(0, Math.ceil(word.length / 2)).toLowerCase(),
