@@ -116,13 +116,10 @@ for (const [device, viewport] of Object.entries(sizes)) {
         await tabTo(page, details);
         await page.keyboard.press('Enter');
         const dialog = page.getByRole('alertdialog');
-        const close = dialog.getByRole('button');
+        const close = dialog.getByRole('button', { name: 'Close' });
         await expect(close).toBeFocused();
-        // The first press leads to the browser's own controls, the second back into the dialog.
-        await page.keyboard.press('Tab');
-        await expect(page.locator(':focus')).toHaveCount(0);
-        await page.keyboard.press('Tab');
-        await expect(close).toBeFocused();
+        // By way of the toasts and the browser's own controls. An element of the page behind would be covered.
+        await tabTo(page, close);
         await escapeFrom(dialog);
         await expect(details).toBeFocused();
       });
