@@ -194,12 +194,9 @@ export async function lookBehind(opener: Locator, look: () => Promise<void>): Pr
   await expect(opener).toBeFocused();
 }
 
-/**
- * Closes a dialog by Escape. Radix handles the key only some 40 ms after the dialog appears, which is later than the
- * test.
- */
+/** Closes a dialog by Escape. */
 export async function escapeFrom(dialog: Locator): Promise<void> {
-  await expect(dialog).toHaveCSS('pointer-events', 'auto');
+  await expect(dialog).toBeVisible();
   await dialog.page().keyboard.press('Escape');
   await expect(dialog).toBeHidden();
 }

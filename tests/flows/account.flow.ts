@@ -134,7 +134,9 @@ test.describe('REQ-AUTH-9, REQ-PASS-1: account dialog', () => {
     const question = page.getByRole('alertdialog', { name: 'Delete this account?' });
     await question.getByLabel('Present password').fill('a good guess');
     await question.getByRole('button', { name: 'Delete for good' }).click();
-    await expect(question.getByText('This is not your present password')).toBeVisible();
+    await expect(question.getByLabel('Present password')).toHaveAccessibleDescription(
+      'This is not your present password',
+    );
     await question.getByLabel('Present password').fill(password);
     await question.getByRole('button', { name: 'Delete for good' }).click();
 

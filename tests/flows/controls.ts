@@ -12,7 +12,7 @@ export async function expectRoomForFingers(page: Page, state: string): Promise<v
 function readSmallTargets(selector: string): string[] {
   const least = 44;
   const small: string[] = [];
-  const part = [...document.querySelectorAll('dialog[open], [role=dialog], [role=alertdialog]')].at(-1) ?? document;
+  const part = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document;
   for (const element of part.querySelectorAll<HTMLElement>(selector)) {
     if (!element.checkVisibility({ visibilityProperty: true }) || element.closest('[aria-hidden=true]')) continue;
     const label = element instanceof HTMLInputElement ? element.labels?.[0] : undefined;

@@ -95,7 +95,7 @@ test.describe('REQ-A11Y-1, 320 px and text at 200 %', () => {
 
 /** The dialog is inside the viewport and does not scroll horizontally, except for a row of tabs. */
 async function expectDialogRoom(page: Page, state: string): Promise<void> {
-  const dialog = page.locator('dialog[open], [role=dialog], [role=alertdialog]').last();
+  const dialog = page.locator('dialog[open]').last();
   await expect
     .configure({ soft: true })
     .poll(() => dialog.evaluate(readOverflow), { message: state })

@@ -16,7 +16,9 @@ export function findOverflow(): string[] {
 export function findMotion(): string[] {
   const tools = [...document.adoptedStyleSheets];
   document.adoptedStyleSheets = [];
-  const elements = document.querySelectorAll('#storybook-root, #storybook-root *, body > div:not([id]) *');
+  const elements = document.querySelectorAll(
+    '#storybook-root, #storybook-root *, body > div:not([id]) *, body > dialog, body > dialog *',
+  );
   const moving = [...elements].filter((element) =>
     [undefined, '::before', '::after'].some((part) => {
       const { animationName, animationDuration, transitionDuration } = getComputedStyle(element, part);
@@ -40,12 +42,12 @@ export function setLetterSize(percent: number): void {
   document.documentElement.style.fontSize = percent === 100 ? '' : `${percent}%`;
 }
 
-/** Makes every text half as long again, as a translation may be. */
+/** Makes every text half as long again, as a translation may be. Texts of Storybook stay: they outlive the story. */
 export function lengthenTexts(): void {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-    const isCode = node.parentElement?.closest('script, style, svg, [aria-hidden="true"]');
-    if (isCode) continue;
+    const isSkipped = node.parentElement?.closest('script, style, svg, .sb-wrapper, [aria-hidden="true"]');
+    if (isSkipped) continue;
     node.nodeValue = (node.nodeValue ?? '').replaceAll(
       /\p{L}{2,}/gu,
       (word) => word + word.slice(0, Math.ceil(word.length / 2)).toLowerCase(),
@@ -55,7 +57,7 @@ export function lengthenTexts(): void {
 
 /** Numbers the focusable elements in DOM order and writes the numbers onto them. Focuses the first. */
 export function numberStops(): number {
-  const root = document.querySelector('[role="dialog"], [role="alertdialog"]') ?? document.body;
+  const root = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.body;
   const operable = root.querySelectorAll<HTMLElement>(
     'a[href], button, input, select, textarea, summary, [tabindex="0"]',
   );

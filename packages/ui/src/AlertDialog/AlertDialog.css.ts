@@ -1,9 +1,10 @@
 import { keyframes, style } from '@vanilla-extract/css';
+import { fadingScrim, modal } from '../modal/modal.css.ts';
 import { vars } from '../theme/contract.css.ts';
 import { surface } from '../theme/surface.css.ts';
 import { layered } from '../theme/layered.ts';
 import { forcedColors, from, reducedMotion } from '../theme/media.css.ts';
-import { duration, easing, space, text, zIndex } from '../theme/scale.css.ts';
+import { duration, easing, space, text } from '../theme/scale.css.ts';
 
 const rise = keyframes({ from: { transform: 'translateY(12px)' } });
 
@@ -12,10 +13,10 @@ const room = `calc(100% - 2 * ${space.s3})`;
 
 /** Centred by its margins, so that it can scroll in a viewport that is lower than the content. */
 export const sheet = style([
+  modal,
+  fadingScrim,
   surface.sheet,
   layered.ui({
-    position: 'fixed',
-    zIndex: zIndex.dialog,
     inset: space.s3,
     margin: 'auto',
     inlineSize: 'fit-content',
@@ -24,10 +25,7 @@ export const sheet = style([
     blockSize: 'fit-content',
     maxBlockSize: `calc(100dvb - 2 * ${space.s3})`,
     padding: space.s5,
-    overflowY: 'auto',
-    border: 0,
     borderBlockStart: `6px solid ${vars.color.intaglio}`,
-    boxShadow: vars.shadow,
     animation: `${rise} ${duration.base} ${easing.out}`,
     '@media': {
       [from.md]: { padding: space.s6 },

@@ -77,14 +77,15 @@ export const ClosedByItsButton = meta.story({
   },
 });
 
-/** Escape closes the dialog too. Until then Tab stays inside. */
+/** Escape closes the dialog too. Until then nothing outside can be focused. */
 export const ClosedByEscape = meta.story({
   args: { isOpen: false },
   play: async ({ args, canvas, userEvent }) => {
     const opener = canvas.getByRole('button', { name: 'View Details' });
     await userEvent.click(opener);
     const close = await screen.findByRole('button', { name: 'Close' });
-    await userEvent.tab();
+    await expect(close).toHaveFocus();
+    opener.focus();
     await expect(close).toHaveFocus();
     await userEvent.keyboard('{Escape}');
     await expect(args.onClose).toHaveBeenCalledTimes(1);

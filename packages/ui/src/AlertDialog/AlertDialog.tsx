@@ -1,8 +1,6 @@
-import { useRef, type ReactNode } from 'react';
-import * as RadixAlertDialog from '@radix-ui/react-alert-dialog';
+import { useId, useRef, type ReactNode } from 'react';
 import { Button } from '../Button/Button.tsx';
-import { scrim } from '../Dialog/scrim.css.ts';
-import { useBorrowedFocus } from '../focus/useBorrowedFocus.ts';
+import { ModalDialog } from '../modal/ModalDialog.tsx';
 import * as styles from './AlertDialog.css.ts';
 
 export interface AlertDialogProps {
@@ -25,28 +23,34 @@ export interface AlertDialogProps {
 /** A modal message. Focus moves to the close button, and back to the previous element on close. */
 export function AlertDialog({ isOpen, onClose, title, children, closeLabel, field, action }: AlertDialogProps) {
   const closeRef = useRef<HTMLButtonElement>(null);
-  const borrowedFocus = useBorrowedFocus(closeRef);
+  const titleId = useId();
+  const bodyId = useId();
+  if (!isOpen) return null;
 
   return (
-    <RadixAlertDialog.Root open={isOpen} onOpenChange={(willBeOpen) => !willBeOpen && onClose()}>
-      <RadixAlertDialog.Portal>
-        <RadixAlertDialog.Overlay className={scrim} />
-        <RadixAlertDialog.Content className={styles.sheet} {...borrowedFocus}>
-          <RadixAlertDialog.Title className={styles.title}>{title}</RadixAlertDialog.Title>
-          {children && (
-            <RadixAlertDialog.Description asChild>
-              <div className={styles.body}>{children}</div>
-            </RadixAlertDialog.Description>
-          )}
-          {field && <div className={styles.field}>{field}</div>}
-          <div className={styles.actions}>
-            <Button ref={closeRef} size="small" variant={action ? 'secondary' : 'primary'} onPress={onClose}>
-              {closeLabel}
-            </Button>
-            {action}
-          </div>
-        </RadixAlertDialog.Content>
-      </RadixAlertDialog.Portal>
-    </RadixAlertDialog.Root>
+    <ModalDialog
+      role="alertdialog"
+      className={styles.sheet}
+      aria-labelledby={titleId}
+      aria-describedby={children ? bodyId : undefined}
+      initialFocus={closeRef}
+      onClose={onClose}
+    >
+      <h2 className={styles.title} id={titleId}>
+        {title}
+      </h2>
+      {children && (
+        <div className={styles.body} id={bodyId}>
+          {children}
+        </div>
+      )}
+      {field && <div className={styles.field}>{field}</div>}
+      <div className={styles.actions}>
+        <Button ref={closeRef} size="small" variant={action ? 'secondary' : 'primary'} onPress={onClose}>
+          {closeLabel}
+        </Button>
+        {action}
+      </div>
+    </ModalDialog>
   );
 }

@@ -1,9 +1,10 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 import { surface } from '../theme/surface.css.ts';
+import { fadingScrim, modal } from '../modal/modal.css.ts';
 import { layered } from '../theme/layered.ts';
 import { forcedColors, from, reducedMotion } from '../theme/media.css.ts';
-import { duration, easing, radius, space, target, text, zIndex } from '../theme/scale.css.ts';
+import { duration, easing, radius, space, target, text } from '../theme/scale.css.ts';
 
 const comeFromBelow = keyframes({ from: { translate: '0 100%' } });
 const rise = keyframes({ from: { translate: '0 12px' } });
@@ -14,21 +15,18 @@ const edge = `6px solid ${vars.color.intaglio}`;
 const padding = { phone: '20px', wide: space.s6 };
 
 /** The scroll container. It has no background: the page is visible between the sheet and the slip. */
-export const dialog = style(
+export const dialog = style([
+  modal,
+  fadingScrim,
   layered.ui({
-    position: 'fixed',
-    zIndex: zIndex.dialog,
     insetBlock: `calc(${strip} + env(safe-area-inset-top, 0px)) 0`,
     insetInline: 0,
     display: 'flex',
     flexDirection: 'column',
-    overflowY: 'auto',
-    overscrollBehavior: 'contain',
     // Keeps focused elements clear of the close button and the actions.
     scrollPaddingBlock: '64px 104px',
     borderBlockStart: edge,
-    boxShadow: vars.shadow,
-    outline: 'none',
+    backgroundColor: 'transparent',
     animation: `${comeFromBelow} ${duration.slow} ${easing.out}`,
     '@media': {
       [from.md]: {
@@ -43,7 +41,7 @@ export const dialog = style(
       [forcedColors]: { outline: '1px solid CanvasText' },
     },
   }),
-);
+]);
 
 /** Zero height, so that the sheet begins beside the button instead of below it. */
 export const closeRow = style(

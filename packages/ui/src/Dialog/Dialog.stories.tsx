@@ -3,7 +3,7 @@ import { pointAt } from '@podium/storybook/pointer';
 import preview from '@podium/storybook/preview';
 import { computedColor } from '@podium/storybook/states';
 import { withOpener } from '@podium/storybook/withOpener';
-import { expect, fn, mocked, screen, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, fn, mocked, screen, waitFor, within } from 'storybook/test';
 import { AlertDialog } from '../AlertDialog/AlertDialog.tsx';
 import { Badge } from '../Badge/Badge.tsx';
 import { Button } from '../Button/Button.tsx';
@@ -95,17 +95,19 @@ export const ClosedByItsButton = meta.story({
   },
 });
 
-/** Escape closes the dialog. Until then Tab stays inside. */
+/** Escape closes the dialog. Until then nothing outside can be focused. */
 export const ClosedByEscape = meta.story({
   args: { isOpen: false },
   play: async ({ args, canvas, userEvent }) => {
     const opener = canvas.getByRole('button', { name: 'Open' });
     await userEvent.click(opener);
     const dialog = await openedDialog();
-    for (let stop = 0; stop < 5; stop += 1) {
+    for (const name of ['Close', 'Cancel', 'Write the e-mail']) {
       await userEvent.tab();
-      await expect(dialog).toContainElement(document.activeElement as HTMLElement);
+      await expect(within(dialog).getByRole('button', { name })).toHaveFocus();
     }
+    opener.focus();
+    await expect(within(dialog).getByRole('button', { name: 'Write the e-mail' })).toHaveFocus();
     await userEvent.keyboard('{Escape}');
     await expect(args.onClose).toHaveBeenCalledTimes(1);
     await waitFor(() => expect(opener).toHaveFocus());
@@ -118,6 +120,30 @@ export const ClosedByAPressBeside = meta.story({
     await openedDialog();
     await userEvent.click(document.elementFromPoint(4, 4)!);
     await waitFor(() => expect(args.onClose).toHaveBeenCalledTimes(1));
+  },
+});
+
+/** Dragging a selection of text out of the dialog does not close it. */
+export const DraggedOut = meta.story({
+  play: async ({ args, userEvent }) => {
+    const dialog = await openedDialog();
+    await userEvent.pointer([
+      { keys: '[MouseLeft>]', target: within(dialog).getByText(paragraph) },
+      { keys: '[/MouseLeft]', target: dialog },
+    ]);
+    await fireEvent.click(dialog);
+    await expect(args.onClose).not.toHaveBeenCalled();
+  },
+});
+
+/** If the browser closes the dialog without asking, the parent still decides. */
+export const ClosedByTheBrowser = meta.story({
+  render: (args) => <Dialog {...args} />,
+  play: async ({ args }) => {
+    const dialog = await openedDialog();
+    (dialog as HTMLDialogElement).close();
+    await waitFor(() => expect(args.onClose).toHaveBeenCalledTimes(1));
+    await expect(dialog.matches(':modal')).toBe(true);
   },
 });
 
@@ -178,7 +204,7 @@ export const LongContent = meta.story({
     await areInSight(['Close', 'Write the e-mail']);
     dialog.scrollTop = dialog.scrollHeight;
     await areInSight(['Close', 'Write the e-mail']);
-    await expect(getComputedStyle(document.body).overflowY).toBe('hidden');
+    await expect(getComputedStyle(document.documentElement).overflowY).toBe('hidden');
     await expect(getComputedStyle(document.body).marginRight).toBe('0px');
   },
 });
@@ -285,12 +311,55 @@ export const WithToastOverIt = meta.story({
       },
       { timeout: 5_000 },
     );
+    await expectPressable(dismiss);
     await userEvent.click(dismiss);
     await waitFor(() => expect(dismiss).not.toBeInTheDocument());
     await expect(mocked(args.onClose)).not.toHaveBeenCalled();
     await expect(await openedDialog()).toBeVisible();
   },
 });
+
+function DialogAfterToast(props: DialogProps) {
+  const { show } = useToasts();
+  return (
+    <>
+      <Button onPress={() => show({ title: 'Signed out' })}>Show</Button>
+      <Opened {...props} />
+    </>
+  );
+}
+
+/** A toast stays usable when a dialog opens below it and closes again. Escape in the toast only dismisses the toast. */
+export const OpenedBelowAToast = meta.story({
+  args: { isOpen: false },
+  render: (args) => <DialogAfterToast {...args} />,
+  play: async ({ args, canvas, userEvent }) => {
+    const show = canvas.getByRole('button', { name: 'Show' });
+    await userEvent.click(show);
+    const first = await screen.findByRole('button', { name: 'Dismiss' }, { timeout: 5_000 });
+    await userEvent.click(canvas.getByRole('button', { name: 'Open' }));
+    await expect(await openedDialog()).toContainElement(first);
+    await expectPressable(first);
+    first.focus();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(first).not.toBeInTheDocument());
+    await expect(args.onClose).not.toHaveBeenCalled();
+
+    await userEvent.click(show);
+    const second = await screen.findByRole('button', { name: 'Dismiss' });
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await expectPressable(second);
+  },
+});
+
+/** Nothing covers the middle of the button, and it is not inert. */
+async function expectPressable(button: HTMLElement) {
+  await waitFor(async () => {
+    const { left, top, width, height } = button.getBoundingClientRect();
+    await expect(button).toContainElement(document.elementFromPoint(left + width / 2, top + height / 2) as HTMLElement);
+  });
+}
 
 /** On phones it slides in from below, as wide and nearly as high as the viewport. */
 export const OnAPhone = meta.story({

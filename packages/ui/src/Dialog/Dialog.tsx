@@ -1,9 +1,7 @@
-import { useRef, type ReactNode, type RefObject } from 'react';
-import * as RadixDialog from '@radix-ui/react-dialog';
-import { useBorrowedFocus } from '../focus/useBorrowedFocus.ts';
+import { useId, type ReactNode, type RefObject } from 'react';
 import { Icon } from '../Icon/Icon.tsx';
+import { ModalDialog } from '../modal/ModalDialog.tsx';
 import * as styles from './Dialog.css.ts';
-import { scrim } from './scrim.css.ts';
 
 export interface DialogProps {
   /** Whether the dialog is open. */
@@ -44,47 +42,44 @@ export function Dialog({
   closeLabel = 'Close',
   initialFocus,
 }: DialogProps) {
-  const dialogRef = useRef<HTMLDivElement>(null);
-  const borrowedFocus = useBorrowedFocus(initialFocus ?? dialogRef);
+  const titleId = useId();
+  const descriptionId = useId();
+  if (!isOpen) return null;
 
   return (
-    <RadixDialog.Root open={isOpen} onOpenChange={(willBeOpen) => !willBeOpen && onClose()}>
-      <RadixDialog.Portal>
-        <RadixDialog.Overlay className={scrim} />
-        <RadixDialog.Content
-          ref={dialogRef}
-          className={styles.dialog}
-          onInteractOutside={(event) => isOnToast(event.target) && event.preventDefault()}
-          {...borrowedFocus}
-        >
-          <div className={styles.closeRow}>
-            <RadixDialog.Close className={styles.close} aria-label={closeLabel}>
-              <Icon name="cross" />
-            </RadixDialog.Close>
+    <ModalDialog
+      className={styles.dialog}
+      aria-labelledby={titleId}
+      aria-describedby={description ? descriptionId : undefined}
+      initialFocus={initialFocus}
+      onClose={onClose}
+      onPressOutside={onClose}
+    >
+      <div className={styles.closeRow}>
+        <button type="button" className={styles.close} aria-label={closeLabel} onClick={onClose}>
+          <Icon name="cross" />
+        </button>
+      </div>
+      <div className={slip ? styles.tornSheet : styles.sheet}>
+        {ornament && (
+          <div className={styles.ornament} aria-hidden>
+            {ornament}
           </div>
-          <div className={slip ? styles.tornSheet : styles.sheet}>
-            {ornament && (
-              <div className={styles.ornament} aria-hidden>
-                {ornament}
-              </div>
-            )}
-            <header className={styles.head}>
-              {mark}
-              <RadixDialog.Title className={styles.title}>{title}</RadixDialog.Title>
-              {description && (
-                <RadixDialog.Description className={styles.description}>{description}</RadixDialog.Description>
-              )}
-            </header>
-            {children}
-          </div>
-          {slip && <div className={styles.slip}>{slip}</div>}
-        </RadixDialog.Content>
-      </RadixDialog.Portal>
-    </RadixDialog.Root>
+        )}
+        <header className={styles.head}>
+          {mark}
+          <h2 className={styles.title} id={titleId}>
+            {title}
+          </h2>
+          {description && (
+            <p className={styles.description} id={descriptionId}>
+              {description}
+            </p>
+          )}
+        </header>
+        {children}
+      </div>
+      {slip && <div className={styles.slip}>{slip}</div>}
+    </ModalDialog>
   );
-}
-
-/** Toasts are above the dialog: dismissing one does not count as a press outside. */
-function isOnToast(target: EventTarget | null): boolean {
-  return target instanceof Element && target.closest('[popover]') !== null;
 }

@@ -1,7 +1,8 @@
-import { createVar, globalStyle, style } from '@vanilla-extract/css';
+import { createVar, style } from '@vanilla-extract/css';
+import { modal } from '../modal/modal.css.ts';
 import { vars } from '../theme/contract.css.ts';
 import { layered } from '../theme/layered.ts';
-import { forcedColors, from, reducedMotion } from '../theme/media.css.ts';
+import { forcedColors, reducedMotion } from '../theme/media.css.ts';
 import { duration, easing, radius, space } from '../theme/scale.css.ts';
 
 /** Position of the closed drawer, beyond the edge from which it slides in. */
@@ -14,28 +15,20 @@ const comeAndGo = {
   transitionBehavior: 'allow-discrete',
 } as const;
 
-export const drawer = style(
+export const drawer = style([
+  modal,
   layered.ui({
     vars: { [offstage]: '100%' },
-    position: 'fixed',
     insetBlock: 0,
     insetInline: 'auto 0',
     inlineSize: 'min(92vw, 480px)',
-    maxInlineSize: 'none',
     blockSize: '100dvb',
-    maxBlockSize: 'none',
-    margin: 0,
-    padding: 0,
-    border: 0,
-    overflowY: 'auto',
-    overscrollBehavior: 'contain',
-    boxShadow: vars.shadow,
     translate: offstage,
     ...comeAndGo,
     selectors: {
       '&[open]': { translate: 'none', '@starting-style': { translate: offstage } },
       '[dir=rtl] &': { vars: { [offstage]: '-100%' } },
-      '&::backdrop': { backgroundColor: vars.color.scrim, opacity: 0, ...comeAndGo },
+      '&::backdrop': { opacity: 0, ...comeAndGo },
       '&[open]::backdrop': { opacity: 1, '@starting-style': { opacity: 0 } },
     },
     '@media': {
@@ -43,15 +36,8 @@ export const drawer = style(
       [forcedColors]: { borderInlineStart: '2px solid' },
     },
   }),
-);
+]);
 
-/** The page behind does not scroll. The width of the scrollbar is kept, so that the layout does not shift. */
-globalStyle(
-  `:root:has(${drawer}[open])`,
-  layered.ui({ overflow: 'hidden', '@media': { [from.lg]: { scrollbarGutter: 'stable' } } }),
-);
-
-/** Covers the whole dialog, so that only presses on the scrim target the dialog element. */
 export const sheet = style(
   layered.ui({
     display: 'flex',

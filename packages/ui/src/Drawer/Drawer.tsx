@@ -1,6 +1,8 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { performCommand, type ButtonCommand } from '../Button/buttonCommand.tsx';
 import { Icon } from '../Icon/Icon.tsx';
+import { announceModals } from '../modal/modals.ts';
+import { usePressOutside } from '../modal/usePressOutside.ts';
 import { surface } from '../theme/surface.css.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './Drawer.css.ts';
@@ -29,15 +31,22 @@ export interface DrawerProps {
 export function Drawer({ id, label, closeLabel = 'Close', header, children, footer, onClose }: DrawerProps) {
   const closeCommand: ButtonCommand = { command: 'close', commandfor: id };
   const dialogRef = useRef<HTMLDialogElement>(null);
+  // For browsers without `closedby`.
+  usePressOutside(dialogRef, () => dialogRef.current?.close());
 
   useEffect(() => {
     const dialog = dialogRef.current;
     if (!dialog) return undefined;
     const closeWhenDone = (event: MouseEvent) => {
-      if (isOnScrim(event) || leadsElsewhere(event)) dialog.close();
+      if (leadsElsewhere(event)) dialog.close();
     };
     dialog.addEventListener('click', closeWhenDone);
-    return () => dialog.removeEventListener('click', closeWhenDone);
+    const observer = new MutationObserver(announceModals);
+    observer.observe(dialog, { attributeFilter: ['open'] });
+    return () => {
+      dialog.removeEventListener('click', closeWhenDone);
+      observer.disconnect();
+    };
   }, []);
 
   return (
@@ -69,11 +78,6 @@ export function Drawer({ id, label, closeLabel = 'Close', header, children, foot
       </div>
     </dialog>
   );
-}
-
-/** A press on the scrim targets the dialog itself, which its sheet covers. For browsers without `closedby`. */
-function isOnScrim({ target, currentTarget }: MouseEvent): boolean {
-  return target === currentTarget;
 }
 
 /** Whether a link within the drawer was followed in the same tab. */

@@ -1,9 +1,8 @@
-import { keyframes, style } from '@vanilla-extract/css';
-import '../Dialog/stillPage.css.ts';
+import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 import { surface } from '../theme/surface.css.ts';
 import { layered } from '../theme/layered.ts';
-import { forcedColors, reducedMotion } from '../theme/media.css.ts';
+import { forcedColors, from, reducedMotion } from '../theme/media.css.ts';
 import { duration, easing, radius, space, target, text, zIndex } from '../theme/scale.css.ts';
 
 /** Contains the button and the hidden native select that Radix renders in forms. */
@@ -83,5 +82,15 @@ export const option = style(
     },
   }),
 );
+
+/**
+ * While the list is open, Radix locks scrolling by `body[data-scroll-locked]` and adds a body margin for the scrollbar;
+ * fixed elements would still jump. Where scrollbars take room, the page reserves it instead.
+ */
+const locked = 'body[data-scroll-locked]';
+
+globalStyle(`:root:has(> ${locked})`, layered.ui({ '@media': { [from.lg]: { scrollbarGutter: 'stable' } } }));
+
+globalStyle(locked, layered.ui({ '@media': { [from.lg]: { marginRight: '0 !important' } } }));
 
 export const tick = style(layered.ui({ flex: 'none' }));

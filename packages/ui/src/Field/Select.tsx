@@ -46,11 +46,18 @@ export function Select({
   const ids = useFieldIds(words);
   const [isOpen, setOpen] = useState(false);
   const { ref: placeRef, direction } = useInheritedDirection<HTMLDivElement>();
+  const [dialog, setDialog] = useState<Element | null>(null);
   const chosen = options.find((each) => each.value === value);
 
   // The native select that Radix keeps for forms also reports values that are no options, while it is filled.
   function choose(next: string) {
     if (options.some((each) => each.value === next)) onChange(next);
+  }
+
+  function handleOpenChange(willBeOpen: boolean) {
+    // A portal at the end of the page would be below an open dialog.
+    setDialog(placeRef.current?.closest('dialog') ?? null);
+    setOpen(willBeOpen);
   }
 
   return (
@@ -61,7 +68,7 @@ export function Select({
           value={value}
           onValueChange={choose}
           open={isOpen}
-          onOpenChange={setOpen}
+          onOpenChange={handleOpenChange}
           dir={direction}
           disabled={isDisabled}
         >
@@ -77,7 +84,7 @@ export function Select({
             <RadixSelect.Value placeholder={placeholder}>{chosen?.label}</RadixSelect.Value>
             <Icon name="chevron" />
           </RadixSelect.Trigger>
-          <RadixSelect.Portal>
+          <RadixSelect.Portal container={dialog}>
             <RadixSelect.Content position="popper" sideOffset={4} className={styles.list} aria-labelledby={ids.label}>
               <RadixSelect.Viewport>
                 {options.map((each) => (

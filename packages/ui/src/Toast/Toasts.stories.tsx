@@ -234,7 +234,7 @@ function PageWithOpenDialog({ messages }: ShowButtonProps) {
   );
 }
 
-/** A toast is above an open modal dialog. */
+/** A toast is above an open modal dialog and not inert. */
 export const OverDialog = meta.story({
   args: { messages: [signInFailed] },
   render: (args) => <PageWithOpenDialog {...args} />,
@@ -243,6 +243,7 @@ export const OverDialog = meta.story({
     await waitFor(() => expect(document.querySelector('ol:popover-open')).toHaveTextContent('Sign in failed'), {
       timeout: 5_000,
     });
+    await expect(screen.getByRole('dialog')).toContainElement(await findToast('Sign in failed'));
   },
 });
 
@@ -263,10 +264,10 @@ export const ListFailsToLoad = meta.story({
   args: { messages: [signedOut, signInFailed] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Show' }));
-    const alert = await canvas.findByRole('alert');
+    const alert = await screen.findByRole('alert');
     await expect(alert).toHaveTextContent('Signed out');
     await expect(alert).toHaveTextContent('Sign in failed');
-    await userEvent.click(canvas.getAllByRole('button', { name: 'Dismiss' })[0]!);
+    await userEvent.click(screen.getAllByRole('button', { name: 'Dismiss' })[0]!);
     await expect(alert).not.toHaveTextContent('Signed out');
     await expect(alert).toHaveTextContent('Sign in failed');
   },

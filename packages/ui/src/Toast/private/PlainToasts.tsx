@@ -1,13 +1,19 @@
+import { useRef } from 'react';
+import { createPortal } from 'react-dom';
 import { Icon } from '../../Icon/Icon.tsx';
+import { useAboveModals } from '../../modal/useAboveModals.ts';
 import * as styles from './toast.css.ts';
 import type { ToastListProps } from './ToastOutlet.tsx';
 import { ToastWords } from './ToastWords.tsx';
 
 /** The list without Radix: toasts stay until they are dismissed. */
 export function PlainToasts({ toasts, onDismiss }: ToastListProps) {
-  return (
+  const listRef = useRef<HTMLOListElement>(null);
+  const host = useAboveModals(listRef, toasts.at(-1)?.id);
+
+  return createPortal(
     <div role="alert">
-      <ol className={styles.viewport}>
+      <ol ref={listRef} className={styles.viewport} popover="manual">
         {toasts.map((toast) => (
           <li key={toast.id} className={styles.toast[toast.tone]}>
             <ToastWords toast={toast} />
@@ -17,6 +23,7 @@ export function PlainToasts({ toasts, onDismiss }: ToastListProps) {
           </li>
         ))}
       </ol>
-    </div>
+    </div>,
+    host,
   );
 }

@@ -1,6 +1,8 @@
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
+import { createPortal } from 'react-dom';
 import * as RadixToast from '@radix-ui/react-toast';
 import { Icon } from '../../Icon/Icon.tsx';
+import { useAboveModals } from '../../modal/useAboveModals.ts';
 import type { ToastTone } from '../toastStore.ts';
 import * as styles from './toast.css.ts';
 import type { ToastListProps } from './ToastOutlet.tsx';
@@ -13,19 +15,11 @@ const durations: Record<ToastTone, number> = { default: 6_000, destructive: 10_0
 /** The list with Radix's timers, swipes, F8 key and announcements. */
 export function ToastViewport({ toasts, onDismiss }: ToastListProps) {
   const listRef = useRef<HTMLOListElement>(null);
-  const newest = toasts.at(-1)?.id;
+  const host = useAboveModals(listRef, toasts.at(-1)?.id);
   useRoomForToasts(listRef);
 
-  // An open modal <dialog> is in the top layer; only elements that enter the top layer later are above it.
-  useEffect(() => {
-    const list = listRef.current;
-    if (newest === undefined || !list || list.contains(document.activeElement)) return;
-    list.hidePopover();
-    list.showPopover();
-  }, [newest]);
-
-  return (
-    <RadixToast.Provider>
+  return createPortal(
+    <RadixToast.Provider announcerContainer={host}>
       {toasts.map((toast) => (
         <RadixToast.Root
           key={toast.id}
@@ -41,6 +35,7 @@ export function ToastViewport({ toasts, onDismiss }: ToastListProps) {
         </RadixToast.Root>
       ))}
       <RadixToast.Viewport ref={listRef} className={styles.viewport} popover="manual" />
-    </RadixToast.Provider>
+    </RadixToast.Provider>,
+    host,
   );
 }

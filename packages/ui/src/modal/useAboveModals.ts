@@ -1,0 +1,37 @@
+import { useEffect, useEffectEvent, useState, type RefObject } from 'react';
+import { subscribeToModals, topmostModal } from './modals.ts';
+
+/**
+ * Keeps a popover above modal dialogs and usable. Render it with a portal into the returned element, which moves into
+ * the topmost dialog, because everything outside is inert. It is raised for each newest toast.
+ */
+export function useAboveModals(popoverRef: RefObject<HTMLElement | null>, newest?: number): HTMLElement {
+  const [host] = useState(() => document.createElement('div'));
+
+  const raise = useEffectEvent(() => {
+    topmostModal().append(host);
+    // Only elements that enter the top layer later are above the dialog.
+    popoverRef.current?.hidePopover();
+    popoverRef.current?.showPopover();
+  });
+
+  useEffect(() => {
+    if (newest !== undefined && !host.contains(document.activeElement)) raise();
+  }, [host, newest]);
+
+  useEffect(() => {
+    // Escape in a toast has dismissed it, and does not close the dialog too.
+    const keepDialog = (event: KeyboardEvent) => {
+      if (event.key === 'Escape' && event.target !== popoverRef.current) event.preventDefault();
+    };
+    host.addEventListener('keydown', keepDialog);
+    const unsubscribe = subscribeToModals(() => raise());
+    return () => {
+      host.removeEventListener('keydown', keepDialog);
+      unsubscribe();
+      host.remove();
+    };
+  }, [host, popoverRef]);
+
+  return host;
+}
