@@ -108,6 +108,7 @@ export default defineConfig({
       unit('unit-mocks', testsWithMocks, {}),
       database('backend', 'apps/local-supabase/**/*.test.ts'),
       database('policies', 'tests/policies/**/*.test.ts'),
+      database('deployment', 'tests/deployment/*.test.ts'),
       stories,
     ],
   },
