@@ -3,7 +3,7 @@ import { testBrowser } from '../browser.ts';
 import { readCommandLine } from '../commandLine.ts';
 import { startProduct } from '../product.ts';
 import { waitForApp } from '../settled.ts';
-import { percentile } from './load.ts';
+import { percentile } from './percentile.ts';
 import { printTable } from './table.ts';
 
 const usage = `Measures the milliseconds from a press to the next paint on the home page, mobile, CPU four times slower. Each visit is a

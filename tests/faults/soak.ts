@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { productCalls } from '../bench/backendCalls.ts';
-import { percentile } from '../bench/load.ts';
-import { residentMebibytes } from '../bench/resident.ts';
-import { printTable } from '../bench/table.ts';
-import { positive, readCommandLine } from '../commandLine.ts';
+import { percentile } from '../../tools/bench/percentile.ts';
+import { printTable } from '../../tools/bench/table.ts';
+import { positive, readCommandLine } from '../../tools/commandLine.ts';
+import { investorCalls } from './calls.ts';
+import { residentMebibytes } from './resident.ts';
 import { World } from './world.ts';
 
 const usage = `Runs the real product under moderate load. Resident memory must stay within 10 % after the warm-up, no lead may be lost,
@@ -84,16 +84,13 @@ process.exitCode = isMet ? 0 : 1;
 /** The calls of one visit, in order. */
 async function callsOfVisit(): Promise<[name: string, call: () => Promise<boolean>][]> {
   const { address } = world.product;
-  const backend = await productCalls(address);
   const read = (path: string) => () =>
     fetch(address + path).then(async (page) => page.ok && (await page.text()) !== '');
   const sendForm = async () => (await world.sendOne())?.ok ?? false;
   return [
     ['home', read('/')],
     ['form', sendForm],
-    ...['sign-in', 'select record', 'upsert', 'deals'].map(
-      (name) => [name, backend[name]!] as [string, typeof sendForm],
-    ),
+    ...(await investorCalls(address)),
     ['other form', sendForm],
     ['contact', read('/contact')],
   ];
