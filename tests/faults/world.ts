@@ -10,7 +10,7 @@ import {
   type PostgresServer,
   startPostgres,
 } from '../../apps/local-supabase/src/testing/postgresServer.ts';
-import { type RunningProduct, startProduct } from '../../tools/product.ts';
+import { type RunningProduct, startProduct } from '../product.ts';
 import { complaints, complaintsMeanwhile, type MeanwhileAnswer } from './ledger.ts';
 import { type MailService, startMailService } from './mailService.ts';
 import { type Form, forms, postForm, type Submission } from './submissions.ts';

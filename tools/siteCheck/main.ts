@@ -53,7 +53,8 @@ async function markupFaults(path: string, html: string): Promise<string[]> {
 
 /** Follows every internal link of every page, including anchors. */
 async function brokenLinks(folder: string, pages: readonly string[]): Promise<string[]> {
-  const { address, close } = await serveFolder(folder);
+  const server = await serveFolder(folder);
+  const { address } = server;
   try {
     const { links } = await new LinkChecker().check({
       path: pages.map((path) => address + path),
@@ -68,7 +69,7 @@ async function brokenLinks(folder: string, pages: readonly string[]): Promise<st
       .filter(({ state }) => state === LinkState.BROKEN)
       .map(({ parent = '', url }) => `${parent.replace(address, '')}: ${url.replace(address, '')} leads nowhere`);
   } finally {
-    await close();
+    await server.close();
   }
 }
 
