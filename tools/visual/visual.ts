@@ -1,16 +1,15 @@
-import { glob, readFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { testBrowser } from '../browser.ts';
 import { readCommandLine } from '../commandLine.ts';
 import { listBaselines, removeBaselines } from './baselines.ts';
-import { checkIndex } from './checkIndex.ts';
-import { cache, reportFile, root } from './places.ts';
+import { cache, reportFile } from './places.ts';
 import { failuresOf, writeReport } from './report.ts';
 import { run, type Run } from './run.ts';
 import { serveFolder } from '../serveFolder.ts';
 import { buildStorybook } from './storybook.ts';
 import { storiesOf } from './stories.ts';
-import { matches, pictureName, visitsOf, type Visit } from './visits.ts';
+import { matches, pictureName, tagFaults, visitsOf, type Visit } from './visits.ts';
 
 const usage = `Visits every story, asks axe about it, and compares its pictures with those in tests/pictures.
 
@@ -48,10 +47,7 @@ async function main(): Promise<number> {
   const { folder, isNew } = await buildStorybook(cache);
   if (isNew) process.stdout.write(`Storybook built in ${((performance.now() - started) / 1000).toFixed(1)} s.\n`);
   const stories = storiesOf(JSON.parse(await readFile(join(folder, 'index.json'), 'utf8')));
-  const files: string[] = [];
-  const pattern = '{packages,apps,.storybook}/**/*.stories.tsx';
-  for await (const file of glob(pattern, { cwd: root, exclude: ['**/node_modules'] })) files.push(file);
-  const faults = checkIndex({ stories, files });
+  const faults = tagFaults(stories);
   if (faults.length > 0) throw new Error(faults.join('\n'));
   const server = await serveFolder(folder);
   try {
