@@ -72,7 +72,9 @@ ${views.join('\n')}
 
 /** The pictures side by side, and the actual one above the baseline, from the position of a slider. */
 function viewOf(name: string, folders: readonly string[]): string {
-  const images = folders.map((folder) => `<img loading="lazy" src="${folder}/${name}" alt="${folder}">`);
+  const images = folders.map(
+    (folder) => `<img loading="lazy" src="${folder}/${name}" alt="${folder}" onerror="this.remove()">`,
+  );
   const [baseline, actual, ...others] = images;
   const slider = `<input type="range" aria-label="Baseline in per cent"
   oninput="this.nextElementSibling.style.setProperty('--covered', this.value + '%')">
