@@ -88,7 +88,7 @@ const unitTests = [
   'apps/site/**/*.test.{ts,tsx}',
   'tools/**/*.test.ts',
   '.storybook/*.test.ts',
-  'tests/faults/ledger.test.ts',
+  'tests/{faults/ledger,repository/*}.test.ts',
 ];
 const testsWithMocks = ['apps/site/build/pictures/seals.test.tsx'];
 
