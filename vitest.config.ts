@@ -88,6 +88,7 @@ const unitTests = [
   'apps/site/**/*.test.{ts,tsx}',
   'tools/**/*.test.ts',
   '.storybook/*.test.ts',
+  'tests/{faults/ledger,repository/*}.test.ts',
 ];
 const testsWithMocks = ['apps/site/build/pictures/seals.test.tsx'];
 
@@ -108,6 +109,8 @@ export default defineConfig({
       unit('unit-mocks', testsWithMocks, {}),
       database('backend', 'apps/local-supabase/**/*.test.ts'),
       database('policies', 'tests/policies/**/*.test.ts'),
+      { test: { name: 'faults', include: ['tests/faults/faults.test.ts'], testTimeout: 600_000 } },
+      database('deployment', 'tests/deployment/*.test.ts'),
       stories,
     ],
   },

@@ -2,7 +2,6 @@ import type { StoryContext } from '@storybook/react-vite';
 import { expect, screen } from 'storybook/test';
 import { accepts, acceptsOnly, noSuchAddress, refuses, tooMany } from './answers.ts';
 import { type EmailFallback, expectNoEmailOffer } from './emailFallback.ts';
-import { expectStillness, reducedMotion } from './states.ts';
 
 export interface FormAnswers {
   name: string;
@@ -58,16 +57,6 @@ export function formStates(form: FormContent, answers: FormAnswers) {
         await stage.userEvent.dblClick(stage.canvas.getByRole('button', { name: form.submit }));
         await expectSuccess(stage);
         await expect(args.onSubmit).toHaveBeenCalledTimes(1);
-      },
-    },
-
-    succeedsWithoutMotion: {
-      globals: reducedMotion.globals,
-      play: async (stage: Stage) => {
-        await write(stage);
-        await send(stage);
-        await expectSuccess(stage);
-        await expectStillness();
       },
     },
 

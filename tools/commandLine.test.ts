@@ -30,8 +30,8 @@ describe('REQ-OPS-1: unknown arguments fail with one sentence and exit code 1', 
   });
 
   it.each([
-    ['tools/bench/backend.ts', ['--rows', 'many'], "--rows takes a number above 0, not 'many'."],
-    ['tools/faults/main.ts', ['nothing'], "No fault has 'nothing' in its name; --help lists them."],
+    ['tests/faults/soak.ts', ['--minutes', 'many'], "--minutes takes a number above 0, not 'many'."],
+    ['tools/generate/main.ts', ['nothing'], "Nothing that is generated has 'nothing' in its name; --help lists them."],
     [
       'tools/smoke/main.ts',
       ['https://a.example', 'words'],
@@ -42,8 +42,8 @@ describe('REQ-OPS-1: unknown arguments fail with one sentence and exit code 1', 
   });
 
   it('--help prints the usage', async () => {
-    const { code, out, trouble } = await run('tools/faults/main.ts', '--help');
-    expect(out).toContain('npm run test:faults');
+    const { code, out, trouble } = await run('tests/faults/soak.ts', '--help');
+    expect(out).toContain('npm run test:soak');
     expect({ code, trouble }).toEqual({ code: 0, trouble: '' });
   });
 });

@@ -30,7 +30,7 @@ export async function onEmptyDatabase<Result>(
 ): Promise<Result> {
   const engine = await openPglite({ kind: 'pglite', cluster: await emptyCluster(), extensions });
   try {
-    await engine.exec(await readFile(join(root, 'tools/deployCheck/hosted.sql'), 'utf8'));
+    await engine.exec(await readFile(join(root, 'tests/deployment/hosted.sql'), 'utf8'));
     return await work(engine);
   } finally {
     await engine.close();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { waitForQuiet } from '../../tools/settled.ts';
+import { waitForQuiet } from './settled.ts';
 import { fillSignIn } from './forms.ts';
 import { confirmedAccount, password, signedInVisitor } from './people.ts';
 import { expect, holdFiles, newAddress, test } from './site.ts';

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import axe from 'axe-core';
-import { waitForApp, waitForQuiet } from '../../tools/settled.ts';
+import { waitForApp, waitForQuiet } from './settled.ts';
 
 /** WCAG 2.2 up to AA, and axe's best practices: one h1, landmarks, heading order. */
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];

@@ -1,5 +1,5 @@
 import { brand } from '../../packages/data/src/content/brand.ts';
-import { waitForQuiet } from '../../tools/settled.ts';
+import { waitForQuiet } from './settled.ts';
 import { submitSignIn } from './forms.ts';
 import { answerTwoSteps, password, signedInVisitor, submitInterests } from './people.ts';
 import { expect, test } from './site.ts';

@@ -1,4 +1,4 @@
-import { waitForQuiet } from '../../tools/settled.ts';
+import { waitForQuiet } from './settled.ts';
 import { fillSignIn } from './forms.ts';
 import { confirmationLinkIn, confirmedAccount, password } from './people.ts';
 import { expect, newAddress, test } from './site.ts';

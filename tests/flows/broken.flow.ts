@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { brand } from '../../packages/data/src/content/brand.ts';
 import { freeResources } from '../../packages/data/src/content/freeResources.ts';
-import { waitForQuiet } from '../../tools/settled.ts';
+import { waitForQuiet } from './settled.ts';
 import { fillLetter, submitSignIn } from './forms.ts';
 import { expect, expectHydrated, test } from './site.ts';
 

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { events } from '../../packages/data/src/content/events.ts';
 import { navigation } from '../../packages/data/src/content/navigation.ts';
 import { speakingPage } from '../../packages/data/src/content/speakingPage.ts';
-import { waitForApp } from '../../tools/settled.ts';
+import { waitForApp } from './settled.ts';
 import { fillLetter } from './forms.ts';
 import { expect, holdFiles, newAddress, test } from './site.ts';
 

@@ -1,5 +1,5 @@
 import { banner } from '../../packages/data/src/content/banner.ts';
-import { waitForQuiet } from '../../tools/settled.ts';
+import { waitForQuiet } from './settled.ts';
 import { expect, test } from './site.ts';
 
 declare global {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { titles } from '../../packages/data/src/content/titles.ts';
-import { waitForQuiet } from '../../tools/settled.ts';
+import { waitForQuiet } from './settled.ts';
 import { tabTo } from './accessible.ts';
 import { expect, holdFiles, test } from './site.ts';
 

@@ -1,5 +1,5 @@
 import { routes } from '../../packages/data/src/content/routes.ts';
-import { waitForQuiet, watchTraffic } from '../../tools/settled.ts';
+import { waitForQuiet, watchTraffic } from './settled.ts';
 import { expect, test } from './site.ts';
 
 /** The first load of every prerendered page, with nothing cached: its JavaScript, and its layout shifts. */

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { brand } from '../../packages/data/src/content/brand.ts';
-import { waitForQuiet } from '../../tools/settled.ts';
+import { waitForQuiet } from './settled.ts';
 import { expect, expectHydrated, test } from './site.ts';
 
 /** After Back and Forward, focus is on the followed control; on a new page, on its heading (REQ-A11Y-1). */

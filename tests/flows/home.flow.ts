@@ -1,4 +1,4 @@
-import { waitForQuiet } from '../../tools/settled.ts';
+import { waitForQuiet } from './settled.ts';
 import { expect, expectHydrated, test } from './site.ts';
 
 test('REQ-ROUTE-3: an unknown path is a 404 with its texts and a link home, and is logged', async ({ page, site }) => {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { waitForApp, waitForQuiet } from '../../tools/settled.ts';
+import { waitForApp, waitForQuiet } from './settled.ts';
 import { escapeFrom, tabThrough, tabTo } from './accessible.ts';
 import { confirmedAccount, password } from './people.ts';
 import { expect, signIn, test } from './site.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { waitForApp } from '../../tools/settled.ts';
+import { waitForApp } from './settled.ts';
 import { expectAccessible } from './accessible.ts';
 import { fillLetter, fillSignIn } from './forms.ts';
 import { answerTwoSteps, signedInVisitor, submitInterests } from './people.ts';

@@ -10,7 +10,7 @@ import { quickWins } from '../../packages/data/src/content/quickWins.ts';
 import { testimonials } from '../../packages/data/src/content/testimonials.ts';
 import { routes } from '../../packages/data/src/content/routes.ts';
 import { videoTeaser } from '../../packages/data/src/content/videoTeaser.ts';
-import { waitForApp } from '../../tools/settled.ts';
+import { waitForApp } from './settled.ts';
 import { expect, signIn, test } from './site.ts';
 
 const { brand, items, book, menu } = navigation;

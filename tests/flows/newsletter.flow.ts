@@ -1,4 +1,4 @@
-import { waitForQuiet } from '../../tools/settled.ts';
+import { waitForQuiet } from './settled.ts';
 import { expect, linkIn, newAddress, test } from './site.ts';
 
 test('REQ-NEWS-1: subscribe, confirm by mail, unsubscribe', async ({ page, site }) => {

@@ -1,6 +1,6 @@
 import { banner } from '../../packages/data/src/content/banner.ts';
 import { routes } from '../../packages/data/src/content/routes.ts';
-import { waitForQuiet } from '../../tools/settled.ts';
+import { waitForQuiet } from './settled.ts';
 import { hydrateAll } from './accessible.ts';
 import { expect, test } from './site.ts';
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { brand } from '../../packages/data/src/content/brand.ts';
 import { titles } from '../../packages/data/src/content/titles.ts';
-import { waitForQuiet } from '../../tools/settled.ts';
+import { waitForQuiet } from './settled.ts';
 import { expect, test } from './site.ts';
 
 /** Scroll position on navigation (REQ-ROUTE-6). */

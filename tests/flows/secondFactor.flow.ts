@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { openPostgres } from '../../apps/local-supabase/src/backend/postgresEngine.ts';
 import { totpCode } from '../../apps/local-supabase/src/shims/totp.ts';
 import { findPostgres, startPostgres } from '../../apps/local-supabase/src/testing/postgresServer.ts';
-import { startProduct } from '../../tools/product.ts';
+import { startProduct } from '../product.ts';
 import { submitSignIn } from './forms.ts';
 import {
   answerTwoSteps,

@@ -1,7 +1,7 @@
 import { expect, test as base, type Locator, type Page } from '@playwright/test';
 import type { EngineKind } from '../../apps/local-supabase/src/backend/engine.ts';
 import { findPostgres } from '../../apps/local-supabase/src/testing/postgresServer.ts';
-import { watchTraffic } from '../../tools/settled.ts';
+import { watchTraffic } from './settled.ts';
 import { submitSignIn } from './forms.ts';
 import { startOnPostgres } from './startProduct.ts';
 

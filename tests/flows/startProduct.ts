@@ -1,5 +1,5 @@
 import { findPostgres, startPostgres } from '../../apps/local-supabase/src/testing/postgresServer.ts';
-import { startProduct } from '../../tools/product.ts';
+import { startProduct } from '../product.ts';
 
 /**
  * Starts the product once for all tests, with new data, and sets PODIUM_ADDRESS. If that is already set, the tests use

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { waitForApp } from '../../tools/settled.ts';
+import { waitForApp } from './settled.ts';
 import { expect, holdFiles, test } from './site.ts';
 
 /**

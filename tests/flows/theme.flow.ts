@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { waitForApp, waitForQuiet } from '../../tools/settled.ts';
+import { waitForApp, waitForQuiet } from './settled.ts';
 import { expect, holdFiles, test } from './site.ts';
 
 const properties = [

@@ -1,4 +1,4 @@
-import { waitForApp } from '../../tools/settled.ts';
+import { waitForApp } from './settled.ts';
 import { expect, expectHydrated, test } from './site.ts';
 
 /** Timings of the interface in the browser, with a controlled clock. */

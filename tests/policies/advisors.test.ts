@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { migrate } from '../../apps/local-supabase/src/backend/migrations.ts';
 import { engines } from '../../apps/local-supabase/src/testing/describeOnEngines.ts';
-import { askAdvisors } from '../../tools/deployCheck/advisors.ts';
+import { askAdvisors } from '../deployment/advisors.ts';
 import { migrationsFolder } from '../../tools/migratedDatabase.ts';
 import { onHosted } from './hostedEngines.ts';
 

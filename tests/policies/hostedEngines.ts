@@ -1,6 +1,6 @@
 import type { Engine, EngineKind } from '../../apps/local-supabase/src/backend/engine.ts';
 import { findPostgres } from '../../apps/local-supabase/src/testing/postgresServer.ts';
-import { startHostedProject } from '../../tools/deployCheck/hostedProject.ts';
+import { startHostedProject } from '../deployment/hostedProject.ts';
 import { onEmptyDatabase, overTheWire } from '../../tools/migratedDatabase.ts';
 
 /** A database like a new hosted project, and its connection string for other programs. */

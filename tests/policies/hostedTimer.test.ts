@@ -2,8 +2,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { migrate } from '../../apps/local-supabase/src/backend/migrations.ts';
 import { findPostgres } from '../../apps/local-supabase/src/testing/postgresServer.ts';
 import { awaitWorker, scheduleOutboxWorker } from '../../tools/deploy/outboxWorker.ts';
-import { type HostedProject, startHostedProject } from '../../tools/deployCheck/hostedProject.ts';
-import { oweMail, queuedRequests, runJobs, scheduledJobs } from '../../tools/deployCheck/timer.ts';
+import { type HostedProject, startHostedProject } from '../deployment/hostedProject.ts';
+import { oweMail, queuedRequests, runJobs, scheduledJobs } from '../deployment/timer.ts';
 import { migrationsFolder } from '../../tools/migratedDatabase.ts';
 
 const reason = process.env['ENGINES'] === 'pglite' ? 'ENGINES=pglite' : 'no PostgreSQL on this machine';

@@ -1,4 +1,4 @@
-import { startProduct, type RunningProduct } from '../../tools/product.ts';
+import { startProduct, type RunningProduct } from '../product.ts';
 import { newAddress } from '../flows/site.ts';
 import { expect, hasManyNetworks, newNetwork, send, test } from './attack.ts';
 import { allMails, mailTo } from './mails.ts';

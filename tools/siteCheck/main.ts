@@ -1,14 +1,12 @@
-import { createReadStream } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { HtmlValidate } from 'html-validate';
 import { LinkChecker, LinkState } from 'linkinator';
-import { siteFiles, type SiteFile } from '../../apps/local-supabase/src/server/siteFiles.ts';
+import { siteFiles } from '../../apps/local-supabase/src/server/siteFiles.ts';
 import { buildSite, builtSite } from '../../apps/local-supabase/src/site/buildSite.ts';
 import { readSiteOrigin } from '@podium/data/client/siteOrigin';
 import { readCommandLine } from '../commandLine.ts';
+import { serveFolder } from '../serveFolder.ts';
 import { textFiles } from '../textFiles.ts';
 import { cache } from '../visual/places.ts';
 import { buildStorybook } from '../visual/storybook.ts';
@@ -54,14 +52,9 @@ async function markupFaults(path: string, html: string): Promise<string[]> {
 }
 
 /** Follows every internal link of every page, including anchors. */
-async function brokenLinks(files: ReadonlyMap<string, SiteFile>, pages: readonly string[]): Promise<string[]> {
-  const server = createServer((request, response) => {
-    const file = files.get(new URL(request.url ?? '/', origin).pathname);
-    if (file) createReadStream(file.path).pipe(response.writeHead(200, { 'content-type': file.contentType }));
-    else response.writeHead(404).end();
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+async function brokenLinks(folder: string, pages: readonly string[]): Promise<string[]> {
+  const server = await serveFolder(folder);
+  const { address } = server;
   try {
     const { links } = await new LinkChecker().check({
       path: pages.map((path) => address + path),
@@ -76,8 +69,7 @@ async function brokenLinks(files: ReadonlyMap<string, SiteFile>, pages: readonly
       .filter(({ state }) => state === LinkState.BROKEN)
       .map(({ parent = '', url }) => `${parent.replace(address, '')}: ${url.replace(address, '')} leads nowhere`);
   } finally {
-    server.close();
-    server.closeAllConnections();
+    await server.close();
   }
 }
 
@@ -101,8 +93,7 @@ async function sources(glob: string, leftOut?: RegExp): Promise<string[]> {
 
 const site = builtSite(root) ?? (await buildSite(root, new AbortController().signal));
 const { folder: storybook } = await buildStorybook(cache);
-const files = siteFiles(site);
-const pages = [...files].filter(([, file]) => file.path.endsWith('.html'));
+const pages = [...siteFiles(site)].filter(([, file]) => file.path.endsWith('.html'));
 const faultsOfPages = pages.map(async ([path, file]) => {
   const html = await readFile(file.path, 'utf8');
   return [
@@ -119,7 +110,7 @@ const inStorybook = functionTexts(await sources('supabase/functions/**/*.ts', ma
 const faults = [
   ...(await Promise.all(faultsOfPages)).flat(),
   ...(await brokenLinks(
-    files,
+    site,
     pages.map(([path]) => path),
   )),
   ...(await leaksIn(site, [...keyForms, ...deals, ...inSite])).map((leak) => `Site: ${leak}`),

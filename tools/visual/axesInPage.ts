@@ -1,26 +1,81 @@
 /** Checks of the axes inside the browser. Playwright sends each as source text: they must be self-contained. */
+/* oxlint-disable unicorn/consistent-function-scoping -- sent as source text */
 
-/** Descriptions of elements that overflow the viewport horizontally. */
+/** Descriptions of what is wider than the viewport, and of what an overlay or a fixed bar cuts off. */
 export function findOverflow(): string[] {
+  const { innerWidth, innerHeight } = window;
   const { scrollWidth } = document.documentElement;
-  if (scrollWidth <= window.innerWidth) return [];
-  const outside = [...document.body.querySelectorAll('*')].filter((element) => {
-    const { left, right, width } = element.getBoundingClientRect();
-    return width > 0 && (right > window.innerWidth + 0.5 || left < -0.5);
-  });
-  const culprit = outside.at(-1);
-  return [`${scrollWidth} of ${window.innerWidth} px${culprit ? `: ${culprit.outerHTML.slice(0, 160)}` : ''}`];
+  const elements = [...document.body.querySelectorAll('*')];
+  const faults = elements.filter(isOverlay).flatMap(faultsOfOverlay);
+  if (scrollWidth > innerWidth) {
+    const culprit = elements.findLast((element) => isOutside(element.getBoundingClientRect(), 0, innerWidth));
+    faults.push(`${scrollWidth} of ${innerWidth} px${culprit ? `: ${described(culprit)}` : ''}`);
+  }
+  return faults.slice(0, 3);
+
+  /** Overlays and fixed bars do not widen the document. */
+  function isOverlay(element: Element): boolean {
+    return (
+      element.checkVisibility({ visibilityProperty: true }) &&
+      !isVisuallyHidden(element) &&
+      (element.matches('[role="dialog"], [role="alertdialog"], dialog[open], :popover-open') ||
+        getComputedStyle(element).position === 'fixed')
+    );
+  }
+
+  function faultsOfOverlay(overlay: Element): string[] {
+    const box = overlay.getBoundingClientRect();
+    if (isOutside(box, 0, innerWidth)) return [`beside the viewport: ${described(overlay)}`];
+    // Nothing can scroll to the rest of it.
+    if (box.height > innerHeight + 0.5) return [`higher than the viewport: ${described(overlay)}`];
+    const isClipped = getComputedStyle(overlay).overflowX !== 'visible';
+    const [start, end] = isClipped ? [box.left, box.right] : [0, innerWidth];
+    const walker = document.createTreeWalker(overlay, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT, (node) =>
+      node instanceof Element && isExempt(node) ? NodeFilter.FILTER_REJECT : NodeFilter.FILTER_ACCEPT,
+    );
+    const range = document.createRange();
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      range.selectNodeContents(node);
+      const boxes = node instanceof Element ? [node.getBoundingClientRect()] : [...range.getClientRects()];
+      if (boxes.some((each) => isOutside(each, start, end))) {
+        return [`cut off: ${node instanceof Element ? described(node) : node.nodeValue}`];
+      }
+    }
+    return [];
+  }
+
+  /** Decoration, content that may scroll or end in an ellipsis, hidden content, and overlays of their own. */
+  function isExempt(element: Element): boolean {
+    const { overflowX, textOverflow } = getComputedStyle(element);
+    return (
+      element.matches('[aria-hidden="true"], svg, style') ||
+      ['auto', 'scroll'].includes(overflowX) ||
+      textOverflow === 'ellipsis' ||
+      isVisuallyHidden(element) ||
+      isOverlay(element)
+    );
+  }
+
+  function isVisuallyHidden({ clientWidth, clientHeight }: Element): boolean {
+    return clientWidth === 1 && clientHeight === 1;
+  }
+
+  function isOutside({ left, right, width }: DOMRect, start: number, end: number): boolean {
+    return width > 0 && (left < start - 0.5 || right > end + 0.5);
+  }
+
+  function described(element: Element): string {
+    return element.outerHTML.slice(0, 160);
+  }
 }
 
 /** Elements with animations or transitions under reduced motion. */
 export function findMotion(): string[] {
   const tools = [...document.adoptedStyleSheets];
   document.adoptedStyleSheets = [];
-  const elements = document.querySelectorAll(
-    '#storybook-root, #storybook-root *, body > div:not([id]) *, body > dialog, body > dialog *',
-  );
+  const elements = document.body.querySelectorAll(':not(.sb-wrapper, .sb-wrapper *)');
   const moving = [...elements].filter((element) =>
-    [undefined, '::before', '::after'].some((part) => {
+    [undefined, '::before', '::after', '::backdrop'].some((part) => {
       const { animationName, animationDuration, transitionDuration } = getComputedStyle(element, part);
       const durations = animationName === 'none' ? transitionDuration : `${animationDuration}, ${transitionDuration}`;
       return durations.split(', ').some((duration) => Number.parseFloat(duration) > 0.001);

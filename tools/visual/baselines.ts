@@ -1,11 +1,8 @@
-import { glob, mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { glob, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Picture } from './compare.ts';
 import { baselineFolder } from './places.ts';
 import { decode, encode } from './visit.ts';
-
-/** Maximum total size of the baselines in git, in bytes. */
-export const mostBytes = 40 * 1024 * 1024;
 
 /** The baseline of a picture, if there is one. */
 export async function readBaseline(name: string): Promise<Picture | undefined> {
@@ -28,9 +25,4 @@ export async function listBaselines(): Promise<string[]> {
   const names: string[] = [];
   for await (const name of glob('**/*.webp', { cwd: baselineFolder })) names.push(name.replaceAll('\\', '/'));
   return names.toSorted();
-}
-
-export async function weightOfBaselines(): Promise<number> {
-  const sizes = await Promise.all((await listBaselines()).map(async (name) => stat(join(baselineFolder, name))));
-  return sizes.reduce((sum, { size }) => sum + size, 0);
 }

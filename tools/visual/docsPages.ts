@@ -6,7 +6,7 @@ import { testBrowser } from '../browser.ts';
 import { readCommandLine } from '../commandLine.ts';
 import { problemsOfDocsPage } from './docsInPage.ts';
 import { cache } from './places.ts';
-import { serve } from './serve.ts';
+import { serveFolder } from '../serveFolder.ts';
 import { buildStorybook } from './storybook.ts';
 import { themes } from './stories.ts';
 
@@ -45,7 +45,7 @@ async function main(): Promise<number> {
   );
   if (pages.length === 0) throw new Error(`No docs page has '${filters.join("' or '")}' in its title.`);
 
-  const server = await serve({ folders: { '/': folder }, isFixed: true });
+  const server = await serveFolder(folder);
   const { executablePath, args, env } = browserOptions;
   const browser = await chromium.launch({ executablePath, args, env });
   const started = performance.now();
@@ -70,7 +70,7 @@ async function main(): Promise<number> {
     await Promise.all(Array.from({ length: availableParallelism() + 3 }, work));
   } finally {
     await browser.close();
-    server.close();
+    await server.close();
   }
   for (const failure of failures.toSorted()) process.stderr.write(`${failure}\n`);
   const seconds = ((performance.now() - started) / 1000).toFixed(1);

@@ -10,4 +10,4 @@ export const baselineFolder = join(root, 'tests/pictures');
 export const cache = join(root, '.cache/visual');
 export const actualFolder = join(cache, 'actual');
 export const differenceFolder = join(cache, 'difference');
-export const reportFile = join(cache, 'report.json');
+export const reportFile = join(cache, 'report.html');

@@ -1,15 +1,12 @@
-import type { Theme } from './stories.ts';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { reportFile } from './places.ts';
 import type { Trouble } from './visit.ts';
 
 /** Result of one picture. */
 export interface PictureResult {
   /** Path below the folder of baselines. */
   name: string;
-  story: string;
-  /** The story's title, which the report filters by. */
-  component: string;
-  width: number;
-  theme: Theme;
   outcome: 'same' | 'different' | 'new' | 'updated';
   /** Number of differing pixels. */
   pixels: number;
@@ -17,20 +14,15 @@ export interface PictureResult {
 
 export interface VisitTrouble extends Trouble {
   story: string;
-  component: string;
   width: number;
 }
 
-/** Result of a run; the report page reads it as JSON. */
+/** Result of a run. */
 export interface Report {
-  /** The run's filter; empty for all stories. */
-  filter: string;
   pictures: PictureResult[];
   trouble: VisitTrouble[];
   /** Baselines without a story. */
   orphans: string[];
-  /** Seconds from the first visit to the last. */
-  seconds: number;
 }
 
 /** One sentence per failure; empty when the run has passed. */
@@ -45,12 +37,53 @@ export function failuresOf({ pictures, trouble, orphans }: Report): string[] {
   ];
 }
 
-/** For example `1204 pictures in 310.2 s, 0.26 s each`. */
-export function paceOf({ pictures, seconds }: Report): string {
-  const each = pictures.length > 0 ? seconds / pictures.length : 0;
-  return `${pictures.length} pictures in ${seconds.toFixed(1)} s, ${each.toFixed(2)} s each`;
-}
-
 function firstLines(message: string): string {
   return message.split('\n').slice(0, 3).join(' ').slice(0, 400);
+}
+
+/** Writes a page with the failures of a run, and with baseline, actual picture and difference of each picture. */
+export async function writeReport(report: Report): Promise<void> {
+  const views = report.pictures.flatMap(({ name, outcome }) => {
+    if (outcome === 'different') return [viewOf(name, ['../../tests/pictures', 'actual', 'difference'])];
+    return outcome === 'new' ? [viewOf(name, ['actual'])] : [];
+  });
+  const failures = failuresOf(report).map((failure) => `<li>${escaped(failure)}`);
+  await mkdir(dirname(reportFile), { recursive: true });
+  await writeFile(
+    reportFile,
+    `<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<title>Pictures</title>
+<style>
+  :root { color-scheme: light dark; font: 1rem/1.5 sans-serif; }
+  .pictures { display: flex; gap: 1rem; overflow: auto; align-items: start; }
+  .stack { display: grid; flex: none; }
+  .stack img { grid-area: 1 / 1; }
+  .stack img + img { clip-path: inset(0 0 0 var(--covered, 50%)); }
+</style>
+<h1>${failures.length} failures</h1>
+<ul>${failures.join('\n')}</ul>
+${views.join('\n')}
+</html>
+`,
+  );
+}
+
+/** The pictures side by side, and the actual one above the baseline, from the position of a slider. */
+function viewOf(name: string, folders: readonly string[]): string {
+  const images = folders.map(
+    (folder) => `<img loading="lazy" src="${folder}/${name}" alt="${folder}" onerror="this.remove()">`,
+  );
+  const [baseline, actual, ...others] = images;
+  const slider = `<input type="range" aria-label="Baseline in per cent"
+  oninput="this.nextElementSibling.style.setProperty('--covered', this.value + '%')">
+<div class="stack">${baseline}${actual}</div>`;
+  return `<h2>${name}</h2>
+<div class="pictures">${images.join('')}</div>
+${others.length > 0 ? slider : ''}`;
+}
+
+function escaped(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 }

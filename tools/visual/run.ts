@@ -108,8 +108,6 @@ async function readOwnGlobals(page: Page, { address, stories }: RunOptions): Pro
 }
 
 async function makeVisit(visitor: Visitor, visit: Visit, options: RunOptions): Promise<Found> {
-  const { story, window } = visit;
-  const about = { story: story.id, component: story.title, width: window.width };
   const nameOf = (theme: Theme) => pictureName(visit, theme);
   const baselines = new Map<Theme, Picture | undefined>();
   for (const theme of visit.themes) baselines.set(theme, await readBaseline(nameOf(theme)));
@@ -121,9 +119,12 @@ async function makeVisit(visitor: Visitor, visit: Visit, options: RunOptions): P
   const results: PictureResult[] = [];
   for (const [theme, picture] of pictures) {
     const name = nameOf(theme);
-    results.push({ ...about, name, theme, ...(await judge(name, picture, baselines.get(theme), options)) });
+    results.push({ name, ...(await judge(name, picture, baselines.get(theme), options)) });
   }
-  return { pictures: results, trouble: trouble.map((each) => ({ ...each, ...about })) };
+  return {
+    pictures: results,
+    trouble: trouble.map((each) => ({ ...each, story: visit.story.id, width: visit.window.width })),
+  };
 }
 
 /** Determines the result of a picture, and stores what the report or git needs. */

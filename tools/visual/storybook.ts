@@ -1,7 +1,8 @@
-import { spawn } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { glob, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { root } from './places.ts';
 
 /** Inputs of Storybook's build, without tests. */
@@ -57,21 +58,16 @@ async function hashOfInputs(): Promise<string> {
   return hash.digest('hex');
 }
 
-function runBuilder(folder: string): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const child = spawn('storybook', ['build', '--output-dir', folder, '--disable-telemetry', '--quiet'], {
+async function runBuilder(folder: string): Promise<void> {
+  try {
+    await promisify(execFile)('storybook', ['build', '--output-dir', folder, '--disable-telemetry', '--quiet'], {
       cwd: root,
       env: { ...process.env, NODE_ENV: 'development' },
-      stdio: ['ignore', 'pipe', 'pipe'],
+      maxBuffer: 16 * 1024 * 1024,
       shell: process.platform === 'win32',
     });
-    let output = '';
-    child.stdout.on('data', (chunk) => (output += chunk));
-    child.stderr.on('data', (chunk) => (output += chunk));
-    child.on('error', reject);
-    child.on('close', (code) => {
-      if (code === 0) resolve();
-      else reject(new Error(`Storybook could not be built:\n${output.slice(-3000)}`));
-    });
-  });
+  } catch (error) {
+    const { stdout = '', stderr = '' } = error as { stdout?: string; stderr?: string };
+    throw new Error(`Storybook could not be built:\n${(stdout + stderr).slice(-3000)}`, { cause: error });
+  }
 }

@@ -26,7 +26,7 @@ import type { Visit } from './visits.ts';
 
 /** A failure of a visit that is not a difference of a picture. */
 export interface Trouble {
-  kind: 'play' | 'axe' | 'console' | 'axis' | 'orphan';
+  kind: 'play' | 'axe' | 'console' | 'axis';
   message: string;
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { OwnGlobals, Story } from './stories.ts';
-import { matches, pictureName, visitsOf } from './visits.ts';
+import { matches, pictureName, tagFaults, visitsOf } from './visits.ts';
 
 const story = (title: string, exportName: string, ...tags: string[]): Story => ({
   id: `${title}--${exportName}`.toLowerCase().replaceAll('/', '-'),
@@ -75,5 +75,19 @@ describe('visitsOf()', () => {
   ])('matches() filters by %s', (filters, expected) => {
     const [visit] = visitsOf([primary]);
     expect(matches(visit!, filters)).toBe(expected);
+  });
+});
+
+describe('tagFaults()', () => {
+  const hero = story('Sections/Hero', 'Default', 'visual');
+
+  it('finds a section without a visual story in any file of its folder', () => {
+    const banner = story('Sections/Hero/Banner', 'Default');
+    expect(tagFaults([banner, hero])).toEqual([]);
+    expect(tagFaults([banner])).toEqual(["Sections/Hero has no story with the tag 'visual'."]);
+  });
+
+  it('finds too many visual stories', () => {
+    expect(tagFaults(Array.from({ length: 301 }, () => hero))).toHaveLength(1);
   });
 });

@@ -68,6 +68,26 @@ function windowsOf({ title }: Story): Window[] {
   return pictureWidths.filter((width) => width !== 834 || title.startsWith('Pages/')).map((width) => windows[width]);
 }
 
+/** Every section must have a story with the tag `visual`. With too many, at four pictures each, `npm test` is too slow. */
+export function tagFaults(stories: readonly Story[]): string[] {
+  const visual = stories.filter(({ tags }) => tags.includes('visual'));
+  const pictured = new Set(visual.map(({ title }) => folderOf(title)));
+  const sections = new Set(
+    stories.map(({ title }) => folderOf(title)).filter((folder) => folder.startsWith('Sections/')),
+  );
+  return [
+    ...[...sections]
+      .filter((folder) => !pictured.has(folder))
+      .map((folder) => `${folder} has no story with the tag 'visual'.`),
+    ...(visual.length > 300 ? [`${visual.length} stories have the tag 'visual'; 300 is the most.`] : []),
+  ];
+}
+
+/** `Primitives/Button` of `Primitives/Button/ButtonLink`. */
+function folderOf(title: string): string {
+  return title.split('/').slice(0, 2).join('/');
+}
+
 /** Path of a picture's baseline: `primitives-button/primary.390.light.webp`, with the axis before the width. */
 export function pictureName({ story: { id }, window: { width }, axis }: Visit, theme: Theme): string {
   const [component = id, state = ''] = id.split('--');

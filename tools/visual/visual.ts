@@ -1,22 +1,20 @@
-import { glob, mkdir, readFile, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { testBrowser } from '../browser.ts';
 import { readCommandLine } from '../commandLine.ts';
-import { listBaselines, mostBytes, removeBaselines, weightOfBaselines } from './baselines.ts';
-import { checkIndex } from './checkIndex.ts';
-import { cache, reportFile, root } from './places.ts';
-import { failuresOf, paceOf, type Report } from './report.ts';
-import { run } from './run.ts';
-import { serve } from './serve.ts';
+import { listBaselines, removeBaselines } from './baselines.ts';
+import { cache, reportFile } from './places.ts';
+import { failuresOf, writeReport } from './report.ts';
+import { run, type Run } from './run.ts';
+import { serveFolder } from '../serveFolder.ts';
 import { buildStorybook } from './storybook.ts';
 import { storiesOf } from './stories.ts';
-import { matches, pictureName, visitsOf, type Visit } from './visits.ts';
+import { matches, pictureName, tagFaults, visitsOf, type Visit } from './visits.ts';
 
 const usage = `Visits every story, asks axe about it, and compares its pictures with those in tests/pictures.
 
-  pnpm visual [FILTER...]              fails on a difference, a violation, a failed play function or a message on the console
-  pnpm visual:update [FILTER...]       writes what differs, removes pictures without a story
-  npx node tools/visual/showReport.ts  shows what the last run found
+  pnpm visual [FILTER...]         fails on a difference, a violation, a failed play function or a message on the console
+  pnpm visual:update [FILTER...]  writes what differs, removes pictures without a story
 
 Each FILTER is a part of a story's name or file: 'button', 'Sections/Hero', 'packages/ui'.`;
 
@@ -49,12 +47,9 @@ async function main(): Promise<number> {
   const { folder, isNew } = await buildStorybook(cache);
   if (isNew) process.stdout.write(`Storybook built in ${((performance.now() - started) / 1000).toFixed(1)} s.\n`);
   const stories = storiesOf(JSON.parse(await readFile(join(folder, 'index.json'), 'utf8')));
-  const files: string[] = [];
-  const pattern = '{packages,apps,.storybook}/**/*.stories.tsx';
-  for await (const file of glob(pattern, { cwd: root, exclude: ['**/node_modules'] })) files.push(file);
-  const faults = checkIndex({ stories, files });
+  const faults = tagFaults(stories);
   if (faults.length > 0) throw new Error(faults.join('\n'));
-  const server = await serve({ folders: { '/': folder }, isFixed: true });
+  const server = await serveFolder(folder);
   try {
     let all: Visit[] = [];
     const found = await run({
@@ -72,9 +67,9 @@ async function main(): Promise<number> {
     });
     const orphans = reason ? [] : await orphansOf(all);
     if (values.update) await removeBaselines(orphans);
-    return await conclude({ ...found, filter: filters.join(' '), orphans: values.update ? [] : orphans }, reason);
+    return await conclude(found, values.update ? [] : orphans, reason);
   } finally {
-    server.close();
+    await server.close();
   }
 }
 
@@ -83,26 +78,22 @@ async function orphansOf(visits: readonly Visit[]): Promise<string[]> {
   return (await listBaselines()).filter((name) => !expected.has(name));
 }
 
-async function conclude(report: Report, reason: string | undefined): Promise<number> {
-  await mkdir(cache, { recursive: true });
-  await writeFile(reportFile, JSON.stringify(report, undefined, 1));
+async function conclude(
+  { pictures, trouble, seconds }: Run,
+  orphans: string[],
+  reason: string | undefined,
+): Promise<number> {
+  const report = { pictures, trouble, orphans };
+  await writeReport(report);
   const failures = failuresOf(report);
-  const weight = await weightOfBaselines();
-  if (weight > mostBytes)
-    failures.push(`The baselines weigh ${megabytes(weight)}; ${megabytes(mostBytes)} is the most.`);
   for (const failure of failures) process.stderr.write(`${failure}\n`);
   if (reason) process.stdout.write(`Pictures skipped: ${reason}. Play functions, axe and the console were checked.\n`);
-  const updated = report.pictures.filter(({ outcome }) => outcome === 'updated').length;
-  if (updated > 0) process.stdout.write(`${updated} baselines written, ${megabytes(weight)} in all.\n`);
-  process.stdout.write(
-    `${paceOf(report)}: ${failures.length === 0 ? 'all as they ought to be' : `${failures.length} failures; npx node tools/visual/showReport.ts shows them`}.\n`,
-  );
+  const updated = pictures.filter(({ outcome }) => outcome === 'updated').length;
+  if (updated > 0) process.stdout.write(`${updated} baselines written.\n`);
+  const verdict = failures.length === 0 ? 'no failures' : `${failures.length} failures, shown by file://${reportFile}`;
+  process.stdout.write(`${pictures.length} pictures in ${seconds.toFixed(1)} s: ${verdict}.\n`);
   if (failures.length > 0) return 1;
   return reason ? skippedCode : 0;
-}
-
-function megabytes(bytes: number): string {
-  return `${(bytes / 1024 / 1024).toFixed(1)} MB`;
 }
 
 function showProgress(done: number, all: number): void {

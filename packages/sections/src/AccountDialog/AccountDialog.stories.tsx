@@ -553,16 +553,6 @@ export const DeletionAbandoned = meta.story({
   },
 });
 
-/** The narrowest viewport: the tabs scroll horizontally, the dialog itself does not. */
-export const Narrow = meta.story({
-  globals: { viewport: { value: 'narrow', isRotated: false } },
-  play: async () => {
-    await open('data');
-    const sheet = screen.getByRole('dialog', { name: account.heading });
-    await expect(sheet.scrollWidth).toBeLessThanOrEqual(sheet.clientWidth);
-  },
-});
-
 /** Keyboard only: arrow keys switch tabs, Tab enters the open panel. */
 export const KeyboardWalk = meta.story({
   play: async () => {

@@ -113,15 +113,6 @@ export const MonthCrossing = meta.story({
   },
 });
 
-/** The narrowest viewport: nothing scrolls horizontally inside the dialog. */
-export const Narrow = meta.story({
-  globals: { viewport: { value: 'narrow', isRotated: false } },
-  play: async () => {
-    const dialog = await screen.findByRole('dialog');
-    await expect(dialog.scrollWidth).toBeLessThanOrEqual(dialog.clientWidth);
-  },
-});
-
 /** An event of one day with one topic. */
 export const OneDay = meta.story({
   args: { event: { ...summit, title: 'Salon', endDate: summit.date, location: 'Ulm', topics: ['AI'] } },

@@ -2,7 +2,6 @@ import { expect, fn, mocked, screen, userEvent, waitFor, within } from 'storyboo
 import { events } from '@podium/data/content/events';
 import { invitation } from '@podium/data/content/invitation';
 import preview from '@podium/storybook/preview';
-import { expectStillness, reducedMotion } from '@podium/storybook/states';
 import { withOpener } from '@podium/storybook/withOpener';
 import { InvitationDialog } from './InvitationDialog.tsx';
 
@@ -239,15 +238,6 @@ export const OneRequirement = meta.story({
   args: { content: { ...invitation, heading: 'Invite', lede: 'One line.', requirements: ['A chair'] } },
   play: async () => {
     await userEvent.click(await screen.findByRole('checkbox'));
-  },
-});
-
-/** With reduced motion the dialog and the form appear without transition. */
-export const ReducedMotion = meta.story({
-  globals: reducedMotion.globals,
-  play: async () => {
-    await tornDialog();
-    await expectStillness();
   },
 });
 

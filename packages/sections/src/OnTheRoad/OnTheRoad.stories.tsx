@@ -135,15 +135,6 @@ export const OneEvent = meta.story({
   },
 });
 
-/** The narrowest viewport: nothing scrolls horizontally inside the drawer. */
-export const Narrow = meta.story({
-  globals: { viewport: { value: 'narrow', isRotated: false } },
-  play: async () => {
-    const drawer = await openedDrawer();
-    await expect(drawer.scrollWidth).toBeLessThanOrEqual(drawer.clientWidth);
-  },
-});
-
 /** Right to left: the tab is at the left, and the drawer opens from there. */
 export const RightToLeft = meta.story({
   globals: { direction: 'rtl' },

@@ -169,19 +169,6 @@ export const Long = meta.story({
   },
 });
 
-/** The narrowest viewport: margins on both sides. */
-export const Narrow = meta.story({
-  globals: { viewport: { value: 'narrow' } },
-  args: { messages: [signedOut, signInFailed] },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Show' }));
-    const { left, right } = (await findToast('Sign in failed')).getBoundingClientRect();
-    await expect(left).toBeGreaterThan(0);
-    await expect(right).toBeLessThan(window.innerWidth);
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
-  },
-});
-
 /** Right to left: the dismiss button is at the left. */
 export const RightToLeft = meta.story({
   globals: { direction: 'rtl' },

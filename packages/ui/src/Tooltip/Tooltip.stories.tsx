@@ -85,14 +85,3 @@ export const InDialog = meta.story({
     await expect(canvas.getByRole('dialog')).toContainElement(screen.getByRole('tooltip'));
   },
 });
-
-/** On the narrowest viewport it stays within the edges. */
-export const Narrow = meta.story({
-  globals: { viewport: { value: 'narrow' } },
-  play: async ({ userEvent }) => {
-    await userEvent.tab();
-    const { left, right } = (await screen.findByRole('tooltip')).getBoundingClientRect();
-    await expect(left).toBeGreaterThanOrEqual(0);
-    await expect(right).toBeLessThanOrEqual(window.innerWidth);
-  },
-});

@@ -10,7 +10,7 @@ function base(selector: string, rule: GlobalStyleRule) {
   globalStyle(selector, layered.reset(rule));
 }
 
-base('*, *::before, *::after', { boxSizing: 'border-box' });
+base('*, *::before, *::after, *::backdrop', { boxSizing: 'border-box' });
 base('*', { margin: 0 });
 
 base('html', {
@@ -58,7 +58,7 @@ base(':focus-visible', {
   boxShadow: `0 0 0 3px ${vars.color.focusGap}`,
 });
 
-base('*, *::before, *::after', {
+base('*, *::before, *::after, *::backdrop', {
   '@media': {
     [reducedMotion]: {
       animationDuration: '0.01ms !important',

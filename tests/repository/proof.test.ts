@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 
-const root = fileURLToPath(new URL('..', import.meta.url));
+const root = fileURLToPath(new URL('../..', import.meta.url));
 const proof = readFileSync(`${root}docs/proof.md`, 'utf8');
 const requirements = readFileSync(`${root}docs/requirements.md`, 'utf8');
 const flows = globSync('tests/flows/*.flow.ts', { cwd: root }).map((path) => path.replace(/^.*[\\/]|\.flow\.ts$/g, ''));

@@ -1,9 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { productCalls } from '../bench/backendCalls.ts';
-import { percentile } from '../bench/load.ts';
-import { residentMebibytes } from '../bench/resident.ts';
-import { printTable } from '../bench/table.ts';
-import { positive, readCommandLine } from '../commandLine.ts';
+import { positive, readCommandLine } from '../../tools/commandLine.ts';
+import { investorCalls } from './calls.ts';
+import { residentMebibytes } from './resident.ts';
 import { World } from './world.ts';
 
 const usage = `Runs the real product under moderate load. Resident memory must stay within 10 % after the warm-up, no lead may be lost,
@@ -59,41 +57,34 @@ await Promise.all([sampleMemory(), ...Array.from({ length: visitors }, (_, numbe
 const lost = await world.complaints();
 
 const medianBetween = (from: number, to: number) =>
-  percentile(
-    samples.flatMap(({ at, mebibytes }) => (at >= seconds * from && at < seconds * to ? [mebibytes] : [])),
-    0.5,
-  );
+  median(samples.flatMap(({ at, mebibytes }) => (at >= seconds * from && at < seconds * to ? [mebibytes] : [])));
 const afterWarmUp = medianBetween(warmUpShare, warmUpShare + windowShare);
 const atEnd = medianBetween(1 - windowShare, Infinity);
 const growth = atEnd / afterWarmUp - 1;
-printTable(
-  `Soak of ${minutes} min, ${(calls / seconds).toFixed(1)} calls per second`,
-  ['what', 'measured', 'target'],
-  [
-    ['resident memory, medians', `${afterWarmUp} → ${atEnd} MiB (${(growth * 100).toFixed(1)} %)`, 'at most +10 %'],
-    ['calls, wrong answers', `${calls}, ${wrong.length} ${[...new Set(wrong)].join(', ')}`, '0 wrong'],
-    ['submissions, acknowledged', `${world.submissions.length}, ${world.acknowledged}`, 'all'],
-    ['lost or doubled', String(lost.length), '0'],
-  ],
-);
+process.stdout.write(`Soak of ${minutes} min, ${(calls / seconds).toFixed(1)} calls per second
+resident memory, medians: ${afterWarmUp} → ${atEnd} MiB (${(growth * 100).toFixed(1)} %), at most +10 %
+calls: ${calls}, wrong answers: ${wrong.length} ${[...new Set(wrong)].join(', ')}
+submissions: ${world.submissions.length}, acknowledged: ${world.acknowledged}, lost or doubled: ${lost.length}
+`);
 for (const sentence of lost.slice(0, 20)) process.stderr.write(`${sentence}\n`);
 // Without samples the growth is NaN, and the check fails.
 const isMet = growth <= growthLimit && wrong.length === 0 && lost.length === 0;
 process.exitCode = isMet ? 0 : 1;
 
+function median(numbers: readonly number[]): number {
+  return numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? Number.NaN;
+}
+
 /** The calls of one visit, in order. */
 async function callsOfVisit(): Promise<[name: string, call: () => Promise<boolean>][]> {
   const { address } = world.product;
-  const backend = await productCalls(address);
   const read = (path: string) => () =>
     fetch(address + path).then(async (page) => page.ok && (await page.text()) !== '');
   const sendForm = async () => (await world.sendOne())?.ok ?? false;
   return [
     ['home', read('/')],
     ['form', sendForm],
-    ...['sign-in', 'select record', 'upsert', 'deals'].map(
-      (name) => [name, backend[name]!] as [string, typeof sendForm],
-    ),
+    ...(await investorCalls(address)),
     ['other form', sendForm],
     ['contact', read('/contact')],
   ];

@@ -24,9 +24,6 @@ const pageSize = 1000;
 /** Number of concurrent visitors. */
 const visitors = 4;
 
-/** The reason why a fault cannot be caused on this machine. */
-export class Skipped extends Error {}
-
 interface Options {
   dataDir?: string;
   env?: Record<string, string>;
@@ -43,16 +40,13 @@ export class World implements AsyncDisposable {
   readonly #meanwhile: MeanwhileAnswer[] = [];
   #sent = 0;
 
-  /** @throws Skipped without PostgreSQL for that engine */
   static async start(engine: EngineKind, { dataDir, env }: Options = {}): Promise<World> {
-    const binaries = findPostgres();
-    if (engine === 'postgres' && !binaries) throw new Skipped('no PostgreSQL on this machine');
     const world = new World();
     world.#dataDir = dataDir ?? (await mkdtemp(join(tmpdir(), 'podium-faults-')));
     world.mail = await startMailService();
     world.#env = { MAIL_API_URL: world.mail.address, ...env };
-    if (engine === 'postgres' && binaries) {
-      world.postgres = await startPostgres(binaries);
+    if (engine === 'postgres') {
+      world.postgres = await startPostgres(findPostgres() ?? '');
       world.#env['DATABASE_URL'] = await world.postgres.createDatabase();
     }
     await world.startProduct();
@@ -104,13 +98,19 @@ export class World implements AsyncDisposable {
     return this.submissions.filter(({ acknowledged }) => acknowledged).length;
   }
 
-  /** Waits until the page and a form respond again. Resolves to the seconds; throws after a timeout. */
-  async secondsToAnswer(): Promise<number> {
+  /** Waits until the product answers again by itself. Resolves to the violated guarantees, as `complaints`. */
+  async recover(): Promise<string[]> {
+    await this.#waitForAnswer();
+    return this.complaints();
+  }
+
+  /** Waits until the page and a form respond again. Rejects after a timeout. */
+  async #waitForAnswer(): Promise<void> {
     const started = performance.now();
     while (performance.now() - started < patienceMs) {
       const page = await fetch(this.product.address).catch(() => undefined);
       const form = await this.sendOne('contact-form');
-      if (page?.ok && form?.ok) return (performance.now() - started) / 1000;
+      if (page?.ok && form?.ok) return;
       await sleep(500);
     }
     throw new Error(`It does not answer again by itself.\n${this.product.output().slice(-2000)}`);

@@ -1,4 +1,4 @@
-import { supabaseCli } from '../supabaseCli.ts';
+import { supabaseCli } from '../../tools/supabaseCli.ts';
 
 /** A finding of Supabase's advisors. */
 interface Advice {

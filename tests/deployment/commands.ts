@@ -1,8 +1,8 @@
 import { cp, mkdtempDisposable, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { pushSecrets } from '../deploy/pushSecrets.ts';
-import { type CliOptions, supabaseCli } from '../supabaseCli.ts';
+import { pushSecrets } from '../../tools/deploy/pushSecrets.ts';
+import { type CliOptions, supabaseCli } from '../../tools/supabaseCli.ts';
 import { type ManagementApi, startManagementApi, type Upload } from './managementApi.ts';
 
 const root = join(import.meta.dirname, '../..');

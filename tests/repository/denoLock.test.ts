@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 
-const read = (path: string) => readFileSync(new URL(`../${path}`, import.meta.url), 'utf8');
+const read = (path: string) => readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8');
 
 it("deno.lock and pnpm-lock.yaml have the same versions and hashes of the functions' packages", () => {
   const { imports } = JSON.parse(read('supabase/functions/deno.json')) as { imports: Record<string, string> };
