@@ -54,7 +54,7 @@ interface LoadedStory {
 export function prepare(): void {
   // Not by emulating reduced motion, which stories set themselves. Animations are removed, not shortened: an animation
   // of one frame has its own layer with stale rendering, and one of zero duration sometimes fires no end event, which
-  // Radix needs to remove a tooltip.
+  // Radix needs to remove a toast.
   const still = new CSSStyleSheet();
   still.replaceSync(`*, *::before, *::after, ::backdrop {
     animation: none !important;

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { FilterGroup } from '@podium/ui/FilterGroup/FilterGroup';
 import { RadioGroup } from '@podium/ui/Field/RadioGroup';
-import { Select } from '@podium/ui/Field/Select';
 import preview from '@podium/storybook/preview';
 import { Choice, Do, Dont } from '../Choice.tsx';
 
@@ -19,11 +18,6 @@ function Radios({ legend, name }: { legend: string; name: string }) {
   return <RadioGroup legend={legend} name={name} options={levels} value={value} onChange={setValue} />;
 }
 
-function Menu({ label }: { label: string }) {
-  const [value, setValue] = useState('');
-  return <Select label={label} name="menu" options={levels} value={value} onChange={setValue} placeholder="Select" />;
-}
-
 /** A filter takes effect at once. A form field takes effect on submit, and may be invalid or missing. */
 export const FilterOrAnswer = meta.story({
   render: () => (
@@ -33,20 +27,6 @@ export const FilterOrAnswer = meta.story({
       </Do>
       <Dont reason="A filter always has one option on, and no error: a question that nobody answered could not say so.">
         <Filter label="Experience" />
-      </Dont>
-    </Choice>
-  ),
-});
-
-/** Show a small number of options at once instead of in a menu. */
-export const ShowTheAnswers = meta.story({
-  render: () => (
-    <Choice>
-      <Do reason="All answers visible, each a target of its own.">
-        <Radios legend="Level of the audience" name="level" />
-      </Do>
-      <Dont reason="Three answers behind a press. A menu is for lists that have no room.">
-        <Menu label="Level of the audience" />
       </Dont>
     </Choice>
   ),

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef } from 'react';
+import { useId } from 'react';
 import { ChoiceInput } from '../choiceInput/ChoiceInput.tsx';
 import { chooseTheme, useThemeChoice } from '../theme/themeChoice.tsx';
 import type { ThemeChoice } from '../theme/themeScript.tsx';
@@ -14,18 +14,9 @@ const options: readonly { value: ThemeChoice; label: string }[] = [
 export function ThemeSwitch() {
   const choice = useThemeChoice();
   const name = useId();
-  const choiceAtFirst = useRef(choice);
-  const group = useRef<HTMLFieldSetElement>(null);
-
-  // Selected before hydration: the radio is checked, but the choice is not yet stored.
-  useEffect(() => {
-    const marked = group.current?.querySelector<HTMLInputElement>('input:checked')?.value;
-    const early = options.find(({ value }) => value === marked && value !== choiceAtFirst.current);
-    if (early) chooseTheme(early.value);
-  }, []);
 
   return (
-    <fieldset ref={group} className={styles.switchGroup}>
+    <fieldset className={styles.switchGroup}>
       <legend className={styles.legend}>Theme</legend>
       <div className={styles.cells}>
         {options.map(({ value, label }) => (
