@@ -15,7 +15,7 @@ export function usePreloadBackend(): void {
       // Submitting reports the failure, if it persists.
       import('./siteBackend.ts').catch(() => undefined);
     };
-    if (window.podiumQueue?.typed) preload();
+    if (window.podiumQueue?.entered) preload();
     else document.addEventListener('input', handleInput);
     return stop;
   }, []);
