@@ -14,9 +14,9 @@ const framework = 'node_modules/(react|react-dom|scheduler|react-router|react-ro
 /** Small modules that every page needs, in one chunk: twenty separate chunks would cost a request each. */
 const everyPage = [
   'packages/ui/src/(clock|Link|Button/(Button|ButtonLink|buttonLooks|buttonCommand)|Icon|BrandMark|Toast/(Toasts|toastStore|private/(ToastWords|ToastOutlet|PlainToasts|toast)))',
-  'packages/ui/src/(Stack|Text|Heading|Container|Divider/Microprint|Island|focus/(focusQuietly|untilOwnMove)|SkipLink|VisuallyHidden|theme/surface)',
+  'packages/ui/src/(Stack|Text|Heading|Container|Divider/Microprint|Island|modal/(modal|use)|choiceInput|focus/(focusQuietly|untilOwnMove)|SkipLink|VisuallyHidden|theme/surface)',
   'packages/data/src/session/(AuthProvider|authStore|authState|sessionHint)',
-  'packages/data/src/(logger|client/(authReturn|sessionKeys)|content/(brand|paths|titles|anchors)|schemas/messages)',
+  'packages/data/src/(logger|client/(authReturn|sessionKeys)|content/(brand|paths|titles|anchors)|schemas/messages|events/calendarDays)',
   'apps/site/src/(shell/(ScrollAndFocusManager|ReplayQueuedInteractions|queuedInteractions|focusHeading|scrollRestoration|loadError|RouterLink|scrolling|SiteAuth|PlainShell)|adapters/JoinDraft)',
   'packages/sections/src/MinimalLayout',
   'preload-helper',

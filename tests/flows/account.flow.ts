@@ -44,7 +44,7 @@ test.describe('REQ-AUTH-9, REQ-PASS-1: account dialog', () => {
       await page.keyboard.press('Enter');
     };
     await change('not the sentence');
-    await expect(page.getByRole('dialog').getByText('This is not your present password')).toBeVisible();
+    await expect(page.getByRole('tabpanel').getByText('This is not your present password')).toBeVisible();
     await change(password);
     await expect(page.getByText('Password changed', { exact: true })).toBeVisible();
 
