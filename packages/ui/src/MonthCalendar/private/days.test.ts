@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { countOn, entryTo, monthOf } from './days.ts';
+import { countOn, entryTo } from './days.ts';
 
 const summit = { start: '2026-05-21', end: '2026-05-23' };
 const dinner = { start: '2026-05-21', end: '2026-05-21' };
@@ -22,10 +22,6 @@ describe('REQ-CAL-2: number of events on a day', () => {
   ] as const)('%s', ([, day, count]) => {
     expect(countOn(day, events)).toBe(count);
   });
-});
-
-test('monthOf returns the month of a day', () => {
-  expect(monthOf('2026-05-21')).toBe('2026-05');
 });
 
 describe('the focusable day of a month', () => {
