@@ -24,16 +24,10 @@ describe('REQ-CAL-2: number of events on a day', () => {
   });
 });
 
-describe('the focusable day of a month', () => {
-  test('is the day that had focus', () => {
-    expect(entryTo('2026-05', '2026-05-09', '2026-05-21')).toBe('2026-05-09');
-  });
-
-  test('is else the selected day', () => {
-    expect(entryTo('2026-05', '2026-04-09', '2026-05-21')).toBe('2026-05-21');
-  });
-
-  test('is else the first day', () => {
-    expect(entryTo('2026-05', '2026-04-09', null)).toBe('2026-05-01');
-  });
+test.for([
+  ['that had focus', '2026-05-09', '2026-05-21', '2026-05-09'],
+  ['that is selected, else', '2026-04-09', '2026-05-21', '2026-05-21'],
+  ['that is the first, else', '2026-04-09', null, '2026-05-01'],
+] as const)('the focusable day of a month is the one %s', ([, focused, selected, day]) => {
+  expect(entryTo('2026-05', focused, selected)).toBe(day);
 });
