@@ -49,30 +49,9 @@ describe('REQ-SEO-1: the shared picture of a page', () => {
   });
 });
 
-describe('setLine()', () => {
-  const typeface = { family: 'besley', weight: 470, size: 100 } as const;
-
-  it('the width follows size and tracking', () => {
-    const { width } = setLine('Deal', typeface);
-    expect(width).toBeGreaterThan(150);
-    expect(setLine('Deal', { ...typeface, size: 50 }).width).toBeCloseTo(width / 2);
-    expect(setLine('Deal', { ...typeface, tracking: -0.04 }).width).toBeCloseTo(width - 3 * 4);
-  });
-
-  it('a heavier weight is wider', () => {
-    expect(setLine('Deal', { ...typeface, weight: 620 }).width).toBeGreaterThan(setLine('Deal', typeface).width);
-  });
-
-  it('uses letters from every file of a font', () => {
-    const shapes = setLine('aüő', typeface).markup.match(/<path/g);
-    expect(shapes).toHaveLength(3);
-  });
-
-  it('throws with the character that the font lacks', () => {
-    expect(() => setLine('Ωmega', typeface)).toThrow(
-      "The font besley has no 'Ω', which a picture of 'Ωmega' would show.",
-    );
-  });
+it('setLine() uses letters from every file of a font', () => {
+  const shapes = setLine('aüő', { family: 'besley', weight: 470, size: 100 }).markup.match(/<path/g);
+  expect(shapes).toHaveLength(3);
 });
 
 describe('pngOf()', () => {

@@ -1,64 +1,53 @@
-import { describe, expect, test, vi } from 'vitest';
-import { json } from '../testing/fakeService.ts';
-import { openBrowser } from '../testing/openBrowser.ts';
+import { describe, expect, test } from 'vitest';
+import { json, noContent, refusal } from '../testing/fakeService.ts';
+import { openBrowser, openTab } from '../testing/openBrowser.ts';
 import { protectedRobin, robin, sessionAnswer, storedSession } from '../testing/tokens.ts';
-import type { SessionEvent } from './backend.ts';
 
-/** Opens a test browser and records its session events. */
-async function open({ isSignedIn = true }: { isSignedIn?: boolean } = {}) {
-  const { service, tab, start } = openBrowser({ isSignedIn });
-  service.answer('GET /auth/v1/user', () => json(robin));
-  const backend = start();
-  const events: SessionEvent[] = [];
-  backend.watchSession((event) => events.push(event));
-  await vi.waitFor(() => expect(events).toHaveLength(1));
-  return { service, tab, backend, events };
+const password = 'correct horse';
+const passwords = { current: password, next: 'a better horse' };
+const wrongPassword = { ok: false, message: 'This is not your present password' };
+
+async function openSignedIn() {
+  const opened = await openTab({ isSignedIn: true });
+  opened.service.answer('GET /auth/v1/user', () => json(robin));
+  opened.service.answer('POST /auth/v1/token?grant_type=password', () => json(sessionAnswer()));
+  return opened;
 }
 
-const refusal = (status: number, error_code: string, msg: string) => () =>
-  json({ code: status, error_code, msg }, status);
-
 describe('REQ-PASS-1: changing the password', () => {
-  const passwords = { current: 'correct horse', next: 'a better horse' };
-
   test('signs in again with the present password, then sets the new one', async () => {
-    const { service, backend, events } = await open();
-    service.answer('POST /auth/v1/token?grant_type=password', () => json(sessionAnswer()));
+    const { service, backend, events } = await openSignedIn();
     service.answer('PUT /auth/v1/user', () => json(robin));
     expect(await backend.changePassword(passwords)).toEqual({ ok: true });
     expect(service.requests.map(({ body }) => body)).toMatchObject([
-      { email: 'robin@example.com', password: 'correct horse' },
-      { password: 'a better horse', current_password: 'correct horse' },
+      { email: 'robin@example.com', password },
+      { password: 'a better horse', current_password: password },
     ]);
-    expect(events).not.toContain('signed-out');
+    expect(events.map(([event]) => event)).not.toContain('signed-out');
   });
 
   test('reports a wrong present password and sets nothing', async () => {
-    const { service, backend } = await open();
+    const { service, backend } = await openSignedIn();
     service.answer('POST /auth/v1/token', refusal(400, 'invalid_credentials', 'Invalid login credentials'));
-    expect(await backend.changePassword(passwords)).toEqual({
-      ok: false,
-      message: 'This is not your present password',
-    });
+    expect(await backend.changePassword(passwords)).toEqual(wrongPassword);
     expect(service.requests).toHaveLength(1);
   });
 
   test('a refused new password returns the message of the service', async () => {
-    const { service, backend } = await open();
-    service.answer('POST /auth/v1/token', () => json(sessionAnswer()));
+    const { service, backend } = await openSignedIn();
     service.answer('PUT /auth/v1/user', refusal(422, 'same_password', 'New password should be different'));
     expect(await backend.changePassword(passwords)).toEqual({ ok: false, message: 'New password should be different' });
   });
 
   test('requires a session', async () => {
-    const { service, backend } = await open({ isSignedIn: false });
+    const { service, backend } = await openTab();
     expect(await backend.changePassword(passwords)).toEqual({ ok: false, message: 'User not authenticated' });
     expect(service.requests).toEqual([]);
   });
 });
 
 describe('REQ-AUTH-7: calls that require the password also require the code', () => {
-  async function openProtected() {
+  function openProtected() {
     const { service, tab, start } = openBrowser();
     tab.values.set(...storedSession(protectedRobin));
     service.answer('GET /auth/v1/user', () => json(protectedRobin));
@@ -66,28 +55,27 @@ describe('REQ-AUTH-7: calls that require the password also require the code', ()
       json({ ...sessionAnswer(protectedRobin), refresh_token: 'with-password' }),
     );
     service.answer('POST /auth/v1/factors/factor-1/challenge', () => json({ id: 'challenge-1', type: 'totp' }));
-    service.answer('POST /auth/v1/logout?scope=local', () => new Response(null, { status: 204 }));
+    service.answer('POST /auth/v1/logout?scope=local', noContent);
     return { service, tab, backend: start() };
   }
 
   test('replaces the present session once password and code are correct', async () => {
-    const { service, tab, backend } = await openProtected();
+    const { service, tab, backend } = openProtected();
     service.answer('POST /auth/v1/factors/factor-1/verify', () =>
       json({ ...sessionAnswer(protectedRobin), refresh_token: 'with-code' }),
     );
     service.answer('PUT /auth/v1/user', () => json(protectedRobin));
-    const passwords = { current: 'correct horse', next: 'a better horse', code: '123456' };
-    expect(await backend.changePassword(passwords)).toEqual({ ok: true });
+    expect(await backend.changePassword({ ...passwords, code: '123456' })).toEqual({ ok: true });
     expect(tab.values.get('podium-auth')).toContain('with-code');
   });
 
   test('a wrong code deletes nothing and keeps the present session', async () => {
-    const { service, tab, backend } = await openProtected();
+    const { service, tab, backend } = openProtected();
     service.answer(
       'POST /auth/v1/factors/factor-1/verify',
       refusal(422, 'mfa_verification_failed', 'Invalid TOTP code entered'),
     );
-    expect(await backend.deleteAccount({ password: 'correct horse', code: '123456' })).toEqual({
+    expect(await backend.deleteAccount({ password, code: '123456' })).toEqual({
       ok: false,
       message: 'This is not the current code. Enter the next one from your app.',
       reason: 'wrong_code',
@@ -99,7 +87,7 @@ describe('REQ-AUTH-7: calls that require the password also require the code', ()
 
 describe('REQ-AUTH-9: changing the address', () => {
   test('requests two mailed links that open /deals', async () => {
-    const { service, backend } = await open();
+    const { service, backend } = await openSignedIn();
     service.answer('PUT /auth/v1/user', () => json(robin));
     expect(await backend.changeEmail('new@example.com')).toEqual({ ok: true });
     const [request] = service.requests;
@@ -107,69 +95,65 @@ describe('REQ-AUTH-9: changing the address', () => {
     expect(request?.target).toBe(`/auth/v1/user?redirect_to=${encodeURIComponent('https://site.example/deals')}`);
   });
 
-  test('does not reveal that the new address has an account', async () => {
-    const { service, backend } = await open();
-    service.answer('PUT /auth/v1/user', refusal(422, 'email_exists', 'A user with this email address exists'));
-    expect(await backend.changeEmail('taken@example.com')).toEqual({ ok: true });
-  });
-
-  test('a second request too soon returns the message of the service', async () => {
-    const { service, backend } = await open();
-    service.answer('PUT /auth/v1/user', refusal(429, 'over_email_send_rate_limit', 'Only after 42 seconds.'));
-    expect(await backend.changeEmail('new@example.com')).toEqual({ ok: false, message: 'Only after 42 seconds.' });
+  test.each([
+    [
+      'does not reveal that the new address has an account',
+      refusal(422, 'email_exists', 'A user with this email address exists'),
+      { ok: true },
+    ],
+    [
+      'a second request too soon returns the message of the service',
+      refusal(429, 'over_email_send_rate_limit', 'Only after 42 seconds.'),
+      { ok: false, message: 'Only after 42 seconds.' },
+    ],
+  ])('%s', async (_case, answer, result) => {
+    const { service, backend } = await openSignedIn();
+    service.answer('PUT /auth/v1/user', answer);
+    expect(await backend.changeEmail('new@example.com')).toEqual(result);
   });
 });
 
 describe('REQ-AUTH-9: reading the stored data', () => {
-  test('returns the rows of each table', async () => {
-    const { service, backend } = await open();
-    const stored = { profiles: [{ full_name: 'Robin Sample' }], contact_messages: null };
-    service.answer('POST /rest/v1/rpc/my_data', () => json(stored));
-    expect(await backend.readMyData()).toEqual({ ok: true, value: stored });
-  });
+  const stored = { profiles: [{ full_name: 'Robin Sample' }], contact_messages: null };
 
-  test('an answer without data counts as unavailable', async () => {
-    const { service, backend } = await open();
-    service.answer('POST /rest/v1/rpc/my_data', () => json(null));
-    expect(await backend.readMyData()).toEqual({ ok: false, reason: 'unavailable' });
+  test.each([
+    ['returns the rows of each table', stored, { ok: true, value: stored }],
+    ['an answer without data counts as unavailable', null, { ok: false, reason: 'unavailable' }],
+  ])('%s', async (_case, answer, result) => {
+    const { service, backend } = await openSignedIn();
+    service.answer('POST /rest/v1/rpc/my_data', () => json(answer));
+    expect(await backend.readMyData()).toEqual(result);
   });
 });
 
 describe('REQ-AUTH-9: deleting the account', () => {
-  const password = 'correct horse';
-
   test('signs in again, deletes the account, and ends the session in every tab', async () => {
-    const { service, tab, backend, events } = await open();
-    service.answer('POST /auth/v1/token?grant_type=password', () => json(sessionAnswer()));
-    service.answer('POST /rest/v1/rpc/delete_account', () => new Response(null, { status: 204 }));
+    const { service, tab, backend, events } = await openSignedIn();
+    service.answer('POST /rest/v1/rpc/delete_account', noContent);
     expect(await backend.deleteAccount({ password })).toEqual({ ok: true });
     expect(service.requests.map(({ body }) => body)).toMatchObject([{ email: 'robin@example.com', password }, {}]);
-    expect(events.at(-1)).toBe('deleted');
-    expect(events).not.toContain('signed-out');
+    expect(events.at(-1)?.[0]).toBe('deleted');
+    expect(events.map(([event]) => event)).not.toContain('signed-out');
     expect(tab.values.size).toBe(0);
   });
 
   test('reports a wrong password and deletes nothing', async () => {
-    const { service, tab, backend, events } = await open();
+    const { service, tab, backend, events } = await openSignedIn();
     service.answer('POST /auth/v1/token', refusal(400, 'invalid_credentials', 'Invalid login credentials'));
-    expect(await backend.deleteAccount({ password: 'a guess' })).toEqual({
-      ok: false,
-      message: 'This is not your present password',
-    });
+    expect(await backend.deleteAccount({ password: 'a guess' })).toEqual(wrongPassword);
     expect(service.requests).toHaveLength(1);
-    expect(events).toEqual(['initial']);
+    expect(events.map(([event]) => event)).toEqual(['initial']);
     expect(tab.values.size).toBe(1);
   });
 
   test('a failure keeps the account and the session', async () => {
-    const { service, tab, backend, events } = await open();
-    service.answer('POST /auth/v1/token', () => json(sessionAnswer()));
+    const { service, tab, backend, events } = await openSignedIn();
     service.answer('POST /rest/v1/rpc/delete_account', () => json({ code: '57014', message: 'timeout' }, 500));
     expect(await backend.deleteAccount({ password })).toEqual({
       ok: false,
       message: 'The service could not be reached. Please try again.',
     });
-    expect(events).not.toContain('deleted');
+    expect(events.map(([event]) => event)).not.toContain('deleted');
     expect(tab.values.size).toBe(1);
   });
 });

@@ -1,32 +1,27 @@
 import { describe, expect, test } from 'vitest';
-import { json } from '../testing/fakeService.ts';
-import { openBrowser, watch } from '../testing/openBrowser.ts';
+import { json, refusal } from '../testing/fakeService.ts';
+import { openBrowser, openTab } from '../testing/openBrowser.ts';
 import { sessionAnswer } from '../testing/tokens.ts';
 
 const expired = () => json({ code: 'PGRST301', message: 'JWT expired' }, 401);
 
 describe('a request whose session the service rejects', () => {
   test('is sent again after one refresh of the session', async () => {
-    const { service, start } = openBrowser({ isSignedIn: true });
+    const { service, backend, events } = await openTab({ isSignedIn: true });
     let count = 0;
     service.answer('GET /rest/v1/deals', () => (count++ === 0 ? expired() : json([])));
     service.answer('POST /auth/v1/token?grant_type=refresh_token', () => json(sessionAnswer()));
-    const backend = start();
-    const { events, until } = watch(backend);
-    await until(1);
     expect(await backend.listDeals()).toEqual({ ok: true, value: [] });
     expect(events.map(([event]) => event)).not.toContain('expired');
   });
 
   test('ends the session as expired when the refresh is refused', async () => {
-    const { service, tab, start } = openBrowser({ isSignedIn: true });
+    const { service, tab, backend, events } = await openTab({ isSignedIn: true });
     service.answer('GET /rest/v1/deals', expired);
-    service.answer('POST /auth/v1/token?grant_type=refresh_token', () =>
-      json({ code: 400, error_code: 'refresh_token_not_found', msg: 'Invalid Refresh Token' }, 400),
+    service.answer(
+      'POST /auth/v1/token?grant_type=refresh_token',
+      refusal(400, 'refresh_token_not_found', 'Invalid Refresh Token'),
     );
-    const backend = start();
-    const { events, until } = watch(backend);
-    await until(1);
     expect(await backend.listDeals()).toEqual({ ok: false, reason: 'expired' });
     expect(events.at(-1)).toEqual(['expired', null]);
     expect(tab.values.size).toBe(0);

@@ -1,19 +1,18 @@
 import { describe, expect, test, vi } from 'vitest';
-import { json } from '../testing/fakeService.ts';
-import { openBrowser, robinAsUser, watch } from '../testing/openBrowser.ts';
+import { json, noContent, refusal } from '../testing/fakeService.ts';
+import { openBrowser, openTab, robinAsUser, watch } from '../testing/openBrowser.ts';
 import { robin, sessionAnswer } from '../testing/tokens.ts';
 
+const credentials = { email: 'robin@example.com', password: 'correct horse' };
+const account = { ...credentials, fullName: 'Robin Sample' };
 const unreachable = { ok: false, message: 'The service could not be reached. Please try again.' };
 
 describe('REQ-CALL-1: sign in', () => {
   test('sends e-mail and password and reports the session', async () => {
-    const { service, start } = openBrowser();
-    const backend = start();
-    const { events, until } = watch(backend);
-    await until(1);
+    const { service, backend, events, until } = await openTab();
     service.answer('POST /auth/v1/token?grant_type=password', () => json(sessionAnswer()));
-    expect(await backend.signIn({ email: 'robin@example.com', password: 'correct horse' })).toEqual({ ok: true });
-    expect(service.requests[0]?.body).toMatchObject({ email: 'robin@example.com', password: 'correct horse' });
+    expect(await backend.signIn(credentials)).toEqual({ ok: true });
+    expect(service.requests[0]?.body).toMatchObject(credentials);
     await until(2);
     expect(events).toEqual([
       ['initial', null],
@@ -21,27 +20,13 @@ describe('REQ-CALL-1: sign in', () => {
     ]);
   });
 
-  test('a refusal returns the message of the service', async () => {
+  test.each([
+    ['invalid_credentials', 'Invalid login credentials', {}],
+    ['email_not_confirmed', 'Email not confirmed', { reason: 'unconfirmed' }],
+  ])('a refusal returns the message of the service: %s', async (code, message, reason) => {
     const { service, start } = openBrowser();
-    service.answer('POST /auth/v1/token', () =>
-      json({ code: 400, error_code: 'invalid_credentials', msg: 'Invalid login credentials' }, 400),
-    );
-    expect(await start().signIn({ email: 'robin@example.com', password: 'wrong horse' })).toEqual({
-      ok: false,
-      message: 'Invalid login credentials',
-    });
-  });
-
-  test('a refusal says when the address is unconfirmed', async () => {
-    const { service, start } = openBrowser();
-    service.answer('POST /auth/v1/token', () =>
-      json({ code: 400, error_code: 'email_not_confirmed', msg: 'Email not confirmed' }, 400),
-    );
-    expect(await start().signIn({ email: 'robin@example.com', password: 'correct horse' })).toEqual({
-      ok: false,
-      message: 'Email not confirmed',
-      reason: 'unconfirmed',
-    });
+    service.answer('POST /auth/v1/token', refusal(400, code, message));
+    expect(await start().signIn(credentials)).toEqual({ ok: false, message, ...reason });
   });
 
   test.each([
@@ -52,7 +37,7 @@ describe('REQ-CALL-1: sign in', () => {
   ])('returns the general failure message when %s', async (_case, answer) => {
     const { service, start } = openBrowser({ timeoutMs: 50 });
     service.answer('POST /auth/v1/token', answer);
-    expect(await start().signIn({ email: 'robin@example.com', password: 'correct horse' })).toEqual(unreachable);
+    expect(await start().signIn(credentials)).toEqual(unreachable);
   });
 });
 
@@ -60,32 +45,27 @@ describe('REQ-CALL-1: sign up', () => {
   test('sends the name as metadata and the site root as redirect address', async () => {
     const { service, start } = openBrowser();
     service.answer('POST /auth/v1/signup', () => json(robin));
-    const account = { fullName: 'Robin Sample', email: 'robin@example.com', password: 'correct horse' };
     expect(await start().signUp(account)).toEqual({ ok: true });
     const [request] = service.requests;
     expect(request?.target).toBe(`/auth/v1/signup?redirect_to=${encodeURIComponent('https://site.example/')}`);
-    expect(request?.body).toMatchObject({
-      email: 'robin@example.com',
-      password: 'correct horse',
-      data: { full_name: 'Robin Sample' },
-    });
+    expect(request?.body).toMatchObject({ ...credentials, data: { full_name: 'Robin Sample' } });
   });
 
   test('an internal error of the service returns its message', async () => {
     const { service, start } = openBrowser();
     service.answer('POST /auth/v1/signup', () => json({ code: 500, msg: 'Error sending confirmation email' }, 500));
-    const account = { fullName: 'Robin Sample', email: 'robin@example.com', password: 'correct horse' };
     expect(await start().signUp(account)).toEqual({ ok: false, message: 'Error sending confirmation email' });
   });
 });
 
 describe('REQ-CALL-1, REQ-AUTH-5: sign out', () => {
-  test('ends the session', async () => {
-    const { service, tab, start } = openBrowser({ isSignedIn: true });
-    service.answer('POST /auth/v1/logout', () => new Response(null, { status: 204 }));
-    const backend = start();
-    const { events, until } = watch(backend);
-    await until(1);
+  test.each([
+    ['the service confirms it', noContent],
+    ['the service does not respond', () => 'never' as const],
+    ['the browser is offline', () => 'offline' as const],
+  ])('ends the session when %s', async (_case, answer) => {
+    const { service, tab, backend, events } = await openTab({ isSignedIn: true, timeoutMs: 50 });
+    service.answer('POST /auth/v1/logout', answer);
     expect(await backend.signOut()).toEqual({ ok: true });
     expect(events).toEqual([
       ['initial', robinAsUser],
@@ -94,23 +74,9 @@ describe('REQ-CALL-1, REQ-AUTH-5: sign out', () => {
     expect(tab.values.size).toBe(0);
   });
 
-  test.each(['never', 'offline'] as const)('ends the session without an answer of the service: %s', async (answer) => {
-    const { service, tab, start } = openBrowser({ isSignedIn: true, timeoutMs: 50 });
-    service.answer('POST /auth/v1/logout', () => answer);
-    const backend = start();
-    const { events, until } = watch(backend);
-    await until(1);
-    expect(await backend.signOut()).toEqual({ ok: true });
-    expect(events.at(-1)).toEqual(['signed-out', null]);
-    expect(tab.values.size).toBe(0);
-  });
-
   test('ends the session at once and signs out this device only', async () => {
-    const { service, tab, start } = openBrowser({ isSignedIn: true });
+    const { service, tab, backend } = await openTab({ isSignedIn: true });
     service.answer('POST /auth/v1/logout', () => 'never');
-    const backend = start();
-    const { until } = watch(backend);
-    await until(1);
     void backend.signOut();
     expect(tab.values.size).toBe(0);
     await vi.waitFor(() => expect(service.requests.at(-1)?.target).toBe('/auth/v1/logout?scope=local'));
@@ -119,7 +85,7 @@ describe('REQ-CALL-1, REQ-AUTH-5: sign out', () => {
   test('a token refresh that is answered after the sign-out does not sign in again', async () => {
     const { service, tab, start } = openBrowser({ isSignedIn: true, expiresIn: -60 });
     const renewal = Promise.withResolvers<void>();
-    service.answer('POST /auth/v1/logout', () => new Response(null, { status: 204 }));
+    service.answer('POST /auth/v1/logout', noContent);
     service.answer('POST /auth/v1/token', () => json(sessionAnswer()));
     const backend = start({
       async fetch(input, init) {

@@ -1,24 +1,27 @@
 import { describe, expect, test, vi } from 'vitest';
-import { json } from '../testing/fakeService.ts';
-import { openBrowser, robinAsUser, watch } from '../testing/openBrowser.ts';
+import { type FakeService, json, noContent, refusal } from '../testing/fakeService.ts';
+import { openBrowser, openTab, robinAsUser, watch } from '../testing/openBrowser.ts';
 import { protectedRobin, robin, sessionAnswer, storedSession } from '../testing/tokens.ts';
 
 const [factor] = protectedRobin.factors;
-const wrongCode = () =>
-  json({ code: 422, error_code: 'mfa_verification_failed', msg: 'Invalid TOTP code entered' }, 422);
-const challenge = () => json({ id: 'challenge-1', type: 'totp', expires_at: 0 });
+const wrongCode = refusal(422, 'mfa_verification_failed', 'Invalid TOTP code entered');
+const raised = () => json(sessionAnswer(protectedRobin, 3600, 'aal2'));
 
 async function open({ user = robin }: { user?: object } = {}) {
-  const { service, tab, start } = openBrowser({ isSignedIn: true });
-  service.answer('GET /auth/v1/user', () => json(user));
-  const backend = start();
-  const { events, until } = watch(backend);
-  await until(1);
-  return { service, tab, backend, events };
+  const opened = await openTab({ isSignedIn: true });
+  opened.service.answer('GET /auth/v1/user', () => json(user));
+  return opened;
 }
 
-const requestsOf = ({ requests }: { requests: { method: string; target: string; body: unknown }[] }) =>
-  requests.map(({ method, target }) => `${method} ${target}`);
+/** Sets the answer to a code for `factor-1`. */
+function answerCode(service: FakeService, answer: () => Response) {
+  service.answer('POST /auth/v1/factors/factor-1/challenge', () =>
+    json({ id: 'challenge-1', type: 'totp', expires_at: 0 }),
+  );
+  service.answer('POST /auth/v1/factors/factor-1/verify', answer);
+}
+
+const requestsOf = ({ requests }: FakeService) => requests.map(({ method, target }) => `${method} ${target}`);
 
 describe('REQ-AUTH-7: setting up a second factor', () => {
   test('replaces an unfinished setup and returns key and QR code', async () => {
@@ -39,18 +42,16 @@ describe('REQ-AUTH-7: setting up a second factor', () => {
 
   test('a refusal returns the message of the service', async () => {
     const { service, backend } = await open();
-    service.answer('POST /auth/v1/factors', () =>
-      json({ code: 422, error_code: 'mfa_totp_enroll_not_enabled', msg: 'MFA enroll is disabled for TOTP' }, 422),
+    service.answer(
+      'POST /auth/v1/factors',
+      refusal(422, 'mfa_totp_enroll_not_enabled', 'MFA enroll is disabled for TOTP'),
     );
     expect(await backend.enrollSecondFactor()).toEqual({ ok: false, message: 'MFA enroll is disabled for TOTP' });
   });
 
   test('the first code stores the tokens that come with the answer', async () => {
     const { service, backend, tab } = await open();
-    service.answer('POST /auth/v1/factors/factor-1/challenge', challenge);
-    service.answer('POST /auth/v1/factors/factor-1/verify', () =>
-      json({ ...sessionAnswer(protectedRobin), refresh_token: 'refresh-2' }),
-    );
+    answerCode(service, () => json({ ...sessionAnswer(protectedRobin), refresh_token: 'refresh-2' }));
     expect(await backend.confirmSecondFactor({ factorId: 'factor-1', code: '123456' })).toEqual({ ok: true });
     expect(service.requests.at(-1)?.body).toEqual({ challenge_id: 'challenge-1', code: '123456' });
     expect(tab.values.get('podium-auth')).toContain('refresh-2');
@@ -58,8 +59,7 @@ describe('REQ-AUTH-7: setting up a second factor', () => {
 
   test('a wrong code returns a message for the field', async () => {
     const { service, backend } = await open();
-    service.answer('POST /auth/v1/factors/factor-1/challenge', challenge);
-    service.answer('POST /auth/v1/factors/factor-1/verify', wrongCode);
+    answerCode(service, wrongCode);
     expect(await backend.confirmSecondFactor({ factorId: 'factor-1', code: '123456' })).toEqual({
       ok: false,
       message: 'This is not the current code. Enter the next one from your app.',
@@ -80,8 +80,7 @@ describe('REQ-AUTH-7: setting up a second factor', () => {
 describe('REQ-AUTH-7: removing a second factor', () => {
   test('requires a code and refreshes the tokens', async () => {
     const { service, backend } = await open({ user: protectedRobin });
-    service.answer('POST /auth/v1/factors/factor-1/challenge', challenge);
-    service.answer('POST /auth/v1/factors/factor-1/verify', () => json(sessionAnswer(protectedRobin)));
+    answerCode(service, () => json(sessionAnswer(protectedRobin)));
     service.answer('DELETE /auth/v1/factors/factor-1', () => json({ id: 'factor-1' }));
     service.answer('POST /auth/v1/token?grant_type=refresh_token', () => json(sessionAnswer()));
     expect(await backend.removeSecondFactor('123456')).toEqual({ ok: true });
@@ -93,8 +92,7 @@ describe('REQ-AUTH-7: removing a second factor', () => {
 
   test('a wrong code removes nothing', async () => {
     const { service, backend } = await open({ user: protectedRobin });
-    service.answer('POST /auth/v1/factors/factor-1/challenge', challenge);
-    service.answer('POST /auth/v1/factors/factor-1/verify', wrongCode);
+    answerCode(service, wrongCode);
     expect(await backend.removeSecondFactor('123456')).toMatchObject({ ok: false });
     expect(requestsOf(service).filter((request) => request.startsWith('DELETE'))).toEqual([]);
   });
@@ -103,7 +101,7 @@ describe('REQ-AUTH-7: removing a second factor', () => {
 describe('REQ-AUTH-5: sign out everywhere', () => {
   test('ends this session at once and requests the end of all sessions', async () => {
     const { service, backend, tab, events } = await open();
-    service.answer('POST /auth/v1/logout?scope=global', () => new Response(null, { status: 204 }));
+    service.answer('POST /auth/v1/logout?scope=global', noContent);
     const token = sessionAnswer().access_token.slice(0, 10);
     expect(await backend.signOutEverywhere()).toEqual({ ok: true });
     expect(events.at(-1)).toEqual(['signed-out', null]);
@@ -130,22 +128,16 @@ describe('REQ-AUTH-5: sign out everywhere', () => {
 });
 
 describe('REQ-AUTH-7: signing in with a second factor', () => {
-  const raised = () => json(sessionAnswer(protectedRobin, 3600, 'aal2'));
-
   test('the user is signed in after the code, not before', async () => {
-    const { service, start } = openBrowser();
+    const { service, backend, events } = await openTab();
     service.answer('POST /auth/v1/token?grant_type=password', () => json(sessionAnswer(protectedRobin)));
     service.answer('GET /auth/v1/user', () => json(protectedRobin));
-    service.answer('POST /auth/v1/factors/factor-1/challenge', challenge);
-    service.answer('POST /auth/v1/factors/factor-1/verify', wrongCode);
-    const backend = start();
-    const { events, until } = watch(backend);
-    await until(1);
+    answerCode(service, wrongCode);
     await backend.signIn({ email: 'robin@example.com', password: 'correct horse' });
     expect(events.slice(1)).toEqual([['code-due', null]]);
     expect(await backend.giveCode('123456')).toMatchObject({ ok: false });
     expect(events.slice(1)).toEqual([['code-due', null]]);
-    service.answer('POST /auth/v1/factors/factor-1/verify', raised);
+    answerCode(service, raised);
     expect(await backend.giveCode('123457')).toEqual({ ok: true });
     expect(events.slice(2)).toEqual([['signed-in', robinAsUser]]);
   });
@@ -161,7 +153,7 @@ describe('REQ-AUTH-7: signing in with a second factor', () => {
   test('signing out before the code ends the session', async () => {
     const { tab, service, start } = openBrowser();
     tab.values.set(...storedSession(protectedRobin));
-    service.answer('POST /auth/v1/logout?scope=local', () => new Response(null, { status: 204 }));
+    service.answer('POST /auth/v1/logout?scope=local', noContent);
     const backend = start();
     const { events, until } = watch(backend);
     await until(1);
@@ -176,8 +168,7 @@ describe('REQ-AUTH-7: setting a password from a mailed link', () => {
     const { service, tab, start } = openBrowser();
     service.answer('POST /auth/v1/verify', () => json(sessionAnswer(protectedRobin)));
     service.answer('GET /auth/v1/user', () => json(protectedRobin));
-    service.answer('POST /auth/v1/factors/factor-1/challenge', challenge);
-    service.answer('POST /auth/v1/factors/factor-1/verify', wrongCode);
+    answerCode(service, wrongCode);
     service.answer('PUT /auth/v1/user', () => json(protectedRobin));
     const backend = start();
     expect(await backend.openLink({ tokenHash: 'hash', purpose: 'recovery' })).toMatchObject({
@@ -186,7 +177,7 @@ describe('REQ-AUTH-7: setting a password from a mailed link', () => {
     });
     expect(await backend.acceptLink({ password: 'a sentence', code: '123456' })).toMatchObject({ ok: false });
     expect(requestsOf(service)).not.toContain('PUT /auth/v1/user');
-    service.answer('POST /auth/v1/factors/factor-1/verify', () => json(sessionAnswer(protectedRobin, 3600, 'aal2')));
+    answerCode(service, raised);
     expect(await backend.acceptLink({ password: 'a sentence', code: '123457' })).toEqual({ ok: true });
     expect(tab.values.has('podium-auth')).toBe(true);
   });

@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import type { ContactMessage } from '../schemas/contact.ts';
+import type { SpeakingInquiry } from '../schemas/speakingInquiry.ts';
 import { json } from '../testing/fakeService.ts';
 import { openBrowser } from '../testing/openBrowser.ts';
 
@@ -105,38 +107,35 @@ describe('REQ-CALL-1, REQ-RES-1: resource_downloads', () => {
   });
 });
 
-describe('REQ-CALL-1: speaking-inquiry', () => {
-  test('sends exactly the eight fields', async () => {
-    const { service, start } = openBrowser();
-    service.answer('POST /functions/v1/speaking-inquiry', () => json({ ok: true }));
-    const inquiry = {
-      name: 'Robin Roe',
-      email: 'robin@example.com',
-      company: '',
-      event_type: 'keynote',
-      event_date_range: '',
-      budget_range: '',
-      audience_size: '100-500',
-      message: 'Would you speak in Graz in May?',
-    } as const;
-    expect(await start().sendInquiry(inquiry, signals)).toEqual({ ok: true });
-    expect(service.requests[0]?.body).toEqual(inquiry);
-  });
-});
+describe('REQ-CALL-1, REQ-CON-1: speaking-inquiry and contact-form', () => {
+  const inquiry: SpeakingInquiry = {
+    name: 'Robin Roe',
+    email: 'robin@example.com',
+    company: '',
+    event_type: 'keynote',
+    event_date_range: '',
+    budget_range: '',
+    audience_size: '100-500',
+    message: 'Would you speak in Graz in May?',
+  };
+  const message: ContactMessage = {
+    name: 'Robin Roe',
+    email: 'robin@example.com',
+    phone: '',
+    company: '',
+    message: 'May we print the photograph?',
+    inquiry_type: 'media',
+  };
 
-describe('REQ-CALL-1, REQ-CON-1: contact-form', () => {
-  test('sends exactly the six fields', async () => {
+  test('send exactly their fields', async () => {
     const { service, start } = openBrowser();
-    service.answer('POST /functions/v1/contact-form', () => json({ ok: true }));
-    const message = {
-      name: 'Robin Roe',
-      email: 'robin@example.com',
-      phone: '',
-      company: '',
-      message: 'May we print the photograph?',
-      inquiry_type: 'media',
-    } as const;
-    expect(await start().sendMessage(message, signals)).toEqual({ ok: true });
-    expect(service.requests[0]?.body).toEqual(message);
+    service.answer('POST /functions/v1/', () => json({ ok: true }));
+    const backend = start();
+    expect(await backend.sendInquiry(inquiry, signals)).toEqual({ ok: true });
+    expect(await backend.sendMessage(message, signals)).toEqual({ ok: true });
+    expect(service.requests.map(({ target, body }) => [target, body])).toEqual([
+      ['/functions/v1/speaking-inquiry', inquiry],
+      ['/functions/v1/contact-form', message],
+    ]);
   });
 });

@@ -90,17 +90,14 @@ describe('REQ-CALL-1: investor_onboarding, upsert', () => {
     expect(service.requests).toEqual([]);
   });
 
-  test("a session that the service rejects also returns 'User not authenticated'", async () => {
+  test.each([
+    ['a rejected session', 401, 'PGRST301', { ok: false, message: 'User not authenticated' }],
+    ['a refusal by the database, without a message', 400, '23514', { ok: false }],
+  ])('returns %s', async (_case, status, code, result) => {
     const { service, start } = openBrowser({ isSignedIn: true });
-    service.answer('POST /rest/v1/investor_onboarding', () => json({ code: 'PGRST301', message: 'JWT expired' }, 401));
+    service.answer('POST /rest/v1/investor_onboarding', () => json({ code, message: 'check' }, status));
     service.answer('POST /auth/v1/token', () => json({ code: 400, msg: 'Invalid Refresh Token' }, 400));
-    expect(await start().saveOnboarding(values)).toEqual({ ok: false, message: 'User not authenticated' });
-  });
-
-  test('a refusal by the database returns no message for the visitor', async () => {
-    const { service, start } = openBrowser({ isSignedIn: true });
-    service.answer('POST /rest/v1/investor_onboarding', () => json({ code: '23514', message: 'check' }, 400));
-    expect(await start().saveOnboarding(values)).toEqual({ ok: false });
+    expect(await start().saveOnboarding(values)).toEqual(result);
   });
 });
 

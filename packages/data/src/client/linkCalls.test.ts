@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { json } from '../testing/fakeService.ts';
-import { openBrowser, robinAsUser, watch } from '../testing/openBrowser.ts';
+import { json, noContent, refusal } from '../testing/fakeService.ts';
+import { openBrowser, openTab, robinAsUser } from '../testing/openBrowser.ts';
 import { robin, sessionAnswer } from '../testing/tokens.ts';
 import { readMailedLink } from '../schemas/mailedLink.ts';
 
@@ -20,11 +20,8 @@ describe('REQ-AUTH-3: mailed links', () => {
   });
 
   test('opening names the account and stores nothing', async () => {
-    const { service, tab, start } = openBrowser();
+    const { service, tab, backend, events } = await openTab();
     service.answer('POST /auth/v1/verify', () => json(sessionAnswer()));
-    const backend = start();
-    const { events, until } = watch(backend);
-    await until(1);
     expect(await backend.openLink(link)).toEqual({ status: 'opened', account: robinAsUser });
     expect(service.requests.at(-1)?.body).toMatchObject({ token_hash: 'abc', type: 'signup' });
     expect(tab.values.size).toBe(0);
@@ -32,13 +29,10 @@ describe('REQ-AUTH-3: mailed links', () => {
   });
 
   test('accepting sets the password, then signs in', async () => {
-    const { service, tab, start } = openBrowser();
+    const { service, tab, backend, events } = await openTab();
     service.answer('POST /auth/v1/verify', () => json(sessionAnswer()));
     service.answer('PUT /auth/v1/user', () => json(robin));
     service.answer('GET /auth/v1/user', () => json(robin));
-    const backend = start();
-    const { events, until } = watch(backend);
-    await until(1);
     await backend.openLink(link);
     expect(await backend.acceptLink({ password: 'a sentence', fullName: 'Robin Sample' })).toEqual({ ok: true });
     const update = service.requests.find(({ method }) => method === 'PUT');
@@ -48,11 +42,8 @@ describe('REQ-AUTH-3: mailed links', () => {
   });
 
   test('keeps the session of another account until the password is set', async () => {
-    const { service, tab, start } = openBrowser({ isSignedIn: true });
+    const { service, tab, backend, events } = await openTab({ isSignedIn: true });
     service.answer('POST /auth/v1/verify', () => json(sessionAnswer(mika)));
-    const backend = start();
-    const { events, until } = watch(backend);
-    await until(1);
     const kept = tab.values.get('podium-auth');
     await backend.openLink(link);
     expect(tab.values.get('podium-auth')).toBe(kept);
@@ -62,12 +53,10 @@ describe('REQ-AUTH-3: mailed links', () => {
   });
 
   test('does not set the password again when the answer to the sign-in was lost', async () => {
-    const { service, start } = openBrowser();
+    const { service, backend } = await openTab();
     service.answer('POST /auth/v1/verify', () => json(sessionAnswer()));
     service.answer('PUT /auth/v1/user', () => json(robin));
     service.answer('GET /auth/v1/user', () => 'offline');
-    const backend = start();
-    await watch(backend).until(1);
     await backend.openLink(link);
     expect(await backend.acceptLink({ password: 'a sentence' })).toMatchObject({ ok: false });
     service.answer('GET /auth/v1/user', () => json(robin));
@@ -76,12 +65,8 @@ describe('REQ-AUTH-3: mailed links', () => {
   });
 
   test.each([
-    [
-      'used or expired',
-      () => json({ code: 403, error_code: 'otp_expired', msg: 'Expired' }, 403),
-      { status: 'expired' },
-    ],
-    ['invalid', () => json({ code: 400, error_code: 'validation_failed', msg: 'No' }, 400), { status: 'expired' }],
+    ['used or expired', refusal(403, 'otp_expired', 'Expired'), { status: 'expired' }],
+    ['invalid', refusal(400, 'validation_failed', 'No'), { status: 'expired' }],
     ['rate-limited', () => json({ code: 429, msg: 'Too many' }, 429), { status: 'failed', message: 'Too many' }],
     [
       'opened while offline',
@@ -110,7 +95,7 @@ describe('REQ-AUTH-3: mailed links', () => {
   test('a change of address needs both links and never starts a session', async () => {
     const { service, tab, start } = openBrowser();
     const change = { tokenHash: 'abc', purpose: 'email_change' } as const;
-    service.answer('POST /auth/v1/logout', () => new Response(null, { status: 204 }));
+    service.answer('POST /auth/v1/logout', noContent);
     const backend = start();
     service.answer('POST /auth/v1/verify', () => json({ code: '200', msg: 'Confirmation link accepted.' }));
     expect(await backend.openLink(change)).toEqual({ status: 'half-way' });

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
-import { json } from '../testing/fakeService.ts';
-import { openBrowser, robinAsUser, watch } from '../testing/openBrowser.ts';
+import { json, refusal } from '../testing/fakeService.ts';
+import { openBrowser, openTab, robinAsUser, watch } from '../testing/openBrowser.ts';
 import { robin, sessionAnswer, storedSession } from '../testing/tokens.ts';
 
 const blocked = () => {
@@ -9,9 +9,7 @@ const blocked = () => {
 
 describe('REQ-CALL-1, REQ-CALL-2: the current session and its changes', () => {
   test('reports a stored session without a request', async () => {
-    const { service, start } = openBrowser({ isSignedIn: true });
-    const { events, until } = watch(start());
-    await until(1);
+    const { service, events } = await openTab({ isSignedIn: true });
     expect(events).toEqual([['initial', robinAsUser]]);
     expect(service.requests).toEqual([]);
   });
@@ -26,8 +24,9 @@ describe('REQ-CALL-1, REQ-CALL-2: the current session and its changes', () => {
 
   test('an expired session whose refresh is refused has ended', async () => {
     const { service, start } = openBrowser({ isSignedIn: true, expiresIn: -60 });
-    service.answer('POST /auth/v1/token?grant_type=refresh_token', () =>
-      json({ code: 400, error_code: 'refresh_token_not_found', msg: 'Invalid Refresh Token' }, 400),
+    service.answer(
+      'POST /auth/v1/token?grant_type=refresh_token',
+      refusal(400, 'refresh_token_not_found', 'Invalid Refresh Token'),
     );
     const { events, until } = watch(start());
     await until(1);
@@ -64,9 +63,7 @@ describe('REQ-CALL-1, REQ-CALL-2: the current session and its changes', () => {
   });
 
   test('reports once that another tab removed the session', async () => {
-    const { tab, start } = openBrowser({ isSignedIn: true });
-    const { events, until } = watch(start());
-    await until(1);
+    const { tab, events } = await openTab({ isSignedIn: true });
     tab.removeElsewhere('podium-auth');
     tab.removeElsewhere('podium-auth');
     expect(events).toEqual([

@@ -31,7 +31,6 @@ import { contentFiles, contentTexts, textsOf } from '../testing/contentTexts.ts'
 import { aboutPage } from './aboutPage.ts';
 import { brand } from './brand.ts';
 import { calendar } from './calendar.ts';
-import { calendarFeed } from './calendarFeed.ts';
 import { caseStudies } from './caseStudies.ts';
 import { contactPage } from './contactPage.ts';
 import { eventDialog } from './eventDialog.ts';
@@ -43,7 +42,7 @@ import { investments } from './investments.ts';
 import { invitation } from './invitation.ts';
 import { mediaHub } from './mediaHub.ts';
 import { onTheRoad } from './onTheRoad.ts';
-import { eventFile, files, paths } from './paths.ts';
+import { files, paths } from './paths.ts';
 import { podcast } from './podcast.ts';
 import { privacy } from './privacy.ts';
 import { programs } from './programs.ts';
@@ -200,12 +199,6 @@ describe('REQ-CAL-1, REQ-CAL-3: speaking events', () => {
     expect(roadEvents).toHaveLength(3);
     expect(onTheRoad.events).toEqual(events.filter(({ id }) => roadEvents.some((event) => event.id === id)));
   });
-
-  test('REQ-CAL-4: the feed has every event and the summit, each once', () => {
-    const ids = calendarFeed.entries.map(({ id }) => id);
-    expect(ids).toEqual([...events.map(({ id }) => id), 'legacy-summit-2026']);
-    expect(ids.map(eventFile)).not.toContain(files.calendarFeed);
-  });
 });
 
 describe('REQ-CALL-1: forms', () => {
@@ -228,10 +221,9 @@ describe('REQ-CALL-1: forms', () => {
     expect(caseStudies.items.map(({ slug }) => slug)).toEqual([...caseStudySlugs]);
   });
 
-  test('REQ-CON-1: the contact form has four tabs, general first, each with its placeholder', () => {
+  test('REQ-CON-1: the contact form has four tabs, each with its placeholder', () => {
     const { tabs } = contactPage.form;
     expect(tabs.map(({ value }) => value)).toEqual([...inquiryTypes]);
-    expect(tabs[0]?.value).toBe('general');
     expect(new Set(tabs.map(({ placeholder }) => placeholder)).size).toBe(4);
   });
 

@@ -47,13 +47,4 @@ describe('REQ-CAL-1: event filters', () => {
       }),
     );
   });
-
-  test('selecting another topic never removes an event', () => {
-    assert(
-      property(chosenTopics, constantFrom(...eventTopics), chosenRegion, (topics, another, region) => {
-        const before = topics.length === 0 ? [] : filterEvents(events, { topics, region });
-        expect(filterEvents(events, { topics: [...topics, another], region })).toEqual(expect.arrayContaining(before));
-      }),
-    );
-  });
 });

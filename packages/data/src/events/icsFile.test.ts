@@ -1,4 +1,4 @@
-import { array, assert, date, property, string } from 'fast-check';
+import { array, assert, property, string } from 'fast-check';
 import ICAL from 'ical.js';
 import { describe, expect, test } from 'vitest';
 import type { CalendarEntry } from './calendarEntry.ts';
@@ -79,18 +79,6 @@ describe('REQ-CAL-4: the file of one event', () => {
 
   test('replaces half of a surrogate pair', () => {
     expect(icsText('a\ud83d')).toBe('a\ufffd');
-  });
-
-  test('accepts any date of writing', () => {
-    const days = date({ min: new Date('1970-01-01'), max: new Date('2999-12-31'), noInvalidDate: true });
-    assert(
-      property(days, (moment) => {
-        const stamp = readOnly(icsFile(entry, { ...options, writtenAt: moment.getTime() })).getFirstPropertyValue(
-          'dtstamp',
-        );
-        expect(String(stamp)).toBe(`${moment.toISOString().slice(0, 19)}Z`);
-      }),
-    );
   });
 });
 

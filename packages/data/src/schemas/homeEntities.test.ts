@@ -4,10 +4,8 @@ import { firstMessages } from '../testing/firstMessages.ts';
 import { actionSchema } from './action.ts';
 import { episodeNumber } from './episodeNumber.ts';
 import { formatEuroRange, formatEuros, MINIMUM_INVESTMENT } from './euros.ts';
-import { eventRegions, eventTopics } from './eventOptions.ts';
 import { investmentTierSchema } from './investmentTier.ts';
 import { speakingEventSchema } from './speakingEvent.ts';
-import { TESTIMONIAL_MS } from './testimonialTiming.ts';
 
 describe('REQ-HOME-2: actions', () => {
   test('have a usable address or none', () => {
@@ -26,17 +24,6 @@ describe('episode numbers', () => {
     [1204, '1204'],
   ])('%d is formatted as %s', (number, text) => {
     expect(episodeNumber(number)).toBe(text);
-  });
-});
-
-describe('constants of the home page', () => {
-  test('REQ-HOME-3: a testimonial is shown for 6000 ms', () => {
-    expect(TESTIMONIAL_MS).toBe(6000);
-  });
-
-  test('REQ-CAL-1: topics and regions of events', () => {
-    expect(eventTopics.join(', ')).toBe('AI, Storytelling, Private Equity, M&A, Entrepreneurship');
-    expect(eventRegions.join(', ')).toBe('Europe, USA, GCC');
   });
 });
 

@@ -17,8 +17,13 @@ const invitation = {
 };
 
 describe('REQ-CAL-5, REQ-FORM-1: invitation form', () => {
-  test('returns each of the eleven messages at its field', () => {
-    expect(firstMessages(invitationSchema, {})).toEqual({
+  const spaces = Object.fromEntries(Object.keys(invitation).map((name) => [name, '   ']));
+
+  test.each([
+    ['no answer', {}],
+    ['spaces', { ...spaces, requirements: false }],
+  ])('returns each of the eleven messages at its field: %s', (_case, input) => {
+    expect(firstMessages(invitationSchema, input)).toEqual({
       eventName: 'Event name is required',
       eventDate: 'Event date is required',
       location: 'Location is required',
@@ -31,13 +36,6 @@ describe('REQ-CAL-5, REQ-FORM-1: invitation form', () => {
       budget: 'Budget information is required',
       requirements: 'You must accept the requirements',
     });
-  });
-
-  test('treats spaces as a missing answer', () => {
-    const spaces = Object.fromEntries(Object.keys(invitation).map((name) => [name, '   ']));
-    expect(Object.keys(firstMessages(invitationSchema, { ...spaces, requirements: false }))).toEqual(
-      Object.keys(invitation),
-    );
   });
 
   test.each(['robin', 'robin@', 'robin@example', 'robin @example.com'])('refuses the address %j', (contactEmail) => {

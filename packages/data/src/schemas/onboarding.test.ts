@@ -1,48 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import { firstMessages } from '../testing/firstMessages.ts';
 import {
-  commitmentProblem,
   eligibilitySchema,
-  experienceOptions,
-  experiences,
   fromRow,
   interestOptions,
   interestsSchema,
-  netWorthProblem,
   type OnboardingValues,
   onboardingRecordSchema,
   profileSchema,
-  residencies,
-  STEP_COUNT,
   toRow,
 } from './onboarding.ts';
 
 const profile = { minCommitment: '1,000,000', netWorth: '$4,000,000', experience: 'experienced' };
-
-describe('REQ-JOIN-1: options of the application', () => {
-  test('there are three steps', () => {
-    expect(STEP_COUNT).toBe(3);
-  });
-
-  test('residencies', () => {
-    expect(residencies.join(', ')).toBe(
-      'United States, United Kingdom, Canada, Australia, Germany, Switzerland, Singapore, Other',
-    );
-  });
-
-  test('interests', () => {
-    expect(interestOptions.join(', ')).toBe(
-      'Private Equity, Venture Capital, Real Estate, Hedge Funds, Art & Collectibles, Cryptocurrency, Commodities, Infrastructure',
-    );
-  });
-
-  test('each experience value has its label, in this order', () => {
-    expect(experienceOptions.map(({ value }) => value)).toEqual(experiences);
-    expect(experienceOptions.map(({ label }) => label).join('; ')).toMatch(
-      /^0-2 years; 3-7\b.*; 8\+.*; professional.*family office$/i,
-    );
-  });
-});
 
 describe('REQ-JOIN-1, REQ-FORM-1: step 1', () => {
   test('yes and no become true and false', () => {
@@ -85,20 +54,6 @@ describe('REQ-JOIN-1, REQ-FORM-1: step 2', () => {
 
   test('accepts amounts below the minimums, which toasts report', () => {
     expect(firstMessages(profileSchema, { ...profile, minCommitment: '249,999', netWorth: '0' })).toEqual({});
-  });
-
-  test('REQ-JOIN-2: a commitment below 250,000 is refused', () => {
-    const toast = { title: 'Invalid commitment', description: 'Minimum commitment must be at least $250,000' };
-    expect(commitmentProblem(0)).toEqual(toast);
-    expect(commitmentProblem(249_999)).toEqual(toast);
-    expect(commitmentProblem(250_000)).toBeNull();
-  });
-
-  test('a net worth below 1,000,000 is refused', () => {
-    const toast = { title: 'Invalid net worth', description: 'Minimum net worth must be at least $1,000,000' };
-    expect(netWorthProblem(0)).toEqual(toast);
-    expect(netWorthProblem(999_999)).toEqual(toast);
-    expect(netWorthProblem(1_000_000)).toBeNull();
   });
 });
 

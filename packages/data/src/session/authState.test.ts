@@ -5,19 +5,7 @@ import { afterLook, afterSessionEvent, initialAuthState, knownSignedOut, type Se
 const { robin, mika } = people;
 const signedIn = afterSessionEvent(initialAuthState, 'signed-in', robin);
 
-describe('REQ-AUTH-1: auth state', () => {
-  test('starts with loading', () => {
-    expect(initialAuthState).toEqual({
-      isLoading: true,
-      isPrerendered: true,
-      user: null,
-      isUnknown: false,
-      isCodeDue: false,
-      isLate: false,
-      endedBy: null,
-    });
-  });
-
+describe('REQ-AUTH-1, REQ-AUTH-9: auth state', () => {
   test('REQ-AUTH-7: no user is signed in while the code is due', () => {
     const due = afterSessionEvent(initialAuthState, 'code-due', null);
     expect(due).toMatchObject({ isLoading: false, user: null, isCodeDue: true, endedBy: null });
@@ -45,10 +33,13 @@ describe('REQ-AUTH-1: auth state', () => {
     expect(afterLook(signedIn, true)).toBe(signedIn);
   });
 
-  test('has a user after sign-in and none after sign-out or expiry', () => {
+  test.each([
+    ['signed-out', 'sign-out'],
+    ['expired', 'expiry'],
+    ['deleted', 'deletion'],
+  ] as const)('has no user after %s, which ended by %s', (event, endedBy) => {
     expect(signedIn.user).toBe(robin);
-    expect(afterSessionEvent(signedIn, 'signed-out', null)).toMatchObject({ user: null, endedBy: 'sign-out' });
-    expect(afterSessionEvent(signedIn, 'expired', null)).toMatchObject({ user: null, endedBy: 'expiry' });
+    expect(afterSessionEvent(signedIn, event, null)).toMatchObject({ user: null, endedBy });
   });
 
   test('a refreshed session keeps the same user object, another user replaces it', () => {
@@ -76,11 +67,5 @@ describe('REQ-ROUTE-7: a session that cannot be refreshed because the service fa
     expect(afterSessionEvent(late, 'refreshed', robin).isLate).toBe(true);
     expect(afterSessionEvent(late, 'signed-out', null).isLate).toBe(false);
     expect(afterSessionEvent(unknown, 'expired', null)).toMatchObject({ isLate: true, user: null, endedBy: 'expiry' });
-  });
-});
-
-describe('REQ-AUTH-9: deleting the account', () => {
-  test("ends the session with the reason 'deletion'", () => {
-    expect(afterSessionEvent(signedIn, 'deleted', null)).toMatchObject({ user: null, endedBy: 'deletion' });
   });
 });

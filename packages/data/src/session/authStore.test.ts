@@ -7,6 +7,7 @@ import { createAuthStore, insideProvider } from './authStore.ts';
 
 const { robin, mika } = people;
 const credentials = { email: robin.email, password: 'correct horse' };
+const noChunk = new TypeError('Failed to fetch dynamically imported module');
 
 function open(options: FakeBackendOptions = {}) {
   const backend = createFakeBackend(options);
@@ -105,12 +106,8 @@ describe('the session code is loaded on demand', () => {
   });
 
   test('a failed load ends loading, returns the failure message, and is retried', async () => {
-    const backend = createFakeBackend();
-    const loadBackend = vi
-      .fn<() => Promise<Backend>>(async () => backend)
-      .mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'))
-      .mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'));
-    const store = createAuthStore({ loadBackend, defer: (run) => run(), log: vi.fn<Log>() });
+    const { loadBackend, store } = open();
+    loadBackend.mockRejectedValueOnce(noChunk).mockRejectedValueOnce(noChunk);
     store.look(false);
     await store.start();
     expect(store.getState()).toMatchObject({ isLoading: false, isUnknown: false, user: null });
@@ -146,11 +143,8 @@ describe('REQ-ROUTE-7: a session that cannot be refreshed because the service fa
   });
 
   test('is also unknown when the session code cannot be loaded', async () => {
-    const backend = createFakeBackend({ user: robin });
-    const loadBackend = vi
-      .fn<() => Promise<Backend>>(async () => backend)
-      .mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'));
-    const store = createAuthStore({ loadBackend, defer: (run) => run(), log: vi.fn<Log>() });
+    const { loadBackend, store } = open({ user: robin });
+    loadBackend.mockRejectedValueOnce(noChunk);
     store.look(true);
     await store.start();
     expect(store.getState()).toMatchObject({ isUnknown: true, isLoading: false });

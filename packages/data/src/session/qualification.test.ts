@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { createFakeBackend } from '../fixtures/fakeBackend.ts';
+import { createFakeBackend, type FakeBackendOptions } from '../fixtures/fakeBackend.ts';
 import { application, qualifications, recordOf, smallApplication } from '../fixtures/onboarding.ts';
 import { people } from '../fixtures/people.ts';
 import { type Log, logMessages } from '../logger.ts';
@@ -36,49 +36,37 @@ describe('REQ-WHO-4: qualification state', () => {
   });
 });
 
-describe('REQ-LOG-1, REQ-JOIN-4: a record that cannot be read', () => {
-  test('is logged and treated as no record, so the user is not qualified, whatever the database says', async () => {
-    const log = vi.fn<Log>();
-    const backend = createFakeBackend({
-      user: robin,
-      record: recordOf(application),
-      answers: { readOnboarding: async () => ({ ok: false, reason: 'unavailable' }) },
-    });
-    expect(await readQualificationState(backend, robin.id, log)).toEqual({ ...noRecord, record: { status: 'failed' } });
-    expect(log.mock.calls).toEqual([[logMessages.recordNotRead, 'unavailable']]);
-  });
-});
+describe('REQ-LOG-1, REQ-JOIN-4: what cannot be read is logged, and the user is not qualified', () => {
+  const record = recordOf(application);
+  const unavailable = async () => ({ ok: false, reason: 'unavailable' }) as const;
+  const expired = async () => ({ ok: false, reason: 'expired' }) as const;
 
-describe('REQ-LOG-1: a qualification that cannot be read', () => {
-  test('is logged and failed, neither qualified nor unqualified', async () => {
+  test.each<[string, FakeBackendOptions['answers'], object, unknown[]]>([
+    [
+      'the record, whatever the database says about the qualification',
+      { readOnboarding: unavailable },
+      { ...noRecord, record: { status: 'failed' } },
+      [[logMessages.recordNotRead, 'unavailable']],
+    ],
+    [
+      'the qualification',
+      { readQualification: expired },
+      { record: { status: 'ready', value: record }, qualification: { status: 'failed' } },
+      [[logMessages.qualificationNotRead, 'expired']],
+    ],
+    [
+      'both',
+      { readOnboarding: unavailable, readQualification: unavailable },
+      unknownState,
+      [
+        [logMessages.recordNotRead, 'unavailable'],
+        [logMessages.qualificationNotRead, 'unavailable'],
+      ],
+    ],
+  ])('%s', async (_case, answers, state, logged) => {
     const log = vi.fn<Log>();
-    const record = recordOf(application);
-    const backend = createFakeBackend({
-      user: robin,
-      record,
-      answers: { readQualification: async () => ({ ok: false, reason: 'expired' }) },
-    });
-    expect(await readQualificationState(backend, robin.id, log)).toEqual({
-      record: { status: 'ready', value: record },
-      qualification: { status: 'failed' },
-    });
-    expect(log.mock.calls).toEqual([[logMessages.qualificationNotRead, 'expired']]);
-  });
-
-  test('is failed too when the record cannot be read either', async () => {
-    const log = vi.fn<Log>();
-    const backend = createFakeBackend({
-      user: robin,
-      record: recordOf(application),
-      answers: {
-        readOnboarding: async () => ({ ok: false, reason: 'unavailable' }),
-        readQualification: async () => ({ ok: false, reason: 'unavailable' }),
-      },
-    });
-    expect(await readQualificationState(backend, robin.id, log)).toEqual(unknownState);
-    expect(log.mock.calls).toEqual([
-      [logMessages.recordNotRead, 'unavailable'],
-      [logMessages.qualificationNotRead, 'unavailable'],
-    ]);
+    const backend = createFakeBackend({ user: robin, record, answers });
+    expect(await readQualificationState(backend, robin.id, log)).toEqual(state);
+    expect(log.mock.calls).toEqual(logged);
   });
 });

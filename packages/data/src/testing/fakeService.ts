@@ -19,6 +19,15 @@ export function json(value: unknown, status = 200): Response {
   return Response.json(value, { status });
 }
 
+/** For tests: an error response of the auth service. */
+export function refusal(status: number, error_code: string, msg: string): () => Response {
+  return () => json({ code: status, error_code, msg }, status);
+}
+
+export function noContent(): Response {
+  return new Response(null, { status: 204 });
+}
+
 /** For tests: replaces the network, records every request and responds by rules. */
 export function createFakeService(): FakeService {
   const rules: { prefix: string; make: (request: SeenRequest) => Answer }[] = [];

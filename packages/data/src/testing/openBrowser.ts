@@ -42,3 +42,12 @@ export function watch(backend: Backend) {
   const stop = backend.watchSession((event, seen) => events.push([event, seen]));
   return { events, stop, until: (count: number) => vi.waitFor(() => expect(events).toHaveLength(count)) };
 }
+
+/** For tests: a browser tab whose backend has reported its first session event. */
+export async function openTab(visit: Visit = {}) {
+  const { service, tab, start } = openBrowser(visit);
+  const backend = start();
+  const { events, until } = watch(backend);
+  await until(1);
+  return { service, tab, backend, events, until };
+}

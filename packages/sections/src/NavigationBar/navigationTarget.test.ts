@@ -4,11 +4,8 @@ import { isPlainClick, navigationTarget } from './navigationTarget.ts';
 const series = { anchor: 'tv-series', href: '/tv' };
 
 describe('REQ-NAV-2: target of a navigation item', () => {
-  it('is the section on the home page', () => {
+  it('is the section on the home page, the route on other pages', () => {
     expect(navigationTarget(series, true)).toBe('#tv-series');
-  });
-
-  it('is the route on other pages', () => {
     expect(navigationTarget(series, false)).toBe('/tv');
   });
 });

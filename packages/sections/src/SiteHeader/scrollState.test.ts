@@ -23,21 +23,14 @@ describe('REQ-NAV-1: the bar changes its style past 50 pixels', () => {
 });
 
 describe('REQ-BAN-1: the banner slides away while scrolling down', () => {
-  it('stays within the first 50 pixels', () => {
-    expect(scrolledThrough(10, 50).isBannerHidden).toBe(false);
-  });
-
-  it('is hidden on scrolling down past 50 pixels', () => {
-    expect(scrolledThrough(51).isBannerHidden).toBe(true);
-  });
-
-  it('is shown on scrolling up, also far from the top', () => {
-    expect(scrolledThrough(2000, 1999).isBannerHidden).toBe(false);
-  });
-
-  it('does not change while the scroll position stays the same', () => {
-    expect(scrolledThrough(2000, 2000).isBannerHidden).toBe(true);
-    expect(scrolledThrough(2000, 1900, 1900).isBannerHidden).toBe(false);
+  it.each([
+    ['is shown within the first 50 pixels', [10, 50], false],
+    ['is hidden on scrolling down past 50 pixels', [51], true],
+    ['is shown on scrolling up, also far from the top', [2000, 1999], false],
+    ['stays hidden while the scroll position stays the same', [2000, 2000], true],
+    ['stays shown while the scroll position stays the same', [2000, 1900, 1900], false],
+  ])('%s', (_case, positions, isBannerHidden) => {
+    expect(scrolledThrough(...positions).isBannerHidden).toBe(isBannerHidden);
   });
 
   it('is shown at the top, also while the page is overscrolled', () => {

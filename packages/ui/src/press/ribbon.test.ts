@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ribbonPaths, ribbonTile, type Ribbon } from './ribbon.ts';
+import { ribbonPaths, type Ribbon } from './ribbon.ts';
 import { tracePath } from './testing/tracePath.ts';
 
 const ribbon: Ribbon = { width: 120, height: 24, waves: 2, strands: 5, line: 0.8 };
@@ -20,13 +20,5 @@ describe('ribbonPaths', () => {
     const heights = paths.flatMap((path) => tracePath(path).map(({ y }) => y));
     expect(Math.min(...heights)).toBeGreaterThan(4);
     expect(Math.max(...heights)).toBeLessThan(236);
-  });
-});
-
-describe('ribbonTile', () => {
-  it('is a well-formed CSS image', () => {
-    const tile = ribbonTile(ribbon);
-    expect(tile).toMatch(/^url\("data:image\/svg\+xml,[^"#<>]+"\)$/);
-    expect(decodeURIComponent(tile)).toContain("viewBox='0 0 1200 240'");
   });
 });

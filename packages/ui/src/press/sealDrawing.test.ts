@@ -62,10 +62,6 @@ describe('drawSeal', () => {
     );
   });
 
-  it('returns the same drawing for the same spec', () => {
-    expect(breaking((spec, rings) => JSON.stringify(drawSeal({ ...spec })) === JSON.stringify(rings))).toEqual([]);
-  });
-
   it.each(sealFamilies)('shows every figure in the family %s', (family) => {
     const spec: SealSpec = { points: 21, weave: 4, depth: 0.9, family, rings: 3, seed: 5 };
     const drawing = drawSeal(spec);

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { charactersOf, fontSubsets, unicodeRangeOf } from './fontSubsets.ts';
+import { charactersOf, fontSubsets } from './fontSubsets.ts';
 
 describe('font subsets', () => {
   test('no character is in two files', () => {
@@ -19,19 +19,6 @@ describe('font subsets', () => {
     const names = 'Vermögen, Größe, façade, œuvre, smørrebrød, Łódź, Kraków, Dvořák, Győr, Ștefan, İzmir';
     const drawn = fontSubsets.map(charactersOf).join('');
     expect(Array.from(names).filter((character) => !drawn.includes(character))).toEqual([]);
-  });
-
-  test('ranges have the syntax of CSS', () => {
-    expect(
-      unicodeRangeOf({
-        name: 'core',
-        source: 'latin',
-        runs: [
-          [0x20, 0x7e],
-          [0x2212, 0x2212],
-        ],
-      }),
-    ).toBe('U+0020-007E, U+2212');
   });
 
   test('the preloaded files are below 42 kB together', () => {

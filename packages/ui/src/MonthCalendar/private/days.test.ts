@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { countOn, entryTo, monthOf } from './days.ts';
+import { countOn, entryTo } from './days.ts';
 
 const summit = { start: '2026-05-21', end: '2026-05-23' };
 const dinner = { start: '2026-05-21', end: '2026-05-21' };
@@ -24,20 +24,10 @@ describe('REQ-CAL-2: number of events on a day', () => {
   });
 });
 
-test('monthOf returns the month of a day', () => {
-  expect(monthOf('2026-05-21')).toBe('2026-05');
-});
-
-describe('the focusable day of a month', () => {
-  test('is the day that had focus', () => {
-    expect(entryTo('2026-05', '2026-05-09', '2026-05-21')).toBe('2026-05-09');
-  });
-
-  test('is else the selected day', () => {
-    expect(entryTo('2026-05', '2026-04-09', '2026-05-21')).toBe('2026-05-21');
-  });
-
-  test('is else the first day', () => {
-    expect(entryTo('2026-05', '2026-04-09', null)).toBe('2026-05-01');
-  });
+test.for([
+  ['that had focus', '2026-05-09', '2026-05-21', '2026-05-09'],
+  ['that is selected, else', '2026-04-09', '2026-05-21', '2026-05-21'],
+  ['that is the first, else', '2026-04-09', null, '2026-05-01'],
+] as const)('the focusable day of a month is the one %s', ([, focused, selected, day]) => {
+  expect(entryTo('2026-05', focused, selected)).toBe(day);
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { courseTo } from './bearing.ts';
-import { chartProjection, chartSvg } from './chart.ts';
-import { amsterdam, chartCentre, chartSize, flightRing, kilometresPerUnit, placeOnChart } from './chartPlace.ts';
+import { chartProjection } from './chart.ts';
+import { amsterdam, chartCentre, kilometresPerUnit, placeOnChart } from './chartPlace.ts';
 
 const cities = [
   { name: 'London', latitude: 51.5, longitude: -0.13, distance: 360, bearing: 255 },
@@ -48,25 +48,5 @@ describe('placeOnChart', () => {
       const drawn = Math.hypot(point[0] - chartCentre[0], point[1] - chartCentre[1]) * kilometresPerUnit;
       expect(Math.abs(drawn - distance)).toBeLessThan(kilometresPerUnit + 5);
     }
-  });
-});
-
-describe('the chart', () => {
-  it('draws land, omits islands that are too small, and draws the dotted flight ring', () => {
-    const square = (longitude: number, latitude: number, size: number) => [
-      [
-        [longitude, latitude],
-        [longitude, latitude + size],
-        [longitude + size, latitude + size],
-        [longitude + size, latitude],
-        [longitude, latitude],
-      ],
-    ];
-    const svg = chartSvg({ type: 'MultiPolygon', coordinates: [square(5, 45, 4), square(-30, 45, 0.1)] });
-    const [, coasts = ''] = svg.match(/<clipPath id="land"><path d="([^"]*)"/) ?? [];
-    expect(coasts.match(/M/g)).toHaveLength(1);
-    expect(svg).toContain(`viewBox="0 0 ${chartSize.width} ${chartSize.height}"`);
-    expect(svg).toMatch(/stroke-dasharray="0 6"><circle cx="780" cy="300" r="188"\/>/);
-    expect(Math.round(flightRing / kilometresPerUnit)).toBe(188);
   });
 });
