@@ -124,7 +124,7 @@ export const Failure = meta.story({
     await userEvent.type(canvas.getByLabelText('E-mail'), 'x');
     await expectEmailOffer(canvas, emailFallback, `Resource: ${title}\nE-mail: mara@example.comx`);
     await userEvent.type(canvas.getByLabelText('E-mail'), '{Backspace}');
-    // Typing may scroll; the picture shows the whole page only from its top.
+    // Toasts scroll to the focused element; the picture shows the whole page only from its top.
     window.scrollTo(0, 0);
   },
 });
