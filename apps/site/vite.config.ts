@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
@@ -6,7 +5,6 @@ import { cssTarget } from '../../packages/ui/src/theme/cssTarget.ts';
 import { englishOnly } from './build/englishOnly.ts';
 import { leanRouter } from './build/leanRouter.ts';
 import { prerender } from './build/prerender.ts';
-import { shortNames } from './build/shortNames.ts';
 import { themeHead } from './build/themeHead.ts';
 
 const framework = 'node_modules/(react|react-dom|scheduler|react-router|react-router-dom)/';
@@ -38,14 +36,7 @@ const sectionParts = [
 ].join('|');
 
 export default defineConfig({
-  plugins: [
-    react(),
-    vanillaExtractPlugin({ identifiers: shortNames(join(import.meta.dirname, '../..'), import.meta.dirname) }),
-    leanRouter(),
-    englishOnly(),
-    themeHead(),
-    prerender(),
-  ],
+  plugins: [react(), vanillaExtractPlugin(), leanRouter(), englishOnly(), themeHead(), prerender()],
   environments: {
     client: {
       build: {
@@ -53,6 +44,8 @@ export default defineConfig({
         manifest: true,
         target: 'baseline-widely-available',
         cssTarget,
+        // One stylesheet for all pages.
+        cssCodeSplit: false,
         // The route table lists each page's styles and first module, which are fetched together, but not the module's
         // imports. The names of all modules of all pages would be the largest text of the first load.
         modulePreload: {

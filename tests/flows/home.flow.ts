@@ -44,9 +44,7 @@ test('a public page loads no Supabase code, and no script before its load event'
   }
 });
 
-test('a page loads at most 7 files before its load event, and one stylesheet for all its islands after it', async ({
-  page,
-}) => {
+test('a page loads at most 7 files before its load event, and one stylesheet after it', async ({ page }) => {
   await page.goto('/');
   const calendar = page.locator('#calendar');
   await calendar.scrollIntoViewIfNeeded();
@@ -59,7 +57,7 @@ test('a page loads at most 7 files before its load event, and one stylesheet for
     return { early: before.map(nameOf), sheets: files.map(nameOf).filter((name) => name.endsWith('.css')) };
   });
   expect(1 + early.length, early.join(' ')).toBeLessThanOrEqual(7);
-  expect(sheets).toEqual([expect.stringMatching(/^\/assets\/page-/)]);
+  expect(sheets).toEqual([expect.stringMatching(/^\/assets\/style-/)]);
   expect(early).not.toContain(sheets[0]);
 });
 

@@ -3,9 +3,8 @@ import sharp from 'sharp';
 import { paths } from '../../packages/data/src/content/paths.ts';
 import { expect, holdFiles, test } from './site.ts';
 
-/** Signed-out visitors are redirected there. */
-const forSignedIn: readonly string[] = [paths.join, paths.deals];
-const pages = Object.values(paths).filter((path) => !forSignedIn.includes(path));
+/** One page of each kind. */
+const pages = [paths.home, paths.press, paths.programs, paths.auth];
 
 /** The whole page at rest. Parts far from the viewport may load their pictures only when rendered. */
 async function picture(page: Page): Promise<Buffer> {
@@ -36,14 +35,14 @@ async function difference(one: Buffer, other: Buffer) {
 /** The page before and after the whole stylesheet has loaded; the app never loads. */
 async function expectSameLooks(page: Page, path: string): Promise<void> {
   await page.route('**/assets/*.js', () => undefined);
-  const release = await holdFiles(page, 'page-*.css');
-  const asked = page.waitForRequest('**/assets/page-*.css');
+  const release = await holdFiles(page, 'style-*.css');
+  const asked = page.waitForRequest('**/assets/style-*.css');
   // A page that starts at once waits for its styles before its load event.
   await page.goto(path, { waitUntil: 'domcontentloaded' });
   await asked;
   const before = await picture(page);
   release();
-  const sheet = page.locator('link[href^="/assets/page-"]:not([disabled])');
+  const sheet = page.locator('head > link[href^="/assets/style-"]');
   await expect.poll(() => sheet.evaluate((link) => (link as HTMLLinkElement).sheet !== null)).toBe(true);
   const { heights, steps } = await difference(before, await picture(page));
   expect(heights[0]).toBe(heights[1]);

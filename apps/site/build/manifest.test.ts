@@ -3,33 +3,19 @@ import type { Manifest } from 'vite';
 import { closureOf, islandsOf } from './manifest.ts';
 
 const manifest: Manifest = {
-  'index.html': {
-    file: 'entry.js',
-    isEntry: true,
-    imports: ['_shared'],
-    css: ['entry.css'],
-    assets: ['serif-core-1a.woff2', 'serif-latin-2b.woff2'],
-  },
-  _shared: { file: 'shared.js', css: ['shared.css'], imports: ['index.html'] },
-  'home.tsx': { file: 'home.js', imports: ['_shared'], css: ['home.css'], dynamicImports: ['src/form.tsx'] },
-  'src/form.tsx': { file: 'form.js', imports: ['_shared'], css: ['form.css'] },
+  'index.html': { file: 'entry.js', isEntry: true, imports: ['_shared'] },
+  _shared: { file: 'shared.js', imports: ['index.html'] },
+  'home.tsx': { file: 'home.js', imports: ['_shared'], dynamicImports: ['src/form.tsx'] },
+  'src/form.tsx': { file: 'form.js', imports: ['_shared'] },
 };
 
 describe('closureOf', () => {
   it('collects static imports once, imported files first, and handles cycles', () => {
-    expect(closureOf(manifest, ['index.html', 'home.tsx'])).toEqual({
-      scripts: ['shared.js', 'entry.js', 'home.js'],
-      styles: ['shared.css', 'entry.css', 'home.css'],
-      fonts: ['serif-core-1a.woff2'],
-    });
-  });
-
-  it('leaves out dynamic imports', () => {
-    expect(closureOf(manifest, ['home.tsx']).scripts).not.toContain('form.js');
+    expect(closureOf(manifest, ['index.html', 'home.tsx'])).toEqual(['shared.js', 'entry.js', 'home.js']);
   });
 
   it('ignores names that are not in the manifest', () => {
-    expect(closureOf(manifest, ['nothing.tsx'])).toEqual({ scripts: [], styles: [], fonts: [] });
+    expect(closureOf(manifest, ['nothing.tsx'])).toEqual([]);
   });
 });
 
@@ -43,7 +29,7 @@ describe('islandsOf', () => {
     },
     'src/routes/home.tsx': { file: 'home.js', imports: ['_shared'], dynamicImports: ['src/form.tsx', 'src/foot.tsx'] },
     'src/routes/press.tsx': { file: 'press.js', dynamicImports: ['src/kit.tsx'] },
-    'src/foot.tsx': { file: 'foot.js', css: ['foot.css'] },
+    'src/foot.tsx': { file: 'foot.js' },
   };
 
   it('returns those of the page and of its layout, each once, without other pages and the backend', () => {

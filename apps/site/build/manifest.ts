@@ -1,28 +1,8 @@
 import type { Manifest } from 'vite';
 
-/** The files that a set of modules needs at load, in Vite's order. */
-export interface Closure {
-  scripts: string[];
-  styles: string[];
-  /** The first subset of each font (`…-core`). The browser fetches the other subsets when their characters occur. */
-  fonts: string[];
-}
-
-const firstSubset = /-core-[^/]*\.woff2$/;
-
-/** Everything that `modules` import statically, directly or transitively. Unknown names are ignored. */
-export function closureOf(manifest: Manifest, modules: readonly string[]): Closure {
-  const scripts = new Set<string>();
-  const styles = new Set<string>();
-  const fonts = new Set<string>();
-  for (const name of chunksOf(manifest, modules)) {
-    const chunk = manifest[name];
-    if (!chunk) continue;
-    for (const file of chunk.css ?? []) styles.add(file);
-    for (const file of chunk.assets ?? []) if (firstSubset.test(file)) fonts.add(file);
-    scripts.add(chunk.file);
-  }
-  return { scripts: [...scripts], styles: [...styles], fonts: [...fonts] };
+/** The scripts that `modules` need at load, with all static imports, in Vite's order. Unknown names are ignored. */
+export function closureOf(manifest: Manifest, modules: readonly string[]): string[] {
+  return [...new Set(chunksOf(manifest, modules).flatMap((name) => manifest[name]?.file ?? []))];
 }
 
 /**

@@ -1,18 +1,17 @@
-import { createHash } from 'node:crypto';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { PurgeCSS } from 'purgecss';
 import type { Manifest, Plugin } from 'vite';
 import type { BuildFacts, files, PageOfBuild, render, RenderedPage } from '../src/entryServer.tsx';
 import { takeOutDrawings } from './drawings.ts';
-import { closureOf, islandsOf } from './manifest.ts';
+import { closureOf } from './manifest.ts';
 import { compress } from './compress.ts';
 import { headersFile, redirectsFile, siteHeaders } from './headers.ts';
 import { inlineScript } from './inlineScript.ts';
 import { iconFiles } from './pictures/iconFiles.ts';
 import { mailFiles } from './pictures/mailFiles.ts';
 import { writeSharedPictures } from './pictures/sharedPictures.ts';
-import { neededStyles } from './neededStyles.ts';
 import { readSettings, type Settings } from './settings.ts';
 
 /** Exports of the server build (src/entryServer.tsx). */
@@ -59,12 +58,13 @@ async function writeSite(root: string, { origin, backend }: Settings, builtAt: n
   const inline = { routeGuard: await inlineScript(root, 'routeGuard'), starter: await inlineScript(root, 'starter') };
   const cache = join(root, '../../.cache/pictures');
   const ui = join(root, '../../packages/ui/src');
+  const sheet = await extractDrawings(client, manifest);
   const pictures = await writeSharedPictures(build.pages, { ui, cache, target: client });
 
   const written: string[] = [];
   for (const page of build.pages) {
     const rendered = await build.render(page.path, facts, pictures.get(page.path));
-    const html = await pageHtml({ client, manifest, template, inline, page, rendered, facts });
+    const html = await pageHtml({ manifest, sheet, template, inline, page, rendered, facts });
     written.push(html);
     await write(client, page.file, html);
   }
@@ -92,9 +92,25 @@ async function write(folder: string, path: string, content: string | Buffer): Pr
   await writeFile(target, content);
 }
 
+/** The stylesheet of all pages. */
+interface Sheet {
+  url: string;
+  css: string;
+}
+
+/** Moves the large drawings of the stylesheet into files of their own. */
+async function extractDrawings(client: string, manifest: Manifest): Promise<Sheet> {
+  const file = Object.values(manifest).find((chunk) => chunk.file.endsWith('.css'))?.file;
+  if (!file) throw new Error('The build has no stylesheet.');
+  const { css, drawings } = takeOutDrawings(await readFile(join(client, file), 'utf8'));
+  for (const { path, svg } of drawings) await write(client, path, svg);
+  await write(client, file, css);
+  return { url: `/${file}`, css };
+}
+
 interface PageParts {
-  client: string;
   manifest: Manifest;
+  sheet: Sheet;
   template: string;
   inline: { routeGuard: string; starter: string };
   page: PageOfBuild;
@@ -102,26 +118,18 @@ interface PageParts {
   facts: BuildFacts;
 }
 
-async function pageHtml({ client, manifest, template, inline, page, rendered, facts }: PageParts): Promise<string> {
-  const { scripts, styles, fonts } = closureOf(manifest, [entry, page.module]);
-  const islands = islandsOf(manifest, entry, page.module);
-  const inlined = [...new Set([...styles, ...closureOf(manifest, islands).styles])];
-  const { css, drawings } = takeOutDrawings(
-    (await Promise.all(inlined.map((file) => readFile(join(client, file), 'utf8')))).join('').trim(),
-  );
-  for (const { path, svg } of drawings) await write(client, path, svg);
+async function pageHtml({ manifest, sheet, template, inline, page, rendered, facts }: PageParts): Promise<string> {
+  const scripts = closureOf(manifest, [entry, page.module]);
   const main = manifest[entry]?.file ?? '';
-  const sheet = await writeSheet(client, css);
-  const app = `data-entry="/${main}" data-modules="${addresses(scripts)}"`;
-  const looks = `data-styles="${addresses(inlined)}" data-sheet="${sheet}"`;
-  const early = neededStyles(css, template + rendered.aboveRoot + rendered.body);
+  const app = `data-entry="/${main}" data-modules="${addresses(scripts)}" data-sheet="${sheet.url}"`;
+  const early = await stylesFor(sheet.css, template + rendered.aboveRoot + rendered.body);
   const head = [
     ...(page.routeGuard ? [routeGuardScript(inline.routeGuard, page.routeGuard)] : []),
-    `<script ${app} ${looks}${page.startsAtOnce ? ' data-at-once' : ''}>${inline.starter}</script>`,
+    `<script ${app}${page.startsAtOnce ? ' data-at-once' : ''}>${inline.starter}</script>`,
     ...rendered.head,
-    ...fonts.map((file) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${file}">`),
+    ...firstFonts(early).map((url) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${url}">`),
     `<style>${early}</style>`,
-    `<noscript><link rel="stylesheet" href="${sheet}"></noscript>`,
+    `<noscript><link rel="stylesheet" href="${sheet.url}"></noscript>`,
   ];
   return template
     .replace('<html', `<html data-built="${facts.buildDay}"`)
@@ -136,12 +144,26 @@ function routeGuardScript(text: string, { signIn }: NonNullable<PageOfBuild['rou
   return `<script${signIn ? ` data-sign-in="${signIn}"` : ''}>${text}</script>`;
 }
 
-/** Writes all styles of a page into one file and returns its URL. */
-async function writeSheet(client: string, css: string): Promise<string> {
-  const hash = createHash('sha256').update(css).digest('hex').slice(0, 6);
-  const path = `assets/page-${hash}.css`;
-  await write(client, path, css);
-  return `/${path}`;
+/** Attributes that change before hydration: set by the browser or by the inline scripts for theme and session. */
+const earlyAttributes = ['open', 'data-theme', 'data-visitor'];
+
+/** The part of `css` that applies to elements in `html`. */
+async function stylesFor(css: string, html: string): Promise<string> {
+  const [result] = await new PurgeCSS().purge({
+    css: [{ raw: css }],
+    content: [{ raw: html, extension: 'html' }],
+    dynamicAttributes: earlyAttributes,
+    fontFace: true,
+    keyframes: true,
+    variables: true,
+  });
+  if (!result) throw new Error('PurgeCSS returned no stylesheet.');
+  return result.css;
+}
+
+/** The first subset of each font (`…-core`). The browser fetches the other subsets when their characters occur. */
+function firstFonts(css: string): string[] {
+  return [...css.matchAll(/url\(([^)]*-core-[^)]*\.woff2)\)/g)].map(([, url = '']) => url);
 }
 
 function addresses(files: readonly string[]): string {

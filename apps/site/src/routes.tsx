@@ -41,11 +41,8 @@ function route(name: PageName, options: RouteOptions = {}): SiteRoute {
   const { path = `/${name}`, isClientOnly = false, isPlain = isClientOnly, access = 'everybody' } = options;
   const module = modules[`./routes/${name}.tsx`];
   if (!module) throw new Error(`No routes/${name}.tsx`);
-  let loading: Promise<RouteModule> | undefined;
-  // Loaded once: a retry would not refetch stylesheets that failed.
-  const load = () => (loading ??= module());
   let Loaded: ComponentType | undefined;
-  const Lazy = lazy(async () => ({ default: (await load()).Page }));
+  const Lazy = lazy(async () => ({ default: (await module()).Page }));
   return {
     name,
     path,
@@ -54,7 +51,7 @@ function route(name: PageName, options: RouteOptions = {}): SiteRoute {
     isPlain,
     access,
     preload: async () => {
-      Loaded = (await load()).Page;
+      Loaded = (await module()).Page;
     },
     Page: () => {
       // A visible page must not change when its module is preloaded.

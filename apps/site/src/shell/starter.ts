@@ -9,7 +9,7 @@ import { showLoadError } from './loadError.ts';
 import { keepTypedTextAcrossReload } from './typedText.ts';
 
 const intents = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'scroll'];
-const { entry, modules = '', styles = '', sheet = '', atOnce } = document.currentScript?.dataset ?? {};
+const { entry, modules = '', sheet = '', atOnce } = document.currentScript?.dataset ?? {};
 const queue: QueuedInteractions = { isHydrated: false };
 window.podiumQueue = queue;
 
@@ -22,21 +22,11 @@ addEventListener('click', queuePress, true);
 addEventListener('submit', queueSubmit, true);
 addEventListener('input', queueInput, true);
 keepTypedTextAcrossReload();
-for (const href of styles.split(' ')) standIn(href);
 if (entry) startWhenWanted(entry);
 
-/**
- * Vite's preload helper fetches stylesheets that it does not find. For inlined or merged sheets this adds disabled
- * links. They are added by script, because browsers prefetch links in the HTML even if they are disabled.
- */
-function standIn(href: string): void {
-  append('stylesheet', href, true);
-}
-
-function append(rel: string, href: string, isDisabled = false): HTMLLinkElement {
+function append(rel: string, href: string): HTMLLinkElement {
   const link = document.createElement('link');
   link.rel = rel;
-  link.disabled = isDisabled;
   link.href = href;
   document.head.append(link);
   return link;
