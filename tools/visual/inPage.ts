@@ -1,9 +1,8 @@
 /** Functions that run inside the browser. Playwright sends each as source text: they must be self-contained. */
 
-/** Storybook's result of a played and checked story. */
+/** Storybook's result of a played story. */
 export interface Finished {
   status: 'success' | 'error';
-  violations: Violation[];
   /** Message of the error that the play function or the rendering threw. */
   thrown?: string;
 }
@@ -16,8 +15,7 @@ export interface Violation {
 }
 
 interface AxeResult {
-  violations?: { id: string; help: string; nodes: { target: unknown[] }[] }[];
-  error?: { message?: string };
+  violations: { id: string; help: string; nodes: { target: unknown[] }[] }[];
 }
 
 interface Channel {
@@ -28,13 +26,12 @@ interface Channel {
 
 declare global {
   interface Window {
-    /** Resolves once the next story has been rendered, played and checked by axe. */
+    /** Resolves once the next story has been rendered and played. */
     nextStoryFinished(): Promise<Finished>;
     /** Result of the story in the URL. */
     firstStoryFinished: Promise<Finished>;
     ['__STORYBOOK_ADDONS_CHANNEL__']?: Channel;
     ['__STORYBOOK_PREVIEW__']?: { storyStoreValue?: StoryStore };
-    violationsOf(result: AxeResult | undefined): Violation[];
   }
 }
 
@@ -63,17 +60,6 @@ export function prepare(): void {
   }`);
   document.adoptedStyleSheets.push(still);
 
-  window.violationsOf = (result) => {
-    const violations = (result?.violations ?? []).map(({ id, help, nodes }) => ({
-      rule: id,
-      help,
-      targets: nodes.slice(0, 5).map(({ target }) => target.join(' ')),
-    }));
-    return result?.error
-      ? [...violations, { rule: 'axe', help: result.error.message ?? 'axe failed', targets: [] }]
-      : violations;
-  };
-
   let settle: ((finished: Finished) => void) | undefined;
   let thrown: string | undefined;
   window.nextStoryFinished = () => {
@@ -91,18 +77,8 @@ export function prepare(): void {
       const toasts = document.querySelector('[role="region"] > ol');
       if (newPhase === 'afterEach') toasts?.dispatchEvent(new PointerEvent('pointermove', { bubbles: true }));
     });
-    channel.on('storyMissing', () => settle?.({ status: 'error', violations: [], thrown: 'There is no such story.' }));
-    channel.on(
-      'storyFinished',
-      (event: { status: 'success' | 'error'; reporters: { type: string; result: AxeResult }[] }) =>
-        settle?.({
-          status: event.status,
-          violations: event.reporters
-            .filter(({ type }) => type === 'a11y')
-            .flatMap(({ result }) => window.violationsOf(result)),
-          thrown,
-        }),
-    );
+    channel.on('storyMissing', () => settle?.({ status: 'error', thrown: 'There is no such story.' }));
+    channel.on('storyFinished', ({ status }: Pick<Finished, 'status'>) => settle?.({ status, thrown }));
   };
   const timer = setInterval(() => {
     const channel = window['__STORYBOOK_ADDONS_CHANNEL__'];
@@ -151,21 +127,25 @@ export function enterTheme(theme: string): void {
   document.documentElement.setAttribute('data-theme', theme);
 }
 
-/** Checks the contrast of the current page with axe; the other rules do not depend on the theme. */
-export async function checkContrast(storyId: string): Promise<Violation[]> {
+/** Asks axe about the current story: all rules, or only contrast, which alone depends on the theme. */
+export async function askAxe(asked: { storyId: string; isContrastOnly: boolean }): Promise<Violation[]> {
+  const { storyId, isContrastOnly } = asked;
   const channel = window['__STORYBOOK_ADDONS_CHANNEL__'];
   const story = await window['__STORYBOOK_PREVIEW__']?.storyStoreValue?.loadStory({ storyId });
   if (!channel || !story) throw new Error('Storybook is not there.');
   const { a11y } = story.parameters;
   if (a11y?.disable || a11y?.test === 'off') return [];
-  return new Promise((resolve, reject) => {
-    channel.once('storybook/a11y/result', (result: AxeResult) => resolve(window.violationsOf(result)));
+  const rules = isContrastOnly ? { runOnly: { type: 'rule', values: ['color-contrast'] } } : {};
+  const { violations } = await new Promise<AxeResult>((resolve, reject) => {
+    channel.once('storybook/a11y/result', resolve);
     channel.once('storybook/a11y/error', (error: { message?: string }) => reject(new Error(error.message)));
-    channel.emit('storybook/a11y/manual', storyId, {
-      ...a11y,
-      options: { ...a11y?.options, runOnly: { type: 'rule', values: ['color-contrast'] } },
-    });
+    channel.emit('storybook/a11y/manual', storyId, { ...a11y, options: { ...a11y?.options, ...rules } });
   });
+  return violations.map(({ id, help, nodes }) => ({
+    rule: id,
+    help,
+    targets: nodes.slice(0, 5).map(({ target }) => target.join(' ')),
+  }));
 }
 
 /** The document's height; a page that has scrolled keeps its viewport. */

@@ -36,6 +36,12 @@ describe('visitsOf()', () => {
     ]);
   });
 
+  it('axe is asked at the first width of a story, and at every width of a page', () => {
+    const asked = (each: Story) => visitsOf([each]).map(({ asksAxe }) => asksAxe);
+    expect(asked(story('Sections/Hero', 'Default', 'visual', 'axes'))).toEqual([true, false, false, false]);
+    expect(asked(story('Pages/Home', 'FirstVisit', 'visual'))).toEqual([true, true, true]);
+  });
+
   it('a visual page is also visited at 834 px', () => {
     expect(seen(story('Pages/Home', 'FirstVisit', 'visual'))).toEqual([
       '390 light',
@@ -59,7 +65,7 @@ describe('visitsOf()', () => {
   });
 
   it('the name of a picture has story, axis, width and theme', () => {
-    const visit = { story: primary, window: { width: 390, height: 844 }, themes: [], isChecked: false };
+    const visit = { story: primary, window: { width: 390, height: 844 }, themes: [], isChecked: false, asksAxe: false };
     expect(pictureName(visit, 'dark')).toBe('primitives-button/primary.390.dark.webp');
     expect(pictureName({ ...visit, axis: 'right-to-left' }, 'light')).toBe(
       'primitives-button/primary.right-to-left.390.light.webp',

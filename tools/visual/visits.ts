@@ -12,6 +12,8 @@ export interface Visit {
   axis?: Axis;
   /** Runs checks without a picture after the pictures, once per story. */
   isChecked: boolean;
+  /** Asks axe in each theme: once per story, and at every width of a page, which has all sections. */
+  asksAxe: boolean;
 }
 
 /** Initial viewports; pictures are as high as the document. */
@@ -42,6 +44,7 @@ export function visitsOf(stories: readonly Story[], own: (id: string) => OwnGlob
         window: each,
         themes: seenIn,
         isChecked: at === 0 && hasAxes(story),
+        asksAxe: at === 0 || isPage(story),
       })),
       ...(isFirst ? axesOf(story) : []),
     ];
@@ -54,7 +57,7 @@ function hasAxes({ tags }: Story): boolean {
 }
 
 function axesOf(story: Story): Visit[] {
-  const seen = { story, themes: themes.slice(0, 1), isChecked: false };
+  const seen = { story, themes: themes.slice(0, 1), isChecked: false, asksAxe: false };
   return [
     { ...seen, window: narrow, axis: 'narrow' },
     ...(/^(Primitives|Sections)\//.test(story.title)
@@ -64,8 +67,12 @@ function axesOf(story: Story): Visit[] {
 }
 
 /** Whole pages are also visited at tablet width. */
-function windowsOf({ title }: Story): Window[] {
-  return pictureWidths.filter((width) => width !== 834 || title.startsWith('Pages/')).map((width) => windows[width]);
+function windowsOf(story: Story): Window[] {
+  return pictureWidths.filter((width) => width !== 834 || isPage(story)).map((width) => windows[width]);
+}
+
+function isPage({ title }: Story): boolean {
+  return title.startsWith('Pages/');
 }
 
 /** Every section must have a story with the tag `visual`. With too many, at four pictures each, `npm test` is too slow. */
