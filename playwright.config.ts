@@ -31,8 +31,6 @@ export default defineConfig<object, EngineOptions>({
   use: {
     locale: 'en-GB',
     timezoneId: 'Europe/Amsterdam',
-    // Screenshots may cause the browser to stop drawing frames (docs/known-issues.md, Tests).
-    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false, sources: false },
     launchOptions: { executablePath, args, env },
   },
 });

@@ -70,7 +70,7 @@ const stories: TestProjectInlineConfiguration = {
 };
 
 /** Tests that start databases and processes: two workers and longer timeouts. */
-function database(name: string, include: string): TestProjectInlineConfiguration {
+function database(name: string, include: string, variables?: Record<string, string>): TestProjectInlineConfiguration {
   return {
     test: {
       name,
@@ -79,6 +79,7 @@ function database(name: string, include: string): TestProjectInlineConfiguration
       testTimeout: 60_000,
       hookTimeout: 120_000,
       maxWorkers: 2,
+      env: variables,
     },
   };
 }
@@ -107,7 +108,7 @@ export default defineConfig({
       // The tests share no state, and a worker per file takes longer than the tests.
       unit('unit', unitTests, { exclude: ['**/node_modules/**', ...testsWithMocks], isolate: false }),
       unit('unit-mocks', testsWithMocks, {}),
-      database('backend', 'apps/local-supabase/**/*.test.ts'),
+      database('backend', 'apps/local-supabase/**/*.test.ts', { ENGINES: process.env['ENGINES'] ?? 'pglite' }),
       database('policies', 'tests/policies/**/*.test.ts'),
       { test: { name: 'faults', include: ['tests/faults/faults.test.ts'], testTimeout: 600_000 } },
       database('deployment', 'tests/deployment/*.test.ts'),

@@ -31,7 +31,7 @@ export function run([command, ...args], { isShown, ...options }) {
     for (const name of ['stdout', 'stderr']) {
       child[name].setEncoding('utf8').on('data', (chunk) => {
         if (isShown) process[name].write(chunk);
-        output = (output + chunk).slice(-10_000);
+        output = (output + chunk).slice(-200_000);
       });
     }
     child.on('error', (error) => resolve({ code: 1, output: error.message }));

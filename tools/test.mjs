@@ -1,10 +1,12 @@
+import { stripVTControlCharacters } from 'node:util';
 import { giveUp, install, run, shippedNode, step, toolEnvironment } from './bootstrap.mjs';
 
 /** Exit code of a check that cannot run here; it has printed the reason. */
 const skippedCode = 77;
 
-/** Number of output lines of a failed check that are repeated at the end. */
-const lastWords = 12;
+/** Lines of a failed check that are repeated at the end: names of failed tests, errors, and what they compare. */
+const telling = /^\s*(\d+\) |FAIL |✘|.*Error: |Expected|Received|.*: error|.* (differs|has no baseline))/;
+const mostLines = 60;
 
 /**
  * Every check, cheapest first. `quick` marks those of `npm run test:quick`; `quickEnv` makes them faster. Static checks
@@ -58,7 +60,10 @@ await Promise.all([lane(), lane()]);
 for (const check of wanted.filter(({ isStatic }) => !isStatic)) await make(check);
 
 for (const { name, output } of results.filter(({ verdict }) => verdict === 'FAILED')) {
-  process.stdout.write(`\n— ${name} ended with\n${output.trimEnd().split('\n').slice(-lastWords).join('\n')}\n`);
+  const lines = stripVTControlCharacters(output).trimEnd().split('\n');
+  const told = [...new Set(lines.filter((line) => telling.test(line)))];
+  const shown = told.length > 0 ? told.slice(0, mostLines) : lines.slice(-mostLines);
+  process.stdout.write(`\n— ${name} failed\n${shown.map((line) => line.slice(0, 200)).join('\n')}\n`);
 }
 
 const count = (verdict) => results.filter((result) => result.verdict === verdict).length;

@@ -7,30 +7,25 @@ import { startTestBackend, type TestBackend } from './startTestBackend.ts';
 /** A project with one table, for tests that do not need the product's tables. */
 export const fixtureProject = fileURLToPath(new URL('fixtureProject', import.meta.url));
 
-/** An engine for a suite, or the reason why it is not available. */
-export interface TestEngine {
-  kind: EngineKind;
-  skipped?: string;
-}
-
 /** Starts a new backend on the suite's engine. It is closed when the suite ends. */
 export type Start = (supabaseDir?: string) => Promise<TestBackend>;
 
-/** PGlite always; PostgreSQL if it is installed, unless `ENGINES=pglite` is set. */
-export function engines(): TestEngine[] {
-  return [{ kind: 'pglite' }, { kind: 'postgres', skipped: reasonToSkipPostgres() }];
+/** The engines of this machine: PostgreSQL if it is installed, and PGlite. */
+export function foundEngines(): EngineKind[] {
+  return findPostgres() ? ['postgres', 'pglite'] : ['pglite'];
 }
 
-function reasonToSkipPostgres(): string | undefined {
-  if (process.env['ENGINES'] === 'pglite') return 'skipped: ENGINES=pglite';
-  return findPostgres() ? undefined : 'skipped: no PostgreSQL on this machine';
+/** The engines of this run: the first that was found, all with `ENGINES=all`, only PGlite with `ENGINES=pglite`. */
+export function engines(): EngineKind[] {
+  const wanted = process.env['ENGINES'];
+  if (wanted === 'all') return foundEngines();
+  return wanted === 'pglite' ? ['pglite'] : foundEngines().slice(0, 1);
 }
 
-/** Defines the same tests once per engine. A missing engine's tests are skipped, with the reason. */
+/** Defines the same tests once per engine of this run. */
 export function describeOnEngines(title: string, define: (start: Start, engine: EngineKind) => void): void {
-  for (const { kind, skipped } of engines()) {
-    const where = skipped === undefined ? kind : `${kind}, ${skipped}`;
-    describe.skipIf(skipped !== undefined)(`${title} (${where})`, () => {
+  for (const kind of engines()) {
+    describe(`${title} (${kind})`, () => {
       const backends: TestBackend[] = [];
       let server: Promise<PostgresServer> | undefined;
 
