@@ -6,28 +6,26 @@ import { expect, newAddress, signIn, type Site, test } from './site.ts';
 
 /** The restricted pages and the way to them. Public pages: everyPage. */
 
-const combinations = {
-  'phone, dark': { viewport: { width: 390, height: 844 }, colorScheme: 'dark' },
-  'desktop, light': { viewport: { width: 1280, height: 800 }, colorScheme: 'light' },
-} as const;
+// The stories of the same states are checked in both themes.
+test.use({
+  viewport: { width: 390, height: 844 },
+  colorScheme: 'dark',
+  contextOptions: { reducedMotion: 'reduce' },
+});
 
-for (const [combination, use] of Object.entries(combinations)) {
-  test.describe(`REQ-A11Y-1, ${combination}`, () => {
-    test.use({ ...use, contextOptions: { reducedMotion: 'reduce' } });
+test('REQ-A11Y-1: sign-in and confirmation have no axe violation in any state', async ({ page, site }) => {
+  await checkAuth(page, () => site.expectLog(/40[03] \((Bad Request|Forbidden)\)/));
+  await checkConfirmation(page, site);
+});
 
-    test('the pages of investors have no axe violation in any state', async ({ page, site }) => {
-      test.setTimeout(120_000);
-      await test.step('sign-in in all its modes', () =>
-        checkAuth(page, () => site.expectLog(/40[03] \((Bad Request|Forbidden)\)/)));
-      await test.step('the confirmation page', () => checkConfirmation(page, site));
-      await signedInVisitor(page, site);
-      await test.step('without an application', () => checkApplication(page));
-      await test.step('with one', () => checkDeals(page));
-      await test.step('deals that fail to load', () => checkLostDeals(page, () => site.expectLog(/503/)));
-      await test.step('the account', () => checkAccount(page));
-    });
-  });
-}
+test('REQ-A11Y-1: application, deals and account have no axe violation in any state', async ({ page, site }) => {
+  test.slow();
+  await signedInVisitor(page, site);
+  await checkApplication(page);
+  await checkDeals(page);
+  await checkLostDeals(page, () => site.expectLog(/503/));
+  await checkAccount(page);
+});
 
 async function checkAuth(page: Page, expectLog: () => void): Promise<void> {
   await page.goto('/auth');

@@ -4,157 +4,161 @@ import { escapeFrom, tabThrough, tabTo } from './accessible.ts';
 import { confirmedAccount, password } from './people.ts';
 import { expect, signIn, test } from './site.ts';
 
-const sizes = { phone: { width: 390, height: 844 }, desktop: { width: 1280, height: 800 } };
+const phone = { width: 390, height: 844 };
+const desktop = { width: 1280, height: 800 };
 const demoPassword = 'podium-demo';
 
-for (const [device, viewport] of Object.entries(sizes)) {
-  test.describe(`REQ-A11Y-1: keyboard alone, ${device}`, () => {
-    test.use({ viewport });
+test.describe('REQ-A11Y-1: keyboard alone', () => {
+  test.use({ viewport: phone });
 
-    test('from the home page through sign-in and application to the deals', async ({ page, site }) => {
-      const email = await confirmedAccount(page, site);
-      const continueButton = page.getByRole('button', { name: /^Continue/ });
+  test('from the home page through sign-in and application to the deals', async ({ page, site }) => {
+    const email = await confirmedAccount(page, site);
+    const continueButton = page.getByRole('button', { name: /^Continue/ });
 
-      await test.step('a page opened by a link focuses its heading', async () => {
-        await page.goto('/');
-        await waitForApp(page);
-        await tabTo(page, page.locator('#hero').getByRole('link', { name: 'Request Deal Access' }));
-        await page.keyboard.press('Enter');
-        await expect(page.getByRole('heading', { name: 'Sign In' })).toBeFocused();
-        await expect(page).toHaveTitle(/^Sign In/);
-      });
-
-      await test.step('a refused form focuses the first invalid field, which has an error', async () => {
-        const field = page.getByLabel('E-mail');
-        await tabTo(page, page.getByRole('button', { name: 'Sign In', exact: true }));
-        await page.keyboard.press('Enter');
-        await expect(field).toBeFocused();
-        await expect(field).toHaveAccessibleDescription('Invalid email address');
-        await page.keyboard.type(email);
-        await tabTo(page, page.getByLabel('Password', { exact: true }));
-        await page.keyboard.type(password);
-        await page.keyboard.press('Enter');
-        await expect(page).toHaveURL('/');
-      });
-
-      await test.step('a page that first loads its content also focuses its heading', async () => {
-        await page.goto('/deals');
-        await tabTo(page, page.getByRole('link', { name: 'Complete Qualification' }));
-        await page.keyboard.press('Enter');
-        const heading = page.getByRole('heading', { name: 'Eligibility Verification' });
-        await expect(heading).toBeFocused();
-        await expect(heading).toHaveAccessibleDescription('Step 1 of 3');
-      });
-
-      await test.step('arrow keys choose and wrap around, also when they are released at once', async () => {
-        await tabTo(page, page.getByRole('radio', { name: 'Yes', exact: true }));
-        await page.keyboard.press('Space');
-        await tabTo(page, page.getByRole('radio', { name: 'United States' }));
-        await page.keyboard.press('ArrowDown');
-        await expect(page.getByRole('radio', { name: 'United Kingdom' })).toBeChecked();
-        await page.keyboard.press('ArrowUp');
-        await page.keyboard.press('ArrowUp');
-        await expect(page.getByRole('radio', { name: 'Other' })).toBeChecked();
-        await tabTo(page, continueButton);
-        await page.keyboard.press('Enter');
-        await expect(page.getByRole('heading', { name: 'Investment Profile' })).toBeFocused();
-      });
-
-      await test.step('toasts cover no focused element, are announced, and close on Escape', async () => {
-        const commitment = page.getByLabel(/Minimum commitment/);
-        await tabTo(page, commitment);
-        await page.keyboard.type('5');
-        await tabTo(page, page.getByLabel(/Net worth/));
-        await page.keyboard.type('7');
-        await tabTo(page, page.getByRole('radio', { name: '0-2 years' }));
-        await page.keyboard.press('Space');
-        await tabTo(page, continueButton);
-        const said = page.waitForFunction(readSaid, 'Invalid commitment');
-        await page.keyboard.press('Enter');
-        await expect(commitment).toBeFocused();
-        await said;
-        const toasts = page.getByRole('region', { name: /Notifications/ }).getByRole('listitem');
-        await expect(toasts).toHaveCount(2);
-        // Toasts stay while hovered: only the key closes them.
-        await toasts.last().hover();
-        await tabTo(page, continueButton);
-        for (const left of [1, 0]) {
-          await page.keyboard.press('Escape');
-          await expect(toasts).toHaveCount(left);
-        }
-        await expect(continueButton).toBeFocused();
-        await page.keyboard.press('Enter');
-        await expect(commitment).toBeFocused();
-        await page.keyboard.press('ControlOrMeta+a');
-        await page.keyboard.type('1500000');
-        await tabTo(page, page.getByLabel(/Net worth/));
-        await page.keyboard.press('ControlOrMeta+a');
-        await page.keyboard.type('2000000');
-        await page.keyboard.press('Enter');
-        await expect(page.getByRole('heading', { name: 'Investment Interests' })).toBeFocused();
-      });
-
-      await test.step('submitting the application leads to the deals', async () => {
-        await tabTo(page, page.getByRole('checkbox', { name: 'Real Estate' }));
-        await page.keyboard.press('Space');
-        await tabTo(page, page.getByRole('checkbox', { name: /agree/ }));
-        await page.keyboard.press('Space');
-        await tabTo(page, page.getByRole('button', { name: 'Submit Application' }));
-        await page.keyboard.press('Enter');
-        await expect(page.getByRole('heading', { name: 'EXCLUSIVE INVESTMENT DEALS' })).toBeFocused();
-        await expect(page).toHaveTitle(/^Deals/);
-      });
-
-      await test.step('arrow keys filter and the number of deals is announced; the dialog traps focus and returns it', async () => {
-        await tabTo(page, page.getByRole('radio', { name: 'All' }));
-        for (const name of ['Private Equity', 'Venture Capital']) {
-          await page.keyboard.press('ArrowRight');
-          await expect(page.getByRole('radio', { name })).toBeChecked();
-        }
-        await page.evaluate(() => document.documentElement.setAttribute('dir', 'rtl'));
-        for (const [key, name] of [
-          ['ArrowRight', 'Private Equity'],
-          ['ArrowLeft', 'Venture Capital'],
-        ] as const) {
-          await page.keyboard.press(key);
-          await expect(page.getByRole('radio', { name })).toBeChecked();
-        }
-        await page.evaluate(() => document.documentElement.setAttribute('dir', 'ltr'));
-        await expect(page.getByRole('status').filter({ hasText: '1 deal' })).toBeAttached();
-        const details = page.getByRole('button', { name: /View Details/ });
-        await tabTo(page, details);
-        await page.keyboard.press('Enter');
-        const dialog = page.getByRole('alertdialog');
-        const close = dialog.getByRole('button', { name: 'Close' });
-        await expect(close).toBeFocused();
-        // By way of the toasts and the browser's own controls. An element of the page behind would be covered.
-        await tabTo(page, close);
-        await escapeFrom(dialog);
-        await expect(details).toBeFocused();
-      });
+    await test.step('a page opened by a link focuses its heading', async () => {
+      await page.goto('/');
+      await waitForApp(page);
+      await tabTo(page, page.locator('#hero').getByRole('link', { name: 'Request Deal Access' }));
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('heading', { name: 'Sign In' })).toBeFocused();
+      await expect(page).toHaveTitle(/^Sign In/);
     });
 
-    test('REQ-BAN-2: every focused element is visible, and none traps focus', async ({ page }) => {
-      await signIn(page, 'investor@podium.example', demoPassword);
-      for (const path of ['/deals', '/join'] as const) {
-        await page.goto(path);
-        await settled(page, path);
-        await tabThrough(page, path);
+    await test.step('a refused form focuses the first invalid field, which has an error', async () => {
+      const field = page.getByLabel('E-mail');
+      await tabTo(page, page.getByRole('button', { name: 'Sign In', exact: true }));
+      await page.keyboard.press('Enter');
+      await expect(field).toBeFocused();
+      await expect(field).toHaveAccessibleDescription('Invalid email address');
+      await page.keyboard.type(email);
+      await tabTo(page, page.getByLabel('Password', { exact: true }));
+      await page.keyboard.type(password);
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL('/');
+    });
+
+    await test.step('a page that first loads its content also focuses its heading', async () => {
+      await page.goto('/deals');
+      await tabTo(page, page.getByRole('link', { name: 'Complete Qualification' }));
+      await page.keyboard.press('Enter');
+      const heading = page.getByRole('heading', { name: 'Eligibility Verification' });
+      await expect(heading).toBeFocused();
+      await expect(heading).toHaveAccessibleDescription('Step 1 of 3');
+    });
+
+    await test.step('arrow keys choose and wrap around, also when they are released at once', async () => {
+      await tabTo(page, page.getByRole('radio', { name: 'Yes', exact: true }));
+      await page.keyboard.press('Space');
+      await tabTo(page, page.getByRole('radio', { name: 'United States' }));
+      await page.keyboard.press('ArrowDown');
+      await expect(page.getByRole('radio', { name: 'United Kingdom' })).toBeChecked();
+      await page.keyboard.press('ArrowUp');
+      await page.keyboard.press('ArrowUp');
+      await expect(page.getByRole('radio', { name: 'Other' })).toBeChecked();
+      await tabTo(page, continueButton);
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('heading', { name: 'Investment Profile' })).toBeFocused();
+    });
+
+    await test.step('toasts cover no focused element, are announced, and close on Escape', async () => {
+      const commitment = page.getByLabel(/Minimum commitment/);
+      await tabTo(page, commitment);
+      await page.keyboard.type('5');
+      await tabTo(page, page.getByLabel(/Net worth/));
+      await page.keyboard.type('7');
+      await tabTo(page, page.getByRole('radio', { name: '0-2 years' }));
+      await page.keyboard.press('Space');
+      await tabTo(page, continueButton);
+      const said = page.waitForFunction(readSaid, 'Invalid commitment');
+      await page.keyboard.press('Enter');
+      await expect(commitment).toBeFocused();
+      await said;
+      const toasts = page.getByRole('region', { name: /Notifications/ }).getByRole('listitem');
+      await expect(toasts).toHaveCount(2);
+      // Toasts stay while hovered: only the key closes them.
+      await toasts.last().hover();
+      await tabTo(page, continueButton);
+      for (const left of [1, 0]) {
+        await page.keyboard.press('Escape');
+        await expect(toasts).toHaveCount(left);
       }
+      await expect(continueButton).toBeFocused();
+      await page.keyboard.press('Enter');
+      await expect(commitment).toBeFocused();
+      await page.keyboard.press('ControlOrMeta+a');
+      await page.keyboard.type('1500000');
+      await tabTo(page, page.getByLabel(/Net worth/));
+      await page.keyboard.press('ControlOrMeta+a');
+      await page.keyboard.type('2000000');
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('heading', { name: 'Investment Interests' })).toBeFocused();
     });
 
-    test('the skip link leads into the content', async ({ page }) => {
-      await signIn(page, 'investor@podium.example', demoPassword);
-      for (const path of ['/', '/deals', '/join'] as const) {
-        await page.goto(path);
-        await settled(page, path);
-        await page.keyboard.press('Tab');
-        await page.keyboard.press('Enter');
-        await expect(page.locator('main')).toBeFocused();
-        await page.keyboard.press('Tab');
-        await expect(page.locator('main :focus'), path).toHaveCount(1);
-      }
+    await test.step('submitting the application leads to the deals', async () => {
+      await tabTo(page, page.getByRole('checkbox', { name: 'Real Estate' }));
+      await page.keyboard.press('Space');
+      await tabTo(page, page.getByRole('checkbox', { name: /agree/ }));
+      await page.keyboard.press('Space');
+      await tabTo(page, page.getByRole('button', { name: 'Submit Application' }));
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('heading', { name: 'EXCLUSIVE INVESTMENT DEALS' })).toBeFocused();
+      await expect(page).toHaveTitle(/^Deals/);
     });
+
+    await test.step('arrow keys filter and the number of deals is announced; the dialog traps focus and returns it', async () => {
+      await tabTo(page, page.getByRole('radio', { name: 'All' }));
+      for (const name of ['Private Equity', 'Venture Capital']) {
+        await page.keyboard.press('ArrowRight');
+        await expect(page.getByRole('radio', { name })).toBeChecked();
+      }
+      await page.evaluate(() => document.documentElement.setAttribute('dir', 'rtl'));
+      for (const [key, name] of [
+        ['ArrowRight', 'Private Equity'],
+        ['ArrowLeft', 'Venture Capital'],
+      ] as const) {
+        await page.keyboard.press(key);
+        await expect(page.getByRole('radio', { name })).toBeChecked();
+      }
+      await page.evaluate(() => document.documentElement.setAttribute('dir', 'ltr'));
+      await expect(page.getByRole('status').filter({ hasText: '1 deal' })).toBeAttached();
+      const details = page.getByRole('button', { name: /View Details/ });
+      await tabTo(page, details);
+      await page.keyboard.press('Enter');
+      const dialog = page.getByRole('alertdialog');
+      const close = dialog.getByRole('button', { name: 'Close' });
+      await expect(close).toBeFocused();
+      // By way of the toasts and the browser's own controls. An element of the page behind would be covered.
+      await tabTo(page, close);
+      await escapeFrom(dialog);
+      await expect(details).toBeFocused();
+    });
+  });
+
+  test('the skip link leads into the content', async ({ page }) => {
+    await signIn(page, 'investor@podium.example', demoPassword);
+    for (const path of ['/', '/deals', '/join'] as const) {
+      await page.goto(path);
+      await settled(page, path);
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('Enter');
+      await expect(page.locator('main')).toBeFocused();
+      await page.keyboard.press('Tab');
+      await expect(page.locator('main :focus'), path).toHaveCount(1);
+    }
+  });
+});
+
+for (const viewport of [phone, desktop]) {
+  test(`REQ-A11Y-1, REQ-BAN-2, ${viewport.width} px: every focused element is visible, and none traps focus`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport);
+    await signIn(page, 'investor@podium.example', demoPassword);
+    for (const path of ['/deals', '/join'] as const) {
+      await page.goto(path);
+      await settled(page, path);
+      await tabThrough(page, path);
+    }
   });
 }
 

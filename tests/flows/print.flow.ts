@@ -1,7 +1,6 @@
 import { banner } from '../../packages/data/src/content/banner.ts';
 import { routes } from '../../packages/data/src/content/routes.ts';
-import { waitForQuiet } from './settled.ts';
-import { hydrateAll } from './accessible.ts';
+import { waitForApp } from './settled.ts';
 import { expect, test } from './site.ts';
 
 const paths = Object.values(routes).flatMap(({ path, isForSearch }) => (path && isForSearch ? [path] : []));
@@ -11,10 +10,9 @@ test('in print nothing covers the text, and the text is dark, from the dark them
   await page.emulateMedia({ colorScheme: 'dark' });
   for (const path of paths) {
     await page.goto(path);
-    await waitForQuiet(page);
+    await waitForApp(page);
     // On screen the bars slide away while scrolling.
     await page.mouse.wheel(0, 900);
-    await hydrateAll(page);
     await page.emulateMedia({ media: 'print' });
     await expect.soft(page.getByRole('region', { name: banner.label }), path).toBeHidden();
     expect.soft(await page.evaluate(readFaults), path).toEqual([]);
