@@ -51,34 +51,6 @@ test.describe('prefetch of the hovered or focused link', () => {
     expect(modules).not.toContain('siteBackend');
   });
 
-  test('a click during the prefetch waits for the styles, too', async ({ page }) => {
-    await openPress(page);
-    const release = await holdFiles(page, '*.css');
-    const module = page.waitForResponse('**/assets/about-*.js');
-    await linkTo(page, 'About').hover();
-    await module;
-    await linkTo(page, 'About').click();
-    await page.waitForTimeout(500);
-    await expect(page).toHaveTitle(/^Press/);
-    release();
-    await expect(page).toHaveTitle(/^About/);
-  });
-
-  test('after a failed prefetch of the styles, the click shows the error page instead of a page without styles', async ({
-    page,
-    site,
-  }) => {
-    site.expectLog(/ERR_FAILED|Unable to preload CSS/);
-    await openPress(page);
-    await page.route('**/assets/about-*.css', (route) => route.abort());
-    const failed = page.waitForEvent('requestfailed', (request) => request.url().endsWith('.css'));
-    await linkTo(page, 'About').hover();
-    await failed;
-    await page.unrouteAll();
-    await linkTo(page, 'About').click();
-    await expect(page.getByRole('heading', { level: 1, name: 'This page did not load' })).toBeVisible();
-  });
-
   test('hovering a link to the visible page while another page loads keeps what was typed', async ({ page }) => {
     const release = await holdFiles(page, 'about-*.js');
     await openPress(page);

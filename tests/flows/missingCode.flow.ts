@@ -57,6 +57,18 @@ test.describe('REQ-SAFE-1: code that fails to load', () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   });
 
+  test('the stylesheet: the page works, with an error beside it', async ({ page, site }) => {
+    site.expectLog(/ERR_FAILED/);
+    await page.route('**/assets/style-*.css', (route) => route.abort());
+    await page.goto('/calendar');
+    await page.mouse.move(10, 10);
+    await expect(page.getByText(sentence)).toBeVisible();
+    const calendar = page.locator('#calendar');
+    await calendar.getByRole('button', { name: 'Next month' }).click();
+    await expect(calendar.getByRole('heading', { name: /^\w+ 20\d\d$/ })).toHaveText('January 2026');
+    await expect(page.getByText(sentence)).toBeVisible();
+  });
+
   test('an island: an error, what was typed stays, and the island works after a reload', async ({ page, site }) => {
     site.expectLog(/ERR_FAILED|dynamically imported module/);
     await page.route('**/assets/NewsletterSignup-*.js', (route) => route.abort());

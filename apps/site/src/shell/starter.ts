@@ -77,8 +77,9 @@ function startWhenWanted(address: string): void {
     hasBegun = true;
     for (const intent of intents) removeEventListener(intent, beginWhenTouched, true);
     for (const href of modules.split(' ')) append('modulepreload', href);
-    // The app needs the whole stylesheet. If it fails to load, start anyway.
+    // The app needs the whole stylesheet. If it fails to load, the page itself still has its styles.
     const rest = append('stylesheet', sheet);
+    rest.addEventListener('error', showLoadError);
     for (const event of ['load', 'error']) rest.addEventListener(event, start, { once: true });
   };
   for (const intent of intents) addEventListener(intent, beginWhenTouched, { capture: true, passive: true });
