@@ -6,7 +6,7 @@ import { layers } from './layers.css.ts';
 
 const meta = preview.meta({});
 
-/** Z-index order: each item covers the ones before it. */
+/** Z-index order: each item covers the ones before it. Dialogs and drawers are above all, in the browser's top layer. */
 export const Stacking = meta.story({
   render: () => (
     <ol style={{ padding: space.s5, isolation: 'isolate' }}>

@@ -144,8 +144,8 @@ export const register = { turn: '5deg', opacity: 0.2 } as const;
 
 export const easing = { press: 'cubic-bezier(0.2, 0.7, 0.1, 1)', out: 'cubic-bezier(0.16, 1, 0.3, 1)' } as const;
 
-/** Z-index order. */
-export const zIndex = { base: 0, road: 50, top: 60, scrim: 70, drawer: 80, dialog: 90, toast: 100 } as const;
+/** Z-index order. Dialogs and drawers are in the browser's top layer. */
+export const zIndex = { road: 50, top: 60, toast: 100 } as const;
 
 /** Maximum line lengths for readable text. */
 export const measure = { body: '62ch', lede: '40ch', card: '44ch' } as const;
