@@ -6,7 +6,7 @@ import { sealUrl } from './sealUrl.ts';
 /** The seal of this Storybook, drawn like an episode's. */
 const seal = sealFor('episode', {
   number: 26,
-  title: 'The Press, pattern book',
+  title: 'The Press, component library',
   description: 'Every part of the house on a page of its own, in each of its states.',
 });
 
@@ -18,7 +18,7 @@ export function managerHead(): string {
     furniture('paper'),
     `@media (prefers-color-scheme: dark) { ${furniture('plate')} }`,
   ];
-  return `<title>Podium, pattern book</title><style>${rules.join('\n')}</style>`;
+  return `<title>Podium, component library</title><style>${rules.join('\n')}</style>`;
 }
 
 /** The files are served from `fonts/` (`staticDirs` in main.ts). */
@@ -49,7 +49,7 @@ function furniture(theme: keyof ThemePair): string {
       font: 560 22px/1 'Besley', Georgia, serif; letter-spacing: -0.012em;
     }
     .sidebar-header > div > a::after {
-      content: 'The Press, pattern book'; display: block; margin-block-start: 4px; white-space: nowrap;
+      content: 'The Press, component library'; display: block; margin-block-start: 4px; white-space: nowrap;
       color: ${color('onDeep2')}; font: 400 13px/1.3 'Hanken Grotesk', system-ui, sans-serif; letter-spacing: 0;
     }
     .sidebar-header button { color: ${color('onDeep')}; background: ${color('deep')}; border-color: ${color('deepRule')}; }
