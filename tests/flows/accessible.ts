@@ -6,16 +6,25 @@ import { waitForApp, waitForQuiet } from './settled.ts';
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /** Fails with rule, element and reason of each violation on the current page. */
-export async function expectAccessible(page: Page, state: string): Promise<void> {
+export async function expectAccessible(page: Page, state: string, runOnly: readonly string[] = rules): Promise<void> {
   await expect(page.locator('h1'), `${state}: one h1`).toHaveCount(1);
   await page.evaluate(axe.source);
-  const violations = await page.evaluate(async (runOnly) => {
-    const results = await window.axe.run(document, { runOnly });
+  const violations = await page.evaluate(async (asked) => {
+    const results = await window.axe.run(document, { runOnly: [...asked] });
     return results.violations.flatMap(({ id, nodes }) =>
       nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')}: ${failureSummary ?? ''}`),
     );
-  }, rules);
+  }, runOnly);
   expect.soft(violations, state).toEqual([]);
+}
+
+/** The same, and contrast in the other theme; the other rules do not depend on the theme. */
+export async function expectAccessibleInBothThemes(page: Page, state: string): Promise<void> {
+  await expectAccessible(page, state);
+  const isDark = await page.evaluate(() => matchMedia('(prefers-color-scheme: dark)').matches);
+  await page.emulateMedia({ colorScheme: isDark ? 'light' : 'dark' });
+  await expectAccessible(page, `${state}, other theme`, ['color-contrast']);
+  await page.emulateMedia({ colorScheme: isDark ? 'dark' : 'light' });
 }
 
 /** The same in forced colours (REQ-A11Y-1). */

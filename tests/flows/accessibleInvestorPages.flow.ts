@@ -1,12 +1,11 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible, expectAccessibleInForcedColors } from './accessible.ts';
+import { expectAccessibleInBothThemes, expectAccessibleInForcedColors } from './accessible.ts';
 import { submitSignIn } from './forms.ts';
 import { answerTwoSteps, confirmationLinkIn, password, signedInVisitor } from './people.ts';
 import { expect, newAddress, signIn, type Site, test } from './site.ts';
 
 /** The restricted pages and the way to them. Public pages: everyPage. */
 
-// The stories of the same states are checked in both themes.
 test.use({
   viewport: { width: 390, height: 844 },
   colorScheme: 'dark',
@@ -31,19 +30,19 @@ async function checkAuth(page: Page, expectLog: () => void): Promise<void> {
   await page.goto('/auth');
   await page.getByRole('button', { name: 'Sign In', exact: true }).click();
   await expect(page.getByText('Invalid email address')).toBeVisible();
-  await expectAccessible(page, 'sign-in, refused');
+  await expectAccessibleInBothThemes(page, 'sign-in, refused');
   expectLog();
   await submitSignIn(page, 'nobody@example.com', 'not the password');
   await expect(page.getByRole('listitem').filter({ hasText: 'Sign in failed' })).toBeVisible();
-  await expectAccessible(page, 'sign-in, toast');
+  await expectAccessibleInBothThemes(page, 'sign-in, toast');
   await page.getByRole('button', { name: /create account/i }).click();
   await page.getByRole('button', { name: 'Create Account', exact: true }).click();
   await expect(page.getByText('Name must be at least 2 characters')).toBeVisible();
-  await expectAccessible(page, 'sign-up, refused');
+  await expectAccessibleInBothThemes(page, 'sign-up, refused');
   await page.goto('/auth');
   await page.getByRole('button', { name: /forgot/i }).click();
   await expect(page.getByRole('heading', { name: 'Forgot password?' })).toBeVisible();
-  await expectAccessible(page, 'new password, asked for');
+  await expectAccessibleInBothThemes(page, 'new password, asked for');
 }
 
 async function checkConfirmation(page: Page, site: Site): Promise<void> {
@@ -54,33 +53,33 @@ async function checkConfirmation(page: Page, site: Site): Promise<void> {
     data: { email, password, data: { full_name: 'Iris Vermeer' } },
   });
   await page.goto(confirmationLinkIn(await site.mailTo(email, /confirm/i)));
-  await expectAccessible(page, 'confirmation, asking');
+  await expectAccessibleInBothThemes(page, 'confirmation, asking');
   await page.getByRole('button', { name: 'Confirm my address' }).click();
   await page.getByRole('button', { name: 'Save and sign in' }).click();
   await expect(page.getByText('Password must be at least 6 characters')).toBeVisible();
-  await expectAccessible(page, 'confirmation, password refused');
+  await expectAccessibleInBothThemes(page, 'confirmation, password refused');
   await page.goto('/auth/confirm?token_hash=made-up&type=recovery');
   await page.getByRole('button', { name: 'Choose a password' }).click();
   await expect(page.getByRole('heading', { name: 'This link has expired' })).toBeVisible();
-  await expectAccessible(page, 'expired link');
+  await expectAccessibleInBothThemes(page, 'expired link');
 }
 
 async function checkApplication(page: Page): Promise<void> {
   await page.goto('/deals');
   await expect(page.getByRole('heading', { name: 'Qualification Required' })).toBeVisible();
-  await expectAccessible(page, 'qualification required');
+  await expectAccessibleInBothThemes(page, 'qualification required');
   await page.goto('/join');
   await page.getByRole('button', { name: /^Continue/ }).click();
   await expect(page.getByText('Please select yes or no')).toBeVisible();
-  await expectAccessible(page, 'step 1, refused');
+  await expectAccessibleInBothThemes(page, 'step 1, refused');
   await expectAccessibleInForcedColors(page, 'step 1, refused');
   await answerTwoSteps(page, { commitment: '5' });
   await expect(page.getByRole('listitem').filter({ hasText: 'Invalid commitment' })).toBeVisible();
-  await expectAccessible(page, 'step 2, refused');
+  await expectAccessibleInBothThemes(page, 'step 2, refused');
   await answerTwoSteps(page, { commitment: '1500000' });
   await page.getByRole('button', { name: 'Submit Application' }).click();
   await expect(page.getByText('You must agree to proceed')).toBeVisible();
-  await expectAccessible(page, 'step 3, refused');
+  await expectAccessibleInBothThemes(page, 'step 3, refused');
 }
 
 async function checkDeals(page: Page): Promise<void> {
@@ -89,16 +88,16 @@ async function checkDeals(page: Page): Promise<void> {
   await page.goto('/deals');
   await expect(page.getByText('Qualified Investor')).toBeVisible();
   await page.getByRole('radio', { name: 'Hedge Funds' }).click();
-  await expectAccessible(page, 'no deals');
+  await expectAccessibleInBothThemes(page, 'no deals');
   await page.getByRole('radio', { name: 'All' }).click();
   await expect(page.getByRole('button', { name: /View Details/ })).toHaveCount(4);
-  await expectAccessible(page, 'deals');
+  await expectAccessibleInBothThemes(page, 'deals');
   await page
     .getByRole('button', { name: /View Details/ })
     .first()
     .click();
   await expect(page.getByRole('alertdialog')).toBeVisible();
-  await expectAccessible(page, 'dialog');
+  await expectAccessibleInBothThemes(page, 'dialog');
 }
 
 async function checkLostDeals(page: Page, expectLog: () => void): Promise<void> {
@@ -106,7 +105,7 @@ async function checkLostDeals(page: Page, expectLog: () => void): Promise<void> 
   await page.route('**/rest/v1/deals*', (route) => route.fulfill({ status: 503, body: 'no' }));
   await page.goto('/deals');
   await expect(page.getByText('The deals did not arrive.')).toBeVisible();
-  await expectAccessible(page, 'deals that did not arrive');
+  await expectAccessibleInBothThemes(page, 'deals that did not arrive');
   await page.unrouteAll();
 }
 
@@ -119,10 +118,10 @@ async function checkAccount(page: Page): Promise<void> {
   for (const tab of await tabs.all()) {
     await tab.click();
     await expect(dialog.getByRole('tabpanel').getByRole('button').last()).toBeVisible();
-    await expectAccessible(page, `account, ${await tab.textContent()}`);
+    await expectAccessibleInBothThemes(page, `account, ${await tab.textContent()}`);
   }
   await tabs.first().click();
   await dialog.getByRole('button', { name: 'Change password' }).click();
   await expect(dialog.locator('[aria-invalid=true]').first()).toBeFocused();
-  await expectAccessible(page, 'account, refused');
+  await expectAccessibleInBothThemes(page, 'account, refused');
 }

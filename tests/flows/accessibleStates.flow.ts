@@ -1,17 +1,14 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible, hydrateAll, lookBehind } from './accessible.ts';
+import { expectAccessibleInBothThemes, hydrateAll, lookBehind } from './accessible.ts';
 import { expectEdges, expectRoomForFingers } from './controls.ts';
 import { fillLetter } from './forms.ts';
 import { expect, newAddress, test } from './site.ts';
 
-/**
- * Drawers, dialogs, and what forms and mailed links answer. Each state is checked once: the stories of the same states
- * are checked in both themes. Pages at rest: everyPage.
- */
+/** Drawers, dialogs, and what forms and mailed links answer: each state once, in both themes. Pages at rest: everyPage. */
 test.describe.configure({ mode: 'parallel' });
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-test.describe('REQ-A11Y-1, no axe violation, large targets, edges in forced colours, phone, light', () => {
+test.describe('REQ-A11Y-1, no axe violation, large targets, edges in forced colours, phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, colorScheme: 'light' });
 
   test('drawers', ({ page }) => checkDrawers(page));
@@ -23,7 +20,7 @@ test.describe('REQ-A11Y-1, no axe violation, large targets, edges in forced colo
   });
 });
 
-test.describe('REQ-A11Y-1, no axe violation, large targets, edges in forced colours, desktop, dark', () => {
+test.describe('REQ-A11Y-1, no axe violation, large targets, edges in forced colours, desktop', () => {
   test.use({ viewport: { width: 1280, height: 800 }, colorScheme: 'dark' });
 
   test('drawers', ({ page }) => checkDrawers(page));
@@ -38,7 +35,7 @@ test.describe('REQ-A11Y-1, no axe violation, large targets, edges in forced colo
     // It reloads when mail arrives, and other tests send mail meanwhile.
     await page.route('**/_dev/mail.json', (route) => route.fulfill({ json: [] }));
     await page.goto('/_dev/mail');
-    await expectAccessible(page, 'the local inbox');
+    await expectAccessibleInBothThemes(page, 'the local inbox');
   });
 });
 
@@ -50,7 +47,7 @@ async function open(page: Page, path: string): Promise<void> {
 }
 
 async function checkState(page: Page, state: string): Promise<void> {
-  await expectAccessible(page, state);
+  await expectAccessibleInBothThemes(page, state);
   await expectRoomForFingers(page, state);
   await page.emulateMedia({ forcedColors: 'active' });
   await expectEdges(page, state);
@@ -97,7 +94,7 @@ async function checkForms(page: Page): Promise<void> {
     const wrong = page.locator('[aria-invalid=true]').first();
     await expect(wrong).toBeFocused();
     await expect(wrong).toHaveAccessibleDescription(/\S/);
-    await expectAccessible(page, `${path}, ${button}`);
+    await expectAccessibleInBothThemes(page, `${path}, ${button}`);
   }
 }
 
@@ -108,11 +105,11 @@ async function checkMailedLinks(page: Page): Promise<void> {
     await failingFunctions(page, async () => {
       await button.click();
       await expect(page.getByRole('heading', { level: 1, name: 'No answer' })).toBeVisible();
-      await expectAccessible(page, `${path}, no answer`);
+      await expectAccessibleInBothThemes(page, `${path}, no answer`);
     });
     await button.click();
     await expect(page.getByRole('heading', { level: 1, name: 'This link is spent' })).toBeVisible();
-    await expectAccessible(page, `${path}, spent`);
+    await expectAccessibleInBothThemes(page, `${path}, spent`);
   }
 }
 
@@ -123,11 +120,11 @@ async function checkContactForm(page: Page): Promise<void> {
   await failingFunctions(page, async () => {
     await button.click();
     await expect(page.getByText('Submission Failed', { exact: true })).toBeVisible();
-    await expectAccessible(page, 'contact form, failed');
+    await expectAccessibleInBothThemes(page, 'contact form, failed');
   });
   await button.click();
   await expect(page.getByRole('heading', { name: 'Message Sent!' })).toBeVisible();
-  await expectAccessible(page, 'contact form, sent');
+  await expectAccessibleInBothThemes(page, 'contact form, sent');
 }
 
 async function failingFunctions(page: Page, look: () => Promise<void>): Promise<void> {
