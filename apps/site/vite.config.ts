@@ -46,8 +46,8 @@ export default defineConfig({
         cssTarget,
         // One stylesheet for all pages.
         cssCodeSplit: false,
-        // The route table lists each page's styles and first module, which are fetched together, but not the module's
-        // imports. The names of all modules of all pages would be the largest text of the first load.
+        // The route table lists each page's first module, not its imports. The names of all modules of all pages would be
+        // the largest text of the first load.
         modulePreload: {
           polyfill: false,
           resolveDependencies: (file, modules, { hostId }) => (/\bindex-/.test(hostId) ? [file] : modules),
