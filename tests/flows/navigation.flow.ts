@@ -138,3 +138,44 @@ test.describe('REQ-NAV-2: navigation', () => {
     await expect(page.getByText('Qualified Investor')).toBeVisible();
   });
 });
+
+test('REQ-NAV-5: a followed link cross-fades the pages below the same header; Back does it at once', async ({
+  page,
+}) => {
+  await page.addInitScript(countViewTransitions);
+  const count = () => page.evaluate(() => window.viewTransitions);
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await page.goto('/about');
+  await waitForApp(page);
+  const header = await page.locator('[data-past-50]').elementHandle();
+  const bookingLink = page.locator('[data-past-50]').getByRole('link', { name: book.label });
+
+  await bookingLink.click();
+  await expect(page).toHaveTitle(titleOf(book.href));
+  expect(await count()).toBe(1);
+  await page.goBack();
+  await expect(page).toHaveTitle(titleOf('/about'));
+  expect(await count()).toBe(1);
+
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await bookingLink.click();
+  await expect(page).toHaveTitle(titleOf(book.href));
+  expect(await count()).toBe(1);
+  expect(await header?.evaluate((element) => element.isConnected)).toBe(true);
+});
+
+declare global {
+  interface Window {
+    viewTransitions: number;
+  }
+}
+
+/** Runs in the page before its own scripts. */
+function countViewTransitions(): void {
+  window.viewTransitions = 0;
+  const start = document.startViewTransition.bind(document);
+  document.startViewTransition = (update) => {
+    window.viewTransitions += 1;
+    return start(update);
+  };
+}

@@ -1,6 +1,7 @@
 import { lazy, useState, type ComponentType } from 'react';
 import { matchPath, useLocation } from 'react-router-dom';
 import { titles, type PageName } from '@podium/data/content/titles';
+import { PageTransition } from './shell/PageTransition.tsx';
 import { PublicLayout } from './shell/PublicLayout.tsx';
 
 /** Exports of every file in routes/. */
@@ -105,7 +106,9 @@ export function SiteRoutes() {
     <>
       <title>{titles[name]}</title>
       {isPlain ? (
-        <Page />
+        <PageTransition>
+          <Page />
+        </PageTransition>
       ) : (
         <PublicLayout>
           <Page />

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { island } from '@podium/ui/Island/Island';
+import { PageTransition } from './PageTransition.tsx';
 import { PublicBars } from './PublicBars.tsx';
 
 const SiteFooter = island(() => import('../adapters/SiteFooter.tsx').then((module) => module.SiteFooter), {
@@ -24,9 +25,11 @@ export function PublicLayout({ children }: { children: ReactNode }) {
   return (
     <>
       <PublicBars />
-      <main id="main" tabIndex={-1}>
-        {children}
-      </main>
+      <PageTransition>
+        <main id="main" tabIndex={-1}>
+          {children}
+        </main>
+      </PageTransition>
       {/* A footer whose code has not loaded would delay the navigation. */}
       <SiteFooter key={pathname} newsletter={newsletter} />
     </>

@@ -1,6 +1,8 @@
-import type { MouseEvent } from 'react';
+import { addTransitionType, startTransition, type MouseEvent } from 'react';
 import { useLinkClickHandler } from 'react-router-dom';
 import type { LinkSlotProps } from '@podium/ui/Link/LinkSlot';
+import { reducedMotion } from '@podium/ui/theme/media.css';
+import { navigation } from './PageTransition.tsx';
 
 /**
  * Paths of the site use the router. Mail links, other sites and anchors use the browser. An anchor on another page
@@ -16,7 +18,11 @@ function PathLink({ href, onClick, ...rest }: LinkSlotProps) {
   const follow = useLinkClickHandler(href);
   const press = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
-    if (!event.defaultPrevented) follow(event);
+    if (event.defaultPrevented) return;
+    startTransition(() => {
+      if (!window.matchMedia(reducedMotion).matches) addTransitionType(navigation);
+      follow(event);
+    });
   };
   return <Anchor href={href} onClick={press} {...rest} />;
 }

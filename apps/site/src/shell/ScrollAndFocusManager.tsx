@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { islandHydratedEvent, islandFailedEvent } from '@podium/ui/Island/Island';
 import { findControl } from './followedControl.ts';
@@ -46,7 +46,8 @@ export function ScrollAndFocusManager() {
 
   useEffect(() => saveScrollPosition(key), [key]);
 
-  useEffect(() => {
+  // In a layout effect: a view transition pictures the new page before other effects run.
+  useLayoutEffect(() => {
     const step = key + hash;
     if (shownStep.current === step) return undefined;
     shownStep.current = step;

@@ -50,6 +50,8 @@ base('dialog', { color: 'inherit' });
 base('a', { color: 'inherit', textDecorationThickness: '1px', textUnderlineOffset: '0.18em' });
 base('b, strong', { fontWeight: 620 });
 base('[hidden]', { display: 'none !important' });
+// Presses reach the new page while it appears.
+base('::view-transition', { pointerEvents: 'none' });
 base('::selection', { backgroundColor: vars.color.ink, color: vars.color.paper });
 
 base(':focus-visible', {
