@@ -8,6 +8,8 @@ const skippedCode = 77;
 const telling = /^\s*(\d+\) |FAIL |✘|.*Error: |Expected|Received|.*: error|.* (differs|has no baseline))/;
 const mostLines = 60;
 
+const vitest = ['vitest', 'run', '--config', 'vitest.tests.config.ts', '--project'];
+
 /**
  * Every check, cheapest first. `quick` marks those of `npm run test:quick`; `quickEnv` makes them faster. Static checks
  * run two at a time.
@@ -17,15 +19,15 @@ const checks = [
   { name: 'lint', quick: true, isStatic: true, command: ['oxlint', '--type-aware'] },
   { name: 'types', quick: true, isStatic: true, command: ['tsc', '--build'] },
   { name: 'dead code', quick: true, isStatic: true, command: ['knip', '--no-progress'] },
-  { name: 'unit', quick: true, command: ['vitest', 'run', '--project', 'unit*'] },
+  { name: 'unit', quick: true, command: [...vitest, 'unit*'] },
   {
     name: 'policies',
     quick: true,
-    command: ['vitest', 'run', '--project', 'policies'],
+    command: [...vitest, 'policies'],
     quickEnv: { ENGINES: 'pglite' },
   },
   { name: 'rebrand', command: ['node', 'tools/rebrand/main.ts'] },
-  { name: 'backend', command: ['vitest', 'run', '--project', 'backend'] },
+  { name: 'backend', command: [...vitest, 'backend'] },
   // Every story: its play function, axe, the console, the axes and its pictures.
   { name: 'stories', command: ['node', 'tools/visual/visual.ts'] },
   // Uses the Storybook that `stories` has built.

@@ -8,7 +8,7 @@ import { goodBodies } from '../../../packages/data/src/testing/goodBodies.ts';
 const folder = fileURLToPath(new URL('../../../supabase/functions/', import.meta.url));
 
 /** Number of random bodies per handler. */
-const BODIES = 10_000;
+const BODIES = 2000;
 
 /** Database responses to calls that store nothing, or to unknown tokens. */
 const answers: Record<string, unknown> = {

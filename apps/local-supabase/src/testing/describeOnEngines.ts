@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
-import { afterAll, describe } from 'vitest';
+import { afterAll, describe, inject } from 'vitest';
 import type { EngineKind } from '../backend/engine.ts';
-import { findPostgres, startPostgres, type PostgresServer } from './postgresServer.ts';
+import { copyDatabase, findPostgres, startPostgres, type PostgresServer } from './postgresServer.ts';
 import { startTestBackend, type TestBackend } from './startTestBackend.ts';
 
 /** A project with one table, for tests that do not need the product's tables. */
@@ -9,6 +9,13 @@ export const fixtureProject = fileURLToPath(new URL('fixtureProject', import.met
 
 /** Starts a new backend on the suite's engine. It is closed when the suite ends. */
 export type Start = (supabaseDir?: string) => Promise<TestBackend>;
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** A PostgreSQL database with the project's migrations, for copies. */
+    migratedDatabase?: string;
+  }
+}
 
 /** The engines of this machine: PostgreSQL if it is installed, and PGlite. */
 export function foundEngines(): EngineKind[] {
@@ -39,6 +46,8 @@ export function describeOnEngines(title: string, define: (start: Start, engine: 
       }
 
       async function newDatabase(): Promise<string> {
+        const migrated = inject('migratedDatabase');
+        if (migrated !== undefined) return copyDatabase(migrated);
         server ??= startPostgres(findPostgres() ?? '');
         return (await server).createDatabase();
       }

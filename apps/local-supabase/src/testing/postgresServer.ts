@@ -1,4 +1,5 @@
 import { execFile, spawn, type ChildProcess, type ExecFileOptions } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import {
   appendFileSync,
   chownSync,
@@ -25,6 +26,15 @@ export interface PostgresServer {
   /** Ends every session at once, as a crash would, and restarts. */
   restart(): Promise<void>;
   stop(): Promise<void>;
+}
+
+/** Copies a database that has no connections, such as the empty `template1`. Returns the copy's connection string. */
+export async function copyDatabase(original: string): Promise<string> {
+  const admin = postgres(new URL('/postgres', original).href, { max: 1 });
+  const name = `test_${randomUUID().replaceAll('-', '')}`;
+  await admin.unsafe(`create database ${name} template ${new URL(original).pathname.slice(1)}`);
+  await admin.end();
+  return new URL(name, original).href;
 }
 
 /** Opens a server to the machine's network, beyond loopback, for users with a password. */
@@ -82,15 +92,9 @@ export async function startPostgres(
   const address = `postgres://${superuser}@127.0.0.1:${port}`;
   const admin = postgres(`${address}/postgres`, { max: 1, onnotice: () => undefined });
   await untilReady(admin, server);
-  let databases = 0;
 
   return {
-    async createDatabase() {
-      databases += 1;
-      const name = `test_${databases}`;
-      await admin.unsafe(`create database ${name}`);
-      return `${address}/${name}`;
-    },
+    createDatabase: () => copyDatabase(`${address}/template1`),
     pid: () => server.pid,
     async restart() {
       await crash(server);

@@ -1,0 +1,59 @@
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import react from '@vitejs/plugin-react';
+import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
+
+/** Tests that start databases and processes: two workers and longer timeouts. */
+function database(
+  name: string,
+  include: string,
+  options: TestProjectInlineConfiguration['test'] = {},
+): TestProjectInlineConfiguration {
+  return {
+    test: {
+      name,
+      environment: 'node',
+      include: [include],
+      testTimeout: 60_000,
+      hookTimeout: 120_000,
+      maxWorkers: 2,
+      ...options,
+    },
+  };
+}
+
+const unitTests = [
+  'packages/**/*.test.{ts,tsx}',
+  'apps/site/**/*.test.{ts,tsx}',
+  'tools/**/*.test.ts',
+  '.storybook/*.test.ts',
+  'tests/{faults/ledger,repository/*}.test.ts',
+];
+const testsWithMocks = ['apps/site/build/pictures/seals.test.tsx'];
+
+function unit(name: string, include: string[], options: TestProjectInlineConfiguration['test']) {
+  return {
+    plugins: [react(), vanillaExtractPlugin()],
+    test: { name, environment: 'node', include, maxWorkers: 2, ...options },
+  };
+}
+
+export default defineConfig({
+  test: {
+    // Many tests cause refusals, which the servers log. The log is useful only for a failed test.
+    silent: 'passed-only',
+    projects: [
+      // The tests share no state, and a worker per file takes longer than the tests.
+      unit('unit', unitTests, { exclude: ['**/node_modules/**', ...testsWithMocks], isolate: false }),
+      unit('unit-mocks', testsWithMocks, {}),
+      database('backend', 'apps/local-supabase/**/*.test.ts', { env: { ENGINES: process.env['ENGINES'] ?? 'pglite' } }),
+      database('policies', 'tests/policies/**/*.test.ts', {
+        globalSetup: 'tests/policies/migratedDatabase.ts',
+        // The cheapest hashes of the auth service. Tests of its response times are elsewhere.
+        env: { LITE_AUTH_BCRYPT_COST: '4' },
+        isolate: false,
+      }),
+      { test: { name: 'faults', include: ['tests/faults/faults.test.ts'], testTimeout: 600_000 } },
+      database('deployment', 'tests/deployment/*.test.ts'),
+    ],
+  },
+});
