@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expectAccessibleInBothThemes, expectAccessibleInForcedColors } from './accessible.ts';
 import { submitSignIn } from './forms.ts';
-import { answerTwoSteps, confirmationLinkIn, password, signedInVisitor } from './people.ts';
-import { expect, newAddress, signIn, type Site, test } from './site.ts';
+import { answerTwoSteps, newAccount, signedInInvestor, signedInVisitor } from './people.ts';
+import { expect, type Site, test } from './site.ts';
 
 /** The restricted pages and the way to them. Public pages: everyPage. */
 
@@ -46,13 +46,7 @@ async function checkAuth(page: Page, expectLog: () => void): Promise<void> {
 }
 
 async function checkConfirmation(page: Page, site: Site): Promise<void> {
-  const email = newAddress('axe');
-  const headers = { apikey: 'sb_publishable_local' };
-  await page.request.post('/auth/v1/signup', {
-    headers,
-    data: { email, password, data: { full_name: 'Iris Vermeer' } },
-  });
-  await page.goto(confirmationLinkIn(await site.mailTo(email, /confirm/i)));
+  await page.goto((await newAccount(page, site)).link);
   await expectAccessibleInBothThemes(page, 'confirmation, asking');
   await page.getByRole('button', { name: 'Confirm my address' }).click();
   await page.getByRole('button', { name: 'Save and sign in' }).click();
@@ -83,8 +77,7 @@ async function checkApplication(page: Page): Promise<void> {
 }
 
 async function checkDeals(page: Page): Promise<void> {
-  await page.evaluate(() => localStorage.clear());
-  await signIn(page, 'investor@podium.example', 'podium-demo');
+  await signedInInvestor(page);
   await page.goto('/deals');
   await expect(page.getByText('Qualified Investor')).toBeVisible();
   await page.getByRole('radio', { name: 'Hedge Funds' }).click();

@@ -6,6 +6,7 @@ import {
   closeAccount,
   confirmationLinkIn,
   keptSession,
+  newSession,
   password,
   signedInVisitor,
   statusOfRefresh,
@@ -29,12 +30,10 @@ async function tryToSignIn(page: Page, email: string, secret: string): Promise<v
 }
 
 test.describe('REQ-AUTH-9, REQ-PASS-1: account dialog', () => {
-  test('password: a change requires the present one, and signs other devices out', async ({ page, site, browser }) => {
+  test('password: a change requires the present one, and signs other devices out', async ({ page, site }) => {
     site.expectLog(/400/);
     const email = await signedInVisitor(page, site);
-    const other = await browser.newPage();
-    await signIn(other, email, password);
-    const otherSession = await keptSession(other);
+    const otherSession = await newSession(page, email);
 
     await openAccount(page, 'Password');
     const change = async (present: string) => {
@@ -49,7 +48,6 @@ test.describe('REQ-AUTH-9, REQ-PASS-1: account dialog', () => {
     await expect(page.getByText('Password changed', { exact: true })).toBeVisible();
 
     expect(await statusOfRefresh(page, otherSession.refresh_token)).toBe(400);
-    await other.close();
 
     await closeAccount(page);
     await page.getByRole('button', { name: 'Sign Out' }).click();

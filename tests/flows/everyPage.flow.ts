@@ -10,7 +10,13 @@ import {
   tabThrough,
 } from './accessible.ts';
 import { expectEdges, expectRoomForFingers } from './controls.ts';
-import { expect, signIn, test } from './site.ts';
+import { signedInInvestor } from './people.ts';
+import { expectPrintable } from './print.ts';
+import { expect, test } from './site.ts';
+
+const prerendered = new Set<string | null>(
+  Object.values(routes).flatMap(({ path, isForSearch }) => (isForSearch ? [path] : [])),
+);
 
 const publicPages = Object.values(routes).flatMap(({ path }) => {
   if (path === null || path === '/join' || path === '/deals') return [];
@@ -53,8 +59,15 @@ for (const [combination, { use, pages }] of Object.entries(combinations)) {
         if (['/', '/contact'].includes(path)) await expectAccessibleInForcedColors(page, path);
         await checkControls(page, path);
         await scrollToTop(page);
-        await page.setViewportSize({ width: 320, height: 640 });
-        await expectFitting(page, `${path}, 320 px`);
+        for (const width of [320, 768, 1024, 1440]) {
+          await page.setViewportSize({ width, height: 640 });
+          await expectFitting(page, `${path}, ${width} px`);
+        }
+        if (prerendered.has(path)) {
+          await expectPrintable(page, path);
+          await page.emulateMedia({ media: 'screen', colorScheme: use.colorScheme });
+          await scrollToTop(page);
+        }
         await page.setViewportSize(use.viewport);
         await doubleLetters(page);
         await expectFitting(page, `${path}, text at 200 %`);
@@ -67,7 +80,7 @@ for (const [combination, { use, pages }] of Object.entries(combinations)) {
 test('REQ-PRIV-1, REQ-A11Y-1: the pages of investors', async ({ page, context, baseURL }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const asked = listenForStrangers(page, baseURL ?? '');
-  await signIn(page, 'investor@podium.example', 'podium-demo');
+  await signedInInvestor(page);
   for (const path of ['/join', '/deals']) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -85,17 +85,3 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('link', { name: 'SECURE YOUR SEAT' })).toHaveAttribute('href', '/summit');
   });
 });
-
-// Phones: everyPage.
-for (const width of [768, 1024, 1440]) {
-  for (const path of ['/', '/auth', '/no/such/page', '/newsletter/confirm?token=x']) {
-    test(`REQ-A11Y-1: ${path} does not scroll horizontally at ${width} px`, async ({ page, site }) => {
-      site.expectLog(/404|no\/such/);
-      await page.setViewportSize({ width, height: 800 });
-      await page.goto(path);
-      await page.waitForTimeout(300);
-      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-      expect(overflow).toBeLessThanOrEqual(0);
-    });
-  }
-}

@@ -1,12 +1,11 @@
 import type { Page } from '@playwright/test';
 import { waitForApp, waitForQuiet } from './settled.ts';
 import { escapeFrom, tabThrough, tabTo } from './accessible.ts';
-import { confirmedAccount, password } from './people.ts';
-import { expect, signIn, test } from './site.ts';
+import { confirmedAccount, password, signedInInvestor } from './people.ts';
+import { expect, test } from './site.ts';
 
 const phone = { width: 390, height: 844 };
 const desktop = { width: 1280, height: 800 };
-const demoPassword = 'podium-demo';
 
 test.describe('REQ-A11Y-1: keyboard alone', () => {
   test.use({ viewport: phone });
@@ -135,7 +134,7 @@ test.describe('REQ-A11Y-1: keyboard alone', () => {
   });
 
   test('the skip link leads into the content', async ({ page }) => {
-    await signIn(page, 'investor@podium.example', demoPassword);
+    await signedInInvestor(page);
     for (const path of ['/', '/deals', '/join'] as const) {
       await page.goto(path);
       await settled(page, path);
@@ -153,7 +152,7 @@ for (const viewport of [phone, desktop]) {
     page,
   }) => {
     await page.setViewportSize(viewport);
-    await signIn(page, 'investor@podium.example', demoPassword);
+    await signedInInvestor(page);
     for (const path of ['/deals', '/join'] as const) {
       await page.goto(path);
       await settled(page, path);

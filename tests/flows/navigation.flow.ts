@@ -11,7 +11,8 @@ import { testimonials } from '../../packages/data/src/content/testimonials.ts';
 import { routes } from '../../packages/data/src/content/routes.ts';
 import { videoTeaser } from '../../packages/data/src/content/videoTeaser.ts';
 import { waitForApp } from './settled.ts';
-import { expect, signIn, test } from './site.ts';
+import { signedInInvestor } from './people.ts';
+import { expect, test } from './site.ts';
 
 const { brand, items, book, menu } = navigation;
 const phone = { width: 390, height: 844 };
@@ -129,7 +130,7 @@ test.describe('REQ-NAV-2: navigation', () => {
 
   test('REQ-NAV-4: the drawer of signed-in users leads to the deals', async ({ page }) => {
     await page.setViewportSize(phone);
-    await signIn(page, 'investor@podium.example', 'podium-demo');
+    await signedInInvestor(page);
     await page.goto('/press');
     await page.getByRole('button', { name: menu.openLabel }).click();
     const drawer = page.getByRole('dialog', { name: menu.label });

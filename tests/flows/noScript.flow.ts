@@ -1,7 +1,6 @@
 import { brand } from '../../packages/data/src/content/brand.ts';
 import { events } from '../../packages/data/src/content/events.ts';
 import { eventFile, files } from '../../packages/data/src/content/paths.ts';
-import { routes } from '../../packages/data/src/content/routes.ts';
 import { daysOf } from '../../packages/data/src/events/eventDays.ts';
 import { formatEventDays } from '../../packages/data/src/schemas/eventDates.ts';
 import { expect, test } from './site.ts';
@@ -19,28 +18,6 @@ test.describe('REQ-A11Y-1: without JavaScript', () => {
     await menu.getByRole('link', { name: 'Calendar' }).click();
     await expect(page).toHaveURL('/calendar');
     await expect(page.getByRole('dialog')).toHaveCount(0);
-  });
-
-  test('a page shows no control that needs a script, and a sentence for each form', async ({ page }) => {
-    test.slow();
-    for (const { path } of Object.values(routes)) {
-      if (path === null) continue;
-      await test.step(path, async () => {
-        await page.goto(path);
-        // If a browser shows them anyway, they submit nowhere, and no address ends up in the page's URL.
-        await expect.soft(page.locator('form:not([method=dialog])'), path).toHaveCount(0);
-        const controls = page.locator('input, select, textarea, label, button:not([command], [aria-disabled])');
-        await expect.soft(controls.filter({ visible: true }), path).toHaveText([]);
-        await expect.soft(page.getByText(/^Loading/), path).toBeHidden();
-        const sentences = page.locator('noscript p').filter({ hasText: 'Without it, write to', visible: true });
-        const forms = await page.locator('form').count();
-        // Polled: what `content-visibility: auto` skips is visible from its first frame on.
-        await expect
-          .configure({ soft: true })
-          .poll(() => sentences.count(), path)
-          .toBeGreaterThanOrEqual(forms);
-      });
-    }
   });
 
   for (const [path, mailbox] of [

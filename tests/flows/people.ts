@@ -1,24 +1,69 @@
 import type { Page } from '@playwright/test';
-import { type CaughtMail, linkIn, newAddress, signIn, type Site } from './site.ts';
+import { type CaughtMail, linkIn, newAddress, type Site } from './site.ts';
 
 export const password = 'a sentence is better';
 
+interface Session {
+  access_token: string;
+  refresh_token: string;
+  user: { id: string };
+}
+
+/** Calls the auth service as the site does, with a session where the call needs one. */
+async function callAuth(page: Page, method: 'POST' | 'PUT', call: string, data: object, session?: Session) {
+  const headers = { apikey: 'sb_publishable_local', ...(session && { authorization: bearer(session) }) };
+  const response = await page.request.fetch(`/auth/v1/${call}`, { method, headers, data });
+  return (await response.json()) as Session;
+}
+
+const bearer = ({ access_token }: Session) => `Bearer ${access_token}`;
+
+/** An account without a confirmed address, created through the API. Returns its address and the mailed link. */
+export async function newAccount(page: Page, site: Site): Promise<{ email: string; link: string }> {
+  const email = newAddress('applicant');
+  await callAuth(page, 'POST', 'signup', { email, password, data: { full_name: 'Iris Vermeer' } });
+  return { email, link: confirmationLinkIn(await site.mailTo(email, /confirm/i)) };
+}
+
+async function accountWithSession(page: Page, site: Site): Promise<{ email: string; session: Session }> {
+  const { email, link } = await newAccount(page, site);
+  const session = await callAuth(page, 'POST', 'verify', Object.fromEntries(new URL(link).searchParams));
+  await callAuth(page, 'PUT', 'user', { password }, session);
+  return { email, session };
+}
+
 /** A confirmed account with a password, created through the API. Returns its address. */
 export async function confirmedAccount(page: Page, site: Site): Promise<string> {
-  const email = newAddress('applicant');
-  const headers = { apikey: 'sb_publishable_local' };
-  await page.request.post('/auth/v1/signup', {
-    headers,
-    data: { email, password, data: { full_name: 'Iris Vermeer' } },
+  return (await accountWithSession(page, site)).email;
+}
+
+/** Signs in through the API, as another device does. */
+export function newSession(page: Page, email: string, secret = password): Promise<Session> {
+  return callAuth(page, 'POST', 'token?grant_type=password', { email, password: secret });
+}
+
+/** Stores a session in the browser, as the form on /auth does. */
+async function keepSession(page: Page, session: Session): Promise<void> {
+  // A file of the site, without the app.
+  await page.goto('/robots.txt');
+  const stored = { 'podium-auth': JSON.stringify(session), 'podium-profile': session.user.id };
+  await page.evaluate((values) => Object.assign(localStorage, values), stored);
+}
+
+/** A confirmed account with its profile, signed in without the form. Returns its address. */
+export async function signedInVisitor(page: Page, site: Site): Promise<string> {
+  const { email, session } = await accountWithSession(page, site);
+  await page.request.post('/rest/v1/profiles', {
+    headers: { apikey: 'sb_publishable_local', authorization: bearer(session) },
+    data: { id: session.user.id, full_name: 'Iris Vermeer' },
   });
-  const link = new URL(confirmationLinkIn(await site.mailTo(email, /confirm/i)));
-  const { token_hash, type } = Object.fromEntries(link.searchParams);
-  const confirmed = await page.request.post('/auth/v1/verify', { headers, data: { token_hash, type } });
-  const { access_token } = (await confirmed.json()) as { access_token: string };
-  const authorization = `Bearer ${access_token}`;
-  await page.request.put('/auth/v1/user', { headers: { ...headers, authorization }, data: { password } });
-  await page.request.post('/auth/v1/logout?scope=local', { headers: { ...headers, authorization } });
+  await keepSession(page, session);
   return email;
+}
+
+/** The qualified investor among the demo accounts, signed in without the form. */
+export async function signedInInvestor(page: Page): Promise<void> {
+  await keepSession(page, await newSession(page, 'investor@podium.example', 'podium-demo'));
 }
 
 /** The link in a mail of the auth service. */
@@ -33,16 +78,6 @@ export async function confirmAddress(page: Page, mail: CaughtMail): Promise<void
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByLabel('Confirm password').fill(password);
   await page.getByRole('button', { name: 'Save and sign in' }).click();
-}
-
-/** A confirmed account, signed in through the form, with its profile. Returns its address. */
-export async function signedInVisitor(page: Page, site: Site): Promise<string> {
-  const email = await confirmedAccount(page, site);
-  // The request starts after sign-in. It is missed if the page is left too early.
-  const profile = page.waitForResponse('**/rest/v1/profiles*');
-  await signIn(page, email, password);
-  await profile;
-  return email;
 }
 
 export interface Answers {
@@ -72,7 +107,7 @@ export async function submitInterests(page: Page): Promise<void> {
 }
 
 /** The tokens of the session in local storage. */
-export async function keptSession(page: Page): Promise<{ access_token: string; refresh_token: string }> {
+export async function keptSession(page: Page): Promise<Session> {
   return JSON.parse(await page.evaluate(() => localStorage.getItem('podium-auth') ?? '{}'));
 }
 

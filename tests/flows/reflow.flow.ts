@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { brand } from '../../packages/data/src/content/brand.ts';
 import { doubleLetters, escapeFrom, expectFitting, lookBehind } from './accessible.ts';
-import { answerTwoSteps, closeAccount, signedInVisitor } from './people.ts';
-import { expect, signIn, test } from './site.ts';
+import { answerTwoSteps, closeAccount, signedInInvestor, signedInVisitor } from './people.ts';
+import { expect, test } from './site.ts';
 
 /** 320 px (1280 px at 400 % zoom) and doubled font size (REQ-A11Y-1), in states that everyPage does not reach. */
 
@@ -38,7 +38,7 @@ for (const [size, { viewport, isDoubled }] of Object.entries(sizes)) {
     });
 
     test('in the deals and the dialogs', async ({ page }) => {
-      await signIn(page, 'investor@podium.example', 'podium-demo');
+      await signedInInvestor(page);
       await page.goto('/deals');
       const details = page.getByRole('button', { name: /View Details/ });
       await expect(details).toHaveCount(4);

@@ -1,5 +1,13 @@
 import type { Page } from '@playwright/test';
-import { closeAccount, confirmedAccount, keptSession, password, signedInVisitor, statusOfRefresh } from './people.ts';
+import {
+  closeAccount,
+  confirmedAccount,
+  keptSession,
+  newSession,
+  password,
+  signedInVisitor,
+  statusOfRefresh,
+} from './people.ts';
 import { expect, signIn, test } from './site.ts';
 
 /** Simulates a machine that resumes after the token has expired, with the page visible again. */
@@ -101,17 +109,14 @@ test.describe('REQ-AUTH-5: signing out', () => {
     expect(await page.evaluate(() => localStorage.getItem('podium-auth'))).toBeNull();
   });
 
-  test('leaves the other devices signed in', async ({ page, site, browser }) => {
+  test('leaves the other devices signed in', async ({ page, site }) => {
     const email = await signedInVisitor(page, site);
-    const phone = await browser.newPage();
-    await signIn(phone, email, password);
+    const { refresh_token } = await newSession(page, email);
     await page.goto('/deals');
     const told = page.waitForResponse('**/auth/v1/logout*');
     await page.getByRole('button', { name: 'Sign Out' }).click();
     expect((await told).status()).toBe(204);
-    const { refresh_token } = await keptSession(phone);
-    expect(await statusOfRefresh(phone, refresh_token)).toBe(200);
-    await phone.close();
+    expect(await statusOfRefresh(page, refresh_token)).toBe(200);
   });
 });
 

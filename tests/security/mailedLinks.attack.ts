@@ -3,11 +3,11 @@ import {
   confirmAddress,
   confirmationLinkIn,
   confirmedAccount,
-  keptSession,
+  newSession,
   password,
   signedInVisitor,
 } from '../flows/people.ts';
-import { expect, newAddress, signIn, type Site, test } from '../flows/site.ts';
+import { expect, newAddress, type Site, test } from '../flows/site.ts';
 
 const headers = { apikey: 'sb_publishable_local' };
 const attackersPassword = 'the attacker knows it';
@@ -55,11 +55,7 @@ test.describe('REQ-AUTH-3: an account that an attacker signed up first', () => {
 test.describe("REQ-AUTH-4: a link with the attacker's session", () => {
   /** The fragment with a session that the auth service adds when the attacker opens their own link. */
   async function attackersFragment(page: Page, site: Site): Promise<string> {
-    const browser = page.context().browser();
-    const attacker = await browser!.newPage();
-    await signIn(attacker, await confirmedAccount(page, site), password);
-    const { access_token, refresh_token } = await keptSession(attacker);
-    await attacker.close();
+    const { access_token, refresh_token } = await newSession(page, await confirmedAccount(page, site));
     return new URLSearchParams({ access_token, refresh_token, token_type: 'bearer', type: 'recovery' }).toString();
   }
 
