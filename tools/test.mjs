@@ -11,22 +11,24 @@ const mostLines = 60;
 const vitest = ['vitest', 'run', '--config', 'vitest.tests.config.ts', '--project'];
 
 /**
- * Every check, cheapest first. `quick` marks those of `npm run test:quick`; `quickEnv` makes them faster. Static checks
- * run two at a time.
+ * Every check, cheapest first. `quick` marks those of `npm run test:quick`; `quickEnv` makes them faster. Checks of one
+ * stage run two at a time; silent ones print their output at their end.
  */
 const checks = [
-  { name: 'format', quick: true, isStatic: true, command: ['oxfmt', '--check'] },
-  { name: 'lint', quick: true, isStatic: true, command: ['oxlint', '--type-aware'] },
-  { name: 'types', quick: true, isStatic: true, command: ['tsc', '--build'] },
-  { name: 'dead code', quick: true, isStatic: true, command: ['knip', '--no-progress'] },
+  { name: 'format', quick: true, stage: 'static', isSilent: true, command: ['oxfmt', '--check'] },
+  { name: 'lint', quick: true, stage: 'static', isSilent: true, command: ['oxlint', '--type-aware'] },
+  { name: 'types', quick: true, stage: 'static', isSilent: true, command: ['tsc', '--build'] },
+  { name: 'dead code', quick: true, stage: 'static', isSilent: true, command: ['knip', '--no-progress'] },
   { name: 'unit', quick: true, command: [...vitest, 'unit*'] },
   {
     name: 'policies',
     quick: true,
+    stage: 'policies',
     command: [...vitest, 'policies'],
     quickEnv: { ENGINES: 'pglite' },
   },
-  { name: 'rebrand', command: ['node', 'tools/rebrand/main.ts'] },
+  // Uses one core for most of its time, and no database.
+  { name: 'rebrand', stage: 'policies', isSilent: true, command: ['node', 'tools/rebrand/main.ts'] },
   { name: 'backend', command: [...vitest, 'backend'] },
   // Every story: its play function, axe, the console, the axes and its pictures.
   { name: 'stories', command: ['node', 'tools/visual/visual.ts'] },
@@ -53,13 +55,16 @@ try {
 }
 
 const results = [];
+let printed = 0;
 const wanted = checks.filter(({ name, quick }) => (names.length > 0 ? names.includes(name) : quick || !isQuick));
-const staticChecks = wanted.filter(({ isStatic }) => isStatic);
-const lane = async () => {
-  for (let check = staticChecks.shift(); check; check = staticChecks.shift()) await make(check);
-};
-await Promise.all([lane(), lane()]);
-for (const check of wanted.filter(({ isStatic }) => !isStatic)) await make(check);
+const stageOf = ({ stage, name }) => stage ?? name;
+for (const stage of new Set(wanted.map(stageOf))) {
+  const left = wanted.filter((check) => stageOf(check) === stage);
+  const lane = async () => {
+    for (let check = left.shift(); check; check = left.shift()) await make(check);
+  };
+  await Promise.all([lane(), lane()]);
+}
 
 for (const { name, output } of results.filter(({ verdict }) => verdict === 'FAILED')) {
   const lines = stripVTControlCharacters(output).trimEnd().split('\n');
@@ -78,15 +83,15 @@ const skipped = count('skipped');
 process.stdout.write(`\n${count('passed')} passed, ${skipped > 0 ? `${skipped} skipped, ` : ''}${failed} failed\n`);
 process.exit(failed === 0 ? 0 : 1);
 
-/** Runs a check and records its result. A static check prints its output at its end, others at once. */
-async function make({ name, command, quickEnv, isStatic }) {
-  const title = () => `\n— ${results.length + 1} of ${wanted.length}, ${name}: ${command.join(' ')}\n`;
-  if (!isStatic) process.stdout.write(title());
+/** Runs a check and records its result. */
+async function make({ name, command, quickEnv, isSilent }) {
+  const title = () => `\n— ${(printed += 1)} of ${wanted.length}, ${name}: ${command.join(' ')}\n`;
+  if (!isSilent) process.stdout.write(title());
   const started = performance.now();
   const colors = process.stdout.isTTY && { FORCE_COLOR: '1' };
   const env = { ...colors, ...toolEnvironment(), ...(isQuick && quickEnv) };
-  const { code, output } = await run(command, { env, isShown: !isStatic });
-  if (isStatic) process.stdout.write(title() + output);
+  const { code, output } = await run(command, { env, isShown: !isSilent });
+  if (isSilent) process.stdout.write(title() + output);
   const verdict = code === 0 ? 'passed' : code === skippedCode ? 'skipped' : 'FAILED';
   const seconds = (performance.now() - started) / 1000;
   results.push({ name, verdict, output, seconds });
