@@ -47,7 +47,7 @@ export function positive(option: string, text: string): number {
   return number;
 }
 
-/** Exits with an error message. */
+/** Prints the message to stderr and exits with code 1. */
 export function stop(sentences: string): never {
   process.stderr.write(`${sentences}\n`);
   process.exit(1);

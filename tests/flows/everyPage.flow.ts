@@ -99,7 +99,7 @@ test('REQ-PRIV-1, REQ-A11Y-1: the pages of investors', async ({ page, context, b
   await expectNoTrace(context, asked);
 });
 
-/** The banner slides away below. */
+/** The banner is hidden while the page is scrolled down. */
 async function scrollToTop(page: Page): Promise<void> {
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
 }

@@ -22,7 +22,7 @@ async function picture(page: Page): Promise<Buffer> {
   return last;
 }
 
-/** The heights of two pictures, and their largest difference in steps of 255: edges differ by a step or two. */
+/** Heights of both screenshots and their largest channel difference (0 to 255). Anti-aliasing causes 1 or 2. */
 async function difference(one: Buffer, other: Buffer) {
   const [first, second] = await Promise.all(
     [one, other].map((file) => sharp(file).raw().toBuffer({ resolveWithObject: true })),

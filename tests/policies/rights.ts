@@ -39,7 +39,7 @@ const answers = [
 ];
 
 /**
- * The product's table of rights: who may do what with which columns of whose rows. Everything else is denied.
+ * Expected privileges by role, table and verb, with columns and rows. Everything else must be denied.
  *
  * The tests derive from it the grants in the catalogue (grants.test.ts), the results for every kind of person
  * (matrix.test.ts) and for every column (columns.test.ts), on both engines. Add each new table in `public` here and in

@@ -15,7 +15,7 @@ const forms = {
 // The start, and functions at their first call, are slow on a machine that runs other tests.
 test.describe.configure({ timeout: 180_000 });
 
-/** With lower limits, which a burst of a few seconds reaches. */
+/** A second product with limits low enough for a burst of a few seconds. */
 let product: RunningProduct;
 
 test.beforeAll(async ({ address }) => {
@@ -38,13 +38,12 @@ function submit(form: keyof typeof forms, email: string, from: string) {
   });
 }
 
-/** Number of concurrent calls in the burst. */
-const AT_ONCE = 6;
+const CONCURRENT_CALLS = 6;
 
 async function burst(form: keyof typeof forms, emails: readonly string[]): Promise<number[]> {
   const statuses: number[] = [];
-  for (let start = 0; start < emails.length; start += AT_ONCE) {
-    const answers = emails.slice(start, start + AT_ONCE).map((email) => submit(form, email, newNetwork()));
+  for (let start = 0; start < emails.length; start += CONCURRENT_CALLS) {
+    const answers = emails.slice(start, start + CONCURRENT_CALLS).map((email) => submit(form, email, newNetwork()));
     statuses.push(...(await Promise.all(answers)).map(({ status }) => status));
   }
   return statuses;

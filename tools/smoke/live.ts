@@ -8,9 +8,9 @@ export interface Live {
   fetch: typeof fetch;
 }
 
-/** A check. Resolves with one sentence for each failure. */
 export interface Check {
   name: string;
+  /** Resolves with one sentence per failure. */
   run: (live: Live) => Promise<string[]>;
 }
 

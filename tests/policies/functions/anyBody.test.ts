@@ -7,8 +7,7 @@ import { goodBodies } from '../../../packages/data/src/testing/goodBodies.ts';
 
 const folder = fileURLToPath(new URL('../../../supabase/functions/', import.meta.url));
 
-/** Number of random bodies per handler. */
-const BODIES = 2000;
+const BODIES_PER_HANDLER = 2000;
 
 /** Database responses to calls that store nothing, or to unknown tokens. */
 const answers: Record<string, unknown> = {
@@ -116,12 +115,14 @@ describe('REQ-SAFE-5: random bodies to each handler', () => {
 
   it.each(takingBodies)('%s', async (name) => {
     await load(name);
-    await tryBodies(goodBodies[name] ?? {}, BODIES, async (sent) => {
+    await tryBodies(goodBodies[name] ?? {}, BODIES_PER_HANDLER, async (sent) => {
       const fault = await faultOf(sent);
       if (fault !== null) throw new Error(fault);
     });
     // Otherwise no stored value was checked.
-    const leastTaken = ['speaking-inquiry', 'contact-form', 'newsletter-signup'].includes(name) ? BODIES / 50 : 0;
+    const leastTaken = ['speaking-inquiry', 'contact-form', 'newsletter-signup'].includes(name)
+      ? BODIES_PER_HANDLER / 50
+      : 0;
     expect(taken).toBeGreaterThanOrEqual(leastTaken);
   });
 });

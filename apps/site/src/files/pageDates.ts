@@ -1,8 +1,7 @@
-/** When a page's own words were last changed. */
 export interface PageDate {
-  /** The day, for sitemap.xml. */
+  /** Date of the last text change, 'YYYY-MM-DD', for sitemap.xml. */
   changed: string;
-  /** Fingerprint of the words since that day. */
+  /** Fingerprint of the text since then. */
   words: string;
 }
 

@@ -17,8 +17,7 @@ function contentOf(path: string): string {
   return found[0]?.content ?? '';
 }
 
-/** The events of a calendar file, parsed. */
-function read(path: string): ICAL.Event[] {
+function parseEvents(path: string): ICAL.Event[] {
   const calendar = new ICAL.Component(ICAL.parse(contentOf(path)) as unknown[]);
   return calendar.getAllSubcomponents('vevent').map((each) => new ICAL.Event(each));
 }
@@ -45,14 +44,14 @@ describe('REQ-SEO-1: robots.txt', () => {
 
 describe('REQ-CAL-4: the feed', () => {
   it('has all events and the summit, each once', () => {
-    const entries = read('/calendar.ics');
+    const entries = parseEvents('/calendar.ics');
     expect(entries.map(({ uid }) => uid)).toEqual(
       [...events.map(({ id }) => id), 'legacy-summit-2026'].map((id) => `${id}@podium.example`),
     );
   });
 
   it('has whole days with an exclusive end', () => {
-    const summit = read('/calendar.ics').at(-1);
+    const summit = parseEvents('/calendar.ics').at(-1);
     expect(summit?.summary).toContain('Legacy Summit, Amsterdam');
     expect([summit?.startDate, summit?.endDate].map(String)).toEqual(['2026-05-21', '2026-05-24']);
     expect(summit?.startDate.isDate).toBe(true);
@@ -60,7 +59,7 @@ describe('REQ-CAL-4: the feed', () => {
 
   it('each entry also has its own file', () => {
     for (const { id, title } of calendarFeed.entries) {
-      expect(read(eventFile(id)).map(({ summary }) => summary)).toEqual([title]);
+      expect(parseEvents(eventFile(id)).map(({ summary }) => summary)).toEqual([title]);
     }
   });
 });

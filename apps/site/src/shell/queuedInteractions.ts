@@ -1,4 +1,4 @@
-/** In ms: after this time nobody expects a press to take effect. */
+/** Milliseconds after which a queued interaction is dropped. */
 const lifetime = 8000;
 
 /**

@@ -8,7 +8,6 @@ import { attempt } from './timeLimit.ts';
 
 type AuthCalls = 'signIn' | 'signUp' | 'signOut' | 'signOutEverywhere' | 'resendConfirmation' | 'requestPasswordReset';
 
-/** Sign-in, sign-up, sign-out and the auth mails. */
 export function createAuthCalls(
   { client, session, store, siteOrigin, limitMs }: CallParts,
   tokenRefresh: TokenRefresh,

@@ -99,8 +99,7 @@ function bodies(good: Fields): Arbitrary<AnyBody['body']> {
 const often = <T>(usual: T, ...others: T[]) =>
   oneof({ weight: 12, arbitrary: constant(usual) }, { weight: 1, arbitrary: constantFrom(...others) });
 
-/** Formats a request as one readable line. */
-function written({ method, contentType, body }: AnyBody): string {
+function formatRequest({ method, contentType, body }: AnyBody): string {
   const text = JSON.stringify(new TextDecoder().decode(body));
   return `${method} ${contentType} ${text.length > 500 ? `${text.slice(0, 500)}… (${body.length} bytes)` : text}`;
 }
@@ -125,7 +124,7 @@ export async function tryBodies(good: Fields, count: number, check: (sent: AnyBo
     reporter({ failed, counterexample, errorInstance, seed }) {
       if (!failed) return;
       const [smallest] = counterexample ?? [];
-      throw new Error(`Seed ${seed}: ${smallest ? written(smallest) : ''}`, { cause: errorInstance });
+      throw new Error(`Seed ${seed}: ${smallest ? formatRequest(smallest) : ''}`, { cause: errorInstance });
     },
   });
 }

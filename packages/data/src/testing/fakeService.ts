@@ -19,7 +19,7 @@ export function json(value: unknown, status = 200): Response {
   return Response.json(value, { status });
 }
 
-/** For tests: an error response of the auth service. */
+/** An error response in the auth service's format. */
 export function refusal(status: number, error_code: string, msg: string): () => Response {
   return () => json({ code: status, error_code, msg }, status);
 }
