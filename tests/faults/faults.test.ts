@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
 import { foundEngines } from '../../apps/local-supabase/src/testing/describeOnEngines.ts';
-import { World } from './world.ts';
+import { FaultEnvironment } from './faultEnvironment.ts';
 
 for (const kind of foundEngines()) {
   describe(`the product on ${kind} loses nothing`, () => {
@@ -15,50 +15,50 @@ for (const kind of foundEngines()) {
       ['failing half the time, half of these after it took the mail', 'failing'],
       ['answering nonsense', 'nonsense'],
     ] as const)('mail API %s', async (_title, mood) => {
-      await using world = await World.start(kind);
-      await world.mail.become(mood);
-      await world.send(12);
+      await using environment = await FaultEnvironment.start(kind);
+      await environment.mail.become(mood);
+      await environment.send(12);
       // Long enough for one attempt at each mail, and for a response after the timeout.
       await sleep(mood === 'slow' ? 26_000 : 8000);
-      await world.mail.become('well');
-      expect(await world.recover()).toEqual([]);
+      await environment.mail.become('well');
+      expect(await environment.recover()).toEqual([]);
     });
 
     test('backend killed with -9 in a burst, 10 times', async () => {
-      await using world = await World.start(kind);
+      await using environment = await FaultEnvironment.start(kind);
       for (let kill = 0; kill < 10; kill += 1) {
-        await world.send(2);
-        const sending = world.send(40);
+        await environment.send(2);
+        const sending = environment.send(40);
         await sleep(150 + Math.random() * 900);
-        await world.kill();
+        await environment.kill();
         await sending;
-        await world.startProduct();
+        await environment.startProduct();
       }
-      expect(await world.recover()).toEqual([]);
+      expect(await environment.recover()).toEqual([]);
     });
 
     test('function processes killed with -9 in a burst', async () => {
-      await using world = await World.start(kind);
-      await world.send(4);
-      const sending = world.send(60);
+      await using environment = await FaultEnvironment.start(kind);
+      await environment.send(4);
+      const sending = environment.send(60);
       for (let round = 0; round < 5; round += 1) {
         await sleep(300);
-        spawnSync('pkill', ['-KILL', '-P', String(world.product.pid)]);
+        spawnSync('pkill', ['-KILL', '-P', String(environment.product.pid)]);
       }
       await sending;
-      expect(await world.recover()).toEqual([]);
+      expect(await environment.recover()).toEqual([]);
     });
 
     test.runIf(kind === 'postgres')('PostgreSQL restarted in a burst, 3 times', async () => {
-      await using world = await World.start(kind);
-      await world.send(4);
-      const sending = world.send(60);
+      await using environment = await FaultEnvironment.start(kind);
+      await environment.send(4);
+      const sending = environment.send(60);
       for (let round = 0; round < 3; round += 1) {
         await sleep(400);
-        await world.postgres?.restart();
+        await environment.postgres?.restart();
       }
       await sending;
-      expect(await world.recover()).toEqual([]);
+      expect(await environment.recover()).toEqual([]);
     });
 
     test.runIf(kind === 'pglite')('disk full: a file system of 400 MB', async ({ skip }) => {
@@ -70,15 +70,15 @@ for (const kind of foundEngines()) {
       skip(!isMounted, 'this user may not mount a file system');
       ends.defer(() => execFileSync('umount', ['--lazy', folder], { stdio: 'ignore' }));
 
-      await using world = await World.start(kind, { dataDir: join(folder, 'data') });
-      await world.send(4);
+      await using environment = await FaultEnvironment.start(kind, { dataDir: join(folder, 'data') });
+      await environment.send(4);
       const ballast = join(folder, 'ballast');
       // Fails with a full disk, as intended.
       spawnSync('dd', ['if=/dev/zero', `of=${ballast}`, 'bs=4k'], { stdio: 'ignore' });
-      await world.send(30);
-      for (let round = 0; round < 5; round += 1) await world.askMeanwhile();
+      await environment.send(30);
+      for (let round = 0; round < 5; round += 1) await environment.probeDuringFault();
       rmSync(ballast);
-      expect(await world.recover()).toEqual([]);
+      expect(await environment.recover()).toEqual([]);
     });
 
     test.runIf(kind === 'pglite')('clock jumps: 30 hours on, 5 hours back', async ({ skip }) => {
@@ -89,7 +89,7 @@ for (const kind of foundEngines()) {
       jump('+0');
       using ends = new DisposableStack();
       ends.defer(() => rmSync(clock));
-      await using world = await World.start(kind, {
+      await using environment = await FaultEnvironment.start(kind, {
         env: {
           LD_PRELOAD: fakeTime,
           FAKETIME_TIMESTAMP_FILE: clock,
@@ -97,14 +97,14 @@ for (const kind of foundEngines()) {
           FAKETIME_DONT_FAKE_MONOTONIC: '1',
         },
       });
-      await world.send(6);
+      await environment.send(6);
       for (const to of ['+30h', '-5h', '+0']) {
-        const sending = world.send(12);
+        const sending = environment.send(12);
         await sleep(100);
         jump(to);
         await sending;
       }
-      expect(await world.recover()).toEqual([]);
+      expect(await environment.recover()).toEqual([]);
     });
   });
 }

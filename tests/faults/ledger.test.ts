@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { complaints, complaintsMeanwhile, type Truth } from './ledger.ts';
+import { violations, complaintsMeanwhile, type Truth } from './ledger.ts';
 
 const sent = (email: string, acknowledged = true) => ({ form: 'contact-form' as const, email, acknowledged });
 const mailsFor = (email: string) => [
@@ -14,9 +14,9 @@ const truth = (emails: string[], more: Partial<Truth> = {}): Truth => ({
 });
 const [a, b] = ['a@x.example', 'b@x.example'];
 
-it('REQ-FORM-4: complaints() accepts acknowledged submissions stored once with their mails, and others at most once', () => {
-  expect(complaints([sent(a), sent(b, false)], truth([a]))).toEqual([]);
-  expect(complaints([sent(b, false)], truth([b]))).toEqual([]);
+it('REQ-FORM-4: violations() accepts acknowledged submissions stored once with their mails, and others at most once', () => {
+  expect(violations([sent(a), sent(b, false)], truth([a]))).toEqual([]);
+  expect(violations([sent(b, false)], truth([b]))).toEqual([]);
 });
 
 it.each([
@@ -25,8 +25,8 @@ it.each([
   ['without its mails', [sent(a)], truth([a], { inbox: [] })],
   ['with doubled mails', [sent(a)], truth([a], { inbox: [...mailsFor(a), ...mailsFor(a)] })],
   ['given up', [], truth([], { deadLetters: ['no answer'] })],
-])('REQ-FORM-4: complaints() reports a submission or mail that is %s', (_case, submissions, found) => {
-  expect(complaints(submissions, found)).not.toEqual([]);
+])('REQ-FORM-4: violations() reports a submission or mail that is %s', (_case, submissions, found) => {
+  expect(violations(submissions, found)).not.toEqual([]);
 });
 
 it('complaintsMeanwhile() accepts the usual response or a 503 with Retry-After', () => {

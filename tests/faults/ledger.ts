@@ -32,7 +32,7 @@ export function complaintsMeanwhile(answers: readonly MeanwhileAnswer[]): string
  *
  * @returns one sentence for each difference
  */
-export function complaints(submissions: readonly Submission[], { stored, inbox, deadLetters }: Truth): string[] {
+export function violations(submissions: readonly Submission[], { stored, inbox, deadLetters }: Truth): string[] {
   const found = deadLetters.map((error) => `A mail was given up: ${error}`);
   for (const { form, email, acknowledged } of submissions) {
     const rows = stored[form].filter((address) => address === email).length;

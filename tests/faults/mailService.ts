@@ -5,7 +5,7 @@ import { text } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 /** Behaviour of the mail API. */
-export type Mood = 'well' | 'down' | 'slow' | 'failing' | 'nonsense';
+export type FailureMode = 'well' | 'down' | 'slow' | 'failing' | 'nonsense';
 
 /** Longer than the functions' timeout. */
 const slowMs = 12_000;
@@ -13,14 +13,14 @@ const slowMs = 12_000;
 /** A proxy between the functions and the local inbox's mail API that simulates every kind of failure. */
 export interface MailService {
   address: string;
-  become(mood: Mood): Promise<void>;
+  become(mood: FailureMode): Promise<void>;
   /** Origin of the product, which changes with each start. */
   inbox: string;
   close(): void;
 }
 
 export async function startMailService(): Promise<MailService> {
-  let mood: Mood = 'well';
+  let mood: FailureMode = 'well';
   let calls = 0;
   const server = createServer((request, response) => {
     answer(request, response).catch(() => response.destroy());

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { positive, readCommandLine } from '../../tools/commandLine.ts';
 import { investorCalls } from './calls.ts';
 import { residentMebibytes } from './resident.ts';
-import { World } from './world.ts';
+import { FaultEnvironment } from './faultEnvironment.ts';
 
 const usage = `Runs the real product under moderate load. Resident memory must stay within 10 % after the warm-up, no lead may be lost,
 and no answer may be wrong. Not for Windows.
@@ -24,7 +24,7 @@ const warmUpShare = 1 / 5;
 /** Share of the run whose median is compared: between garbage collections memory use fluctuates. */
 const windowShare = 1 / 3;
 
-await using world = await World.start('pglite');
+await using environment = await FaultEnvironment.start('pglite');
 const wrong: string[] = [];
 const samples: { at: number; mebibytes: number }[] = [];
 const visit = await callsOfVisit();
@@ -46,15 +46,15 @@ async function visitor(number: number): Promise<void> {
 
 async function sampleMemory(): Promise<void> {
   while (elapsed() < seconds) {
-    const mebibytes = residentMebibytes(world.product.pid);
-    if (mebibytes === 0) throw new Error(`The product has ended:\n${world.product.output().slice(-2000)}`);
+    const mebibytes = residentMebibytes(environment.product.pid);
+    if (mebibytes === 0) throw new Error(`The product has ended:\n${environment.product.output().slice(-2000)}`);
     samples.push({ at: elapsed(), mebibytes });
     await sleep(sampleMs);
   }
 }
 
 await Promise.all([sampleMemory(), ...Array.from({ length: visitors }, (_, number) => visitor(number))]);
-const lost = await world.complaints();
+const lost = await environment.violations();
 
 const medianBetween = (from: number, to: number) =>
   median(samples.flatMap(({ at, mebibytes }) => (at >= seconds * from && at < seconds * to ? [mebibytes] : [])));
@@ -64,7 +64,7 @@ const growth = atEnd / afterWarmUp - 1;
 process.stdout.write(`Soak of ${minutes} min, ${(calls / seconds).toFixed(1)} calls per second
 resident memory, medians: ${afterWarmUp} → ${atEnd} MiB (${(growth * 100).toFixed(1)} %), at most +10 %
 calls: ${calls}, wrong answers: ${wrong.length} ${[...new Set(wrong)].join(', ')}
-submissions: ${world.submissions.length}, acknowledged: ${world.acknowledged}, lost or doubled: ${lost.length}
+submissions: ${environment.submissions.length}, acknowledged: ${environment.acknowledged}, lost or doubled: ${lost.length}
 `);
 for (const sentence of lost.slice(0, 20)) process.stderr.write(`${sentence}\n`);
 // Without samples the growth is NaN, and the check fails.
@@ -77,10 +77,10 @@ function median(numbers: readonly number[]): number {
 
 /** The calls of one visit, in order. */
 async function callsOfVisit(): Promise<[name: string, call: () => Promise<boolean>][]> {
-  const { address } = world.product;
+  const { address } = environment.product;
   const read = (path: string) => () =>
     fetch(address + path).then(async (page) => page.ok && (await page.text()) !== '');
-  const sendForm = async () => (await world.sendOne())?.ok ?? false;
+  const sendForm = async () => (await environment.sendOne())?.ok ?? false;
   return [
     ['home', read('/')],
     ['form', sendForm],

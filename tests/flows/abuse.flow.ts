@@ -1,4 +1,4 @@
-import { fillLetter } from './forms.ts';
+import { fillInquiryForm } from './forms.ts';
 import { expect, expectHydrated, newAddress, test } from './site.ts';
 
 const trace = 'x-form-trace';
@@ -6,7 +6,7 @@ const trace = 'x-form-trace';
 test('a form sends its bot signals in a header, not in its body', async ({ page }) => {
   const sent = page.waitForRequest((request) => request.url().endsWith('/functions/v1/contact-form'));
   await page.goto('/contact');
-  await fillLetter(page, newAddress('robin'));
+  await fillInquiryForm(page, newAddress('robin'));
   await page.getByRole('button', { name: /send/i }).first().click();
   const request = await sent;
   expect(request.headers()[trace]).toMatch(/^elapsed=\d{4,}, decoy=empty$/);

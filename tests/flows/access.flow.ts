@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { waitForQuiet } from './settled.ts';
 import { fillSignIn } from './forms.ts';
 import { confirmedAccount, password, signedInVisitor } from './people.ts';
-import { expect, holdFiles, newAddress, test } from './site.ts';
+import { expect, delayAssets, newAddress, test } from './site.ts';
 
 test.describe('REQ-ROUTE-2: signed-out users', () => {
   for (const path of ['/join', '/deals']) {
@@ -16,7 +16,7 @@ test.describe('REQ-ROUTE-2: signed-out users', () => {
     });
 
     test(`${path} redirects to /auth before any script has loaded, and the form is visible`, async ({ page }) => {
-      const release = await holdFiles(page);
+      const release = await delayAssets(page);
       await page.goto(path);
       await expect(page).toHaveURL('/auth');
       await expect(page.getByLabel('E-mail')).toBeVisible();
@@ -71,7 +71,7 @@ test.describe('REQ-ROUTE-2: signed-in users', () => {
   test('/auth redirects to / and never shows its form, also when the scripts are late', async ({ page, site }) => {
     await signedInVisitor(page, site);
     const hasFlashed = await watchForms(page);
-    const release = await holdFiles(page);
+    const release = await delayAssets(page);
     await page.goto('/auth');
     await expect(page.getByRole('main').getByText('Loading', { exact: true })).toBeVisible();
     await page.waitForTimeout(300);
@@ -99,7 +99,7 @@ test.describe('REQ-SAFE-1: while the code of the next page loads', () => {
     const main = page.getByRole('main');
     await page.goto('/auth');
     await fillSignIn(page, email, password);
-    const home = await holdFiles(page, 'home-*.js');
+    const home = await delayAssets(page, 'home-*.js');
     await page.getByRole('button', { name: 'Sign In', exact: true }).click();
     await expect(page).toHaveURL('/');
     await expect(main.getByText('Loading', { exact: true })).toBeVisible();
@@ -109,7 +109,7 @@ test.describe('REQ-SAFE-1: while the code of the next page loads', () => {
 
     await page.goto('/deals');
     await expect(page.getByRole('heading', { name: 'Qualification Required' })).toBeVisible();
-    const auth = await holdFiles(page, 'auth-*.js');
+    const auth = await delayAssets(page, 'auth-*.js');
     await page.getByRole('button', { name: 'Sign Out' }).click();
     await expect(page).toHaveURL('/auth');
     await expect(main.getByText('Loading...', { exact: true })).toBeVisible();
@@ -122,7 +122,7 @@ test.describe('REQ-SAFE-1: while the code of the next page loads', () => {
 test.describe('/auth before its scripts have loaded', () => {
   test('a submitted form signs in after the scripts have loaded', async ({ page, site }) => {
     const email = await confirmedAccount(page, site);
-    const release = await holdFiles(page);
+    const release = await delayAssets(page);
     await page.goto('/auth');
     await fillSignIn(page, email, password);
     await page.keyboard.press('Enter');
@@ -136,7 +136,7 @@ test.describe('/auth before its scripts have loaded', () => {
 
   test('typed text and focus stay, and the e-mail stays when the form switches to sign-up', async ({ page }) => {
     const email = newAddress('early');
-    const release = await holdFiles(page);
+    const release = await delayAssets(page);
     await page.goto('/auth');
     await page.getByLabel('E-mail').fill(email);
     await page.getByLabel('Password', { exact: true }).pressSequentially('half a sen');
@@ -152,7 +152,7 @@ test.describe('/auth before its scripts have loaded', () => {
   });
 
   test("a press on 'Create Account' takes effect after the scripts have loaded", async ({ page }) => {
-    const release = await holdFiles(page);
+    const release = await delayAssets(page);
     await page.goto('/auth');
     await page.getByRole('button', { name: /create account/i }).click();
     await page.waitForTimeout(300);

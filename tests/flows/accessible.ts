@@ -194,7 +194,7 @@ function readStop(): Stop | null {
  * Opens a dialog by its button, runs checks in it and closes it. Focus must return to the button, and nothing of the
  * dialog may remain.
  */
-export async function lookBehind(opener: Locator, look: () => Promise<void>): Promise<void> {
+export async function withOpenDialog(opener: Locator, look: () => Promise<void>): Promise<void> {
   const dialog = opener.page().getByRole('dialog');
   await opener.click();
   await expect(dialog).toBeVisible();

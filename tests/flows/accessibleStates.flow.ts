@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { expectAccessibleInBothThemes, hydrateAll, lookBehind } from './accessible.ts';
+import { expectAccessibleInBothThemes, hydrateAll, withOpenDialog } from './accessible.ts';
 import { expectEdges, expectRoomForFingers } from './controls.ts';
-import { fillLetter } from './forms.ts';
+import { fillInquiryForm } from './forms.ts';
 import { expect, newAddress, test } from './site.ts';
 
 /** Drawers, dialogs, and what forms and mailed links answer: each state once, in both themes. Pages at rest: everyPage. */
@@ -60,17 +60,17 @@ async function checkDrawers(page: Page): Promise<void> {
   const road = page.getByRole('button', { name: 'On the Road' });
   for (const opener of [menu, road]) {
     if (!(await opener.isVisible())) continue;
-    await lookBehind(opener, () => checkState(page, `drawer of ${opener.toString()}`));
+    await withOpenDialog(opener, () => checkState(page, `drawer of ${opener.toString()}`));
   }
 }
 
 async function checkDialogs(page: Page): Promise<void> {
   await open(page, '/calendar');
   const details = page.getByRole('button', { name: /^Details/ }).first();
-  await lookBehind(details, () => checkState(page, 'event'));
+  await withOpenDialog(details, () => checkState(page, 'event'));
 
   const invite = page.getByRole('main').getByRole('button', { name: /^Invite/ });
-  await lookBehind(invite, async () => {
+  await withOpenDialog(invite, async () => {
     const dialog = page.getByRole('dialog');
     await checkState(page, 'invitation, requirements not accepted');
     await dialog.getByRole('checkbox').click();
@@ -115,7 +115,7 @@ async function checkMailedLinks(page: Page): Promise<void> {
 
 async function checkContactForm(page: Page): Promise<void> {
   await open(page, '/contact');
-  await fillLetter(page, newAddress('contact'));
+  await fillInquiryForm(page, newAddress('contact'));
   const button = page.getByRole('button', { name: 'Send message' });
   await failingFunctions(page, async () => {
     await button.click();

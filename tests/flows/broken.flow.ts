@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { brand } from '../../packages/data/src/content/brand.ts';
 import { freeResources } from '../../packages/data/src/content/freeResources.ts';
 import { waitForQuiet } from './settled.ts';
-import { fillLetter, submitSignIn } from './forms.ts';
+import { fillInquiryForm, submitSignIn } from './forms.ts';
 import { expect, expectHydrated, test } from './site.ts';
 
 /** Offline, slow and failing networks: the page never goes blank (REQ-SAFE-1). */
@@ -16,7 +16,7 @@ async function isNotBlank(page: Page): Promise<void> {
 const offlineLines = /ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to (?:load|fetch)|dynamically imported module/;
 
 async function writeLetter(page: Page): Promise<void> {
-  await fillLetter(page);
+  await fillInquiryForm(page);
   await expectHydrated(page.getByLabel('Message'));
 }
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { fillLetter } from './forms.ts';
+import { fillInquiryForm } from './forms.ts';
 import { signedInVisitor } from './people.ts';
 import { expect, test } from './site.ts';
 
@@ -76,7 +76,7 @@ test('REQ-FORM-2: while a form is pending, its button ignores presses and its fi
   await page.route('**/functions/v1/contact-form', (route) => route.fulfill({ json: {} }));
   const request = await hold(page, '**/functions/v1/contact-form', 'POST');
   await page.goto('/contact');
-  await fillLetter(page);
+  await fillInquiryForm(page);
   await page.getByRole('main').getByRole('button', { name: 'Send message' }).click();
   const button = page.getByRole('main').getByRole('button', { name: 'Sending...' });
   await expect(button).toHaveAttribute('aria-disabled', 'true');

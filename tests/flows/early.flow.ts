@@ -3,14 +3,14 @@ import { events } from '../../packages/data/src/content/events.ts';
 import { navigation } from '../../packages/data/src/content/navigation.ts';
 import { speakingPage } from '../../packages/data/src/content/speakingPage.ts';
 import { waitForApp } from './settled.ts';
-import { fillLetter } from './forms.ts';
-import { expect, holdFiles, newAddress, test } from './site.ts';
+import { fillInquiryForm } from './forms.ts';
+import { expect, delayAssets, newAddress, test } from './site.ts';
 
 /** The last press or submit before the scripts have loaded takes effect. During hydration: takeOver. */
 
 /** Blocks the page's scripts. The returned function releases them, a moment after the last interaction. */
 async function holdScripts(page: Page): Promise<() => Promise<void>> {
-  const release = await holdFiles(page);
+  const release = await delayAssets(page);
   return async () => {
     await page.waitForTimeout(300);
     release();
@@ -44,7 +44,7 @@ test.describe('interactions before the scripts have loaded', () => {
     const sent = sentTo(page, '/contact-form');
     const email = newAddress('early');
     await page.goto('/contact');
-    await fillLetter(page, email);
+    await fillInquiryForm(page, email);
     await page.getByRole('button', { name: 'Send message' }).click();
     await release();
     await expect(page.getByText('Message Sent!').first()).toBeVisible();
@@ -116,7 +116,7 @@ test.describe('interactions before the scripts have loaded', () => {
     const release = await holdScripts(page);
     const sent = sentTo(page, '/speaking-inquiry');
     await page.goto('/speaking');
-    await fillLetter(page, newAddress('early'));
+    await fillInquiryForm(page, newAddress('early'));
     const submit = page.getByRole('main').getByRole('button', { name: speakingPage.form.submit });
     const { event_type, budget_range, audience_size } = speakingPage.form.options;
     for (const [option] of [event_type, budget_range]) {

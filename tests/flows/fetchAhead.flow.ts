@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { titles } from '../../packages/data/src/content/titles.ts';
 import { waitForQuiet } from './settled.ts';
 import { tabTo } from './accessible.ts';
-import { expect, holdFiles, test } from './site.ts';
+import { expect, delayAssets, test } from './site.ts';
 
 test.describe('prefetch of the hovered or focused link', () => {
   test.use({ viewport: { width: 1280, height: 800 } });
@@ -52,7 +52,7 @@ test.describe('prefetch of the hovered or focused link', () => {
   });
 
   test('hovering a link to the visible page while another page loads keeps what was typed', async ({ page }) => {
-    const release = await holdFiles(page, 'about-*.js');
+    const release = await delayAssets(page, 'about-*.js');
     await openPress(page);
     await linkTo(page, 'Contact').evaluate((link: HTMLElement) => link.click());
     const field = page.getByRole('main').getByLabel('Name');

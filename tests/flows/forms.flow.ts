@@ -1,6 +1,6 @@
 import { brand } from '../../packages/data/src/content/brand.ts';
 import { freeResources } from '../../packages/data/src/content/freeResources.ts';
-import { fillLetter } from './forms.ts';
+import { fillInquiryForm } from './forms.ts';
 import { expect, expectHydrated, newAddress, test } from './site.ts';
 
 test('REQ-CALL-1, REQ-FORM-4: a speaking inquiry is sent, confirmed and mailed, and the form returns empty', async ({
@@ -9,7 +9,7 @@ test('REQ-CALL-1, REQ-FORM-4: a speaking inquiry is sent, confirmed and mailed, 
 }) => {
   const email = newAddress('organiser');
   await page.goto('/speaking');
-  await fillLetter(page, email);
+  await fillInquiryForm(page, email);
   const request = page.waitForRequest('**/functions/v1/speaking-inquiry');
   await page.getByRole('main').getByRole('button', { name: 'Submit Speaking Request' }).click();
   expect((await request).postDataJSON()).toEqual({
@@ -34,7 +34,7 @@ test('REQ-CALL-1, REQ-CON-1: a message is sent with the type of its tab and conf
   await page.goto('/contact');
   await page.getByRole('tab', { name: 'Media' }).click();
   await expect(page.getByPlaceholder('Your outlet, your deadline, your first question.')).toBeVisible();
-  await fillLetter(page, email);
+  await fillInquiryForm(page, email);
   const request = page.waitForRequest('**/functions/v1/contact-form');
   await page.getByRole('button', { name: 'Send message' }).click();
   expect((await request).postDataJSON()).toEqual({

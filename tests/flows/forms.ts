@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /** Fills in the required fields of the contact form or the speaking inquiry. */
-export async function fillLetter(page: Page, email = 'robin@example.com'): Promise<void> {
+export async function fillInquiryForm(page: Page, email = 'robin@example.com'): Promise<void> {
   await page.getByLabel('Name').fill('Robin Roe');
   await page.getByLabel('E-mail').first().fill(email);
   await page.getByLabel('Message').fill('May we print the photograph?');

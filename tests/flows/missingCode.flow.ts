@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { waitForApp } from './settled.ts';
 import { expectAccessible } from './accessible.ts';
-import { fillLetter, fillSignIn } from './forms.ts';
+import { fillInquiryForm, fillSignIn } from './forms.ts';
 import { answerTwoSteps, signedInVisitor, submitInterests } from './people.ts';
-import { expect, holdFiles, newAddress, test } from './site.ts';
+import { expect, delayAssets, newAddress, test } from './site.ts';
 
 test.describe('REQ-SAFE-1: code that fails to load', () => {
   const sentence = 'Part of this page did not load. Please check your connection.';
@@ -114,7 +114,7 @@ test.describe('REQ-FORM-6: text typed before a reload that the page advises', ()
     await page.route('**/assets/siteBackend-*.js', (route) => route.abort());
     await page.goto('/contact');
     const email = newAddress('typed');
-    await fillLetter(page, email);
+    await fillInquiryForm(page, email);
     await page.locator('#newsletter').getByLabel('E-mail').fill('other@example.com');
     await page.getByRole('button', { name: 'Send message' }).click();
     await expect(advice(page)).toBeVisible();
@@ -180,7 +180,7 @@ test.describe('REQ-FORM-6: text typed before a reload that the page advises', ()
 
 test.describe('REQ-SAFE-1: code that loads late', () => {
   test('the previous page stays until the next one has loaded', async ({ page }) => {
-    const release = await holdFiles(page, 'home-*.js');
+    const release = await delayAssets(page, 'home-*.js');
     await page.goto('/auth');
     await waitForApp(page);
     await expect(page.getByRole('button', { name: 'Sign In' })).toBeVisible();
@@ -193,7 +193,7 @@ test.describe('REQ-SAFE-1: code that loads late', () => {
   });
 
   test('a submitted application stays at its last step until /deals has loaded', async ({ page, site }) => {
-    const release = await holdFiles(page, 'deals-*.js');
+    const release = await delayAssets(page, 'deals-*.js');
     await signedInVisitor(page, site);
     await answerTwoSteps(page, { commitment: '1000000' });
     await submitInterests(page);

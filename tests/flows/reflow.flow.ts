@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { brand } from '../../packages/data/src/content/brand.ts';
-import { doubleLetters, escapeFrom, expectFitting, lookBehind } from './accessible.ts';
+import { doubleLetters, escapeFrom, expectFitting, withOpenDialog } from './accessible.ts';
 import { answerTwoSteps, closeAccount, signedInInvestor, signedInVisitor } from './people.ts';
 import { expect, test } from './site.ts';
 
@@ -62,7 +62,7 @@ for (const [size, { viewport, isDoubled }] of Object.entries(sizes)) {
         page.getByRole('main').getByRole('button', { name: /^Invite/ }),
         page.getByRole('button', { name: 'Open menu' }),
       ];
-      for (const opener of openers) await lookBehind(opener, () => expectDialogRoom(page, opener.toString()));
+      for (const opener of openers) await withOpenDialog(opener, () => expectDialogRoom(page, opener.toString()));
     });
   });
 }
@@ -88,7 +88,7 @@ test.describe('REQ-A11Y-1, 320 px and text at 200 %', () => {
     await page.goto('/');
     await doubleLetters(page);
     for (const name of ['Open menu', 'On the Road']) {
-      await lookBehind(page.getByRole('button', { name }), () => expectDialogRoom(page, name));
+      await withOpenDialog(page.getByRole('button', { name }), () => expectDialogRoom(page, name));
     }
   });
 });

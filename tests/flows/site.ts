@@ -116,7 +116,7 @@ export async function expectHydrated(part: Locator): Promise<void> {
 }
 
 /** Blocks files of /assets until the returned function is called. */
-export async function holdFiles(page: Page, files = '*.js'): Promise<() => void> {
+export async function delayAssets(page: Page, files = '*.js'): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route(`**/assets/${files}`, async (route) => {
     await promise;

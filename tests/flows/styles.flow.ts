@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { paths } from '../../packages/data/src/content/paths.ts';
-import { expect, holdFiles, test } from './site.ts';
+import { expect, delayAssets, test } from './site.ts';
 
 /** One page of each kind. */
 const pages = [paths.home, paths.press, paths.programs, paths.auth];
@@ -35,7 +35,7 @@ async function difference(one: Buffer, other: Buffer) {
 /** The page before and after the whole stylesheet has loaded; the app never loads. */
 async function expectSameLooks(page: Page, path: string): Promise<void> {
   await page.route('**/assets/*.js', () => undefined);
-  const release = await holdFiles(page, 'style-*.css');
+  const release = await delayAssets(page, 'style-*.css');
   const asked = page.waitForRequest('**/assets/style-*.css');
   // A page that starts at once waits for its styles before its load event.
   await page.goto(path, { waitUntil: 'domcontentloaded' });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { waitForApp } from './settled.ts';
-import { expect, holdFiles, test } from './site.ts';
+import { expect, delayAssets, test } from './site.ts';
 
 /**
  * An interaction during hydration is handled exactly once, at whatever moment. The CPU is throttled, so that hydration
@@ -13,7 +13,7 @@ async function slowDown(page: Page): Promise<void> {
 }
 
 test('text typed while a form hydrates is kept completely', async ({ page }) => {
-  const release = await holdFiles(page);
+  const release = await delayAssets(page);
   await page.goto('/contact');
   await slowDown(page);
   const text = 'Robin Roe, who writes on and on while the page is not yet ready to answer, and does not look up once.';
@@ -30,7 +30,7 @@ test('text typed while a form hydrates is kept completely', async ({ page }) => 
 
 /** The form's code loads after the session is known, which changes the state of the whole app. */
 test('a form submitted before its code has loaded is validated and keeps its text', async ({ page }) => {
-  const release = await holdFiles(page, 'AuthForm-*.js');
+  const release = await delayAssets(page, 'AuthForm-*.js');
   const email = page.getByLabel('E-mail');
   await page.goto('/auth', { waitUntil: 'commit' });
   await email.fill('nobody');
@@ -45,7 +45,7 @@ for (const wait of [0, 200, 400, 600]) {
   test(`a press on Back ${wait} ms after the scripts have loaded goes back once`, async ({ page }) => {
     await page.goto('/about');
     await page.goto('/terms');
-    const release = await holdFiles(page);
+    const release = await delayAssets(page);
     await page.goto('/privacy');
     await slowDown(page);
     release();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { waitForApp, waitForQuiet } from './settled.ts';
-import { expect, holdFiles, test } from './site.ts';
+import { expect, delayAssets, test } from './site.ts';
 
 const properties = [
   'color',
@@ -56,7 +56,7 @@ test.describe('REQ-LOOK-1: light and dark theme', () => {
   }
 
   test('a theme chosen before the scripts have loaded is kept', async ({ page }) => {
-    const release = await holdFiles(page);
+    const release = await delayAssets(page);
     await page.goto('/about');
     await page.getByRole('contentinfo').getByRole('radio', { name: 'Plate' }).check();
     release();

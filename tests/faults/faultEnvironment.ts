@@ -11,7 +11,7 @@ import {
   startPostgres,
 } from '../../apps/local-supabase/src/testing/postgresServer.ts';
 import { type RunningProduct, startProduct } from '../product.ts';
-import { complaints, complaintsMeanwhile, type MeanwhileAnswer } from './ledger.ts';
+import { violations, complaintsMeanwhile, type MeanwhileAnswer } from './ledger.ts';
 import { type MailService, startMailService } from './mailService.ts';
 import { type Form, forms, postForm, type Submission } from './submissions.ts';
 
@@ -30,7 +30,7 @@ interface Options {
 }
 
 /** The product with its own data, a mail service that can fail, and a record of all submissions. */
-export class World implements AsyncDisposable {
+export class FaultEnvironment implements AsyncDisposable {
   readonly submissions: Submission[] = [];
   mail!: MailService;
   postgres?: PostgresServer;
@@ -40,17 +40,17 @@ export class World implements AsyncDisposable {
   readonly #meanwhile: MeanwhileAnswer[] = [];
   #sent = 0;
 
-  static async start(engine: EngineKind, { dataDir, env }: Options = {}): Promise<World> {
-    const world = new World();
-    world.#dataDir = dataDir ?? (await mkdtemp(join(tmpdir(), 'podium-faults-')));
-    world.mail = await startMailService();
-    world.#env = { MAIL_API_URL: world.mail.address, ...env };
+  static async start(engine: EngineKind, { dataDir, env }: Options = {}): Promise<FaultEnvironment> {
+    const environment = new FaultEnvironment();
+    environment.#dataDir = dataDir ?? (await mkdtemp(join(tmpdir(), 'podium-faults-')));
+    environment.mail = await startMailService();
+    environment.#env = { MAIL_API_URL: environment.mail.address, ...env };
     if (engine === 'postgres') {
-      world.postgres = await startPostgres(findPostgres() ?? '');
-      world.#env['DATABASE_URL'] = await world.postgres.createDatabase();
+      environment.postgres = await startPostgres(findPostgres() ?? '');
+      environment.#env['DATABASE_URL'] = await environment.postgres.createDatabase();
     }
-    await world.startProduct();
-    return world;
+    await environment.startProduct();
+    return environment;
   }
 
   async startProduct(): Promise<void> {
@@ -79,7 +79,7 @@ export class World implements AsyncDisposable {
   }
 
   /** Requests the page and sends one form of each kind during a fault. */
-  async askMeanwhile(): Promise<void> {
+  async probeDuringFault(): Promise<void> {
     const timeoutMs = 10_000;
     const note = async (path: string, request: Promise<Response | undefined>): Promise<void> => {
       const response = await request.catch(() => undefined);
@@ -98,10 +98,10 @@ export class World implements AsyncDisposable {
     return this.submissions.filter(({ acknowledged }) => acknowledged).length;
   }
 
-  /** Waits until the product answers again by itself. Resolves to the violated guarantees, as `complaints`. */
+  /** Waits until the product answers again by itself. Resolves to the violated guarantees, as `violations`. */
   async recover(): Promise<string[]> {
     await this.#waitForAnswer();
-    return this.complaints();
+    return this.violations();
   }
 
   /** Waits until the page and a form respond again. Rejects after a timeout. */
@@ -131,10 +131,10 @@ export class World implements AsyncDisposable {
   }
 
   /** One sentence for each violated guarantee, once no mail is pending. */
-  async complaints(): Promise<string[]> {
+  async violations(): Promise<string[]> {
     const owed = (await this.#settle()) ? [] : ['Mail is still owed.'];
     const dead = await this.#rest('mail_outbox?select=error&status=eq.dead');
-    const found = complaints(this.submissions, {
+    const found = violations(this.submissions, {
       stored: {
         'contact-form': await this.#emails('contact_messages'),
         'speaking-inquiry': await this.#emails('speaking_inquiries'),
