@@ -1,4 +1,3 @@
-import { useRef } from 'react';
 import { type MailInks, mailPicturePath } from '@podium/data/content/mailPictures';
 import { mailDrawing, mailPictureNames } from '../../apps/site/build/pictures/mailDrawing.ts';
 import dark from '../../packages/ui/src/Plate/plates/sitterNegativeSmallest.svg?raw';
@@ -26,22 +25,24 @@ function withPictures(html: string): string {
   return html.replaceAll(/"[^"]*(\/mail\/[a-z-]+\.png)"/g, (_address, path: string) => `"${drawings.get(path)}"`);
 }
 
+/** Makes a frame as high as its mail, now and after each change of its width. */
+function fitToMail(frame: HTMLIFrameElement) {
+  const fit = () => {
+    frame.style.blockSize = '';
+    frame.style.blockSize = `${frame.contentDocument?.documentElement.scrollHeight}px`;
+  };
+  fit();
+  frame.contentWindow?.addEventListener('resize', fit);
+}
+
 /** A mail in a separate document without scripts, in the colours of the system. */
 export function MailView({ html }: MailViewProps) {
-  const frame = useRef<HTMLIFrameElement>(null);
-
-  function fitToMail() {
-    const mail = frame.current?.contentDocument?.documentElement;
-    if (frame.current && mail) frame.current.style.blockSize = `${mail.scrollHeight}px`;
-  }
-
   return (
     <iframe
-      ref={frame}
       title="Mail"
       srcDoc={withPictures(html)}
       sandbox="allow-same-origin"
-      onLoad={fitToMail}
+      onLoad={({ currentTarget }) => fitToMail(currentTarget)}
       style={{ display: 'block', inlineSize: '100%', minBlockSize: '100vh', border: 0 }}
     />
   );

@@ -36,6 +36,7 @@ declare global {
 }
 
 interface StoryStore {
+  userGlobals: { update(globals: object): void };
   loadStory(query: { storyId: string }): Promise<LoadedStory>;
 }
 
@@ -94,9 +95,12 @@ export function firstStory(): Promise<Finished> {
 }
 
 /** Shows another story in the same page, or the same one again. */
-export function showStory({ storyId, isShown }: { storyId: string; isShown: boolean }): Promise<Finished> {
+export function showStory(asked: { storyId: string; isShown: boolean; direction: string }): Promise<Finished> {
+  const { storyId, isShown, direction } = asked;
   const finished = window.nextStoryFinished();
   window.scrollTo(0, 0);
+  // The event for globals would render the last story again.
+  window['__STORYBOOK_PREVIEW__']?.storyStoreValue?.userGlobals.update({ direction });
   const channel = window['__STORYBOOK_ADDONS_CHANNEL__'];
   if (isShown) channel?.emit('forceRemount', { storyId });
   else channel?.emit('setCurrentStory', { storyId, viewMode: 'story' });
@@ -135,11 +139,15 @@ export async function askAxe(asked: { storyId: string; isContrastOnly: boolean }
   if (!channel || !story) throw new Error('Storybook is not there.');
   const { a11y } = story.parameters;
   if (a11y?.disable || a11y?.test === 'off') return [];
+  // Without `resultTypes`, axe describes every element that passes, which takes longer than the rules.
   const rules = isContrastOnly ? { runOnly: { type: 'rule', values: ['color-contrast'] } } : {};
   const { violations } = await new Promise<AxeResult>((resolve, reject) => {
     channel.once('storybook/a11y/result', resolve);
     channel.once('storybook/a11y/error', (error: { message?: string }) => reject(new Error(error.message)));
-    channel.emit('storybook/a11y/manual', storyId, { ...a11y, options: { ...a11y?.options, ...rules } });
+    channel.emit('storybook/a11y/manual', storyId, {
+      ...a11y,
+      options: { resultTypes: ['violations'], ...a11y?.options, ...rules },
+    });
   });
   return violations.map(({ id, help, nodes }) => ({
     rule: id,

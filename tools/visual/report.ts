@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { reportFile } from './places.ts';
-import type { Trouble } from './visit.ts';
+import type { ViewTrouble } from './visit.ts';
 
 /** Result of one picture. */
 export interface PictureResult {
@@ -12,15 +12,10 @@ export interface PictureResult {
   pixels: number;
 }
 
-export interface VisitTrouble extends Trouble {
-  story: string;
-  width: number;
-}
-
 /** Result of a run. */
 export interface Report {
   pictures: PictureResult[];
-  trouble: VisitTrouble[];
+  trouble: ViewTrouble[];
   /** Baselines without a story. */
   orphans: string[];
 }

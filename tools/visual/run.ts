@@ -2,14 +2,14 @@ import { availableParallelism } from 'node:os';
 import { rm } from 'node:fs/promises';
 import { chromium, type Page } from 'playwright';
 import { testBrowser } from '../browser.ts';
-import { readBaseline, writePicture } from './baselines.ts';
-import { compare, type Picture, type PlainPicture } from './compare.ts';
+import { decode, type Digests, digestOf, readBaseline, readDigests, writeDigests, writePicture } from './baselines.ts';
+import { compare, plain, type Picture } from './compare.ts';
 import { ownGlobals } from './inPage.ts';
 import { actualFolder, baselineFolder, differenceFolder } from './places.ts';
 import type { PictureResult, Report } from './report.ts';
-import { themes, type OwnGlobals, type Story, type Theme } from './stories.ts';
-import { Visitor } from './visit.ts';
-import { pictureName, type Visit } from './visits.ts';
+import { themes, type OwnGlobals, type Story } from './stories.ts';
+import { type Screenshot, Visitor } from './visit.ts';
+import type { Visit } from './visits.ts';
 
 export interface RunOptions {
   /** Origin of the served Storybook. */
@@ -47,11 +47,8 @@ export async function run(options: RunOptions): Promise<Run> {
 
     const pictures: PictureResult[] = [];
     const trouble: Found['trouble'] = [];
-    const queue = Object.values(
-      Object.groupBy(visits, ({ story, axis }) => `${story.file} ${axis === 'right-to-left'}`),
-    ) as Visit[][];
-    // Narrow viewports first: the browser prefers a larger image source that it has already loaded.
-    for (const file of queue) file.sort((a, b) => a.window.width - b.window.width);
+    const digests = await readDigests();
+    const queue = Object.values(Object.groupBy(visits, ({ story }) => story.file)) as Visit[][];
     // Longest first, so that no core idles at the end.
     queue.sort((a, b) => b.length - a.length);
     let done = 0;
@@ -61,7 +58,7 @@ export async function run(options: RunOptions): Promise<Run> {
       const visitor = await Visitor.open(context, options.address);
       for (let file = queue.shift(); file; file = queue.shift()) {
         for (const visit of file) {
-          const found = await makeVisit(visitor, visit, options);
+          const found = await makeVisit(visitor, visit, digests, options);
           pictures.push(...found.pictures);
           trouble.push(...found.trouble);
           options.onProgress(++done, visits.length);
@@ -70,6 +67,7 @@ export async function run(options: RunOptions): Promise<Run> {
       await context.close();
     };
     await Promise.all(Array.from({ length: availableParallelism() + 3 }, work));
+    if (options.isUpdate) await writeDigests(digests);
     return { pictures, trouble, visits, seconds: (performance.now() - started) / 1000 };
   } finally {
     await browser.close();
@@ -107,38 +105,37 @@ async function readOwnGlobals(page: Page, { address, stories }: RunOptions): Pro
   return (id) => byId.get(id) ?? {};
 }
 
-async function makeVisit(visitor: Visitor, visit: Visit, options: RunOptions): Promise<Found> {
-  const nameOf = (theme: Theme) => pictureName(visit, theme);
-  const baselines = new Map<Theme, Picture | undefined>();
-  for (const theme of visit.themes) baselines.set(theme, await readBaseline(nameOf(theme)));
-
-  const { pictures, trouble } = await visitor.visit(visit, (picture, theme) => {
-    const baseline = baselines.get(theme);
-    return !options.isCompared || (baseline !== undefined && compare(baseline, picture).pixels === 0);
+async function makeVisit(visitor: Visitor, visit: Visit, digests: Digests, options: RunOptions): Promise<Found> {
+  const { shots, trouble } = await visitor.visit(visit, async (name, screenshot) => {
+    if (!options.isCompared || digests.get(name) === (await digestOf(name, screenshot))) return true;
+    return (await comparison(name, screenshot)).outcome === 'same';
   });
-  const results: PictureResult[] = [];
-  for (const [theme, picture] of pictures) {
-    const name = nameOf(theme);
-    results.push({ name, ...(await judge(name, picture, baselines.get(theme), options)) });
+  const pictures: PictureResult[] = [];
+  for (const { name, screenshot, isKnown } of shots) {
+    const { picture, difference, ...result } = isKnown ? sameResult : await comparison(name, screenshot);
+    if (picture && result.outcome !== 'same') {
+      await writePicture(options.isUpdate ? baselineFolder : actualFolder, name, picture);
+      if (options.isUpdate) result.outcome = 'updated';
+      else if (difference) await writePicture(differenceFolder, name, difference);
+    }
+    if (options.isUpdate) digests.set(name, await digestOf(name, screenshot));
+    pictures.push({ name, ...result });
   }
-  return {
-    pictures: results,
-    trouble: trouble.map((each) => ({ ...each, story: visit.story.id, width: visit.window.width })),
-  };
+  return { pictures, trouble };
 }
 
-/** Determines the result of a picture, and stores what the report or git needs. */
-async function judge(
-  name: string,
-  picture: PlainPicture,
-  baseline: Picture | undefined,
-  { isCompared, isUpdate }: RunOptions,
-): Promise<Pick<PictureResult, 'outcome' | 'pixels'>> {
-  if (!isCompared) return { outcome: 'same', pixels: 0 };
-  const { pixels, difference } = baseline ? compare(baseline, picture) : { pixels: 0 };
-  if (baseline && pixels === 0) return { outcome: 'same', pixels };
-  await writePicture(isUpdate ? baselineFolder : actualFolder, name, picture);
-  if (isUpdate) return { outcome: 'updated', pixels };
-  if (difference) await writePicture(differenceFolder, name, difference);
-  return { outcome: baseline ? 'different' : 'new', pixels };
+interface Compared extends Pick<PictureResult, 'outcome' | 'pixels'> {
+  picture?: Picture;
+  /** What the report shows. */
+  difference?: Picture;
+}
+
+const sameResult: Compared = { outcome: 'same', pixels: 0 };
+
+async function comparison(name: string, screenshot: Screenshot): Promise<Compared> {
+  const picture = plain(await decode(Buffer.from(screenshot, 'base64')));
+  const baseline = await readBaseline(name);
+  if (!baseline) return { outcome: 'new', pixels: 0, picture };
+  const { pixels, difference } = compare(baseline, picture);
+  return pixels === 0 ? sameResult : { outcome: 'different', pixels, picture, difference };
 }

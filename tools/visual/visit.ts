@@ -1,5 +1,4 @@
 import type { BrowserContext, CDPSession, Page, Request } from 'playwright';
-import sharp from 'sharp';
 import {
   findMotion,
   findOverflow,
@@ -9,7 +8,6 @@ import {
   setDirection,
   setLetterSize,
 } from './axesInPage.ts';
-import { compare, plain, type Picture, type PlainPicture } from './compare.ts';
 import {
   askAxe,
   comeToRest,
@@ -22,7 +20,7 @@ import {
   type Violation,
 } from './inPage.ts';
 import type { Story, Theme } from './stories.ts';
-import type { Visit } from './visits.ts';
+import { pictureName, type Visit } from './visits.ts';
 
 /** A failure of a visit that is not a difference of a picture. */
 export interface Trouble {
@@ -48,7 +46,24 @@ const outside = -100;
 /** Maximum number of screenshots until two in a row are equal. */
 const attempts = 8;
 
-/** A browser tab that visits one story after the other. The stories of one file share a page load. */
+/** A screenshot that the browser has encoded: a PNG in base64. */
+export type Screenshot = string;
+
+export interface Shot {
+  name: string;
+  screenshot: Screenshot;
+  /** Whether it is known to equal the baseline. */
+  isKnown: boolean;
+}
+
+type IsKnown = (name: string, screenshot: Screenshot) => Promise<boolean>;
+
+export interface ViewTrouble extends Trouble {
+  story: string;
+  width: number | undefined;
+}
+
+/** A browser tab that visits one story after the other. A page load takes longer than a visit, so they share one. */
 export class Visitor {
   readonly #page: Page;
   readonly #session: CDPSession;
@@ -57,7 +72,6 @@ export class Visitor {
   #complaints: string[] = [];
   /** The story that the page shows; undefined if the page must be reloaded. */
   #shown: Story | undefined;
-  #direction: 'ltr' | 'rtl' = 'ltr';
 
   private constructor(page: Page, session: CDPSession, address: string) {
     this.#page = page;
@@ -81,36 +95,41 @@ export class Visitor {
   }
 
   /**
-   * Opens the story, lets it play, then passes on a picture of each theme. `isKnown` returns whether a picture equals
-   * the baseline; such a picture is not taken twice. Failures are collected and do not stop the pictures.
+   * Opens the story, lets it play, then takes the pictures of each view. `isKnown` returns whether a picture equals the
+   * baseline; such a picture is not taken twice. Failures are collected and do not stop the pictures.
    */
-  async visit(
-    { story, window, themes, axis, isChecked, asksAxe }: Visit,
-    isKnown: (picture: PlainPicture, theme: Theme) => boolean,
-  ): Promise<{ pictures: Map<Theme, PlainPicture>; trouble: Trouble[] }> {
+  async visit(visit: Visit, isKnown: IsKnown): Promise<{ shots: Shot[]; trouble: ViewTrouble[] }> {
+    const { story, views, direction, isChecked } = visit;
     this.#complaints = [];
     this.#loading.clear();
-    await this.#page.setViewportSize(window);
+    const shots: Shot[] = [];
+    const trouble: ViewTrouble[] = [];
+    const tell = (found: readonly Trouble[], at = views[0]) =>
+      trouble.push(...found.map((each) => ({ ...each, story: story.id, width: at?.window.width })));
+    if (views[0]) await this.#page.setViewportSize(views[0].window);
     await this.#parkPointer();
-    const finished = await this.#show(story, axis === 'right-to-left' ? 'rtl' : 'ltr');
-    const trouble = troubleOf(finished);
-    const pictures = new Map<Theme, PlainPicture>();
+    const finished = await this.#show(story, direction);
+    tell(troubleOf(finished));
     if (!finished.thrown) {
-      await this.#growTo(window.width);
-      for (const theme of themes) {
-        await this.#page.evaluate(enterTheme, theme);
-        if (asksAxe) {
-          const isContrastOnly = theme !== themes[0];
-          const violations = await this.#page.evaluate(askAxe, { storyId: story.id, isContrastOnly });
-          trouble.push(...violations.map((violation) => violationTrouble(violation, theme)));
+      for (const view of views) {
+        await this.#page.setViewportSize(view.window);
+        await this.#growTo(view.window.width);
+        for (const theme of view.themes) {
+          await this.#page.evaluate(enterTheme, theme);
+          if (view.asksAxe) tell(await this.#askAxe(story, theme, theme !== view.themes[0]), view);
+          shots.push(await this.#restingPicture(pictureName(story, view, theme), isKnown));
         }
-        pictures.set(theme, await this.#restingPicture((picture) => isKnown(picture, theme)));
       }
+      if (isChecked) tell(await this.#checkAxes(story));
+      if (direction === 'rtl') tell(await this.#walk());
     }
-    if (!finished.thrown && isChecked) trouble.push(...(await this.#checkAxes(story)));
-    if (!finished.thrown && axis === 'right-to-left') trouble.push(...(await this.#walk()));
-    trouble.push(...this.#complaints.map((message) => ({ kind: 'console' as const, message })));
-    return { pictures, trouble };
+    tell(this.#complaints.map((message) => ({ kind: 'console', message })));
+    return { shots, trouble };
+  }
+
+  async #askAxe({ id }: Story, theme: Theme, isContrastOnly: boolean): Promise<Trouble[]> {
+    const violations = await this.#page.evaluate(askAxe, { storyId: id, isContrastOnly });
+    return violations.map((violation) => violationTrouble(violation, theme));
   }
 
   /** Otherwise the browser's default pointer position may hover the element in the corner. */
@@ -118,15 +137,16 @@ export class Visitor {
     await this.#page.mouse.move(outside, outside);
   }
 
-  /** A page load takes longer than the rest of a visit, so the stories of a file share one page. */
   async #show(story: Story, direction: 'ltr' | 'rtl'): Promise<Finished> {
     const shown = this.#shown;
     this.#shown = undefined;
     let finished: Promise<Finished>;
-    if (shown?.file === story.file && this.#direction === direction) {
-      finished = this.#page.evaluate(showStory, { storyId: story.id, isShown: shown.id === story.id });
+    if (shown) {
+      // Otherwise the browser shows an image of another size that it has already loaded.
+      for (const cacheDisabled of [true, false])
+        await this.#session.send('Network.setCacheDisabled', { cacheDisabled });
+      finished = this.#page.evaluate(showStory, { storyId: story.id, isShown: shown.id === story.id, direction });
     } else {
-      this.#direction = direction;
       // The addon would run axe after every story; `visit` asks it once per story.
       const globals = `a11y.manual:!true;direction:${direction}`;
       await this.#page.goto(`${this.#address}/iframe.html?id=${story.id}&viewMode=story&globals=${globals}`, {
@@ -209,19 +229,19 @@ export class Visitor {
   }
 
   /** A picture of the page at rest: a known picture is accepted at once, any other when two in a row are equal. */
-  async #restingPicture(isKnown: (picture: PlainPicture) => boolean): Promise<PlainPicture> {
+  async #restingPicture(name: string, isKnown: IsKnown): Promise<Shot> {
     await this.#parkPointer();
     await this.#rest();
-    let picture = await this.#picture();
-    if (isKnown(picture)) return picture;
+    let screenshot = await this.#screenshot();
+    if (await isKnown(name, screenshot)) return { name, screenshot, isKnown: true };
     for (let attempt = 0; attempt < attempts; attempt++) {
       await this.#page.waitForTimeout(100);
       await this.#rest();
-      const next = await this.#picture();
-      if (compare(picture, next).pixels === 0) return next;
-      picture = next;
+      const before = screenshot;
+      screenshot = await this.#screenshot();
+      if (screenshot === before) break;
     }
-    return picture;
+    return { name, screenshot, isKnown: false };
   }
 
   /** Stylesheets and themes request their own images; only the network shows when they have loaded. */
@@ -234,23 +254,10 @@ export class Visitor {
     }
   }
 
-  async #picture(): Promise<PlainPicture> {
+  async #screenshot(): Promise<Screenshot> {
     const { data } = await this.#session.send('Page.captureScreenshot', { format: 'png', optimizeForSpeed: true });
-    return plain(await decode(Buffer.from(data, 'base64')));
+    return data;
   }
-}
-
-/** The pixels of a compressed picture. */
-export async function decode(file: Buffer): Promise<Picture> {
-  const { data, info } = await sharp(file).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
-  return { data, width: info.width, height: info.height };
-}
-
-/** Lossless; a higher effort makes it slower, not smaller. */
-export function encode({ data, width, height }: Picture): Promise<Buffer> {
-  return sharp(data, { raw: { width, height, channels: 4 } })
-    .webp({ lossless: true, effort: 4 })
-    .toBuffer();
 }
 
 function troubleOf({ status, thrown }: Finished): Trouble[] {

@@ -1,19 +1,25 @@
 import { pictureWidths } from '../../.storybook/modes.ts';
 import { themes, type OwnGlobals, type Story, type Theme, type Window } from './stories.ts';
 
-/** The axis of a visit, apart from the default. */
-export type Axis = 'narrow' | 'right-to-left';
+/** The axis of a picture, apart from the default. */
+type Axis = 'narrow' | 'right-to-left';
 
-/** One story at one width; the themes are pictured one after the other. */
-export interface Visit {
-  story: Story;
+/** A story at one width; the themes are pictured one after the other. */
+export interface View {
   window: Window;
   themes: readonly Theme[];
   axis?: Axis;
-  /** Runs checks without a picture after the pictures, once per story. */
-  isChecked: boolean;
   /** Asks axe in each theme: once per story, and at every width of a page, which has all sections. */
   asksAxe: boolean;
+}
+
+/** A story that plays once, in the first window, which then grows from view to view. */
+export interface Visit {
+  story: Story;
+  views: View[];
+  direction: 'ltr' | 'rtl';
+  /** Runs checks without a picture after the pictures. */
+  isChecked: boolean;
 }
 
 /** Initial viewports; pictures are as high as the document. */
@@ -25,8 +31,8 @@ const windows: Record<(typeof pictureWidths)[number], Window> = {
 const narrow: Window = { width: 320, height: 640 };
 
 /**
- * Every visit of a run. Each story is visited at 390 px in the light theme. Stories with the tag `visual` are visited
- * at every width in both themes. The first story of each title without its own viewport is also visited at 320 px and
+ * Every visit of a run. Each story is pictured at 390 px in the light theme. Stories with the tag `visual` are pictured
+ * at every width in both themes. The first story of each title without its own viewport is also pictured at 320 px and
  * from right to left.
  */
 export function visitsOf(stories: readonly Story[], own: (id: string) => OwnGlobals = () => ({})): Visit[] {
@@ -38,32 +44,30 @@ export function visitsOf(stories: readonly Story[], own: (id: string) => OwnGlob
     if (isFirst) titles.add(story.title);
     const seenIn = theme ? [theme] : isVisual ? themes : themes.slice(0, 1);
     const seenThrough = window ? [window] : isVisual ? windowsOf(story) : [windows[390]];
-    return [
-      ...seenThrough.map((each, at) => ({
-        story,
-        window: each,
-        themes: seenIn,
-        isChecked: at === 0 && hasAxes(story),
-        asksAxe: at === 0 || isPage(story),
-      })),
-      ...(isFirst ? axesOf(story) : []),
-    ];
+    const views = seenThrough.map((each, at) => ({
+      window: each,
+      themes: seenIn,
+      asksAxe: at === 0 || isPage(story),
+    }));
+    const visit: Visit = {
+      story,
+      views: isFirst ? [axisView('narrow', narrow), ...views] : views,
+      direction: 'ltr',
+      isChecked: hasAxes(story),
+    };
+    if (!isFirst || !/^(Primitives|Sections)\//.test(story.title)) return [visit];
+    const mirrored = [axisView('right-to-left', windows[390])];
+    return [visit, { story, views: mirrored, direction: 'rtl', isChecked: false }];
   });
+}
+
+function axisView(axis: Axis, window: Window): View {
+  return { window, themes: themes.slice(0, 1), axis, asksAxe: false };
 }
 
 /** Whether the axes are applied to a story: the preview sets the tag, a story opts out with `tags: ['!axes']`. */
 function hasAxes({ tags }: Story): boolean {
   return tags.includes('axes');
-}
-
-function axesOf(story: Story): Visit[] {
-  const seen = { story, themes: themes.slice(0, 1), isChecked: false, asksAxe: false };
-  return [
-    { ...seen, window: narrow, axis: 'narrow' },
-    ...(/^(Primitives|Sections)\//.test(story.title)
-      ? [{ ...seen, window: windows[390], axis: 'right-to-left' as const }]
-      : []),
-  ];
 }
 
 /** Whole pages are also visited at tablet width. */
@@ -96,9 +100,16 @@ function folderOf(title: string): string {
 }
 
 /** Path of a picture's baseline: `primitives-button/primary.390.light.webp`, with the axis before the width. */
-export function pictureName({ story: { id }, window: { width }, axis }: Visit, theme: Theme): string {
+export function pictureName({ id }: Story, { window: { width }, axis }: View, theme: Theme): string {
   const [component = id, state = ''] = id.split('--');
   return `${component}/${state}${axis ? `.${axis}` : ''}.${width}.${theme}.webp`;
+}
+
+/** The names of all pictures of these visits. */
+export function pictureNames(visits: readonly Visit[]): string[] {
+  return visits.flatMap(({ story, views }) =>
+    views.flatMap((view) => view.themes.map((theme) => pictureName(story, view, theme))),
+  );
 }
 
 /** Whether the story's name or file contains one of the filters, ignoring case. Without filters every visit matches. */

@@ -9,7 +9,7 @@ import { run, type Run } from './run.ts';
 import { serveFolder } from '../serveFolder.ts';
 import { buildStorybook } from './storybook.ts';
 import { storiesOf } from './stories.ts';
-import { matches, pictureName, tagFaults, visitsOf, type Visit } from './visits.ts';
+import { matches, pictureNames, tagFaults, visitsOf, type Visit } from './visits.ts';
 
 const usage = `Visits every story, asks axe about it, and compares its pictures with those in tests/pictures.
 
@@ -74,7 +74,7 @@ async function main(): Promise<number> {
 }
 
 async function orphansOf(visits: readonly Visit[]): Promise<string[]> {
-  const expected = new Set(visits.flatMap((visit) => visit.themes.map((theme) => pictureName(visit, theme))));
+  const expected = new Set(pictureNames(visits));
   return (await listBaselines()).filter((name) => !expected.has(name));
 }
 
