@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
@@ -71,4 +71,16 @@ const stories: TestProjectInlineConfiguration = {
 };
 
 /** Also the projects of vitest.tests.config.ts, which starts four seconds faster because it does not load Storybook. */
-export default mergeConfig(tests, { test: { projects: [stories] } });
+export default mergeConfig(tests, {
+  test: {
+    projects: [stories],
+    // A part runs the tests and stories of its folder: all that import it may be every story.
+    watchTriggerPatterns: [
+      {
+        pattern: /packages\/(?:ui|sections)\/src\/[^/]+(?=\/)/,
+        testsToRun: (_: string, { 0: folder }: RegExpMatchArray) =>
+          globSync(`${folder}/**/*.{test.ts,test.tsx,stories.tsx}`),
+      },
+    ],
+  },
+});

@@ -1,3 +1,4 @@
+import { lazy } from 'react';
 import addonA11y from '@storybook/addon-a11y';
 import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
@@ -6,11 +7,8 @@ import '@podium/ui/theme/global.css';
 import { ToastProvider } from '@podium/ui/Toast/Toasts';
 import { clockDecorator, installClock } from './clock.tsx';
 import { answerContrast } from './contrast/answer.ts';
-import { ThemedDocsContainer } from './docs/ThemedDocsContainer.tsx';
-import { ComponentDocsPage } from './docs/ComponentDocsPage.tsx';
 import { settleInFrame } from './docs/guardPage.ts';
 import { hideElements } from './docs/hideElements.ts';
-import { StoryFrame } from './docs/StoryFrame.tsx';
 import { writeUnions } from './docs/writeUnions.ts';
 import { waitForFonts } from './fonts.ts';
 import { closeNetwork, forgetStorage, hideStorybookPanes, stayOnPage } from './isolation.ts';
@@ -23,8 +21,13 @@ configure({ asyncUtilTimeout: 5_000 });
 void answerContrast();
 settleInFrame();
 
-/** Storybook documents `components` but omits it from its type. */
-const docsBlocks = { components: { Story: StoryFrame } };
+/** Loaded by docs pages only: their blocks are as large as the rest of Storybook's preview. */
+const docs = {
+  container: lazy(async () => ({ default: (await import('./docs/ThemedDocsContainer.tsx')).ThemedDocsContainer })),
+  page: lazy(async () => ({ default: (await import('./docs/ComponentDocsPage.tsx')).ComponentDocsPage })),
+  /** Storybook documents `components` but omits it from its type. */
+  components: { Story: lazy(async () => ({ default: (await import('./docs/StoryFrame.tsx')).StoryFrame })) },
+};
 
 export default definePreview({
   addons: [addonDocs(), addonA11y()],
@@ -36,9 +39,7 @@ export default definePreview({
     a11y: { test: 'error' },
     chromatic: { modes, prefersReducedMotion: 'reduce' },
     docs: {
-      container: ThemedDocsContainer,
-      page: ComponentDocsPage,
-      ...docsBlocks,
+      ...docs,
       story: { inline: false },
       codePanel: true,
     },

@@ -25,7 +25,6 @@ const meta = preview.meta({
 export const Default = meta.story({
   tags: ['visual'],
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('heading', { level: 1 })).toHaveLength(1);
     await expect(canvas.getByText('Welcome back')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Sign Out' })).toBeVisible();
   },

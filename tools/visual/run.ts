@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import { rm } from 'node:fs/promises';
 import { chromium, type Page } from 'playwright';
 import { testBrowser } from '../browser.ts';
-import { decode, type Digests, digestOf, readBaseline, readDigests, writeDigests, writePicture } from './baselines.ts';
+import { decode, type Digests, digestOf, readBaseline, readDigests, writePicture } from './baselines.ts';
 import { compare, plain, type Picture } from './compare.ts';
 import { ownGlobals } from './inPage.ts';
 import { actualFolder, baselineFolder, differenceFolder } from './places.ts';
@@ -27,7 +27,7 @@ export interface RunOptions {
 type Found = Pick<Report, 'pictures' | 'trouble'>;
 
 export interface Run extends Found {
-  visits: Visit[];
+  digests: Digests;
   /** From the first visit to the last. */
   seconds: number;
 }
@@ -67,8 +67,7 @@ export async function run(options: RunOptions): Promise<Run> {
       await context.close();
     };
     await Promise.all(Array.from({ length: availableParallelism() + 3 }, work));
-    if (options.isUpdate) await writeDigests(digests);
-    return { pictures, trouble, visits, seconds: (performance.now() - started) / 1000 };
+    return { pictures, trouble, digests, seconds: (performance.now() - started) / 1000 };
   } finally {
     await browser.close();
   }

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { testBrowser } from '../browser.ts';
 import { readCommandLine } from '../commandLine.ts';
-import { listBaselines, removeBaselines } from './baselines.ts';
+import { listBaselines, removeBaselines, writeDigests } from './baselines.ts';
 import { cache, reportFile } from './places.ts';
 import { failuresOf, writeReport } from './report.ts';
 import { run, type Run } from './run.ts';
@@ -66,7 +66,10 @@ async function main(): Promise<number> {
       onProgress: showProgress,
     });
     const orphans = reason ? [] : await orphansOf(all);
-    if (values.update) await removeBaselines(orphans);
+    if (values.update) {
+      await removeBaselines(orphans);
+      await writeDigests(found.digests);
+    }
     return await conclude(found, values.update ? [] : orphans, reason);
   } finally {
     await server.close();

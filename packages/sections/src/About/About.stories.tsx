@@ -17,16 +17,3 @@ export const Default = meta.story({
     await expect(figures).toEqual(aboutTeaser.stats.map(({ figure }) => figure));
   },
 });
-
-/** One figure and one paragraph. */
-export const OneFigure = meta.story({
-  args: {
-    content: {
-      ...aboutTeaser,
-      heading: 'A buyer',
-      lead: 'Buys.',
-      paragraphs: ['Sells.'],
-      stats: aboutTeaser.stats.slice(0, 1),
-    },
-  },
-});

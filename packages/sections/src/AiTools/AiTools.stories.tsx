@@ -36,6 +36,3 @@ export const WithAddress = meta.story({
     await expect(canvas.getByRole('link', { name: /^GET INSTANT ACCESS/ })).toHaveAttribute('target', '_blank');
   },
 });
-
-/** One tool. */
-export const OneTool = meta.story({ args: { content: { ...tools, heading: 'One tool', list: ['Lease reader'] } } });

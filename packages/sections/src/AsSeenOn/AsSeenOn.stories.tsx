@@ -28,6 +28,3 @@ export const ElevenOutlets = meta.story({
     },
   },
 });
-
-/** One outlet. */
-export const OneOutlet = meta.story({ args: { content: { ...asSeenOn, outlets: asSeenOn.outlets.slice(0, 1) } } });

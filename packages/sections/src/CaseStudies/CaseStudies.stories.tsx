@@ -20,15 +20,3 @@ export const Default = meta.story({
     }
   },
 });
-
-/** One deal, no note. */
-export const OneDeal = meta.story({
-  args: {
-    content: {
-      ...caseStudies,
-      heading: 'One deal',
-      note: undefined,
-      items: caseStudies.items.slice(0, 1).map((item) => ({ ...item, title: 'A hotel', description: 'Bought. Sold.' })),
-    },
-  },
-});

@@ -19,8 +19,3 @@ export const Default = meta.story({
     }
   },
 });
-
-/** One channel beside the address. */
-export const OneChannel = meta.story({
-  args: { content: { ...contactStrip, address: 'a@b.example', elsewhere: contactStrip.elsewhere.slice(0, 1) } },
-});

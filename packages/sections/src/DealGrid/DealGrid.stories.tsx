@@ -4,7 +4,7 @@ import { deals } from '@podium/data/fixtures/deals';
 import { application } from '@podium/data/fixtures/onboarding';
 import { people } from '@podium/data/fixtures/people';
 import preview from '@podium/storybook/preview';
-import { computedColor } from '@podium/storybook/states';
+import { computedColor } from '@podium/storybook/computedColor';
 import { vars } from '@podium/ui/theme/contract.css';
 import { DealGrid, type DealGridProps } from './DealGrid.tsx';
 

@@ -28,8 +28,3 @@ export const ComingSoon = meta.story({
     await expect(canvas.getByRole('button', { name: 'Enroll' })).toHaveAccessibleDescription('Coming soon');
   },
 });
-
-/** One way to take part. */
-export const OneWay = meta.story({
-  args: { content: { ...hellWeek, heading: 'Week', lede: 'Seven days.', ways: hellWeek.ways.slice(0, 1) } },
-});

@@ -29,8 +29,3 @@ export const HeadlineAtOnce = meta.story({
     await expect(getComputedStyle(headline).opacity).toBe('1');
   },
 });
-
-/** One figure. */
-export const OneFigure = meta.story({
-  args: { content: { ...hero, headline: 'Sold twice.', lede: 'Here is how.', stats: hero.stats.slice(0, 1) } },
-});

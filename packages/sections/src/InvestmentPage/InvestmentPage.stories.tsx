@@ -18,6 +18,3 @@ export const Default = meta.story({
     await expect(canvas.getByRole('link', { name: /disclaimer/ })).toHaveAttribute('href', '/investment-disclaimer');
   },
 });
-
-/** One tier. */
-export const OneTier = meta.story({ args: { content: { ...content, tiers: investments.tiers.slice(0, 1) } } });

@@ -20,6 +20,3 @@ export const Default = meta.story({
     await expect(canvas.getByRole('link', { name: 'Investment Criteria' })).toHaveAttribute('href', '/invest');
   },
 });
-
-/** One tier. */
-export const OneTier = meta.story({ args: { content: { ...investments, tiers: investments.tiers.slice(0, 1) } } });

@@ -233,14 +233,6 @@ export const Keyboard = meta.story({
   },
 });
 
-/** One requirement. */
-export const OneRequirement = meta.story({
-  args: { content: { ...invitation, heading: 'Invite', lede: 'One line.', requirements: ['A chair'] } },
-  play: async () => {
-    await userEvent.click(await screen.findByRole('checkbox'));
-  },
-});
-
 /** The narrowest viewport: one column, with the actions in view. */
 export const Narrow = meta.story({
   globals: { viewport: { value: 'narrow', isRotated: false } },

@@ -34,8 +34,3 @@ export const Privacy = meta.story({
 
 /** The terms. */
 export const Terms = meta.story({ args: { content: terms } });
-
-/** One section, no closing action. */
-export const OneSection = meta.story({
-  args: { content: { ...investmentDisclaimer, parts: investmentDisclaimer.parts.slice(0, 1), closing: undefined } },
-});

@@ -1,7 +1,6 @@
 import { expect } from 'storybook/test';
 import { loadError } from '@podium/data/content/loadError';
 import preview from '@podium/storybook/preview';
-import { keyboardWalk } from '@podium/storybook/states';
 import { LoadErrorBanner } from './LoadErrorBanner.tsx';
 
 const id = 'load-error';
@@ -33,10 +32,11 @@ export const Shown = meta.story({
   },
 });
 
-/** Every control can be reached with the Tab key. */
-export const KeyboardWalk = meta.story({
-  play: async (context) => {
+/** The link can be reached with the Tab key. */
+export const Focused = meta.story({
+  play: async ({ canvas, userEvent }) => {
     show();
-    await keyboardWalk.play(context);
+    await userEvent.tab();
+    await expect(canvas.getByText('Reload the page')).toHaveFocus();
   },
 });

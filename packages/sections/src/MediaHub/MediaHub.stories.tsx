@@ -40,8 +40,3 @@ export const ComingSoon = meta.story({
     for (const button of canvas.getAllByRole('button')) await expect(button).toHaveAttribute('aria-disabled', 'true');
   },
 });
-
-/** One channel: the top note. */
-export const OneChannel = meta.story({
-  args: { content: { ...mediaHub, note: undefined, channels: mediaHub.channels.slice(-1) } },
-});

@@ -15,13 +15,3 @@ export const Default = meta.story({
     await expect(years.at(-1)).toHaveTextContent('9 companies owned');
   },
 });
-
-/** One year. */
-export const OneYear = meta.story({
-  args: {
-    content: {
-      ...aboutPage,
-      milestones: { ...aboutPage.milestones, list: aboutPage.milestones.list.slice(0, 1) },
-    },
-  },
-});

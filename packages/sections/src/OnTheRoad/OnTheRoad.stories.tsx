@@ -127,14 +127,6 @@ export const Long = meta.story({
   },
 });
 
-/** One event. */
-export const OneEvent = meta.story({
-  args: { content: { ...onTheRoad, events: longEvents.slice(0, 1).map((event) => ({ ...event, title: 'Salon' })) } },
-  play: async () => {
-    await openedDrawer();
-  },
-});
-
 /** Right to left: the tab is at the left, and the drawer opens from there. */
 export const RightToLeft = meta.story({
   globals: { direction: 'rtl' },

@@ -56,17 +56,6 @@ export const AllOpen = meta.story({
   },
 });
 
-/** One company with one improvement. */
-export const OneCompany = meta.story({
-  args: {
-    content: {
-      ...projects,
-      heading: 'One company',
-      entries: entries.slice(3, 4).map((entry) => ({ ...entry, title: 'Lumen', improvements: ['Shops'] })),
-    },
-  },
-});
-
 function toggleOf(canvasElement: HTMLElement, index: number): HTMLElement {
   const toggle = canvasElement.querySelectorAll('summary')[index];
   if (!toggle) throw new Error(`No toggle ${index}`);

@@ -37,8 +37,3 @@ export const ComingSoon = meta.story({
     await expect(canvas.getByRole('button', { name: 'Apply' })).toHaveAccessibleDescription('Coming soon');
   },
 });
-
-/** One course. */
-export const OneCourse = meta.story({
-  args: { content: { ...privateEquity, heading: 'Deals', courses: privateEquity.courses.slice(1, 2) } },
-});

@@ -24,8 +24,3 @@ export const WithAddress = meta.story({
     await expect(canvas.getByRole('link', { name: 'Unlock strategies' })).toHaveAttribute('href', '/programs');
   },
 });
-
-/** One card, no note. */
-export const OneItem = meta.story({
-  args: { content: { ...quickWins, heading: 'One', note: undefined, items: quickWins.items.slice(0, 1) } },
-});

@@ -2,7 +2,6 @@ import { expect, waitFor } from 'storybook/test';
 import { banner } from '@podium/data/content/banner';
 import { navigation } from '@podium/data/content/navigation';
 import preview from '@podium/storybook/preview';
-import { expectStillness, reducedMotion } from '@podium/storybook/states';
 import { EventBanner } from '../EventBanner/EventBanner.tsx';
 import { NavigationBar } from '../NavigationBar/NavigationBar.tsx';
 import { SiteHeader } from './SiteHeader.tsx';
@@ -107,9 +106,8 @@ export const FocusBringsItBack = meta.story({
 
 /** With reduced motion the banner does not slide. */
 export const ReducedMotion = meta.story({
-  globals: { viewport: { value: 'mobile' }, ...reducedMotion.globals },
+  globals: { viewport: { value: 'mobile' }, motion: 'reduce' },
   play: async ({ canvasElement }) => {
-    await expectStillness();
     scrollTo(900);
     await waitFor(() => expect(bar(canvasElement)).toHaveAttribute('data-past-50', 'true'));
     await expect(bannerEdge(canvasElement)).toBeLessThanOrEqual(0);

@@ -2,7 +2,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { calendar } from '@podium/data/content/calendar';
 import { eventFile } from '@podium/data/content/paths';
 import preview from '@podium/storybook/preview';
-import { computedColor } from '@podium/storybook/states';
+import { computedColor } from '@podium/storybook/computedColor';
 import { vars } from '@podium/ui/theme/contract.css';
 import { catalogue } from '@podium/ui/press/catalogue';
 import { SpeakingCalendar } from './SpeakingCalendar.tsx';
@@ -235,18 +235,5 @@ export const AsPage = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: calendar.heading })).toBeVisible();
     await expect(canvas.getAllByRole('heading', { level: 2 })).toHaveLength(4);
-  },
-});
-
-/** One event in one city. */
-export const OneEvent = meta.story({
-  args: {
-    content: {
-      ...calendar,
-      heading: 'Dates',
-      note: 'One.',
-      cities: calendar.cities.slice(0, 1),
-      events: calendar.events.slice(0, 1).map((event) => ({ ...event, title: 'Salon' })),
-    },
   },
 });

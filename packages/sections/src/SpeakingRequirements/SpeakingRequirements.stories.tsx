@@ -14,6 +14,3 @@ export const Default = meta.story({
     await expect(lines).toHaveLength(8);
   },
 });
-
-/** One requirement. */
-export const OneRequirement = meta.story({ args: { content: { heading: 'The rider', requirements: ['A chair'] } } });

@@ -17,10 +17,3 @@ export const Default = meta.story({
     ]);
   },
 });
-
-/** One day. */
-export const OneDay = meta.story({
-  args: {
-    content: { heading: 'The day', days: [{ day: 'Friday', title: 'Both sides', description: 'Back by five.' }] },
-  },
-});

@@ -35,8 +35,3 @@ export const Over = meta.story({
     await expect(canvas.getByText('21-23 May 2026')).toBeVisible();
   },
 });
-
-/** One fact. */
-export const OneFact = meta.story({
-  args: { content: { ...summit, heading: 'One day', lede: 'No panels.', facts: summit.facts.slice(0, 1) } },
-});

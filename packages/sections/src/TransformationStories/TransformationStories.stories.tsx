@@ -58,15 +58,3 @@ export const Watchable = meta.story({
     await expect(links[0]).toHaveAttribute('href', 'https://video.example/stories');
   },
 });
-
-/** One story, no note. */
-export const OneStory = meta.story({
-  args: {
-    content: {
-      ...transformationStories,
-      heading: 'Before, after',
-      note: undefined,
-      items: items.slice(1, 2).map((story) => ({ ...story, quote: 'It worked.', timeframe: 2 })),
-    },
-  },
-});

@@ -29,8 +29,3 @@ export const SixRules = meta.story({
     },
   },
 });
-
-/** One rule. */
-export const OneRule = meta.story({
-  args: { content: { ...aboutPage.values, list: aboutPage.values.list.slice(0, 1) } },
-});

@@ -1,7 +1,7 @@
 import { withWrapper } from '@podium/storybook/withWrapper';
 import { pointAt, pressOn } from '@podium/storybook/pointer';
 import preview from '@podium/storybook/preview';
-import { computedColor } from '@podium/storybook/states';
+import { computedColor } from '@podium/storybook/computedColor';
 import { expect, fn, waitFor } from 'storybook/test';
 import { Inline } from '../Inline/Inline.tsx';
 import { vars } from '../theme/contract.css.ts';

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { pointAt } from '@podium/storybook/pointer';
 import preview from '@podium/storybook/preview';
-import { computedColor } from '@podium/storybook/states';
+import { computedColor } from '@podium/storybook/computedColor';
 import { withOpener } from '@podium/storybook/withOpener';
 import { expect, fireEvent, fn, mocked, screen, waitFor, within } from 'storybook/test';
 import { AlertDialog } from '../AlertDialog/AlertDialog.tsx';

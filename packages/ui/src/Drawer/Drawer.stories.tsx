@@ -3,7 +3,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { flushSync } from 'react-dom';
 import { pointAt } from '@podium/storybook/pointer';
 import preview from '@podium/storybook/preview';
-import { computedColor } from '@podium/storybook/states';
+import { computedColor } from '@podium/storybook/computedColor';
 import { expect, fn, waitFor } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 import { Heading } from '../Heading/Heading.tsx';

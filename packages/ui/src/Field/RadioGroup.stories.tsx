@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { withWrapper } from '@podium/storybook/withWrapper';
 import { pointAt } from '@podium/storybook/pointer';
 import preview from '@podium/storybook/preview';
-import { computedColor } from '@podium/storybook/states';
+import { computedColor } from '@podium/storybook/computedColor';
 import { withValue } from '@podium/storybook/withValue';
 import { expect, fn, waitFor } from 'storybook/test';
 import { vars } from '../theme/contract.css.ts';

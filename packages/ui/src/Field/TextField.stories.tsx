@@ -1,7 +1,7 @@
 import { withWrapper } from '@podium/storybook/withWrapper';
 import { pointAt } from '@podium/storybook/pointer';
 import preview from '@podium/storybook/preview';
-import { computedColor } from '@podium/storybook/states';
+import { computedColor } from '@podium/storybook/computedColor';
 import { expect, fn } from 'storybook/test';
 import { surface } from '../theme/surface.css.ts';
 import { vars } from '../theme/contract.css.ts';

@@ -1,7 +1,7 @@
 import { withWrapper } from '@podium/storybook/withWrapper';
 import { pointAt } from '@podium/storybook/pointer';
 import preview from '@podium/storybook/preview';
-import { computedColor } from '@podium/storybook/states';
+import { computedColor } from '@podium/storybook/computedColor';
 import { withValue } from '@podium/storybook/withValue';
 import { expect, fireEvent, fn, waitFor } from 'storybook/test';
 import { space } from '../theme/scale.css.ts';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { withWrapper } from '@podium/storybook/withWrapper';
 import { pointAt } from '@podium/storybook/pointer';
 import preview from '@podium/storybook/preview';
-import { computedColor } from '@podium/storybook/states';
+import { computedColor } from '@podium/storybook/computedColor';
 import { expect, fn, mocked, waitFor } from 'storybook/test';
 import { TextField } from '../Field/TextField.tsx';
 import { Text } from '../Text/Text.tsx';
