@@ -32,7 +32,7 @@ const optimizeDeps = {
     'mockdate',
     '@storybook/react-vite',
     '@storybook/addon-a11y',
-    '@storybook/addon-docs',
+    '@storybook/addon-docs/preview',
     '@podium/sections > @hookform/resolvers/zod',
     '@podium/data > zod/mini',
     ...dependenciesOfStories(),

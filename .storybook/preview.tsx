@@ -1,7 +1,9 @@
 import { lazy } from 'react';
 import addonA11y from '@storybook/addon-a11y';
-import addonDocs from '@storybook/addon-docs';
+import type { DocsTypes } from '@storybook/addon-docs';
+import * as docsAddon from '@storybook/addon-docs/preview';
 import { definePreview } from '@storybook/react-vite';
+import { definePreviewAddon } from 'storybook/internal/csf';
 import { configure } from 'storybook/test';
 import '@podium/ui/theme/global.css';
 import { ToastProvider } from '@podium/ui/Toast/Toasts';
@@ -21,7 +23,8 @@ configure({ asyncUtilTimeout: 5_000 });
 void answerContrast();
 settleInFrame();
 
-/** Loaded by docs pages only: their blocks are as large as the rest of Storybook's preview. */
+// Only docs pages load their blocks, which are as large as the rest of the preview. The addon's main module would load
+// them for every story.
 const docs = {
   container: lazy(async () => ({ default: (await import('./docs/ThemedDocsContainer.tsx')).ThemedDocsContainer })),
   page: lazy(async () => ({ default: (await import('./docs/ComponentDocsPage.tsx')).ComponentDocsPage })),
@@ -30,7 +33,7 @@ const docs = {
 };
 
 export default definePreview({
-  addons: [addonDocs(), addonA11y()],
+  addons: [definePreviewAddon<DocsTypes>(docsAddon), addonA11y()],
   // A component is stable unless its stories have `tags: ['draft', '!stable']`. The screenshot tool applies its axes
   // to every story without `tags: ['!axes']`.
   tags: ['autodocs', 'stable', 'axes'],
