@@ -7,11 +7,10 @@ import { pageDates } from './pageDates.ts';
 const facts = { origin: 'https://podium.example', builtAt: 0, buildDay: '1970-01-01' };
 const today = new Date().toISOString().slice(0, 10);
 
-const intro = `/** When a page's own words were last changed. */
-export interface PageDate {
-  /** The day, for sitemap.xml. */
+const intro = `export interface PageDate {
+  /** Date of the last text change, 'YYYY-MM-DD', for sitemap.xml. */
   changed: string;
-  /** Fingerprint of the words since that day. */
+  /** Fingerprint of the text since then. */
   words: string;
 }
 
