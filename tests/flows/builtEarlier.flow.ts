@@ -7,7 +7,6 @@ import { LOCAL_KEY, SAME_ORIGIN } from '../../packages/data/src/client/environme
 import { banner, summitDays } from '../../packages/data/src/content/banner.ts';
 import { calendar } from '../../packages/data/src/content/calendar.ts';
 import { onTheRoad } from '../../packages/data/src/content/onTheRoad.ts';
-import { daysOf } from '../../packages/data/src/events/eventDays.ts';
 import { pastEventText } from '../../packages/data/src/schemas/eventDates.ts';
 import { expect, test } from './site.ts';
 
@@ -50,8 +49,8 @@ function asBuiltEarlier(html: string, { body }: RenderedPage): string {
 }
 
 const ofSummit = pastEventText(summitDays);
-const ofCalendar = calendar.events.slice(0, 3).map((event) => pastEventText(daysOf(event)));
-const ofDrawer = onTheRoad.events.map((event) => pastEventText(daysOf(event)));
+const ofCalendar = calendar.events.slice(0, 3).map(pastEventText);
+const ofDrawer = onTheRoad.events.map(pastEventText);
 
 for (const [path, notes] of [
   ['/', [banner.pastEventNotice, ...ofCalendar, ...ofDrawer]],

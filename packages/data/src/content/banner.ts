@@ -1,7 +1,7 @@
 import { formatEventDays, pastEventText } from '../schemas/eventDates.ts';
 import { paths } from './paths.ts';
 
-export const summitDays = { startsOn: '2026-05-21', endsOn: '2026-05-23' };
+export const summitDays = { date: '2026-05-21', endDate: '2026-05-23' };
 
 /** The fixed banner at the top of every public page (REQ-BAN-1). */
 export const banner = {
@@ -10,6 +10,6 @@ export const banner = {
   dates: formatEventDays(summitDays),
   notice: 'TICKETS SELLING OUT - LIMITED SPOTS REMAINING',
   action: { label: 'SECURE YOUR SEAT', href: paths.summit },
-  endsOn: summitDays.endsOn,
+  endDate: summitDays.endDate,
   pastEventNotice: pastEventText(summitDays),
 };

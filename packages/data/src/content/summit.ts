@@ -55,7 +55,7 @@ export const summit = {
   countdown: {
     label: 'Until the first pitch',
     /** Read by screen readers instead of the ticking numbers. */
-    text: `First day of ${banner.event}: ${formatEventDays({ ...summitDays, endsOn: summitDays.startsOn })}.`,
+    text: `First day of ${banner.event}: ${formatEventDays({ ...summitDays, endDate: summitDays.date })}.`,
     /** Milliseconds since the epoch: 00:00 of the first day, local time (REQ-DAY-2). */
     targetMs: startOfEvent(summitDays),
     units: { days: 'days', hours: 'hours', minutes: 'min', seconds: 'sec' },

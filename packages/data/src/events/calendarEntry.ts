@@ -1,14 +1,11 @@
+import type { EventDays } from '../schemas/eventDates.ts';
 import type { SpeakingEvent } from '../schemas/speakingEvent.ts';
 
 /** An all-day event for calendar services and .ics files. */
-export interface CalendarEntry {
+export interface CalendarEntry extends EventDays {
   /** Becomes the UID in calendars: it must never change. */
   id: string;
   title: string;
-  /** First day, 'YYYY-MM-DD'. */
-  startsOn: string;
-  /** Last day, 'YYYY-MM-DD'. */
-  endsOn: string;
   location: string;
   details: string;
   website?: string;
@@ -24,8 +21,8 @@ export function calendarEntry(event: SpeakingEvent, speakerSuffix: string): Cale
   return {
     id: event.id,
     title: `${event.title} ${speakerSuffix}`,
-    startsOn: event.date,
-    endsOn: event.endDate,
+    date: event.date,
+    endDate: event.endDate,
     location: placeOf(event),
     details: `Speaking engagement at ${event.title}. Topics: ${event.topics.join(', ')}`,
     website: event.website,

@@ -32,7 +32,7 @@ describe('REQ-CAL-4: links to calendar services', () => {
   });
 
   test('an event of one day ends on the next day', () => {
-    const link = new URL(googleCalendarLink({ ...entry, endsOn: entry.startsOn }));
+    const link = new URL(googleCalendarLink({ ...entry, endDate: entry.date }));
     expect(link.searchParams.get('dates')).toBe('20250930/20251001');
   });
 

@@ -11,8 +11,8 @@ function address(base: string, parameters: Record<string, string>): string {
  * URL of Google Calendar's form for a new event (REQ-CAL-4). The end of an all-day event is exclusive: the day after
  * the last one.
  */
-export function googleCalendarLink({ title, startsOn, endsOn, location, details }: CalendarEntry): string {
-  const dates = [startsOn, dayAfter(endsOn)].map((day) => day.replaceAll('-', '')).join('/');
+export function googleCalendarLink({ title, date, endDate, location, details }: CalendarEntry): string {
+  const dates = [date, dayAfter(endDate)].map((day) => day.replaceAll('-', '')).join('/');
   return address('https://calendar.google.com/calendar/render', {
     action: 'TEMPLATE',
     text: title,
@@ -23,13 +23,13 @@ export function googleCalendarLink({ title, startsOn, endsOn, location, details 
 }
 
 /** URL of the same form in Outlook on the web. */
-export function outlookCalendarLink({ title, startsOn, endsOn, location, details }: CalendarEntry): string {
+export function outlookCalendarLink({ title, date, endDate, location, details }: CalendarEntry): string {
   return address('https://outlook.live.com/calendar/0/deeplink/compose', {
     path: '/calendar/action/compose',
     rru: 'addevent',
     subject: title,
-    startdt: startsOn,
-    enddt: dayAfter(endsOn),
+    startdt: date,
+    enddt: dayAfter(endDate),
     allday: 'true',
     location,
     body: details,

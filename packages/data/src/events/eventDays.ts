@@ -1,24 +1,16 @@
 import type { EventDays } from '../schemas/eventDates.ts';
-import type { SpeakingEvent } from '../schemas/speakingEvent.ts';
 import { monthOf } from './calendarDays.ts';
 
 /** How many events are listed while no day is chosen (REQ-CAL-2). */
 export const LISTED_EVENTS = 3;
 
-type Dates = Pick<SpeakingEvent, 'date' | 'endDate'>;
-
-/** Converts an event's dates for the functions of `eventDates`. */
-export function daysOf({ date, endDate }: Dates): EventDays {
-  return { startsOn: date, endsOn: endDate };
-}
-
 /** The events of a day, 'YYYY-MM-DD'. */
-export function eventsOfDay<Event extends Dates>(events: readonly Event[], day: string): Event[] {
+export function eventsOfDay<Event extends EventDays>(events: readonly Event[], day: string): Event[] {
   return events.filter(({ date, endDate }) => date <= day && day <= endDate);
 }
 
 /** The listed events: those of the chosen day, else the first three (REQ-CAL-2). */
-export function listedEvents<Event extends Dates>(events: readonly Event[], day: string | null): Event[] {
+export function listedEvents<Event extends EventDays>(events: readonly Event[], day: string | null): Event[] {
   const chosen = day === null ? [] : eventsOfDay(events, day);
   return chosen.length > 0 ? chosen : events.slice(0, LISTED_EVENTS);
 }
@@ -27,7 +19,7 @@ export function listedEvents<Event extends Dates>(events: readonly Event[], day:
  * The initial month of the calendar, 'YYYY-MM': the month of `today` during an event, else of the next event, else of
  * the last one. Undefined without events. `today` is 'YYYY-MM-DD'.
  */
-export function monthToOpenOn(events: readonly Dates[], today: string): string | undefined {
+export function monthToOpenOn(events: readonly EventDays[], today: string): string | undefined {
   const inOrder = events.toSorted((one, other) => one.date.localeCompare(other.date));
   const next = inOrder.find(({ endDate }) => endDate >= today);
   if (next) return monthOf(next.date > today ? next.date : today);

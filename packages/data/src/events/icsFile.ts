@@ -28,9 +28,9 @@ function eventLines(entry: CalendarEntry, { host, writtenAt }: IcsOptions): stri
     'BEGIN:VEVENT',
     `UID:${icsText(`${entry.id}@${host}`)}`,
     `DTSTAMP:${basicTime(writtenAt)}`,
-    `DTSTART;VALUE=DATE:${basicDay(entry.startsOn)}`,
+    `DTSTART;VALUE=DATE:${basicDay(entry.date)}`,
     // Exclusive: the day after the last one (RFC 5545, 3.6.1).
-    `DTEND;VALUE=DATE:${basicDay(dayAfter(entry.endsOn))}`,
+    `DTEND;VALUE=DATE:${basicDay(dayAfter(entry.endDate))}`,
     `SUMMARY:${icsText(entry.title)}`,
     `LOCATION:${icsText(entry.location)}`,
     `DESCRIPTION:${icsText(entry.details)}`,

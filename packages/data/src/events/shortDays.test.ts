@@ -3,18 +3,18 @@ import { shortDays } from './shortDays.ts';
 
 describe('shortDays(): the days of an event beside its title', () => {
   test.each([
-    ['one day', '2025-09-04', '2025-09-04', { day: '4', month: 'Sep', year: '2025' }],
+    ['one day', '2025-09-04', '2025-09-04', { day: '04', month: 'Sep', year: '2025' }],
     ['several days', '2025-09-11', '2025-09-12', { day: '11', month: 'Sep', year: '2025', until: 'to 12 Sep' }],
     ['across months', '2025-09-30', '2025-10-02', { day: '30', month: 'Sep', year: '2025', until: 'to 2 Oct' }],
     ['across years', '2025-12-31', '2026-01-01', { day: '31', month: 'Dec', year: '2025', until: 'to 1 Jan' }],
-  ])('%s', (_case, startsOn, endsOn, short) => {
-    expect(shortDays({ startsOn, endsOn })).toEqual(short);
+  ])('%s', (_case, date, endDate, short) => {
+    expect(shortDays({ date, endDate })).toEqual(short);
   });
 
   test('every month has its three letters', () => {
     const months = Array.from({ length: 12 }, (_, index) => {
       const day = `2026-${String(index + 1).padStart(2, '0')}-05`;
-      return shortDays({ startsOn: day, endsOn: day }).month;
+      return shortDays({ date: day, endDate: day }).month;
     });
     expect(months.join(' ')).toBe('Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec');
   });

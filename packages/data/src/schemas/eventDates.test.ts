@@ -7,13 +7,13 @@ describe('formatEventDays()', () => {
     ['2025-09-11', '2025-09-11', 'September 11, 2025', '11 September 2025'],
     ['2025-09-30', '2025-10-02', 'September 30 - October 2, 2025', '30 September - 2 October 2025'],
     ['2025-12-30', '2026-01-02', 'December 30, 2025 - January 2, 2026', '30 December 2025 - 2 January 2026'],
-  ])('%s to %s is %s, or %s', (startsOn, endsOn, text, dayFirst) => {
-    expect(formatEventDays({ startsOn, endsOn })).toBe(text);
-    expect(formatEventDaysDayFirst({ startsOn, endsOn })).toBe(dayFirst);
+  ])('%s to %s is %s, or %s', (date, endDate, text, dayFirst) => {
+    expect(formatEventDays({ date, endDate })).toBe(text);
+    expect(formatEventDaysDayFirst({ date, endDate })).toBe(dayFirst);
   });
 
   test('throws for a text that is not a day', () => {
-    expect(() => formatEventDays({ startsOn: 'in May', endsOn: '2026-05-23' })).toThrow(RangeError);
+    expect(() => formatEventDays({ date: 'in May', endDate: '2026-05-23' })).toThrow(RangeError);
   });
 });
 
@@ -30,7 +30,7 @@ describe('REQ-DAY-2: an event begins at 00:00 local time of its first day', () =
     ['Africa/Cairo', '2026-04-24', '2026-04-23T22:00:00Z'],
   ])('in %s on %s this is %s', (zone, day, moment) => {
     vi.stubEnv('TZ', zone);
-    expect(startOfEvent({ startsOn: day, endsOn: day })).toBe(Date.parse(moment));
+    expect(startOfEvent({ date: day, endDate: day })).toBe(Date.parse(moment));
   });
 });
 
@@ -38,12 +38,12 @@ describe('REQ-DAY-1: past events', () => {
   test.each([
     ['2026-05-23', new Date(2026, 4, 24)],
     ['2026-12-31', new Date(2027, 0, 1)],
-  ])('an event is over at the end of its last day, %s, local time', (endsOn, end) => {
-    expect(endOfEvent({ startsOn: '2026-05-21', endsOn })).toBe(end.getTime());
+  ])('an event is over at the end of its last day, %s, local time', (endDate, end) => {
+    expect(endOfEvent({ date: '2026-05-21', endDate })).toBe(end.getTime());
   });
 
   test('the notice names the days of the event', () => {
-    expect(pastEventText({ startsOn: '2026-05-21', endsOn: '2026-05-23' })).toBe(
+    expect(pastEventText({ date: '2026-05-21', endDate: '2026-05-23' })).toBe(
       'This event took place on May 21-23, 2026',
     );
   });

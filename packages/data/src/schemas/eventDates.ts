@@ -2,18 +2,18 @@ import { dayAfter, monthOf } from '../events/calendarDays.ts';
 
 /** An all-day event: calendar days without a time zone, 'YYYY-MM-DD' (REQ-CAL-4). */
 export interface EventDays {
-  startsOn: string;
-  /** Last day; equals `startsOn` for a one-day event. */
-  endsOn: string;
+  date: string;
+  /** Last day; equals `date` for a one-day event. */
+  endDate: string;
 }
 
 const monthFirst = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 const dayFirst = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
 
 /** Browsers differ in the spaces around the dash of a range. */
-function formatDays({ startsOn, endsOn }: EventDays, format: Intl.DateTimeFormat): string {
-  const dash = monthOf(startsOn) === monthOf(endsOn) ? '-' : ' - ';
-  return format.formatRange(new Date(startsOn), new Date(endsOn)).replace(/\s*–\s*/, dash);
+function formatDays({ date, endDate }: EventDays, format: Intl.DateTimeFormat): string {
+  const dash = monthOf(date) === monthOf(endDate) ? '-' : ' - ';
+  return format.formatRange(new Date(date), new Date(endDate)).replace(/\s*–\s*/, dash);
 }
 
 /** 'May 21-23, 2026', as in the banner. */
@@ -27,13 +27,13 @@ export function formatEventDaysDayFirst(days: EventDays): string {
 }
 
 /** Start of the first day in local time, in milliseconds since the epoch. */
-export function startOfEvent({ startsOn }: EventDays): number {
-  return startOfDay(startsOn);
+export function startOfEvent({ date }: EventDays): number {
+  return startOfDay(date);
 }
 
 /** End of the last day in local time, in milliseconds since the epoch. */
-export function endOfEvent({ endsOn }: EventDays): number {
-  return startOfDay(dayAfter(endsOn));
+export function endOfEvent({ endDate }: EventDays): number {
+  return startOfDay(dayAfter(endDate));
 }
 
 /** Without an offset the time is local. */

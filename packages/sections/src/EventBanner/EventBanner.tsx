@@ -14,7 +14,7 @@ export interface EventBannerContent {
   notice: string;
   action: { label: string; href: string };
   /** The last day of the event, 'YYYY-MM-DD'. */
-  endsOn: string;
+  endDate: string;
   /** Shown beside the announcement once the event is over. */
   pastEventNotice: string;
 }
@@ -27,7 +27,7 @@ export interface EventBannerProps {
 
 /** Announces the next event, and adds a notice once it is over (REQ-BAN-1, REQ-DAY-1). */
 export function EventBanner({ content, tone = 'sun' }: EventBannerProps) {
-  const isOver = useIsOver(content.endsOn);
+  const isOver = useIsOver(content.endDate);
   return (
     <section className={styles.tone[tone]} aria-label={content.label}>
       <Container>

@@ -1,6 +1,5 @@
 import { calendarEntry, placeOf } from '@podium/data/events/calendarEntry';
 import { googleCalendarLink, outlookCalendarLink } from '@podium/data/events/calendarLinks';
-import { daysOf } from '@podium/data/events/eventDays';
 import { formatEventDays } from '@podium/data/schemas/eventDates';
 import type { SpeakingEvent } from '@podium/data/schemas/speakingEvent';
 import { Button } from '@podium/ui/Button/Button';
@@ -78,9 +77,9 @@ export function EventDialog({ content, event, fileHref, isOpen, onClose, onInvit
 function When({ event }: { event: SpeakingEvent }) {
   return (
     <>
-      {formatEventDays(daysOf(event))}
+      {formatEventDays(event)}
       <div className={styles.pastEventNotice}>
-        <PastEventNotice days={daysOf(event)} />
+        <PastEventNotice days={event} />
       </div>
     </>
   );

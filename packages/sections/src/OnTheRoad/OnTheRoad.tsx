@@ -1,6 +1,5 @@
 import { type MouseEvent, useId } from 'react';
 import { placeOf } from '@podium/data/events/calendarEntry';
-import { daysOf } from '@podium/data/events/eventDays';
 import type { SpeakingEvent } from '@podium/data/schemas/speakingEvent';
 import { BrandSeal } from '@podium/ui/BrandMark/BrandSeal';
 import { performCommand, type ButtonCommand } from '@podium/ui/Button/buttonCommand';
@@ -82,14 +81,14 @@ export function OnTheRoad({ content, onInvite }: OnTheRoadProps) {
         <ol className={styles.list} aria-labelledby={headingId}>
           {events.map((event) => (
             <li className={styles.event} key={event.id}>
-              <EventDate days={daysOf(event)} layout="stacked" />
+              <EventDate days={event} layout="stacked" />
               <div className={styles.words}>
                 <h3 className={styles.title}>{event.title}</h3>
                 <Text size="small" tone="secondary">
                   {placeOf(event)}
                 </Text>
                 <EventBadge status={event.status} words={statuses} />
-                <PastEventNotice days={daysOf(event)} />
+                <PastEventNotice days={event} />
               </div>
             </li>
           ))}

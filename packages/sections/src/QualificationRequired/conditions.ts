@@ -54,7 +54,7 @@ function amountsOf({ minCommitment, requiredCommitment }: Qualification) {
 /** 'October 14, 2025' for an ISO time; '' for null. */
 function dayOf(time: string | null): string {
   const day = time?.slice(0, 10);
-  return day ? formatEventDays({ startsOn: day, endsOn: day }) : '';
+  return day ? formatEventDays({ date: day, endDate: day }) : '';
 }
 
 function fill(text: string, values: Record<string, string>): string {

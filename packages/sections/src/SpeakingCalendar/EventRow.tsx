@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { placeOf } from '@podium/data/events/calendarEntry';
-import { daysOf } from '@podium/data/events/eventDays';
 import { formatEventDays } from '@podium/data/schemas/eventDates';
 import type { SpeakingEvent } from '@podium/data/schemas/speakingEvent';
 import { Heading } from '@podium/ui/Heading/Heading';
@@ -31,19 +30,18 @@ interface EventRowProps {
 /** One event of the list. A featured one shows its seal, if it has one. */
 export function EventRow({ content, event, headingLevel, isDated = false, children }: EventRowProps) {
   const { title, status, topics, featured, seal } = event;
-  const days = daysOf(event);
   const attendees = content.attendees.replace('{attendees}', event.attendees.toLocaleString('en-US'));
   return (
     <li className={styles.row}>
       <div className={styles.date} aria-hidden={isDated || undefined}>
-        <EventDate days={days} layout="inline" />
+        <EventDate days={event} layout="inline" />
       </div>
       <div className={styles.words}>
         <Heading level={headingLevel} size="h3">
           {title}
         </Heading>
         <Text size="small" tone="secondary">
-          {isDated && `${formatEventDays(days)}. `}
+          {isDated && `${formatEventDays(event)}. `}
           {placeOf(event)}. {attendees}. {topics.join(', ')}
         </Text>
       </div>
@@ -57,7 +55,7 @@ export function EventRow({ content, event, headingLevel, isDated = false, childr
       </div>
       <div className={styles.more}>
         {children}
-        <PastEventNotice days={days} />
+        <PastEventNotice days={event} />
       </div>
     </li>
   );

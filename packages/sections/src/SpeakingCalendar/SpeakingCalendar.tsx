@@ -66,9 +66,8 @@ export function SpeakingCalendar({ content, headingLevel = 2, fileHref, onDetail
   const month = turnedTo ?? monthToOpenOn(events, today ?? afterAll);
   const sealed = useMemo(() => catalogue('event', events), [events]);
   const matching = useMemo(() => filterEvents(sealed, filter), [sealed, filter]);
-  const spans = useMemo(() => matching.map(({ date, endDate }) => ({ start: date, end: endDate })), [matching]);
   // Deferred: chips and list update before the marked days.
-  const lit = useDeferredValue(spans);
+  const lit = useDeferredValue(matching);
   const listed = listedEvents(matching, day);
   const isPage = headingLevel === 1;
   const partLevel = isPage ? 2 : 3;

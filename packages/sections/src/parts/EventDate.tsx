@@ -13,9 +13,9 @@ export interface EventDateProps {
 export function EventDate({ days, layout }: EventDateProps) {
   const { day, month, year, until } = shortDays(days);
   return (
-    <time dateTime={days.startsOn}>
+    <time dateTime={days.date}>
       <span className={styles.layout[layout]} aria-hidden>
-        <span className={styles.numeral}>{day.padStart(2, '0')}</span>
+        <span className={styles.numeral}>{day}</span>
         <span className={styles.words}>
           <span className={styles.month}>{layout === 'stacked' ? `${month} ${year}` : month}</span>
           {until && <span className={styles.until}>{until}</span>}

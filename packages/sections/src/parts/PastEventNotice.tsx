@@ -13,8 +13,8 @@ export interface PastEventNoticeProps {
  * (Island.tsx) reads from it until when its HTML is valid.
  */
 export function PastEventNotice({ days, tone = 'tertiary' }: PastEventNoticeProps) {
-  const isOver = useIsOver(days.endsOn);
-  if (!isOver) return <span hidden data-true-until={days.endsOn} />;
+  const isOver = useIsOver(days.endDate);
+  if (!isOver) return <span hidden data-true-until={days.endDate} />;
   return (
     <Text size="label" tone={tone}>
       {pastEventText(days)}

@@ -6,10 +6,10 @@ import { expect, fn, screen, waitFor } from 'storybook/test';
 import { MonthCalendar, type MonthCalendarProps } from './MonthCalendar.tsx';
 
 const events = [
-  { start: '2026-02-11', end: '2026-02-11' },
-  { start: '2026-02-18', end: '2026-02-20' },
-  { start: '2026-02-19', end: '2026-02-19' },
-  { start: '2026-02-27', end: '2026-03-02' },
+  { date: '2026-02-11', endDate: '2026-02-11' },
+  { date: '2026-02-18', endDate: '2026-02-20' },
+  { date: '2026-02-19', endDate: '2026-02-19' },
+  { date: '2026-02-27', endDate: '2026-03-02' },
 ];
 
 /** Keeps month and value in state, as a section does. */

@@ -15,7 +15,7 @@ function prerendered(nowMs: number): string {
         onMonthChange={ignore}
         value={null}
         onChange={ignore}
-        events={[{ start: '2026-05-21', end: '2026-05-23' }]}
+        events={[{ date: '2026-05-21', endDate: '2026-05-23' }]}
       />
     </ClockContext>,
   );

@@ -47,8 +47,8 @@ export function summitEvent(origin: string, now: number): Event {
     '@type': 'Event',
     '@id': `${address}#event`,
     name: banner.event,
-    startDate: summitDays.startsOn,
-    endDate: summitDays.endsOn,
+    startDate: summitDays.date,
+    endDate: summitDays.endDate,
     ...planned,
     location: place(summitPlace),
     url: address,
@@ -71,6 +71,6 @@ function offer({ title, price }: Ticket, url: string): Offer {
     price: Number(price.slice(1, -1)) * 1000,
     priceCurrency: 'USD',
     url,
-    validThrough: summitDays.endsOn,
+    validThrough: summitDays.endDate,
   };
 }

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { countOn, entryTo } from './days.ts';
 
-const summit = { start: '2026-05-21', end: '2026-05-23' };
-const dinner = { start: '2026-05-21', end: '2026-05-21' };
-const retreat = { start: '2026-05-30', end: '2026-06-02' };
-const turnOfTheYear = { start: '2025-12-30', end: '2026-01-02' };
+const summit = { date: '2026-05-21', endDate: '2026-05-23' };
+const dinner = { date: '2026-05-21', endDate: '2026-05-21' };
+const retreat = { date: '2026-05-30', endDate: '2026-06-02' };
+const turnOfTheYear = { date: '2025-12-30', endDate: '2026-01-02' };
 const events = [summit, dinner, retreat, turnOfTheYear];
 
 describe('REQ-CAL-2: number of events on a day', () => {

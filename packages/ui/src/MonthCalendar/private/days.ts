@@ -1,13 +1,13 @@
 /** First and last day as calendar dates 'YYYY-MM-DD' without a time zone. Equal for a single day. */
 export interface DaySpan {
-  start: string;
-  end: string;
+  date: string;
+  endDate: string;
 }
 
 /** Number of spans that include a day, 'YYYY-MM-DD'. */
 export function countOn(day: string, spans: readonly DaySpan[]): number {
   // ISO dates sort as text.
-  return spans.filter(({ start, end }) => start <= day && day <= end).length;
+  return spans.filter(({ date, endDate }) => date <= day && day <= endDate).length;
 }
 
 /** The month of a day: 'YYYY-MM' of 'YYYY-MM-DD'. */
