@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
 import { dollarsField, formatDollars } from './limits.ts';
-import type { ToastText } from './toastText.ts';
 
 /** Minimum commitment of an application, in USD (REQ-JOIN-2). */
 export const MINIMUM_COMMITMENT = 250_000;
@@ -80,8 +79,14 @@ export const interestsSchema = z.object({
     .check(z.refine((agreed) => agreed, { error: 'You must agree to proceed' })),
 });
 
+/** Why an amount is refused. */
+export interface AmountProblem {
+  title: string;
+  description: string;
+}
+
 /** The toast for a commitment below the minimum, or null. */
-export function commitmentProblem(minCommitment: number): ToastText | null {
+export function commitmentProblem(minCommitment: number): AmountProblem | null {
   if (minCommitment >= MINIMUM_COMMITMENT) {
     return null;
   }
@@ -92,7 +97,7 @@ export function commitmentProblem(minCommitment: number): ToastText | null {
 }
 
 /** The toast for a net worth below the minimum, or null. */
-export function netWorthProblem(netWorth: number): ToastText | null {
+export function netWorthProblem(netWorth: number): AmountProblem | null {
   if (netWorth >= MINIMUM_NET_WORTH) {
     return null;
   }

@@ -1,4 +1,4 @@
-import type { ToastText } from '@podium/data/schemas/toastText';
+import type { ToastText } from '@podium/ui/Toast/Toasts';
 
 /** Text of the dialog. `{email}` is the typed address, `{present}` the current one. */
 export interface AccountContent {
@@ -60,7 +60,7 @@ interface SecurityWords {
     submit: string;
     submitting: string;
     successToast: ToastText;
-    failureToast: ToastText;
+    failureToast: Required<ToastText>;
   };
 }
 

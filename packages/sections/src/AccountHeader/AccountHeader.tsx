@@ -1,10 +1,9 @@
 import type { Result } from '@podium/data/schemas/result';
-import type { ToastText } from '@podium/data/schemas/toastText';
 import { BrandMark } from '@podium/ui/BrandMark/BrandMark';
 import { Button } from '@podium/ui/Button/Button';
 import { LinkSlot } from '@podium/ui/Link/LinkSlot';
 import { MicroprintDivider } from '@podium/ui/Divider/MicroprintDivider';
-import { useToasts } from '@podium/ui/Toast/Toasts';
+import { type ToastText, useToasts } from '@podium/ui/Toast/Toasts';
 import { useSubmission } from '../parts/useSubmission.ts';
 import * as styles from './AccountHeader.css.ts';
 
@@ -19,7 +18,7 @@ export interface AccountHeaderContent {
   signingOut: string;
   signedOutToast: ToastText;
   /** `description` is used when the failure has no message. */
-  failureToast: ToastText;
+  failureToast: Required<ToastText>;
 }
 
 export interface AccountHeaderProps {

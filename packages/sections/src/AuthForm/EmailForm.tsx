@@ -17,13 +17,7 @@ export function EmailForm({ content, words, isBusy, failure, email, onEmailChang
     defaultValues: { email },
   });
   return (
-    <FormFrame
-      onSubmit={handleSubmit(onSubmit)}
-      submit={words.submit}
-      submitting={words.submitting}
-      isBusy={isBusy}
-      failure={failure}
-    >
+    <FormFrame onSubmit={handleSubmit(onSubmit)} words={words} isBusy={isBusy} failure={failure}>
       <EmailField
         label={content.labels.email}
         errorMessage={formState.errors.email?.message}

@@ -41,8 +41,7 @@ export function NewPasswordForm({
   return (
     <FormFrame
       onSubmit={handleSubmit(onSubmit)}
-      submit={words.submit}
-      submitting={words.submitting}
+      words={words}
       isBusy={isBusy}
       failure={isCodeWrong ? undefined : failure}
     >

@@ -28,13 +28,7 @@ export function SignInForm({
   }, [getValues, onEmailChange]);
 
   return (
-    <FormFrame
-      onSubmit={handleSubmit(onSubmit)}
-      submit={content.signIn.submit}
-      submitting={content.signIn.submitting}
-      isBusy={isBusy}
-      failure={failure}
-    >
+    <FormFrame onSubmit={handleSubmit(onSubmit)} words={content.signIn} isBusy={isBusy} failure={failure}>
       <EmailField
         label={content.labels.email}
         errorMessage={errors.email?.message}

@@ -22,13 +22,7 @@ export function SignUpForm({
   });
   const { errors } = formState;
   return (
-    <FormFrame
-      onSubmit={handleSubmit(onSubmit)}
-      submit={content.signUp.submit}
-      submitting={content.signUp.submitting}
-      isBusy={isBusy}
-      failure={failure}
-    >
+    <FormFrame onSubmit={handleSubmit(onSubmit)} words={content.signUp} isBusy={isBusy} failure={failure}>
       <TextField
         label={content.labels.fullName}
         autoComplete="name"

@@ -1,5 +1,5 @@
 import type { LinkPurpose } from '@podium/data/schemas/mailedLink';
-import type { ToastText } from '@podium/data/schemas/toastText';
+import type { ToastText } from '@podium/ui/Toast/Toasts';
 
 /** Heading and subtitle. */
 export interface AuthHead {

@@ -10,7 +10,7 @@ import { Button } from '@podium/ui/Button/Button';
 import { FormStatus } from '@podium/ui/Field/FormStatus';
 import { TextField } from '@podium/ui/Field/TextField';
 import { Text } from '@podium/ui/Text/Text';
-import { useToasts } from '@podium/ui/Toast/Toasts';
+import { type ToastText, useToasts } from '@podium/ui/Toast/Toasts';
 import { EmailFallback, type EmailFallbackContent } from '../parts/EmailFallback.tsx';
 import type { FormAnswers } from '../parts/formAnswers.ts';
 import type { RichTextProps } from '../parts/RichText.tsx';
@@ -26,10 +26,10 @@ export interface RequestFormContent {
   noScript: RichTextProps['text'];
   /** Label of the pressed button while pending. */
   submitting: string;
-  missingToast: { title: string };
-  successToast: { title: string };
+  missingToast: ToastText;
+  successToast: ToastText;
   /** Title of the toast, and the message in the form when a failure has none. */
-  failureToast: { title: string };
+  failureToast: ToastText;
   /** Offered when the service could not be reached; `resourceLabel` labels the requested resource. */
   emailFallback: EmailFallbackContent & { resourceLabel: string };
 }

@@ -3,7 +3,7 @@ import { vars } from '@podium/ui/theme/contract.css';
 import { layered } from '@podium/ui/theme/layered';
 import { forcedColors, from } from '@podium/ui/theme/media.css';
 import { perforation } from '@podium/ui/theme/perforation.css';
-import { font, lineHeight, numeric, space, tracking, weight } from '@podium/ui/theme/scale.css';
+import { font, lineHeight, space, tracking, weight } from '@podium/ui/theme/scale.css';
 
 const { verm } = vars.color;
 
@@ -78,7 +78,6 @@ export const price = style(
   layered.sections({
     fontFamily: font.serif,
     fontSize: 'clamp(3.5rem, 2rem + 5vw, 7rem)',
-    fontVariantNumeric: numeric,
     fontWeight: weight.numeral,
     letterSpacing: tracking.numeral,
     lineHeight: lineHeight.heading,

@@ -3,7 +3,7 @@ import { vars } from '@podium/ui/theme/contract.css';
 import { layered } from '@podium/ui/theme/layered';
 import { from } from '@podium/ui/theme/media.css';
 import { rule } from '@podium/ui/theme/rules.css';
-import { font, lineHeight, numeric, space, text, weight } from '@podium/ui/theme/scale.css';
+import { font, lineHeight, space, text, weight } from '@podium/ui/theme/scale.css';
 
 /** Four in each of two columns from 768 px. */
 const rows = 4;
@@ -39,7 +39,6 @@ export const requirement = style(
         color: vars.color.serial,
         fontFamily: font.serif,
         fontSize: '1.375rem',
-        fontVariantNumeric: numeric,
         fontWeight: weight.numeral,
         lineHeight: lineHeight.heading,
       },

@@ -1,12 +1,11 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import type { OnboardingValues } from '@podium/data/schemas/onboarding';
 import type { Result } from '@podium/data/schemas/result';
-import type { ToastText } from '@podium/data/schemas/toastText';
 import { Button } from '@podium/ui/Button/Button';
 import { FormStatus } from '@podium/ui/Field/FormStatus';
 import { Progress } from '@podium/ui/Progress/Progress';
 import { Text } from '@podium/ui/Text/Text';
-import { useToasts } from '@podium/ui/Toast/Toasts';
+import { type ToastText, useToasts } from '@podium/ui/Toast/Toasts';
 import { RichText, type RichTextProps } from '../parts/RichText.tsx';
 import { useSubmission } from '../parts/useSubmission.ts';
 import { checkStep, firstWrongField, type JoinField, readApplication, type StepProblems } from './checkStep.ts';
@@ -32,7 +31,7 @@ export interface JoinWizardContent {
   back: string;
   submitting: string;
   successToast: ToastText;
-  failureToast: ToastText;
+  failureToast: Required<ToastText>;
   /** Shown below a failure of the service: a contact link. Its e-mail contains no answers. */
   failureHelp: RichTextProps['text'];
 }

@@ -1,4 +1,5 @@
 import {
+  type AmountProblem,
   commitmentProblem,
   eligibilitySchema,
   interestsSchema,
@@ -6,7 +7,7 @@ import {
   type OnboardingValues,
   profileSchema,
 } from '@podium/data/schemas/onboarding';
-import type { ToastText } from '@podium/data/schemas/toastText';
+import type { ToastText } from '@podium/ui/Toast/Toasts';
 import type { JoinAnswers, JoinStep } from './joinDraft.tsx';
 
 export type JoinField = keyof JoinAnswers;
@@ -60,7 +61,7 @@ function messagesOf(step: JoinStep, answers: JoinAnswers): StepProblems['message
 function measureAmounts(answers: JoinAnswers): StepProblems | null {
   const { minCommitment, netWorth } = profileSchema.parse(answers);
   const problems: StepProblems = { messages: {}, toasts: [] };
-  const note = (field: JoinField, problem: ToastText | null) => {
+  const note = (field: JoinField, problem: AmountProblem | null) => {
     if (!problem) return;
     problems.messages[field] = problem.description;
     problems.toasts.push(problem);

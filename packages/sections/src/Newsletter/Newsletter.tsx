@@ -1,7 +1,6 @@
 import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { NEWSLETTER_SUCCESS_MS, newsletterSchema, type NewsletterValues } from '@podium/data/schemas/newsletter';
 import type { Result } from '@podium/data/schemas/result';
-import type { ToastText } from '@podium/data/schemas/toastText';
 import { Button } from '@podium/ui/Button/Button';
 import { useClock } from '@podium/ui/clock/Clock';
 import { Callout } from '@podium/ui/Callout/Callout';
@@ -9,7 +8,7 @@ import { FormStatus } from '@podium/ui/Field/FormStatus';
 import { TextField } from '@podium/ui/Field/TextField';
 import { Heading } from '@podium/ui/Heading/Heading';
 import { Text } from '@podium/ui/Text/Text';
-import { useToasts } from '@podium/ui/Toast/Toasts';
+import { type ToastText, useToasts } from '@podium/ui/Toast/Toasts';
 import { EmailFallback, type EmailFallbackContent } from '../parts/EmailFallback.tsx';
 import type { RichTextProps } from '../parts/RichText.tsx';
 import { NoScriptNotice } from '../parts/NoScriptNotice.tsx';
@@ -30,7 +29,7 @@ export interface NewsletterContent {
   success: string;
   welcomeToast: ToastText;
   /** `description` is used when the failure has no message. */
-  failureToast: ToastText;
+  failureToast: Required<ToastText>;
   /** Offered when the service could not be reached. */
   emailFallback: EmailFallbackContent;
 }

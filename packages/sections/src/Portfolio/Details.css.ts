@@ -3,7 +3,7 @@ import { vars } from '@podium/ui/theme/contract.css';
 import { layered } from '@podium/ui/theme/layered';
 import { from } from '@podium/ui/theme/media.css';
 import { rule } from '@podium/ui/theme/rules.css';
-import { font, numeric, radius, space, text, weight } from '@podium/ui/theme/scale.css';
+import { font, radius, space, text, weight } from '@podium/ui/theme/scale.css';
 import { columnGap, rowPadding, sealSide, toggleSide, tracks } from './measures.css.ts';
 
 const { color } = vars;
@@ -68,7 +68,6 @@ export const improvement = style(
       color: color.serial,
       fontFamily: font.serif,
       fontSize: '1.125rem',
-      fontVariantNumeric: numeric,
       fontWeight: weight.subheading,
     },
   }),

@@ -2,7 +2,7 @@ import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '@podium/ui/theme/contract.css';
 import { layered } from '@podium/ui/theme/layered';
 import { forcedColors, from } from '@podium/ui/theme/media.css';
-import { font, lineHeight, numeric, space, text, tracking, weight } from '@podium/ui/theme/scale.css';
+import { font, lineHeight, space, text, tracking, weight } from '@podium/ui/theme/scale.css';
 import { sealSide } from './measures.css.ts';
 
 const { color } = vars;
@@ -51,7 +51,6 @@ export const value = styleVariants(
     layered.sections({
       ...size,
       fontFamily: font.serif,
-      fontVariantNumeric: numeric,
       letterSpacing: tracking.numeral,
       lineHeight: lineHeight.sub,
       overflowWrap: 'anywhere',

@@ -3,7 +3,7 @@ import { vars } from '@podium/ui/theme/contract.css';
 import { layered } from '@podium/ui/theme/layered';
 import { forcedColors, from } from '@podium/ui/theme/media.css';
 import { rule } from '@podium/ui/theme/rules.css';
-import { font, lineHeight, numeric, space, text, tracking, weight } from '@podium/ui/theme/scale.css';
+import { font, lineHeight, space, text, tracking, weight } from '@podium/ui/theme/scale.css';
 
 const { color } = vars;
 
@@ -55,7 +55,6 @@ export const price = style(
     color: color.intaglio,
     fontFamily: font.serif,
     fontSize: 'clamp(2.75rem, 1.6rem + 4vw, 6rem)',
-    fontVariantNumeric: numeric,
     fontWeight: weight.numeral,
     letterSpacing: tracking.numeral,
     lineHeight: lineHeight.mega,

@@ -57,13 +57,7 @@ export function SecondFactorForm({ content, onSubmit, onLeave }: SecondFactorFor
       <Text size="lede" tone="secondary">
         {content.subtitle}
       </Text>
-      <FormFrame
-        onSubmit={handleSubmit(submit)}
-        submit={content.submit}
-        submitting={content.submitting}
-        isBusy={isBusy}
-        failure={undefined}
-      >
+      <FormFrame onSubmit={handleSubmit(submit)} words={content} isBusy={isBusy}>
         <CodeField
           label={content.label}
           hint={content.hint}

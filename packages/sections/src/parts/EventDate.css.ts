@@ -2,7 +2,7 @@ import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '@podium/ui/theme/contract.css';
 import { layered } from '@podium/ui/theme/layered';
 import { from } from '@podium/ui/theme/media.css';
-import { font, lineHeight, numeric, space, text, tracking, weight } from '@podium/ui/theme/scale.css';
+import { font, lineHeight, space, text, tracking, weight } from '@podium/ui/theme/scale.css';
 
 const stacked = { display: 'flex', flexDirection: 'column', gap: '2px' } as const;
 
@@ -22,7 +22,6 @@ export const numeral = style(
   layered.sections({
     fontFamily: font.serif,
     fontSize: '2.5rem',
-    fontVariantNumeric: numeric,
     fontWeight: weight.numeral,
     letterSpacing: tracking.numeral,
     lineHeight: lineHeight.hero,

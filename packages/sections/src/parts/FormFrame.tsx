@@ -5,16 +5,15 @@ import * as styles from './FormFrame.css.ts';
 
 interface FormFrameProps {
   onSubmit: FormEventHandler<HTMLFormElement>;
-  submit: string;
-  submitting: string;
+  words: { submit: string; submitting: string };
   isBusy: boolean;
   /** Message of the last failure; the toast that announced it disappears. */
-  failure: string | undefined;
+  failure?: string;
   children: ReactNode;
 }
 
 /** Fields, the last failure, and the submit button. */
-export function FormFrame({ onSubmit, submit, submitting, isBusy, failure, children }: FormFrameProps) {
+export function FormFrame({ onSubmit, words, isBusy, failure, children }: FormFrameProps) {
   return (
     // Without a submit handler, method="dialog" neither navigates nor puts a password into the URL.
     <form className={styles.form} method="dialog" noValidate onSubmit={onSubmit}>
@@ -25,7 +24,7 @@ export function FormFrame({ onSubmit, submit, submitting, isBusy, failure, child
         </FormStatus>
       )}
       <Button type="submit" isFullWidth isBusy={isBusy}>
-        {isBusy ? submitting : submit}
+        {isBusy ? words.submitting : words.submit}
       </Button>
     </form>
   );

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import type { Reason, Result } from '@podium/data/schemas/result';
-import { useToasts } from '@podium/ui/Toast/Toasts';
+import { type ToastText, useToasts } from '@podium/ui/Toast/Toasts';
 
 /** A failure with a message. `unanswered`: the service did not answer. */
 interface Failure {
@@ -10,7 +10,7 @@ interface Failure {
 }
 
 /** The destructive toast of a failure: a title, below which the message stands, or exactly these words. */
-type FailureToast = string | { title: string; description?: string };
+type FailureToast = string | ToastText;
 
 export interface Submission {
   isBusy: boolean;

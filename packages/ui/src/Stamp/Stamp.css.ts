@@ -3,7 +3,7 @@ import { perforatedMask } from '../press/perforation.ts';
 import { vars } from '../theme/contract.css.ts';
 import { layered } from '../theme/layered.ts';
 import { forcedColors, from } from '../theme/media.css.ts';
-import { font, numeric, text, tracking, weight } from '../theme/scale.css.ts';
+import { font, text, tracking, weight } from '../theme/scale.css.ts';
 
 /** Width in whole holes, as many as fit. */
 function wholeHoles(width: string): string[] {
@@ -52,7 +52,6 @@ export const figure = style(
     fontFamily: font.serif,
     fontSize: '4.25rem',
     fontWeight: weight.numeralLarge,
-    fontVariantNumeric: numeric,
     letterSpacing: tracking.mega,
     lineHeight: 0.8,
     '@media': { [from.md]: { fontSize: '6rem' } },

@@ -2,6 +2,12 @@ import { createContext, use, useState, type ReactNode } from 'react';
 import { ToastOutlet } from './private/ToastOutlet.tsx';
 import { createToastStore, type ToastMessage, type ToastStore } from './toastStore.ts';
 
+/** The words of a toast. */
+export interface ToastText {
+  title: string;
+  description?: string;
+}
+
 const ToastContext = createContext<ToastStore | null>(null);
 
 function loadViewport() {

@@ -1,9 +1,9 @@
+import type { ToastText } from './Toasts.tsx';
+
 export type ToastTone = 'default' | 'destructive';
 
 /** The content of a toast. */
-export interface ToastMessage {
-  title: string;
-  description?: string;
+export interface ToastMessage extends ToastText {
   /** 'destructive' for failures: announced assertively and shown longer. @default 'default' */
   tone?: ToastTone;
 }

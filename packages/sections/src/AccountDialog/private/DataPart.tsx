@@ -7,6 +7,7 @@ import { Stack } from '@podium/ui/Stack/Stack';
 import { Text } from '@podium/ui/Text/Text';
 import { type AccountContent, withAddresses } from '../accountContent.ts';
 import { columnText, filledTables, valueText } from '../dataText.ts';
+import { LoadState } from './LoadState.tsx';
 
 interface DataPartProps {
   content: AccountContent['data'];
@@ -22,15 +23,7 @@ export function DataPart({ content, present, data, onRetry, onDownload }: DataPa
   return (
     <Stack gap="s5">
       <Text tone="secondary">{withAddresses(content.note, present)}</Text>
-      {data.status === 'loading' && <output>{content.loading}</output>}
-      {data.status === 'failed' && (
-        <Stack align="start">
-          <div role="alert">{content.failure}</div>
-          <Button variant="secondary" size="small" onPress={onRetry}>
-            {content.retry}
-          </Button>
-        </Stack>
-      )}
+      <LoadState content={content} status={data.status} onRetry={onRetry} />
       {data.status === 'ready' && (
         <>
           <Tables content={content} data={data.value} />

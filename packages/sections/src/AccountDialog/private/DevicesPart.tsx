@@ -1,10 +1,10 @@
-import { useRef, useState } from 'react';
 import type { Result } from '@podium/data/schemas/result';
 import { Button } from '@podium/ui/Button/Button';
 import { Heading } from '@podium/ui/Heading/Heading';
 import { Stack } from '@podium/ui/Stack/Stack';
 import { Text } from '@podium/ui/Text/Text';
 import { useToasts } from '@podium/ui/Toast/Toasts';
+import { useSubmission } from '../../parts/useSubmission.ts';
 import type { AccountContent } from '../accountContent.ts';
 
 interface DevicesPartProps {
@@ -14,18 +14,12 @@ interface DevicesPartProps {
 
 /** Ends every session of the account. The toast may appear after this component has unmounted. */
 export function DevicesPart({ content, onSignOutEverywhere }: DevicesPartProps) {
-  const [isBusy, setBusy] = useState(false);
-  const isInFlight = useRef(false);
+  const { isBusy, send } = useSubmission(content.failureToast.description);
   const toasts = useToasts();
 
   const signOut = async () => {
-    if (isInFlight.current) return;
-    isInFlight.current = true;
-    setBusy(true);
-    const result = await onSignOutEverywhere().catch((): Result => ({ ok: false }));
-    isInFlight.current = false;
-    setBusy(false);
-    toasts.show(result.ok ? content.successToast : { ...content.failureToast, tone: 'destructive' });
+    const result = await send(content.failureToast, onSignOutEverywhere);
+    if (result?.ok) toasts.show(content.successToast);
   };
 
   return (

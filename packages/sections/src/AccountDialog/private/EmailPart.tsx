@@ -40,13 +40,7 @@ export function EmailPart({ content, fallback, present, onSubmit }: EmailPartPro
   return (
     <Stack gap="s5">
       <Text tone="secondary">{content.note}</Text>
-      <FormFrame
-        onSubmit={handleSubmit(change)}
-        submit={content.submit}
-        submitting={content.submitting}
-        isBusy={isBusy}
-        failure={failure}
-      >
+      <FormFrame onSubmit={handleSubmit(change)} words={content} isBusy={isBusy} failure={failure}>
         <TextField
           label={content.label}
           type="email"

@@ -53,8 +53,7 @@ export function PasswordPart({ content, fallback, email, hasSecondFactor, onSubm
   return (
     <FormFrame
       onSubmit={handleSubmit(change)}
-      submit={content.submit}
-      submitting={content.submitting}
+      words={content}
       isBusy={isBusy}
       failure={isCodeWrong ? undefined : failure}
     >

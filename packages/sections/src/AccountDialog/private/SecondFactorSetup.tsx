@@ -53,13 +53,7 @@ export function SecondFactorSetup({ content, fallback, enrollment, onConfirm, on
           <code className={styles.secret}>{secret.replace(/.{4}(?=.)/g, '$& ')}</code>
         </div>
       </div>
-      <FormFrame
-        onSubmit={handleSubmit(confirm)}
-        submit={setup.submit}
-        submitting={setup.submitting}
-        isBusy={isBusy}
-        failure={undefined}
-      >
+      <FormFrame onSubmit={handleSubmit(confirm)} words={setup} isBusy={isBusy}>
         <CodeField
           label={content.code.label}
           hint={content.code.hint}

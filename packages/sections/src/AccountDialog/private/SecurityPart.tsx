@@ -10,6 +10,7 @@ import { Text } from '@podium/ui/Text/Text';
 import { useSubmission } from '../../parts/useSubmission.ts';
 import type { AccountContent } from '../accountContent.ts';
 import { DevicesPart } from './DevicesPart.tsx';
+import { LoadState } from './LoadState.tsx';
 import { SecondFactorRemoval } from './SecondFactorRemoval.tsx';
 import { SecondFactorSetup } from './SecondFactorSetup.tsx';
 
@@ -54,15 +55,7 @@ export function SecurityPart({ content, fallback, secondFactor, onRetry, onEnrol
         <Heading level={3} ref={heading}>
           {content.heading}
         </Heading>
-        {view === 'loading' && <output>{content.loading}</output>}
-        {view === 'failed' && (
-          <Stack align="start">
-            <div role="alert">{content.failure}</div>
-            <Button variant="secondary" size="small" onPress={onRetry}>
-              {content.retry}
-            </Button>
-          </Stack>
-        )}
+        <LoadState content={content} status={view} onRetry={onRetry} />
         {view === 'off' && (
           <Stack align="start">
             <Text>{content.off.note}</Text>

@@ -1,7 +1,7 @@
 import { type FormEvent, type ReactNode, useRef, useState } from 'react';
 import { type FieldValues, useWatch, type UseFormReturn } from 'react-hook-form';
 import type { Result } from '@podium/data/schemas/result';
-import type { ToastText } from '@podium/data/schemas/toastText';
+import type { ToastText } from '@podium/ui/Toast/Toasts';
 import { Button } from '@podium/ui/Button/Button';
 import { FormStatus } from '@podium/ui/Field/FormStatus';
 import { Text } from '@podium/ui/Text/Text';
@@ -22,7 +22,7 @@ export interface SubmissionFormContent {
   /** Beside the submit button: what happens next. */
   note: string;
   /** `description` is used when the result has no message. */
-  failureToast: ToastText;
+  failureToast: Required<ToastText>;
   /** Offered when the service could not be reached. */
   emailFallback: EmailFallbackContent;
   successPanel: SuccessPanelContent;

@@ -20,7 +20,6 @@ const boxBase = style(
     color: vars.color.ink,
     fontWeight: 450,
     lineHeight: 1.3,
-    fontVariantNumeric: 'tabular-nums lining-nums',
     textOverflow: 'ellipsis',
     '::placeholder': { color: vars.color.ink3, opacity: 1 },
     selectors: {

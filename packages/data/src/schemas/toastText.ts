@@ -1,5 +1,0 @@
-/** Text of a toast. */
-export interface ToastText {
-  title: string;
-  description: string;
-}
