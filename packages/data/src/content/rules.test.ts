@@ -2,14 +2,11 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { monthOf } from '../events/calendarDays.ts';
-import { milestoneSchema, valueSchema } from '../schemas/about.ts';
 import { actionSchema, linkSchema } from '../schemas/action.ts';
 import { caseStudySchema, caseStudySlugs } from '../schemas/caseStudy.ts';
-import { citySchema } from '../schemas/city.ts';
 import { contactSchema, inquiryTypes, MAXIMUM_CONTACT_MESSAGE } from '../schemas/contact.ts';
 import { eventRegions, eventTopics } from '../schemas/eventOptions.ts';
 import { formatEuros } from '../schemas/euros.ts';
-import { freeResourceSchema } from '../schemas/freeResource.ts';
 import { investmentTierSchema } from '../schemas/investmentTier.ts';
 import { invitationSchema } from '../schemas/invitation.ts';
 import { isExternal } from '../schemas/isExternal.ts';
@@ -17,15 +14,13 @@ import { legalDocumentSchema } from '../schemas/legalDocument.ts';
 import { cleanText, formatAmount, formatDollars } from '../schemas/limits.ts';
 import { mediaChannelSchema } from '../schemas/mediaChannel.ts';
 import { MINIMUM_COMMITMENT, MINIMUM_NET_WORTH } from '../schemas/onboarding.ts';
-import { podcastEpisodeSchema } from '../schemas/podcastEpisode.ts';
 import { portfolioEntrySchema } from '../schemas/portfolio.ts';
 import { programSchema } from '../schemas/program.ts';
 import { quickWinSchema } from '../schemas/quickWin.ts';
 import { resourceTypes } from '../schemas/resourceDownload.ts';
 import { audienceSizes, budgetRanges, eventTypes, speakingInquirySchema } from '../schemas/speakingInquiry.ts';
-import { speakingCardSchema } from '../schemas/speakingCard.ts';
 import { speakingEventSchema } from '../schemas/speakingEvent.ts';
-import { summitDaySchema, ticketSchema } from '../schemas/summit.ts';
+import { ticketSchema } from '../schemas/summit.ts';
 import { testimonialSchema, transformationStorySchema } from '../schemas/testimonial.ts';
 import { contentFiles, contentTexts, textsOf } from '../testing/contentTexts.ts';
 import { aboutPage } from './aboutPage.ts';
@@ -50,7 +45,6 @@ import { projects } from './projects.ts';
 import { quickWins } from './quickWins.ts';
 import { routes } from './routes.ts';
 import { sampleContent } from './sampleContent.ts';
-import { speakingCards } from './speakingCards.ts';
 import { speakingPage } from './speakingPage.ts';
 import { summit } from './summit.ts';
 import { terms } from './terms.ts';
@@ -119,20 +113,13 @@ describe('REQ-TEXT-1: texts', () => {
     ['quick wins', quickWinSchema, quickWins.items],
     ['testimonials', testimonialSchema, testimonials.items],
     ['transformation stories', transformationStorySchema, transformationStories.items],
-    ['episodes', podcastEpisodeSchema, podcast.episodes],
-    ['resources', freeResourceSchema, freeResources.items],
-    ['speaking cards', speakingCardSchema, [speakingCards.keynote, speakingCards.summits, speakingCards.workshops]],
     ['events', speakingEventSchema, events],
-    ['cities', citySchema, calendar.cities],
     ['channels', mediaChannelSchema, mediaHub.channels],
     ['tiers', investmentTierSchema, investments.tiers],
     ['actions', actionSchema, [quickWins.action, podcast.listen, podcast.all]],
     ['portfolio', portfolioEntrySchema, projects.entries],
     ['courses', programSchema, courses],
     ['tickets', ticketSchema, summit.tickets.list],
-    ['days', summitDaySchema, summit.program.days],
-    ['milestones', milestoneSchema, aboutPage.milestones.list],
-    ['values', valueSchema, aboutPage.values.list],
     ['legal documents', legalDocumentSchema, legalDocuments],
     ['links', linkSchema, [...aboutPage.biography.links, ...contactPage.margin.direct.map(({ link }) => link)]],
   ])('%s follow their schema', (_name, schema: z.ZodMiniType, items: readonly unknown[]) => {

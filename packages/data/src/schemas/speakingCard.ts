@@ -1,12 +1,9 @@
-import * as z from 'zod/mini';
-import { actionSchema } from './action.ts';
-import { nonEmptyText } from './brand.ts';
+import type { ContentAction } from './action.ts';
 
-export const speakingCardSchema = z.strictObject({
-  title: nonEmptyText,
-  description: nonEmptyText,
+export interface SpeakingCard {
+  title: string;
+  description: string;
   /** Place, for cards of a series. */
-  cities: z.optional(z.array(nonEmptyText)),
-  action: actionSchema,
-});
-export type SpeakingCard = z.infer<typeof speakingCardSchema>;
+  cities?: string[];
+  action: ContentAction;
+}

@@ -13,10 +13,9 @@ export const ticketSchema = z.strictObject({
 });
 export type Ticket = z.infer<typeof ticketSchema>;
 
-export const summitDaySchema = z.strictObject({
+export interface SummitDay {
   /** 'Thursday'. */
-  day: nonEmptyText,
-  title: nonEmptyText,
-  description: nonEmptyText,
-});
-export type SummitDay = z.infer<typeof summitDaySchema>;
+  day: string;
+  title: string;
+  description: string;
+}

@@ -1,31 +1,17 @@
 import type { KeyboardEvent, Ref } from 'react';
 import { ChoiceInput } from '../choiceInput/ChoiceInput.tsx';
 import { chip } from '../FilterGroup/chip.css.ts';
-import { OptionGroup, type Option } from './private/OptionGroup.tsx';
+import { type ChoiceGroupProps, OptionGroup } from './private/OptionGroup.tsx';
 
-export interface ChipGroupProps {
-  /** The legend of the group. */
-  legend: string;
+export interface ChipGroupProps extends ChoiceGroupProps {
   /** A lighter suffix of the legend: '(optional)'. */
   note?: string;
-  /** Name of the field in the form. */
-  name: string;
-  /** The options, in order. */
-  options: readonly Option[];
   /** The value of the selected option, or '' if none is selected. */
   value: string;
   /** Called with the selected value, or '' when the selected chip is pressed again. */
   onChange: (value: string) => void;
-  /** Called when focus leaves the group. */
-  onBlur?: () => void;
   /** The selected chip, or else the first, for forms that focus invalid fields. */
   ref?: Ref<HTMLInputElement>;
-  /** A hint between the legend and the options. */
-  hint?: string;
-  /** The error message of the group. */
-  errorMessage?: string;
-  /** Disables the field. */
-  isDisabled?: boolean;
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { FocusEvent, ReactNode } from 'react';
+import type { FocusEvent, ReactNode, Ref } from 'react';
 import { FieldHint } from './FieldHint.tsx';
 import { FieldMessage } from './FieldMessage.tsx';
 import { label } from './fieldParts.css.ts';
@@ -12,17 +12,31 @@ export interface Option<Value extends string = string> {
   label: string;
 }
 
-interface OptionGroupProps {
-  role?: 'radiogroup';
+/** Props of every group of options. */
+export interface ChoiceGroupProps {
+  /** The legend of the group. */
   legend: string;
-  note?: string;
-  layout: keyof typeof option.layout;
-  hint?: string;
-  errorMessage?: string;
-  isDisabled?: boolean;
-  isRequired?: boolean;
+  /** Name of the field in the form. */
+  name: string;
+  /** The options, in order. */
+  options: readonly Option[];
   /** Called when focus leaves the group. */
   onBlur?: () => void;
+  /** The chosen option, or else the first, for forms that focus invalid fields. */
+  ref?: Ref<HTMLInputElement>;
+  /** A hint between the legend and the options. */
+  hint?: string;
+  /** The error message of the group. */
+  errorMessage?: string;
+  /** Disables the field. */
+  isDisabled?: boolean;
+}
+
+interface OptionGroupProps extends Omit<ChoiceGroupProps, 'name' | 'options' | 'ref'> {
+  role?: 'radiogroup';
+  note?: string;
+  layout: keyof typeof option.layout;
+  isRequired?: boolean;
   children: ReactNode;
 }
 
