@@ -31,7 +31,7 @@ export const note = style(
     gap: space.s4,
     paddingBlock: '14px',
     borderBlockStart: rule.hair,
-    selectors: { '&:first-child': { borderBlockStart: `1.5px solid ${color.ink}` } },
+    selectors: { '&:first-child': { borderBlockStart: rule.strong } },
     '@media': { [from.lg]: { display: 'block' } },
   }),
 );

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '@podium/ui/theme/contract.css';
 import { layered } from '@podium/ui/theme/layered';
 import { from } from '@podium/ui/theme/media.css';
-import { layout, maxWidth, space, target, text } from '@podium/ui/theme/scale.css';
+import { layout, maxWidth, space, text } from '@podium/ui/theme/scale.css';
 
 /** Name above note, and the buttons stacked; from 480px all on one line. */
 export const bar = style(
@@ -17,20 +17,6 @@ export const bar = style(
     paddingBlock: space.s3,
     paddingInline: space.pageEdge,
     '@media': { [from.sm]: { gridTemplateColumns: 'minmax(0, 1fr) auto auto auto' } },
-  }),
-);
-
-export const brand = style(
-  layered.sections({
-    display: 'flex',
-    alignItems: 'center',
-    // As wide as the name, not as its column: the focus ring shows the link's hit area.
-    justifySelf: 'start',
-    maxInlineSize: '100%',
-    minBlockSize: target.minimum,
-    minInlineSize: 0,
-    color: 'inherit',
-    textDecoration: 'none',
   }),
 );
 

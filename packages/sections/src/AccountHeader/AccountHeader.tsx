@@ -5,6 +5,7 @@ import { LinkSlot } from '@podium/ui/Link/LinkSlot';
 import { MicroprintDivider } from '@podium/ui/Divider/MicroprintDivider';
 import { type ToastText, useToasts } from '@podium/ui/Toast/Toasts';
 import { useSubmission } from '../parts/useSubmission.ts';
+import { brandLink } from '../parts/brandLink.css.ts';
 import * as styles from './AccountHeader.css.ts';
 
 export interface AccountHeaderContent {
@@ -42,7 +43,7 @@ export function AccountHeader({ content, onAccount, onSignOut }: AccountHeaderPr
   return (
     <header>
       <nav className={styles.bar} aria-label={content.label}>
-        <LinkSlot className={styles.brand} href={content.brand.href}>
+        <LinkSlot className={brandLink} href={content.brand.href}>
           <BrandMark name={content.brand.name} />
         </LinkSlot>
         <p className={styles.note}>{content.note}</p>

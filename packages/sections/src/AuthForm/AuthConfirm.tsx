@@ -10,6 +10,7 @@ import { FormStatus } from '@podium/ui/Field/FormStatus';
 import { useToasts } from '@podium/ui/Toast/Toasts';
 import { useSubmission } from '../parts/useSubmission.ts';
 import type { AuthFormContent, AuthHead } from './authContent.ts';
+import * as frame from '../parts/FormFrame.css.ts';
 import * as styles from './AuthForm.css.ts';
 import { EmailForm } from './EmailForm.tsx';
 import { NewPasswordForm } from './NewPasswordForm.tsx';
@@ -80,7 +81,7 @@ export function AuthConfirm(props: AuthConfirmProps) {
   const isAsking = purpose !== null && (status === 'asking' || status === 'failed');
 
   return (
-    <div className={styles.forms}>
+    <div className={frame.form}>
       <AuthHeading ref={heading} {...headOf(state, purpose, content)} />
       {isAsking && <OpenButton words={words} purpose={purpose} {...submission} onPress={() => void open()} />}
       {status === 'opened' && (

@@ -3,8 +3,6 @@ import { vars } from '@podium/ui/theme/contract.css';
 import { layered } from '@podium/ui/theme/layered';
 import { measure, space, text } from '@podium/ui/theme/scale.css';
 
-export const forms = style(layered.sections({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '22px' }));
-
 export const heading = style(
   layered.sections({
     ...text.hero,
@@ -14,8 +12,6 @@ export const heading = style(
     gridTemplateColumns: 'minmax(0, 1fr)',
     lineHeight: 1,
     selectors: {
-      // Receives focus only programmatically: no focus ring.
-      '&:focus-visible': { outline: 0, boxShadow: 'none' },
       // The other heading is rendered invisibly behind this one, so that toggling does not shift the layout.
       '&[data-in-turn]::after': {
         content: 'attr(data-in-turn) / ""',

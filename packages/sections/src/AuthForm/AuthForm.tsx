@@ -4,6 +4,7 @@ import type { Result } from '@podium/data/schemas/result';
 import { Button } from '@podium/ui/Button/Button';
 import { useToasts } from '@podium/ui/Toast/Toasts';
 import type { AuthFormContent } from './authContent.ts';
+import * as frame from '../parts/FormFrame.css.ts';
 import * as styles from './AuthForm.css.ts';
 import { type AuthMode, headingInTurn, headOf, waysFrom } from './authModes.ts';
 import { ConfirmationNotice } from './ConfirmationNotice.tsx';
@@ -77,7 +78,7 @@ export function AuthForm({ content, mode, onModeChange, ...events }: AuthFormPro
   const head = headOf(mode, content, email);
 
   return (
-    <div className={styles.forms}>
+    <div className={frame.form}>
       <AuthHeading ref={heading} inTurn={headingInTurn(mode, content)} {...head} />
       {mode === 'signin' && unconfirmed && (
         <ConfirmationNotice

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '@podium/ui/theme/contract.css';
 import { layered } from '@podium/ui/theme/layered';
-import { space, text } from '@podium/ui/theme/scale.css';
+import { space } from '@podium/ui/theme/scale.css';
 
 export const notice = style(
   layered.sections({
@@ -14,5 +14,3 @@ export const notice = style(
     backgroundColor: vars.color.laid,
   }),
 );
-
-export const words = style(layered.sections({ ...text.small, overflowWrap: 'anywhere' }));

@@ -1,4 +1,5 @@
 import { Button } from '@podium/ui/Button/Button';
+import { Text } from '@podium/ui/Text/Text';
 import type { AuthFormContent } from './authContent.ts';
 import * as styles from './ConfirmationNotice.css.ts';
 
@@ -13,7 +14,7 @@ interface ConfirmationNoticeProps {
 export function ConfirmationNotice({ content, email, isBusy, onResend }: ConfirmationNoticeProps) {
   return (
     <div className={styles.notice}>
-      <p className={styles.words}>{content.text.replace('{email}', () => email)}</p>
+      <Text size="small">{content.text.replace('{email}', () => email)}</Text>
       <Button variant="quiet" isBusy={isBusy} onPress={onResend}>
         {isBusy ? content.resending : content.resend}
       </Button>

@@ -2,9 +2,6 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '@podium/ui/theme/contract.css';
 import { layered } from '@podium/ui/theme/layered';
 import { from } from '@podium/ui/theme/media.css';
-import { space } from '@podium/ui/theme/scale.css';
-
-export const words = style(layered.sections({ position: 'relative', display: 'grid', rowGap: space.s7 }));
 
 /** Two lines where there is room. */
 export const sentence = style(layered.sections({ maxInlineSize: '80rem' }));
@@ -13,6 +10,7 @@ export const sentence = style(layered.sections({ maxInlineSize: '80rem' }));
 export const seal = style(
   layered.sections({
     position: 'absolute',
+    zIndex: -1,
     insetInlineEnd: '-34%',
     insetBlockStart: '-24vw',
     inlineSize: '110vw',

@@ -5,6 +5,7 @@ import { Container } from '@podium/ui/Container/Container';
 import { Heading } from '@podium/ui/Heading/Heading';
 import { Inline } from '@podium/ui/Inline/Inline';
 import { Seal } from '@podium/ui/Seal/Seal';
+import { Stack } from '@podium/ui/Stack/Stack';
 import { Text } from '@podium/ui/Text/Text';
 import type { SealSpec } from '@podium/ui/press/seal';
 import { Section } from '../parts/Section.tsx';
@@ -32,7 +33,7 @@ export function CallToAction({ content: { heading, note, actions } }: CallToActi
         <Seal spec={ornament} tone="current" />
       </div>
       <Container>
-        <div className={styles.words}>
+        <Stack gap="s7">
           <div className={styles.sentence}>
             <Heading level={2} size="mega" id={headingId}>
               {heading}
@@ -47,7 +48,7 @@ export function CallToAction({ content: { heading, note, actions } }: CallToActi
               {actions.secondary.label}
             </ButtonLink>
           </Inline>
-        </div>
+        </Stack>
       </Container>
     </Section>
   );

@@ -7,7 +7,7 @@ import { font, measure, space } from '@podium/ui/theme/scale.css';
 
 const { color } = vars;
 
-export const ledger = style(layered.sections({ borderBlock: `1.5px solid ${color.ink}` }));
+export const ledger = style(layered.sections({ borderBlock: rule.strong }));
 
 /** On phones the seal floats beside the metric; from 768 px each item is a table row. */
 export const row = style(

@@ -62,7 +62,7 @@ export const fields = style(layered.sections({ display: 'grid', rowGap: '26px' }
 export const margin = style(
   layered.sections({
     marginBlockStart: space.s5,
-    borderBlockStart: `1.5px solid ${vars.color.ink}`,
+    borderBlockStart: rule.strong,
     '@media': { [from.lg]: { marginBlockStart: 0 } },
   }),
 );
@@ -76,11 +76,12 @@ export const way = style(
 
 export const wayName = style(layered.sections({ ...text.label, color: vars.color.ink2 }));
 
-const link = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', minBlockSize: target.minimum } as const;
-
 export const wayLink = style(
   layered.sections({
-    ...link,
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    minBlockSize: target.minimum,
     marginBlockStart: space.s1,
     fontFamily: font.serif,
     fontSize: 'clamp(1.125rem, 0.4rem + 4vw, 1.375rem)',
@@ -90,9 +91,3 @@ export const wayLink = style(
     overflowWrap: 'anywhere',
   }),
 );
-
-export const elsewhere = style(
-  layered.sections({ display: 'flex', flexWrap: 'wrap', columnGap: space.s5, fontWeight: 560 }),
-);
-
-export const elsewhereLink = style(layered.sections(link));

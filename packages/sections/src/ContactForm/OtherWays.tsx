@@ -1,6 +1,6 @@
 import type { ContentLink } from '@podium/data/schemas/action';
-import { isExternal } from '@podium/data/schemas/isExternal';
 import { Link } from '@podium/ui/Link/Link';
+import { ExternalLinks } from '../parts/ExternalLinks.tsx';
 import * as styles from './ContactForm.css.ts';
 
 export interface OtherWaysContent {
@@ -32,15 +32,7 @@ export function OtherWays({ content: { label, direct, elsewhere } }: OtherWaysPr
         <div className={styles.way}>
           <dt className={styles.wayName}>{elsewhere.label}</dt>
           <dd>
-            <ul className={styles.elsewhere}>
-              {elsewhere.links.map((link) => (
-                <li className={styles.elsewhereLink} key={link.href}>
-                  <Link href={link.href} tone="inherit" isStandalone external={isExternal(link.href)}>
-                    {link.label}
-                  </Link>
-                </li>
-              ))}
-            </ul>
+            <ExternalLinks links={elsewhere.links} tone="inherit" />
           </dd>
         </div>
       </dl>

@@ -1,8 +1,8 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '@podium/ui/theme/contract.css';
 import { layered } from '@podium/ui/theme/layered';
 import { from } from '@podium/ui/theme/media.css';
 import { hitArea } from '@podium/ui/theme/hitArea.css';
+import { rule } from '@podium/ui/theme/rules.css';
 import { font, radius, space, target } from '@podium/ui/theme/scale.css';
 
 export const head = style(
@@ -44,7 +44,7 @@ export const icon = style(
     placeItems: 'center',
     inlineSize: target.control,
     blockSize: target.control,
-    border: `1.5px solid ${vars.color.ink}`,
+    border: rule.strong,
     borderRadius: radius.control,
     color: 'inherit',
   }),
@@ -61,11 +61,3 @@ export const foot = style(
 );
 
 export const actions = style(layered.sections({ '@media': { [from.lg]: { justifySelf: 'end' } } }));
-
-export const elsewhere = style(
-  layered.sections({ display: 'flex', flexWrap: 'wrap', columnGap: space.s5, fontWeight: 560 }),
-);
-
-export const elsewhereLink = style(
-  layered.sections({ display: 'flex', alignItems: 'center', minBlockSize: target.minimum }),
-);

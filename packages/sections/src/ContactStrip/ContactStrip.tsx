@@ -4,9 +4,9 @@ import { ButtonLink } from '@podium/ui/Button/ButtonLink';
 import { Container } from '@podium/ui/Container/Container';
 import { Icon } from '@podium/ui/Icon/Icon';
 import { Inline } from '@podium/ui/Inline/Inline';
-import { Link } from '@podium/ui/Link/Link';
 import { LinkSlot } from '@podium/ui/Link/LinkSlot';
 import { Text } from '@podium/ui/Text/Text';
+import { ExternalLinks } from '../parts/ExternalLinks.tsx';
 import { Section } from '../parts/Section.tsx';
 import * as styles from './ContactStrip.css.ts';
 
@@ -47,15 +47,7 @@ export function ContactStrip({ content }: ContactStripProps) {
         <div className={styles.foot}>
           <Text tone="secondary">{promise}</Text>
           <nav aria-label={elsewhereLabel}>
-            <ul className={styles.elsewhere}>
-              {elsewhere.map(({ label, href }) => (
-                <li className={styles.elsewhereLink} key={href}>
-                  <Link href={href} isStandalone external>
-                    {label}
-                  </Link>
-                </li>
-              ))}
-            </ul>
+            <ExternalLinks links={elsewhere} />
           </nav>
           <div className={styles.actions}>
             <Inline>

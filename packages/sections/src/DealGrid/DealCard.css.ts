@@ -20,6 +20,7 @@ export const cell = styleVariants({ wide: 7, narrow: 5 }, (columns) =>
 const sealBase = style(
   layered.sections({
     position: 'absolute',
+    zIndex: -1,
     insetBlockStart: '-64px',
     insetInlineEnd: '-64px',
     inlineSize: '216px',
@@ -37,13 +38,8 @@ export const seal = styleVariants({
   narrow: [sealBase, layered.sections({ '@media': { [from.wide]: { inlineSize: '300px' } } })],
 });
 
-export const badges = style(
-  layered.sections({ position: 'relative', display: 'flex', flexWrap: 'wrap', gap: space.s2 }),
-);
-
 export const title = style(
   layered.sections({
-    position: 'relative',
     maxInlineSize: '9em',
     marginBlockStart: 'clamp(84px, 7vw, 110px)',
     fontFamily: font.serif,
@@ -56,7 +52,6 @@ export const title = style(
 
 export const description = style(
   layered.sections({
-    position: 'relative',
     maxInlineSize: measure.card,
     marginBlockStart: space.s3,
     color: vars.color.ink2,
@@ -65,7 +60,6 @@ export const description = style(
 
 export const figures = style(
   layered.sections({
-    position: 'relative',
     display: 'grid',
     gridTemplateColumns: 'repeat(3, minmax(0, auto))',
     overflowWrap: 'anywhere',

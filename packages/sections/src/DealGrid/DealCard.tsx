@@ -4,6 +4,7 @@ import { formatDollars } from '@podium/data/schemas/limits';
 import { Badge } from '@podium/ui/Badge/Badge';
 import { Button } from '@podium/ui/Button/Button';
 import { Card } from '@podium/ui/Card/Card';
+import { Inline } from '@podium/ui/Inline/Inline';
 import { Seal } from '@podium/ui/Seal/Seal';
 import { VisuallyHidden } from '@podium/ui/VisuallyHidden/VisuallyHidden';
 import type { Sealed } from '@podium/ui/press/catalogue';
@@ -36,14 +37,14 @@ export function DealCard({ content, deal, width, onViewDetails }: DealCardProps)
         <div className={styles.seal[width]}>
           <Seal spec={deal.seal} />
         </div>
-        <div className={styles.badges}>
+        <Inline gap="s2">
           <Badge tone="none" isPlain>
             {deal.category}
           </Badge>
           <Badge tone={riskTone(deal.riskLevel)}>
             {content.risk}: {deal.riskLevel}
           </Badge>
-        </div>
+        </Inline>
         <h2 className={styles.title}>{deal.title}</h2>
         <p className={styles.description}>{deal.description}</p>
         <dl className={styles.figures}>

@@ -2,6 +2,7 @@ import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '@podium/ui/theme/contract.css';
 import { layered } from '@podium/ui/theme/layered';
 import { from } from '@podium/ui/theme/media.css';
+import { rule } from '@podium/ui/theme/rules.css';
 import { measure, space, text } from '@podium/ui/theme/scale.css';
 
 /** Space below the last element of the page. */
@@ -58,7 +59,7 @@ export const personalNote = style(
 export const filter = style(
   layered.sections({
     paddingBlock: '20px',
-    borderBlock: `1.5px solid ${vars.color.ink}`,
+    borderBlock: rule.strong,
   }),
 );
 

@@ -1,9 +1,8 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '@podium/ui/theme/contract.css';
 import { layered } from '@podium/ui/theme/layered';
 import { from } from '@podium/ui/theme/media.css';
 import { rule } from '@podium/ui/theme/rules.css';
-import { space, text, weight } from '@podium/ui/theme/scale.css';
+import { space, weight } from '@podium/ui/theme/scale.css';
 
 export const list = style(layered.sections({ marginBlockStart: space.s3, borderBlockStart: rule.strong }));
 
@@ -31,5 +30,3 @@ export const label = style(
     selectors: { [`${link}:hover &`]: { textDecoration: 'underline' } },
   }),
 );
-
-export const note = style(layered.sections({ ...text.small, color: vars.color.ink2 }));

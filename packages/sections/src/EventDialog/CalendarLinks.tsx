@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { Heading } from '@podium/ui/Heading/Heading';
 import { Icon } from '@podium/ui/Icon/Icon';
 import { externalLinkProps, NewTabNote } from '@podium/ui/Link/externalLink';
+import { Text } from '@podium/ui/Text/Text';
 import * as styles from './CalendarLinks.css.ts';
 
 interface CalendarWay {
@@ -71,7 +72,9 @@ function Way({ label, note, href, isExternal = false, isDownload = false }: WayP
             </>
           )}
         </span>
-        <span className={styles.note}>{note}</span>
+        <Text as="span" size="small" tone="secondary">
+          {note}
+        </Text>
       </a>
     </li>
   );

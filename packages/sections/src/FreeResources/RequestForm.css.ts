@@ -5,8 +5,6 @@ import { space, text, weight } from '@podium/ui/theme/scale.css';
 
 export const form = style(layered.sections({ display: 'grid', rowGap: space.s4 }));
 
-export const downloads = style(layered.sections({ display: 'grid', rowGap: space.s5 }));
-
 /** The count beside its button; on phones below it. */
 export const download = style(
   layered.sections({

@@ -9,6 +9,7 @@ import {
 import { Button } from '@podium/ui/Button/Button';
 import { FormStatus } from '@podium/ui/Field/FormStatus';
 import { TextField } from '@podium/ui/Field/TextField';
+import { Stack } from '@podium/ui/Stack/Stack';
 import { Text } from '@podium/ui/Text/Text';
 import { type ToastText, useToasts } from '@podium/ui/Toast/Toasts';
 import { EmailFallback, type EmailFallbackContent } from '../parts/EmailFallback.tsx';
@@ -106,7 +107,7 @@ export function RequestForm({ content, onRequest }: RequestFormProps) {
         errorMessage={problem}
       />
       <NoScriptNotice text={content.noScript} />
-      <ul className={styles.downloads}>
+      <Stack as="ul" gap="s5">
         {content.items.map(({ type, button, downloads, description }) => {
           const isPressed = isBusy && wanted?.resourceType === type;
           return (
@@ -127,7 +128,7 @@ export function RequestForm({ content, onRequest }: RequestFormProps) {
             </li>
           );
         })}
-      </ul>
+      </Stack>
       <FormStatus tone="failure" isToasted={isUnanswered}>
         {failure}
       </FormStatus>

@@ -51,8 +51,6 @@ export const title = style(
   }),
 );
 
-export const foot = style(layered.sections({ display: 'grid', rowGap: space.s4 }));
-
 export const pages = style(layered.sections({ color: color.roseLine, fontWeight: weight.label, lineHeight: 0.8 }));
 
 export const figure = style(

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import type { FreeResource } from '@podium/data/schemas/freeResource';
 import type { ResourceType } from '@podium/data/schemas/resourceDownload';
+import { Stack } from '@podium/ui/Stack/Stack';
 import { ContractDrawing } from './ContractDrawing.tsx';
 import { WeekDrawing } from './WeekDrawing.tsx';
 import * as styles from './Sheets.css.ts';
@@ -21,14 +22,14 @@ export function Sheets({ items, pagesLabel }: SheetsProps) {
         return (
           <li className={styles.sheet} key={type}>
             <p className={styles.title}>{title}</p>
-            <div className={styles.foot}>
+            <Stack>
               <Drawing />
               {pages && (
                 <p className={styles.pages}>
                   <b className={styles.figure}>{pages}</b> {pagesLabel}
                 </p>
               )}
-            </div>
+            </Stack>
           </li>
         );
       })}

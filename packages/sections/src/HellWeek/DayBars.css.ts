@@ -8,6 +8,7 @@ import { space } from '@podium/ui/theme/scale.css';
 export const bars = style(
   layered.sections({
     position: 'absolute',
+    zIndex: -1,
     insetBlock: 0,
     insetInlineEnd: 0,
     inlineSize: '72%',

@@ -9,7 +9,6 @@ const { verm } = vars.color;
 
 export const words = style(
   layered.sections({
-    position: 'relative',
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
     rowGap: 'clamp(20px, 2vw, 28px)',
@@ -34,7 +33,6 @@ export const solid = style(
 /** Keeps the bars from showing through prices. */
 export const terms = style(
   layered.sections({
-    position: 'relative',
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
     marginBlockStart: 'clamp(48px, 6vw, 96px)',

@@ -1,8 +1,8 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { vars } from '@podium/ui/theme/contract.css';
 import { surface } from '@podium/ui/theme/surface.css';
 import { layered } from '@podium/ui/theme/layered';
 import { from } from '@podium/ui/theme/media.css';
+import { rule } from '@podium/ui/theme/rules.css';
 import { barGrowth, layout, space } from '@podium/ui/theme/scale.css';
 
 /** Padding for the fixed bars, which cover the upper edge, plus spacing. */
@@ -96,6 +96,6 @@ export const portrait = style(layered.sections({ position: 'absolute', inset: 0 
 export const statsBand = style([
   surface.paper,
   layered.sections({
-    borderBlockStart: `1.5px solid ${vars.color.ink}`,
+    borderBlockStart: rule.strong,
   }),
 ]);

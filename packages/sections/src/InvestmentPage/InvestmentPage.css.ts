@@ -1,16 +1,13 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '@podium/ui/theme/contract.css';
 import { layered } from '@podium/ui/theme/layered';
 import { from } from '@podium/ui/theme/media.css';
 import { rule } from '@podium/ui/theme/rules.css';
 import { font, space } from '@podium/ui/theme/scale.css';
 
-const { color } = vars;
-
 export const cells = style(
   layered.sections({
     display: 'grid',
-    borderBlock: `1.5px solid ${color.ink}`,
+    borderBlock: rule.strong,
     '@media': {
       [from.md]: { gridTemplateColumns: '1fr 1fr' },
       [from.lg]: { gridTemplateColumns: '1.1fr 1.3fr 1.3fr 1.1fr' },
@@ -51,16 +48,5 @@ export const range = style(
     letterSpacing: '-0.035em',
     lineHeight: 1,
     overflowWrap: 'anywhere',
-  }),
-);
-
-export const foot = style(
-  layered.sections({
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    gap: space.s5,
-    marginBlockStart: space.s7,
   }),
 );

@@ -53,30 +53,32 @@ export function InvestmentPage({ content }: InvestmentPageProps) {
       </Section>
       <Section headingId={`${headingId}-tiers`}>
         <Container>
-          <ul className={styles.cells} id={`${headingId}-tiers`} aria-label={chart.label}>
-            {tiers.map((tier) => (
-              <li className={styles.cell} key={tier.type}>
-                <p className={styles.range}>{formatEuroRange(tier)}</p>
-                <Heading level={2} size="h3">
-                  {tier.type}
-                </Heading>
-                <Text size="small" tone="secondary">
-                  {tier.description}
-                </Text>
-              </li>
-            ))}
-          </ul>
-          <div className={styles.foot}>
-            <Text size="small" tone="secondary">
-              <RichText text={risk} />
-            </Text>
-            <Inline gap="s5">
-              <Text size="small">
-                {deals.text} <Link href={deals.link.href}>{deals.link.label}</Link>
+          <Stack gap="s7">
+            <ul className={styles.cells} id={`${headingId}-tiers`} aria-label={chart.label}>
+              {tiers.map((tier) => (
+                <li className={styles.cell} key={tier.type}>
+                  <p className={styles.range}>{formatEuroRange(tier)}</p>
+                  <Heading level={2} size="h3">
+                    {tier.type}
+                  </Heading>
+                  <Text size="small" tone="secondary">
+                    {tier.description}
+                  </Text>
+                </li>
+              ))}
+            </ul>
+            <Inline gap="s5" justify="between">
+              <Text size="small" tone="secondary">
+                <RichText text={risk} />
               </Text>
-              <ButtonLink href={request.href}>{request.label}</ButtonLink>
+              <Inline gap="s5">
+                <Text size="small">
+                  {deals.text} <Link href={deals.link.href}>{deals.link.label}</Link>
+                </Text>
+                <ButtonLink href={request.href}>{request.label}</ButtonLink>
+              </Inline>
             </Inline>
-          </div>
+          </Stack>
         </Container>
       </Section>
     </>

@@ -2,6 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '@podium/ui/theme/contract.css';
 import { layered } from '@podium/ui/theme/layered';
 import { from } from '@podium/ui/theme/media.css';
+import { rule } from '@podium/ui/theme/rules.css';
 import { measure, space, text } from '@podium/ui/theme/scale.css';
 
 export const page = style(
@@ -39,13 +40,7 @@ export const progressWords = style(layered.sections(text.label));
 
 export const ribbon = style(layered.sections({ gridColumn: '1 / -1' }));
 
-export const heading = style(
-  layered.sections({
-    ...text.h1,
-    // Receives focus only programmatically: no focus ring.
-    selectors: { '&:focus-visible': { outline: 0, boxShadow: 'none' } },
-  }),
-);
+export const heading = style(layered.sections(text.h1));
 
 export const lede = style(
   layered.sections({
@@ -63,7 +58,7 @@ export const actions = style(
     justifyContent: 'space-between',
     gap: space.s3,
     paddingBlockStart: space.s5,
-    borderBlockStart: `1.5px solid ${vars.color.ink}`,
+    borderBlockStart: rule.strong,
     // A preceding paragraph says that nothing was saved.
     selectors: { 'p:not(:empty) + &': { marginBlockStart: space.s5 } },
   }),

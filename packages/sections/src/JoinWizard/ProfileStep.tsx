@@ -2,8 +2,8 @@ import { experienceOptions } from '@podium/data/schemas/onboarding';
 import { formatAmount, formatDollars, parseDollars } from '@podium/data/schemas/limits';
 import { RadioGroup } from '@podium/ui/Field/RadioGroup';
 import { TextField } from '@podium/ui/Field/TextField';
+import { Stack } from '@podium/ui/Stack/Stack';
 import { CommitmentScale, type CommitmentScaleContent } from './CommitmentScale.tsx';
-import * as styles from './ProfileStep.css.ts';
 import type { StepContent, StepProps } from './stepProps.ts';
 
 export interface ProfileContent extends StepContent {
@@ -40,7 +40,7 @@ export function ProfileStep({
 
   return (
     <>
-      <div className={styles.commitment}>
+      <Stack>
         <TextField
           label={minCommitment.label}
           name="minCommitment"
@@ -67,7 +67,7 @@ export function ProfileStep({
             qualifyingCommitment={qualifyingCommitment}
           />
         )}
-      </div>
+      </Stack>
       <TextField
         label={netWorth.label}
         name="netWorth"

@@ -9,7 +9,7 @@ const { color } = vars;
 
 export const contents = style(
   layered.sections({
-    borderBlockStart: `1.5px solid ${color.ink}`,
+    borderBlockStart: rule.strong,
     '@media': {
       [from.lg]: {
         position: 'sticky',

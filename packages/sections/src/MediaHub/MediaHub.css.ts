@@ -2,6 +2,7 @@ import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '@podium/ui/theme/contract.css';
 import { layered } from '@podium/ui/theme/layered';
 import { from } from '@podium/ui/theme/media.css';
+import { rule } from '@podium/ui/theme/rules.css';
 import { font, space } from '@podium/ui/theme/scale.css';
 
 const { color } = vars;
@@ -16,7 +17,7 @@ const paper = style(
     position: 'relative',
     alignItems: 'center',
     overflow: 'clip',
-    border: `1.5px solid ${color.ink}`,
+    border: rule.strong,
     boxShadow: vars.shadow,
     selectors: { '& + &': { marginBlockStart: '-1.5px' } },
   }),

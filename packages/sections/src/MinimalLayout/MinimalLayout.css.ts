@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { surface } from '@podium/ui/theme/surface.css';
 import { layered } from '@podium/ui/theme/layered';
-import { layout, space, target } from '@podium/ui/theme/scale.css';
+import { layout, space } from '@podium/ui/theme/scale.css';
 
 export const page = style([
   surface.paper,
@@ -14,17 +14,6 @@ export const page = style([
 ]);
 
 export const bar = style(layered.sections({ display: 'flex', alignItems: 'center', minBlockSize: layout.navDesktop }));
-
-export const brand = style(
-  layered.sections({
-    display: 'flex',
-    alignItems: 'center',
-    minInlineSize: 0,
-    minBlockSize: target.minimum,
-    color: 'inherit',
-    textDecoration: 'none',
-  }),
-);
 
 export const main = style(
   layered.sections({

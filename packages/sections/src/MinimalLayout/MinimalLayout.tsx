@@ -3,6 +3,7 @@ import { BrandMark } from '@podium/ui/BrandMark/BrandMark';
 import { Container } from '@podium/ui/Container/Container';
 import { LinkSlot } from '@podium/ui/Link/LinkSlot';
 import { MicroprintDivider } from '@podium/ui/Divider/MicroprintDivider';
+import { brandLink } from '../parts/brandLink.css.ts';
 import * as styles from './MinimalLayout.css.ts';
 
 export interface MinimalLayoutProps {
@@ -19,7 +20,7 @@ export function MinimalLayout({ brand, children }: MinimalLayoutProps) {
       <header>
         <Container>
           <div className={styles.bar}>
-            <LinkSlot className={styles.brand} href={brand.href}>
+            <LinkSlot className={brandLink} href={brand.href}>
               <BrandMark name={brand.name} />
             </LinkSlot>
           </div>

@@ -27,7 +27,7 @@ export const list = style(
     flexGrow: 1,
     display: 'grid',
     gridAutoRows: 'minmax(64px, 1fr)',
-    borderBlock: `1.5px solid ${vars.color.ink}`,
+    borderBlock: rule.strong,
     '@media': { 'screen and (max-height: 640px)': { gridAutoRows: `minmax(${target.control}, 1fr)` } },
   }),
 );

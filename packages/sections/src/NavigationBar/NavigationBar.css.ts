@@ -68,19 +68,6 @@ export const row = style(
   }),
 );
 
-/** Shrinks before everything else in the bar; the wordmark then takes two lines. */
-export const brand = style(
-  layered.sections({
-    display: 'flex',
-    alignItems: 'center',
-    minInlineSize: 0,
-    minBlockSize: target.minimum,
-    marginInlineEnd: 'auto',
-    color: 'inherit',
-    textDecoration: 'none',
-  }),
-);
-
 export const links = style(
   layered.sections({ display: 'none', '@media': { [from.lg]: { display: 'block', flex: 'none' } } }),
 );

@@ -2,6 +2,7 @@ import { ButtonLink } from '@podium/ui/Button/ButtonLink';
 import { BrandMark } from '@podium/ui/BrandMark/BrandMark';
 import { Container } from '@podium/ui/Container/Container';
 import { MobileMenu, MobileMenuButton, type MobileMenuContent } from './MobileMenu.tsx';
+import { brandLink } from '../parts/brandLink.css.ts';
 import * as styles from './NavigationBar.css.ts';
 import type { NavigationItem } from './navigationTarget.ts';
 import { SectionLink } from './SectionLink.tsx';
@@ -52,7 +53,7 @@ export function NavigationBar({
     <div className={`${styles.bar} ${styles.on[surface]}`} data-past-50={isPast50} data-solid={isSolid}>
       <Container>
         <div className={styles.row}>
-          <SectionLink item={brand} isHome={isHome} className={styles.brand}>
+          <SectionLink item={brand} isHome={isHome} className={brandLink}>
             <BrandMark name={brand.name} tone={surface === 'paper' ? 'paper' : 'current'} />
           </SectionLink>
           <nav className={styles.links} aria-label={content.label}>

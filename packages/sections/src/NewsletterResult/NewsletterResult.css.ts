@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { layered } from '@podium/ui/theme/layered';
 import { from } from '@podium/ui/theme/media.css';
 import { space } from '@podium/ui/theme/scale.css';
@@ -6,9 +6,6 @@ import { space } from '@podium/ui/theme/scale.css';
 export const seal = style(layered.sections({ inlineSize: 'min(100%, 320px)' }));
 
 export const heading = style(layered.sections({ marginBlock: 'clamp(28px, 3vw, 44px) 14px' }));
-
-/** Receives focus only to be announced: no focus ring. */
-globalStyle(`${heading} > h1:focus-visible`, layered.sections({ outline: 'none', boxShadow: 'none' }));
 
 export const message = style(layered.sections({ marginBlockEnd: '26px' }));
 

@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { hiddenText } from '@podium/ui/VisuallyHidden/VisuallyHidden.css';
 import { vars } from '@podium/ui/theme/contract.css';
 import { layered } from '@podium/ui/theme/layered';
 import { breakpoint, forcedColors, from } from '@podium/ui/theme/media.css';
@@ -72,17 +73,13 @@ globalStyle(
 /** Visually hidden on narrow screens, shown as vertical text from 1024 px. */
 export const triggerWords = style(
   layered.sections({
-    position: 'absolute',
-    inlineSize: '1px',
-    blockSize: '1px',
-    overflow: 'hidden',
-    clipPath: 'inset(50%)',
-    whiteSpace: 'nowrap',
+    ...hiddenText,
     '@media': {
       [from.lg]: {
         position: 'static',
         inlineSize: 'auto',
         blockSize: 'auto',
+        margin: 0,
         overflow: 'visible',
         clipPath: 'none',
         writingMode: 'vertical-rl',
@@ -111,16 +108,7 @@ export const event = style(
     columnGap: space.s4,
     paddingBlock: '20px',
     borderBlockStart: rule.hair,
-    selectors: { '&:first-child': { borderBlockStart: `1.5px solid ${color.ink}` } },
-  }),
-);
-
-export const words = style(
-  layered.sections({
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    justifyItems: 'start',
-    gap: space.s2,
+    selectors: { '&:first-child': { borderBlockStart: rule.strong } },
   }),
 );
 

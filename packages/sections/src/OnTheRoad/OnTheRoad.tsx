@@ -6,6 +6,7 @@ import { performCommand, type ButtonCommand } from '@podium/ui/Button/buttonComm
 import { buttonClassName } from '@podium/ui/Button/buttonLooks';
 import { Drawer } from '@podium/ui/Drawer/Drawer';
 import { LinkSlot } from '@podium/ui/Link/LinkSlot';
+import { Stack } from '@podium/ui/Stack/Stack';
 import { Text } from '@podium/ui/Text/Text';
 import { EventBadge } from '../parts/EventBadge.tsx';
 import { EventDate } from '../parts/EventDate.tsx';
@@ -82,14 +83,14 @@ export function OnTheRoad({ content, onInvite }: OnTheRoadProps) {
           {events.map((event) => (
             <li className={styles.event} key={event.id}>
               <EventDate days={event} layout="stacked" />
-              <div className={styles.words}>
+              <Stack gap="s2" align="start">
                 <h3 className={styles.title}>{event.title}</h3>
                 <Text size="small" tone="secondary">
                   {placeOf(event)}
                 </Text>
                 <EventBadge status={event.status} words={statuses} />
                 <PastEventNotice days={event} />
-              </div>
+              </Stack>
             </li>
           ))}
         </ol>

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '@podium/ui/theme/contract.css';
 import { layered } from '@podium/ui/theme/layered';
+import { rule } from '@podium/ui/theme/rules.css';
 import { space } from '@podium/ui/theme/scale.css';
 
 export const issue = style(
@@ -10,7 +10,7 @@ export const issue = style(
     rowGap: space.s2,
     marginBlockStart: 'clamp(24px, 3vw, 40px)',
     paddingBlock: '22px 26px',
-    borderBlockStart: `1.5px solid ${vars.color.ink}`,
+    borderBlockStart: rule.strong,
   }),
 );
 

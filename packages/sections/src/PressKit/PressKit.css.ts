@@ -4,8 +4,6 @@ import { from } from '@podium/ui/theme/media.css';
 import { rule } from '@podium/ui/theme/rules.css';
 import { measure, space } from '@podium/ui/theme/scale.css';
 
-export const head = style(layered.sections({ marginBlockEnd: 'clamp(32px, 4vw, 64px)' }));
-
 /** Side by side on tablets, in the margin from 1024 px. */
 export const plates = style(
   layered.sections({

@@ -14,6 +14,7 @@ import { Text } from '@podium/ui/Text/Text';
 import { surface } from '@podium/ui/theme/surface.css';
 import { Action } from '../parts/Action.tsx';
 import { Section } from '../parts/Section.tsx';
+import { SectionHead } from '../parts/SectionHead.tsx';
 import * as styles from './PressKit.css.ts';
 
 export interface PressKitContent {
@@ -39,11 +40,7 @@ export function PressKit({ content }: PressKitProps) {
   return (
     <Section headingId={headingId} isFirst>
       <Container>
-        <div className={styles.head}>
-          <Heading level={1} id={headingId}>
-            {heading}
-          </Heading>
-        </div>
+        <SectionHead id={headingId} heading={heading} level={1} />
         <Grid rowGap="s6">
           <GridItem span={{ lg: 4 }}>
             <ul className={styles.plates}>

@@ -83,7 +83,7 @@ export const foot = style(
     flexDirection: 'column',
     gap: space.s4,
     paddingBlock: space.s5,
-    borderBlock: `1.5px solid ${color.ink}`,
+    borderBlock: rule.strong,
     '@media': { [from.md]: { flexDirection: 'row', alignItems: 'center', columnGap: space.s6 } },
   }),
 );

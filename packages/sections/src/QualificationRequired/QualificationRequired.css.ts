@@ -35,7 +35,7 @@ export const condition = style(
     gap: space.s3,
     paddingBlock: '14px',
     borderBlockStart: rule.hair,
-    selectors: { '&:first-child': { borderBlockStart: `1.5px solid ${vars.color.ink}` } },
+    selectors: { '&:first-child': { borderBlockStart: rule.strong } },
   }),
 );
 
@@ -54,5 +54,3 @@ export const unmetMark = style([mark, layered.sections({ color: vars.color.badSo
 
 export const title = style(layered.sections({ ...text.body, fontWeight: 620 }));
 export const unmetTitle = style([title, layered.sections({ color: vars.color.badFg })]);
-
-export const details = style(layered.sections({ ...text.small, color: vars.color.ink2 }));

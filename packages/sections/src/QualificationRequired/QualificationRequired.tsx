@@ -3,6 +3,7 @@ import { ButtonLink } from '@podium/ui/Button/ButtonLink';
 import { Card } from '@podium/ui/Card/Card';
 import { Container } from '@podium/ui/Container/Container';
 import { Icon } from '@podium/ui/Icon/Icon';
+import { Text } from '@podium/ui/Text/Text';
 import { VisuallyHidden } from '@podium/ui/VisuallyHidden/VisuallyHidden';
 import { type ConditionsContent, listConditions } from './conditions.ts';
 import * as styles from './QualificationRequired.css.ts';
@@ -57,7 +58,9 @@ export function QualificationRequired({ content, qualification }: QualificationR
                 <VisuallyHidden>{isMet ? marks.met : marks.unmet}: </VisuallyHidden>
                 {title}
               </b>
-              <p className={styles.details}>{text}</p>
+              <Text size="small" tone="secondary">
+                {text}
+              </Text>
             </div>
           </li>
         );

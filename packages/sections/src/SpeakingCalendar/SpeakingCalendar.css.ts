@@ -1,5 +1,4 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '@podium/ui/theme/contract.css';
 import { layered } from '@podium/ui/theme/layered';
 import { from, noScript } from '@podium/ui/theme/media.css';
 import { perforation } from '@podium/ui/theme/perforation.css';
@@ -75,7 +74,6 @@ export const invitation = style([foot, excerpt]);
 
 export const prompt = style(
   layered.sections({
-    color: vars.color.ink,
     fontFamily: font.serif,
     fontSize: '1.375rem',
     fontWeight: 560,

@@ -2,17 +2,16 @@ import { createVar, style } from '@vanilla-extract/css';
 import { vars } from '@podium/ui/theme/contract.css';
 import { layered } from '@podium/ui/theme/layered';
 import { from } from '@podium/ui/theme/media.css';
+import { rule } from '@podium/ui/theme/rules.css';
 import { space, text } from '@podium/ui/theme/scale.css';
 
 const { color } = vars;
-const rule = `1.5px solid ${color.ink}`;
-
 /** Stacked; from 1024 px seven twelfths for the keynote, five for the two others. */
 export const cards = style(
   layered.sections({
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
-    borderBlock: rule,
+    borderBlock: rule.strong,
     '@media': {
       [from.lg]: {
         gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
@@ -37,7 +36,7 @@ export const card = style(
   }),
 );
 
-export const summits = style(layered.sections({ borderBlockEnd: rule }));
+export const summits = style(layered.sections({ borderBlockEnd: rule.strong }));
 
 export const keynote = style([
   card,

@@ -10,9 +10,6 @@ export const head = style(
   }),
 );
 
-/** Positioned, so that the text is above the drawing of the house. */
-export const words = style(layered.sections({ position: 'relative' }));
-
 export const heading = style(
   layered.sections({
     ...text.mega,
@@ -37,6 +34,7 @@ export const house = style(
     '@media': {
       [from.md]: {
         position: 'absolute',
+        zIndex: -1,
         insetBlockEnd: belowStage,
         insetInlineEnd: '-150px',
         inlineSize: 'min(53vw, 780px)',

@@ -59,12 +59,10 @@ export function SpeakingInquiry({ content, requirements, onSubmit, honeypot }: S
       <Section headingId={headingId} surface="sun" padding="none" isFirst>
         <div className={styles.head}>
           <Container>
-            <div className={styles.words}>
-              <h1 className={styles.heading} id={headingId}>
-                {heading}
-              </h1>
-              <Text size="lede">{lede}</Text>
-            </div>
+            <h1 className={styles.heading} id={headingId}>
+              {heading}
+            </h1>
+            <Text size="lede">{lede}</Text>
           </Container>
           <div className={styles.house}>
             <Plate name="seats" ink="current" />

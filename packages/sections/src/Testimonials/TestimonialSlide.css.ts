@@ -3,6 +3,7 @@ import { controlsWidth } from '@podium/ui/Carousel/Carousel.css';
 import { vars } from '@podium/ui/theme/contract.css';
 import { layered } from '@podium/ui/theme/layered';
 import { forcedColors, from } from '@podium/ui/theme/media.css';
+import { rule } from '@podium/ui/theme/rules.css';
 import { font, lineHeight, space, text, tracking, weight } from '@podium/ui/theme/scale.css';
 
 const { color } = vars;
@@ -45,7 +46,7 @@ export const result = style(
     minBlockSize: `calc(max(2.75rem, 48px) + ${space.s5})`,
     marginBlockStart: 'clamp(32px, 4vw, 56px)',
     paddingBlockStart: space.s5,
-    borderBlockStart: `1.5px solid ${color.ink}`,
+    borderBlockStart: rule.strong,
     '@media': {
       [from.lg]: { gridColumn: '4 / 13', paddingInlineEnd: `var(${controlsWidth})` },
     },

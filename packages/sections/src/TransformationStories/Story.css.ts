@@ -1,4 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
+import { hiddenText } from '@podium/ui/VisuallyHidden/VisuallyHidden.css';
 import { vars } from '@podium/ui/theme/contract.css';
 import { layered } from '@podium/ui/theme/layered';
 import { from } from '@podium/ui/theme/media.css';
@@ -38,14 +39,7 @@ export const label = style(
     marginBlockEnd: space.s1,
     color: color.ink2,
     '@media': {
-      [from.md]: {
-        position: 'absolute',
-        inlineSize: '1px',
-        blockSize: '1px',
-        overflow: 'hidden',
-        clipPath: 'inset(50%)',
-        whiteSpace: 'nowrap',
-      },
+      [from.md]: hiddenText,
     },
   }),
 );

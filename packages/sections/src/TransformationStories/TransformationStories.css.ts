@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '@podium/ui/theme/contract.css';
 import { layered } from '@podium/ui/theme/layered';
 import { from } from '@podium/ui/theme/media.css';
+import { rule } from '@podium/ui/theme/rules.css';
 import { space, text } from '@podium/ui/theme/scale.css';
 import { tracks } from './tracks.ts';
 
@@ -21,4 +21,4 @@ export const columnHeads = style(
   }),
 );
 
-export const stories = style(layered.sections({ borderBlockStart: `1.5px solid ${vars.color.ink}` }));
+export const stories = style(layered.sections({ borderBlockStart: rule.strong }));

@@ -22,7 +22,6 @@ export const page = style([
 
 export const content = style(
   layered.sections({
-    position: 'relative',
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
     rowGap: 'clamp(48px, 8vw, 120px)',
@@ -56,6 +55,7 @@ export const actions = style(layered.sections({ '@media': { [from.lg]: { justify
 export const card = style(
   layered.sections({
     position: 'absolute',
+    zIndex: -1,
     insetInlineEnd: '-50%',
     insetBlockStart: '4%',
     inlineSize: '130vw',

@@ -1,10 +1,10 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { vars } from '@podium/ui/theme/contract.css';
 import { layered } from '@podium/ui/theme/layered';
 import { from } from '@podium/ui/theme/media.css';
+import { rule } from '@podium/ui/theme/rules.css';
 import { space, text } from '@podium/ui/theme/scale.css';
 
-export const list = style(layered.sections({ borderBlockStart: `1.5px solid ${vars.color.ink}` }));
+export const list = style(layered.sections({ borderBlockStart: rule.strong }));
 
 export const value = style(
   layered.sections({
@@ -12,7 +12,7 @@ export const value = style(
     gridTemplateColumns: 'minmax(0, 1fr)',
     rowGap: space.s4,
     paddingBlock: space.s6,
-    selectors: { '& + &': { borderBlockStart: `1.5px solid ${vars.color.ink}` } },
+    selectors: { '& + &': { borderBlockStart: rule.strong } },
   }),
 );
 

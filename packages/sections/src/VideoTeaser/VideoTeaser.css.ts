@@ -20,6 +20,7 @@ export const stage = style(
 export const art = style(
   layered.sections({
     position: 'absolute',
+    zIndex: -1,
     insetInline: 0,
     insetBlockStart: 0,
     blockSize: '76%',
@@ -43,5 +44,3 @@ export const art = style(
     },
   }),
 );
-
-export const words = style(layered.sections({ position: 'relative', inlineSize: '100%' }));

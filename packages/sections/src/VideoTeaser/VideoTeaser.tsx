@@ -27,18 +27,17 @@ export function VideoTeaser({ content: { heading, action } }: VideoTeaserProps) 
         <div className={styles.art}>
           <Plate name="hall" ink="current" fit="cover" loading="lazy" />
         </div>
-        <div className={styles.words}>
-          <Container>
-            <Grid>
-              <GridItem span={{ lg: 6 }} start={{ lg: 7 }}>
-                <Heading level={2} id={headingId}>
-                  {heading}
-                </Heading>
-                <PlayAction action={action} />
-              </GridItem>
-            </Grid>
-          </Container>
-        </div>
+
+        <Container>
+          <Grid>
+            <GridItem span={{ lg: 6 }} start={{ lg: 7 }}>
+              <Heading level={2} id={headingId}>
+                {heading}
+              </Heading>
+              <PlayAction action={action} />
+            </GridItem>
+          </Grid>
+        </Container>
       </div>
     </Section>
   );

@@ -4,6 +4,7 @@ import { vars } from '../theme/contract.css.ts';
 import { surface } from '../theme/surface.css.ts';
 import { layered } from '../theme/layered.ts';
 import { forcedColors, from, reducedMotion } from '../theme/media.css.ts';
+import { rule } from '../theme/rules.css.ts';
 import { duration, easing, space, text } from '../theme/scale.css.ts';
 
 const rise = keyframes({ from: { transform: 'translateY(12px)' } });
@@ -40,7 +41,7 @@ export const title = style(
     ...text.h3,
     fontWeight: 480,
     paddingBlockEnd: space.s3,
-    borderBlockEnd: `1.5px solid ${vars.color.ink}`,
+    borderBlockEnd: rule.strong,
     overflowWrap: 'anywhere',
   }),
 );

@@ -8,6 +8,7 @@ import { space } from '../theme/scale.css.ts';
 export const card = style(
   layered.ui({
     position: 'relative',
+    isolation: 'isolate',
     border: `1px solid ${vars.color.ink}`,
     overflow: 'clip',
     '::after': {

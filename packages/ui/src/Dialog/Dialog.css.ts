@@ -4,6 +4,7 @@ import { surface } from '../theme/surface.css.ts';
 import { fadingScrim, modal } from '../modal/modal.css.ts';
 import { layered } from '../theme/layered.ts';
 import { forcedColors, from, reducedMotion } from '../theme/media.css.ts';
+import { rule } from '../theme/rules.css.ts';
 import { duration, easing, radius, space, target, text } from '../theme/scale.css.ts';
 
 const comeFromBelow = keyframes({ from: { translate: '0 100%' } });
@@ -171,7 +172,7 @@ export const actions = style([
     marginInline: `-${padding.phone}`,
     paddingBlock: `14px calc(14px + env(safe-area-inset-bottom, 0px))`,
     paddingInline: padding.phone,
-    borderBlockStart: `1.5px solid ${vars.color.ink}`,
+    borderBlockStart: rule.strong,
     '@media': {
       'screen and (min-height: 560px)': { position: 'sticky', insetBlockEnd: 0 },
       [from.md]: {

@@ -2,6 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 import { layered } from '../theme/layered.ts';
 import { forcedColors, from, reducedMotion } from '../theme/media.css.ts';
+import { rule } from '../theme/rules.css.ts';
 import { space, text } from '../theme/scale.css.ts';
 
 const tabHeight = '60px';
@@ -15,7 +16,7 @@ export const rail = style(
     display: 'flex',
     marginInline: `calc(-1 * ${space.pageEdge})`,
     paddingInline: space.pageEdge,
-    borderBlockEnd: `1.5px solid ${vars.color.ink}`,
+    borderBlockEnd: rule.strong,
     overflowX: 'auto',
     overscrollBehaviorX: 'contain',
     scrollBehavior: 'smooth',

@@ -60,6 +60,9 @@ base(':focus-visible', {
   boxShadow: `0 0 0 3px ${vars.color.focusGap}`,
 });
 
+// Receives focus only programmatically.
+base('h1[tabindex]:focus-visible', { outline: 'none', boxShadow: 'none' });
+
 base('*, *::before, *::after, *::backdrop', {
   '@media': {
     [reducedMotion]: {

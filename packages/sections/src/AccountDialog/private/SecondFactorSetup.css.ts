@@ -13,9 +13,7 @@ export const key = style(
 );
 
 /** Dark on white in every theme: some scanners cannot read inverted codes. */
-export const qrCode = style(
-  layered.sections({ display: 'block', maxInlineSize: '100%', blockSize: 'auto', backgroundColor: 'white' }),
-);
+export const qrCode = style(layered.sections({ backgroundColor: 'white' }));
 
 export const secret = style(
   layered.sections({

@@ -2,6 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '@podium/ui/theme/contract.css';
 import { layered } from '@podium/ui/theme/layered';
 import { from, reducedMotion } from '@podium/ui/theme/media.css';
+import { rule } from '@podium/ui/theme/rules.css';
 import { layout, space } from '@podium/ui/theme/scale.css';
 
 export const status = style(layered.sections({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' }));
@@ -28,7 +29,7 @@ export const time = style(
     inlineSize: '100%',
     marginBlockStart: space.s4,
     overflow: 'hidden',
-    borderBlockEnd: `1.5px solid ${vars.color.ink}`,
+    borderBlockEnd: rule.strong,
     color: vars.color.intaglio,
   }),
 );
