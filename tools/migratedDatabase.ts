@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import type { Engine, PgliteOptions } from '../apps/local-supabase/src/backend/engine.ts';
 import { migrate } from '../apps/local-supabase/src/backend/migrations.ts';
 import { openPglite } from '../apps/local-supabase/src/backend/pgliteEngine.ts';
-import { emptyCluster } from '../apps/local-supabase/src/testing/emptyCluster.ts';
+import { emptyCluster } from '../apps/local-supabase/src/testing/clusters.ts';
 import { freePort } from '../apps/local-supabase/src/testing/freePort.ts';
 
 const root = join(import.meta.dirname, '..');

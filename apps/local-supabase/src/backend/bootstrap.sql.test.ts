@@ -4,14 +4,14 @@ import { bootstrapSql } from './bootstrap.sql.ts';
 
 describeOnEngines('bootstrap.sql', (start) => {
   it("auth.email() returns the caller's address, as on hosted projects", async () => {
-    const backend = await start(fixtureProject);
+    const backend = await start.shared(fixtureProject);
     const { client, email } = await backend.person();
     expect(await client.rpc('my_email')).toMatchObject({ data: email, error: null });
     expect(await backend.visitor().rpc('my_email')).toMatchObject({ data: null, error: null });
   });
 
   it('new tables are open to the roles of the API, as on hosted projects', async () => {
-    const backend = await start(fixtureProject);
+    const backend = await start.shared(fixtureProject);
     await backend.exec('create table public.open_by_default (id integer primary key)');
     const privileges = await backend.query(
       `select has_table_privilege(role, 'public.open_by_default', 'insert') as allowed
@@ -21,7 +21,7 @@ describeOnEngines('bootstrap.sql', (start) => {
   });
 
   it('a later start does not open what a migration has closed', async () => {
-    const backend = await start();
+    const backend = await start.shared();
     await backend.exec(bootstrapSql);
     await backend.exec('create table public.made_later (id integer primary key)');
     await backend.exec('create sequence public.counted_later');
@@ -36,7 +36,7 @@ describeOnEngines('bootstrap.sql', (start) => {
   });
 
   it('pgcrypto is in the schema extensions, as on hosted projects', async () => {
-    const backend = await start(fixtureProject);
+    const backend = await start.shared(fixtureProject);
     expect(await backend.query(`select extensions.digest('', 'sha256') is not null as found`)).toEqual([
       { found: true },
     ]);

@@ -59,7 +59,8 @@ export async function createBackend(options: BackendOptions): Promise<LocalBacke
   }
 }
 
-async function startOn(engine: Engine, options: BackendOptions): Promise<LocalBackend> {
+/** Prepares the schema of an open database and starts the API on it. */
+export async function startOn(engine: Engine, options: BackendOptions): Promise<LocalBackend> {
   const config = await readProjectConfig(options.supabaseDir);
   await engine.exec(bootstrapSql);
   const api = createApi(engine, config, options);

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { describeOnEngines, fixtureProject } from '../testing/describeOnEngines.ts';
 import { confirmationLink, testPassword, testSiteUrl, type TestBackend } from '../testing/startTestBackend.ts';
@@ -14,7 +14,7 @@ async function follow(backend: TestBackend, link = confirmationLink(backend.mail
 
 /** The six-digit code from which this link's token is derived, if any. */
 function sixDigitsOf(secret: string | null): string | undefined {
-  const secretOf = (code: string) => createHash('sha256').update(`${email}${code}`).digest('hex');
+  const secretOf = (code: string) => hash('sha256', `${email}${code}`);
   return Array.from({ length: 1_000_000 }, (_, code) => String(code).padStart(6, '0')).find(
     (code) => secretOf(code) === secret,
   );
@@ -72,7 +72,7 @@ describeOnEngines('REQ-AUTH-3: mailed links', (start) => {
     await backend.person({ email });
     const visitor = backend.visitor();
     await visitor.auth.resetPasswordForEmail(email, { redirectTo: `${testSiteUrl}/auth?mode=new-password` });
-    expect(backend.mails).toHaveLength(2);
+    expect(backend.mails).toHaveLength(1);
     const arrival = (await follow(backend)) as Record<string, string>;
     expect(arrival).toMatchObject({ page: `${testSiteUrl}/auth`, type: 'recovery' });
 

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { emptyCluster } from '../testing/emptyCluster.ts';
+import { emptyCluster } from '../testing/clusters.ts';
 import type { Engine } from './engine.ts';
 import { migrate } from './migrations.ts';
 import { openPglite } from './pgliteEngine.ts';

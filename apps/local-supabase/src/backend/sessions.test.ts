@@ -3,7 +3,7 @@ import { describeOnEngines, fixtureProject } from '../testing/describeOnEngines.
 
 describeOnEngines('REQ-CALL-2: sessions', (start) => {
   it('two tabs can refresh with the same token at once', async () => {
-    const backend = await start(fixtureProject);
+    const backend = await start.shared(fixtureProject);
     const { client } = await backend.person();
     const refresh_token = (await client.auth.getSession()).data.session?.refresh_token ?? '';
     const tabs = [backend.visitor(), backend.visitor()];
@@ -13,7 +13,7 @@ describeOnEngines('REQ-CALL-2: sessions', (start) => {
   });
 
   it('reusing an old refresh token ends the session', async () => {
-    const backend = await start(fixtureProject);
+    const backend = await start.shared(fixtureProject);
     const { client } = await backend.person();
     const refresh_token = (await client.auth.getSession()).data.session?.refresh_token ?? '';
     expect((await client.auth.refreshSession()).error).toBeNull();
@@ -24,7 +24,7 @@ describeOnEngines('REQ-CALL-2: sessions', (start) => {
   });
 
   it('an expired token gets the response of hosted projects', async () => {
-    const backend = await start(fixtureProject);
+    const backend = await start.shared(fixtureProject);
     const { client } = await backend.person();
     const token = (await client.auth.getSession()).data.session?.access_token ?? '';
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 3601_000 });

@@ -3,7 +3,7 @@ import { describeOnEngines, fixtureProject } from '../testing/describeOnEngines.
 
 describeOnEngines('boundValues', (start) => {
   it('refuses a value that is not an array for an array column, and answers later requests', async () => {
-    const backend = await start(fixtureProject);
+    const backend = await start.shared(fixtureProject);
     const { client } = await backend.person();
     for (const tags of [{ a: 1 }, 5, true, 'no list']) {
       expect(await client.from('notes').insert({ words: 'mine', tags })).toMatchObject({
@@ -16,7 +16,7 @@ describeOnEngines('boundValues', (start) => {
   });
 
   it('accepts values of other types as hosted projects do: PostgreSQL parses their text', async () => {
-    const backend = await start(fixtureProject);
+    const backend = await start.shared(fixtureProject);
     const { client } = await backend.person();
     for (const [value, words] of [
       [{ a: [1] }, '{"a":[1]}'],

@@ -4,7 +4,7 @@ import { describeOnEngines, fixtureProject } from '../testing/describeOnEngines.
 
 describeOnEngines('databaseErrors', (start) => {
   it('answers 400 with the code of PostgreSQL for a violated constraint', async () => {
-    const backend = await start(fixtureProject);
+    const backend = await start.shared(fixtureProject);
     const { client } = await backend.person();
     const broken = await client.from('notes').insert({ words: 'far more than twenty characters' });
     expect(broken.status).toBe(400);
@@ -17,7 +17,7 @@ describeOnEngines('databaseErrors', (start) => {
   });
 
   it('answers 400 with the message of a function that raises an exception', async () => {
-    const backend = await start(fixtureProject);
+    const backend = await start.shared(fixtureProject);
     const refused = await backend.visitor().rpc('refuse');
     expect(refused).toMatchObject({
       status: 400,
@@ -26,7 +26,7 @@ describeOnEngines('databaseErrors', (start) => {
   });
 
   it('answers 503 when the disk is full', async () => {
-    const backend = await start(fixtureProject);
+    const backend = await start.shared(fixtureProject);
     await backend.exec(`
       create function public.fill() returns void language plpgsql as $$
       begin
@@ -38,7 +38,7 @@ describeOnEngines('databaseErrors', (start) => {
   });
 
   it('answers 409 for a duplicate key', async () => {
-    const backend = await start(fixtureProject);
+    const backend = await start.shared(fixtureProject);
     const { client } = await backend.person();
     await client.from('notes').insert({ words: 'first' });
     expect(await client.from('notes').insert({ words: 'second' })).toMatchObject({
@@ -49,7 +49,7 @@ describeOnEngines('databaseErrors', (start) => {
 
   it('logs one line without the values', async () => {
     const log = vi.spyOn(console, 'error').mockReturnValue();
-    const backend = await start(fixtureProject);
+    const backend = await start.shared(fixtureProject);
     const { client } = await backend.person();
     await client.from('notes').insert({ words: 'a secret that is far too long' });
     const lines = log.mock.calls.flat().map((part) => inspect(part));

@@ -12,7 +12,7 @@ async function presentAddress({ client }: Person): Promise<string | undefined> {
 
 describeOnEngines('REQ-AUTH-9: emailChange', (start) => {
   it.each(['present first', 'new first'])('needs links of both mailboxes, in any order: %s', async (order) => {
-    const backend = await start(fixtureProject);
+    const backend = await start.shared(fixtureProject);
     const person = await backend.person();
     const newEmail = `new-${person.email}`;
     const mailsBefore = backend.mails.length;
@@ -33,7 +33,7 @@ describeOnEngines('REQ-AUTH-9: emailChange', (start) => {
   });
 
   it('accepts the tokens through verifyOtp', async () => {
-    const backend = await start(fixtureProject);
+    const backend = await start.shared(fixtureProject);
     const person = await backend.person();
     const newEmail = `new-${person.email}`;
     await person.client.auth.updateUser({ email: newEmail });
@@ -47,7 +47,7 @@ describeOnEngines('REQ-AUTH-9: emailChange', (start) => {
   });
 
   it('refuses an address with an account, at the request and at the confirmation', async () => {
-    const backend = await start(fixtureProject);
+    const backend = await start.shared(fixtureProject);
     const person = await backend.person();
     const owner = await backend.person();
     const taken = await person.client.auth.updateUser({ email: owner.email });
@@ -64,7 +64,7 @@ describeOnEngines('REQ-AUTH-9: emailChange', (start) => {
   });
 
   it('invalidates links of an earlier request and expired ones', async () => {
-    const backend = await start(fixtureProject);
+    const backend = await start.shared(fixtureProject);
     const person = await backend.person();
     await person.client.auth.updateUser({ email: `one-${person.email}` });
     const early = confirmationLink(backend.mails, person.email);
@@ -82,7 +82,7 @@ describeOnEngines('REQ-AUTH-9: emailChange', (start) => {
   });
 
   it('sends no mail for the present address or a signed-out caller', async () => {
-    const backend = await start(fixtureProject);
+    const backend = await start.shared(fixtureProject);
     const person = await backend.person();
     const mailsBefore = backend.mails.length;
     expect((await person.client.auth.updateUser({ email: person.email })).error).toBeNull();

@@ -4,7 +4,7 @@ import { confirmationLink, testPassword, testSiteUrl } from '../testing/startTes
 
 describeOnEngines('emailRedirect', (start) => {
   it('redirects to the page of the site named at sign-up', async () => {
-    const backend = await start(fixtureProject);
+    const backend = await start.shared(fixtureProject);
     await backend.visitor().auth.signUp({
       email: 'a@podium.example',
       password: testPassword,
@@ -16,7 +16,7 @@ describeOnEngines('emailRedirect', (start) => {
   });
 
   it('REQ-SAFE-1: never redirects to another site', async () => {
-    const backend = await start(fixtureProject);
+    const backend = await start.shared(fixtureProject);
     const elsewhere = [
       'https://evil.example/',
       `${testSiteUrl}.evil.example/`,

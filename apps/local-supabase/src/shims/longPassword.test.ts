@@ -5,7 +5,7 @@ const tooLong = { status: 400, message: 'Password cannot be longer than 72 chara
 
 describeOnEngines('REQ-FORM-1: longPassword', (start) => {
   it('limits the bytes of a password at sign-up', async () => {
-    const backend = await start(fixtureProject);
+    const backend = await start.shared(fixtureProject);
     const signUp = (email: string, password: string) => backend.visitor().auth.signUp({ email, password });
     expect((await signUp('a@podium.example', 'é'.repeat(37))).error).toMatchObject(tooLong);
     expect((await signUp('b@podium.example', 'é'.repeat(36))).error).toBeNull();
@@ -17,7 +17,7 @@ describeOnEngines('REQ-FORM-1: longPassword', (start) => {
   });
 
   it('limits the bytes of a new password', async () => {
-    const backend = await start(fixtureProject);
+    const backend = await start.shared(fixtureProject);
     const { client } = await backend.person();
     expect((await client.auth.updateUser({ password: 'x'.repeat(73) })).error).toMatchObject(tooLong);
     expect((await client.auth.updateUser({ password: 'x'.repeat(72) })).error).toBeNull();

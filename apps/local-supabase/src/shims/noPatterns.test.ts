@@ -3,7 +3,7 @@ import { describeOnEngines, fixtureProject } from '../testing/describeOnEngines.
 
 describeOnEngines('noPatterns', (start) => {
   it('refuses filters by regular expression in any spelling', async () => {
-    const backend = await start(fixtureProject);
+    const backend = await start.shared(fixtureProject);
     const { client } = await backend.person();
     const notes = () => client.from('notes').select();
     for (const answer of [
@@ -19,7 +19,7 @@ describeOnEngines('noPatterns', (start) => {
   });
 
   it('keeps other filters, also with these words as values', async () => {
-    const backend = await start(fixtureProject);
+    const backend = await start.shared(fixtureProject);
     const { client } = await backend.person();
     await client.from('notes').insert({ words: 'a match' });
     const found = { data: [{ words: 'a match' }], error: null };

@@ -10,7 +10,7 @@ function inheritedByAll(): string[] {
 
 describeOnEngines('REQ-SAFE-1: ownNames', (start) => {
   it('refuses inherited property names as columns, and keeps Object.prototype unchanged', async () => {
-    const backend = await start(fixtureProject);
+    const backend = await start.shared(fixtureProject);
     const { client } = await backend.person();
     await client.from('notes').insert({ words: 'mine' });
     const names = ['__proto__', 'constructor', '"__proto__"', 'toString', 'notes.__proto__'];
@@ -24,7 +24,7 @@ describeOnEngines('REQ-SAFE-1: ownNames', (start) => {
   });
 
   it('keeps Object.prototype unchanged for names of embedded tables', async () => {
-    const backend = await start(fixtureProject);
+    const backend = await start.shared(fixtureProject);
     const headers = { apikey: backend.keys.publishable };
     for (const name of ['role', 'order', 'limit', 'a.limit']) {
       const address = `${backend.siteUrl}/rest/v1/notes?select=__proto__:entries(id)&__proto__.${name}=eq.1`;

@@ -6,7 +6,7 @@ const wrong = { status: 400, code: 'invalid_credentials', message: 'Invalid logi
 
 describeOnEngines('REQ-AUTH-6: passwordCheck', (start) => {
   it('reports an unconfirmed address only with the correct password', async () => {
-    const backend = await start(fixtureProject);
+    const backend = await start.shared(fixtureProject);
     const email = 'ada@podium.example';
     await backend.visitor().auth.signUp({ email, password: testPassword });
     const signIn = (address: string, password: string) =>
@@ -22,8 +22,8 @@ describeOnEngines('REQ-AUTH-6: passwordCheck', (start) => {
   });
 
   it('applies to every spelling of the path', async () => {
-    const backend = await start(fixtureProject);
-    const email = 'ada@podium.example';
+    const backend = await start.shared(fixtureProject);
+    const email = 'bea@podium.example';
     await backend.visitor().auth.signUp({ email, password: testPassword });
     const answer = await backend.postAuth('%74oken?grant_type=password', { email, password: 'wrong password' });
     expect(await answer.json()).toMatchObject({ error_code: wrong.code });

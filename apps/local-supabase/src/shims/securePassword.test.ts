@@ -7,7 +7,7 @@ const aDayLater = (backend: TestBackend) =>
 
 describeOnEngines('REQ-PASS-1: securePassword', (start) => {
   it('accepts a new password from a recent session only', async () => {
-    const backend = await start();
+    const backend = await start.shared();
     const { client, email } = await backend.person();
     expect(
       (await client.auth.updateUser({ password: 'another horse', current_password: testPassword })).error,
@@ -24,7 +24,7 @@ describeOnEngines('REQ-PASS-1: securePassword', (start) => {
   });
 
   it('passes on calls of signed-out users, which the service refuses', async () => {
-    const backend = await start();
+    const backend = await start.shared();
     for (const authorization of [`Bearer ${backend.keys.publishable}`, 'Bearer made.up.token', '']) {
       const headers = { apikey: backend.keys.publishable, authorization };
       const body = JSON.stringify({ password: 'another horse' });
@@ -36,7 +36,7 @@ describeOnEngines('REQ-PASS-1: securePassword', (start) => {
   });
 
   it('does not apply where the project does not require it', async () => {
-    const backend = await start(fixtureProject);
+    const backend = await start.shared(fixtureProject);
     const { client } = await backend.person();
     await aDayLater(backend);
     expect((await client.auth.updateUser({ password: `${testPassword} again` })).error).toBeNull();

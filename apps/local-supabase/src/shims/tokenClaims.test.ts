@@ -14,7 +14,7 @@ const expected = {
 
 describeOnEngines('tokenClaims', (start) => {
   it('adds issuer and metadata to the token of a sign-in and of a refresh', async () => {
-    const backend = await start(fixtureProject);
+    const backend = await start.shared(fixtureProject);
     const { client } = await backend.person({ fullName });
     const signedIn = (await client.auth.getSession()).data.session;
     expect(readClaims(signedIn?.access_token ?? '')).toMatchObject(expected);
@@ -25,7 +25,7 @@ describeOnEngines('tokenClaims', (start) => {
   });
 
   it('adds them to the token of a mailed link', async () => {
-    const backend = await start(fixtureProject);
+    const backend = await start.shared(fixtureProject);
     const email = 'ada@podium.example';
     await backend.visitor().auth.signUp({ email, password: testPassword, options: { data: { full_name: fullName } } });
     const { access_token = '' } = await openLink(backend, email);

@@ -7,8 +7,12 @@ import { startTestBackend, type TestBackend } from './startTestBackend.ts';
 /** A project with one table, for tests that do not need the product's tables. */
 export const fixtureProject = fileURLToPath(new URL('fixtureProject', import.meta.url));
 
-/** Starts a new backend on the suite's engine. It is closed when the suite ends. */
-export type Start = (supabaseDir?: string) => Promise<TestBackend>;
+/** Starts backends on the suite's engine. They are closed when the suite ends. */
+export interface Start {
+  (supabaseDir?: string): Promise<TestBackend>;
+  /** The same backend for all tests of the suite that ask for it. */
+  shared(supabaseDir?: string): Promise<TestBackend>;
+}
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -45,6 +49,13 @@ export function describeOnEngines(title: string, define: (start: Start, engine: 
         return backend;
       }
 
+      const sharedOnes = new Map<string | undefined, Promise<TestBackend>>();
+      function shared(supabaseDir?: string): Promise<TestBackend> {
+        const found = sharedOnes.get(supabaseDir) ?? start(supabaseDir);
+        sharedOnes.set(supabaseDir, found);
+        return found;
+      }
+
       async function newDatabase(): Promise<string> {
         const migrated = inject('migratedDatabase');
         if (migrated !== undefined) return copyDatabase(migrated);
@@ -57,7 +68,7 @@ export function describeOnEngines(title: string, define: (start: Start, engine: 
         await (await server)?.stop();
       });
 
-      define(start, kind);
+      define(Object.assign(start, { shared }), kind);
     });
   }
 }

@@ -1,0 +1,69 @@
+import { hash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { PGlite } from '@electric-sql/pglite';
+import { type BackendOptions, startOn } from '../backend/createBackend.ts';
+import { openPglite } from '../backend/pgliteEngine.ts';
+
+const root = fileURLToPath(new URL('../../../..', import.meta.url));
+const cacheDir = join(root, 'node_modules/.cache/podium');
+
+/** What a cluster follows from, besides the migrations: the versions of PGlite and lite, and the backend's own SQL. */
+const sources = [
+  'pnpm-lock.yaml',
+  'apps/local-supabase/src/backend/bootstrap.sql.ts',
+  'apps/local-supabase/src/shims/factorTables.ts',
+  'apps/local-supabase/src/shims/lookups.ts',
+  'apps/local-supabase/src/testing/clusters.ts',
+].map((file) => join(root, file));
+
+/** Two thirds of a new cluster: databases that PGlite does not use. */
+const dropTemplatesSql = [
+  'update pg_database set datistemplate = false',
+  'drop database template0',
+  'drop database template1',
+  'checkpoint',
+];
+
+/** An empty PGlite cluster, as an archive for `openPglite`. */
+export function emptyCluster(): Promise<Blob> {
+  return inCache('empty', sources, async () => {
+    const maker = await PGlite.create();
+    for (const statement of dropTemplatesSql) await maker.exec(statement);
+    const dump = await maker.dumpDataDir('none');
+    await maker.close();
+    return dump;
+  });
+}
+
+/** The same with the schema of a project: a backend starts on it in less than half the time. */
+export function migratedCluster(project: Omit<BackendOptions, 'engine'>): Promise<Blob> {
+  const migrations = join(project.supabaseDir, 'migrations');
+  const files = [...sources, ...readdirSync(migrations).map((file) => join(migrations, file))];
+  return inCache(basename(project.supabaseDir), files, async () => {
+    const options = { kind: 'pglite', cluster: await emptyCluster() } as const;
+    const engine = await openPglite(options);
+    await startOn(engine, { ...project, engine: options });
+    const dump = await (engine.connection.driver as PGlite).dumpDataDir('none');
+    await engine.close();
+    return dump;
+  });
+}
+
+/** Runs `make` once for a content of `files`. */
+async function inCache(name: string, files: string[], make: () => Promise<Blob>): Promise<Blob> {
+  const content = files.toSorted().map((file) => readFileSync(file, 'utf8'));
+  const entry = `${name}-${hash('sha256', content.join('\0')).slice(0, 16)}.tar`;
+  const cached = join(cacheDir, entry);
+  if (!existsSync(cached)) {
+    const dump = await make();
+    mkdirSync(cacheDir, { recursive: true });
+    const unfinished = join(cacheDir, `unfinished-${process.pid}`);
+    writeFileSync(unfinished, Buffer.from(await dump.arrayBuffer()));
+    renameSync(unfinished, cached);
+    const outdated = readdirSync(cacheDir).filter((other) => other.startsWith(`${name}-`) && other !== entry);
+    for (const other of outdated) rmSync(join(cacheDir, other), { force: true });
+  }
+  return new Blob([readFileSync(cached)]);
+}
