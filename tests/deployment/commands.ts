@@ -1,7 +1,6 @@
-import { cp, mkdtempDisposable, writeFile } from 'node:fs/promises';
+import { copyFile, cp, mkdtempDisposable, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { pushSecrets } from '../../tools/deploy/pushSecrets.ts';
 import { type CliOptions, supabaseCli } from '../../tools/supabaseCli.ts';
 import { type ManagementApi, startManagementApi, type Upload } from './managementApi.ts';
 
@@ -14,6 +13,7 @@ const parts = ['supabase', 'packages/data/src'];
 async function onProjectCopy<Result>(work: (folder: string) => Promise<Result>): Promise<Result> {
   await using folder = await mkdtempDisposable(join(tmpdir(), 'podium-project-'));
   for (const part of parts) await cp(join(root, part), join(folder.path, part), { recursive: true });
+  await copyFile(join(root, 'supabase/.env.example'), join(folder.path, 'supabase/.env'));
   return await work(folder.path);
 }
 
@@ -72,6 +72,7 @@ export const sampleVariables = {
   MAIL_API_KEY: 're_0123456789abcdef',
   MAIL_DRAIN_SECRET: 'a#b$c'.repeat(8),
   MAIL_FROM: `Ada "O'Example" <post@podium.example>`,
+  SMTP_ENABLED: 'true',
   SMTP_HOST: 'smtp.example.com',
   SMTP_USER: 'resend',
   SMTP_PASS: 're_0123456789abcdef',
@@ -92,11 +93,10 @@ export function pushedAuthConfig(): Promise<Readonly<Record<string, unknown>>> {
   });
 }
 
-/** What `pnpm deploy:secrets` sends. */
+/** What `supabase secrets set` sends, as `pnpm deploy:secrets` runs it. */
 export function pushedSecrets(): Promise<[name: string, value: string][]> {
-  return onStandIn(async ({ secrets }, args, options) => {
-    const { code, stdout, stderr } = await pushSecrets(sampleVariables, options, args);
-    if (code !== 0) throw new Error(`supabase secrets set failed.\n${stderr}${stdout}`);
+  return onStandIn(async ({ secrets }, args, { folder, env }) => {
+    await succeed(['secrets', 'set', ...args], { folder, env: { ...env, ...sampleVariables } });
     return [...secrets];
   });
 }

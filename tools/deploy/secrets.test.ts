@@ -9,6 +9,7 @@ const complete = {
   SITE_REDIRECTS: 'https://www.example.com/**',
   MAIL_API_KEY: 're_0123456789abcdef',
   MAIL_DRAIN_SECRET: 'a'.repeat(64),
+  SMTP_ENABLED: 'true',
   SMTP_HOST: 'smtp.example.com',
   SMTP_USER: 'resend',
   SMTP_PASS: 're_0123456789abcdef',
@@ -27,6 +28,7 @@ describe('REQ-OPS-1: secrets of a deployment', () => {
     [{ SITE_URL: 'https://www.example.com/' }, 'SITE_URL is wrong'],
     [{ SITE_URL: 'http://www.example.com' }, 'SITE_URL is wrong'],
     [{ SITE_REDIRECTS: 'https://elsewhere.example/**' }, 'SITE_REDIRECTS must be SITE_URL'],
+    [{ SMTP_ENABLED: 'false' }, 'SMTP_ENABLED is wrong'],
     [{ MAIL_API_KEY: undefined }, 'MAIL_API_KEY is missing'],
     [{ MAIL_DRAIN_SECRET: 'short' }, 'MAIL_DRAIN_SECRET is wrong'],
     [{ MAIL_FROM: 'post@podium.example' }, 'MAIL_FROM is wrong'],
@@ -57,9 +59,19 @@ describe('REQ-OPS-1: secrets of a deployment', () => {
   it('include every variable that config.toml reads', () => {
     const toml = readFileSync(new URL('../../supabase/config.toml', import.meta.url), 'utf8');
     const read = [...toml.matchAll(/"env\((\w+)\)"/g)].map(([, name = '']) => name);
-    // SITE_URL also belongs to the functions; the captcha is off.
-    const known = wanted.filter(({ reader }) => reader === 'config').map(({ name }) => name);
-    expect(read.toSorted()).toEqual([...known, 'SITE_URL', 'CAPTCHA_SECRET'].toSorted());
+    // The captcha is off.
+    expect([...new Set(read)].toSorted()).toEqual([...wanted.map(({ name }) => name), 'CAPTCHA_SECRET'].toSorted());
+  });
+
+  it('are in the table of the functions in config.toml, and each in .env.example', () => {
+    const settings = parseSettings(readFileSync(new URL('../../supabase/config.toml', import.meta.url), 'utf8'));
+    for (const { name, reader } of wanted) {
+      expect(settings.get(`edge_runtime.secrets.${name}`)).toBe(reader === 'functions' ? `env(${name})` : undefined);
+    }
+    const example = readFileSync(new URL('../../supabase/.env.example', import.meta.url), 'utf8');
+    const documented = [...example.matchAll(/^(\w+)=/gm)].map(([, name = '']) => name);
+    const others = ['CAPTCHA_SECRET', 'SUPABASE_URL', 'DATABASE_URL', 'PGSSLROOTCERT'];
+    expect(documented.toSorted()).toEqual([...wanted.map(({ name }) => name), ...others].toSorted());
   });
 });
 

@@ -32,6 +32,7 @@ export const wanted: readonly Wanted[] = [
   { name: 'FORM_LIMIT_PER_HOUR', reader: 'functions', isOptional: true, what: 'a whole number', passes: isWholeNumber },
   { name: 'FORM_TOTAL_PER_HOUR', reader: 'functions', isOptional: true, what: 'a whole number', passes: isWholeNumber },
   { name: 'SITE_REDIRECTS', reader: 'config', what: 'the site’s origin followed by /**', passes: isRedirect },
+  { name: 'SMTP_ENABLED', reader: 'config', what: 'true', passes: matches(/^true$/) },
   { name: 'SMTP_HOST', reader: 'config', what: 'a host name', passes: matches(/^[\w-]+(\.[\w-]+)+$/) },
   { name: 'SMTP_USER', reader: 'config', what: 'a user of the mail service', passes: matches(/^\S+$/) },
   { name: 'SMTP_PASS', reader: 'config', what: 'its password', passes: matches(/^\S{8,}$/) },
@@ -60,20 +61,6 @@ export function functionSecrets(variables: Variables): [name: string, value: str
     const value = variables[name];
     return reader === 'functions' && value ? [[name, value]] : [];
   });
-}
-
-/**
- * The functions' own variables as a file for `supabase secrets set --env-file`. Every user of the machine could read
- * command-line arguments.
- */
-export function secretsFile(variables: Variables): string {
-  const lines = functionSecrets(variables).map(([name, value]) => {
-    const quote = ["'", '"', '`'].find((mark) => !value.includes(mark));
-    if (quote === undefined || /[\r\n]/.test(value))
-      throw new Error(`${name} has more kinds of quotes than a file can hold.`);
-    return `${name}=${quote}${value}${quote}\n`;
-  });
-  return lines.join('');
 }
 
 /** An entry of `supabase secrets list`: it contains the SHA-256 of a value, never the value. */

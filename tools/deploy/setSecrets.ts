@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 import { readCommandLine, stop } from '../commandLine.ts';
 import { supabaseCli } from '../supabaseCli.ts';
-import { pushSecrets } from './pushSecrets.ts';
 import { differences, faultsOf, type ListedSecret } from './secrets.ts';
 
 const usage = `Looks whether supabase/.env holds everything that a deployment needs, gives it to the functions of the linked project,
@@ -16,13 +15,13 @@ const root = join(import.meta.dirname, '../..');
 try {
   process.loadEnvFile(join(root, 'supabase/.env'));
 } catch {
-  stop('There is no supabase/.env; docs/operations.md says what it holds.');
+  stop('There is no supabase/.env; copy supabase/.env.example and fill it in.');
 }
 const faults = faultsOf(process.env);
 if (faults.length > 0) stop(faults.join('\n'));
 
 if (!values.check) {
-  const { code, stderr } = await pushSecrets(process.env, { folder: root });
+  const { code, stderr } = await supabaseCli(['secrets', 'set'], { folder: root });
   if (code !== 0) stop(`The secrets were not set. ${stderr.trim()}`);
 }
 const { code, stdout, stderr } = await supabaseCli(['secrets', 'list', '--output', 'json'], { folder: root });
