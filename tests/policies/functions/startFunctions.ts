@@ -78,7 +78,6 @@ export async function startFunctions(backend: TestBackend, variables: Record<str
       MAIL_API_KEY: MAIL_KEY,
       ...variables,
     },
-    allowNet: [host],
     isOpen: () => true,
     isSignedIn: async () => false,
     log: () => undefined,

@@ -18,7 +18,6 @@ function createRunner(dir = fixtureFunctions): FunctionsRunner {
     deno: denoProgram(),
     cacheDir,
     env: { GREETING: 'hello' },
-    allowNet: ['127.0.0.1:1'],
     isOpen: (name) => name !== 'members',
     isSignedIn: async (request) => request.headers.get('authorization') === 'Bearer good',
     log: (line) => void lines.push(line),
@@ -63,12 +62,12 @@ describe('functions runner', () => {
     });
   });
 
-  it('gives a function only its own variables and network access to its port', async () => {
+  it('gives a function the network and its own variables only', async () => {
     expect(await (await call('echo')).json()).toMatchObject({
       greeting: 'hello',
       otherVariable: 'NotCapable',
       file: 'NotCapable',
-      network: 'NotCapable',
+      network: 'TypeError',
     });
   });
 

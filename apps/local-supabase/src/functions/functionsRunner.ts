@@ -9,7 +9,6 @@ export interface FunctionsOptions {
   deno: string;
   cacheDir: string;
   env: Readonly<Record<string, string>>;
-  allowNet: readonly string[];
   /** Whether anyone may call it; otherwise `isSignedIn` decides. */
   isOpen(name: string): boolean;
   isSignedIn(request: Request): Promise<boolean>;

@@ -41,7 +41,6 @@ export async function projectFunctions(options: ProjectFunctionsOptions): Promis
     deno: denoProgram(),
     cacheDir: join(dataDir, 'deno'),
     env,
-    allowNet: [new URL(apiOrigin).host, new URL(env['MAIL_API_URL']!).host],
     isOpen: (name) => openFunctions.has(name),
     async isSignedIn(request) {
       const authorization = request.headers.get('authorization') ?? '';
@@ -52,13 +51,15 @@ export async function projectFunctions(options: ProjectFunctionsOptions): Promis
   });
 }
 
-/** The variables that a hosted project sets. The local mail API replaces Resend. */
+/** The variables that a hosted project sets, the older names of the keys included. The local mail API replaces Resend. */
 export function functionsEnvironment(world: FunctionsWorld): Record<string, string> {
   const { keys, siteUrl, apiOrigin, hasMailApi, outboxWorkerSecret, formLimitPerHour, formTotalPerHour } = world;
   return {
     SUPABASE_URL: apiOrigin,
     SUPABASE_SECRET_KEYS: JSON.stringify({ default: keys.secret }),
     SUPABASE_PUBLISHABLE_KEYS: JSON.stringify({ default: keys.publishable }),
+    SUPABASE_SERVICE_ROLE_KEY: keys.secret,
+    SUPABASE_ANON_KEY: keys.publishable,
     SITE_URL: siteUrl,
     MAIL_API_URL: world.mailApiUrl ?? `${apiOrigin}/_dev/resend`,
     MAIL_DRAIN_SECRET: outboxWorkerSecret,

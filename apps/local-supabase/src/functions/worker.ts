@@ -25,8 +25,6 @@ export interface WorkerOptions {
   cacheDir: string;
   /** The only environment variables that the function can read. */
   env: Readonly<Record<string, string>>;
-  /** Hosts with ports that the function may call. */
-  allowNet: readonly string[];
   log: (line: string) => void;
 }
 
@@ -39,8 +37,8 @@ export interface Worker {
 }
 
 /**
- * Starts a function in its own process. It may listen on its port, call `allowNet` and read `env`, but has no access to
- * files, other hosts or programs.
+ * Starts a function in its own process. It may use the network and read `env`, as on hosted, but has no access to files,
+ * other variables or programs: they are the developer's own here.
  *
  * @throws when it exits before it listens, or times out
  */
@@ -68,16 +66,15 @@ export async function startWorker(options: WorkerOptions): Promise<Worker> {
   }
 }
 
-function denoArguments({ entry, config, env, allowNet }: WorkerOptions): string[] {
+function denoArguments({ entry, config, env }: WorkerOptions): string[] {
   return [
     'run',
     '--no-prompt',
-    '--no-remote',
     '--no-lock',
     '--node-modules-dir=manual',
     `--config=${config}`,
     `--preload=${endWithParent}`,
-    `--allow-net=${[address, ...allowNet].join(',')}`,
+    '--allow-net',
     `--allow-env=${Object.keys(env).join(',')}`,
     entry,
   ];

@@ -28,7 +28,8 @@ Deno.serve(async (request) => {
       greeting: Deno.env.get('GREETING'),
       otherVariable: await attempt(() => Deno.env.get('PATH')),
       file: await attempt(() => Deno.readTextFile('/etc/passwd')),
-      network: await attempt(() => fetch('http://127.0.0.1:8099/')),
+      // Allowed, but nothing listens there.
+      network: await attempt(() => fetch('http://127.0.0.1:9/')),
     },
     { status: 201, headers: { 'x-from-function': 'yes' } },
   );
