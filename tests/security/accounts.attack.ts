@@ -61,12 +61,17 @@ test.describe('REQ-AUTH-6: status, body and timing do not reveal whether an addr
     );
   });
 
-  test('for one and for repeated password resets', async ({ address }) => {
-    const recover = (email: string) => send(address, '/auth/v1/recover', { from: newNetwork(), body: { email } });
-    expectAlike(await interleave(1, recover));
-    const [again, never] = [await recover(known[0]!), await recover(newAddress('nobody'))];
-    expect(shapesOf([again])).toEqual(shapesOf([never]));
-  });
+  for (const [what, path] of [
+    ['password resets', '/auth/v1/recover'],
+    ['mailed codes', '/auth/v1/otp'],
+  ] as const) {
+    test(`for one and for repeated ${what}`, async ({ address }) => {
+      const ask = (email: string) => send(address, path, { from: newNetwork(), body: { email } });
+      expectAlike(await interleave(1, ask));
+      const [again, never] = [await ask(known[0]!), await ask(newAddress('nobody'))];
+      expect(shapesOf([again])).toEqual(shapesOf([never]));
+    });
+  }
 
   test('for a repeated sign-up or confirmation request', async ({ address }) => {
     const waiting = newAddress('waiting');

@@ -11,12 +11,12 @@ import { factorTablesSql } from '../shims/factorTables.ts';
 import { keepGrants } from '../shims/keepGrants.ts';
 import { longPassword } from '../shims/longPassword.ts';
 import { lookupsSql } from '../shims/lookups.ts';
-import { noPatterns } from '../shims/noPatterns.ts';
+import type { MailedToken } from '../shims/mailedTokens.ts';
 import { oneReading } from '../shims/oneReading.ts';
+import { oneTimePasswords } from '../shims/oneTimePasswords.ts';
 import { ownNames } from '../shims/ownNames.ts';
 import { passwordCheck } from '../shims/passwordCheck.ts';
 import { passwordEndsSessions } from '../shims/passwordEndsSessions.ts';
-import { passwordsOnly } from '../shims/passwordsOnly.ts';
 import { readableAddress } from '../shims/readableAddress.ts';
 import { recoveryFrequency } from '../shims/recoveryFrequency.ts';
 import { repeatedSignUp } from '../shims/repeatedSignUp.ts';
@@ -45,21 +45,24 @@ export function createApi(engine: Engine, config: ProjectConfig, options: Backen
   async function sendAuthMail(
     type: AuthMail['type'],
     to: string,
-    tokenHash: string,
+    token: MailedToken,
     change?: AddressChange,
   ): Promise<void> {
-    const mail = { type, to, tokenHash, redirectTo: redirect.current(), change };
+    const mail = { type, to, token, redirectTo: redirect.current(), change };
     await options.sendMail(await writeAuthMail(mail, { siteUrl, supabaseDir: options.supabaseDir, config }));
   }
 
-  /** Lite composes its own mail. Only the recipient and the link's token are used from it. */
+  /** Lite composes its own mail. Only the recipient, the code and the link's token are used from it. */
   async function sendInstead({ to, subject, text = '', html = '' }: EmailMessage): Promise<void> {
     const link = /\S+\/auth\/v1\/verify\?\S+/.exec(text)?.[0];
     if (link === undefined) return options.sendMail({ to, subject, text, html });
     const { searchParams } = new URL(link);
+    const code = /code\b.*?: (\d+)/.exec(text)?.[1] ?? '';
     const type = searchParams.get('type') as AuthMail['type'];
     // The shim sends its own links for a change of address, one per mailbox.
-    return type === 'email_change' ? undefined : sendAuthMail(type, to, searchParams.get('token') ?? '');
+    return type === 'email_change'
+      ? undefined
+      : sendAuthMail(type, to, { code, tokenHash: searchParams.get('token') ?? '' });
   }
 
   const app = createApp(engine, config, options, sendInstead);
@@ -69,32 +72,35 @@ export function createApi(engine: Engine, config: ProjectConfig, options: Backen
   const confirmation = {
     sql: engine,
     mailFrequencySeconds,
-    sendConfirmation: (email: string, tokenHash: string) => sendAuthMail('signup', email, tokenHash),
+    codeLength: config.linkCodeLength,
+    sendConfirmation: (email: string, token: MailedToken) => sendAuthMail('signup', email, token),
   };
   let api: Api = (request, { peerAddress = null }) => app.fetch(request, { peerAddress });
   api = requestSettings(api, engine.connection);
   api = repeatedSignUp(api, confirmation);
   api = resendConfirmation(api, confirmation);
   api = recoveryFrequency(api, engine, mailFrequencySeconds);
+  api = oneTimePasswords(api, engine, mailFrequencySeconds);
   api = sameAnswer(api);
   api = passwordCheck(api, engine);
   api = passwordEndsSessions(api, engine);
-  if (config.securePasswordChange) api = securePassword(api, engine);
   if (config.requireCurrentPassword) api = currentPassword(api, engine);
+  if (config.securePasswordChange) {
+    api = securePassword(api, { sql: engine, mailFrequencySeconds, codeExpirySeconds: config.linkExpirySeconds });
+  }
   api = longPassword(api);
-  api = passwordsOnly(api);
   api = emailChange(api, {
     sql: engine,
     siteUrl,
     mailFrequencySeconds,
     linkExpirySeconds: config.linkExpirySeconds,
-    sendLink: (to, tokenHash, change) => sendAuthMail('email_change', to, tokenHash, change),
+    codeLength: config.linkCodeLength,
+    sendLink: (to, token, change) => sendAuthMail('email_change', to, token, change),
   });
   api = tokenClaims(api, { sql: engine, jwtSecret: keys.jwtSecret, siteUrl });
   api = secondFactor(api, { engine, siteUrl, maxEnrolledFactors: config.maxEnrolledFactors });
   api = authBody(api);
   api = ownNames(api);
-  api = noPatterns(api);
   api = signedTokens(api, keys);
   const redirect = emailRedirect(api, siteUrl);
   const outermost = readableAddress(oneReading(redirect.api));
@@ -131,13 +137,14 @@ function createApp(
 ): App {
   return new App({
     connection: engine.connection,
-    api: { schemas: ['public'], max_rows: 1000 },
+    api: { schemas: ['public'], max_rows: config.maxRows },
     auth: {
       enabled: true,
       site_url: siteUrl,
       additional_redirect_urls: [`${siteUrl}/**`],
       jwt_secret: keys.jwtSecret,
-      jwt_expiry: 3600,
+      jwt_expiry: config.jwtExpirySeconds,
+      enable_signup: config.isSignUpEnabled,
       enable_refresh_token_rotation: true,
       publishable_key: keys.publishable,
       secret_key: keys.secret,

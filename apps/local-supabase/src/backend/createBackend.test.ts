@@ -41,6 +41,14 @@ describeOnEngines('createBackend', (start) => {
     expect(row).toEqual({ word: `'; drop table x; --`, total: 42 });
   });
 
+  it('filters by regular expressions', async () => {
+    const matching = async (operator: string, pattern: string) =>
+      (await backend.service().from('deals').select('id', { count: 'exact' }).filter('title', operator, pattern)).count;
+    expect(await matching('match', '^[A-Z]')).toBe(4);
+    expect(await matching('match', '^[a-z]')).toBe(0);
+    expect(await matching('imatch', '^[a-z]')).toBe(4);
+  });
+
   it('the API exposes tables created later', async () => {
     await backend.exec('create table public.later (id int primary key); grant select on public.later to anon;');
     expect(await backend.visitor().from('later').select()).toMatchObject({ error: null, data: [] });

@@ -27,6 +27,7 @@ describe('config.toml', () => {
 
   it('the settings of this project are read', async () => {
     const config = await readProjectConfig(fileURLToPath(new URL('../../../../supabase', import.meta.url)));
+    expect(config).toMatchObject({ maxRows: 1000, jwtExpirySeconds: 3600, isSignUpEnabled: true });
     expect(config.passwordMinLength).toBe(6);
     expect(config.securePasswordChange).toBe(true);
     expect(config.requireCurrentPassword).toBe(true);

@@ -12,6 +12,11 @@ export interface AuthLimits {
 
 /** The hosted project settings that the local backend follows. */
 export interface ProjectConfig {
+  /** Most rows of a response of the REST API. */
+  maxRows: number;
+  /** Lifetime of an access token, in seconds. */
+  jwtExpirySeconds: number;
+  isSignUpEnabled: boolean;
   /** Minimum password length. */
   passwordMinLength: number;
   /** Whether setting a password requires a recent session. */
@@ -48,6 +53,9 @@ export async function readProjectConfig(supabaseDir: string): Promise<ProjectCon
     });
 
   return {
+    maxRows: Number(settings.get('api.max_rows') ?? 1000),
+    jwtExpirySeconds: Number(settings.get('auth.jwt_expiry') ?? 3600),
+    isSignUpEnabled: settings.get('auth.enable_signup') !== false,
     passwordMinLength: Number(settings.get('auth.minimum_password_length') ?? 6),
     securePasswordChange: settings.get('auth.email.secure_password_change') === true,
     requireCurrentPassword: settings.get('auth.email.require_current_password') === true,

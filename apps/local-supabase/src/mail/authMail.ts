@@ -2,15 +2,15 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ProjectConfig } from '../backend/projectConfig.ts';
+import type { MailedToken } from '../shims/mailedTokens.ts';
 import { escapeHtml } from './escapeHtml.ts';
 import type { Mail } from './mail.ts';
 
 /** A mail with a link that proves the address. */
 export interface AuthMail {
-  type: 'signup' | 'recovery' | 'email_change';
+  type: 'signup' | 'recovery' | 'magiclink' | 'email_change';
   to: string;
-  /** Token of the link. */
-  tokenHash: string;
+  token: MailedToken;
   /** The final target of the link. */
   redirectTo: string;
   /** The change of address that the mail is about. */
@@ -21,11 +21,15 @@ export interface AuthMail {
 const templateNames: Record<AuthMail['type'], string> = {
   signup: 'confirmation',
   recovery: 'recovery',
+  magiclink: 'magic_link',
   email_change: 'email_change',
 };
 
-/** For projects without templates, such as the fixture of the tests. */
-const plainTemplate = '<h1>{{ .Subject }}</h1>\n<p><a href="{{ .ConfirmationURL }}">{{ .ConfirmationURL }}</a></p>\n';
+/** For mails without a template in the project. */
+const plainTemplate = `<h1>{{ .Subject }}</h1>
+<p><a href="{{ .ConfirmationURL }}">{{ .ConfirmationURL }}</a></p>
+<p>Code: {{ .Token }}</p>
+`;
 
 /**
  * Renders an auth mail from the templates that are deployed to hosted (`templates/confirmation.html` and others), with
@@ -39,15 +43,16 @@ export async function writeAuthMail(
 ): Promise<Mail> {
   const name = templateNames[mail.type];
   const link = new URL('/auth/v1/verify', siteUrl);
-  const { tokenHash: token, type, redirectTo } = mail;
-  link.search = new URLSearchParams({ token, type, redirect_to: redirectTo }).toString();
+  const { token, type, redirectTo } = mail;
+  link.search = new URLSearchParams({ token: token.tokenHash, type, redirect_to: redirectTo }).toString();
   const values = {
     Subject: config.mailSubjects.get(name) ?? 'Your link',
     ConfirmationURL: link.href,
     SiteURL: siteUrl,
     Email: mail.change?.email ?? mail.to,
     NewEmail: mail.change?.newEmail,
-    TokenHash: token,
+    Token: token.code,
+    TokenHash: token.tokenHash,
   };
   const file = join(supabaseDir, 'templates', `${name}.html`);
   const html = fillTemplate(existsSync(file) ? await readFile(file, 'utf8') : plainTemplate, values);

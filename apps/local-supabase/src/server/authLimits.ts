@@ -1,7 +1,7 @@
 import { networkOf } from '@podium/data/schemas/network';
 import type { LocalBackend } from '../backend/createBackend.ts';
 import type { AuthLimits } from '../backend/projectConfig.ts';
-import { authRefusal, routedPath } from '../shims/authCalls.ts';
+import { authRefusal, isMailRequest, routedPath } from '../shims/authCalls.ts';
 import { isReadable } from '../shims/readableAddress.ts';
 import { createAttempts, fingerprint } from './attempts.ts';
 
@@ -15,9 +15,8 @@ function limitOf(request: Request): keyof AuthLimits | undefined {
   if (call === 'verify' || /^factors\/[^/]+\/verify$/.test(call)) return 'tokenVerifications';
   // The request may contain the current password.
   if (request.method === 'PUT' && call === 'user') return 'signInSignUps';
-  if (request.method !== 'POST') return undefined;
-  if (['signup', 'recover', 'resend', 'otp', 'magiclink'].includes(call)) return 'signInSignUps';
-  if (call !== 'token') return undefined;
+  if (isMailRequest(request) || call === 'reauthenticate') return 'signInSignUps';
+  if (request.method !== 'POST' || call !== 'token') return undefined;
   const grant = new URL(request.url).searchParams.get('grant_type');
   return grant === 'refresh_token' ? 'tokenRefresh' : 'signInSignUps';
 }

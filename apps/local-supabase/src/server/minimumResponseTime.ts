@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { LocalBackend } from '../backend/createBackend.ts';
-import { isAuthCall } from '../shims/authCalls.ts';
+import { isMailRequest } from '../shims/authCalls.ts';
 import { isReadable } from '../shims/readableAddress.ts';
 
 /** Longer than a sign-up with its mail takes, in milliseconds. */
@@ -13,7 +13,7 @@ const MINIMUM_MS = 400;
 export function minimumResponseTime(backend: Pick<LocalBackend, 'fetch'>): Pick<LocalBackend, 'fetch'> {
   return {
     async fetch(request, context) {
-      const isPadded = isReadable(new URL(request.url)) && isAuthCall(request, 'POST', 'signup', 'recover', 'resend');
+      const isPadded = isReadable(new URL(request.url)) && isMailRequest(request);
       const [response] = await Promise.all([backend.fetch(request, context), isPadded && pause(MINIMUM_MS)]);
       return response;
     },

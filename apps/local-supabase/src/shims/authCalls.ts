@@ -9,6 +9,11 @@ export function isAuthCall(request: Request, method: string, ...names: string[])
   return request.method === method && names.some((name) => path === `/auth/v1/${name}`);
 }
 
+/** Whether this call mails a link or a code to any address, with an account or without. */
+export function isMailRequest(request: Request): boolean {
+  return isAuthCall(request, 'POST', 'signup', 'recover', 'resend', 'otp', 'magiclink');
+}
+
 /** The path as lite's router decodes it: `/auth/v1/%73ignup` is also the sign-up. */
 export function routedPath(request: Request): string {
   return decodeURI(new URL(request.url).pathname);

@@ -1,13 +1,14 @@
-import { randomBytes } from 'node:crypto';
 import type { SqlRunner } from '../backend/engine.ts';
 import { type Api, fieldsOf, isAuthCall } from './authCalls.ts';
+import { type MailedToken, newMailedToken } from './mailedTokens.ts';
 import { refuseEarlyMail } from './mailFrequency.ts';
 
 /** Dependencies of sending a sign-up confirmation again. */
 export interface ConfirmationTools {
   sql: SqlRunner;
   mailFrequencySeconds: number;
-  sendConfirmation(email: string, tokenHash: string): Promise<void>;
+  codeLength: number;
+  sendConfirmation(email: string, token: MailedToken): Promise<void>;
 }
 
 interface Unconfirmed {
@@ -20,12 +21,12 @@ interface Unconfirmed {
 export async function confirmAgain(user: Unconfirmed, tools: ConfirmationTools): Promise<Response | undefined> {
   const tooSoon = refuseEarlyMail(user.confirmation_sent_at, tools.mailFrequencySeconds);
   if (tooSoon) return tooSoon;
-  const tokenHash = randomBytes(32).toString('hex');
+  const token = newMailedToken(user.email, tools.codeLength);
   await tools.sql.query('update auth.users set confirmation_token = $1, confirmation_sent_at = now() where id = $2', [
-    tokenHash,
+    token.tokenHash,
     user.id,
   ]);
-  await tools.sendConfirmation(user.email, tokenHash);
+  await tools.sendConfirmation(user.email, token);
   return undefined;
 }
 

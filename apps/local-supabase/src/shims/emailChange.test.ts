@@ -46,6 +46,26 @@ describeOnEngines('REQ-AUTH-9: emailChange', (start) => {
     expect((await verify(person.email)).data.user?.email).toBe(newEmail);
   });
 
+  it('sends both links again, and accepts their codes', async () => {
+    const backend = await start.shared(fixtureProject);
+    const person = await backend.person();
+    const newEmail = `new-${person.email}`;
+    await person.client.auth.updateUser({ email: newEmail });
+    const resend = () => backend.visitor().auth.resend({ type: 'email_change', email: person.email });
+    expect((await resend()).error).toBeNull();
+    expect(backend.mailsTo(newEmail)).toHaveLength(1);
+    await backend.query(`update auth.users set email_change_sent_at = now() - interval '61 seconds'`);
+    expect((await resend()).error).toBeNull();
+
+    const verify = (email: string) => {
+      const token = /Code: (\d+)/.exec(backend.mailsTo(email)[1]?.html ?? '')?.[1] ?? '';
+      return backend.visitor().auth.verifyOtp({ type: 'email_change', email, token });
+    };
+    expect((await verify(person.email)).error).toBeNull();
+    expect(await presentAddress(person)).toBe(person.email);
+    expect((await verify(newEmail)).data.user?.email).toBe(newEmail);
+  });
+
   it('refuses an address with an account, at the request and at the confirmation', async () => {
     const backend = await start.shared(fixtureProject);
     const person = await backend.person();

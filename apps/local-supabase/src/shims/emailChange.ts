@@ -1,7 +1,7 @@
-import { randomBytes } from 'node:crypto';
 import type { RequestContext } from '../backend/createBackend.ts';
 import type { SqlRunner } from '../backend/engine.ts';
 import { type Api, fieldsOf, isAuthCall } from './authCalls.ts';
+import { type MailedToken, newMailedToken, verifiedHash } from './mailedTokens.ts';
 import { refuseEarlyMail } from './mailFrequency.ts';
 
 /** The old and the new address of an account. */
@@ -15,7 +15,8 @@ export interface EmailChangeTools {
   siteUrl: string;
   mailFrequencySeconds: number;
   linkExpirySeconds: number;
-  sendLink(to: string, tokenHash: string, change: AddressChange): Promise<void>;
+  codeLength: number;
+  sendLink(to: string, token: MailedToken, change: AddressChange): Promise<void>;
 }
 
 /** Hosted's message after the first of the two links. */
@@ -24,7 +25,7 @@ const halfWay = 'Confirmation link accepted. Please proceed to confirm link sent
 /**
  * Difference from hosted Supabase, and a vulnerability: lite confirms a change of address with the old mailbox only, so
  * that its owner could take any unused address. Hosted mails a link to both mailboxes, and changes the address once
- * both have been opened, in any order.
+ * both have been opened, in any order. Lite also sends neither mail again.
  */
 export function emailChange(next: Api, tools: EmailChangeTools): Api {
   const { sql } = tools;
@@ -44,24 +45,43 @@ export function emailChange(next: Api, tools: EmailChangeTools): Api {
 
     const response = await next(request, context);
     if (!response.ok) return response;
-    const [forPresent, forNew] = [secret(), secret()];
+    await sendLinks({ email: user.email, newEmail });
+    return response;
+  }
+
+  async function sendLinks(change: AddressChange): Promise<void> {
+    const forPresent = newMailedToken(change.email, tools.codeLength);
+    const forNew = newMailedToken(change.newEmail, tools.codeLength);
     await sql.query(
       `update auth.users
-       set email_change_token_current = $1, email_change_token_new = $2, email_change_confirm_status = 0
+       set email_change_token_current = $1, email_change_token_new = $2, email_change_confirm_status = 0,
+         email_change_sent_at = now()
        where email = $3`,
-      [forPresent, forNew, user.email],
+      [forPresent.tokenHash, forNew.tokenHash, change.email],
     );
-    const change = { email: user.email, newEmail };
     await tools.sendLink(change.email, forPresent, change);
     await tools.sendLink(change.newEmail, forNew, change);
-    return response;
+  }
+
+  async function resend(request: Request, context: RequestContext): Promise<Response> {
+    const { type, email } = await fieldsOf(request);
+    if (type !== 'email_change' || typeof email !== 'string') return next(request, context);
+    const [user] = await sql.query<{ email: string; email_change: string; email_change_sent_at: string | null }>(
+      `select email, email_change, email_change_sent_at from auth.users where email = lower($1) and email_change <> ''`,
+      [email],
+    );
+    if (user && !refuseEarlyMail(user.email_change_sent_at, tools.mailFrequencySeconds)) {
+      await sendLinks({ email: user.email, newEmail: user.email_change });
+    }
+    // The same for every address, see sameAnswer.ts.
+    return Response.json({});
   }
 
   async function follow(request: Request, context: RequestContext): Promise<Response> {
     const url = new URL(request.url);
     const isLink = request.method === 'GET';
     const fields = isLink ? Object.fromEntries(url.searchParams) : await fieldsOf(request);
-    const token = isLink ? fields['token'] : fields['token_hash'];
+    const token = isLink ? fields['token'] : verifiedHash(fields);
     if (fields['type'] !== 'email_change' || typeof token !== 'string' || token === '') return next(request, context);
 
     const [first] = await sql.query(
@@ -99,11 +119,8 @@ export function emailChange(next: Api, tools: EmailChangeTools): Api {
 
   return (request, context) => {
     if (isAuthCall(request, 'PUT', 'user')) return begin(request, context);
+    if (isAuthCall(request, 'POST', 'resend')) return resend(request, context);
     const isVerification = isAuthCall(request, 'GET', 'verify') || isAuthCall(request, 'POST', 'verify');
     return isVerification ? follow(request, context) : next(request, context);
   };
-}
-
-function secret(): string {
-  return randomBytes(32).toString('hex');
 }

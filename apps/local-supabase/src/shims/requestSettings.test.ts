@@ -16,6 +16,7 @@ describeOnEngines('requestSettings', (start) => {
           'role', current_user,
           'method', current_setting('request.method', true),
           'path', current_setting('request.path', true),
+          'limit', current_setting('statement_timeout'),
           'claims', current_setting('request.jwt.claims', true)::json
         )
       $$;
@@ -44,9 +45,9 @@ describeOnEngines('requestSettings', (start) => {
     expect(row?.headers).not.toHaveProperty('cf-connecting-ip');
   });
 
-  it.each(['GET', 'POST'])('are set for functions called by %s: role, method and path', async (method) => {
+  it.each(['GET', 'POST'])('are set for functions called by %s: role, method, path and time limit', async (method) => {
     const answer = await call('rpc/told', method === 'POST' ? { method, body: '{}' } : {});
-    expect(await answer.json()).toMatchObject({ role: 'anon', method, path: '/rpc/told' });
+    expect(await answer.json()).toMatchObject({ role: 'anon', method, path: '/rpc/told', limit: '3s' });
   });
 
   it('are reset after the request', async () => {

@@ -22,7 +22,7 @@ type Settings = Record<string, string>;
 
 /**
  * Difference from hosted Supabase: lite sets `request.headers` only for function calls. Hosted sets it for every
- * request, and triggers read the caller's address from it. Lite also runs one statement per setting, sixteen for a
+ * request, and triggers read the caller's address from it. Hosted also has a statement timeout. Lite runs one statement per setting, sixteen for a
  * function call, which takes longer than the call itself; this shim runs one statement.
  */
 export function requestSettings(next: Api, connection: Connection): Api {
@@ -59,6 +59,8 @@ function settingsOfCaller({ auth }: Caller): Settings {
     'request.jwt.claim.sub': String(auth?.uid ?? ''),
     'request.jwt.claim.role': role,
     ...(auth?.jwt ? { 'request.jwt.claims': JSON.stringify(auth.jwt) } : {}),
+    // As on hosted. PGlite ignores it, see backend/thread/watchedBackend.ts.
+    statement_timeout: role === 'anon' ? '3s' : '8s',
     // Must be last: later statements run with the caller's privileges.
     role,
   };

@@ -16,9 +16,9 @@ describeOnEngines('REQ-AUTH-6: sameAnswer', (start) => {
     const waiting = 'waiting@podium.example';
     await backend.visitor().auth.signUp({ email: waiting, password: testPassword });
 
-    for (const path of ['signup', 'resend', 'recover']) {
+    for (const path of ['signup', 'resend', 'recover', 'otp', 'magiclink']) {
       const answers = [];
-      for (const email of ['new@podium.example', waiting, confirmed, confirmed]) {
+      for (const email of [`new-${path}@podium.example`, waiting, confirmed, confirmed]) {
         const fields = { email, password: testPassword, type: 'signup', data: { full_name: 'Ada Lovelace' } };
         const { status, body } = await ask(backend, path, fields);
         answers.push({ status, body: JSON.parse(JSON.stringify(body).replaceAll(email, '<email>')) as unknown });

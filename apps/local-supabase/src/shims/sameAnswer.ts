@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type Api, fieldsOf, isAuthCall } from './authCalls.ts';
+import { type Api, fieldsOf, isAuthCall, isMailRequest } from './authCalls.ts';
 
 /**
  * Intentional difference from hosted Supabase (REQ-AUTH-6): status and body of a sign-up or mail request do not reveal
@@ -9,13 +9,17 @@ import { type Api, fieldsOf, isAuthCall } from './authCalls.ts';
 export function sameAnswer(next: Api): Api {
   return async (request, context) => {
     const isSignUp = isAuthCall(request, 'POST', 'signup');
-    if (!isSignUp && !isAuthCall(request, 'POST', 'recover', 'resend')) return next(request, context);
+    if (!isMailRequest(request)) return next(request, context);
     const fields = isSignUp ? await fieldsOf(request) : {};
     const response = await next(request, context);
-    // 429: the previous mail was sent less than a minute ago.
-    if (!response.ok && response.status !== 429) return response;
+    if (!response.ok && !(await revealsAccount(response))) return response;
     return Response.json(isSignUp ? newUser(String(fields['email']).toLowerCase(), fields['data']) : {});
   };
+}
+
+/** A second mail within a minute goes to accounts only; a code without `create_user` is refused to others. */
+async function revealsAccount(response: Response): Promise<boolean> {
+  return response.status === 429 || (await fieldsOf(response))['error_code'] === 'otp_disabled';
 }
 
 /** Hosted's response for an address that already has an account. */

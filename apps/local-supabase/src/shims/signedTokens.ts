@@ -13,7 +13,8 @@ export function signedTokens(next: Api, { publishable, secret }: BackendKeys): A
     const token = /^bearer (.*)$/i.exec(request.headers.get('authorization') ?? '')?.[1]?.trim();
     const isFine = token === undefined || token === publishable || token === secret || signedToken.test(token);
     if (isFine || !routedPath(request).startsWith('/rest/v1/')) return next(request, context);
-    const refusal = { code: 'PGRST301', details: 'It is no signed token', hint: null, message: 'JWT cannot be read' };
+    const message = `Expected 3 parts in JWT; got ${token.split('.').length}`;
+    const refusal = { code: 'PGRST301', details: null, hint: null, message };
     return Response.json(refusal, { status: 401, headers: { 'access-control-allow-origin': '*' } });
   };
 }
