@@ -7,7 +7,8 @@ import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { afterAll, describe, expect, it } from 'vitest';
 import { fixtureProject } from '../testing/describeOnEngines.ts';
-import { startTestBackend } from '../testing/startTestBackend.ts';
+import { writeCluster } from '../testing/clusters.ts';
+import { startTestBackend, testKeys, testSiteUrl } from '../testing/startTestBackend.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'podium-durability-'));
 const dataDir = join(folder, 'database');
@@ -31,6 +32,12 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 describe('REQ-OPS-6: durability', () => {
   it('every acknowledged write survives a kill -9, twice', async () => {
+    await writeCluster(dataDir, {
+      siteUrl: testSiteUrl,
+      keys: testKeys,
+      supabaseDir: fixtureProject,
+      sendMail: async () => undefined,
+    });
     const first = await writeAndKill(1, 40);
     expect(first.length).toBeGreaterThanOrEqual(40);
     const second = await writeAndKill(100_000, 40);

@@ -97,13 +97,13 @@ describe('REQ-SAFE-5: random bodies to the running server', () => {
     ['/auth/v1/signup', account, 'auth.users'],
     ['/auth/v1/token?grant_type=password', { email: resident, password: testPassword }, 'auth.sessions'],
   ])('%s', { timeout: 120_000 }, async (path, good, table) => {
-    let taken = 0;
+    const first = await count(table);
+    let before = first;
     await tryBodies(good, BODIES, async (sent) => {
-      const before = await count(table);
       const answer = await send(path, sent);
       const text = await answer.text();
       const grown = (await count(table)) - before;
-      taken += grown;
+      before += grown;
       if (answer.status >= 500) throw new Error(`It answered ${answer.status}: ${text}`);
       if (answer.status >= 400 && grown !== 0) throw new Error(`It refused with ${answer.status}, and stored.`);
       // For a wrong method the auth service sends no message, here and on hosted.
@@ -112,7 +112,7 @@ describe('REQ-SAFE-5: random bodies to the running server', () => {
         throw new Error(`It refused with ${answer.status} and gave no code: ${text}`);
       }
     });
-    expect(taken).toBeGreaterThan(0);
+    expect(before).toBeGreaterThan(first);
     expect((await send(path, { method: 'OPTIONS', contentType: '', body: new Uint8Array() })).status).toBeLessThan(300);
   });
 });

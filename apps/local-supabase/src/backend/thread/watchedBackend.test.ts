@@ -5,10 +5,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Mail } from '../../mail/mail.ts';
 import { fixtureProject } from '../../testing/describeOnEngines.ts';
 import { hasPrlimit, limitFileSize } from '../../testing/fileSizeLimit.ts';
+import { writeCluster } from '../../testing/clusters.ts';
 import { testKeys, testSiteUrl } from '../../testing/startTestBackend.ts';
 import { createWatchedBackend } from './watchedBackend.ts';
 
@@ -16,12 +17,17 @@ const folder = mkdtempSync(join(tmpdir(), 'podium-watched-'));
 const writer = fileURLToPath(new URL('../../testing/writeThroughFaults.ts', import.meta.url));
 const seconds = 1000;
 
+const project = {
+  siteUrl: testSiteUrl,
+  keys: testKeys,
+  supabaseDir: fixtureProject,
+  sendMail: async () => undefined,
+};
+
 function open(name: string, lines: string[] = [], mails: Mail[] = []) {
   return createWatchedBackend({
+    ...project,
     engine: { kind: 'pglite', dataDir: join(folder, name) },
-    siteUrl: testSiteUrl,
-    keys: testKeys,
-    supabaseDir: fixtureProject,
     sendMail: async (mail) => void mails.push(mail),
     log: (line) => void lines.push(line),
     silenceLimit: 2,
@@ -31,6 +37,10 @@ function open(name: string, lines: string[] = [], mails: Mail[] = []) {
 const headers = { apikey: testKeys.secret, 'content-type': 'application/json' };
 const post = (path: string, body: object) =>
   new Request(testSiteUrl + path, { method: 'POST', headers, body: JSON.stringify(body) });
+
+beforeAll(async () => {
+  for (const name of ['whole', 'hangs', 'full']) await writeCluster(join(folder, name), project);
+});
 
 afterAll(() => rmSync(folder, { recursive: true }));
 
