@@ -45,7 +45,11 @@ export default defineConfig({
       // The tests share no state, and a worker per file takes longer than the tests.
       unit('unit', unitTests, { exclude: ['**/node_modules/**', ...testsWithMocks], isolate: false }),
       unit('unit-mocks', testsWithMocks, {}),
-      database('backend', 'apps/local-supabase/**/*.test.ts', { env: { ENGINES: process.env['ENGINES'] ?? 'pglite' } }),
+      // Loading lite and PGlite takes longer than many of these tests.
+      database('backend', 'apps/local-supabase/**/*.test.ts', {
+        isolate: false,
+        env: { ENGINES: process.env['ENGINES'] ?? 'pglite' },
+      }),
       database('policies', 'tests/policies/**/*.test.ts', {
         globalSetup: 'tests/policies/migratedDatabase.ts',
         // The cheapest hashes of the auth service. Tests of its response times are elsewhere.

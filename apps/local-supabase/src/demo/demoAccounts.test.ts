@@ -23,7 +23,7 @@ async function signIn(backend: TestBackend, email: string) {
 
 describeOnEngines('demo accounts', (start) => {
   it('are created once in a fresh database, each with its state', async () => {
-    const backend = await start();
+    const backend = await start.shared();
     expect(await ensure(backend)).toEqual(demoAccounts);
     const sees: Record<string, boolean> = {};
     for (const { email, fullName } of demoAccounts) {
@@ -46,8 +46,20 @@ describeOnEngines('demo accounts', (start) => {
     expect(backend.mails).toHaveLength(mails);
   });
 
+  it('can be removed with all their data and created again', async () => {
+    const backend = await start.shared();
+    await ensure(backend);
+    await removeDemoAccounts(backend);
+    const [left] = await backend.query(
+      `select (select count(*)::integer from auth.users) as users,
+              (select count(*)::integer from public.investor_onboarding) as applications`,
+    );
+    expect(left).toEqual({ users: 0, applications: 0 });
+    expect(await ensure(backend)).toEqual(demoAccounts);
+  });
+
   it('are not created again after they were deleted', async () => {
-    const backend = await start();
+    const backend = await start.shared();
     await ensure(backend);
     await backend.query(`delete from auth.users where email <> 'visitor@podium.example'`);
     expect((await ensure(backend)).map(({ email }) => email)).toEqual(['visitor@podium.example']);
@@ -57,18 +69,6 @@ describeOnEngines('demo accounts', (start) => {
     const backend = await start();
     await backend.person();
     expect(await ensure(backend)).toEqual([]);
-  });
-
-  it('can be removed with all their data and created again', async () => {
-    const backend = await start();
-    await ensure(backend);
-    await removeDemoAccounts(backend);
-    const [left] = await backend.query(
-      `select (select count(*)::integer from auth.users) as users,
-              (select count(*)::integer from public.investor_onboarding) as applications`,
-    );
-    expect(left).toEqual({ users: 0, applications: 0 });
-    expect(await ensure(backend)).toEqual(demoAccounts);
   });
 
   it('removing them keeps other accounts with the same address', async () => {

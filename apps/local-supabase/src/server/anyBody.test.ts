@@ -85,7 +85,8 @@ describe('REQ-SAFE-5: random bodies to the running server', () => {
     return row!.rows;
   }
 
-  it.each([
+  // Concurrent, because the functions wait: each test counts rows of its own table.
+  it.concurrent.each([
     [
       '/functions/v1/newsletter-signup',
       { email: 'a@podium.example', source: 'website' },
