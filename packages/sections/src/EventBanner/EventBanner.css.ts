@@ -91,7 +91,11 @@ export const notice = style(
     order: -1,
     flexBasis: '100%',
     textWrap: 'balance',
-    '@media': { [from.lg]: { order: 0, flexBasis: 'auto', letterSpacing: tracking.banner } },
+    '@media': {
+      // One line also where a scrollbar leaves 305 of 320 px.
+      'screen and (max-width: 335px)': { letterSpacing: 0 },
+      [from.lg]: { order: 0, flexBasis: 'auto', letterSpacing: tracking.banner },
+    },
   }),
 );
 
