@@ -5,6 +5,8 @@ const compactEuros = new Intl.NumberFormat('en', {
   style: 'currency',
   currency: 'EUR',
   notation: 'compact',
+  // By default WebKit shows '€500.0K'.
+  minimumFractionDigits: 0,
   maximumFractionDigits: 1,
 });
 

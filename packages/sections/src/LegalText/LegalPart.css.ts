@@ -20,7 +20,7 @@ export const list = style(
   layered.sections({ display: 'grid', rowGap: space.s2, paddingInlineStart: '1.2em', listStyle: 'square' }),
 );
 
-export const tableRail = style(layered.sections({ overflowX: 'auto' }));
+export const tableRail = style(layered.sections({ overflowX: 'auto', scrollbarColor: `${color.ink2} transparent` }));
 
 export const table = style(
   layered.sections({ ...text.small, inlineSize: '100%', minInlineSize: '28rem', borderCollapse: 'collapse' }),

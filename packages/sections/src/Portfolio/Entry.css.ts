@@ -64,7 +64,13 @@ export const title = style(
 );
 
 export const struck = style(
-  layered.sections({ textDecoration: `line-through 2px ${color.serial}`, textDecorationSkipInk: 'none' }),
+  layered.sections({
+    // WebKit knows no shorthand with a thickness.
+    textDecorationLine: 'line-through',
+    textDecorationThickness: '2px',
+    textDecorationColor: color.serial,
+    textDecorationSkipInk: 'none',
+  }),
 );
 
 export const status = style(

@@ -16,6 +16,9 @@ export const sheet = style(
     overflowX: 'auto',
     overscrollBehaviorX: 'contain',
     scrollSnapType: 'x proximity',
+    // Without a track, which Firefox draws white.
+    scrollbarColor: 'currentColor transparent',
+    scrollbarWidth: 'thin',
     marginInlineEnd: `calc(-1 * ${space.pageEdge})`,
     borderBlock: perforation,
     '@media': {

@@ -22,9 +22,6 @@ export const switchGroup = style(
   }),
 );
 
-/** Floated, so that the legend is an item of the row. */
-export const legend = style(layered.ui({ float: 'inline-start' }));
-
 export const cells = style(
   layered.ui({ display: 'flex', flexWrap: 'wrap', border: '1px solid', borderRadius: radius.control }),
 );

@@ -16,8 +16,9 @@ export function ThemeSwitch() {
   const name = useId();
 
   return (
-    <fieldset className={styles.switchGroup}>
-      <legend className={styles.legend}>Theme</legend>
+    // A legend is not counted in the width of a flex container in WebKit, and the cells would wrap.
+    <fieldset className={styles.switchGroup} aria-labelledby={`${name}-label`}>
+      <span id={`${name}-label`}>Theme</span>
       <div className={styles.cells}>
         {options.map(({ value, label }) => (
           <ChoiceInput
