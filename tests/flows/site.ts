@@ -65,7 +65,7 @@ export const test = base.extend<{ site: Site; isPossible: void }, EngineOptions 
       page.on('pageerror', (error) => lines.push(`uncaught: ${error.message}`));
       await provide({
         expectLog: (pattern) => void allowed.push(pattern),
-        mailTo: (address, subject, part = '') => waitForMail(baseURL ?? '', address, subject, part),
+        mailTo: (address, subject, part) => waitForMail(baseURL ?? '', address, subject, part),
         countMailTo: async (address) => (await mailsTo(baseURL ?? '', address)).length,
       });
       expect(lines.filter((line) => !allowed.some((pattern) => pattern.test(line)))).toEqual([]);
@@ -87,7 +87,7 @@ async function mailsTo(address: string, recipient: string): Promise<CaughtMail[]
   return mails.filter((mail) => [mail.to].flat().includes(recipient));
 }
 
-async function waitForMail(address: string, recipient: string, subject: RegExp, part: string): Promise<CaughtMail> {
+export async function waitForMail(address: string, recipient: string, subject: RegExp, part = ''): Promise<CaughtMail> {
   let found: CaughtMail | undefined;
   await expect
     .poll(
