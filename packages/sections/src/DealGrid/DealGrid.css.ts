@@ -25,7 +25,11 @@ export const heading = style(
     // The longest word fits into its column and is never clipped.
     fontSize: `min(${text.hero.fontSize}, 11.4vw)`,
     lineHeight: 0.9,
-    '@media': { [from.md]: { fontSize: '9vw' }, [from.lg]: { fontSize: 'min(6.25rem, 7vw)' } },
+    '@media': {
+      [from.md]: { fontSize: '9vw' },
+      // A scrollbar of 17 px is in the width of the viewport, but not of the column.
+      [from.lg]: { fontSize: 'min(6.25rem, 7.7vw - 10.8px)' },
+    },
   }),
 );
 
