@@ -21,6 +21,10 @@ test('home: the bar scrolls to a section, and a dialog returns the focus', async
   await visitor.presses('Escape');
   await visitor.expect(() => document.querySelectorAll('dialog[open]').length, 0);
   await visitor.hasFocusOn('button', 'Details');
+
+  // Engines format amounts differently by default.
+  await visitor.open('/invest');
+  await visitor.sees('Nothing starts below €500K.');
 });
 
 test('forms: a message is sent and mailed', async ({ visitor }) => {

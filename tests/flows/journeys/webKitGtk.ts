@@ -65,7 +65,8 @@ async function newSession(server: string, binary: string): Promise<Driver> {
     .usingServer(server)
     .withCapabilities({
       browserName: 'MiniBrowser',
-      'webkitgtk:browserOptions': { binary, args: ['--automation'] },
+      // Without a graphics processor a view transition ends the browser: https://github.com/block/buzz/pull/5768
+      'webkitgtk:browserOptions': { binary, args: ['--automation', '--features=!ViewTransitions'] },
     })
     .build();
   const run = (script: (argument: never) => unknown, argument: unknown) =>
