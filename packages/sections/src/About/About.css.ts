@@ -1,15 +1,14 @@
-import { style } from '@vanilla-extract/css';
 import { surface } from '@podium/ui/theme/surface.css';
-import { layered } from '@podium/ui/theme/layered';
 import { from } from '@podium/ui/theme/media.css';
 import { font, space, tracking, weight } from '@podium/ui/theme/scale.css';
+import { style } from '../style.ts';
 
-export const heading = style(layered.sections({ marginBlockEnd: 'clamp(36px, 5vw, 80px)' }));
+export const heading = style({ marginBlockEnd: 'clamp(36px, 5vw, 80px)' });
 
 /** On phones it extends past the left edge of the page and leaves a fifth of the width free. */
 export const closeUp = style([
   surface.deep,
-  layered.sections({
+  {
     display: 'grid',
     gridTemplate: 'minmax(0, 1fr) / minmax(0, 1fr)',
     placeItems: 'center',
@@ -17,27 +16,23 @@ export const closeUp = style([
     aspectRatio: '0.9',
     marginInline: `calc(-1 * ${space.pageEdge}) 20vw`,
     '@media': { [from.md]: { marginInline: 0 } },
-  }),
+  },
 ]);
 
 /** Cropped to an eye and a cheek. */
-export const sitter = style(layered.sections({ inlineSize: '290%', transform: 'translateY(6%)' }));
+export const sitter = style({ inlineSize: '290%', transform: 'translateY(6%)' });
 
-export const words = style(
-  layered.sections({
-    display: 'grid',
-    rowGap: '18px',
-    '@media': { [from.md]: { paddingInlineStart: 'clamp(0px, 2vw, 32px)' } },
-  }),
-);
+export const words = style({
+  display: 'grid',
+  rowGap: '18px',
+  '@media': { [from.md]: { paddingInlineStart: 'clamp(0px, 2vw, 32px)' } },
+});
 
-export const lead = style(
-  layered.sections({
-    fontFamily: font.serif,
-    fontSize: 'clamp(1.375rem, 1.1rem + 1.1vw, 2rem)',
-    fontWeight: weight.heading,
-    letterSpacing: tracking.sub,
-    lineHeight: 1.2,
-    textWrap: 'balance',
-  }),
-);
+export const lead = style({
+  fontFamily: font.serif,
+  fontSize: 'clamp(1.375rem, 1.1rem + 1.1vw, 2rem)',
+  fontWeight: weight.heading,
+  letterSpacing: tracking.sub,
+  lineHeight: 1.2,
+  textWrap: 'balance',
+});

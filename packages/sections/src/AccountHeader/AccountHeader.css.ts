@@ -1,47 +1,38 @@
-import { style } from '@vanilla-extract/css';
 import { vars } from '@podium/ui/theme/contract.css';
-import { layered } from '@podium/ui/theme/layered';
 import { from } from '@podium/ui/theme/media.css';
 import { layout, maxWidth, space, text } from '@podium/ui/theme/scale.css';
+import { style } from '../style.ts';
 
 /** Name above note, and the buttons stacked; from 480px all on one line. */
-export const bar = style(
-  layered.sections({
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr) auto',
-    alignItems: 'center',
-    columnGap: space.s4,
-    minBlockSize: layout.navDesktop,
-    maxInlineSize: `calc(${maxWidth} + 2 * ${space.pageEdge})`,
-    marginInline: 'auto',
-    paddingBlock: space.s3,
-    paddingInline: space.pageEdge,
-    '@media': { [from.sm]: { gridTemplateColumns: 'minmax(0, 1fr) auto auto auto' } },
-  }),
-);
+export const bar = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignItems: 'center',
+  columnGap: space.s4,
+  minBlockSize: layout.navDesktop,
+  maxInlineSize: `calc(${maxWidth} + 2 * ${space.pageEdge})`,
+  marginInline: 'auto',
+  paddingBlock: space.s3,
+  paddingInline: space.pageEdge,
+  '@media': { [from.sm]: { gridTemplateColumns: 'minmax(0, 1fr) auto auto auto' } },
+});
 
-export const note = style(
-  layered.sections({
-    ...text.label,
-    gridArea: '2 / 1',
-    // Below the name, clear of the preceding seal.
-    marginBlockStart: '-6px',
-    marginInlineStart: '48px',
-    color: vars.color.ink2,
-    fontWeight: 400,
-    '@media': { [from.sm]: { gridArea: '1 / 2', margin: 0, fontSize: text.small.fontSize } },
-  }),
-);
+export const note = style({
+  ...text.label,
+  gridArea: '2 / 1',
+  // Below the name, clear of the preceding seal.
+  marginBlockStart: '-6px',
+  marginInlineStart: '48px',
+  color: vars.color.ink2,
+  fontWeight: 400,
+  '@media': { [from.sm]: { gridArea: '1 / 2', margin: 0, fontSize: text.small.fontSize } },
+});
 
-export const account = style(
-  layered.sections({ gridArea: '2 / 2', justifySelf: 'end', '@media': { [from.sm]: { gridArea: '1 / 3' } } }),
-);
+export const account = style({ gridArea: '2 / 2', justifySelf: 'end', '@media': { [from.sm]: { gridArea: '1 / 3' } } });
 
 /** A single button spans both lines. */
-export const action = style(
-  layered.sections({
-    gridArea: '1 / 2 / 3',
-    selectors: { [`${account} + &`]: { gridArea: '1 / 2' } },
-    '@media': { [from.sm]: { gridArea: '1 / 4', selectors: { [`${account} + &`]: { gridArea: '1 / 4' } } } },
-  }),
-);
+export const action = style({
+  gridArea: '1 / 2 / 3',
+  selectors: { [`${account} + &`]: { gridArea: '1 / 2' } },
+  '@media': { [from.sm]: { gridArea: '1 / 4', selectors: { [`${account} + &`]: { gridArea: '1 / 4' } } } },
+});

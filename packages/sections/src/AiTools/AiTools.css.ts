@@ -1,30 +1,28 @@
-import { style } from '@vanilla-extract/css';
-import { layered } from '@podium/ui/theme/layered';
 import { from } from '@podium/ui/theme/media.css';
 import { space } from '@podium/ui/theme/scale.css';
+import { style } from '../style.ts';
 
 const line = '1px solid';
 
 /** From 1024 px side by side, aligned at the bottom. */
-export const halves = style(
-  layered.sections({
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    alignItems: 'end',
-    gap: `${space.s6} ${space.gutter}`,
-    '@media': { [from.lg]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)' } },
-  }),
-);
+export const halves = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignItems: 'end',
+  gap: `${space.s6} ${space.gutter}`,
+  '@media': { [from.lg]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)' } },
+});
 
-export const tools = style(
-  layered.sections({
-    display: 'grid',
-    columnGap: space.gutter,
-    borderBlockEnd: line,
-    '@media': { [from.md]: { gridTemplateColumns: '1fr 1fr' } },
-  }),
-);
+export const tools = style({
+  display: 'grid',
+  columnGap: space.gutter,
+  borderBlockEnd: line,
+  '@media': { [from.md]: { gridTemplateColumns: '1fr 1fr' } },
+});
 
-export const tool = style(
-  layered.sections({ minInlineSize: 0, paddingBlock: space.s3, borderBlockStart: line, overflowWrap: 'break-word' }),
-);
+export const tool = style({
+  minInlineSize: 0,
+  paddingBlock: space.s3,
+  borderBlockStart: line,
+  overflowWrap: 'break-word',
+});

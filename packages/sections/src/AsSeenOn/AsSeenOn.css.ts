@@ -1,46 +1,41 @@
-import { style } from '@vanilla-extract/css';
 import { vars } from '@podium/ui/theme/contract.css';
-import { layered } from '@podium/ui/theme/layered';
 import { from } from '@podium/ui/theme/media.css';
 import { font, text } from '@podium/ui/theme/scale.css';
+import { style } from '../style.ts';
 
-export const strip = style(layered.sections({ paddingBlock: 'clamp(28px, 3vw, 44px)' }));
+export const strip = style({ paddingBlock: 'clamp(28px, 3vw, 44px)' });
 
 /** Stacked and left-aligned on phones. */
-export const line = style(
-  layered.sections({
-    display: 'flex',
-    flexDirection: 'column',
-    gap: '18px',
-    paddingBlock: '26px',
-    '@media': {
-      [from.lg]: { flexDirection: 'row', alignItems: 'center', justifyContent: 'space-between', gap: '32px' },
+export const line = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: '18px',
+  paddingBlock: '26px',
+  '@media': {
+    [from.lg]: { flexDirection: 'row', alignItems: 'center', justifyContent: 'space-between', gap: '32px' },
+  },
+});
+
+export const outlets = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  gap: '12px clamp(24px, 3.4vw, 56px)',
+  fontSize: '1.375rem',
+  lineHeight: 1.2,
+  // Five names fit on one line between the two labels.
+  '@media': {
+    [from.lg]: {
+      justifyContent: 'center',
+      columnGap: 'clamp(16px, 4vw - 22px, 56px)',
+      fontSize: 'clamp(1rem, 1.55vw, 1.375rem)',
     },
-  }),
-);
+  },
+});
 
-export const outlets = style(
-  layered.sections({
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'baseline',
-    gap: '12px clamp(24px, 3.4vw, 56px)',
-    fontSize: '1.375rem',
-    lineHeight: 1.2,
-    // Five names fit on one line between the two labels.
-    '@media': {
-      [from.lg]: {
-        justifyContent: 'center',
-        columnGap: 'clamp(16px, 4vw - 22px, 56px)',
-        fontSize: 'clamp(1rem, 1.55vw, 1.375rem)',
-      },
-    },
-  }),
-);
+export const label = style({ ...text.label, flex: 'none', color: vars.color.ink2 });
 
-export const label = style(layered.sections({ ...text.label, flex: 'none', color: vars.color.ink2 }));
-
-const hand = (rule: Record<string, string | number>) => style(layered.sections({ overflowWrap: 'anywhere', ...rule }));
+const hand = (rule: Record<string, string | number>) => style({ overflowWrap: 'anywhere', ...rule });
 
 /** Five lettering styles from two font families. */
 export const hands = [

@@ -1,44 +1,37 @@
-import { style } from '@vanilla-extract/css';
 import { vars } from '@podium/ui/theme/contract.css';
-import { layered } from '@podium/ui/theme/layered';
 import { measure, space, text } from '@podium/ui/theme/scale.css';
+import { style } from '../style.ts';
 
-export const heading = style(
-  layered.sections({
-    ...text.hero,
-    // Fits the longest word, 'password?', into the column.
-    fontSize: `min(${text.hero.fontSize}, 18cqi)`,
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    lineHeight: 1,
-    selectors: {
-      // The other heading is rendered invisibly behind this one, so that toggling does not shift the layout.
-      '&[data-in-turn]::after': {
-        content: 'attr(data-in-turn) / ""',
-        gridArea: '1 / 1',
-        visibility: 'hidden',
-      },
+export const heading = style({
+  ...text.hero,
+  // Fits the longest word, 'password?', into the column.
+  fontSize: `min(${text.hero.fontSize}, 18cqi)`,
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  lineHeight: 1,
+  selectors: {
+    // The other heading is rendered invisibly behind this one, so that toggling does not shift the layout.
+    '&[data-in-turn]::after': {
+      content: 'attr(data-in-turn) / ""',
+      gridArea: '1 / 1',
+      visibility: 'hidden',
     },
-  }),
-);
+  },
+});
 
-export const headingText = style(layered.sections({ gridArea: '1 / 1', alignSelf: 'end' }));
+export const headingText = style({ gridArea: '1 / 1', alignSelf: 'end' });
 
-export const subtitle = style(
-  layered.sections({
-    ...text.lede,
-    maxInlineSize: measure.lede,
-    marginBlockStart: 'clamp(12px, 1.6vw, 24px)',
-    color: vars.color.ink2,
-    overflowWrap: 'anywhere',
-  }),
-);
+export const subtitle = style({
+  ...text.lede,
+  maxInlineSize: measure.lede,
+  marginBlockStart: 'clamp(12px, 1.6vw, 24px)',
+  color: vars.color.ink2,
+  overflowWrap: 'anywhere',
+});
 
-export const ways = style(
-  layered.sections({
-    display: 'flex',
-    flexWrap: 'wrap',
-    justifyContent: 'space-between',
-    gap: `${space.s1} ${space.s5}`,
-  }),
-);
+export const ways = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  gap: `${space.s1} ${space.s5}`,
+});

@@ -1,54 +1,47 @@
-import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '@podium/ui/theme/contract.css';
 import { surface } from '@podium/ui/theme/surface.css';
-import { layered } from '@podium/ui/theme/layered';
 import { from, noScript } from '@podium/ui/theme/media.css';
 import { space, target, text } from '@podium/ui/theme/scale.css';
 import { toastTop } from '@podium/ui/Toast/toastTop.css';
+import { globalStyle, style } from '../style.ts';
 
-export const page = style(
-  layered.sections({
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    minBlockSize: '100dvb',
-    alignContent: 'start',
-    '@media': {
-      [from.md]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', alignContent: 'stretch' },
-    },
-  }),
-);
+export const page = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  minBlockSize: '100dvb',
+  alignContent: 'start',
+  '@media': {
+    [from.md]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', alignContent: 'stretch' },
+  },
+});
 
-globalStyle(`:root:has(${page})`, layered.sections({ vars: { [toastTop]: space.s5 } }));
+globalStyle(`:root:has(${page})`, { vars: { [toastTop]: space.s5 } });
 
 /** A strip above the form; from 768px one half of the page. */
-export const plate = style([surface.deep, layered.sections({ position: 'relative', overflow: 'clip' })]);
+export const plate = style([surface.deep, { position: 'relative', overflow: 'clip' }]);
 
 /** The visible part of the illustration: as high as the viewport, sticky beside a long form. */
-export const pane = style(
-  layered.sections({
-    display: 'grid',
-    gridTemplate: 'minmax(0, 1fr) / minmax(0, 1fr)',
-    placeItems: 'center',
-    blockSize: '240px',
-    '@media': { [from.md]: { position: 'sticky', insetBlockStart: 0, blockSize: '100dvb' } },
-  }),
-);
+export const pane = style({
+  display: 'grid',
+  gridTemplate: 'minmax(0, 1fr) / minmax(0, 1fr)',
+  placeItems: 'center',
+  blockSize: '240px',
+  '@media': { [from.md]: { position: 'sticky', insetBlockStart: 0, blockSize: '100dvb' } },
+});
 
 /** Scaled far beyond its box: an extreme close-up, with the eye above the middle. */
-export const sitter = style(
-  layered.sections({
-    inlineSize: '175vw',
-    transform: 'translate(10%, 8%)',
-    '@media': {
-      [from.md]: { inlineSize: 'max(75vw, 150vh)', transform: 'translateX(4%)' },
-      [from.lg]: { transform: 'translateX(-6%)' },
-    },
-  }),
-);
+export const sitter = style({
+  inlineSize: '175vw',
+  transform: 'translate(10%, 8%)',
+  '@media': {
+    [from.md]: { inlineSize: 'max(75vw, 150vh)', transform: 'translateX(4%)' },
+    [from.lg]: { transform: 'translateX(-6%)' },
+  },
+});
 
 export const brand = style([
   surface.deep,
-  layered.sections({
+  {
     position: 'absolute',
     insetBlockStart: space.s4,
     insetInlineStart: space.pageEdge,
@@ -60,33 +53,29 @@ export const brand = style([
     paddingInline: `10px ${space.s4}`,
     textDecoration: 'none',
     '@media': { [from.md]: { insetBlockStart: '28px' } },
-  }),
+  },
 ]);
 
-export const panel = style(
-  layered.sections({
-    containerType: 'inline-size',
-    maxInlineSize: '760px',
-    paddingBlock: `28px ${space.s7}`,
-    paddingInline: 'clamp(20px, 7vw, 128px)',
-    '@media': { [from.md]: { paddingBlock: `clamp(${space.s6}, 11vh, ${space.s10}) ${space.s7}` } },
-  }),
-);
+export const panel = style({
+  containerType: 'inline-size',
+  maxInlineSize: '760px',
+  paddingBlock: `28px ${space.s7}`,
+  paddingInline: 'clamp(20px, 7vw, 128px)',
+  '@media': { [from.md]: { paddingBlock: `clamp(${space.s6}, 11vh, ${space.s10}) ${space.s7}` } },
+});
 
 /** Hidden without JavaScript, where loading never ends. */
-export const loading = style(
-  layered.sections({
-    ...text.lede,
-    display: 'block',
-    color: vars.color.ink2,
-    '@media': { [noScript]: { display: 'none' } },
-  }),
-);
+export const loading = style({
+  ...text.lede,
+  display: 'block',
+  color: vars.color.ink2,
+  '@media': { [noScript]: { display: 'none' } },
+});
 
 const signedOut = ':root[data-visitor="signed-out"]';
 const prerendered = `${panel}[data-prerendered]`;
 
 globalStyle(
   `${signedOut} ${prerendered} > ${loading}, :root:not([data-visitor="signed-out"]) ${prerendered} > :not(${loading})`,
-  layered.sections({ display: 'none' }),
+  { display: 'none' },
 );

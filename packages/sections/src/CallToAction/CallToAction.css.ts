@@ -1,30 +1,27 @@
-import { style } from '@vanilla-extract/css';
 import { vars } from '@podium/ui/theme/contract.css';
-import { layered } from '@podium/ui/theme/layered';
 import { from } from '@podium/ui/theme/media.css';
+import { style } from '../style.ts';
 
 /** Two lines where there is room. */
-export const sentence = style(layered.sections({ maxInlineSize: '80rem' }));
+export const sentence = style({ maxInlineSize: '80rem' });
 
 /** Extends past the end of the band; on phones past the top, where there is no small text. */
-export const seal = style(
-  layered.sections({
-    position: 'absolute',
-    zIndex: -1,
-    insetInlineEnd: '-34%',
-    insetBlockStart: '-24vw',
-    inlineSize: '110vw',
-    maskImage: 'linear-gradient(#000 40%, transparent 68%)',
-    color: vars.color.vermLine,
-    opacity: 0.75,
-    '@media': {
-      [from.lg]: {
-        insetInlineEnd: '-22%',
-        insetBlockStart: '50%',
-        inlineSize: 'min(90vw, 1100px)',
-        translate: '0 -50%',
-        maskImage: 'none',
-      },
+export const seal = style({
+  position: 'absolute',
+  zIndex: -1,
+  insetInlineEnd: '-34%',
+  insetBlockStart: '-24vw',
+  inlineSize: '110vw',
+  maskImage: 'linear-gradient(#000 40%, transparent 68%)',
+  color: vars.color.vermLine,
+  opacity: 0.75,
+  '@media': {
+    [from.lg]: {
+      insetInlineEnd: '-22%',
+      insetBlockStart: '50%',
+      inlineSize: 'min(90vw, 1100px)',
+      translate: '0 -50%',
+      maskImage: 'none',
     },
-  }),
-);
+  },
+});

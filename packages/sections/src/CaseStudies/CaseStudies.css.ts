@@ -1,66 +1,57 @@
-import { style } from '@vanilla-extract/css';
 import { vars } from '@podium/ui/theme/contract.css';
-import { layered } from '@podium/ui/theme/layered';
 import { from } from '@podium/ui/theme/media.css';
 import { rule } from '@podium/ui/theme/rules.css';
 import { font, measure, space } from '@podium/ui/theme/scale.css';
+import { style } from '../style.ts';
 
 const { color } = vars;
 
-export const ledger = style(layered.sections({ borderBlock: rule.strong }));
+export const ledger = style({ borderBlock: rule.strong });
 
 /** On phones the seal floats beside the metric; from 768 px each item is a table row. */
-export const row = style(
-  layered.sections({
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr) 104px',
-    gridTemplateAreas: "'metric seal' 'story story' 'action action'",
-    alignItems: 'center',
-    columnGap: space.gutter,
-    rowGap: '14px',
-    paddingBlock: '22px',
-    selectors: { '& + &': { borderBlockStart: rule.hair } },
-    '@media': {
-      [from.md]: {
-        gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 6fr) 130px',
-        gridTemplateAreas: "'metric story seal' 'metric action seal'",
-      },
-      [from.lg]: {
-        gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 4fr) 176px minmax(max-content, 2fr)',
-        gridTemplateAreas: "'metric story seal action'",
-        paddingBlock: '26px',
-      },
+export const row = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) 104px',
+  gridTemplateAreas: "'metric seal' 'story story' 'action action'",
+  alignItems: 'center',
+  columnGap: space.gutter,
+  rowGap: '14px',
+  paddingBlock: '22px',
+  selectors: { '& + &': { borderBlockStart: rule.hair } },
+  '@media': {
+    [from.md]: {
+      gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 6fr) 130px',
+      gridTemplateAreas: "'metric story seal' 'metric action seal'",
     },
-  }),
-);
+    [from.lg]: {
+      gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 4fr) 176px minmax(max-content, 2fr)',
+      gridTemplateAreas: "'metric story seal action'",
+      paddingBlock: '26px',
+    },
+  },
+});
 
-export const metric = style(
-  layered.sections({
-    gridArea: 'metric',
-    color: color.intaglio,
-    fontFamily: font.serif,
-    // '9 into 1' fits on one line beside its seal at 320 px.
-    fontSize: 'min(clamp(3.25rem, 2rem + 4.4vw, 6.5rem), 13.4vw)',
-    fontWeight: 520,
-    letterSpacing: '-0.035em',
-    lineHeight: 0.95,
-    overflowWrap: 'anywhere',
-  }),
-);
+export const metric = style({
+  gridArea: 'metric',
+  color: color.intaglio,
+  fontFamily: font.serif,
+  // '9 into 1' fits on one line beside its seal at 320 px.
+  fontSize: 'min(clamp(3.25rem, 2rem + 4.4vw, 6.5rem), 13.4vw)',
+  fontWeight: 520,
+  letterSpacing: '-0.035em',
+  lineHeight: 0.95,
+  overflowWrap: 'anywhere',
+});
 
-export const story = style(
-  layered.sections({ gridArea: 'story', display: 'grid', rowGap: space.s2, maxInlineSize: measure.lede }),
-);
+export const story = style({ gridArea: 'story', display: 'grid', rowGap: space.s2, maxInlineSize: measure.lede });
 
-export const category = style(layered.sections({ whiteSpace: 'nowrap' }));
+export const category = style({ whiteSpace: 'nowrap' });
 
 /** Extends into the padding of its row, so that the seal can be larger. */
-export const seal = style(
-  layered.sections({
-    gridArea: 'seal',
-    marginBlock: '-14px',
-    '@media': { [from.md]: { inlineSize: '100%', maxInlineSize: '176px', justifySelf: 'center' } },
-  }),
-);
+export const seal = style({
+  gridArea: 'seal',
+  marginBlock: '-14px',
+  '@media': { [from.md]: { inlineSize: '100%', maxInlineSize: '176px', justifySelf: 'center' } },
+});
 
-export const action = style(layered.sections({ gridArea: 'action', '@media': { [from.lg]: { justifySelf: 'end' } } }));
+export const action = style({ gridArea: 'action', '@media': { [from.lg]: { justifySelf: 'end' } } });

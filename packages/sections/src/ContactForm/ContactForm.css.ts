@@ -1,93 +1,79 @@
-import { createContainer, style } from '@vanilla-extract/css';
+import { createContainer } from '@vanilla-extract/css';
 import { vars } from '@podium/ui/theme/contract.css';
-import { layered } from '@podium/ui/theme/layered';
 import { from } from '@podium/ui/theme/media.css';
 import { rule } from '@podium/ui/theme/rules.css';
 import { font, space, target, text } from '@podium/ui/theme/scale.css';
+import { style } from '../style.ts';
 
 /** Text and stamp, side by side from 768 px. */
-export const head = style(
-  layered.sections({
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    gap: `28px ${space.s7}`,
-    marginBlockEnd: '44px',
-    '@media': {
-      [from.md]: {
-        gridTemplateColumns: 'minmax(0, 1fr) auto',
-        alignItems: 'start',
-        marginBlockEnd: 'clamp(24px, 2.5vw, 40px)',
-      },
+export const head = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: `28px ${space.s7}`,
+  marginBlockEnd: '44px',
+  '@media': {
+    [from.md]: {
+      gridTemplateColumns: 'minmax(0, 1fr) auto',
+      alignItems: 'start',
+      marginBlockEnd: 'clamp(24px, 2.5vw, 40px)',
     },
-  }),
-);
+  },
+});
 
 const words = createContainer();
 
-export const letterhead = style(
-  layered.sections({
-    containerName: words,
-    containerType: 'inline-size',
-    display: 'grid',
-    rowGap: 'clamp(24px, 3vw, 44px)',
-  }),
-);
+export const letterhead = style({
+  containerName: words,
+  containerType: 'inline-size',
+  display: 'grid',
+  rowGap: 'clamp(24px, 3vw, 44px)',
+});
 
 /** Average character width, in em, with a margin: an address has few wide characters. */
 const letter = 0.56;
 
 /** As large as fits on one line; `--letters` is the number of characters. */
-export const address = style(
-  layered.sections({
-    fontFamily: font.serif,
-    fontSize: `clamp(1.25rem, calc(100cqi / (var(--letters) * ${letter})), 7rem)`,
-    fontWeight: 470,
-    letterSpacing: '-0.035em',
-    lineHeight: 1.05,
-    overflowWrap: 'anywhere',
-  }),
-);
+export const address = style({
+  fontFamily: font.serif,
+  fontSize: `clamp(1.25rem, calc(100cqi / (var(--letters) * ${letter})), 7rem)`,
+  fontWeight: 470,
+  letterSpacing: '-0.035em',
+  lineHeight: 1.05,
+  overflowWrap: 'anywhere',
+});
 
-export const mailLink = style(
-  layered.sections({
-    color: 'inherit',
-    textDecorationLine: 'underline',
-    textDecorationThickness: '2px',
-    textUnderlineOffset: '0.14em',
-  }),
-);
+export const mailLink = style({
+  color: 'inherit',
+  textDecorationLine: 'underline',
+  textDecorationThickness: '2px',
+  textUnderlineOffset: '0.14em',
+});
 
-export const fields = style(layered.sections({ display: 'grid', rowGap: '26px' }));
+export const fields = style({ display: 'grid', rowGap: '26px' });
 
-export const margin = style(
-  layered.sections({
-    marginBlockStart: space.s5,
-    borderBlockStart: rule.strong,
-    '@media': { [from.lg]: { marginBlockStart: 0 } },
-  }),
-);
+export const margin = style({
+  marginBlockStart: space.s5,
+  borderBlockStart: rule.strong,
+  '@media': { [from.lg]: { marginBlockStart: 0 } },
+});
 
-export const way = style(
-  layered.sections({
-    paddingBlock: space.s4,
-    selectors: { '& + &': { borderBlockStart: rule.hair } },
-  }),
-);
+export const way = style({
+  paddingBlock: space.s4,
+  selectors: { '& + &': { borderBlockStart: rule.hair } },
+});
 
-export const wayName = style(layered.sections({ ...text.label, color: vars.color.ink2 }));
+export const wayName = style({ ...text.label, color: vars.color.ink2 });
 
-export const wayLink = style(
-  layered.sections({
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    minBlockSize: target.minimum,
-    marginBlockStart: space.s1,
-    fontFamily: font.serif,
-    fontSize: 'clamp(1.125rem, 0.4rem + 4vw, 1.375rem)',
-    fontWeight: 560,
-    letterSpacing: '-0.01em',
-    lineHeight: 1.25,
-    overflowWrap: 'anywhere',
-  }),
-);
+export const wayLink = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  minBlockSize: target.minimum,
+  marginBlockStart: space.s1,
+  fontFamily: font.serif,
+  fontSize: 'clamp(1.125rem, 0.4rem + 4vw, 1.375rem)',
+  fontWeight: 560,
+  letterSpacing: '-0.01em',
+  lineHeight: 1.25,
+  overflowWrap: 'anywhere',
+});

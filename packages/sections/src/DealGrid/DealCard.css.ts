@@ -1,140 +1,117 @@
-import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '@podium/ui/theme/contract.css';
-import { layered } from '@podium/ui/theme/layered';
 import { from } from '@podium/ui/theme/media.css';
 import { rule } from '@podium/ui/theme/rules.css';
 import { font, measure, space, text } from '@podium/ui/theme/scale.css';
+import { style, styleVariants } from '../style.ts';
 
-export const cell = styleVariants({ wide: 7, narrow: 5 }, (columns) =>
-  layered.sections({
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    '@media': {
-      [from.md]: { gridColumn: 'span 6' },
-      [from.lg]: { gridColumn: `span ${columns}` },
-    },
-  }),
-);
+export const cell = styleVariants({ wide: 7, narrow: 5 }, (columns) => ({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '@media': {
+    [from.md]: { gridColumn: 'span 6' },
+    [from.lg]: { gridColumn: `span ${columns}` },
+  },
+}));
 
 /** Extends past the corner, as large as possible without running behind the description. */
-const sealBase = style(
-  layered.sections({
-    position: 'absolute',
-    zIndex: -1,
-    insetBlockStart: '-64px',
-    insetInlineEnd: '-64px',
-    inlineSize: '216px',
-    '@media': { [from.lg]: { insetBlockStart: '-70px', insetInlineEnd: '-70px', inlineSize: '260px' } },
-  }),
-);
+const sealBase = style({
+  position: 'absolute',
+  zIndex: -1,
+  insetBlockStart: '-64px',
+  insetInlineEnd: '-64px',
+  inlineSize: '216px',
+  '@media': { [from.lg]: { insetBlockStart: '-70px', insetInlineEnd: '-70px', inlineSize: '260px' } },
+});
 
 export const seal = styleVariants({
   wide: [
     sealBase,
-    layered.sections({
+    {
       '@media': { [from.wide]: { insetBlockStart: '-110px', insetInlineEnd: '-100px', inlineSize: '420px' } },
-    }),
+    },
   ],
-  narrow: [sealBase, layered.sections({ '@media': { [from.wide]: { inlineSize: '300px' } } })],
+  narrow: [sealBase, { '@media': { [from.wide]: { inlineSize: '300px' } } }],
 });
 
-export const title = style(
-  layered.sections({
-    maxInlineSize: '9em',
-    marginBlockStart: 'clamp(84px, 7vw, 110px)',
-    fontFamily: font.serif,
-    fontSize: 'clamp(1.875rem, 1.4rem + 1.5vw, 2.75rem)',
-    fontWeight: 480,
-    lineHeight: 1,
-    letterSpacing: '-0.022em',
-  }),
-);
+export const title = style({
+  maxInlineSize: '9em',
+  marginBlockStart: 'clamp(84px, 7vw, 110px)',
+  fontFamily: font.serif,
+  fontSize: 'clamp(1.875rem, 1.4rem + 1.5vw, 2.75rem)',
+  fontWeight: 480,
+  lineHeight: 1,
+  letterSpacing: '-0.022em',
+});
 
-export const description = style(
-  layered.sections({
-    maxInlineSize: measure.card,
-    marginBlockStart: space.s3,
-    color: vars.color.ink2,
-  }),
-);
+export const description = style({
+  maxInlineSize: measure.card,
+  marginBlockStart: space.s3,
+  color: vars.color.ink2,
+});
 
-export const figures = style(
-  layered.sections({
-    display: 'grid',
-    gridTemplateColumns: 'repeat(3, minmax(0, auto))',
-    overflowWrap: 'anywhere',
-    justifyContent: 'space-between',
-    columnGap: space.s2,
-    inlineSize: '100%',
-    marginBlock: 'auto 26px',
-    paddingBlockStart: space.s5,
-  }),
-);
+export const figures = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(3, minmax(0, auto))',
+  overflowWrap: 'anywhere',
+  justifyContent: 'space-between',
+  columnGap: space.s2,
+  inlineSize: '100%',
+  marginBlock: 'auto 26px',
+  paddingBlockStart: space.s5,
+});
 
-export const amountCell = style(
-  layered.sections({
-    gridColumn: '1 / -1',
-    marginBlockEnd: '14px',
-    paddingBlockEnd: space.s4,
-    borderBlockEnd: rule.perforation,
-  }),
-);
+export const amountCell = style({
+  gridColumn: '1 / -1',
+  marginBlockEnd: '14px',
+  paddingBlockEnd: space.s4,
+  borderBlockEnd: rule.perforation,
+});
 
 /** Aligns labels on one line and figures on the next, also when a label wraps. */
-export const figureCell = style(
-  layered.sections({
-    display: 'grid',
-    gridRow: 'span 2',
-    gridTemplateRows: 'subgrid',
-    alignItems: 'end',
-  }),
-);
+export const figureCell = style({
+  display: 'grid',
+  gridRow: 'span 2',
+  gridTemplateRows: 'subgrid',
+  alignItems: 'end',
+});
 
-export const term = style(layered.sections({ ...text.label, color: vars.color.ink2, fontWeight: 560 }));
+export const term = style({ ...text.label, color: vars.color.ink2, fontWeight: 560 });
 
-export const amount = style(
-  layered.sections({
-    marginBlockStart: space.s2,
-    color: vars.color.intaglio,
-    fontFamily: font.serif,
-    fontSize: 'clamp(2.5rem, 1.6rem + 2.6vw, 4.25rem)',
-    fontWeight: 540,
-    lineHeight: 0.9,
-    letterSpacing: '-0.035em',
-    overflowWrap: 'anywhere',
-  }),
-);
+export const amount = style({
+  marginBlockStart: space.s2,
+  color: vars.color.intaglio,
+  fontFamily: font.serif,
+  fontSize: 'clamp(2.5rem, 1.6rem + 2.6vw, 4.25rem)',
+  fontWeight: 540,
+  lineHeight: 0.9,
+  letterSpacing: '-0.035em',
+  overflowWrap: 'anywhere',
+});
 
-export const figure = style(
-  layered.sections({
-    alignSelf: 'start',
-    marginBlockStart: space.s1,
-    fontFamily: font.serif,
-    fontSize: '1.1875rem',
-    fontWeight: 620,
-    lineHeight: 1.1,
-    letterSpacing: '-0.02em',
-    '@media': { [from.lg]: { fontSize: '1.375rem' } },
-  }),
-);
+export const figure = style({
+  alignSelf: 'start',
+  marginBlockStart: space.s1,
+  fontFamily: font.serif,
+  fontSize: '1.1875rem',
+  fontWeight: 620,
+  lineHeight: 1.1,
+  letterSpacing: '-0.02em',
+  '@media': { [from.lg]: { fontSize: '1.375rem' } },
+});
 
-export const stubs = style(
-  layered.sections({
-    display: 'flex',
-    flexWrap: 'wrap',
-    gap: '3px',
-    marginBlockStart: space.s2,
-    '@media': {
-      [from.lg]: { display: 'inline-flex', marginBlockStart: 0, marginInlineStart: '10px', verticalAlign: '-1px' },
-    },
-  }),
-);
+export const stubs = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '3px',
+  marginBlockStart: space.s2,
+  '@media': {
+    [from.lg]: { display: 'inline-flex', marginBlockStart: 0, marginInlineStart: '10px', verticalAlign: '-1px' },
+  },
+});
 
-export const stub = style(
-  layered.sections({
-    blockSize: '14px',
-    // A border, because forced colours remove backgrounds.
-    borderInlineStart: `8px solid ${vars.color.serial}`,
-    '@media': { [from.lg]: { blockSize: '18px', borderInlineStartWidth: '10px' } },
-  }),
-);
+export const stub = style({
+  blockSize: '14px',
+  // A border, because forced colours remove backgrounds.
+  borderInlineStart: `8px solid ${vars.color.serial}`,
+  '@media': { [from.lg]: { blockSize: '18px', borderInlineStartWidth: '10px' } },
+});

@@ -1,104 +1,85 @@
-import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '@podium/ui/theme/contract.css';
-import { layered } from '@podium/ui/theme/layered';
 import { from } from '@podium/ui/theme/media.css';
 import { rule } from '@podium/ui/theme/rules.css';
 import { measure, space, text } from '@podium/ui/theme/scale.css';
+import { style, styleVariants } from '../style.ts';
 
 /** Space below the last element of the page. */
 const foot = '80px';
 
-export const head = style(
-  layered.sections({
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    alignItems: 'end',
-    gap: space.gutter,
-    paddingBlock: 'clamp(36px, 5vw, 72px) 40px',
-    '@media': { [from.lg]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)' } },
-  }),
-);
+export const head = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignItems: 'end',
+  gap: space.gutter,
+  paddingBlock: 'clamp(36px, 5vw, 72px) 40px',
+  '@media': { [from.lg]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)' } },
+});
 
-export const heading = style(
-  layered.sections({
-    ...text.hero,
-    // The longest word fits into its column and is never clipped.
-    fontSize: `min(${text.hero.fontSize}, 11.4vw)`,
-    lineHeight: 0.9,
-    '@media': {
-      [from.md]: { fontSize: '9vw' },
-      // A scrollbar of 17 px is in the width of the viewport, but not of the column.
-      [from.lg]: { fontSize: 'min(6.25rem, 7.7vw - 10.8px)' },
-    },
-  }),
-);
+export const heading = style({
+  ...text.hero,
+  // The longest word fits into its column and is never clipped.
+  fontSize: `min(${text.hero.fontSize}, 11.4vw)`,
+  lineHeight: 0.9,
+  '@media': {
+    [from.md]: { fontSize: '9vw' },
+    // A scrollbar of 17 px is in the width of the viewport, but not of the column.
+    [from.lg]: { fontSize: 'min(6.25rem, 7.7vw - 10.8px)' },
+  },
+});
 
-export const personal = style(
-  layered.sections({
-    display: 'grid',
-    gridTemplateColumns: '96px minmax(0, 1fr)',
-    gap: `10px ${space.s4}`,
-    '@media': {
-      [from.sm]: { gridTemplateColumns: '120px minmax(0, 1fr)', columnGap: space.s5 },
-      [from.md]: { gridTemplateColumns: '180px minmax(0, 1fr)' },
-      [from.lg]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)' },
-    },
-  }),
-);
+export const personal = style({
+  display: 'grid',
+  gridTemplateColumns: '96px minmax(0, 1fr)',
+  gap: `10px ${space.s4}`,
+  '@media': {
+    [from.sm]: { gridTemplateColumns: '120px minmax(0, 1fr)', columnGap: space.s5 },
+    [from.md]: { gridTemplateColumns: '180px minmax(0, 1fr)' },
+    [from.lg]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)' },
+  },
+});
 
-export const personalSeal = style(
-  layered.sections({
-    gridRow: '1 / 3',
-    alignSelf: 'center',
-    '@media': { [from.lg]: { marginBlock: '-40px' } },
-  }),
-);
+export const personalSeal = style({
+  gridRow: '1 / 3',
+  alignSelf: 'center',
+  '@media': { [from.lg]: { marginBlock: '-40px' } },
+});
 
-export const personalBadge = style(layered.sections({ alignSelf: 'end' }));
+export const personalBadge = style({ alignSelf: 'end' });
 
-export const personalNote = style(
-  layered.sections({ ...text.small, maxInlineSize: measure.lede, color: vars.color.ink2 }),
-);
+export const personalNote = style({ ...text.small, maxInlineSize: measure.lede, color: vars.color.ink2 });
 
-export const filter = style(
-  layered.sections({
-    paddingBlock: '20px',
-    borderBlock: rule.strong,
-  }),
-);
+export const filter = style({
+  paddingBlock: '20px',
+  borderBlock: rule.strong,
+});
 
 /** Twelve columns; cards span seven and five. */
-export const cards = style(
-  layered.sections({
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    gap: space.gutter,
-    marginBlockStart: space.s6,
-    '@media': { [from.md]: { gridTemplateColumns: 'repeat(12, minmax(0, 1fr))' } },
-    // Nothing follows while the deals are loading.
-    selectors: { '&:last-child': { paddingBlockEnd: foot } },
-  }),
-);
+export const cards = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space.gutter,
+  marginBlockStart: space.s6,
+  '@media': { [from.md]: { gridTemplateColumns: 'repeat(12, minmax(0, 1fr))' } },
+  // Nothing follows while the deals are loading.
+  selectors: { '&:last-child': { paddingBlockEnd: foot } },
+});
 
 /** Skeleton cards. */
-export const place = styleVariants({ wide: 7, narrow: 5 }, (columns) =>
-  layered.sections({
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    '@media': { [from.md]: { gridColumn: `span ${columns}` } },
-  }),
-);
+export const place = styleVariants({ wide: 7, narrow: 5 }, (columns) => ({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '@media': { [from.md]: { gridColumn: `span ${columns}` } },
+}));
 
-export const words = style(layered.sections({ ...text.h3, maxInlineSize: '14em' }));
+export const words = style({ ...text.h3, maxInlineSize: '14em' });
 
 /** More space than `words`: a button follows. */
-export const failure = style([words, layered.sections({ marginBlockEnd: space.s4 })]);
+export const failure = style([words, { marginBlockEnd: space.s4 }]);
 
-export const note = style(
-  layered.sections({
-    ...text.small,
-    maxInlineSize: measure.body,
-    paddingBlock: `${space.s6} ${foot}`,
-    color: vars.color.ink2,
-  }),
-);
+export const note = style({
+  ...text.small,
+  maxInlineSize: measure.body,
+  paddingBlock: `${space.s6} ${foot}`,
+  color: vars.color.ink2,
+});

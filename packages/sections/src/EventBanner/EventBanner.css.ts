@@ -1,31 +1,26 @@
-import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '@podium/ui/theme/contract.css';
 import { surface } from '@podium/ui/theme/surface.css';
-import { layered } from '@podium/ui/theme/layered';
 import { from } from '@podium/ui/theme/media.css';
 import { hitArea } from '@podium/ui/theme/hitArea.css';
 import { layout, space, text, tracking } from '@podium/ui/theme/scale.css';
+import { style, styleVariants } from '../style.ts';
 
 const { color } = vars;
 
-const banner = style(
-  layered.sections({
-    ...text.label,
-    fontSize: '0.6875rem',
-    lineHeight: 1.2,
-    // From this width all text, including the past-event notice, fits on one line at the larger size.
-    '@media': { [from.xl]: { fontSize: text.label.fontSize }, print: { display: 'none' } },
-  }),
-);
+const banner = style({
+  ...text.label,
+  fontSize: '0.6875rem',
+  lineHeight: 1.2,
+  // From this width all text, including the past-event notice, fits on one line at the larger size.
+  '@media': { [from.xl]: { fontSize: text.label.fontSize }, print: { display: 'none' } },
+});
 
 /** Defined here, because the theme has no ink surface. */
-const ink = style(
-  layered.sections({
-    backgroundColor: color.ink,
-    color: color.paper,
-    vars: { [color.focus]: color.paper, [color.focusGap]: color.ink },
-  }),
-);
+const ink = style({
+  backgroundColor: color.ink,
+  color: color.paper,
+  vars: { [color.focus]: color.paper, [color.focusGap]: color.ink },
+});
 
 export const tone = styleVariants({ sun: [banner, surface.sun], ink: [banner, ink] });
 
@@ -33,51 +28,42 @@ export const tone = styleVariants({ sun: [banner, surface.sun], ink: [banner, in
  * Three lines on phones: the announcement, the event beside the link, and the dates or the past-event notice. Two lines
  * beside the link from 768 px, one from 1024 px. The height is the same before and after the event.
  */
-export const row = style(
-  layered.sections({
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignContent: 'center',
-    alignItems: 'center',
-    columnGap: space.s2,
-    minBlockSize: layout.bannerMobile,
-    paddingBlock: space.s1,
-    '@media': {
-      [from.md]: { flexWrap: 'nowrap', columnGap: space.s5 },
-      [from.lg]: { minBlockSize: layout.bannerDesktop },
-    },
-  }),
-);
+export const row = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignContent: 'center',
+  alignItems: 'center',
+  columnGap: space.s2,
+  minBlockSize: layout.bannerMobile,
+  paddingBlock: space.s1,
+  '@media': {
+    [from.md]: { flexWrap: 'nowrap', columnGap: space.s5 },
+    [from.lg]: { minBlockSize: layout.bannerDesktop },
+  },
+});
 
-export const words = style(
-  layered.sections({
-    display: 'contents',
-    '@media': {
-      [from.md]: { flex: 1, display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: space.s3 },
-    },
-  }),
-);
+export const words = style({
+  display: 'contents',
+  '@media': {
+    [from.md]: { flex: 1, display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: space.s3 },
+  },
+});
 
-export const eventAndDates = style(
-  layered.sections({ display: 'contents', '@media': { [from.md]: { display: 'inline' } } }),
-);
+export const eventAndDates = style({ display: 'contents', '@media': { [from.md]: { display: 'inline' } } });
 
 /** The flex basis wraps the link below the event when text is enlarged. */
-export const event = style(layered.sections({ flex: '1 1 8rem' }));
+export const event = style({ flex: '1 1 8rem' });
 
-export const comma = style(layered.sections({ display: 'none', '@media': { [from.md]: { display: 'inline' } } }));
+export const comma = style({ display: 'none', '@media': { [from.md]: { display: 'inline' } } });
 
 const lastLine = { order: 1, flexBasis: '100%', '@media': { [from.md]: { order: 0, flexBasis: 'auto' } } };
 
-export const dates = style(layered.sections(lastLine));
+export const dates = style(lastLine);
 
 /** On phones the past-event notice, which includes the dates, replaces them. */
-export const datesOnceOver = style([
-  dates,
-  layered.sections({ display: 'none', '@media': { [from.md]: { display: 'inline' } } }),
-]);
+export const datesOnceOver = style([dates, { display: 'none', '@media': { [from.md]: { display: 'inline' } } }]);
 
-export const pastEventNotice = style(layered.sections({ ...lastLine, fontWeight: 450, textWrap: 'balance' }));
+export const pastEventNotice = style({ ...lastLine, fontWeight: 450, textWrap: 'balance' });
 
 const capitals = {
   fontWeight: 750,
@@ -85,23 +71,21 @@ const capitals = {
   '@media': { [from.lg]: { letterSpacing: tracking.banner } },
 };
 
-export const notice = style(
-  layered.sections({
-    ...capitals,
-    order: -1,
-    flexBasis: '100%',
-    textWrap: 'balance',
-    '@media': {
-      // One line also where a scrollbar leaves 305 of 320 px.
-      'screen and (max-width: 335px)': { letterSpacing: 0 },
-      [from.lg]: { order: 0, flexBasis: 'auto', letterSpacing: tracking.banner },
-    },
-  }),
-);
+export const notice = style({
+  ...capitals,
+  order: -1,
+  flexBasis: '100%',
+  textWrap: 'balance',
+  '@media': {
+    // One line also where a scrollbar leaves 305 of 320 px.
+    'screen and (max-width: 335px)': { letterSpacing: 0 },
+    [from.lg]: { order: 0, flexBasis: 'auto', letterSpacing: tracking.banner },
+  },
+});
 
 export const action = style([
   hitArea,
-  layered.sections({
+  {
     ...capitals,
     flex: 'none',
     color: 'inherit',
@@ -112,5 +96,5 @@ export const action = style([
     ':hover': { textDecorationThickness: '3px' },
     // A narrower focus ring, because the adjacent lines are close.
     ':focus-visible': { outlineWidth: '2px', outlineOffset: '1px', boxShadow: 'none' },
-  }),
+  },
 ]);

@@ -1,5 +1,4 @@
-import { style } from '@vanilla-extract/css';
-import { layered } from '@podium/ui/theme/layered';
+import { style } from '../style.ts';
 
 /** Wraps below the date, so that the term and its date stay on one line. */
-export const pastEventNotice = style(layered.sections({ contain: 'inline-size', containIntrinsicInlineSize: '11rem' }));
+export const pastEventNotice = style({ contain: 'inline-size', containIntrinsicInlineSize: '11rem' });

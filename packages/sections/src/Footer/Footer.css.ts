@@ -1,84 +1,72 @@
-import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '@podium/ui/theme/contract.css';
 import { surface } from '@podium/ui/theme/surface.css';
-import { layered } from '@podium/ui/theme/layered';
 import { forcedColors, from } from '@podium/ui/theme/media.css';
 import { font, space, target, text } from '@podium/ui/theme/scale.css';
+import { globalStyle, style, styleVariants } from '../style.ts';
 import { wordmarkSteps, type WordmarkStep } from './wordmarkStep.ts';
 
-export const footer = style([surface.night, layered.sections({ overflow: 'clip' })]);
+export const footer = style([surface.night, { overflow: 'clip' }]);
 
 /** Overlaps the upper edge; full width on narrow screens. */
-export const newsletter = style(
-  layered.sections({
-    marginInline: `calc(-1 * ${space.pageEdge})`,
-    '@media': { [from.md]: { marginInline: 0 } },
-  }),
-);
+export const newsletter = style({
+  marginInline: `calc(-1 * ${space.pageEdge})`,
+  '@media': { [from.md]: { marginInline: 0 } },
+});
 
-export const lists = style(
-  layered.sections({
-    display: 'grid',
-    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-    gap: `${space.s6} ${space.gutter}`,
-    paddingBlock: '56px',
-    '@media': { [from.md]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } },
-  }),
-);
+export const lists = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: `${space.s6} ${space.gutter}`,
+  paddingBlock: '56px',
+  '@media': { [from.md]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } },
+});
 
-export const title = style(
-  layered.sections({
-    fontFamily: font.sans,
-    fontSize: text.small.fontSize,
-    fontWeight: 650,
-    letterSpacing: 0,
-    lineHeight: 1.55,
-    marginBlockEnd: '10px',
-    color: vars.color.onNight2,
-  }),
-);
+export const title = style({
+  fontFamily: font.sans,
+  fontSize: text.small.fontSize,
+  fontWeight: 650,
+  letterSpacing: 0,
+  lineHeight: 1.55,
+  marginBlockEnd: '10px',
+  color: vars.color.onNight2,
+});
 
-export const entry = style(layered.sections({ display: 'flex' }));
+export const entry = style({ display: 'flex' });
 
-globalStyle(
-  `${entry} > a`,
-  layered.sections({
-    display: 'inline-flex',
-    alignItems: 'center',
-    minInlineSize: target.minimum,
-    minBlockSize: target.minimum,
-    paddingBlock: space.s2,
-    lineHeight: 1.3,
-    overflowWrap: 'anywhere',
-  }),
-);
+globalStyle(`${entry} > a`, {
+  display: 'inline-flex',
+  alignItems: 'center',
+  minInlineSize: target.minimum,
+  minBlockSize: target.minimum,
+  paddingBlock: space.s2,
+  lineHeight: 1.3,
+  overflowWrap: 'anywhere',
+});
 
 /** Horizontal lines of the given height, one every `pitch`. */
 function ruled(line: string, pitch: string): string {
   return `repeating-linear-gradient(0deg, ${vars.color.onNight} 0 ${line}, transparent ${line} ${pitch})`;
 }
 
-const wordmarkBase = style(
-  layered.sections({
-    paddingBlock: '0.14em 0.26em',
-    fontFamily: font.serif,
-    fontWeight: 600,
-    lineHeight: 0.9,
-    letterSpacing: '-0.06em',
-    whiteSpace: 'nowrap',
-    overflow: 'hidden',
-    textOverflow: 'ellipsis',
-    color: 'transparent',
-    backgroundImage: ruled('1px', '3px'),
-    backgroundClip: 'text',
-    WebkitBackgroundClip: 'text',
-    userSelect: 'none',
-    '@media': {
-      [from.md]: { backgroundImage: ruled('2px', '5px') },
-      [forcedColors]: { color: 'CanvasText', backgroundImage: 'none' },
-    },
-  }),
-);
+const wordmarkBase = style({
+  paddingBlock: '0.14em 0.26em',
+  fontFamily: font.serif,
+  fontWeight: 600,
+  lineHeight: 0.9,
+  letterSpacing: '-0.06em',
+  whiteSpace: 'nowrap',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  color: 'transparent',
+  backgroundImage: ruled('1px', '3px'),
+  backgroundClip: 'text',
+  WebkitBackgroundClip: 'text',
+  userSelect: 'none',
+  '@media': {
+    [from.md]: { backgroundImage: ruled('2px', '5px') },
+    [forcedColors]: { color: 'CanvasText', backgroundImage: 'none' },
+  },
+});
 
 /** Width reserved per character of Besley, in em: capitals are wide and weigh more in short names. */
 function roomPerCharacter(step: WordmarkStep): number {
@@ -93,27 +81,23 @@ function fittingSize(step: WordmarkStep): string {
 
 export const wordmark = styleVariants(
   Object.fromEntries(wordmarkSteps.map((step) => [step, step])) as Record<WordmarkStep, WordmarkStep>,
-  (step) => [wordmarkBase, layered.sections({ fontSize: fittingSize(step) })],
+  (step) => [wordmarkBase, { fontSize: fittingSize(step) }],
 );
 
 /** The legal line and the theme switch share the last line. */
-export const foot = style(
-  layered.sections({
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    gap: `${space.s5} ${space.s7}`,
-    paddingBlock: `${space.s2} ${space.s9}`,
-  }),
-);
+export const foot = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: `${space.s5} ${space.s7}`,
+  paddingBlock: `${space.s2} ${space.s9}`,
+});
 
-export const legal = style(
-  layered.sections({
-    ...text.label,
-    flex: '1 1 20rem',
-    maxInlineSize: '62ch',
-    color: vars.color.onNight2,
-    fontWeight: 400,
-  }),
-);
+export const legal = style({
+  ...text.label,
+  flex: '1 1 20rem',
+  maxInlineSize: '62ch',
+  color: vars.color.onNight2,
+  fontWeight: 400,
+});

@@ -1,19 +1,16 @@
-import { style } from '@vanilla-extract/css';
-import { layered } from '@podium/ui/theme/layered';
 import { from } from '@podium/ui/theme/media.css';
 import { space, text, weight } from '@podium/ui/theme/scale.css';
+import { style } from '../style.ts';
 
-export const form = style(layered.sections({ display: 'grid', rowGap: space.s4 }));
+export const form = style({ display: 'grid', rowGap: space.s4 });
 
 /** The count beside its button; on phones below it. */
-export const download = style(
-  layered.sections({
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    alignItems: 'center',
-    gap: `${space.s2} ${space.s5}`,
-    '@media': { [from.md]: { gridTemplateColumns: '16rem minmax(0, 1fr)' } },
-  }),
-);
+export const download = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignItems: 'center',
+  gap: `${space.s2} ${space.s5}`,
+  '@media': { [from.md]: { gridTemplateColumns: '16rem minmax(0, 1fr)' } },
+});
 
-export const count = style(layered.sections({ ...text.small, fontWeight: weight.label }));
+export const count = style({ ...text.small, fontWeight: weight.label });

@@ -1,25 +1,22 @@
-import { style } from '@vanilla-extract/css';
 import { vars } from '@podium/ui/theme/contract.css';
 import { surface } from '@podium/ui/theme/surface.css';
-import { layered } from '@podium/ui/theme/layered';
 import { forcedColors } from '@podium/ui/theme/media.css';
 import { font, space, tracking, weight } from '@podium/ui/theme/scale.css';
+import { style } from '../style.ts';
 
 const { color } = vars;
 
 /** The sheets share the middle column, where the second overlaps the first. */
-export const sheets = style(
-  layered.sections({
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 47fr) minmax(0, 5fr) minmax(0, 48fr)',
-    alignItems: 'start',
-    maxInlineSize: '556px',
-  }),
-);
+export const sheets = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 47fr) minmax(0, 5fr) minmax(0, 48fr)',
+  alignItems: 'start',
+  maxInlineSize: '556px',
+});
 
 export const sheet = style([
   surface.sheet,
-  layered.sections({
+  {
     gridArea: '1 / 2 / 2 / 4',
     containerType: 'inline-size',
     display: 'flex',
@@ -36,29 +33,25 @@ export const sheet = style([
       '&:first-child': { paddingInlineStart: '42px' },
       '& + &': { gridArea: '1 / 1 / 2 / 3', marginBlockStart: space.s8, transform: 'rotate(-3deg)' },
     },
-  }),
+  },
 ]);
 
-export const title = style(
-  layered.sections({
-    fontFamily: font.serif,
-    fontSize: 'clamp(1.125rem, 10.5cqi, 1.75rem)',
-    fontWeight: weight.subheading,
-    letterSpacing: tracking.sub,
-    lineHeight: 1.05,
-    overflowWrap: 'anywhere',
-    textWrap: 'balance',
-  }),
-);
+export const title = style({
+  fontFamily: font.serif,
+  fontSize: 'clamp(1.125rem, 10.5cqi, 1.75rem)',
+  fontWeight: weight.subheading,
+  letterSpacing: tracking.sub,
+  lineHeight: 1.05,
+  overflowWrap: 'anywhere',
+  textWrap: 'balance',
+});
 
-export const pages = style(layered.sections({ color: color.roseLine, fontWeight: weight.label, lineHeight: 0.8 }));
+export const pages = style({ color: color.roseLine, fontWeight: weight.label, lineHeight: 0.8 });
 
-export const figure = style(
-  layered.sections({
-    marginInlineEnd: space.s1,
-    fontFamily: font.serif,
-    fontSize: 'clamp(3rem, 29cqi, 4.5rem)',
-    fontWeight: weight.numeral,
-    letterSpacing: tracking.numeral,
-  }),
-);
+export const figure = style({
+  marginInlineEnd: space.s1,
+  fontFamily: font.serif,
+  fontSize: 'clamp(3rem, 29cqi, 4.5rem)',
+  fontWeight: weight.numeral,
+  letterSpacing: tracking.numeral,
+});

@@ -1,30 +1,25 @@
-import { style } from '@vanilla-extract/css';
 import { vars } from '@podium/ui/theme/contract.css';
-import { layered } from '@podium/ui/theme/layered';
 import { from } from '@podium/ui/theme/media.css';
 import { space } from '@podium/ui/theme/scale.css';
+import { style } from '../style.ts';
 
 /** Aligned to the lower edge; the last bar reaches the upper edge. */
-export const bars = style(
-  layered.sections({
-    position: 'absolute',
-    zIndex: -1,
-    insetBlock: 0,
-    insetInlineEnd: 0,
-    inlineSize: '72%',
-    display: 'flex',
-    alignItems: 'flex-end',
-    gap: space.s2,
-    color: vars.color.vermLine,
-    opacity: 0.55,
-    '@media': { [from.md]: { inlineSize: '56%', gap: '14px', opacity: 0.9 } },
-  }),
-);
+export const bars = style({
+  position: 'absolute',
+  zIndex: -1,
+  insetBlock: 0,
+  insetInlineEnd: 0,
+  inlineSize: '72%',
+  display: 'flex',
+  alignItems: 'flex-end',
+  gap: space.s2,
+  color: vars.color.vermLine,
+  opacity: 0.55,
+  '@media': { [from.md]: { inlineSize: '56%', gap: '14px', opacity: 0.9 } },
+});
 
-export const bar = style(
-  layered.sections({
-    flex: 1,
-    blockSize: 'var(--height)',
-    backgroundImage: 'repeating-linear-gradient(0deg, currentColor 0 var(--line), transparent var(--line) 7px)',
-  }),
-);
+export const bar = style({
+  flex: 1,
+  blockSize: 'var(--height)',
+  backgroundImage: 'repeating-linear-gradient(0deg, currentColor 0 var(--line), transparent var(--line) 7px)',
+});

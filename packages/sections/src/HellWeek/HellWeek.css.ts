@@ -1,102 +1,85 @@
-import { style } from '@vanilla-extract/css';
 import { vars } from '@podium/ui/theme/contract.css';
-import { layered } from '@podium/ui/theme/layered';
 import { forcedColors, from } from '@podium/ui/theme/media.css';
 import { perforation } from '@podium/ui/theme/perforation.css';
 import { font, lineHeight, space, tracking, weight } from '@podium/ui/theme/scale.css';
+import { style } from '../style.ts';
 
 const { verm } = vars.color;
 
-export const words = style(
-  layered.sections({
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    rowGap: 'clamp(20px, 2vw, 28px)',
-  }),
-);
+export const words = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  rowGap: 'clamp(20px, 2vw, 28px)',
+});
 
 /** Clear of the last two bars on phones. */
-export const lede = style(
-  layered.sections({ maxInlineSize: '80%', '@media': { [from.md]: { maxInlineSize: 'none' } } }),
-);
+export const lede = style({ maxInlineSize: '80%', '@media': { [from.md]: { maxInlineSize: 'none' } } });
 
 /** Keeps the bars from showing through small text. */
-export const solid = style(
-  layered.sections({
-    padding: '2px 8px 2px 0',
-    boxDecorationBreak: 'clone',
-    WebkitBoxDecorationBreak: 'clone',
-    backgroundColor: verm,
-  }),
-);
+export const solid = style({
+  padding: '2px 8px 2px 0',
+  boxDecorationBreak: 'clone',
+  WebkitBoxDecorationBreak: 'clone',
+  backgroundColor: verm,
+});
 
 /** Keeps the bars from showing through prices. */
-export const terms = style(
-  layered.sections({
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    marginBlockStart: 'clamp(48px, 6vw, 96px)',
-    borderBlockStart: perforation.field,
-    backgroundColor: verm,
-    '@media': { [from.lg]: { gridTemplateColumns: 'minmax(0, 10fr) minmax(max-content, 2fr)' } },
-  }),
-);
+export const terms = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  marginBlockStart: 'clamp(48px, 6vw, 96px)',
+  borderBlockStart: perforation.field,
+  backgroundColor: verm,
+  '@media': { [from.lg]: { gridTemplateColumns: 'minmax(0, 10fr) minmax(max-content, 2fr)' } },
+});
 
-export const ways = style(
-  layered.sections({
-    display: 'flex',
-    flexDirection: 'column',
-    '@media': { [from.md]: { flexDirection: 'row' } },
-  }),
-);
+export const ways = style({
+  display: 'flex',
+  flexDirection: 'column',
+  '@media': { [from.md]: { flexDirection: 'row' } },
+});
 
-export const way = style(
-  layered.sections({
-    flex: 1,
-    display: 'grid',
-    gridTemplateRows: 'auto 1fr auto',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    rowGap: space.s1,
-    minInlineSize: 0,
-    paddingBlock: '24px 26px',
-    overflowWrap: 'anywhere',
-    selectors: { '& + &': { borderBlockStart: perforation.field } },
-    '@media': {
-      [from.md]: {
-        paddingInlineEnd: '28px',
-        selectors: {
-          '& + &': { paddingInlineStart: '28px', borderBlockStart: 'none', borderInlineStart: perforation.field },
-        },
+export const way = style({
+  flex: 1,
+  display: 'grid',
+  gridTemplateRows: 'auto 1fr auto',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  rowGap: space.s1,
+  minInlineSize: 0,
+  paddingBlock: '24px 26px',
+  overflowWrap: 'anywhere',
+  selectors: { '& + &': { borderBlockStart: perforation.field } },
+  '@media': {
+    [from.md]: {
+      paddingInlineEnd: '28px',
+      selectors: {
+        '& + &': { paddingInlineStart: '28px', borderBlockStart: 'none', borderInlineStart: perforation.field },
       },
     },
-  }),
-);
+  },
+});
 
-export const price = style(
-  layered.sections({
-    fontFamily: font.serif,
-    fontSize: 'clamp(3.5rem, 2rem + 5vw, 7rem)',
-    fontWeight: weight.numeral,
-    letterSpacing: tracking.numeral,
-    lineHeight: lineHeight.heading,
-    // No background: it would be as high as the font and cover the text above.
-    '@media': { [forcedColors]: { forcedColorAdjust: 'none', color: 'CanvasText' } },
-  }),
-);
+export const price = style({
+  fontFamily: font.serif,
+  fontSize: 'clamp(3.5rem, 2rem + 5vw, 7rem)',
+  fontWeight: weight.numeral,
+  letterSpacing: tracking.numeral,
+  lineHeight: lineHeight.heading,
+  // No background: it would be as high as the font and cover the text above.
+  '@media': { [forcedColors]: { forcedColorAdjust: 'none', color: 'CanvasText' } },
+});
 
-export const enroll = style(
-  layered.sections({
-    display: 'flex',
-    alignItems: 'flex-end',
-    paddingBlock: '26px',
-    borderBlockStart: perforation.field,
-    '@media': {
-      [from.lg]: {
-        justifyContent: 'flex-end',
-        paddingInline: '28px',
-        borderBlockStart: 'none',
-        borderInlineStart: perforation.field,
-      },
+export const enroll = style({
+  display: 'flex',
+  alignItems: 'flex-end',
+  paddingBlock: '26px',
+  borderBlockStart: perforation.field,
+  '@media': {
+    [from.lg]: {
+      justifyContent: 'flex-end',
+      paddingInline: '28px',
+      borderBlockStart: 'none',
+      borderInlineStart: perforation.field,
     },
-  }),
-);
+  },
+});

@@ -1,9 +1,8 @@
-import { globalStyle, style } from '@vanilla-extract/css';
 import { surface } from '@podium/ui/theme/surface.css';
-import { layered } from '@podium/ui/theme/layered';
 import { from } from '@podium/ui/theme/media.css';
 import { rule } from '@podium/ui/theme/rules.css';
 import { barGrowth, layout, space } from '@podium/ui/theme/scale.css';
+import { globalStyle, style } from '../style.ts';
 
 /** Padding for the fixed bars, which cover the upper edge, plus spacing. */
 function below(...heights: readonly string[]): string {
@@ -13,7 +12,7 @@ function below(...heights: readonly string[]): string {
 /** Text and portrait; the portrait ends where the figures begin. */
 export const stage = style([
   surface.paper,
-  layered.sections({
+  {
     position: 'relative',
     display: 'flex',
     flexDirection: 'column',
@@ -26,76 +25,67 @@ export const stage = style([
       [from.lg]: { paddingBlockStart: below(layout.bannerDesktop, layout.navDesktop, 'clamp(24px, 5vw, 108px)') },
       print: { paddingBlockStart: space.s5 },
     },
-  }),
+  },
 ]);
 
-export const lead = style(
-  layered.sections({
-    position: 'relative',
-    zIndex: 1,
-    '@media': { [from.md]: { paddingBlockEnd: 'clamp(48px, 6vw, 120px)' } },
-  }),
-);
+export const lead = style({
+  position: 'relative',
+  zIndex: 1,
+  '@media': { [from.md]: { paddingBlockEnd: 'clamp(48px, 6vw, 120px)' } },
+});
 
 /** Columns 1 to 7 of twelve; the portrait takes the rest. */
-export const words = style(layered.sections({ '@media': { [from.md]: { inlineSize: '58%' } } }));
+export const words = style({ '@media': { [from.md]: { inlineSize: '58%' } } });
 
-export const lede = style(layered.sections({ marginBlockStart: '28px' }));
+export const lede = style({ marginBlockStart: '28px' });
 
-export const actions = style(
-  layered.sections({
-    display: 'flex',
-    flexWrap: 'wrap',
-    gap: `14px ${space.s2}`,
-    marginBlockStart: '34px',
-    '@media': { [from.sm]: { columnGap: '18px' } },
-  }),
-);
+export const actions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `14px ${space.s2}`,
+  marginBlockStart: '34px',
+  '@media': { [from.sm]: { columnGap: '18px' } },
+});
 
 /** Side by side down to 360 px; there the labels need nearly the whole row. */
-globalStyle(
-  `${actions} > *`,
-  layered.sections({
-    flex: '1 1 auto',
-    paddingInline: space.s3,
-    '@media': { [from.sm]: { paddingInline: space.s5 }, [from.md]: { flex: 'none' } },
-  }),
-);
+globalStyle(`${actions} > *`, {
+  flex: '1 1 auto',
+  paddingInline: space.s3,
+  '@media': { [from.sm]: { paddingInline: space.s5 }, [from.md]: { flex: 'none' } },
+});
 
 const portraitWidth = 'min(55vw, 500px + 20vw, 884px)';
 
 /** A square reserved before the portrait loads. Its lower sixth is behind the figures. */
-export const art = style(
-  layered.sections({
-    position: 'relative',
-    flex: 'none',
-    inlineSize: '108vw',
-    aspectRatio: '1',
-    marginBlock: `${space.s3} -60px`,
-    marginInlineStart: '12vw',
-    '@media': {
-      [from.md]: {
-        position: 'absolute',
-        insetBlockEnd: `calc(-0.17 * ${portraitWidth})`,
-        // Extends past the page up to 1920 px; in wider viewports it stays near the text.
-        insetInlineEnd: 'max(-110px, calc(50% - 1070px))',
-        inlineSize: portraitWidth,
-        margin: 0,
-      },
-      print: { inlineSize: '60%', marginBlockEnd: 0, marginInlineStart: 'auto' },
+export const art = style({
+  position: 'relative',
+  flex: 'none',
+  inlineSize: '108vw',
+  aspectRatio: '1',
+  marginBlock: `${space.s3} -60px`,
+  marginInlineStart: '12vw',
+  '@media': {
+    [from.md]: {
+      position: 'absolute',
+      insetBlockEnd: `calc(-0.17 * ${portraitWidth})`,
+      // Extends past the page up to 1920 px; in wider viewports it stays near the text.
+      insetInlineEnd: 'max(-110px, calc(50% - 1070px))',
+      inlineSize: portraitWidth,
+      margin: 0,
     },
-  }),
-);
+    print: { inlineSize: '60%', marginBlockEnd: 0, marginInlineStart: 'auto' },
+  },
+});
 
 /** Half as large again as the portrait's frame. */
-export const watermark = style(layered.sections({ position: 'absolute', inset: '-24%' }));
+export const watermark = style({ position: 'absolute', inset: '-24%' });
 
-export const portrait = style(layered.sections({ position: 'absolute', inset: 0 }));
+export const portrait = style({ position: 'absolute', inset: 0 });
 
 /** Its top border spans the page. */
 export const statsBand = style([
   surface.paper,
-  layered.sections({
+  {
     borderBlockStart: rule.strong,
-  }),
+  },
 ]);

@@ -1,8 +1,5 @@
-import { style } from '@vanilla-extract/css';
-import { layered } from '@podium/ui/theme/layered';
 import { from } from '@podium/ui/theme/media.css';
+import { style } from '../style.ts';
 
 /** Sticky while the chart scrolls. */
-export const head = style(
-  layered.sections({ '@media': { [from.lg]: { position: 'sticky', insetBlockStart: '140px' } } }),
-);
+export const head = style({ '@media': { [from.lg]: { position: 'sticky', insetBlockStart: '140px' } } });

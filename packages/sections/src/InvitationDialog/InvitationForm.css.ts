@@ -1,20 +1,17 @@
-import { globalStyle, style } from '@vanilla-extract/css';
-import { layered } from '@podium/ui/theme/layered';
 import { from } from '@podium/ui/theme/media.css';
 import { space } from '@podium/ui/theme/scale.css';
+import { globalStyle, style } from '../style.ts';
 
 /** As high as its panel, so that the actions are at the bottom. */
-export const form = style(layered.sections({ flex: 1, display: 'flex', flexDirection: 'column', gap: '18px' }));
+export const form = style({ flex: 1, display: 'flex', flexDirection: 'column', gap: '18px' });
 
 /** Two columns from 768 px. */
-export const fields = style(
-  layered.sections({
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    gap: `18px ${space.s4}`,
-    '@media': { [from.md]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
-  }),
-);
+export const fields = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: `18px ${space.s4}`,
+  '@media': { [from.md]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+});
 
 // The last of an odd number of fields spans both columns.
-globalStyle(`${fields} > :last-child:nth-child(odd)`, layered.sections({ gridColumn: '1 / -1' }));
+globalStyle(`${fields} > :last-child:nth-child(odd)`, { gridColumn: '1 / -1' });

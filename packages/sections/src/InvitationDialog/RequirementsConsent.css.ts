@@ -1,70 +1,63 @@
-import { style } from '@vanilla-extract/css';
 import { vars } from '@podium/ui/theme/contract.css';
-import { layered } from '@podium/ui/theme/layered';
 import { from } from '@podium/ui/theme/media.css';
 import { rule } from '@podium/ui/theme/rules.css';
 import { font, lineHeight, space, text, weight } from '@podium/ui/theme/scale.css';
+import { style } from '../style.ts';
 
 /** Four in each of two columns from 768 px. */
 const rows = 4;
 
-export const requirements = style(
-  layered.sections({
-    counterReset: 'requirement',
-    '@media': {
-      [from.md]: {
-        display: 'grid',
-        gridAutoFlow: 'column',
-        gridTemplateRows: `repeat(${rows}, auto)`,
-        gridAutoColumns: 'minmax(0, 1fr)',
-        columnGap: '28px',
-      },
+export const requirements = style({
+  counterReset: 'requirement',
+  '@media': {
+    [from.md]: {
+      display: 'grid',
+      gridAutoFlow: 'column',
+      gridTemplateRows: `repeat(${rows}, auto)`,
+      gridAutoColumns: 'minmax(0, 1fr)',
+      columnGap: '28px',
     },
-  }),
-);
+  },
+});
 
-export const requirement = style(
-  layered.sections({
-    ...text.small,
-    display: 'grid',
-    gridTemplateColumns: '30px minmax(0, 1fr)',
-    alignItems: 'baseline',
-    paddingBlock: '9px',
-    borderBlockStart: rule.hair,
-    counterIncrement: 'requirement',
-    lineHeight: 1.4,
-    selectors: {
-      '&::before': {
-        content: 'counter(requirement)',
-        color: vars.color.serial,
-        fontFamily: font.serif,
-        fontSize: '1.375rem',
-        fontWeight: weight.numeral,
-        lineHeight: lineHeight.heading,
-      },
-      '&:first-child': { borderBlockStart: rule.strong },
+export const requirement = style({
+  ...text.small,
+  display: 'grid',
+  gridTemplateColumns: '30px minmax(0, 1fr)',
+  alignItems: 'baseline',
+  paddingBlock: '9px',
+  borderBlockStart: rule.hair,
+  counterIncrement: 'requirement',
+  lineHeight: 1.4,
+  selectors: {
+    '&::before': {
+      content: 'counter(requirement)',
+      color: vars.color.serial,
+      fontFamily: font.serif,
+      fontSize: '1.375rem',
+      fontWeight: weight.numeral,
+      lineHeight: lineHeight.heading,
     },
-    '@media': {
-      [from.md]: { selectors: { [`&:nth-child(${rows}n + 1)`]: { borderBlockStart: rule.strong } } },
-    },
-  }),
-);
+    '&:first-child': { borderBlockStart: rule.strong },
+  },
+  '@media': {
+    [from.md]: { selectors: { [`&:nth-child(${rows}n + 1)`]: { borderBlockStart: rule.strong } } },
+  },
+});
 
 /** Its perforation spans the sheet and is clipped at both edges. */
-export const consent = style(
-  layered.sections({
-    position: 'relative',
-    display: 'grid',
-    gap: space.s2,
-    paddingBlockStart: space.s5,
-    selectors: {
-      '&::before': {
-        content: '',
-        position: 'absolute',
-        insetBlockStart: 0,
-        insetInline: `-${space.s7}`,
-        borderBlockStart: rule.perforation,
-      },
+export const consent = style({
+  position: 'relative',
+  display: 'grid',
+  gap: space.s2,
+  paddingBlockStart: space.s5,
+  selectors: {
+    '&::before': {
+      content: '',
+      position: 'absolute',
+      insetBlockStart: 0,
+      insetInline: `-${space.s7}`,
+      borderBlockStart: rule.perforation,
     },
-  }),
-);
+  },
+});

@@ -1,20 +1,17 @@
-import { style } from '@vanilla-extract/css';
 import { vars } from '@podium/ui/theme/contract.css';
-import { layered } from '@podium/ui/theme/layered';
 import { radius, text } from '@podium/ui/theme/scale.css';
+import { style } from '../style.ts';
 
-export const scale = style(
-  layered.sections({
-    ...text.label,
-    position: 'relative',
-    display: 'grid',
-    gridTemplateColumns: '1fr auto 1fr',
-    paddingBlockStart: '10px',
-    borderBlockStart: `1.5px solid ${vars.color.edge}`,
-    color: vars.color.ink2,
-    fontWeight: 400,
-  }),
-);
+export const scale = style({
+  ...text.label,
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: '1fr auto 1fr',
+  paddingBlockStart: '10px',
+  borderBlockStart: `1.5px solid ${vars.color.edge}`,
+  color: vars.color.ink2,
+  fontWeight: 400,
+});
 
 const tick = {
   content: '""',
@@ -24,32 +21,26 @@ const tick = {
   borderInlineStart: `1.5px solid ${vars.color.edge}`,
 } as const;
 
-export const start = style(layered.sections({ selectors: { '&::before': { ...tick, insetInlineStart: 0 } } }));
+export const start = style({ selectors: { '&::before': { ...tick, insetInlineStart: 0 } } });
 
-export const qualifying = style(
-  layered.sections({
-    color: vars.color.serial,
-    fontWeight: 650,
-    selectors: {
-      '&::before': { ...tick, insetInlineStart: '50%', borderInlineStartColor: vars.color.serial },
-    },
-  }),
-);
+export const qualifying = style({
+  color: vars.color.serial,
+  fontWeight: 650,
+  selectors: {
+    '&::before': { ...tick, insetInlineStart: '50%', borderInlineStartColor: vars.color.serial },
+  },
+});
 
-export const end = style(
-  layered.sections({ textAlign: 'end', selectors: { '&::before': { ...tick, insetInlineEnd: 0 } } }),
-);
+export const end = style({ textAlign: 'end', selectors: { '&::before': { ...tick, insetInlineEnd: 0 } } });
 
 /** Centred on its position on the line. */
-export const marker = style(
-  layered.sections({
-    position: 'absolute',
-    insetBlockStart: '-8px',
-    inlineSize: '14px',
-    blockSize: '14px',
-    marginInlineStart: '-7px',
-    // A border, because forced colours remove backgrounds.
-    border: `7px solid ${vars.color.intaglio}`,
-    borderRadius: radius.full,
-  }),
-);
+export const marker = style({
+  position: 'absolute',
+  insetBlockStart: '-8px',
+  inlineSize: '14px',
+  blockSize: '14px',
+  marginInlineStart: '-7px',
+  // A border, because forced colours remove backgrounds.
+  border: `7px solid ${vars.color.intaglio}`,
+  borderRadius: radius.full,
+});

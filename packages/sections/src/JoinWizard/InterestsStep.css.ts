@@ -1,7 +1,6 @@
-import { style } from '@vanilla-extract/css';
-import { layered } from '@podium/ui/theme/layered';
 import { rule } from '@podium/ui/theme/rules.css';
 import { space } from '@podium/ui/theme/scale.css';
+import { style } from '../style.ts';
 
 /** The consent, separated from the questions by a perforation. */
-export const consent = style(layered.sections({ paddingBlockStart: space.s5, borderBlockStart: rule.perforation }));
+export const consent = style({ paddingBlockStart: space.s5, borderBlockStart: rule.perforation });

@@ -1,14 +1,13 @@
-import { style } from '@vanilla-extract/css';
 import { vars } from '@podium/ui/theme/contract.css';
 import { surface } from '@podium/ui/theme/surface.css';
-import { layered } from '@podium/ui/theme/layered';
 import { from } from '@podium/ui/theme/media.css';
 import { font, maxWidth, space, text } from '@podium/ui/theme/scale.css';
+import { style } from '../style.ts';
 
 /** A strip of 96px with the seal and its caption; from 768px a column with the list of steps. */
 export const aside = style([
   surface.deep,
-  layered.sections({
+  {
     display: 'flex',
     alignItems: 'center',
     gap: space.s4,
@@ -23,62 +22,52 @@ export const aside = style([
         paddingInlineStart: `max(${space.pageEdge}, (100vw - ${maxWidth}) / 2)`,
       },
     },
-  }),
+  },
 ]);
 
-export const seal = style(
-  layered.sections({
-    flex: 'none',
-    inlineSize: '80px',
-    '@media': {
-      [from.md]: { inlineSize: '100%', maxInlineSize: '440px', marginInline: 'auto', marginBlockEnd: '18px' },
-    },
-  }),
-);
+export const seal = style({
+  flex: 'none',
+  inlineSize: '80px',
+  '@media': {
+    [from.md]: { inlineSize: '100%', maxInlineSize: '440px', marginInline: 'auto', marginBlockEnd: '18px' },
+  },
+});
 
-export const caption = style(
-  layered.sections({
-    ...text.label,
-    color: vars.color.onDeep2,
-    '@media': { [from.md]: { textAlign: 'center' } },
-  }),
-);
+export const caption = style({
+  ...text.label,
+  color: vars.color.onDeep2,
+  '@media': { [from.md]: { textAlign: 'center' } },
+});
 
-export const steps = style(
-  layered.sections({
-    display: 'none',
-    '@media': { [from.md]: { display: 'block', marginBlockStart: '40px' } },
-  }),
-);
+export const steps = style({
+  display: 'none',
+  '@media': { [from.md]: { display: 'block', marginBlockStart: '40px' } },
+});
 
-export const step = style(
-  layered.sections({
-    display: 'flex',
-    flexWrap: 'wrap',
-    justifyContent: 'space-between',
-    alignItems: 'baseline',
-    columnGap: space.s4,
-    paddingBlock: space.s4,
-    borderBlockStart: `1px solid ${vars.color.deepRule}`,
-    color: vars.color.onDeep2,
-  }),
-);
+export const step = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  alignItems: 'baseline',
+  columnGap: space.s4,
+  paddingBlock: space.s4,
+  borderBlockStart: `1px solid ${vars.color.deepRule}`,
+  color: vars.color.onDeep2,
+});
 
 export const currentStep = style([
   step,
-  layered.sections({ borderBlockStart: `2px solid ${vars.color.onDeep}`, color: vars.color.onDeep }),
+  { borderBlockStart: `2px solid ${vars.color.onDeep}`, color: vars.color.onDeep },
 ]);
 
-export const stepName = style(
-  layered.sections({
-    display: 'inline-flex',
-    alignItems: 'center',
-    gap: space.s3,
-    fontFamily: font.serif,
-    fontSize: '1.25rem',
-    fontWeight: 560,
-    lineHeight: 1.2,
-  }),
-);
+export const stepName = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space.s3,
+  fontFamily: font.serif,
+  fontSize: '1.25rem',
+  fontWeight: 560,
+  lineHeight: 1.2,
+});
 
-export const summary = style(layered.sections({ ...text.small, marginInlineStart: 'auto', textAlign: 'end' }));
+export const summary = style({ ...text.small, marginInlineStart: 'auto', textAlign: 'end' });

@@ -1,70 +1,64 @@
-import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '@podium/ui/theme/contract.css';
-import { layered } from '@podium/ui/theme/layered';
 import { from } from '@podium/ui/theme/media.css';
 import { rule } from '@podium/ui/theme/rules.css';
 import { measure, space, text } from '@podium/ui/theme/scale.css';
+import { globalStyle, style } from '../style.ts';
 
-export const page = style(
-  layered.sections({
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    alignContent: 'start',
-    // The remaining viewport height below the header.
-    minBlockSize: 'calc(100dvb - 85px)',
-    '@media': {
-      [from.md]: { gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 7fr)', alignContent: 'stretch' },
-      [from.lg]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)' },
-    },
-  }),
-);
+export const page = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignContent: 'start',
+  // The remaining viewport height below the header.
+  minBlockSize: 'calc(100dvb - 85px)',
+  '@media': {
+    [from.md]: { gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 7fr)', alignContent: 'stretch' },
+    [from.lg]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)' },
+  },
+});
 
-export const form = style(
-  layered.sections({
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    alignContent: 'start',
-    gap: '28px',
-    maxInlineSize: '860px',
-    paddingBlock: 'clamp(28px, 4vw, 64px)',
-    paddingInline: 'clamp(20px, 4vw, 110px)',
-    '@media': { [from.lg]: { paddingInline: 'clamp(20px, 6vw, 110px)' } },
-  }),
-);
+export const form = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignContent: 'start',
+  gap: '28px',
+  maxInlineSize: '860px',
+  paddingBlock: 'clamp(28px, 4vw, 64px)',
+  paddingInline: 'clamp(20px, 4vw, 110px)',
+  '@media': { [from.lg]: { paddingInline: 'clamp(20px, 6vw, 110px)' } },
+});
 
-export const progress = style(
-  layered.sections({ display: 'grid', gridTemplateColumns: '1fr auto', gap: '10px', marginBlockEnd: space.s4 }),
-);
+export const progress = style({
+  display: 'grid',
+  gridTemplateColumns: '1fr auto',
+  gap: '10px',
+  marginBlockEnd: space.s4,
+});
 
-export const progressWords = style(layered.sections(text.label));
+export const progressWords = style(text.label);
 
-export const ribbon = style(layered.sections({ gridColumn: '1 / -1' }));
+export const ribbon = style({ gridColumn: '1 / -1' });
 
-export const heading = style(layered.sections(text.h1));
+export const heading = style(text.h1);
 
-export const lede = style(
-  layered.sections({
-    ...text.lede,
-    maxInlineSize: measure.lede,
-    marginBlockStart: '14px',
-    color: vars.color.ink2,
-  }),
-);
+export const lede = style({
+  ...text.lede,
+  maxInlineSize: measure.lede,
+  marginBlockStart: '14px',
+  color: vars.color.ink2,
+});
 
-export const actions = style(
-  layered.sections({
-    display: 'flex',
-    flexWrap: 'wrap',
-    justifyContent: 'space-between',
-    gap: space.s3,
-    paddingBlockStart: space.s5,
-    borderBlockStart: rule.strong,
-    // A preceding paragraph says that nothing was saved.
-    selectors: { 'p:not(:empty) + &': { marginBlockStart: space.s5 } },
-  }),
-);
+export const actions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  gap: space.s3,
+  paddingBlockStart: space.s5,
+  borderBlockStart: rule.strong,
+  // A preceding paragraph says that nothing was saved.
+  selectors: { 'p:not(:empty) + &': { marginBlockStart: space.s5 } },
+});
 
 /** Buttons that do not fit side by side wrap and fill their lines. */
-globalStyle(`${actions} > *`, layered.sections({ '@media': { 'screen and (max-width: 359px)': { flexGrow: 1 } } }));
+globalStyle(`${actions} > *`, { '@media': { 'screen and (max-width: 359px)': { flexGrow: 1 } } });
 
-export const forward = style(layered.sections({ display: 'grid', marginInlineStart: 'auto' }));
+export const forward = style({ display: 'grid', marginInlineStart: 'auto' });

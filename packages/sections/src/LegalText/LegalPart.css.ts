@@ -1,39 +1,30 @@
-import { style } from '@vanilla-extract/css';
 import { vars } from '@podium/ui/theme/contract.css';
-import { layered } from '@podium/ui/theme/layered';
 import { rule } from '@podium/ui/theme/rules.css';
 import { measure, space, text } from '@podium/ui/theme/scale.css';
+import { style } from '../style.ts';
 
 const { color } = vars;
 
-export const part = style(
-  layered.sections({
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    rowGap: space.s3,
-    maxInlineSize: measure.body,
-    selectors: { '& + &': { marginBlockStart: space.s7 } },
-  }),
-);
+export const part = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  rowGap: space.s3,
+  maxInlineSize: measure.body,
+  selectors: { '& + &': { marginBlockStart: space.s7 } },
+});
 
-export const list = style(
-  layered.sections({ display: 'grid', rowGap: space.s2, paddingInlineStart: '1.2em', listStyle: 'square' }),
-);
+export const list = style({ display: 'grid', rowGap: space.s2, paddingInlineStart: '1.2em', listStyle: 'square' });
 
-export const tableRail = style(layered.sections({ overflowX: 'auto', scrollbarColor: `${color.ink2} transparent` }));
+export const tableRail = style({ overflowX: 'auto', scrollbarColor: `${color.ink2} transparent` });
 
-export const table = style(
-  layered.sections({ ...text.small, inlineSize: '100%', minInlineSize: '28rem', borderCollapse: 'collapse' }),
-);
+export const table = style({ ...text.small, inlineSize: '100%', minInlineSize: '28rem', borderCollapse: 'collapse' });
 
-export const caption = style(layered.sections({ paddingBlockEnd: space.s2, color: color.ink2, textAlign: 'start' }));
+export const caption = style({ paddingBlockEnd: space.s2, color: color.ink2, textAlign: 'start' });
 
-export const cell = style(
-  layered.sections({
-    paddingBlock: '10px',
-    paddingInlineEnd: space.s4,
-    borderBlockStart: rule.hair,
-    textAlign: 'start',
-    verticalAlign: 'top',
-  }),
-);
+export const cell = style({
+  paddingBlock: '10px',
+  paddingInlineEnd: space.s4,
+  borderBlockStart: rule.hair,
+  textAlign: 'start',
+  verticalAlign: 'top',
+});

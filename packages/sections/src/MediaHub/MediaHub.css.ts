@@ -1,31 +1,28 @@
-import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '@podium/ui/theme/contract.css';
-import { layered } from '@podium/ui/theme/layered';
 import { from } from '@podium/ui/theme/media.css';
 import { rule } from '@podium/ui/theme/rules.css';
 import { font, space } from '@podium/ui/theme/scale.css';
+import { style, styleVariants } from '../style.ts';
 
 const { color } = vars;
 
-export const framed = style(layered.sections({ display: 'grid' }));
+export const framed = style({ display: 'grid' });
 
 /** Every note extends past the end edge of the page. */
-export const running = style([framed, layered.sections({ marginInlineEnd: `calc(-1 * ${space.pageEdge})` })]);
+export const running = style([framed, { marginInlineEnd: `calc(-1 * ${space.pageEdge})` }]);
 
-const paper = style(
-  layered.sections({
-    position: 'relative',
-    alignItems: 'center',
-    overflow: 'clip',
-    border: rule.strong,
-    boxShadow: vars.shadow,
-    selectors: { '& + &': { marginBlockStart: '-1.5px' } },
-  }),
-);
+const paper = style({
+  position: 'relative',
+  alignItems: 'center',
+  overflow: 'clip',
+  border: rule.strong,
+  boxShadow: vars.shadow,
+  selectors: { '& + &': { marginBlockStart: '-1.5px' } },
+});
 
 export const note = style([
   paper,
-  layered.sections({
+  {
     // The action is beside the figure, or wraps below it.
     display: 'flex',
     flexWrap: 'wrap',
@@ -47,12 +44,12 @@ export const note = style([
         gridTemplateAreas: "'figure words action'",
       },
     },
-  }),
+  },
 ]);
 
 export const largest = style([
   paper,
-  layered.sections({
+  {
     display: 'grid',
     gap: '8px 36px',
     minBlockSize: '330px',
@@ -70,7 +67,7 @@ export const largest = style([
         paddingInline: '28px',
       },
     },
-  }),
+  },
 ]);
 
 const numeral = {
@@ -82,13 +79,11 @@ const numeral = {
   overflowWrap: 'anywhere',
 } as const;
 
-export const figure = style(
-  layered.sections({
-    ...numeral,
-    flex: '1 1 auto',
-    lineHeight: 1,
-  }),
-);
+export const figure = style({
+  ...numeral,
+  flex: '1 1 auto',
+  lineHeight: 1,
+});
 
 /** Width of a note and size of its figure, by the number of notes above it. */
 const ranks = {
@@ -99,63 +94,54 @@ const ranks = {
 
 export type Rank = keyof typeof ranks;
 
-export const share = styleVariants(ranks, ({ narrow, wide }) =>
-  layered.sections({ inlineSize: narrow, '@media': { [from.md]: { inlineSize: wide } } }),
-);
+export const share = styleVariants(ranks, ({ narrow, wide }) => ({
+  inlineSize: narrow,
+  '@media': { [from.md]: { inlineSize: wide } },
+}));
 
-export const loudness = styleVariants(ranks, ({ fontSize }) => layered.sections({ fontSize }));
+export const loudness = styleVariants(ranks, ({ fontSize }) => ({ fontSize }));
 
-export const largestFigure = style(
-  layered.sections({ ...numeral, fontSize: 'clamp(5rem, 2rem + 15vw, 16rem)', lineHeight: 0.85 }),
-);
+export const largestFigure = style({ ...numeral, fontSize: 'clamp(5rem, 2rem + 15vw, 16rem)', lineHeight: 0.85 });
 
-export const unit = style(
-  layered.sections({
-    display: 'block',
-    // Zero width plus `minInlineSize`: the unit wraps within the figure's width and does not widen the column.
-    inlineSize: 0,
-    minInlineSize: '100%',
-    // Room for the descender of a comma.
-    marginBlockStart: '10px',
-    fontFamily: font.sans,
-    fontSize: '0.8125rem',
-    fontWeight: 600,
-    letterSpacing: 0,
-    lineHeight: 1.3,
-  }),
-);
+export const unit = style({
+  display: 'block',
+  // Zero width plus `minInlineSize`: the unit wraps within the figure's width and does not widen the column.
+  inlineSize: 0,
+  minInlineSize: '100%',
+  // Room for the descender of a comma.
+  marginBlockStart: '10px',
+  fontFamily: font.sans,
+  fontSize: '0.8125rem',
+  fontWeight: 600,
+  letterSpacing: 0,
+  lineHeight: 1.3,
+});
 
-export const words = style(
-  layered.sections({
-    gridArea: 'words',
-    order: 1,
-    flex: '1 0 100%',
-    position: 'relative',
-    display: 'grid',
-    rowGap: '4px',
-  }),
-);
+export const words = style({
+  gridArea: 'words',
+  order: 1,
+  flex: '1 0 100%',
+  position: 'relative',
+  display: 'grid',
+  rowGap: '4px',
+});
 
-export const action = style(
-  layered.sections({
-    gridArea: 'action',
-    position: 'relative',
-    '@media': { [from.lg]: { justifySelf: 'end' } },
-  }),
-);
+export const action = style({
+  gridArea: 'action',
+  position: 'relative',
+  '@media': { [from.lg]: { justifySelf: 'end' } },
+});
 
 /** Extends past the end and the top of the note, clear of small text; on phones faded behind it. */
-export const seal = style(
-  layered.sections({
-    position: 'absolute',
-    insetInlineEnd: '-190px',
-    insetBlockStart: '-170px',
-    inlineSize: '400px',
-    maskImage: 'linear-gradient(#000 52%, transparent 70%)',
-    color: color.sunLine,
-    '@media': {
-      [from.md]: { insetInlineEnd: '-120px', insetBlockStart: '-70px', inlineSize: '50vw', maskImage: 'none' },
-      [from.lg]: { insetBlockStart: '-170px', inlineSize: 'min(58vw, 720px)' },
-    },
-  }),
-);
+export const seal = style({
+  position: 'absolute',
+  insetInlineEnd: '-190px',
+  insetBlockStart: '-170px',
+  inlineSize: '400px',
+  maskImage: 'linear-gradient(#000 52%, transparent 70%)',
+  color: color.sunLine,
+  '@media': {
+    [from.md]: { insetInlineEnd: '-120px', insetBlockStart: '-70px', inlineSize: '50vw', maskImage: 'none' },
+    [from.lg]: { insetBlockStart: '-170px', inlineSize: 'min(58vw, 720px)' },
+  },
+});

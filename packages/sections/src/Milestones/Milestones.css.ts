@@ -1,50 +1,41 @@
-import { style } from '@vanilla-extract/css';
 import { vars } from '@podium/ui/theme/contract.css';
-import { layered } from '@podium/ui/theme/layered';
 import { from } from '@podium/ui/theme/media.css';
 import { font, measure, space } from '@podium/ui/theme/scale.css';
+import { style } from '../style.ts';
 
 const { color } = vars;
 
-export const head = style(
-  layered.sections({
-    display: 'grid',
-    rowGap: space.s5,
-    maxInlineSize: '52rem',
-    marginBlockEnd: space.s6,
-  }),
-);
+export const head = style({
+  display: 'grid',
+  rowGap: space.s5,
+  maxInlineSize: '52rem',
+  marginBlockEnd: space.s6,
+});
 
 /** On phones a list along a rule; from 1024 px each year is below the ribbon. */
-export const years = style(
-  layered.sections({
-    display: 'grid',
-    rowGap: space.s5,
-    marginBlockStart: space.s5,
-    '@media': {
-      [from.md]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', columnGap: space.gutter },
-      [from.lg]: { gridTemplateColumns: 'repeat(auto-fit, minmax(11rem, 1fr))' },
-    },
-  }),
-);
+export const years = style({
+  display: 'grid',
+  rowGap: space.s5,
+  marginBlockStart: space.s5,
+  '@media': {
+    [from.md]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', columnGap: space.gutter },
+    [from.lg]: { gridTemplateColumns: 'repeat(auto-fit, minmax(11rem, 1fr))' },
+  },
+});
 
-export const year = style(
-  layered.sections({
-    display: 'grid',
-    alignContent: 'start',
-    rowGap: space.s1,
-    maxInlineSize: measure.card,
-    paddingInlineStart: space.s3,
-    borderInlineStart: `2px solid ${color.serial}`,
-  }),
-);
+export const year = style({
+  display: 'grid',
+  alignContent: 'start',
+  rowGap: space.s1,
+  maxInlineSize: measure.card,
+  paddingInlineStart: space.s3,
+  borderInlineStart: `2px solid ${color.serial}`,
+});
 
-export const numeral = style(
-  layered.sections({
-    fontFamily: font.serif,
-    fontSize: '1.5rem',
-    fontWeight: 560,
-    letterSpacing: '-0.035em',
-    lineHeight: 1.1,
-  }),
-);
+export const numeral = style({
+  fontFamily: font.serif,
+  fontSize: '1.5rem',
+  fontWeight: 560,
+  letterSpacing: '-0.035em',
+  lineHeight: 1.1,
+});

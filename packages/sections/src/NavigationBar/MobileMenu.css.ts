@@ -1,68 +1,57 @@
-import { style } from '@vanilla-extract/css';
 import { vars } from '@podium/ui/theme/contract.css';
-import { layered } from '@podium/ui/theme/layered';
 import { from, noScript } from '@podium/ui/theme/media.css';
 import { rule } from '@podium/ui/theme/rules.css';
 import { space, target, text } from '@podium/ui/theme/scale.css';
+import { style } from '../style.ts';
 
-export const opener = style(
-  layered.sections({ flex: 'none', '@media': { [from.lg]: { display: 'none' }, print: { display: 'none' } } }),
-);
+export const opener = style({ flex: 'none', '@media': { [from.lg]: { display: 'none' }, print: { display: 'none' } } });
 
 /** As wide as it is high; the icon's lines end at the page's edge. */
-export const openerFace = style(
-  layered.sections({
-    display: 'flex',
-    alignItems: 'center',
-    justifyContent: 'flex-end',
-    inlineSize: target.minimum,
-  }),
-);
+export const openerFace = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'flex-end',
+  inlineSize: target.minimum,
+});
 
-export const menu = style(layered.sections({ display: 'flex', flexGrow: 1 }));
+export const menu = style({ display: 'flex', flexGrow: 1 });
 
 /** The rows share the available height, at least 64 px each, or 52 px where six rows of 64 px do not fit. */
-export const list = style(
-  layered.sections({
-    flexGrow: 1,
-    display: 'grid',
-    gridAutoRows: 'minmax(64px, 1fr)',
-    borderBlock: rule.strong,
-    '@media': { 'screen and (max-height: 640px)': { gridAutoRows: `minmax(${target.control}, 1fr)` } },
-  }),
-);
+export const list = style({
+  flexGrow: 1,
+  display: 'grid',
+  gridAutoRows: 'minmax(64px, 1fr)',
+  borderBlock: rule.strong,
+  '@media': { 'screen and (max-height: 640px)': { gridAutoRows: `minmax(${target.control}, 1fr)` } },
+});
 
 /** Used on the home page, whose sections are behind the drawer. */
-export const listOfSections = style([list, layered.sections({ '@media': { [noScript]: { display: 'none' } } })]);
+export const listOfSections = style([list, { '@media': { [noScript]: { display: 'none' } } }]);
 
 /** Without JavaScript its list is laid out as part of the menu (`display: contents`); with it, it is hidden. */
-export const instead = style(layered.sections({ '@media': { [noScript]: { display: 'contents' } } }));
+export const instead = style({ '@media': { [noScript]: { display: 'contents' } } });
 
-export const row = style(
-  layered.sections({
-    display: 'flex',
-    selectors: { '& + &': { borderBlockStart: rule.hair } },
-  }),
-);
+export const row = style({
+  display: 'flex',
+  selectors: { '& + &': { borderBlockStart: rule.hair } },
+});
 
 const dash = { content: '""', inlineSize: '26px', borderBlockStart: `4px solid ${vars.color.serial}` };
 
-export const link = style(
-  layered.sections({
-    ...text.h2,
-    // Limits the size, so that enlarged text does not break the longest word.
-    fontSize: `min(${text.h2.fontSize}, 13vw)`,
-    flexGrow: 1,
-    display: 'flex',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    paddingBlock: space.s2,
-    color: 'inherit',
-    textDecoration: 'none',
-    hyphens: 'auto',
-    overflowWrap: 'anywhere',
-    selectors: { '&[aria-current=page]::after': dash },
-    // On touch screens hover persists after the tap and would mark the wrong page as current.
-    '@media': { '(hover: hover)': { selectors: { '&:hover::after': dash } } },
-  }),
-);
+export const link = style({
+  ...text.h2,
+  // Limits the size, so that enlarged text does not break the longest word.
+  fontSize: `min(${text.h2.fontSize}, 13vw)`,
+  flexGrow: 1,
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  paddingBlock: space.s2,
+  color: 'inherit',
+  textDecoration: 'none',
+  hyphens: 'auto',
+  overflowWrap: 'anywhere',
+  selectors: { '&[aria-current=page]::after': dash },
+  // On touch screens hover persists after the tap and would mark the wrong page as current.
+  '@media': { '(hover: hover)': { selectors: { '&:hover::after': dash } } },
+});

@@ -1,8 +1,8 @@
-import { createVar, style, styleVariants } from '@vanilla-extract/css';
+import { createVar } from '@vanilla-extract/css';
 import { vars } from '@podium/ui/theme/contract.css';
-import { layered } from '@podium/ui/theme/layered';
 import { forcedColors, from, reducedMotion, noScript } from '@podium/ui/theme/media.css';
 import { duration, layout, space, target, text } from '@podium/ui/theme/scale.css';
+import { style, styleVariants } from '../style.ts';
 
 const { color } = vars;
 
@@ -19,90 +19,76 @@ const surfaces = {
 
 export type BarSurface = keyof typeof surfaces;
 
-export const on = styleVariants(surfaces, ({ text: textColor, mark, ring, gap }) =>
-  layered.sections({
-    color: textColor,
-    vars: { [markColor]: mark, [color.focus]: ring, [color.focusGap]: gap },
-  }),
-);
+export const on = styleVariants(surfaces, ({ text: textColor, mark, ring, gap }) => ({
+  color: textColor,
+  vars: { [markColor]: mark, [color.focus]: ring, [color.focusGap]: gap },
+}));
 
-export const bar = style(
-  layered.sections({
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    alignItems: 'center',
-    blockSize: layout.navMobile,
-    transition: `block-size ${duration.base}, background-color ${duration.base}`,
-    selectors: {
-      '&[data-past-50=true]': { blockSize: layout.navStuckMobile },
-      '&:is([data-past-50=true], [data-solid=true])': {
-        backgroundColor: color.paper,
-        boxShadow: `0 1px 0 ${color.rule}`,
-      },
+export const bar = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignItems: 'center',
+  blockSize: layout.navMobile,
+  transition: `block-size ${duration.base}, background-color ${duration.base}`,
+  selectors: {
+    '&[data-past-50=true]': { blockSize: layout.navStuckMobile },
+    '&:is([data-past-50=true], [data-solid=true])': {
+      backgroundColor: color.paper,
+      boxShadow: `0 1px 0 ${color.rule}`,
     },
-    '@media': {
-      [from.lg]: {
-        blockSize: layout.navDesktop,
-        selectors: { '&[data-past-50=true]': { blockSize: layout.navStuckDesktop } },
-      },
-      [reducedMotion]: { transition: 'none' },
-      print: { blockSize: 'auto', paddingBlockEnd: space.s4 },
-      // Without JavaScript the scroll position is unknown: the bar is always solid.
-      [noScript]: {
-        backgroundColor: color.paper,
-        boxShadow: `0 1px 0 ${color.rule}`,
-        color: color.ink,
-        vars: { [markColor]: color.serial, [color.focus]: color.focusInk, [color.focusGap]: color.paper },
-      },
+  },
+  '@media': {
+    [from.lg]: {
+      blockSize: layout.navDesktop,
+      selectors: { '&[data-past-50=true]': { blockSize: layout.navStuckDesktop } },
     },
-  }),
-);
-
-export const row = style(
-  layered.sections({
-    display: 'flex',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    gap: space.s4,
-    '@media': { [from.lg]: { gap: 'clamp(16px, 2vw, 28px)' } },
-  }),
-);
-
-export const links = style(
-  layered.sections({ display: 'none', '@media': { [from.lg]: { display: 'block', flex: 'none' } } }),
-);
-
-export const list = style(
-  layered.sections({
-    display: 'flex',
-    gap: 'clamp(12px, 1.8vw, 26px)',
-  }),
-);
-
-export const link = style(
-  layered.sections({
-    ...text.small,
-    display: 'flex',
-    alignItems: 'center',
-    justifyContent: 'center',
-    minInlineSize: target.minimum,
-    minBlockSize: target.minimum,
-    borderBlockEnd: '2px solid transparent',
-    color: 'inherit',
-    fontWeight: 560,
-    lineHeight: 1,
-    textDecoration: 'none',
-    whiteSpace: 'nowrap',
-    selectors: {
-      '&:hover, &[aria-current=page]': { borderBlockEndColor: markColor },
+    [reducedMotion]: { transition: 'none' },
+    print: { blockSize: 'auto', paddingBlockEnd: space.s4 },
+    // Without JavaScript the scroll position is unknown: the bar is always solid.
+    [noScript]: {
+      backgroundColor: color.paper,
+      boxShadow: `0 1px 0 ${color.rule}`,
+      color: color.ink,
+      vars: { [markColor]: color.serial, [color.focus]: color.focusInk, [color.focusGap]: color.paper },
     },
-    '@media': {
-      // Forced colours also draw transparent borders, which would underline every link.
-      [forcedColors]: { selectors: { '&:not(:hover, [aria-current=page])': { borderBlockEndColor: 'Canvas' } } },
-    },
-  }),
-);
+  },
+});
 
-export const book = style(
-  layered.sections({ display: 'none', '@media': { [from.lg]: { display: 'block', flex: 'none' } } }),
-);
+export const row = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space.s4,
+  '@media': { [from.lg]: { gap: 'clamp(16px, 2vw, 28px)' } },
+});
+
+export const links = style({ display: 'none', '@media': { [from.lg]: { display: 'block', flex: 'none' } } });
+
+export const list = style({
+  display: 'flex',
+  gap: 'clamp(12px, 1.8vw, 26px)',
+});
+
+export const link = style({
+  ...text.small,
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  minInlineSize: target.minimum,
+  minBlockSize: target.minimum,
+  borderBlockEnd: '2px solid transparent',
+  color: 'inherit',
+  fontWeight: 560,
+  lineHeight: 1,
+  textDecoration: 'none',
+  whiteSpace: 'nowrap',
+  selectors: {
+    '&:hover, &[aria-current=page]': { borderBlockEndColor: markColor },
+  },
+  '@media': {
+    // Forced colours also draw transparent borders, which would underline every link.
+    [forcedColors]: { selectors: { '&:not(:hover, [aria-current=page])': { borderBlockEndColor: 'Canvas' } } },
+  },
+});
+
+export const book = style({ display: 'none', '@media': { [from.lg]: { display: 'block', flex: 'none' } } });

@@ -1,21 +1,18 @@
-import { style } from '@vanilla-extract/css';
-import { layered } from '@podium/ui/theme/layered';
 import { from } from '@podium/ui/theme/media.css';
 import { space } from '@podium/ui/theme/scale.css';
+import { style } from '../style.ts';
 
-export const seal = style(layered.sections({ inlineSize: 'min(100%, 320px)' }));
+export const seal = style({ inlineSize: 'min(100%, 320px)' });
 
-export const heading = style(layered.sections({ marginBlock: 'clamp(28px, 3vw, 44px) 14px' }));
+export const heading = style({ marginBlock: 'clamp(28px, 3vw, 44px) 14px' });
 
-export const message = style(layered.sections({ marginBlockEnd: '26px' }));
+export const message = style({ marginBlockEnd: '26px' });
 
 /** Always stacked on phones, so that the shorter pending label does not shift the layout. */
-export const actions = style(
-  layered.sections({
-    display: 'flex',
-    flexDirection: 'column',
-    alignItems: 'flex-start',
-    gap: space.s4,
-    '@media': { [from.sm]: { flexDirection: 'row', flexWrap: 'wrap' } },
-  }),
-);
+export const actions = style({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'flex-start',
+  gap: space.s4,
+  '@media': { [from.sm]: { flexDirection: 'row', flexWrap: 'wrap' } },
+});

@@ -1,16 +1,13 @@
-import { style } from '@vanilla-extract/css';
 import { vars } from '@podium/ui/theme/contract.css';
-import { layered } from '@podium/ui/theme/layered';
 import { measure, text } from '@podium/ui/theme/scale.css';
+import { style } from '../style.ts';
 
-export const heading = style(layered.sections({ marginBlock: 'clamp(16px, 2vw, 32px) 14px' }));
+export const heading = style({ marginBlock: 'clamp(16px, 2vw, 32px) 14px' });
 
 /** One line where the page is wide enough for the number. */
-export const message = style(
-  layered.sections({
-    ...text.lede,
-    maxInlineSize: measure.body,
-    marginBlockEnd: '26px',
-    color: vars.color.ink2,
-  }),
-);
+export const message = style({
+  ...text.lede,
+  maxInlineSize: measure.body,
+  marginBlockEnd: '26px',
+  color: vars.color.ink2,
+});

@@ -1,10 +1,9 @@
-import { globalStyle, style } from '@vanilla-extract/css';
 import { hiddenText } from '@podium/ui/VisuallyHidden/VisuallyHidden.css';
 import { vars } from '@podium/ui/theme/contract.css';
-import { layered } from '@podium/ui/theme/layered';
 import { breakpoint, forcedColors, from } from '@podium/ui/theme/media.css';
 import { rule } from '@podium/ui/theme/rules.css';
 import { duration, font, radius, space, target, text, weight, zIndex } from '@podium/ui/theme/scale.css';
+import { globalStyle, style } from '../style.ts';
 
 const { color } = vars;
 
@@ -15,101 +14,90 @@ const belowLg = `screen and (max-width: ${breakpoint.lg - 1}px)`;
 const hasToasts = ':has(ol[popover]:not(:empty))';
 
 /** A seal of 56 px at the bottom right; from 1024 px a tab of 44 px in the right margin, where it covers no text. */
-export const trigger = style(
-  layered.sections({
-    position: 'fixed',
-    zIndex: zIndex.road,
-    insetBlockEnd: `calc(${space.s4} + env(safe-area-inset-bottom, 0px))`,
-    insetInlineEnd: space.s4,
-    display: 'flex',
-    flexDirection: 'column',
-    alignItems: 'center',
-    justifyContent: 'center',
-    gap: space.s3,
-    inlineSize: target.road,
-    blockSize: target.road,
-    padding: 0,
-    border: 0,
-    borderRadius: radius.control,
-    backgroundColor: color.ink,
-    color: color.paper,
-    fontFamily: font.sans,
-    fontSize: text.small.fontSize,
-    fontWeight: weight.badge,
-    lineHeight: 1,
-    cursor: 'pointer',
-    transition: `background-color ${duration.base}`,
-    '@media': {
-      '(hover: hover)': { selectors: { '&:hover': { backgroundColor: color.intaglio, color: color.onIntaglio } } },
-      [from.lg]: {
-        insetBlock: '56% auto',
-        insetInlineEnd: 0,
-        inlineSize: target.minimum,
-        blockSize: 'auto',
-        minBlockSize: '176px',
-        paddingBlock: '10px 14px',
-        justifyContent: 'flex-start',
-        borderRadius: 0,
-        borderStartStartRadius: radius.control,
-        borderEndStartRadius: radius.control,
-        // Moves away from the viewport's edge, which would clip the focus ring.
-        selectors: { '&:focus-visible': { insetInlineEnd: '6px' } },
-      },
-      [belowMd]: { selectors: { [`:root${hasToasts} &`]: { visibility: 'hidden' } } },
-      [forcedColors]: { border: '1px solid' },
-      print: { display: 'none' },
+export const trigger = style({
+  position: 'fixed',
+  zIndex: zIndex.road,
+  insetBlockEnd: `calc(${space.s4} + env(safe-area-inset-bottom, 0px))`,
+  insetInlineEnd: space.s4,
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: space.s3,
+  inlineSize: target.road,
+  blockSize: target.road,
+  padding: 0,
+  border: 0,
+  borderRadius: radius.control,
+  backgroundColor: color.ink,
+  color: color.paper,
+  fontFamily: font.sans,
+  fontSize: text.small.fontSize,
+  fontWeight: weight.badge,
+  lineHeight: 1,
+  cursor: 'pointer',
+  transition: `background-color ${duration.base}`,
+  '@media': {
+    '(hover: hover)': { selectors: { '&:hover': { backgroundColor: color.intaglio, color: color.onIntaglio } } },
+    [from.lg]: {
+      insetBlock: '56% auto',
+      insetInlineEnd: 0,
+      inlineSize: target.minimum,
+      blockSize: 'auto',
+      minBlockSize: '176px',
+      paddingBlock: '10px 14px',
+      justifyContent: 'flex-start',
+      borderRadius: 0,
+      borderStartStartRadius: radius.control,
+      borderEndStartRadius: radius.control,
+      // Moves away from the viewport's edge, which would clip the focus ring.
+      selectors: { '&:focus-visible': { insetInlineEnd: '6px' } },
     },
-  }),
-);
+    [belowMd]: { selectors: { [`:root${hasToasts} &`]: { visibility: 'hidden' } } },
+    [forcedColors]: { border: '1px solid' },
+    print: { display: 'none' },
+  },
+});
 
 // Keeps the trigger from covering focused elements on narrow screens; toasts reserve their own space.
-globalStyle(
-  `:root:has(${trigger}):not(${hasToasts})`,
-  layered.sections({
-    '@media': { [belowLg]: { scrollPaddingBlockEnd: `calc(${target.road} + 2 * ${space.s4})` } },
-  }),
-);
+globalStyle(`:root:has(${trigger}):not(${hasToasts})`, {
+  '@media': { [belowLg]: { scrollPaddingBlockEnd: `calc(${target.road} + 2 * ${space.s4})` } },
+});
 
 /** Visually hidden on narrow screens, shown as vertical text from 1024 px. */
-export const triggerWords = style(
-  layered.sections({
-    ...hiddenText,
-    '@media': {
-      [from.lg]: {
-        position: 'static',
-        inlineSize: 'auto',
-        blockSize: 'auto',
-        margin: 0,
-        overflow: 'visible',
-        clipPath: 'none',
-        writingMode: 'vertical-rl',
-        rotate: '180deg',
-      },
+export const triggerWords = style({
+  ...hiddenText,
+  '@media': {
+    [from.lg]: {
+      position: 'static',
+      inlineSize: 'auto',
+      blockSize: 'auto',
+      margin: 0,
+      overflow: 'visible',
+      clipPath: 'none',
+      writingMode: 'vertical-rl',
+      rotate: '180deg',
     },
-  }),
-);
+  },
+});
 
-export const heading = style(
-  layered.sections({
-    ...text.h2,
-    maxInlineSize: '8em',
-    marginBlock: `${space.s2} ${space.s5}`,
-    fontSize: '2.25rem',
-    '@media': { [belowMd]: { fontSize: '2.125rem' } },
-  }),
-);
+export const heading = style({
+  ...text.h2,
+  maxInlineSize: '8em',
+  marginBlock: `${space.s2} ${space.s5}`,
+  fontSize: '2.25rem',
+  '@media': { [belowMd]: { fontSize: '2.125rem' } },
+});
 
-export const list = style(layered.sections({ marginBlockEnd: space.s5 }));
+export const list = style({ marginBlockEnd: space.s5 });
 
-export const event = style(
-  layered.sections({
-    display: 'grid',
-    gridTemplateColumns: '80px minmax(0, 1fr)',
-    columnGap: space.s4,
-    paddingBlock: '20px',
-    borderBlockStart: rule.hair,
-    selectors: { '&:first-child': { borderBlockStart: rule.strong } },
-  }),
-);
+export const event = style({
+  display: 'grid',
+  gridTemplateColumns: '80px minmax(0, 1fr)',
+  columnGap: space.s4,
+  paddingBlock: '20px',
+  borderBlockStart: rule.hair,
+  selectors: { '&:first-child': { borderBlockStart: rule.strong } },
+});
 
-export const title = style(layered.sections({ ...text.h3, fontSize: '1.5rem', overflowWrap: 'anywhere' }));
+export const title = style({ ...text.h3, fontSize: '1.5rem', overflowWrap: 'anywhere' });

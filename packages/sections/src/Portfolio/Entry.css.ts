@@ -1,9 +1,8 @@
-import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '@podium/ui/theme/contract.css';
-import { layered } from '@podium/ui/theme/layered';
 import { from } from '@podium/ui/theme/media.css';
 import { rule } from '@podium/ui/theme/rules.css';
 import { radius, space, text, weight } from '@podium/ui/theme/scale.css';
+import { style, styleVariants } from '../style.ts';
 import { columnGap, onTheSealsLine, rowPadding, sealSide, toggleSide, tracks } from './measures.css.ts';
 
 const { color } = vars;
@@ -11,75 +10,65 @@ const { color } = vars;
 /** How far the surface of an open row extends into the page margin. */
 const bleed = `min(${space.pageEdge}, 28px)`;
 
-export const entry = style(
-  layered.sections({
-    position: 'relative',
-    vars: { [sealSide]: '64px' },
-    selectors: {
-      '& + &': { borderBlockStart: rule.hair },
-      '&:has(> [open])': {
-        backgroundColor: color.sheet,
-        boxShadow: `calc(-1 * ${bleed}) 0 ${color.sheet}, ${bleed} 0 ${color.sheet}`,
-        vars: { [color.focusGap]: color.sheet },
-      },
+export const entry = style({
+  position: 'relative',
+  vars: { [sealSide]: '64px' },
+  selectors: {
+    '& + &': { borderBlockStart: rule.hair },
+    '&:has(> [open])': {
+      backgroundColor: color.sheet,
+      boxShadow: `calc(-1 * ${bleed}) 0 ${color.sheet}, ${bleed} 0 ${color.sheet}`,
+      vars: { [color.focusGap]: color.sheet },
     },
-    '@media': { [from.md]: { vars: { [sealSide]: '80px' } }, [from.lg]: { vars: { [sealSide]: '96px' } } },
-  }),
-);
+  },
+  '@media': { [from.md]: { vars: { [sealSide]: '80px' } }, [from.lg]: { vars: { [sealSide]: '96px' } } },
+});
 
 /**
  * Stacked on phones; from 768 px the figures below the name; one row from 1024 px. Space for the toggle is reserved.
  */
-export const record = style(
-  layered.sections({
-    display: 'grid',
-    gridTemplateColumns: `${sealSide} minmax(0, 1fr) ${toggleSide}`,
-    alignItems: 'start',
-    gridTemplateAreas: "'seal name .' 'figures figures figures' 'status status status'",
-    gap: '14px',
-    paddingBlock: rowPadding,
-    '@media': {
-      [from.md]: {
-        gridTemplateColumns: `${sealSide} minmax(0, 1fr) 84px ${toggleSide}`,
-        gridTemplateAreas: "'seal name status .' '. figures figures figures'",
-        columnGap,
-      },
-      [from.lg]: { gridTemplateColumns: tracks, gridTemplateAreas: "'seal name figures status .'" },
+export const record = style({
+  display: 'grid',
+  gridTemplateColumns: `${sealSide} minmax(0, 1fr) ${toggleSide}`,
+  alignItems: 'start',
+  gridTemplateAreas: "'seal name .' 'figures figures figures' 'status status status'",
+  gap: '14px',
+  paddingBlock: rowPadding,
+  '@media': {
+    [from.md]: {
+      gridTemplateColumns: `${sealSide} minmax(0, 1fr) 84px ${toggleSide}`,
+      gridTemplateAreas: "'seal name status .' '. figures figures figures'",
+      columnGap,
     },
-  }),
-);
+    [from.lg]: { gridTemplateColumns: tracks, gridTemplateAreas: "'seal name figures status .'" },
+  },
+});
 
-export const seal = style(layered.sections({ gridArea: 'seal' }));
+export const seal = style({ gridArea: 'seal' });
 
-export const name = style(layered.sections({ gridArea: 'name', ...onTheSealsLine, rowGap: '6px' }));
+export const name = style({ gridArea: 'name', ...onTheSealsLine, rowGap: '6px' });
 
-export const title = style(
-  layered.sections({
-    ...text.h2,
-    fontSize: 'clamp(1.5rem, 1.1rem + 1.3vw, 2.125rem)',
-    lineHeight: 1.06,
-    hyphens: 'manual',
-    overflowWrap: 'anywhere',
-  }),
-);
+export const title = style({
+  ...text.h2,
+  fontSize: 'clamp(1.5rem, 1.1rem + 1.3vw, 2.125rem)',
+  lineHeight: 1.06,
+  hyphens: 'manual',
+  overflowWrap: 'anywhere',
+});
 
-export const struck = style(
-  layered.sections({
-    // WebKit knows no shorthand with a thickness.
-    textDecorationLine: 'line-through',
-    textDecorationThickness: '2px',
-    textDecorationColor: color.serial,
-    textDecorationSkipInk: 'none',
-  }),
-);
+export const struck = style({
+  // WebKit knows no shorthand with a thickness.
+  textDecorationLine: 'line-through',
+  textDecorationThickness: '2px',
+  textDecorationColor: color.serial,
+  textDecorationSkipInk: 'none',
+});
 
-export const status = style(
-  layered.sections({
-    gridArea: 'status',
-    justifyItems: 'start',
-    '@media': { [from.md]: { ...onTheSealsLine, justifyItems: 'stretch' } },
-  }),
-);
+export const status = style({
+  gridArea: 'status',
+  justifyItems: 'start',
+  '@media': { [from.md]: { ...onTheSealsLine, justifyItems: 'stretch' } },
+});
 
 const frame = {
   ...text.small,
@@ -106,5 +95,5 @@ export const stamp = styleVariants(
       selectors: { '&:dir(rtl)': { rotate: '7deg' } },
     },
   } as const,
-  (rules) => layered.sections({ ...rules, '@media': { [from.md]: { paddingInline: 0 } } }),
+  (rules) => ({ ...rules, '@media': { [from.md]: { paddingInline: 0 } } }),
 );

@@ -1,30 +1,23 @@
-import { style } from '@vanilla-extract/css';
-import { layered } from '@podium/ui/theme/layered';
 import { from } from '@podium/ui/theme/media.css';
 import { rule } from '@podium/ui/theme/rules.css';
 import { space } from '@podium/ui/theme/scale.css';
+import { style } from '../style.ts';
 
-export const register = style(
-  layered.sections({ marginBlockStart: 'clamp(36px, 4.6vw, 72px)', borderBlock: rule.strong }),
-);
+export const register = style({ marginBlockStart: 'clamp(36px, 4.6vw, 72px)', borderBlock: rule.strong });
 
-export const notes = style(
-  layered.sections({
-    display: 'flex',
-    flexWrap: 'wrap',
-    justifyContent: 'space-between',
-    gap: `${space.s3} ${space.s7}`,
-    marginBlockStart: space.s5,
-  }),
-);
+export const notes = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  gap: `${space.s3} ${space.s7}`,
+  marginBlockStart: space.s5,
+});
 
 /** On phones the button spans the page. */
-export const closing = style(
-  layered.sections({
-    display: 'flex',
-    flexDirection: 'column',
-    gap: space.s5,
-    marginBlockStart: 'clamp(48px, 5vw, 80px)',
-    '@media': { [from.md]: { flexDirection: 'row', alignItems: 'center', justifyContent: 'space-between' } },
-  }),
-);
+export const closing = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space.s5,
+  marginBlockStart: 'clamp(48px, 5vw, 80px)',
+  '@media': { [from.md]: { flexDirection: 'row', alignItems: 'center', justifyContent: 'space-between' } },
+});

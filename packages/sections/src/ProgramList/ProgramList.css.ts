@@ -1,94 +1,81 @@
-import { style } from '@vanilla-extract/css';
 import { vars } from '@podium/ui/theme/contract.css';
-import { layered } from '@podium/ui/theme/layered';
 import { forcedColors, from } from '@podium/ui/theme/media.css';
 import { rule } from '@podium/ui/theme/rules.css';
 import { font, lineHeight, space, text, tracking, weight } from '@podium/ui/theme/scale.css';
+import { style } from '../style.ts';
 
 const { color } = vars;
 
-export const list = style(layered.sections({ borderBlockStart: rule.strong }));
+export const list = style({ borderBlockStart: rule.strong });
 
 /** On phones name and price wrap, with the description below; from 1024 px three tracks that all rows share. */
-export const program = style(
-  layered.sections({
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'baseline',
-    gap: `${space.s2} ${space.s4}`,
-    paddingBlock: 'clamp(20px, 2.2vw, 34px)',
-    selectors: { '& + &': { borderBlockStart: rule.hair } },
-    '@media': {
-      [from.md]: {
-        display: 'grid',
-        gridTemplateColumns: 'minmax(0, 1fr) max-content',
-        gridTemplateAreas: "'title price' 'description price'",
-      },
-      [from.lg]: {
-        gridTemplateColumns: 'minmax(0, 5.4fr) minmax(0, 4fr) minmax(max-content, 2.6fr)',
-        gridTemplateAreas: "'title description price'",
-        columnGap: space.s6,
-      },
+export const program = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  gap: `${space.s2} ${space.s4}`,
+  paddingBlock: 'clamp(20px, 2.2vw, 34px)',
+  selectors: { '& + &': { borderBlockStart: rule.hair } },
+  '@media': {
+    [from.md]: {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr) max-content',
+      gridTemplateAreas: "'title price' 'description price'",
     },
-  }),
-);
+    [from.lg]: {
+      gridTemplateColumns: 'minmax(0, 5.4fr) minmax(0, 4fr) minmax(max-content, 2.6fr)',
+      gridTemplateAreas: "'title description price'",
+      columnGap: space.s6,
+    },
+  },
+});
 
-export const title = style(
-  layered.sections({
-    ...text.h2,
-    gridArea: 'title',
-    flex: '1 1 6em',
-    minInlineSize: 0,
-    fontSize: 'clamp(1.375rem, 1.1rem + 1.75vw, 2.75rem)',
-    overflowWrap: 'anywhere',
-  }),
-);
+export const title = style({
+  ...text.h2,
+  gridArea: 'title',
+  flex: '1 1 6em',
+  minInlineSize: 0,
+  fontSize: 'clamp(1.375rem, 1.1rem + 1.75vw, 2.75rem)',
+  overflowWrap: 'anywhere',
+});
 
-export const description = style(layered.sections({ gridArea: 'description', order: 1, flexBasis: '100%' }));
+export const description = style({ gridArea: 'description', order: 1, flexBasis: '100%' });
 
-export const price = style(
-  layered.sections({
-    gridArea: 'price',
-    marginInlineStart: 'auto',
-    // Compensates for the negative letter-spacing after the last letter.
-    paddingInlineEnd: '0.035em',
-    color: color.intaglio,
-    fontFamily: font.serif,
-    fontSize: 'clamp(2.75rem, 1.6rem + 4vw, 6rem)',
-    fontWeight: weight.numeral,
-    letterSpacing: tracking.numeral,
-    lineHeight: lineHeight.mega,
-    textAlign: 'end',
-    // No background: it would be as high as the font and cover the text above.
-    '@media': { [forcedColors]: { forcedColorAdjust: 'none', color: 'CanvasText' } },
-  }),
-);
+export const price = style({
+  gridArea: 'price',
+  marginInlineStart: 'auto',
+  // Compensates for the negative letter-spacing after the last letter.
+  paddingInlineEnd: '0.035em',
+  color: color.intaglio,
+  fontFamily: font.serif,
+  fontSize: 'clamp(2.75rem, 1.6rem + 4vw, 6rem)',
+  fontWeight: weight.numeral,
+  letterSpacing: tracking.numeral,
+  lineHeight: lineHeight.mega,
+  textAlign: 'end',
+  // No background: it would be as high as the font and cover the text above.
+  '@media': { [forcedColors]: { forcedColorAdjust: 'none', color: 'CanvasText' } },
+});
 
 /** Below the price, so that all figures end at the same edge. */
-export const per = style(
-  layered.sections({
-    ...text.small,
-    display: 'block',
-    marginBlockStart: space.s2,
-    color: color.ink2,
-    fontWeight: weight.label,
-    lineHeight: lineHeight.label,
-    '@media': { [forcedColors]: { color: 'inherit' } },
-  }),
-);
+export const per = style({
+  ...text.small,
+  display: 'block',
+  marginBlockStart: space.s2,
+  color: color.ink2,
+  fontWeight: weight.label,
+  lineHeight: lineHeight.label,
+  '@media': { [forcedColors]: { color: 'inherit' } },
+});
 
-export const foot = style(
-  layered.sections({
-    display: 'flex',
-    flexDirection: 'column',
-    gap: space.s4,
-    paddingBlock: space.s5,
-    borderBlock: rule.strong,
-    '@media': { [from.md]: { flexDirection: 'row', alignItems: 'center', columnGap: space.s6 } },
-  }),
-);
+export const foot = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space.s4,
+  paddingBlock: space.s5,
+  borderBlock: rule.strong,
+  '@media': { [from.md]: { flexDirection: 'row', alignItems: 'center', columnGap: space.s6 } },
+});
 
 /** At the end of the row, below the prices. */
-export const apply = style(
-  layered.sections({ '@media': { [from.md]: { minInlineSize: '8rem', marginInlineStart: 'auto' } } }),
-);
+export const apply = style({ '@media': { [from.md]: { minInlineSize: '8rem', marginInlineStart: 'auto' } } });

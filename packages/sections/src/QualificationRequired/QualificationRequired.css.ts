@@ -1,56 +1,47 @@
-import { style } from '@vanilla-extract/css';
 import { vars } from '@podium/ui/theme/contract.css';
-import { layered } from '@podium/ui/theme/layered';
 import { from } from '@podium/ui/theme/media.css';
 import { rule } from '@podium/ui/theme/rules.css';
 import { measure, space, text } from '@podium/ui/theme/scale.css';
+import { style } from '../style.ts';
 
-export const page = style(layered.sections({ paddingBlock: 'clamp(32px, 4vw, 64px)' }));
+export const page = style({ paddingBlock: 'clamp(32px, 4vw, 64px)' });
 
 /** The longest word fits into the card down to 320px. */
-export const heading = style(layered.sections({ ...text.h1, fontSize: `min(${text.h1.fontSize}, 10.4vw)` }));
+export const heading = style({ ...text.h1, fontSize: `min(${text.h1.fontSize}, 10.4vw)` });
 
-export const summary = style(
-  layered.sections({
-    ...text.lede,
-    maxInlineSize: measure.lede,
-    marginBlockStart: '18px',
-    color: vars.color.ink2,
-  }),
-);
+export const summary = style({
+  ...text.lede,
+  maxInlineSize: measure.lede,
+  marginBlockStart: '18px',
+  color: vars.color.ink2,
+});
 
-export const actions = style(
-  layered.sections({
-    display: 'grid',
-    gap: '14px 18px',
-    marginBlockStart: '34px',
-    '@media': { [from.md]: { display: 'flex', flexWrap: 'wrap' } },
-  }),
-);
+export const actions = style({
+  display: 'grid',
+  gap: '14px 18px',
+  marginBlockStart: '34px',
+  '@media': { [from.md]: { display: 'flex', flexWrap: 'wrap' } },
+});
 
-export const condition = style(
-  layered.sections({
-    display: 'grid',
-    gridTemplateColumns: '28px minmax(0, 1fr)',
-    gap: space.s3,
-    paddingBlock: '14px',
-    borderBlockStart: rule.hair,
-    selectors: { '&:first-child': { borderBlockStart: rule.strong } },
-  }),
-);
+export const condition = style({
+  display: 'grid',
+  gridTemplateColumns: '28px minmax(0, 1fr)',
+  gap: space.s3,
+  paddingBlock: '14px',
+  borderBlockStart: rule.hair,
+  selectors: { '&:first-child': { borderBlockStart: rule.strong } },
+});
 
-const mark = style(
-  layered.sections({
-    display: 'grid',
-    placeItems: 'center',
-    blockSize: '1.65rem',
-    fontSize: '0.9375rem',
-  }),
-);
+const mark = style({
+  display: 'grid',
+  placeItems: 'center',
+  blockSize: '1.65rem',
+  fontSize: '0.9375rem',
+});
 
-export const metMark = style([mark, layered.sections({ color: vars.color.okFg })]);
-export const openMark = style([mark, layered.sections({ color: vars.color.ink3 })]);
-export const unmetMark = style([mark, layered.sections({ color: vars.color.badSolid })]);
+export const metMark = style([mark, { color: vars.color.okFg }]);
+export const openMark = style([mark, { color: vars.color.ink3 }]);
+export const unmetMark = style([mark, { color: vars.color.badSolid }]);
 
-export const title = style(layered.sections({ ...text.body, fontWeight: 620 }));
-export const unmetTitle = style([title, layered.sections({ color: vars.color.badFg })]);
+export const title = style({ ...text.body, fontWeight: 620 });
+export const unmetTitle = style([title, { color: vars.color.badFg }]);

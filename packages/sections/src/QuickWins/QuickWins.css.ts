@@ -1,86 +1,75 @@
-import { style } from '@vanilla-extract/css';
 import { vars } from '@podium/ui/theme/contract.css';
-import { layered } from '@podium/ui/theme/layered';
 import { from } from '@podium/ui/theme/media.css';
 import { font, space } from '@podium/ui/theme/scale.css';
+import { style } from '../style.ts';
 
 /** The dotted line between parts. */
 const perforation = '2px dotted';
 
 /** A horizontal scroller on phones; two by two from 768 px; one row of unequal cells from 1024 px. */
-export const sheet = style(
-  layered.sections({
-    display: 'grid',
-    gridAutoFlow: 'column',
-    gridAutoColumns: 'min(74vw, 20rem)',
-    overflowX: 'auto',
-    overscrollBehaviorX: 'contain',
-    scrollSnapType: 'x proximity',
-    // Without a track, which Firefox draws white.
-    scrollbarColor: 'currentColor transparent',
-    scrollbarWidth: 'thin',
-    marginInlineEnd: `calc(-1 * ${space.pageEdge})`,
-    borderBlock: perforation,
-    '@media': {
-      [from.md]: {
-        gridAutoFlow: 'row',
-        gridTemplateColumns: '1fr 1fr',
-        overflowX: 'visible',
-        marginInlineEnd: 0,
-      },
-      [from.lg]: { gridTemplateColumns: '1.5fr 1fr 1fr 1.25fr' },
-      print: { gridAutoFlow: 'row', gridTemplateColumns: '1fr 1fr', overflowX: 'visible', marginInlineEnd: 0 },
+export const sheet = style({
+  display: 'grid',
+  gridAutoFlow: 'column',
+  gridAutoColumns: 'min(74vw, 20rem)',
+  overflowX: 'auto',
+  overscrollBehaviorX: 'contain',
+  scrollSnapType: 'x proximity',
+  // Without a track, which Firefox draws white.
+  scrollbarColor: 'currentColor transparent',
+  scrollbarWidth: 'thin',
+  marginInlineEnd: `calc(-1 * ${space.pageEdge})`,
+  borderBlock: perforation,
+  '@media': {
+    [from.md]: {
+      gridAutoFlow: 'row',
+      gridTemplateColumns: '1fr 1fr',
+      overflowX: 'visible',
+      marginInlineEnd: 0,
     },
-  }),
-);
+    [from.lg]: { gridTemplateColumns: '1.5fr 1fr 1fr 1.25fr' },
+    print: { gridAutoFlow: 'row', gridTemplateColumns: '1fr 1fr', overflowX: 'visible', marginInlineEnd: 0 },
+  },
+});
 
-export const card = style(
-  layered.sections({
-    display: 'grid',
-    alignContent: 'start',
-    rowGap: '10px',
-    minInlineSize: 0,
-    paddingBlock: '28px 34px',
-    paddingInline: '26px',
-    scrollSnapAlign: 'start',
-    selectors: {
-      '&:first-child': { paddingInlineStart: 0 },
-      '& + &': { borderInlineStart: perforation },
-    },
-    '@media': {
-      'print, screen and (min-width: 768px) and (max-width: 1023.98px)': {
-        selectors: {
-          '&:nth-child(odd)': { paddingInlineStart: 0, borderInlineStart: 'none' },
-          '&:nth-child(n + 3)': { borderBlockStart: perforation },
-        },
+export const card = style({
+  display: 'grid',
+  alignContent: 'start',
+  rowGap: '10px',
+  minInlineSize: 0,
+  paddingBlock: '28px 34px',
+  paddingInline: '26px',
+  scrollSnapAlign: 'start',
+  selectors: {
+    '&:first-child': { paddingInlineStart: 0 },
+    '& + &': { borderInlineStart: perforation },
+  },
+  '@media': {
+    'print, screen and (min-width: 768px) and (max-width: 1023.98px)': {
+      selectors: {
+        '&:nth-child(odd)': { paddingInlineStart: 0, borderInlineStart: 'none' },
+        '&:nth-child(n + 3)': { borderBlockStart: perforation },
       },
     },
-  }),
-);
+  },
+});
 
-export const cost = style(
-  layered.sections({
-    marginBlockEnd: space.s4,
-    fontFamily: font.serif,
-    fontSize: 'clamp(4rem, 2.5rem + 4.4vw, 7rem)',
-    fontWeight: 560,
-    letterSpacing: '-0.035em',
-    lineHeight: 0.95,
-  }),
-);
+export const cost = style({
+  marginBlockEnd: space.s4,
+  fontFamily: font.serif,
+  fontSize: 'clamp(4rem, 2.5rem + 4.4vw, 7rem)',
+  fontWeight: 560,
+  letterSpacing: '-0.035em',
+  lineHeight: 0.95,
+});
 
-export const unit = style(
-  layered.sections({ fontFamily: font.sans, fontSize: '1.0625rem', fontWeight: 600, letterSpacing: 0 }),
-);
+export const unit = style({ fontFamily: font.sans, fontSize: '1.0625rem', fontWeight: 600, letterSpacing: 0 });
 
-export const foot = style(
-  layered.sections({
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    gap: '28px',
-    marginBlockStart: '34px',
-  }),
-);
+export const foot = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '28px',
+  marginBlockStart: '34px',
+});
 
-export const band = style(layered.sections({ flex: '1 1 12rem', color: vars.color.sunLine }));
+export const band = style({ flex: '1 1 12rem', color: vars.color.sunLine });

@@ -1,4 +1,3 @@
-import { style } from '@vanilla-extract/css';
-import { layered } from '@podium/ui/theme/layered';
+import { style } from '../style.ts';
 
-export const page = style(layered.sections({ paddingBlock: 'clamp(32px, 4vw, 64px)' }));
+export const page = style({ paddingBlock: 'clamp(32px, 4vw, 64px)' });

@@ -1,8 +1,7 @@
-import { style } from '@vanilla-extract/css';
 import { vars } from '@podium/ui/theme/contract.css';
-import { layered } from '@podium/ui/theme/layered';
 import { breakpoint, forcedColors, from } from '@podium/ui/theme/media.css';
 import { barGrowth, text } from '@podium/ui/theme/scale.css';
+import { style } from '../style.ts';
 
 const { paper } = vars.color;
 
@@ -10,71 +9,63 @@ const { paper } = vars.color;
 const belowLg = `screen and (max-width: ${breakpoint.lg - 1}px)`;
 
 /** Chart and text share one cell, which grows with the taller of the two. */
-export const head = style(
-  layered.sections({
-    position: 'relative',
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    '@media': { [belowLg]: { minBlockSize: '560px' } },
-  }),
-);
+export const head = style({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '@media': { [belowLg]: { minBlockSize: '560px' } },
+});
 
 /** The same with the taller chart of a page; with enlarged text, padding keeps its heading clear of the fixed bars. */
 export const pageHead = style([
   head,
-  layered.sections({
+  {
     '@media': { [belowLg]: { minBlockSize: '620px', paddingBlockStart: `calc(1.5 * ${barGrowth})` } },
-  }),
+  },
 ]);
 
 /** From 1024 px the corner of the chart behind the text fades out. */
-export const chart = style(
-  layered.sections({
-    gridArea: '1 / 1',
-    position: 'relative',
-    alignSelf: 'start',
-    '@media': {
-      [from.lg]: {
-        selectors: {
-          '&::after': {
-            content: '',
-            position: 'absolute',
-            inset: 0,
-            backgroundImage: `radial-gradient(54% 92% at 0% 100%, ${paper} 60%, transparent 100%)`,
-          },
+export const chart = style({
+  gridArea: '1 / 1',
+  position: 'relative',
+  alignSelf: 'start',
+  '@media': {
+    [from.lg]: {
+      selectors: {
+        '&::after': {
+          content: '',
+          position: 'absolute',
+          inset: 0,
+          backgroundImage: `radial-gradient(54% 92% at 0% 100%, ${paper} 60%, transparent 100%)`,
         },
       },
     },
-  }),
-);
+  },
+});
 
 const fade = '72px';
 
 /** Below 1024 px the text has its own background, which fades upwards and covers the bottom of the chart. */
-export const words = style(
-  layered.sections({
-    gridArea: '1 / 1',
-    position: 'relative',
-    alignSelf: 'end',
-    paddingBlockEnd: '36px',
-    '@media': {
-      [belowLg]: { paddingBlockStart: fade, backgroundImage: `linear-gradient(transparent, ${paper} ${fade})` },
-    },
-  }),
-);
+export const words = style({
+  gridArea: '1 / 1',
+  position: 'relative',
+  alignSelf: 'end',
+  paddingBlockEnd: '36px',
+  '@media': {
+    [belowLg]: { paddingBlockStart: fade, backgroundImage: `linear-gradient(transparent, ${paper} ${fade})` },
+  },
+});
 
 /** On the left (west) in every language. */
-export const corner = style(
-  layered.sections({
-    display: 'grid',
-    gap: '14px',
-    maxInlineSize: `calc(9 * ${text.h2.fontSize})`,
-    '@media': {
-      [from.lg]: { selectors: { '[dir=rtl] &': { marginInlineStart: 'auto' } } },
-      // No gradients in forced colours.
-      [forcedColors]: { paddingBlockStart: '14px', backgroundColor: 'Canvas' },
-    },
-  }),
-);
+export const corner = style({
+  display: 'grid',
+  gap: '14px',
+  maxInlineSize: `calc(9 * ${text.h2.fontSize})`,
+  '@media': {
+    [from.lg]: { selectors: { '[dir=rtl] &': { marginInlineStart: 'auto' } } },
+    // No gradients in forced colours.
+    [forcedColors]: { paddingBlockStart: '14px', backgroundColor: 'Canvas' },
+  },
+});
 
-export const note = style(layered.sections({ maxInlineSize: '36ch' }));
+export const note = style({ maxInlineSize: '36ch' });

@@ -1,83 +1,70 @@
-import { style } from '@vanilla-extract/css';
-import { layered } from '@podium/ui/theme/layered';
 import { from, noScript } from '@podium/ui/theme/media.css';
 import { perforation } from '@podium/ui/theme/perforation.css';
 import { font, space, target, text } from '@podium/ui/theme/scale.css';
+import { style } from '../style.ts';
 
 /** The month above the list; from 1024 px in columns 1 to 5, the list in 7 to 12. */
-export const columns = style(
-  layered.sections({
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    gap: space.s6,
-    paddingBlock: `44px ${space.section}`,
-    '@media': {
-      [from.lg]: {
-        gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
-        columnGap: space.gutter,
-        alignItems: 'start',
-      },
+export const columns = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space.s6,
+  paddingBlock: `44px ${space.section}`,
+  '@media': {
+    [from.lg]: {
+      gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
+      columnGap: space.gutter,
+      alignItems: 'start',
     },
-  }),
-);
+  },
+});
 
-export const monthPlace = style(
-  layered.sections({ containerType: 'inline-size', '@media': { [from.lg]: { gridColumn: '1 / 6' } } }),
-);
+export const monthPlace = style({ containerType: 'inline-size', '@media': { [from.lg]: { gridColumn: '1 / 6' } } });
 
 const widestMonth = '560px';
 const headOfMonth = `calc(${target.control} + ${space.s4})`;
 const weekdays = `calc(16px + ${text.label.fontSize} * ${text.label.lineHeight})`;
 
 /** As high as six weeks, so that changing the month does not shift the layout. */
-export const month = style(
-  layered.sections({
-    minBlockSize: `calc(${headOfMonth} + ${weekdays} + 6 * max(${target.minimum}, min(100cqi, ${widestMonth}) / 7))`,
-  }),
-);
+export const month = style({
+  minBlockSize: `calc(${headOfMonth} + ${weekdays} + 6 * max(${target.minimum}, min(100cqi, ${widestMonth}) / 7))`,
+});
 
-export const list = style(layered.sections({ minInlineSize: 0, '@media': { [from.lg]: { gridColumn: '7 / -1' } } }));
+export const list = style({ minInlineSize: 0, '@media': { [from.lg]: { gridColumn: '7 / -1' } } });
 
-export const empty = style(
-  layered.sections({
-    display: 'grid',
-    justifyItems: 'start',
-    gap: space.s3,
-    paddingBlock: `${space.s1} ${space.s6}`,
-  }),
-);
+export const empty = style({
+  display: 'grid',
+  justifyItems: 'start',
+  gap: space.s3,
+  paddingBlock: `${space.s1} ${space.s6}`,
+});
 
 /** Hidden where the full list replaces it. */
-export const excerpt = style(layered.sections({ '@media': { [noScript]: { display: 'none' } } }));
+export const excerpt = style({ '@media': { [noScript]: { display: 'none' } } });
 
 /** The actions below, separated by a perforation. */
-export const foot = style(
-  layered.sections({
-    display: 'flex',
-    flexDirection: 'column',
-    gap: space.s4,
-    paddingBlockStart: '22px',
-    borderBlockStart: perforation.paper,
-    '@media': {
-      [from.md]: {
-        flexDirection: 'row',
-        flexWrap: 'wrap',
-        alignItems: 'center',
-        justifyContent: 'space-between',
-      },
+export const foot = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space.s4,
+  paddingBlockStart: '22px',
+  borderBlockStart: perforation.paper,
+  '@media': {
+    [from.md]: {
+      flexDirection: 'row',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      justifyContent: 'space-between',
     },
-  }),
-);
+  },
+});
 
 /** Hidden without JavaScript, where the invitation cannot open. */
 export const invitation = style([foot, excerpt]);
 
-export const prompt = style(
-  layered.sections({
-    fontFamily: font.serif,
-    fontSize: '1.375rem',
-    fontWeight: 560,
-    letterSpacing: '-0.01em',
-    lineHeight: 1.25,
-  }),
-);
+export const prompt = style({
+  fontFamily: font.serif,
+  fontSize: '1.375rem',
+  fontWeight: 560,
+  letterSpacing: '-0.01em',
+  lineHeight: 1.25,
+});

@@ -1,109 +1,95 @@
-import { createVar, style } from '@vanilla-extract/css';
+import { createVar } from '@vanilla-extract/css';
 import { vars } from '@podium/ui/theme/contract.css';
-import { layered } from '@podium/ui/theme/layered';
 import { from } from '@podium/ui/theme/media.css';
 import { rule } from '@podium/ui/theme/rules.css';
 import { space, text } from '@podium/ui/theme/scale.css';
+import { style } from '../style.ts';
 
 const { color } = vars;
 /** Stacked; from 1024 px seven twelfths for the keynote, five for the two others. */
-export const cards = style(
-  layered.sections({
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    borderBlock: rule.strong,
-    '@media': {
-      [from.lg]: {
-        gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
-        gridTemplateRows: '1fr 1fr',
-        minBlockSize: '660px',
-      },
+export const cards = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  borderBlock: rule.strong,
+  '@media': {
+    [from.lg]: {
+      gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
+      gridTemplateRows: '1fr 1fr',
+      minBlockSize: '660px',
     },
-  }),
-);
+  },
+});
 
-export const card = style(
-  layered.sections({
-    position: 'relative',
-    display: 'flex',
-    flexDirection: 'column',
-    alignItems: 'flex-start',
-    justifyContent: 'flex-end',
-    rowGap: space.s4,
-    minBlockSize: '320px',
-    overflow: 'clip',
-    padding: `clamp(28px, 3.4vw, 56px) ${space.pageEdge}`,
-  }),
-);
+export const card = style({
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'flex-start',
+  justifyContent: 'flex-end',
+  rowGap: space.s4,
+  minBlockSize: '320px',
+  overflow: 'clip',
+  padding: `clamp(28px, 3.4vw, 56px) ${space.pageEdge}`,
+});
 
-export const summits = style(layered.sections({ borderBlockEnd: rule.strong }));
+export const summits = style({ borderBlockEnd: rule.strong });
 
 export const keynote = style([
   card,
-  layered.sections({
+  {
     rowGap: 'clamp(28px, 3vw, 48px)',
     minBlockSize: '560px',
     '@media': { [from.lg]: { gridRow: '1 / 3' } },
-  }),
+  },
 ]);
 
-export const loud = style(
-  layered.sections({ ...text.mega, position: 'relative', maxInlineSize: '100%', overflowWrap: 'break-word' }),
-);
+export const loud = style({ ...text.mega, position: 'relative', maxInlineSize: '100%', overflowWrap: 'break-word' });
 
 /** At the top end corner, faded behind small text. */
-export const rays = style(
-  layered.sections({
-    position: 'absolute',
-    insetInlineEnd: '-100%',
-    insetBlockStart: '-224px',
-    inlineSize: '190%',
-    maskImage: 'linear-gradient(#000 384px, transparent 490px)',
-    color: color.deepLine,
-    '@media': {
-      [from.md]: {
-        insetInlineEnd: '-52%',
-        insetBlockStart: '-370px',
-        inlineSize: '118%',
-        maskImage: 'linear-gradient(#000 520px, transparent 670px)',
-      },
-      [from.lg]: {
-        insetBlockStart: '-66%',
-        maskImage: 'linear-gradient(#000 72%, transparent 88%)',
-      },
+export const rays = style({
+  position: 'absolute',
+  insetInlineEnd: '-100%',
+  insetBlockStart: '-224px',
+  inlineSize: '190%',
+  maskImage: 'linear-gradient(#000 384px, transparent 490px)',
+  color: color.deepLine,
+  '@media': {
+    [from.md]: {
+      insetInlineEnd: '-52%',
+      insetBlockStart: '-370px',
+      inlineSize: '118%',
+      maskImage: 'linear-gradient(#000 520px, transparent 670px)',
     },
-  }),
-);
+    [from.lg]: {
+      insetBlockStart: '-66%',
+      maskImage: 'linear-gradient(#000 72%, transparent 88%)',
+    },
+  },
+});
 
 /** Fits three seals beside the button. */
 const citySize = createVar();
 
 /** Three half seals at the lower edge. */
-export const cities = style(
-  layered.sections({
-    vars: { [citySize]: 'clamp(64px, 42vw - 68px, 112px)' },
-    position: 'absolute',
-    insetInlineEnd: '16px',
-    insetBlockEnd: `calc(-0.44 * ${citySize})`,
-    display: 'flex',
-    '@media': { [from.lg]: { vars: { [citySize]: 'clamp(104px, 16.8vw - 64px, 176px)' } } },
-  }),
-);
+export const cities = style({
+  vars: { [citySize]: 'clamp(64px, 42vw - 68px, 112px)' },
+  position: 'absolute',
+  insetInlineEnd: '16px',
+  insetBlockEnd: `calc(-0.44 * ${citySize})`,
+  display: 'flex',
+  '@media': { [from.lg]: { vars: { [citySize]: 'clamp(104px, 16.8vw - 64px, 176px)' } } },
+});
 
-export const city = style(
-  layered.sections({
-    inlineSize: citySize,
-    marginInlineStart: `calc(-0.36 * ${citySize})`,
-  }),
-);
+export const city = style({
+  inlineSize: citySize,
+  marginInlineStart: `calc(-0.36 * ${citySize})`,
+});
 
 /** Beside the button, below the text. */
-export const loops = style(
-  layered.sections({
-    position: 'absolute',
-    insetInline: '46% 0',
-    insetBlockEnd: '12px',
-    color: color.intaglio,
-    '@media': { [from.lg]: { insetBlockEnd: '24px' } },
-  }),
-);
+export const loops = style({
+  position: 'absolute',
+  insetInline: '46% 0',
+  insetBlockEnd: '12px',
+  color: color.intaglio,
+  '@media': { [from.lg]: { insetBlockEnd: '24px' } },
+});

@@ -1,37 +1,30 @@
-import { style } from '@vanilla-extract/css';
 import { vars } from '@podium/ui/theme/contract.css';
-import { layered } from '@podium/ui/theme/layered';
 import { from } from '@podium/ui/theme/media.css';
 import { rule } from '@podium/ui/theme/rules.css';
 import { font, lineHeight, space, weight } from '@podium/ui/theme/scale.css';
+import { style } from '../style.ts';
 
 /** Sticky below the fixed bars while the list scrolls. */
-export const heading = style(
-  layered.sections({
-    '@media': { [from.lg]: { position: 'sticky', insetBlockStart: '160px' } },
-  }),
-);
+export const heading = style({
+  '@media': { [from.lg]: { position: 'sticky', insetBlockStart: '160px' } },
+});
 
-export const day = style(
-  layered.sections({
-    display: 'grid',
-    gap: `6px ${space.gutter}`,
-    paddingBlock: '26px',
-    borderBlockStart: rule.hair,
-    selectors: { '&:first-child': { borderBlockStart: rule.strong } },
-    '@media': { [from.md]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 5fr)' } },
-  }),
-);
+export const day = style({
+  display: 'grid',
+  gap: `6px ${space.gutter}`,
+  paddingBlock: '26px',
+  borderBlockStart: rule.hair,
+  selectors: { '&:first-child': { borderBlockStart: rule.strong } },
+  '@media': { [from.md]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 5fr)' } },
+});
 
-export const weekday = style(
-  layered.sections({
-    color: vars.color.serial,
-    fontFamily: font.serif,
-    fontSize: '1.375rem',
-    fontWeight: weight.heading,
-    lineHeight: lineHeight.sub,
-    overflowWrap: 'anywhere',
-  }),
-);
+export const weekday = style({
+  color: vars.color.serial,
+  fontFamily: font.serif,
+  fontSize: '1.375rem',
+  fontWeight: weight.heading,
+  lineHeight: lineHeight.sub,
+  overflowWrap: 'anywhere',
+});
 
-export const words = style(layered.sections({ display: 'grid', rowGap: '6px', minInlineSize: 0 }));
+export const words = style({ display: 'grid', rowGap: '6px', minInlineSize: 0 });

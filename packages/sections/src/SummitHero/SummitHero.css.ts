@@ -1,54 +1,45 @@
-import { style } from '@vanilla-extract/css';
 import { vars } from '@podium/ui/theme/contract.css';
-import { layered } from '@podium/ui/theme/layered';
 import { from } from '@podium/ui/theme/media.css';
 import { font, space, text, weight } from '@podium/ui/theme/scale.css';
+import { style } from '../style.ts';
 
 /** The maximum width at which it still takes two lines. */
-export const heading = style(
-  layered.sections({
-    ...text.mega,
-    marginBlockEnd: 'clamp(28px, 3.6vw, 56px)',
-    fontSize: 'clamp(3.25rem, 0.6rem + 11.6vw, 12.5rem)',
-    letterSpacing: '-0.05em',
-  }),
-);
+export const heading = style({
+  ...text.mega,
+  marginBlockEnd: 'clamp(28px, 3.6vw, 56px)',
+  fontSize: 'clamp(3.25rem, 0.6rem + 11.6vw, 12.5rem)',
+  letterSpacing: '-0.05em',
+});
 
 /** Two by two where text fits, then in one row of content-sized columns. */
-export const facts = style(
-  layered.sections({
-    display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, max(40%, 8rem)), 1fr))',
-    gap: `${space.s4} ${space.gutter}`,
-    '@media': {
-      [from.md]: { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between' },
-    },
-  }),
-);
+export const facts = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, max(40%, 8rem)), 1fr))',
+  gap: `${space.s4} ${space.gutter}`,
+  '@media': {
+    [from.md]: { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between' },
+  },
+});
 
-export const term = style(layered.sections({ ...text.label, fontWeight: 600, overflowWrap: 'anywhere' }));
+export const term = style({ ...text.label, fontWeight: 600, overflowWrap: 'anywhere' });
 
-export const value = style(
-  layered.sections({
-    marginBlockStart: space.s1,
-    fontFamily: font.serif,
-    fontSize: '1.1875rem',
-    fontWeight: weight.numeral,
-    lineHeight: 1.1,
-    letterSpacing: '-0.02em',
-    overflowWrap: 'anywhere',
-    '@media': { [from.lg]: { fontSize: '1.375rem' } },
-  }),
-);
+export const value = style({
+  marginBlockStart: space.s1,
+  fontFamily: font.serif,
+  fontSize: '1.1875rem',
+  fontWeight: weight.numeral,
+  lineHeight: 1.1,
+  letterSpacing: '-0.02em',
+  overflowWrap: 'anywhere',
+  '@media': { [from.lg]: { fontSize: '1.375rem' } },
+});
 
 const leastWidth = '1250px';
 
 /** At full width; on small screens the drawing keeps its size and shows its middle. */
-export const canal = style(
-  layered.sections({
-    inlineSize: `max(100%, ${leastWidth})`,
-    marginBlockStart: 'clamp(8px, 1vw, 20px)',
-    marginInlineStart: `min(0px, (100% - ${leastWidth}) / 2)`,
-    color: vars.color.sunLine,
-  }),
-);
+export const canal = style({
+  inlineSize: `max(100%, ${leastWidth})`,
+  marginBlockStart: 'clamp(8px, 1vw, 20px)',
+  marginInlineStart: `min(0px, (100% - ${leastWidth}) / 2)`,
+  color: vars.color.sunLine,
+});

@@ -1,48 +1,41 @@
-import { style } from '@vanilla-extract/css';
 import { vars } from '@podium/ui/theme/contract.css';
-import { layered } from '@podium/ui/theme/layered';
 import { from } from '@podium/ui/theme/media.css';
 import { space } from '@podium/ui/theme/scale.css';
+import { style } from '../style.ts';
 
-export const head = style(
-  layered.sections({
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    rowGap: space.s5,
-    paddingBlockEnd: 'clamp(36px, 4.6vw, 72px)',
-  }),
-);
+export const head = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  rowGap: space.s5,
+  paddingBlockEnd: 'clamp(36px, 4.6vw, 72px)',
+});
 
 /** From 768 px the text leaves half of the strip to the drawing, so that no line runs behind small text. */
-export const words = style(
-  layered.sections({
-    display: 'flex',
-    flexDirection: 'column',
-    alignItems: 'flex-start',
-    rowGap: space.s4,
-    paddingBlock: 'clamp(28px, 3vw, 44px)',
-    '@media': { [from.md]: { inlineSize: '40%' } },
-  }),
-);
+export const words = style({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'flex-start',
+  rowGap: space.s4,
+  paddingBlock: 'clamp(28px, 3vw, 44px)',
+  '@media': { [from.md]: { inlineSize: '40%' } },
+});
 
 /** The drawing without most of its water, clipped at the end of the strip; on phones at both sides. */
-export const canal = style(
-  layered.sections({
-    inlineSize: '150%',
-    // The drawing is 45 / 16; the lower ratio applies only where it may be clipped.
-    aspectRatio: '45 / 11.4',
-    minBlockSize: 0,
-    marginInlineStart: '-25%',
-    overflow: 'clip',
-    color: vars.color.sunLine,
-    '@media': {
-      [from.md]: {
-        position: 'absolute',
-        insetInlineEnd: '-15%',
-        insetBlockEnd: 0,
-        inlineSize: '72%',
-        margin: 0,
-      },
+export const canal = style({
+  inlineSize: '150%',
+  // The drawing is 45 / 16; the lower ratio applies only where it may be clipped.
+  aspectRatio: '45 / 11.4',
+  minBlockSize: 0,
+  marginInlineStart: '-25%',
+  overflow: 'clip',
+  color: vars.color.sunLine,
+  '@media': {
+    [from.md]: {
+      position: 'absolute',
+      insetInlineEnd: '-15%',
+      insetBlockEnd: 0,
+      inlineSize: '72%',
+      margin: 0,
     },
-  }),
-);
+  },
+});

@@ -1,121 +1,106 @@
-import { globalStyle, style } from '@vanilla-extract/css';
 import { controlsWidth } from '@podium/ui/Carousel/Carousel.css';
 import { vars } from '@podium/ui/theme/contract.css';
-import { layered } from '@podium/ui/theme/layered';
 import { forcedColors, from } from '@podium/ui/theme/media.css';
 import { rule } from '@podium/ui/theme/rules.css';
 import { font, lineHeight, space, text, tracking, weight } from '@podium/ui/theme/scale.css';
+import { globalStyle, style } from '../style.ts';
 
 const { color } = vars;
 
 /** Quote, result and person stacked, the last two at the bottom; from 1024 px the person at the left. */
-export const slide = style(
-  layered.sections({
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    gridTemplateRows: '1fr auto auto',
-    blockSize: '100%',
-    '@media': {
-      [from.lg]: {
-        gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
-        gridTemplateRows: '1fr auto',
-        columnGap: space.gutter,
-      },
+export const slide = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gridTemplateRows: '1fr auto auto',
+  blockSize: '100%',
+  '@media': {
+    [from.lg]: {
+      gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
+      gridTemplateRows: '1fr auto',
+      columnGap: space.gutter,
     },
-  }),
-);
+  },
+});
 
 /** Hanging punctuation: the opening quotation mark is outside. */
-export const quote = style(
-  layered.sections({
-    fontFamily: font.serif,
-    fontSize: 'clamp(1.875rem, 1.2rem + 3vw, 4rem)',
-    fontWeight: weight.heading,
-    letterSpacing: '-0.026em',
-    lineHeight: 1.06,
-    textIndent: '-0.42em',
-    '::before': { content: 'open-quote' },
-    '::after': { content: 'close-quote' },
-    '@media': { [from.lg]: { gridColumn: '4 / 13' } },
-  }),
-);
+export const quote = style({
+  fontFamily: font.serif,
+  fontSize: 'clamp(1.875rem, 1.2rem + 3vw, 4rem)',
+  fontWeight: weight.heading,
+  letterSpacing: '-0.026em',
+  lineHeight: 1.06,
+  textIndent: '-0.42em',
+  '::before': { content: 'open-quote' },
+  '::after': { content: 'close-quote' },
+  '@media': { [from.lg]: { gridColumn: '4 / 13' } },
+});
 
 /** The same height with and without a figure, and at least that of the controls on its line. */
-export const result = style(
-  layered.sections({
-    minBlockSize: `calc(max(2.75rem, 48px) + ${space.s5})`,
-    marginBlockStart: 'clamp(32px, 4vw, 56px)',
-    paddingBlockStart: space.s5,
-    borderBlockStart: rule.strong,
-    '@media': {
-      [from.lg]: { gridColumn: '4 / 13', paddingInlineEnd: `var(${controlsWidth})` },
-    },
-  }),
-);
+export const result = style({
+  minBlockSize: `calc(max(2.75rem, 48px) + ${space.s5})`,
+  marginBlockStart: 'clamp(32px, 4vw, 56px)',
+  paddingBlockStart: space.s5,
+  borderBlockStart: rule.strong,
+  '@media': {
+    [from.lg]: { gridColumn: '4 / 13', paddingInlineEnd: `var(${controlsWidth})` },
+  },
+});
 
-export const metric = style(
-  layered.sections({
-    marginInlineEnd: space.s2,
-    color: color.serial,
-    fontFamily: font.serif,
-    fontSize: '2.75rem',
-    fontWeight: weight.numeral,
-    letterSpacing: tracking.numeral,
-    lineHeight: lineHeight.heading,
-  }),
-);
+export const metric = style({
+  marginInlineEnd: space.s2,
+  color: color.serial,
+  fontFamily: font.serif,
+  fontSize: '2.75rem',
+  fontWeight: weight.numeral,
+  letterSpacing: tracking.numeral,
+  lineHeight: lineHeight.heading,
+});
 
-export const person = style(
-  layered.sections({
-    overflowWrap: 'anywhere',
-    display: 'grid',
-    gridTemplateColumns: '96px minmax(0, 1fr)',
-    alignItems: 'center',
-    gap: space.s4,
-    marginBlockStart: space.s5,
-    '@media': {
-      [from.lg]: {
-        gridArea: '1 / 1 / 3 / 4',
-        gridTemplateColumns: 'minmax(0, 1fr)',
-        alignContent: 'start',
-        gap: space.s5,
-        marginBlockStart: 0,
-      },
+export const person = style({
+  overflowWrap: 'anywhere',
+  display: 'grid',
+  gridTemplateColumns: '96px minmax(0, 1fr)',
+  alignItems: 'center',
+  gap: space.s4,
+  marginBlockStart: space.s5,
+  '@media': {
+    [from.lg]: {
+      gridArea: '1 / 1 / 3 / 4',
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      alignContent: 'start',
+      gap: space.s5,
+      marginBlockStart: 0,
     },
-  }),
-);
+  },
+});
 
 /** Seal and initials overlap. */
-export const seal = style(
-  layered.sections({
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    gridTemplateAreas: "'seal'",
-    maxInlineSize: '220px',
-  }),
-);
+export const seal = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gridTemplateAreas: "'seal'",
+  maxInlineSize: '220px',
+});
 
-globalStyle(`${seal} > *`, layered.sections({ gridArea: 'seal' }));
+globalStyle(`${seal} > *`, { gridArea: 'seal' });
 
 /** On their own background, so that no lines run behind small text. */
-export const initials = style(
-  layered.sections({
-    display: 'grid',
-    placeItems: 'center',
-    placeSelf: 'center',
-    inlineSize: '34%',
-    aspectRatio: '1',
-    backgroundImage: `radial-gradient(closest-side, ${color.laid} 70%, transparent)`,
-    fontFamily: font.serif,
-    fontSize: text.label.fontSize,
-    fontWeight: weight.numeral,
-    '@media': {
-      [from.lg]: { fontSize: '1.25rem' },
-      [forcedColors]: { backgroundImage: 'none', backgroundColor: 'Canvas' },
-    },
-  }),
-);
+export const initials = style({
+  display: 'grid',
+  placeItems: 'center',
+  placeSelf: 'center',
+  inlineSize: '34%',
+  aspectRatio: '1',
+  backgroundImage: `radial-gradient(closest-side, ${color.laid} 70%, transparent)`,
+  fontFamily: font.serif,
+  fontSize: text.label.fontSize,
+  fontWeight: weight.numeral,
+  '@media': {
+    [from.lg]: { fontSize: '1.25rem' },
+    [forcedColors]: { backgroundImage: 'none', backgroundColor: 'Canvas' },
+  },
+});
 
-export const name = style(layered.sections({ ...text.label, display: 'block' }));
+export const name = style({ ...text.label, display: 'block' });
 
-export const office = style(layered.sections({ ...text.small, display: 'block', color: color.ink2 }));
+export const office = style({ ...text.small, display: 'block', color: color.ink2 });

@@ -1,30 +1,24 @@
-import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '@podium/ui/theme/contract.css';
-import { layered } from '@podium/ui/theme/layered';
 import { space, text } from '@podium/ui/theme/scale.css';
+import { style, styleVariants } from '../style.ts';
 
-export const foot = style(layered.sections({ paddingBlockEnd: space.section }));
+export const foot = style({ paddingBlockEnd: space.section });
 
-export const note = style(layered.sections({ marginBlockStart: space.s5 }));
+export const note = style({ marginBlockStart: space.s5 });
 
 /** A stamp, slightly rotated, in place of the button. */
-const stamped = style(
-  layered.sections({
-    ...text.small,
-    inlineSize: 'fit-content',
-    maxInlineSize: '100%',
-    padding: `6px ${space.s4}`,
-    border: '2px solid',
-    outline: '1px solid',
-    outlineOffset: '2px',
-    fontWeight: 750,
-    lineHeight: 1.3,
-    overflowWrap: 'anywhere',
-    rotate: '-4deg',
-  }),
-);
+const stamped = style({
+  ...text.small,
+  inlineSize: 'fit-content',
+  maxInlineSize: '100%',
+  padding: `6px ${space.s4}`,
+  border: '2px solid',
+  outline: '1px solid',
+  outlineOffset: '2px',
+  fontWeight: 750,
+  lineHeight: 1.3,
+  overflowWrap: 'anywhere',
+  rotate: '-4deg',
+});
 
-export const soldOut = styleVariants({ sheet: vars.color.serial, verm: 'inherit' }, (color) => [
-  stamped,
-  layered.sections({ color }),
-]);
+export const soldOut = styleVariants({ sheet: vars.color.serial, verm: 'inherit' }, (color) => [stamped, { color }]);

@@ -1,48 +1,41 @@
-import { style, styleVariants } from '@vanilla-extract/css';
 import { hiddenText } from '@podium/ui/VisuallyHidden/VisuallyHidden.css';
 import { vars } from '@podium/ui/theme/contract.css';
-import { layered } from '@podium/ui/theme/layered';
 import { from } from '@podium/ui/theme/media.css';
 import { rule } from '@podium/ui/theme/rules.css';
 import { font, lineHeight, space, text, tracking, weight } from '@podium/ui/theme/scale.css';
+import { style, styleVariants } from '../style.ts';
 import { tracks } from './tracks.ts';
 
 const { color } = vars;
 
 const row = { display: 'grid', gridTemplateColumns: tracks, columnGap: space.gutter } as const;
 
-export const story = style(
-  layered.sections({
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    rowGap: space.s5,
-    paddingBlock: '26px',
-    selectors: { '& + &': { borderBlockStart: rule.hair } },
-    '@media': { [from.md]: { paddingBlock: '34px' } },
-  }),
-);
+export const story = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  rowGap: space.s5,
+  paddingBlock: '26px',
+  selectors: { '& + &': { borderBlockStart: rule.hair } },
+  '@media': { [from.md]: { paddingBlock: '34px' } },
+});
 
-export const change = style(
-  layered.sections({
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    rowGap: space.s4,
-    lineHeight: 1.35,
-    '@media': { [from.md]: row },
-  }),
-);
+export const change = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  rowGap: space.s4,
+  lineHeight: 1.35,
+  '@media': { [from.md]: row },
+});
 
 /** From 768 px the column headings are shown instead, and the labels are visually hidden. */
-export const label = style(
-  layered.sections({
-    ...text.label,
-    marginBlockEnd: space.s1,
-    color: color.ink2,
-    '@media': {
-      [from.md]: hiddenText,
-    },
-  }),
-);
+export const label = style({
+  ...text.label,
+  marginBlockEnd: space.s1,
+  color: color.ink2,
+  '@media': {
+    [from.md]: hiddenText,
+  },
+});
 
 const figureSize = 'clamp(2.25rem, 1.2rem + 3vw, 4.5rem)';
 
@@ -51,62 +44,53 @@ export const figure = styleVariants(
     before: { color: color.ink2, fontWeight: 440 },
     after: { color: color.intaglio, fontWeight: 640 },
   },
-  (state) =>
-    layered.sections({
-      ...state,
-      display: 'block',
-      marginBlockEnd: space.s2,
-      fontFamily: font.serif,
-      fontSize: figureSize,
-      letterSpacing: tracking.numeral,
-      lineHeight: lineHeight.heading,
-      overflowWrap: 'anywhere',
-    }),
-);
-
-export const time = style(layered.sections({ fontWeight: weight.label }));
-
-/** As long as the time taken. Half as high below 1024 px, where the figures are smaller. */
-export const ribbon = style(
-  layered.sections({
+  (state) => ({
+    ...state,
     display: 'block',
-    zoom: 0.5,
     marginBlockEnd: space.s2,
-    '@media': { [from.lg]: { zoom: 1 } },
-  }),
-);
-
-export const voice = style(
-  layered.sections({
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    rowGap: space.s3,
-    '@media': { [from.md]: row },
-  }),
-);
-
-export const quote = style(
-  layered.sections({
-    ...text.h3,
-    maxInlineSize: '26em',
-    fontSize: text.lede.fontSize,
-    fontWeight: weight.heading,
-    textIndent: '-0.42em',
-    '::before': { content: 'open-quote' },
-    '::after': { content: 'close-quote' },
-    '@media': { [from.md]: { gridColumn: 'span 2' } },
-  }),
-);
-
-export const person = style(
-  layered.sections({
-    ...text.small,
-    display: 'grid',
-    justifyItems: 'start',
-    rowGap: space.s4,
-    color: color.ink2,
+    fontFamily: font.serif,
+    fontSize: figureSize,
+    letterSpacing: tracking.numeral,
+    lineHeight: lineHeight.heading,
     overflowWrap: 'anywhere',
   }),
 );
 
-export const name = style(layered.sections({ display: 'block', color: color.ink }));
+export const time = style({ fontWeight: weight.label });
+
+/** As long as the time taken. Half as high below 1024 px, where the figures are smaller. */
+export const ribbon = style({
+  display: 'block',
+  zoom: 0.5,
+  marginBlockEnd: space.s2,
+  '@media': { [from.lg]: { zoom: 1 } },
+});
+
+export const voice = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  rowGap: space.s3,
+  '@media': { [from.md]: row },
+});
+
+export const quote = style({
+  ...text.h3,
+  maxInlineSize: '26em',
+  fontSize: text.lede.fontSize,
+  fontWeight: weight.heading,
+  textIndent: '-0.42em',
+  '::before': { content: 'open-quote' },
+  '::after': { content: 'close-quote' },
+  '@media': { [from.md]: { gridColumn: 'span 2' } },
+});
+
+export const person = style({
+  ...text.small,
+  display: 'grid',
+  justifyItems: 'start',
+  rowGap: space.s4,
+  color: color.ink2,
+  overflowWrap: 'anywhere',
+});
+
+export const name = style({ display: 'block', color: color.ink });

@@ -1,79 +1,70 @@
-import { style } from '@vanilla-extract/css';
 import { vars } from '@podium/ui/theme/contract.css';
-import { layered } from '@podium/ui/theme/layered';
 import { forcedColors, from } from '@podium/ui/theme/media.css';
 import { barGrowth, font, layout, space } from '@podium/ui/theme/scale.css';
+import { style } from '../style.ts';
 
 const { color } = vars;
 
-export const band = style(layered.sections({ position: 'relative', paddingBlock: 'clamp(64px, 8vw, 120px)' }));
+export const band = style({ position: 'relative', paddingBlock: 'clamp(64px, 8vw, 120px)' });
 
 /** Fills the viewport below the fixed bars. */
 export const page = style([
   band,
-  layered.sections({
+  {
     display: 'flex',
     alignItems: 'end',
     minBlockSize: 'min(100svh, 900px)',
     paddingBlockStart: `calc(${layout.bannerDesktop} + ${layout.navDesktop} + ${barGrowth} + ${space.s8})`,
     '@media': { print: { minBlockSize: 0, paddingBlockStart: space.s5 } },
-  }),
+  },
 ]);
 
-export const content = style(
-  layered.sections({
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    rowGap: 'clamp(48px, 8vw, 120px)',
-  }),
-);
+export const content = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  rowGap: 'clamp(48px, 8vw, 120px)',
+});
 
-export const title = style(
-  layered.sections({
-    maxInlineSize: '9em',
-    fontFamily: font.serif,
-    fontSize: 'clamp(3.25rem, 1rem + 9.4vw, 9.5rem)',
-    fontWeight: 480,
-    letterSpacing: '-0.05em',
-    lineHeight: 0.88,
-    overflowWrap: 'break-word',
-  }),
-);
+export const title = style({
+  maxInlineSize: '9em',
+  fontFamily: font.serif,
+  fontSize: 'clamp(3.25rem, 1rem + 9.4vw, 9.5rem)',
+  fontWeight: 480,
+  letterSpacing: '-0.05em',
+  lineHeight: 0.88,
+  overflowWrap: 'break-word',
+});
 
-export const foot = style(
-  layered.sections({
-    display: 'grid',
-    gap: space.s5,
-    alignItems: 'end',
-    '@media': { [from.lg]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr)' } },
-  }),
-);
+export const foot = style({
+  display: 'grid',
+  gap: space.s5,
+  alignItems: 'end',
+  '@media': { [from.lg]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr)' } },
+});
 
-export const actions = style(layered.sections({ '@media': { [from.lg]: { justifySelf: 'end' } } }));
+export const actions = style({ '@media': { [from.lg]: { justifySelf: 'end' } } });
 
 /** Faded from the bottom upwards, behind small text. */
-export const card = style(
-  layered.sections({
-    position: 'absolute',
-    zIndex: -1,
-    insetInlineEnd: '-50%',
-    insetBlockStart: '4%',
-    inlineSize: '130vw',
-    maskImage: 'linear-gradient(#000 30%, transparent 62%)',
-    color: color.deepLine,
-    opacity: 0.6,
-    '@media': {
-      [from.lg]: {
-        insetInlineEnd: '4%',
-        insetBlockStart: '50%',
-        inlineSize: 'min(56vw, 820px)',
-        translate: '0 -50%',
-        maskImage: 'linear-gradient(#000 48%, transparent 82%)',
-      },
-      [forcedColors]: { display: 'none' },
+export const card = style({
+  position: 'absolute',
+  zIndex: -1,
+  insetInlineEnd: '-50%',
+  insetBlockStart: '4%',
+  inlineSize: '130vw',
+  maskImage: 'linear-gradient(#000 30%, transparent 62%)',
+  color: color.deepLine,
+  opacity: 0.6,
+  '@media': {
+    [from.lg]: {
+      insetInlineEnd: '4%',
+      insetBlockStart: '50%',
+      inlineSize: 'min(56vw, 820px)',
+      translate: '0 -50%',
+      maskImage: 'linear-gradient(#000 48%, transparent 82%)',
     },
-  }),
-);
+    [forcedColors]: { display: 'none' },
+  },
+});
 
 const { onNight, event, infoFg, iris1, alarmOnDeep, serial, iris2, intaglio } = color;
 /** In the dark theme the accent surfaces are too dark: mixes rose, and replaces vermilion with serial red. */
@@ -82,6 +73,4 @@ const barInks = [onNight, event, infoFg, iris1, rose, serial, iris2, intaglio];
 const barStops = barInks.map((ink, index) => `${ink} ${index * 12.5}% ${(index + 1) * 12.5}%`).join(', ');
 
 /** The eight colours of the test card. */
-export const bars = style(
-  layered.sections({ blockSize: '14px', backgroundImage: `linear-gradient(90deg, ${barStops})` }),
-);
+export const bars = style({ blockSize: '14px', backgroundImage: `linear-gradient(90deg, ${barStops})` });

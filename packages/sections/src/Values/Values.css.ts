@@ -1,28 +1,27 @@
-import { style, styleVariants } from '@vanilla-extract/css';
-import { layered } from '@podium/ui/theme/layered';
 import { from } from '@podium/ui/theme/media.css';
 import { rule } from '@podium/ui/theme/rules.css';
 import { space, text } from '@podium/ui/theme/scale.css';
+import { style, styleVariants } from '../style.ts';
 
-export const list = style(layered.sections({ borderBlockStart: rule.strong }));
+export const list = style({ borderBlockStart: rule.strong });
 
-export const value = style(
-  layered.sections({
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    rowGap: space.s4,
-    paddingBlock: space.s6,
-    selectors: { '& + &': { borderBlockStart: rule.strong } },
-  }),
-);
+export const value = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  rowGap: space.s4,
+  paddingBlock: space.s6,
+  selectors: { '& + &': { borderBlockStart: rule.strong } },
+});
 
 const { mega, h1, h2 } = text;
 
-export const statement = styleVariants({ mega, h1, h2 }, (lettering) =>
-  layered.sections({ ...lettering, maxInlineSize: '12em', overflowWrap: 'break-word' }),
-);
+export const statement = styleVariants({ mega, h1, h2 }, (lettering) => ({
+  ...lettering,
+  maxInlineSize: '12em',
+  overflowWrap: 'break-word',
+}));
 
 /** Columns 1, 5 and 3 of twelve. */
-export const place = styleVariants({ mega: 0, h1: 4, h2: 2 }, (columns) =>
-  layered.sections({ '@media': { [from.lg]: { paddingInlineStart: `calc(100% / 12 * ${columns})` } } }),
-);
+export const place = styleVariants({ mega: 0, h1: 4, h2: 2 }, (columns) => ({
+  '@media': { [from.lg]: { paddingInlineStart: `calc(100% / 12 * ${columns})` } },
+}));

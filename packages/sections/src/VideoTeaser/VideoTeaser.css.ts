@@ -1,46 +1,41 @@
-import { style } from '@vanilla-extract/css';
 import { vars } from '@podium/ui/theme/contract.css';
-import { layered } from '@podium/ui/theme/layered';
 import { from } from '@podium/ui/theme/media.css';
+import { style } from '../style.ts';
 
 const { deep } = vars.color;
 
 /** On phones the drawing above the text; from 1024 px the text in the corner where the drawing fades out. */
-export const stage = style(
-  layered.sections({
-    position: 'relative',
-    display: 'flex',
-    alignItems: 'flex-end',
-    minBlockSize: '680px',
-    paddingBlock: 'clamp(40px, 5vw, 80px)',
-    '@media': { [from.lg]: { minBlockSize: 'clamp(520px, 50vw, 760px)' } },
-  }),
-);
+export const stage = style({
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'flex-end',
+  minBlockSize: '680px',
+  paddingBlock: 'clamp(40px, 5vw, 80px)',
+  '@media': { [from.lg]: { minBlockSize: 'clamp(520px, 50vw, 760px)' } },
+});
 
-export const art = style(
-  layered.sections({
-    position: 'absolute',
-    zIndex: -1,
-    insetInline: 0,
-    insetBlockStart: 0,
-    blockSize: '76%',
-    selectors: {
-      '&::after': {
-        content: '',
-        position: 'absolute',
-        inset: 0,
-        backgroundImage: `linear-gradient(0deg, ${deep} 8%, transparent 40%)`,
-      },
+export const art = style({
+  position: 'absolute',
+  zIndex: -1,
+  insetInline: 0,
+  insetBlockStart: 0,
+  blockSize: '76%',
+  selectors: {
+    '&::after': {
+      content: '',
+      position: 'absolute',
+      inset: 0,
+      backgroundImage: `linear-gradient(0deg, ${deep} 8%, transparent 40%)`,
     },
-    '@media': {
-      [from.lg]: {
-        blockSize: '100%',
-        selectors: {
-          '&::after': {
-            backgroundImage: `radial-gradient(60% 70% at 78% 88%, ${deep} 45%, transparent 100%)`,
-          },
+  },
+  '@media': {
+    [from.lg]: {
+      blockSize: '100%',
+      selectors: {
+        '&::after': {
+          backgroundImage: `radial-gradient(60% 70% at 78% 88%, ${deep} 45%, transparent 100%)`,
         },
       },
     },
-  }),
-);
+  },
+});

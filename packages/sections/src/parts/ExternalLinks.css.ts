@@ -1,9 +1,6 @@
-import { style } from '@vanilla-extract/css';
-import { layered } from '@podium/ui/theme/layered';
 import { space, target } from '@podium/ui/theme/scale.css';
+import { style } from '../style.ts';
 
-export const list = style(
-  layered.sections({ display: 'flex', flexWrap: 'wrap', columnGap: space.s5, fontWeight: 560 }),
-);
+export const list = style({ display: 'flex', flexWrap: 'wrap', columnGap: space.s5, fontWeight: 560 });
 
-export const entry = style(layered.sections({ display: 'flex', alignItems: 'center', minBlockSize: target.minimum }));
+export const entry = style({ display: 'flex', alignItems: 'center', minBlockSize: target.minimum });

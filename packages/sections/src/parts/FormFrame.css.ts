@@ -1,4 +1,3 @@
-import { style } from '@vanilla-extract/css';
-import { layered } from '@podium/ui/theme/layered';
+import { style } from '../style.ts';
 
-export const form = style(layered.sections({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '22px' }));
+export const form = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '22px' });

@@ -1,5 +1,4 @@
-import { style } from '@vanilla-extract/css';
-import { layered } from '@podium/ui/theme/layered';
 import { text } from '@podium/ui/theme/scale.css';
+import { style } from '../style.ts';
 
-export const place = style(layered.sections({ ...text.label, minBlockSize: '1lh' }));
+export const place = style({ ...text.label, minBlockSize: '1lh' });

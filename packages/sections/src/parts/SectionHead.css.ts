@@ -1,4 +1,3 @@
-import { style } from '@vanilla-extract/css';
-import { layered } from '@podium/ui/theme/layered';
+import { style } from '../style.ts';
 
-export const head = style(layered.sections({ marginBlockEnd: 'clamp(32px, 4vw, 64px)' }));
+export const head = style({ marginBlockEnd: 'clamp(32px, 4vw, 64px)' });

@@ -1,8 +1,8 @@
-import { createVar, style, styleVariants } from '@vanilla-extract/css';
+import { createVar } from '@vanilla-extract/css';
 import { vars } from '@podium/ui/theme/contract.css';
-import { layered } from '@podium/ui/theme/layered';
 import { from } from '@podium/ui/theme/media.css';
 import { text } from '@podium/ui/theme/scale.css';
+import { style, styleVariants } from '../style.ts';
 
 const { color } = vars;
 
@@ -15,82 +15,70 @@ export const tone = styleVariants(
     paper: { [secondary]: color.ink2, [hairline]: color.rule, [alarm]: color.serial },
     deep: { [secondary]: color.onDeep2, [hairline]: color.deepRule, [alarm]: color.alarmOnDeep },
   },
-  (inks) => layered.sections({ vars: inks }),
+  (inks) => ({ vars: inks }),
 );
 
 /** Positions are shares of the axis; `--from` and `--width` set them. */
-export const chart = style(
-  layered.sections({ position: 'relative', paddingBlockStart: '40px', paddingBlockEnd: '32px' }),
-);
+export const chart = style({ position: 'relative', paddingBlockStart: '40px', paddingBlockEnd: '32px' });
 
-export const axis = style(
-  layered.sections({
-    position: 'absolute',
-    inset: 0,
-    display: 'flex',
-    justifyContent: 'space-between',
-    pointerEvents: 'none',
-  }),
-);
+export const axis = style({
+  position: 'absolute',
+  inset: 0,
+  display: 'flex',
+  justifyContent: 'space-between',
+  pointerEvents: 'none',
+});
 
 /** Zero width, so that its line is exactly at its share; on phones every other mark has no label. */
-export const mark = style(
-  layered.sections({
-    ...text.label,
-    inlineSize: 0,
-    paddingInlineStart: '6px',
-    borderInlineStart: `1px solid ${hairline}`,
-    color: secondary,
-    whiteSpace: 'nowrap',
-    selectors: {
-      '&:nth-child(even)': { color: 'transparent' },
-      '&:last-child': {
-        display: 'flex',
-        justifyContent: 'flex-end',
-        paddingInline: '0 6px',
-        borderInlineStart: 'none',
-        borderInlineEnd: `1px solid ${hairline}`,
-      },
+export const mark = style({
+  ...text.label,
+  inlineSize: 0,
+  paddingInlineStart: '6px',
+  borderInlineStart: `1px solid ${hairline}`,
+  color: secondary,
+  whiteSpace: 'nowrap',
+  selectors: {
+    '&:nth-child(even)': { color: 'transparent' },
+    '&:last-child': {
+      display: 'flex',
+      justifyContent: 'flex-end',
+      paddingInline: '0 6px',
+      borderInlineStart: 'none',
+      borderInlineEnd: `1px solid ${hairline}`,
     },
-    '@media': { [from.md]: { selectors: { '&:nth-child(even)': { color: secondary } } } },
-  }),
-);
+  },
+  '@media': { [from.md]: { selectors: { '&:nth-child(even)': { color: secondary } } } },
+});
 
-export const tier = style(layered.sections({ position: 'relative', paddingBlock: '16px 10px' }));
+export const tier = style({ position: 'relative', paddingBlock: '16px 10px' });
 
-export const bar = style(
-  layered.sections({
-    display: 'block',
-    inlineSize: 'var(--width)',
-    marginInlineStart: 'var(--from)',
-    borderInline: '2px solid',
-  }),
-);
+export const bar = style({
+  display: 'block',
+  inlineSize: 'var(--width)',
+  marginInlineStart: 'var(--from)',
+  borderInline: '2px solid',
+});
 
 /** Aligned with the start of its ribbon, or further left where it would overflow the chart. */
-export const words = style(
-  layered.sections({
-    ...text.small,
-    position: 'relative',
-    inlineSize: 'fit-content',
-    maxInlineSize: '100%',
-    marginInlineStart: 'clamp(0px, 100% - 15rem, var(--from) + 10px)',
-    paddingBlockStart: '6px',
-  }),
-);
+export const words = style({
+  ...text.small,
+  position: 'relative',
+  inlineSize: 'fit-content',
+  maxInlineSize: '100%',
+  marginInlineStart: 'clamp(0px, 100% - 15rem, var(--from) + 10px)',
+  paddingBlockStart: '6px',
+});
 
-export const minimum = style(
-  layered.sections({
-    ...text.label,
-    position: 'absolute',
-    insetBlock: '28px 0',
-    insetInlineStart: 'var(--from)',
-    display: 'flex',
-    alignItems: 'flex-end',
-    paddingInlineStart: '8px',
-    borderInlineStart: `2px solid ${alarm}`,
-    color: alarm,
-    pointerEvents: 'none',
-    whiteSpace: 'nowrap',
-  }),
-);
+export const minimum = style({
+  ...text.label,
+  position: 'absolute',
+  insetBlock: '28px 0',
+  insetInlineStart: 'var(--from)',
+  display: 'flex',
+  alignItems: 'flex-end',
+  paddingInlineStart: '8px',
+  borderInlineStart: `2px solid ${alarm}`,
+  color: alarm,
+  pointerEvents: 'none',
+  whiteSpace: 'nowrap',
+});

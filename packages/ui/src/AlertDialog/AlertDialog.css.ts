@@ -1,8 +1,8 @@
-import { keyframes, style } from '@vanilla-extract/css';
+import { keyframes } from '@vanilla-extract/css';
 import { fadingScrim, modal } from '../modal/modal.css.ts';
 import { vars } from '../theme/contract.css.ts';
 import { surface } from '../theme/surface.css.ts';
-import { layered } from '../theme/layered.ts';
+import { style } from '../theme/style.ts';
 import { forcedColors, from, reducedMotion } from '../theme/media.css.ts';
 import { rule } from '../theme/rules.css.ts';
 import { duration, easing, space, text } from '../theme/scale.css.ts';
@@ -17,7 +17,7 @@ export const sheet = style([
   modal,
   fadingScrim,
   surface.sheet,
-  layered.ui({
+  {
     inset: space.s3,
     margin: 'auto',
     inlineSize: 'fit-content',
@@ -33,29 +33,25 @@ export const sheet = style([
       [reducedMotion]: { animation: 'none' },
       [forcedColors]: { outline: '1px solid CanvasText' },
     },
-  }),
+  },
 ]);
 
-export const title = style(
-  layered.ui({
-    ...text.h3,
-    fontWeight: 480,
-    paddingBlockEnd: space.s3,
-    borderBlockEnd: rule.strong,
-    overflowWrap: 'anywhere',
-  }),
-);
+export const title = style({
+  ...text.h3,
+  fontWeight: 480,
+  paddingBlockEnd: space.s3,
+  borderBlockEnd: rule.strong,
+  overflowWrap: 'anywhere',
+});
 
-export const body = style(layered.ui({ ...text.body, display: 'grid', gap: space.s3, marginBlockStart: space.s4 }));
+export const body = style({ ...text.body, display: 'grid', gap: space.s3, marginBlockStart: space.s4 });
 
-export const field = style(layered.ui({ marginBlockStart: space.s4 }));
+export const field = style({ marginBlockStart: space.s4 });
 
-export const actions = style(
-  layered.ui({
-    display: 'flex',
-    flexWrap: 'wrap',
-    justifyContent: 'flex-end',
-    gap: space.s3,
-    marginBlockStart: space.s4,
-  }),
-);
+export const actions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'flex-end',
+  gap: space.s3,
+  marginBlockStart: space.s4,
+});

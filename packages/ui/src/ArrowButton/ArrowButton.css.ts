@@ -1,39 +1,36 @@
-import { style, styleVariants } from '@vanilla-extract/css';
-import { layered } from '../theme/layered.ts';
+import { style, styleVariants } from '../theme/style.ts';
 import { forcedColors } from '../theme/media.css.ts';
 import { radius, target } from '../theme/scale.css.ts';
 
 const whileIdle = '&:not([aria-disabled=true])';
 
 /** A square with a border in the text colour. The other controls of the carousel use it too. */
-export const square = style(
-  layered.ui({
-    display: 'grid',
-    placeItems: 'center',
-    flex: 'none',
-    padding: 0,
-    border: '1.5px solid currentColor',
-    borderRadius: radius.control,
-    backgroundColor: 'transparent',
-    color: 'inherit',
-    fontSize: '1.1875rem',
-    cursor: 'pointer',
-    selectors: {
-      [`${whileIdle}:active`]: { backgroundColor: 'color-mix(in oklab, currentColor 16%, transparent)' },
-    },
-    '@media': {
-      '(hover: hover)': {
-        selectors: {
-          [`${whileIdle}:hover:not(:focus-visible)`]: { boxShadow: 'inset 0 0 0 1.5px currentColor' },
-        },
+export const square = style({
+  display: 'grid',
+  placeItems: 'center',
+  flex: 'none',
+  padding: 0,
+  border: '1.5px solid currentColor',
+  borderRadius: radius.control,
+  backgroundColor: 'transparent',
+  color: 'inherit',
+  fontSize: '1.1875rem',
+  cursor: 'pointer',
+  selectors: {
+    [`${whileIdle}:active`]: { backgroundColor: 'color-mix(in oklab, currentColor 16%, transparent)' },
+  },
+  '@media': {
+    '(hover: hover)': {
+      selectors: {
+        [`${whileIdle}:hover:not(:focus-visible)`]: { boxShadow: 'inset 0 0 0 1.5px currentColor' },
       },
     },
-  }),
-);
+  },
+});
 
 export const button = style([
   square,
-  layered.ui({
+  {
     selectors: {
       '&[aria-disabled=true]': {
         borderStyle: 'dashed',
@@ -46,16 +43,17 @@ export const button = style([
         selectors: { '&[aria-disabled=true]': { color: 'GrayText', borderColor: 'GrayText' } },
       },
     },
-  }),
+  },
 ]);
 
-export const size = styleVariants({ control: '48px', small: target.minimum }, (side) =>
-  layered.ui({ inlineSize: side, blockSize: side }),
-);
+export const size = styleVariants({ control: '48px', small: target.minimum }, (side) => ({
+  inlineSize: side,
+  blockSize: side,
+}));
 
-const upright = style(layered.ui({ display: 'grid' }));
+const upright = style({ display: 'grid' });
 
 export const arrow = {
-  previous: style([upright, layered.ui({ scale: '-1 1' })]),
+  previous: style([upright, { scale: '-1 1' }]),
   next: upright,
 };

@@ -1,51 +1,42 @@
-import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
-import { layered } from '../theme/layered.ts';
+import { style, styleVariants } from '../theme/style.ts';
 import { forcedColors } from '../theme/media.css.ts';
 import { font, radius, text } from '../theme/scale.css.ts';
 
 const { color } = vars;
 
-export const badge = style(
-  layered.ui({
-    display: 'inline-flex',
-    alignItems: 'center',
-    gap: '7px',
-    maxInlineSize: '100%',
-    minBlockSize: '26px',
-    padding: '4px 9px',
-    borderRadius: radius.control,
-    fontFamily: font.sans,
-    fontSize: text.label.fontSize,
-    fontWeight: 650,
-    lineHeight: 1.15,
-    letterSpacing: 0,
-    overflowWrap: 'anywhere',
-    '@media': { [forcedColors]: { border: '1px solid' }, print: { border: '1px solid' } },
-  }),
-);
+export const badge = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '7px',
+  maxInlineSize: '100%',
+  minBlockSize: '26px',
+  padding: '4px 9px',
+  borderRadius: radius.control,
+  fontFamily: font.sans,
+  fontSize: text.label.fontSize,
+  fontWeight: 650,
+  lineHeight: 1.15,
+  letterSpacing: 0,
+  overflowWrap: 'anywhere',
+  '@media': { [forcedColors]: { border: '1px solid' }, print: { border: '1px solid' } },
+});
 
-export const tone = styleVariants(
-  {
-    ok: { backgroundColor: color.okBg, color: color.okFg },
-    warn: { backgroundColor: color.warnBg, color: color.warnFg },
-    info: { backgroundColor: color.infoBg, color: color.infoFg },
-    none: { backgroundColor: color.noneBg, color: color.noneFg },
-    bad: { backgroundColor: color.badBg, color: color.badFg },
-  },
-  layered.ui,
-);
+export const tone = styleVariants({
+  ok: { backgroundColor: color.okBg, color: color.okFg },
+  warn: { backgroundColor: color.warnBg, color: color.warnFg },
+  info: { backgroundColor: color.infoBg, color: color.infoFg },
+  none: { backgroundColor: color.noneBg, color: color.noneFg },
+  bad: { backgroundColor: color.badBg, color: color.badFg },
+});
 
 /** A border, because forced colours remove backgrounds. */
-export const shape = style(layered.ui({ flex: 'none', inlineSize: '8px', blockSize: '8px', border: '4px solid' }));
+export const shape = style({ flex: 'none', inlineSize: '8px', blockSize: '8px', border: '4px solid' });
 
-export const toneShape = styleVariants(
-  {
-    ok: { borderRadius: radius.full },
-    warn: { rotate: '45deg', scale: '0.9' },
-    info: { inlineSize: '10px', blockSize: '10px', borderWidth: '2px', borderRadius: radius.full },
-    none: { borderRadius: radius.full },
-    bad: { inlineSize: '10px', clipPath: 'polygon(50% 0, 100% 100%, 0 100%)' },
-  },
-  layered.ui,
-);
+export const toneShape = styleVariants({
+  ok: { borderRadius: radius.full },
+  warn: { rotate: '45deg', scale: '0.9' },
+  info: { inlineSize: '10px', blockSize: '10px', borderWidth: '2px', borderRadius: radius.full },
+  none: { borderRadius: radius.full },
+  bad: { inlineSize: '10px', clipPath: 'polygon(50% 0, 100% 100%, 0 100%)' },
+});

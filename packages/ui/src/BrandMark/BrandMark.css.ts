@@ -1,9 +1,9 @@
-import { createVar, style, styleVariants } from '@vanilla-extract/css';
+import { createVar } from '@vanilla-extract/css';
 import { brandSeal } from '../press/brandSeal.ts';
 import { layerMask } from '../press/layerMask.ts';
 import { weaveLayer } from '../press/rosette.ts';
 import { vars } from '../theme/contract.css.ts';
-import { layered } from '../theme/layered.ts';
+import { style, styleVariants } from '../theme/style.ts';
 import { forcedColors } from '../theme/media.css.ts';
 import { font } from '../theme/scale.css.ts';
 
@@ -20,61 +20,53 @@ const tones = {
 
 export type BrandMarkTone = keyof typeof tones;
 
-export const tone = styleVariants(tones, ({ outer, inner }) =>
-  layered.ui({
-    vars: { [outerInk]: outer, [innerInk]: inner },
-    '@media': { [forcedColors]: { vars: { [outerInk]: 'CanvasText', [innerInk]: 'CanvasText' } } },
-  }),
-);
+export const tone = styleVariants(tones, ({ outer, inner }) => ({
+  vars: { [outerInk]: outer, [innerInk]: inner },
+  '@media': { [forcedColors]: { vars: { [outerInk]: 'CanvasText', [innerInk]: 'CanvasText' } } },
+}));
 
-export const mark = style(
-  layered.ui({
-    display: 'inline-flex',
-    alignItems: 'center',
-    gap: '10px',
-    maxInlineSize: '100%',
-    minInlineSize: 0,
-    verticalAlign: 'middle',
-  }),
-);
+export const mark = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '10px',
+  maxInlineSize: '100%',
+  minInlineSize: 0,
+  verticalAlign: 'middle',
+});
 
 const { radius, wave, segments, phases, innerScale } = brandSeal;
 const ring = weaveLayer({ ink: 'intaglio', wave, segments, phases });
 
-export const seal = style(
-  layered.ui({
-    position: 'relative',
-    display: 'block',
-    flex: 'none',
-    inlineSize: '38px',
-    blockSize: '38px',
-    forcedColorAdjust: 'none',
-    selectors: {
-      '&::before, &::after': { content: '', position: 'absolute', inset: 0 },
-      '&::before': { backgroundColor: outerInk, maskImage: layerMask([{ layer: ring }], { radius, strokeWidth }) },
-      '&::after': {
-        backgroundColor: innerInk,
-        maskImage: layerMask([{ layer: ring, scale: innerScale }], { radius, strokeWidth }),
-      },
+export const seal = style({
+  position: 'relative',
+  display: 'block',
+  flex: 'none',
+  inlineSize: '38px',
+  blockSize: '38px',
+  forcedColorAdjust: 'none',
+  selectors: {
+    '&::before, &::after': { content: '', position: 'absolute', inset: 0 },
+    '&::before': { backgroundColor: outerInk, maskImage: layerMask([{ layer: ring }], { radius, strokeWidth }) },
+    '&::after': {
+      backgroundColor: innerInk,
+      maskImage: layerMask([{ layer: ring, scale: innerScale }], { radius, strokeWidth }),
     },
-  }),
-);
+  },
+});
 
-export const name = style(
-  layered.ui({
-    minInlineSize: 0,
-    overflow: 'hidden',
-    display: '-webkit-box',
-    WebkitBoxOrient: 'vertical',
-    WebkitLineClamp: 2,
-    // The limit keeps the name beside the menu button on phones when text is enlarged.
-    fontSize: 'min(1.25rem, 7vw)',
-    // Two lines fit into the lowered navigation bar.
-    lineHeight: 1.1,
-    paddingBlock: '0.1em',
-    fontFamily: font.serif,
-    fontWeight: 620,
-    letterSpacing: '-0.02em',
-    overflowWrap: 'break-word',
-  }),
-);
+export const name = style({
+  minInlineSize: 0,
+  overflow: 'hidden',
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  // The limit keeps the name beside the menu button on phones when text is enlarged.
+  fontSize: 'min(1.25rem, 7vw)',
+  // Two lines fit into the lowered navigation bar.
+  lineHeight: 1.1,
+  paddingBlock: '0.1em',
+  fontFamily: font.serif,
+  fontWeight: 620,
+  letterSpacing: '-0.02em',
+  overflowWrap: 'break-word',
+});

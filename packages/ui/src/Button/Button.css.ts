@@ -1,6 +1,6 @@
-import { createVar, style, styleVariants } from '@vanilla-extract/css';
+import { createVar } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
-import { layered } from '../theme/layered.ts';
+import { style, styleVariants } from '../theme/style.ts';
 import { forcedColors } from '../theme/media.css.ts';
 import { hitArea } from '../theme/hitArea.css.ts';
 import { duration, easing, font, radius, space, target } from '../theme/scale.css.ts';
@@ -58,89 +58,81 @@ function onField(text: string, surface: string, register: string) {
 }
 
 /** Sets the colours of a surface. Comes before the variants, which may override them. */
-export const tone = styleVariants(tones, ({ fill, on, pressed, line, surface, register, halted, danger }) =>
-  layered.ui({
-    vars: {
-      [fillColor]: fill,
-      [fillText]: on,
-      [pressedFill]: pressed,
-      [lineColor]: line,
-      [surfaceColor]: surface,
-      [registerColor]: register,
-      [haltedFill]: halted.fill,
-      [haltedText]: halted.text,
-      [haltedEdge]: halted.edge,
-      [dangerEdge]: danger,
-    },
-  }),
-);
+export const tone = styleVariants(tones, ({ fill, on, pressed, line, surface, register, halted, danger }) => ({
+  vars: {
+    [fillColor]: fill,
+    [fillText]: on,
+    [pressedFill]: pressed,
+    [lineColor]: line,
+    [surfaceColor]: surface,
+    [registerColor]: register,
+    [haltedFill]: halted.fill,
+    [haltedText]: halted.text,
+    [haltedEdge]: halted.edge,
+    [dangerEdge]: danger,
+  },
+}));
 
 /** An offset on hover, which is removed when pressed. */
-export const button = style(
-  layered.ui({
-    display: 'inline-flex',
-    alignItems: 'center',
-    justifyContent: 'center',
-    gap: '10px',
-    maxInlineSize: '100%',
-    borderRadius: radius.control,
-    fontFamily: font.sans,
-    fontWeight: 620,
-    lineHeight: 1.15,
-    letterSpacing: 0,
-    textAlign: 'center',
-    textDecoration: 'none',
-    cursor: 'pointer',
-    transitionProperty: 'background-color, transform, box-shadow',
-    transitionDuration: duration.base,
-    transitionTimingFunction: easing.press,
-    selectors: {
-      [whileHalted]: { cursor: 'not-allowed' },
-      ':lang(de) &': { overflowWrap: 'anywhere', hyphens: 'auto' },
-    },
-  }),
-);
+export const button = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: '10px',
+  maxInlineSize: '100%',
+  borderRadius: radius.control,
+  fontFamily: font.sans,
+  fontWeight: 620,
+  lineHeight: 1.15,
+  letterSpacing: 0,
+  textAlign: 'center',
+  textDecoration: 'none',
+  cursor: 'pointer',
+  transitionProperty: 'background-color, transform, box-shadow',
+  transitionDuration: duration.base,
+  transitionTimingFunction: easing.press,
+  selectors: {
+    [whileHalted]: { cursor: 'not-allowed' },
+    ':lang(de) &': { overflowWrap: 'anywhere', hyphens: 'auto' },
+  },
+});
 
 /** Filled and outlined buttons: a box with a border. */
-const plate = style(
-  layered.ui({
-    border: '1.5px solid',
-    paddingBlock: space.s2,
-    // Labels only wrap where a row is too narrow for one of them: below 360 px, and in German.
-    flexShrink: 0,
-    selectors: {
-      [`${whileIdle}:hover`]: { boxShadow: slipped, transform: 'translate(-2px, -2px)' },
-      [`${whileIdle}:hover:focus-visible`]: { boxShadow: `0 0 0 3px ${color.focusGap}` },
-      [`${whileIdle}:active`]: { boxShadow: 'none', transform: 'none' },
-      [whileHalted]: {
-        borderStyle: 'dashed',
-        borderColor: haltedEdge,
-        backgroundColor: haltedFill,
-        color: haltedText,
-      },
-      ':lang(de) &': { flexShrink: 1 },
+const plate = style({
+  border: '1.5px solid',
+  paddingBlock: space.s2,
+  // Labels only wrap where a row is too narrow for one of them: below 360 px, and in German.
+  flexShrink: 0,
+  selectors: {
+    [`${whileIdle}:hover`]: { boxShadow: slipped, transform: 'translate(-2px, -2px)' },
+    [`${whileIdle}:hover:focus-visible`]: { boxShadow: `0 0 0 3px ${color.focusGap}` },
+    [`${whileIdle}:active`]: { boxShadow: 'none', transform: 'none' },
+    [whileHalted]: {
+      borderStyle: 'dashed',
+      borderColor: haltedEdge,
+      backgroundColor: haltedFill,
+      color: haltedText,
     },
-    '@media': {
-      'screen and (max-width: 359px)': { flexShrink: 1, overflowWrap: 'anywhere' },
-      [forcedColors]: { selectors: { [whileHalted]: { color: 'GrayText', borderColor: 'GrayText' } } },
-    },
-  }),
-);
+    ':lang(de) &': { flexShrink: 1 },
+  },
+  '@media': {
+    'screen and (max-width: 359px)': { flexShrink: 1, overflowWrap: 'anywhere' },
+    [forcedColors]: { selectors: { [whileHalted]: { color: 'GrayText', borderColor: 'GrayText' } } },
+  },
+});
 
-const filled = style(
-  layered.ui({
-    borderColor: fillColor,
-    backgroundColor: fillColor,
-    color: fillText,
-    selectors: { [`${whileIdle}:active`]: { borderColor: pressedFill, backgroundColor: pressedFill } },
-  }),
-);
+const filled = style({
+  borderColor: fillColor,
+  backgroundColor: fillColor,
+  color: fillText,
+  selectors: { [`${whileIdle}:active`]: { borderColor: pressedFill, backgroundColor: pressedFill } },
+});
 
 export const variant = styleVariants({
   primary: [plate, filled],
   secondary: [
     plate,
-    layered.ui({
+    {
       borderColor: lineColor,
       backgroundColor: 'transparent',
       color: lineColor,
@@ -149,11 +141,11 @@ export const variant = styleVariants({
         [`${whileIdle}:hover`]: { backgroundColor: surfaceColor },
         [`${whileIdle}:active`]: { backgroundColor: `color-mix(in oklab, ${lineColor} 8%, ${surfaceColor})` },
       },
-    }),
+    },
   ],
   quiet: [
     hitArea,
-    layered.ui({
+    {
       border: 0,
       background: 'none',
       color: 'inherit',
@@ -165,25 +157,22 @@ export const variant = styleVariants({
         [`${whileIdle}:active`]: { textDecorationThickness: '1.5px' },
         [whileHalted]: { textDecorationStyle: 'dashed' },
       },
-    }),
+    },
   ],
   destructive: [
     plate,
     filled,
-    layered.ui({
+    {
       vars: { [fillColor]: color.badSolid, [fillText]: color.onBadSolid, [pressedFill]: color.badFg },
       borderColor: dangerEdge,
-    }),
+    },
   ],
 });
 
-export const size = styleVariants(
-  {
-    control: { minBlockSize: target.control, paddingInline: space.s5, fontSize: '1rem' },
-    small: { minBlockSize: target.minimum, paddingInline: '18px', fontSize: '0.9375rem' },
-    quiet: { minBlockSize: target.minimum, paddingInline: 0, paddingBlock: space.s1, fontSize: '1rem' },
-  },
-  layered.ui,
-);
+export const size = styleVariants({
+  control: { minBlockSize: target.control, paddingInline: space.s5, fontSize: '1rem' },
+  small: { minBlockSize: target.minimum, paddingInline: '18px', fontSize: '0.9375rem' },
+  quiet: { minBlockSize: target.minimum, paddingInline: 0, paddingBlock: space.s1, fontSize: '1rem' },
+});
 
-export const fullWidth = style(layered.ui({ inlineSize: '100%' }));
+export const fullWidth = style({ inlineSize: '100%' });

@@ -1,14 +1,13 @@
-import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 import { surface } from '../theme/surface.css.ts';
-import { layered } from '../theme/layered.ts';
+import { style } from '../theme/style.ts';
 import { forcedColors, from } from '../theme/media.css.ts';
 import { tornEdge } from '../theme/perforation.css.ts';
 import { space } from '../theme/scale.css.ts';
 
 export const callout = style([
   surface.sun,
-  layered.ui({
+  {
     position: 'relative',
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
@@ -30,5 +29,5 @@ export const callout = style([
       [from.lg]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)' },
       [forcedColors]: { borderBlockEnd: '2px dotted', '::after': { content: 'none' } },
     },
-  }),
+  },
 ]);

@@ -1,73 +1,62 @@
-import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
-import { layered } from '../theme/layered.ts';
+import { globalStyle, style } from '../theme/style.ts';
 import { from } from '../theme/media.css.ts';
 import { rule } from '../theme/rules.css.ts';
 import { space } from '../theme/scale.css.ts';
 
-export const card = style(
-  layered.ui({
-    position: 'relative',
-    isolation: 'isolate',
-    border: `1px solid ${vars.color.ink}`,
-    overflow: 'clip',
-    '::after': {
-      content: '',
-      position: 'absolute',
-      inset: '5px',
-      border: rule.hair,
-      pointerEvents: 'none',
-    },
-    '@media': { print: { breakInside: 'avoid' } },
-  }),
-);
+export const card = style({
+  position: 'relative',
+  isolation: 'isolate',
+  border: `1px solid ${vars.color.ink}`,
+  overflow: 'clip',
+  '::after': {
+    content: '',
+    position: 'absolute',
+    inset: '5px',
+    border: rule.hair,
+    pointerEvents: 'none',
+  },
+  '@media': { print: { breakInside: 'avoid' } },
+});
 
-export const whole = style(
-  layered.ui({
-    display: 'flex',
-    flexDirection: 'column',
-    alignItems: 'flex-start',
-    padding: '26px 22px',
-    '@media': { [from.md]: { padding: '30px 32px 32px' } },
-  }),
-);
+export const whole = style({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'flex-start',
+  padding: '26px 22px',
+  '@media': { [from.md]: { padding: '30px 32px 32px' } },
+});
 
-export const parted = style(
-  layered.ui({
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    '@media': { [from.md]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)' } },
-  }),
-);
+export const parted = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '@media': { [from.md]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)' } },
+});
 
-export const main = style(layered.ui({ padding: 'clamp(28px, 4vw, 64px)' }));
+export const main = style({ padding: 'clamp(28px, 4vw, 64px)' });
 
-export const stub = style(
-  layered.ui({
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    alignContent: 'center',
-    padding: 'clamp(28px, 3vw, 48px)',
-    borderBlockStart: rule.perforation,
-    '@media': { [from.md]: { borderBlockStart: 0, borderInlineStart: rule.perforation } },
-  }),
-);
+export const stub = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignContent: 'center',
+  padding: 'clamp(28px, 3vw, 48px)',
+  borderBlockStart: rule.perforation,
+  '@media': { [from.md]: { borderBlockStart: 0, borderInlineStart: rule.perforation } },
+});
 
-export const skeleton = style(
-  layered.ui({
-    display: 'flex',
-    flexDirection: 'column',
-    alignItems: 'flex-start',
-    justifyContent: 'center',
-    gap: space.s3,
-    minBlockSize: '420px',
-    padding: '26px 22px',
-    border: rule.perforation,
-    '@media': { [from.md]: { padding: '30px 32px 32px' } },
-  }),
-);
+export const skeleton = style({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'flex-start',
+  justifyContent: 'center',
+  gap: space.s3,
+  minBlockSize: '420px',
+  padding: '26px 22px',
+  border: rule.perforation,
+  '@media': { [from.md]: { padding: '30px 32px 32px' } },
+});
 
 /** Limits children to the width of the card. Without specificity, so that a child can be narrower. */
 for (const sheet of [whole, skeleton]) {
-  globalStyle(`:where(${sheet}) > *`, layered.ui({ maxInlineSize: '100%' }));
+  globalStyle(`:where(${sheet}) > *`, { maxInlineSize: '100%' });
 }

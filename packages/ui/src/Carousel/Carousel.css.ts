@@ -1,5 +1,5 @@
-import { globalStyle, keyframes, style } from '@vanilla-extract/css';
-import { layered } from '../theme/layered.ts';
+import { keyframes } from '@vanilla-extract/css';
+import { globalStyle, style } from '../theme/style.ts';
 import { from, reducedMotion } from '../theme/media.css.ts';
 import { duration, easing, space } from '../theme/scale.css.ts';
 import { wholeList } from './private/wholeList.ts';
@@ -7,41 +7,37 @@ import { wholeList } from './private/wholeList.ts';
 /** Custom property with the width of controls that overlap the corner of the slides. */
 export const controlsWidth = '--carousel-controls-width';
 
-const below = style(layered.ui({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.s5 }));
+const below = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.s5 });
 
 /**
  * From 1024 px the controls overlap the bottom of the slides. In narrower viewports they would not fit side by side.
  */
 const corner = style([below]);
 
-globalStyle(`${corner} > *`, layered.ui({ '@media': { [from.lg]: { gridArea: '1 / 1' } } }));
+globalStyle(`${corner} > *`, { '@media': { [from.lg]: { gridArea: '1 / 1' } } });
 
 export const controlsAt = { below, corner };
 
 /** All slides share one cell: the tallest sets the height, so that changing slides does not shift the layout. */
-export const slides = style(
-  layered.ui({
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    // Horizontal swipes change the slide; vertical swipes and pinches scroll and zoom the page.
-    touchAction: 'pan-y pinch-zoom',
-    '@media': { [wholeList]: { gap: space.s6 } },
-  }),
-);
+export const slides = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  // Horizontal swipes change the slide; vertical swipes and pinches scroll and zoom the page.
+  touchAction: 'pan-y pinch-zoom',
+  '@media': { [wholeList]: { gap: space.s6 } },
+});
 
 const arrive = keyframes({ from: { opacity: 0 } });
 
-export const slide = style(
-  layered.ui({
-    gridArea: '1 / 1',
-    minInlineSize: 0,
-    visibility: 'hidden',
-    selectors: {
-      '&[data-shown]': { visibility: 'visible', animation: `${arrive} ${duration.slow} ${easing.out}` },
-    },
-    '@media': {
-      [reducedMotion]: { selectors: { '&[data-shown]': { animation: 'none' } } },
-      [wholeList]: { gridArea: 'auto', visibility: 'visible' },
-    },
-  }),
-);
+export const slide = style({
+  gridArea: '1 / 1',
+  minInlineSize: 0,
+  visibility: 'hidden',
+  selectors: {
+    '&[data-shown]': { visibility: 'visible', animation: `${arrive} ${duration.slow} ${easing.out}` },
+  },
+  '@media': {
+    [reducedMotion]: { selectors: { '&[data-shown]': { animation: 'none' } } },
+    [wholeList]: { gridArea: 'auto', visibility: 'visible' },
+  },
+});

@@ -1,6 +1,5 @@
-import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
-import { layered } from '../theme/layered.ts';
+import { style } from '../theme/style.ts';
 import { font, lineHeight, space, text, weight } from '../theme/scale.css.ts';
 
 /** Widths of the container: from the first the four units share one row, from the second with labels beside them. */
@@ -9,68 +8,60 @@ const wideRow = '(min-width: 900px)';
 
 const perforation = `2px dotted ${vars.color.deepLine}`;
 
-export const timer = style(layered.ui({ position: 'relative', containerType: 'inline-size' }));
+export const timer = style({ position: 'relative', containerType: 'inline-size' });
 
-export const face = style(
-  layered.ui({
-    display: 'grid',
-    gridTemplateColumns: '1.25fr 1fr',
-    color: vars.color.onDeep,
-    '@container': { [row]: { gridTemplateColumns: '1.45fr 1fr 1fr 1fr' } },
-  }),
-);
+export const face = style({
+  display: 'grid',
+  gridTemplateColumns: '1.25fr 1fr',
+  color: vars.color.onDeep,
+  '@container': { [row]: { gridTemplateColumns: '1.45fr 1fr 1fr 1fr' } },
+});
 
-export const part = style(
-  layered.ui({
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'baseline',
-    gap: `${space.s1} ${space.s2}`,
-    minInlineSize: 0,
-    paddingBlock: space.s4,
-    selectors: {
-      '&:nth-child(even)': { borderInlineStart: perforation, paddingInlineStart: space.s3 },
-      '&:nth-child(n + 3)': { borderBlockStart: perforation },
-    },
-    '@container': {
-      [row]: {
-        flexDirection: 'column',
-        alignItems: 'flex-start',
-        paddingBlock: space.s5,
-        selectors: {
-          '& + &': { borderInlineStart: perforation, borderBlockStart: 0, paddingInlineStart: '2.5cqi' },
-        },
+export const part = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  gap: `${space.s1} ${space.s2}`,
+  minInlineSize: 0,
+  paddingBlock: space.s4,
+  selectors: {
+    '&:nth-child(even)': { borderInlineStart: perforation, paddingInlineStart: space.s3 },
+    '&:nth-child(n + 3)': { borderBlockStart: perforation },
+  },
+  '@container': {
+    [row]: {
+      flexDirection: 'column',
+      alignItems: 'flex-start',
+      paddingBlock: space.s5,
+      selectors: {
+        '& + &': { borderInlineStart: perforation, borderBlockStart: 0, paddingInlineStart: '2.5cqi' },
       },
-      [wideRow]: { flexDirection: 'row', alignItems: 'baseline', gap: `${space.s1} 14px`, paddingBlock: '3.2cqi' },
     },
-  }),
-);
+    [wideRow]: { flexDirection: 'row', alignItems: 'baseline', gap: `${space.s1} 14px`, paddingBlock: '3.2cqi' },
+  },
+});
 
-export const number = style(
-  layered.ui({
-    display: 'inline-flex',
-    // Digits are in left-to-right order in every script.
-    direction: 'ltr',
-    fontFamily: font.serif,
-    fontSize: 'clamp(2.75rem, 16.5cqi, 4.75rem)',
-    fontWeight: weight.numeralLarge,
-    lineHeight: lineHeight.heading,
-    '@container': {
-      [row]: { fontSize: '10.5cqi' },
-      [wideRow]: { fontSize: 'min(14.5cqi - 2.5rem, 9.5rem)' },
-    },
-  }),
-);
+export const number = style({
+  display: 'inline-flex',
+  // Digits are in left-to-right order in every script.
+  direction: 'ltr',
+  fontFamily: font.serif,
+  fontSize: 'clamp(2.75rem, 16.5cqi, 4.75rem)',
+  fontWeight: weight.numeralLarge,
+  lineHeight: lineHeight.heading,
+  '@container': {
+    [row]: { fontSize: '10.5cqi' },
+    [wideRow]: { fontSize: 'min(14.5cqi - 2.5rem, 9.5rem)' },
+  },
+});
 
 /** As wide as the widest digit, zero, set a little closer than in text. */
-export const digit = style(layered.ui({ inlineSize: '0.58em', display: 'flex', justifyContent: 'center' }));
+export const digit = style({ inlineSize: '0.58em', display: 'flex', justifyContent: 'center' });
 
-export const unit = style(
-  layered.ui({
-    ...text.body,
-    fontWeight: 600,
-    lineHeight: 1.2,
-    color: vars.color.onDeep2,
-    overflowWrap: 'anywhere',
-  }),
-);
+export const unit = style({
+  ...text.body,
+  fontWeight: 600,
+  lineHeight: 1.2,
+  color: vars.color.onDeep2,
+  overflowWrap: 'anywhere',
+});

@@ -1,6 +1,6 @@
-import { createVar, style, styleVariants } from '@vanilla-extract/css';
+import { createVar } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
-import { layered } from '../theme/layered.ts';
+import { style, styleVariants } from '../theme/style.ts';
 import { from } from '../theme/media.css.ts';
 import { font, space, text } from '../theme/scale.css.ts';
 
@@ -16,56 +16,50 @@ const tones = {
   field: { term: 'currentColor', line: 'currentColor', lead: 'currentColor' },
 };
 
-export const tone = styleVariants(tones, ({ term: ofTerm, line, lead: ofLead }) =>
-  layered.ui({ vars: { [termColor]: ofTerm, [hairline]: line, [leadColor]: ofLead } }),
-);
+export const tone = styleVariants(tones, ({ term: ofTerm, line, lead: ofLead }) => ({
+  vars: { [termColor]: ofTerm, [hairline]: line, [leadColor]: ofLead },
+}));
 
 const tracks = 'repeat(auto-fit, minmax(min(100%, 5.5rem), 1fr))';
 
-export const list = styleVariants(
-  {
-    rows: {},
-    stacked: { display: 'grid', gap: space.s4 },
-    // Equal tracks: lists of the same length below each other align like a table.
-    columns: { display: 'grid', gridTemplateColumns: tracks, gap: `${space.s4} ${space.gutter}` },
-  },
-  layered.ui,
-);
+export const list = styleVariants({
+  rows: {},
+  stacked: { display: 'grid', gap: space.s4 },
+  // Equal tracks: lists of the same length below each other align like a table.
+  columns: { display: 'grid', gridTemplateColumns: tracks, gap: `${space.s4} ${space.gutter}` },
+});
 
-export const pair = styleVariants(
-  {
-    rows: {
-      display: 'flex',
-      flexWrap: 'wrap',
-      justifyContent: 'space-between',
-      gap: `2px ${space.s5}`,
-      paddingBlock: '14px',
-      borderBlockStart: `1px solid ${hairline}`,
-    },
-    stacked: {},
-    columns: { minInlineSize: 0 },
+export const pair = styleVariants({
+  rows: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'space-between',
+    gap: `2px ${space.s5}`,
+    paddingBlock: '14px',
+    borderBlockStart: `1px solid ${hairline}`,
   },
-  layered.ui,
-);
+  stacked: {},
+  columns: { minInlineSize: 0 },
+});
 
-const termBase = style(layered.ui({ color: termColor, overflowWrap: 'anywhere' }));
+const termBase = style({ color: termColor, overflowWrap: 'anywhere' });
 const smallTerm = { ...text.label, fontWeight: 560, hyphens: 'auto' } as const;
 
 export const term = styleVariants({
-  rows: [termBase, layered.ui({ minInlineSize: 0 })],
-  stacked: [termBase, layered.ui(smallTerm)],
-  columns: [termBase, layered.ui(smallTerm)],
+  rows: [termBase, { minInlineSize: 0 }],
+  stacked: [termBase, smallTerm],
+  columns: [termBase, smallTerm],
 });
 
-const valueBase = style(layered.ui({ overflowWrap: 'anywhere' }));
+const valueBase = style({ overflowWrap: 'anywhere' });
 
 export const value = styleVariants({
   // A value that wraps to its own line is aligned with the end of that line.
-  rows: [valueBase, layered.ui({ marginInlineStart: 'auto', fontWeight: 620, textAlign: 'end' })],
-  stacked: [valueBase, layered.ui({ marginBlockStart: space.s1 })],
+  rows: [valueBase, { marginInlineStart: 'auto', fontWeight: 620, textAlign: 'end' }],
+  stacked: [valueBase, { marginBlockStart: space.s1 }],
   columns: [
     valueBase,
-    layered.ui({
+    {
       marginBlockStart: space.s1,
       fontFamily: font.serif,
       fontSize: '1.1875rem',
@@ -73,11 +67,9 @@ export const value = styleVariants({
       lineHeight: 1.1,
       letterSpacing: '-0.02em',
       '@media': { [from.lg]: { fontSize: '1.375rem' } },
-    }),
+    },
   ],
 });
 
 /** The emphasised value. */
-export const lead = style(
-  layered.ui({ color: leadColor, fontSize: '1.625rem', '@media': { [from.lg]: { fontSize: '2.5rem' } } }),
-);
+export const lead = style({ color: leadColor, fontSize: '1.625rem', '@media': { [from.lg]: { fontSize: '2.5rem' } } });

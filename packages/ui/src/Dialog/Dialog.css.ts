@@ -1,8 +1,8 @@
-import { keyframes, style } from '@vanilla-extract/css';
+import { keyframes } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 import { surface } from '../theme/surface.css.ts';
 import { fadingScrim, modal } from '../modal/modal.css.ts';
-import { layered } from '../theme/layered.ts';
+import { style } from '../theme/style.ts';
 import { forcedColors, from, reducedMotion } from '../theme/media.css.ts';
 import { rule } from '../theme/rules.css.ts';
 import { duration, easing, radius, space, target, text } from '../theme/scale.css.ts';
@@ -19,7 +19,7 @@ const padding = { phone: '20px', wide: space.s6 };
 export const dialog = style([
   modal,
   fadingScrim,
-  layered.ui({
+  {
     insetBlock: `calc(${strip} + env(safe-area-inset-top, 0px)) 0`,
     insetInline: 0,
     display: 'flex',
@@ -41,25 +41,23 @@ export const dialog = style([
       [reducedMotion]: { animation: 'none' },
       [forcedColors]: { outline: '1px solid CanvasText' },
     },
-  }),
+  },
 ]);
 
 /** Zero height, so that the sheet begins beside the button instead of below it. */
-export const closeRow = style(
-  layered.ui({
-    position: 'sticky',
-    insetBlockStart: 0,
-    zIndex: 2,
-    flex: 'none',
-    display: 'flex',
-    justifyContent: 'flex-end',
-    blockSize: 0,
-  }),
-);
+export const closeRow = style({
+  position: 'sticky',
+  insetBlockStart: 0,
+  zIndex: 2,
+  flex: 'none',
+  display: 'flex',
+  justifyContent: 'flex-end',
+  blockSize: 0,
+});
 
 export const close = style([
   surface.sheet,
-  layered.ui({
+  {
     flex: 'none',
     display: 'grid',
     placeItems: 'center',
@@ -76,13 +74,13 @@ export const close = style([
       '(hover: hover)': { selectors: { '&:hover': { backgroundColor: vars.color.laid } } },
       [forcedColors]: { border: '1px solid' },
     },
-  }),
+  },
 ]);
 
 /** Fills the viewport of a phone, whatever the height of the content. */
 export const sheet = style([
   surface.sheet,
-  layered.ui({
+  {
     position: 'relative',
     flex: '1 0 auto',
     display: 'flex',
@@ -92,7 +90,7 @@ export const sheet = style([
     paddingBlockStart: '28px',
     overflow: 'clip',
     '@media': { [from.md]: { padding: padding.wide } },
-  }),
+  },
 ]);
 
 /** Half of a perforation: a notch every 12px along one edge. */
@@ -101,16 +99,13 @@ function tornAt(side: 'top' | 'bottom') {
   return { mask: `${holes} 0 0 / 12px 100%` };
 }
 
-export const tornSheet = style([
-  sheet,
-  layered.ui({ flex: 'none', '@media': { '(forced-colors: none)': tornAt('bottom') } }),
-]);
+export const tornSheet = style([sheet, { flex: 'none', '@media': { '(forced-colors: none)': tornAt('bottom') } }]);
 
 const slide = keyframes({ from: { translate: '0 -24px', opacity: 0 } });
 
 export const slip = style([
   sheet,
-  layered.ui({
+  {
     marginBlockStart: '10px',
     animation: `${slide} ${duration.slow} ${easing.out}`,
     '@media': {
@@ -118,51 +113,45 @@ export const slip = style([
       [forcedColors]: { borderBlockStart: '2px dotted CanvasText' },
       [reducedMotion]: { animation: 'none' },
     },
-  }),
+  },
 ]);
 
 /** Mostly outside the sheet, which clips it. */
-export const ornament = style(
-  layered.ui({
-    position: 'absolute',
-    insetBlockStart: '-96px',
-    insetInlineEnd: '-84px',
-    inlineSize: '230px',
-    pointerEvents: 'none',
-    '@media': { [from.md]: { insetBlockStart: '-60px', insetInlineEnd: '-60px', inlineSize: '250px' } },
-  }),
-);
+export const ornament = style({
+  position: 'absolute',
+  insetBlockStart: '-96px',
+  insetInlineEnd: '-84px',
+  inlineSize: '230px',
+  pointerEvents: 'none',
+  '@media': { [from.md]: { insetBlockStart: '-60px', insetInlineEnd: '-60px', inlineSize: '250px' } },
+});
 
-export const head = style(
-  layered.ui({
-    position: 'relative',
-    display: 'grid',
-    alignContent: 'start',
-    justifyItems: 'start',
-    gap: space.s3,
-    paddingInlineEnd: space.s6,
-    // Keeps the text clear of the ornament.
-    selectors: { [`${ornament} + &`]: { minBlockSize: '112px', paddingInlineEnd: '126px' } },
-    '@media': {
-      [from.md]: { selectors: { [`${ornament} + &`]: { minBlockSize: '164px', paddingInlineEnd: '160px' } } },
-    },
-  }),
-);
+export const head = style({
+  position: 'relative',
+  display: 'grid',
+  alignContent: 'start',
+  justifyItems: 'start',
+  gap: space.s3,
+  paddingInlineEnd: space.s6,
+  // Keeps the text clear of the ornament.
+  selectors: { [`${ornament} + &`]: { minBlockSize: '112px', paddingInlineEnd: '126px' } },
+  '@media': {
+    [from.md]: { selectors: { [`${ornament} + &`]: { minBlockSize: '164px', paddingInlineEnd: '160px' } } },
+  },
+});
 
-export const title = style(
-  layered.ui({
-    ...text.h2,
-    fontSize: 'clamp(1.875rem, 1.7rem + 0.8vw, 2.25rem)',
-    lineHeight: 1.05,
-    overflowWrap: 'anywhere',
-  }),
-);
+export const title = style({
+  ...text.h2,
+  fontSize: 'clamp(1.875rem, 1.7rem + 0.8vw, 2.25rem)',
+  lineHeight: 1.05,
+  overflowWrap: 'anywhere',
+});
 
-export const description = style(layered.ui({ ...text.small, color: vars.color.ink2, overflowWrap: 'anywhere' }));
+export const description = style({ ...text.small, color: vars.color.ink2, overflowWrap: 'anywhere' });
 
 export const actions = style([
   surface.sheet,
-  layered.ui({
+  {
     zIndex: 1,
     display: 'flex',
     flexWrap: 'wrap',
@@ -182,5 +171,5 @@ export const actions = style([
         paddingInline: 0,
       },
     },
-  }),
+  },
 ]);

@@ -1,52 +1,47 @@
-import { style } from '@vanilla-extract/css';
-import { layered } from '../theme/layered.ts';
+import { style } from '../theme/style.ts';
 import { duration, easing, radius, space } from '../theme/scale.css.ts';
 
 const motionAllowed = '(prefers-reduced-motion: no-preference)';
 const hairline = '1px solid color-mix(in srgb, currentColor 24%, transparent)';
 
 /** Rules above and below, which neighbours share. Browsers that cannot animate to `auto` open it without transition. */
-export const disclosure = style(
-  layered.ui({
-    borderBlock: hairline,
-    selectors: { '& + &': { borderBlockStart: 0 } },
-    '@media': {
-      [motionAllowed]: {
-        interpolateSize: 'allow-keywords',
-        selectors: {
-          '&::details-content': {
-            blockSize: 0,
-            overflowY: 'clip',
-            transitionProperty: 'block-size, content-visibility',
-            transitionBehavior: 'allow-discrete',
-            transitionDuration: duration.base,
-            transitionTimingFunction: easing.out,
-          },
-          '&[open]::details-content': { blockSize: 'auto' },
+export const disclosure = style({
+  borderBlock: hairline,
+  selectors: { '& + &': { borderBlockStart: 0 } },
+  '@media': {
+    [motionAllowed]: {
+      interpolateSize: 'allow-keywords',
+      selectors: {
+        '&::details-content': {
+          blockSize: 0,
+          overflowY: 'clip',
+          transitionProperty: 'block-size, content-visibility',
+          transitionBehavior: 'allow-discrete',
+          transitionDuration: duration.base,
+          transitionTimingFunction: easing.out,
         },
+        '&[open]::details-content': { blockSize: 'auto' },
       },
     },
-  }),
-);
+  },
+});
 
 const toggleSide = '48px';
 
-export const summary = style(
-  layered.ui({
-    display: 'grid',
-    gridTemplateColumns: `minmax(0, 1fr) ${toggleSide}`,
-    alignItems: 'center',
-    columnGap: space.s4,
-    minBlockSize: toggleSide,
-    paddingBlock: space.s3,
-    borderRadius: radius.control,
-    fontWeight: 620,
-    overflowWrap: 'anywhere',
-    listStyle: 'none',
-    cursor: 'pointer',
-    selectors: { '&::-webkit-details-marker': { display: 'none' } },
-  }),
-);
+export const summary = style({
+  display: 'grid',
+  gridTemplateColumns: `minmax(0, 1fr) ${toggleSide}`,
+  alignItems: 'center',
+  columnGap: space.s4,
+  minBlockSize: toggleSide,
+  paddingBlock: space.s3,
+  borderRadius: radius.control,
+  fontWeight: 620,
+  overflowWrap: 'anywhere',
+  listStyle: 'none',
+  cursor: 'pointer',
+  selectors: { '&::-webkit-details-marker': { display: 'none' } },
+});
 
 const stroke = {
   content: '""',
@@ -59,27 +54,25 @@ const stroke = {
 } as const;
 
 /** Plus or minus in a square. The vertical stroke rotates when it opens. */
-export const toggle = style(
-  layered.ui({
-    position: 'relative',
-    inlineSize: toggleSide,
-    blockSize: toggleSide,
-    border: '1.5px solid',
-    borderRadius: radius.control,
-    '::before': stroke,
-    '::after': {
-      ...stroke,
-      rotate: '90deg',
-      transitionProperty: 'rotate',
-      transitionDuration: duration.base,
-      transitionTimingFunction: easing.press,
-    },
-    selectors: {
-      [`${disclosure}[open] > ${summary} > &::after`]: { rotate: 'none' },
-      [`${summary}:hover > &`]: { backgroundColor: 'color-mix(in srgb, currentColor 12%, transparent)' },
-    },
-  }),
-);
+export const toggle = style({
+  position: 'relative',
+  inlineSize: toggleSide,
+  blockSize: toggleSide,
+  border: '1.5px solid',
+  borderRadius: radius.control,
+  '::before': stroke,
+  '::after': {
+    ...stroke,
+    rotate: '90deg',
+    transitionProperty: 'rotate',
+    transitionDuration: duration.base,
+    transitionTimingFunction: easing.press,
+  },
+  selectors: {
+    [`${disclosure}[open] > ${summary} > &::after`]: { rotate: 'none' },
+    [`${summary}:hover > &`]: { backgroundColor: 'color-mix(in srgb, currentColor 12%, transparent)' },
+  },
+});
 
 /** Padding, so that no focus ring is clipped during the transition. */
-export const panel = style(layered.ui({ paddingBlock: `${space.s2} ${space.s5}` }));
+export const panel = style({ paddingBlock: `${space.s2} ${space.s5}` });

@@ -1,25 +1,22 @@
-import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
-import { layered } from '../theme/layered.ts';
+import { style, styleVariants } from '../theme/style.ts';
 import { forcedColors } from '../theme/media.css.ts';
 import { font } from '../theme/scale.css.ts';
 
-export const number = style(
-  layered.ui({
-    display: 'grid',
-    inlineSize: 'fit-content',
-    marginInlineStart: '-0.04em',
-    fontFamily: font.serif,
-    fontSize: 'clamp(10rem, 49vw, 44.5rem)',
-    fontWeight: 640,
-    letterSpacing: '-0.06em',
-    lineHeight: 0.76,
-    whiteSpace: 'nowrap',
-    userSelect: 'none',
-    // The glyphs extend far below their line and would cover other elements.
-    pointerEvents: 'none',
-  }),
-);
+export const number = style({
+  display: 'grid',
+  inlineSize: 'fit-content',
+  marginInlineStart: '-0.04em',
+  fontFamily: font.serif,
+  fontSize: 'clamp(10rem, 49vw, 44.5rem)',
+  fontWeight: 640,
+  letterSpacing: '-0.06em',
+  lineHeight: 0.76,
+  whiteSpace: 'nowrap',
+  userSelect: 'none',
+  // The glyphs extend far below their line and would cover other elements.
+  pointerEvents: 'none',
+});
 
 /** Offset of the two layers: a fortieth of the font size, within limits that keep it visible on phones. */
 const missAcross = 'clamp(8px, 0.019em, 14px)';
@@ -30,20 +27,18 @@ const plates = {
   serial: { ink: vars.color.serial, miss: `${missAcross} ${missDown}` },
 };
 
-export const plate = styleVariants(plates, ({ ink, miss }) =>
-  layered.ui({
-    gridArea: '1 / 1',
-    // The glyphs are taller than their line and wider than their tight spacing; the background must cover all of
-    // them.
-    paddingBlock: '0.06em',
-    paddingInlineEnd: '0.08em',
-    marginInlineEnd: '-0.08em',
-    backgroundImage: `repeating-linear-gradient(${ink} 0 2px, transparent 2px 6px)`,
-    backgroundClip: 'text',
-    color: 'transparent',
-    translate: miss,
-    '@media': {
-      [forcedColors]: { backgroundImage: 'none', color: 'CanvasText', opacity: 0.5, forcedColorAdjust: 'none' },
-    },
-  }),
-);
+export const plate = styleVariants(plates, ({ ink, miss }) => ({
+  gridArea: '1 / 1',
+  // The glyphs are taller than their line and wider than their tight spacing; the background must cover all of
+  // them.
+  paddingBlock: '0.06em',
+  paddingInlineEnd: '0.08em',
+  marginInlineEnd: '-0.08em',
+  backgroundImage: `repeating-linear-gradient(${ink} 0 2px, transparent 2px 6px)`,
+  backgroundClip: 'text',
+  color: 'transparent',
+  translate: miss,
+  '@media': {
+    [forcedColors]: { backgroundImage: 'none', color: 'CanvasText', opacity: 0.5, forcedColorAdjust: 'none' },
+  },
+}));

@@ -1,6 +1,6 @@
-import { createVar, style, styleVariants } from '@vanilla-extract/css';
+import { createVar } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
-import { layered } from '../theme/layered.ts';
+import { style, styleVariants } from '../theme/style.ts';
 import { forcedColors } from '../theme/media.css.ts';
 import { font } from '../theme/scale.css.ts';
 
@@ -11,80 +11,68 @@ const stageHeight = 640 / 1440;
 const centre = 780 / 1440;
 
 /** Left to right in every language: a map has west at the left. */
-export const chart = style(
-  layered.ui({
-    position: 'relative',
-    direction: 'ltr',
-    overflow: 'clip',
-    containerType: 'size',
-    color: vars.color.intaglio,
-  }),
-);
+export const chart = style({
+  position: 'relative',
+  direction: 'ltr',
+  overflow: 'clip',
+  containerType: 'size',
+  color: vars.color.intaglio,
+});
 
 export const height = styleVariants(
   { section: 'clamp(420px, 43vw, 640px)', page: 'clamp(480px, 52vw, 760px)' },
-  (blockSize) => layered.ui({ blockSize }),
+  (blockSize) => ({ blockSize }),
 );
 
 /** Covers its container. In a narrow one both margins are cropped and Amsterdam stays in the middle. */
-export const stage = style(
-  layered.ui({
-    vars: { [stageWidth]: `max(100cqi, ${100 / stageHeight}cqb)` },
-    position: 'absolute',
-    insetInlineStart: `clamp(100cqi - ${stageWidth}, 50cqi - ${centre} * ${stageWidth}, 0px)`,
-    insetBlockStart: `calc((100cqb - ${stageHeight} * ${stageWidth}) / 2)`,
-    inlineSize: stageWidth,
-  }),
-);
+export const stage = style({
+  vars: { [stageWidth]: `max(100cqi, ${100 / stageHeight}cqb)` },
+  position: 'absolute',
+  insetInlineStart: `clamp(100cqi - ${stageWidth}, 50cqi - ${centre} * ${stageWidth}, 0px)`,
+  insetBlockStart: `calc((100cqb - ${stageHeight} * ${stageWidth}) / 2)`,
+  inlineSize: stageWidth,
+});
 
-export const overlay = style(
-  layered.ui({
-    position: 'absolute',
-    inset: 0,
-    inlineSize: '100%',
-    blockSize: '100%',
-    overflow: 'visible',
-    fill: 'none',
-    stroke: vars.color.serial,
-    forcedColorAdjust: 'none',
-    '@media': { [forcedColors]: { stroke: 'CanvasText' } },
-  }),
-);
+export const overlay = style({
+  position: 'absolute',
+  inset: 0,
+  inlineSize: '100%',
+  blockSize: '100%',
+  overflow: 'visible',
+  fill: 'none',
+  stroke: vars.color.serial,
+  forcedColorAdjust: 'none',
+  '@media': { [forcedColors]: { stroke: 'CanvasText' } },
+});
 
-export const route = style(layered.ui({ strokeWidth: 1.6 }));
+export const route = style({ strokeWidth: 1.6 });
 
-export const mark = style(
-  layered.ui({
-    fill: vars.color.paper,
-    strokeWidth: 2.2,
-    '@media': { [forcedColors]: { fill: 'Canvas' } },
-  }),
-);
+export const mark = style({
+  fill: vars.color.paper,
+  strokeWidth: 2.2,
+  '@media': { [forcedColors]: { fill: 'Canvas' } },
+});
 
-export const home = style(
-  layered.ui({
-    fill: vars.color.serial,
-    stroke: vars.color.paper,
-    strokeWidth: 2,
-    '@media': { [forcedColors]: { fill: 'CanvasText', stroke: 'Canvas' } },
-  }),
-);
+export const home = style({
+  fill: vars.color.serial,
+  stroke: vars.color.paper,
+  strokeWidth: 2,
+  '@media': { [forcedColors]: { fill: 'CanvasText', stroke: 'Canvas' } },
+});
 
 /** Names are beside their marks in text size, however large the chart is. */
-export const label = style(
-  layered.ui({
-    position: 'absolute',
-    color: vars.color.ink,
-    fontFamily: font.sans,
-    fontSize: '0.8125rem',
-    fontWeight: 620,
-    lineHeight: 1.3,
-    whiteSpace: 'nowrap',
-    paintOrder: 'stroke',
-    WebkitTextStroke: `4px ${vars.color.paper}`,
-    '@media': { [forcedColors]: { WebkitTextStroke: '0' } },
-  }),
-);
+export const label = style({
+  position: 'absolute',
+  color: vars.color.ink,
+  fontFamily: font.sans,
+  fontSize: '0.8125rem',
+  fontWeight: 620,
+  lineHeight: 1.3,
+  whiteSpace: 'nowrap',
+  paintOrder: 'stroke',
+  WebkitTextStroke: `4px ${vars.color.paper}`,
+  '@media': { [forcedColors]: { WebkitTextStroke: '0' } },
+});
 
 export const side = styleVariants(
   {
@@ -93,5 +81,5 @@ export const side = styleVariants(
     above: 'translate(-50%, calc(-100% - 9px))',
     below: 'translate(-50%, 9px)',
   },
-  (transform) => layered.ui({ transform }),
+  (transform) => ({ transform }),
 );

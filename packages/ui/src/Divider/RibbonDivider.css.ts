@@ -1,6 +1,5 @@
-import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
-import { layered } from '../theme/layered.ts';
+import { style, styleVariants } from '../theme/style.ts';
 import { forcedColors } from '../theme/media.css.ts';
 import { heights, tiles } from './ribbonTiles.css.ts';
 
@@ -11,16 +10,16 @@ const inks = {
 
 export type RibbonInk = keyof typeof inks;
 
-export const ink = styleVariants(inks, (background) =>
-  layered.ui({
-    ...background,
-    forcedColorAdjust: 'none',
-    '@media': { [forcedColors]: { backgroundImage: 'none', backgroundColor: 'CanvasText' } },
-  }),
-);
+export const ink = styleVariants(inks, (background) => ({
+  ...background,
+  forcedColorAdjust: 'none',
+  '@media': { [forcedColors]: { backgroundImage: 'none', backgroundColor: 'CanvasText' } },
+}));
 
-export const band = styleVariants(tiles, (maskImage, size) =>
-  layered.ui({ blockSize: heights[size], maskImage, maskRepeat: 'repeat-x' }),
-);
+export const band = styleVariants(tiles, (maskImage, size) => ({
+  blockSize: heights[size],
+  maskImage,
+  maskRepeat: 'repeat-x',
+}));
 
-export const ribbon = style(layered.ui({ display: 'block' }));
+export const ribbon = style({ display: 'block' });

@@ -1,7 +1,7 @@
-import { createVar, style } from '@vanilla-extract/css';
+import { createVar } from '@vanilla-extract/css';
 import { modal } from '../modal/modal.css.ts';
 import { vars } from '../theme/contract.css.ts';
-import { layered } from '../theme/layered.ts';
+import { style } from '../theme/style.ts';
 import { forcedColors, reducedMotion } from '../theme/media.css.ts';
 import { duration, easing, radius, space } from '../theme/scale.css.ts';
 
@@ -17,7 +17,7 @@ const comeAndGo = {
 
 export const drawer = style([
   modal,
-  layered.ui({
+  {
     vars: { [offstage]: '100%' },
     insetBlock: 0,
     insetInline: 'auto 0',
@@ -35,52 +35,44 @@ export const drawer = style([
       [reducedMotion]: { translate: 'none', selectors: { '&[open]': { '@starting-style': { translate: 'none' } } } },
       [forcedColors]: { borderInlineStart: '2px solid' },
     },
-  }),
+  },
 ]);
 
-export const sheet = style(
-  layered.ui({
-    display: 'flex',
-    flexDirection: 'column',
-    minBlockSize: '100%',
-    paddingInline: 'clamp(20px, 5.6vw, 32px)',
-  }),
-);
+export const sheet = style({
+  display: 'flex',
+  flexDirection: 'column',
+  minBlockSize: '100%',
+  paddingInline: 'clamp(20px, 5.6vw, 32px)',
+});
 
-export const head = style(
-  layered.ui({
-    display: 'flex',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    gap: space.s4,
-    paddingBlock: '14px',
-  }),
-);
+export const head = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space.s4,
+  paddingBlock: '14px',
+});
 
-export const header = style(layered.ui({ minInlineSize: 0 }));
+export const header = style({ minInlineSize: 0 });
 
-export const close = style(
-  layered.ui({
-    flex: 'none',
-    display: 'grid',
-    placeItems: 'center',
-    inlineSize: '48px',
-    blockSize: '48px',
-    padding: 0,
-    border: '1.5px solid',
-    borderRadius: radius.control,
-    background: 'none',
-    cursor: 'pointer',
-    selectors: { '&:hover': { backgroundColor: vars.color.laid } },
-  }),
-);
+export const close = style({
+  flex: 'none',
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: '48px',
+  blockSize: '48px',
+  padding: 0,
+  border: '1.5px solid',
+  borderRadius: radius.control,
+  background: 'none',
+  cursor: 'pointer',
+  selectors: { '&:hover': { backgroundColor: vars.color.laid } },
+});
 
-export const body = style(layered.ui({ display: 'flex', flexDirection: 'column', flexGrow: 1 }));
+export const body = style({ display: 'flex', flexDirection: 'column', flexGrow: 1 });
 
-export const footer = style(
-  layered.ui({
-    paddingBlock: `${space.s3} 22px`,
-    backgroundColor: vars.color.paper,
-    '@media': { 'screen and (min-height: 560px)': { position: 'sticky', insetBlockEnd: 0 } },
-  }),
-);
+export const footer = style({
+  paddingBlock: `${space.s3} 22px`,
+  backgroundColor: vars.color.paper,
+  '@media': { 'screen and (min-height: 560px)': { position: 'sticky', insetBlockEnd: 0 } },
+});

@@ -1,32 +1,27 @@
-import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
-import { layered } from '../theme/layered.ts';
+import { style } from '../theme/style.ts';
 import { radius, space, target, text } from '../theme/scale.css.ts';
 
 /** Both live regions are rendered while empty, and then take no space. */
-export const success = style(
-  layered.ui({
-    ...text.body,
-    display: 'flex',
-    alignItems: 'center',
-    gap: space.s3,
-    fontWeight: 650,
-    overflowWrap: 'anywhere',
-    selectors: { '&:not(:empty)': { minBlockSize: target.control } },
-  }),
-);
+export const success = style({
+  ...text.body,
+  display: 'flex',
+  alignItems: 'center',
+  gap: space.s3,
+  fontWeight: 650,
+  overflowWrap: 'anywhere',
+  selectors: { '&:not(:empty)': { minBlockSize: target.control } },
+});
 
-export const failure = style(
-  layered.ui({
-    ...text.label,
-    display: 'flex',
-    alignItems: 'center',
-    gap: space.s2,
-    borderRadius: radius.control,
-    backgroundColor: vars.color.badBg,
-    color: vars.color.badFg,
-    fontWeight: 600,
-    overflowWrap: 'anywhere',
-    selectors: { '&:not(:empty)': { padding: `${space.s2} 10px` } },
-  }),
-);
+export const failure = style({
+  ...text.label,
+  display: 'flex',
+  alignItems: 'center',
+  gap: space.s2,
+  borderRadius: radius.control,
+  backgroundColor: vars.color.badBg,
+  color: vars.color.badFg,
+  fontWeight: 600,
+  overflowWrap: 'anywhere',
+  selectors: { '&:not(:empty)': { padding: `${space.s2} 10px` } },
+});

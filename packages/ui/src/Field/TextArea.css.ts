@@ -1,16 +1,13 @@
-import { style } from '@vanilla-extract/css';
-import { layered } from '../theme/layered.ts';
+import { style } from '../theme/style.ts';
 
 /** Grows with its text from four lines to three fifths of the viewport height, then scrolls. */
-export const area = style(
-  layered.ui({
-    display: 'block',
-    minBlockSize: '120px',
-    maxBlockSize: 'max(60dvb, 120px)',
-    paddingBlock: '12px',
-    lineHeight: 1.45,
-    fieldSizing: 'content',
-    resize: 'vertical',
-    overflowWrap: 'anywhere',
-  }),
-);
+export const area = style({
+  display: 'block',
+  minBlockSize: '120px',
+  maxBlockSize: 'max(60dvb, 120px)',
+  paddingBlock: '12px',
+  lineHeight: 1.45,
+  fieldSizing: 'content',
+  resize: 'vertical',
+  overflowWrap: 'anywhere',
+});

@@ -1,6 +1,5 @@
-import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
-import { layered } from '../theme/layered.ts';
+import { style } from '../theme/style.ts';
 import { forcedColors } from '../theme/media.css.ts';
 import { radius, space, target, text } from '../theme/scale.css.ts';
 
@@ -9,55 +8,53 @@ const onBar = `inset 0 -4px 0 ${vars.color.serial}`;
 const selected = '&:is(:has(:checked), [aria-pressed=true])';
 
 /** The label of a radio button, or a toggle button. Selected, it is filled with the text colour above a serial bar. */
-export const chip = style(
-  layered.ui({
-    ...text.small,
-    flex: 'none',
-    display: 'grid',
-    alignContent: 'center',
-    minBlockSize: target.minimum,
-    maxInlineSize: '100%',
-    paddingBlock: space.s2,
-    paddingInline: space.s4,
-    border: `1px solid ${vars.color.edge}`,
-    borderRadius: radius.control,
-    backgroundColor: vars.color.sheet,
-    color: vars.color.ink,
-    fontWeight: 560,
-    lineHeight: 1.2,
-    textAlign: 'center',
-    overflowWrap: 'anywhere',
-    cursor: 'pointer',
-    selectors: {
-      [selected]: {
-        borderColor: vars.color.ink,
-        backgroundColor: vars.color.ink,
-        color: vars.color.paper,
-        boxShadow: onBar,
-      },
-      [`${selected}:is(:has(:focus-visible), :focus-visible)`]: {
-        boxShadow: `0 0 0 3px ${vars.color.focusGap}, ${onBar}`,
-      },
-      '&:has(:disabled)': {
-        borderStyle: 'dashed',
-        backgroundColor: vars.color.laid,
-        color: vars.color.ink3,
-      },
-      '&:has(:checked:disabled)': { backgroundColor: vars.color.noneBg, color: vars.color.noneFg },
+export const chip = style({
+  ...text.small,
+  flex: 'none',
+  display: 'grid',
+  alignContent: 'center',
+  minBlockSize: target.minimum,
+  maxInlineSize: '100%',
+  paddingBlock: space.s2,
+  paddingInline: space.s4,
+  border: `1px solid ${vars.color.edge}`,
+  borderRadius: radius.control,
+  backgroundColor: vars.color.sheet,
+  color: vars.color.ink,
+  fontWeight: 560,
+  lineHeight: 1.2,
+  textAlign: 'center',
+  overflowWrap: 'anywhere',
+  cursor: 'pointer',
+  selectors: {
+    [selected]: {
+      borderColor: vars.color.ink,
+      backgroundColor: vars.color.ink,
+      color: vars.color.paper,
+      boxShadow: onBar,
     },
-    '@media': {
-      '(hover: hover)': { selectors: { '&:hover:not(:has(:disabled))': { borderColor: vars.color.ink } } },
-      [forcedColors]: {
-        selectors: {
-          '&:has(:disabled)': { color: 'GrayText' },
-          [selected]: {
-            forcedColorAdjust: 'none',
-            borderColor: 'Highlight',
-            backgroundColor: 'Highlight',
-            color: 'HighlightText',
-          },
+    [`${selected}:is(:has(:focus-visible), :focus-visible)`]: {
+      boxShadow: `0 0 0 3px ${vars.color.focusGap}, ${onBar}`,
+    },
+    '&:has(:disabled)': {
+      borderStyle: 'dashed',
+      backgroundColor: vars.color.laid,
+      color: vars.color.ink3,
+    },
+    '&:has(:checked:disabled)': { backgroundColor: vars.color.noneBg, color: vars.color.noneFg },
+  },
+  '@media': {
+    '(hover: hover)': { selectors: { '&:hover:not(:has(:disabled))': { borderColor: vars.color.ink } } },
+    [forcedColors]: {
+      selectors: {
+        '&:has(:disabled)': { color: 'GrayText' },
+        [selected]: {
+          forcedColorAdjust: 'none',
+          borderColor: 'Highlight',
+          backgroundColor: 'Highlight',
+          color: 'HighlightText',
         },
       },
     },
-  }),
-);
+  },
+});

@@ -1,7 +1,6 @@
-import { style, styleVariants } from '@vanilla-extract/css';
 import { registrationMark, registrationMarkSize } from '../press/registrationMark.ts';
 import { vars } from '../theme/contract.css.ts';
-import { layered } from '../theme/layered.ts';
+import { style, styleVariants } from '../theme/style.ts';
 import { forcedColors } from '../theme/media.css.ts';
 
 const { color } = vars;
@@ -23,18 +22,16 @@ function cropMarks(corner: Corner): { position: string; size: string }[] {
 
 const marks = (['left top', 'right top', 'left bottom', 'right bottom'] as const).flatMap(cropMarks);
 
-export const sheet = style(
-  layered.ui({
-    position: 'relative',
-    padding: `${margin}px`,
-    // The offset layer extends past the edge.
-    overflow: 'clip',
-    backgroundImage: marks.map(() => `linear-gradient(${color.ink}, ${color.ink})`).join(', '),
-    backgroundPosition: marks.map(({ position }) => position).join(', '),
-    backgroundSize: marks.map(({ size }) => size).join(', '),
-    backgroundRepeat: 'no-repeat',
-  }),
-);
+export const sheet = style({
+  position: 'relative',
+  padding: `${margin}px`,
+  // The offset layer extends past the edge.
+  overflow: 'clip',
+  backgroundImage: marks.map(() => `linear-gradient(${color.ink}, ${color.ink})`).join(', '),
+  backgroundPosition: marks.map(({ position }) => position).join(', '),
+  backgroundSize: marks.map(({ size }) => size).join(', '),
+  backgroundRepeat: 'no-repeat',
+});
 
 const half = registrationMarkSize / 2;
 const inMargin = `${margin / 2 - half}px`;
@@ -49,35 +46,34 @@ const crosses = [
 /** The same four crosses in two inks, the second offset by 1.5 px in both directions. */
 export const plate = styleVariants(
   { intaglio: { ink: color.intaglio, shift: '0' }, serial: { ink: color.serial, shift: '1.5px' } },
-  ({ ink, shift }) =>
-    layered.ui({
-      position: 'absolute',
-      inset: 0,
-      translate: `${shift} ${shift}`,
-      backgroundColor: ink,
-      maskImage: crosses.map(() => registrationMark()).join(', '),
-      maskRepeat: 'no-repeat',
-      maskPosition: crosses.join(', '),
-      pointerEvents: 'none',
-      forcedColorAdjust: 'none',
-      '@media': { [forcedColors]: { backgroundColor: 'CanvasText' } },
-    }),
-);
-
-/** A colour strip in the lower margin. */
-export const inks = style(
-  layered.ui({
+  ({ ink, shift }) => ({
     position: 'absolute',
-    insetInlineStart: `${margin + 12}px`,
-    insetBlockEnd: `${margin / 2 - 5}px`,
-    display: 'flex',
-    gap: '2px',
-    '@media': { [forcedColors]: { display: 'none' } },
+    inset: 0,
+    translate: `${shift} ${shift}`,
+    backgroundColor: ink,
+    maskImage: crosses.map(() => registrationMark()).join(', '),
+    maskRepeat: 'no-repeat',
+    maskPosition: crosses.join(', '),
+    pointerEvents: 'none',
+    forcedColorAdjust: 'none',
+    '@media': { [forcedColors]: { backgroundColor: 'CanvasText' } },
   }),
 );
 
+/** A colour strip in the lower margin. */
+export const inks = style({
+  position: 'absolute',
+  insetInlineStart: `${margin + 12}px`,
+  insetBlockEnd: `${margin / 2 - 5}px`,
+  display: 'flex',
+  gap: '2px',
+  '@media': { [forcedColors]: { display: 'none' } },
+});
+
 const { intaglio, serial, iris2, iris4 } = color;
 
-export const ink = styleVariants({ intaglio, iris2, serial, iris4 }, (backgroundColor) =>
-  layered.ui({ inlineSize: '10px', blockSize: '10px', backgroundColor }),
-);
+export const ink = styleVariants({ intaglio, iris2, serial, iris4 }, (backgroundColor) => ({
+  inlineSize: '10px',
+  blockSize: '10px',
+  backgroundColor,
+}));

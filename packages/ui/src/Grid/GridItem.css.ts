@@ -1,5 +1,4 @@
-import { style } from '@vanilla-extract/css';
-import { layered } from '../theme/layered.ts';
+import { style } from '../theme/style.ts';
 import { from } from '../theme/media.css.ts';
 
 const columnNumbers = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] as const;
@@ -13,7 +12,7 @@ function classes(
 ): Record<ColumnNumber, string> {
   const entries = columnNumbers.map((column) => {
     const inForce = media ? { '@media': { [media]: rule(column) } } : rule(column);
-    return [column, style(layered.ui(inForce))];
+    return [column, style(inForce)];
   });
   return Object.fromEntries(entries) as Record<ColumnNumber, string>;
 }
@@ -27,4 +26,4 @@ export const span = { base: classes(spanRule), md: classes(spanRule, from.md), l
 export const start = { base: classes(startRule), md: classes(startRule, from.md), lg: classes(startRule, from.lg) };
 
 /** Never wider than its columns, whatever its content. */
-export const item = style(layered.ui({ minInlineSize: 0 }));
+export const item = style({ minInlineSize: 0 });

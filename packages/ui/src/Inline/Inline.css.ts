@@ -1,9 +1,8 @@
-import { style, styleVariants } from '@vanilla-extract/css';
-import { layered } from '../theme/layered.ts';
+import { style, styleVariants } from '../theme/style.ts';
 
-export const inline = style(layered.ui({ display: 'flex', flexWrap: 'wrap' }));
+export const inline = style({ display: 'flex', flexWrap: 'wrap' });
 
 export const justify = styleVariants(
   { start: 'flex-start', center: 'center', end: 'flex-end', between: 'space-between' },
-  (justifyContent) => layered.ui({ justifyContent }),
+  (justifyContent) => ({ justifyContent }),
 );

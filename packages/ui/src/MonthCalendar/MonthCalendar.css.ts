@@ -1,18 +1,15 @@
-import { style } from '@vanilla-extract/css';
-import { layered } from '../theme/layered.ts';
+import { style } from '../theme/style.ts';
 import { space, target } from '../theme/scale.css.ts';
 
-export const calendar = style(layered.ui({ maxInlineSize: '560px' }));
+export const calendar = style({ maxInlineSize: '560px' });
 
-export const head = style(
-  layered.ui({
-    display: 'flex',
-    justifyContent: 'space-between',
-    alignItems: 'center',
-    gap: space.s2,
-    // Two lines, for the longest name at 320 px: a change of month does not shift the days.
-    minBlockSize: target.control,
-    marginBlockEnd: space.s4,
-    textAlign: 'center',
-  }),
-);
+export const head = style({
+  display: 'flex',
+  justifyContent: 'space-between',
+  alignItems: 'center',
+  gap: space.s2,
+  // Two lines, for the longest name at 320 px: a change of month does not shift the days.
+  minBlockSize: target.control,
+  marginBlockEnd: space.s4,
+  textAlign: 'center',
+});

@@ -1,14 +1,7 @@
-import {
-  createContainer,
-  createVar,
-  globalStyle,
-  type GlobalStyleRule,
-  style,
-  styleVariants,
-} from '@vanilla-extract/css';
+import { createContainer, createVar, type GlobalStyleRule } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 import { portraitInk } from '../theme/inks.css.ts';
-import { layered } from '../theme/layered.ts';
+import { globalStyle, style, styleVariants } from '../theme/style.ts';
 import { forcedColors } from '../theme/media.css.ts';
 
 const place = createContainer();
@@ -36,28 +29,25 @@ const negative = cuts(
   "url('./plates/sitterNegativeSmallest.svg')",
 );
 
-export const plate = style(
-  layered.ui({
-    display: 'block',
-    position: 'relative',
-    inlineSize: '100%',
-    containerName: place,
-    containerType: 'inline-size',
-  }),
-);
+export const plate = style({
+  display: 'block',
+  position: 'relative',
+  inlineSize: '100%',
+  containerName: place,
+  containerType: 'inline-size',
+});
 
 /** A plate far from the viewport is not rendered, and its file is not loaded. */
-export const lazy = style(layered.ui({ contentVisibility: 'auto' }));
+export const lazy = style({ contentVisibility: 'auto' });
 
 /** Rules of the dark theme, whether chosen or set by the system. Print never uses them. */
 function inPlateTheme(selector: (root: string) => string, rule: GlobalStyleRule, feature = ''): void {
-  const media = (query: string) => layered.ui({ '@media': { [query + feature]: rule } });
+  const media = (query: string) => ({ '@media': { [query + feature]: rule } });
   globalStyle(selector(":root[data-theme='dark']"), media('screen'));
   globalStyle(selector(':root:not([data-theme])'), media('screen and (prefers-color-scheme: dark)'));
 }
 
-const picturesOf = (aspectRatio: string, variables: ReturnType<typeof cuts>) =>
-  style(layered.ui({ aspectRatio, vars: variables }));
+const picturesOf = (aspectRatio: string, variables: ReturnType<typeof cuts>) => style({ aspectRatio, vars: variables });
 
 export const picture = {
   sitter: picturesOf('1', positive),
@@ -69,7 +59,7 @@ export const picture = {
 };
 
 /** As high as its container. The drawing is cropped, not stretched. */
-export const cover = style(layered.ui({ aspectRatio: 'auto', blockSize: '100%' }));
+export const cover = style({ aspectRatio: 'auto', blockSize: '100%' });
 
 /** Only the used image is loaded: one version of either the positive or the negative. */
 inPlateTheme((root) => `${root} ${picture.sitter}`, { vars: negative });
@@ -93,18 +83,16 @@ const inks = {
 
 export type PlateInk = keyof typeof inks;
 
-export const ink = styleVariants(inks, (background) =>
-  layered.ui({
-    ...background,
-    display: 'block',
-    blockSize: '100%',
-    maskImage: smallestCut,
-    maskSize: '100% 100%',
-    forcedColorAdjust: 'none',
-    '@container': {
-      [`${place} (min-width: ${smallFrom})`]: { maskImage: smallCut },
-      [`${place} (min-width: ${fineFrom})`]: { maskImage: fineCut },
-    },
-    '@media': { [forcedColors]: { backgroundImage: 'none', backgroundColor: 'CanvasText' } },
-  }),
-);
+export const ink = styleVariants(inks, (background) => ({
+  ...background,
+  display: 'block',
+  blockSize: '100%',
+  maskImage: smallestCut,
+  maskSize: '100% 100%',
+  forcedColorAdjust: 'none',
+  '@container': {
+    [`${place} (min-width: ${smallFrom})`]: { maskImage: smallCut },
+    [`${place} (min-width: ${fineFrom})`]: { maskImage: fineCut },
+  },
+  '@media': { [forcedColors]: { backgroundImage: 'none', backgroundColor: 'CanvasText' } },
+}));

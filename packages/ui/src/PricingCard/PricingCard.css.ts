@@ -1,7 +1,6 @@
-import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 import { surface } from '../theme/surface.css.ts';
-import { layered } from '../theme/layered.ts';
+import { style, styleVariants } from '../theme/style.ts';
 import { from } from '../theme/media.css.ts';
 import { holes, holesSide, perforation } from '../theme/perforation.css.ts';
 import { font, space } from '../theme/scale.css.ts';
@@ -12,69 +11,64 @@ const { color } = vars;
 const seenThrough = { through: surfaceBelow, rim: color.edge };
 const overTheEdge = `calc(${holesSide} / -2)`;
 
-const card = style(
-  layered.ui({
-    position: 'relative',
-    display: 'flex',
-    flexDirection: 'column',
-    minInlineSize: 0,
-    // Transparent unless the tone sets a colour. Omitted where the card is joined to the next one.
-    border: '1.5px solid transparent',
-    selectors: {
-      '&:not(:last-child)': { borderBlockEndWidth: 0 },
-      '& + &': { borderBlockStartWidth: 0 },
-      '& + &::before': {
-        content: '""',
-        position: 'absolute',
-        zIndex: 1,
-        insetInline: 0,
-        insetBlockStart: overTheEdge,
-        blockSize: holesSide,
-        ...holes('inline', seenThrough),
-      },
+const card = style({
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  minInlineSize: 0,
+  // Transparent unless the tone sets a colour. Omitted where the card is joined to the next one.
+  border: '1.5px solid transparent',
+  selectors: {
+    '&:not(:last-child)': { borderBlockEndWidth: 0 },
+    '& + &': { borderBlockStartWidth: 0 },
+    '& + &::before': {
+      content: '""',
+      position: 'absolute',
+      zIndex: 1,
+      insetInline: 0,
+      insetBlockStart: overTheEdge,
+      blockSize: holesSide,
+      ...holes('inline', seenThrough),
     },
-    '@media': {
-      [from.md]: {
-        selectors: {
-          '&:not(:last-child)': { borderBlockEndWidth: '1.5px', borderInlineEndWidth: 0 },
-          '& + &': { borderBlockStartWidth: '1.5px', borderInlineStartWidth: 0 },
-          '& + &::before': {
-            insetInline: `${overTheEdge} auto`,
-            insetBlock: 0,
-            inlineSize: holesSide,
-            blockSize: 'auto',
-            ...holes('block', seenThrough),
-          },
+  },
+  '@media': {
+    [from.md]: {
+      selectors: {
+        '&:not(:last-child)': { borderBlockEndWidth: '1.5px', borderInlineEndWidth: 0 },
+        '& + &': { borderBlockStartWidth: '1.5px', borderInlineStartWidth: 0 },
+        '& + &::before': {
+          insetInline: `${overTheEdge} auto`,
+          insetBlock: 0,
+          inlineSize: holesSide,
+          blockSize: 'auto',
+          ...holes('block', seenThrough),
         },
       },
-      print: { borderColor: 'currentColor', breakInside: 'avoid' },
     },
-  }),
-);
+    print: { borderColor: 'currentColor', breakInside: 'avoid' },
+  },
+});
 
 export const tone = styleVariants({
-  sheet: [card, surface.sheet, layered.ui({ borderColor: color.ink })],
+  sheet: [card, surface.sheet, { borderColor: color.ink }],
   sun: [card, surface.sun],
   verm: [card, surface.verm],
   deep: [card, surface.deep],
 });
 
 /** Shares of the row, with a minimum width for text. */
-export const size = styleVariants(
-  {
-    regular: {
-      '@media': {
-        [from.md]: {
-          flex: '5 1 0',
-          // Of two cards, the smaller one keeps its button on one line.
-          selectors: { '&:first-child:nth-last-child(2)': { minInlineSize: 'min(19.5rem, 43%)' } },
-        },
+export const size = styleVariants({
+  regular: {
+    '@media': {
+      [from.md]: {
+        flex: '5 1 0',
+        // Of two cards, the smaller one keeps its button on one line.
+        selectors: { '&:first-child:nth-last-child(2)': { minInlineSize: 'min(19.5rem, 43%)' } },
       },
     },
-    large: { '@media': { [from.md]: { flex: '8 1 0' } } },
   },
-  layered.ui,
-);
+  large: { '@media': { [from.md]: { flex: '8 1 0' } } },
+});
 
 const padding = 'clamp(24px, 2.6vw, 40px)';
 const descriptionWidth = '34ch';
@@ -83,99 +77,89 @@ const descriptionWidth = '34ch';
 const veil = (towards: 'left' | 'right') =>
   `linear-gradient(to ${towards}, transparent calc(${padding} + ${descriptionWidth}), #000 calc(${padding} + ${descriptionWidth} + 80px))`;
 
-const artBase = style(
-  layered.ui({
-    position: 'absolute',
-    inset: 0,
-    overflow: 'clip',
-    pointerEvents: 'none',
-    '@media': {
-      [from.lg]: { maskImage: veil('right'), selectors: { '&:dir(rtl)': { maskImage: veil('left') } } },
-    },
-  }),
-);
+const artBase = style({
+  position: 'absolute',
+  inset: 0,
+  overflow: 'clip',
+  pointerEvents: 'none',
+  '@media': {
+    [from.lg]: { maskImage: veil('right'), selectors: { '&:dir(rtl)': { maskImage: veil('left') } } },
+  },
+});
 
 /** Behind the text, in the line colour of the surface, clipped at the edges of the card. */
 export const art = styleVariants(
   { sheet: color.intaglio, sun: color.sunLine, verm: color.vermLine, deep: color.deepLine },
-  (line) => [artBase, layered.ui({ color: line })],
+  (line) => [artBase, { color: line }],
 );
 
 /** At the bottom on narrow screens, where the text is at the top; from 1024 px at the upper corner. */
-export const artPlace = style(
-  layered.ui({
-    position: 'absolute',
-    insetBlockEnd: '-170px',
-    insetInlineEnd: '-210px',
-    inlineSize: '420px',
-    opacity: 0.7,
-    '@media': {
-      [from.lg]: { insetBlock: '-160px auto', insetInline: 'auto -180px', inlineSize: '640px', opacity: 1 },
-    },
-  }),
-);
+export const artPlace = style({
+  position: 'absolute',
+  insetBlockEnd: '-170px',
+  insetInlineEnd: '-210px',
+  inlineSize: '420px',
+  opacity: 0.7,
+  '@media': {
+    [from.lg]: { insetBlock: '-160px auto', insetInline: 'auto -180px', inlineSize: '640px', opacity: 1 },
+  },
+});
 
-export const body = style(
-  layered.ui({
-    containerType: 'inline-size',
-    position: 'relative',
-    display: 'flex',
-    flex: '1 1 auto',
-    flexDirection: 'column',
-    justifyContent: 'space-between',
-    gap: space.s6,
-    padding,
-    '@media': { [from.md]: { minBlockSize: '340px' } },
-  }),
-);
+export const body = style({
+  containerType: 'inline-size',
+  position: 'relative',
+  display: 'flex',
+  flex: '1 1 auto',
+  flexDirection: 'column',
+  justifyContent: 'space-between',
+  gap: space.s6,
+  padding,
+  '@media': { [from.md]: { minBlockSize: '340px' } },
+});
 
-export const name = style(
-  layered.ui({
-    fontFamily: font.serif,
-    fontSize: 'clamp(1.75rem, 1.3rem + 1.4vw, 2.5rem)',
-    fontWeight: 480,
-    lineHeight: 1.05,
-    letterSpacing: '-0.022em',
-  }),
-);
+export const name = style({
+  fontFamily: font.serif,
+  fontSize: 'clamp(1.75rem, 1.3rem + 1.4vw, 2.5rem)',
+  fontWeight: 480,
+  lineHeight: 1.05,
+  letterSpacing: '-0.022em',
+});
 
-export const description = style(
-  layered.ui({ maxInlineSize: descriptionWidth, marginBlockStart: '10px', overflowWrap: 'anywhere' }),
-);
+export const description = style({
+  maxInlineSize: descriptionWidth,
+  marginBlockStart: '10px',
+  overflowWrap: 'anywhere',
+});
 
-const priceBase = style(
-  layered.ui({
-    fontFamily: font.serif,
-    fontWeight: 540,
-    lineHeight: 0.9,
-    letterSpacing: '-0.06em',
-    overflowWrap: 'anywhere',
-  }),
-);
+const priceBase = style({
+  fontFamily: font.serif,
+  fontWeight: 540,
+  lineHeight: 0.9,
+  letterSpacing: '-0.06em',
+  overflowWrap: 'anywhere',
+});
 
 /** A price of six characters fits the card at any text size. */
 export const price = styleVariants({
-  regular: [priceBase, layered.ui({ fontSize: 'min(clamp(5rem, 2.5rem + 6vw, 8rem), 28cqi)' })],
-  large: [priceBase, layered.ui({ fontSize: 'min(clamp(5rem, 2.5rem + 9vw, 11rem), 28cqi)' })],
+  regular: [priceBase, { fontSize: 'min(clamp(5rem, 2.5rem + 6vw, 8rem), 28cqi)' }],
+  large: [priceBase, { fontSize: 'min(clamp(5rem, 2.5rem + 9vw, 11rem), 28cqi)' }],
 });
 
 /** On a sheet the price has the action colour. */
 export const priceTone = styleVariants(
   { sheet: color.intaglio, sun: 'inherit', verm: 'inherit', deep: 'inherit' },
-  (ink) => layered.ui({ color: ink }),
+  (ink) => ({ color: ink }),
 );
 
 /** With a background below 1024 px, where the drawing would be behind the button. */
-const stubBase = style(
-  layered.ui({
-    position: 'relative',
-    padding: `${space.s5} ${padding}`,
-    backgroundColor: 'inherit',
-    '@media': { [from.lg]: { backgroundColor: 'transparent' } },
-  }),
-);
+const stubBase = style({
+  position: 'relative',
+  padding: `${space.s5} ${padding}`,
+  backgroundColor: 'inherit',
+  '@media': { [from.lg]: { backgroundColor: 'transparent' } },
+});
 
 export const stub = styleVariants(
   { sheet: perforation.paper, sun: perforation.field, verm: perforation.field, deep: perforation.field },
-  (borderBlockStart) => [stubBase, layered.ui({ borderBlockStart })],
+  (borderBlockStart) => [stubBase, { borderBlockStart }],
 );

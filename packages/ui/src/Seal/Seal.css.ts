@@ -1,6 +1,6 @@
-import { createVar, keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { createVar, keyframes } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
-import { layered } from '../theme/layered.ts';
+import { style, styleVariants } from '../theme/style.ts';
 import { forcedColors, reducedMotion } from '../theme/media.css.ts';
 import { duration, easing, register } from '../theme/scale.css.ts';
 
@@ -16,22 +16,20 @@ const tones = {
 
 export type SealTone = keyof typeof tones;
 
-export const tone = styleVariants(tones, ({ intaglio, serial }) =>
-  layered.ui({
-    vars: { [intaglioInk]: intaglio, [serialInk]: serial },
-    '@media': { [forcedColors]: { vars: { [intaglioInk]: 'CanvasText', [serialInk]: 'CanvasText' } } },
-  }),
-);
+export const tone = styleVariants(tones, ({ intaglio, serial }) => ({
+  vars: { [intaglioInk]: intaglio, [serialInk]: serial },
+  '@media': { [forcedColors]: { vars: { [intaglioInk]: 'CanvasText', [serialInk]: 'CanvasText' } } },
+}));
 
-export const seal = style(layered.ui({ display: 'block', flex: 'none', overflow: 'visible', fill: 'none' }));
+export const seal = style({ display: 'block', flex: 'none', overflow: 'visible', fill: 'none' });
 
-export const filling = style(layered.ui({ inlineSize: '100%', aspectRatio: '1' }));
+export const filling = style({ inlineSize: '100%', aspectRatio: '1' });
 
 /** A ring that is not cut: dotted, with a heavier line. */
-export const uncut = style(layered.ui({ strokeDasharray: '2 4', strokeWidth: 1.2 }));
+export const uncut = style({ strokeDasharray: '2 4', strokeWidth: 1.2 });
 
 /** Width of the line in px, at any size of the seal. After `uncut`, so that crowded rings stay fine. */
-export const line = styleVariants({ hair: 0.5, fine: 0.9, heavy: 1.1 }, (strokeWidth) => layered.ui({ strokeWidth }));
+export const line = styleVariants({ hair: 0.5, fine: 0.9, heavy: 1.1 }, (strokeWidth) => ({ strokeWidth }));
 
 const fromLeft = keyframes({ from: { transform: `rotate(-${register.turn})`, opacity: register.opacity } });
 const fromRight = keyframes({ from: { transform: `rotate(${register.turn})`, opacity: register.opacity } });
@@ -42,14 +40,13 @@ export const plate = styleVariants(
     intaglio: { stroke: intaglioInk, arrival: fromLeft },
     serial: { stroke: serialInk, arrival: fromRight },
   },
-  ({ stroke, arrival }) =>
-    layered.ui({
-      stroke,
-      selectors: {
-        '[data-arrival] > &': { animation: `${arrival} ${duration.register} ${easing.out} backwards` },
-        '[data-arrival="waiting"] > &': { animation: 'none' },
-        '[data-arrival="paused"] > &': { animationPlayState: 'paused' },
-      },
-      '@media': { [reducedMotion]: { selectors: { '[data-arrival] > &': { animation: 'none' } } } },
-    }),
+  ({ stroke, arrival }) => ({
+    stroke,
+    selectors: {
+      '[data-arrival] > &': { animation: `${arrival} ${duration.register} ${easing.out} backwards` },
+      '[data-arrival="waiting"] > &': { animation: 'none' },
+      '[data-arrival="paused"] > &': { animationPlayState: 'paused' },
+    },
+    '@media': { [reducedMotion]: { selectors: { '[data-arrival] > &': { animation: 'none' } } } },
+  }),
 );

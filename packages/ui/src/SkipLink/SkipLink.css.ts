@@ -1,27 +1,24 @@
-import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
-import { layered } from '../theme/layered.ts';
+import { style } from '../theme/style.ts';
 import { font, radius, space, target, zIndex } from '../theme/scale.css.ts';
 
-export const skipLink = style(
-  layered.ui({
-    position: 'fixed',
-    zIndex: zIndex.toast,
-    insetBlockStart: space.s3,
-    insetInlineStart: space.pageEdge,
-    display: 'inline-flex',
-    alignItems: 'center',
-    minBlockSize: target.minimum,
-    maxInlineSize: `calc(100% - 2 * ${space.pageEdge})`,
-    paddingBlock: space.s2,
-    paddingInline: space.s4,
-    overflowWrap: 'anywhere',
-    borderRadius: radius.control,
-    backgroundColor: vars.color.ink,
-    color: vars.color.paper,
-    fontFamily: font.sans,
-    fontWeight: 620,
-    selectors: { '&:not(:focus)': { clipPath: 'inset(50%)', pointerEvents: 'none' } },
-    '@media': { print: { display: 'none' } },
-  }),
-);
+export const skipLink = style({
+  position: 'fixed',
+  zIndex: zIndex.toast,
+  insetBlockStart: space.s3,
+  insetInlineStart: space.pageEdge,
+  display: 'inline-flex',
+  alignItems: 'center',
+  minBlockSize: target.minimum,
+  maxInlineSize: `calc(100% - 2 * ${space.pageEdge})`,
+  paddingBlock: space.s2,
+  paddingInline: space.s4,
+  overflowWrap: 'anywhere',
+  borderRadius: radius.control,
+  backgroundColor: vars.color.ink,
+  color: vars.color.paper,
+  fontFamily: font.sans,
+  fontWeight: 620,
+  selectors: { '&:not(:focus)': { clipPath: 'inset(50%)', pointerEvents: 'none' } },
+  '@media': { print: { display: 'none' } },
+});

@@ -1,4 +1,3 @@
-import { style } from '@vanilla-extract/css';
-import { layered } from '../theme/layered.ts';
+import { style } from '../theme/style.ts';
 
-export const stack = style(layered.ui({ display: 'flex', flexDirection: 'column' }));
+export const stack = style({ display: 'flex', flexDirection: 'column' });

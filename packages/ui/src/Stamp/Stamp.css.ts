@@ -1,7 +1,6 @@
-import { style } from '@vanilla-extract/css';
 import { perforatedMask } from '../press/perforation.ts';
 import { vars } from '../theme/contract.css.ts';
-import { layered } from '../theme/layered.ts';
+import { style } from '../theme/style.ts';
 import { forcedColors, from } from '../theme/media.css.ts';
 import { font, text, tracking, weight } from '../theme/scale.css.ts';
 
@@ -11,63 +10,55 @@ function wholeHoles(width: string): string[] {
 }
 
 /** Width and height are multiples of the perforation's pitch, 1rem, so that the stamp grows with the text. */
-export const stamp = style(
-  layered.ui({
-    ...perforatedMask(1),
-    position: 'relative',
-    display: 'flex',
-    flexDirection: 'column',
-    justifyContent: 'space-between',
-    alignItems: 'start',
-    inlineSize: wholeHoles('10rem'),
-    blockSize: '12rem',
-    padding: '1.25rem',
-    overflow: 'clip',
-    rotate: '3deg',
-    backgroundColor: vars.color.sun,
-    color: vars.color.onSun,
-    selectors: { '&:dir(rtl)': { rotate: '-3deg' } },
-    '@media': {
-      [from.md]: { inlineSize: wholeHoles('13rem'), blockSize: '16rem' },
-      [forcedColors]: { border: '2px dotted', maskImage: 'none', rotate: 'none' },
-    },
-  }),
-);
+export const stamp = style({
+  ...perforatedMask(1),
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  justifyContent: 'space-between',
+  alignItems: 'start',
+  inlineSize: wholeHoles('10rem'),
+  blockSize: '12rem',
+  padding: '1.25rem',
+  overflow: 'clip',
+  rotate: '3deg',
+  backgroundColor: vars.color.sun,
+  color: vars.color.onSun,
+  selectors: { '&:dir(rtl)': { rotate: '-3deg' } },
+  '@media': {
+    [from.md]: { inlineSize: wholeHoles('13rem'), blockSize: '16rem' },
+    [forcedColors]: { border: '2px dotted', maskImage: 'none', rotate: 'none' },
+  },
+});
 
 /** Extends far past the edge, so that only its rim crosses the stamp. */
-export const postmark = style(
-  layered.ui({
-    position: 'absolute',
-    insetInlineStart: '52%',
-    insetBlockStart: '-24%',
-    inlineSize: '200%',
-    color: vars.color.sunLine,
-    '@media': { [forcedColors]: { display: 'none' } },
-  }),
-);
+export const postmark = style({
+  position: 'absolute',
+  insetInlineStart: '52%',
+  insetBlockStart: '-24%',
+  inlineSize: '200%',
+  color: vars.color.sunLine,
+  '@media': { [forcedColors]: { display: 'none' } },
+});
 
-export const figure = style(
-  layered.ui({
-    position: 'relative',
-    fontFamily: font.serif,
-    fontSize: '4.25rem',
-    fontWeight: weight.numeralLarge,
-    letterSpacing: tracking.mega,
-    lineHeight: 0.8,
-    '@media': { [from.md]: { fontSize: '6rem' } },
-  }),
-);
+export const figure = style({
+  position: 'relative',
+  fontFamily: font.serif,
+  fontSize: '4.25rem',
+  fontWeight: weight.numeralLarge,
+  letterSpacing: tracking.mega,
+  lineHeight: 0.8,
+  '@media': { [from.md]: { fontSize: '6rem' } },
+});
 
 /** A background, so that lines do not cross small text. */
-export const words = style(
-  layered.ui({
-    ...text.label,
-    position: 'relative',
-    maxInlineSize: '100%',
-    paddingBlock: '4px',
-    paddingInlineEnd: '8px',
-    backgroundColor: vars.color.sun,
-    overflowWrap: 'anywhere',
-    '@media': { [from.md]: { fontSize: text.small.fontSize } },
-  }),
-);
+export const words = style({
+  ...text.label,
+  position: 'relative',
+  maxInlineSize: '100%',
+  paddingBlock: '4px',
+  paddingInlineEnd: '8px',
+  backgroundColor: vars.color.sun,
+  overflowWrap: 'anywhere',
+  '@media': { [from.md]: { fontSize: text.small.fontSize } },
+});

@@ -1,40 +1,33 @@
-import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
-import { layered } from '../theme/layered.ts';
+import { style, styleVariants } from '../theme/style.ts';
 import { from } from '../theme/media.css.ts';
 import { font, text } from '../theme/scale.css.ts';
 
 /** The label is below its figure, from 1440 px beside it where both fit. */
-export const stat = style(
-  layered.ui({
-    display: 'flex',
-    flexDirection: 'column',
-    gap: '6px',
-    minInlineSize: 0,
-    '@media': {
-      [from.wide]: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'baseline', columnGap: '14px' },
-    },
-  }),
-);
+export const stat = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: '6px',
+  minInlineSize: 0,
+  '@media': {
+    [from.wide]: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'baseline', columnGap: '14px' },
+  },
+});
 
-export const figure = style(
-  layered.ui({
-    fontFamily: font.serif,
-    // At most half the width of a phone, however large the text.
-    fontSize: 'min(clamp(2rem, 1.4rem + 2.3vw, 3.5rem), 10.5vw)',
-    fontWeight: 620,
-    lineHeight: 0.9,
-    letterSpacing: '-0.035em',
-    overflowWrap: 'break-word',
-    '@media': { [from.lg]: { fontSize: 'min(clamp(2rem, 1.4rem + 2.3vw, 3.5rem), 5.4vw)' } },
-  }),
-);
+export const figure = style({
+  fontFamily: font.serif,
+  // At most half the width of a phone, however large the text.
+  fontSize: 'min(clamp(2rem, 1.4rem + 2.3vw, 3.5rem), 10.5vw)',
+  fontWeight: 620,
+  lineHeight: 0.9,
+  letterSpacing: '-0.035em',
+  overflowWrap: 'break-word',
+  '@media': { [from.lg]: { fontSize: 'min(clamp(2rem, 1.4rem + 2.3vw, 3.5rem), 5.4vw)' } },
+});
 
-const labelBase = style(
-  layered.ui({ ...text.small, fontWeight: 560, lineHeight: 1.3, overflowWrap: 'anywhere', hyphens: 'auto' }),
-);
+const labelBase = style({ ...text.small, fontWeight: 560, lineHeight: 1.3, overflowWrap: 'anywhere', hyphens: 'auto' });
 
 export const label = styleVariants({
-  paper: [labelBase, layered.ui({ color: vars.color.ink2 })],
+  paper: [labelBase, { color: vars.color.ink2 }],
   field: [labelBase],
 });

@@ -1,44 +1,40 @@
-import { createVar, style, styleVariants } from '@vanilla-extract/css';
-import { layered } from '../theme/layered.ts';
+import { createVar } from '@vanilla-extract/css';
+import { style, styleVariants } from '../theme/style.ts';
 import { from } from '../theme/media.css.ts';
 import { perforation } from '../theme/perforation.css.ts';
 import { space } from '../theme/scale.css.ts';
 
 const cut = createVar('cut');
 
-export const tone = styleVariants(perforation, (border) => layered.ui({ vars: { [cut]: border } }));
+export const tone = styleVariants(perforation, (border) => ({ vars: { [cut]: border } }));
 
 /** Two by two on narrow screens; from 1024 px one row of content-sized cells that share the remaining space equally. */
-export const stats = style(
-  layered.ui({
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1.1fr) minmax(0, 1fr)',
-    '@media': {
-      [from.lg]: { gridTemplateColumns: 'none', gridAutoFlow: 'column', gridAutoColumns: 'auto' },
-    },
-  }),
-);
+export const stats = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1.1fr) minmax(0, 1fr)',
+  '@media': {
+    [from.lg]: { gridTemplateColumns: 'none', gridAutoFlow: 'column', gridAutoColumns: 'auto' },
+  },
+});
 
-export const cell = style(
-  layered.ui({
-    minInlineSize: 0,
-    paddingBlock: '16px 18px',
-    paddingInlineStart: '14px',
-    borderInlineStart: cut,
-    selectors: {
-      '&:nth-child(odd)': { paddingInlineStart: 0, borderInlineStart: 0 },
-      '&:nth-child(n + 3)': { borderBlockStart: cut },
-    },
-    '@media': {
-      [from.lg]: {
-        paddingBlock: '22px 26px',
-        paddingInline: space.s5,
-        selectors: {
-          '&:nth-child(odd)': { paddingInlineStart: space.s5, borderInlineStart: cut },
-          '&:nth-child(n + 3)': { borderBlockStart: 0 },
-          '&:first-child': { paddingInlineStart: 0, borderInlineStart: 0 },
-        },
+export const cell = style({
+  minInlineSize: 0,
+  paddingBlock: '16px 18px',
+  paddingInlineStart: '14px',
+  borderInlineStart: cut,
+  selectors: {
+    '&:nth-child(odd)': { paddingInlineStart: 0, borderInlineStart: 0 },
+    '&:nth-child(n + 3)': { borderBlockStart: cut },
+  },
+  '@media': {
+    [from.lg]: {
+      paddingBlock: '22px 26px',
+      paddingInline: space.s5,
+      selectors: {
+        '&:nth-child(odd)': { paddingInlineStart: space.s5, borderInlineStart: cut },
+        '&:nth-child(n + 3)': { borderBlockStart: 0 },
+        '&:first-child': { paddingInlineStart: 0, borderInlineStart: 0 },
       },
     },
-  }),
-);
+  },
+});

@@ -1,6 +1,5 @@
-import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
-import { layered } from '../theme/layered.ts';
+import { style } from '../theme/style.ts';
 import { forcedColors, from, reducedMotion } from '../theme/media.css.ts';
 import { rule } from '../theme/rules.css.ts';
 import { space, text } from '../theme/scale.css.ts';
@@ -8,80 +7,76 @@ import { space, text } from '../theme/scale.css.ts';
 const tabHeight = '60px';
 const selectedWeight = 680;
 
-export const tabs = style(layered.ui({ minInlineSize: 0 }));
+export const tabs = style({ minInlineSize: 0 });
 
 /** Below 768px it extends to both edges of the page and scrolls; from 768px the cells share the width. */
-export const rail = style(
-  layered.ui({
-    display: 'flex',
-    marginInline: `calc(-1 * ${space.pageEdge})`,
-    paddingInline: space.pageEdge,
-    borderBlockEnd: rule.strong,
-    overflowX: 'auto',
-    overscrollBehaviorX: 'contain',
-    scrollBehavior: 'smooth',
-    scrollPaddingInline: space.pageEdge,
-    scrollbarWidth: 'none',
-    '@media': {
-      [from.md]: {
-        display: 'grid',
-        gridAutoFlow: 'column',
-        gridAutoColumns: 'minmax(0, 1fr)',
-        marginInline: 0,
-        paddingInline: 0,
-      },
-      [reducedMotion]: { scrollBehavior: 'auto' },
+export const rail = style({
+  display: 'flex',
+  marginInline: `calc(-1 * ${space.pageEdge})`,
+  paddingInline: space.pageEdge,
+  borderBlockEnd: rule.strong,
+  overflowX: 'auto',
+  overscrollBehaviorX: 'contain',
+  scrollBehavior: 'smooth',
+  scrollPaddingInline: space.pageEdge,
+  scrollbarWidth: 'none',
+  '@media': {
+    [from.md]: {
+      display: 'grid',
+      gridAutoFlow: 'column',
+      gridAutoColumns: 'minmax(0, 1fr)',
+      marginInline: 0,
+      paddingInline: 0,
     },
-  }),
-);
+    [reducedMotion]: { scrollBehavior: 'auto' },
+  },
+});
 
-export const tab = style(
-  layered.ui({
-    ...text.body,
-    position: 'relative',
-    flex: '1 0 auto',
-    display: 'grid',
-    alignContent: 'center',
-    justifyItems: 'center',
-    minBlockSize: tabHeight,
-    maxInlineSize: '80%',
-    paddingBlock: space.s2,
-    paddingInline: '20px',
-    border: 0,
-    background: 'none',
-    color: vars.color.ink2,
-    fontWeight: 560,
-    lineHeight: 1.2,
-    overflowWrap: 'anywhere',
-    cursor: 'pointer',
-    // Reserves the width of the bold label, so that selecting a tab does not shift the others.
-    '::before': {
-      content: 'attr(data-label) / ""',
-      blockSize: 0,
-      overflow: 'hidden',
-      visibility: 'hidden',
-      fontWeight: selectedWeight,
+export const tab = style({
+  ...text.body,
+  position: 'relative',
+  flex: '1 0 auto',
+  display: 'grid',
+  alignContent: 'center',
+  justifyItems: 'center',
+  minBlockSize: tabHeight,
+  maxInlineSize: '80%',
+  paddingBlock: space.s2,
+  paddingInline: '20px',
+  border: 0,
+  background: 'none',
+  color: vars.color.ink2,
+  fontWeight: 560,
+  lineHeight: 1.2,
+  overflowWrap: 'anywhere',
+  cursor: 'pointer',
+  // Reserves the width of the bold label, so that selecting a tab does not shift the others.
+  '::before': {
+    content: 'attr(data-label) / ""',
+    blockSize: 0,
+    overflow: 'hidden',
+    visibility: 'hidden',
+    fontWeight: selectedWeight,
+  },
+  selectors: {
+    '&[aria-selected=true]': { color: vars.color.ink, fontWeight: selectedWeight },
+    // A border, because forced colours remove shadows and backgrounds.
+    '&[aria-selected=true]::after': {
+      content: '""',
+      position: 'absolute',
+      insetInline: 0,
+      insetBlockEnd: 0,
+      borderBlockEnd: `4px solid ${vars.color.serial}`,
     },
-    selectors: {
-      '&[aria-selected=true]': { color: vars.color.ink, fontWeight: selectedWeight },
-      // A border, because forced colours remove shadows and backgrounds.
-      '&[aria-selected=true]::after': {
-        content: '""',
-        position: 'absolute',
-        insetInline: 0,
-        insetBlockEnd: 0,
-        borderBlockEnd: `4px solid ${vars.color.serial}`,
-      },
-      ':lang(de) &': { hyphens: 'auto' },
-      // Inside the cell, because the rail would clip an outer ring.
-      '&:focus-visible': { outlineOffset: '-6px', boxShadow: 'none' },
-    },
-    '@media': {
-      '(hover: hover)': { selectors: { '&:hover': { color: vars.color.ink } } },
-      [from.md]: { maxInlineSize: 'none', paddingInline: space.s2 },
-      [forcedColors]: { selectors: { '&[aria-selected=true]::after': { borderColor: 'Highlight' } } },
-    },
-  }),
-);
+    ':lang(de) &': { hyphens: 'auto' },
+    // Inside the cell, because the rail would clip an outer ring.
+    '&:focus-visible': { outlineOffset: '-6px', boxShadow: 'none' },
+  },
+  '@media': {
+    '(hover: hover)': { selectors: { '&:hover': { color: vars.color.ink } } },
+    [from.md]: { maxInlineSize: 'none', paddingInline: space.s2 },
+    [forcedColors]: { selectors: { '&[aria-selected=true]::after': { borderColor: 'Highlight' } } },
+  },
+});
 
-export const panel = style(layered.ui({ paddingBlockStart: space.s5 }));
+export const panel = style({ paddingBlockStart: space.s5 });

@@ -1,6 +1,5 @@
-import { styleVariants } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
-import { layered } from '../theme/layered.ts';
+import { styleVariants } from '../theme/style.ts';
 import { measure, text } from '../theme/scale.css.ts';
 
 /**
@@ -15,7 +14,7 @@ export const size = styleVariants(
     label: { ...text.label, maxInlineSize: '100%' },
     micro: { ...text.micro, maxInlineSize: '100%' },
   },
-  (rule) => layered.ui({ ...rule, overflowWrap: 'break-word' }),
+  (rule) => ({ ...rule, overflowWrap: 'break-word' }),
 );
 
 export const tone = styleVariants(
@@ -28,5 +27,5 @@ export const tone = styleVariants(
     onDeepSecondary: vars.color.onDeep2,
     onNightSecondary: vars.color.onNight2,
   },
-  (color) => layered.ui({ color }),
+  (color) => ({ color }),
 );

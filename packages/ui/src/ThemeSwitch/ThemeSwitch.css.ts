@@ -1,60 +1,51 @@
-import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
-import { layered } from '../theme/layered.ts';
+import { style } from '../theme/style.ts';
 import { forcedColors } from '../theme/media.css.ts';
 import { font, radius, space, target, text } from '../theme/scale.css.ts';
 
 /** Works on every surface: drawn in the text colour, with the surface's colour on the selected cell. */
 const surfaceColor = vars.color.focusGap;
 
-export const switchGroup = style(
-  layered.ui({
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    gap: `${space.s2} ${space.s4}`,
-    fontFamily: font.sans,
-    fontSize: text.small.fontSize,
-    fontWeight: 600,
-    lineHeight: 1.2,
-    '@media': { print: { display: 'none' } },
-  }),
-);
+export const switchGroup = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: `${space.s2} ${space.s4}`,
+  fontFamily: font.sans,
+  fontSize: text.small.fontSize,
+  fontWeight: 600,
+  lineHeight: 1.2,
+  '@media': { print: { display: 'none' } },
+});
 
-export const cells = style(
-  layered.ui({ display: 'flex', flexWrap: 'wrap', border: '1px solid', borderRadius: radius.control }),
-);
+export const cells = style({ display: 'flex', flexWrap: 'wrap', border: '1px solid', borderRadius: radius.control });
 
-export const cell = style(
-  layered.ui({
-    display: 'grid',
-    placeItems: 'center',
-    minBlockSize: target.minimum,
-    paddingInline: '14px',
-    '::before': { content: '', position: 'absolute', inset: 0, backgroundColor: 'currentColor', opacity: 0 },
-    selectors: {
-      '&:hover::before': { opacity: 0.1 },
-      '&:has(:checked)::before': { opacity: 1 },
-      // Above the next cell.
-      '&:has(:focus-visible)': { zIndex: 1 },
+export const cell = style({
+  display: 'grid',
+  placeItems: 'center',
+  minBlockSize: target.minimum,
+  paddingInline: '14px',
+  '::before': { content: '', position: 'absolute', inset: 0, backgroundColor: 'currentColor', opacity: 0 },
+  selectors: {
+    '&:hover::before': { opacity: 0.1 },
+    '&:has(:checked)::before': { opacity: 1 },
+    // Above the next cell.
+    '&:has(:focus-visible)': { zIndex: 1 },
+  },
+  '@media': {
+    [forcedColors]: {
+      forcedColorAdjust: 'none',
+      color: 'CanvasText',
+      vars: { [vars.color.focus]: 'CanvasText', [vars.color.focusGap]: 'transparent' },
+      '::before': { backgroundColor: 'Highlight' },
     },
-    '@media': {
-      [forcedColors]: {
-        forcedColorAdjust: 'none',
-        color: 'CanvasText',
-        vars: { [vars.color.focus]: 'CanvasText', [vars.color.focusGap]: 'transparent' },
-        '::before': { backgroundColor: 'Highlight' },
-      },
-    },
-  }),
-);
+  },
+});
 
-export const word = style(
-  layered.ui({
-    position: 'relative',
-    pointerEvents: 'none',
-    selectors: { ':checked + &': { color: surfaceColor } },
-    '@media': { [forcedColors]: { selectors: { ':checked + &': { color: 'HighlightText' } } } },
-  }),
-);
+export const word = style({
+  position: 'relative',
+  pointerEvents: 'none',
+  selectors: { ':checked + &': { color: surfaceColor } },
+  '@media': { [forcedColors]: { selectors: { ':checked + &': { color: 'HighlightText' } } } },
+});

@@ -1,5 +1,4 @@
-import { style } from '@vanilla-extract/css';
-import { layered } from '../theme/layered.ts';
+import { style } from '../theme/style.ts';
 
 /** To be spread into the style of text that is hidden at some widths. */
 export const hiddenText = {
@@ -12,4 +11,4 @@ export const hiddenText = {
   whiteSpace: 'nowrap',
 } as const;
 
-export const visuallyHidden = style(layered.ui(hiddenText));
+export const visuallyHidden = style(hiddenText);

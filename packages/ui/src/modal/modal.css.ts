@@ -1,46 +1,36 @@
-import { globalStyle, keyframes, style } from '@vanilla-extract/css';
+import { keyframes } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
-import { layered } from '../theme/layered.ts';
+import { globalStyle, style } from '../theme/style.ts';
 import { from, reducedMotion } from '../theme/media.css.ts';
 import { duration, easing } from '../theme/scale.css.ts';
 
 /** A modal `<dialog>` without the browser's frame, and its scrim, which also dims other dialogs. */
-export const modal = style(
-  layered.ui({
-    position: 'fixed',
-    inlineSize: 'auto',
-    maxInlineSize: 'none',
-    blockSize: 'auto',
-    maxBlockSize: 'none',
-    margin: 0,
-    padding: 0,
-    border: 0,
-    overflowY: 'auto',
-    overscrollBehavior: 'contain',
-    boxShadow: vars.shadow,
-    outline: 'none',
-    selectors: { '&::backdrop': { backgroundColor: vars.color.scrim } },
-  }),
-);
+export const modal = style({
+  position: 'fixed',
+  inlineSize: 'auto',
+  maxInlineSize: 'none',
+  blockSize: 'auto',
+  maxBlockSize: 'none',
+  margin: 0,
+  padding: 0,
+  border: 0,
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  boxShadow: vars.shadow,
+  outline: 'none',
+  selectors: { '&::backdrop': { backgroundColor: vars.color.scrim } },
+});
 
 const fade = keyframes({ from: { opacity: 0 } });
 
 /** The scrim of a dialog that is rendered only while it is open. */
-export const fadingScrim = style(
-  layered.ui({
-    selectors: { '&::backdrop': { animation: `${fade} ${duration.fast} ${easing.out}` } },
-    '@media': { [reducedMotion]: { selectors: { '&::backdrop': { animation: 'none' } } } },
-  }),
-);
+export const fadingScrim = style({
+  selectors: { '&::backdrop': { animation: `${fade} ${duration.fast} ${easing.out}` } },
+  '@media': { [reducedMotion]: { selectors: { '&::backdrop': { animation: 'none' } } } },
+});
 
 /** The page behind does not scroll. The width of the scrollbar is kept, so that the layout does not shift. */
-globalStyle(
-  ':root:has(dialog:modal)',
-  layered.ui({ overflow: 'hidden', '@media': { [from.lg]: { scrollbarGutter: 'stable' } } }),
-);
+globalStyle(':root:has(dialog:modal)', { overflow: 'hidden', '@media': { [from.lg]: { scrollbarGutter: 'stable' } } });
 
 /** The scrim does not reach the former scrollbar's area; only the root's background shows there. */
-globalStyle(
-  `:root:has(${fadingScrim})`,
-  layered.ui({ '@media': { [from.lg]: { backgroundColor: vars.color.scrim } } }),
-);
+globalStyle(`:root:has(${fadingScrim})`, { '@media': { [from.lg]: { backgroundColor: vars.color.scrim } } });

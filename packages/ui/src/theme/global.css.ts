@@ -1,14 +1,12 @@
-import { globalStyle, type GlobalStyleRule } from '@vanilla-extract/css';
 import { vars } from './contract.css.ts';
-import { layered } from './layered.ts';
+import { stylesIn, type LayerRule } from './layered.ts';
+import { layers } from './layers.css.ts';
 import { from, reducedMotion, noScript } from './media.css.ts';
 import { barGrowth, numeric, text } from './scale.css.ts';
 import './fonts.css.ts';
 import './theme.css.ts';
 
-function base(selector: string, rule: GlobalStyleRule) {
-  globalStyle(selector, layered.reset(rule));
-}
+const { globalStyle: base } = stylesIn(layers.reset);
 
 base('*, *::before, *::after, *::backdrop', { boxSizing: 'border-box' });
 base('*', { margin: 0 });
@@ -80,7 +78,7 @@ base('form > :not(noscript, ul), fieldset:has(input), button:not([command], [ari
   '@media': { [noScript]: { display: 'none !important' } },
 });
 
-function printed(selector: string, rule: GlobalStyleRule) {
+function printed(selector: string, rule: LayerRule) {
   base(selector, { '@media': { print: rule } });
 }
 

@@ -1,11 +1,8 @@
-import { style } from '@vanilla-extract/css';
-import { layered } from './layered.ts';
+import { style } from './style.ts';
 import { target } from './scale.css.ts';
 
 /** Extends the hit area of text links to the minimum target size, without changing the layout. */
-export const hitArea = style(
-  layered.ui({
-    position: 'relative',
-    '::after': { content: '', position: 'absolute', inset: `min(0px, (100% - ${target.minimum}) / 2)` },
-  }),
-);
+export const hitArea = style({
+  position: 'relative',
+  '::after': { content: '', position: 'absolute', inset: `min(0px, (100% - ${target.minimum}) / 2)` },
+});

@@ -1,6 +1,5 @@
-import { styleVariants } from '@vanilla-extract/css';
 import { vars } from './contract.css.ts';
-import { layered } from './layered.ts';
+import { styleVariants } from './style.ts';
 
 const { color } = vars;
 
@@ -19,10 +18,8 @@ const surfaces = {
 export type Surface = keyof typeof surfaces;
 
 /** Class names per surface that set background, text colour and focus ring for its content. */
-export const surface = styleVariants(surfaces, ({ background, text, ring }) =>
-  layered.ui({
-    backgroundColor: background,
-    color: text,
-    vars: { [color.focus]: ring, [color.focusGap]: background },
-  }),
-);
+export const surface = styleVariants(surfaces, ({ background, text, ring }) => ({
+  backgroundColor: background,
+  color: text,
+  vars: { [color.focus]: ring, [color.focusGap]: background },
+}));

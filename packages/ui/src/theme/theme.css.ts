@@ -1,7 +1,10 @@
-import { assignVars, globalStyle } from '@vanilla-extract/css';
+import { assignVars } from '@vanilla-extract/css';
 import { vars } from './contract.css.ts';
-import { layered } from './layered.ts';
+import { stylesIn } from './layered.ts';
+import { layers } from './layers.css.ts';
 import { colorTokens, shadowTokens, type ColorToken, type ThemePair } from './tokens.ts';
+
+const { globalStyle } = stylesIn(layers.reset);
 
 type Colors = Record<ColorToken, string>;
 
@@ -30,12 +33,9 @@ const printColors: Colors = {
 const paper = { colorScheme: 'light', vars: valuesOf(colorsOf('paper'), shadowTokens.paper) } as const;
 const plate = { colorScheme: 'dark', vars: valuesOf(colorsOf('plate'), shadowTokens.plate) } as const;
 
-globalStyle(':root', layered.reset({ ...paper, '@media': { print: { vars: valuesOf(printColors, 'none') } } }));
+globalStyle(':root', { ...paper, '@media': { print: { vars: valuesOf(printColors, 'none') } } });
 
 /** Follow the system until the visitor chooses. Print always uses the light theme. */
-globalStyle(
-  ':root:not([data-theme])',
-  layered.reset({ '@media': { 'screen and (prefers-color-scheme: dark)': plate } }),
-);
+globalStyle(':root:not([data-theme])', { '@media': { 'screen and (prefers-color-scheme: dark)': plate } });
 
-globalStyle(":root[data-theme='dark']", layered.reset({ '@media': { screen: plate } }));
+globalStyle(":root[data-theme='dark']", { '@media': { screen: plate } });

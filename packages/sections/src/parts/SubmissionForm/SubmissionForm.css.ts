@@ -1,41 +1,34 @@
-import { globalStyle, style } from '@vanilla-extract/css';
-import { layered } from '@podium/ui/theme/layered';
 import { from } from '@podium/ui/theme/media.css';
 import { perforation } from '@podium/ui/theme/perforation.css';
 import { space } from '@podium/ui/theme/scale.css';
+import { globalStyle, style } from '../../style.ts';
 
 /** Form and success panel share one grid cell, so that swapping them does not shift the layout. */
-export const place = style(
-  layered.sections({
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    // Receives focus only so that it is not lost: no focus ring.
-    ':focus-visible': { outline: 'none', boxShadow: 'none' },
-  }),
-);
+export const place = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  // Receives focus only so that it is not lost: no focus ring.
+  ':focus-visible': { outline: 'none', boxShadow: 'none' },
+});
 
-globalStyle(`${place} > *`, layered.sections({ gridArea: '1 / 1' }));
+globalStyle(`${place} > *`, { gridArea: '1 / 1' });
 
-export const form = style(
-  layered.sections({
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    alignContent: 'start',
-    gap: '26px',
-    selectors: { '&[data-covered]': { visibility: 'hidden' } },
-  }),
-);
+export const form = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignContent: 'start',
+  gap: '26px',
+  selectors: { '&[data-covered]': { visibility: 'hidden' } },
+});
 
 // No transition: with reduced motion, transitions of inherited values would still run one level after another.
-globalStyle(`${form}[data-covered], ${form}[data-covered] *`, layered.sections({ transitionProperty: 'none' }));
+globalStyle(`${form}[data-covered], ${form}[data-covered] *`, { transitionProperty: 'none' });
 
 /** The submit row, below a perforated line. */
-export const send = style(
-  layered.sections({
-    display: 'grid',
-    gap: '20px',
-    paddingBlockStart: space.s5,
-    borderBlockStart: perforation.paper,
-    '@media': { [from.md]: { gridTemplateColumns: 'auto minmax(0, 1fr)', alignItems: 'center' } },
-  }),
-);
+export const send = style({
+  display: 'grid',
+  gap: '20px',
+  paddingBlockStart: space.s5,
+  borderBlockStart: perforation.paper,
+  '@media': { [from.md]: { gridTemplateColumns: 'auto minmax(0, 1fr)', alignItems: 'center' } },
+});

@@ -1,64 +1,55 @@
-import { style } from '@vanilla-extract/css';
 import { vars } from '@podium/ui/theme/contract.css';
-import { layered } from '@podium/ui/theme/layered';
 import { from, reducedMotion } from '@podium/ui/theme/media.css';
 import { rule } from '@podium/ui/theme/rules.css';
 import { layout, space } from '@podium/ui/theme/scale.css';
+import { style } from '../../style.ts';
 
-export const status = style(layered.sections({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' }));
+export const status = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
 
 /** Centred in the card, sticky within the viewport: the form may be taller than the viewport. */
-export const words = style(
-  layered.sections({
-    position: 'sticky',
-    insetBlock: `calc(${layout.navStuckMobile} + ${space.s5}) ${space.s5}`,
-    display: 'flex',
-    flexDirection: 'column',
-    alignItems: 'flex-start',
-    gap: '18px',
-    inlineSize: '100%',
-    marginBlock: 'auto',
-    '@media': { [from.md]: { paddingInline: 'clamp(0px, 2.5vw, 40px)' } },
-  }),
-);
+export const words = style({
+  position: 'sticky',
+  insetBlock: `calc(${layout.navStuckMobile} + ${space.s5}) ${space.s5}`,
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'flex-start',
+  gap: '18px',
+  inlineSize: '100%',
+  marginBlock: 'auto',
+  '@media': { [from.md]: { paddingInline: 'clamp(0px, 2.5vw, 40px)' } },
+});
 
-export const seal = style(layered.sections({ inlineSize: '140px', '@media': { [from.md]: { inlineSize: '220px' } } }));
+export const seal = style({ inlineSize: '140px', '@media': { [from.md]: { inlineSize: '220px' } } });
 
-export const time = style(
-  layered.sections({
-    inlineSize: '100%',
-    marginBlockStart: space.s4,
-    overflow: 'hidden',
-    borderBlockEnd: rule.strong,
-    color: vars.color.intaglio,
-  }),
-);
+export const time = style({
+  inlineSize: '100%',
+  marginBlockStart: space.s4,
+  overflow: 'hidden',
+  borderBlockEnd: rule.strong,
+  color: vars.color.intaglio,
+});
 
 const share = 'calc(var(--left) * 100%)';
 
 /** `--left` is the remaining share of the time, 1 at first. With reduced motion it changes once a second. */
-export const left = style(
-  layered.sections({
-    inlineSize: share,
-    '@media': { [reducedMotion]: { inlineSize: `round(up, ${share}, 20%)` } },
-  }),
-);
+export const left = style({
+  inlineSize: share,
+  '@media': { [reducedMotion]: { inlineSize: `round(up, ${share}, 20%)` } },
+});
 
 /** A check mark while pressed. Drawn with borders, because screen readers announce generated text. */
-export const keep = style(
-  layered.sections({
-    display: 'flex',
-    alignItems: 'center',
-    gap: space.s4,
-    selectors: {
-      '&:has([aria-pressed=true])::after': {
-        content: '""',
-        inlineSize: '12px',
-        blockSize: '7px',
-        border: 'solid currentColor',
-        borderWidth: '0 0 2px 2px',
-        transform: 'rotate(-45deg) translate(1px, -2px)',
-      },
+export const keep = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space.s4,
+  selectors: {
+    '&:has([aria-pressed=true])::after': {
+      content: '""',
+      inlineSize: '12px',
+      blockSize: '7px',
+      border: 'solid currentColor',
+      borderWidth: '0 0 2px 2px',
+      transform: 'rotate(-45deg) translate(1px, -2px)',
     },
-  }),
-);
+  },
+});

@@ -1,85 +1,76 @@
-import { style } from '@vanilla-extract/css';
 import { square } from '../../ArrowButton/ArrowButton.css.ts';
-import { layered } from '../../theme/layered.ts';
+import { style } from '../../theme/style.ts';
 import { forcedColors, reducedMotion } from '../../theme/media.css.ts';
 import { radius, space, target } from '../../theme/scale.css.ts';
 import { wholeList } from './wholeList.ts';
 
-export const place = style(
-  layered.ui({
-    // First in document order, so that keyboard and screen reader users can pause first; displayed below the slides.
-    order: 1,
-    alignSelf: 'end',
-    zIndex: 1,
-    containerType: 'inline-size',
-    // The container overlaps the slides: presses beside the controls must reach them.
-    pointerEvents: 'none',
-    '@media': { [wholeList]: { display: 'none' } },
-  }),
-);
+export const place = style({
+  // First in document order, so that keyboard and screen reader users can pause first; displayed below the slides.
+  order: 1,
+  alignSelf: 'end',
+  zIndex: 1,
+  containerType: 'inline-size',
+  // The container overlaps the slides: presses beside the controls must reach them.
+  pointerEvents: 'none',
+  '@media': { [wholeList]: { display: 'none' } },
+});
 
-export const controls = style(
-  layered.ui({
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    gap: space.s2,
-    pointerEvents: 'auto',
-    '@container': { '(min-width: 440px)': { inlineSize: 'fit-content', marginInlineStart: 'auto' } },
-  }),
-);
+export const controls = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space.s2,
+  pointerEvents: 'auto',
+  '@container': { '(min-width: 440px)': { inlineSize: 'fit-content', marginInlineStart: 'auto' } },
+});
 
 export const play = style([
   square,
-  layered.ui({
+  {
     inlineSize: '48px',
     blockSize: '48px',
     marginInlineEnd: 'auto',
     // Nothing advances automatically then, so there is nothing to pause.
     '@media': { [reducedMotion]: { display: 'none' } },
-  }),
+  },
 ]);
 
-export const mark = style(layered.ui({ inlineSize: '16px', blockSize: '16px' }));
+export const mark = style({ inlineSize: '16px', blockSize: '16px' });
 
 /** On their own row until all controls fit into one. */
-export const dots = style(
-  layered.ui({
-    order: 1,
-    flex: '1 0 100%',
-    display: 'flex',
-    flexWrap: 'wrap',
-    justifyContent: 'center',
-    '@container': { '(min-width: 440px)': { order: 0, flex: 'none' } },
-  }),
-);
+export const dots = style({
+  order: 1,
+  flex: '1 0 100%',
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'center',
+  '@container': { '(min-width: 440px)': { order: 0, flex: 'none' } },
+});
 
-export const dot = style(
-  layered.ui({
-    display: 'grid',
-    placeItems: 'center',
-    inlineSize: target.minimum,
-    blockSize: target.minimum,
-    padding: 0,
-    border: 0,
+export const dot = style({
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: target.minimum,
+  blockSize: target.minimum,
+  padding: 0,
+  border: 0,
+  borderRadius: radius.full,
+  backgroundColor: 'transparent',
+  color: 'inherit',
+  cursor: 'pointer',
+  '::before': {
+    content: '',
+    inlineSize: '10px',
+    blockSize: '10px',
+    border: '1.5px solid currentColor',
     borderRadius: radius.full,
-    backgroundColor: 'transparent',
-    color: 'inherit',
-    cursor: 'pointer',
-    '::before': {
-      content: '',
-      inlineSize: '10px',
-      blockSize: '10px',
-      border: '1.5px solid currentColor',
-      borderRadius: radius.full,
-    },
-    selectors: {
-      '&[aria-current]::before': { backgroundColor: 'currentColor' },
-      '&:focus-visible': { outlineOffset: '-6px', boxShadow: 'none' },
-    },
-    '@media': {
-      '(hover: hover)': { selectors: { '&:hover::before': { boxShadow: '0 0 0 2px currentColor' } } },
-      [forcedColors]: { selectors: { '&[aria-current]::before': { backgroundColor: 'ButtonText' } } },
-    },
-  }),
-);
+  },
+  selectors: {
+    '&[aria-current]::before': { backgroundColor: 'currentColor' },
+    '&:focus-visible': { outlineOffset: '-6px', boxShadow: 'none' },
+  },
+  '@media': {
+    '(hover: hover)': { selectors: { '&:hover::before': { boxShadow: '0 0 0 2px currentColor' } } },
+    [forcedColors]: { selectors: { '&[aria-current]::before': { backgroundColor: 'ButtonText' } } },
+  },
+});

@@ -1,6 +1,5 @@
-import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { layered } from '../../theme/layered.ts';
+import { style } from '../../theme/style.ts';
 import { from } from '../../theme/media.css.ts';
 import { space } from '../../theme/scale.css.ts';
 
@@ -8,29 +7,27 @@ import { space } from '../../theme/scale.css.ts';
  * Several controls under one question. An error is shown once for the group, by a bar outside the text edge, so that it
  * does not shift the layout.
  */
-export const group = style(
-  layered.ui({
-    position: 'relative',
-    selectors: {
-      '&[data-invalid]::before': {
-        content: '""',
-        position: 'absolute',
-        insetBlock: 0,
-        insetInlineStart: '-12px',
-        // A border, because forced colours remove backgrounds.
-        borderInlineStart: `3px solid ${vars.color.badSolid}`,
-      },
+export const group = style({
+  position: 'relative',
+  selectors: {
+    '&[data-invalid]::before': {
+      content: '""',
+      position: 'absolute',
+      insetBlock: 0,
+      insetInlineStart: '-12px',
+      // A border, because forced colours remove backgrounds.
+      borderInlineStart: `3px solid ${vars.color.badSolid}`,
     },
-    '@media': {
-      [from.md]: { selectors: { '&[data-invalid]::before': { insetInlineStart: '-19px' } } },
-    },
-  }),
-);
+  },
+  '@media': {
+    [from.md]: { selectors: { '&[data-invalid]::before': { insetInlineStart: '-19px' } } },
+  },
+});
 
 /** Floated: a legend in flow is on the border of its fieldset, and the bar would not cover it. */
-export const legend = style(layered.ui({ float: 'inline-start', inlineSize: '100%', marginBlockEnd: space.s2 }));
+export const legend = style({ float: 'inline-start', inlineSize: '100%', marginBlockEnd: space.s2 });
 
-export const answers = style(layered.ui({ clear: 'both' }));
+export const answers = style({ clear: 'both' });
 
 /** Between the legend and the options. */
-export const hint = style(layered.ui({ marginBlockEnd: space.s2 }));
+export const hint = style({ marginBlockEnd: space.s2 });

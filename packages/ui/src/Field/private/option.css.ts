@@ -1,6 +1,5 @@
-import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { layered } from '../../theme/layered.ts';
+import { globalStyle, style, styleVariants } from '../../theme/style.ts';
 import { forcedColors, from } from '../../theme/media.css.ts';
 import { radius, space, target, text } from '../../theme/scale.css.ts';
 
@@ -9,80 +8,76 @@ const padding = '14px';
 const markSize = '22px';
 const markGap = space.s3;
 
-const gridBase = style(layered.ui({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '10px' }));
+const gridBase = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '10px' });
 
 /** Rows below each other or in two columns; chips side by side. */
 export const layout = styleVariants({
-  chips: layered.ui({ display: 'flex', flexWrap: 'wrap', gap: space.s2 }),
+  chips: { display: 'flex', flexWrap: 'wrap', gap: space.s2 },
   1: [gridBase],
-  2: [gridBase, layered.ui({ '@media': { [from.md]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } } })],
+  2: [gridBase, { '@media': { [from.md]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } } }],
 });
 
 /** The whole row is the control: 52px high, as wide as its column. */
-export const row = style(
-  layered.ui({
-    ...text.body,
-    display: 'flex',
-    alignItems: 'center',
-    gap: markGap,
-    inlineSize: '100%',
-    minBlockSize: target.control,
-    paddingBlock: '10px',
-    paddingInline: padding,
-    border: `1px solid ${vars.color.edge}`,
-    borderRadius: radius.control,
-    backgroundColor: vars.color.sheet,
-    color: vars.color.ink,
-    fontWeight: 500,
-    lineHeight: 1.3,
-    textAlign: 'start',
-    overflowWrap: 'anywhere',
-    selectors: {
-      '&:has(:checked)': {
-        borderColor: vars.color.intaglio,
-        backgroundColor: vars.color.laid,
-        boxShadow: onEdge,
-      },
-      '&:has(:checked:focus-visible)': { boxShadow: `0 0 0 3px ${vars.color.focusGap}, ${onEdge}` },
-      '&:has(:disabled)': {
-        borderStyle: 'dashed',
-        borderColor: vars.color.edge,
-        backgroundColor: vars.color.laid,
-        boxShadow: 'none',
-        color: vars.color.ink3,
-      },
+export const row = style({
+  ...text.body,
+  display: 'flex',
+  alignItems: 'center',
+  gap: markGap,
+  inlineSize: '100%',
+  minBlockSize: target.control,
+  paddingBlock: '10px',
+  paddingInline: padding,
+  border: `1px solid ${vars.color.edge}`,
+  borderRadius: radius.control,
+  backgroundColor: vars.color.sheet,
+  color: vars.color.ink,
+  fontWeight: 500,
+  lineHeight: 1.3,
+  textAlign: 'start',
+  overflowWrap: 'anywhere',
+  selectors: {
+    '&:has(:checked)': {
+      borderColor: vars.color.intaglio,
+      backgroundColor: vars.color.laid,
+      boxShadow: onEdge,
     },
-    '@media': {
-      '(hover: hover)': {
-        selectors: { '&:hover:not(:has(:checked, :disabled))': { borderColor: vars.color.ink } },
-      },
-      [forcedColors]: { selectors: { '&:has(:disabled)': { color: 'GrayText' } } },
+    '&:has(:checked:focus-visible)': { boxShadow: `0 0 0 3px ${vars.color.focusGap}, ${onEdge}` },
+    '&:has(:disabled)': {
+      borderStyle: 'dashed',
+      borderColor: vars.color.edge,
+      backgroundColor: vars.color.laid,
+      boxShadow: 'none',
+      color: vars.color.ink3,
     },
-  }),
-);
+  },
+  '@media': {
+    '(hover: hover)': {
+      selectors: { '&:hover:not(:has(:checked, :disabled))': { borderColor: vars.color.ink } },
+    },
+    [forcedColors]: { selectors: { '&:has(:disabled)': { color: 'GrayText' } } },
+  },
+});
 
-const mark = style(
-  layered.ui({
-    flex: 'none',
-    display: 'grid',
-    placeItems: 'center',
-    inlineSize: markSize,
-    blockSize: markSize,
-    border: `1.5px solid ${vars.color.edge}`,
-    backgroundColor: vars.color.sheet,
-    color: vars.color.onIntaglio,
-    selectors: {
-      ':checked + &': {
-        borderColor: vars.color.intaglio,
-        backgroundColor: vars.color.intaglio,
-      },
-      ':checked:disabled + &': {
-        borderColor: vars.color.ink3,
-        backgroundColor: vars.color.ink3,
-      },
+const mark = style({
+  flex: 'none',
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: markSize,
+  blockSize: markSize,
+  border: `1.5px solid ${vars.color.edge}`,
+  backgroundColor: vars.color.sheet,
+  color: vars.color.onIntaglio,
+  selectors: {
+    ':checked + &': {
+      borderColor: vars.color.intaglio,
+      backgroundColor: vars.color.intaglio,
     },
-  }),
-);
+    ':checked:disabled + &': {
+      borderColor: vars.color.ink3,
+      backgroundColor: vars.color.ink3,
+    },
+  },
+});
 
 /** Drawn with borders, because forced colours remove backgrounds. */
 const whenChecked = (drawing: Record<string, string | number>) => ({
@@ -91,15 +86,15 @@ const whenChecked = (drawing: Record<string, string | number>) => ({
 
 export const radioMark = style([
   mark,
-  layered.ui({
+  {
     borderRadius: radius.full,
     selectors: whenChecked({ border: '4px solid currentColor', borderRadius: radius.full }),
-  }),
+  },
 ]);
 
 export const checkboxMark = style([
   mark,
-  layered.ui({
+  {
     selectors: whenChecked({
       inlineSize: '11px',
       blockSize: '6px',
@@ -107,21 +102,21 @@ export const checkboxMark = style([
       borderWidth: '0 0 2px 2px',
       transform: 'rotate(-45deg) translate(1px, -1px)',
     }),
-  }),
+  },
 ]);
 
 /** A row whose label is a sentence, which can contain links. Its spaces include the border. */
 export const statement = style([
   row,
-  layered.ui({
+  {
     gap: `calc(${markGap} - 1px)`,
     paddingBlock: '9px',
     paddingInlineEnd: `calc(${padding} - 1px)`,
     lineHeight: 1.4,
-  }),
+  },
 ]);
 
-export const words = style(layered.ui({ minInlineSize: 0 }));
+export const words = style({ minInlineSize: 0 });
 
 // Above the input, so that a press on a link does not toggle.
-globalStyle(`${words} a`, layered.ui({ position: 'relative' }));
+globalStyle(`${words} a`, { position: 'relative' });

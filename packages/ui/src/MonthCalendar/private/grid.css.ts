@@ -1,80 +1,75 @@
-import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { layered } from '../../theme/layered.ts';
+import { style } from '../../theme/style.ts';
 import { forcedColors } from '../../theme/media.css.ts';
 import { rule } from '../../theme/rules.css.ts';
 import { target, text } from '../../theme/scale.css.ts';
 
 const { color } = vars;
 
-export const grid = style(layered.ui({ inlineSize: '100%', tableLayout: 'fixed' }));
+export const grid = style({ inlineSize: '100%', tableLayout: 'fixed' });
 
 /** The first letters are enough where large text leaves no space. */
-export const weekday = style(
-  layered.ui({
-    ...text.label,
-    padding: '8px 0',
-    border: rule.hair,
-    fontWeight: 500,
-    color: color.ink2,
-    overflow: 'hidden',
-  }),
-);
+export const weekday = style({
+  ...text.label,
+  padding: '8px 0',
+  border: rule.hair,
+  fontWeight: 500,
+  color: color.ink2,
+  overflow: 'hidden',
+});
 
-export const cell = style(layered.ui({ padding: 0, border: rule.hair }));
+export const cell = style({ padding: 0, border: rule.hair });
 
-export const day = style(
-  layered.ui({
-    position: 'relative',
-    display: 'grid',
-    placeItems: 'center',
-    aspectRatio: '1',
-    minBlockSize: target.minimum,
-    inlineSize: '100%',
-    fontSize: '1rem',
-    fontWeight: 500,
-    cursor: 'pointer',
-    WebkitTapHighlightColor: 'transparent',
-    selectors: {
-      '&[data-event]': { backgroundColor: color.event, color: color.onEvent, fontWeight: 750 },
-      '&[aria-pressed=true]': { backgroundColor: color.intaglio, color: color.onIntaglio, fontWeight: 750 },
-      // Still marked as an event day. Dark edges separate the mark from the light action colour of the dark theme.
-      '&[data-event][aria-pressed=true]::after': {
-        content: '',
-        position: 'absolute',
-        inset: '3px',
-        border: `2px solid ${color.event}`,
-        boxShadow: `0 0 0 1px ${color.onEvent}, inset 0 0 0 1px ${color.onEvent}`,
-      },
-      // A line below today's number.
-      '&[aria-current]::before': {
-        content: '',
-        position: 'absolute',
-        insetBlockStart: 'calc(50% + 0.75em)',
-        inlineSize: '18px',
-        borderBlockEnd: '2.5px solid currentColor',
-      },
-      '&[aria-disabled=true]': { backgroundColor: 'transparent', color: color.ink3, cursor: 'not-allowed' },
-      '&[data-event][aria-disabled=true]': { boxShadow: `inset 0 -4px 0 ${color.event}` },
-      // Above adjacent days, which would cover the focus ring.
-      '&:focus-visible': { zIndex: 1 },
+export const day = style({
+  position: 'relative',
+  display: 'grid',
+  placeItems: 'center',
+  aspectRatio: '1',
+  minBlockSize: target.minimum,
+  inlineSize: '100%',
+  fontSize: '1rem',
+  fontWeight: 500,
+  cursor: 'pointer',
+  WebkitTapHighlightColor: 'transparent',
+  selectors: {
+    '&[data-event]': { backgroundColor: color.event, color: color.onEvent, fontWeight: 750 },
+    '&[aria-pressed=true]': { backgroundColor: color.intaglio, color: color.onIntaglio, fontWeight: 750 },
+    // Still marked as an event day. Dark edges separate the mark from the light action colour of the dark theme.
+    '&[data-event][aria-pressed=true]::after': {
+      content: '',
+      position: 'absolute',
+      inset: '3px',
+      border: `2px solid ${color.event}`,
+      boxShadow: `0 0 0 1px ${color.onEvent}, inset 0 0 0 1px ${color.onEvent}`,
     },
-    '@media': {
-      '(hover: hover)': {
-        selectors: {
-          '&:hover:not([aria-disabled=true], :focus-visible)': { boxShadow: 'inset 0 0 0 1.5px currentColor' },
-        },
+    // A line below today's number.
+    '&[aria-current]::before': {
+      content: '',
+      position: 'absolute',
+      insetBlockStart: 'calc(50% + 0.75em)',
+      inlineSize: '18px',
+      borderBlockEnd: '2.5px solid currentColor',
+    },
+    '&[aria-disabled=true]': { backgroundColor: 'transparent', color: color.ink3, cursor: 'not-allowed' },
+    '&[data-event][aria-disabled=true]': { boxShadow: `inset 0 -4px 0 ${color.event}` },
+    // Above adjacent days, which would cover the focus ring.
+    '&:focus-visible': { zIndex: 1 },
+  },
+  '@media': {
+    '(hover: hover)': {
+      selectors: {
+        '&:hover:not([aria-disabled=true], :focus-visible)': { boxShadow: 'inset 0 0 0 1.5px currentColor' },
       },
-      [forcedColors]: {
-        selectors: {
-          '&[data-event]': { boxShadow: 'none', border: '3px double ButtonText' },
-          '&[aria-pressed=true]': {
-            forcedColorAdjust: 'none',
-            backgroundColor: 'Highlight',
-            color: 'HighlightText',
-          },
+    },
+    [forcedColors]: {
+      selectors: {
+        '&[data-event]': { boxShadow: 'none', border: '3px double ButtonText' },
+        '&[aria-pressed=true]': {
+          forcedColorAdjust: 'none',
+          backgroundColor: 'Highlight',
+          color: 'HighlightText',
         },
       },
     },
-  }),
-);
+  },
+});

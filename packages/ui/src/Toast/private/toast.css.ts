@@ -1,6 +1,6 @@
-import { fallbackVar, globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { fallbackVar, keyframes } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { layered } from '../../theme/layered.ts';
+import { globalStyle, style, styleVariants } from '../../theme/style.ts';
 import { from, reducedMotion } from '../../theme/media.css.ts';
 import { duration, easing, layout, radius, space, target, text, zIndex } from '../../theme/scale.css.ts';
 import { toastTop } from '../toastTop.css.ts';
@@ -15,115 +15,103 @@ const underBars = `calc(${layout.bannerDesktop} + ${layout.navDesktop} + 28px)`;
 const top = `calc(${fallbackVar(toastTop, underBars)} - ${bleed})`;
 
 /** At the bottom of narrow screens; from 768px at the top right, below the bars. The newest toast is at the bottom. */
-export const viewport = style(
-  layered.ui({
-    position: 'fixed',
-    zIndex: zIndex.toast,
-    insetBlock: 'auto env(safe-area-inset-bottom, 0px)',
-    insetInline: 0,
-    display: 'flex',
-    flexDirection: 'column',
-    gap,
-    inlineSize: 'auto',
-    maxBlockSize: '70dvb',
-    margin: 0,
-    padding: bleed,
-    border: 0,
-    overflowY: 'auto',
-    backgroundColor: 'transparent',
-    color: 'inherit',
-    listStyle: 'none',
-    pointerEvents: 'none',
-    selectors: {
-      '&:focus-visible': { outlineOffset: '-3px', boxShadow: 'none' },
-      '&:empty': { outline: 'none' },
+export const viewport = style({
+  position: 'fixed',
+  zIndex: zIndex.toast,
+  insetBlock: 'auto env(safe-area-inset-bottom, 0px)',
+  insetInline: 0,
+  display: 'flex',
+  flexDirection: 'column',
+  gap,
+  inlineSize: 'auto',
+  maxBlockSize: '70dvb',
+  margin: 0,
+  padding: bleed,
+  border: 0,
+  overflowY: 'auto',
+  backgroundColor: 'transparent',
+  color: 'inherit',
+  listStyle: 'none',
+  pointerEvents: 'none',
+  selectors: {
+    '&:focus-visible': { outlineOffset: '-3px', boxShadow: 'none' },
+    '&:empty': { outline: 'none' },
+  },
+  '@media': {
+    [from.md]: {
+      insetBlock: `${top} auto`,
+      maxBlockSize: `calc(100dvb - ${top})`,
+      insetInline: `auto calc(${space.s5} - ${bleed})`,
+      inlineSize: `calc(24rem + 2 * ${bleed})`,
     },
-    '@media': {
-      [from.md]: {
-        insetBlock: `${top} auto`,
-        maxBlockSize: `calc(100dvb - ${top})`,
-        insetInline: `auto calc(${space.s5} - ${bleed})`,
-        inlineSize: `calc(24rem + 2 * ${bleed})`,
-      },
-      print: { display: 'none' },
-    },
-  }),
-);
+    print: { display: 'none' },
+  },
+});
 
 // On narrow screens toasts cover the bottom of the page: padding lets the page scroll clear of them.
-globalStyle(
-  ':root',
-  layered.ui({
-    scrollPaddingBlockEnd: `var(${toastHeight}, 0)`,
-    '@media': { [from.md]: { scrollPaddingBlockEnd: 0 } },
-  }),
-);
-globalStyle(
-  'body',
-  layered.ui({ paddingBlockEnd: `var(${toastHeight}, 0)`, '@media': { [from.md]: { paddingBlockEnd: 0 } } }),
-);
+globalStyle(':root', {
+  scrollPaddingBlockEnd: `var(${toastHeight}, 0)`,
+  '@media': { [from.md]: { scrollPaddingBlockEnd: 0 } },
+});
+globalStyle('body', { paddingBlockEnd: `var(${toastHeight}, 0)`, '@media': { [from.md]: { paddingBlockEnd: 0 } } });
 
 const arrive = keyframes({ from: { transform: 'translateY(12px)' } });
 
-const toastBase = style(
-  layered.ui({
-    position: 'relative',
-    flex: 'none',
-    display: 'flex',
-    gap: space.s2,
-    minBlockSize: target.control,
-    paddingBlock: '14px',
-    paddingInline: `18px ${target.control}`,
-    borderRadius: radius.control,
-    boxShadow: vars.shadow,
-    // Forced colours remove the background and draw the border.
-    border: '1px solid transparent',
-    pointerEvents: 'auto',
-    animation: `${arrive} ${duration.base} ${easing.out}`,
-    selectors: {
-      '&[data-swipe=move]': { transform: 'translateX(var(--radix-toast-swipe-move-x))' },
-      '&:focus-visible': { boxShadow: `0 0 0 3px ${vars.color.focusGap}` },
-    },
-    '@media': { [reducedMotion]: { animation: 'none' } },
-  }),
-);
-
-export const toast = styleVariants({
-  default: [toastBase, layered.ui({ backgroundColor: vars.color.ink, color: vars.color.paper })],
-  destructive: [toastBase, layered.ui({ backgroundColor: vars.color.badSolid, color: vars.color.onBadSolid })],
+const toastBase = style({
+  position: 'relative',
+  flex: 'none',
+  display: 'flex',
+  gap: space.s2,
+  minBlockSize: target.control,
+  paddingBlock: '14px',
+  paddingInline: `18px ${target.control}`,
+  borderRadius: radius.control,
+  boxShadow: vars.shadow,
+  // Forced colours remove the background and draw the border.
+  border: '1px solid transparent',
+  pointerEvents: 'auto',
+  animation: `${arrive} ${duration.base} ${easing.out}`,
+  selectors: {
+    '&[data-swipe=move]': { transform: 'translateX(var(--radix-toast-swipe-move-x))' },
+    '&:focus-visible': { boxShadow: `0 0 0 3px ${vars.color.focusGap}` },
+  },
+  '@media': { [reducedMotion]: { animation: 'none' } },
 });
 
-export const mark = style(layered.ui({ flex: 'none', display: 'flex', alignItems: 'center', blockSize: '1.5rem' }));
+export const toast = styleVariants({
+  default: [toastBase, { backgroundColor: vars.color.ink, color: vars.color.paper }],
+  destructive: [toastBase, { backgroundColor: vars.color.badSolid, color: vars.color.onBadSolid }],
+});
 
-export const words = style(layered.ui({ minInlineSize: 0, overflowWrap: 'anywhere' }));
+export const mark = style({ flex: 'none', display: 'flex', alignItems: 'center', blockSize: '1.5rem' });
 
-export const title = style(layered.ui({ ...text.body, fontSize: '1rem', fontWeight: 680, lineHeight: 1.5 }));
+export const words = style({ minInlineSize: 0, overflowWrap: 'anywhere' });
 
-export const description = style(layered.ui({ ...text.small, lineHeight: 1.4 }));
+export const title = style({ ...text.body, fontSize: '1rem', fontWeight: 680, lineHeight: 1.5 });
 
-export const close = style(
-  layered.ui({
-    position: 'absolute',
-    insetBlockStart: '4px',
-    insetInlineEnd: '4px',
-    display: 'grid',
-    placeItems: 'center',
-    inlineSize: target.minimum,
-    blockSize: target.minimum,
-    padding: 0,
-    border: 0,
-    borderRadius: radius.control,
-    backgroundColor: 'transparent',
-    color: 'inherit',
-    cursor: 'pointer',
-    selectors: {
-      // The ring is inside the toast, whose background differs from the page's.
-      '&:focus-visible': { outlineColor: 'currentColor', outlineOffset: '-6px', boxShadow: 'none' },
+export const description = style({ ...text.small, lineHeight: 1.4 });
+
+export const close = style({
+  position: 'absolute',
+  insetBlockStart: '4px',
+  insetInlineEnd: '4px',
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: target.minimum,
+  blockSize: target.minimum,
+  padding: 0,
+  border: 0,
+  borderRadius: radius.control,
+  backgroundColor: 'transparent',
+  color: 'inherit',
+  cursor: 'pointer',
+  selectors: {
+    // The ring is inside the toast, whose background differs from the page's.
+    '&:focus-visible': { outlineColor: 'currentColor', outlineOffset: '-6px', boxShadow: 'none' },
+  },
+  '@media': {
+    '(hover: hover)': {
+      selectors: { '&:hover': { boxShadow: 'inset 0 0 0 1.5px currentColor' } },
     },
-    '@media': {
-      '(hover: hover)': {
-        selectors: { '&:hover': { boxShadow: 'inset 0 0 0 1.5px currentColor' } },
-      },
-    },
-  }),
-);
+  },
+});
