@@ -8,6 +8,7 @@ import { style, styleVariants } from '../style.ts';
 const foot = '80px';
 
 export const head = style({
+  containerType: 'inline-size',
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignItems: 'end',
@@ -16,15 +17,16 @@ export const head = style({
   '@media': { [from.lg]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)' } },
 });
 
+/** Width of the longest word, in em. It fits into its column, also beside a scrollbar, and is never clipped. */
+const longestWord = 7.57;
+
 export const heading = style({
   ...text.hero,
-  // The longest word fits into its column and is never clipped.
-  fontSize: `min(${text.hero.fontSize}, 11.4vw)`,
+  fontSize: `min(${text.hero.fontSize}, 11.4vw, 100cqi / ${longestWord})`,
   lineHeight: 0.9,
   '@media': {
     [from.md]: { fontSize: '9vw' },
-    // A scrollbar of 17 px is in the width of the viewport, but not of the column.
-    [from.lg]: { fontSize: 'min(6.25rem, 7.7vw - 10.8px)' },
+    [from.lg]: { fontSize: `min(6.25rem, 7vw, (100cqi - ${space.gutter}) * 7 / 12 / ${longestWord})` },
   },
 });
 

@@ -74,11 +74,12 @@ const capitals = {
 export const notice = style({
   ...capitals,
   order: -1,
-  flexBasis: '100%',
+  // Into the page's edge: one line also where a scrollbar leaves 305 of 320 px.
+  flexBasis: `calc(100% + ${space.s2})`,
+  marginInlineEnd: `calc(-1 * ${space.s2})`,
   textWrap: 'balance',
   '@media': {
-    // One line also where a scrollbar leaves 305 of 320 px.
-    'screen and (max-width: 335px)': { letterSpacing: 0 },
+    [from.md]: { flexBasis: '100%', marginInlineEnd: 0 },
     [from.lg]: { order: 0, flexBasis: 'auto', letterSpacing: tracking.banner },
   },
 });
