@@ -26,7 +26,7 @@ const unitTests = [
   'apps/site/**/*.test.{ts,tsx}',
   'tools/**/*.test.ts',
   '.storybook/*.test.ts',
-  'tests/{faults/ledger,repository/*}.test.ts',
+  'tests/repository/*.test.ts',
 ];
 const testsWithMocks = ['apps/site/build/pictures/seals.test.tsx'];
 

@@ -30,7 +30,7 @@ describe('REQ-OPS-1: unknown arguments fail with one sentence and exit code 1', 
   });
 
   it.each([
-    ['tests/faults/soak.ts', ['--minutes', 'many'], "--minutes takes a number above 0, not 'many'."],
+    ['tools/shoot.ts', ['--width', 'wide'], "--width takes a number above 0, not 'wide'."],
     ['tools/generate/main.ts', ['nothing'], "Nothing that is generated has 'nothing' in its name; --help lists them."],
     [
       'tools/smoke/main.ts',
@@ -42,8 +42,8 @@ describe('REQ-OPS-1: unknown arguments fail with one sentence and exit code 1', 
   });
 
   it('--help prints the usage', async () => {
-    const { code, out, trouble } = await run('tests/faults/soak.ts', '--help');
-    expect(out).toContain('npm run test:soak');
+    const { code, out, trouble } = await run('tools/smoke/main.ts', '--help');
+    expect(out).toContain('tools/smoke/main.ts');
     expect({ code, trouble }).toEqual({ code: 0, trouble: '' });
   });
 });

@@ -11,43 +11,34 @@ import {
   startPostgres,
 } from '../../apps/local-supabase/src/testing/postgresServer.ts';
 import { type RunningProduct, startProduct } from '../product.ts';
-import { violations, complaintsMeanwhile, type MeanwhileAnswer } from './ledger.ts';
+import { violations } from './ledger.ts';
 import { type MailService, startMailService } from './mailService.ts';
-import { type Form, forms, postForm, type Submission } from './submissions.ts';
+import { forms, postForm, type Submission } from './submissions.ts';
 
 /** Timeout in ms for recovery after the fault. */
 const patienceMs = 60_000;
 
-/** Maximum rows per response of the API. */
-const pageSize = 1000;
-
 /** Number of concurrent visitors. */
 const visitors = 4;
 
-interface Options {
-  dataDir?: string;
-  env?: Record<string, string>;
-}
-
 /** The product with its own data, a mail service that can fail, and a record of all submissions. */
 export class FaultEnvironment implements AsyncDisposable {
-  readonly submissions: Submission[] = [];
+  readonly #submissions: Submission[] = [];
   mail!: MailService;
-  postgres?: PostgresServer;
+  #postgres?: PostgresServer;
   product!: RunningProduct;
   #dataDir!: string;
   #env: Record<string, string> = {};
-  readonly #meanwhile: MeanwhileAnswer[] = [];
   #sent = 0;
 
-  static async start(engine: EngineKind, { dataDir, env }: Options = {}): Promise<FaultEnvironment> {
+  static async start(engine: EngineKind): Promise<FaultEnvironment> {
     const environment = new FaultEnvironment();
-    environment.#dataDir = dataDir ?? (await mkdtemp(join(tmpdir(), 'podium-faults-')));
+    environment.#dataDir = await mkdtemp(join(tmpdir(), 'podium-faults-'));
     environment.mail = await startMailService();
-    environment.#env = { MAIL_API_URL: environment.mail.address, ...env };
+    environment.#env = { MAIL_API_URL: environment.mail.address };
     if (engine === 'postgres') {
-      environment.postgres = await startPostgres(findPostgres() ?? '');
-      environment.#env['DATABASE_URL'] = await environment.postgres.createDatabase();
+      environment.#postgres = await startPostgres(findPostgres() ?? '');
+      environment.#env['DATABASE_URL'] = await environment.#postgres.createDatabase();
     }
     await environment.startProduct();
     return environment;
@@ -62,58 +53,19 @@ export class FaultEnvironment implements AsyncDisposable {
   async send(count: number): Promise<void> {
     let left = count;
     const visitor = async () => {
-      for (; left > 0; await this.sendOne()) left -= 1;
+      for (; left > 0; await this.#sendOne()) left -= 1;
     };
     await Promise.all(Array.from({ length: visitors }, visitor));
   }
 
-  /** Sends a form. Resolves to the response, or undefined after a timeout. */
-  async sendOne(form = forms[this.#sent % forms.length]!, timeoutMs = 15_000): Promise<Response | undefined> {
+  async #sendOne(): Promise<void> {
+    const form = forms[this.#sent % forms.length]!;
     this.#sent += 1;
     const email = `visitor${this.#sent}@faults.example`;
-    const request = postForm(this.product.address, form, email, AbortSignal.timeout(timeoutMs));
+    const request = postForm(this.product.address, form, email, AbortSignal.timeout(15_000));
     const response = await request.catch(() => undefined);
     await response?.arrayBuffer().catch(() => undefined);
-    this.submissions.push({ form, email, acknowledged: response?.ok ?? false });
-    return response;
-  }
-
-  /** Requests the page and sends one form of each kind during a fault. */
-  async probeDuringFault(): Promise<void> {
-    const timeoutMs = 10_000;
-    const note = async (path: string, request: Promise<Response | undefined>): Promise<void> => {
-      const response = await request.catch(() => undefined);
-      this.#meanwhile.push({
-        path,
-        status: response?.status,
-        retryAfter: response?.headers.get('retry-after') ?? null,
-      });
-    };
-    const send = (form: Form) => note(form, this.sendOne(form, timeoutMs));
-    const page = fetch(this.product.address, { signal: AbortSignal.timeout(timeoutMs) });
-    await Promise.all([note('/', page), send('newsletter-signup'), send('resource-request')]);
-  }
-
-  get acknowledged(): number {
-    return this.submissions.filter(({ acknowledged }) => acknowledged).length;
-  }
-
-  /** Waits until the product answers again by itself. Resolves to the violated guarantees, as `violations`. */
-  async recover(): Promise<string[]> {
-    await this.#waitForAnswer();
-    return this.violations();
-  }
-
-  /** Waits until the page and a form respond again. Rejects after a timeout. */
-  async #waitForAnswer(): Promise<void> {
-    const started = performance.now();
-    while (performance.now() - started < patienceMs) {
-      const page = await fetch(this.product.address).catch(() => undefined);
-      const form = await this.sendOne('contact-form');
-      if (page?.ok && form?.ok) return;
-      await sleep(500);
-    }
-    throw new Error(`It does not answer again by itself.\n${this.product.output().slice(-2000)}`);
+    this.#submissions.push({ form, email, acknowledged: response?.ok ?? false });
   }
 
   /** Waits until no mail is pending, skipping the pauses between retries. Resolves to false after a timeout. */
@@ -134,7 +86,7 @@ export class FaultEnvironment implements AsyncDisposable {
   async violations(): Promise<string[]> {
     const owed = (await this.#settle()) ? [] : ['Mail is still owed.'];
     const dead = await this.#rest('mail_outbox?select=error&status=eq.dead');
-    const found = violations(this.submissions, {
+    const found = violations(this.#submissions, {
       stored: {
         'contact-form': await this.#emails('contact_messages'),
         'speaking-inquiry': await this.#emails('speaking_inquiries'),
@@ -145,7 +97,7 @@ export class FaultEnvironment implements AsyncDisposable {
       inbox: readMails(join(this.#dataDir, 'mail.jsonl')),
       deadLetters: dead.map(({ error = '' }) => error),
     });
-    return [...owed, ...complaintsMeanwhile(this.#meanwhile), ...found];
+    return [...owed, ...found];
   }
 
   async kill(): Promise<void> {
@@ -159,18 +111,12 @@ export class FaultEnvironment implements AsyncDisposable {
     await this.product.stop();
     clearTimeout(timer);
     this.mail.close();
-    await this.postgres?.stop();
+    await this.#postgres?.stop();
     await rm(this.#dataDir, { recursive: true, force: true, maxRetries: 3 }).catch(() => undefined);
   }
 
-  /** The addresses of all rows, page by page. */
   async #emails(table: string): Promise<string[]> {
-    const found: string[] = [];
-    for (;;) {
-      const page = await this.#rest(`${table}?select=email&order=email&limit=${pageSize}&offset=${found.length}`);
-      found.push(...page.map(({ email = '' }) => email));
-      if (page.length < pageSize) return found;
-    }
+    return (await this.#rest(`${table}?select=email`)).map(({ email = '' }) => email);
   }
 
   async #rest(path: string, init: RequestInit = {}): Promise<Record<string, string>[]> {

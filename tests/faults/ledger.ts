@@ -9,23 +9,6 @@ export interface Truth {
   deadLetters: readonly string[];
 }
 
-/** A response during a fault. */
-export interface MeanwhileAnswer {
-  path: string;
-  /** Undefined if the request timed out. */
-  status?: number;
-  retryAfter: string | null;
-}
-
-/** One sentence for each response that is neither the usual one nor a 503 with `Retry-After`. */
-export function complaintsMeanwhile(answers: readonly MeanwhileAnswer[]): string[] {
-  return answers.flatMap(({ path, status, retryAfter }) => {
-    if (status === undefined) return [`Meanwhile ${path} hung.`];
-    if (status === 200 || status === 201 || (status === 503 && Number(retryAfter) > 0)) return [];
-    return [`Meanwhile ${path} answered ${status}${status === 503 ? ' without Retry-After' : ''}.`];
-  });
-}
-
 /**
  * Compares what was submitted with what is stored: each acknowledged submission exactly once, all others at most once,
  * and each mail of a stored submission exactly once (REQ-FORM-4).

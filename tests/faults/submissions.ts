@@ -1,4 +1,5 @@
 import { BOT_SIGNALS_HEADER, writeBotSignals } from '@podium/data/schemas/botSignals';
+import { goodBodies } from '@podium/data/testing/goodBodies';
 
 /** What a signed-out visitor can send: three forms through functions, one directly into its table. */
 export const forms = ['contact-form', 'speaking-inquiry', 'newsletter-signup', 'resource-request'] as const;
@@ -19,35 +20,16 @@ const headers = {
   [BOT_SIGNALS_HEADER]: writeBotSignals({ elapsedMs: 9000, isHoneypotFilled: false }),
 };
 
-/** The request bodies of the site, without the address. */
-const bodies: Record<Form, Record<string, string>> = {
-  'contact-form': {
-    name: 'Sample Sender',
-    phone: '',
-    company: '',
-    message: 'I have a question about a sale.',
-    inquiry_type: 'general',
-  },
-  'speaking-inquiry': {
-    name: 'Sample Organiser',
-    company: '',
-    event_type: 'panel',
-    event_date_range: '',
-    budget_range: '',
-    audience_size: '',
-    message: 'Would you come and speak?',
-  },
-  'newsletter-signup': { source: 'website' },
-  'resource-request': { resource_type: 'ai_prompts', source_page: '/' },
-};
+const resourceRequest = { resource_type: 'ai_prompts', source_page: '/' };
 
 /** Posts a form as the site does. */
 export function postForm(address: string, form: Form, email: string, signal?: AbortSignal): Promise<Response> {
-  const path = form === 'resource-request' ? '/rest/v1/resource_downloads' : `/functions/v1/${form}`;
+  const isRequest = form === 'resource-request';
+  const path = isRequest ? '/rest/v1/resource_downloads' : `/functions/v1/${form}`;
   return fetch(address + path, {
     method: 'POST',
     headers,
-    body: JSON.stringify({ ...bodies[form], email }),
+    body: JSON.stringify({ ...(isRequest ? resourceRequest : goodBodies[form]), email }),
     signal,
   });
 }

@@ -22,9 +22,6 @@ import { freePort } from './freePort.ts';
 export interface PostgresServer {
   /** Creates an empty database and returns its connection string. */
   createDatabase(): Promise<string>;
-  pid(): number | undefined;
-  /** Ends every session at once, as a crash would, and restarts. */
-  restart(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -81,13 +78,11 @@ export async function startPostgres(
   await createCluster(binaries, data, superuser, { cwd: folder, env: environment, ...user });
   const port = await freePort();
   const settings = ['fsync=off', ...(network ? openToNetwork(data, network, user) : ['listen_addresses=127.0.0.1'])];
-  const start = () =>
-    spawn(
-      join(binaries, 'postgres'),
-      ['-D', data, '-k', folder, '-p', `${port}`, ...settings.flatMap((setting) => ['-c', setting])],
-      { cwd: folder, env: environment, stdio: 'ignore', ...user },
-    );
-  let server = start();
+  const server = spawn(
+    join(binaries, 'postgres'),
+    ['-D', data, '-k', folder, '-p', `${port}`, ...settings.flatMap((setting) => ['-c', setting])],
+    { cwd: folder, env: environment, stdio: 'ignore', ...user },
+  );
 
   const address = `postgres://${superuser}@127.0.0.1:${port}`;
   const admin = postgres(`${address}/postgres`, { max: 1, onnotice: () => undefined });
@@ -95,12 +90,6 @@ export async function startPostgres(
 
   return {
     createDatabase: () => copyDatabase(`${address}/template1`),
-    pid: () => server.pid,
-    async restart() {
-      await crash(server);
-      server = start();
-      await untilReady(admin, server);
-    },
     async stop() {
       await admin.end({ timeout: 1 });
       await crash(server);
