@@ -18,7 +18,7 @@ function printReady({ siteUrl, inboxUrl, demoAccounts }: Product): void {
   const seconds = (performance.now() / 1000).toFixed(1);
   print(`Ready after ${seconds} s: ${siteUrl}`);
   if (inboxUrl === undefined) {
-    print('Others than this machine can connect, so there is neither an inbox nor a demo account.');
+    print('Other machines can connect, so the mail inbox and the demo accounts are disabled.');
     return;
   }
   print(`Mail inbox: ${inboxUrl}`);
@@ -62,7 +62,7 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal
 process.on('disconnect', () => void end());
 // The reader of the output may have ended. That must not end the product.
 for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
-process.on('unhandledRejection', (reason) => print(`Unhandled: ${String(reason)}`));
-process.on('uncaughtException', (error) => print(`Unhandled: ${error.message}`));
+process.on('unhandledRejection', (reason) => print(`Unhandled error: ${String(reason)}`));
+process.on('uncaughtException', (error) => print(`Unhandled error: ${error.message}`));
 
 const starting = start();

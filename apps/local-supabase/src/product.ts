@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import type { RequestListener } from 'node:http';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { getRequestListener } from '@hono/node-server';
 import { brand } from '@podium/data/content/brand';
 import { Hono } from 'hono';
 import type { BackendOptions, LocalBackend } from './backend/createBackend.ts';
@@ -17,9 +16,9 @@ import type { Environment } from './environment.ts';
 import { projectFunctions } from './functions/projectFunctions.ts';
 import { type Inbox, openInbox } from './mail/inbox.ts';
 import { inboxPages } from './mail/inboxPages.ts';
+import type { SendMail } from './mail/mail.ts';
 import { mailApi } from './mail/mailApi.ts';
 import { startOutboxWorker } from './mail/outboxWorker.ts';
-import { createMailTap } from './mail/mailTap.ts';
 import { startRetentionTimer } from './retention/retentionTimer.ts';
 import { addressesOf, apiOriginFor, isLoopbackOnly } from './server/addresses.ts';
 import { limitAuth } from './server/authLimits.ts';
@@ -66,31 +65,27 @@ export async function startProduct(options: ProductOptions): Promise<Product> {
   const addresses = await addressesOf(host);
   const isLocal = isLoopbackOnly(addresses, siteUrl);
   const target = { addresses, port, host };
-  await step(`port ${port} is free`, () => checkAddresses(target));
+  await step(`port ${port} available`, () => checkAddresses(target));
   const dataDir = prepareDataFolder(environment.dataDir);
-  const lock = await step(`data folder ${dataDir} is ours`, () => lockDataFolder(dataDir));
+  const lock = await step(`data folder ${dataDir} locked`, () => lockDataFolder(dataDir));
   disposables.defer(() => lock.release());
   const siteDir = isDev ? undefined : await ensureSite(step, signal);
 
   const keys = loadKeys(dataDir);
-  const inbox = openInbox({ file: join(dataDir, 'mail.jsonl') });
-  const mailTap = createMailTap(async (mail) => {
-    await inbox.add({ ...mail, from: `${brand.name} <${brand.mailboxes.from}>` });
-  });
-  const backend = await step('database is open and migrated', () =>
-    openBackend(environment, { dataDir, keys, sendMail: mailTap.send, log }),
+  const inbox = openInbox(join(dataDir, 'mail.jsonl'));
+  const sendMail: SendMail = async (mail) =>
+    void inbox.add({ ...mail, from: `${brand.name} <${brand.mailboxes.from}>` });
+  const backend = await step('database opened and migrated', () =>
+    openBackend(environment, { dataDir, keys, sendMail, log }),
   );
   disposables.defer(() => backend.close());
-  const demoAccounts = isLocal
-    ? await step('demo accounts are there', () => ensureDemoAccounts({ backend, siteUrl, keys, mailTap }))
-    : [];
-  if (!isLocal) await step('no demo account is there', () => removeDemoAccounts(backend));
+  const demoAccounts = isLocal ? await step('demo accounts ready', () => ensureDemoAccounts(backend)) : [];
+  if (!isLocal) await step('demo accounts removed', () => removeDemoAccounts(backend));
 
   const outboxWorkerSecret = randomUUID();
-  const functions = await projectFunctions({
+  const functions = projectFunctions({
     supabaseDir,
     dataDir,
-    backend,
     keys,
     siteUrl,
     apiOrigin: apiOriginFor(addresses, port),
@@ -113,10 +108,10 @@ export async function startProduct(options: ProductOptions): Promise<Product> {
     site: siteDir === undefined ? async () => new Response(null, { status: 404 }) : createStaticSite(siteDir),
     log,
   });
-  const devSite = isDev ? await step('development server is there', () => createDevSite(root)) : undefined;
-  const request = getRequestListener(app.fetch);
-  const listeners = devSite ? withDevSite(request, devSite) : { request };
-  const listening = await step('everything listens', () => listen(listeners, target));
+  const devSite = isDev ? await step('development server started', () => createDevSite(root)) : undefined;
+  const listening = await step('server listening', () =>
+    listen(app.fetch, target, devSite && ((api) => withDevSite(api, devSite))),
+  );
   disposables.defer(() => listening.close());
   if (isLocal) disposables.defer(startOutboxWorker({ backend, functions, siteUrl, secret: outboxWorkerSecret, log }));
   disposables.defer(startRetentionTimer({ backend, log }));
@@ -143,8 +138,8 @@ async function openBackend({ databaseUrl, siteUrl }: Environment, parts: Backend
 
 async function ensureSite(step: Step, signal: AbortSignal): Promise<string> {
   const built = builtSite(root);
-  if (built === undefined) return step('site is built', () => buildSite(root, signal));
-  return step('site is built already', () => built);
+  if (built === undefined) return step('site built', () => buildSite(root, signal));
+  return step('site up to date', () => built);
 }
 
 function developerPages(inbox: Inbox, keys: InstallationKeys): Hono {

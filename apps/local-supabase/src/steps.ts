@@ -9,7 +9,7 @@ export type Step = <Result>(title: string, work: () => Result | Promise<Result>)
  */
 export function createSteps(signal: AbortSignal, print: (line: string) => void): Step {
   return async (title, work) => {
-    if (signal.aborted) throw new StartError('The start was broken off.');
+    if (signal.aborted) throw new StartError('The start was cancelled.');
     const started = performance.now();
     const result = await work();
     print(`  ${title} (${((performance.now() - started) / 1000).toFixed(1)} s)`);

@@ -1,10 +1,11 @@
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { denoProgram } from '../../../apps/local-supabase/src/functions/denoProgram.ts';
 import { createFunctionsRunner } from '../../../apps/local-supabase/src/functions/functionsRunner.ts';
+import { listen } from '../../../apps/local-supabase/src/server/listen.ts';
+import { freePort } from '../../../apps/local-supabase/src/testing/freePort.ts';
 import type { TestBackend } from '../../../apps/local-supabase/src/testing/startTestBackend.ts';
 import { createMailService, type MailService } from './mailService.ts';
 
@@ -51,19 +52,12 @@ const MAIL_KEY = 're_only_for_tests';
 
 export async function startFunctions(backend: TestBackend, variables: Record<string, string> = {}): Promise<Functions> {
   const mail = createMailService();
-  const running = new Set<Promise<void>>();
-  const server = createServer((incoming, outgoing) => {
-    const work = answer(incoming, outgoing, (request) =>
-      new URL(request.url).pathname === '/mail/emails' ? mail.fetch(request) : backend.fetch(request),
-    )
-      // The function's process may end before its response arrives.
-      .catch(() => undefined)
-      .finally(() => running.delete(work));
-    running.add(work);
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  const host = `127.0.0.1:${typeof address === 'object' && address !== null ? address.port : 0}`;
+  const port = await freePort();
+  const host = `127.0.0.1:${port}`;
+  const listening = await listen(
+    (request) => (new URL(request.url).pathname === '/mail/emails' ? mail.fetch(request) : backend.fetch(request)),
+    { addresses: ['127.0.0.1'], port, host },
+  );
 
   const cacheDir = mkdtempSync(join(tmpdir(), 'podium-functions-'));
   const runner = createFunctionsRunner({
@@ -78,8 +72,6 @@ export async function startFunctions(backend: TestBackend, variables: Record<str
       MAIL_API_KEY: MAIL_KEY,
       ...variables,
     },
-    isOpen: () => true,
-    isSignedIn: async () => false,
     log: () => undefined,
   });
 
@@ -116,10 +108,7 @@ export async function startFunctions(backend: TestBackend, variables: Record<str
     },
     async close() {
       await runner.close();
-      // A database that closes during a request would wait for it forever.
-      await Promise.all(running);
-      server.closeAllConnections();
-      await new Promise((resolve) => server.close(resolve));
+      await listening.close();
       rmSync(cacheDir, { recursive: true, force: true });
     },
   };
@@ -130,25 +119,4 @@ export async function countStored(backend: TestBackend): Promise<number> {
   const tables = ['newsletter_subscribers', 'speaking_inquiries', 'contact_messages', 'mail_outbox'];
   const rows = await Promise.all(tables.map((table) => backend.service().from(table).select('id').throwOnError()));
   return rows.flatMap(({ data }) => data).length;
-}
-
-/** Adapts Node's request and response to those of the web. */
-async function answer(
-  incoming: IncomingMessage,
-  outgoing: ServerResponse,
-  fetch: (request: Request) => Promise<Response>,
-): Promise<void> {
-  const chunks: Buffer[] = [];
-  for await (const chunk of incoming) chunks.push(chunk as Buffer);
-  const response = await fetch(
-    new Request(`http://${incoming.headers.host}${incoming.url}`, {
-      method: incoming.method ?? 'GET',
-      headers: Object.entries(incoming.headers).flatMap(([name, value]) =>
-        typeof value === 'string' && name !== 'connection' ? [[name, value] as [string, string]] : [],
-      ),
-      body: chunks.length === 0 ? undefined : Buffer.concat(chunks),
-    }),
-  );
-  outgoing.writeHead(response.status, { 'content-type': response.headers.get('content-type') ?? 'application/json' });
-  outgoing.end(Buffer.from(await response.arrayBuffer()));
 }

@@ -2,29 +2,24 @@ import { App, type EmailMessage } from '@supabase/lite';
 import { type AuthMail, writeAuthMail } from '../mail/authMail.ts';
 import { authBody } from '../shims/authBody.ts';
 import type { Api } from '../shims/authCalls.ts';
-import { resendConfirmation } from '../shims/confirmationAgain.ts';
-import { currentPassword } from '../shims/currentPassword.ts';
 import { databaseErrors } from '../shims/databaseErrors.ts';
 import { type AddressChange, emailChange } from '../shims/emailChange.ts';
 import { emailRedirect } from '../shims/emailRedirect.ts';
 import { factorTablesSql } from '../shims/factorTables.ts';
 import { keepGrants } from '../shims/keepGrants.ts';
-import { longPassword } from '../shims/longPassword.ts';
 import { lookupsSql } from '../shims/lookups.ts';
 import type { MailedToken } from '../shims/mailedTokens.ts';
+import { newPassword } from '../shims/newPassword.ts';
 import { oneReading } from '../shims/oneReading.ts';
 import { oneTimePasswords } from '../shims/oneTimePasswords.ts';
 import { ownNames } from '../shims/ownNames.ts';
 import { passwordCheck } from '../shims/passwordCheck.ts';
-import { passwordEndsSessions } from '../shims/passwordEndsSessions.ts';
 import { readableAddress } from '../shims/readableAddress.ts';
-import { recoveryFrequency } from '../shims/recoveryFrequency.ts';
-import { repeatedSignUp } from '../shims/repeatedSignUp.ts';
+import { repeatedMails } from '../shims/repeatedMails.ts';
 import { requestSettings } from '../shims/requestSettings.ts';
 import { sameAnswer } from '../shims/sameAnswer.ts';
 import { secondFactor } from '../shims/secondFactor.ts';
 import { signedTokens } from '../shims/signedTokens.ts';
-import { securePassword } from '../shims/securePassword.ts';
 import { tokenClaims } from '../shims/tokenClaims.ts';
 import { writeCallerAddress } from '../server/callerAddress.ts';
 import type { BackendOptions, RequestContext } from './createBackend.ts';
@@ -69,26 +64,18 @@ export function createApi(engine: Engine, config: ProjectConfig, options: Backen
   keepGrants(engine.connection);
   databaseErrors(engine.connection);
 
-  const confirmation = {
+  let api: Api = (request, { peerAddress = null }) => app.fetch(request, { peerAddress });
+  api = requestSettings(api, engine.connection);
+  api = repeatedMails(api, {
     sql: engine,
     mailFrequencySeconds,
     codeLength: config.linkCodeLength,
-    sendConfirmation: (email: string, token: MailedToken) => sendAuthMail('signup', email, token),
-  };
-  let api: Api = (request, { peerAddress = null }) => app.fetch(request, { peerAddress });
-  api = requestSettings(api, engine.connection);
-  api = repeatedSignUp(api, confirmation);
-  api = resendConfirmation(api, confirmation);
-  api = recoveryFrequency(api, engine, mailFrequencySeconds);
+    sendConfirmation: (email, token) => sendAuthMail('signup', email, token),
+  });
   api = oneTimePasswords(api, engine, mailFrequencySeconds);
   api = sameAnswer(api);
   api = passwordCheck(api, engine);
-  api = passwordEndsSessions(api, engine);
-  if (config.requireCurrentPassword) api = currentPassword(api, engine);
-  if (config.securePasswordChange) {
-    api = securePassword(api, { sql: engine, mailFrequencySeconds, codeExpirySeconds: config.linkExpirySeconds });
-  }
-  api = longPassword(api);
+  api = newPassword(api, engine, config);
   api = emailChange(api, {
     sql: engine,
     siteUrl,

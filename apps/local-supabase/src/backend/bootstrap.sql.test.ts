@@ -1,17 +1,15 @@
 import { expect, it } from 'vitest';
-import { describeOnEngines, fixtureProject } from '../testing/describeOnEngines.ts';
+import { describeFixture, describeProject } from '../testing/describeOnEngines.ts';
 import { bootstrapSql } from './bootstrap.sql.ts';
 
-describeOnEngines('bootstrap.sql', (start) => {
+describeFixture('bootstrap.sql', (backend) => {
   it("auth.email() returns the caller's address, as on hosted projects", async () => {
-    const backend = await start.shared(fixtureProject);
     const { client, email } = await backend.person();
     expect(await client.rpc('my_email')).toMatchObject({ data: email, error: null });
     expect(await backend.visitor().rpc('my_email')).toMatchObject({ data: null, error: null });
   });
 
   it('new tables are open to the roles of the API, as on hosted projects', async () => {
-    const backend = await start.shared(fixtureProject);
     await backend.exec('create table public.open_by_default (id integer primary key)');
     const privileges = await backend.query(
       `select has_table_privilege(role, 'public.open_by_default', 'insert') as allowed
@@ -20,8 +18,15 @@ describeOnEngines('bootstrap.sql', (start) => {
     expect(privileges).toEqual([{ allowed: true }, { allowed: true }, { allowed: true }]);
   });
 
+  it('pgcrypto is in the schema extensions, as on hosted projects', async () => {
+    expect(await backend.query(`select extensions.digest('', 'sha256') is not null as found`)).toEqual([
+      { found: true },
+    ]);
+  });
+});
+
+describeProject('bootstrap.sql', (backend) => {
   it('a later start does not open what a migration has closed', async () => {
-    const backend = await start.shared();
     await backend.exec(bootstrapSql);
     await backend.exec('create table public.made_later (id integer primary key)');
     await backend.exec('create sequence public.counted_later');
@@ -33,12 +38,5 @@ describeOnEngines('bootstrap.sql', (start) => {
           or has_function_privilege(role, 'public.run_later()', 'execute')`,
     );
     expect(privileges).toEqual([]);
-  });
-
-  it('pgcrypto is in the schema extensions, as on hosted projects', async () => {
-    const backend = await start.shared(fixtureProject);
-    expect(await backend.query(`select extensions.digest('', 'sha256') is not null as found`)).toEqual([
-      { found: true },
-    ]);
   });
 });

@@ -1,6 +1,6 @@
-import { beforeAll, expect, it } from 'vitest';
-import { describeOnEngines } from '../testing/describeOnEngines.ts';
-import { mailedToken, type TestBackend } from '../testing/startTestBackend.ts';
+import { expect, it } from 'vitest';
+import { describeProject } from '../testing/describeOnEngines.ts';
+import { mailedToken } from '../testing/startTestBackend.ts';
 
 /** The user without ids, times and address. */
 function shapeOf(user: unknown): unknown {
@@ -11,13 +11,7 @@ function shapeOf(user: unknown): unknown {
   return JSON.parse(text);
 }
 
-describeOnEngines('createBackend', (start) => {
-  let backend: TestBackend;
-
-  beforeAll(async () => {
-    backend = await start();
-  });
-
+describeProject('createBackend', (backend) => {
   it('a user can sign up, confirm, set the password and sign in', async () => {
     const { auth } = backend.visitor();
     const email = 'ada@podium.example';
@@ -31,26 +25,5 @@ describeOnEngines('createBackend', (start) => {
 
     const inserted = await backend.person({ fullName: 'Ada Example' });
     expect(shapeOf((await inserted.client.auth.getUser()).data.user)).toEqual(shapeOf(data.user));
-  });
-
-  it('binds parameters', async () => {
-    const [row] = await backend.query<{ word: string; total: number }>(
-      'select $1::text as word, $2::int + 1 as total',
-      [`'; drop table x; --`, 41],
-    );
-    expect(row).toEqual({ word: `'; drop table x; --`, total: 42 });
-  });
-
-  it('filters by regular expressions', async () => {
-    const matching = async (operator: string, pattern: string) =>
-      (await backend.service().from('deals').select('id', { count: 'exact' }).filter('title', operator, pattern)).count;
-    expect(await matching('match', '^[A-Z]')).toBe(4);
-    expect(await matching('match', '^[a-z]')).toBe(0);
-    expect(await matching('imatch', '^[a-z]')).toBe(4);
-  });
-
-  it('the API exposes tables created later', async () => {
-    await backend.exec('create table public.later (id int primary key); grant select on public.later to anon;');
-    expect(await backend.visitor().from('later').select()).toMatchObject({ error: null, data: [] });
   });
 });

@@ -31,14 +31,6 @@ describe('REQ-OPS-1: DATABASE_URL', () => {
     },
   );
 
-  it('the variables for other programs do not contain the password', () => {
-    expect(JSON.stringify(libpqVariables(readDatabaseAddress(hosted, {})))).not.toMatch(/p@ss|p%40ss/);
-  });
-
-  it('PGSSLROOTCERT names other root certificates', () => {
-    expect(readDatabaseAddress(hosted, { PGSSLROOTCERT: '/etc/own.pem' }).rootsFile).toBe('/etc/own.pem');
-  });
-
   it.each([
     ['mysql://x', 'must be a connection string'],
     [`${hosted}?sslmode=disable`, 'must not say sslmode=disable'],

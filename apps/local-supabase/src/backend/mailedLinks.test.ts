@@ -66,23 +66,4 @@ describeOnEngines('REQ-AUTH-3: mailed links', (start) => {
     expect(await follow(backend)).toMatchObject(expired);
     expect(await follow(backend, `${testSiteUrl}/auth/v1/verify?token=made-up&type=signup`)).toMatchObject(expired);
   });
-
-  it('a recovery link leads to the requested page with a session that can set a password', async () => {
-    const backend = await start(fixtureProject);
-    await backend.person({ email });
-    const visitor = backend.visitor();
-    await visitor.auth.resetPasswordForEmail(email, { redirectTo: `${testSiteUrl}/auth?mode=new-password` });
-    expect(backend.mails).toHaveLength(1);
-    const arrival = (await follow(backend)) as Record<string, string>;
-    expect(arrival).toMatchObject({ page: `${testSiteUrl}/auth`, type: 'recovery' });
-
-    await visitor.auth.setSession({
-      access_token: arrival['access_token'] ?? '',
-      refresh_token: arrival['refresh_token'] ?? '',
-    });
-    expect((await visitor.auth.updateUser({ password: 'a new password' })).error).toBeNull();
-    const signIn = (password: string) => backend.visitor().auth.signInWithPassword({ email, password });
-    expect((await signIn('a new password')).error).toBeNull();
-    expect((await signIn(testPassword)).error).toMatchObject({ message: 'Invalid login credentials' });
-  });
 });

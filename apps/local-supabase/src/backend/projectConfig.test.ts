@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { durationSeconds, parseSettings, readProjectConfig } from './projectConfig.ts';
+import { parseSettings, readProjectConfig } from './projectConfig.ts';
 
 describe('config.toml', () => {
   it('strings, numbers and booleans are read by path', () => {
@@ -21,10 +21,6 @@ describe('config.toml', () => {
     });
   });
 
-  it("durations are read in Go's format", () => {
-    expect(['1m0s', '90s', '1h', '1h2m3s'].map(durationSeconds)).toEqual([60, 90, 3600, 3723]);
-  });
-
   it('the settings of this project are read', async () => {
     const config = await readProjectConfig(fileURLToPath(new URL('../../../../supabase', import.meta.url)));
     expect(config).toMatchObject({ maxRows: 1000, jwtExpirySeconds: 3600, isSignUpEnabled: true });
@@ -34,7 +30,6 @@ describe('config.toml', () => {
     expect(config.linkCodeLength).toBe(10);
     expect(config.authLimits).toEqual({ signInSignUps: 30, tokenRefresh: 150, tokenVerifications: 60 });
     expect(config.maxEnrolledFactors).toBe(10);
-    expect(config.openFunctions.has('newsletter-signup')).toBe(true);
     expect(config.mailSubjects.get('confirmation')).toEqual(expect.any(String));
   });
 });

@@ -32,8 +32,6 @@ export interface ProjectConfig {
   authLimits: AuthLimits;
   /** Second factors of an account. */
   maxEnrolledFactors: number;
-  /** Functions that anyone may call; the others require a signed-in user's token. */
-  openFunctions: ReadonlySet<string>;
   /** Subjects of auth mails by template name. */
   mailSubjects: ReadonlyMap<string, string>;
 }
@@ -46,12 +44,6 @@ const setting = /^(?<key>\w+)\s*=\s*(?<value>"(?:[^"\\]|\\.)*"|true|false|[\d_]+
 /** Reads `config.toml`. Missing settings have the defaults of a hosted project. */
 export async function readProjectConfig(supabaseDir: string): Promise<ProjectConfig> {
   const settings = parseSettings(await readFile(join(supabaseDir, 'config.toml'), 'utf8'));
-  const named = (pattern: RegExp): [string, Value][] =>
-    [...settings].flatMap(([path, value]) => {
-      const name = pattern.exec(path)?.[1];
-      return name === undefined ? [] : [[name, value]];
-    });
-
   return {
     maxRows: Number(settings.get('api.max_rows') ?? 1000),
     jwtExpirySeconds: Number(settings.get('auth.jwt_expiry') ?? 3600),
@@ -68,13 +60,11 @@ export async function readProjectConfig(supabaseDir: string): Promise<ProjectCon
       tokenVerifications: Number(settings.get('auth.rate_limit.token_verifications') ?? 30),
     },
     maxEnrolledFactors: Number(settings.get('auth.mfa.max_enrolled_factors') ?? 10),
-    openFunctions: new Set(
-      named(/^functions\.([^.]+)\.verify_jwt$/)
-        .filter(([, value]) => value === false)
-        .map(([name]) => name),
-    ),
     mailSubjects: new Map(
-      named(/^auth\.email\.template\.([^.]+)\.subject$/).map(([name, subject]) => [name, String(subject)]),
+      [...settings].flatMap(([path, subject]) => {
+        const name = /^auth\.email\.template\.([^.]+)\.subject$/.exec(path)?.[1];
+        return name === undefined ? [] : [[name, String(subject)]];
+      }),
     ),
   };
 }
@@ -97,7 +87,7 @@ function parseValue(text: string): Value {
 }
 
 /** Seconds of a Go duration such as '1m0s' or '90s'. */
-export function durationSeconds(duration: string): number {
+function durationSeconds(duration: string): number {
   const {
     hours = 0,
     minutes = 0,

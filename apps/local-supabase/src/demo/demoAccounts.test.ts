@@ -3,18 +3,6 @@ import { describeOnEngines } from '../testing/describeOnEngines.ts';
 import type { TestBackend } from '../testing/startTestBackend.ts';
 import { demoAccounts, demoPassword, ensureDemoAccounts, removeDemoAccounts } from './demoAccounts.ts';
 
-function ensure(backend: TestBackend) {
-  const mailTap = {
-    next: async (address: string) => {
-      const before = backend.mails.length;
-      const newMail = () => backend.mails.slice(before).find(({ to }) => to === address);
-      await expect.poll(newMail, { timeout: 20_000 }).toBeDefined();
-      return newMail()!;
-    },
-  };
-  return ensureDemoAccounts({ backend, siteUrl: backend.siteUrl, keys: backend.keys, mailTap });
-}
-
 async function signIn(backend: TestBackend, email: string) {
   const client = backend.visitor();
   expect((await client.auth.signInWithPassword({ email, password: demoPassword })).error).toBeNull();
@@ -23,8 +11,8 @@ async function signIn(backend: TestBackend, email: string) {
 
 describeOnEngines('demo accounts', (start) => {
   it('are created once in a fresh database, each with its state', async () => {
-    const backend = await start.shared();
-    expect(await ensure(backend)).toEqual(demoAccounts);
+    const backend = await start();
+    expect(await ensureDemoAccounts(backend)).toEqual(demoAccounts);
     const sees: Record<string, boolean> = {};
     for (const { email, fullName } of demoAccounts) {
       const client = await signIn(backend, email);
@@ -41,34 +29,33 @@ describeOnEngines('demo accounts', (start) => {
 
     expect(await backend.query('select from public.mail_outbox')).toEqual([]);
 
-    const mails = backend.mails.length;
-    expect(await ensure(backend)).toEqual(demoAccounts);
-    expect(backend.mails).toHaveLength(mails);
+    expect(await ensureDemoAccounts(backend)).toEqual(demoAccounts);
+    expect(backend.mails).toEqual([]);
   });
 
   it('can be removed with all their data and created again', async () => {
-    const backend = await start.shared();
-    await ensure(backend);
+    const backend = await start();
+    await ensureDemoAccounts(backend);
     await removeDemoAccounts(backend);
     const [left] = await backend.query(
       `select (select count(*)::integer from auth.users) as users,
               (select count(*)::integer from public.investor_onboarding) as applications`,
     );
     expect(left).toEqual({ users: 0, applications: 0 });
-    expect(await ensure(backend)).toEqual(demoAccounts);
+    expect(await ensureDemoAccounts(backend)).toEqual(demoAccounts);
   });
 
   it('are not created again after they were deleted', async () => {
-    const backend = await start.shared();
-    await ensure(backend);
+    const backend = await start();
+    await ensureDemoAccounts(backend);
     await backend.query(`delete from auth.users where email <> 'visitor@podium.example'`);
-    expect((await ensure(backend)).map(({ email }) => email)).toEqual(['visitor@podium.example']);
+    expect((await ensureDemoAccounts(backend)).map(({ email }) => email)).toEqual(['visitor@podium.example']);
   });
 
   it('are not created in a database with accounts', async () => {
     const backend = await start();
     await backend.person();
-    expect(await ensure(backend)).toEqual([]);
+    expect(await ensureDemoAccounts(backend)).toEqual([]);
   });
 
   it('removing them keeps other accounts with the same address', async () => {
@@ -82,7 +69,7 @@ describeOnEngines('demo accounts', (start) => {
     const backend = await start();
     const half = { email: 'investor@podium.example', password: 'cut off' };
     expect((await backend.visitor().auth.signUp(half)).error).toBeNull();
-    expect(await ensure(backend)).toEqual(demoAccounts);
+    expect(await ensureDemoAccounts(backend)).toEqual(demoAccounts);
     await signIn(backend, half.email);
   });
 });

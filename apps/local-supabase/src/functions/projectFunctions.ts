@@ -1,7 +1,5 @@
 import { join } from 'node:path';
-import type { LocalBackend } from '../backend/createBackend.ts';
 import type { InstallationKeys } from '../backend/keys.ts';
-import { readProjectConfig } from '../backend/projectConfig.ts';
 import { denoProgram } from './denoProgram.ts';
 import { createFunctionsRunner, type FunctionsRunner } from './functionsRunner.ts';
 
@@ -26,33 +24,22 @@ interface FunctionsWorld {
 interface ProjectFunctionsOptions extends FunctionsWorld {
   supabaseDir: string;
   dataDir: string;
-  backend: Pick<LocalBackend, 'fetch'>;
   log: (line: string) => void;
 }
 
 /** The project's functions with hosted's environment. */
-export async function projectFunctions(options: ProjectFunctionsOptions): Promise<FunctionsRunner> {
-  const { supabaseDir, dataDir, backend, keys, apiOrigin, log } = options;
-  const { openFunctions } = await readProjectConfig(supabaseDir);
-  const env = functionsEnvironment(options);
-
+export function projectFunctions(options: ProjectFunctionsOptions): FunctionsRunner {
   return createFunctionsRunner({
-    dir: join(supabaseDir, 'functions'),
+    dir: join(options.supabaseDir, 'functions'),
     deno: denoProgram(),
-    cacheDir: join(dataDir, 'deno'),
-    env,
-    isOpen: (name) => openFunctions.has(name),
-    async isSignedIn(request) {
-      const authorization = request.headers.get('authorization') ?? '';
-      const headers = { apikey: keys.publishable, authorization };
-      return (await backend.fetch(new Request(`${apiOrigin}/auth/v1/user`, { headers }))).ok;
-    },
-    log,
+    cacheDir: join(options.dataDir, 'deno'),
+    env: functionsEnvironment(options),
+    log: options.log,
   });
 }
 
 /** The variables that a hosted project sets, the older names of the keys included. The local mail API replaces Resend. */
-export function functionsEnvironment(world: FunctionsWorld): Record<string, string> {
+function functionsEnvironment(world: FunctionsWorld): Record<string, string> {
   const { keys, siteUrl, apiOrigin, hasMailApi, outboxWorkerSecret, formLimitPerHour, formTotalPerHour } = world;
   return {
     SUPABASE_URL: apiOrigin,

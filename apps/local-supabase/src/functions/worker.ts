@@ -87,9 +87,9 @@ function originOf(
   { name, log }: WorkerOptions,
 ) {
   return new Promise<string>((resolve, reject) => {
-    const timer = setTimeout(() => fail(`did not listen within ${bootLimitMs / 1000} s`), bootLimitMs);
+    const timer = setTimeout(() => fail(`was not ready within ${bootLimitMs / 1000} s`), bootLimitMs);
     const fail = (what: string) => reject(new Error(`The function ${name} ${what}.`));
-    void ended.then(() => fail('ended before it listened'));
+    void ended.then(() => fail('exited before it was ready'));
     for (const stream of [child.stdout, child.stderr]) {
       createInterface({ input: stream }).on('line', (line) => {
         const origin = /^Listening on (http:\/\/127\.0\.0\.1:\d+)\/$/.exec(line)?.[1];

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
-import { appendFile } from 'node:fs/promises';
+import { appendFileSync, existsSync, readFileSync } from 'node:fs';
 import type { Mail } from './mail.ts';
 
 /** A mail that hosted would have sent. */
@@ -10,86 +9,43 @@ export interface CaughtMail extends Mail {
   /** When it was caught, ISO 8601. */
   at: string;
   /** The sender's idempotency key, if any. */
-  idempotency?: Idempotency;
-}
-
-/** Identifies a mail that is submitted again. */
-export interface Idempotency {
-  key: string;
-  /** Digest of the submitted body. */
-  digest: string;
-}
-
-/** The part of a mail that is kept longer than the mail. */
-export interface CaughtKey extends Idempotency {
-  id: string;
-  at: string;
+  key?: string;
 }
 
 /** Stores the mails that hosted would send, newest first. */
 export interface Inbox {
   list(): readonly CaughtMail[];
   find(id: string): CaughtMail | undefined;
-  /** The mail with this key, for 24 hours like the real mail service, also after a restart. */
-  caughtUnder(key: string): CaughtKey | undefined;
-  /** Resolves once the mail is stored. If it rejects, nothing is stored. */
-  add(mail: Mail & { from: string }, idempotency?: Idempotency): Promise<CaughtMail>;
-}
-
-export interface InboxOptions {
-  /** Persists the mails across restarts, one JSON text per line; in memory when omitted. */
-  file?: string;
-  now?: () => Date;
+  /** The id of the mail that was added with this key, also after a restart. */
+  idOf(key: string): string | undefined;
+  /** Synchronous, so that a key cannot be used twice concurrently. If it throws, nothing is stored. */
+  add(mail: Mail & { from: string }, key?: string): CaughtMail;
 }
 
 /** Maximum number of mails in the list. */
 const limit = 500;
 
-/** Lifetime of a key, in milliseconds (Resend's). */
-const keyLifeMs = 24 * 3_600_000;
-
-export function openInbox({ file, now = () => new Date() }: InboxOptions = {}): Inbox {
-  const isRemembered = ({ at }: { at: string }) => now().getTime() - Date.parse(at) < keyLifeMs;
+/** @param file persists the mails across restarts, one JSON text per line; in memory when omitted */
+export function openInbox(file?: string): Inbox {
   let mails: readonly CaughtMail[] = [];
-  /** Oldest first. */
-  const byKey = new Map<string, CaughtKey>();
-  let isLineOpen = false;
+  const idsByKey = new Map<string, string>();
 
   function keep(mail: CaughtMail): void {
     mails = [mail, ...mails].slice(0, limit);
-    const { id, at, idempotency } = mail;
-    if (idempotency) byKey.set(idempotency.key, { ...idempotency, id, at });
-    for (const [key, caught] of byKey) {
-      if (isRemembered(caught)) break;
-      byKey.delete(key);
-    }
+    if (mail.key !== undefined) idsByKey.set(mail.key, mail.id);
   }
 
-  if (file !== undefined) {
-    const stored = readMails(file);
-    const needed = stored.filter(
-      (mail, index) => index >= stored.length - limit || (mail.idempotency && isRemembered(mail)),
-    );
-    rewrite(file, needed);
-    for (const mail of needed) keep(mail);
-  }
+  if (file !== undefined) for (const mail of readMails(file)) keep(mail);
 
   return {
     list: () => mails,
     find: (id) => mails.find((mail) => mail.id === id),
-    caughtUnder(key) {
-      const caught = byKey.get(key);
-      return caught && isRemembered(caught) ? caught : undefined;
-    },
-    async add({ to, from, subject, text, html }, idempotency) {
-      const caught = { id: randomUUID(), to, from, subject, text, html, at: now().toISOString(), idempotency };
-      if (file !== undefined) {
-        const start = isLineOpen ? '\n' : '';
-        // A failed write, for example on a full disk, may leave a partial line. The next mail starts a new line.
-        isLineOpen = true;
-        await appendFile(file, `${start}${JSON.stringify(caught)}\n`);
-        isLineOpen = false;
-      }
+    idOf: (key) => idsByKey.get(key),
+    add({ to, from, subject, text, html }, key) {
+      const caught = { id: randomUUID(), to, from, subject, text, html, at: new Date().toISOString(), key };
+      // A failed write, for example on a full disk, may have left a partial line, so each mail starts a new line. The
+      // file is private, because mails have links that sign in.
+      if (file !== undefined) appendFileSync(file, `\n${JSON.stringify(caught)}`, { mode: 0o600 });
       keep(caught);
       return caught;
     },
@@ -108,9 +64,4 @@ export function readMails(file: string): CaughtMail[] {
     }
   }
   return mails;
-}
-
-function rewrite(file: string, mails: readonly CaughtMail[]): void {
-  writeFileSync(`${file}.new`, mails.map((mail) => `${JSON.stringify(mail)}\n`).join(''), { mode: 0o600 });
-  renameSync(`${file}.new`, file);
 }

@@ -27,7 +27,8 @@ export function startOutboxWorker({ backend, functions, siteUrl, secret, log }: 
     try {
       await sendDue();
     } catch (error) {
-      if (!isStopped) log(`Mail waits: ${error instanceof Error ? error.message : String(error)}`);
+      if (!isStopped)
+        log(`Mail could not be sent and will be retried: ${error instanceof Error ? error.message : String(error)}`);
     }
     if (!isStopped) timer = setTimeout(() => void run(), everyMs);
   }

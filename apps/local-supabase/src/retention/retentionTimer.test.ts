@@ -14,11 +14,11 @@ it('REQ-PRIV-2: deletes a minute after the start and every day, also after a fai
   const stop = startRetentionTimer({ backend: { query: query as never }, log: (line) => void lines.push(line) });
 
   await vi.advanceTimersByTimeAsync(60_000);
-  expect(lines).toEqual(['Deleted what was past its time. account: 2.']);
+  expect(lines).toEqual(['Deleted expired data: account: 2.']);
   await vi.advanceTimersByTimeAsync(24 * 3_600_000);
-  expect(lines.at(-1)).toBe('What is past its time could not be deleted: no database');
+  expect(lines.at(-1)).toBe('Expired data could not be deleted: no database');
   await vi.advanceTimersByTimeAsync(24 * 3_600_000);
-  expect(lines.at(-1)).toBe('What is past its time could not be deleted: permission denied');
+  expect(lines.at(-1)).toBe('Expired data could not be deleted: permission denied');
   await vi.advanceTimersByTimeAsync(24 * 3_600_000);
   expect(query).toHaveBeenCalledTimes(4);
   expect(lines).toHaveLength(3);

@@ -25,9 +25,9 @@ export function startRetentionTimer({ backend, log }: RetentionTimerOptions): ()
       const failure = rows.find(({ removed }) => removed === null);
       if (failure) throw new Error(failure.name);
       const words = rows.map(({ name, removed }) => `${name}: ${removed}`).join(', ');
-      if (rows.length > 0) log(`Deleted what was past its time. ${words}.`);
+      if (rows.length > 0) log(`Deleted expired data: ${words}.`);
     } catch (error) {
-      log(`What is past its time could not be deleted: ${error instanceof Error ? error.message : String(error)}`);
+      log(`Expired data could not be deleted: ${error instanceof Error ? error.message : String(error)}`);
     }
   }
 

@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http';
 import type { Duplex } from 'node:stream';
+import { getRequestListener } from '@hono/node-server';
 import { StartError } from '../startError.ts';
 
 export interface ListenOptions {
@@ -25,11 +26,17 @@ export interface Listening {
 const graceMs = 1000;
 
 /**
- * Starts one HTTP server per address, all with the same listeners.
+ * Starts one HTTP server per address, all with the same handler.
  *
+ * @param wrap changes the listeners of the servers
  * @throws StartError when the port is in use or an address is not local
  */
-export async function listen(listeners: Listeners, options: ListenOptions): Promise<Listening> {
+export async function listen(
+  handler: Parameters<typeof getRequestListener>[0],
+  options: ListenOptions,
+  wrap: (request: RequestListener) => Listeners = (request) => ({ request }),
+): Promise<Listening> {
+  const listeners = wrap(getRequestListener(handler));
   const servers = options.addresses.map(() => createServer(listeners.request));
 
   async function close(): Promise<void> {

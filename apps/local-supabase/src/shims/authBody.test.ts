@@ -1,12 +1,11 @@
 import { expect, it } from 'vitest';
-import { describeOnEngines, fixtureProject } from '../testing/describeOnEngines.ts';
+import { describeFixture } from '../testing/describeOnEngines.ts';
 import { testPassword } from '../testing/startTestBackend.ts';
 
 const calls = ['signup', 'token?grant_type=password', 'token?grant_type=refresh_token', 'recover', 'resend', 'verify'];
 
-describeOnEngines('authBody', (start) => {
+describeFixture('authBody', (backend) => {
   it('refuses bodies that are not objects, and fields that are not strings', async () => {
-    const backend = await start.shared(fixtureProject);
     const bodies = ['null', '[]', '5', '"x"', '{', '['.repeat(50_000)];
     const values = [5, true, {}, [], ['a@podium.example'], { a: 1 }];
     for (const value of values) {
@@ -25,7 +24,6 @@ describeOnEngines('authBody', (start) => {
   });
 
   it('refuses characters that cannot be stored, and addresses that are too long', async () => {
-    const backend = await start.shared(fixtureProject);
     const { client } = await backend.person();
     for (const text of ['a\0', '\udc00']) {
       const data = { full_name: text };
@@ -41,13 +39,11 @@ describeOnEngines('authBody', (start) => {
   });
 
   it('applies to every spelling of the path', async () => {
-    const backend = await start.shared(fixtureProject);
     expect((await backend.postAuth('%73ignup', { email: 5 })).status).toBe(400);
     expect((await backend.postAuth('../../%61uth/v1/signup', { email: 5 })).status).toBe(400);
   });
 
   it('keeps valid texts unchanged', async () => {
-    const backend = await start.shared(fixtureProject);
     const fullName = 'Zoë 👩‍💻 "O\'Neil" \\u0000 \n';
     const { client } = await backend.person({ fullName });
     expect((await client.auth.getUser()).data.user?.user_metadata).toMatchObject({ full_name: fullName });

@@ -1,9 +1,8 @@
 import { expect, it } from 'vitest';
-import { describeOnEngines, fixtureProject } from '../testing/describeOnEngines.ts';
+import { describeFixture } from '../testing/describeOnEngines.ts';
 
-describeOnEngines('boundValues', (start) => {
+describeFixture('boundValues', (backend) => {
   it('refuses a value that is not an array for an array column, and answers later requests', async () => {
-    const backend = await start.shared(fixtureProject);
     const { client } = await backend.person();
     for (const tags of [{ a: 1 }, 5, true, 'no list']) {
       expect(await client.from('notes').insert({ words: 'mine', tags })).toMatchObject({
@@ -16,7 +15,6 @@ describeOnEngines('boundValues', (start) => {
   });
 
   it('accepts values of other types as hosted projects do: PostgreSQL parses their text', async () => {
-    const backend = await start.shared(fixtureProject);
     const { client } = await backend.person();
     for (const [value, words] of [
       [{ a: [1] }, '{"a":[1]}'],

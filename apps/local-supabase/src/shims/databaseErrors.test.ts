@@ -1,10 +1,9 @@
 import { inspect } from 'node:util';
 import { expect, it, vi } from 'vitest';
-import { describeOnEngines, fixtureProject } from '../testing/describeOnEngines.ts';
+import { describeFixture } from '../testing/describeOnEngines.ts';
 
-describeOnEngines('databaseErrors', (start) => {
+describeFixture('databaseErrors', (backend) => {
   it('answers 400 with the code of PostgreSQL for a violated constraint', async () => {
-    const backend = await start.shared(fixtureProject);
     const { client } = await backend.person();
     const broken = await client.from('notes').insert({ words: 'far more than twenty characters' });
     expect(broken.status).toBe(400);
@@ -17,7 +16,6 @@ describeOnEngines('databaseErrors', (start) => {
   });
 
   it('answers 400 with the message of a function that raises an exception', async () => {
-    const backend = await start.shared(fixtureProject);
     const refused = await backend.visitor().rpc('refuse');
     expect(refused).toMatchObject({
       status: 400,
@@ -26,7 +24,6 @@ describeOnEngines('databaseErrors', (start) => {
   });
 
   it('answers 503 when the disk is full', async () => {
-    const backend = await start.shared(fixtureProject);
     await backend.exec(`
       create function public.fill() returns void language plpgsql as $$
       begin
@@ -37,25 +34,14 @@ describeOnEngines('databaseErrors', (start) => {
     expect(full).toMatchObject({ status: 503, error: { code: '53100', message: 'could not extend file' } });
   });
 
-  it('answers 409 for a duplicate key', async () => {
-    const backend = await start.shared(fixtureProject);
-    const { client } = await backend.person();
-    await client.from('notes').insert({ words: 'first' });
-    expect(await client.from('notes').insert({ words: 'second' })).toMatchObject({
-      status: 409,
-      error: { code: '23505' },
-    });
-  });
-
   it('logs one line without the values', async () => {
     const log = vi.spyOn(console, 'error').mockReturnValue();
-    const backend = await start.shared(fixtureProject);
     const { client } = await backend.person();
     await client.from('notes').insert({ words: 'a secret that is far too long' });
     const lines = log.mock.calls.flat().map((part) => inspect(part));
     log.mockRestore();
     expect(lines).toEqual([
-      'Refused (23514): new row for relation "notes" violates check constraint "words_are_short"',
+      'Database error 23514: new row for relation "notes" violates check constraint "words_are_short"',
     ]);
   });
 });

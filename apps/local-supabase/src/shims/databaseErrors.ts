@@ -39,7 +39,9 @@ function translate(error: DatabaseError): Error {
         detail: JSON.stringify({ status, headers: {} }),
       }
     : { code, message, detail, hint };
-  return Object.assign(new Error(fields.message), fields, { [inspect.custom]: () => `Refused (${code}): ${message}` });
+  return Object.assign(new Error(fields.message), fields, {
+    [inspect.custom]: () => `Database error ${code}: ${message}`,
+  });
 }
 
 function isDatabaseError(error: unknown): error is DatabaseError {

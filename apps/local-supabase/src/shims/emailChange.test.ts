@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { describeOnEngines, fixtureProject } from '../testing/describeOnEngines.ts';
+import { describeFixture } from '../testing/describeOnEngines.ts';
 import { confirmationLink, openLink, type Person, testPassword } from '../testing/startTestBackend.ts';
 
 const expired = { error_code: 'otp_expired' };
@@ -10,9 +10,8 @@ async function presentAddress({ client }: Person): Promise<string | undefined> {
   return (await client.auth.getUser()).data.user?.email;
 }
 
-describeOnEngines('REQ-AUTH-9: emailChange', (start) => {
+describeFixture('REQ-AUTH-9: emailChange', (backend) => {
   it.each(['present first', 'new first'])('needs links of both mailboxes, in any order: %s', async (order) => {
-    const backend = await start.shared(fixtureProject);
     const person = await backend.person();
     const newEmail = `new-${person.email}`;
     const mailsBefore = backend.mails.length;
@@ -33,7 +32,6 @@ describeOnEngines('REQ-AUTH-9: emailChange', (start) => {
   });
 
   it('accepts the tokens through verifyOtp', async () => {
-    const backend = await start.shared(fixtureProject);
     const person = await backend.person();
     const newEmail = `new-${person.email}`;
     await person.client.auth.updateUser({ email: newEmail });
@@ -47,7 +45,6 @@ describeOnEngines('REQ-AUTH-9: emailChange', (start) => {
   });
 
   it('sends both links again, and accepts their codes', async () => {
-    const backend = await start.shared(fixtureProject);
     const person = await backend.person();
     const newEmail = `new-${person.email}`;
     await person.client.auth.updateUser({ email: newEmail });
@@ -67,7 +64,6 @@ describeOnEngines('REQ-AUTH-9: emailChange', (start) => {
   });
 
   it('refuses an address with an account, at the request and at the confirmation', async () => {
-    const backend = await start.shared(fixtureProject);
     const person = await backend.person();
     const owner = await backend.person();
     const taken = await person.client.auth.updateUser({ email: owner.email });
@@ -84,7 +80,6 @@ describeOnEngines('REQ-AUTH-9: emailChange', (start) => {
   });
 
   it('invalidates links of an earlier request and expired ones', async () => {
-    const backend = await start.shared(fixtureProject);
     const person = await backend.person();
     await person.client.auth.updateUser({ email: `one-${person.email}` });
     const early = confirmationLink(backend.mails, person.email);
@@ -102,7 +97,6 @@ describeOnEngines('REQ-AUTH-9: emailChange', (start) => {
   });
 
   it('sends no mail for the present address or a signed-out caller', async () => {
-    const backend = await start.shared(fixtureProject);
     const person = await backend.person();
     const mailsBefore = backend.mails.length;
     expect((await person.client.auth.updateUser({ email: person.email })).error).toBeNull();

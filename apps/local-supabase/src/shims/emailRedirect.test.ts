@@ -1,10 +1,9 @@
 import { expect, it } from 'vitest';
-import { describeOnEngines, fixtureProject } from '../testing/describeOnEngines.ts';
+import { describeFixture } from '../testing/describeOnEngines.ts';
 import { confirmationLink, testPassword, testSiteUrl } from '../testing/startTestBackend.ts';
 
-describeOnEngines('emailRedirect', (start) => {
+describeFixture('emailRedirect', (backend) => {
   it('redirects to the page of the site named at sign-up', async () => {
-    const backend = await start.shared(fixtureProject);
     await backend.visitor().auth.signUp({
       email: 'a@podium.example',
       password: testPassword,
@@ -16,7 +15,6 @@ describeOnEngines('emailRedirect', (start) => {
   });
 
   it('REQ-SAFE-1: never redirects to another site', async () => {
-    const backend = await start.shared(fixtureProject);
     const elsewhere = [
       'https://evil.example/',
       `${testSiteUrl}.evil.example/`,

@@ -1,6 +1,6 @@
-import { beforeAll, expect, it } from 'vitest';
-import { describeOnEngines, fixtureProject } from '../testing/describeOnEngines.ts';
-import { confirmationLink, testPassword, testSiteUrl, type TestBackend } from '../testing/startTestBackend.ts';
+import { expect, it } from 'vitest';
+import { describeFixture } from '../testing/describeOnEngines.ts';
+import { confirmationLink, testPassword, testSiteUrl } from '../testing/startTestBackend.ts';
 
 /** Equivalent requests in other notations. */
 const disguises: Record<string, (link: string) => Request> = {
@@ -11,13 +11,7 @@ const disguises: Record<string, (link: string) => Request> = {
   'in the fragment': (link) => new Request(link.replace('?', '#?')),
 };
 
-describeOnEngines('oneReading', (start) => {
-  let backend: TestBackend;
-
-  beforeAll(async () => {
-    backend = await start(fixtureProject);
-  });
-
+describeFixture('oneReading', (backend) => {
   it.each(Object.entries(disguises))('REQ-AUTH-9: needs the new mailbox too: %s', async (_, disguise) => {
     const person = await backend.person();
     await person.client.auth.updateUser({ email: `new-${person.email}` });

@@ -1,15 +1,14 @@
 import { expect, it } from 'vitest';
-import { describeOnEngines, fixtureProject } from '../testing/describeOnEngines.ts';
-import { mailedToken, openLink, type TestBackend } from '../testing/startTestBackend.ts';
+import { describeFixture } from '../testing/describeOnEngines.ts';
+import { openLink, type TestBackend } from '../testing/startTestBackend.ts';
 
 /** The code in the newest mail to this address. */
 function codeIn({ mailsTo }: Pick<TestBackend, 'mailsTo'>, email: string): string {
   return /Code: (\d+)/.exec(mailsTo(email).at(-1)?.html ?? '')?.[1] ?? '';
 }
 
-describeOnEngines('REQ-AUTH-6: oneTimePasswords', (start) => {
+describeFixture('REQ-AUTH-6: oneTimePasswords', (backend) => {
   it('signs an account in with a mailed code or link', async () => {
-    const backend = await start.shared(fixtureProject);
     const { id, email } = await backend.person();
     const byCode = backend.visitor().auth;
     expect((await byCode.signInWithOtp({ email: email.toUpperCase() })).error).toBeNull();
@@ -27,7 +26,6 @@ describeOnEngines('REQ-AUTH-6: oneTimePasswords', (start) => {
   });
 
   it('creates an account for an unknown address, confirmed only by the mail', async () => {
-    const backend = await start.shared(fixtureProject);
     const email = 'new@podium.example';
     const { auth } = backend.visitor();
     expect((await auth.signInWithOtp({ email, options: { data: { full_name: 'Ada' } } })).error).toBeNull();
@@ -43,7 +41,6 @@ describeOnEngines('REQ-AUTH-6: oneTimePasswords', (start) => {
   });
 
   it('mails no unknown address that may not sign up, and answers alike', async () => {
-    const backend = await start.shared(fixtureProject);
     const known = await backend.person();
     for (const email of ['stranger@podium.example', known.email, known.email]) {
       const answer = await backend.postAuth('otp', { email, create_user: false });
@@ -52,17 +49,5 @@ describeOnEngines('REQ-AUTH-6: oneTimePasswords', (start) => {
     expect(backend.mailsTo('stranger@podium.example')).toEqual([]);
     expect(backend.mailsTo(known.email)).toHaveLength(1);
     expect(await backend.query(`select from auth.users where email = 'stranger@podium.example'`)).toEqual([]);
-  });
-
-  it('a session that began with a code is at aal1, by the method otp', async () => {
-    const backend = await start.shared(fixtureProject);
-    const { email } = await backend.person();
-    const { auth } = backend.visitor();
-    await auth.signInWithOtp({ email });
-    await auth.verifyOtp(mailedToken(backend.mails, email));
-    expect((await auth.mfa.getAuthenticatorAssuranceLevel()).data).toMatchObject({
-      currentLevel: 'aal1',
-      currentAuthenticationMethods: [{ method: 'otp' }],
-    });
   });
 });

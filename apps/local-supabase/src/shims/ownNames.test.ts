@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { describeOnEngines, fixtureProject } from '../testing/describeOnEngines.ts';
+import { describeFixture } from '../testing/describeOnEngines.ts';
 
 /** Enumerable names that every object of this process inherits. */
 function inheritedByAll(): string[] {
@@ -8,9 +8,8 @@ function inheritedByAll(): string[] {
   return names;
 }
 
-describeOnEngines('REQ-SAFE-1: ownNames', (start) => {
+describeFixture('REQ-SAFE-1: ownNames', (backend) => {
   it('refuses inherited property names as columns, and keeps Object.prototype unchanged', async () => {
-    const backend = await start.shared(fixtureProject);
     const { client } = await backend.person();
     await client.from('notes').insert({ words: 'mine' });
     const names = ['__proto__', 'constructor', '"__proto__"', 'toString', 'notes.__proto__'];
@@ -24,7 +23,6 @@ describeOnEngines('REQ-SAFE-1: ownNames', (start) => {
   });
 
   it('keeps Object.prototype unchanged for names of embedded tables', async () => {
-    const backend = await start.shared(fixtureProject);
     const headers = { apikey: backend.keys.publishable };
     for (const name of ['role', 'order', 'limit', 'a.limit']) {
       const address = `${backend.siteUrl}/rest/v1/notes?select=__proto__:entries(id)&__proto__.${name}=eq.1`;

@@ -1,12 +1,11 @@
 import { expect, it } from 'vitest';
-import { describeOnEngines, fixtureProject } from '../testing/describeOnEngines.ts';
+import { describeFixture } from '../testing/describeOnEngines.ts';
 import { testPassword } from '../testing/startTestBackend.ts';
 
 const wrong = { status: 400, code: 'invalid_credentials', message: 'Invalid login credentials' };
 
-describeOnEngines('REQ-AUTH-6: passwordCheck', (start) => {
+describeFixture('REQ-AUTH-6: passwordCheck', (backend) => {
   it('reports an unconfirmed address only with the correct password', async () => {
-    const backend = await start.shared(fixtureProject);
     const email = 'ada@podium.example';
     await backend.visitor().auth.signUp({ email, password: testPassword });
     const signIn = (address: string, password: string) =>
@@ -22,7 +21,6 @@ describeOnEngines('REQ-AUTH-6: passwordCheck', (start) => {
   });
 
   it('applies to every spelling of the path', async () => {
-    const backend = await start.shared(fixtureProject);
     const email = 'bea@podium.example';
     await backend.visitor().auth.signUp({ email, password: testPassword });
     const answer = await backend.postAuth('%74oken?grant_type=password', { email, password: 'wrong password' });

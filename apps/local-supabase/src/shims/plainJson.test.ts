@@ -1,9 +1,8 @@
 import { expect, it } from 'vitest';
-import { describeOnEngines, fixtureProject } from '../testing/describeOnEngines.ts';
+import { describeFixture } from '../testing/describeOnEngines.ts';
 
-describeOnEngines('plainJson', (start) => {
+describeFixture('plainJson', (backend) => {
   it('stores metadata and columns as JSON objects, not as JSON strings', async () => {
-    const backend = await start(fixtureProject);
     const { client, id } = await backend.person({ fullName: 'Ada "Quote" Example' });
     const [user] = await backend.query(
       `select raw_user_meta_data ->> 'full_name' as name, jsonb_typeof(raw_app_meta_data) as app

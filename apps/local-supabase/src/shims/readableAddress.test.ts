@@ -1,9 +1,8 @@
 import { expect, it } from 'vitest';
-import { describeOnEngines, fixtureProject } from '../testing/describeOnEngines.ts';
+import { describeFixture } from '../testing/describeOnEngines.ts';
 
-describeOnEngines('readableAddress', (start) => {
+describeFixture('readableAddress', (backend) => {
   it('refuses paths that cannot be decoded or contain NUL, and answers later requests', async () => {
-    const backend = await start(fixtureProject);
     const { client } = await backend.person();
     const token = (await client.auth.getSession()).data.session?.access_token ?? '';
     const headers = { apikey: backend.keys.publishable, authorization: `Bearer ${token}` };

@@ -1,12 +1,8 @@
 import { beforeAll, expect, it } from 'vitest';
-import { describeOnEngines, fixtureProject } from '../testing/describeOnEngines.ts';
-import type { TestBackend } from '../testing/startTestBackend.ts';
+import { describeFixture } from '../testing/describeOnEngines.ts';
 
-describeOnEngines('requestSettings', (start) => {
-  let backend: TestBackend;
-
+describeFixture('requestSettings', (backend) => {
   beforeAll(async () => {
-    backend = await start(fixtureProject);
     await backend.exec(`
       create table public.heard (word text, headers jsonb default current_setting('request.headers', true)::jsonb);
       grant insert (word) on public.heard to anon;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { describeOnEngines, fixtureProject } from '../testing/describeOnEngines.ts';
+import { describeFixture } from '../testing/describeOnEngines.ts';
 import { testPassword, type TestBackend } from '../testing/startTestBackend.ts';
 
 /** The response without its id and times, which differ every time. */
@@ -9,9 +9,8 @@ async function ask(backend: TestBackend, path: string, body: object): Promise<{ 
   return { status: answer.status, body: JSON.parse(text) };
 }
 
-describeOnEngines('REQ-AUTH-6: sameAnswer', (start) => {
+describeFixture('REQ-AUTH-6: sameAnswer', (backend) => {
   it('new, unconfirmed and confirmed addresses get the same response', async () => {
-    const backend = await start.shared(fixtureProject);
     const { email: confirmed } = await backend.person();
     const waiting = 'waiting@podium.example';
     await backend.visitor().auth.signUp({ email: waiting, password: testPassword });
@@ -29,7 +28,6 @@ describeOnEngines('REQ-AUTH-6: sameAnswer', (start) => {
   });
 
   it('invalid requests are refused for every address', async () => {
-    const backend = await start.shared(fixtureProject);
     const { email } = await backend.person();
     for (const each of [email, 'other@podium.example']) {
       expect(await ask(backend, 'signup', { email: each, password: 'short' })).toMatchObject({ status: 422 });

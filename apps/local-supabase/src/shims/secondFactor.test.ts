@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { SupabaseClient } from '@supabase/supabase-js';
-import { beforeAll, expect, it } from 'vitest';
-import { describeOnEngines, fixtureProject } from '../testing/describeOnEngines.ts';
+import { expect, it } from 'vitest';
+import { describeFixture } from '../testing/describeOnEngines.ts';
 import { testPassword, type TestBackend } from '../testing/startTestBackend.ts';
 import { readClaims } from './tokenClaims.ts';
 import { totpCode } from './totp.ts';
@@ -30,13 +30,7 @@ async function protectedPerson(backend: TestBackend) {
   return { ...person, factorId, secret, usedCode: code };
 }
 
-describeOnEngines('REQ-AUTH-7: secondFactor', (start) => {
-  let backend: TestBackend;
-
-  beforeAll(async () => {
-    backend = await start(fixtureProject);
-  });
-
+describeFixture('REQ-AUTH-7: secondFactor', (backend) => {
   it('enrolling returns secret, URI and QR code, and the factor counts after its first code', async () => {
     const { client, email } = await backend.person();
     const { factorId, secret, uri, qr_code: picture } = await enroll(client);

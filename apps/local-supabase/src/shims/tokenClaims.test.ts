@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { describeOnEngines, fixtureProject } from '../testing/describeOnEngines.ts';
+import { describeFixture } from '../testing/describeOnEngines.ts';
 import { openLink, testPassword, testSiteUrl } from '../testing/startTestBackend.ts';
 import { readClaims } from './tokenClaims.ts';
 
@@ -12,9 +12,8 @@ const expected = {
   user_metadata: { full_name: fullName },
 };
 
-describeOnEngines('tokenClaims', (start) => {
+describeFixture('tokenClaims', (backend) => {
   it('adds issuer and metadata to the token of a sign-in and of a refresh', async () => {
-    const backend = await start.shared(fixtureProject);
     const { client } = await backend.person({ fullName });
     const signedIn = (await client.auth.getSession()).data.session;
     expect(readClaims(signedIn?.access_token ?? '')).toMatchObject(expected);
@@ -25,7 +24,6 @@ describeOnEngines('tokenClaims', (start) => {
   });
 
   it('adds them to the token of a mailed link', async () => {
-    const backend = await start.shared(fixtureProject);
     const email = 'ada@podium.example';
     await backend.visitor().auth.signUp({ email, password: testPassword, options: { data: { full_name: fullName } } });
     const { access_token = '' } = await openLink(backend, email);

@@ -29,7 +29,7 @@ export async function buildSite(root: string, signal: AbortSignal): Promise<stri
   const stamp = buildStamp(root);
   const vite = join(dirname(createRequire(import.meta.url).resolve('vite/package.json')), 'bin/vite.js');
   const { code, output } = await run([vite, 'build', '--app', 'apps/site'], root, signal);
-  if (signal.aborted) throw new StartError('The start was broken off.');
+  if (signal.aborted) throw new StartError('The start was cancelled.');
   if (code !== 0) {
     process.stderr.write(output);
     throw new StartError('The site could not be built.');

@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { afterAll, describe, inject } from 'vitest';
+import { afterAll, beforeAll, describe, inject } from 'vitest';
 import type { EngineKind } from '../backend/engine.ts';
 import { copyDatabase, findPostgres, startPostgres, type PostgresServer } from './postgresServer.ts';
 import { startTestBackend, type TestBackend } from './startTestBackend.ts';
@@ -7,12 +7,8 @@ import { startTestBackend, type TestBackend } from './startTestBackend.ts';
 /** A project with one table, for tests that do not need the product's tables. */
 export const fixtureProject = fileURLToPath(new URL('fixtureProject', import.meta.url));
 
-/** Starts backends on the suite's engine. They are closed when the suite ends. */
-export interface Start {
-  (supabaseDir?: string): Promise<TestBackend>;
-  /** The same backend for all tests of the suite that ask for it. */
-  shared(supabaseDir?: string): Promise<TestBackend>;
-}
+/** Starts a backend on the suite's engine, with the product's migrations unless another folder is given. */
+export type Start = (supabaseDir?: string) => Promise<TestBackend>;
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -33,7 +29,7 @@ export function engines(): EngineKind[] {
   return wanted === 'pglite' ? ['pglite'] : foundEngines().slice(0, 1);
 }
 
-/** Defines the same tests once per engine of this run. */
+/** Defines the same tests once per engine of this run. The backends that they start are closed when the suite ends. */
 export function describeOnEngines(title: string, define: (start: Start, engine: EngineKind) => void): void {
   for (const kind of engines()) {
     describe(`${title} (${kind})`, () => {
@@ -49,13 +45,6 @@ export function describeOnEngines(title: string, define: (start: Start, engine: 
         return backend;
       }
 
-      const sharedOnes = new Map<string | undefined, Promise<TestBackend>>();
-      function shared(supabaseDir?: string): Promise<TestBackend> {
-        const found = sharedOnes.get(supabaseDir) ?? start(supabaseDir);
-        sharedOnes.set(supabaseDir, found);
-        return found;
-      }
-
       async function newDatabase(): Promise<string> {
         const migrated = inject('migratedDatabase');
         if (migrated !== undefined) return copyDatabase(migrated);
@@ -68,7 +57,25 @@ export function describeOnEngines(title: string, define: (start: Start, engine: 
         await (await server)?.stop();
       });
 
-      define(Object.assign(start, { shared }), kind);
+      define(start, kind);
     });
   }
+}
+
+/** The same for tests that share one backend. */
+export function describeProject(
+  title: string,
+  define: (backend: TestBackend, engine: EngineKind) => void,
+  supabaseDir?: string,
+): void {
+  describeOnEngines(title, (start, kind) => {
+    const backend = {} as TestBackend;
+    beforeAll(async () => void Object.assign(backend, await start(supabaseDir)));
+    define(backend, kind);
+  });
+}
+
+/** The same on the fixture's tables. */
+export function describeFixture(title: string, define: (backend: TestBackend, engine: EngineKind) => void): void {
+  describeProject(title, define, fixtureProject);
 }

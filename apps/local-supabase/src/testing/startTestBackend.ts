@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { createClient, type SupabaseClient, type VerifyTokenHashParams } from '@supabase/supabase-js';
 import { createBackend, type BackendKeys, type LocalBackend } from '../backend/createBackend.ts';
 import type { EngineOptions } from '../backend/engine.ts';
+import { insertAccount } from '../backend/insertAccount.ts';
 import type { Mail } from '../mail/mail.ts';
 import { migratedCluster } from './clusters.ts';
 
@@ -80,37 +81,13 @@ export async function startTestBackend(engine?: EngineOptions, supabaseDir: stri
       return backend.fetch(new Request(`${testSiteUrl}/auth/v1/${call}`, { method: 'POST', headers, body }));
     },
     async person({ email = `${randomUUID()}@podium.example`, password = testPassword, fullName } = {}) {
-      await insertAccount(backend, { email, password, fullName });
+      await insertAccount(backend, { email, password, fullName, hashCost: 4 });
       const own = visitor();
       const signIn = await own.auth.signInWithPassword({ email, password });
       if (signIn.error) throw signIn.error;
       return { id: signIn.data.user.id, email, client: own };
     },
   };
-}
-
-/** The rows that sign-up, confirmation and a new password leave behind. The password's hash is a cheap one. */
-async function insertAccount(
-  backend: LocalBackend,
-  { email, password, fullName }: { email: string; password: string; fullName: string | undefined },
-): Promise<void> {
-  const id = randomUUID();
-  const data = { sub: id, email, email_verified: true, phone_verified: false, full_name: fullName };
-  await backend.query(
-    `with account as (
-       insert into auth.users (
-         id, email, encrypted_password, email_confirmed_at, confirmation_sent_at, raw_app_meta_data, raw_user_meta_data
-       )
-       values (
-         $1, $2, extensions.crypt($3, extensions.gen_salt('bf', 4)), now(), now(),
-         '{"provider": "email", "providers": ["email"]}', $4
-       )
-       returning id
-     )
-     insert into auth.identities (id, provider, provider_id, user_id, identity_data)
-     select gen_random_uuid(), 'email', id, id, $4 from account`,
-    [id, email, password, JSON.stringify(data)],
-  );
 }
 
 /** The token of the newest auth mail to this address, as the link's page posts it. */

@@ -1,0 +1,114 @@
+import { expect, it } from 'vitest';
+import { describeFixture, describeProject } from '../testing/describeOnEngines.ts';
+import { openLink, testPassword, type TestBackend } from '../testing/startTestBackend.ts';
+
+const tooLong = { status: 400, message: 'Password cannot be longer than 72 characters' };
+
+const aDayLater = (backend: TestBackend) =>
+  backend.query(`update auth.sessions set created_at = created_at - interval '25 hours'`);
+
+describeProject('REQ-PASS-1: newPassword', (backend) => {
+  it('requires the current password, also in a new session', async () => {
+    const { client, email } = await backend.person();
+    const { auth } = client;
+    for (const [current_password, code] of [
+      [undefined, 'current_password_required'],
+      ['', 'current_password_required'],
+      ['another guess', 'current_password_mismatch'],
+    ]) {
+      const { error } = await auth.updateUser({ password: 'a new horse', current_password });
+      expect(error).toMatchObject({ status: 400, code });
+    }
+    expect((await auth.updateUser({ data: { full_name: 'Ada' } })).error).toBeNull();
+    expect((await auth.updateUser({ password: 'a new horse', current_password: testPassword })).error).toBeNull();
+    expect((await backend.visitor().auth.signInWithPassword({ email, password: 'a new horse' })).error).toBeNull();
+
+    // A user without the password signs in by a mailed link.
+    await backend.visitor().auth.resetPasswordForEmail(email);
+    const { access_token = '', refresh_token = '' } = await openLink(backend, email);
+    const forgetful = backend.visitor();
+    await forgetful.auth.setSession({ access_token, refresh_token });
+    await forgetful.auth.refreshSession();
+    expect((await forgetful.auth.updateUser({ password: 'a third horse' })).error).toBeNull();
+    expect((await auth.refreshSession()).error).not.toBeNull();
+  });
+
+  it('requires a recent session', async () => {
+    const { client, email } = await backend.person();
+    await aDayLater(backend);
+    const change = { password: 'another horse', current_password: testPassword };
+    expect((await client.auth.updateUser(change)).error).toMatchObject({
+      status: 400,
+      code: 'reauthentication_needed',
+    });
+    expect((await client.auth.updateUser({ data: { full_name: 'Ada' } })).error).toBeNull();
+    await client.auth.signInWithPassword({ email, password: testPassword });
+    expect((await client.auth.updateUser(change)).error).toBeNull();
+  });
+
+  it('accepts a mailed code in place of a recent session, once', async () => {
+    const { client, email } = await backend.person();
+    const { auth } = client;
+    await aDayLater(backend);
+    expect((await auth.reauthenticate()).error).toBeNull();
+    expect((await auth.reauthenticate()).error).toMatchObject({ status: 429, code: 'over_email_send_rate_limit' });
+    const nonce = /\d{10}/.exec(backend.mailsTo(email).at(-1)?.text ?? '')?.[0] ?? '';
+    const change = (password: string, code: string) =>
+      auth.updateUser({ password, nonce: code, current_password: testPassword });
+    const refused = { status: 422, code: 'reauthentication_not_valid' };
+    expect((await change('another horse', '0123456789')).error).toMatchObject(refused);
+    expect((await change('another horse', nonce)).error).toBeNull();
+    expect((await change('a third horse', nonce)).error).toMatchObject(refused);
+  });
+
+  it('is refused to signed-out users', async () => {
+    for (const authorization of [`Bearer ${backend.keys.publishable}`, 'Bearer made.up.token', '']) {
+      const headers = { apikey: backend.keys.publishable, authorization };
+      const body = JSON.stringify({ password: 'another horse' });
+      const answer = await backend.fetch(
+        new Request(`${backend.siteUrl}/auth/v1/user`, { method: 'PUT', headers, body }),
+      );
+      expect([401, 403]).toContain(answer.status);
+    }
+  });
+});
+
+describeFixture('newPassword', (backend) => {
+  it('requires neither where the project does not', async () => {
+    const { client } = await backend.person();
+    await aDayLater(backend);
+    expect((await client.auth.updateUser({ password: `${testPassword} again` })).error).toBeNull();
+  });
+
+  it('REQ-FORM-1: is limited in bytes, at sign-up and later', async () => {
+    const signUp = (email: string, password: string) => backend.visitor().auth.signUp({ email, password });
+    expect((await signUp('a@podium.example', 'é'.repeat(37))).error).toMatchObject(tooLong);
+    expect((await signUp('b@podium.example', 'é'.repeat(36))).error).toBeNull();
+    expect((await signUp('c@podium.example', '12345')).error).toMatchObject({
+      code: 'weak_password',
+      message: 'Password should be at least 6 characters.',
+    });
+    expect((await signUp('d@podium.example', '123456')).error).toBeNull();
+    const { client } = await backend.person();
+    expect((await client.auth.updateUser({ password: 'x'.repeat(73) })).error).toMatchObject(tooLong);
+    expect((await client.auth.updateUser({ password: 'x'.repeat(72) })).error).toBeNull();
+  });
+
+  it("REQ-AUTH-3: ends the user's other sessions, and no sessions of others", async () => {
+    const bystander = await backend.person();
+    const { client, email } = await backend.person();
+    const thief = backend.visitor();
+    await thief.auth.signInWithPassword({ email, password: testPassword });
+
+    expect((await client.auth.updateUser({ data: { full_name: 'Ada' } })).error).toBeNull();
+    expect((await thief.auth.refreshSession()).error).toBeNull();
+    expect((await client.auth.updateUser({ password: 'short' })).error).not.toBeNull();
+    expect((await thief.auth.refreshSession()).error).toBeNull();
+
+    expect((await client.auth.updateUser({ password: 'another password' })).error).toBeNull();
+    expect((await thief.auth.refreshSession()).error).toMatchObject({ status: 400 });
+    expect((await thief.auth.getUser()).error).not.toBeNull();
+    expect((await client.auth.refreshSession()).error).toBeNull();
+    expect((await bystander.client.auth.refreshSession()).error).toBeNull();
+  });
+});

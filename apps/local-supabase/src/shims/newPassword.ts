@@ -1,0 +1,118 @@
+import type { RequestContext } from '../backend/createBackend.ts';
+import type { SqlRunner } from '../backend/engine.ts';
+import type { ProjectConfig } from '../backend/projectConfig.ts';
+import { type Api, authRefusal, fieldsOf, isAuthCall } from './authCalls.ts';
+import { knowsPassword } from './passwordCheck.ts';
+import { tokenHashOf } from './mailedTokens.ts';
+import { refuseEarlyMail } from './mailFrequency.ts';
+import { claimsOf } from './tokenClaims.ts';
+
+/** Maximum bytes (UTF-8) of a password that bcrypt reads; it ignores the rest. */
+const maximumBytes = 72;
+
+/** The caller who sets a password. */
+interface Caller {
+  email: string;
+  sessionId: unknown;
+}
+
+/**
+ * Differences from hosted Supabase:
+ *
+ * - Lite counts characters instead of bytes, and does not check the length of a signed-in user's new password.
+ * - With `secure_password_change`, a new password requires a session younger than 24 hours or a mailed code, so that a
+ *   stolen session cannot take over the account. Lite mails the code without a limit, and checks neither.
+ * - With `require_current_password`, it also requires the current one, or a session that began with a mailed link or
+ *   code. Lite checks neither.
+ * - A new password ends all sessions except the one that set it. Lite leaves them open, including an intruder's.
+ */
+export function newPassword(next: Api, sql: SqlRunner, config: ProjectConfig): Api {
+  /** The caller, or the error response to a caller without a session. */
+  async function callerOf(request: Request, context: RequestContext): Promise<Caller | Response> {
+    const asked = await next(new Request(new URL('user', request.url), { headers: request.headers }), context);
+    if (!asked.ok) return asked;
+    return { email: String((await fieldsOf(asked))['email']), sessionId: claimsOf(request)['session_id'] ?? null };
+  }
+
+  async function sendCode(request: Request, context: RequestContext): Promise<Response> {
+    const caller = await callerOf(request, context);
+    if (caller instanceof Response) return caller;
+    const [user] = await sql.query<{ reauthentication_sent_at: string | null }>(
+      'select reauthentication_sent_at from auth.users where email = $1',
+      [caller.email],
+    );
+    const sentAt = user?.reauthentication_sent_at ?? null;
+    return refuseEarlyMail(sentAt, config.mailFrequencySeconds) ?? next(request, context);
+  }
+
+  async function isCode(email: string, nonce: string): Promise<boolean> {
+    const used = await sql.query(
+      `update auth.users set reauthentication_token = null
+       where email = $1 and reauthentication_token = $2
+         and reauthentication_sent_at > now() - make_interval(secs => $3)
+       returning 1`,
+      [email, tokenHashOf(email, nonce), config.linkExpirySeconds],
+    );
+    return used.length > 0;
+  }
+
+  async function refuseOldSession({ email, sessionId }: Caller, nonce: unknown): Promise<Response | undefined> {
+    const [old] = await sql.query(
+      `select 1 from auth.sessions where id::text = $1 and created_at < now() - interval '24 hours'`,
+      [sessionId],
+    );
+    if (!old) return undefined;
+    if (typeof nonce !== 'string' || nonce === '') {
+      return authRefusal(400, 'reauthentication_needed', 'Password update requires reauthentication');
+    }
+    return (await isCode(email, nonce))
+      ? undefined
+      : authRefusal(422, 'reauthentication_not_valid', 'Nonce has expired or is invalid');
+  }
+
+  /** For an account with a password, in a session that did not begin with a mail. */
+  async function refuseWithoutCurrent({ email, sessionId }: Caller, current: unknown): Promise<Response | undefined> {
+    const [needsProof] = await sql.query(
+      `select 1 from auth.users
+       where email = $1 and encrypted_password <> '' and not exists (
+         select from auth.mfa_amr_claims where session_id::text = $2 and authentication_method = 'otp'
+       )`,
+      [email, sessionId],
+    );
+    const isGiven = typeof current === 'string' && current !== '';
+    if (!needsProof || (isGiven && (await knowsPassword(sql, email, current)))) return undefined;
+    const code = isGiven ? 'current_password_mismatch' : 'current_password_required';
+    return authRefusal(400, code, 'Current password required when setting new password.');
+  }
+
+  async function change(request: Request, context: RequestContext): Promise<Response> {
+    const caller = await callerOf(request, context);
+    if (caller instanceof Response) return caller;
+    const { nonce, current_password: current } = await fieldsOf(request);
+    const refusal =
+      (config.securePasswordChange ? await refuseOldSession(caller, nonce) : undefined) ??
+      (config.requireCurrentPassword ? await refuseWithoutCurrent(caller, current) : undefined);
+    if (refusal) return refusal;
+    const response = await next(request, context);
+    if (response.ok) {
+      await sql.query(
+        `delete from auth.sessions
+         where user_id = (select id from auth.users where email = $1) and id::text is distinct from $2`,
+        [caller.email, caller.sessionId],
+      );
+    }
+    return response;
+  }
+
+  return async (request, context) => {
+    if (config.securePasswordChange && isAuthCall(request, 'GET', 'reauthenticate')) return sendCode(request, context);
+    const isChange = isAuthCall(request, 'PUT', 'user');
+    if (!isChange && !isAuthCall(request, 'POST', 'signup')) return next(request, context);
+    const { password } = await fieldsOf(request);
+    if (typeof password !== 'string') return next(request, context);
+    if (Buffer.byteLength(password) > maximumBytes) {
+      return authRefusal(400, 'validation_failed', `Password cannot be longer than ${maximumBytes} characters`);
+    }
+    return isChange ? change(request, context) : next(request, context);
+  };
+}
