@@ -4,19 +4,16 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brand } from '@podium/data/content/brand';
 import { Hono } from 'hono';
-import type { BackendOptions, LocalBackend } from './backend/createBackend.ts';
 import { prepareDataFolder } from './backend/dataFolder.ts';
 import { lockDataFolder } from './backend/dataLock.ts';
 import { setDownloadLimits } from './backend/downloadLimits.ts';
 import { type InstallationKeys, loadKeys } from './backend/keys.ts';
 import { readProjectConfig } from './backend/projectConfig.ts';
-import { createWatchedBackend } from './backend/thread/watchedBackend.ts';
 import { type DemoAccount, ensureDemoAccounts, removeDemoAccounts } from './demo/demoAccounts.ts';
 import type { Environment } from './environment.ts';
 import { projectFunctions } from './functions/projectFunctions.ts';
 import { type Inbox, openInbox } from './mail/inbox.ts';
 import { inboxPages } from './mail/inboxPages.ts';
-import type { SendMail } from './mail/mail.ts';
 import { mailApi } from './mail/mailApi.ts';
 import { startOutboxWorker } from './mail/outboxWorker.ts';
 import { startRetentionTimer } from './retention/retentionTimer.ts';
@@ -73,11 +70,20 @@ export async function startProduct(options: ProductOptions): Promise<Product> {
 
   const keys = loadKeys(dataDir);
   const inbox = openInbox(join(dataDir, 'mail.jsonl'));
-  const sendMail: SendMail = async (mail) =>
-    void inbox.add({ ...mail, from: `${brand.name} <${brand.mailboxes.from}>` });
-  const backend = await step('database opened and migrated', () =>
-    openBackend(environment, { dataDir, keys, sendMail, log }),
-  );
+  const backend = await step('database opened and migrated', async () => {
+    // Imported here, so that an earlier step fails fast.
+    const { createBackend } = await import('./backend/createBackend.ts');
+    return createBackend({
+      engine:
+        environment.databaseUrl === undefined
+          ? { kind: 'pglite', dataDir: join(dataDir, 'database') }
+          : { kind: 'postgres', url: environment.databaseUrl },
+      siteUrl,
+      keys,
+      supabaseDir,
+      sendMail: async (mail) => void inbox.add({ ...mail, from: `${brand.name} <${brand.mailboxes.from}>` }),
+    });
+  });
   disposables.defer(() => backend.close());
   const demoAccounts = isLocal ? await step('demo accounts ready', () => ensureDemoAccounts(backend)) : [];
   if (!isLocal) await step('demo accounts removed', () => removeDemoAccounts(backend));
@@ -118,22 +124,6 @@ export async function startProduct(options: ProductOptions): Promise<Product> {
   if (devSite) disposables.defer(() => devSite.close());
 
   return { siteUrl, inboxUrl: isLocal ? `${siteUrl}/_dev/mail` : undefined, demoAccounts };
-}
-
-interface BackendParts extends Pick<BackendOptions, 'keys' | 'sendMail'> {
-  dataDir: string;
-  log: (line: string) => void;
-}
-
-/** PostgreSQL restarts itself. PGlite runs in a watched thread. */
-async function openBackend({ databaseUrl, siteUrl }: Environment, parts: BackendParts): Promise<LocalBackend> {
-  const { dataDir, log, ...common } = { ...parts, siteUrl, supabaseDir };
-  if (databaseUrl === undefined) {
-    return createWatchedBackend({ ...common, log, engine: { kind: 'pglite', dataDir: join(dataDir, 'database') } });
-  }
-  // Imported here, so that PGlite's code is loaded in this thread only if it runs here.
-  const { createBackend } = await import('./backend/createBackend.ts');
-  return createBackend({ ...common, engine: { kind: 'postgres', url: databaseUrl } });
 }
 
 async function ensureSite(step: Step, signal: AbortSignal): Promise<string> {

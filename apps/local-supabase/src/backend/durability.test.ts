@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -8,24 +8,34 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, describe, expect, it } from 'vitest';
 import { fixtureProject } from '../testing/describeOnEngines.ts';
 import { writeCluster } from '../testing/clusters.ts';
+import { fillDisk, hasPrlimit } from '../testing/fileSizeLimit.ts';
 import { startTestBackend, testKeys, testSiteUrl } from '../testing/startTestBackend.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'podium-durability-'));
 const dataDir = join(folder, 'database');
 const script = fileURLToPath(new URL('../testing/writeUntilKilled.ts', import.meta.url));
 
-/** Starts a process that writes from `first` on, kills it, and returns the writes that it had acknowledged. */
-async function writeAndKill(first: number, count: number): Promise<number[]> {
+/** Starts a process that writes from `first` on, ends it, and returns the writes that it had acknowledged. */
+async function writeUntil(end: (child: ChildProcess) => void, first: number, count: number): Promise<number[]> {
   const child = spawn(process.execPath, [script, dataDir, fixtureProject, `${first}`], {
     stdio: ['ignore', 'pipe', 'ignore'],
   });
   const acknowledged: number[] = [];
   for await (const line of createInterface({ input: child.stdout })) {
     acknowledged.push(Number(line));
-    if (acknowledged.length === count) child.kill('SIGKILL');
+    if (acknowledged.length === count) end(child);
   }
-  if (child.signalCode === null) await once(child, 'exit');
+  if (child.signalCode === null && child.exitCode === null) await once(child, 'exit');
   return acknowledged;
+}
+
+/** The acknowledged writes that the database does not contain. */
+async function lostOf(acknowledged: number[]): Promise<number[]> {
+  const backend = await startTestBackend({ kind: 'pglite', dataDir }, fixtureProject);
+  const rows = await backend.query<{ id: number }>('select id from public.entries');
+  await backend.close();
+  const kept = new Set(rows.map(({ id }) => id));
+  return acknowledged.filter((id) => !kept.has(id));
 }
 
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -38,15 +48,15 @@ describe('REQ-OPS-6: durability', () => {
       supabaseDir: fixtureProject,
       sendMail: async () => undefined,
     });
-    const first = await writeAndKill(1, 40);
+    const kill = (child: ChildProcess) => child.kill('SIGKILL');
+    const first = await writeUntil(kill, 1, 40);
     expect(first.length).toBeGreaterThanOrEqual(40);
-    const second = await writeAndKill(100_000, 40);
+    expect(await lostOf([...first, ...(await writeUntil(kill, 100_000, 40))])).toEqual([]);
+  });
 
-    const backend = await startTestBackend({ kind: 'pglite', dataDir }, fixtureProject);
-    const rows = await backend.query<{ id: number }>('select id from public.entries');
-    await backend.close();
-    const kept = new Set(rows.map(({ id }) => id));
-    expect([...first, ...second].filter((id) => !kept.has(id))).toEqual([]);
+  it.skipIf(!hasPrlimit())('a disk without space ends the process, and every acknowledged write survives', async () => {
+    const written = await writeUntil((child) => fillDisk(child.pid ?? 0), 200_000, 40);
+    expect(await lostOf(written)).toEqual([]);
   });
 
   it('a kill -9 during the first start leaves no database, and the next start creates one', async () => {

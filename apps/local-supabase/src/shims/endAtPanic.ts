@@ -3,7 +3,7 @@ import type { PGlite } from '@electric-sql/pglite';
 /**
  * Difference from hosted Supabase: on a PANIC (for example, its log cannot be written) PostgreSQL exits, and its next
  * start repairs the data. PGlite ignores the exit and keeps all locks; the next commit then waits for a lock forever.
- * This shim ends PGlite's thread with an uncaught error; see backend/thread/watchedBackend.ts.
+ * This shim ends the process.
  */
 export function endAtPanic(driver: Pick<PGlite, 'execProtocolStream'>): void {
   const exec = driver.execProtocolStream.bind(driver);
@@ -12,12 +12,10 @@ export function endAtPanic(driver: Pick<PGlite, 'execProtocolStream'>): void {
       return await exec(...args);
     } catch (error) {
       if (!isPanic(error)) throw error;
-      const panic = new Error(`PANIC: ${error.message}.`, { cause: error });
-      queueMicrotask(() => {
-        throw panic;
-      });
-      // Never resolves, so that the caller sends no further statement.
-      return new Promise(() => undefined);
+      process.stderr.write(
+        `The database has stopped: ${error.message}. Is the disk full? The next start repairs the data.\n`,
+      );
+      return process.exit(1);
     }
   };
 }

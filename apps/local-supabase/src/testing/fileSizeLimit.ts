@@ -6,7 +6,7 @@ export function hasPrlimit(): boolean {
   return process.platform === 'linux' && ['/usr/bin/prlimit', '/bin/prlimit'].some((path) => existsSync(path));
 }
 
-/** With limit `0` all writes to files fail, as on a full disk; `unlimited` ends that. */
-export function limitFileSize(pid: number, limit: '0' | 'unlimited'): void {
-  execFileSync('prlimit', ['--pid', String(pid), `--fsize=${limit}:unlimited`]);
+/** From now on all writes of the process to files fail, as on a full disk. */
+export function fillDisk(pid: number): void {
+  execFileSync('prlimit', ['--pid', String(pid), '--fsize=0:unlimited']);
 }
