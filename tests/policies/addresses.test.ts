@@ -1,6 +1,5 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { describeOnEngines } from '../../apps/local-supabase/src/testing/describeOnEngines.ts';
-import { startTestBackend, type TestBackend } from '../../apps/local-supabase/src/testing/startTestBackend.ts';
+import { expect, it } from 'vitest';
+import { describeProject } from '../../apps/local-supabase/src/testing/describeOnEngines.ts';
 import {
   addressesWithControlCharacters,
   badAddresses,
@@ -8,9 +7,6 @@ import {
   pastedAddresses,
 } from '../../packages/data/src/fixtures/addresses.ts';
 import { ADDRESS_PATTERN } from '../../packages/data/src/schemas/limits.ts';
-import { goodBodies } from '../../packages/data/src/testing/goodBodies.ts';
-import { startFunctions, type Functions } from './functions/startFunctions.ts';
-import { sampleRow } from './sampleRows.ts';
 
 /** Every column of `public` that contains an address. */
 const places = [
@@ -26,13 +22,7 @@ const places = [
 const isStorable = (text: string) => !text.includes('\0');
 const raw = [...pastedAddresses, ...addressesWithControlCharacters].map(([typed]) => typed).filter(isStorable);
 
-describeOnEngines('REQ-SAFE-3: addresses in the database', (start) => {
-  let backend: TestBackend;
-
-  beforeAll(async () => {
-    backend = await start();
-  });
-
+describeProject('REQ-SAFE-3: addresses in the database', (backend) => {
   async function constraints(): Promise<{ place: string; column: string; rule: string }[]> {
     return backend.query(`
       select c.relname || '.' || a.attname as place, a.attname as column, pg_get_expr(k.conbin, k.conrelid) as rule
@@ -65,53 +55,5 @@ describeOnEngines('REQ-SAFE-3: addresses in the database', (start) => {
     expect(answers.map(({ holds }, index) => [asked[index], holds])).toEqual(
       asked.map((address, index) => [address, index < goodAddresses.length]),
     );
-  });
-
-  it('the constraint applies to inserts of visitors', async () => {
-    for (const email of ['"reader"@podium.example', 'reader@podium.example.', ' reader@podium.example']) {
-      const row = { ...sampleRow('resource_downloads', ''), email };
-      expect((await backend.visitor().from('resource_downloads').insert(row)).error?.code).toBe('23514');
-    }
-  });
-});
-
-describe('REQ-SAFE-3: addresses in the functions', () => {
-  let backend: TestBackend;
-  let functions: Functions;
-  const forms = Object.keys(goodBodies).filter((name) => 'email' in goodBodies[name]!);
-
-  beforeAll(async () => {
-    backend = await startTestBackend();
-    functions = await startFunctions(backend, { FORM_LIMIT_PER_HOUR: '100000', FORM_TOTAL_PER_HOUR: '100000' });
-  });
-  afterAll(async () => {
-    await functions.close();
-    await backend.close();
-  });
-
-  async function send(name: string, email: string): Promise<number> {
-    return (await functions.call(name, { ...goodBodies[name], email })).status;
-  }
-
-  it('three functions accept an address', () => {
-    expect(forms.toSorted()).toEqual(['contact-form', 'newsletter-signup', 'speaking-inquiry']);
-  });
-
-  it.each(forms)('%s accepts good samples, and pasted ones after cleaning', async (name) => {
-    for (const email of [...goodAddresses, ...pastedAddresses.map(([typed]) => typed)]) {
-      expect([email, await send(name, email)]).toEqual([email, 200]);
-    }
-    const rows = await backend.query<{ email: string }>(
-      `select email from public.newsletter_subscribers union select email from public.contact_messages
-       union select email from public.speaking_inquiries`,
-    );
-    const known = [...goodAddresses, ...goodAddresses.map((email) => email.toLowerCase())];
-    expect(rows.filter(({ email }) => !known.includes(email))).toEqual([]);
-  });
-
-  it.each(forms)('%s refuses bad samples and control characters', async (name) => {
-    for (const email of [...badAddresses, ...addressesWithControlCharacters.map(([typed]) => typed)]) {
-      expect([email, await send(name, email)]).toEqual([email, 400]);
-    }
   });
 });

@@ -1,6 +1,5 @@
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { describeOnEngines } from '../../apps/local-supabase/src/testing/describeOnEngines.ts';
-import type { TestBackend } from '../../apps/local-supabase/src/testing/startTestBackend.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { describeProject } from '../../apps/local-supabase/src/testing/describeOnEngines.ts';
 
 interface Trouble {
   kind: string;
@@ -8,12 +7,7 @@ interface Trouble {
   items: string[];
 }
 
-describeOnEngines('REQ-OPS-2: alerts to the owner', (start) => {
-  let backend: TestBackend;
-
-  beforeAll(async () => {
-    backend = await start();
-  });
+describeProject('REQ-OPS-2: alerts to the owner', (backend) => {
   beforeEach(() =>
     backend.exec(`
       drop schema if exists cron cascade;

@@ -1,19 +1,12 @@
-import { beforeAll, describe, expect, it } from 'vitest';
-import { describeOnEngines } from '../../apps/local-supabase/src/testing/describeOnEngines.ts';
-import type { TestBackend } from '../../apps/local-supabase/src/testing/startTestBackend.ts';
+import { expect, it } from 'vitest';
+import { describeProject } from '../../apps/local-supabase/src/testing/describeOnEngines.ts';
 import { callersQuery, grantsQuery, linesOf } from './catalogue.ts';
 import { expectedCallers, expectedGrants } from './expectation.ts';
 import { functionRights, roles } from './rights.ts';
 import { sampleCalls } from './sampleCalls.ts';
 import { tableNames } from './sampleRows.ts';
 
-describeOnEngines('REQ-SAFE-4: grants', (start) => {
-  let backend: TestBackend;
-
-  beforeAll(async () => {
-    backend = await start();
-  });
-
+describeProject('REQ-SAFE-4: grants', (backend) => {
   it('every role has exactly its verbs and columns (else: tests/policies/rights.ts)', async () => {
     expect(await linesOf(grantsQuery, backend)).toEqual(expectedGrants());
   });
@@ -90,23 +83,5 @@ describeOnEngines('REQ-SAFE-4: grants', (start) => {
          and not coalesce('search_path=""' = any (p.proconfig), false)`,
     );
     expect(rows).toEqual([]);
-  });
-
-  describe('objects of a later migration', () => {
-    it('are closed until rights are granted', async () => {
-      await backend.exec(`
-        create table public.later (id bigint generated always as identity primary key);
-        create sequence public.later_numbers;
-        create function public.later_answer() returns integer language sql as 'select 42';
-      `);
-      const rows = await backend.query<{ role: string }>(
-        `select role from unnest($1::text[]) as role
-         where has_table_privilege(role, 'public.later', 'SELECT, INSERT, UPDATE, DELETE, TRUNCATE')
-           or has_sequence_privilege(role, 'public.later_numbers', 'USAGE, SELECT, UPDATE')
-           or has_function_privilege(role, 'public.later_answer()', 'EXECUTE')`,
-        [roles],
-      );
-      expect(rows).toEqual([]);
-    });
   });
 });

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { describeOnEngines } from '../../apps/local-supabase/src/testing/describeOnEngines.ts';
-import type { Person, TestBackend } from '../../apps/local-supabase/src/testing/startTestBackend.ts';
+import { describeProject } from '../../apps/local-supabase/src/testing/describeOnEngines.ts';
+import type { Person } from '../../apps/local-supabase/src/testing/startTestBackend.ts';
 import { encounter, type Kind, rightTo } from './expectation.ts';
 import { applicant, outcome, type Client } from './people.ts';
 import { codeDue, setUpSecondFactor } from './secondFactors.ts';
@@ -12,29 +12,25 @@ const applied: Kind = { ...signedIn, hasApplied: true };
 const qualified: Kind = { ...applied, isQualified: true };
 const codeIsDue: Kind = { ...qualified, isCodeDue: true };
 
-describeOnEngines('REQ-SAFE-4, REQ-DEAL-3: kinds of users × tables × verbs', (start) => {
-  let backend: TestBackend;
+describeProject('REQ-SAFE-4, REQ-DEAL-3: kinds of users × tables × verbs', (backend) => {
   let service: Client;
   let owner: Person;
   let other: Person;
   let nextPosition = 100;
 
   beforeAll(async () => {
-    backend = await start();
     service = backend.service();
     owner = await backend.person();
     other = await backend.person();
     for (const table of tableNames) {
       if (rightTo('insert', table, 'service_role') === undefined) continue;
-      const { error } = await service.from(table).insert(sampleRow(table, owner.id));
-      expect(error).toBeNull();
+      await service.from(table).insert(sampleRow(table, owner.id)).throwOnError();
     }
   });
 
   /** The whole table, bypassing row-level security. */
   async function contents(table: TableName): Promise<Record<string, unknown>[]> {
-    const { data, error } = await service.from(table).select();
-    expect(error).toBeNull();
+    const { data } = await service.from(table).select().throwOnError();
     return data as Record<string, unknown>[];
   }
 

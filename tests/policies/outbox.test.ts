@@ -1,6 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { describeOnEngines } from '../../apps/local-supabase/src/testing/describeOnEngines.ts';
-import type { TestBackend } from '../../apps/local-supabase/src/testing/startTestBackend.ts';
+import { describeProject } from '../../apps/local-supabase/src/testing/describeOnEngines.ts';
 import type { Client } from './people.ts';
 import { sampleRows } from './sampleRows.ts';
 
@@ -13,12 +12,10 @@ interface Mail {
   error: string | null;
 }
 
-describeOnEngines('REQ-FORM-4: mail outbox', (start) => {
-  let backend: TestBackend;
+describeProject('REQ-FORM-4: mail outbox', (backend) => {
   let service: Client;
 
   beforeAll(async () => {
-    backend = await start();
     service = backend.service();
   });
   beforeEach(() => backend.exec('delete from public.mail_outbox'));
@@ -31,8 +28,7 @@ describeOnEngines('REQ-FORM-4: mail outbox', (start) => {
   }
 
   async function claim(parameters: { p_limit?: number; p_ids?: string[] } = {}): Promise<Mail[]> {
-    const { data, error } = await service.rpc('outbox_claim', parameters);
-    expect(error).toBeNull();
+    const { data } = await service.rpc('outbox_claim', parameters).throwOnError();
     return data as Mail[];
   }
 
@@ -162,8 +158,9 @@ describeOnEngines('REQ-FORM-4: mail outbox', (start) => {
     const owed = { idempotency_key: 'owed/1', kind: 'sample', recipient: 'reader@podium.example', data: { number: 7 } };
 
     async function write(mail: Mail, attempt = mail.attempts): Promise<unknown[]> {
-      const { data, error } = await service.rpc('outbox_write', { p_id: mail.id, p_attempt: attempt, p_mail: words });
-      expect(error).toBeNull();
+      const { data } = await service
+        .rpc('outbox_write', { p_id: mail.id, p_attempt: attempt, p_mail: words })
+        .throwOnError();
       return data as unknown[];
     }
 

@@ -1,6 +1,5 @@
 import { beforeAll, expect, it } from 'vitest';
-import { describeOnEngines } from '../../apps/local-supabase/src/testing/describeOnEngines.ts';
-import type { TestBackend } from '../../apps/local-supabase/src/testing/startTestBackend.ts';
+import { describeProject } from '../../apps/local-supabase/src/testing/describeOnEngines.ts';
 import { sampleRow, type TableName } from './sampleRows.ts';
 
 const sender = 'Some.Body@podium.example';
@@ -21,9 +20,7 @@ const places = [
   'public.speaking_inquiries.email',
 ];
 
-describeOnEngines('REQ-OPS-5: person_data() and erase_person()', (start) => {
-  let backend: TestBackend;
-
+describeProject('REQ-OPS-5: person_data() and erase_person()', (backend) => {
   async function storeEverythingOf(email: string): Promise<void> {
     const person = await backend.person({ email: email.toLowerCase(), fullName: 'Some Body' });
     await person.client.from('profiles').insert({ id: person.id, full_name: 'Some Body' });
@@ -37,11 +34,11 @@ describeOnEngines('REQ-OPS-5: person_data() and erase_person()', (start) => {
       ['mail_outbox', { recipient: 'owner@podium.example', reply_to: email, idempotency_key: `${email}/owner` }],
     ];
     for (const [table, changes] of rows) {
-      const { error } = await backend
+      await backend
         .service()
         .from(table)
-        .insert({ ...sampleRow(table, ''), ...changes });
-      expect(error).toBeNull();
+        .insert({ ...sampleRow(table, ''), ...changes })
+        .throwOnError();
     }
     await backend.query(
       `insert into private.newsletter_tokens (token_hash, subscriber_id, purpose)
@@ -63,7 +60,6 @@ describeOnEngines('REQ-OPS-5: person_data() and erase_person()', (start) => {
     Object.fromEntries(Object.entries(data).map(([name, rows]) => [name, rows?.length ?? 0]));
 
   beforeAll(async () => {
-    backend = await start();
     await storeEverythingOf(sender);
     await storeEverythingOf(neighbour);
   });

@@ -1,14 +1,12 @@
 import { beforeAll, expect, it } from 'vitest';
-import { describeOnEngines } from '../../apps/local-supabase/src/testing/describeOnEngines.ts';
-import type { Person, TestBackend } from '../../apps/local-supabase/src/testing/startTestBackend.ts';
+import { describeProject } from '../../apps/local-supabase/src/testing/describeOnEngines.ts';
+import type { Person } from '../../apps/local-supabase/src/testing/startTestBackend.ts';
 import { outcome } from './people.ts';
 
-describeOnEngines('REQ-AUTH-8: profiles', (start) => {
-  let backend: TestBackend;
+describeProject('REQ-AUTH-8: profiles', (backend) => {
   let ada: Person;
 
   beforeAll(async () => {
-    backend = await start();
     ada = await backend.person();
   });
 

@@ -1,26 +1,17 @@
 import { createHash } from 'node:crypto';
-import { beforeAll, describe, expect, it } from 'vitest';
-import { describeOnEngines } from '../../apps/local-supabase/src/testing/describeOnEngines.ts';
-import type { TestBackend } from '../../apps/local-supabase/src/testing/startTestBackend.ts';
+import { describe, expect, it } from 'vitest';
+import { describeProject } from '../../apps/local-supabase/src/testing/describeOnEngines.ts';
 import { applicant, type Client } from './people.ts';
 
-describeOnEngines('REQ-WHO-4, REQ-DEAL-3: qualification() and deals', (start) => {
-  let backend: TestBackend;
-
-  beforeAll(async () => {
-    backend = await start();
-  });
-
+describeProject('REQ-WHO-4, REQ-DEAL-3: qualification() and deals', (backend) => {
   async function qualification(client: Client): Promise<Record<string, unknown>> {
-    const { data, error } = await client.rpc('qualification');
-    expect(error).toBeNull();
+    const { data } = await client.rpc('qualification').throwOnError();
     expect(data).toHaveLength(1);
     return (data as Record<string, unknown>[])[0]!;
   }
 
   async function deals(client: Client): Promise<Record<string, unknown>[]> {
-    const { data, error } = await client.from('deals').select().order('position');
-    expect(error).toBeNull();
+    const { data } = await client.from('deals').select().order('position').throwOnError();
     return data as Record<string, unknown>[];
   }
 

@@ -1,23 +1,18 @@
-import { beforeAll, expect, it } from 'vitest';
-import { describeOnEngines } from '../../apps/local-supabase/src/testing/describeOnEngines.ts';
-import type { TestBackend } from '../../apps/local-supabase/src/testing/startTestBackend.ts';
+import { expect, it } from 'vitest';
+import { describeProject } from '../../apps/local-supabase/src/testing/describeOnEngines.ts';
 
-describeOnEngines('REQ-SAFE-2: rate_limit_hit()', (start) => {
-  let backend: TestBackend;
-
-  beforeAll(async () => {
-    backend = await start();
-  });
-
+describeProject('REQ-SAFE-2: rate_limit_hit()', (backend) => {
   /** Limits: two calls of the first key, four of the second. */
   async function hit(bucket: string, ...keys: string[]): Promise<{ allowed: boolean; retry_after: number }> {
-    const { data, error } = await backend.service().rpc('rate_limit_hit', {
-      p_bucket: bucket,
-      p_key_hashes: keys,
-      p_limits: [2, 4].slice(0, keys.length),
-      p_window_seconds: 600,
-    });
-    expect(error).toBeNull();
+    const { data } = await backend
+      .service()
+      .rpc('rate_limit_hit', {
+        p_bucket: bucket,
+        p_key_hashes: keys,
+        p_limits: [2, 4].slice(0, keys.length),
+        p_window_seconds: 600,
+      })
+      .throwOnError();
     return (data as { allowed: boolean; retry_after: number }[])[0]!;
   }
 

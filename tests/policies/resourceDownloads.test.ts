@@ -1,16 +1,13 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { describeOnEngines } from '../../apps/local-supabase/src/testing/describeOnEngines.ts';
-import type { TestBackend } from '../../apps/local-supabase/src/testing/startTestBackend.ts';
+import { describeProject } from '../../apps/local-supabase/src/testing/describeOnEngines.ts';
 import { outcome, type Client } from './people.ts';
 
 const CHECK_VIOLATION = '23514';
 
-describeOnEngines('REQ-CALL-1, REQ-RES-1: resource_downloads', (start) => {
-  let backend: TestBackend;
+describeProject('REQ-CALL-1, REQ-RES-1: resource_downloads', (backend) => {
   let visitor: Client;
 
   beforeAll(async () => {
-    backend = await start();
     visitor = backend.visitor();
   });
 
@@ -53,13 +50,13 @@ describeOnEngines('REQ-CALL-1, REQ-RES-1: resource_downloads', (start) => {
   });
 
   describe('REQ-SAFE-2: is limited', () => {
-    /** A POST from this address, with any headers that the caller sends. */
-    function post(from: string, body: unknown = request, headers: Record<string, string> = {}): Promise<Response> {
+    /** A POST from this address. */
+    function post(from: string, body: unknown = request): Promise<Response> {
       const { siteUrl, keys } = backend;
       return backend.fetch(
         new Request(`${siteUrl}/rest/v1/resource_downloads`, {
           method: 'POST',
-          headers: { apikey: keys.publishable, 'content-type': 'application/json', ...headers },
+          headers: { apikey: keys.publishable, 'content-type': 'application/json' },
           body: JSON.stringify(body),
         }),
         { peerAddress: from },
@@ -91,14 +88,6 @@ describeOnEngines('REQ-CALL-1, REQ-RES-1: resource_downloads', (start) => {
       });
       expect(await stored()).toEqual(before);
       expect((await post('192.0.2.2')).status).toBe(201);
-    });
-
-    it('regardless of forged address headers', async () => {
-      const answers = await statuses(4, (index) => {
-        const madeUp = `203.0.113.${index}`;
-        return post('192.0.2.1', request, { 'x-forwarded-for': madeUp, 'cf-connecting-ip': madeUp });
-      });
-      expect(answers).toEqual([201, 201, 201, 429]);
     });
 
     it('per wider network', async () => {
@@ -149,27 +138,6 @@ describeOnEngines('REQ-CALL-1, REQ-RES-1: resource_downloads', (start) => {
       const client = backend.service();
       const rows = Array.from({ length: 12 }, () => request);
       expect(outcome(await client.from('resource_downloads').insert(rows))).toBe('taken');
-    });
-
-    it('grants and constraints hold even with a policy that permits everything', async () => {
-      await backend.exec(`
-        create policy "everything goes" on public.resource_downloads for all using (true) with check (true);
-        grant insert (created_at) on public.resource_downloads to anon;
-      `);
-      const [hour] = await backend.query<{ ago: Date }>(`select now() - interval '1 hour' as ago`);
-      expect(outcome(await ask({ created_at: hour?.ago }))).toBe('denied');
-      expect(outcome(await ask({ id: '00000000-0000-4000-8000-000000000000' }))).toBe('denied');
-      expect(outcome(await ask({ source_page: 'elsewhere' }))).toBe(CHECK_VIOLATION);
-      expect(outcome(await visitor.from('resource_downloads').select())).toBe('denied');
-      expect(
-        outcome(await visitor.from('resource_downloads').update({ source_page: '/' }).eq('email', request.email)),
-      ).toBe('denied');
-      expect(outcome(await visitor.from('resource_downloads').delete().eq('email', request.email))).toBe('denied');
-      expect(await statuses(4, () => post('192.0.2.1'))).toEqual([201, 201, 201, 429]);
-      await backend.exec(`
-        drop policy "everything goes" on public.resource_downloads;
-        revoke insert (created_at) on public.resource_downloads from anon;
-      `);
     });
   });
 });

@@ -1,17 +1,11 @@
 import { retentionPeriods } from '@podium/data/content/retentionPeriods';
-import { beforeAll, beforeEach, expect, it } from 'vitest';
-import { describeOnEngines } from '../../apps/local-supabase/src/testing/describeOnEngines.ts';
-import type { TestBackend } from '../../apps/local-supabase/src/testing/startTestBackend.ts';
+import { beforeEach, expect, it } from 'vitest';
+import { describeProject } from '../../apps/local-supabase/src/testing/describeOnEngines.ts';
 import { sampleRow, type TableName } from './sampleRows.ts';
 
 type Period = keyof typeof retentionPeriods;
 
-describeOnEngines('REQ-PRIV-2: retention', (start) => {
-  let backend: TestBackend;
-
-  beforeAll(async () => {
-    backend = await start();
-  });
+describeProject('REQ-PRIV-2: retention', (backend) => {
   beforeEach(() =>
     backend.exec(`
       delete from auth.users;
@@ -39,8 +33,7 @@ describeOnEngines('REQ-PRIV-2: retention', (start) => {
   /** Inserts a row and moves one of its times into the past. */
   async function store(table: TableName, changes: Record<string, unknown>, time: string, age: string): Promise<void> {
     const row = { ...sampleRow(table, ''), ...changes };
-    const { data, error } = await backend.service().from(table).insert(row).select('id').single();
-    expect(error).toBeNull();
+    const { data } = await backend.service().from(table).insert(row).select('id').single().throwOnError();
     await backend.query(`update public.${table} set ${time} = now() - $1::interval where id = $2`, [age, data?.id]);
   }
 

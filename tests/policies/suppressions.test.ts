@@ -1,16 +1,10 @@
-import { beforeAll, beforeEach, expect, it } from 'vitest';
-import { describeOnEngines } from '../../apps/local-supabase/src/testing/describeOnEngines.ts';
-import type { TestBackend } from '../../apps/local-supabase/src/testing/startTestBackend.ts';
+import { beforeEach, expect, it } from 'vitest';
+import { describeProject } from '../../apps/local-supabase/src/testing/describeOnEngines.ts';
 
 const backup = '2026-11-01T00:00:00Z';
 const [before, after, later] = ['2026-10-31T00:00:00Z', '2026-11-02T00:00:00Z', '2026-11-03T00:00:00Z'];
 
-describeOnEngines('REQ-OPS-4: erased and unsubscribed people do not return with a backup', (start) => {
-  let backend: TestBackend;
-
-  beforeAll(async () => {
-    backend = await start();
-  });
+describeProject('REQ-OPS-4: erased and unsubscribed people do not return with a backup', (backend) => {
   beforeEach(() =>
     backend.exec(`
       delete from public.newsletter_subscribers;

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { describeOnEngines } from '../../apps/local-supabase/src/testing/describeOnEngines.ts';
-import { testKeys, type TestBackend } from '../../apps/local-supabase/src/testing/startTestBackend.ts';
+import { describeProject } from '../../apps/local-supabase/src/testing/describeOnEngines.ts';
+import { testKeys } from '../../apps/local-supabase/src/testing/startTestBackend.ts';
 import { forgedTokens } from './forgedTokens.ts';
 import { applicant } from './people.ts';
 import { functionRights } from './rights.ts';
@@ -10,14 +10,12 @@ import { changes, keyColumns, sampleRow, tableNames } from './sampleRows.ts';
 /** The names of all forgeries, needed before a genuine token exists. */
 const forgeries = Object.keys(forgedTokens(`e30.${Buffer.from('{}').toString('base64url')}.`, testKeys));
 
-describeOnEngines('REQ-SAFE-1: forged, expired, foreign-signed and alg: none tokens', (start) => {
-  let backend: TestBackend;
+describeProject('REQ-SAFE-1: forged, expired, foreign-signed and alg: none tokens', (backend) => {
   let personId: string;
   let genuine: string;
   let tokens: Record<string, string>;
 
   beforeAll(async () => {
-    backend = await start();
     const person = await applicant(backend, {});
     personId = person.id;
     genuine = (await person.client.auth.getSession()).data.session?.access_token ?? '';

@@ -1,20 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startTestBackend, type TestBackend } from '../../../apps/local-supabase/src/testing/startTestBackend.ts';
+import { describe, expect, it } from 'vitest';
+import { describeProject } from '../../../apps/local-supabase/src/testing/describeOnEngines.ts';
 import { goodBodies } from '../../../packages/data/src/testing/goodBodies.ts';
-import { countStored, startFunctions, type Functions } from './startFunctions.ts';
+import { countStored, useFunctions } from './startFunctions.ts';
 
-describe('REQ-SAFE-5: invalid requests', () => {
-  let backend: TestBackend;
-  let functions: Functions;
-
-  beforeAll(async () => {
-    backend = await startTestBackend();
-    functions = await startFunctions(backend);
-  });
-  afterAll(async () => {
-    await functions.close();
-    await backend.close();
-  });
+describeProject('REQ-SAFE-5: invalid requests', (backend) => {
+  const functions = useFunctions(backend);
 
   describe.each(Object.keys(goodBodies))('%s', (name) => {
     const good = goodBodies[name]!;

@@ -1,23 +1,16 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { describeOnEngines } from '../../../apps/local-supabase/src/testing/describeOnEngines.ts';
-import type { TestBackend } from '../../../apps/local-supabase/src/testing/startTestBackend.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { describeProject } from '../../../apps/local-supabase/src/testing/describeOnEngines.ts';
 import { brand } from '../../../packages/data/src/content/brand.ts';
 import type { DeliveredMail } from './mailService.ts';
-import { ok, patiently, startFunctions, type Functions } from './startFunctions.ts';
+import { ok, patiently, useFunctions } from './startFunctions.ts';
 
 const OWNER = brand.mailboxes.owner;
 
-describeOnEngines('REQ-FORM-4: leads', (start) => {
-  let backend: TestBackend;
-  let functions: Functions;
+describeProject('REQ-FORM-4: leads', (backend) => {
+  const functions = useFunctions(backend, { FORM_LIMIT_PER_HOUR: '1000' });
   let number = 0;
   let email: string;
 
-  beforeAll(async () => {
-    backend = await start();
-    functions = await startFunctions(backend, { FORM_LIMIT_PER_HOUR: '1000' });
-  });
-  afterAll(() => functions.close());
   beforeEach(() => {
     number += 1;
     email = `sender${number}@podium.example`;
@@ -47,8 +40,7 @@ describeOnEngines('REQ-FORM-4: leads', (start) => {
   });
 
   async function rows(table: string, column: string): Promise<Record<string, unknown>[]> {
-    const { data, error } = await backend.service().from(table).select().eq(column, email);
-    expect(error).toBeNull();
+    const { data } = await backend.service().from(table).select().eq(column, email).throwOnError();
     return data as Record<string, unknown>[];
   }
 
@@ -147,32 +139,6 @@ describeOnEngines('REQ-FORM-4: leads', (start) => {
     expect(await functions.call('contact-form', message({ email: `other-${email}` }))).toEqual(ok);
     await bothMails();
     await expect.poll(outbox, patiently).toMatchObject([{ status: 'sent' }, { status: 'sent' }]);
-  });
-
-  describe('REQ-MAIL-2: markup and headers typed by a visitor', () => {
-    const markup = `<img src=x onerror="alert('1')"> & </td>`;
-    const header = 'Bo\u2028Bcc: everyone@podium.example\u2028X-Spam: no';
-
-    it('are escaped in the mail to the owner', async () => {
-      const body = message({ name: header, company: markup, message: `${markup} ${markup}` });
-      expect(await functions.call('contact-form', body)).toEqual(ok);
-      const { owner } = await bothMails();
-      expect(owner.html).not.toContain('<img src=x');
-      expect(owner.html).toContain('&lt;img src=x onerror=&quot;alert(&#39;1&#39;)&quot;&gt; &amp; &lt;/td&gt;');
-      expect(owner.subject).toBe('A media request, from Bo Bcc: everyone@podium.example X-Spam: no');
-      expect(owner.to).toEqual([OWNER]);
-      expect(Object.keys(owner.headers)).toEqual([]);
-    });
-
-    it('REQ-SAFE-6: one address gets three acknowledgements a day, and every lead is stored', async () => {
-      for (let attempt = 0; attempt < 5; attempt += 1) {
-        expect(await functions.call('contact-form', message({ email: email.toUpperCase() }))).toEqual(ok);
-      }
-      const { data } = await backend.service().from('mail_outbox').select().ilike('recipient', email);
-      expect(data).toHaveLength(3);
-      const leads = await backend.service().from('contact_messages').select().ilike('email', email);
-      expect(leads.data).toHaveLength(5);
-    });
   });
 
   it('a lead whose mail the outbox refuses is not stored', async () => {

@@ -1,21 +1,14 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { describeOnEngines } from '../../../apps/local-supabase/src/testing/describeOnEngines.ts';
-import type { TestBackend } from '../../../apps/local-supabase/src/testing/startTestBackend.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { describeProject } from '../../../apps/local-supabase/src/testing/describeOnEngines.ts';
 import { brand } from '../../../packages/data/src/content/brand.ts';
 import type { DeliveredMail } from './mailService.ts';
-import { ok, patiently, startFunctions, type Functions } from './startFunctions.ts';
+import { ok, patiently, useFunctions } from './startFunctions.ts';
 
-describeOnEngines('REQ-NEWS-1: newsletter with double opt-in', (start) => {
-  let backend: TestBackend;
-  let functions: Functions;
+describeProject('REQ-NEWS-1: newsletter with double opt-in', (backend) => {
+  const functions = useFunctions(backend, { FORM_LIMIT_PER_HOUR: '1000' });
   let number = 0;
   let email: string;
 
-  beforeAll(async () => {
-    backend = await start();
-    functions = await startFunctions(backend, { FORM_LIMIT_PER_HOUR: '1000' });
-  });
-  afterAll(() => functions.close());
   beforeEach(() => {
     number += 1;
     email = `reader${number}@podium.example`;
@@ -123,7 +116,7 @@ describeOnEngines('REQ-NEWS-1: newsletter with double opt-in', (start) => {
     expect(data).toHaveLength(1);
   });
 
-  it('a confirmed address gets the same response as a new one, and no mail', async () => {
+  it('a confirmed address gets no mail', async () => {
     await signUp();
     await functions.call('newsletter-confirm', { token: token(await nextMail(), 'confirm') });
     expect(await signUp()).toEqual(ok);
@@ -193,6 +186,44 @@ describeOnEngines('REQ-NEWS-1: newsletter with double opt-in', (start) => {
       const strange = await functions.call('newsletter-unsubscribe', '', { method, query: '?token=%0d%0a//x.example' });
       expect(strange.location).toBe(`${backend.siteUrl}/newsletter/unsubscribe?token=%0D%0A%2F%2Fx.example`);
     });
+  });
+
+  describe('REQ-AUTH-6: responses do not reveal known addresses', () => {
+    it('new, pending, limited, confirmed and unsubscribed addresses get the same response', async () => {
+      expect(await signUp()).toEqual(ok);
+      const body = { token: token(await nextMail(), 'confirm') };
+      for (let mail = 0; mail < 4; mail += 1) expect(await signUp()).toEqual(ok);
+      expect(await functions.call('newsletter-confirm', body)).toEqual(ok);
+      expect(await signUp()).toEqual(ok);
+      await backend.query(`update public.newsletter_subscribers set status = 'unsubscribed' where email = $1`, [email]);
+      expect(await signUp()).toEqual(ok);
+    });
+
+    it('the response takes the same minimum time for known and unknown addresses', async () => {
+      await signUp();
+      for (const address of [email, `unknown-${email}`, email]) {
+        const start = performance.now();
+        await signUp(address);
+        expect(performance.now() - start).toBeGreaterThanOrEqual(150);
+      }
+    });
+  });
+
+  it.each([
+    ['get', 'application/json'],
+    ['head', 'application/json'],
+    ['options', 'application/json'],
+    ['post', 'text/html'],
+    ['post', 'application/x-www-form-urlencoded'],
+    ['post', 'application/json'],
+  ])('a scanner that opens the link by %s as %s does not confirm it', async (method, contentType) => {
+    await signUp();
+    const body = { token: token(await nextMail(), 'confirm') };
+    const query = `?token=${body.token}`;
+    const answer = await functions.call('newsletter-confirm', '', { method: method.toUpperCase(), contentType, query });
+    expect(answer.body.ok).toBeUndefined();
+    expect(await status()).toBe('pending');
+    expect(await functions.call('newsletter-confirm', body)).toEqual(ok);
   });
 
   it.each(['newsletter-confirm', 'newsletter-unsubscribe'])(

@@ -1,21 +1,14 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { describeOnEngines } from '../../../apps/local-supabase/src/testing/describeOnEngines.ts';
-import type { TestBackend } from '../../../apps/local-supabase/src/testing/startTestBackend.ts';
+import { beforeEach, expect, it } from 'vitest';
+import { describeProject } from '../../../apps/local-supabase/src/testing/describeOnEngines.ts';
 import { sampleRows } from '../sampleRows.ts';
-import { ok, startFunctions, type Functions } from './startFunctions.ts';
+import { ok, startFunctions, useFunctions } from './startFunctions.ts';
 
 const SECRET = 'only the timer knows';
 const authorization = `Bearer ${SECRET}`;
 
-describeOnEngines('REQ-FORM-4: outbox worker', (start) => {
-  let backend: TestBackend;
-  let functions: Functions;
+describeProject('REQ-FORM-4: outbox worker', (backend) => {
+  const functions = useFunctions(backend, { MAIL_DRAIN_SECRET: SECRET });
 
-  beforeAll(async () => {
-    backend = await start();
-    functions = await startFunctions(backend, { MAIL_DRAIN_SECRET: SECRET });
-  });
-  afterAll(() => functions.close());
   beforeEach(async () => {
     functions.mail.answersWith(200);
     await backend.exec('delete from public.mail_outbox');

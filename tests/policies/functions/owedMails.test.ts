@@ -1,25 +1,19 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { describeOnEngines } from '../../../apps/local-supabase/src/testing/describeOnEngines.ts';
-import type { Person, TestBackend } from '../../../apps/local-supabase/src/testing/startTestBackend.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { describeProject } from '../../../apps/local-supabase/src/testing/describeOnEngines.ts';
+import type { Person } from '../../../apps/local-supabase/src/testing/startTestBackend.ts';
 import { brand } from '../../../packages/data/src/content/brand.ts';
 import { apply } from '../people.ts';
 import { sampleRows } from '../sampleRows.ts';
 import type { DeliveredMail } from './mailService.ts';
-import { ok, startFunctions, type Functions } from './startFunctions.ts';
+import { ok, startFunctions, useFunctions } from './startFunctions.ts';
 
 const OWNER = brand.mailboxes.owner;
 const SECRET = 'only the timer knows';
 
-describeOnEngines('REQ-FORM-4: mails that triggers add to the outbox', (start) => {
-  let backend: TestBackend;
-  let functions: Functions;
+describeProject('REQ-FORM-4: mails that triggers add to the outbox', (backend) => {
+  const functions = useFunctions(backend, { MAIL_DRAIN_SECRET: SECRET });
   let seen = 0;
 
-  beforeAll(async () => {
-    backend = await start();
-    functions = await startFunctions(backend, { MAIL_DRAIN_SECRET: SECRET });
-  });
-  afterAll(() => functions.close());
   beforeEach(async () => {
     functions.mail.answersWith(200);
     await backend.exec('delete from public.mail_outbox');
@@ -42,14 +36,14 @@ describeOnEngines('REQ-FORM-4: mails that triggers add to the outbox', (start) =
 
   describe('REQ-RES-1: a requested resource', () => {
     async function ask(differences: Record<string, string> = {}): Promise<void> {
-      const { error } = await backend
+      await backend
         .visitor()
         .from('resource_downloads')
         .insert({
           ...sampleRows.resource_downloads(),
           ...differences,
-        });
-      expect(error).toBeNull();
+        })
+        .throwOnError();
     }
 
     it.each([
@@ -317,19 +311,6 @@ describeOnEngines('REQ-FORM-4: mails that triggers add to the outbox', (start) =
       await expect(apply(person)).rejects.toMatchObject({ code: '23514' });
       await backend.exec('alter table public.mail_outbox drop constraint nothing_more');
       expect((await person.client.from('investor_onboarding').select()).data).toEqual([]);
-    });
-
-    it('REQ-MAIL-2: its mails contain no markup and no header of the applicant', async () => {
-      const fullName = '<img src=x onerror="alert(1)">\r\nBcc: everyone@podium.example\u2028X-Spam: no';
-      await backend.service().from('profiles').insert({ id: person.id, full_name: fullName });
-      await apply(person);
-      const { owner, applicant } = await bothMails();
-      expect(owner.html).not.toContain('<img src=x');
-      expect(owner.html).toContain('&lt;img src=x onerror=&quot;alert(1)&quot;&gt; Bcc: everyone@podium.example');
-      expect(owner.subject).not.toMatch(/[\p{Cc}\u2028]/u);
-      expect(owner.to).toEqual([OWNER]);
-      expect(owner.headers).toEqual({});
-      expect(`${applicant.subject} ${applicant.text} ${applicant.html}`).not.toContain('everyone@podium.example');
     });
   });
 });

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll } from 'vitest';
 import { denoProgram } from '../../../apps/local-supabase/src/functions/denoProgram.ts';
 import { createFunctionsRunner } from '../../../apps/local-supabase/src/functions/functionsRunner.ts';
 import { listen } from '../../../apps/local-supabase/src/server/listen.ts';
@@ -49,6 +50,14 @@ export interface Functions {
 export const patiently = { timeout: 15_000 };
 
 const MAIL_KEY = 're_only_for_tests';
+
+/** Starts the functions for all tests of a suite. */
+export function useFunctions(backend: TestBackend, variables: Record<string, string> = {}): Functions {
+  const functions = {} as Functions;
+  beforeAll(async () => void Object.assign(functions, await startFunctions(backend, variables)));
+  afterAll(() => functions.close());
+  return functions;
+}
 
 export async function startFunctions(backend: TestBackend, variables: Record<string, string> = {}): Promise<Functions> {
   const mail = createMailService();
