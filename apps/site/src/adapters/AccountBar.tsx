@@ -1,16 +1,19 @@
 import { useCallback, useEffect } from 'react';
 import { account } from '@podium/data/content/account';
 import { accountHeader } from '@podium/data/content/accountHeader';
+import type { Backend } from '@podium/data/client/backend';
 import type { MyData } from '@podium/data/schemas/myData';
 import { useBackend } from '@podium/data/session/AuthProvider';
 import type { AccountPart } from '@podium/sections/AccountDialog/AccountDialog';
 import { AccountHeader } from '@podium/sections/AccountHeader/AccountHeader';
 import { useLateComponent } from '../shell/useLateComponent.ts';
 import { downloadJson } from './downloadJson.ts';
-import { useMyData } from './useMyData.ts';
+import { useFetched } from './useFetched.ts';
 import { useSecondFactor } from './useSecondFactor.ts';
 
 const loadDialog = () => import('@podium/sections/AccountDialog/AccountDialog').then((module) => module.AccountDialog);
+
+const readMyData = (backend: Backend) => backend.readMyData();
 
 const dataFile = 'my-data.json';
 
@@ -29,7 +32,7 @@ interface AccountBarProps {
 export function AccountBar({ email, part, onPartChange, onSecondFactorChange = ignore }: AccountBarProps) {
   const backend = useBackend();
   const [AccountDialog, askForDialog] = useLateComponent(loadDialog);
-  const { data, read } = useMyData();
+  const { state: data, read } = useFetched(readMyData);
   const { secondFactor, read: readSecondFactor, ...factor } = useSecondFactor(onSecondFactorChange);
   const isOpen = part !== null;
   const close = useCallback(() => onPartChange(null), [onPartChange]);
@@ -63,7 +66,7 @@ export function AccountBar({ email, part, onPartChange, onSecondFactorChange = i
           onChangePassword={async (passwords) => (await backend()).changePassword(passwords)}
           onChangeEmail={async (next) => (await backend()).changeEmail(next)}
           data={data}
-          onAskData={read}
+          onAskData={() => void read()}
           onDownload={(all: MyData) => downloadJson(dataFile, all)}
           onDelete={async (proof) => (await backend()).deleteAccount(proof)}
         />

@@ -1,7 +1,10 @@
-import { useCallback, useState } from 'react';
+import { useCallback } from 'react';
 import type { Backend } from '@podium/data/client/backend';
 import type { AsyncState } from '@podium/data/schemas/asyncState';
 import { useBackend } from '@podium/data/session/AuthProvider';
+import { useFetched } from './useFetched.ts';
+
+const hasSecondFactor = (backend: Backend) => backend.hasSecondFactor();
 
 export interface SecondFactorAdapter extends Pick<Backend, 'enrollSecondFactor'> {
   /** Whether the account has a second factor; loading until `read` resolves. */
@@ -14,28 +17,16 @@ export interface SecondFactorAdapter extends Pick<Backend, 'enrollSecondFactor'>
 /** The second factor of the signed-in user's account. `onChange` is called after it is set up or removed. */
 export function useSecondFactor(onChange: () => void): SecondFactorAdapter {
   const backend = useBackend();
-  const [secondFactor, setSecondFactor] = useState<AsyncState<boolean>>({ status: 'loading' });
-
-  const read = useCallback(() => {
-    async function ask(): Promise<void> {
-      try {
-        const answer = await (await backend()).hasSecondFactor();
-        setSecondFactor(answer.ok ? { status: 'ready', value: answer.value } : { status: 'failed' });
-      } catch {
-        setSecondFactor({ status: 'failed' });
-      }
-    }
-    void ask();
-  }, [backend]);
+  const { state: secondFactor, setState, read } = useFetched(hasSecondFactor);
 
   const become = (isOn: boolean) => {
-    setSecondFactor({ status: 'ready', value: isOn });
+    setState({ status: 'ready', value: isOn });
     onChange();
   };
 
   return {
     secondFactor,
-    read,
+    read: useCallback(() => void read(true), [read]),
     enrollSecondFactor: async () => (await backend()).enrollSecondFactor(),
     async confirm(factor) {
       const result = await (await backend()).confirmSecondFactor(factor);

@@ -1,7 +1,7 @@
 import { brand } from '@podium/data/content/brand';
 import type { PageMeta } from '@podium/data/content/routes';
 import { files } from '../files/names.ts';
-import type { Thing } from './structuredData/schemaOrg.ts';
+import type { Thing } from './structuredData/brandThings.ts';
 
 /** The Open Graph picture of a page. */
 export interface SharedPicture {

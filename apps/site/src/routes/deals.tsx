@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { loadingPanel } from '@podium/data/content/accountHeader';
 import { deals as content, qualificationRequired, secondFactorRequired } from '@podium/data/content/deals';
-import type { SessionUser } from '@podium/data/client/backend';
+import type { Backend, SessionUser } from '@podium/data/client/backend';
 import { fromRow, type OnboardingValues } from '@podium/data/schemas/onboarding';
 import { useQualification } from '@podium/data/session/useQualification';
 import type { AccountPart } from '@podium/sections/AccountDialog/AccountDialog';
@@ -10,9 +10,11 @@ import { LoadingPanel } from '@podium/sections/LoadingPanel/LoadingPanel';
 import { QualificationRequired } from '@podium/sections/QualificationRequired/QualificationRequired';
 import { SecondFactorRequired } from '@podium/sections/SecondFactorRequired/SecondFactorRequired';
 import { AccountBar } from '../adapters/AccountBar.tsx';
-import { useDeals } from '../adapters/useDeals.ts';
+import { useFetched } from '../adapters/useFetched.ts';
 import { focusHeading } from '../shell/focusHeading.ts';
 import { SignedIn } from '../shell/SignedIn.tsx';
+
+const listDeals = (backend: Backend) => backend.listDeals();
 
 export function Page() {
   return <SignedIn>{(user) => <Gate user={user} />}</SignedIn>;
@@ -69,6 +71,8 @@ function DealsContent({ userId, onSetUp }: { userId: string; onSetUp: () => void
 }
 
 function Deals({ userId, application }: { userId: string; application: OnboardingValues }) {
-  const { deals, retry } = useDeals();
-  return <DealGrid content={content} deals={deals} onRetry={retry} applicant={{ id: userId, ...application }} />;
+  const { state, read } = useFetched(listDeals);
+  useEffect(() => void read(), [read]);
+  const applicant = { id: userId, ...application };
+  return <DealGrid content={content} deals={state} onRetry={() => void read()} applicant={applicant} />;
 }

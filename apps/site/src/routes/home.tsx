@@ -12,30 +12,22 @@ const CaseStudies = island(() => import('../home/CaseStudies.tsx').then((module)
 });
 const VideoQuickWinsAsSeenOn = island(
   () => import('../home/VideoQuickWinsAsSeenOn.tsx').then((module) => module.VideoQuickWinsAsSeenOn),
-  {
-    reservedHeight: heights(1710, 1690),
-  },
+  { reservedHeight: heights(1710, 1690) },
 );
 const TestimonialsPodcastResources = island(
   () => import('../home/TestimonialsPodcastResources.tsx').then((module) => module.TestimonialsPodcastResources),
-  {
-    reservedHeight: heights(3000, 2300),
-  },
+  { reservedHeight: heights(3000, 2300) },
 );
 const AboutSpeakingCards = island(
   () => import('../home/AboutSpeakingCards.tsx').then((module) => module.AboutSpeakingCards),
-  {
-    reservedHeight: heights(2690, 1600),
-  },
+  { reservedHeight: heights(2690, 1600) },
 );
 const Calendar = island(() => import('../adapters/Calendar.tsx').then((module) => module.Calendar), {
   reservedHeight: heights(2140, 1430),
 });
 const MediaInvestmentsContact = island(
   () => import('../home/MediaInvestmentsContact.tsx').then((module) => module.MediaInvestmentsContact),
-  {
-    reservedHeight: heights(3910, 3810),
-  },
+  { reservedHeight: heights(3910, 3810) },
 );
 const OnTheRoad = island(() => import('../home/OnTheRoad.tsx').then((module) => module.OnTheRoad), {
   reservedHeight: '0px',

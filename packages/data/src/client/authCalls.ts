@@ -1,7 +1,7 @@
 import type { Result } from '../schemas/result.ts';
 import type { Backend } from './backend.ts';
 import type { CallParts } from './callParts.ts';
-import { authResult, failed, unreachable } from './results.ts';
+import { attemptAuth, authResult, failed } from './results.ts';
 import type { TokenRefresh } from './tokenRefresh.ts';
 import { SESSION_KEY } from './sessionKeys.ts';
 import { attempt } from './timeLimit.ts';
@@ -34,21 +34,16 @@ export function createAuthCalls(
   }
 
   return {
-    signIn: (credentials) =>
-      attempt(limitMs, unreachable, async () => {
-        const { error } = await store.startSession(() => auth.signInWithPassword(credentials));
-        return authResult(error);
-      }),
+    signIn: (credentials) => attemptAuth(limitMs, () => store.startSession(() => auth.signInWithPassword(credentials))),
 
     signUp: ({ email, password, fullName }) =>
-      attempt(limitMs, unreachable, async () => {
-        const { error } = await auth.signUp({
+      attemptAuth(limitMs, () =>
+        auth.signUp({
           email,
           password,
           options: { emailRedirectTo: `${siteOrigin}/`, data: { full_name: fullName } },
-        });
-        return authResult(error);
-      }),
+        }),
+      ),
 
     async signOut() {
       void endSessions('local');
@@ -58,15 +53,11 @@ export function createAuthCalls(
     signOutEverywhere: () => endSessions('global'),
 
     resendConfirmation: (email) =>
-      attempt(limitMs, unreachable, async () => {
-        const { error } = await auth.resend({ type: 'signup', email, options: { emailRedirectTo: `${siteOrigin}/` } });
-        return authResult(error);
-      }),
+      attemptAuth(limitMs, () =>
+        auth.resend({ type: 'signup', email, options: { emailRedirectTo: `${siteOrigin}/` } }),
+      ),
 
     requestPasswordReset: (email) =>
-      attempt(limitMs, unreachable, async () => {
-        const { error } = await auth.resetPasswordForEmail(email, { redirectTo: `${siteOrigin}/auth` });
-        return authResult(error);
-      }),
+      attemptAuth(limitMs, () => auth.resetPasswordForEmail(email, { redirectTo: `${siteOrigin}/auth` })),
   };
 }

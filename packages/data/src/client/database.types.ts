@@ -25,16 +25,7 @@ export type Database = {
           name: string;
           phone?: string | null;
         };
-        Update: {
-          company?: string | null;
-          created_at?: string;
-          email?: string;
-          id?: string;
-          inquiry_type?: string;
-          message?: string;
-          name?: string;
-          phone?: string | null;
-        };
+        Update: never;
         Relationships: [];
       };
       deals: {
@@ -65,19 +56,7 @@ export type Database = {
           term: string;
           title: string;
         };
-        Update: {
-          category?: string;
-          created_at?: string;
-          description?: string;
-          id?: string;
-          min_investment?: number;
-          position?: number;
-          risk_level?: string;
-          spots_remaining?: number;
-          target_return?: string;
-          term?: string;
-          title?: string;
-        };
+        Update: never;
         Relationships: [];
       };
       investor_declarations: {
@@ -104,17 +83,7 @@ export type Database = {
           is_by_applicant: boolean;
           user_id?: string | null;
         };
-        Update: {
-          address_hash?: string | null;
-          answers?: NonNullable<Json>;
-          application_ended_at?: string | null;
-          caller_hash?: string | null;
-          declared_at?: string;
-          disclaimer_version?: number;
-          id?: string;
-          is_by_applicant?: boolean;
-          user_id?: string | null;
-        };
+        Update: never;
         Relationships: [];
       };
       investor_onboarding: {
@@ -145,19 +114,7 @@ export type Database = {
           updated_at?: string;
           user_id: string;
         };
-        Update: {
-          completed_at?: string | null;
-          consent?: boolean;
-          created_at?: string;
-          experience?: string;
-          interests?: string[];
-          is_accredited?: boolean;
-          min_commitment?: number;
-          net_worth?: number | null;
-          residency?: string;
-          updated_at?: string;
-          user_id?: string;
-        };
+        Update: never;
         Relationships: [];
       };
       mail_outbox: {
@@ -202,26 +159,7 @@ export type Database = {
           text_body?: string | null;
           uncertain_since?: string | null;
         };
-        Update: {
-          attempted_at?: string | null;
-          attempts?: number;
-          created_at?: string;
-          data?: Json | null;
-          error?: string | null;
-          headers?: NonNullable<Json>;
-          html_body?: string | null;
-          id?: string;
-          idempotency_key?: string;
-          kind?: string | null;
-          next_attempt_at?: string;
-          recipient?: string | null;
-          reply_to?: string | null;
-          sent_at?: string | null;
-          status?: string;
-          subject?: string | null;
-          text_body?: string | null;
-          uncertain_since?: string | null;
-        };
+        Update: never;
         Relationships: [];
       };
       newsletter_subscribers: {
@@ -244,15 +182,7 @@ export type Database = {
           status?: string;
           unsubscribed_at?: string | null;
         };
-        Update: {
-          confirmed_at?: string | null;
-          created_at?: string;
-          email?: string;
-          id?: string;
-          source?: string;
-          status?: string;
-          unsubscribed_at?: string | null;
-        };
+        Update: never;
         Relationships: [];
       };
       profiles: {
@@ -267,11 +197,7 @@ export type Database = {
           full_name?: string;
           id: string;
         };
-        Update: {
-          created_at?: string;
-          full_name?: string;
-          id?: string;
-        };
+        Update: never;
         Relationships: [];
       };
       resource_downloads: {
@@ -290,13 +216,7 @@ export type Database = {
           resource_type: string;
           source_page: string;
         };
-        Update: {
-          created_at?: string;
-          email?: string;
-          id?: string;
-          resource_type?: string;
-          source_page?: string;
-        };
+        Update: never;
         Relationships: [];
       };
       speaking_inquiries: {
@@ -325,18 +245,7 @@ export type Database = {
           message: string;
           name: string;
         };
-        Update: {
-          audience_size?: string | null;
-          budget_range?: string | null;
-          company?: string | null;
-          created_at?: string;
-          email?: string;
-          event_date_range?: string | null;
-          event_type?: string | null;
-          id?: string;
-          message?: string;
-          name?: string;
-        };
+        Update: never;
         Relationships: [];
       };
     };
@@ -494,108 +403,3 @@ export type Database = {
     };
   };
 };
-
-type DatabaseWithoutInternals = Omit<Database, '__InternalSupabase'>;
-
-type DefaultSchema = DatabaseWithoutInternals[Extract<keyof Database, 'public'>];
-
-export type Tables<
-  DefaultSchemaTableNameOrOptions extends
-    | keyof (DefaultSchema['Tables'] & DefaultSchema['Views'])
-    | { schema: keyof DatabaseWithoutInternals },
-  TableName extends (DefaultSchemaTableNameOrOptions extends {
-    schema: keyof DatabaseWithoutInternals;
-  }
-    ? keyof (DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions['schema']]['Tables'] &
-        DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions['schema']]['Views'])
-    : never) = never,
-> = DefaultSchemaTableNameOrOptions extends { schema: keyof DatabaseWithoutInternals }
-  ? (DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions['schema']]['Tables'] &
-      DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions['schema']]['Views'])[TableName] extends {
-      Row: infer R;
-    }
-    ? R
-    : never
-  : DefaultSchemaTableNameOrOptions extends keyof (DefaultSchema['Tables'] & DefaultSchema['Views'])
-    ? (DefaultSchema['Tables'] & DefaultSchema['Views'])[DefaultSchemaTableNameOrOptions] extends {
-        Row: infer R;
-      }
-      ? R
-      : never
-    : never;
-
-export type TablesInsert<
-  DefaultSchemaTableNameOrOptions extends keyof DefaultSchema['Tables'] | { schema: keyof DatabaseWithoutInternals },
-  TableName extends (DefaultSchemaTableNameOrOptions extends {
-    schema: keyof DatabaseWithoutInternals;
-  }
-    ? keyof DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions['schema']]['Tables']
-    : never) = never,
-> = DefaultSchemaTableNameOrOptions extends { schema: keyof DatabaseWithoutInternals }
-  ? DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions['schema']]['Tables'][TableName] extends {
-      Insert: infer I;
-    }
-    ? I
-    : never
-  : DefaultSchemaTableNameOrOptions extends keyof DefaultSchema['Tables']
-    ? DefaultSchema['Tables'][DefaultSchemaTableNameOrOptions] extends {
-        Insert: infer I;
-      }
-      ? I
-      : never
-    : never;
-
-export type TablesUpdate<
-  DefaultSchemaTableNameOrOptions extends keyof DefaultSchema['Tables'] | { schema: keyof DatabaseWithoutInternals },
-  TableName extends (DefaultSchemaTableNameOrOptions extends {
-    schema: keyof DatabaseWithoutInternals;
-  }
-    ? keyof DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions['schema']]['Tables']
-    : never) = never,
-> = DefaultSchemaTableNameOrOptions extends { schema: keyof DatabaseWithoutInternals }
-  ? DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions['schema']]['Tables'][TableName] extends {
-      Update: infer U;
-    }
-    ? U
-    : never
-  : DefaultSchemaTableNameOrOptions extends keyof DefaultSchema['Tables']
-    ? DefaultSchema['Tables'][DefaultSchemaTableNameOrOptions] extends {
-        Update: infer U;
-      }
-      ? U
-      : never
-    : never;
-
-export type Enums<
-  DefaultSchemaEnumNameOrOptions extends keyof DefaultSchema['Enums'] | { schema: keyof DatabaseWithoutInternals },
-  EnumName extends (DefaultSchemaEnumNameOrOptions extends {
-    schema: keyof DatabaseWithoutInternals;
-  }
-    ? keyof DatabaseWithoutInternals[DefaultSchemaEnumNameOrOptions['schema']]['Enums']
-    : never) = never,
-> = DefaultSchemaEnumNameOrOptions extends { schema: keyof DatabaseWithoutInternals }
-  ? DatabaseWithoutInternals[DefaultSchemaEnumNameOrOptions['schema']]['Enums'][EnumName]
-  : DefaultSchemaEnumNameOrOptions extends keyof DefaultSchema['Enums']
-    ? DefaultSchema['Enums'][DefaultSchemaEnumNameOrOptions]
-    : never;
-
-export type CompositeTypes<
-  PublicCompositeTypeNameOrOptions extends
-    | keyof DefaultSchema['CompositeTypes']
-    | { schema: keyof DatabaseWithoutInternals },
-  CompositeTypeName extends (PublicCompositeTypeNameOrOptions extends {
-    schema: keyof DatabaseWithoutInternals;
-  }
-    ? keyof DatabaseWithoutInternals[PublicCompositeTypeNameOrOptions['schema']]['CompositeTypes']
-    : never) = never,
-> = PublicCompositeTypeNameOrOptions extends { schema: keyof DatabaseWithoutInternals }
-  ? DatabaseWithoutInternals[PublicCompositeTypeNameOrOptions['schema']]['CompositeTypes'][CompositeTypeName]
-  : PublicCompositeTypeNameOrOptions extends keyof DefaultSchema['CompositeTypes']
-    ? DefaultSchema['CompositeTypes'][PublicCompositeTypeNameOrOptions]
-    : never;
-
-export const Constants = {
-  public: {
-    Enums: {},
-  },
-} as const;

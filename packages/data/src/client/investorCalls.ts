@@ -1,10 +1,11 @@
 import { isAuthRetryableFetchError } from '@supabase/supabase-js';
 import * as z from 'zod/mini';
-import { dealFromRow, dealRowSchema } from '../schemas/deal.ts';
+import { camelRow } from '../schemas/camelRow.ts';
+import { dealRowSchema } from '../schemas/deal.ts';
 import { NOT_AUTHENTICATED } from '../schemas/messages.ts';
 import { onboardingRecordSchema, toRow } from '../schemas/onboarding.ts';
 import type { Result } from '../schemas/result.ts';
-import { qualificationFromRow, qualificationRowSchema } from '../schemas/qualification.ts';
+import { qualificationRowSchema } from '../schemas/qualification.ts';
 import type { Backend, Fetched } from './backend.ts';
 import type { CallParts } from './callParts.ts';
 import { failed, fetchedRows, unavailable, written } from './results.ts';
@@ -81,7 +82,7 @@ export function createInvestorCalls({
             await client.rpc('qualification').abortSignal(signal),
             z.tuple([qualificationRowSchema]),
           );
-          return rows.ok ? { ok: true, value: qualificationFromRow(rows.value[0]) } : rows;
+          return rows.ok ? { ok: true, value: camelRow(rows.value[0]) } : rows;
         }),
       ),
 
@@ -92,7 +93,7 @@ export function createInvestorCalls({
             await client.from('deals').select('*').order('position').abortSignal(signal),
             z.array(dealRowSchema),
           );
-          return rows.ok ? { ok: true, value: rows.value.map(dealFromRow) } : rows;
+          return rows.ok ? { ok: true, value: rows.value.map(camelRow) } : rows;
         }),
       ),
   };

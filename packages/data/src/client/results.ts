@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import type { Result } from '../schemas/result.ts';
 import type { Fetched } from './backend.ts';
 import { UNREACHABLE } from '../schemas/messages.ts';
+import { attempt } from './timeLimit.ts';
 
 /** Status of a rate-limited response; its message is shown to the user. */
 export const TOO_MANY_REQUESTS = 429;
@@ -24,6 +25,11 @@ export function authResult(error: AuthError | null): Result {
   const isSentence = error.message !== '' && !error.message.startsWith('{');
   const message = isUnanswered || !isSentence ? UNREACHABLE : error.message;
   return error.code === 'email_not_confirmed' ? { ok: false, message, reason: 'unconfirmed' } : { ok: false, message };
+}
+
+/** Runs a call of the auth client with a timeout of `limitMs`. */
+export function attemptAuth(limitMs: number, call: () => Promise<{ error: AuthError | null }>): Promise<Result> {
+  return attempt(limitMs, unreachable, async () => authResult((await call()).error));
 }
 
 const functionErrorSchema = z.object({ error: z.object({ message: z.string().check(z.minLength(1)) }) });

@@ -1,6 +1,6 @@
+import ICAL from 'ical.js';
 import type { CalendarEntry } from './calendarEntry.ts';
 import { dayAfter } from './calendarDays.ts';
-import { foldLine, icsText } from './icsLine.ts';
 
 export interface IcsOptions {
   /** Host name of the site: makes the UIDs globally unique. */
@@ -14,46 +14,44 @@ export interface IcsFeedOptions extends IcsOptions {
   name: string;
 }
 
-function basicDay(day: string): string {
-  return day.replaceAll('-', '');
+// Lines have at most 75 octets (RFC 5545, 3.1). ical.js does not count the space that begins a folded line.
+ICAL.foldLength = 74;
+
+type Properties = readonly (readonly [name: string, value: string | ICAL.Time | ICAL.Duration])[];
+
+function component(name: string, properties: Properties): ICAL.Component {
+  const made = new ICAL.Component(name);
+  for (const [property, value] of properties) made.addPropertyWithValue(property, value);
+  return made;
 }
 
-/** '20251121T175456Z'. */
-function basicTime(time: number): string {
-  return new Date(time).toISOString().replaceAll(/[-:]|\.\d+/g, '');
-}
-
-function eventLines(entry: CalendarEntry, { host, writtenAt }: IcsOptions): string[] {
-  return [
-    'BEGIN:VEVENT',
-    `UID:${icsText(`${entry.id}@${host}`)}`,
-    `DTSTAMP:${basicTime(writtenAt)}`,
-    `DTSTART;VALUE=DATE:${basicDay(entry.date)}`,
+function eventComponent(entry: CalendarEntry, { host, writtenAt }: IcsOptions): ICAL.Component {
+  return component('vevent', [
+    ['uid', `${entry.id}@${host}`],
+    ['dtstamp', ICAL.Time.fromJSDate(new Date(writtenAt), true)],
+    ['dtstart', ICAL.Time.fromDateString(entry.date)],
     // Exclusive: the day after the last one (RFC 5545, 3.6.1).
-    `DTEND;VALUE=DATE:${basicDay(dayAfter(entry.endDate))}`,
-    `SUMMARY:${icsText(entry.title)}`,
-    `LOCATION:${icsText(entry.location)}`,
-    `DESCRIPTION:${icsText(entry.details)}`,
-    ...(entry.website ? [`URL:${entry.website}`] : []),
-    `STATUS:${entry.isConfirmed ? 'CONFIRMED' : 'TENTATIVE'}`,
+    ['dtend', ICAL.Time.fromDateString(dayAfter(entry.endDate))],
+    ['summary', entry.title],
+    ['location', entry.location],
+    ['description', entry.details],
+    ...(entry.website ? [['url', entry.website] as const] : []),
+    ['status', entry.isConfirmed ? 'CONFIRMED' : 'TENTATIVE'],
     // Transparent: the speaker's events do not make the subscriber busy.
-    'TRANSP:TRANSPARENT',
-    'END:VEVENT',
-  ];
+    ['transp', 'TRANSPARENT'],
+  ]);
 }
 
-function calendarFile(properties: readonly string[], entries: readonly CalendarEntry[], options: IcsOptions): string {
-  const lines = [
-    'BEGIN:VCALENDAR',
-    'VERSION:2.0',
-    'PRODID:-//Podium//Speaking calendar//EN',
-    'CALSCALE:GREGORIAN',
-    'METHOD:PUBLISH',
+function calendarFile(properties: Properties, entries: readonly CalendarEntry[], options: IcsOptions): string {
+  const calendar = component('vcalendar', [
+    ['version', '2.0'],
+    ['prodid', '-//Podium//Speaking calendar//EN'],
+    ['calscale', 'GREGORIAN'],
+    ['method', 'PUBLISH'],
     ...properties,
-    ...entries.flatMap((entry) => eventLines(entry, options)),
-    'END:VCALENDAR',
-  ];
-  return lines.map((line) => `${foldLine(line)}\r\n`).join('');
+  ]);
+  for (const entry of entries) calendar.addSubcomponent(eventComponent(entry, options));
+  return `${calendar.toString()}\r\n`;
 }
 
 /** The .ics file of one event (REQ-CAL-4). */
@@ -63,12 +61,11 @@ export function icsFile(entry: CalendarEntry, options: IcsOptions): string {
 
 /** The feed to subscribe to; clients refresh it once a day. */
 export function icsFeed(entries: readonly CalendarEntry[], options: IcsFeedOptions): string {
-  const name = icsText(options.name);
-  const properties = [
-    `NAME:${name}`,
-    `X-WR-CALNAME:${name}`,
-    'REFRESH-INTERVAL;VALUE=DURATION:P1D',
-    'X-PUBLISHED-TTL:P1D',
+  const properties: Properties = [
+    ['name', options.name],
+    ['x-wr-calname', options.name],
+    ['refresh-interval', ICAL.Duration.fromString('P1D')],
+    ['x-published-ttl', 'P1D'],
   ];
   return calendarFile(properties, entries, options);
 }

@@ -101,9 +101,7 @@ describe('REQ-CON-1, REQ-FORM-1: contact form', () => {
 
 describe('REQ-RES-1: resource download', () => {
   test.each(['', '   ', undefined])('a missing address has its own message: %j', (email) => {
-    expect(firstMessages(resourceDownloadSchema, { email })).toEqual({
-      email: 'Please enter your email to download',
-    });
+    expect(firstMessages(resourceDownloadSchema, { email })).toEqual({ email: 'Please enter your email to download' });
   });
 
   test('any other text must be an address', () => {

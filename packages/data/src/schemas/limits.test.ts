@@ -105,9 +105,7 @@ describe('REQ-FORM-1: e-mail addresses have at most 255 characters', () => {
     const longest = 'a'.repeat(255 - domain.length) + domain;
     expect(firstMessages(address, { email: 'ada@' })).toEqual({ email: 'Invalid email address' });
     expect(firstMessages(address, { email: longest })).toEqual({});
-    expect(firstMessages(address, { email: `a${longest}` })).toEqual({
-      email: 'Email must be at most 255 characters',
-    });
+    expect(firstMessages(address, { email: `a${longest}` })).toEqual({ email: 'Email must be at most 255 characters' });
   });
 });
 

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { camelRow } from './camelRow.ts';
 import { dollarsField, formatDollars } from './limits.ts';
 
 /** Minimum commitment of an application, in USD (REQ-JOIN-2). */
@@ -148,15 +149,10 @@ export function toRow(userId: string, values: OnboardingValues, now: Date): Onbo
   };
 }
 
-export function fromRow(row: OnboardingRecord): OnboardingValues {
-  return {
-    isAccredited: row.is_accredited,
-    residency: row.residency,
-    minCommitment: row.min_commitment,
-    netWorth: row.net_worth,
-    experience: row.experience,
-    interests: row.interests,
-    consent: row.consent,
-    isCompleted: row.completed_at !== null,
-  };
+export function fromRow({
+  user_id: _userId,
+  completed_at: completedAt,
+  ...answers
+}: OnboardingRecord): OnboardingValues {
+  return { ...camelRow(answers), isCompleted: completedAt !== null };
 }

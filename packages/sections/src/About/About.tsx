@@ -1,7 +1,6 @@
 import { useId } from 'react';
 import type { ContentLink } from '@podium/data/schemas/action';
 import { ButtonLink } from '@podium/ui/Button/ButtonLink';
-import { Container } from '@podium/ui/Container/Container';
 import { Grid } from '@podium/ui/Grid/Grid';
 import { GridItem } from '@podium/ui/Grid/GridItem';
 import { Heading } from '@podium/ui/Heading/Heading';
@@ -23,47 +22,41 @@ export interface AboutContent {
   pressKit: ContentLink;
 }
 
-export interface AboutProps {
-  content: AboutContent;
-}
-
 /** A close-up portrait, paragraphs, and figures in the margin. */
-export function About({ content: { anchor, heading, lead, paragraphs, stats, pressKit } }: AboutProps) {
+export function About({ content: { anchor, heading, lead, paragraphs, stats, pressKit } }: { content: AboutContent }) {
   const headingId = useId();
   return (
     <Section anchor={anchor} headingId={headingId}>
-      <Container>
-        <div className={styles.heading}>
-          <Heading level={2} size="h1" id={headingId}>
-            {heading}
-          </Heading>
-        </div>
-        <Grid rowGap="s6">
-          <GridItem span={{ md: 5, lg: 4 }}>
-            <div className={styles.closeUp}>
-              <div className={styles.sitter}>
-                <Plate name="sitterNegative" ink="current" loading="lazy" />
-              </div>
+      <div className={styles.heading}>
+        <Heading level={2} size="h1" id={headingId}>
+          {heading}
+        </Heading>
+      </div>
+      <Grid rowGap="s6">
+        <GridItem span={{ md: 5, lg: 4 }}>
+          <div className={styles.closeUp}>
+            <div className={styles.sitter}>
+              <Plate name="sitterNegative" ink="current" loading="lazy" />
             </div>
-          </GridItem>
-          <GridItem span={{ md: 7, lg: 5 }}>
-            <div className={styles.words}>
-              <p className={styles.lead}>{lead}</p>
-              {paragraphs.map((paragraph) => (
-                <Text key={paragraph}>{paragraph}</Text>
-              ))}
-              <div>
-                <ButtonLink href={pressKit.href} variant="quiet">
-                  {pressKit.label}
-                </ButtonLink>
-              </div>
+          </div>
+        </GridItem>
+        <GridItem span={{ md: 7, lg: 5 }}>
+          <div className={styles.words}>
+            <p className={styles.lead}>{lead}</p>
+            {paragraphs.map((paragraph) => (
+              <Text key={paragraph}>{paragraph}</Text>
+            ))}
+            <div>
+              <ButtonLink href={pressKit.href} variant="quiet">
+                {pressKit.label}
+              </ButtonLink>
             </div>
-          </GridItem>
-          <GridItem span={{ lg: 3 }}>
-            <MarginStats stats={stats} />
-          </GridItem>
-        </Grid>
-      </Container>
+          </div>
+        </GridItem>
+        <GridItem span={{ lg: 3 }}>
+          <MarginStats stats={stats} />
+        </GridItem>
+      </Grid>
     </Section>
   );
 }

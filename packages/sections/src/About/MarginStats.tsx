@@ -7,12 +7,8 @@ export interface MarginStat {
   label: string;
 }
 
-interface MarginStatsProps {
-  stats: readonly MarginStat[];
-}
-
 /** Figures in the margin, at the bottom of the section; below 1024 px as rows. */
-export function MarginStats({ stats }: MarginStatsProps) {
+export function MarginStats({ stats }: { stats: readonly MarginStat[] }) {
   return (
     <dl className={styles.notes}>
       {stats.map(({ figure, label }) => (

@@ -1,6 +1,5 @@
 import { useId } from 'react';
 import type { ContentAction } from '@podium/data/schemas/action';
-import { Container } from '@podium/ui/Container/Container';
 import { Heading } from '@podium/ui/Heading/Heading';
 import { Stack } from '@podium/ui/Stack/Stack';
 import { Text } from '@podium/ui/Text/Text';
@@ -16,33 +15,27 @@ export interface AiToolsContent {
   action: ContentAction;
 }
 
-export interface AiToolsProps {
-  content: AiToolsContent;
-}
-
 /** The free tools, on the rose surface that all free offers use. */
-export function AiTools({ content: { heading, lede, list, action } }: AiToolsProps) {
+export function AiTools({ content: { heading, lede, list, action } }: { content: AiToolsContent }) {
   const headingId = useId();
   return (
     <Section headingId={headingId} surface="rose">
-      <Container>
-        <div className={styles.halves}>
-          <Stack gap="s5" align="start">
-            <Heading level={2} size="h1" id={headingId}>
-              {heading}
-            </Heading>
-            <Text>{lede}</Text>
-            <Action action={action} tone="rose" />
-          </Stack>
-          <ul className={styles.tools} aria-labelledby={headingId}>
-            {list.map((tool) => (
-              <li className={styles.tool} key={tool}>
-                {tool}
-              </li>
-            ))}
-          </ul>
-        </div>
-      </Container>
+      <div className={styles.halves}>
+        <Stack gap="s5" align="start">
+          <Heading level={2} size="h1" id={headingId}>
+            {heading}
+          </Heading>
+          <Text>{lede}</Text>
+          <Action action={action} tone="rose" />
+        </Stack>
+        <ul className={styles.tools} aria-labelledby={headingId}>
+          {list.map((tool) => (
+            <li className={styles.tool} key={tool}>
+              {tool}
+            </li>
+          ))}
+        </ul>
+      </div>
     </Section>
   );
 }

@@ -12,12 +12,8 @@ export interface AsSeenOnContent {
   note: string;
 }
 
-export interface AsSeenOnProps {
-  content: AsSeenOnContent;
-}
-
 /** One line of outlets between two decorative rules. */
-export function AsSeenOn({ content: { label, outlets, note } }: AsSeenOnProps) {
+export function AsSeenOn({ content: { label, outlets, note } }: { content: AsSeenOnContent }) {
   const labelId = useId();
   return (
     <section className={styles.strip} aria-labelledby={labelId}>

@@ -1,6 +1,5 @@
 import { useId } from 'react';
 import type { ContentLink } from '@podium/data/schemas/action';
-import { Container } from '@podium/ui/Container/Container';
 import { Grid } from '@podium/ui/Grid/Grid';
 import { GridItem } from '@podium/ui/Grid/GridItem';
 import { Heading } from '@podium/ui/Heading/Heading';
@@ -16,40 +15,34 @@ export interface BiographyContent {
   links: ContentLink[];
 }
 
-export interface BiographyProps {
-  content: BiographyContent;
-}
-
 /** A short biography, and links to further pages. */
-export function Biography({ content: { heading, paragraphs, links } }: BiographyProps) {
+export function Biography({ content: { heading, paragraphs, links } }: { content: BiographyContent }) {
   const headingId = useId();
   return (
     <Section headingId={headingId} surface="laid">
-      <Container>
-        <Grid rowGap="s6">
-          <GridItem span={{ lg: 4 }}>
-            <Heading level={2} id={headingId}>
-              {heading}
-            </Heading>
-          </GridItem>
-          <GridItem span={{ lg: 7 }} start={{ lg: 6 }}>
-            <Stack gap="s4">
-              {paragraphs.map((paragraph, index) => (
-                <Text key={paragraph} size={index === 0 ? 'lede' : 'body'}>
-                  {paragraph}
-                </Text>
+      <Grid rowGap="s6">
+        <GridItem span={{ lg: 4 }}>
+          <Heading level={2} id={headingId}>
+            {heading}
+          </Heading>
+        </GridItem>
+        <GridItem span={{ lg: 7 }} start={{ lg: 6 }}>
+          <Stack gap="s4">
+            {paragraphs.map((paragraph, index) => (
+              <Text key={paragraph} size={index === 0 ? 'lede' : 'body'}>
+                {paragraph}
+              </Text>
+            ))}
+            <Inline gap="s5">
+              {links.map(({ label, href }) => (
+                <Link key={href} href={href} isStandalone>
+                  {label}
+                </Link>
               ))}
-              <Inline gap="s5">
-                {links.map(({ label, href }) => (
-                  <Link key={href} href={href} isStandalone>
-                    {label}
-                  </Link>
-                ))}
-              </Inline>
-            </Stack>
-          </GridItem>
-        </Grid>
-      </Container>
+            </Inline>
+          </Stack>
+        </GridItem>
+      </Grid>
     </Section>
   );
 }

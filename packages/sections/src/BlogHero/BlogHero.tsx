@@ -11,18 +11,14 @@ export interface BlogHeroContent {
   tagline: string;
 }
 
-export interface BlogHeroProps {
-  content: BlogHeroContent;
-}
-
 /** Fixed values: there are no posts to count yet. */
 const swell = [1, 2, 5, 9].map((count, index, { length }) => ({ at: index / (length - 1), count }));
 
 /** The blog before its first post: name, tagline and a static ribbon. */
-export function BlogHero({ content: { heading, tagline } }: BlogHeroProps) {
+export function BlogHero({ content: { heading, tagline } }: { content: BlogHeroContent }) {
   const headingId = useId();
   return (
-    <Section headingId={headingId} isFirst>
+    <Section headingId={headingId} isFirst isFullWidth>
       <Container>
         <div className={styles.words}>
           <Heading level={1} size="mega" id={headingId}>

@@ -17,18 +17,14 @@ export interface CallToActionContent {
   actions: { primary: ContentLink; secondary: ContentLink };
 }
 
-export interface CallToActionProps {
-  content: CallToActionContent;
-}
-
 /** A fixed drawing that represents no item. */
 const ornament: SealSpec = { points: 28, weave: 5, depth: 1.1, seed: 90, family: 'starNet', rings: 3 };
 
 /** One sentence and two actions, on the vermilion surface. */
-export function CallToAction({ content: { heading, note, actions } }: CallToActionProps) {
+export function CallToAction({ content: { heading, note, actions } }: { content: CallToActionContent }) {
   const headingId = useId();
   return (
-    <Section headingId={headingId} surface="verm">
+    <Section headingId={headingId} surface="verm" isFullWidth>
       <div className={styles.seal}>
         <Seal spec={ornament} tone="current" />
       </div>

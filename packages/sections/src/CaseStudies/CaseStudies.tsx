@@ -2,7 +2,6 @@ import { useId } from 'react';
 import type { ContentLink } from '@podium/data/schemas/action';
 import type { CaseStudy } from '@podium/data/schemas/caseStudy';
 import { ButtonLink } from '@podium/ui/Button/ButtonLink';
-import { Container } from '@podium/ui/Container/Container';
 import { Heading } from '@podium/ui/Heading/Heading';
 import { Seal } from '@podium/ui/Seal/Seal';
 import { Text } from '@podium/ui/Text/Text';
@@ -21,42 +20,36 @@ export interface CaseStudiesContent {
   action: ContentLink;
 }
 
-export interface CaseStudiesProps {
-  content: CaseStudiesContent;
-}
-
 /** Deals with their results: figure, story, seal and action per row. */
-export function CaseStudies({ content: { heading, note, items, action } }: CaseStudiesProps) {
+export function CaseStudies({ content: { heading, note, items, action } }: { content: CaseStudiesContent }) {
   const headingId = useId();
   return (
     <Section headingId={headingId}>
-      <Container>
-        <SectionHead id={headingId} heading={heading} note={note} />
-        <ul className={styles.ledger}>
-          {catalogue('caseStudy', items).map(({ slug, metric, title, description, category, seal }) => (
-            <li className={styles.row} key={slug}>
-              <p className={styles.metric}>
-                <bdi>{metric}</bdi>
-              </p>
-              <div className={styles.story}>
-                <Heading level={3}>{title}</Heading>
-                <Text tone="secondary">
-                  {description} <span className={styles.category}>{category}.</span>
-                </Text>
-              </div>
-              <div className={styles.seal}>
-                <Seal spec={seal} hasRegister />
-              </div>
-              <div className={styles.action}>
-                <ButtonLink variant="secondary" size="small" href={action.href}>
-                  {action.label}
-                  <VisuallyHidden>: {title}</VisuallyHidden>
-                </ButtonLink>
-              </div>
-            </li>
-          ))}
-        </ul>
-      </Container>
+      <SectionHead id={headingId} heading={heading} note={note} />
+      <ul className={styles.ledger}>
+        {catalogue('caseStudy', items).map(({ slug, metric, title, description, category, seal }) => (
+          <li className={styles.row} key={slug}>
+            <p className={styles.metric}>
+              <bdi>{metric}</bdi>
+            </p>
+            <div className={styles.story}>
+              <Heading level={3}>{title}</Heading>
+              <Text tone="secondary">
+                {description} <span className={styles.category}>{category}.</span>
+              </Text>
+            </div>
+            <div className={styles.seal}>
+              <Seal spec={seal} hasRegister />
+            </div>
+            <div className={styles.action}>
+              <ButtonLink variant="secondary" size="small" href={action.href}>
+                {action.label}
+                <VisuallyHidden>: {title}</VisuallyHidden>
+              </ButtonLink>
+            </div>
+          </li>
+        ))}
+      </ul>
     </Section>
   );
 }

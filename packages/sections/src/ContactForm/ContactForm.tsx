@@ -4,7 +4,6 @@ import { useForm } from 'react-hook-form';
 import type { ContentLink } from '@podium/data/schemas/action';
 import { type ContactInput, type ContactMessage, contactSchema, inquiryTypes } from '@podium/data/schemas/contact';
 import type { Result } from '@podium/data/schemas/result';
-import { Container } from '@podium/ui/Container/Container';
 import { Grid } from '@podium/ui/Grid/Grid';
 import { GridItem } from '@podium/ui/Grid/GridItem';
 import { Heading } from '@podium/ui/Heading/Heading';
@@ -55,38 +54,36 @@ export function ContactForm({ content, postmark, onSubmit, honeypot }: ContactFo
   });
   return (
     <Section headingId={headingId} isFirst>
-      <Container>
-        <div className={styles.head}>
-          <div className={styles.letterhead}>
-            <Heading level={1} size="h2" id={headingId}>
-              {heading}
-            </Heading>
-            <p className={styles.address} style={{ '--letters': address.label.length } as CSSProperties}>
-              <LinkSlot className={styles.mailLink} href={address.href}>
-                {address.label}
-              </LinkSlot>
-            </p>
-          </div>
-          <Stamp figure={stamp.figure} label={stamp.text} postmark={postmark} />
+      <div className={styles.head}>
+        <div className={styles.letterhead}>
+          <Heading level={1} size="h2" id={headingId}>
+            {heading}
+          </Heading>
+          <p className={styles.address} style={{ '--letters': address.label.length } as CSSProperties}>
+            <LinkSlot className={styles.mailLink} href={address.href}>
+              {address.label}
+            </LinkSlot>
+          </p>
         </div>
-        <Grid>
-          <GridItem span={{ lg: 7 }}>
-            <SubmissionForm
-              content={words}
-              headingId={headingId}
-              form={form}
-              onSubmit={onSubmit}
-              answersOf={(values) => contactAnswers(words, values)}
-              honeypot={honeypot}
-            >
-              <ContactFields content={words} form={form} />
-            </SubmissionForm>
-          </GridItem>
-          <GridItem span={{ lg: 4 }} start={{ lg: 9 }}>
-            <OtherWays content={margin} />
-          </GridItem>
-        </Grid>
-      </Container>
+        <Stamp figure={stamp.figure} label={stamp.text} postmark={postmark} />
+      </div>
+      <Grid>
+        <GridItem span={{ lg: 7 }}>
+          <SubmissionForm
+            content={words}
+            headingId={headingId}
+            form={form}
+            onSubmit={onSubmit}
+            answersOf={(values) => contactAnswers(words, values)}
+            honeypot={honeypot}
+          >
+            <ContactFields content={words} form={form} />
+          </SubmissionForm>
+        </GridItem>
+        <GridItem span={{ lg: 4 }} start={{ lg: 9 }}>
+          <OtherWays content={margin} />
+        </GridItem>
+      </Grid>
     </Section>
   );
 }

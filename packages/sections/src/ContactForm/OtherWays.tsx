@@ -10,12 +10,8 @@ export interface OtherWaysContent {
   elsewhere: { label: string; links: readonly ContentLink[] };
 }
 
-interface OtherWaysProps {
-  content: OtherWaysContent;
-}
-
 /** Other contact details and links. */
-export function OtherWays({ content: { label, direct, elsewhere } }: OtherWaysProps) {
+export function OtherWays({ content: { label, direct, elsewhere } }: { content: OtherWaysContent }) {
   return (
     <aside aria-label={label}>
       <dl className={styles.margin}>

@@ -1,7 +1,6 @@
 import { useId } from 'react';
 import type { ContentLink } from '@podium/data/schemas/action';
 import { ButtonLink } from '@podium/ui/Button/ButtonLink';
-import { Container } from '@podium/ui/Container/Container';
 import { Icon } from '@podium/ui/Icon/Icon';
 import { Inline } from '@podium/ui/Inline/Inline';
 import { LinkSlot } from '@podium/ui/Link/LinkSlot';
@@ -23,42 +22,36 @@ export interface ContactStripContent {
   elsewhere: ContentLink[];
 }
 
-export interface ContactStripProps {
-  content: ContactStripContent;
-}
-
 /** The e-mail address as heading, beside it the promise, the other channels and the forms. */
-export function ContactStrip({ content }: ContactStripProps) {
+export function ContactStrip({ content }: { content: ContactStripContent }) {
   const { anchor, address, email, promise, actions, elsewhereLabel, elsewhere } = content;
   const headingId = useId();
   return (
     <Section anchor={anchor} headingId={headingId}>
-      <Container>
-        <div className={styles.head}>
-          <h2 className={styles.address} id={headingId}>
-            <a className={styles.mailLink} href={`mailto:${address}`}>
-              {address}
-            </a>
-          </h2>
-          <LinkSlot className={styles.icon} href={email.href} aria-label={email.label}>
-            <Icon name="mail" size="large" />
-          </LinkSlot>
+      <div className={styles.head}>
+        <h2 className={styles.address} id={headingId}>
+          <a className={styles.mailLink} href={`mailto:${address}`}>
+            {address}
+          </a>
+        </h2>
+        <LinkSlot className={styles.icon} href={email.href} aria-label={email.label}>
+          <Icon name="mail" size="large" />
+        </LinkSlot>
+      </div>
+      <div className={styles.foot}>
+        <Text tone="secondary">{promise}</Text>
+        <nav aria-label={elsewhereLabel}>
+          <ExternalLinks links={elsewhere} />
+        </nav>
+        <div className={styles.actions}>
+          <Inline>
+            <ButtonLink variant="secondary" href={actions.form.href}>
+              {actions.form.label}
+            </ButtonLink>
+            <ButtonLink href={actions.speaking.href}>{actions.speaking.label}</ButtonLink>
+          </Inline>
         </div>
-        <div className={styles.foot}>
-          <Text tone="secondary">{promise}</Text>
-          <nav aria-label={elsewhereLabel}>
-            <ExternalLinks links={elsewhere} />
-          </nav>
-          <div className={styles.actions}>
-            <Inline>
-              <ButtonLink variant="secondary" href={actions.form.href}>
-                {actions.form.label}
-              </ButtonLink>
-              <ButtonLink href={actions.speaking.href}>{actions.speaking.label}</ButtonLink>
-            </Inline>
-          </div>
-        </div>
-      </Container>
+      </div>
     </Section>
   );
 }

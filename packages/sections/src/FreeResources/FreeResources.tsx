@@ -1,6 +1,5 @@
 import { useId } from 'react';
 import type { FreeResource } from '@podium/data/schemas/freeResource';
-import { Container } from '@podium/ui/Container/Container';
 import { Grid } from '@podium/ui/Grid/Grid';
 import { GridItem } from '@podium/ui/Grid/GridItem';
 import { Heading } from '@podium/ui/Heading/Heading';
@@ -29,22 +28,20 @@ export function FreeResources({ content, onRequest }: FreeResourcesProps) {
   const headingId = useId();
   return (
     <Section headingId={headingId} surface="rose">
-      <Container>
-        <Grid align="center" rowGap="s7">
-          <GridItem span={{ lg: 5 }}>
-            <Sheets items={content.items} pagesLabel={content.pagesLabel} />
-          </GridItem>
-          <GridItem span={{ lg: 6 }} start={{ lg: 7 }}>
-            <Stack gap="s5">
-              <Heading level={2} id={headingId}>
-                {content.heading}
-              </Heading>
-              <Text size="lede">{content.lede}</Text>
-              <RequestForm content={content} onRequest={onRequest} />
-            </Stack>
-          </GridItem>
-        </Grid>
-      </Container>
+      <Grid align="center" rowGap="s7">
+        <GridItem span={{ lg: 5 }}>
+          <Sheets items={content.items} pagesLabel={content.pagesLabel} />
+        </GridItem>
+        <GridItem span={{ lg: 6 }} start={{ lg: 7 }}>
+          <Stack gap="s5">
+            <Heading level={2} id={headingId}>
+              {content.heading}
+            </Heading>
+            <Text size="lede">{content.lede}</Text>
+            <RequestForm content={content} onRequest={onRequest} />
+          </Stack>
+        </GridItem>
+      </Grid>
     </Section>
   );
 }

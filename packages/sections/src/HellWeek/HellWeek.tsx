@@ -18,15 +18,11 @@ export interface HellWeekContent {
   enroll: ContentAction;
 }
 
-export interface HellWeekProps {
-  content: HellWeekContent;
-}
-
 /** The seven-day program on vermilion: ways to take part with their prices, and the enrol action. */
-export function HellWeek({ content: { heading, lede, ways, enroll } }: HellWeekProps) {
+export function HellWeek({ content: { heading, lede, ways, enroll } }: { content: HellWeekContent }) {
   const headingId = useId();
   return (
-    <Section headingId={headingId} surface="verm">
+    <Section headingId={headingId} surface="verm" isFullWidth>
       <DayBars />
       <Container>
         <div className={styles.words}>

@@ -17,12 +17,8 @@ export interface HeroContent {
   stats: { figure: string; label: string }[];
 }
 
-export interface HeroProps {
-  content: HeroContent;
-}
-
 /** The first section of the home page: headline, two actions, four figures and the portrait. */
-export function Hero({ content }: HeroProps) {
+export function Hero({ content }: { content: HeroContent }) {
   const { anchor, headline, lede, actions, stats } = content;
   const headingId = `${anchor}-heading`;
   return (

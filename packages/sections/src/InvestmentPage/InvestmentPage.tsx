@@ -3,7 +3,6 @@ import type { ContentLink } from '@podium/data/schemas/action';
 import { formatEuroRange } from '@podium/data/schemas/euros';
 import type { InvestmentTier } from '@podium/data/schemas/investmentTier';
 import { ButtonLink } from '@podium/ui/Button/ButtonLink';
-import { Container } from '@podium/ui/Container/Container';
 import { Heading } from '@podium/ui/Heading/Heading';
 import { Inline } from '@podium/ui/Inline/Inline';
 import { Link } from '@podium/ui/Link/Link';
@@ -26,60 +25,52 @@ export interface InvestmentPageContent {
   deals: { text: string; link: ContentLink };
 }
 
-export interface InvestmentPageProps {
-  content: InvestmentPageContent;
-}
-
 /** The page of investment criteria: the chart at full width, then the tiers as perforated cells. */
-export function InvestmentPage({ content }: InvestmentPageProps) {
+export function InvestmentPage({ content }: { content: InvestmentPageContent }) {
   const { heading, lede, tiers, chart, risk, request, deals } = content;
   const headingId = useId();
   return (
     <>
       <Section headingId={headingId} surface="deep" isFirst>
-        <Container>
-          <Stack gap="s7">
-            <Stack gap="s5">
-              <Heading level={1} id={headingId}>
-                {heading}
-              </Heading>
-              <Text size="lede" tone="onDeepSecondary">
-                {lede}
-              </Text>
-            </Stack>
-            <TierChart content={chart} tiers={tiers} tone="deep" />
+        <Stack gap="s7">
+          <Stack gap="s5">
+            <Heading level={1} id={headingId}>
+              {heading}
+            </Heading>
+            <Text size="lede" tone="onDeepSecondary">
+              {lede}
+            </Text>
           </Stack>
-        </Container>
+          <TierChart content={chart} tiers={tiers} tone="deep" />
+        </Stack>
       </Section>
       <Section headingId={`${headingId}-tiers`}>
-        <Container>
-          <Stack gap="s7">
-            <ul className={styles.cells} id={`${headingId}-tiers`} aria-label={chart.label}>
-              {tiers.map((tier) => (
-                <li className={styles.cell} key={tier.type}>
-                  <p className={styles.range}>{formatEuroRange(tier)}</p>
-                  <Heading level={2} size="h3">
-                    {tier.type}
-                  </Heading>
-                  <Text size="small" tone="secondary">
-                    {tier.description}
-                  </Text>
-                </li>
-              ))}
-            </ul>
-            <Inline gap="s5" justify="between">
-              <Text size="small" tone="secondary">
-                <RichText text={risk} />
-              </Text>
-              <Inline gap="s5">
-                <Text size="small">
-                  {deals.text} <Link href={deals.link.href}>{deals.link.label}</Link>
+        <Stack gap="s7">
+          <ul className={styles.cells} id={`${headingId}-tiers`} aria-label={chart.label}>
+            {tiers.map((tier) => (
+              <li className={styles.cell} key={tier.type}>
+                <p className={styles.range}>{formatEuroRange(tier)}</p>
+                <Heading level={2} size="h3">
+                  {tier.type}
+                </Heading>
+                <Text size="small" tone="secondary">
+                  {tier.description}
                 </Text>
-                <ButtonLink href={request.href}>{request.label}</ButtonLink>
-              </Inline>
+              </li>
+            ))}
+          </ul>
+          <Inline gap="s5" justify="between">
+            <Text size="small" tone="secondary">
+              <RichText text={risk} />
+            </Text>
+            <Inline gap="s5">
+              <Text size="small">
+                {deals.text} <Link href={deals.link.href}>{deals.link.label}</Link>
+              </Text>
+              <ButtonLink href={request.href}>{request.label}</ButtonLink>
             </Inline>
-          </Stack>
-        </Container>
+          </Inline>
+        </Stack>
       </Section>
     </>
   );

@@ -2,7 +2,6 @@ import { useId } from 'react';
 import type { ContentLink } from '@podium/data/schemas/action';
 import type { InvestmentTier } from '@podium/data/schemas/investmentTier';
 import { ButtonLink } from '@podium/ui/Button/ButtonLink';
-import { Container } from '@podium/ui/Container/Container';
 import { Grid } from '@podium/ui/Grid/Grid';
 import { GridItem } from '@podium/ui/Grid/GridItem';
 import { Heading } from '@podium/ui/Heading/Heading';
@@ -22,40 +21,38 @@ export interface InvestmentTiersContent {
   actions: { deals: ContentLink; criteria: ContentLink };
 }
 
-export interface InvestmentTiersProps {
-  content: InvestmentTiersContent;
-}
-
 /** The investment tiers on one axis, with the heading beside it. */
-export function InvestmentTiers({ content: { anchor, heading, lede, tiers, chart, actions } }: InvestmentTiersProps) {
+export function InvestmentTiers({
+  content: { anchor, heading, lede, tiers, chart, actions },
+}: {
+  content: InvestmentTiersContent;
+}) {
   const headingId = useId();
   return (
     <Section anchor={anchor} headingId={headingId}>
-      <Container>
-        <Grid rowGap="s7">
-          <GridItem span={{ lg: 4 }}>
-            <div className={styles.head}>
-              <Stack gap="s5">
-                <Heading level={2} id={headingId}>
-                  {heading}
-                </Heading>
-                <Text size="lede" tone="secondary">
-                  {lede}
-                </Text>
-                <Inline>
-                  <ButtonLink href={actions.deals.href}>{actions.deals.label}</ButtonLink>
-                  <ButtonLink variant="quiet" href={actions.criteria.href}>
-                    {actions.criteria.label}
-                  </ButtonLink>
-                </Inline>
-              </Stack>
-            </div>
-          </GridItem>
-          <GridItem span={{ lg: 7 }} start={{ lg: 6 }}>
-            <TierChart content={chart} tiers={tiers} />
-          </GridItem>
-        </Grid>
-      </Container>
+      <Grid rowGap="s7">
+        <GridItem span={{ lg: 4 }}>
+          <div className={styles.head}>
+            <Stack gap="s5">
+              <Heading level={2} id={headingId}>
+                {heading}
+              </Heading>
+              <Text size="lede" tone="secondary">
+                {lede}
+              </Text>
+              <Inline>
+                <ButtonLink href={actions.deals.href}>{actions.deals.label}</ButtonLink>
+                <ButtonLink variant="quiet" href={actions.criteria.href}>
+                  {actions.criteria.label}
+                </ButtonLink>
+              </Inline>
+            </Stack>
+          </div>
+        </GridItem>
+        <GridItem span={{ lg: 7 }} start={{ lg: 6 }}>
+          <TierChart content={chart} tiers={tiers} />
+        </GridItem>
+      </Grid>
     </Section>
   );
 }

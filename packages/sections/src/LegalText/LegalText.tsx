@@ -2,7 +2,6 @@ import { useId } from 'react';
 import type { LegalDocument } from '@podium/data/schemas/legalDocument';
 import { Button } from '@podium/ui/Button/Button';
 import { ButtonLink } from '@podium/ui/Button/ButtonLink';
-import { Container } from '@podium/ui/Container/Container';
 import { Grid } from '@podium/ui/Grid/Grid';
 import { GridItem } from '@podium/ui/Grid/GridItem';
 import { Heading } from '@podium/ui/Heading/Heading';
@@ -25,46 +24,44 @@ export function LegalText({ content, onBack }: LegalTextProps) {
   const headingId = useId();
   return (
     <Section headingId={headingId} isFirst>
-      <Container>
-        <div className={styles.paper}>
-          <Watermark />
-        </div>
-        <Button variant="quiet" onPress={onBack}>
-          {back}
-        </Button>
-        <div className={styles.head}>
-          <Heading level={1} id={headingId}>
-            {heading}
-          </Heading>
-          <Text size="lede">{summary}</Text>
-          <Text size="small" tone="secondary">
-            {version}
-          </Text>
-        </div>
-        <Grid rowGap="s6">
-          <GridItem span={{ lg: 3 }}>
-            <LegalContents label={contentsLabel} parts={parts} />
-          </GridItem>
-          <GridItem span={{ lg: 6 }} start={{ lg: 5 }}>
-            {parts.map((part) => (
-              <LegalPart key={part.id} part={part} />
-            ))}
-            {closing && (
-              <div className={styles.closing}>
-                <Heading level={2} size="h3">
-                  {closing.heading}
-                </Heading>
-                <ButtonLink href={closing.action.href}>{closing.action.label}</ButtonLink>
-              </div>
-            )}
-            <div className={styles.foot}>
-              <Button variant="quiet" onPress={onBack}>
-                {back}
-              </Button>
+      <div className={styles.paper}>
+        <Watermark />
+      </div>
+      <Button variant="quiet" onPress={onBack}>
+        {back}
+      </Button>
+      <div className={styles.head}>
+        <Heading level={1} id={headingId}>
+          {heading}
+        </Heading>
+        <Text size="lede">{summary}</Text>
+        <Text size="small" tone="secondary">
+          {version}
+        </Text>
+      </div>
+      <Grid rowGap="s6">
+        <GridItem span={{ lg: 3 }}>
+          <LegalContents label={contentsLabel} parts={parts} />
+        </GridItem>
+        <GridItem span={{ lg: 6 }} start={{ lg: 5 }}>
+          {parts.map((part) => (
+            <LegalPart key={part.id} part={part} />
+          ))}
+          {closing && (
+            <div className={styles.closing}>
+              <Heading level={2} size="h3">
+                {closing.heading}
+              </Heading>
+              <ButtonLink href={closing.action.href}>{closing.action.label}</ButtonLink>
             </div>
-          </GridItem>
-        </Grid>
-      </Container>
+          )}
+          <div className={styles.foot}>
+            <Button variant="quiet" onPress={onBack}>
+              {back}
+            </Button>
+          </div>
+        </GridItem>
+      </Grid>
     </Section>
   );
 }

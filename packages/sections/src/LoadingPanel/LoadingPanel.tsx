@@ -7,12 +7,8 @@ export interface LoadingPanelContent {
   label: string;
 }
 
-export interface LoadingPanelProps {
-  content: LoadingPanelContent;
-}
-
 /** Placeholder of a page that is loading: a dotted outline and a label. */
-export function LoadingPanel({ content }: LoadingPanelProps) {
+export function LoadingPanel({ content }: { content: LoadingPanelContent }) {
   return (
     <Container>
       <div className={styles.page}>

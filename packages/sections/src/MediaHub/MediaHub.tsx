@@ -1,6 +1,5 @@
 import { useId } from 'react';
 import type { MediaChannel } from '@podium/data/schemas/mediaChannel';
-import { Container } from '@podium/ui/Container/Container';
 import { catalogue } from '@podium/ui/press/catalogue';
 import { Section } from '../parts/Section.tsx';
 import { SectionHead } from '../parts/SectionHead.tsx';
@@ -29,20 +28,18 @@ export function MediaHub({ content, headingLevel = 2 }: MediaHubProps) {
   const headingId = useId();
   return (
     <Section anchor={anchor} headingId={headingId} surface="laid" isFirst={headingLevel === 1}>
-      <Container>
-        <SectionHead id={headingId} heading={heading} note={note} level={headingLevel} />
-        <ul className={headingLevel === 1 ? styles.running : styles.framed}>
-          {catalogue('channel', channels).map((channel, index) => (
-            <ChannelNote
-              key={channel.title}
-              channel={channel}
-              latestLabel={latestLabel}
-              headingLevel={headingLevel === 1 ? 2 : 3}
-              notesAbove={channels.length - 1 - index}
-            />
-          ))}
-        </ul>
-      </Container>
+      <SectionHead id={headingId} heading={heading} note={note} level={headingLevel} />
+      <ul className={headingLevel === 1 ? styles.running : styles.framed}>
+        {catalogue('channel', channels).map((channel, index) => (
+          <ChannelNote
+            key={channel.title}
+            channel={channel}
+            latestLabel={latestLabel}
+            headingLevel={headingLevel === 1 ? 2 : 3}
+            notesAbove={channels.length - 1 - index}
+          />
+        ))}
+      </ul>
     </Section>
   );
 }

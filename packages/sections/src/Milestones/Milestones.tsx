@@ -21,12 +21,8 @@ export interface MilestonesContent {
   };
 }
 
-export interface MilestonesProps {
-  content: MilestonesContent;
-}
-
 /** A timeline: the ribbon is as wide as the number of companies owned in each year. */
-export function Milestones({ content: { heading, lede, milestones } }: MilestonesProps) {
+export function Milestones({ content: { heading, lede, milestones } }: { content: MilestonesContent }) {
   const headingId = useId();
   const { list, companies } = milestones;
   const steps = list.map(({ companies: count }, index) => ({
@@ -34,7 +30,7 @@ export function Milestones({ content: { heading, lede, milestones } }: Milestone
     count,
   }));
   return (
-    <Section headingId={headingId} isFirst>
+    <Section headingId={headingId} isFirst isFullWidth>
       <Container>
         <div className={styles.head}>
           <Heading level={1} id={headingId}>

@@ -1,5 +1,4 @@
 import { useId } from 'react';
-import { Container } from '@podium/ui/Container/Container';
 import { VisuallyHidden } from '@podium/ui/VisuallyHidden/VisuallyHidden';
 import { Section } from '../parts/Section.tsx';
 import * as styles from './Mission.css.ts';
@@ -11,27 +10,21 @@ export interface MissionContent {
   sentences: string[];
 }
 
-export interface MissionProps {
-  content: MissionContent;
-}
-
 /** The mission statement, in the size of a first heading. */
-export function Mission({ content: { heading, sentences } }: MissionProps) {
+export function Mission({ content: { heading, sentences } }: { content: MissionContent }) {
   const headingId = useId();
   return (
     <Section headingId={headingId}>
-      <Container>
-        <h2 id={headingId}>
-          <VisuallyHidden>{heading}</VisuallyHidden>
-        </h2>
-        <p className={styles.mission}>
-          {sentences.map((sentence, index) => (
-            <span className={index > 0 && index === sentences.length - 1 ? styles.call : undefined} key={sentence}>
-              {sentence}{' '}
-            </span>
-          ))}
-        </p>
-      </Container>
+      <h2 id={headingId}>
+        <VisuallyHidden>{heading}</VisuallyHidden>
+      </h2>
+      <p className={styles.mission}>
+        {sentences.map((sentence, index) => (
+          <span className={index > 0 && index === sentences.length - 1 ? styles.call : undefined} key={sentence}>
+            {sentence}{' '}
+          </span>
+        ))}
+      </p>
     </Section>
   );
 }

@@ -11,12 +11,8 @@ export interface NotFoundContent {
   home: { label: string; href: string };
 }
 
-export interface NotFoundProps {
-  content: NotFoundContent;
-}
-
 /** The 404 page (REQ-ROUTE-3). */
-export function NotFound({ content }: NotFoundProps) {
+export function NotFound({ content }: { content: NotFoundContent }) {
   return (
     <>
       <DisplayNumber value={content.number} />

@@ -4,15 +4,11 @@ import type { Sealed } from '@podium/ui/press/catalogue';
 import { Seal } from '@podium/ui/Seal/Seal';
 import * as styles from './IssueSeal.css.ts';
 
-interface IssueSealProps {
-  episode: PodcastEpisode & Sealed;
-}
-
 /**
  * The number of an issue over a seal with as many points, clipped by the edge of the page. Decorative: the number is
  * also text.
  */
-export function IssueSeal({ episode }: IssueSealProps) {
+export function IssueSeal({ episode }: { episode: PodcastEpisode & Sealed }) {
   return (
     <div className={styles.issue} aria-hidden="true">
       <Seal spec={episode.seal} hasRegister />

@@ -2,7 +2,6 @@ import { useId } from 'react';
 import type { ContentAction } from '@podium/data/schemas/action';
 import type { PodcastEpisode } from '@podium/data/schemas/podcastEpisode';
 import { SkeletonCard } from '@podium/ui/Card/SkeletonCard';
-import { Container } from '@podium/ui/Container/Container';
 import { Grid } from '@podium/ui/Grid/Grid';
 import { GridItem } from '@podium/ui/Grid/GridItem';
 import { Heading } from '@podium/ui/Heading/Heading';
@@ -27,12 +26,8 @@ export interface PodcastListingContent {
   empty: string;
 }
 
-export interface PodcastListingProps {
-  content: PodcastListingContent;
-}
-
 /** Numbered issues: the newest over a seal with as many points, the older ones as a list. */
-export function PodcastListing({ content }: PodcastListingProps) {
+export function PodcastListing({ content }: { content: PodcastListingContent }) {
   const { heading, numberPrefix, episodes, listen, all, empty } = content;
   const headingId = useId();
   const [latest, ...older] = catalogue('episode', episodes);
@@ -43,30 +38,28 @@ export function PodcastListing({ content }: PodcastListingProps) {
   );
   return (
     <Section headingId={headingId}>
-      <Container>
-        {latest ? (
-          <Grid align="center">
-            <GridItem span={{ lg: 6 }}>
-              <IssueSeal episode={latest} />
-            </GridItem>
-            <GridItem span={{ lg: 6 }}>
-              {title}
-              <LatestIssue episode={latest} numberPrefix={numberPrefix} listen={listen} />
-              <OlderIssues episodes={older} />
-              <Action action={all} variant="secondary" size="small" />
-            </GridItem>
-          </Grid>
-        ) : (
-          <Grid rowGap="s6">
-            <GridItem span={{ lg: 6 }}>{title}</GridItem>
-            <GridItem span={{ lg: 6 }}>
-              <SkeletonCard>
-                <Text size="lede">{empty}</Text>
-              </SkeletonCard>
-            </GridItem>
-          </Grid>
-        )}
-      </Container>
+      {latest ? (
+        <Grid align="center">
+          <GridItem span={{ lg: 6 }}>
+            <IssueSeal episode={latest} />
+          </GridItem>
+          <GridItem span={{ lg: 6 }}>
+            {title}
+            <LatestIssue episode={latest} numberPrefix={numberPrefix} listen={listen} />
+            <OlderIssues episodes={older} />
+            <Action action={all} variant="secondary" size="small" />
+          </GridItem>
+        </Grid>
+      ) : (
+        <Grid rowGap="s6">
+          <GridItem span={{ lg: 6 }}>{title}</GridItem>
+          <GridItem span={{ lg: 6 }}>
+            <SkeletonCard>
+              <Text size="lede">{empty}</Text>
+            </SkeletonCard>
+          </GridItem>
+        </Grid>
+      )}
     </Section>
   );
 }

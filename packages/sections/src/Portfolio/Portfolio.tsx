@@ -1,7 +1,6 @@
 import { useId } from 'react';
 import type { ContentAction, ContentLink } from '@podium/data/schemas/action';
 import type { PortfolioEntry } from '@podium/data/schemas/portfolio';
-import { Container } from '@podium/ui/Container/Container';
 import { Heading } from '@podium/ui/Heading/Heading';
 import { Stack } from '@podium/ui/Stack/Stack';
 import { Text } from '@podium/ui/Text/Text';
@@ -28,45 +27,39 @@ export interface PortfolioContent {
   deals: { text: string; link: ContentLink };
 }
 
-export interface PortfolioProps {
-  content: PortfolioContent;
-}
-
 /** The page of past deals: a list of companies, and a closing action. */
-export function Portfolio({ content }: PortfolioProps) {
+export function Portfolio({ content }: { content: PortfolioContent }) {
   const { heading, lede, listLabel, labels, entries, note, closing, deals } = content;
   const headingId = useId();
   return (
     <Section headingId={headingId} isFirst>
-      <Container>
-        <Stack gap="s5">
-          <Heading level={1} size="hero" id={headingId}>
-            {heading}
-          </Heading>
-          <Text size="lede" tone="secondary">
-            {lede}
-          </Text>
-        </Stack>
-        <ul className={styles.register} aria-label={listLabel}>
-          {catalogue('portfolio', entries).map((entry) => (
-            <Entry key={entry.slug} entry={entry} labels={labels} />
-          ))}
-        </ul>
-        <div className={styles.notes}>
-          <Text size="small" tone="secondary">
-            {note}
-          </Text>
-          <Text size="small" tone="secondary">
-            <RichText text={[`${deals.text} `, deals.link]} />
-          </Text>
-        </div>
-        <div className={styles.closing}>
-          <Heading level={2} size="h3">
-            {closing.heading}
-          </Heading>
-          <Action action={closing.action} />
-        </div>
-      </Container>
+      <Stack gap="s5">
+        <Heading level={1} size="hero" id={headingId}>
+          {heading}
+        </Heading>
+        <Text size="lede" tone="secondary">
+          {lede}
+        </Text>
+      </Stack>
+      <ul className={styles.register} aria-label={listLabel}>
+        {catalogue('portfolio', entries).map((entry) => (
+          <Entry key={entry.slug} entry={entry} labels={labels} />
+        ))}
+      </ul>
+      <div className={styles.notes}>
+        <Text size="small" tone="secondary">
+          {note}
+        </Text>
+        <Text size="small" tone="secondary">
+          <RichText text={[`${deals.text} `, deals.link]} />
+        </Text>
+      </div>
+      <div className={styles.closing}>
+        <Heading level={2} size="h3">
+          {closing.heading}
+        </Heading>
+        <Action action={closing.action} />
+      </div>
     </Section>
   );
 }

@@ -2,7 +2,6 @@ import { useId } from 'react';
 import type { ContentAction, ContentLink } from '@podium/data/schemas/action';
 import { ButtonLink } from '@podium/ui/Button/ButtonLink';
 import { BrandSeal } from '@podium/ui/BrandMark/BrandSeal';
-import { Container } from '@podium/ui/Container/Container';
 import { DescriptionList } from '@podium/ui/DescriptionList/DescriptionList';
 import { Grid } from '@podium/ui/Grid/Grid';
 import { GridItem } from '@podium/ui/Grid/GridItem';
@@ -28,71 +27,65 @@ export interface PressKitContent {
   request: { text: string; action: ContentLink };
 }
 
-export interface PressKitProps {
-  content: PressKitContent;
-}
-
 /** Press material: boilerplate, figures, pictures to download, and a mailbox. */
-export function PressKit({ content }: PressKitProps) {
+export function PressKit({ content }: { content: PressKitContent }) {
   const { heading, boilerplate, usage, facts, downloads, request } = content;
   const headingId = useId();
   const [portrait, mark, ...others] = downloads;
   return (
     <Section headingId={headingId} isFirst>
-      <Container>
-        <SectionHead id={headingId} heading={heading} level={1} />
-        <Grid rowGap="s6">
-          <GridItem span={{ lg: 4 }}>
-            <ul className={styles.plates}>
-              {portrait && (
-                <li>
-                  <FramedFigure>
-                    <div className={`${styles.portrait} ${surface.deep}`}>
-                      <div className={styles.closeUp}>
-                        <Plate name="sitterNegative" ink="current" />
-                      </div>
+      <SectionHead id={headingId} heading={heading} level={1} />
+      <Grid rowGap="s6">
+        <GridItem span={{ lg: 4 }}>
+          <ul className={styles.plates}>
+            {portrait && (
+              <li>
+                <FramedFigure>
+                  <div className={`${styles.portrait} ${surface.deep}`}>
+                    <div className={styles.closeUp}>
+                      <Plate name="sitterNegative" ink="current" />
                     </div>
-                  </FramedFigure>
-                  <Action action={portrait} variant="quiet" size="small" />
-                </li>
-              )}
-              {mark && (
-                <li>
-                  <FramedFigure>
-                    <div className={`${styles.picture} ${surface.sheet}`}>
-                      <div className={styles.mark}>
-                        <BrandSeal />
-                      </div>
+                  </div>
+                </FramedFigure>
+                <Action action={portrait} variant="quiet" size="small" />
+              </li>
+            )}
+            {mark && (
+              <li>
+                <FramedFigure>
+                  <div className={`${styles.picture} ${surface.sheet}`}>
+                    <div className={styles.mark}>
+                      <BrandSeal />
                     </div>
-                  </FramedFigure>
-                  <Action action={mark} variant="quiet" size="small" />
-                </li>
-              )}
-              {others.map((download) => (
-                <li key={download.label}>
-                  <Action action={download} variant="quiet" size="small" />
-                </li>
-              ))}
-            </ul>
-          </GridItem>
-          <GridItem span={{ lg: 7 }} start={{ lg: 6 }}>
-            <Stack gap="s6">
-              <Text size="lede">{boilerplate}</Text>
-              <Text tone="secondary">{usage}</Text>
-              <div className={styles.facts}>
-                <Heading level={2} size="h3">
-                  {facts.heading}
-                </Heading>
-                <DescriptionList items={facts.rows.map(({ term, value }) => ({ term, value: <bdi>{value}</bdi> }))} />
-              </div>
-              <div className={styles.request}>
-                <Text>{request.text}</Text>
-                <ButtonLink href={request.action.href}>{request.action.label}</ButtonLink>
-              </div>
-            </Stack>
-          </GridItem>
-        </Grid>
-      </Container>
+                  </div>
+                </FramedFigure>
+                <Action action={mark} variant="quiet" size="small" />
+              </li>
+            )}
+            {others.map((download) => (
+              <li key={download.label}>
+                <Action action={download} variant="quiet" size="small" />
+              </li>
+            ))}
+          </ul>
+        </GridItem>
+        <GridItem span={{ lg: 7 }} start={{ lg: 6 }}>
+          <Stack gap="s6">
+            <Text size="lede">{boilerplate}</Text>
+            <Text tone="secondary">{usage}</Text>
+            <div className={styles.facts}>
+              <Heading level={2} size="h3">
+                {facts.heading}
+              </Heading>
+              <DescriptionList items={facts.rows.map(({ term, value }) => ({ term, value: <bdi>{value}</bdi> }))} />
+            </div>
+            <div className={styles.request}>
+              <Text>{request.text}</Text>
+              <ButtonLink href={request.action.href}>{request.action.label}</ButtonLink>
+            </div>
+          </Stack>
+        </GridItem>
+      </Grid>
     </Section>
   );
 }

@@ -1,7 +1,6 @@
 import { useId } from 'react';
 import type { ContentAction, ContentLink } from '@podium/data/schemas/action';
 import type { Program } from '@podium/data/schemas/program';
-import { Container } from '@podium/ui/Container/Container';
 import { Text } from '@podium/ui/Text/Text';
 import { Action } from '../parts/Action.tsx';
 import { RichText } from '../parts/RichText.tsx';
@@ -20,41 +19,39 @@ export interface ProgramListContent {
   deals: { text: string; link: ContentLink };
 }
 
-export interface ProgramListProps {
-  content: ProgramListContent;
-}
-
 /** A price list of courses, each with name, description and price, and one application link. */
-export function ProgramList({ content: { heading, lede, courses, note, apply, deals } }: ProgramListProps) {
+export function ProgramList({
+  content: { heading, lede, courses, note, apply, deals },
+}: {
+  content: ProgramListContent;
+}) {
   const headingId = useId();
   return (
     <Section headingId={headingId}>
-      <Container>
-        <SectionHead id={headingId} heading={heading} note={lede} />
-        <ul className={styles.list} aria-labelledby={headingId}>
-          {courses.map(({ title, description, price, per }) => (
-            <li className={styles.program} key={title}>
-              <h3 className={styles.title}>{title}</h3>
-              <div className={styles.description}>
-                <Text tone="secondary">{description}</Text>
-              </div>
-              <p className={styles.price}>
-                {price}
-                {per && <span className={styles.per}>{per}</span>}
-              </p>
-            </li>
-          ))}
-        </ul>
-        <div className={styles.foot}>
-          <Text size="small">{note}</Text>
-          <Text size="small" tone="secondary">
-            <RichText text={[`${deals.text} `, deals.link]} />
-          </Text>
-          <div className={styles.apply}>
-            <Action action={apply} isFullWidth />
-          </div>
+      <SectionHead id={headingId} heading={heading} note={lede} />
+      <ul className={styles.list} aria-labelledby={headingId}>
+        {courses.map(({ title, description, price, per }) => (
+          <li className={styles.program} key={title}>
+            <h3 className={styles.title}>{title}</h3>
+            <div className={styles.description}>
+              <Text tone="secondary">{description}</Text>
+            </div>
+            <p className={styles.price}>
+              {price}
+              {per && <span className={styles.per}>{per}</span>}
+            </p>
+          </li>
+        ))}
+      </ul>
+      <div className={styles.foot}>
+        <Text size="small">{note}</Text>
+        <Text size="small" tone="secondary">
+          <RichText text={[`${deals.text} `, deals.link]} />
+        </Text>
+        <div className={styles.apply}>
+          <Action action={apply} isFullWidth />
         </div>
-      </Container>
+      </div>
     </Section>
   );
 }

@@ -1,7 +1,6 @@
 import { useId } from 'react';
 import type { ContentAction } from '@podium/data/schemas/action';
 import type { QuickWin } from '@podium/data/schemas/quickWin';
-import { Container } from '@podium/ui/Container/Container';
 import { Heading } from '@podium/ui/Heading/Heading';
 import { RibbonDivider } from '@podium/ui/Divider/RibbonDivider';
 import { Text } from '@podium/ui/Text/Text';
@@ -18,37 +17,31 @@ export interface QuickWinsContent {
   action: ContentAction;
 }
 
-export interface QuickWinsProps {
-  content: QuickWinsContent;
-}
-
 /** Cards, each headed by its price. On phones a horizontal scroller that shows part of the next card. */
-export function QuickWins({ content: { heading, note, items, action } }: QuickWinsProps) {
+export function QuickWins({ content: { heading, note, items, action } }: { content: QuickWinsContent }) {
   const headingId = useId();
   return (
     <Section headingId={headingId} surface="sun">
-      <Container>
-        <SectionHead id={headingId} heading={heading} note={note} noteSize="lede" noteTone="inherit" />
-        {/* A scroll container must be reachable by keyboard. */}
-        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-        <ul className={styles.sheet} tabIndex={0} aria-labelledby={headingId}>
-          {items.map(({ cost, title, description }) => (
-            <li className={styles.card} key={title}>
-              <p className={styles.cost}>
-                {cost.figure} <span className={styles.unit}>{cost.unit}</span>
-              </p>
-              <Heading level={3}>{title}</Heading>
-              <Text>{description}</Text>
-            </li>
-          ))}
-        </ul>
-        <div className={styles.foot}>
-          <span className={styles.band}>
-            <RibbonDivider ink="current" />
-          </span>
-          <Action action={action} tone="sun" />
-        </div>
-      </Container>
+      <SectionHead id={headingId} heading={heading} note={note} noteSize="lede" noteTone="inherit" />
+      {/* A scroll container must be reachable by keyboard. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      <ul className={styles.sheet} tabIndex={0} aria-labelledby={headingId}>
+        {items.map(({ cost, title, description }) => (
+          <li className={styles.card} key={title}>
+            <p className={styles.cost}>
+              {cost.figure} <span className={styles.unit}>{cost.unit}</span>
+            </p>
+            <Heading level={3}>{title}</Heading>
+            <Text>{description}</Text>
+          </li>
+        ))}
+      </ul>
+      <div className={styles.foot}>
+        <span className={styles.band}>
+          <RibbonDivider ink="current" />
+        </span>
+        <Action action={action} tone="sun" />
+      </div>
     </Section>
   );
 }

@@ -79,7 +79,7 @@ export function SpeakingCalendar({ content, headingLevel = 2, fileHref, onDetail
   };
 
   return (
-    <Section anchor={anchor} headingId={headingId} padding="none">
+    <Section anchor={anchor} headingId={headingId} padding="none" isFullWidth>
       <HeadApart id={headingId} heading={heading} level={headingLevel} note={note} cities={cities} />
       <Container>
         <CalendarFilters content={filters} filter={filter} onChange={setFilter} />

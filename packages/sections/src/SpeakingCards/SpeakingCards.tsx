@@ -20,10 +20,6 @@ export interface SpeakingCardsContent {
   workshops: SpeakingCard;
 }
 
-export interface SpeakingCardsProps {
-  content: SpeakingCardsContent;
-}
-
 /** Fixed drawings, like the seals of the cities: they represent no item. */
 const rays: SealSpec = { points: 36, weave: 4, depth: 1.2, seed: 5, family: 'rings', rings: 3 };
 const citySeals: SealSpec[] = [
@@ -33,10 +29,14 @@ const citySeals: SealSpec[] = [
 ];
 
 /** Three speaking formats: the keynote large on deep, summits and workshops beside it. */
-export function SpeakingCards({ content: { anchor, label, keynote, summits, workshops } }: SpeakingCardsProps) {
+export function SpeakingCards({
+  content: { anchor, label, keynote, summits, workshops },
+}: {
+  content: SpeakingCardsContent;
+}) {
   const headingId = useId();
   return (
-    <Section anchor={anchor} headingId={headingId} padding="none">
+    <Section anchor={anchor} headingId={headingId} padding="none" isFullWidth>
       <h2 id={headingId}>
         <VisuallyHidden>{label}</VisuallyHidden>
       </h2>

@@ -56,7 +56,7 @@ export function SpeakingInquiry({ content, requirements, onSubmit, honeypot }: S
   });
   return (
     <>
-      <Section headingId={headingId} surface="sun" padding="none" isFirst>
+      <Section headingId={headingId} surface="sun" padding="none" isFirst isFullWidth>
         <div className={styles.head}>
           <Container>
             <h1 className={styles.heading} id={headingId}>
@@ -70,30 +70,28 @@ export function SpeakingInquiry({ content, requirements, onSubmit, honeypot }: S
         </div>
       </Section>
       <Section headingId={formHeadingId}>
-        <Container>
-          <Grid>
-            <GridItem span={{ lg: 7 }}>
-              <div className={styles.formHeading}>
-                <Heading level={2} id={formHeadingId}>
-                  {words.heading}
-                </Heading>
-              </div>
-              <SubmissionForm
-                content={words}
-                headingId={formHeadingId}
-                form={form}
-                onSubmit={onSubmit}
-                answersOf={(values) => inquiryAnswers(words, values)}
-                honeypot={honeypot}
-              >
-                <InquiryFields content={words} form={form} />
-              </SubmissionForm>
-            </GridItem>
-            <GridItem span={{ lg: 4 }} start={{ lg: 9 }}>
-              <div className={styles.requirements}>{requirements}</div>
-            </GridItem>
-          </Grid>
-        </Container>
+        <Grid>
+          <GridItem span={{ lg: 7 }}>
+            <div className={styles.formHeading}>
+              <Heading level={2} id={formHeadingId}>
+                {words.heading}
+              </Heading>
+            </div>
+            <SubmissionForm
+              content={words}
+              headingId={formHeadingId}
+              form={form}
+              onSubmit={onSubmit}
+              answersOf={(values) => inquiryAnswers(words, values)}
+              honeypot={honeypot}
+            >
+              <InquiryFields content={words} form={form} />
+            </SubmissionForm>
+          </GridItem>
+          <GridItem span={{ lg: 4 }} start={{ lg: 9 }}>
+            <div className={styles.requirements}>{requirements}</div>
+          </GridItem>
+        </Grid>
       </Section>
     </>
   );

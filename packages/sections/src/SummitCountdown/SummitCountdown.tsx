@@ -1,5 +1,4 @@
 import { useId } from 'react';
-import { Container } from '@podium/ui/Container/Container';
 import { Countdown, type CountdownProps } from '@podium/ui/Countdown/Countdown';
 import { VisuallyHidden } from '@podium/ui/VisuallyHidden/VisuallyHidden';
 import { Section } from '../parts/Section.tsx';
@@ -9,24 +8,18 @@ export interface SummitCountdownContent extends CountdownProps {
   text: string;
 }
 
-export interface SummitCountdownProps {
-  content: SummitCountdownContent;
-}
-
 /** The remaining time, in the largest figures of the page (REQ-DAY-2). */
-export function SummitCountdown({ content: { text, ...countdown } }: SummitCountdownProps) {
+export function SummitCountdown({ content: { text, ...countdown } }: { content: SummitCountdownContent }) {
   const headingId = useId();
   return (
     <Section headingId={headingId} surface="deep" padding="none">
-      <Container>
-        <h2 id={headingId}>
-          <VisuallyHidden>{countdown.label}</VisuallyHidden>
-        </h2>
-        <p>
-          <VisuallyHidden>{text}</VisuallyHidden>
-        </p>
-        <Countdown {...countdown} />
-      </Container>
+      <h2 id={headingId}>
+        <VisuallyHidden>{countdown.label}</VisuallyHidden>
+      </h2>
+      <p>
+        <VisuallyHidden>{text}</VisuallyHidden>
+      </p>
+      <Countdown {...countdown} />
     </Section>
   );
 }

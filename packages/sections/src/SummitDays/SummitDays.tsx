@@ -1,6 +1,5 @@
 import { useId } from 'react';
 import type { SummitDay } from '@podium/data/schemas/summit';
-import { Container } from '@podium/ui/Container/Container';
 import { Grid } from '@podium/ui/Grid/Grid';
 import { GridItem } from '@podium/ui/Grid/GridItem';
 import { Heading } from '@podium/ui/Heading/Heading';
@@ -14,41 +13,35 @@ export interface SummitDaysContent {
   days: SummitDay[];
 }
 
-export interface SummitDaysProps {
-  content: SummitDaysContent;
-}
-
 /** The topic of each day as a ruled list; the heading is sticky beside it. */
-export function SummitDays({ content: { heading, days } }: SummitDaysProps) {
+export function SummitDays({ content: { heading, days } }: { content: SummitDaysContent }) {
   const headingId = useId();
   return (
     <Section headingId={headingId}>
-      <Container>
-        <Grid rowGap="s5">
-          <GridItem span={{ lg: 4 }}>
-            <div className={styles.heading}>
-              <Heading level={2} id={headingId}>
-                {heading}
-              </Heading>
-            </div>
-          </GridItem>
-          <GridItem span={{ lg: 7 }} start={{ lg: 6 }}>
-            <ol aria-labelledby={headingId}>
-              {days.map(({ day, title, description }) => (
-                <li className={styles.day} key={day}>
-                  <p className={styles.weekday}>{day}</p>
-                  <div className={styles.words}>
-                    <Heading level={3}>{title}</Heading>
-                    <Text size="small" tone="secondary">
-                      {description}
-                    </Text>
-                  </div>
-                </li>
-              ))}
-            </ol>
-          </GridItem>
-        </Grid>
-      </Container>
+      <Grid rowGap="s5">
+        <GridItem span={{ lg: 4 }}>
+          <div className={styles.heading}>
+            <Heading level={2} id={headingId}>
+              {heading}
+            </Heading>
+          </div>
+        </GridItem>
+        <GridItem span={{ lg: 7 }} start={{ lg: 6 }}>
+          <ol aria-labelledby={headingId}>
+            {days.map(({ day, title, description }) => (
+              <li className={styles.day} key={day}>
+                <p className={styles.weekday}>{day}</p>
+                <div className={styles.words}>
+                  <Heading level={3}>{title}</Heading>
+                  <Text size="small" tone="secondary">
+                    {description}
+                  </Text>
+                </div>
+              </li>
+            ))}
+          </ol>
+        </GridItem>
+      </Grid>
     </Section>
   );
 }

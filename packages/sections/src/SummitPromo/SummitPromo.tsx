@@ -24,29 +24,23 @@ export interface SummitPromoContent {
   };
 }
 
-export interface SummitPromoProps {
-  content: SummitPromoContent;
-}
-
 /** The head of the page of programs, and below it the summit on sun, with the canal drawing. */
-export function SummitPromo({ content: { heading, lede, summit } }: SummitPromoProps) {
+export function SummitPromo({ content: { heading, lede, summit } }: { content: SummitPromoContent }) {
   const headingId = useId();
   const summitId = `${headingId}-summit`;
   return (
     <>
       <Section headingId={headingId} padding="none" isFirst>
-        <Container>
-          <div className={styles.head}>
-            <Heading level={1} size="hero" id={headingId}>
-              {heading}
-            </Heading>
-            <Text size="lede" tone="secondary">
-              {lede}
-            </Text>
-          </div>
-        </Container>
+        <div className={styles.head}>
+          <Heading level={1} size="hero" id={headingId}>
+            {heading}
+          </Heading>
+          <Text size="lede" tone="secondary">
+            {lede}
+          </Text>
+        </div>
       </Section>
-      <Section headingId={summitId} surface="sun" padding="none">
+      <Section headingId={summitId} surface="sun" padding="none" isFullWidth>
         <Container>
           <div className={styles.words}>
             <Heading level={2} id={summitId}>

@@ -13,12 +13,8 @@ export interface TestimonialsContent {
   items: Testimonial[];
 }
 
-export interface TestimonialsProps {
-  content: TestimonialsContent;
-}
-
 /** A carousel of testimonials; the next is shown after 6000 ms (REQ-HOME-3). Renders nothing without items. */
-export function Testimonials({ content: { label, items } }: TestimonialsProps) {
+export function Testimonials({ content: { label, items } }: { content: TestimonialsContent }) {
   if (items.length === 0) return null;
   const slides = catalogue('testimonial', items).map((testimonial, index) => ({
     id: testimonial.name,

@@ -21,18 +21,14 @@ export interface TicketsContent {
   note: RichTextProps['text'];
 }
 
-export interface TicketsProps {
-  content: TicketsContent;
-}
-
 /** A fixed drawing that represents no item. */
 const rosette: SealSpec = { points: 23, weave: 5, depth: 1.1, seed: 4, family: 'rings', rings: 3 };
 
 /** The tickets as joined pricing cards. Has no padding above: follows a section on paper. */
-export function Tickets({ content: { heading, list, note } }: TicketsProps) {
+export function Tickets({ content: { heading, list, note } }: { content: TicketsContent }) {
   const headingId = useId();
   return (
-    <Section headingId={headingId} padding="none">
+    <Section headingId={headingId} padding="none" isFullWidth>
       <div className={styles.foot}>
         <Container>
           <h2 id={headingId}>

@@ -1,7 +1,6 @@
 import { useId } from 'react';
 import type { ContentAction } from '@podium/data/schemas/action';
 import type { TransformationStory } from '@podium/data/schemas/testimonial';
-import { Container } from '@podium/ui/Container/Container';
 import { Section } from '../parts/Section.tsx';
 import { SectionHead } from '../parts/SectionHead.tsx';
 import { Story, type StoryLabels } from './Story.tsx';
@@ -18,29 +17,23 @@ export interface TransformationStoriesContent {
   watch: ContentAction;
 }
 
-export interface TransformationStoriesProps {
-  content: TransformationStoriesContent;
-}
-
 /** What changed, and how long it took: the second style of testimonials. */
-export function TransformationStories({ content }: TransformationStoriesProps) {
+export function TransformationStories({ content }: { content: TransformationStoriesContent }) {
   const { heading, note, labels, months, items, watch } = content;
   const headingId = useId();
   return (
     <Section headingId={headingId}>
-      <Container>
-        <SectionHead id={headingId} heading={heading} note={note} />
-        <div className={styles.columnHeads} aria-hidden="true">
-          <span>{labels.before}</span>
-          <span>{labels.timeframe}</span>
-          <span>{labels.after}</span>
-        </div>
-        <ol className={styles.stories}>
-          {items.map((story) => (
-            <Story key={story.name} story={story} labels={labels} months={months} watch={watch} />
-          ))}
-        </ol>
-      </Container>
+      <SectionHead id={headingId} heading={heading} note={note} />
+      <div className={styles.columnHeads} aria-hidden="true">
+        <span>{labels.before}</span>
+        <span>{labels.timeframe}</span>
+        <span>{labels.after}</span>
+      </div>
+      <ol className={styles.stories}>
+        {items.map((story) => (
+          <Story key={story.name} story={story} labels={labels} months={months} watch={watch} />
+        ))}
+      </ol>
     </Section>
   );
 }

@@ -35,7 +35,7 @@ export function TvSeries({ content, headingLevel = 2 }: TvSeriesProps) {
   const headingId = useId();
   const Title = headingLevel === 1 ? 'h1' : 'h2';
   return (
-    <Section anchor={anchor} headingId={headingId} surface="night" padding="none">
+    <Section anchor={anchor} headingId={headingId} surface="night" padding="none" isFullWidth>
       <div className={headingLevel === 1 ? styles.page : styles.band}>
         <div className={styles.card}>
           <Seal spec={testCard} tone="current" />

@@ -1,6 +1,5 @@
 import { useId } from 'react';
 import type { Value } from '@podium/data/schemas/about';
-import { Container } from '@podium/ui/Container/Container';
 import { Text } from '@podium/ui/Text/Text';
 import { VisuallyHidden } from '@podium/ui/VisuallyHidden/VisuallyHidden';
 import { Section } from '../parts/Section.tsx';
@@ -13,32 +12,26 @@ export interface ValuesContent {
   list: Value[];
 }
 
-export interface ValuesProps {
-  content: ValuesContent;
-}
-
 const sizes = ['mega', 'h1', 'h2'] as const;
 
 /** The company's rules, each with its reason. */
-export function Values({ content: { heading, list } }: ValuesProps) {
+export function Values({ content: { heading, list } }: { content: ValuesContent }) {
   const headingId = useId();
   return (
     <Section headingId={headingId}>
-      <Container>
-        <h2 id={headingId}>
-          <VisuallyHidden>{heading}</VisuallyHidden>
-        </h2>
-        <ol className={styles.list}>
-          {list.map(({ statement, reason }, index) => (
-            <li className={`${styles.value} ${styles.place[sizes[index % sizes.length] ?? 'h2']}`} key={statement}>
-              <h3 className={styles.statement[sizes[index % sizes.length] ?? 'h2']}>{statement}</h3>
-              <Text size="small" tone="secondary">
-                {reason}
-              </Text>
-            </li>
-          ))}
-        </ol>
-      </Container>
+      <h2 id={headingId}>
+        <VisuallyHidden>{heading}</VisuallyHidden>
+      </h2>
+      <ol className={styles.list}>
+        {list.map(({ statement, reason }, index) => (
+          <li className={`${styles.value} ${styles.place[sizes[index % sizes.length] ?? 'h2']}`} key={statement}>
+            <h3 className={styles.statement[sizes[index % sizes.length] ?? 'h2']}>{statement}</h3>
+            <Text size="small" tone="secondary">
+              {reason}
+            </Text>
+          </li>
+        ))}
+      </ol>
     </Section>
   );
 }

@@ -14,15 +14,11 @@ export interface VideoTeaserContent {
   action: ContentAction;
 }
 
-export interface VideoTeaserProps {
-  content: VideoTeaserContent;
-}
-
 /** A drawing of a full house, seen from the stage, and an action to watch the talk. */
-export function VideoTeaser({ content: { heading, action } }: VideoTeaserProps) {
+export function VideoTeaser({ content: { heading, action } }: { content: VideoTeaserContent }) {
   const headingId = useId();
   return (
-    <Section headingId={headingId} surface="deep" padding="none">
+    <Section headingId={headingId} surface="deep" padding="none" isFullWidth>
       <div className={styles.stage}>
         <div className={styles.art}>
           <Plate name="hall" ink="current" fit="cover" loading="lazy" />

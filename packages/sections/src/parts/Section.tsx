@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Container } from '@podium/ui/Container/Container';
 import { surface as surfaces, type Surface } from '@podium/ui/theme/surface.css';
 import * as styles from './Section.css.ts';
 
@@ -13,23 +14,26 @@ export interface SectionProps {
   padding?: keyof typeof styles.padding;
   /** The first section of its page gets padding for the fixed bars. @default false */
   isFirst?: boolean;
+  /** For content with drawings at the section's edges, which brings its own containers. @default false */
+  isFullWidth?: boolean;
   children: ReactNode;
 }
 
-/** A section of the page, named by its heading. */
+/** A section of the page, named by its heading, with its content in a container. */
 export function Section({
   anchor,
   headingId,
   surface = 'paper',
   padding = 'section',
   isFirst = false,
+  isFullWidth = false,
   children,
 }: SectionProps) {
   const classNames = [styles.section, surfaces[surface], styles.padding[padding]];
   if (isFirst) classNames.push(styles.first);
   return (
     <section id={anchor} aria-labelledby={headingId} className={classNames.join(' ')}>
-      {children}
+      {isFullWidth ? children : <Container>{children}</Container>}
     </section>
   );
 }

@@ -1,15 +1,20 @@
 import { brand } from '@podium/data/content/brand';
-import type { Person, PersonReference, WebSite } from './schemaOrg.ts';
+
+/** A thing of https://schema.org. URLs are absolute; `@id` identifies a thing on all pages. */
+export interface Thing {
+  '@type': string;
+  [property: string]: unknown;
+}
 
 /** Language of the pages (index.html). */
 export const language = 'en';
 
 /** A reference to the site's person, for other things. */
-export function personReference(origin: string): PersonReference {
+export function personReference(origin: string): Thing {
   return { '@type': 'Person', '@id': `${origin}/#person`, name: brand.name, url: `${origin}/` };
 }
 
-export function person(origin: string): Person {
+export function person(origin: string): Thing {
   const { network, videoChannel, podcast, social } = brand.links;
   return {
     ...personReference(origin),
@@ -18,7 +23,7 @@ export function person(origin: string): Person {
   };
 }
 
-export function webSite(origin: string): WebSite {
+export function webSite(origin: string): Thing {
   return {
     '@type': 'WebSite',
     '@id': `${origin}/#website`,

@@ -5,15 +5,14 @@ import { paths } from '@podium/data/content/paths';
 import { summit } from '@podium/data/content/summit';
 import { endOfEvent, type EventDays } from '@podium/data/schemas/eventDates';
 import type { Ticket } from '@podium/data/schemas/summit';
-import { personReference } from './brandThings.ts';
-import type { Event, Offer, Place } from './schemaOrg.ts';
+import { personReference, type Thing } from './brandThings.ts';
 
 const planned = {
   eventStatus: 'https://schema.org/EventScheduled',
   eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
 } as const;
 
-function place({ location, country }: { location: string; country: string }): Place {
+function place({ location, country }: { location: string; country: string }): Thing {
   return {
     '@type': 'Place',
     name: location,
@@ -22,7 +21,7 @@ function place({ location, country }: { location: string; country: string }): Pl
 }
 
 /** Confirmed public talks only. Dates that may change and private talks are left out. */
-export function talks(origin: string): Event[] {
+export function talks(origin: string): Thing[] {
   return events
     .filter(({ status }) => status === 'confirmed')
     .map((event) => ({
@@ -40,7 +39,7 @@ export function talks(origin: string): Event[] {
 }
 
 /** The summit keeps its dates. Once it is over, it has no offers (REQ-DAY-1). `now` in milliseconds. */
-export function summitEvent(origin: string, now: number): Event {
+export function summitEvent(origin: string, now: number): Thing {
   const address = `${origin}${paths.summit}`;
   const host = personReference(origin);
   return {
@@ -64,7 +63,7 @@ function isOver(days: EventDays, now: number): boolean {
 }
 
 /** The price as a number: tickets write it as '$3K'. The offer expires with the summit. */
-function offer({ title, price }: Ticket, url: string): Offer {
+function offer({ title, price }: Ticket, url: string): Thing {
   return {
     '@type': 'Offer',
     name: title,

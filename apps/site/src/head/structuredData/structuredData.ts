@@ -3,9 +3,8 @@ import { paths } from '@podium/data/content/paths';
 import { podcast } from '@podium/data/content/podcast';
 import { type PageMeta, routes } from '@podium/data/content/routes';
 import type { PageName } from '@podium/data/content/titles';
-import { language, person, personReference, webSite } from './brandThings.ts';
+import { language, person, personReference, type Thing, webSite } from './brandThings.ts';
 import { summitEvent, talks } from './eventThings.ts';
-import type { BreadcrumbList, PodcastSeries, Thing } from './schemaOrg.ts';
 
 export interface StructuredDataOptions {
   /** Origin of the site, without a trailing slash. */
@@ -39,7 +38,7 @@ function subjects(name: PageName, { origin, now }: StructuredDataOptions): Thing
   }
 }
 
-function podcastSeries(origin: string): PodcastSeries {
+function podcastSeries(origin: string): Thing {
   const { label, href } = brand.links.podcast;
   return {
     '@type': 'PodcastSeries',
@@ -59,7 +58,7 @@ function podcastSeries(origin: string): PodcastSeries {
 }
 
 /** The path from the home page. All other pages are one level below it. */
-function breadcrumbs(path: string, title: string, origin: string): BreadcrumbList {
+function breadcrumbs(path: string, title: string, origin: string): Thing {
   const steps = [
     { name: brand.name, item: `${origin}/` },
     { name: title.replace(` | ${brand.name}`, ''), item: origin + path },

@@ -1,0 +1,32 @@
+import { type Dispatch, useCallback, useState } from 'react';
+import type { Backend, Fetched } from '@podium/data/client/backend';
+import type { AsyncState } from '@podium/data/schemas/asyncState';
+import { useBackend } from '@podium/data/session/AuthProvider';
+
+const loading = { status: 'loading' } as const;
+
+export interface FetchedData<T> {
+  state: AsyncState<T>;
+  setState: Dispatch<AsyncState<T>>;
+  /** Reads again. `isQuiet` keeps the present state until then. */
+  read: (isQuiet?: boolean) => Promise<void>;
+}
+
+/** Data of the signed-in user; loading until `read` resolves. `call` must not change. */
+export function useFetched<T>(call: (backend: Backend) => Promise<Fetched<T>>): FetchedData<T> {
+  const backend = useBackend();
+  const [state, setState] = useState<AsyncState<T>>(loading);
+  const read = useCallback(
+    async (isQuiet = false): Promise<void> => {
+      if (!isQuiet) setState(loading);
+      try {
+        const answer = await call(await backend());
+        setState(answer.ok ? { status: 'ready', value: answer.value } : { status: 'failed' });
+      } catch {
+        setState({ status: 'failed' });
+      }
+    },
+    [backend, call],
+  );
+  return { state, setState, read };
+}

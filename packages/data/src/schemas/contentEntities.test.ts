@@ -1,0 +1,151 @@
+import { describe, expect, test } from 'vitest';
+import type * as z from 'zod/mini';
+import { brand } from '../content/brand.ts';
+import { actionSchema } from './action.ts';
+import { brandSchema } from './brand.ts';
+import { episodeNumber } from './episodeNumber.ts';
+import { formatEuroRange, formatEuros, MINIMUM_INVESTMENT } from './euros.ts';
+import { investmentTierSchema } from './investmentTier.ts';
+import { legalDocumentSchema } from './legalDocument.ts';
+import { portfolioEntrySchema } from './portfolio.ts';
+import { programSchema } from './program.ts';
+import { speakingEventSchema } from './speakingEvent.ts';
+import { ticketSchema } from './summit.ts';
+
+interface Sample {
+  schema: z.ZodMiniType;
+  /** A valid entry. */
+  entry: object;
+  /** Changes after which it is still valid. */
+  accepts?: object[];
+  /** Changes after which it is not. */
+  refuses?: object[];
+}
+
+const part = { id: 'who', heading: 'Who', blocks: [{ kind: 'paragraph', text: ['We.'] }] };
+const tableWithoutCell = { kind: 'table', caption: 'What', columns: ['What', 'How long'], rows: [['Address']] };
+
+const samples: Record<string, Sample> = {
+  'REQ-HOME-2: actions, with a usable address or none': {
+    schema: actionSchema,
+    entry: { label: 'Listen now' },
+    accepts: [{ href: '/contact' }, { href: '/#newsletter' }, { href: '#calendar' }, { href: 'https://a.example/b' }],
+    refuses: ['', '#', 'contact', 'http://a.example', 'javascript:alert(1)'].map((href) => ({ href })),
+  },
+  'the brand': {
+    schema: brandSchema,
+    entry: brand,
+    refuses: [
+      { name: '' },
+      { name: ` ${brand.name}` },
+      { mailboxes: { ...brand.mailboxes, press: 'press' } },
+      { links: { ...brand.links, podcast: { label: 'Podcast', href: 'http://a.example' } } },
+      { phone: '020 000 00 00' },
+      // A misspelt key.
+      { shortname: 'Ada' },
+    ],
+  },
+  'REQ-CAL-3: speaking events, with any status': {
+    schema: speakingEventSchema,
+    entry: {
+      id: 'harbour-days',
+      title: 'Harbour Days',
+      date: '2025-09-30',
+      endDate: '2025-10-01',
+      location: 'Hamburg',
+      country: 'Germany',
+      region: 'Europe',
+      topics: ['AI'],
+      status: 'postponed',
+      attendees: 400,
+      website: 'https://harbour.example',
+    },
+    refuses: [
+      // A day that does not exist.
+      { date: '2025-02-30' },
+      // Ends before it begins.
+      { endDate: '2025-09-29' },
+      { region: 'Asia' },
+      { topics: [] },
+      { website: 'http://harbour.example' },
+      { id: 'Harbour Days' },
+    ],
+  },
+  'investment tiers, which begin at or above the minimum and end above their beginning': {
+    schema: investmentTierSchema,
+    entry: { type: 'Boats', description: 'Sound hulls.', from: 500_000, to: 600_000 },
+    refuses: [{ to: 500_000 }, { from: 499_999 }],
+  },
+  'portfolio entries': {
+    schema: portfolioEntrySchema,
+    entry: {
+      slug: 'quay-works',
+      title: 'Quay Works',
+      year: 2019,
+      industry: 'Manufacturing',
+      acquired: '€4.0M',
+      current: '€6.0M',
+      roi: '50%',
+      status: 'Hold',
+      description: 'A yard with one customer too few.',
+      improvements: ['A second customer'],
+    },
+    accepts: [{ status: 'Sold' }],
+    refuses: [{ status: 'Lost' }, { acquired: '€4M' }, { roi: '50' }, { improvements: [] }, { slug: 'quay works' }],
+  },
+  'courses with a price': {
+    schema: programSchema,
+    entry: { title: 'Course', description: 'Ten calls.', price: '$3K' },
+    accepts: [{ price: '$10K' }, { price: '$50K' }],
+    refuses: [{ price: '3K' }, { price: '$3,000' }, { price: '€3K' }],
+  },
+  'REQ-HOME-2: tickets, with a button without an action': {
+    schema: ticketSchema,
+    entry: { title: 'VIP', description: 'A boat place.', price: '$10K', action: { label: 'SECURE' } },
+  },
+  'legal documents, with one anchor per part and whole table rows': {
+    schema: legalDocumentSchema,
+    entry: {
+      heading: 'Terms',
+      version: 'Draft',
+      summary: 'In short.',
+      contentsLabel: 'Contents',
+      back: 'Back',
+      parts: [part],
+    },
+    refuses: [{ parts: [part, part] }, { parts: [{ ...part, blocks: [tableWithoutCell] }] }],
+  },
+};
+
+describe('REQ-TEXT-1: schemas of the content', () => {
+  test.each(Object.entries(samples))('%s', (_name, { schema, entry, accepts = [], refuses = [] }) => {
+    const isValid = (change: object) => schema.safeParse({ ...entry, ...change }).success;
+    expect(schema.parse(entry)).toEqual(entry);
+    expect(accepts.filter((change) => !isValid(change))).toEqual([]);
+    expect(refuses.filter(isValid)).toEqual([]);
+  });
+
+  test('REQ-TEXT-3: the addresses of the brand are either all placeholders or all real', () => {
+    const { mailboxes, links, phone } = brand;
+    const addresses = Object.values(mailboxes).map((mailbox) => mailbox.split('@')[1] ?? '');
+    const hosts = [links.videoChannel, links.podcast, links.network, ...links.social].map(
+      ({ href }) => new URL(href).hostname,
+    );
+    const isPlaceholder = [
+      ...[...addresses, ...hosts].map((host) => host.endsWith('.example')),
+      phone.replaceAll(/\D/g, '').endsWith('0000000'),
+    ];
+    expect(new Set(isPlaceholder).size).toBe(1);
+  });
+});
+
+describe('figures', () => {
+  test('episode numbers have three digits', () => {
+    expect([47, 8, 1204].map(episodeNumber)).toEqual(['047', '008', '1204']);
+  });
+
+  test('euros are formatted in compact form, a range without spaces around its hyphen', () => {
+    expect([500_000, 2_000_000, 1_500_000, 0].map(formatEuros)).toEqual(['€500K', '€2M', '€1.5M', '€0']);
+    expect(formatEuroRange({ from: MINIMUM_INVESTMENT, to: 2_000_000 })).toBe('€500K-€2M');
+  });
+});
