@@ -40,13 +40,6 @@ function parse<const Options extends ParseArgsOptionsConfig>(args: string[], opt
   }
 }
 
-/** The value of an option as a positive number. Anything else exits like an unknown option. */
-export function positive(option: string, text: string): number {
-  const number = Number(text);
-  if (!(number > 0)) stop(`${option} takes a number above 0, not '${text}'.`);
-  return number;
-}
-
 /** Prints the message to stderr and exits with code 1. */
 export function stop(sentences: string): never {
   process.stderr.write(`${sentences}\n`);

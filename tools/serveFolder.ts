@@ -3,14 +3,8 @@ import { preview } from 'vite';
 /** With a larger file of a `srcset` in its cache, a browser shows that instead of the matching one. */
 const isChosenBySize = /\.(?:avif|jpg|webp)$/;
 
-export interface FileServer {
-  /** For example `http://127.0.0.1:4173`. */
-  address: string;
-  close(): Promise<void>;
-}
-
-/** Serves a folder at a free port of the loopback address. */
-export async function serveFolder(folder: string): Promise<FileServer> {
+/** Serves a folder at a free port of the loopback address, for example `http://127.0.0.1:4173`. */
+export async function serveFolder(folder: string): Promise<{ address: string } & AsyncDisposable> {
   const server = await preview({
     configFile: false,
     logLevel: 'silent',
@@ -31,5 +25,6 @@ export async function serveFolder(folder: string): Promise<FileServer> {
       },
     ],
   });
-  return { address: server.resolvedUrls?.local[0]?.replace(/\/$/, '') ?? '', close: () => server.close() };
+  const address = server.resolvedUrls?.local[0]?.replace(/\/$/, '') ?? '';
+  return { address, [Symbol.asyncDispose]: () => server.close() };
 }

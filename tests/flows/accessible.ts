@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import axe from 'axe-core';
+import { expectEdges, expectRoomForFingers } from './controls.ts';
 import { waitForApp, waitForQuiet } from './settled.ts';
 
 /** WCAG 2.2 up to AA, and axe's best practices: one h1, landmarks, heading order. */
@@ -65,12 +66,38 @@ export async function hydrateAll(page: Page): Promise<void> {
   await waitForQuiet(page);
 }
 
-/** Doubles the font size (WCAG 1.4.4). */
-export async function doubleLetters(page: Page): Promise<void> {
-  await page.addStyleTag({ content: 'html { font-size: 200% }' });
+/** No axe violation in either theme, large targets, edges in forced colours, and room at 320 px and in large text. */
+export async function expectAccessibleState(page: Page, state: string): Promise<void> {
+  await expectAccessibleInBothThemes(page, state);
+  await expectUsableControls(page, state);
+  await expectRoomForText(page, state);
 }
 
-/** Fails if the page scrolls horizontally, clips text or hides its first heading under the fixed bars. */
+/** Everything fits at 320 px (1280 px at 400 % zoom), and with text at 200 %. */
+export async function expectRoomForText(page: Page, state: string): Promise<void> {
+  const viewport = page.viewportSize();
+  await page.setViewportSize({ width: 320, height: 640 });
+  await expectFitting(page, `${state}, 320 px`);
+  if (viewport) await page.setViewportSize(viewport);
+  await setLetterSize(page, '200%');
+  await expectFitting(page, `${state}, text at 200 %`);
+  await setLetterSize(page, '');
+}
+
+/** Targets are large enough, and controls keep their edges in forced colours. */
+export async function expectUsableControls(page: Page, state: string): Promise<void> {
+  await expectRoomForFingers(page, state);
+  await page.emulateMedia({ forcedColors: 'active' });
+  await expectEdges(page, state);
+  await page.emulateMedia({ forcedColors: 'none' });
+}
+
+/** Sets the root's font size, for example to 200 % (WCAG 1.4.4). */
+export async function setLetterSize(page: Page, size: string): Promise<void> {
+  await page.evaluate((given) => void (document.documentElement.style.fontSize = given), size);
+}
+
+/** Fails if the page or its dialog scrolls horizontally or clips text, or if the bars hide the first heading. */
 export async function expectFitting(page: Page, state: string): Promise<void> {
   // Layout takes a moment after the font size has changed.
   await expect
@@ -83,20 +110,28 @@ export async function expectFitting(page: Page, state: string): Promise<void> {
 function readFaults(): string[] {
   const { clientWidth, scrollWidth } = document.documentElement;
   const faults = scrollWidth > clientWidth ? [`scrolls sideways by ${scrollWidth - clientWidth} px`] : [];
+  const dialog = [...document.querySelectorAll('dialog[open]')].at(-1);
+  const parts = dialog
+    ? [dialog, ...dialog.querySelectorAll('*')]
+    : document.querySelectorAll('h1, h2, h3, p, li, dt, dd, label, a, button, input, textarea');
+  const scrolls = (element: Element) => ['auto', 'scroll'].includes(getComputedStyle(element).overflowX);
   const isInRail = ({ parentElement }: Element): boolean =>
-    parentElement !== null &&
-    (['auto', 'scroll'].includes(getComputedStyle(parentElement).overflowX) || isInRail(parentElement));
-  for (const element of document.querySelectorAll('h1, h2, h3, p, li, dt, dd, label, a, button, input, textarea')) {
+    parentElement !== null && (scrolls(parentElement) || isInRail(parentElement));
+  for (const element of parts) {
+    // Everything in a dialog is in a scroll container, which only tabs may scroll sideways.
+    const isExempt = dialog ? element.closest('[role=tablist]') : isInRail(element);
+    if (isExempt || element.closest('[aria-hidden=true]')) continue;
     const { left, right, width } = element.getBoundingClientRect();
     const isOut = width > 1 && (left < -1 || right > clientWidth + 1);
-    if (!isOut || element.closest('[aria-hidden=true]') || isInRail(element)) continue;
-    faults.push(`${element.localName} cut off: ${element.textContent}`);
+    if (isOut) faults.push(`${element.localName} cut off: ${element.textContent}`);
+    if (dialog && scrolls(element) && element.scrollWidth > element.clientWidth) {
+      faults.push(`${element.localName} scrolls sideways: ${element.textContent}`);
+    }
   }
   const bars = document.querySelector('header');
   const top = document.querySelector('h1')?.getBoundingClientRect().top ?? 0;
-  if (bars && getComputedStyle(bars).position === 'fixed' && top < bars.getBoundingClientRect().bottom) {
-    faults.push(`the bars lie over the heading, which begins at ${top} px`);
-  }
+  const isUnderBars = bars && getComputedStyle(bars).position === 'fixed' && top < bars.getBoundingClientRect().bottom;
+  if (!dialog && isUnderBars) faults.push(`the bars lie over the heading, which begins at ${top} px`);
   return faults;
 }
 
@@ -126,25 +161,17 @@ export async function tabTo(page: Page, target: Locator): Promise<void> {
 
 /** Walks through the page with Tab, from the skip link to the last link or button. */
 export async function tabThrough(page: Page, state: string): Promise<void> {
-  const last = await page.locator('a[href]:visible, button:visible').last().evaluate(readName);
-  const stops = await walk(page);
-  expect(stops.at(0), state).toBe('Skip to content');
-  expect(stops, state).toContain(last);
-}
-
-/** Presses Tab until focus leaves the page, and returns the names of the focused elements. */
-async function walk(page: Page): Promise<string[]> {
-  await page.evaluate(() => {
-    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
-  });
-  const names: string[] = [];
+  const last = await page.locator('a[href]:visible, button:visible').last().elementHandle();
+  await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+  let isLastReached = false;
   for (let presses = 0; presses < 120; presses += 1) {
     await page.keyboard.press('Tab');
     const name = await expectStopInSight(page);
-    if (name === null) return names;
-    names.push(name);
+    if (presses === 0) expect(name, state).toBe('Skip to content');
+    if (name === null) return expect(isLastReached, `${state}: the last control is reached`).toBe(true);
+    isLastReached ||= (await last?.evaluate((element) => element === document.activeElement)) ?? false;
   }
-  throw new Error(`A hundred and twenty presses of Tab do not leave the page: ${names.join(', ')}`);
+  throw new Error(`${state}: a hundred and twenty presses of Tab do not leave the page.`);
 }
 
 /** Checks the focused element and returns its name, or null outside the page. */
@@ -161,11 +188,6 @@ async function expectStopInSight(page: Page): Promise<string | null> {
     )
     .toBe('seen');
   return (stop as Stop | null)?.name ?? null;
-}
-
-/** Runs in the page. */
-function readName(element: Element): string {
-  return (element.getAttribute('aria-label') ?? element.textContent).trim();
 }
 
 /** Runs in the page. */

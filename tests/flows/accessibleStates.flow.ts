@@ -1,34 +1,58 @@
-import type { Page } from '@playwright/test';
-import { expectAccessibleInBothThemes, hydrateAll, withOpenDialog } from './accessible.ts';
-import { expectEdges, expectRoomForFingers } from './controls.ts';
-import { fillInquiryForm } from './forms.ts';
+import type { Locator, Page } from '@playwright/test';
+import { brand } from '../../packages/data/src/content/brand.ts';
+import {
+  escapeFrom,
+  expectAccessibleInBothThemes,
+  expectAccessibleInForcedColors,
+  expectAccessibleState,
+  expectFitting,
+  expectRoomForText,
+  hydrateAll,
+  setLetterSize,
+  withOpenDialog,
+} from './accessible.ts';
+import { fillInquiryForm, submitSignIn } from './forms.ts';
+import { answerTwoSteps, newAccount, signedInInvestor, signedInVisitor } from './people.ts';
 import { expect, newAddress, test } from './site.ts';
 
-/** Drawers, dialogs, and what forms and mailed links answer: each state once, in both themes. Pages at rest: everyPage. */
+/** Drawers, dialogs, answers of forms and mailed links, and the pages of investors. Public pages at rest: everyPage. */
 test.describe.configure({ mode: 'parallel' });
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
+test.use({ viewport: { width: 390, height: 844 }, colorScheme: 'light', contextOptions: { reducedMotion: 'reduce' } });
 
-test.describe('REQ-A11Y-1, no axe violation, large targets, edges in forced colours, phone', () => {
-  test.use({ viewport: { width: 390, height: 844 }, colorScheme: 'light' });
+/** The page with all islands hydrated. */
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await hydrateAll(page);
+}
 
-  test('drawers', ({ page }) => checkDrawers(page));
-  test('refused forms', ({ page }) => checkForms(page));
+async function failingFunctions(page: Page, look: () => Promise<void>): Promise<void> {
+  await page.route('**/functions/v1/**', (route) => route.fulfill({ status: 503, body: 'no' }));
+  await look();
+  await page.unrouteAll();
+}
 
-  test('results of mailed links', async ({ page, site }) => {
-    site.expectLog(/503|400 \(Bad Request\)/);
-    await checkMailedLinks(page);
-  });
-});
-
-test.describe('REQ-A11Y-1, no axe violation, large targets, edges in forced colours, desktop', () => {
+test.describe('REQ-A11Y-1, desktop, dark', () => {
   test.use({ viewport: { width: 1280, height: 800 }, colorScheme: 'dark' });
 
-  test('drawers', ({ page }) => checkDrawers(page));
-  test('dialogs', ({ page }) => checkDialogs(page));
+  test('dialogs, and the drawer of a desktop', async ({ page }) => {
+    await open(page, '/calendar');
+    const details = page.getByRole('button', { name: /^Details/ }).first();
+    await withOpenDialog(details, () => expectAccessibleState(page, 'event'));
 
-  test('results of the contact form', async ({ page, site }) => {
-    site.expectLog(/503|400 \(Bad Request\)/);
-    await checkContactForm(page);
+    const invite = page.getByRole('main').getByRole('button', { name: /^Invite/ });
+    await withOpenDialog(invite, async () => {
+      const dialog = page.getByRole('dialog');
+      await expectAccessibleState(page, 'invitation, requirements not accepted');
+      await dialog.getByRole('checkbox').click();
+      await dialog.getByRole('button', { name: 'Write the e-mail' }).click();
+      await expect(dialog.getByText('Event name is required')).toBeVisible();
+      await expectAccessibleState(page, 'invitation, refused');
+    });
+
+    await open(page, '/');
+    const road = page.getByRole('button', { name: 'On the Road' });
+    await withOpenDialog(road, () => expectAccessibleState(page, 'On the Road'));
   });
 
   test('the local inbox', async ({ page }) => {
@@ -39,68 +63,60 @@ test.describe('REQ-A11Y-1, no axe violation, large targets, edges in forced colo
   });
 });
 
-/** The page with all islands hydrated. */
-async function open(page: Page, path: string): Promise<void> {
-  await page.goto(path);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await hydrateAll(page);
-}
-
-async function checkState(page: Page, state: string): Promise<void> {
-  await expectAccessibleInBothThemes(page, state);
-  await expectRoomForFingers(page, state);
-  await page.emulateMedia({ forcedColors: 'active' });
-  await expectEdges(page, state);
-  await page.emulateMedia({ forcedColors: 'none' });
-}
-
-async function checkDrawers(page: Page): Promise<void> {
+test('REQ-A11Y-1: drawers', async ({ page }) => {
   await open(page, '/');
-  const menu = page.getByRole('button', { name: 'Open menu' });
-  const road = page.getByRole('button', { name: 'On the Road' });
-  for (const opener of [menu, road]) {
-    if (!(await opener.isVisible())) continue;
-    await withOpenDialog(opener, () => checkState(page, `drawer of ${opener.toString()}`));
+  for (const name of ['Open menu', 'On the Road']) {
+    await withOpenDialog(page.getByRole('button', { name }), async () => {
+      await expectAccessibleState(page, name);
+      await page.setViewportSize({ width: 320, height: 640 });
+      await setLetterSize(page, '200%');
+      await expectFitting(page, `${name}, 320 px and text at 200 %`);
+      await setLetterSize(page, '');
+    });
   }
-}
+});
 
-async function checkDialogs(page: Page): Promise<void> {
-  await open(page, '/calendar');
-  const details = page.getByRole('button', { name: /^Details/ }).first();
-  await withOpenDialog(details, () => checkState(page, 'event'));
-
-  const invite = page.getByRole('main').getByRole('button', { name: /^Invite/ });
-  await withOpenDialog(invite, async () => {
-    const dialog = page.getByRole('dialog');
-    await checkState(page, 'invitation, requirements not accepted');
-    await dialog.getByRole('checkbox').click();
-    await dialog.getByRole('button', { name: 'Write the e-mail' }).click();
-    await expect(dialog.getByText('Event name is required')).toBeVisible();
-    await checkState(page, 'invitation, refused');
+for (const width of [320, 390]) {
+  test(`REQ-A11Y-1, ${width} px, text at 200 %: the bar shows the whole name`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto('/about');
+    await setLetterSize(page, '200%');
+    const name = page.getByRole('banner').getByRole('link', { name: brand.name }).getByText(brand.name);
+    // An ellipsis hides text that would make it wider.
+    expect(await name.evaluate((element) => element.scrollWidth - element.clientWidth)).toBeLessThanOrEqual(0);
+    expect((await name.boundingBox())?.height).toBeLessThan(60);
+    await expect(name).toBeInViewport({ ratio: 1 });
+    await expectFitting(page, 'bars');
   });
 }
 
-async function checkForms(page: Page): Promise<void> {
-  const refusals = [
-    { path: '/speaking', button: 'Submit Speaking Request' },
-    { path: '/contact', button: 'Send message' },
-    { path: '/', button: 'Download the AI prompts' },
-    { path: '/', button: 'Subscribe', address: 'a@b' },
-  ];
-  for (const { path, button, address } of refusals) {
-    await open(page, path);
-    if (address) await page.locator('#newsletter').getByLabel('E-mail').fill(address);
+test('REQ-A11Y-1: refused forms', async ({ page }) => {
+  const expectRefused = async (field: Locator, button: string) => {
     await page.getByRole('button', { name: button }).click();
-    const wrong = page.locator('[aria-invalid=true]').first();
-    await expect(wrong).toBeFocused();
-    await expect(wrong).toHaveAccessibleDescription(/\S/);
-    await expectAccessibleInBothThemes(page, `${path}, ${button}`);
+    await expect(field).toBeFocused();
+    await expect(field).toHaveAttribute('aria-invalid', 'true');
+    await expect(field).toHaveAccessibleDescription(/\S/);
+  };
+  for (const [path, button] of [
+    ['/speaking', 'Submit Speaking Request'],
+    ['/contact', 'Send message'],
+  ] as const) {
+    await page.goto(path);
+    await expectRefused(page.getByRole('main').getByLabel('Name'), button);
+    await expectAccessibleInBothThemes(page, path);
   }
-}
+  await page.goto('/');
+  await expectRefused(page.getByRole('main').getByLabel('E-mail'), 'Download the AI prompts');
+  const newsletter = page.locator('#newsletter').getByLabel('E-mail');
+  await newsletter.fill('a@b');
+  await expectRefused(newsletter, 'Subscribe');
+  await expectAccessibleInBothThemes(page, '/');
+});
 
-async function checkMailedLinks(page: Page): Promise<void> {
+test('REQ-A11Y-1: results of mailed links and of the contact form', async ({ page, site }) => {
+  site.expectLog(/503|400 \(Bad Request\)/);
   for (const path of ['/newsletter/confirm?token=x', '/newsletter/unsubscribe?token=x']) {
-    await open(page, path);
+    await page.goto(path);
     const button = page.getByRole('main').getByRole('button');
     await failingFunctions(page, async () => {
       await button.click();
@@ -111,10 +127,8 @@ async function checkMailedLinks(page: Page): Promise<void> {
     await expect(page.getByRole('heading', { level: 1, name: 'This link is spent' })).toBeVisible();
     await expectAccessibleInBothThemes(page, `${path}, spent`);
   }
-}
 
-async function checkContactForm(page: Page): Promise<void> {
-  await open(page, '/contact');
+  await page.goto('/contact');
   await fillInquiryForm(page, newAddress('contact'));
   const button = page.getByRole('button', { name: 'Send message' });
   await failingFunctions(page, async () => {
@@ -125,10 +139,91 @@ async function checkContactForm(page: Page): Promise<void> {
   await button.click();
   await expect(page.getByRole('heading', { name: 'Message Sent!' })).toBeVisible();
   await expectAccessibleInBothThemes(page, 'contact form, sent');
-}
+});
 
-async function failingFunctions(page: Page, look: () => Promise<void>): Promise<void> {
-  await page.route('**/functions/v1/**', (route) => route.fulfill({ status: 503, body: 'no' }));
-  await look();
+test('REQ-A11Y-1: sign-in and confirmation', async ({ page, site }) => {
+  site.expectLog(/40[03] \((Bad Request|Forbidden)\)/);
+  await page.goto('/auth');
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+  await expect(page.getByText('Invalid email address')).toBeVisible();
+  await expectAccessibleInBothThemes(page, 'sign-in, refused');
+  await submitSignIn(page, 'nobody@example.com', 'not the password');
+  await expect(page.getByRole('listitem').filter({ hasText: 'Sign in failed' })).toBeVisible();
+  await expectAccessibleInBothThemes(page, 'sign-in, toast');
+  await page.getByRole('button', { name: /create account/i }).click();
+  await page.getByRole('button', { name: 'Create Account', exact: true }).click();
+  await expect(page.getByText('Name must be at least 2 characters')).toBeVisible();
+  await expectAccessibleInBothThemes(page, 'sign-up, refused');
+  await page.goto('/auth');
+  await page.getByRole('button', { name: /forgot/i }).click();
+  await expect(page.getByRole('heading', { name: 'Forgot password?' })).toBeVisible();
+  await expectAccessibleInBothThemes(page, 'new password, asked for');
+
+  await page.goto((await newAccount(page, site)).link);
+  await expectAccessibleInBothThemes(page, 'confirmation, asking');
+  await page.getByRole('button', { name: 'Confirm my address' }).click();
+  await page.getByRole('button', { name: 'Save and sign in' }).click();
+  await expect(page.getByText('Password must be at least 6 characters')).toBeVisible();
+  await expectAccessibleInBothThemes(page, 'confirmation, password refused');
+  await page.goto('/auth/confirm?token_hash=made-up&type=recovery');
+  await page.getByRole('button', { name: 'Choose a password' }).click();
+  await expect(page.getByRole('heading', { name: 'This link has expired' })).toBeVisible();
+  await expectAccessibleInBothThemes(page, 'expired link');
+});
+
+test('REQ-A11Y-1: the application', async ({ page, site }) => {
+  await signedInVisitor(page, site);
+  await page.goto('/deals');
+  await expect(page.getByRole('heading', { name: 'Qualification Required' })).toBeVisible();
+  await expectAccessibleState(page, 'qualification required');
+  await page.goto('/join');
+  await page.getByRole('button', { name: /^Continue/ }).click();
+  await expect(page.getByText('Please select yes or no')).toBeVisible();
+  await expectAccessibleState(page, 'step 1, refused');
+  await expectAccessibleInForcedColors(page, 'step 1, refused');
+  await answerTwoSteps(page, { commitment: '5' });
+  await expect(page.getByRole('listitem').filter({ hasText: 'Invalid commitment' })).toBeVisible();
+  await expectAccessibleInBothThemes(page, 'step 2, refused');
+  await expectRoomForText(page, 'step 2, refused');
+  await answerTwoSteps(page, { commitment: '1500000' });
+  await page.getByRole('button', { name: 'Submit Application' }).click();
+  await expect(page.getByText('You must agree to proceed')).toBeVisible();
+  await expectAccessibleState(page, 'step 3, refused');
+});
+
+test('REQ-A11Y-1: deals and account', async ({ page, site }) => {
+  test.slow();
+  site.expectLog(/503/);
+  await signedInInvestor(page);
+  await page.route('**/rest/v1/deals*', (route) => route.fulfill({ status: 503, body: 'no' }));
+  await page.goto('/deals');
+  await expect(page.getByText('The deals did not arrive.')).toBeVisible();
+  await expectAccessibleInBothThemes(page, 'deals that did not arrive');
   await page.unrouteAll();
-}
+  await page.getByRole('button', { name: 'Try again' }).click();
+
+  const details = page.getByRole('button', { name: /View Details/ });
+  await expect(details).toHaveCount(4);
+  await expectAccessibleState(page, 'deals');
+  await page.getByRole('radio', { name: 'Hedge Funds' }).click();
+  await expectAccessibleInBothThemes(page, 'no deals');
+  await page.getByRole('radio', { name: 'All' }).click();
+  await details.first().click();
+  await expect(page.getByRole('alertdialog')).toBeVisible();
+  await expectAccessibleState(page, 'alert');
+  await escapeFrom(page.getByRole('alertdialog'));
+
+  await page.getByRole('button', { name: 'Account' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Account' });
+  const tabs = dialog.getByRole('tab');
+  await expect(tabs).toHaveText(['Password', 'Security', 'E-mail', 'My data', 'Delete']);
+  for (const tab of await tabs.all()) {
+    await tab.click();
+    await expect(dialog.getByRole('tabpanel').getByRole('button').last()).toBeVisible();
+    await expectAccessibleState(page, `account, ${await tab.textContent()}`);
+  }
+  await tabs.first().click();
+  await dialog.getByRole('button', { name: 'Change password' }).click();
+  await expect(dialog.locator('[aria-invalid=true]').first()).toBeFocused();
+  await expectAccessibleInBothThemes(page, 'account, refused');
+});

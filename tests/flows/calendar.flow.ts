@@ -40,13 +40,16 @@ test('REQ-CAL-5: an invitation from an event has date, place and name filled in,
   await expect(dialog.getByLabel('Event name')).toHaveValue(event.title);
   await expect(dialog.getByLabel('Event date')).toHaveValue(event.date);
   await expect(dialog.getByLabel('Location')).toHaveValue(`${event.location}, ${event.country}`);
-  await dialog.getByLabel('Contact name').fill('Robin Roe');
-  await dialog.getByLabel('Contact e-mail').fill('robin@example.com');
-  await dialog.getByLabel('Phone').fill('+43 1 000');
-  await dialog.getByLabel('Organization name').fill('Owners Forum');
-  await dialog.getByLabel('Audience size').fill('400 owners');
-  await dialog.getByLabel('Budget').fill('€20,000');
-  await dialog.getByLabel('About the event').fill('Four hundred owners, one evening.');
+  for (const [label, answer] of Object.entries({
+    'Contact name': 'Robin Roe',
+    'Contact e-mail': 'robin@example.com',
+    Phone: '+43 1 000',
+    'Organization name': 'Owners Forum',
+    'Audience size': '400 owners',
+    Budget: '€20,000',
+    'About the event': 'Four hundred owners, one evening.',
+  }))
+    await dialog.getByLabel(label).fill(answer);
   await dialog.getByRole('button', { name: invitation.submit }).click();
   await expect(dialog).toBeHidden();
   await expect

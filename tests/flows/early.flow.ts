@@ -6,7 +6,7 @@ import { waitForApp } from './settled.ts';
 import { fillInquiryForm } from './forms.ts';
 import { expect, delayAssets, newAddress, test } from './site.ts';
 
-/** The last press or submit before the scripts have loaded takes effect. During hydration: takeOver. */
+/** What is pressed, submitted or typed before or during hydration takes effect exactly once. */
 
 /** Blocks the page's scripts. The returned function releases them, a moment after the last interaction. */
 async function holdScripts(page: Page): Promise<() => Promise<void>> {
@@ -17,38 +17,21 @@ async function holdScripts(page: Page): Promise<() => Promise<void>> {
   };
 }
 
-/** Records the requests to an address from now on. */
-function sentTo(page: Page, address: string): unknown[] {
-  const sent: unknown[] = [];
-  page.on('request', (request) => {
-    if (request.url().endsWith(address) && request.method() === 'POST') sent.push(request.postDataJSON());
-  });
-  return sent;
+/** Hydration takes longer. */
+async function slowDown(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
 }
 
 test.describe('interactions before the scripts have loaded', () => {
-  for (const path of ['/', '/calendar']) {
-    test(`${path}: a press on 'Next month' takes effect, although the calendar hydrates last`, async ({ page }) => {
-      const release = await holdScripts(page);
-      await page.goto(path);
-      const month = page.locator('#calendar').getByRole('heading', { name: /^\w+ 20\d\d$/ });
-      await expect(month).toHaveText('December 2025');
-      await page.locator('#calendar').getByRole('button', { name: 'Next month' }).click();
-      await release();
-      await expect(month).toHaveText('January 2026');
-    });
-  }
-
-  test('the contact form is sent once, with its fields', async ({ page }) => {
+  test("a press on 'Next month' takes effect, although the calendar hydrates last", async ({ page }) => {
     const release = await holdScripts(page);
-    const sent = sentTo(page, '/contact-form');
-    const email = newAddress('early');
-    await page.goto('/contact');
-    await fillInquiryForm(page, email);
-    await page.getByRole('button', { name: 'Send message' }).click();
+    await page.goto('/');
+    const month = page.locator('#calendar').getByRole('heading', { name: /^\w+ 20\d\d$/ });
+    await expect(month).toHaveText('December 2025');
+    await page.locator('#calendar').getByRole('button', { name: 'Next month' }).click();
     await release();
-    await expect(page.getByText('Message Sent!').first()).toBeVisible();
-    expect(sent).toMatchObject([{ email, message: 'May we print the photograph?' }]);
+    await expect(month).toHaveText('January 2026');
   });
 
   test('the request for a resource is sent', async ({ page }) => {
@@ -63,22 +46,20 @@ test.describe('interactions before the scripts have loaded', () => {
     await expect(page.getByText('Download link sent to your email!').first()).toBeVisible();
   });
 
-  for (const path of ['/', '/calendar']) {
-    test(`${path}: the chosen day shows its events, and the page does not scroll`, async ({ page }) => {
-      await page.setViewportSize({ width: 390, height: 844 });
-      const release = await holdScripts(page);
-      await page.goto(path);
-      await page.getByRole('button', { name: '3 December 2025, 1 event' }).click();
-      await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
-      await release();
-      const ofDay = events.filter(({ date, endDate }) => date <= '2025-12-03' && '2025-12-03' <= endDate);
-      const listed = page.getByRole('region', { name: 'Events' }).getByRole('listitem').getByRole('heading');
-      await expect(listed).toHaveText(ofDay.map(({ title }) => title));
-      // Also after a delay in which the day could have scrolled back into view.
-      await page.waitForTimeout(1500);
-      await expect(page.getByRole('heading', { level: 1 }), 'where the visitor was').toBeInViewport();
-    });
-  }
+  test('the chosen day shows its events, and the page does not scroll', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    const release = await holdScripts(page);
+    await page.goto('/');
+    await page.getByRole('button', { name: '3 December 2025, 1 event' }).click();
+    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+    await release();
+    const ofDay = events.filter(({ date, endDate }) => date <= '2025-12-03' && '2025-12-03' <= endDate);
+    const listed = page.getByRole('region', { name: 'Events' }).getByRole('listitem').getByRole('heading');
+    await expect(listed).toHaveText(ofDay.map(({ title }) => title));
+    // Also after a delay in which the day could have scrolled back into view.
+    await page.waitForTimeout(1500);
+    await expect(page.getByRole('heading', { level: 1 }), 'where the visitor was').toBeInViewport();
+  });
 
   test('a press is shown as pending, and a later one replaces it', async ({ page }) => {
     const release = await holdScripts(page);
@@ -114,7 +95,10 @@ test.describe('interactions before the scripts have loaded', () => {
 
   test('the speaking inquiry is sent once, also with the choice made after a first submit', async ({ page }) => {
     const release = await holdScripts(page);
-    const sent = sentTo(page, '/speaking-inquiry');
+    const sent: unknown[] = [];
+    page.on('request', (request) => {
+      if (request.url().endsWith('/speaking-inquiry') && request.method() === 'POST') sent.push(request.postDataJSON());
+    });
     await page.goto('/speaking');
     await fillInquiryForm(page, newAddress('early'));
     const submit = page.getByRole('main').getByRole('button', { name: speakingPage.form.submit });
@@ -165,6 +149,51 @@ test.describe('interactions before the scripts have loaded', () => {
       await waitForApp(page);
       await expect(drawer).toBeHidden();
       await expect(page.locator('#calendar')).toBeInViewport();
+    });
+  }
+});
+
+test.describe('interactions during hydration', () => {
+  test('text typed while a form hydrates is kept completely', async ({ page }) => {
+    const release = await delayAssets(page);
+    await page.goto('/contact');
+    await slowDown(page);
+    const text =
+      'Robin Roe, who writes on and on while the page is not yet ready to answer, and does not look up once.';
+    const message = page.getByLabel('Message');
+    await message.pressSequentially(text.slice(0, 10), { delay: 30 });
+    release();
+    await message.pressSequentially(text.slice(10), { delay: 30 });
+    await expect(page.getByText(`${text.length} of 1,000`, { exact: true }), 'the form is hydrated').toBeVisible();
+    await expect(message).toHaveValue(text);
+  });
+
+  /** The form's code loads after the session is known, which changes the state of the whole app. */
+  test('a form submitted before its code has loaded is validated and keeps its text', async ({ page }) => {
+    const release = await delayAssets(page, 'AuthForm-*.js');
+    const email = page.getByLabel('E-mail');
+    await page.goto('/auth', { waitUntil: 'commit' });
+    await email.fill('nobody');
+    await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+    await waitForApp(page);
+    release();
+    await expect(page.getByText('Invalid email address')).toBeVisible();
+    await expect(email).toHaveValue('nobody');
+  });
+
+  for (const wait of [0, 300]) {
+    test(`a press on Back ${wait} ms after the scripts have loaded goes back once`, async ({ page }) => {
+      await page.goto('/about');
+      await page.goto('/terms');
+      const release = await delayAssets(page);
+      await page.goto('/privacy');
+      await slowDown(page);
+      release();
+      await page.waitForTimeout(wait);
+      await page.getByRole('button', { name: 'Back' }).last().click();
+      await expect(page).toHaveURL('/terms');
+      await page.waitForTimeout(1000);
+      await expect(page).toHaveURL('/terms');
     });
   }
 });

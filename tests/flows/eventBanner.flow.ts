@@ -11,7 +11,7 @@ declare global {
 const times = { 'before the event': '2026-02-02T12:00:00Z', 'after the event': '2026-06-02T12:00:00Z' };
 
 /** The height of the banner in px. It is the same before and after the event, to avoid a layout shift. */
-const heights = { 320: 48, 360: 48, 390: 48, 768: 48, 1024: 44, 1440: 44 };
+const heights = { 320: 48, 390: 48, 768: 48, 1024: 44 };
 
 for (const [when, time] of Object.entries(times)) {
   for (const [width, height] of Object.entries(heights)) {

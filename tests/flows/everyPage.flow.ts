@@ -1,16 +1,14 @@
-import { type BrowserContext, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { routes } from '../../packages/data/src/content/routes.ts';
 import {
-  doubleLetters,
-  escapeFrom,
   expectAccessible,
   expectAccessibleInForcedColors,
   expectFitting,
+  expectUsableControls,
   hydrateAll,
+  setLetterSize,
   tabThrough,
 } from './accessible.ts';
-import { expectEdges, expectRoomForFingers } from './controls.ts';
-import { signedInInvestor } from './people.ts';
 import { expectPrintable } from './print.ts';
 import { expect, test } from './site.ts';
 
@@ -24,8 +22,9 @@ const publicPages = Object.values(routes).flatMap(({ path }) => {
 });
 
 /**
- * One visit per page makes all checks that apply to every page. The stories visit every page in both themes at each
- * width, so that a second width and theme is needed only for pages with parts of their own there.
+ * One visit per page makes all checks that apply to every page; the fixture of every flow checks REQ-PRIV-1. The stories
+ * visit every page in both themes at each width, so that a second width and theme is needed only for pages with parts of
+ * their own there.
  */
 const combinations = {
   'phone, light': {
@@ -45,9 +44,8 @@ for (const [combination, { use, pages }] of Object.entries(combinations)) {
     test.use({ ...use, contextOptions: { reducedMotion: 'reduce' } });
 
     for (const path of pages) {
-      test(path, async ({ page, context, site, baseURL }) => {
+      test(path, async ({ page, site }) => {
         site.expectLog(/404|no\/such/);
-        const asked = listenForStrangers(page, baseURL ?? '');
         await page.goto(path);
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
         await hydrateAll(page);
@@ -57,7 +55,7 @@ for (const [combination, { use, pages }] of Object.entries(combinations)) {
         await scrollToTop(page);
         await expectAccessible(page, path);
         if (['/', '/contact'].includes(path)) await expectAccessibleInForcedColors(page, path);
-        await checkControls(page, path);
+        await expectUsableControls(page, path);
         await scrollToTop(page);
         for (const width of [320, 768, 1024, 1440]) {
           await page.setViewportSize({ width, height: 640 });
@@ -69,60 +67,14 @@ for (const [combination, { use, pages }] of Object.entries(combinations)) {
           await scrollToTop(page);
         }
         await page.setViewportSize(use.viewport);
-        await doubleLetters(page);
+        await setLetterSize(page, '200%');
         await expectFitting(page, `${path}, text at 200 %`);
-        await expectNoTrace(context, asked);
       });
     }
   });
 }
 
-test('REQ-PRIV-1, REQ-A11Y-1: the pages of investors', async ({ page, context, baseURL }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  const asked = listenForStrangers(page, baseURL ?? '');
-  await signedInInvestor(page);
-  for (const path of ['/join', '/deals']) {
-    await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await checkControls(page, path);
-  }
-  await page
-    .getByRole('button', { name: /View Details/ })
-    .first()
-    .click();
-  await expect(page.getByRole('alertdialog')).toBeVisible();
-  await checkControls(page, 'alert dialog');
-  await escapeFrom(page.getByRole('alertdialog'));
-  await page.getByRole('button', { name: 'Account' }).click();
-  await expect(page.getByRole('dialog', { name: 'Account' })).toBeVisible();
-  await checkControls(page, 'account dialog');
-  await expectNoTrace(context, asked);
-});
-
 /** The banner is hidden while the page is scrolled down. */
 async function scrollToTop(page: Page): Promise<void> {
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
-}
-
-/** Targets are large enough, and controls keep their edges in forced colours. */
-async function checkControls(page: Page, state: string): Promise<void> {
-  await expectRoomForFingers(page, state);
-  await page.emulateMedia({ forcedColors: 'active' });
-  await expectEdges(page, state);
-  await page.emulateMedia({ forcedColors: 'none' });
-}
-
-/** Records requests to other origins (REQ-PRIV-1). */
-function listenForStrangers(page: Page, address: string): string[] {
-  const foreignRequests: string[] = [];
-  page.on('request', (request) => {
-    const { protocol, origin } = new URL(request.url());
-    if (protocol !== 'data:' && protocol !== 'blob:' && origin !== address) foreignRequests.push(request.url());
-  });
-  return foreignRequests;
-}
-
-async function expectNoTrace(context: BrowserContext, foreignRequests: string[]): Promise<void> {
-  expect(foreignRequests, 'requests to others').toEqual([]);
-  expect(await context.cookies(), 'cookies').toEqual([]);
 }

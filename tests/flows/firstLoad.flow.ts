@@ -50,8 +50,9 @@ for (const [name, { viewport, paths }] of Object.entries(devices)) {
       await page.route('**/*.woff2', (route) => route.abort());
       const sizes: Promise<number>[] = [];
       page.on('requestfinished', (request) => {
-        if (new URL(request.url()).pathname.endsWith('.js'))
-          sizes.push(request.sizes().then(({ responseBodySize }) => responseBodySize));
+        if (!new URL(request.url()).pathname.endsWith('.js')) return;
+        expect.soft(request.url(), path).not.toContain('siteBackend');
+        sizes.push(request.sizes().then(({ responseBodySize }) => responseBodySize));
       });
       await page.goto(`${baseURL}${path}`);
       await waitForQuiet(page);

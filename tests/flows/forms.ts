@@ -17,8 +17,11 @@ export async function submitSignIn(page: Page, email: string, password: string):
   await page.getByRole('button', { name: 'Sign In' }).click();
 }
 
+/** With an emoji, and written from right to left. */
+export const fullName = 'ليلى 🦊 בן־דוד';
+
 export async function fillSignUp(page: Page, email: string, password: string): Promise<void> {
-  await page.getByLabel('Full name').fill('Mara Lindqvist');
+  await page.getByLabel('Full name').fill(fullName);
   await fillSignIn(page, email, password);
   await page.getByLabel('Confirm password').fill(password);
 }

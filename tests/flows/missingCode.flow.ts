@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import { waitForApp } from './settled.ts';
 import { expectAccessible } from './accessible.ts';
 import { fillInquiryForm, fillSignIn } from './forms.ts';
-import { answerTwoSteps, signedInVisitor, submitInterests } from './people.ts';
-import { expect, delayAssets, newAddress, test } from './site.ts';
+import { answerTwoSteps, signedInVisitor } from './people.ts';
+import { expect, newAddress, test } from './site.ts';
 
 test.describe('REQ-SAFE-1: code that fails to load', () => {
   const sentence = 'Part of this page did not load. Please check your connection.';
@@ -23,18 +23,6 @@ test.describe('REQ-SAFE-1: code that fails to load', () => {
     await expect(page.locator('#newsletter')).toBeVisible();
   });
 
-  test('the script of /newsletter/confirm: an error with a link to reload', async ({ page, site }) => {
-    site.expectLog(/ERR_FAILED/);
-    await page.route('**/assets/*.js', (route) => route.abort());
-    await page.goto('/newsletter/confirm?token=x');
-    await expect(page.getByText(sentence)).toBeVisible();
-    await page.unrouteAll();
-    await page.getByRole('link', { name: 'Reload the page' }).click();
-    await waitForApp(page);
-    await expect(page.getByRole('main').getByRole('button')).toBeVisible();
-    await expect(page.getByText(sentence)).toBeHidden();
-  });
-
   test('the script of /auth: an error beside the form, and the form works after a reload', async ({ page, site }) => {
     site.expectLog(/ERR_FAILED|dynamically imported module/);
     await page.route('**/assets/*.js', (route) => route.abort());
@@ -46,15 +34,6 @@ test.describe('REQ-SAFE-1: code that fails to load', () => {
     await page.getByRole('button', { name: 'Forgot password?' }).click();
     await expect(page.getByRole('heading', { name: 'Forgot password?' })).toBeVisible();
     await expect(page.getByText(sentence)).toBeHidden();
-  });
-
-  test('the module of a prerendered page: its content stays, with an error beside it', async ({ page, site }) => {
-    site.expectLog(/ERR_FAILED|dynamically imported module/);
-    await page.route('**/assets/home-*.js', (route) => route.abort());
-    await page.goto('/');
-    await page.mouse.move(10, 10);
-    await expect(page.getByText(sentence)).toBeVisible();
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   });
 
   test('the stylesheet: the page works, with an error beside it', async ({ page, site }) => {
@@ -88,17 +67,6 @@ test.describe('REQ-SAFE-1: code that fails to load', () => {
     await site.mailTo(email, /confirm/i);
     expect(await site.countMailTo(email)).toBe(1);
   });
-
-  test('the backend client: signing in shows an error and keeps the e-mail', async ({ page, site }) => {
-    site.expectLog(/ERR_FAILED|dynamically imported module/);
-    await page.route('**/assets/siteBackend-*.js', (route) => route.abort());
-    await page.goto('/auth');
-    await fillSignIn(page, 'nobody@example.com', 'wrong-wrong');
-    await page.keyboard.press('Enter');
-    await expect(page.getByText('Sign in failed', { exact: true })).toBeVisible();
-    await expect(page.getByText(sentence)).toBeVisible();
-    await expect(page.getByLabel('E-mail')).toHaveValue('nobody@example.com');
-  });
 });
 
 test.describe('REQ-FORM-6: text typed before a reload that the page advises', () => {
@@ -108,10 +76,13 @@ test.describe('REQ-FORM-6: text typed before a reload that the page advises', ()
   const keptAtStart = (page: Page) => page.evaluate(() => (window as { keptAtStart?: string | null }).keptAtStart);
   const advice = (page: Page) => page.getByRole('link', { name: 'Reload the page' });
 
-  test('is restored, can be sent, and is removed from storage', async ({ page, site }) => {
+  test.beforeEach(async ({ page, site }) => {
     site.expectLog(/ERR_FAILED|dynamically imported module/);
     await page.addInitScript(readStorage);
     await page.route('**/assets/siteBackend-*.js', (route) => route.abort());
+  });
+
+  test('is restored, can be sent, and is removed from storage', async ({ page }) => {
     await page.goto('/contact');
     const email = newAddress('typed');
     await fillInquiryForm(page, email);
@@ -129,10 +100,7 @@ test.describe('REQ-FORM-6: text typed before a reload that the page advises', ()
     await expect(page.getByText('Message Sent!').first()).toBeVisible();
   });
 
-  test('is not restored on another page, and is not stored without the advice', async ({ page, site }) => {
-    site.expectLog(/ERR_FAILED|dynamically imported module/);
-    await page.addInitScript(readStorage);
-    await page.route('**/assets/siteBackend-*.js', (route) => route.abort());
+  test('is not restored on another page, and is not stored without the advice', async ({ page }) => {
     await page.goto('/contact');
     const email = page.locator('#newsletter').getByLabel('E-mail');
     await email.fill('robin@example.com');
@@ -150,14 +118,13 @@ test.describe('REQ-FORM-6: text typed before a reload that the page advises', ()
     expect(await keptAtStart(page)).toBeNull();
   });
 
-  test('is never stored if it is a password', async ({ page, site }) => {
-    site.expectLog(/ERR_FAILED|dynamically imported module/);
-    await page.addInitScript(readStorage);
-    await page.route('**/assets/siteBackend-*.js', (route) => route.abort());
+  test('is never stored if it is a password', async ({ page }) => {
     await page.goto('/auth');
     await fillSignIn(page, 'nobody@example.com', 'wrong-wrong');
     await page.keyboard.press('Enter');
+    await expect(page.getByText('Sign in failed', { exact: true })).toBeVisible();
     await expect(advice(page)).toBeVisible();
+    await expect(page.getByLabel('E-mail')).toHaveValue('nobody@example.com');
     await page.unrouteAll();
     await advice(page).click();
     await expect(page.getByLabel('E-mail')).toHaveValue('nobody@example.com');
@@ -166,40 +133,13 @@ test.describe('REQ-FORM-6: text typed before a reload that the page advises', ()
   });
 
   test('REQ-JOIN-3: is never stored if it is an answer of an application', async ({ page, site }) => {
-    await page.addInitScript(readStorage);
+    await page.unrouteAll();
     await signedInVisitor(page, site);
-    await page.goto('/join');
     await answerTwoSteps(page, { commitment: '5' });
     await expect(page.getByLabel(/Minimum commitment/)).toHaveValue(/5/);
     await page.evaluate(() => document.getElementById('load-error')?.removeAttribute('hidden'));
     await advice(page).click();
     await expect(page.getByText('Step 1 of 3')).toBeVisible();
     expect(await keptAtStart(page)).toBeNull();
-  });
-});
-
-test.describe('REQ-SAFE-1: code that loads late', () => {
-  test('the previous page stays until the next one has loaded', async ({ page }) => {
-    const release = await delayAssets(page, 'home-*.js');
-    await page.goto('/auth');
-    await waitForApp(page);
-    await expect(page.getByRole('button', { name: 'Sign In' })).toBeVisible();
-    const asked = page.waitForRequest('**/assets/home-*.js');
-    await page.getByRole('banner').getByRole('link').click();
-    await asked;
-    await expect(page.getByRole('button', { name: 'Sign In' })).toBeVisible();
-    release();
-    await expect(page.locator('#hero')).toBeVisible();
-  });
-
-  test('a submitted application stays at its last step until /deals has loaded', async ({ page, site }) => {
-    const release = await delayAssets(page, 'deals-*.js');
-    await signedInVisitor(page, site);
-    await answerTwoSteps(page, { commitment: '1000000' });
-    await submitInterests(page);
-    await expect(page.getByText('Application Submitted', { exact: true })).toBeVisible();
-    await expect(page.getByText('Step 3 of 3')).toBeVisible();
-    release();
-    await expect(page.getByText('Qualified Investor')).toBeVisible();
   });
 });

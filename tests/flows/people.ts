@@ -1,7 +1,9 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { type CaughtMail, linkIn, newAddress, type Site } from './site.ts';
 
 export const password = 'a sentence is better';
+
+type Inbox = Pick<Site, 'mailTo'>;
 
 interface Session {
   access_token: string;
@@ -19,22 +21,22 @@ async function callAuth(page: Page, method: 'POST' | 'PUT', call: string, data: 
 const bearer = ({ access_token }: Session) => `Bearer ${access_token}`;
 
 /** An account without a confirmed address, created through the API. Returns its address and the mailed link. */
-export async function newAccount(page: Page, site: Site): Promise<{ email: string; link: string }> {
+export async function newAccount(page: Page, inbox: Inbox): Promise<{ email: string; link: string }> {
   const email = newAddress('applicant');
   await callAuth(page, 'POST', 'signup', { email, password, data: { full_name: 'Iris Vermeer' } });
-  return { email, link: confirmationLinkIn(await site.mailTo(email, /confirm/i)) };
+  return { email, link: confirmationLinkIn(await inbox.mailTo(email, /confirm/i)) };
 }
 
-async function accountWithSession(page: Page, site: Site): Promise<{ email: string; session: Session }> {
-  const { email, link } = await newAccount(page, site);
+async function accountWithSession(page: Page, inbox: Inbox): Promise<{ email: string; session: Session }> {
+  const { email, link } = await newAccount(page, inbox);
   const session = await callAuth(page, 'POST', 'verify', Object.fromEntries(new URL(link).searchParams));
   await callAuth(page, 'PUT', 'user', { password }, session);
   return { email, session };
 }
 
 /** A confirmed account with a password, created through the API. Returns its address. */
-export async function confirmedAccount(page: Page, site: Site): Promise<string> {
-  return (await accountWithSession(page, site)).email;
+export async function confirmedAccount(page: Page, inbox: Inbox): Promise<string> {
+  return (await accountWithSession(page, inbox)).email;
 }
 
 /** Signs in through the API, as another device does. */
@@ -51,8 +53,8 @@ async function keepSession(page: Page, session: Session): Promise<void> {
 }
 
 /** A confirmed account with its profile, signed in without the form. Returns its address. */
-export async function signedInVisitor(page: Page, site: Site): Promise<string> {
-  const { email, session } = await accountWithSession(page, site);
+export async function signedInVisitor(page: Page, inbox: Inbox): Promise<string> {
+  const { email, session } = await accountWithSession(page, inbox);
   await page.request.post('/rest/v1/profiles', {
     headers: { apikey: 'sb_publishable_local', authorization: bearer(session) },
     data: { id: session.user.id, full_name: 'Iris Vermeer' },
@@ -71,13 +73,12 @@ export function confirmationLinkIn(mail: CaughtMail): string {
   return linkIn(mail, /\/auth\/confirm\?/);
 }
 
-/** Opens the link of a sign-up and sets the password, as the account's owner does. */
-export async function confirmAddress(page: Page, mail: CaughtMail): Promise<void> {
-  await page.goto(confirmationLinkIn(mail));
-  await page.getByRole('button', { name: 'Confirm my address' }).click();
+/** Sets the password of a new account whose link has been opened. */
+export async function choosePassword(page: Page): Promise<void> {
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByLabel('Confirm password').fill(password);
   await page.getByRole('button', { name: 'Save and sign in' }).click();
+  await expect(page).toHaveURL('/');
 }
 
 export interface Answers {

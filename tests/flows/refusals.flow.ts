@@ -2,7 +2,7 @@ import type { Request } from '@playwright/test';
 import { answerTwoSteps, signedInVisitor, submitInterests } from './people.ts';
 import { expect, test } from './site.ts';
 
-test('REQ-WHO-4, REQ-JOIN-2: a commitment of 999,999 completes the application but does not open the deals', async ({
+test('REQ-WHO-4, REQ-JOIN-2: a commitment of 999,999 completes the application but does not open the deals, and can be raised', async ({
   page,
   site,
 }) => {
@@ -13,6 +13,14 @@ test('REQ-WHO-4, REQ-JOIN-2: a commitment of 999,999 completes the application b
   await expect(page.getByRole('heading', { name: 'Qualification Required' })).toBeVisible();
   await expect(page.getByText(/\$999,999/).first()).toBeVisible();
   await expect(page.getByRole('button', { name: /View Details/ })).toHaveCount(0);
+
+  await page.getByRole('link', { name: 'Complete Qualification' }).click();
+  await expect(page.getByRole('radio', { name: 'Singapore' })).toBeChecked();
+  await page.getByRole('button', { name: /^Continue/ }).click();
+  await page.getByLabel(/Minimum commitment/).fill('1,000,000');
+  await page.getByRole('button', { name: /^Continue/ }).click();
+  await page.getByRole('button', { name: 'Submit Application' }).click();
+  await expect(page.getByText('Qualified Investor')).toBeVisible();
 });
 
 test('REQ-CALL-1: the upsert has exactly nine fields, and the application is read again', async ({ page, site }) => {

@@ -2,11 +2,13 @@ import type { Page } from '@playwright/test';
 import { brand } from '../../packages/data/src/content/brand.ts';
 import { titles } from '../../packages/data/src/content/titles.ts';
 import { waitForQuiet } from './settled.ts';
-import { expect, test } from './site.ts';
+import { expect, expectHydrated, test } from './site.ts';
 
-/** Scroll position on navigation (REQ-ROUTE-6). */
+/** Scroll position (REQ-ROUTE-6) and focus (REQ-A11Y-1) on navigation. */
 
 const sizes = { phone: { width: 390, height: 844 }, desktop: { width: 1280, height: 800 } };
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
 const top = (page: Page) => page.evaluate(() => Math.round(scrollY));
 
@@ -77,7 +79,7 @@ async function wheel(page: Page, distance: number): Promise<void> {
 }
 
 for (const [device, viewport] of Object.entries(sizes)) {
-  test.describe(`Back and Forward restore the visible section, ${device}`, () => {
+  test.describe(`Back and Forward restore the visible section and the focus, ${device}`, () => {
     test.use({ viewport });
 
     test('of a page scrolled section by section, also after a reload', async ({ page }) => {
@@ -85,7 +87,8 @@ for (const [device, viewport] of Object.entries(sizes)) {
       for (const part of ['#about', '#speaking', '#calendar', '#investments']) await scrollTo(page, part);
       await wheel(page, 90);
       const home = await placeOf(page, '#investments');
-      await page.locator('#investments').getByRole('link', { name: 'Investment Criteria' }).press('Enter');
+      const link = page.locator('#investments').getByRole('link', { name: 'Investment Criteria' });
+      await link.press('Enter');
       await expect(page).toHaveURL('/invest');
       await expect.poll(() => top(page)).toBe(0);
       const far = page.getByRole('main').getByRole('heading').last();
@@ -96,6 +99,7 @@ for (const [device, viewport] of Object.entries(sizes)) {
 
       await page.goBack();
       await expectPlace(page, home);
+      await expect(link).toBeFocused();
       await page.goForward();
       await expectPlace(page, invest);
       await page.reload();
@@ -104,24 +108,6 @@ for (const [device, viewport] of Object.entries(sizes)) {
       await expectPlace(page, home);
       await page.reload();
       await expectPlace(page, home);
-    });
-
-    test('of a page opened at an anchor', async ({ page }) => {
-      await page.goto('/#contact');
-      await waitForQuiet(page);
-      await page.waitForTimeout(500);
-      const contact = await placeOf(page, '#contact');
-      await page.locator('#contact').getByRole('link', { name: 'Contact Us via Form' }).press('Enter');
-      await expect(page).toHaveURL('/contact');
-      await page.goBack();
-      await expectPlace(page, contact);
-      await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' }).focus();
-      await page.waitForTimeout(500);
-      const foot = await placeOf(page, 'footer');
-      await page.keyboard.press('Enter');
-      await expect(page).toHaveURL('/privacy');
-      await page.goBack();
-      await expectPlace(page, foot);
     });
   });
 }
@@ -138,7 +124,7 @@ for (const [device, viewport] of Object.entries(sizes)) {
       await waitForQuiet(page);
       if (device === 'phone') await page.getByRole('button', { name: 'Open menu' }).click();
       await page.getByRole('link', { name: 'Media', exact: true }).press('Enter');
-      await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+      await expect(heading(page)).toBeFocused();
       const link = page.getByRole('link', { name: 'Read it' });
       await link.scrollIntoViewIfNeeded();
       await page.waitForTimeout(500);
@@ -151,27 +137,69 @@ for (const [device, viewport] of Object.entries(sizes)) {
       await expect(page.locator('#newsletter :focus')).toHaveCount(1);
       await page.goBack();
       await expectPlace(page, media);
-    });
-
-    test('an anchor typed into the address scrolls to its section and focuses it, and Back restores the position', async ({
-      page,
-    }) => {
-      await page.goto('/press');
-      await waitForQuiet(page);
-      await page.getByRole('link', { name: brand.name }).first().press('Enter');
-      await expect(page).toHaveURL('/');
-      await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-      await wheel(page, 700);
-      await waitForQuiet(page);
-      await expectKept(page);
-      const secondSection = await placeOf(page, 'main > :nth-child(2)');
-      await page.evaluate(() => {
-        location.hash = '#calendar';
-      });
-      await expectBelowBars(page, '#calendar');
-      await expect(page.locator('#calendar')).toBeFocused();
-      await page.goBack();
-      await expectPlace(page, secondSection);
+      await expect(link).toBeFocused();
     });
   });
 }
+
+test('an anchor typed into the address scrolls to its section and focuses it, and Back restores the position', async ({
+  page,
+}) => {
+  await page.goto('/press');
+  await waitForQuiet(page);
+  await page.getByRole('link', { name: brand.name }).first().press('Enter');
+  await expect(page).toHaveURL('/');
+  await expect(heading(page)).toBeFocused();
+  await wheel(page, 700);
+  await waitForQuiet(page);
+  await expectKept(page);
+  const secondSection = await placeOf(page, 'main > :nth-child(2)');
+  await page.evaluate(() => {
+    location.hash = '#calendar';
+  });
+  await expectBelowBars(page, '#calendar');
+  await expect(page.locator('#calendar')).toBeFocused();
+  await page.goBack();
+  await expectPlace(page, secondSection);
+});
+
+test('Back focuses the link that was followed, Forward the control pressed there or else the heading', async ({
+  page,
+}) => {
+  await page.goto('/about');
+  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' });
+  await link.focus();
+  await expectHydrated(link);
+  await waitForQuiet(page);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/privacy');
+  await expect(heading(page)).toBeFocused();
+  await page.goBack();
+  await expect(page).toHaveURL('/about');
+  await expect(link).toBeFocused();
+  await expect(link).toBeInViewport();
+  await page.goForward();
+  await expect(page).toHaveURL('/privacy');
+  await expect(heading(page)).toBeFocused();
+
+  const back = page.getByRole('button', { name: 'Back' }).first();
+  await back.press('Enter');
+  await expect(page).toHaveURL('/about');
+  await expect(link).toBeFocused();
+  await page.goForward();
+  await expect(back).toBeFocused();
+});
+
+test('Back focuses the button of the menu whose link was followed', async ({ page }) => {
+  await page.setViewportSize(sizes.phone);
+  await page.goto('/press');
+  await waitForQuiet(page);
+  const opener = page.getByRole('button', { name: 'Open menu' });
+  await opener.press('Enter');
+  await page.getByRole('dialog').getByRole('link', { name: 'About' }).press('Enter');
+  await expect(page).toHaveURL('/about');
+  await expect(heading(page)).toBeFocused();
+  await page.goBack();
+  await expect(page).toHaveURL('/press');
+  await expect(opener).toBeFocused();
+});

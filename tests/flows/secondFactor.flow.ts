@@ -2,8 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
 import { openPostgres } from '../../apps/local-supabase/src/backend/postgresEngine.ts';
 import { totpCode } from '../../apps/local-supabase/src/shims/totp.ts';
-import { findPostgres, startPostgres } from '../../apps/local-supabase/src/testing/postgresServer.ts';
-import { startProduct } from '../product.ts';
+import { findPostgres } from '../../apps/local-supabase/src/testing/postgresServer.ts';
 import { submitSignIn } from './forms.ts';
 import {
   answerTwoSteps,
@@ -15,7 +14,8 @@ import {
   statusOfRefresh,
   submitInterests,
 } from './people.ts';
-import { expect, linkIn, test } from './site.ts';
+import { expect, test, waitForMail } from './site.ts';
+import { startOnPostgres } from './startProduct.ts';
 
 const stepMs = 30_000;
 
@@ -112,26 +112,6 @@ test.describe('REQ-AUTH-7: second factor', () => {
     await expect(dialog(page).getByRole('button', { name: 'Set up two-step sign-in' })).toBeVisible();
   });
 
-  test('is required by a mailed link for a new password', async ({ page, site }) => {
-    site.expectLog(/4(00|01|22)/);
-    const email = await signedInVisitor(page, site);
-    await page.goto('/deals');
-    await openSecurity(page);
-    const codes = await setUp(page);
-    await closeAccount(page);
-    await page.getByRole('button', { name: 'Sign Out' }).click();
-    await expect(page).toHaveURL('/auth');
-
-    await page.request.post('/auth/v1/recover', { headers: { apikey: 'sb_publishable_local' }, data: { email } });
-    await page.goto(linkIn(await site.mailTo(email, /password/i), /confirm/));
-    await page.getByRole('main').getByRole('button').click();
-    await codeField(page).fill(await codes.next());
-    await page.getByLabel('New password').fill('another sentence');
-    await page.getByLabel('Confirm password').fill('another sentence');
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL('/');
-  });
-
   test("REQ-AUTH-5: 'Sign out everywhere' ends the sessions of other devices, or only this one if the service fails", async ({
     page,
     site,
@@ -159,39 +139,15 @@ test.describe('REQ-AUTH-7: second factor', () => {
 });
 
 /** The setting applies to the whole site, so this test starts its own product. */
-test.describe('REQ-AUTH-7: second factor required by the deals', () => {
+test('REQ-AUTH-7: where the deals require one, a qualified user sets one up from the card', async ({ browser }) => {
   test.skip(!findPostgres(), 'no PostgreSQL on this machine');
-  let stop: () => Promise<void>;
-  let address: string;
-
-  test.beforeAll(async () => {
-    test.setTimeout(180_000);
-    const postgres = await startPostgres(findPostgres() ?? '');
-    const url = await postgres.createDatabase();
-    const product = await startProduct({ env: { DATABASE_URL: url } });
+  test.setTimeout(180_000);
+  await startOnPostgres(async (address, url) => {
     const engine = await openPostgres({ kind: 'postgres', url });
     await engine.query('update private.deal_access set requires_second_factor = true');
     await engine.close();
-    address = product.address;
-    stop = async () => {
-      await product.stop();
-      await postgres.stop();
-    };
-  });
-
-  test.afterAll(() => stop());
-
-  test('a qualified user sets one up from the card, and sees the deals', async ({ browser }) => {
     const page = await browser.newPage({ baseURL: address });
-    const site = {
-      mailTo: async (recipient: string) => {
-        const mails = (await (await fetch(`${address}/_dev/mail.json`)).json()) as { to: string; text: string }[];
-        const mail = mails.find(({ to }) => [to].flat().includes(recipient));
-        if (!mail) throw new Error(`No mail to ${recipient}`);
-        return mail;
-      },
-    };
-    await signedInVisitor(page, site as never);
+    await signedInVisitor(page, { mailTo: (to, subject) => waitForMail(address, to, subject) });
     await answerTwoSteps(page, { commitment: '1000000' });
     await submitInterests(page);
     await expect(page).toHaveURL('/deals');

@@ -8,6 +8,7 @@ import {
   signedInVisitor,
   statusOfRefresh,
 } from './people.ts';
+import { submitSignIn } from './forms.ts';
 import { expect, signIn, test } from './site.ts';
 
 /** Simulates a machine that resumes after the token has expired, with the page visible again. */
@@ -20,16 +21,29 @@ async function wake(page: Page): Promise<void> {
 }
 
 test.describe('REQ-CALL-2: session', () => {
-  test('signing out and signing in take effect in other tabs', async ({ page, site, context }) => {
+  test('REQ-CALL-1: is read on load without a request, and signing out and in take effect in other tabs', async ({
+    page,
+    site,
+    context,
+  }) => {
     const email = await signedInVisitor(page, site);
+    const { access_token: token } = await keptSession(page);
+    const calls: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('/auth/v1/')) calls.push(request.url());
+    });
+    const asked = page.waitForRequest('**/rest/v1/investor_onboarding*');
     await page.goto('/deals');
+    expect((await asked).headers()['authorization']).toBe(`Bearer ${token}`);
+    await expect(page.getByRole('button', { name: 'Sign Out' })).toBeVisible();
+    expect(calls).toEqual([]);
+
     const otherTab = await context.newPage();
     await otherTab.goto('/join');
     await expect(otherTab.getByRole('button', { name: 'Sign Out' })).toBeVisible();
     await page.getByRole('button', { name: 'Sign Out' }).click();
     await expect(page).toHaveURL('/auth');
     await expect(otherTab).toHaveURL('/auth');
-
     await signIn(page, email, password);
     await expect(otherTab).toHaveURL('/');
   });
@@ -71,7 +85,7 @@ test.describe('REQ-CALL-2: session', () => {
     await expect(page).toHaveURL('/auth');
   });
 
-  test('with blocked storage the account can be used until the page is left', async ({ page, site }) => {
+  test('REQ-ROUTE-2: with blocked storage the account can be used until the page is left', async ({ page, site }) => {
     const email = await confirmedAccount(page, site);
     await page.addInitScript(() => {
       for (const name of ['localStorage', 'sessionStorage']) {
@@ -82,7 +96,10 @@ test.describe('REQ-CALL-2: session', () => {
         });
       }
     });
-    await signIn(page, email, password);
+    await page.goto('/deals');
+    await expect(page).toHaveURL('/auth');
+    await submitSignIn(page, email, password);
+    await expect(page).toHaveURL('/');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     // A client-side navigation, as by a link: a document load would lose the session.
     await page.evaluate(() => {
@@ -98,35 +115,41 @@ test.describe('REQ-CALL-2: session', () => {
   });
 });
 
-test.describe('REQ-AUTH-5: signing out', () => {
-  test('ends the session of this device at once, also while the service does not answer', async ({ page, site }) => {
-    await signedInVisitor(page, site);
-    await page.goto('/deals');
-    await page.route('**/auth/v1/logout*', () => new Promise(() => {}));
-    await page.getByRole('button', { name: 'Sign Out' }).click();
-    await expect(page).toHaveURL('/auth', { timeout: 2000 });
-    await expect(page.getByText('You have been successfully signed out.').first()).toBeVisible();
-    expect(await page.evaluate(() => localStorage.getItem('podium-auth'))).toBeNull();
+test('REQ-AUTH-5: signing out ends the session at once, also while the service does not answer, on this device only', async ({
+  page,
+  site,
+}) => {
+  const email = await signedInVisitor(page, site);
+  const { refresh_token } = await newSession(page, email);
+  await page.goto('/deals');
+  const answered = Promise.withResolvers<void>();
+  await page.route('**/auth/v1/logout*', async (route) => {
+    await answered.promise;
+    await route.continue();
   });
-
-  test('leaves the other devices signed in', async ({ page, site }) => {
-    const email = await signedInVisitor(page, site);
-    const { refresh_token } = await newSession(page, email);
-    await page.goto('/deals');
-    const told = page.waitForResponse('**/auth/v1/logout*');
-    await page.getByRole('button', { name: 'Sign Out' }).click();
-    expect((await told).status()).toBe(204);
-    expect(await statusOfRefresh(page, refresh_token)).toBe(200);
-  });
+  const told = page.waitForResponse('**/auth/v1/logout*');
+  await page.getByRole('button', { name: 'Sign Out' }).click();
+  await expect(page).toHaveURL('/auth', { timeout: 2000 });
+  await expect(page.getByText('You have been successfully signed out.').first()).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('podium-auth'))).toBeNull();
+  answered.resolve();
+  expect((await told).status()).toBe(204);
+  expect(await statusOfRefresh(page, refresh_token)).toBe(200);
 });
 
-test('REQ-AUTH-8: a profile whose insert failed is inserted at the next visit', async ({ page, site }) => {
+test('REQ-CALL-1, REQ-AUTH-8: a profile whose insert fails is only logged, and inserted at the next visit', async ({
+  page,
+  site,
+}) => {
   const email = await confirmedAccount(page, site);
   await page.route('**/rest/v1/profiles*', (route) => route.abort());
   site.expectLog(/ERR_FAILED|The profile could not be created/);
+  const sent = page.waitForRequest('**/rest/v1/profiles*');
   const failed = page.waitForEvent('console', (line) => line.text().includes('The profile could not be created'));
   await signIn(page, email, password);
+  expect([(await sent).postDataJSON()].flat()).toEqual([{ id: expect.any(String), full_name: 'Iris Vermeer' }]);
   await failed;
+  await expect(page.getByRole('alert').filter({ hasText: /./ })).toHaveCount(0);
   await page.unroute('**/rest/v1/profiles*');
   const made = page.waitForResponse('**/rest/v1/profiles*');
   await page.goto('/deals');

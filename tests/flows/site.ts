@@ -33,7 +33,10 @@ export interface EngineOptions {
   engine: EngineKind;
 }
 
-/** Every flow starts signed out in its own browser context, and fails on an unexpected console line. */
+/**
+ * Every flow starts signed out in its own browser context. It fails on an unexpected console line, a request to another
+ * origin and a cookie.
+ */
 export const test = base.extend<{ site: Site; isPossible: void }, EngineOptions & { address: string }>({
   engine: ['pglite', { option: true, scope: 'worker' }],
   isPossible: [
@@ -56,9 +59,14 @@ export const test = base.extend<{ site: Site; isPossible: void }, EngineOptions 
     await provide(page);
   },
   site: [
-    async ({ page, baseURL }, provide) => {
+    async ({ page, context, baseURL }, provide) => {
       const allowed: RegExp[] = [];
       const lines: string[] = [];
+      const foreignRequests: string[] = [];
+      context.on('request', (request) => {
+        const { protocol, origin } = new URL(request.url());
+        if (protocol.startsWith('http') && origin !== baseURL) foreignRequests.push(request.url());
+      });
       page.on('console', (message) => {
         if (['error', 'warning'].includes(message.type())) lines.push(message.text());
       });
@@ -66,9 +74,11 @@ export const test = base.extend<{ site: Site; isPossible: void }, EngineOptions 
       await provide({
         expectLog: (pattern) => void allowed.push(pattern),
         mailTo: (address, subject, part) => waitForMail(baseURL ?? '', address, subject, part),
-        countMailTo: async (address) => (await mailsTo(baseURL ?? '', address)).length,
+        countMailTo: async (address) => (await allMails(baseURL ?? '')).filter(isTo(address)).length,
       });
       expect(lines.filter((line) => !allowed.some((pattern) => pattern.test(line)))).toEqual([]);
+      expect(foreignRequests, 'REQ-PRIV-1: requests to others').toEqual([]);
+      expect(await context.cookies(), 'REQ-PRIV-1: cookies').toEqual([]);
     },
     { auto: true },
   ],
@@ -81,26 +91,26 @@ export function newAddress(name: string): string {
   return `${name}.${Date.now().toString(36)}${Math.random().toString(36).slice(2, 6)}@example.com`;
 }
 
-async function mailsTo(address: string, recipient: string): Promise<CaughtMail[]> {
-  const response = await fetch(`${address}/_dev/mail.json`);
-  const mails = (await response.json()) as CaughtMail[];
-  return mails.filter((mail) => [mail.to].flat().includes(recipient));
+/** All mails in the local inbox of the product at `address`, newest first. */
+export async function allMails(address: string): Promise<CaughtMail[]> {
+  return (await (await fetch(`${address}/_dev/mail.json`)).json()) as CaughtMail[];
 }
 
-export async function waitForMail(address: string, recipient: string, subject: RegExp, part = ''): Promise<CaughtMail> {
+const isTo = (recipient: string) => (mail: CaughtMail) => [mail.to].flat().includes(recipient);
+
+export async function waitForMail(address: string, recipient: string, subject = /./, part = ''): Promise<CaughtMail> {
   let found: CaughtMail | undefined;
   await expect
     .poll(
       async () => {
-        const mails = await mailsTo(address, recipient);
+        const mails = (await allMails(address)).filter(isTo(recipient));
         found = mails.find((mail) => subject.test(mail.subject) && mail.text.includes(part));
-        return found !== undefined;
+        return found;
       },
       { message: `a mail to ${recipient} about ${subject} ${part}` },
     )
-    .toBe(true);
-  if (!found) throw new Error('unreachable');
-  return found;
+    .toBeDefined();
+  return found!;
 }
 
 /** The first matching link in a mail's text. */

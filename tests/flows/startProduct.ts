@@ -14,12 +14,13 @@ export default async function globalSetup(): Promise<(() => Promise<void>) | und
   };
 }
 
-/** Starts a second product on its own PostgreSQL server while `walk` runs. */
-export async function startOnPostgres(walk: (address: string) => Promise<void>): Promise<void> {
+/** Starts a second product on its own PostgreSQL database, at `url`, while `walk` runs. */
+export async function startOnPostgres(walk: (address: string, url: string) => Promise<void>): Promise<void> {
   const postgres = await startPostgres(findPostgres() ?? '');
   try {
-    const product = await startProduct({ env: { DATABASE_URL: await postgres.createDatabase() } });
-    await walk(product.address).finally(() => product.stop());
+    const url = await postgres.createDatabase();
+    await using product = await startProduct({ env: { DATABASE_URL: url } });
+    await walk(product.address, url);
   } finally {
     await postgres.stop();
   }

@@ -1,96 +1,21 @@
-import type { Request } from '@playwright/test';
-import { fillSignUp } from './forms.ts';
-import { confirmedAccount, keptSession, password, signedInVisitor } from './people.ts';
-import { expect, newAddress, signIn, test } from './site.ts';
+import { brand } from '../../packages/data/src/content/brand.ts';
+import { freeResources } from '../../packages/data/src/content/freeResources.ts';
+import { fillInquiryForm, fillSignUp, fullName, submitSignIn } from './forms.ts';
+import { password } from './people.ts';
+import { expect, expectHydrated, linkIn, newAddress, test } from './site.ts';
 
-/** Requests of the account calls (REQ-CALL-1). Those of forms: wireForms, forms, refusals and client/formCalls. */
+/**
+ * Requests (REQ-CALL-1) and mails. Every combination of fields: the stories of each form. The session: session. The
+ * application: refusals.
+ */
 
-const isPost = (part: string) => (request: Request) => request.url().includes(part) && request.method() === 'POST';
-
-test('REQ-CALL-1, REQ-AUTH-2: sign-in sends e-mail and password, and leads to /', async ({ page, site }) => {
-  const email = await confirmedAccount(page, site);
-  const sent = page.waitForRequest(isPost('/auth/v1/token'));
-  await signIn(page, email, password);
-  expect((await sent).postDataJSON()).toMatchObject({ email, password });
-  expect(new URL((await sent).url()).searchParams.get('grant_type')).toBe('password');
-});
-
-test('REQ-CALL-1: sign-up sends e-mail, password, name, and the root of the site as redirect', async ({
+test('REQ-CALL-1, REQ-AUTH-1, REQ-AUTH-2: sign-up and sign-in send their fields, and sign-up is pending until answered', async ({
   page,
+  site,
   baseURL,
 }) => {
+  site.expectLog(/400 \(Bad Request\)/);
   const email = newAddress('wire');
-  await page.goto('/auth');
-  await page.getByRole('button', { name: /create account/i }).click();
-  await fillSignUp(page, email, password);
-  const sent = page.waitForRequest(isPost('/auth/v1/signup'));
-  await page.getByRole('button', { name: 'Create Account' }).click();
-  expect((await sent).postDataJSON()).toMatchObject({ email, password, data: { full_name: 'Mara Lindqvist' } });
-  expect(new URL((await sent).url()).searchParams.get('redirect_to')).toBe(`${baseURL}/`);
-  await expect(page.getByText('Check your email', { exact: true })).toBeVisible();
-});
-
-test('REQ-CALL-1, REQ-CALL-2: the session is read on load without a second sign-in, and follows other tabs', async ({
-  page,
-  site,
-  context,
-}) => {
-  await signedInVisitor(page, site);
-  await page.goto('/deals');
-  await expect(page.getByRole('button', { name: 'Account' })).toBeVisible();
-  const { access_token: token } = await keptSession(page);
-  const signIns: string[] = [];
-  page.on('request', (request) => {
-    if (request.url().includes('/auth/v1/')) signIns.push(request.url());
-  });
-  const asked = page.waitForRequest('**/rest/v1/investor_onboarding*');
-  await page.reload();
-  expect((await asked).headers()['authorization']).toBe(`Bearer ${token}`);
-  await expect(page.getByRole('button', { name: 'Account' })).toBeVisible();
-  expect(signIns).toEqual([]);
-
-  const otherTab = await context.newPage();
-  await otherTab.goto('/deals');
-  await otherTab.getByRole('button', { name: 'Sign Out' }).click();
-  await expect(page).toHaveURL('/auth');
-});
-
-test('REQ-CALL-1, REQ-AUTH-8: the first signed-in event inserts id and full_name; an error is only logged', async ({
-  page,
-  site,
-}) => {
-  site.expectLog(/profile|500/i);
-  const email = await confirmedAccount(page, site);
-  await page.route('**/rest/v1/profiles*', (route) =>
-    route.request().method() === 'POST'
-      ? route.fulfill({ status: 500, contentType: 'application/json', body: '{"message":"no"}' })
-      : route.continue(),
-  );
-  const sent = page.waitForRequest(isPost('/rest/v1/profiles'));
-  const logged = page.waitForEvent('console', (message) => /profile/i.test(message.text()));
-  await signIn(page, email, password);
-  const body: unknown = (await sent).postDataJSON();
-  expect([body].flat()).toEqual([{ id: expect.any(String), full_name: 'Iris Vermeer' }]);
-  await logged;
-  await expect(page.getByRole('alert').filter({ hasText: /./ })).toHaveCount(0);
-});
-
-test("REQ-CALL-1: /deals reads all fields of the user's own application", async ({ page, site }) => {
-  await signedInVisitor(page, site);
-  const asked = page.waitForRequest(
-    (request) => request.url().includes('/rest/v1/investor_onboarding') && request.method() === 'GET',
-  );
-  await page.goto('/deals');
-  const { searchParams } = new URL((await asked).url());
-  expect(searchParams.get('select')).toBe('*');
-  expect(searchParams.get('user_id')).toMatch(/^eq\.[0-9a-f-]{36}$/);
-  await expect(page.getByRole('heading', { name: 'Qualification Required' })).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Back to Home' })).toHaveAttribute('href', '/');
-});
-
-test("REQ-AUTH-1: the button of sign-up reads 'Creating account...' and is disabled while pending", async ({
-  page,
-}) => {
   const answer = Promise.withResolvers<void>();
   await page.route('**/auth/v1/signup*', async (route) => {
     await answer.promise;
@@ -98,9 +23,105 @@ test("REQ-AUTH-1: the button of sign-up reads 'Creating account...' and is disab
   });
   await page.goto('/auth');
   await page.getByRole('button', { name: /create account/i }).click();
-  await fillSignUp(page, newAddress('busy'), password);
+  await fillSignUp(page, email, password);
+  const signUp = page.waitForRequest('**/auth/v1/signup*');
   await page.getByRole('button', { name: 'Create Account' }).click();
+  expect((await signUp).postDataJSON()).toMatchObject({ email, password, data: { full_name: fullName } });
+  expect(new URL((await signUp).url()).searchParams.get('redirect_to')).toBe(`${baseURL}/`);
   await expect(page.getByRole('button', { name: 'Creating account...' })).toHaveAttribute('aria-disabled', 'true');
   answer.resolve();
   await expect(page.getByRole('heading', { name: 'Sign In' })).toBeVisible();
+
+  const signIn = page.waitForRequest('**/auth/v1/token?grant_type=password');
+  await submitSignIn(page, email, password);
+  expect((await signIn).postDataJSON()).toMatchObject({ email, password });
+});
+
+test('REQ-CALL-1, REQ-FORM-4: a speaking inquiry is sent, confirmed and mailed, and the form returns empty', async ({
+  page,
+  site,
+}) => {
+  const email = newAddress('organiser');
+  await page.goto('/speaking');
+  await fillInquiryForm(page, email);
+  const request = page.waitForRequest('**/functions/v1/speaking-inquiry');
+  await page.getByRole('main').getByRole('button', { name: 'Submit Speaking Request' }).click();
+  expect((await request).postDataJSON()).toEqual({
+    name: 'Robin Roe',
+    email,
+    company: '',
+    event_type: '',
+    event_date_range: '',
+    budget_range: '',
+    audience_size: '',
+    message: 'May we print the photograph?',
+  });
+  await expect(page.getByText('Inquiry Submitted!').first()).toBeVisible();
+  await expect(page.getByText("We'll get back to you within 48 hours.").first()).toBeVisible();
+  await expect(page.getByLabel('Name')).toHaveValue('', { timeout: 8000 });
+  await site.mailTo(email, /./);
+  await site.mailTo(brand.mailboxes.owner, /Robin Roe/, email);
+});
+
+test('REQ-CALL-1, REQ-CON-1: a message is sent with the type of its tab, with bot signals in a header, and confirmed', async ({
+  page,
+  site,
+}) => {
+  const email = newAddress('writer');
+  await page.goto('/contact');
+  await page.getByRole('tab', { name: 'Media' }).click();
+  await expect(page.getByPlaceholder('Your outlet, your deadline, your first question.')).toBeVisible();
+  await fillInquiryForm(page, email);
+  const sent = page.waitForRequest('**/functions/v1/contact-form');
+  await page.getByRole('button', { name: 'Send message' }).click();
+  const request = await sent;
+  expect(request.headers()['x-form-trace']).toMatch(/^elapsed=\d{4,}, decoy=empty$/);
+  expect(request.postDataJSON()).toEqual({
+    name: 'Robin Roe',
+    email,
+    phone: '',
+    company: '',
+    message: 'May we print the photograph?',
+    inquiry_type: 'media',
+  });
+  await expect(page.getByText('Message Sent!').first()).toBeVisible();
+  await expect(page.getByText("We'll get back to you as soon as possible.").first()).toBeVisible();
+  await site.mailTo(brand.mailboxes.owner, /Robin Roe/, email);
+});
+
+test('REQ-CALL-1, REQ-RES-1: each resource can be requested and arrives by mail, and a missing address shows its sentence', async ({
+  page,
+  site,
+}) => {
+  await page.goto('/');
+  const form = page.locator('form').filter({ has: page.getByRole('button', { name: /AI prompts/i }) });
+  await form.scrollIntoViewIfNeeded();
+  await expectHydrated(form);
+  await form.getByRole('button').first().click();
+  await expect(page.getByText('Please enter your email to download').first()).toBeVisible();
+  for (const { button, type } of freeResources.items) {
+    const email = newAddress('reader');
+    await form.getByRole('textbox').fill(email);
+    const request = page.waitForRequest('**/rest/v1/resource_downloads*');
+    await form.getByRole('button', { name: button }).click();
+    expect((await request).postDataJSON()).toEqual({ email, resource_type: type, source_page: '/' });
+    await expect(page.getByText('Download link sent to your email!').first()).toBeVisible();
+    await expect(form.getByRole('textbox')).toHaveValue('');
+    const mail = await site.mailTo(email, /./);
+    const file = await page.request.get(linkIn(mail, /\/resources\//));
+    expect(file.headers()['content-type']).toBe('application/pdf');
+    expect((await file.body()).subarray(0, 8).toString()).toBe('%PDF-1.4');
+  }
+});
+
+test('a submission with a filled honeypot field is refused with a sentence at the form', async ({ page, site }) => {
+  await page.goto('/');
+  const form = page.locator('#newsletter');
+  await form.locator('input[name=website]').evaluate((field: HTMLInputElement) => {
+    field.value = 'https://spam.example';
+  });
+  await form.getByLabel('E-mail').fill(newAddress('program'));
+  await page.getByRole('button', { name: 'Subscribe' }).click();
+  await expect(form.getByText('as if a program had filled in the form')).toBeVisible();
+  site.expectLog(/422/);
 });

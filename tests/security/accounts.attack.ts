@@ -1,7 +1,6 @@
-import { newAddress } from '../flows/site.ts';
+import { linkIn, newAddress, waitForMail } from '../flows/site.ts';
 import { confirmedAccount, password, signIn } from './accounts.ts';
 import { expect, hasManyNetworks, newNetwork, send, test, type Answer } from './attack.ts';
-import { mailTo } from './mails.ts';
 import { compare } from './timing.ts';
 
 const ACCOUNTS = 10;
@@ -108,8 +107,7 @@ test.describe('REQ-AUTH-6: password guesses at one account are limited over all 
     // By mailed link from any network.
     const cafe = newNetwork();
     expect((await send(address, '/auth/v1/recover', { from: cafe, body: { email } })).status).toBe(200);
-    const mail = await mailTo(address, email, /new password/i);
-    const { searchParams } = new URL(/https?:\/\/\S+\?token_hash\S+/.exec(mail.text)?.[0] ?? '');
+    const { searchParams } = new URL(linkIn(await waitForMail(address, email, /new password/i), /token_hash/));
     const body = { token_hash: searchParams.get('token_hash'), type: 'recovery' };
     expect((await send(address, '/auth/v1/verify', { from: cafe, body })).status).toBe(200);
     expect((await signIn(address, email, password, cafe)).status).toBe(200);

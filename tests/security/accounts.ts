@@ -1,7 +1,6 @@
 import { expect } from '@playwright/test';
-import { newAddress } from '../flows/site.ts';
+import { linkIn, newAddress, waitForMail } from '../flows/site.ts';
 import { send } from './attack.ts';
-import { mailTo } from './mails.ts';
 
 export const password = 'a sentence is better';
 
@@ -10,9 +9,7 @@ export async function confirmedAccount(address: string, from?: string): Promise<
   const email = newAddress('owner');
   const signUp = await send(address, '/auth/v1/signup', { from, body: { email, password } });
   expect(signUp.status).toBe(200);
-  const { searchParams } = new URL(
-    /https?:\/\/\S+\?token_hash\S+/.exec((await mailTo(address, email)).text)?.[0] ?? '',
-  );
+  const { searchParams } = new URL(linkIn(await waitForMail(address, email), /token_hash/));
   await openLink(address, searchParams, from);
   return email;
 }

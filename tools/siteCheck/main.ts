@@ -8,16 +8,14 @@ import { readSiteOrigin } from '@podium/data/client/siteOrigin';
 import { readCommandLine } from '../commandLine.ts';
 import { serveFolder } from '../serveFolder.ts';
 import { textFiles } from '../textFiles.ts';
-import { cache } from '../visual/places.ts';
 import { buildStorybook } from '../visual/storybook.ts';
 import { externalLinkFaults } from './externalLinks.ts';
-import { readPage, requestsOf } from './page.ts';
 import { dealTexts, functionTexts, keyForms, leaksIn } from './secrets.ts';
 import { structuredDataFaults } from './structuredData.ts';
 
 const usage = `Checks the built site and Storybook without a browser: valid HTML (html-validate), valid JSON-LD, no broken link or
-anchor (linkinator), nothing that blocks the first paint, no secret, private deal or source of the functions. Builds
-what is not up to date. Exit code 1 when something is wrong. Byte budgets: .size-limit.ts.
+anchor (linkinator), no secret, private deal or source of the functions. Builds what is not up to date. Exit code 1
+when something is wrong. Byte budgets: .size-limit.ts.
 
   npx node tools/siteCheck/main.ts`;
 
@@ -53,36 +51,18 @@ async function markupFaults(path: string, html: string): Promise<string[]> {
 
 /** Follows every internal link of every page, including anchors. */
 async function brokenLinks(folder: string, pages: readonly string[]): Promise<string[]> {
-  const server = await serveFolder(folder);
+  await using server = await serveFolder(folder);
   const { address } = server;
-  try {
-    const { links } = await new LinkChecker().check({
-      path: pages.map((path) => address + path),
-      linksToSkip: async (link) => !link.startsWith(`${address}/`) && !link.startsWith(`${origin}/`),
-      urlRewriteExpressions: [
-        { pattern: new RegExp(`^${origin.replaceAll('.', '\\.')}(?=/|$)`), replacement: address },
-      ],
-      checkFragments: true,
-    });
-    if (links.length < pages.length) return ['The link check has not seen every page.'];
-    return links
-      .filter(({ state }) => state === LinkState.BROKEN)
-      .map(({ parent = '', url }) => `${parent.replace(address, '')}: ${url.replace(address, '')} leads nowhere`);
-  } finally {
-    await server.close();
-  }
-}
-
-/** Faults that would delay the home page, and pages that load the backend client before it is needed. */
-function loadFaults(path: string, html: string): string[] {
-  const page = readPage(html);
-  if (!page) return path === '/' ? ['/: is not prerendered'] : [];
-  const faults = page.modules
-    .filter((name) => name.includes('siteBackend'))
-    .map((name) => `${path}: loads ${name} at once`);
-  if (path !== '/') return faults;
-  if (requestsOf(page) > 7) faults.push(`/: ${requestsOf(page)} requests before the load event, 7 are allowed`);
-  return [...faults, ...page.blocking.map((element) => `/: ${element} blocks the first paint`)];
+  const { links } = await new LinkChecker().check({
+    path: pages.map((path) => address + path),
+    linksToSkip: async (link) => !link.startsWith(`${address}/`) && !link.startsWith(`${origin}/`),
+    urlRewriteExpressions: [{ pattern: new RegExp(`^${origin.replaceAll('.', '\\.')}(?=/|$)`), replacement: address }],
+    checkFragments: true,
+  });
+  if (links.length < pages.length) return ['The link check has not seen every page.'];
+  return links
+    .filter(({ state }) => state === LinkState.BROKEN)
+    .map(({ parent = '', url }) => `${parent.replace(address, '')}: ${url.replace(address, '')} leads nowhere`);
 }
 
 async function sources(glob: string, leftOut?: RegExp): Promise<string[]> {
@@ -92,7 +72,7 @@ async function sources(glob: string, leftOut?: RegExp): Promise<string[]> {
 }
 
 const site = builtSite(root) ?? (await buildSite(root, new AbortController().signal));
-const { folder: storybook } = await buildStorybook(cache);
+const storybook = await buildStorybook();
 const pages = [...siteFiles(site)].filter(([, file]) => file.path.endsWith('.html'));
 const faultsOfPages = pages.map(async ([path, file]) => {
   const html = await readFile(file.path, 'utf8');
@@ -100,7 +80,6 @@ const faultsOfPages = pages.map(async ([path, file]) => {
     ...(await markupFaults(path, html)),
     ...(await structuredDataFaults(path, html)),
     ...externalLinkFaults(path, html, origin),
-    ...loadFaults(path, html),
   ];
 });
 const deals = dealTexts(await readFile(join(root, 'supabase/migrations/20261101000500_the_four_deals.sql'), 'utf8'));

@@ -7,10 +7,6 @@ export interface Page {
   pictures: string[];
   /** Drawings in the first stylesheet. */
   drawings: string[];
-  /** Number of `<img>` elements that are not lazy. */
-  eagerImages: number;
-  /** Render-blocking stylesheets and classic scripts. */
-  blocking: string[];
   /** The modules of the first load. */
   modules: string[];
 }
@@ -28,15 +24,8 @@ export function readPage(markup: string): Page | undefined {
     fonts: all(html, /<link rel="preload" as="font"[^>]*href="([^"]+)"/g),
     pictures: images.filter((name) => !isDrawing(name)),
     drawings: images.filter(isDrawing),
-    eagerImages: all(html, /(<img )(?![^>]*loading="lazy")/g).length,
-    blocking: all(html, /(<link rel="stylesheet"[^>]*>|<script[^>]* src=(?![^>]*type="module")[^>]*>)/g),
     modules,
   };
-}
-
-/** Number of requests before the load event, including the page itself. */
-export function requestsOf({ fonts, pictures, drawings, eagerImages }: Page): number {
-  return 1 + fonts.length + eagerImages + drawings.length + (pictures.length > 0 ? 1 : 0);
 }
 
 function isDrawing(name: string): boolean {

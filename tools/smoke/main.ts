@@ -1,8 +1,6 @@
 import { type Environment, readEnvironment } from '@podium/data/client/environment';
 import { readCommandLine, stop } from '../commandLine.ts';
-import { backendChecks } from './backendChecks.ts';
-import type { Live } from './live.ts';
-import { siteChecks } from './siteChecks.ts';
+import { checks, type Live } from './checks.ts';
 
 const usage = `Looks at a published site from outside. Stores nothing and sends no mail.
 
@@ -20,8 +18,9 @@ const live: Live = { site, backend: backendOf(site), fetch };
 let failures = 0;
 
 process.stdout.write(`${site}, backend ${live.backend.url}\n`);
-for (const { name, run } of [...siteChecks, ...backendChecks]) {
-  const found = await run(live).catch((error: unknown) => [error instanceof Error ? error.message : String(error)]);
+for (const [name, check] of Object.entries(checks)) {
+  const answers = await check(live).catch((error: unknown) => [error instanceof Error ? error.message : String(error)]);
+  const found = answers.filter((answer) => answer !== false);
   failures += found.length > 0 ? 1 : 0;
   process.stdout.write(`  ${found.length === 0 ? 'ok    ' : 'FAILED'}  ${name}\n`);
   for (const sentence of found) process.stdout.write(`            ${sentence}\n`);

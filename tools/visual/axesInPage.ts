@@ -92,11 +92,6 @@ export function setDirection(direction: string): string {
   return before;
 }
 
-/** Sets the font size, in percent of the default. */
-export function setLetterSize(percent: number): void {
-  document.documentElement.style.fontSize = percent === 100 ? '' : `${percent}%`;
-}
-
 /** Makes every text half as long again, as a translation may be. Texts of Storybook stay: they outlive the story. */
 export function lengthenTexts(): void {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);

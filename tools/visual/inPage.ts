@@ -89,11 +89,6 @@ export function prepare(): void {
   }, 1);
 }
 
-/** Waits for the story in the URL. */
-export function firstStory(): Promise<Finished> {
-  return window.firstStoryFinished;
-}
-
 /** Shows another story in the same page, or the same one again. */
 export function showStory(asked: { storyId: string; isShown: boolean; direction: string }): Promise<Finished> {
   const { storyId, isShown, direction } = asked;
@@ -124,11 +119,6 @@ export async function ownGlobals(ids: string[]) {
       return { id: storyId, theme: storyGlobals.theme, width: styles?.width, height: styles?.height };
     }),
   );
-}
-
-/** Switches the theme like the theme switch does. */
-export function enterTheme(theme: string): void {
-  document.documentElement.setAttribute('data-theme', theme);
 }
 
 /** Asks axe about the current story: all rules, or only contrast, which alone depends on the theme. */

@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { reportFile } from './places.ts';
-import type { ViewTrouble } from './visit.ts';
+import type { Trouble } from './visit.ts';
 
 /** Result of one picture. */
 export interface PictureResult {
@@ -15,7 +15,7 @@ export interface PictureResult {
 /** Result of a run. */
 export interface Report {
   pictures: PictureResult[];
-  trouble: ViewTrouble[];
+  trouble: Trouble[];
   /** Baselines without a story. */
   orphans: string[];
 }
@@ -23,17 +23,16 @@ export interface Report {
 /** One sentence per failure; empty when the run has passed. */
 export function failuresOf({ pictures, trouble, orphans }: Report): string[] {
   return [
-    ...trouble.map(({ story, width, kind, message }) => `${story} at ${width} px, ${kind}: ${firstLines(message)}`),
+    ...trouble.map(
+      ({ story, width, kind, message }) =>
+        `${story} at ${width} px, ${kind}: ${message.split('\n').slice(0, 3).join(' ').slice(0, 400)}`,
+    ),
     ...pictures
       .filter(({ outcome }) => outcome === 'different')
       .map(({ name, pixels }) => `${name} differs in ${pixels} ${pixels === 1 ? 'pixel' : 'pixels'}.`),
     ...pictures.filter(({ outcome }) => outcome === 'new').map(({ name }) => `${name} has no baseline yet.`),
     ...orphans.map((name) => `${name} is a baseline without a story.`),
   ];
-}
-
-function firstLines(message: string): string {
-  return message.split('\n').slice(0, 3).join(' ').slice(0, 400);
 }
 
 /** Writes a page with the failures of a run, and with baseline, actual picture and difference of each picture. */
@@ -70,13 +69,10 @@ function viewOf(name: string, folders: readonly string[]): string {
   const images = folders.map(
     (folder) => `<img loading="lazy" src="${folder}/${name}" alt="${folder}" onerror="this.remove()">`,
   );
-  const [baseline, actual, ...others] = images;
   const slider = `<input type="range" aria-label="Baseline in per cent"
   oninput="this.nextElementSibling.style.setProperty('--covered', this.value + '%')">
-<div class="stack">${baseline}${actual}</div>`;
-  return `<h2>${name}</h2>
-<div class="pictures">${images.join('')}</div>
-${others.length > 0 ? slider : ''}`;
+<div class="stack">${images.slice(0, 2).join('')}</div>`;
+  return `<h2>${name}</h2>\n<div class="pictures">${images.join('')}</div>\n${images.length > 1 ? slider : ''}`;
 }
 
 function escaped(text: string): string {

@@ -1,9 +1,13 @@
 import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { glob, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { root } from './places.ts';
+import { chromium } from 'playwright';
+import { testBrowser } from '../browser.ts';
+import { serveFolder } from '../serveFolder.ts';
+import { cache, root } from './places.ts';
 
 /** Inputs of Storybook's build, without tests. */
 const inputs = [
@@ -15,22 +19,17 @@ const inputs = [
   'pnpm-lock.yaml',
 ];
 
-export interface BuiltStorybook {
-  folder: string;
-  /** False if the existing build was up to date. */
-  isNew: boolean;
-}
-
 /**
- * Builds Storybook with React's development build, which has `act` for the stories' clock and warns on the console.
- * Skips the build if no input has changed. Rejects with the builder's last output when it fails.
+ * The folder of a Storybook with React's development build, which has `act` for the stories' clock and warns on the
+ * console. Builds it if an input has changed. Rejects with the builder's last output when it fails.
  */
-export async function buildStorybook(cache: string): Promise<BuiltStorybook> {
+export async function buildStorybook(): Promise<string> {
   const folder = join(cache, 'storybook');
   const seal = join(cache, 'storybook.sha256');
   const current = await hashOfInputs();
-  if ((await readFile(seal, 'utf8').catch(() => '')) === current) return { folder, isNew: false };
+  if ((await readFile(seal, 'utf8').catch(() => '')) === current) return folder;
 
+  const started = performance.now();
   await mkdir(cache, { recursive: true });
   const draft = join(cache, 'storybook-draft');
   await rm(draft, { recursive: true, force: true });
@@ -39,7 +38,8 @@ export async function buildStorybook(cache: string): Promise<BuiltStorybook> {
   await rm(folder, { recursive: true, force: true });
   await rename(draft, folder);
   await writeFile(seal, current);
-  return { folder, isNew: true };
+  process.stdout.write(`Storybook built in ${((performance.now() - started) / 1000).toFixed(1)} s.\n`);
+  return folder;
 }
 
 async function hashOfInputs(): Promise<string> {
@@ -70,4 +70,64 @@ async function runBuilder(folder: string): Promise<void> {
     const { stdout = '', stderr = '' } = error as { stdout?: string; stderr?: string };
     throw new Error(`Storybook could not be built:\n${(stdout + stderr).slice(-3000)}`, { cause: error });
   }
+}
+
+/** A story or docs page in Storybook's `index.json`. */
+export interface IndexEntry {
+  type: 'story' | 'docs';
+  /** For example `primitives-button--primary`. */
+  id: string;
+  /** For example `Primitives/Button`. */
+  title: string;
+  exportName?: string;
+  importPath: string;
+  tags?: string[];
+}
+
+/** The built Storybook, served and with the test browser. Undefined if no browser can run; it prints the reason. */
+export async function openStorybook(browserArgs: readonly string[] = []) {
+  const options = await testBrowser().catch((error: Error) => {
+    process.stdout.write(`Skipped: no browser can run here. ${error.message}\n`);
+  });
+  if (!options) return undefined;
+  const { executablePath, args, env } = options;
+  const folder = await buildStorybook();
+  const index = JSON.parse(await readFile(join(folder, 'index.json'), 'utf8')) as {
+    entries: Record<string, IndexEntry>;
+  };
+  const server = await serveFolder(folder);
+  const browser = await chromium.launch({ executablePath, args: [...args, ...browserArgs], env });
+  return {
+    address: server.address,
+    browser,
+    entries: Object.values(index.entries),
+    [Symbol.asyncDispose]: async () => {
+      await browser.close();
+      await server[Symbol.asyncDispose]();
+    },
+  };
+}
+
+/** Works through a queue in more tabs than cores, because a visit mostly waits. */
+export async function inTabs<Tab, Item>(
+  queue: Item[],
+  open: () => Promise<Tab>,
+  work: (tab: Tab, item: Item) => Promise<void>,
+): Promise<void> {
+  const workInTab = async () => {
+    const tab = await open();
+    for (let item = queue.shift(); item; item = queue.shift()) await work(tab, item);
+  };
+  await Promise.all(Array.from({ length: availableParallelism() + 3 }, workInTab));
+}
+
+/** The exit code that tools/test.mjs reports as 'skipped'. */
+export const skippedCode = 77;
+
+/** Runs a command to its exit code. An error is printed without its stack. */
+export async function exitWith(main: () => Promise<number>): Promise<void> {
+  process.exitCode = await main().catch((error: Error) => {
+    process.stderr.write(`${error.message}\n`);
+    return 1;
+  });
 }

@@ -1,29 +1,13 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { BrowserContext, CDPSession, Page, Request } from 'playwright';
-import {
-  findMotion,
-  findOverflow,
-  focusedStop,
-  lengthenTexts,
-  numberStops,
-  setDirection,
-  setLetterSize,
-} from './axesInPage.ts';
-import {
-  askAxe,
-  comeToRest,
-  enterTheme,
-  firstStory,
-  prepare,
-  showStory,
-  wantedHeight,
-  type Finished,
-  type Violation,
-} from './inPage.ts';
-import type { Story, Theme } from './stories.ts';
-import { pictureName, type Visit } from './visits.ts';
+import { findMotion, findOverflow, focusedStop, lengthenTexts, numberStops, setDirection } from './axesInPage.ts';
+import { askAxe, comeToRest, prepare, showStory, wantedHeight, type Finished } from './inPage.ts';
+import { pictureName, type Story, type Theme, type Visit } from './visits.ts';
 
 /** A failure of a visit that is not a difference of a picture. */
 export interface Trouble {
+  story: string;
+  width: number | undefined;
   kind: 'play' | 'axe' | 'console' | 'axis';
   message: string;
 }
@@ -57,11 +41,6 @@ export interface Shot {
 }
 
 type IsKnown = (name: string, screenshot: Screenshot) => Promise<boolean>;
-
-export interface ViewTrouble extends Trouble {
-  story: string;
-  width: number | undefined;
-}
 
 /** A browser tab that visits one story after the other. A page load takes longer than a visit, so they share one. */
 export class Visitor {
@@ -98,38 +77,39 @@ export class Visitor {
    * Opens the story, lets it play, then takes the pictures of each view. `isKnown` returns whether a picture equals the
    * baseline; such a picture is not taken twice. Failures are collected and do not stop the pictures.
    */
-  async visit(visit: Visit, isKnown: IsKnown): Promise<{ shots: Shot[]; trouble: ViewTrouble[] }> {
+  async visit(visit: Visit, isKnown: IsKnown): Promise<{ shots: Shot[]; trouble: Trouble[] }> {
     const { story, views, direction, isChecked } = visit;
     this.#complaints = [];
     this.#loading.clear();
     const shots: Shot[] = [];
-    const trouble: ViewTrouble[] = [];
-    const tell = (found: readonly Trouble[], at = views[0]) =>
-      trouble.push(...found.map((each) => ({ ...each, story: story.id, width: at?.window.width })));
+    const trouble: Trouble[] = [];
+    const tell = (kind: Trouble['kind'], messages: readonly string[], at = views[0]) =>
+      trouble.push(...messages.map((message) => ({ story: story.id, width: at?.window.width, kind, message })));
     if (views[0]) await this.#page.setViewportSize(views[0].window);
     await this.#parkPointer();
-    const finished = await this.#show(story, direction);
-    tell(troubleOf(finished));
-    if (!finished.thrown) {
+    const { status, thrown } = await this.#show(story, direction);
+    if (thrown || status === 'error') tell('play', [thrown ?? 'The story failed.']);
+    if (!thrown) {
       for (const view of views) {
         await this.#page.setViewportSize(view.window);
         await this.#growTo(view.window.width);
         for (const theme of view.themes) {
-          await this.#page.evaluate(enterTheme, theme);
-          if (view.asksAxe) tell(await this.#askAxe(story, theme, theme !== view.themes[0]), view);
+          // Like the theme switch.
+          await this.#page.evaluate((name) => document.documentElement.setAttribute('data-theme', name), theme);
+          if (view.asksAxe) tell('axe', await this.#askAxe(story, theme, theme !== view.themes[0]), view);
           shots.push(await this.#restingPicture(pictureName(story, view, theme), isKnown));
         }
       }
-      if (isChecked) tell(await this.#checkAxes(story));
-      if (direction === 'rtl') tell(await this.#walk());
+      if (isChecked) tell('axis', await this.#checkAxes(story));
+      if (direction === 'rtl') tell('axis', await this.#walk());
     }
-    tell(this.#complaints.map((message) => ({ kind: 'console', message })));
+    tell('console', this.#complaints);
     return { shots, trouble };
   }
 
-  async #askAxe({ id }: Story, theme: Theme, isContrastOnly: boolean): Promise<Trouble[]> {
+  async #askAxe({ id }: Story, theme: Theme, isContrastOnly: boolean): Promise<string[]> {
     const violations = await this.#page.evaluate(askAxe, { storyId: id, isContrastOnly });
-    return violations.map((violation) => violationTrouble(violation, theme));
+    return violations.map(({ rule, help, targets }) => `${rule} (${theme}): ${help}: ${targets.join(', ')}`);
   }
 
   /** Otherwise the browser's default pointer position may hover the element in the corner. */
@@ -152,29 +132,21 @@ export class Visitor {
       await this.#page.goto(`${this.#address}/iframe.html?id=${story.id}&viewMode=story&globals=${globals}`, {
         waitUntil: 'commit',
       });
-      finished = this.#page.evaluate(firstStory);
+      finished = this.#page.evaluate(() => window.firstStoryFinished);
     }
-    const { promise: timeout, resolve } = Promise.withResolvers<Finished>();
-    const timer = setTimeout(
-      () => resolve({ status: 'error', thrown: `The story did not finish within ${patience / 1000} s.` }),
-      patience,
-    );
-    try {
-      const result = await Promise.race([finished, timeout]);
-      if (!result.thrown) this.#shown = story;
-      return result;
-    } finally {
-      clearTimeout(timer);
-    }
+    const late: Finished = { status: 'error', thrown: `The story did not finish within ${patience / 1000} s.` };
+    const result = await Promise.race([finished, sleep(patience, late, { ref: false })]);
+    if (!result.thrown) this.#shown = story;
+    return result;
   }
 
   /**
    * Checks the current story: no motion under reduced motion, and no horizontal overflow in either direction or with
    * long words.
    */
-  async #checkAxes({ title }: Story): Promise<Trouble[]> {
+  async #checkAxes({ title }: Story): Promise<string[]> {
     const page = this.#page;
-    const trouble: Trouble[] = [];
+    const trouble: string[] = [];
     const check = async (axis: string, find: () => string[]) => {
       let found: string[] = [];
       // Parts that follow a resize by an observer need more than one frame on a busy machine.
@@ -182,7 +154,7 @@ export class Visitor {
         await page.evaluate(comeToRest);
         found = await page.evaluate(find);
       }
-      if (found.length > 0) trouble.push({ kind: 'axis', message: `${axis}: ${found.join('; ')}` });
+      if (found.length > 0) trouble.push(`${axis}: ${found.join('; ')}`);
     };
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await check('reduced motion', findMotion);
@@ -195,9 +167,9 @@ export class Visitor {
     await page.setViewportSize({ width: 320, height: 640 });
     await check('320 px', findOverflow);
     if (title.startsWith('Primitives/')) {
-      await page.evaluate(setLetterSize, 200);
+      await page.evaluate(() => void (document.documentElement.style.fontSize = '200%'));
       await check('320 px, text at 200 %', findOverflow);
-      await page.evaluate(setLetterSize, 100);
+      await page.evaluate(() => void (document.documentElement.style.fontSize = ''));
     }
     await page.evaluate(lengthenTexts);
     await check('320 px, long words', findOverflow);
@@ -205,13 +177,11 @@ export class Visitor {
   }
 
   /** Checks that the Tab key reaches every control in DOM order. */
-  async #walk(): Promise<Trouble[]> {
+  async #walk(): Promise<string[]> {
     const stops = await this.#page.evaluate(numberStops);
     for (let stop = 0; stop < stops; stop++) {
       const focused = await this.#page.evaluate(focusedStop);
-      if (focused !== stop) {
-        return [{ kind: 'axis', message: `keyboard: the focus is on stop ${focused}, not on ${stop} of ${stops}.` }];
-      }
+      if (focused !== stop) return [`keyboard: the focus is on stop ${focused}, not on ${stop} of ${stops}.`];
       await this.#page.keyboard.press('Tab');
     }
     return [];
@@ -258,13 +228,4 @@ export class Visitor {
     const { data } = await this.#session.send('Page.captureScreenshot', { format: 'png', optimizeForSpeed: true });
     return data;
   }
-}
-
-function troubleOf({ status, thrown }: Finished): Trouble[] {
-  if (thrown) return [{ kind: 'play', message: thrown }];
-  return status === 'error' ? [{ kind: 'play', message: 'The story failed.' }] : [];
-}
-
-function violationTrouble({ rule, help, targets }: Violation, theme: Theme): Trouble {
-  return { kind: 'axe', message: `${rule} (${theme}): ${help}: ${targets.join(', ')}` };
 }

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { OwnGlobals, Story } from './stories.ts';
-import { matches, pictureName, tagFaults, visitsOf } from './visits.ts';
+import { matches, type OwnGlobals, pictureName, type Story, tagFaults, visitsOf } from './visits.ts';
 
 const story = (title: string, exportName: string, ...tags: string[]): Story => ({
   id: `${title}--${exportName}`.toLowerCase().replaceAll('/', '-'),
@@ -20,12 +19,22 @@ const primary = story('Primitives/Button', 'Primary', 'visual');
 const focused = story('Primitives/Button', 'Focused');
 
 describe('visitsOf()', () => {
-  it('a visual story is visited at 390 and 1280 px in both themes', () => {
-    expect(seen(primary)).toEqual(['390 light', '390 dark', '1280 light', '1280 dark']);
-  });
+  const window = { width: 320, height: 640 };
 
-  it('any other story is visited at 390 px in the light theme', () => {
-    expect(seen(focused)).toEqual(['390 light']);
+  it.each<[string, Story, OwnGlobals, string[]]>([
+    ['a visual story', primary, {}, ['390 light', '390 dark', '1280 light', '1280 dark']],
+    ['any other story', focused, {}, ['390 light']],
+    [
+      'a visual page',
+      story('Pages/Home', 'FirstVisit', 'visual'),
+      {},
+      ['390 light', '390 dark', '834 light', '834 dark', '1280 light', '1280 dark'],
+    ],
+    ['a visual story with a window of its own', primary, { window }, ['320 light', '320 dark']],
+    ['a story with a window of its own', focused, { window }, ['320 light']],
+    ['a story with a theme of its own', focused, { theme: 'dark' }, ['390 dark']],
+  ])('%s has its pictures', (_kind, each, own, pictures) => {
+    expect(seen(each, own)).toEqual(pictures);
   });
 
   it('the first story of a title gets the axes, and each story is checked once', () => {
@@ -42,24 +51,6 @@ describe('visitsOf()', () => {
     const asked = (each: Story) => visitsOf([each]).flatMap(({ views }) => views.map(({ asksAxe }) => asksAxe));
     expect(asked(story('Sections/Hero', 'Default', 'visual', 'axes'))).toEqual([false, true, false, false]);
     expect(asked(story('Pages/Home', 'FirstVisit', 'visual'))).toEqual([true, true, true]);
-  });
-
-  it('a visual page is also visited at 834 px', () => {
-    expect(seen(story('Pages/Home', 'FirstVisit', 'visual'))).toEqual([
-      '390 light',
-      '390 dark',
-      '834 light',
-      '834 dark',
-      '1280 light',
-      '1280 dark',
-    ]);
-  });
-
-  it("a story's own window and theme are kept", () => {
-    const window = { width: 320, height: 640 };
-    expect(seen(primary, { window })).toEqual(['320 light', '320 dark']);
-    expect(seen(focused, { window })).toEqual(['320 light']);
-    expect(seen(focused, { theme: 'dark' })).toEqual(['390 dark']);
   });
 
   it('a story plays once for all widths and themes', () => {

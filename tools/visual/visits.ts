@@ -1,5 +1,43 @@
 import { pictureWidths } from '../../.storybook/modes.ts';
-import { themes, type OwnGlobals, type Story, type Theme, type Window } from './stories.ts';
+import type { IndexEntry } from './storybook.ts';
+
+export interface Story {
+  id: string;
+  title: string;
+  /** `Primary`. */
+  exportName: string;
+  /** The file, relative to the repository's root. */
+  file: string;
+  tags: readonly string[];
+}
+
+/** Globals that a story sets; otherwise the matrix applies. */
+export interface OwnGlobals {
+  theme?: Theme;
+  /** The story's viewport, in CSS pixels. */
+  window?: Window;
+}
+
+export interface Window {
+  width: number;
+  height: number;
+}
+
+export const themes = ['light', 'dark'] as const;
+export type Theme = (typeof themes)[number];
+
+/** Without docs pages. */
+export function storiesOf(entries: readonly IndexEntry[]): Story[] {
+  return entries
+    .filter(({ type }) => type === 'story')
+    .map(({ id, title, exportName = '', importPath, tags = [] }) => ({
+      id,
+      title,
+      exportName,
+      file: importPath.replace(/^\.\//, ''),
+      tags,
+    }));
+}
 
 /** The axis of a picture, apart from the default. */
 type Axis = 'narrow' | 'right-to-left';

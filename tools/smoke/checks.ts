@@ -1,0 +1,181 @@
+import type { Environment } from '@podium/data/client/environment';
+import { mailPicturePath } from '@podium/data/content/mailPictures';
+import { resourcePaths } from '@podium/data/content/paths';
+import { routes } from '@podium/data/content/routes';
+import { siteHeaders } from '../../apps/site/build/headers.ts';
+
+/** A deployed site with its backend. */
+export interface Live {
+  /** Origin of the site. */
+  site: string;
+  backend: Environment;
+  fetch: typeof fetch;
+}
+
+/** Resolves with one sentence per failure; `false` stands for none. */
+type Check = (live: Live) => Promise<(string | false)[]>;
+
+/** Timeout of a request, in ms. */
+const patienceMs = 15_000;
+
+const pages = Object.values(routes).flatMap(({ path, ...meta }) => (path === null ? [] : [{ path, ...meta }]));
+
+const contentTypes: Record<string, string> = {
+  '/robots.txt': 'text/plain',
+  '/sitemap.xml': 'xml',
+  '/calendar.ics': 'text/calendar',
+  '/manifest.webmanifest': 'json',
+  '/favicon.ico': 'image/',
+  // Files that mails show and link to.
+  [mailPicturePath('mark', 'light')]: 'image/png',
+  ...Object.fromEntries(Object.values(resourcePaths).map((path) => [path, 'application/pdf'])),
+};
+
+const forms = ['newsletter-signup', 'newsletter-confirm', 'newsletter-unsubscribe', 'speaking-inquiry', 'contact-form'];
+
+/** Tables of which the public can read nothing. */
+const closed = [
+  'contact_messages',
+  'deals',
+  'investor_declarations',
+  'investor_onboarding',
+  'mail_outbox',
+  'newsletter_subscribers',
+  'profiles',
+  'resource_downloads',
+  'speaking_inquiries',
+];
+
+/** By name. Those of the backend are made as a signed-out user, store nothing and send no mail. */
+export const checks: Record<string, Check> = {
+  [`every route answers with its own page, canonical address and robots setting (${pages.length})`]: (live) =>
+    each(pages, async ({ path, title, isForSearch }) => {
+      const { status, text } = await ask(live, path);
+      const [, canonical] = /<link rel="canonical" href="([^"]*)"/.exec(text) ?? [];
+      const expected = new URL(path, live.site).href;
+      const isCanonical = canonical === expected || canonical === expected.replace(/\/$/, '');
+      const isHidden = text.includes('<meta name="robots" content="noindex"');
+      return [
+        status !== 200 && `${path} answers ${status}.`,
+        !text.includes(`<title>${escaped(title)}</title>`) && `${path} does not carry its title, '${title}'.`,
+        isForSearch &&
+          !isCanonical &&
+          `${path} says ${canonical ?? 'nothing'}: was the site built with SITE_URL=${live.site}?`,
+        isHidden === isForSearch && `${path} ${isForSearch ? 'hides from' : 'shows itself to'} search engines.`,
+      ];
+    }),
+
+  'what is missing is missing (404)': async (live) => {
+    const { status } = await ask(live, '/smoke-test/nothing-is-here');
+    return [status !== 404 && `A made-up address answers ${status}.`];
+  },
+
+  'every answer carries the security headers': async (live) => {
+    const { headers } = await ask(live, '/');
+    const scripts = /script-src ([^;]*)/.exec(headers.get('content-security-policy') ?? '')?.[1] ?? '';
+    return [
+      ...Object.keys(siteHeaders([], undefined)).map((name) => !headers.has(name) && `${name} is missing.`),
+      scripts.includes('unsafe') && 'The policy lets unsafe scripts through.',
+    ];
+  },
+
+  'the policy lets the pages reach the backend': async (live) => {
+    const policy = (await ask(live, '/')).headers.get('content-security-policy') ?? '';
+    const { origin } = new URL(live.backend.url);
+    const isNamed = origin === live.site || /connect-src ([^;]*)/.exec(policy)?.[1]?.split(' ').includes(origin);
+    return [
+      !isNamed && `connect-src does not name ${origin}: was the site built with VITE_SUPABASE_URL=${live.backend.url}?`,
+    ];
+  },
+
+  'files with a hash in their name are kept for ever': async (live) => {
+    const [asset] = /\/assets\/[\w.-]+\.(?:js|css|woff2)/.exec((await ask(live, '/')).text) ?? [];
+    if (asset === undefined) return ['The home page names no file under /assets/.'];
+    const cache = (await ask(live, asset)).headers.get('cache-control') ?? '';
+    return [!cache.includes('immutable') && `${asset} comes with cache-control '${cache}'.`];
+  },
+
+  'feed, sitemap, what mails need and the other files are there': (live) =>
+    each(Object.entries(contentTypes), async ([path, type]) => {
+      const { status, headers } = await ask(live, path);
+      const found = headers.get('content-type') ?? 'nothing';
+      return [!(status === 200 && found.includes(type)) && `${path} answers ${status}, ${found}.`];
+    }),
+
+  'plain http leads to https': async (live) => {
+    if (!live.site.startsWith('https:')) return [];
+    const answer = await ask(live, live.site.replace(/^https:/, 'http:')).catch(() => undefined);
+    const leads = !answer || answer.headers.get('location')?.startsWith('https:');
+    return [!leads && `http answers ${answer?.status}.`];
+  },
+
+  [`every function answers, and refuses an empty form (${forms.length})`]: (live) =>
+    each(forms, async (name) => {
+      const { status, text } = await call(live, `/functions/v1/${name}`, { method: 'POST', body: '{}' });
+      const isRefused = status === 400 && text.includes('invalid_input');
+      return [!isRefused && `${name} answers ${status}: ${text.slice(0, 120)}`];
+    }),
+
+  'functions may be called by the site': async (live) => {
+    const origin = { origin: live.site, 'access-control-request-method': 'POST' };
+    const { headers } = await call(live, '/functions/v1/contact-form', { method: 'OPTIONS', headers: origin });
+    const allowed = headers.get('access-control-allow-origin') ?? 'no origin';
+    return [!['*', live.site].includes(allowed) && `contact-form allows ${allowed}.`];
+  },
+
+  'the outbox worker asks for its secret': async (live) => {
+    const { status } = await call(live, '/functions/v1/mail-drain', { method: 'POST', body: '{}' });
+    return [![401, 403].includes(status) && `mail-drain answers ${status} without its secret.`];
+  },
+
+  'mail, worker and retention run': async (live) => {
+    const { status } = await call(live, '/functions/v1/health');
+    return [status !== 200 && `health answers ${status}: the alert to the owner says why.`];
+  },
+
+  [`no table can be read without an account (${closed.length})`]: (live) =>
+    each(closed, async (table) => {
+      const { status, text } = await call(live, `/rest/v1/${table}?select=*&limit=1`);
+      const isClosed = [401, 403].includes(status) || text.trim() === '[]';
+      return [!isClosed && `${table} answers ${status}: ${text.slice(0, 120)}`];
+    }),
+
+  'accounts are made by confirmed e-mail': async (live) => {
+    const { status, text } = await call(live, '/auth/v1/settings');
+    if (status === 404) return [];
+    const settings = JSON.parse(text) as {
+      disable_signup?: boolean;
+      mailer_autoconfirm?: boolean;
+      external?: { email?: boolean };
+    };
+    return [
+      settings.external?.email === false && 'Sign-in by e-mail is off.',
+      settings.disable_signup === true && 'Sign-up is off.',
+      settings.mailer_autoconfirm === true && 'Addresses count as confirmed without a mail.',
+    ];
+  },
+};
+
+async function each<Item>(items: readonly Item[], check: (item: Item) => ReturnType<Check>) {
+  return (await Promise.all(items.map(check))).flat();
+}
+
+async function ask(live: Live, address: string, init: RequestInit = {}) {
+  const signal = AbortSignal.timeout(patienceMs);
+  const response = await live.fetch(new URL(address, live.site), { redirect: 'manual', signal, ...init });
+  return { status: response.status, headers: response.headers, text: await response.text() };
+}
+
+function call(
+  live: Live,
+  path: string,
+  init: Omit<RequestInit, 'headers'> & { headers?: Record<string, string> } = {},
+) {
+  const { publishableKey: apikey, url } = live.backend;
+  const headers = { apikey, 'content-type': 'application/json', ...init.headers };
+  return ask(live, url + path, { ...init, headers });
+}
+
+function escaped(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+}
