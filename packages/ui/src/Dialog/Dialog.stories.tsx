@@ -360,16 +360,3 @@ async function expectPressable(button: HTMLElement) {
     await expect(button).toContainElement(document.elementFromPoint(left + width / 2, top + height / 2) as HTMLElement);
   });
 }
-
-/** On phones it slides in from below, as wide and nearly as high as the viewport. */
-export const OnAPhone = meta.story({
-  globals: { viewport: { value: 'mobile', isRotated: false } },
-  play: async () => {
-    const dialog = await openedDialog();
-    await waitFor(async () => {
-      const { left, right, top, bottom } = dialog.getBoundingClientRect();
-      await expect([left, right, bottom]).toEqual([0, window.innerWidth, window.innerHeight]);
-      await expect(top).toBeLessThanOrEqual(24);
-    });
-  },
-});

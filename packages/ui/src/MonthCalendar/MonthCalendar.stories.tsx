@@ -81,9 +81,6 @@ export const Choosing = meta.story({
 /** A selected event day is still marked as an event day. */
 export const ChosenEventDay = meta.story({ tags: ['visual'], args: { value: '2026-02-19' } });
 
-/** A selected day without events. */
-export const ChosenPlainDay = meta.story({ args: { value: '2026-02-05' } });
-
 /** Today, selected, with an event. */
 export const EverythingAtOnce = meta.story({
   tags: ['visual'],
