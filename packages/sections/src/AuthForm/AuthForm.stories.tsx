@@ -1,21 +1,13 @@
-import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { auth } from '@podium/data/content/auth';
 import { accepts, neverAnswers, refuses } from '@podium/storybook/answers';
 import preview from '@podium/storybook/preview';
+import { withValue } from '@podium/storybook/withValue';
 import type { Stage } from '@podium/storybook/formStates';
 import { AuthForm, type AuthFormProps } from './AuthForm.tsx';
 import { AuthPage } from './AuthPage.tsx';
 
-/** Holds the mode, as the site does. */
-function ModeHost(props: AuthFormProps) {
-  const [mode, setMode] = useState(props.mode);
-  const handleModeChange: AuthFormProps['onModeChange'] = (next) => {
-    setMode(next);
-    props.onModeChange(next);
-  };
-  return <AuthForm {...props} mode={mode} onModeChange={handleModeChange} />;
-}
+const ModeHost = withValue(AuthForm, 'mode', 'onModeChange');
 
 /** Types into the fields with these labels. */
 async function write({ canvas, userEvent }: Stage, values: Record<string, string>): Promise<void> {

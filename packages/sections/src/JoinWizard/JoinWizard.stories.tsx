@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { expect, fn, screen } from 'storybook/test';
 import { brand } from '@podium/data/content/brand';
 import { join } from '@podium/data/content/join';
@@ -6,18 +5,11 @@ import { application, sampleCommitment, smallApplication } from '@podium/data/fi
 import { people } from '@podium/data/fixtures/people';
 import { accepts, neverAnswers, refuses } from '@podium/storybook/answers';
 import preview from '@podium/storybook/preview';
+import { withValue } from '@podium/storybook/withValue';
 import { draftFromValues, emptyDraft, type JoinDraft, type JoinStep } from './joinDraft.tsx';
-import { JoinWizard, type JoinWizardProps } from './JoinWizard.tsx';
+import { JoinWizard } from './JoinWizard.tsx';
 
-/** Keeps the draft, as the site does above its routes. */
-function DraftHost(props: JoinWizardProps) {
-  const [draft, setDraft] = useState(props.draft);
-  const handleDraftChange = (next: JoinDraft) => {
-    setDraft(next);
-    props.onDraftChange(next);
-  };
-  return <JoinWizard {...props} draft={draft} onDraftChange={handleDraftChange} />;
-}
+const DraftHost = withValue(JoinWizard, 'draft', 'onDraftChange');
 
 const answered = (step: JoinStep, values = application): JoinDraft => ({ ...draftFromValues(values), step });
 const empty = (step: JoinStep): JoinDraft => ({ ...emptyDraft, step });
