@@ -1,7 +1,6 @@
 import { createElement } from 'react';
 import { addons, types, type HashEntry } from 'storybook/manager-api';
 import { BothThemes } from './manager/BothThemes.ts';
-import { ContrastPanel } from './manager/ContrastPanel.ts';
 import { storybookThemes } from './manager/themes.ts';
 
 const isDark = matchMedia('(prefers-color-scheme: dark)');
@@ -24,12 +23,4 @@ followSystem();
 
 addons.register('podium/both-themes', () => {
   addons.add('podium/both-themes', { type: types.PREVIEW, render: BothThemes });
-});
-
-addons.register('podium/contrast', () => {
-  addons.add('podium/contrast', {
-    type: types.PANEL,
-    title: 'Contrast',
-    render: ({ active }) => createElement(ContrastPanel, { isActive: active === true }),
-  });
 });

@@ -8,7 +8,6 @@ import { configure } from 'storybook/test';
 import '@podium/ui/theme/global.css';
 import { ToastProvider } from '@podium/ui/Toast/Toasts';
 import { clockDecorator, installClock } from './clock.tsx';
-import { answerContrast } from './contrast/answer.ts';
 import { settleInFrame } from './docs/guardPage.ts';
 import { hideElements } from './docs/hideElements.ts';
 import { writeUnions } from './docs/writeUnions.ts';
@@ -20,7 +19,6 @@ import { applyGlobals, globalsDecorator } from './globals.tsx';
 
 // The default of one second is too short where several browsers share two cores.
 configure({ asyncUtilTimeout: 5_000 });
-void answerContrast();
 settleInFrame();
 
 // Only docs pages load their blocks, which are as large as the rest of the preview. The addon's main module would load

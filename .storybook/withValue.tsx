@@ -1,20 +1,19 @@
 import { type ComponentType, useState } from 'react';
 
-type Value = string | readonly string[];
+type Name<Props> = keyof Props & string;
 
-interface Choosing {
-  value: Value;
-  onChange(value: Value): void;
-}
-
-/** Keeps the value of a control in state, as a form would. */
-export function withValue<Props extends Choosing>(Control: ComponentType<Props>) {
+/** Keeps the value of a control in state, as a form would. `value` and `onChange` are the names of its props. */
+export function withValue<Props extends object>(
+  Control: ComponentType<Props>,
+  value = 'value' as Name<Props>,
+  onChange = 'onChange' as Name<Props>,
+) {
   return function Keeping(props: Props) {
-    const [value, setValue] = useState<Value>(props.value);
-    const handleChange = (next: Value) => {
-      setValue(next);
-      props.onChange(next);
+    const [kept, setKept] = useState(props[value]);
+    const handleChange = (next: Props[Name<Props>]) => {
+      setKept(next);
+      (props[onChange] as (next: unknown) => void)(next);
     };
-    return <Control {...props} value={value} onChange={handleChange} />;
+    return <Control {...props} {...{ [value]: kept, [onChange]: handleChange }} />;
   };
 }

@@ -64,8 +64,6 @@ function furniture(theme: keyof ThemePair): string {
     .sidebar-item[data-selected='true'] :is(a, button, svg) { color: ${color('onIntaglio')}; }
     .both-themes { display: flex; inline-size: 100%; block-size: 100%; }
     .both-themes > * { position: relative; flex: 1; min-inline-size: 0; border: 0; }
-    .contrast-panel { inline-size: 100%; border-collapse: collapse; font-size: 13px; font-variant-numeric: tabular-nums; }
-    .contrast-panel :is(th, td) { padding: 8px 16px; border-block-end: 1px solid ${color('rule')}; text-align: start; }
     .draft-mark {
       margin-inline-start: 8px; padding: 1px 6px; border-radius: 2px; font-size: 11px; font-weight: 650;
       background: ${color('warnBg')}; color: ${color('warnFg')};

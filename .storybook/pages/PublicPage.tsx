@@ -5,6 +5,7 @@ import { footer } from '@podium/data/content/footer';
 import { navigation } from '@podium/data/content/navigation';
 import { newsletter } from '@podium/data/content/newsletter';
 import type { Result } from '@podium/data/schemas/result';
+import { AuthProvider } from '@podium/data/session/AuthProvider';
 import { EventBanner } from '@podium/sections/EventBanner/EventBanner';
 import { Footer } from '@podium/sections/Footer/Footer';
 import { NavigationBar } from '@podium/sections/NavigationBar/NavigationBar';
@@ -20,11 +21,11 @@ interface PublicPageProps {
 
 const accept = (): Promise<Result> => Promise.resolve({ ok: true });
 
-/** The layout of every public page: header, main content, newsletter form and footer. */
+/** The layout of every public page, without the site's router and backend. */
 export function PublicPage({ path, children }: PublicPageProps) {
   const looks = barLooks(path);
   return (
-    <>
+    <AuthProvider loadBackend={() => new Promise(() => {})} hasSessionHint={() => false} whenIdle={() => () => {}}>
       <SkipLink />
       <SiteHeader
         banner={<EventBanner content={banner} tone={looks.banner} />}
@@ -43,6 +44,6 @@ export function PublicPage({ path, children }: PublicPageProps) {
         {children}
       </main>
       <Footer content={footer} newsletter={<Newsletter content={newsletter} onSubmit={accept} />} />
-    </>
+    </AuthProvider>
   );
 }

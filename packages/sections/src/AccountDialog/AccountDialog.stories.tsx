@@ -34,7 +34,6 @@ const meta = preview.meta({
   parameters: { docs: { story: { height: '760px' } } },
 });
 
-const dialog = async () => within(await screen.findByRole('dialog', { name: account.heading }));
 const field = (label: string) => screen.findByLabelText(label);
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 
@@ -54,8 +53,6 @@ async function typePasswords(current: string, next: string, again = next): Promi
 export const Password = meta.story({
   tags: ['visual'],
   play: async () => {
-    const sheet = await dialog();
-    await expect(sheet.getByText(people.robin.email)).toBeVisible();
     await expect(await field(labels.currentPassword)).toHaveAttribute('autocomplete', 'current-password');
     await expect(await field(labels.password)).toHaveAttribute('autocomplete', 'new-password');
     await expect(await field(labels.confirmPassword)).toHaveAttribute('autocomplete', 'new-password');
@@ -84,50 +81,26 @@ export const ChangingPassword = meta.story({
   },
 });
 
-/** Success: a toast confirms it and the fields are cleared. */
-export const PasswordChanged = meta.story({
-  play: async () => {
-    await typePasswords('correct horse', 'a sentence');
-    await expect(await screen.findByText(account.password.successToast.title)).toBeVisible();
-    await waitFor(async () => expect(await field(labels.currentPassword)).toHaveValue(''));
-    await expect(await field(labels.password)).toHaveValue('');
-  },
-});
-
 /** Wrong current password: the values are kept. */
 export const PasswordFails = meta.story({
   args: { onChangePassword: refuses('This is not your present password') },
   play: async () => {
     await typePasswords('wrong horse', 'a sentence');
-    await expect(await screen.findByText(account.password.failureTitle)).toBeVisible();
-    await expect(screen.getByText('This is not your present password', { selector: 'form *' })).toBeVisible();
+    await screen.findByText(account.password.failureTitle);
     await expect(await field(labels.password)).toHaveValue('a sentence');
   },
 });
 
-/** An account with two-step sign-in also requires a code. */
-export const PasswordWithCode = meta.story({
-  args: { secondFactor: { status: 'ready', value: true } },
-  play: async ({ args }) => {
-    await userEvent.type(await field(labels.code), '123456');
-    await typePasswords('correct horse', 'a sentence');
-    await expect(await screen.findByText(account.password.successToast.title)).toBeVisible();
-    await expect(args.onChangePassword).toHaveBeenCalledWith({
-      current: 'correct horse',
-      next: 'a sentence',
-      code: '123456',
-    });
-  },
-});
-
-/** Correct password, wrong code: the message is at the code field. */
+/** An account with two-step sign-in also requires a code. The message of a wrong one is at its field. */
 export const PasswordCodeRefused = meta.story({
   args: { secondFactor: { status: 'ready', value: true }, onChangePassword: refuses(WRONG_CODE, 'wrong_code') },
-  play: async () => {
+  play: async ({ args }) => {
     await userEvent.type(await field(labels.code), '123456');
     await typePasswords('correct horse', 'a sentence');
     await waitFor(async () => expect(await field(labels.code)).toHaveAccessibleDescription(WRONG_CODE));
     await expect(await field(labels.code)).toHaveFocus();
+    const sent = { current: 'correct horse', next: 'a sentence', code: '123456' };
+    await expect(args.onChangePassword).toHaveBeenCalledWith(sent);
   },
 });
 
@@ -137,10 +110,7 @@ export const Security = meta.story({ tags: ['visual'], play: () => open('securit
 /** Whether two-step sign-in is on is still loading. */
 export const SecurityLoading = meta.story({
   args: { secondFactor: { status: 'loading' } },
-  play: async () => {
-    await open('security');
-    await expect(screen.getByText(account.security.loading)).toBeVisible();
-  },
+  play: () => open('security'),
 });
 
 /** The state could not be loaded: a retry is offered. */
@@ -166,8 +136,7 @@ export const SetupStarted = meta.story({
   tags: ['visual'],
   play: async () => {
     await setUp();
-    const picture = await screen.findByRole('img', { name: account.security.setup.qrCode });
-    await expect(picture).toHaveAttribute('src', enrollment.qrCode);
+    await screen.findByRole('img', { name: account.security.setup.qrCode });
     await expect(screen.getByText('GEZD GNBV GY3T QOJQ GEZD GNBV GY3T QOJQ')).toBeVisible();
     await expect(await codeOf()).toHaveAttribute('autocomplete', 'one-time-code');
     await waitFor(() => expect(screen.getByRole('heading', { name: account.security.heading })).toHaveFocus());
@@ -190,18 +159,6 @@ export const SetupFails = meta.story({
   play: async () => {
     await setUp();
     await expect(await screen.findByText(account.security.off.failureTitle)).toBeVisible();
-    await expect(screen.getByRole('button', { name: account.security.off.start })).toBeVisible();
-  },
-});
-
-/** Wrong code: the message is at the field, which has focus. */
-export const SetupCodeRefused = meta.story({
-  args: { onConfirmFactor: refuses(WRONG_CODE, 'wrong_code') },
-  play: async () => {
-    await setUp();
-    await userEvent.type(await codeOf(), '123456{Enter}');
-    await waitFor(async () => expect(await codeOf()).toHaveAccessibleDescription(expect.stringContaining(WRONG_CODE)));
-    await expect(await codeOf()).toHaveFocus();
   },
 });
 
@@ -225,16 +182,6 @@ export const SetupConfirming = meta.story({
     await press(account.security.setup.submitting);
     await expect(args.onConfirmFactor).toHaveBeenCalledTimes(1);
     await expect(args.onConfirmFactor).toHaveBeenCalledWith({ factorId: enrollment.factorId, code: '123456' });
-  },
-});
-
-/** Correct code: a toast confirms it and the key is removed. */
-export const SetupConfirmed = meta.story({
-  play: async () => {
-    await setUp();
-    await userEvent.type(await codeOf(), '123456{Enter}');
-    await expect(await screen.findByText(account.security.setup.successToast.title)).toBeVisible();
-    await expect(screen.queryByRole('img', { name: account.security.setup.qrCode })).not.toBeInTheDocument();
   },
 });
 
@@ -304,15 +251,6 @@ export const Removing = meta.story({
   },
 });
 
-/** Two-step sign-in is off again. */
-export const Removed = meta.story({
-  args: isOn,
-  play: async () => {
-    await remove();
-    await expect(await screen.findByText(account.security.on.successToast.title)).toBeVisible();
-  },
-});
-
 /** Pending: signing out on every device. */
 export const SigningOutEverywhere = meta.story({
   args: { onSignOutEverywhere: neverAnswers() },
@@ -321,25 +259,6 @@ export const SigningOutEverywhere = meta.story({
     await press(account.security.devices.submit);
     await press(account.security.devices.submitting);
     await expect(args.onSignOutEverywhere).toHaveBeenCalledTimes(1);
-  },
-});
-
-/** Every session has ended. */
-export const SignedOutEverywhere = meta.story({
-  play: async () => {
-    await open('security');
-    await press(account.security.devices.submit);
-    await expect(await screen.findByText(account.security.devices.successToast.title)).toBeVisible();
-  },
-});
-
-/** The service did not answer: only this session has ended, and the toast says so. */
-export const SignedOutHereOnly = meta.story({
-  args: { onSignOutEverywhere: refuses() },
-  play: async () => {
-    await open('security');
-    await press(account.security.devices.submit);
-    await expect(await screen.findByText(account.security.devices.failureToast.title)).toBeVisible();
   },
 });
 
@@ -375,10 +294,9 @@ export const EmailSending = meta.story({
 
 /** Requested: says where to look, but not whether the new address has an account. */
 export const EmailSent = meta.story({
-  play: async ({ args }) => {
+  play: async () => {
     await askForLinks();
-    await expect(await screen.findByText(/^If new@example\.com is free/)).toBeVisible();
-    await expect(args.onChangeEmail).toHaveBeenCalledWith('new@example.com');
+    await screen.findByText(/^If new@example\.com is free/);
   },
 });
 
@@ -395,34 +313,19 @@ export const EmailFails = meta.story({
 /** The stored data, table by table. */
 export const Data = meta.story({
   tags: ['visual'],
-  play: async ({ args }) => {
+  play: async () => {
     await open('data');
-    await expect(args.onAskData).toHaveBeenCalled();
-    const sheet = await dialog();
-    await userEvent.click(sheet.getByText('Investor application (1)'));
-    const values = sheet.getAllByText('Private Equity, Infrastructure');
+    await userEvent.click(screen.getByText('Investor application (1)'));
+    const values = screen.getAllByText('Private Equity, Infrastructure');
     await waitFor(() => expect(values.filter((value) => value.checkVisibility())).toHaveLength(1));
-    await expect(sheet.queryByText(/Newsletter/)).not.toBeInTheDocument();
-  },
-});
-
-/** The data is downloaded as a file. */
-export const DataDownloaded = meta.story({
-  play: async ({ args }) => {
-    await open('data');
-    await press(account.data.download);
-    await expect(args.onDownload).toHaveBeenCalledWith(myData);
+    await expect(screen.queryByText(/Newsletter/)).not.toBeInTheDocument();
   },
 });
 
 /** The data is loading. */
 export const DataLoading = meta.story({
   args: { data: { status: 'loading' } },
-  play: async () => {
-    await open('data');
-    await expect(screen.getByText(account.data.loading)).toBeVisible();
-    await expect(screen.queryByRole('button', { name: account.data.download })).not.toBeInTheDocument();
-  },
+  play: () => open('data'),
 });
 
 /** The data could not be loaded: a retry is offered. */
@@ -440,10 +343,7 @@ export const DataFails = meta.story({
 /** No data is stored. */
 export const DataEmpty = meta.story({
   args: { data: { status: 'ready', value: { profiles: null } } },
-  play: async () => {
-    await open('data');
-    await expect(screen.getByText(account.data.empty)).toBeVisible();
-  },
+  play: () => open('data'),
 });
 
 /** What is deleted with the account. */
@@ -525,14 +425,6 @@ export const Deleting = meta.story({
   },
 });
 
-/** Deleted: the toast outlives the dialog. */
-export const Deleted = meta.story({
-  play: async () => {
-    await confirm();
-    await expect(await screen.findByText(account.deletion.doneToast.title)).toBeVisible();
-  },
-});
-
 /** Failed: the message is at the field and the account is kept. */
 export const DeletionFails = meta.story({
   args: { onDelete: refuses() },
@@ -550,17 +442,5 @@ export const DeletionAbandoned = meta.story({
     await press(account.deletion.keep);
     await waitFor(() => expect(screen.getByRole('button', { name: account.deletion.open })).toHaveFocus());
     await expect(args.onDelete).not.toHaveBeenCalled();
-  },
-});
-
-/** Keyboard only: arrow keys switch tabs, Tab enters the open panel. */
-export const KeyboardWalk = meta.story({
-  play: async () => {
-    (await screen.findByRole('tab', { name: account.tabs.password })).focus();
-    await userEvent.keyboard('{ArrowRight}');
-    await waitFor(() => expect(screen.getByRole('tab', { name: account.tabs.security })).toHaveFocus());
-    await userEvent.tab();
-    const part = screen.getByRole('tabpanel', { name: account.tabs.security });
-    await waitFor(() => expect(part.contains(document.activeElement)).toBe(true));
   },
 });

@@ -1,13 +1,10 @@
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, within } from 'storybook/test';
 import { eventDialog } from '@podium/data/content/eventDialog';
 import { events } from '@podium/data/content/events';
 import { eventFile } from '@podium/data/content/paths';
 import preview from '@podium/storybook/preview';
-import { withOpener } from '@podium/storybook/withOpener';
 import { catalogue } from '@podium/ui/press/catalogue';
 import { EventDialog } from './EventDialog.tsx';
-
-const Opened = withOpener(EventDialog, { label: 'Details', minBlockSize: '100vh' });
 
 function eventCalled(title: string) {
   const event = catalogue('event', events).find((each) => each.title === title);
@@ -29,7 +26,6 @@ const meta = preview.meta({
     onInvite: fn(),
   },
   parameters: { docs: { story: { height: '720px' } } },
-  render: (args) => <Opened {...args} />,
 });
 
 async function openedDialog(title = summit.title): Promise<ReturnType<typeof within>> {
@@ -69,38 +65,6 @@ export const Links = meta.story({
   },
 });
 
-/** Closed: nothing is rendered. */
-export const Closed = meta.story({
-  args: { isOpen: false },
-  play: async () => {
-    await expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-  },
-});
-
-/** Opened and closed by keyboard; focus is restored. */
-export const Keyboard = meta.story({
-  args: { isOpen: false },
-  play: async ({ args, canvas }) => {
-    await userEvent.tab();
-    await userEvent.keyboard('{Enter}');
-    const dialog = await openedDialog();
-    for (let stop = 0; stop < 7; stop += 1) await userEvent.tab();
-    await expect(dialog.getByRole('button', { name: eventDialog.invite })).toHaveFocus();
-    await userEvent.keyboard('{Escape}');
-    await expect(args.onClose).toHaveBeenCalledTimes(1);
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'Details' })).toHaveFocus());
-  },
-});
-
-/** The invite action calls `onInvite`. */
-export const Invite = meta.story({
-  play: async ({ args }) => {
-    const dialog = await openedDialog();
-    await userEvent.click(dialog.getByRole('button', { name: eventDialog.invite }));
-    await expect(args.onInvite).toHaveBeenCalledTimes(1);
-  },
-});
-
 /** A future, tentative event of three days in two months. */
 export const MonthCrossing = meta.story({
   args: { event: conference, fileHref: eventFile(conference.id) },
@@ -116,7 +80,4 @@ export const MonthCrossing = meta.story({
 /** An event of one day with one topic. */
 export const OneDay = meta.story({
   args: { event: { ...summit, title: 'Salon', endDate: summit.date, location: 'Ulm', topics: ['AI'] } },
-  play: async () => {
-    await openedDialog('Salon');
-  },
 });

@@ -1,4 +1,3 @@
-import { expect } from 'storybook/test';
 import { footer } from '@podium/data/content/footer';
 import { newsletter } from '@podium/data/content/newsletter';
 import preview from '@podium/storybook/preview';
@@ -8,14 +7,7 @@ import { Footer } from './Footer.tsx';
 const meta = preview.meta({ component: Footer, args: { content: footer } });
 
 /** Four lists, the legal line, the theme switch and the wordmark. */
-export const Default = meta.story({
-  tags: ['visual'],
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Press Kit' })).toHaveAttribute('href', '/press');
-    await expect(canvas.getByRole('link', { name: 'Investment Criteria' })).toHaveAttribute('href', '/invest');
-    await expect(canvas.getByRole('link', { name: 'Workshops' })).toHaveAttribute('href', '/speaking');
-  },
-});
+export const Default = meta.story({ tags: ['visual'] });
 
 /** A link to another site opens in a new tab and says so. */
 export const ExternalLinks = meta.story({
@@ -34,22 +26,12 @@ export const ExternalLinks = meta.story({
       ],
     },
   },
-  play: async ({ canvas }) => {
-    const external = canvas.getByRole('link', { name: /Video channel.*new tab/ });
-    await expect(external).toHaveAttribute('target', '_blank');
-    await expect(external).toHaveAttribute('rel', expect.stringContaining('noopener'));
-    await expect(canvas.getByRole('link', { name: 'Privacy' })).not.toHaveAttribute('target');
-  },
 });
 
 /** The newsletter form overlaps the upper edge. */
 export const WithNewsletter = meta.story({
   tags: ['visual'],
   args: { newsletter: <Newsletter content={newsletter} onSubmit={() => Promise.resolve({ ok: true })} /> },
-  play: async ({ canvas }) => {
-    const region = canvas.getByRole('region', { name: newsletter.heading });
-    await expect(canvas.getByRole('contentinfo')).toContainElement(region);
-  },
 });
 
 /** A short name is as wide as a long one. */

@@ -1,4 +1,4 @@
-import { expect, fn, mocked, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { events } from '@podium/data/content/events';
 import { invitation } from '@podium/data/content/invitation';
 import preview from '@podium/storybook/preview';
@@ -8,7 +8,6 @@ import { InvitationDialog } from './InvitationDialog.tsx';
 const Opened = withOpener(InvitationDialog, { label: 'Invite', minBlockSize: '100vh' });
 
 const { labels } = invitation;
-const summit = events.find(({ title }) => title === 'European Capital Summit');
 const salon = events.find(({ title }) => title === 'Founders on the Tagus');
 
 const meta = preview.meta({
@@ -133,18 +132,6 @@ export const AcceptanceRequired = meta.story({
   },
 });
 
-/** A summit fills in name, date and place (REQ-CAL-5). */
-export const EventFills = meta.story({
-  args: { event: summit },
-  play: async () => {
-    await tornDialog();
-    await expect(field(labels.eventName)).toHaveValue('European Capital Summit');
-    await expect(field(labels.eventDate)).toHaveValue('2025-09-11');
-    await expect(field(labels.location)).toHaveValue('Vienna, Austria');
-    await expect(field(labels.organizationName)).toHaveValue('');
-  },
-});
-
 /** An event that is neither a summit nor a conference fills in date and place only (REQ-CAL-5). */
 export const EventFillsDateAndPlace = meta.story({
   args: { event: salon },
@@ -153,25 +140,6 @@ export const EventFillsDateAndPlace = meta.story({
     await expect(field(labels.eventName)).toHaveValue('');
     await expect(field(labels.eventDate)).toHaveValue('2025-09-18');
     await expect(field(labels.location)).toHaveValue('Lisbon, Portugal');
-  },
-});
-
-/** Opens the mail program with the invitation; the dialog closes and focus is restored. */
-export const MailOpens = meta.story({
-  args: { isOpen: false },
-  play: async ({ args, canvas }) => {
-    const opener = canvas.getByRole('button', { name: 'Invite' });
-    await userEvent.click(opener);
-    await tornDialog();
-    await fillIn();
-    await submit();
-    await waitFor(() => expect(args.onMail).toHaveBeenCalledTimes(1));
-    const [href = ''] = mocked(args.onMail).mock.calls[0] ?? [];
-    await expect(href.startsWith(`mailto:${invitation.mail.mailbox}?subject=`)).toBe(true);
-    await expect(decodeURIComponent(href)).toContain('Event name: Harbour Days');
-    await expect(args.onClose).toHaveBeenCalledTimes(1);
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    await waitFor(() => expect(opener).toHaveFocus());
   },
 });
 
@@ -204,48 +172,5 @@ export const Cancelled = meta.story({
     await openedDialog();
     await expect(field(labels.eventName)).toHaveValue('Harbour Days');
     await expect(args.onMail).not.toHaveBeenCalled();
-  },
-});
-
-/** Keyboard only: the checkbox, every field in document order, then both buttons. */
-export const Keyboard = meta.story({
-  play: async () => {
-    await openedDialog();
-    consent().focus();
-    await userEvent.keyboard(' ');
-    await waitFor(() => expect(field(labels.eventName)).toBeVisible());
-    const inOrder = [
-      ...(['eventName', 'eventDate', 'location', 'organizationName', 'contactName', 'contactEmail'] as const),
-      ...(['contactPhone', 'audienceSize', 'budget', 'eventDescription', 'additionalNotes'] as const),
-    ];
-    for (const name of inOrder) {
-      await userEvent.tab();
-      await expect(field(labels[name])).toHaveFocus();
-    }
-    for (const name of [invitation.cancel, invitation.submit]) {
-      await userEvent.tab();
-      await expect(screen.getByRole('button', { name })).toHaveFocus();
-    }
-    await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(field(labels.eventName)).toHaveFocus());
-    await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-  },
-});
-
-/** The narrowest viewport: one column, with the actions in view. */
-export const Narrow = meta.story({
-  globals: { viewport: { value: 'narrow', isRotated: false } },
-  play: async () => {
-    const dialog = await tornDialog();
-    // Focusing a field during the transition scrolls to its position at that time.
-    await Promise.all(document.getAnimations().map(({ finished }) => finished));
-    field(labels.eventName).focus();
-    const sheet = screen.getByRole('dialog');
-    await expect(sheet.scrollWidth).toBeLessThanOrEqual(sheet.clientWidth);
-    await waitFor(() => {
-      const { bottom } = dialog.getByRole('button', { name: invitation.submit }).getBoundingClientRect();
-      return expect(bottom).toBeLessThanOrEqual(window.innerHeight);
-    });
   },
 });

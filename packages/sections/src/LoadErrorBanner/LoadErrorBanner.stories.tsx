@@ -16,11 +16,7 @@ const meta = preview.meta({
 });
 
 /** Nothing has failed: the bar is rendered but hidden. */
-export const Hidden = meta.story({
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('alert')).toBeNull();
-  },
-});
+export const Hidden = meta.story();
 
 /** A part failed to load: the message, and a link that works without JavaScript. */
 export const Shown = meta.story({
@@ -29,14 +25,5 @@ export const Shown = meta.story({
     show();
     await expect(canvas.getByRole('alert')).toHaveTextContent(loadError.part.text);
     await expect(canvas.getByText('Reload the page')).toHaveAttribute('href', '');
-  },
-});
-
-/** The link can be reached with the Tab key. */
-export const Focused = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    show();
-    await userEvent.tab();
-    await expect(canvas.getByText('Reload the page')).toHaveFocus();
   },
 });

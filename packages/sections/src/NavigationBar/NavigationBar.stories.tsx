@@ -31,7 +31,6 @@ const meta = preview.meta({
   },
 });
 
-const places = ['About', 'Speaking', 'Calendar', 'Media', 'Investments', 'TV Series'];
 const desktop = { viewport: { value: 'desktop' } };
 const mobile = { viewport: { value: 'mobile' } };
 
@@ -39,23 +38,6 @@ const mobile = { viewport: { value: 'mobile' } };
 export const Elsewhere = meta.story({
   globals: desktop,
   args: { currentPath: '/speaking' },
-  play: async ({ canvas }) => {
-    const list = canvas.getByRole('navigation', { name: 'Main' });
-    const links = [...list.querySelectorAll('a')];
-    await expect(links.map((link) => link.textContent)).toEqual([...places, 'Contact']);
-    await expect(links.map((link) => link.getAttribute('href'))).toEqual([
-      '/about',
-      '/speaking',
-      '/calendar',
-      '/media',
-      '/invest',
-      '/tv',
-      '/contact',
-    ]);
-    await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('Speaking');
-    await expect(canvas.getByRole('link', { name: /^Book / })).toHaveAttribute('href', '/speaking');
-    await expect(canvas.getByRole('link', { name: navigation.brand.name })).toHaveAttribute('href', '/');
-  },
 });
 
 /** At home every item is an anchor that works before hydration; a click scrolls there and moves focus (REQ-NAV-2). */
@@ -72,26 +54,6 @@ export const AtHome = meta.story({
     await waitFor(() => expect(window.scrollY).toBeGreaterThan(300));
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: 'A link inside it' })).toHaveFocus();
-  },
-});
-
-/** At home the brand links to the hero. */
-export const BrandAtHome = meta.story({
-  args: { isHome: true },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('link', { name: navigation.brand.name }));
-    await expect(document.querySelector('#hero')).toHaveFocus();
-  },
-});
-
-/** An item whose section is not on the page stays a plain anchor. */
-export const SectionMissing = meta.story({
-  globals: desktop,
-  args: { isHome: true },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('link', { name: 'Media' }));
-    await expect(canvas.getByRole('link', { name: 'Media' })).toHaveAttribute('href', '#media');
-    await expect(window.scrollY).toBe(0);
   },
 });
 
@@ -137,29 +99,6 @@ export const OnDrawing = meta.story({
   },
 });
 
-/** The drawer, opened by keyboard, traps focus and restores it when closed. Escape is handled by the browser. */
-export const MenuByKeyboard = meta.story({
-  globals: mobile,
-  args: { currentPath: '/speaking' },
-  play: async ({ canvas, userEvent }) => {
-    const opener = canvas.getByRole('button', { name: 'Open menu' });
-    opener.focus();
-    await userEvent.keyboard('{Enter}');
-    const menu = canvas.getByRole('dialog', { name: 'Menu' });
-    await waitFor(() => expect(menu).toBeVisible());
-    await expect(menu.contains(document.activeElement)).toBe(true);
-    await expect([...menu.querySelectorAll('li')].map((item) => item.textContent)).toEqual(places);
-    await expect(canvas.getByRole('link', { name: 'SIGN IN' })).toHaveAttribute('href', '/auth');
-    for (let step = 0; step < 14; step += 1) {
-      await userEvent.tab();
-      await expect(menu.contains(document.activeElement) || document.activeElement === document.body).toBe(true);
-    }
-    (menu as HTMLDialogElement).close();
-    await waitFor(() => expect(menu).not.toBeVisible());
-    await expect(opener).toHaveFocus();
-  },
-});
-
 /** The open drawer, with the current page marked. */
 export const MenuOpen = meta.story({
   tags: ['visual'],
@@ -180,21 +119,6 @@ export const MenuSignedIn = meta.story({
     await MenuOpen.input.play?.(context);
     await expect(context.canvas.getByRole('link', { name: 'DEALS' })).toHaveAttribute('href', '/deals');
     await expect(context.canvas.queryByRole('link', { name: 'SIGN IN' })).toBeNull();
-  },
-});
-
-/** Choosing an item closes the drawer, scrolls to the section and focuses it. */
-export const MenuPick = meta.story({
-  globals: mobile,
-  args: { isHome: true },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Open menu' }));
-    const menu = canvas.getByRole('dialog', { name: 'Menu' });
-    await waitFor(() => expect(menu).toBeVisible());
-    await userEvent.click(canvas.getByRole('link', { name: 'Calendar' }));
-    await waitFor(() => expect(menu).not.toBeVisible());
-    await expect(document.querySelector('#calendar')).toHaveFocus();
-    await waitFor(() => expect(window.scrollY).toBeGreaterThan(300));
   },
 });
 

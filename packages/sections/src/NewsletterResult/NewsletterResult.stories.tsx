@@ -1,7 +1,6 @@
-import { expect, fn } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { brand } from '@podium/data/content/brand';
 import { newsletterResult } from '@podium/data/content/newsletterResult';
-import type { Result } from '@podium/data/schemas/result';
 import { accepts, neverAnswers, refuses, tooMany } from '@podium/storybook/answers';
 import preview from '@podium/storybook/preview';
 import { MinimalLayout } from '../MinimalLayout/MinimalLayout.tsx';
@@ -51,8 +50,7 @@ export const Confirmed = meta.story({
   tags: ['visual'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: confirm.asking.action }));
-    const heading = await canvas.findByRole('heading', { level: 1, name: 'In register' });
-    await expect(heading).toHaveFocus();
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'In register' })).toHaveFocus();
     await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
     await expect(canvas.getByRole('link', { name: confirm.home.label })).toHaveAttribute('href', '/');
   },
@@ -90,29 +88,8 @@ export const TooManyRequests = meta.story({
   },
 });
 
-let answers: Result[] = [];
-
-/** A retry succeeds. */
-export const FailedThenConfirmed = meta.story({
-  args: { onSubmit: fn(() => Promise.resolve(answers.shift() ?? { ok: true })) },
-  beforeEach: () => {
-    answers = [{ ok: false }];
-  },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: confirm.asking.action }));
-    await userEvent.click(await canvas.findByRole('button', { name: confirm.failed.action }));
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'In register' })).toBeVisible();
-  },
-});
-
 /** The link is incomplete: there is nothing to confirm. */
-export const Incomplete = meta.story({
-  args: { hasToken: false },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1, name: confirm.incomplete.heading })).toBeVisible();
-    await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
-  },
-});
+export const Incomplete = meta.story({ args: { hasToken: false } });
 
 /** Requires a press before unsubscribing. */
 export const Unsubscribing = meta.story({ args: { task: 'unsubscribe', content: unsubscribe } });

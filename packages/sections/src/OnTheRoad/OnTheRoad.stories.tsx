@@ -1,4 +1,4 @@
-import { expect, fn, mocked, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { onTheRoad } from '@podium/data/content/onTheRoad';
 import { withWrapper } from '@podium/storybook/withWrapper';
 import preview from '@podium/storybook/preview';
@@ -50,37 +50,6 @@ export const Upcoming = meta.story({
   },
 });
 
-/** The invitation closes the drawer, then calls `onInvite`. */
-export const Invite = meta.story({
-  tags: ['visual'],
-  play: async ({ args, canvas }) => {
-    const wasOpen = mocked(args.onInvite).mockImplementation(() => {
-      if (document.querySelector('dialog[open]')) throw new Error('The drawer is still open');
-    });
-    const drawer = within(await openedDrawer());
-    const invite = drawer.getByRole('link', { name: onTheRoad.invite.label });
-    await expect(invite).toHaveAttribute('href', '#calendar');
-    await userEvent.click(invite);
-    await expect(wasOpen).toHaveBeenCalledTimes(1);
-    await waitFor(() => expect(canvas.queryByRole('dialog')).not.toBeInTheDocument());
-  },
-});
-
-/** Escape closes the drawer and focus is restored. */
-export const Keyboard = meta.story({
-  play: async ({ canvas }) => {
-    await userEvent.tab();
-    const trigger = canvas.getByRole('button', { name: onTheRoad.trigger });
-    await expect(trigger).toHaveFocus();
-    await userEvent.keyboard('{Enter}');
-    await expect(await canvas.findByRole('dialog')).toBeVisible();
-    await userEvent.tab();
-    await expect(canvas.getByRole('link', { name: onTheRoad.invite.label })).toHaveFocus();
-    await userEvent.click(canvas.getByRole('button', { name: onTheRoad.close }));
-    await waitFor(() => expect(trigger).toHaveFocus());
-  },
-});
-
 function ToastAtOnce() {
   const { show } = useToasts();
   return (
@@ -124,14 +93,5 @@ export const Long = meta.story({
     const drawer = within(await openedDrawer());
     const invite = drawer.getByRole('link', { name: onTheRoad.invite.label });
     await waitFor(() => expect(invite.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight));
-  },
-});
-
-/** Right to left: the tab is at the left, and the drawer opens from there. */
-export const RightToLeft = meta.story({
-  globals: { direction: 'rtl' },
-  play: async () => {
-    const drawer = await openedDrawer();
-    await waitFor(() => expect(drawer.getBoundingClientRect().left).toBeCloseTo(0, 0));
   },
 });

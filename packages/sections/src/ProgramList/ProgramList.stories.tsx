@@ -8,18 +8,7 @@ const meta = preview.meta({ component: ProgramList, args: { content: programs.pr
 const { privateEquity } = programs;
 
 /** Three courses with their prices, and one application link for all. */
-export const Default = meta.story({
-  tags: ['visual'],
-  play: async ({ canvas }) => {
-    const rows = canvas.getAllByRole('listitem').map((row) => row.textContent);
-    for (const [index, { title, price, per = '' }] of privateEquity.courses.entries()) {
-      await expect(rows[index]).toContain(title);
-      await expect(rows[index]).toContain(`${price}${per}`);
-    }
-    await expect(canvas.getByRole('link', { name: 'Apply' })).toHaveAttribute('href', '/join');
-    await expect(canvas.getByRole('link', { name: 'Access Deals' })).toHaveAttribute('href', '/deals');
-  },
-});
+export const Default = meta.story({ tags: ['visual'] });
 
 /** Prices end at one edge, also those with a period. */
 export const OneEdge = meta.story({
@@ -31,9 +20,4 @@ export const OneEdge = meta.story({
 });
 
 /** The application has no address yet: the button says so. */
-export const ComingSoon = meta.story({
-  args: { content: { ...privateEquity, apply: { label: 'Apply' } } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Apply' })).toHaveAccessibleDescription('Coming soon');
-  },
-});
+export const ComingSoon = meta.story({ args: { content: { ...privateEquity, apply: { label: 'Apply' } } } });

@@ -24,46 +24,19 @@ export const CommitmentTooLow = meta.story({
 });
 
 /** Before the first application. */
-export const NoRecord = meta.story({
-  args: { qualification: qualifications.none },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(qualificationRequired.summary.noRecord)).toBeVisible();
-    await expect(canvas.getAllByText(/^Not met/)).toHaveLength(4);
-  },
-});
+export const NoRecord = meta.story({ args: { qualification: qualifications.none } });
 
 /** The applicant answered that they are not accredited. */
-export const NotAccredited = meta.story({
-  args: { qualification: qualifications.notAccredited },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(qualificationRequired.conditions.accredited.unmet)).toBeVisible();
-    await expect(canvas.getAllByText(/^Not met/)).toHaveLength(1);
-  },
-});
+export const NotAccredited = meta.story({ args: { qualification: qualifications.notAccredited } });
 
 /** The record has no consent. */
-export const WithoutConsent = meta.story({
-  args: { qualification: qualifications.withoutConsent },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(qualificationRequired.conditions.consent.unmet)).toBeVisible();
-    await expect(canvas.getAllByText(/^Not met/)).toHaveLength(1);
-  },
-});
+export const WithoutConsent = meta.story({ args: { qualification: qualifications.withoutConsent } });
 
 /** The last step was not submitted. */
-export const NotCompleted = meta.story({
-  args: { qualification: qualifications.notCompleted },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^Your application is not complete\./)).toBeVisible();
-  },
-});
+export const NotCompleted = meta.story({ args: { qualification: qualifications.notCompleted } });
 
 /** Two unmet conditions. */
 export const SeveralConditions = meta.story({
   tags: ['visual'],
   args: { qualification: qualificationOf(recordOf({ ...application, isAccredited: false, minCommitment: 250_000 })) },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(/Two of the four conditions are not met yet\./)).toBeVisible();
-    await expect(canvas.getAllByText(/^Not met/)).toHaveLength(2);
-  },
 });

@@ -103,13 +103,3 @@ export const FocusBringsItBack = meta.story({
     await waitFor(() => expect(bannerEdge(canvasElement)).toBeGreaterThanOrEqual(48));
   },
 });
-
-/** With reduced motion the banner does not slide. */
-export const ReducedMotion = meta.story({
-  globals: { viewport: { value: 'mobile' }, motion: 'reduce' },
-  play: async ({ canvasElement }) => {
-    scrollTo(900);
-    await waitFor(() => expect(bar(canvasElement)).toHaveAttribute('data-past-50', 'true'));
-    await expect(bannerEdge(canvasElement)).toBeLessThanOrEqual(0);
-  },
-});

@@ -1,10 +1,9 @@
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { calendar } from '@podium/data/content/calendar';
 import { eventFile } from '@podium/data/content/paths';
 import preview from '@podium/storybook/preview';
 import { computedColor } from '@podium/storybook/computedColor';
 import { vars } from '@podium/ui/theme/contract.css';
-import { catalogue } from '@podium/ui/press/catalogue';
 import { SpeakingCalendar } from './SpeakingCalendar.tsx';
 
 const meta = preview.meta({
@@ -107,16 +106,6 @@ export const ByRegion = meta.story({
   },
 });
 
-/** Topic and region must both match. */
-export const ByTopicAndRegion = meta.story({
-  play: async ({ canvas }) => {
-    await press('AI');
-    await press('GCC');
-    await expect(listed()).toEqual(['Family Enterprise Summit']);
-    await expect(canvas.getByText('1 event')).toBeInTheDocument();
-  },
-});
-
 /** No match: one button clears all filters and moves focus to the list. */
 export const NoneLeft = meta.story({
   play: async ({ canvas }) => {
@@ -157,23 +146,6 @@ export const StatusBadges = meta.story({
   },
 });
 
-/** A featured event, which is also in the drawer, shows its seal. */
-export const Featured = meta.story({
-  play: async () => {
-    await expect(list().querySelectorAll('li > div > svg')).toHaveLength(1);
-  },
-});
-
-/** A two-day event: both days are marked and select it. */
-export const MultiDay = meta.story({
-  play: async ({ canvas }) => {
-    await press('12 September 2025, 1 event');
-    await expect(listed()).toEqual(['European Capital Summit']);
-    await expect(canvas.getByText('September 11-12, 2025')).toBeInTheDocument();
-    await expect(canvas.getByText('to 12 Sep')).toBeVisible();
-  },
-});
-
 /** An event across two months: its days are marked in both. */
 export const MonthCrossing = meta.story({
   play: async ({ canvas }) => {
@@ -198,42 +170,5 @@ export const StandsStill = meta.story({
   },
 });
 
-/** The actions call `onDetails` and `onInvite`. */
-export const HandsOn = meta.story({
-  play: async ({ args }) => {
-    await press(/^Details.*European Capital Summit$/);
-    await expect(args.onDetails).toHaveBeenCalledWith(catalogue('event', calendar.events)[1]);
-    await press(calendar.invitation.action);
-    await expect(args.onInvite).toHaveBeenCalledTimes(1);
-  },
-});
-
-/** Keyboard only: a topic, a region, a month, a day, the details. */
-export const Keyboard = meta.story({
-  play: async ({ canvas, args }) => {
-    await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'AI' })).toHaveFocus();
-    await userEvent.keyboard(' ');
-    await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'Europe' })).toHaveFocus();
-    await userEvent.keyboard(' ');
-    await expect(listed()).toEqual(['Founders on the Tagus', 'Machine Work Conference']);
-    await userEvent.tab();
-    await userEvent.tab();
-    await userEvent.tab();
-    await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowRight}{ArrowRight}{ArrowRight}{Enter}');
-    await waitFor(() => expect(listed()).toEqual(['Founders on the Tagus']));
-    await userEvent.tab();
-    await userEvent.keyboard('{Enter}');
-    await expect(args.onDetails).toHaveBeenCalledTimes(1);
-  },
-});
-
 /** As a page of its own: heading level 1. */
-export const AsPage = meta.story({
-  args: { headingLevel: 1 },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1, name: calendar.heading })).toBeVisible();
-    await expect(canvas.getAllByRole('heading', { level: 2 })).toHaveLength(4);
-  },
-});
+export const AsPage = meta.story({ args: { headingLevel: 1 } });

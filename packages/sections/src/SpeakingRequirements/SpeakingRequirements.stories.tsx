@@ -1,4 +1,3 @@
-import { expect } from 'storybook/test';
 import { speakingRequirements } from '@podium/data/content/speakingRequirements';
 import preview from '@podium/storybook/preview';
 import { SpeakingRequirements } from './SpeakingRequirements.tsx';
@@ -6,11 +5,4 @@ import { SpeakingRequirements } from './SpeakingRequirements.tsx';
 const meta = preview.meta({ component: SpeakingRequirements, args: { content: speakingRequirements } });
 
 /** The eight requirements, numbered. */
-export const Default = meta.story({
-  tags: ['visual'],
-  play: async ({ canvas }) => {
-    const lines = canvas.getAllByRole('listitem').map((item) => item.textContent);
-    await expect(lines).toEqual(speakingRequirements.requirements);
-    await expect(lines).toHaveLength(8);
-  },
-});
+export const Default = meta.story({ tags: ['visual'] });

@@ -8,21 +8,7 @@ const { items } = transformationStories;
 const meta = preview.meta({ component: TransformationStories, args: { content: transformationStories } });
 
 /** Three stories, each with its figures, the time taken and the person. */
-export const Default = meta.story({
-  tags: ['visual'],
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('region', { name: transformationStories.heading })).toBeVisible();
-    const rows = canvas.getAllByRole('listitem');
-    await expect(rows).toHaveLength(3);
-    await expect(canvas.getAllByText('Before', { selector: 'dt' })).toHaveLength(3);
-    for (const [index, { before, after, timeframe, name }] of items.entries()) {
-      const words = rows[index]?.textContent ?? '';
-      for (const part of [before.figure, `${timeframe} months`, after.figure, name]) {
-        await expect(words).toContain(part);
-      }
-    }
-  },
-});
+export const Default = meta.story({ tags: ['visual'] });
 
 /** A full column is two years: the ribbons are proportional to the months. */
 export const ToScale = meta.story({
@@ -51,10 +37,5 @@ export const WithVideo = meta.story({
 export const Watchable = meta.story({
   args: {
     content: { ...transformationStories, watch: { label: 'Watch the story', href: 'https://video.example/stories' } },
-  },
-  play: async ({ canvas }) => {
-    const links = canvas.getAllByRole('link', { name: /^Watch the story/ });
-    await expect(links).toHaveLength(items.filter(({ hasVideo }) => hasVideo).length);
-    await expect(links[0]).toHaveAttribute('href', 'https://video.example/stories');
   },
 });

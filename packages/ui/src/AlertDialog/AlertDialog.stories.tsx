@@ -102,17 +102,3 @@ export const PressBesideIt = meta.story({
     await expect(screen.getByRole('alertdialog')).toBeVisible();
   },
 });
-
-/** On the narrowest viewport a margin of the page stays visible on both sides. */
-export const Narrow = meta.story({
-  tags: ['visual'],
-  globals: { viewport: { value: 'narrow', isRotated: false } },
-  play: async () => {
-    const dialog = await screen.findByRole('alertdialog');
-    await waitFor(async () => {
-      const { left, right } = dialog.getBoundingClientRect();
-      await expect(left).toBeGreaterThanOrEqual(12);
-      await expect(right).toBeLessThanOrEqual(window.innerWidth - 12);
-    });
-  },
-});

@@ -23,17 +23,6 @@ export const Next = meta.story({
   },
 });
 
-/** To the previous item. */
-export const Previous = meta.story({ args: { to: 'previous', label: 'Previous month' } });
-
-/** 44 px square, for compact layouts. */
-export const Small = meta.story({
-  args: { size: 'small' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button').getBoundingClientRect().height).toBe(44);
-  },
-});
-
 /** No further item: a press has no effect, and focus is kept. */
 export const Disabled = meta.story({
   tags: ['visual'],

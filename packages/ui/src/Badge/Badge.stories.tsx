@@ -14,18 +14,6 @@ const meta = preview.meta({
 /** A disc: confirmed, or an ordinary risk. */
 export const Ok = meta.story();
 
-/** A diamond: pending, or a raised risk. */
-export const Warn = meta.story({ args: { tone: 'warn', children: 'Pending' } });
-
-/** A ring: tentative. */
-export const Info = meta.story({ args: { tone: 'info', children: 'Tentative' } });
-
-/** A grey disc: any other state. */
-export const None = meta.story({ args: { tone: 'none', children: 'Other' } });
-
-/** A triangle: high risk. */
-export const Bad = meta.story({ args: { tone: 'bad', children: 'Risk: High' } });
-
 /** Without a shape: a category instead of a state. */
 export const Plain = meta.story({
   tags: ['visual'],

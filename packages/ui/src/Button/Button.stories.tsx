@@ -30,32 +30,6 @@ export const Primary = meta.story({
   },
 });
 
-/** A secondary action beside it. */
-export const Secondary = meta.story({
-  tags: ['visual'],
-  args: { variant: 'secondary', children: 'Request Deal Access' },
-});
-
-/** Within text or at the end of a list. */
-export const Quiet = meta.story({
-  args: { variant: 'quiet', children: 'View all episodes' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button').getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
-  },
-});
-
-/** A destructive action. */
-export const Destructive = meta.story({ tags: ['visual'], args: { variant: 'destructive', children: 'Remove' } });
-
-/** 44 px high, for compact layouts. */
-export const Small = meta.story({
-  tags: ['visual'],
-  args: { variant: 'secondary', size: 'small', children: 'View Case Study' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button').getBoundingClientRect().height).toBe(44);
-  },
-});
-
 /** Fills the width of its container. */
 export const FullWidth = meta.story({ args: { isFullWidth: true, children: 'SIGN IN' } });
 
@@ -116,31 +90,6 @@ export const BusyInForm = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Address'), 'Keizersgracht{Enter}');
     await expect(args.onPress).not.toHaveBeenCalled();
-  },
-});
-
-/** Opens a dialog with invoker commands: both attributes are in the HTML. */
-export const Command = meta.story({
-  args: { command: 'show-modal', commandfor: 'menu', children: 'Menu' },
-  render: (args) => (
-    <>
-      <Button {...args} />
-      <dialog id="menu" aria-label="Menu">
-        <Button command="close" commandfor="menu">
-          Close
-        </Button>
-      </dialog>
-    </>
-  ),
-  play: async ({ canvas, userEvent }) => {
-    const opener = canvas.getByRole('button', { name: 'Menu' });
-    await expect(opener).toHaveAttribute('command', 'show-modal');
-    await expect(opener).toHaveAttribute('commandfor', 'menu');
-    await userEvent.click(opener);
-    await expect(canvas.getByRole('dialog')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
-    await expect(canvas.queryByRole('dialog')).not.toBeInTheDocument();
-    await expect(opener).toHaveFocus();
   },
 });
 

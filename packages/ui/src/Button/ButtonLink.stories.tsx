@@ -19,15 +19,6 @@ export const Default = meta.story({
   },
 });
 
-/** Secondary emphasis. */
-export const Secondary = meta.story({ args: { variant: 'secondary', children: 'Request Deal Access', href: '/join' } });
-
-/** In running text. */
-export const Quiet = meta.story({
-  tags: ['visual'],
-  args: { variant: 'quiet', children: 'View all episodes', href: '/media' },
-});
-
 /** Opens in a new tab, and announces it. */
 export const External = meta.story({
   args: { href: 'https://example.com', external: true, size: 'small', variant: 'secondary', children: 'Event website' },

@@ -37,11 +37,3 @@ export const Arriving = meta.story({
     await expect(canvas.getByRole('timer')).toHaveTextContent('0 days, 0 hours, 0 min, 0 sec');
   },
 });
-
-/** Long after the date it shows zeros. */
-export const Passed = meta.story({
-  parameters: { now: '2027-01-01T00:00:00Z' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('timer')).toHaveTextContent('0 days, 0 hours, 0 min, 0 sec');
-  },
-});

@@ -83,14 +83,5 @@ export const RichValues = meta.story({
 /** Terms in the secondary text colour of deep. */
 export const RowsOnDeep = meta.story({ tags: ['visual'], args: { tone: 'deep' } });
 
-/** The value below its term, on deep. */
-export const StackedOnDeep = meta.story({ args: { tone: 'deep', layout: 'stacked' } });
-
-/** Columns on deep. */
-export const ColumnsOnDeep = meta.story({ args: { tone: 'deep', layout: 'columns', items: company } });
-
 /** On sun, rose, verm and night everything has the text colour. */
 export const ColumnsOnField = meta.story({ args: { tone: 'field', layout: 'columns' } });
-
-/** Rows on a coloured surface. */
-export const RowsOnField = meta.story({ args: { tone: 'field' } });

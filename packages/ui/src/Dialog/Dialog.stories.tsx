@@ -24,6 +24,13 @@ const seal: SealSpec = { points: 24, weave: 3, depth: 0.8, seed: 7, family: 'rin
 const paragraph =
   'Every talk is a closed deal, reopened: the price, the trade, the exit, and what paid for the next one.';
 
+const bothActions = (
+  <DialogActions>
+    <Button variant="secondary">Cancel</Button>
+    <Button>Write the e-mail</Button>
+  </DialogActions>
+);
+
 const meta = preview.meta({
   component: Dialog,
   args: {
@@ -33,10 +40,7 @@ const meta = preview.meta({
     children: (
       <>
         <Text>{paragraph}</Text>
-        <DialogActions>
-          <Button variant="secondary">Cancel</Button>
-          <Button>Write the e-mail</Button>
-        </DialogActions>
+        {bothActions}
       </>
     ),
   },
@@ -183,10 +187,7 @@ export const LongContent = meta.story({
             <Text key={index}>{paragraph}</Text>
           ))}
         </Stack>
-        <DialogActions>
-          <Button variant="secondary">Cancel</Button>
-          <Button>Write the e-mail</Button>
-        </DialogActions>
+        {bothActions}
       </>
     ),
   },
@@ -360,16 +361,3 @@ async function expectPressable(button: HTMLElement) {
     await expect(button).toContainElement(document.elementFromPoint(left + width / 2, top + height / 2) as HTMLElement);
   });
 }
-
-/** On phones it slides in from below, as wide and nearly as high as the viewport. */
-export const OnAPhone = meta.story({
-  globals: { viewport: { value: 'mobile', isRotated: false } },
-  play: async () => {
-    const dialog = await openedDialog();
-    await waitFor(async () => {
-      const { left, right, top, bottom } = dialog.getBoundingClientRect();
-      await expect([left, right, bottom]).toEqual([0, window.innerWidth, window.innerHeight]);
-      await expect(top).toBeLessThanOrEqual(24);
-    });
-  },
-});

@@ -49,14 +49,6 @@ export const Hovered = meta.story({
   },
 });
 
-/** The row is a tab stop, and the focus ring surrounds all of it. */
-export const Focused = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.tab();
-    await expect(canvas.getByText('What was repaired').closest('summary')).toHaveFocus();
-  },
-});
-
 /** The summary can contain elements. */
 export const RichSummary = meta.story({
   args: {

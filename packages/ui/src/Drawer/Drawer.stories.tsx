@@ -159,18 +159,6 @@ export const LongContent = meta.story({
   },
 });
 
-/** The narrowest viewport: a strip of the page stays visible beside it. */
-export const Narrow = meta.story({
-  globals: { viewport: { value: 'narrow' } },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Open menu' }));
-    const drawer = canvas.getByRole('dialog');
-    await waitFor(() => expect(drawer.getBoundingClientRect().right).toBeCloseTo(window.innerWidth, 0));
-    await expect(drawer.getBoundingClientRect().left).toBeGreaterThan(0);
-    await expect(drawer.scrollWidth).toBeLessThanOrEqual(drawer.clientWidth);
-  },
-});
-
 /** Right to left: it slides in from the left. */
 export const RightToLeft = meta.story({
   render: (args) => (

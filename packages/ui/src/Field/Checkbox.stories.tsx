@@ -1,23 +1,11 @@
 import { useState } from 'react';
 import { withWrapper } from '@podium/storybook/withWrapper';
 import preview from '@podium/storybook/preview';
+import { withValue } from '@podium/storybook/withValue';
 import { expect, fn } from 'storybook/test';
-import { Checkbox, type CheckboxProps } from './Checkbox.tsx';
+import { Checkbox } from './Checkbox.tsx';
 
-/** Keeps the value in state, as a form would. */
-function Answering(props: CheckboxProps) {
-  const [isChecked, setChecked] = useState(props.checked);
-  return (
-    <Checkbox
-      {...props}
-      checked={isChecked}
-      onChange={(next) => {
-        setChecked(next);
-        props.onChange(next);
-      }}
-    />
-  );
-}
+const Answering = withValue(Checkbox, 'checked');
 
 const consent = (
   <>

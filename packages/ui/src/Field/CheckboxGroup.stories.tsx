@@ -62,9 +62,6 @@ export const WithError = meta.story({
   },
 });
 
-/** A hint between the legend and the options. */
-export const WithHint = meta.story({ args: { hint: 'Tick what you would read on a Sunday.', columns: 2 } });
-
 /** Disabled: rows are dashed, and checked options stay checked. */
 export const Disabled = meta.story({
   args: { value: ['Private Equity'], isDisabled: true, columns: 2 },

@@ -99,16 +99,6 @@ export const TwoColumns = meta.story({
   },
 });
 
-/** A hint between the legend and the options. */
-export const WithHint = meta.story({
-  args: { hint: 'Where you pay tax, if you live in several places.' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('radiogroup')).toHaveAccessibleDescription(
-      'Where you pay tax, if you live in several places.',
-    );
-  },
-});
-
 /** A missing answer has one bar and one message; the borders of the rows do not change. */
 export const WithError = meta.story({
   tags: ['visual'],

@@ -26,17 +26,6 @@ export const Default = meta.story({
   },
 });
 
-/** With a value. */
-export const Filled = meta.story({ args: { defaultValue: letter } });
-
-/** Optional, and labelled so. */
-export const Optional = meta.story({
-  args: { label: 'Anything else', note: '(optional)', name: 'additionalNotes' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('textbox', { name: 'Anything else (optional)' })).toBeVisible();
-  },
-});
-
 /** Hint and count share a line, and both describe the field. */
 export const WithHintAndCount = meta.story({
   tags: ['visual'],

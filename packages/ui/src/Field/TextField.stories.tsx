@@ -47,39 +47,6 @@ export const Hovered = meta.story({
 /** With a value. */
 export const Filled = meta.story({ tags: ['visual'], args: { defaultValue: 'anna@fonds.example' } });
 
-/** Optional, and labelled so. */
-export const Optional = meta.story({
-  args: { label: 'Company', note: '(optional)', name: 'company', autoComplete: 'organization' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('textbox', { name: 'Company (optional)' })).toBeVisible();
-  },
-});
-
-/** A hint, which describes the field. */
-export const WithHint = meta.story({
-  args: {
-    label: 'New password',
-    name: 'password',
-    type: 'password',
-    hint: 'Six characters or more. A sentence is better.',
-  },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByLabelText('New password')).toHaveAccessibleDescription(
-      'Six characters or more. A sentence is better.',
-    );
-  },
-});
-
-/** An invalid value is marked by border, triangle and message, which describes the field. */
-export const WithError = meta.story({
-  args: { defaultValue: 'anna@fonds', errorMessage: 'Invalid email address' },
-  play: async ({ canvas }) => {
-    const field = canvas.getByRole('textbox', { name: 'E-mail' });
-    await expect(field).toBeInvalid();
-    await expect(field).toHaveAccessibleDescription('Invalid email address');
-  },
-});
-
 /** With both, the message comes first, next to the field. */
 export const WithErrorAndHint = meta.story({
   tags: ['visual'],
@@ -125,22 +92,6 @@ export const WithPrefix = meta.story({
   },
 });
 
-/** A missing amount. */
-export const WithPrefixAndError = meta.story({
-  args: {
-    label: 'Net worth (USD)',
-    name: 'netWorth',
-    inputMode: 'numeric',
-    prefix: '$',
-    placeholder: '1,000,000 or more',
-    errorMessage: 'Net worth is required',
-    isRequired: true,
-  },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('textbox', { name: 'Net worth (USD)' })).toBeRequired();
-  },
-});
-
 const onSun = (Story: () => React.ReactNode) => (
   <div className={surface.sun} style={{ padding: 32 }}>
     <Story />
@@ -157,12 +108,6 @@ export const OnSun = meta.story({
 export const OnSunWithError = meta.story({
   tags: ['visual'],
   args: { tone: 'sun', defaultValue: 'anna@fonds', errorMessage: 'Invalid email address' },
-  decorators: [onSun],
-});
-
-/** Disabled, on sunflower. */
-export const OnSunDisabled = meta.story({
-  args: { tone: 'sun', defaultValue: 'anna@fonds.example', isDisabled: true, note: '(optional)' },
   decorators: [onSun],
 });
 

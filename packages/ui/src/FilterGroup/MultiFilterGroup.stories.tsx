@@ -28,9 +28,6 @@ export const Default = meta.story({
   },
 });
 
-/** Several selected chips. */
-export const SeveralOn = meta.story({ args: { value: ['M&A', 'AI'] } });
-
 /** A press toggles a chip. The values are in the order of the chips. */
 export const PressSwitches = meta.story({
   play: async ({ args, canvas, userEvent }) => {

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { withWrapper } from '@podium/storybook/withWrapper';
 import preview from '@podium/storybook/preview';
 import { expect } from 'storybook/test';
 import { Container } from '../Container/Container.tsx';
@@ -110,32 +109,5 @@ export const RowsApart = meta.story({
         <Block>48 px below</Block>
       </GridItem>,
     ],
-  },
-});
-
-/** Right to left: column 1 is at the right. */
-export const RightToLeft = meta.story({
-  args: { children: sevenAndFour },
-  globals: { viewport: { value: 'desktop' } },
-  decorators: [withWrapper(<div dir="rtl" />)],
-  play: async ({ canvas }) => {
-    const [words, note] = [canvas.getByText('Columns 1 to 7'), canvas.getByText('Columns 9 to 12')];
-    await expect(words.getBoundingClientRect().left).toBeGreaterThan(note.getBoundingClientRect().right);
-  },
-});
-
-/** A word wider than its columns breaks, and the columns keep their width. */
-export const LongGerman = meta.story({
-  args: {
-    children: ['Grundstücksverkehrsgenehmigungszuständigkeit', 'Haus'].map((word) => (
-      <GridItem key={word} span={6}>
-        <Block>{word}</Block>
-      </GridItem>
-    )),
-  },
-  globals: { viewport: { value: 'narrow' } },
-  play: async ({ canvas }) => {
-    const [long, short] = [canvas.getByText(/Grundstück/), canvas.getByText('Haus')];
-    await expect(long.getBoundingClientRect().width).toBeCloseTo(short.getBoundingClientRect().width, 0);
   },
 });

@@ -38,17 +38,3 @@ export const RightToLeft = meta.story({
     await expect(icon && getComputedStyle(icon).scale).toBe('-1 1');
   },
 });
-
-/** In a long German label the icon keeps its size and stays on the first line. */
-export const BesideALongLabel = meta.story({
-  render: () => (
-    <div lang="de" style={{ display: 'flex', alignItems: 'baseline', gap: 8, maxWidth: 200, padding: 24 }}>
-      <Icon name="check" />
-      <span style={{ overflowWrap: 'anywhere' }}>Vermögensverwaltungsgesellschaftsgeschäftsführer</span>
-    </div>
-  ),
-  play: async ({ canvasElement }) => {
-    const { width, height } = canvasElement.querySelector('svg')!.getBoundingClientRect();
-    await expect(width).toBe(height);
-  },
-});

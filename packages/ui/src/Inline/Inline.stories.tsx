@@ -36,12 +36,6 @@ export const OnOneBaseline = meta.story({
   },
 });
 
-/** Centred. */
-export const Centred = meta.story({ args: { justify: 'center', gap: 's2' } });
-
-/** Aligned with the end. */
-export const AtTheEnd = meta.story({ args: { justify: 'end', gap: 's2' } });
-
 /** The first and last child touch the edges. */
 export const Between = meta.story({ args: { justify: 'between' } });
 

@@ -1,9 +1,9 @@
-import { useState } from 'react';
 import { withWrapper } from '@podium/storybook/withWrapper';
 import { pointAt } from '@podium/storybook/pointer';
 import preview from '@podium/storybook/preview';
+import { withValue } from '@podium/storybook/withValue';
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import { MonthCalendar, type MonthCalendarProps } from './MonthCalendar.tsx';
+import { MonthCalendar } from './MonthCalendar.tsx';
 
 const events = [
   { date: '2026-02-11', endDate: '2026-02-11' },
@@ -12,26 +12,7 @@ const events = [
   { date: '2026-02-27', endDate: '2026-03-02' },
 ];
 
-/** Keeps month and value in state, as a section does. */
-function KeptCalendar(args: MonthCalendarProps) {
-  const [month, setMonth] = useState(args.month);
-  const [value, setValue] = useState(args.value);
-  return (
-    <MonthCalendar
-      {...args}
-      month={month}
-      onMonthChange={(next) => {
-        setMonth(next);
-        args.onMonthChange(next);
-      }}
-      value={value}
-      onChange={(next) => {
-        setValue(next);
-        args.onChange(next);
-      }}
-    />
-  );
-}
+const KeptCalendar = withValue(withValue(MonthCalendar, 'month', 'onMonthChange'));
 
 const meta = preview.meta({
   component: MonthCalendar,
@@ -80,9 +61,6 @@ export const Choosing = meta.story({
 
 /** A selected event day is still marked as an event day. */
 export const ChosenEventDay = meta.story({ tags: ['visual'], args: { value: '2026-02-19' } });
-
-/** A selected day without events. */
-export const ChosenPlainDay = meta.story({ args: { value: '2026-02-05' } });
 
 /** Today, selected, with an event. */
 export const EverythingAtOnce = meta.story({

@@ -61,15 +61,6 @@ export const Filled = meta.story({
   },
 });
 
-/** A lazy image is loaded near the viewport. */
-export const Lazy = meta.story({
-  args: { photograph: quay },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('img')).toHaveAttribute('loading', 'lazy');
-    await expect(canvas.getByRole('img')).not.toHaveAttribute('fetchpriority');
-  },
-});
-
 /** A narrow frame crops around the focal point: here the first house. */
 export const FocalPoint = meta.story({
   args: {
@@ -84,9 +75,6 @@ export const FocalPoint = meta.story({
     await expect(getComputedStyle(canvas.getByRole('img')).objectPosition).toBe('6% 50%');
   },
 });
-
-/** JPEG as the only format. */
-export const JpegOnly = meta.story({ args: { photograph: { jpeg: quay.jpeg }, loading: 'eager' } });
 
 /** Empty alternative text: adjacent text describes the image, and screen readers skip it. */
 export const Decorative = meta.story({

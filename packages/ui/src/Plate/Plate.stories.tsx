@@ -101,9 +101,3 @@ export const Seats = meta.story({
   args: { name: 'seats', ink: 'current' },
   decorators: [inPlace({ paddingBlock: 48, paddingInline: 24 }, surface.sun)],
 });
-
-/** A lazy plate is loaded near the viewport. */
-export const Lazy = meta.story({
-  args: { loading: 'lazy' },
-  decorators: [inPlace({ paddingBlockStart: '400vh', inlineSize: 600, maxInlineSize: '100%' })],
-});

@@ -75,11 +75,6 @@ export const JoinedOnDeep = meta.story({
   ),
 });
 
-/** The sunflower surface, with its drawing. */
-export const Sun = meta.story({
-  args: { tone: 'sun', art: <Seal spec={seal} tone="current" />, stub: <Button tone="sun">Secure your ticket</Button> },
-});
-
 /** The vermilion surface, for commitment. */
 export const Verm = meta.story({ tags: ['visual'], args: boat });
 

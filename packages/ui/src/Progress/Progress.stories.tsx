@@ -19,9 +19,6 @@ export const OneThird = meta.story({
   },
 });
 
-/** Two steps of three. */
-export const TwoThirds = meta.story({ args: { value: 67 } });
-
 /** Complete. */
 export const Complete = meta.story({
   args: { value: 100 },
@@ -30,9 +27,6 @@ export const Complete = meta.story({
     await expect(bar.firstElementChild?.getBoundingClientRect().width).toBe(bar.getBoundingClientRect().width);
   },
 });
-
-/** With a maximum other than 100. */
-export const OutOfTwelve = meta.story({ args: { label: 'Rings', value: 3, max: 12 } });
 
 /** At zero only the track is visible. */
 export const NotBegun = meta.story({

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { withWrapper } from '@podium/storybook/withWrapper';
 import preview from '@podium/storybook/preview';
 import { expect, waitFor } from 'storybook/test';
-import { catalogue } from '../press/catalogue.ts';
 import { sealFamilies, sealFor, type SealSpec } from '../press/seal.ts';
 import { surface } from '../theme/surface.css.ts';
 import { text } from '../theme/scale.css.ts';
@@ -108,19 +107,6 @@ export const Kinds = meta.story({
   ),
 });
 
-/** The same figures in the four families. */
-export const Families = meta.story({
-  render: ({ spec }) => (
-    <Sheet>
-      {sealFamilies.map((family) => (
-        <Specimen key={family} words={family}>
-          <Seal spec={{ ...spec, family }} size={240} />
-        </Specimen>
-      ))}
-    </Sheet>
-  ),
-});
-
 /** Minimum and maximum of each parameter. */
 export const Extremes = meta.story({
   render: ({ spec }) => (
@@ -135,22 +121,6 @@ export const Extremes = meta.story({
           </Specimen>
         )),
       )}
-    </Sheet>
-  ),
-});
-
-/** Neighbours in a list never share a family. */
-export const List = meta.story({
-  render: () => (
-    <Sheet>
-      {catalogue(
-        'episode',
-        [47, 46, 45, 44, 43, 42].map((number) => ({ number, title: 'Covenants, read aloud', description: 'Slowly.' })),
-      ).map(({ seal }) => (
-        <Specimen key={seal.seed} words={`${seal.family}: ${figuresOf(seal)}`}>
-          <Seal spec={seal} size={160} />
-        </Specimen>
-      ))}
     </Sheet>
   ),
 });

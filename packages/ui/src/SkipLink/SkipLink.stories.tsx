@@ -1,4 +1,3 @@
-import { withWrapper } from '@podium/storybook/withWrapper';
 import preview from '@podium/storybook/preview';
 import { expect } from 'storybook/test';
 import { SkipLink } from './SkipLink.tsx';
@@ -28,27 +27,5 @@ export const Focused = meta.story({
     await expect(link).toHaveFocus();
     await expect(link).toHaveAttribute('href', '#main');
     await expect(getComputedStyle(link).clipPath).toBe('none');
-  },
-});
-
-/** Right to left: in the upper right corner. */
-export const RightToLeft = meta.story({
-  decorators: [withWrapper(<div dir="rtl" />)],
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.tab();
-    const { right } = canvas.getByRole('link').getBoundingClientRect();
-    await expect(right).toBeGreaterThan(document.documentElement.clientWidth / 2);
-  },
-});
-
-/** Text longer than the viewport is wide wraps. */
-export const LongGerman = meta.story({
-  args: { children: 'Navigationsleiste überspringen und zum Hauptinhaltsbereich gehen' },
-  globals: { viewport: { value: 'narrow' } },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.tab();
-    const { left, right } = canvas.getByRole('link').getBoundingClientRect();
-    await expect(left).toBeGreaterThanOrEqual(0);
-    await expect(right).toBeLessThanOrEqual(window.innerWidth);
   },
 });

@@ -19,9 +19,6 @@ const meta = preview.meta({
 /** Below each other with equal gaps, as wide as the container. */
 export const Default = meta.story();
 
-/** Children keep their own width, aligned with the start. */
-export const AlignedAtStart = meta.story({ args: { align: 'start', gap: 's2' } });
-
 /** Children keep their own width, centred. */
 export const Centred = meta.story({ args: { align: 'center', gap: 's6' } });
 

@@ -4,7 +4,6 @@ import { pointAt } from '@podium/storybook/pointer';
 import preview from '@podium/storybook/preview';
 import { computedColor } from '@podium/storybook/computedColor';
 import { expect, fn, mocked, waitFor } from 'storybook/test';
-import { TextField } from '../Field/TextField.tsx';
 import { Text } from '../Text/Text.tsx';
 import { space } from '../theme/scale.css.ts';
 import { vars } from '../theme/contract.css.ts';
@@ -100,17 +99,6 @@ export const KeysSelect = meta.story({
   },
 });
 
-/** The tabs switch the mode of a form: field values are kept when the tab changes. */
-export const ModeOfAForm = meta.story({
-  args: { children: <TextField label="Name" name="name" /> },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Name' }), 'Anna');
-    await userEvent.click(canvas.getByRole('tab', { name: 'Partnership' }));
-    await expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveValue('Anna');
-    await expect(canvas.getByRole('tabpanel', { name: 'Partnership' })).toBeVisible();
-  },
-});
-
 /** In a narrow viewport the rail scrolls to the selected tab, and the page does not scroll horizontally. */
 export const Rail = meta.story({
   tags: ['visual'],
@@ -141,9 +129,6 @@ export const NeighboursStandStill = meta.story({
     await expect(widths()).toEqual(before);
   },
 });
-
-/** Two tabs share the full width. */
-export const TwoTabs = meta.story({ args: { tabs: tabs.slice(0, 2) } });
 
 /** Right to left: the first tab is at the right, and the left arrow key moves forward. */
 export const RightToLeft = meta.story({

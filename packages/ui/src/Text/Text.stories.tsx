@@ -19,9 +19,6 @@ const meta = preview.meta({
 /** Body text in lines of at most 62 characters. */
 export const Body = meta.story();
 
-/** Below a headline, in the secondary text colour. */
-export const Lede = meta.story({ args: { size: 'lede', tone: 'secondary' } });
-
 /** All sizes. */
 export const Sizes = meta.story({
   tags: ['visual'],

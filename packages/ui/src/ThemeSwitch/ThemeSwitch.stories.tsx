@@ -31,18 +31,6 @@ export const System = meta.story({
   },
 });
 
-/** A choice is applied immediately and stored. */
-export const Chosen = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('radio', { name: 'Plate' }));
-    await expect(document.documentElement).toHaveAttribute('data-theme', 'dark');
-    await expect(localStorage.getItem(themeStorageKey)).toBe('dark');
-    await userEvent.click(canvas.getByRole('radio', { name: 'Paper' }));
-    await expect(document.documentElement).toHaveAttribute('data-theme', 'light');
-    await expect(canvas.getByRole('radio', { name: 'Paper' })).toBeChecked();
-  },
-});
-
 /** Choosing the system again removes the stored value. */
 export const BackToSystem = meta.story({
   play: async ({ canvas, userEvent }) => {
@@ -59,16 +47,6 @@ export const Hovered = meta.story({
     const cell = canvas.getByRole('radio', { name: 'Plate' }).closest('label')!;
     pointAt(cell);
     await expect(getComputedStyle(cell, '::before').opacity).toBe('0.1');
-  },
-});
-
-/** Arrow keys change the choice. */
-export const ByKeyboard = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.tab();
-    await expect(canvas.getByRole('radio', { name: 'System' })).toHaveFocus();
-    await userEvent.keyboard('{ArrowRight}');
-    await expect(canvas.getByRole('radio', { name: 'Paper' })).toBeChecked();
   },
 });
 

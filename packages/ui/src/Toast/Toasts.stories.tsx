@@ -136,50 +136,6 @@ export const Several = meta.story({
   },
 });
 
-/** The same message twice in a row is two toasts. */
-export const SameTwice = meta.story({
-  args: {
-    messages: [{ title: 'Please enter your email to download' }, { title: 'Please enter your email to download' }],
-  },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Show' }));
-    await findToast('Please enter your email to download');
-    await expect(screen.getAllByRole('listitem')).toHaveLength(2);
-  },
-});
-
-/** A long message and a long German word stay inside the toast. */
-export const Long = meta.story({
-  args: {
-    messages: [
-      {
-        title: 'Vermögensverwaltungsgesellschaftsgeschäftsführerversammlungsprotokoll nicht gefunden',
-        description:
-          'The service answered with a sentence that nobody had planned for, and went on to name the request, the hour and the machine, 4f1c9a0be27d4c55a3f0d1c2b3a49586e7f80912, before it came to an end.',
-        tone: 'destructive',
-      },
-    ],
-  },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Show' }));
-    const toast = await findToast(
-      'Vermögensverwaltungsgesellschaftsgeschäftsführerversammlungsprotokoll nicht gefunden',
-    );
-    await expect(toast.scrollWidth).toBeLessThanOrEqual(toast.clientWidth);
-  },
-});
-
-/** Right to left: the dismiss button is at the left. */
-export const RightToLeft = meta.story({
-  globals: { direction: 'rtl' },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Show' }));
-    const toast = await findToast('Signed out');
-    const close = within(toast).getByRole('button', { name: 'Dismiss' }).getBoundingClientRect();
-    await expect(close.left).toBeLessThan(within(toast).getByText('Signed out').getBoundingClientRect().left);
-  },
-});
-
 /** F8 focuses the list, Tab the newest toast and its button. Enter dismisses that toast and keeps the others. */
 export const DismissedByKeyboard = meta.story({
   args: { messages: [signedOut, signInFailed] },
