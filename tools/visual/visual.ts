@@ -62,6 +62,8 @@ const stillness = [
   '--hide-scrollbars',
 ];
 
+const sameResult: Compared = { outcome: 'same', pixels: 0 };
+
 await exitWith(async () => {
   const reason = reasonNotToCompare();
   if (values.update && reason) throw new Error(`Pictures cannot be updated here: ${reason}.`);
@@ -149,8 +151,6 @@ interface Compared extends Pick<PictureResult, 'outcome' | 'pixels'> {
   /** What the report shows. */
   difference?: Picture;
 }
-
-const sameResult: Compared = { outcome: 'same', pixels: 0 };
 
 async function comparison(name: string, screenshot: Screenshot): Promise<Compared> {
   const picture = plain(await decode(Buffer.from(screenshot, 'base64')));
