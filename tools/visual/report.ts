@@ -25,7 +25,7 @@ export function failuresOf({ pictures, trouble, orphans }: Report): string[] {
   return [
     ...trouble.map(
       ({ story, width, kind, message }) =>
-        `${story} at ${width} px, ${kind}: ${message.split('\n').slice(0, 3).join(' ').slice(0, 400)}`,
+        `${story} at ${width} px, ${kind}: ${message.replaceAll(/\s+/g, ' ').slice(0, 400)}`,
     ),
     ...pictures
       .filter(({ outcome }) => outcome === 'different')
