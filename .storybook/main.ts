@@ -20,7 +20,8 @@ const groups = [
 
 /**
  * Styles of docs pages: headings in the site's font, previews on its page surface, list markers. Pages are as wide as the
- * viewport of sections; text has a readable line length.
+ * viewport of sections; text has a readable line length. Dialogs: while the file of a story loads for more than 0.1 s,
+ * Storybook hides everything else, and an element in a hidden dialog cannot get the initial focus.
  */
 const previewHead = `<link rel="icon" href="data:,"><style>
   .sbdocs.sbdocs-content { max-width: 1280px; }
@@ -29,6 +30,7 @@ const previewHead = `<link rel="icon" href="data:,"><style>
   .sbdocs.sbdocs-preview { background: var(--paper); }
   :is(.sbdocs-content, .sbdocs-content > div) > ul { list-style: disc; }
   :is(.sbdocs-content, .sbdocs-content > div) > ol { list-style: decimal; }
+  .sb-show-preparing-story:not(.sb-show-main) > dialog[open] { display: block !important; }
 </style>`;
 
 export default defineMain({
