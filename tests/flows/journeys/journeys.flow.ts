@@ -106,6 +106,8 @@ test('keyboard: from the home page through sign-in to a dialog of the deals', as
   await visitor.tabsTo('choice', 'All');
   await visitor.presses('ArrowRight', 'ArrowRight');
   await visitor.hasFocusOn('choice', 'Venture Capital');
+  // Otherwise the focus may reach a card that the filter removes.
+  await visitor.sees('1 deal');
   await visitor.tabsTo('button', 'View Details');
   await visitor.presses('Enter');
   await visitor.hasFocusOn('button', 'Close');
