@@ -1,3 +1,4 @@
+import { assert, property, string } from 'fast-check';
 import ICAL from 'ical.js';
 import { describe, expect, test } from 'vitest';
 import type { CalendarEntry } from './calendarEntry.ts';
@@ -60,9 +61,24 @@ describe('REQ-CAL-4: the file of one event', () => {
     expect(readOnly(icsFile(bare, options)).hasProperty('url')).toBe(false);
   });
 
+  test('keeps any text unchanged', () => {
+    assert(
+      property(string({ unit: 'grapheme', maxLength: 200 }), (text) => {
+        const event = readOnly(icsFile({ ...entry, title: text, details: text }, options));
+        expect(event.getFirstPropertyValue('summary')).toBe(text);
+        expect(event.getFirstPropertyValue('description')).toBe(text);
+      }),
+    );
+  });
+
   test('escapes line breaks and separators of a text', () => {
-    const event = readOnly(icsFile({ ...entry, title: 'a\nEND:VEVENT\nb;c,d\\n' }, options));
-    expect(event.getFirstPropertyValue('summary')).toBe('a\nEND:VEVENT\nb;c,d\\n');
+    const event = readOnly(icsFile({ ...entry, title: 'a\r\nEND:VEVENT\nb\rc;d,e\\n\u0000' }, options));
+    expect(event.getFirstPropertyValue('summary')).toBe('a\nEND:VEVENT\nb\nc;d,e\\n');
+  });
+
+  test('replaces half of a surrogate pair', () => {
+    const event = readOnly(icsFile({ ...entry, title: 'a\ud83d' }, options));
+    expect(event.getFirstPropertyValue('summary')).toBe('a\ufffd');
   });
 });
 

@@ -19,6 +19,14 @@ ICAL.foldLength = 74;
 
 type Properties = readonly (readonly [name: string, value: string | ICAL.Time | ICAL.Duration])[];
 
+/** Without what a text value cannot contain: line breaks other than LF, control characters, half surrogate pairs. */
+function plainText(text: string): string {
+  return text
+    .toWellFormed()
+    .replaceAll(/\r\n?/g, '\n')
+    .replaceAll(/[^\P{Cc}\t\n]/gu, '');
+}
+
 function component(name: string, properties: Properties): ICAL.Component {
   const made = new ICAL.Component(name);
   for (const [property, value] of properties) made.addPropertyWithValue(property, value);
@@ -32,9 +40,9 @@ function eventComponent(entry: CalendarEntry, { host, writtenAt }: IcsOptions): 
     ['dtstart', ICAL.Time.fromDateString(entry.date)],
     // Exclusive: the day after the last one (RFC 5545, 3.6.1).
     ['dtend', ICAL.Time.fromDateString(dayAfter(entry.endDate))],
-    ['summary', entry.title],
-    ['location', entry.location],
-    ['description', entry.details],
+    ['summary', plainText(entry.title)],
+    ['location', plainText(entry.location)],
+    ['description', plainText(entry.details)],
     ...(entry.website ? [['url', entry.website] as const] : []),
     ['status', entry.isConfirmed ? 'CONFIRMED' : 'TENTATIVE'],
     // Transparent: the speaker's events do not make the subscriber busy.
@@ -62,8 +70,8 @@ export function icsFile(entry: CalendarEntry, options: IcsOptions): string {
 /** The feed to subscribe to; clients refresh it once a day. */
 export function icsFeed(entries: readonly CalendarEntry[], options: IcsFeedOptions): string {
   const properties: Properties = [
-    ['name', options.name],
-    ['x-wr-calname', options.name],
+    ['name', plainText(options.name)],
+    ['x-wr-calname', plainText(options.name)],
     ['refresh-interval', ICAL.Duration.fromString('P1D')],
     ['x-published-ttl', 'P1D'],
   ];
