@@ -84,4 +84,20 @@ describeProject('REQ-SAFE-4: grants', (backend) => {
     );
     expect(rows).toEqual([]);
   });
+
+  it('objects of a later migration are closed until rights are granted', async () => {
+    await backend.exec(`
+      create table public.later (id bigint generated always as identity primary key);
+      create sequence public.later_numbers;
+      create function public.later_answer() returns integer language sql as 'select 42';
+    `);
+    const rows = await backend.query<{ role: string }>(
+      `select role from unnest($1::text[]) as role
+       where has_table_privilege(role, 'public.later', 'SELECT, INSERT, UPDATE, DELETE, TRUNCATE')
+         or has_sequence_privilege(role, 'public.later_numbers', 'USAGE, SELECT, UPDATE')
+         or has_function_privilege(role, 'public.later_answer()', 'EXECUTE')`,
+      [roles],
+    );
+    expect(rows).toEqual([]);
+  });
 });

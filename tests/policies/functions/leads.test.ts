@@ -141,6 +141,16 @@ describeProject('REQ-FORM-4: leads', (backend) => {
     await expect.poll(outbox, patiently).toMatchObject([{ status: 'sent' }, { status: 'sent' }]);
   });
 
+  it('REQ-SAFE-6: one address gets three acknowledgements a day, and every lead is stored', async () => {
+    for (let attempt = 0; attempt < 5; attempt += 1) {
+      expect(await functions.call('contact-form', message({ email: email.toUpperCase() }))).toEqual(ok);
+    }
+    const { data } = await backend.service().from('mail_outbox').select().ilike('recipient', email);
+    expect(data).toHaveLength(3);
+    const leads = await backend.service().from('contact_messages').select().ilike('email', email);
+    expect(leads.data).toHaveLength(5);
+  });
+
   it('a lead whose mail the outbox refuses is not stored', async () => {
     const { error } = await backend.service().rpc('store_contact_message', {
       p_id: '6f1b9d9e-52a8-4a6f-9a0e-3d1f1c6a0001',

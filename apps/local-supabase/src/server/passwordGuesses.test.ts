@@ -81,6 +81,20 @@ describe('REQ-AUTH-6: password guesses at one account', () => {
     expect((await call({ email: ada, password: right }, home)).status).toBe(200);
   });
 
+  it('do not lock out an owner who opened a mailed link in this network', async () => {
+    await guess(11);
+    expect((await call({ email: ada }, home)).status).toBe(400);
+    expect((await call({ email: ada }, home, 'verify')).status).toBe(200);
+    expect((await call({ email: ada, password: right }, home)).status).toBe(200);
+  });
+
+  it('are counted when they are concurrent', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 30 }, (_, index) => call({ email: ada, password: 'wrong' }, otherClient(index))),
+    );
+    expect(answers.filter(({ status }) => status === 400)).toHaveLength(10);
+  });
+
   it('do not include correct passwords', async () => {
     for (let time = 0; time < 30; time += 1) {
       expect((await call({ email: ada, password: right }, otherClient(time))).status).toBe(200);
