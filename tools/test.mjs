@@ -32,10 +32,11 @@ const checks = [
   { name: 'backend', command: [...vitest, 'backend'] },
   // Every story: its play function, axe, the console, the axes and its pictures.
   { name: 'stories', command: ['node', 'tools/visual/visual.ts'] },
-  // Use the Storybook that `stories` has built, and the site that `rebrand` has built.
+  // Both use the Storybook that `stories` has built.
   { name: 'docs pages', stage: 'builds', command: ['node', 'tools/visual/docsPages.ts'] },
   { name: 'builds', stage: 'builds', isSilent: true, command: ['node', 'tools/siteCheck/main.ts'] },
-  { name: 'bytes', stage: 'builds', isSilent: true, command: ['size-limit'] },
+  // Measures the site that `builds` or `rebrand` has built.
+  { name: 'bytes', isSilent: true, command: ['size-limit'] },
   { name: 'end-to-end', command: ['playwright', 'test'] },
 ];
 
