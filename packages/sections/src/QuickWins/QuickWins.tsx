@@ -23,8 +23,7 @@ export function QuickWins({ content: { heading, note, items, action } }: { conte
   return (
     <Section headingId={headingId} surface="sun">
       <SectionHead id={headingId} heading={heading} note={note} noteSize="lede" noteTone="inherit" />
-      {/* A scroll container must be reachable by keyboard. */}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keyboard */}
       <ul className={styles.sheet} tabIndex={0} aria-labelledby={headingId}>
         {items.map(({ cost, title, description }) => (
           <li className={styles.card} key={title}>
