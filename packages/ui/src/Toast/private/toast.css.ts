@@ -100,7 +100,8 @@ export const close = style({
   inlineSize: target.minimum,
   blockSize: target.minimum,
   padding: 0,
-  border: 0,
+  // Forced colours draw it.
+  border: '1px solid transparent',
   borderRadius: radius.control,
   backgroundColor: 'transparent',
   color: 'inherit',
