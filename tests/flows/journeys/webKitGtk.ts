@@ -24,7 +24,7 @@ const narrowToolbar = '* { min-width: 0; padding: 0; margin: 0; font-size: 1px; 
 /** Starts WebKitGTK's driver on a display of its own while `provide` runs. Each driver is a browser with a new profile. */
 export async function startWebKitGtk(provide: (newDriver: () => Promise<Driver>) => Promise<void>): Promise<void> {
   const programs = findWebKitGtk();
-  if (!programs) throw new Error('unreachable');
+  if (!programs) throw new Error('WebKitGTK is not installed.');
   const folder = await mkdtemp(join(tmpdir(), 'podium-webkit-'));
   const library = join(folder, 'resolution.so');
   execFileSync(programs.compiler, ['-shared', '-fPIC', '-x', 'c', '-', '-o', library], { input: resolution });
