@@ -3,12 +3,12 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-function run(file: string, ...args: string[]): Promise<{ code: number; out: string; trouble: string }> {
+function run(file: string, ...args: string[]): Promise<{ code: number; out: string; errors: string }> {
   // A command that runs instead of rejecting its arguments is killed, and the test fails.
   const options = { cwd: root, timeout: 55_000, env: { ...process.env, DATABASE_URL: '' } };
   return new Promise((resolve) => {
-    execFile(process.execPath, [file, ...args], options, (error, out, trouble) =>
-      resolve({ code: error ? Number(error.code ?? -1) : 0, out, trouble }),
+    execFile(process.execPath, [file, ...args], options, (error, out, errors) =>
+      resolve({ code: error ? Number(error.code ?? -1) : 0, out, errors }),
     );
   });
 }
@@ -24,8 +24,8 @@ const commands = [
 
 describe('REQ-OPS-1: unknown arguments fail with one sentence and exit code 1', { timeout: 60_000 }, () => {
   it.each(commands)('%s --nonsense', async (file) => {
-    const { code, trouble } = await run(file, '--nonsense');
-    expect(trouble.trim()).toMatch(/^.*--nonsense.*$/);
+    const { code, errors } = await run(file, '--nonsense');
+    expect(errors.trim()).toMatch(/^.*--nonsense.*$/);
     expect(code).toBe(1);
   });
 
@@ -34,12 +34,12 @@ describe('REQ-OPS-1: unknown arguments fail with one sentence and exit code 1', 
     ['tools/smoke/main.ts https://a.example words', "'words' is one word too many; --help says what can be given."],
   ])('%s', async (command, sentence) => {
     const [file = '', ...args] = command.split(' ');
-    expect(await run(file, ...args)).toEqual({ code: 1, out: '', trouble: `${sentence}\n` });
+    expect(await run(file, ...args)).toEqual({ code: 1, out: '', errors: `${sentence}\n` });
   });
 
   it('--help prints the usage', async () => {
-    const { code, out, trouble } = await run('tools/smoke/main.ts', '--help');
+    const { code, out, errors } = await run('tools/smoke/main.ts', '--help');
     expect(out).toContain('tools/smoke/main.ts');
-    expect({ code, trouble }).toEqual({ code: 0, trouble: '' });
+    expect({ code, errors }).toEqual({ code: 0, errors: '' });
   });
 });

@@ -29,7 +29,7 @@ interface Row {
 interface Answer {
   code: number;
   out: string;
-  trouble: string;
+  errors: string;
 }
 
 describe.skipIf(!canRun)(`REQ-OPS-1: the owner's commands${canRun ? '' : ` (skipped: ${reason})`}`, () => {
@@ -58,7 +58,7 @@ describe.skipIf(!canRun)(`REQ-OPS-1: the owner's commands${canRun ? '' : ` (skip
         process.execPath,
         [join(root, 'tools/owner', name), ...args],
         { cwd: folder, env: { ...process.env, DATABASE_URL: databaseUrl, ...env } },
-        (error, out, trouble) => resolve({ code: Number(error?.code ?? 0), out, trouble }),
+        (error, out, errors) => resolve({ code: Number(error?.code ?? 0), out, errors }),
       );
     });
   }
@@ -148,13 +148,11 @@ describe.skipIf(!canRun)(`REQ-OPS-1: the owner's commands${canRun ? '' : ` (skip
 
     it('a restore refuses a database with personal data, and names the tables', async () => {
       const held = await command('restore.ts', ['all.dump', '--yes']);
-      expect(held.trouble).toMatch(
-        / is not empty: auth\.identities \(1\), auth\.users \(1\), .*contact_messages \(2\)/,
-      );
+      expect(held.errors).toMatch(/ is not empty: auth\.identities \(1\), auth\.users \(1\), .*contact_messages \(2\)/);
 
       await restored.exec(`insert into public.resource_downloads (email, resource_type, source_page)
         values ('one@podium.example', 'ai_prompts', '/')`);
-      expect((await restore('all.dump', '--yes')).trouble).toBe(
+      expect((await restore('all.dump', '--yes')).errors).toBe(
         'The database of DATABASE_URL is not empty: private.rate_limits (1), public.mail_outbox (1), public.resource_downloads (1). Restore into a new project that has the migrations alone.\n',
       );
       await restored.exec(
@@ -165,24 +163,24 @@ describe.skipIf(!canRun)(`REQ-OPS-1: the owner's commands${canRun ? '' : ` (skip
     it('a restore refuses a database with other migrations', async () => {
       await restored.exec(`update supabase_migrations.schema_migrations set version = '20990101000000'
         where version = '20261101000100'`);
-      const { trouble } = await restore('all.dump', '--yes');
-      expect(trouble).toContain('20261101000100 is in the backup alone, 20990101000000 is in the database alone');
+      const { errors } = await restore('all.dump', '--yes');
+      expect(errors).toContain('20261101000100 is in the backup alone, 20990101000000 is in the database alone');
       await restored.exec(`update supabase_migrations.schema_migrations set version = '20261101000100'
         where version = '20990101000000'`);
     });
 
     it('a restore requires --yes and the suppression list', async () => {
-      const { code, trouble } = await restore('all.dump');
-      expect([code, trouble]).toEqual([1, expect.stringMatching(/^Nothing was restored\. .* --yes\n$/)]);
+      const { code, errors } = await restore('all.dump');
+      expect([code, errors]).toEqual([1, expect.stringMatching(/^Nothing was restored\. .* --yes\n$/)]);
       const without = await restore('all.dump', '--yes', '--suppressed', 'none.csv');
-      expect(without.trouble).toContain('none.csv is missing: the list of erased and unsubscribed addresses');
+      expect(without.errors).toContain('none.csv is missing: the list of erased and unsubscribed addresses');
       expect(await restored.query('select from public.contact_messages')).toEqual([]);
     });
 
     it('a restore that fails changes nothing', async () => {
       const before = await contents(restored);
       await restored.exec('alter table public.speaking_inquiries add constraint nothing_more check (false) not valid');
-      expect((await restore('all.dump', '--yes')).trouble).toContain('violates check constraint "nothing_more"');
+      expect((await restore('all.dump', '--yes')).errors).toContain('violates check constraint "nothing_more"');
       await restored.exec('alter table public.speaking_inquiries drop constraint nothing_more');
       expect(await contents(restored)).toEqual(before);
     });
@@ -195,7 +193,7 @@ describe.skipIf(!canRun)(`REQ-OPS-1: the owner's commands${canRun ? '' : ` (skip
       expect(readFileSync(join(folder, 'backups/suppressed.csv'), 'utf8')).not.toContain('@');
 
       const answer = await restore('all.dump', '--yes');
-      expect([answer.trouble, answer.code]).toEqual(['', 0]);
+      expect([answer.errors, answer.code]).toEqual(['', 0]);
       const after = await contents(restored);
       const lines = (rows: Row[]) => rows.map(({ name, line }) => `${name} ${line}`);
       const gone = lines(before).filter((line) => !lines(after).includes(line));
@@ -232,8 +230,8 @@ describe.skipIf(!canRun)(`REQ-OPS-1: the owner's commands${canRun ? '' : ` (skip
     const url = new URL(databaseUrl);
     url.password = 'sesame:open';
     const env = { DATABASE_URL: url.href, PATH: [programs, process.env['PATH']].join(delimiter) };
-    const { code, trouble } = await command('backup.ts', ['seen.dump'], env);
-    expect([code, trouble]).toEqual([0, '']);
+    const { code, errors } = await command('backup.ts', ['seen.dump'], env);
+    expect([code, errors]).toEqual([0, '']);
     expect(readFileSync(seen, 'utf8')).toContain('pg_dump');
     expect(readFileSync(seen, 'utf8')).not.toMatch(/sesame|postgres:\/\//);
   });
@@ -243,7 +241,7 @@ describe.skipIf(!canRun)(`REQ-OPS-1: the owner's commands${canRun ? '' : ` (skip
     expect(JSON.parse(shown.out)).toMatchObject({ contact_messages: [{ email: 'a@b.example' }], account: null });
 
     const asked = await command('erasePerson.ts', ['a@b.example']);
-    expect([asked.code, asked.trouble]).toEqual([
+    expect([asked.code, asked.errors]).toEqual([
       1,
       'Nothing was deleted. Held about a@b.example: contact_messages: 1. To delete all of it for ever: pnpm person:erase a@b.example --yes\n',
     ]);
@@ -276,8 +274,8 @@ describe.skipIf(!canRun)(`REQ-OPS-1: the owner's commands${canRun ? '' : ` (skip
     ['showPerson.ts', [], {}, /^Whose data\? .*\n$/],
     ['erasePerson.ts', ['nobody'], {}, /^Whose data\? .*\n$/],
   ])('%s %j fails with one sentence', async (name, args, env, sentence) => {
-    const { code, trouble } = await command(name, args, env);
-    expect(trouble).toMatch(sentence);
+    const { code, errors } = await command(name, args, env);
+    expect(errors).toMatch(sentence);
     expect(code).toBe(1);
   });
 });

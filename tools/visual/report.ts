@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { reportFile } from './places.ts';
-import type { Trouble } from './visit.ts';
+import type { Issue } from './visit.ts';
 
 /** Result of one picture. */
 export interface PictureResult {
@@ -15,15 +15,15 @@ export interface PictureResult {
 /** Result of a run. */
 export interface Report {
   pictures: PictureResult[];
-  trouble: Trouble[];
+  issues: Issue[];
   /** Baselines without a story. */
   orphans: string[];
 }
 
 /** One sentence per failure; empty when the run has passed. */
-export function failuresOf({ pictures, trouble, orphans }: Report): string[] {
+export function failuresOf({ pictures, issues, orphans }: Report): string[] {
   return [
-    ...trouble.map(
+    ...issues.map(
       ({ story, width, kind, message }) =>
         `${story} at ${width} px, ${kind}: ${message.replaceAll(/\s+/g, ' ').slice(0, 400)}`,
     ),

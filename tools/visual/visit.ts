@@ -5,7 +5,7 @@ import { askAxe, comeToRest, prepare, showStory, wantedHeight, type Finished } f
 import { pictureName, type Story, type Theme, type Visit } from './visits.ts';
 
 /** A failure of a visit that is not a difference of a picture. */
-export interface Trouble {
+export interface Issue {
   story: string;
   width: number | undefined;
   kind: 'play' | 'axe' | 'console' | 'axis';
@@ -77,14 +77,14 @@ export class Visitor {
    * Opens the story, lets it play, then takes the pictures of each view. `isKnown` returns whether a picture equals the
    * baseline; such a picture is not taken twice. Failures are collected and do not stop the pictures.
    */
-  async visit(visit: Visit, isKnown: IsKnown): Promise<{ shots: Shot[]; trouble: Trouble[] }> {
+  async visit(visit: Visit, isKnown: IsKnown): Promise<{ shots: Shot[]; issues: Issue[] }> {
     const { story, views, direction, isChecked } = visit;
     this.#complaints = [];
     this.#loading.clear();
     const shots: Shot[] = [];
-    const trouble: Trouble[] = [];
-    const tell = (kind: Trouble['kind'], messages: readonly string[], at = views[0]) =>
-      trouble.push(...messages.map((message) => ({ story: story.id, width: at?.window.width, kind, message })));
+    const issues: Issue[] = [];
+    const tell = (kind: Issue['kind'], messages: readonly string[], at = views[0]) =>
+      issues.push(...messages.map((message) => ({ story: story.id, width: at?.window.width, kind, message })));
     if (views[0]) await this.#page.setViewportSize(views[0].window);
     await this.#parkPointer();
     const { status, thrown } = await this.#show(story, direction);
@@ -104,7 +104,7 @@ export class Visitor {
       if (direction === 'rtl') tell('axis', await this.#walk());
     }
     tell('console', this.#complaints);
-    return { shots, trouble };
+    return { shots, issues };
   }
 
   async #askAxe({ id }: Story, theme: Theme, isContrastOnly: boolean): Promise<string[]> {
@@ -146,7 +146,7 @@ export class Visitor {
    */
   async #checkAxes({ title }: Story): Promise<string[]> {
     const page = this.#page;
-    const trouble: string[] = [];
+    const issues: string[] = [];
     const check = async (axis: string, find: () => string[]) => {
       let found: string[] = [];
       // Parts that follow a resize by an observer need more than one frame on a busy machine.
@@ -154,7 +154,7 @@ export class Visitor {
         await page.evaluate(comeToRest);
         found = await page.evaluate(find);
       }
-      if (found.length > 0) trouble.push(`${axis}: ${found.join('; ')}`);
+      if (found.length > 0) issues.push(`${axis}: ${found.join('; ')}`);
     };
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await check('reduced motion', findMotion);
@@ -173,7 +173,7 @@ export class Visitor {
     }
     await page.evaluate(lengthenTexts);
     await check('320 px, long words', findOverflow);
-    return trouble;
+    return issues;
   }
 
   /** Checks that the Tab key reaches every control in DOM order. */

@@ -80,7 +80,7 @@ await exitWith(async () => {
   if (visits.length === 0) throw new Error(`No story has '${filters.join("' or '")}' in its name or file.`);
 
   for (const folder of [actualFolder, differenceFolder]) await rm(folder, { recursive: true, force: true });
-  const report: Report = { pictures: [], trouble: [], orphans: [] };
+  const report: Report = { pictures: [], issues: [], orphans: [] };
   const digests = await readDigests();
   const isKnown = async (name: string, screenshot: Screenshot) =>
     reason !== undefined ||
@@ -97,8 +97,8 @@ await exitWith(async () => {
     async () => Visitor.open(await newContext(), address),
     async (visitor, visitsOfFile) => {
       for (const visit of visitsOfFile) {
-        const { shots, trouble } = await visitor.visit(visit, isKnown);
-        report.trouble.push(...trouble);
+        const { shots, issues } = await visitor.visit(visit, isKnown);
+        report.issues.push(...issues);
         for (const shot of shots) {
           report.pictures.push(shot.isKnown ? { name: shot.name, ...sameResult } : await judge(shot));
           if (values.update) digests.set(shot.name, await digestOf(shot.name, shot.screenshot));
