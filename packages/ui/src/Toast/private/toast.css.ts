@@ -1,7 +1,7 @@
 import { fallbackVar, keyframes } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { globalStyle, style, styleVariants } from '../../theme/style.ts';
-import { from, reducedMotion } from '../../theme/media.css.ts';
+import { forcedColors, from, reducedMotion } from '../../theme/media.css.ts';
 import { duration, easing, layout, radius, space, target, text, zIndex } from '../../theme/scale.css.ts';
 import { toastTop } from '../toastTop.css.ts';
 import { toastHeight } from './toastHeight.ts';
@@ -100,8 +100,7 @@ export const close = style({
   inlineSize: target.minimum,
   blockSize: target.minimum,
   padding: 0,
-  // Forced colours draw it.
-  border: '1px solid transparent',
+  border: 0,
   borderRadius: radius.control,
   backgroundColor: 'transparent',
   color: 'inherit',
@@ -114,5 +113,6 @@ export const close = style({
     '(hover: hover)': {
       selectors: { '&:hover': { boxShadow: 'inset 0 0 0 1.5px currentColor' } },
     },
+    [forcedColors]: { border: '1px solid' },
   },
 });
