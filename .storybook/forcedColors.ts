@@ -1,26 +1,5 @@
 import { vars } from '@podium/ui/theme/contract.css';
 
-/** Roles used as backgrounds; the remaining ones are drawn on them. */
-const surfaces: ReadonlySet<string> = new Set([
-  'paper',
-  'laid',
-  'sheet',
-  'deep',
-  'sun',
-  'rose',
-  'verm',
-  'night',
-  'event',
-  'focusGap',
-  'okBg',
-  'warnBg',
-  'infoBg',
-  'noneBg',
-  'badBg',
-  'onIntaglio',
-  'onBadSolid',
-]);
-
 const id = 'imitated-forced-colors';
 
 /** Emulates forced colours: maps every role to a system colour and removes shadows. */
@@ -29,19 +8,25 @@ export function imitateForcedColors(isWanted: boolean): void {
   if (!isWanted) return;
   const style = document.createElement('style');
   style.id = id;
-  const palette = Object.entries(vars.color).map(([role, property]) => `${nameOf(property)}: ${systemColor(role)};`);
+  const palette = variablesIn(vars.color).map((name) => `${name}: ${systemColor(name)};`);
   style.textContent = `
     :root, :root * { ${palette.join(' ')} }
     :root *:not(:focus-visible) { box-shadow: none !important; }`;
   document.head.append(style);
 }
 
-/** Extracts `--on-deep` from `var(--on-deep)`. */
-function nameOf(property: string): string {
-  return property.slice('var('.length, -1);
+/** The names of all custom properties in a tree of roles. */
+function variablesIn(roles: object): string[] {
+  return Object.values(roles).flatMap((value: string | object) =>
+    typeof value === 'string' ? value.slice('var('.length, -1) : variablesIn(value),
+  );
 }
 
-function systemColor(role: string): string {
-  if (role === 'link') return 'LinkText';
-  return surfaces.has(role) ? 'Canvas' : 'CanvasText';
+/** Backgrounds are named after their surface; what is drawn on them has a suffix. */
+const backgrounds =
+  /^--(background|page|alt|raised|inverse(-alt)?|accent-\d|highlight|destructive|success|warning|info|neutral|critical|action-text|action-disabled|text-danger-background)$/;
+
+function systemColor(name: string): string {
+  if (name === '--text-link') return 'LinkText';
+  return backgrounds.test(name) ? 'Canvas' : 'CanvasText';
 }

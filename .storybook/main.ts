@@ -27,7 +27,7 @@ const previewHead = `<link rel="icon" href="data:,"><style>
   .sbdocs.sbdocs-content { max-width: 1280px; }
   .sbdocs-content :is(p, li, blockquote) { max-width: 72ch; }
   .sbdocs-content > :is(h1, h2, h3), .sbdocs-content > div > :is(h1, h2, h3) { font-family: 'Besley', Georgia, serif; }
-  .sbdocs.sbdocs-preview { background: var(--paper); }
+  .sbdocs.sbdocs-preview { background: var(--page); }
   :is(.sbdocs-content, .sbdocs-content > div) > ul { list-style: disc; }
   :is(.sbdocs-content, .sbdocs-content > div) > ol { list-style: decimal; }
   .sb-show-preparing-story:not(.sb-show-main) > dialog[open] { display: block !important; }

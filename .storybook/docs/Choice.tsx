@@ -27,15 +27,15 @@ interface VerdictProps {
 
 /** The recommended example. */
 export function Do(props: VerdictProps) {
-  return <Verdict tone="ok" word="Do" {...props} />;
+  return <Verdict tone="success" word="Do" {...props} />;
 }
 
 /** The example to avoid. */
 export function Dont(props: VerdictProps) {
-  return <Verdict tone="bad" word="Don't" {...props} />;
+  return <Verdict tone="critical" word="Don't" {...props} />;
 }
 
-function Verdict({ tone, word, reason, children }: VerdictProps & { tone: 'ok' | 'bad'; word: string }) {
+function Verdict({ tone, word, reason, children }: VerdictProps & { tone: 'success' | 'critical'; word: string }) {
   return (
     <figure style={{ display: 'grid', gridTemplateRows: '1fr auto', minInlineSize: 0, border: rule.hair }}>
       <div style={{ display: 'grid', placeContent: 'center', gap: space.s4, minBlockSize: 180, padding: space.s5 }}>

@@ -11,7 +11,7 @@ export function ComponentDocsPage() {
     <>
       <Title />
       <p>
-        <Badge tone={isDraft ? 'warn' : 'ok'}>{isDraft ? 'Draft' : 'Stable'}</Badge>
+        <Badge tone={isDraft ? 'warning' : 'success'}>{isDraft ? 'Draft' : 'Stable'}</Badge>
       </p>
       <Subtitle />
       <Description of="meta" />

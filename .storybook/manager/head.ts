@@ -1,5 +1,7 @@
 import { fontSubsets, unicodeRangeOf } from '../../packages/ui/src/theme/fontSubsets.ts';
-import { colorTokens, type ColorToken, type ThemePair } from '../../packages/ui/src/theme/tokens.ts';
+import type { ThemeColor } from '../../packages/ui/src/theme/brandColors.ts';
+import { legalTender } from '../../packages/ui/src/theme/legalTender.ts';
+import { colorOf, type Role } from '../../packages/ui/src/theme/contrastPairs.ts';
 import { sealFor } from '../../packages/ui/src/press/seal.ts';
 import { sealUrl } from './sealUrl.ts';
 
@@ -15,8 +17,8 @@ export function managerHead(): string {
   const rules = [
     fontFaces('Besley', 'besley', '400 650'),
     fontFaces('Hanken Grotesk', 'hanken-grotesk', '400 750'),
-    furniture('paper'),
-    `@media (prefers-color-scheme: dark) { ${furniture('plate')} }`,
+    furniture('light'),
+    `@media (prefers-color-scheme: dark) { ${furniture('dark')} }`,
   ];
   return `<title>Podium, component library</title><style>${rules.join('\n')}</style>`;
 }
@@ -34,38 +36,38 @@ function fontFaces(family: string, file: string, weights: string): string {
     .join('\n');
 }
 
-function furniture(theme: keyof ThemePair): string {
-  const color = (token: ColorToken) => colorTokens[token][theme];
+function furniture(theme: keyof ThemeColor): string {
+  const color = (role: Role) => colorOf(legalTender, role)[theme];
   return `
     .sidebar-header {
       box-sizing: border-box; inline-size: calc(100% + 24px); min-block-size: 84px;
       margin: -16px -12px 4px; padding: 16px 12px 16px 20px;
-      background: ${sealUrl(seal, color('deepLine'))} right -64px center / 200px no-repeat ${color('deep')};
-      border-block-end: 2px dotted ${color('edge')}; color: ${color('onDeep')};
+      background: ${sealUrl(seal, color('inverse.artwork'))} right -64px center / 200px no-repeat ${color('inverse.background')};
+      border-block-end: 2px dotted ${color('page.borderControl')}; color: ${color('inverse.text')};
     }
     .sidebar-header > * { margin: 0; }
     .sidebar-header > div > a, .sidebar-header > div > a:is(:hover, :focus, :visited) {
-      display: block; color: ${color('onDeep')};
+      display: block; color: ${color('inverse.text')};
       font: 560 22px/1 'Besley', Georgia, serif; letter-spacing: -0.012em;
     }
     .sidebar-header > div > a::after {
       content: 'The Press, component library'; display: block; margin-block-start: 4px; white-space: nowrap;
-      color: ${color('onDeep2')}; font: 400 13px/1.3 'Hanken Grotesk', system-ui, sans-serif; letter-spacing: 0;
+      color: ${color('inverse.textSecondary')}; font: 400 13px/1.3 'Hanken Grotesk', system-ui, sans-serif; letter-spacing: 0;
     }
-    .sidebar-header button { color: ${color('onDeep')}; background: ${color('deep')}; border-color: ${color('deepRule')}; }
-    .sidebar-header :focus-visible { outline: 3px solid ${color('onDeep')}; outline-offset: 3px; box-shadow: none; }
+    .sidebar-header button { color: ${color('inverse.text')}; background: ${color('inverse.background')}; border-color: ${color('inverse.border')}; }
+    .sidebar-header :focus-visible { outline: 3px solid ${color('inverse.text')}; outline-offset: 3px; box-shadow: none; }
     .sidebar-subheading, .sidebar-subheading button {
-      color: ${color('ink2')}; font-size: 13px; font-weight: 620; letter-spacing: 0; text-transform: none;
+      color: ${color('page.textSecondary')}; font-size: 13px; font-weight: 620; letter-spacing: 0; text-transform: none;
     }
     .sidebar-item.sidebar-item { border-radius: 0; }
     .sidebar-item.sidebar-item[data-selected='true'], .sidebar-item.sidebar-item[data-selected='true']:is(:hover, :focus) {
-      background: ${color('intaglio')}; color: ${color('onIntaglio')}; box-shadow: inset 4px 0 ${color('serial')};
+      background: ${color('page.action')}; color: ${color('page.actionText')}; box-shadow: inset 4px 0 ${color('page.accent')};
     }
-    .sidebar-item[data-selected='true'] :is(a, button, svg) { color: ${color('onIntaglio')}; }
+    .sidebar-item[data-selected='true'] :is(a, button, svg) { color: ${color('page.actionText')}; }
     .both-themes { display: flex; inline-size: 100%; block-size: 100%; }
     .both-themes > * { position: relative; flex: 1; min-inline-size: 0; border: 0; }
     .draft-mark {
       margin-inline-start: 8px; padding: 1px 6px; border-radius: 2px; font-size: 11px; font-weight: 650;
-      background: ${color('warnBg')}; color: ${color('warnFg')};
+      background: ${color('warning.background')}; color: ${color('warning.text')};
     }`;
 }

@@ -1,40 +1,41 @@
 import { create } from 'storybook/theming/create';
-import { colorTokens, type ColorToken, type ThemePair } from '../../packages/ui/src/theme/tokens.ts';
+import type { ThemeColor } from '../../packages/ui/src/theme/brandColors.ts';
+import { legalTender } from '../../packages/ui/src/theme/legalTender.ts';
 
 /** Storybook's manager theme, derived from our tokens. */
-function themeFor(base: 'light' | 'dark', theme: keyof ThemePair) {
-  const color = (token: ColorToken) => colorTokens[token][theme];
+function themeFor(theme: keyof ThemeColor) {
+  const color = (role: keyof typeof legalTender.page) => legalTender.page[role][theme];
   return create({
-    base,
+    base: theme,
     brandTitle: 'Podium',
     brandUrl: './',
     brandTarget: '_self',
     fontBase: "'Hanken Grotesk', system-ui, sans-serif",
     fontCode: 'ui-monospace, SFMono-Regular, Menlo, Consolas, monospace',
-    colorPrimary: color('intaglio'),
-    colorSecondary: color('intaglio'),
-    appBg: color('laid'),
-    appContentBg: color('sheet'),
-    appPreviewBg: color('paper'),
-    appHoverBg: color('paper'),
-    appBorderColor: color('rule'),
+    colorPrimary: color('action'),
+    colorSecondary: color('action'),
+    appBg: color('alt'),
+    appContentBg: color('raised'),
+    appPreviewBg: color('background'),
+    appHoverBg: color('background'),
+    appBorderColor: color('border'),
     appBorderRadius: 2,
-    textColor: color('ink'),
-    textInverseColor: color('onIntaglio'),
-    textMutedColor: color('ink2'),
-    barTextColor: color('ink2'),
-    barHoverColor: color('intaglio'),
-    barSelectedColor: color('intaglio'),
-    barBg: color('sheet'),
-    buttonBg: color('paper'),
-    buttonBorder: color('edge'),
-    booleanBg: color('laid'),
-    booleanSelectedBg: color('sheet'),
-    inputBg: color('sheet'),
-    inputBorder: color('edge'),
-    inputTextColor: color('ink'),
+    textColor: color('text'),
+    textInverseColor: color('actionText'),
+    textMutedColor: color('textSecondary'),
+    barTextColor: color('textSecondary'),
+    barHoverColor: color('action'),
+    barSelectedColor: color('action'),
+    barBg: color('raised'),
+    buttonBg: color('background'),
+    buttonBorder: color('borderControl'),
+    booleanBg: color('alt'),
+    booleanSelectedBg: color('raised'),
+    inputBg: color('raised'),
+    inputBorder: color('borderControl'),
+    inputTextColor: color('text'),
     inputBorderRadius: 2,
   });
 }
 
-export const storybookThemes = { light: themeFor('light', 'paper'), dark: themeFor('dark', 'plate') };
+export const storybookThemes = { light: themeFor('light'), dark: themeFor('dark') };

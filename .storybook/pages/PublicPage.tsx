@@ -28,7 +28,7 @@ export function PublicPage({ path, children }: PublicPageProps) {
     <AuthProvider loadBackend={() => new Promise(() => {})} hasSessionHint={() => false} whenIdle={() => () => {}}>
       <SkipLink />
       <SiteHeader
-        banner={<EventBanner content={banner} tone={looks.banner} />}
+        banner={<EventBanner content={banner} surface={looks.banner} />}
         navigation={(isPast50) => (
           <NavigationBar
             content={navigation}

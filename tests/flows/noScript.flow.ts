@@ -78,7 +78,7 @@ test.describe('REQ-A11Y-1: without JavaScript', () => {
       const looks = await bar.evaluate((element) => {
         const { backgroundColor, color } = getComputedStyle(element);
         const probe = document.createElement('p');
-        probe.style.cssText = 'color: var(--ink); background-color: var(--paper)';
+        probe.style.cssText = 'color: var(--text); background-color: var(--page)';
         document.body.append(probe);
         const wanted = getComputedStyle(probe);
         return {

@@ -7,7 +7,14 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const bin = join(root, 'node_modules/.bin');
-const linked = ['node_modules', '.storybook', 'packages/data', 'packages/ui/src/theme', 'packages/sections/src/parts'];
+const linked = [
+  'node_modules',
+  '.storybook',
+  'packages/data',
+  'packages/ui/src/theme',
+  'packages/sections/src/parts',
+  'packages/sections/src/style.ts',
+];
 const folders = ['packages/ui/src/NewThing', 'packages/sections/src/NewBand'];
 
 describe('a component written by plop', { timeout: 60_000 }, () => {

@@ -33,7 +33,7 @@ export const HowItWent = meta.story({
         <FormStatus tone="success">Sent. You will hear from us.</FormStatus>
       </Do>
       <Dont reason="A coloured word is no message: say what happened and what comes next.">
-        <Badge tone="ok">OK</Badge>
+        <Badge tone="success">OK</Badge>
       </Dont>
     </Choice>
   ),
@@ -46,11 +46,11 @@ export const StateOfAThing = meta.story({
       <Do reason="State, in one word, beside the thing.">
         <Stack gap="s2">
           <Text>Summit, Amsterdam</Text>
-          <Badge tone="ok">Confirmed</Badge>
+          <Badge tone="success">Confirmed</Badge>
         </Stack>
       </Do>
       <Dont reason="A sentence is not a state.">
-        <Badge tone="ok">We have confirmed this date with the organiser</Badge>
+        <Badge tone="success">We have confirmed this date with the organiser</Badge>
       </Dont>
     </Choice>
   ),

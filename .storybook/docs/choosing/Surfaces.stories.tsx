@@ -2,14 +2,15 @@ import type { ReactNode } from 'react';
 import { Button } from '@podium/ui/Button/Button';
 import { Heading } from '@podium/ui/Heading/Heading';
 import { Text } from '@podium/ui/Text/Text';
-import { surface, type Surface } from '@podium/ui/theme/surface.css';
+import { vars } from '@podium/ui/theme/contract.css';
+import { surface, type SurfaceName } from '@podium/ui/theme/surface.css';
 import { space } from '@podium/ui/theme/scale.css';
 import preview from '@podium/storybook/preview';
 import { Choice, Do, Dont } from '../Choice.tsx';
 
 const meta = preview.meta({});
 
-function Field({ on, children }: { on: Surface; children?: ReactNode }) {
+function Field({ on, children }: { on: SurfaceName; children?: ReactNode }) {
   return (
     <div className={surface[on]} style={{ minInlineSize: 180, padding: space.s4 }}>
       {children ?? on}
@@ -18,41 +19,41 @@ function Field({ on, children }: { on: Surface; children?: ReactNode }) {
 }
 
 /**
- * Use one saturated surface per viewport: sun for organisers, verm for commitment, deep for investors, rose for gifts.
+ * Use one saturated surface per viewport: accent1 for organisers, accent3 for commitment, inverse for investors, accent2
+ * for gifts.
  */
 export const OneField = meta.story({
   render: () => (
     <Choice>
-      <Do reason="The field speaks because the paper is quiet.">
-        <Field on="paper" />
-        <Field on="sun" />
-        <Field on="laid" />
+      <Do reason="One saturated surface has all attention.">
+        <Field on="page" />
+        <Field on="accent1" />
+        <Field on="alt" />
       </Do>
-      <Dont reason="Three that speak at once are noise.">
-        <Field on="sun" />
-        <Field on="verm" />
-        <Field on="rose" />
+      <Dont reason="Three of them compete.">
+        <Field on="accent1" />
+        <Field on="accent3" />
+        <Field on="accent2" />
       </Dont>
     </Choice>
   ),
 });
 
-/** Pass the surface as `tone` to the components on it: it selects a pair of colours with tested contrast. */
-export const MatchTheSurface = meta.story({
+/** A surface sets the colours of what stands on it: text, lines, buttons, links, fields and focus ring. */
+export const UseTheSurface = meta.story({
   render: () => (
     <Choice>
-      <Do reason="On deep, the button's tone is deep, and the text takes the colour of its field.">
-        <Field on="deep">
+      <Do reason="The button has the colours that its surface sets.">
+        <Field on="inverse">
           <Heading level={3}>For investors</Heading>
-          <Text tone="inherit">Four deals, open now.</Text>
-          <Button tone="deep">Request Deal Access</Button>
-        </Field>
-      </Do>
-      <Dont reason="The colours of paper on another field: a pair that nobody has measured.">
-        <Field on="deep">
-          <Heading level={3}>For investors</Heading>
+          <Text>Four deals, open now.</Text>
           <Button>Request Deal Access</Button>
         </Field>
+      </Do>
+      <Dont reason="A background of your own: nothing on it knows, and nobody has measured the contrast.">
+        <div style={{ minInlineSize: 180, padding: space.s4, background: vars.color.surface.inverse }}>
+          <Button>Request Deal Access</Button>
+        </div>
       </Dont>
     </Choice>
   ),

@@ -23,7 +23,7 @@ export function PlateByHand(figures: PlateFigures) {
         return (
           <div
             key={polarity}
-            className={surface[polarity === 'positive' ? 'paper' : 'deep']}
+            className={surface[polarity === 'positive' ? 'page' : 'inverse']}
             style={{ padding: space.s6 }}
           >
             <svg viewBox={`${x} ${y} ${width} ${height}`} fill="currentColor" aria-hidden="true">

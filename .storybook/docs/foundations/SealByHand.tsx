@@ -26,9 +26,9 @@ export function SealByHand({ identity, cut, ...figures }: SealFiguresByHand) {
   const spec: SealSpec = { ...figures, seed: seedOf(identity) };
   return (
     <div style={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 280px), 1fr))' }}>
-      {(['paper', 'deep'] as const).map((tone) => (
-        <div key={tone} className={surface[tone]} style={{ padding: space.s6 }}>
-          <Seal spec={spec} cut={cut} tone={tone} />
+      {(['page', 'inverse'] as const).map((name) => (
+        <div key={name} className={surface[name]} style={{ padding: space.s6 }}>
+          <Seal spec={spec} cut={cut} />
         </div>
       ))}
     </div>

@@ -1,10 +1,10 @@
 // Vite bundles its own configuration, but only its relative imports.
 import { brandSeal } from '../../../../packages/ui/src/press/brandSeal.ts';
-import { colorTokens } from '../../../../packages/ui/src/theme/tokens.ts';
+import { legalTender } from '../../../../packages/ui/src/theme/legalTender.ts';
 import { wavePath } from '../../../../packages/ui/src/press/wave.ts';
 import { markMarkup } from './engraving.ts';
 
-const { deep, onDeep, sun } = colorTokens;
+const { inverse, accent1 } = legalTender;
 
 /** Corner radius as a share of the icon's width. */
 const corner = 0.22;
@@ -20,9 +20,9 @@ export type IconShape =
 /** Width of the seal as a share of the icon's width. */
 const sealShare: Record<IconShape, number> = { rounded: 0.88, square: 0.82, maskable: 0.72 };
 
-/** The brand's seal on the deep surface, for 64 px and larger. `size` in px. */
+/** The brand's seal on the inverse surface, for 64 px and larger. `size` in px. */
 export function brandIcon(size: number, shape: IconShape): string {
-  const inks = { intaglio: onDeep.paper, serial: sun.paper };
+  const inks = { intaglio: inverse.text.light, serial: accent1.background.light };
   const seal = markMarkup(inks, { x: size / 2, y: size / 2, width: size * sealShare[shape], lineWidth: size * 0.0052 });
   return icon(size, shape === 'rounded' ? corner : 0, seal);
 }
@@ -33,10 +33,10 @@ export function smallBrandIcon(size: number): string {
   return icon(
     size,
     corner,
-    `<g transform="scale(${size / 1000}) translate(500 500) rotate(-90)"><path fill="none" stroke="${onDeep.paper}" stroke-width="62" d="${petals}"/><circle r="130" fill="${sun.paper}"/></g>`,
+    `<g transform="scale(${size / 1000}) translate(500 500) rotate(-90)"><path fill="none" stroke="${inverse.text.light}" stroke-width="62" d="${petals}"/><circle r="130" fill="${accent1.background.light}"/></g>`,
   );
 }
 
 function icon(size: number, roundness: number, drawing: string): string {
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" viewBox="0 0 ${size} ${size}"><rect width="${size}" height="${size}" rx="${size * roundness}" fill="${deep.paper}"/>${drawing}</svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" viewBox="0 0 ${size} ${size}"><rect width="${size}" height="${size}" rx="${size * roundness}" fill="${inverse.background.light}"/>${drawing}</svg>`;
 }

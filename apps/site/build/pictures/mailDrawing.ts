@@ -12,18 +12,18 @@ import type { ResourceType } from '../../../../packages/data/src/schemas/resourc
 import { brandFigures } from '../../../../packages/ui/src/press/brandSeal.ts';
 import { catalogue } from '../../../../packages/ui/src/press/catalogue.ts';
 import { sealFor, type SealSpec } from '../../../../packages/ui/src/press/seal.ts';
-import { colorTokens } from '../../../../packages/ui/src/theme/tokens.ts';
+import { legalTender } from '../../../../packages/ui/src/theme/legalTender.ts';
 import { type Inks, markMarkup, sealMarkup } from './engraving.ts';
 import { portraitInk } from './portraitInk.ts';
 
 /** The coarsest traces of the portrait as SVG, for light and dark backgrounds. */
 export type Portraits = Record<MailInks, string>;
 
-const { intaglio, serial } = colorTokens;
+const { artwork, artworkSecondary } = legalTender.page;
 
 const inksOf: Record<MailInks, Inks> = {
-  light: { intaglio: intaglio.paper, serial: serial.paper },
-  dark: { intaglio: intaglio.plate, serial: serial.plate },
+  light: { intaglio: artwork.light, serial: artworkSecondary.light },
+  dark: { intaglio: artwork.dark, serial: artworkSecondary.dark },
 };
 
 const promptCount = promptSheet.groups.flatMap(({ prompts }) => prompts).length;
@@ -58,7 +58,7 @@ export function mailDrawing(name: MailPicture, inks: MailInks, portraits: Portra
 
 function markup(name: MailPicture, inks: MailInks, portraits: Portraits, width: number): string {
   if (name === 'portrait') {
-    const ink = portraitInk(inks === 'light' ? 'paper' : 'plate');
+    const ink = portraitInk(inks);
     return ink + portraits[inks].replace('<svg ', `<svg width="${width}" height="${width}" fill="url(#ink)" `);
   }
   const place = { x: width / 2, y: width / 2, width, lineWidth: density * (name === 'mark' ? 0.55 : 0.65) };

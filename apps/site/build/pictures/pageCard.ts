@@ -3,7 +3,7 @@ import type { PagePicture } from '../../src/pictures/pagePictures.ts';
 // Vite bundles its own configuration, but only its relative imports.
 import { brand } from '../../../../packages/data/src/content/brand.ts';
 import { weight } from '../../../../packages/ui/src/theme/scale.css.ts';
-import { colorTokens } from '../../../../packages/ui/src/theme/tokens.ts';
+import { legalTender } from '../../../../packages/ui/src/theme/legalTender.ts';
 import { breakWords } from './breakWords.ts';
 import { type Inks, markMarkup, sealMarkup } from './engraving.ts';
 import type { SetLine, Typeface } from './lettering.ts';
@@ -16,11 +16,8 @@ export const cardSize = { width: 1200, height: 630 } as const;
 const margin = 64;
 const { width, height } = cardSize;
 
-/** The colours of the light theme. Open Graph pictures always use it. */
-const color = Object.fromEntries(Object.entries(colorTokens).map(([name, pair]) => [name, pair.paper])) as Record<
-  keyof typeof colorTokens,
-  string
->;
+/** Open Graph pictures always have the light theme. */
+const { page, accent1, inverse } = legalTender;
 
 interface Look {
   ground: string;
@@ -32,16 +29,21 @@ interface Look {
 
 const looks: Record<PagePicture['plate'], Look> = {
   portrait: {
-    ground: color.paper,
-    ink: color.ink,
-    mark: { intaglio: color.intaglio, serial: color.serial },
+    ground: page.background.light,
+    ink: page.text.light,
+    mark: { intaglio: page.artwork.light, serial: page.artworkSecondary.light },
     measure: 620,
   },
-  seats: { ground: color.sun, ink: color.onSun, mark: { intaglio: color.onSun, serial: color.onSun }, measure: 552 },
+  seats: {
+    ground: accent1.background.light,
+    ink: accent1.text.light,
+    mark: { intaglio: accent1.text.light, serial: accent1.text.light },
+    measure: 552,
+  },
   seal: {
-    ground: color.deep,
-    ink: color.onDeep,
-    mark: { intaglio: color.deepLine, serial: color.deepLine },
+    ground: inverse.background.light,
+    ink: inverse.text.light,
+    mark: { intaglio: inverse.artwork.light, serial: inverse.artwork.light },
     measure: 620,
   },
 };
@@ -114,10 +116,10 @@ async function drawing(picture: PagePicture, { ground, mark }: Look, plates: str
   const [file, place] =
     picture.plate === 'portrait'
       ? ['sitter.svg', 'x="690" y="26" width="640" height="640" fill="url(#ink)"']
-      : ['seats.svg', `x="612" y="222" width="760" height="416" color="${color.onSun}"`];
+      : ['seats.svg', `x="612" y="222" width="760" height="416" color="${accent1.text.light}"`];
   const plate = await readFile(`${plates}/${file}`, 'utf8');
   return (
-    portraitInk('paper') + plate.replaceAll('stroke="#000"', 'stroke="currentColor"').replace('<svg ', `<svg ${place} `)
+    portraitInk('light') + plate.replaceAll('stroke="#000"', 'stroke="currentColor"').replace('<svg ', `<svg ${place} `)
   );
 }
 

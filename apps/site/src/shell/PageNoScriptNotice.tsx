@@ -10,7 +10,7 @@ import { space } from '@podium/ui/theme/scale.css';
 export function PageNoScriptNotice() {
   return (
     <noscript>
-      <div className={surface.night}>
+      <div className={surface.inverseAlt}>
         <Container>
           {/* Inline, because only the client build emits stylesheets. */}
           <div style={{ paddingBlock: space.s7 }}>

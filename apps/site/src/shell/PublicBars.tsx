@@ -15,7 +15,7 @@ export function PublicBars() {
   const looks = barLooks(pathname);
   return (
     <SiteHeader
-      banner={<EventBanner content={banner} tone={looks.banner} />}
+      banner={<EventBanner content={banner} surface={looks.banner} />}
       navigation={(isPast50) => (
         <NavigationBar
           content={navigation}

@@ -2,25 +2,25 @@ import { paths } from './paths.ts';
 
 /** Style of the fixed bars above the first section of a page. */
 interface BarLooks {
-  banner: 'sun' | 'ink';
+  banner: 'accent1' | 'reversed';
   /** Surface of the first section. */
-  firstSurface: 'paper' | 'sun' | 'deep' | 'night';
+  firstSurface: 'page' | 'accent1' | 'inverse' | 'inverseAlt';
   /** Opaque, because the first section begins with a drawing. */
   isSolid: boolean;
 }
 
-const onPaper: BarLooks = { banner: 'sun', firstSurface: 'paper', isSolid: false };
-/** An ink banner: a sun banner would not stand out from the section. */
-const onSun: BarLooks = { banner: 'ink', firstSurface: 'sun', isSolid: false };
+const onPage: BarLooks = { banner: 'accent1', firstSurface: 'page', isSolid: false };
+/** A banner with the same background would not stand out from the section. */
+const onAccent: BarLooks = { banner: 'reversed', firstSurface: 'accent1', isSolid: false };
 
 const looks: Record<string, BarLooks | undefined> = {
-  [paths.speaking]: onSun,
-  [paths.summit]: onSun,
-  [paths.invest]: { ...onPaper, firstSurface: 'deep' },
-  [paths.tv]: { ...onPaper, firstSurface: 'night' },
-  [paths.calendar]: { ...onPaper, isSolid: true },
+  [paths.speaking]: onAccent,
+  [paths.summit]: onAccent,
+  [paths.invest]: { ...onPage, firstSurface: 'inverse' },
+  [paths.tv]: { ...onPage, firstSurface: 'inverseAlt' },
+  [paths.calendar]: { ...onPage, isSolid: true },
 };
 
 export function barLooks(path: string): BarLooks {
-  return looks[path] ?? onPaper;
+  return looks[path] ?? onPage;
 }

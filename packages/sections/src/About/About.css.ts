@@ -7,7 +7,7 @@ export const heading = style({ marginBlockEnd: 'clamp(36px, 5vw, 80px)' });
 
 /** On phones it extends past the left edge of the page and leaves a fifth of the width free. */
 export const closeUp = style([
-  surface.deep,
+  surface.inverse,
   {
     display: 'grid',
     gridTemplate: 'minmax(0, 1fr) / minmax(0, 1fr)',

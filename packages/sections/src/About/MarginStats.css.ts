@@ -31,7 +31,7 @@ export const note = style({
   '@media': { [from.lg]: { display: 'block' } },
 });
 
-export const label = style({ ...text.small, color: color.ink2, textAlign: 'end', overflowWrap: 'anywhere' });
+export const label = style({ ...text.small, color: color.text.secondary, textAlign: 'end', overflowWrap: 'anywhere' });
 
 export const figure = style({
   fontFamily: font.serif,

@@ -23,7 +23,7 @@ export const note = style({
   // Below the name, clear of the preceding seal.
   marginBlockStart: '-6px',
   marginInlineStart: '48px',
-  color: vars.color.ink2,
+  color: vars.color.text.secondary,
   fontWeight: 400,
   '@media': { [from.sm]: { gridArea: '1 / 2', margin: 0, fontSize: text.small.fontSize } },
 });

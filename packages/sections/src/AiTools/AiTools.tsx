@@ -19,14 +19,14 @@ export interface AiToolsContent {
 export function AiTools({ content: { heading, lede, list, action } }: { content: AiToolsContent }) {
   const headingId = useId();
   return (
-    <Section headingId={headingId} surface="rose">
+    <Section headingId={headingId} surface="accent2">
       <div className={styles.halves}>
         <Stack gap="s5" align="start">
           <Heading level={2} size="h1" id={headingId}>
             {heading}
           </Heading>
           <Text>{lede}</Text>
-          <Action action={action} tone="rose" />
+          <Action action={action} />
         </Stack>
         <ul className={styles.tools} aria-labelledby={headingId}>
           {list.map((tool) => (

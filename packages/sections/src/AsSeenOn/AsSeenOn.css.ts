@@ -33,7 +33,7 @@ export const outlets = style({
   },
 });
 
-export const label = style({ ...text.label, flex: 'none', color: vars.color.ink2 });
+export const label = style({ ...text.label, flex: 'none', color: vars.color.text.secondary });
 
 const hand = (rule: Record<string, string | number>) => style({ overflowWrap: 'anywhere', ...rule });
 

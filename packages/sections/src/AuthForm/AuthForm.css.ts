@@ -25,7 +25,7 @@ export const subtitle = style({
   ...text.lede,
   maxInlineSize: measure.lede,
   marginBlockStart: 'clamp(12px, 1.6vw, 24px)',
-  color: vars.color.ink2,
+  color: vars.color.text.secondary,
   overflowWrap: 'anywhere',
 });
 

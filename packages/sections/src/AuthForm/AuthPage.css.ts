@@ -18,7 +18,7 @@ export const page = style({
 globalStyle(`:root:has(${page})`, { vars: { [toastTop]: space.s5 } });
 
 /** A strip above the form; from 768px one half of the page. */
-export const plate = style([surface.deep, { position: 'relative', overflow: 'clip' }]);
+export const plate = style([surface.inverse, { position: 'relative', overflow: 'clip' }]);
 
 /** The visible part of the illustration: as high as the viewport, sticky beside a long form. */
 export const pane = style({
@@ -40,7 +40,7 @@ export const sitter = style({
 });
 
 export const brand = style([
-  surface.deep,
+  surface.inverse,
   {
     position: 'absolute',
     insetBlockStart: space.s4,
@@ -68,7 +68,7 @@ export const panel = style({
 export const loading = style({
   ...text.lede,
   display: 'block',
-  color: vars.color.ink2,
+  color: vars.color.text.secondary,
   '@media': { [noScript]: { display: 'none' } },
 });
 

@@ -27,7 +27,7 @@ export function AuthPage({ content, isLoading, isPrerendered = false, children }
             <Plate name="sitterNegative" ink="current" />
           </div>
           <LinkSlot className={styles.brand} href={content.brand.href}>
-            <BrandMark name={content.brand.name} tone="current" />
+            <BrandMark name={content.brand.name} ink="text" />
           </LinkSlot>
         </div>
       </header>

@@ -8,6 +8,6 @@ export const notice = style({
   gap: space.s1,
   paddingBlock: `${space.s3} ${space.s2}`,
   paddingInline: space.s4,
-  borderInlineStart: `3px solid ${vars.color.intaglio}`,
-  backgroundColor: vars.color.laid,
+  borderInlineStart: `3px solid ${vars.color.artwork.primary}`,
+  backgroundColor: vars.color.surface.alt,
 });

@@ -19,7 +19,7 @@ export interface BiographyContent {
 export function Biography({ content: { heading, paragraphs, links } }: { content: BiographyContent }) {
   const headingId = useId();
   return (
-    <Section headingId={headingId} surface="laid">
+    <Section headingId={headingId} surface="alt">
       <Grid rowGap="s6">
         <GridItem span={{ lg: 4 }}>
           <Heading level={2} id={headingId}>

@@ -13,7 +13,7 @@ export const seal = style({
   insetBlockStart: '-24vw',
   inlineSize: '110vw',
   maskImage: 'linear-gradient(#000 40%, transparent 68%)',
-  color: vars.color.vermLine,
+  color: vars.color.artwork.primary,
   opacity: 0.75,
   '@media': {
     [from.lg]: {

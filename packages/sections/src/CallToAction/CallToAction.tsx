@@ -24,9 +24,9 @@ const ornament: SealSpec = { points: 28, weave: 5, depth: 1.1, seed: 90, family:
 export function CallToAction({ content: { heading, note, actions } }: { content: CallToActionContent }) {
   const headingId = useId();
   return (
-    <Section headingId={headingId} surface="verm" isFullWidth>
+    <Section headingId={headingId} surface="accent3" isFullWidth>
       <div className={styles.seal}>
-        <Seal spec={ornament} tone="current" />
+        <Seal spec={ornament} ink="text" />
       </div>
       <Container>
         <Stack gap="s7">
@@ -37,10 +37,8 @@ export function CallToAction({ content: { heading, note, actions } }: { content:
           </div>
           {note && <Text size="lede">{note}</Text>}
           <Inline>
-            <ButtonLink tone="verm" href={actions.primary.href}>
-              {actions.primary.label}
-            </ButtonLink>
-            <ButtonLink tone="verm" variant="secondary" href={actions.secondary.href}>
+            <ButtonLink href={actions.primary.href}>{actions.primary.label}</ButtonLink>
+            <ButtonLink variant="secondary" href={actions.secondary.href}>
               {actions.secondary.label}
             </ButtonLink>
           </Inline>

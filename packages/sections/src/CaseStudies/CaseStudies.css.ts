@@ -33,7 +33,7 @@ export const row = style({
 
 export const metric = style({
   gridArea: 'metric',
-  color: color.intaglio,
+  color: color.text.brand,
   fontFamily: font.serif,
   // '9 into 1' fits on one line beside its seal at 320 px.
   fontSize: 'min(clamp(3.25rem, 2rem + 4.4vw, 6.5rem), 13.4vw)',

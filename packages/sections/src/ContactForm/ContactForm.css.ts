@@ -62,7 +62,7 @@ export const way = style({
   selectors: { '& + &': { borderBlockStart: rule.hair } },
 });
 
-export const wayName = style({ ...text.label, color: vars.color.ink2 });
+export const wayName = style({ ...text.label, color: vars.color.text.secondary });
 
 export const wayLink = style({
   display: 'flex',

@@ -46,7 +46,7 @@ export const title = style({
 export const description = style({
   maxInlineSize: measure.card,
   marginBlockStart: space.s3,
-  color: vars.color.ink2,
+  color: vars.color.text.secondary,
 });
 
 export const figures = style({
@@ -75,11 +75,11 @@ export const figureCell = style({
   alignItems: 'end',
 });
 
-export const term = style({ ...text.label, color: vars.color.ink2, fontWeight: 560 });
+export const term = style({ ...text.label, color: vars.color.text.secondary, fontWeight: 560 });
 
 export const amount = style({
   marginBlockStart: space.s2,
-  color: vars.color.intaglio,
+  color: vars.color.text.brand,
   fontFamily: font.serif,
   fontSize: 'clamp(2.5rem, 1.6rem + 2.6vw, 4.25rem)',
   fontWeight: 540,
@@ -112,6 +112,6 @@ export const stubs = style({
 export const stub = style({
   blockSize: '14px',
   // A border, because forced colours remove backgrounds.
-  borderInlineStart: `8px solid ${vars.color.serial}`,
+  borderInlineStart: `8px solid ${vars.color.accent}`,
   '@media': { [from.lg]: { blockSize: '18px', borderInlineStartWidth: '10px' } },
 });

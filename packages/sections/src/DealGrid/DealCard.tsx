@@ -38,7 +38,7 @@ export function DealCard({ content, deal, width, onViewDetails }: DealCardProps)
           <Seal spec={deal.seal} />
         </div>
         <Inline gap="s2">
-          <Badge tone="none" isPlain>
+          <Badge tone="neutral" isPlain>
             {deal.category}
           </Badge>
           <Badge tone={riskTone(deal.riskLevel)}>

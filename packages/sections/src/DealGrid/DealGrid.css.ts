@@ -49,7 +49,7 @@ export const personalSeal = style({
 
 export const personalBadge = style({ alignSelf: 'end' });
 
-export const personalNote = style({ ...text.small, maxInlineSize: measure.lede, color: vars.color.ink2 });
+export const personalNote = style({ ...text.small, maxInlineSize: measure.lede, color: vars.color.text.secondary });
 
 export const filter = style({
   paddingBlock: '20px',
@@ -83,5 +83,5 @@ export const note = style({
   ...text.small,
   maxInlineSize: measure.body,
   paddingBlock: `${space.s6} ${foot}`,
-  color: vars.color.ink2,
+  color: vars.color.text.secondary,
 });

@@ -104,9 +104,9 @@ export const RiskTones = meta.story({
       const [badge] = canvas.getAllByText(`Risk: ${risk}`);
       return badge && getComputedStyle(badge).backgroundColor;
     };
-    await expect(surfaceOf('High')).toBe(computedColor(color.badBg));
-    await expect(surfaceOf('Medium-High')).toBe(computedColor(color.warnBg));
-    await expect(surfaceOf('Medium')).toBe(computedColor(color.okBg));
-    await expect(surfaceOf('Low')).toBe(computedColor(color.okBg));
+    await expect(surfaceOf('High')).toBe(computedColor(color.critical.background));
+    await expect(surfaceOf('Medium-High')).toBe(computedColor(color.warning.background));
+    await expect(surfaceOf('Medium')).toBe(computedColor(color.success.background));
+    await expect(surfaceOf('Low')).toBe(computedColor(color.success.background));
   },
 });

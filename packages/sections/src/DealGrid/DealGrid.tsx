@@ -109,7 +109,7 @@ function PersonalSeal({ content, applicant }: PersonalSealProps) {
         <Seal spec={seal} hasRegister />
       </div>
       <div className={styles.personalBadge}>
-        <Badge tone="ok">{content.badge}</Badge>
+        <Badge tone="success">{content.badge}</Badge>
       </div>
       <p className={styles.personalNote}>{content.sealNote}</p>
     </div>

@@ -3,11 +3,11 @@ import { riskTone } from './riskTone.ts';
 
 describe('REQ-DEAL-2: tone of the risk badge', () => {
   it.each([
-    ['High', 'bad'],
-    ['Medium-High', 'warn'],
-    ['Medium', 'ok'],
-    ['Low', 'ok'],
-    ['', 'ok'],
+    ['High', 'critical'],
+    ['Medium-High', 'warning'],
+    ['Medium', 'success'],
+    ['Low', 'success'],
+    ['', 'success'],
   ])('%j is %s', (riskLevel, tone) => {
     expect(riskTone(riskLevel)).toBe(tone);
   });

@@ -15,14 +15,14 @@ const banner = style({
   '@media': { [from.xl]: { fontSize: text.label.fontSize }, print: { display: 'none' } },
 });
 
-/** Defined here, because the theme has no ink surface. */
-const ink = style({
-  backgroundColor: color.ink,
-  color: color.paper,
-  vars: { [color.focus]: color.paper, [color.focusGap]: color.ink },
+/** The page's text colour as background. */
+const reversed = style({
+  backgroundColor: color.text.primary,
+  color: color.surface.page,
+  vars: { [color.focus]: color.surface.page, [color.background]: color.text.primary },
 });
 
-export const tone = styleVariants({ sun: [banner, surface.sun], ink: [banner, ink] });
+export const on = styleVariants({ accent1: [banner, surface.accent1], reversed: [banner, reversed] });
 
 /**
  * Three lines on phones: the announcement, the event beside the link, and the dates or the past-event notice. Two lines

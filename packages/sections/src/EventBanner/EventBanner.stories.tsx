@@ -22,10 +22,10 @@ export const Past = meta.story({
   parameters: { now: '2026-06-01T12:00:00Z' },
 });
 
-/** On ink, above a first section on sun; the focus ring stays visible. */
+/** Above a first section on accent1; the focus ring stays visible. */
 export const OnInk = meta.story({
   tags: ['visual'],
-  args: { tone: 'ink' },
+  args: { surface: 'reversed' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: 'SECURE YOUR SEAT' })).toHaveFocus();

@@ -21,15 +21,15 @@ export interface EventBannerContent {
 
 export interface EventBannerProps {
   content: EventBannerContent;
-  /** Use `ink` above a first section on sun, so that the banner stands out. @default 'sun' */
-  tone?: keyof typeof styles.tone;
+  /** Use `reversed` above a first section on accent1, so that the banner stands out. @default 'accent1' */
+  surface?: keyof typeof styles.on;
 }
 
 /** Announces the next event, and adds a notice once it is over (REQ-BAN-1, REQ-DAY-1). */
-export function EventBanner({ content, tone = 'sun' }: EventBannerProps) {
+export function EventBanner({ content, surface = 'accent1' }: EventBannerProps) {
   const isOver = useIsOver(content.endDate);
   return (
-    <section className={styles.tone[tone]} aria-label={content.label}>
+    <section className={styles.on[surface]} aria-label={content.label}>
       <Container>
         <div className={styles.row}>
           <p className={styles.words}>

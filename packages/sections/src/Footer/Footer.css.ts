@@ -5,7 +5,7 @@ import { font, space, target, text } from '@podium/ui/theme/scale.css';
 import { globalStyle, style, styleVariants } from '../style.ts';
 import { wordmarkSteps, type WordmarkStep } from './wordmarkStep.ts';
 
-export const footer = style([surface.night, { overflow: 'clip' }]);
+export const footer = style([surface.inverseAlt, { overflow: 'clip' }]);
 
 /** Overlaps the upper edge; full width on narrow screens. */
 export const newsletter = style({
@@ -28,7 +28,7 @@ export const title = style({
   letterSpacing: 0,
   lineHeight: 1.55,
   marginBlockEnd: '10px',
-  color: vars.color.onNight2,
+  color: vars.color.text.secondary,
 });
 
 export const entry = style({ display: 'flex' });
@@ -45,7 +45,7 @@ globalStyle(`${entry} > a`, {
 
 /** Horizontal lines of the given height, one every `pitch`. */
 function ruled(line: string, pitch: string): string {
-  return `repeating-linear-gradient(0deg, ${vars.color.onNight} 0 ${line}, transparent ${line} ${pitch})`;
+  return `repeating-linear-gradient(0deg, ${vars.color.text.primary} 0 ${line}, transparent ${line} ${pitch})`;
 }
 
 const wordmarkBase = style({
@@ -98,6 +98,6 @@ export const legal = style({
   ...text.label,
   flex: '1 1 20rem',
   maxInlineSize: '62ch',
-  color: vars.color.onNight2,
+  color: vars.color.text.secondary,
   fontWeight: 400,
 });

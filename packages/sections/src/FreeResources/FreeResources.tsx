@@ -27,7 +27,7 @@ export interface FreeResourcesProps {
 export function FreeResources({ content, onRequest }: FreeResourcesProps) {
   const headingId = useId();
   return (
-    <Section headingId={headingId} surface="rose">
+    <Section headingId={headingId} surface="accent2">
       <Grid align="center" rowGap="s7">
         <GridItem span={{ lg: 5 }}>
           <Sheets items={content.items} pagesLabel={content.pagesLabel} />

@@ -113,7 +113,6 @@ export function RequestForm({ content, onRequest }: RequestFormProps) {
           return (
             <li className={styles.download} key={type}>
               <Button
-                tone="rose"
                 isFullWidth
                 isBusy={isPressed}
                 isDisabled={isBusy && !isPressed}
@@ -135,7 +134,6 @@ export function RequestForm({ content, onRequest }: RequestFormProps) {
       <EmailFallback
         content={content.emailFallback}
         answers={wanted && isUnanswered ? answersOf(content, wanted) : undefined}
-        tone="rose"
       />
     </form>
   );

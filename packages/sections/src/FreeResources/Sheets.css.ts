@@ -1,10 +1,8 @@
-import { vars } from '@podium/ui/theme/contract.css';
+import { brandVars, vars } from '@podium/ui/theme/contract.css';
 import { surface } from '@podium/ui/theme/surface.css';
 import { forcedColors } from '@podium/ui/theme/media.css';
 import { font, space, tracking, weight } from '@podium/ui/theme/scale.css';
 import { style } from '../style.ts';
-
-const { color } = vars;
 
 /** The sheets share the middle column, where the second overlaps the first. */
 export const sheets = style({
@@ -15,7 +13,7 @@ export const sheets = style({
 });
 
 export const sheet = style([
-  surface.sheet,
+  surface.raised,
   {
     gridArea: '1 / 2 / 2 / 4',
     containerType: 'inline-size',
@@ -46,7 +44,7 @@ export const title = style({
   textWrap: 'balance',
 });
 
-export const pages = style({ color: color.roseLine, fontWeight: weight.label, lineHeight: 0.8 });
+export const pages = style({ color: brandVars.color.accent2.artwork, fontWeight: weight.label, lineHeight: 0.8 });
 
 export const figure = style({
   marginInlineEnd: space.s1,

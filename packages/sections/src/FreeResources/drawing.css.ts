@@ -1,6 +1,7 @@
-import { vars } from '@podium/ui/theme/contract.css';
+import { brandVars, vars } from '@podium/ui/theme/contract.css';
 import { style } from '../style.ts';
 
-export const drawing = style({ inlineSize: '100%', color: vars.color.roseLine });
+/** In the line colour of the section, also on the sheets. */
+export const drawing = style({ inlineSize: '100%', color: brandVars.color.accent2.artwork });
 
-export const clause = style({ stroke: vars.color.serial });
+export const clause = style({ stroke: vars.color.accent });

@@ -13,7 +13,7 @@ export const bars = style({
   display: 'flex',
   alignItems: 'flex-end',
   gap: space.s2,
-  color: vars.color.vermLine,
+  color: vars.color.artwork.primary,
   opacity: 0.55,
   '@media': { [from.md]: { inlineSize: '56%', gap: '14px', opacity: 0.9 } },
 });

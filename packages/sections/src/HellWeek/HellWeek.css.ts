@@ -1,10 +1,8 @@
 import { vars } from '@podium/ui/theme/contract.css';
 import { forcedColors, from } from '@podium/ui/theme/media.css';
-import { perforation } from '@podium/ui/theme/perforation.css';
+import { rule } from '@podium/ui/theme/rules.css';
 import { font, lineHeight, space, tracking, weight } from '@podium/ui/theme/scale.css';
 import { style } from '../style.ts';
-
-const { verm } = vars.color;
 
 export const words = style({
   display: 'grid',
@@ -20,7 +18,7 @@ export const solid = style({
   padding: '2px 8px 2px 0',
   boxDecorationBreak: 'clone',
   WebkitBoxDecorationBreak: 'clone',
-  backgroundColor: verm,
+  backgroundColor: vars.color.background,
 });
 
 /** Keeps the bars from showing through prices. */
@@ -28,8 +26,8 @@ export const terms = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   marginBlockStart: 'clamp(48px, 6vw, 96px)',
-  borderBlockStart: perforation.field,
-  backgroundColor: verm,
+  borderBlockStart: rule.perforation,
+  backgroundColor: vars.color.background,
   '@media': { [from.lg]: { gridTemplateColumns: 'minmax(0, 10fr) minmax(max-content, 2fr)' } },
 });
 
@@ -48,12 +46,12 @@ export const way = style({
   minInlineSize: 0,
   paddingBlock: '24px 26px',
   overflowWrap: 'anywhere',
-  selectors: { '& + &': { borderBlockStart: perforation.field } },
+  selectors: { '& + &': { borderBlockStart: rule.perforation } },
   '@media': {
     [from.md]: {
       paddingInlineEnd: '28px',
       selectors: {
-        '& + &': { paddingInlineStart: '28px', borderBlockStart: 'none', borderInlineStart: perforation.field },
+        '& + &': { paddingInlineStart: '28px', borderBlockStart: 'none', borderInlineStart: rule.perforation },
       },
     },
   },
@@ -73,13 +71,13 @@ export const enroll = style({
   display: 'flex',
   alignItems: 'flex-end',
   paddingBlock: '26px',
-  borderBlockStart: perforation.field,
+  borderBlockStart: rule.perforation,
   '@media': {
     [from.lg]: {
       justifyContent: 'flex-end',
       paddingInline: '28px',
       borderBlockStart: 'none',
-      borderInlineStart: perforation.field,
+      borderInlineStart: rule.perforation,
     },
   },
 });

@@ -22,7 +22,7 @@ export interface HellWeekContent {
 export function HellWeek({ content: { heading, lede, ways, enroll } }: { content: HellWeekContent }) {
   const headingId = useId();
   return (
-    <Section headingId={headingId} surface="verm" isFullWidth>
+    <Section headingId={headingId} surface="accent3" isFullWidth>
       <DayBars />
       <Container>
         <div className={styles.words}>
@@ -49,7 +49,7 @@ export function HellWeek({ content: { heading, lede, ways, enroll } }: { content
             ))}
           </ul>
           <div className={styles.enroll}>
-            <Action action={enroll} tone="verm" />
+            <Action action={enroll} />
           </div>
         </div>
       </Container>

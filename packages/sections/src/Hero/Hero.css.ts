@@ -11,7 +11,7 @@ function below(...heights: readonly string[]): string {
 
 /** Text and portrait; the portrait ends where the figures begin. */
 export const stage = style([
-  surface.paper,
+  surface.page,
   {
     position: 'relative',
     display: 'flex',
@@ -84,7 +84,7 @@ export const portrait = style({ position: 'absolute', inset: 0 });
 
 /** Its top border spans the page. */
 export const statsBand = style([
-  surface.paper,
+  surface.page,
   {
     borderBlockStart: rule.strong,
   },

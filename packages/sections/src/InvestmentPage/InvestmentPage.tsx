@@ -31,17 +31,17 @@ export function InvestmentPage({ content }: { content: InvestmentPageContent }) 
   const headingId = useId();
   return (
     <>
-      <Section headingId={headingId} surface="deep" isFirst>
+      <Section headingId={headingId} surface="inverse" isFirst>
         <Stack gap="s7">
           <Stack gap="s5">
             <Heading level={1} id={headingId}>
               {heading}
             </Heading>
-            <Text size="lede" tone="onDeepSecondary">
+            <Text size="lede" tone="secondary">
               {lede}
             </Text>
           </Stack>
-          <TierChart content={chart} tiers={tiers} tone="deep" />
+          <TierChart content={chart} tiers={tiers} ink="current" />
         </Stack>
       </Section>
       <Section headingId={`${headingId}-tiers`}>

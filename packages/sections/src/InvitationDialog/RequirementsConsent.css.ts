@@ -32,7 +32,7 @@ export const requirement = style({
   selectors: {
     '&::before': {
       content: 'counter(requirement)',
-      color: vars.color.serial,
+      color: vars.color.accent,
       fontFamily: font.serif,
       fontSize: '1.375rem',
       fontWeight: weight.numeral,

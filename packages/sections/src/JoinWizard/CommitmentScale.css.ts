@@ -8,8 +8,8 @@ export const scale = style({
   display: 'grid',
   gridTemplateColumns: '1fr auto 1fr',
   paddingBlockStart: '10px',
-  borderBlockStart: `1.5px solid ${vars.color.edge}`,
-  color: vars.color.ink2,
+  borderBlockStart: `1.5px solid ${vars.color.border.control}`,
+  color: vars.color.text.secondary,
   fontWeight: 400,
 });
 
@@ -18,16 +18,16 @@ const tick = {
   position: 'absolute',
   insetBlockStart: '-5px',
   blockSize: '10px',
-  borderInlineStart: `1.5px solid ${vars.color.edge}`,
+  borderInlineStart: `1.5px solid ${vars.color.border.control}`,
 } as const;
 
 export const start = style({ selectors: { '&::before': { ...tick, insetInlineStart: 0 } } });
 
 export const qualifying = style({
-  color: vars.color.serial,
+  color: vars.color.accent,
   fontWeight: 650,
   selectors: {
-    '&::before': { ...tick, insetInlineStart: '50%', borderInlineStartColor: vars.color.serial },
+    '&::before': { ...tick, insetInlineStart: '50%', borderInlineStartColor: vars.color.accent },
   },
 });
 
@@ -41,6 +41,6 @@ export const marker = style({
   blockSize: '14px',
   marginInlineStart: '-7px',
   // A border, because forced colours remove backgrounds.
-  border: `7px solid ${vars.color.intaglio}`,
+  border: `7px solid ${vars.color.action.background}`,
   borderRadius: radius.full,
 });

@@ -6,7 +6,7 @@ import { style } from '../style.ts';
 
 /** A strip of 96px with the seal and its caption; from 768px a column with the list of steps. */
 export const aside = style([
-  surface.deep,
+  surface.inverse,
   {
     display: 'flex',
     alignItems: 'center',
@@ -35,7 +35,7 @@ export const seal = style({
 
 export const caption = style({
   ...text.label,
-  color: vars.color.onDeep2,
+  color: vars.color.text.secondary,
   '@media': { [from.md]: { textAlign: 'center' } },
 });
 
@@ -51,13 +51,13 @@ export const step = style({
   alignItems: 'baseline',
   columnGap: space.s4,
   paddingBlock: space.s4,
-  borderBlockStart: `1px solid ${vars.color.deepRule}`,
-  color: vars.color.onDeep2,
+  borderBlockStart: `1px solid ${vars.color.border.subtle}`,
+  color: vars.color.text.secondary,
 });
 
 export const currentStep = style([
   step,
-  { borderBlockStart: `2px solid ${vars.color.onDeep}`, color: vars.color.onDeep },
+  { borderBlockStart: `2px solid ${vars.color.text.primary}`, color: vars.color.text.primary },
 ]);
 
 export const stepName = style({

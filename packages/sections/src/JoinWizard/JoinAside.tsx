@@ -47,7 +47,7 @@ export function JoinAside({ content, applicantId, draft }: JoinAsideProps) {
   return (
     <aside className={styles.aside} aria-label={content.label}>
       <div className={styles.seal}>
-        <Seal spec={spec} cut={cut} tone="deep" />
+        <Seal spec={spec} cut={cut} />
       </div>
       <p className={styles.caption}>{content.seal[cut]}</p>
       <ol className={styles.steps}>

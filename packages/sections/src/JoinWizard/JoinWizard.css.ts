@@ -44,7 +44,7 @@ export const lede = style({
   ...text.lede,
   maxInlineSize: measure.lede,
   marginBlockStart: '14px',
-  color: vars.color.ink2,
+  color: vars.color.text.secondary,
 });
 
 export const actions = style({

@@ -31,7 +31,7 @@ export const entry = style({
   borderInlineStart: '3px solid transparent',
   counterIncrement: 'part',
   selectors: {
-    '&::before': { content: 'counter(part)', minInlineSize: '1.2em', color: color.ink2 },
-    '&:is(:hover, :focus-within)': { borderInlineStartColor: color.serial },
+    '&::before': { content: 'counter(part)', minInlineSize: '1.2em', color: color.text.secondary },
+    '&:is(:hover, :focus-within)': { borderInlineStartColor: color.accent },
   },
 });

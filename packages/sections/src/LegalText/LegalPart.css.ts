@@ -15,11 +15,11 @@ export const part = style({
 
 export const list = style({ display: 'grid', rowGap: space.s2, paddingInlineStart: '1.2em', listStyle: 'square' });
 
-export const tableRail = style({ overflowX: 'auto', scrollbarColor: `${color.ink2} transparent` });
+export const tableRail = style({ overflowX: 'auto', scrollbarColor: `${color.text.secondary} transparent` });
 
 export const table = style({ ...text.small, inlineSize: '100%', minInlineSize: '28rem', borderCollapse: 'collapse' });
 
-export const caption = style({ paddingBlockEnd: space.s2, color: color.ink2, textAlign: 'start' });
+export const caption = style({ paddingBlockEnd: space.s2, color: color.text.secondary, textAlign: 'start' });
 
 export const cell = style({
   paddingBlock: '10px',

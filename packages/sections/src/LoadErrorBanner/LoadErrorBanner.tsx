@@ -20,9 +20,9 @@ export interface LoadErrorBannerProps {
  */
 export function LoadErrorBanner({ content, id }: LoadErrorBannerProps) {
   return (
-    <div id={id} hidden role="alert" className={`${surface.night} ${styles.bar}`}>
+    <div id={id} hidden role="alert" className={`${surface.inverseAlt} ${styles.bar}`}>
       <p>{content.text}</p>
-      <ButtonLink href="" variant="secondary" size="small" tone="night">
+      <ButtonLink href="" variant="secondary" size="small">
         {content.retry}
       </ButtonLink>
     </div>

@@ -18,18 +18,19 @@ interface ChannelNoteProps {
 }
 
 /** Surfaces by the number of notes above; from the third on, all the same. */
-const papers = ['sun', 'deep', 'rose', 'sheet'] as const;
+const surfaces = ['accent1', 'inverse', 'accent2', 'raised'] as const;
 
 /** One channel as a banknote; its audience is the denomination. */
 export function ChannelNote({ channel, latestLabel, headingLevel, notesAbove }: ChannelNoteProps) {
   const { title, description, audience, audienceLabel, latest, action, seal } = channel;
-  const paper = papers[notesAbove] ?? 'sheet';
   const rank = Math.min(notesAbove, 3) as styles.Rank | 0;
   return (
-    <li className={`${surface[paper]} ${rank === 0 ? styles.largest : `${styles.note} ${styles.share[rank]}`}`}>
+    <li
+      className={`${surface[surfaces[notesAbove] ?? 'raised']} ${rank === 0 ? styles.largest : `${styles.note} ${styles.share[rank]}`}`}
+    >
       {rank === 0 && (
         <div className={styles.seal}>
-          <Seal spec={seal} tone="current" hasRegister />
+          <Seal spec={seal} ink="text" hasRegister />
         </div>
       )}
       <p className={rank === 0 ? styles.largestFigure : `${styles.figure} ${styles.loudness[rank]}`}>
@@ -45,7 +46,7 @@ export function ChannelNote({ channel, latestLabel, headingLevel, notesAbove }: 
         </Text>
       </div>
       <div className={styles.action}>
-        <Action action={action} variant={rank === 0 ? 'primary' : 'quiet'} tone={paper === 'sheet' ? 'paper' : paper} />
+        <Action action={action} variant={rank === 0 ? 'primary' : 'quiet'} />
       </div>
     </li>
   );

@@ -1,6 +1,5 @@
-import { vars } from '@podium/ui/theme/contract.css';
+import { brandVars, vars } from '@podium/ui/theme/contract.css';
 import { from } from '@podium/ui/theme/media.css';
-import { rule } from '@podium/ui/theme/rules.css';
 import { font, space } from '@podium/ui/theme/scale.css';
 import { style, styleVariants } from '../style.ts';
 
@@ -15,7 +14,7 @@ const paper = style({
   position: 'relative',
   alignItems: 'center',
   overflow: 'clip',
-  border: rule.strong,
+  border: `1.5px solid ${brandVars.color.page.text}`,
   boxShadow: vars.shadow,
   selectors: { '& + &': { marginBlockStart: '-1.5px' } },
 });
@@ -139,7 +138,7 @@ export const seal = style({
   insetBlockStart: '-170px',
   inlineSize: '400px',
   maskImage: 'linear-gradient(#000 52%, transparent 70%)',
-  color: color.sunLine,
+  color: color.artwork.primary,
   '@media': {
     [from.md]: { insetInlineEnd: '-120px', insetBlockStart: '-70px', inlineSize: '50vw', maskImage: 'none' },
     [from.lg]: { insetBlockStart: '-170px', inlineSize: 'min(58vw, 720px)' },

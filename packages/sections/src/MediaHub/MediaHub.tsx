@@ -27,7 +27,7 @@ export function MediaHub({ content, headingLevel = 2 }: MediaHubProps) {
   const { anchor, heading, note, latestLabel, channels } = content;
   const headingId = useId();
   return (
-    <Section anchor={anchor} headingId={headingId} surface="laid" isFirst={headingLevel === 1}>
+    <Section anchor={anchor} headingId={headingId} surface="alt" isFirst={headingLevel === 1}>
       <SectionHead id={headingId} heading={heading} note={note} level={headingLevel} />
       <ul className={headingLevel === 1 ? styles.running : styles.framed}>
         {catalogue('channel', channels).map((channel, index) => (

@@ -29,7 +29,7 @@ export const year = style({
   rowGap: space.s1,
   maxInlineSize: measure.card,
   paddingInlineStart: space.s3,
-  borderInlineStart: `2px solid ${color.serial}`,
+  borderInlineStart: `2px solid ${color.accent}`,
 });
 
 export const numeral = style({

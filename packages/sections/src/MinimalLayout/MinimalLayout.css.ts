@@ -3,7 +3,7 @@ import { layout, space } from '@podium/ui/theme/scale.css';
 import { globalStyle, style } from '../style.ts';
 
 export const page = style([
-  surface.paper,
+  surface.page,
   {
     display: 'flex',
     flexDirection: 'column',

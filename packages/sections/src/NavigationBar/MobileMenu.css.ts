@@ -36,7 +36,7 @@ export const row = style({
   selectors: { '& + &': { borderBlockStart: rule.hair } },
 });
 
-const dash = { content: '""', inlineSize: '26px', borderBlockStart: `4px solid ${vars.color.serial}` };
+const dash = { content: '""', inlineSize: '26px', borderBlockStart: `4px solid ${vars.color.accent}` };
 
 export const link = style({
   ...text.h2,

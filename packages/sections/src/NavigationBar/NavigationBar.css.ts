@@ -1,28 +1,10 @@
-import { createVar } from '@vanilla-extract/css';
 import { vars } from '@podium/ui/theme/contract.css';
 import { forcedColors, from, reducedMotion, noScript } from '@podium/ui/theme/media.css';
+import { onPage } from '@podium/ui/theme/surface.css';
 import { duration, layout, space, target, text } from '@podium/ui/theme/scale.css';
-import { style, styleVariants } from '../style.ts';
+import { style } from '../style.ts';
 
 const { color } = vars;
-
-/** Colour of the mark under the current page. */
-const markColor = createVar();
-
-/** While the bar is transparent, the surface below sets its text, mark and focus ring. */
-const surfaces = {
-  paper: { text: color.ink, mark: color.serial, ring: color.focusInk, gap: color.paper },
-  sun: { text: color.onSun, mark: color.onSun, ring: color.onSun, gap: color.sun },
-  deep: { text: color.onDeep, mark: color.alarmOnDeep, ring: color.onDeep, gap: color.deep },
-  night: { text: color.onNight, mark: color.alarmOnDeep, ring: color.onNight, gap: color.night },
-};
-
-export type BarSurface = keyof typeof surfaces;
-
-export const on = styleVariants(surfaces, ({ text: textColor, mark, ring, gap }) => ({
-  color: textColor,
-  vars: { [markColor]: mark, [color.focus]: ring, [color.focusGap]: gap },
-}));
 
 export const bar = style({
   display: 'grid',
@@ -33,8 +15,8 @@ export const bar = style({
   selectors: {
     '&[data-past-50=true]': { blockSize: layout.navStuckMobile },
     '&:is([data-past-50=true], [data-solid=true])': {
-      backgroundColor: color.paper,
-      boxShadow: `0 1px 0 ${color.rule}`,
+      backgroundColor: color.surface.page,
+      boxShadow: `0 1px 0 ${color.border.subtle}`,
     },
   },
   '@media': {
@@ -46,10 +28,10 @@ export const bar = style({
     print: { blockSize: 'auto', paddingBlockEnd: space.s4 },
     // Without JavaScript the scroll position is unknown: the bar is always solid.
     [noScript]: {
-      backgroundColor: color.paper,
-      boxShadow: `0 1px 0 ${color.rule}`,
-      color: color.ink,
-      vars: { [markColor]: color.serial, [color.focus]: color.focusInk, [color.focusGap]: color.paper },
+      backgroundColor: color.background,
+      boxShadow: `0 1px 0 ${color.border.subtle}`,
+      color: color.text.primary,
+      vars: { ...onPage, [color.background]: color.surface.page },
     },
   },
 });
@@ -83,7 +65,7 @@ export const link = style({
   textDecoration: 'none',
   whiteSpace: 'nowrap',
   selectors: {
-    '&:hover, &[aria-current=page]': { borderBlockEndColor: markColor },
+    '&:hover, &[aria-current=page]': { borderBlockEndColor: color.accent },
   },
   '@media': {
     // Forced colours also draw transparent borders, which would underline every link.

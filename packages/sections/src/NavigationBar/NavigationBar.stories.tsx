@@ -60,13 +60,13 @@ export const AtHome = meta.story({
 /** Scrolled past 50 pixels: lower, solid, with a border (REQ-NAV-1). */
 export const Past50 = meta.story({ tags: ['visual'], args: { isPast50: true } });
 
-/** Above a first section on sunflower, deep or night it takes that surface's colours until it turns solid. */
+/** Above a first section on another surface it takes that surface's colours until it turns solid. */
 export const OnFields = meta.story({
   globals: desktop,
   args: { currentPath: '/invest' },
   render: (args) => (
     <>
-      {(['sun', 'deep', 'night'] as const).map((firstSurface) => (
+      {(['accent1', 'inverse', 'inverseAlt'] as const).map((firstSurface) => (
         <div key={firstSurface} className={surface[firstSurface]}>
           <NavigationBar
             {...args}
@@ -78,7 +78,7 @@ export const OnFields = meta.story({
     </>
   ),
   play: async ({ canvas }) => {
-    for (const field of ['sun', 'deep', 'night']) {
+    for (const field of ['accent1', 'inverse', 'inverseAlt']) {
       const list = canvas.getByRole('navigation', { name: `Main, on ${field}` });
       const band = list.closest(`div[data-past-50]`)?.parentElement;
       await expect(getComputedStyle(list).color).toBe(band && getComputedStyle(band).color);
@@ -86,8 +86,8 @@ export const OnFields = meta.story({
   },
 });
 
-/** Solid, it has the paper surface above every first section. */
-export const OnFieldPast50 = meta.story({ globals: desktop, args: { firstSurface: 'deep', isPast50: true } });
+/** Solid, it has the page's surface above every first section. */
+export const OnFieldPast50 = meta.story({ globals: desktop, args: { firstSurface: 'inverse', isPast50: true } });
 
 /** Above a drawing it is solid at the top of the page too, at its full height. */
 export const OnDrawing = meta.story({

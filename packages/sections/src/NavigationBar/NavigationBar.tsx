@@ -1,5 +1,6 @@
 import { ButtonLink } from '@podium/ui/Button/ButtonLink';
 import { BrandMark } from '@podium/ui/BrandMark/BrandMark';
+import { standsOn, type SurfaceName } from '@podium/ui/theme/surface.css';
 import { Container } from '@podium/ui/Container/Container';
 import { MobileMenu, MobileMenuButton, type MobileMenuContent } from './MobileMenu.tsx';
 import { brandLink } from '../parts/brandLink.css.ts';
@@ -29,8 +30,8 @@ export interface NavigationBarProps {
   isSignedIn?: boolean;
   /** The page has scrolled more than 50 pixels: lower, solid, with a border. */
   isPast50?: boolean;
-  /** Surface of the page's first section, which is behind the bar until it turns solid. @default 'paper' */
-  firstSurface?: styles.BarSurface;
+  /** Surface of the page's first section, which is behind the bar until it turns solid. @default 'page' */
+  firstSurface?: SurfaceName;
   /** Solid from the start: text over the drawing of the first section would be unreadable. @default false */
   isSolid?: boolean;
   /** Path of the current page; marks the item that links to it. */
@@ -43,18 +44,18 @@ export function NavigationBar({
   isHome,
   isSignedIn = false,
   isPast50 = false,
-  firstSurface = 'paper',
+  firstSurface = 'page',
   isSolid = false,
   currentPath,
 }: NavigationBarProps) {
   const { brand, items, book, menu } = content;
-  const surface = isPast50 ? 'paper' : firstSurface;
+  const surface = isPast50 ? 'page' : firstSurface;
   return (
-    <div className={`${styles.bar} ${styles.on[surface]}`} data-past-50={isPast50} data-solid={isSolid}>
+    <div className={`${styles.bar} ${standsOn[surface]}`} data-past-50={isPast50} data-solid={isSolid}>
       <Container>
         <div className={styles.row}>
           <SectionLink item={brand} isHome={isHome} className={brandLink}>
-            <BrandMark name={brand.name} tone={surface === 'paper' ? 'paper' : 'current'} />
+            <BrandMark name={brand.name} ink={surface === 'page' ? 'surface' : 'text'} />
           </SectionLink>
           <nav className={styles.links} aria-label={content.label}>
             <ul className={styles.list}>
@@ -73,7 +74,7 @@ export function NavigationBar({
             </ul>
           </nav>
           <div className={styles.book}>
-            <ButtonLink size="small" tone={surface} href={book.href}>
+            <ButtonLink size="small" href={book.href}>
               {book.label}
             </ButtonLink>
           </div>

@@ -116,7 +116,6 @@ export function Newsletter({ content, onSubmit, honeypot }: NewsletterProps) {
               type="email"
               autoComplete="email"
               placeholder={content.placeholder}
-              tone="sun"
               required
               ref={field}
               readOnly={isBusy}
@@ -124,7 +123,7 @@ export function Newsletter({ content, onSubmit, honeypot }: NewsletterProps) {
             />
           </div>
           <div className={styles.action}>
-            <Button type="submit" tone="sun" isBusy={isBusy}>
+            <Button type="submit" isBusy={isBusy}>
               {isBusy ? content.submitting : content.submit}
             </Button>
           </div>
@@ -137,7 +136,6 @@ export function Newsletter({ content, onSubmit, honeypot }: NewsletterProps) {
       <EmailFallback
         content={content.emailFallback}
         answers={isUnanswered ? { lines: [[content.emailLabel, email]] } : undefined}
-        tone="sun"
       />
     </div>
   );

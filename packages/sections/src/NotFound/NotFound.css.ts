@@ -9,5 +9,5 @@ export const message = style({
   ...text.lede,
   maxInlineSize: measure.body,
   marginBlockEnd: '26px',
-  color: vars.color.ink2,
+  color: vars.color.text.secondary,
 });

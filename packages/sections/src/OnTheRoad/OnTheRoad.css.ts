@@ -29,8 +29,8 @@ export const trigger = style({
   padding: 0,
   border: 0,
   borderRadius: radius.control,
-  backgroundColor: color.ink,
-  color: color.paper,
+  backgroundColor: color.text.primary,
+  color: color.surface.page,
   fontFamily: font.sans,
   fontSize: text.small.fontSize,
   fontWeight: weight.badge,
@@ -38,7 +38,9 @@ export const trigger = style({
   cursor: 'pointer',
   transition: `background-color ${duration.base}`,
   '@media': {
-    '(hover: hover)': { selectors: { '&:hover': { backgroundColor: color.intaglio, color: color.onIntaglio } } },
+    '(hover: hover)': {
+      selectors: { '&:hover': { backgroundColor: color.action.background, color: color.action.text } },
+    },
     [from.lg]: {
       insetBlock: '56% auto',
       insetInlineEnd: 0,

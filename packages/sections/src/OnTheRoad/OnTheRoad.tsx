@@ -59,7 +59,7 @@ export function OnTheRoad({ content, onInvite }: OnTheRoadProps) {
         onClick={(event) => performCommand(event.currentTarget, openCommand)}
         {...openCommand}
       >
-        <BrandSeal tone="current" />
+        <BrandSeal ink="text" />
         <span className={styles.triggerWords}>{trigger}</span>
       </button>
       <Drawer

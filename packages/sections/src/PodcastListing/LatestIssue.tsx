@@ -16,7 +16,7 @@ interface LatestIssueProps {
 export function LatestIssue({ episode: { number, title, description }, numberPrefix, listen }: LatestIssueProps) {
   return (
     <article className={styles.issue}>
-      <Text size="label" tone="serial">
+      <Text size="label" tone="accent">
         {numberPrefix} {episodeNumber(number)}
       </Text>
       <Heading level={3}>{title}</Heading>

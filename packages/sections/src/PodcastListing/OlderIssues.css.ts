@@ -15,7 +15,7 @@ export const issue = style({
 });
 
 export const number = style({
-  color: vars.color.intaglio,
+  color: vars.color.text.brand,
   fontFamily: font.serif,
   fontSize: '1.625rem',
   fontWeight: weight.numeral,

@@ -59,7 +59,7 @@ export const improvement = style({
   counterIncrement: 'improvement',
   '::before': {
     content: 'counter(improvement)',
-    color: color.serial,
+    color: color.accent,
     fontFamily: font.serif,
     fontSize: '1.125rem',
     fontWeight: weight.subheading,

@@ -16,9 +16,9 @@ export const entry = style({
   selectors: {
     '& + &': { borderBlockStart: rule.hair },
     '&:has(> [open])': {
-      backgroundColor: color.sheet,
-      boxShadow: `calc(-1 * ${bleed}) 0 ${color.sheet}, ${bleed} 0 ${color.sheet}`,
-      vars: { [color.focusGap]: color.sheet },
+      backgroundColor: color.surface.raised,
+      boxShadow: `calc(-1 * ${bleed}) 0 ${color.surface.raised}, ${bleed} 0 ${color.surface.raised}`,
+      vars: { [color.background]: color.surface.raised },
     },
   },
   '@media': { [from.md]: { vars: { [sealSide]: '80px' } }, [from.lg]: { vars: { [sealSide]: '96px' } } },
@@ -60,7 +60,7 @@ export const struck = style({
   // WebKit knows no shorthand with a thickness.
   textDecorationLine: 'line-through',
   textDecorationThickness: '2px',
-  textDecorationColor: color.serial,
+  textDecorationColor: color.accent,
   textDecorationSkipInk: 'none',
 });
 
@@ -90,7 +90,7 @@ export const stamp = styleVariants(
       border: '2px solid',
       outline: '1px solid',
       outlineOffset: '2px',
-      color: color.serial,
+      color: color.accent,
       fontWeight: 750,
       selectors: { '&:dir(rtl)': { rotate: '7deg' } },
     },

@@ -31,13 +31,13 @@ export const figure = style({
   alignItems: 'baseline',
 });
 
-export const term = style({ ...text.label, color: color.ink2, fontWeight: weight.subheading });
+export const term = style({ ...text.label, color: color.text.secondary, fontWeight: weight.subheading });
 
 export const value = styleVariants(
   {
     plain: { fontSize: 'clamp(1.25rem, 1.1rem + 0.6vw, 1.625rem)', fontWeight: weight.numeralLarge },
     loud: {
-      color: color.intaglio,
+      color: color.text.brand,
       fontSize: 'clamp(1.625rem, 1.3rem + 1.4vw, 2.5rem)',
       fontWeight: weight.numeral,
     },

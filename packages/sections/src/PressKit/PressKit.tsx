@@ -41,7 +41,7 @@ export function PressKit({ content }: { content: PressKitContent }) {
             {portrait && (
               <li>
                 <FramedFigure>
-                  <div className={`${styles.portrait} ${surface.deep}`}>
+                  <div className={`${styles.portrait} ${surface.inverse}`}>
                     <div className={styles.closeUp}>
                       <Plate name="sitterNegative" ink="current" />
                     </div>
@@ -53,7 +53,7 @@ export function PressKit({ content }: { content: PressKitContent }) {
             {mark && (
               <li>
                 <FramedFigure>
-                  <div className={`${styles.picture} ${surface.sheet}`}>
+                  <div className={`${styles.picture} ${surface.raised}`}>
                     <div className={styles.mark}>
                       <BrandSeal />
                     </div>

@@ -46,7 +46,7 @@ export const price = style({
   marginInlineStart: 'auto',
   // Compensates for the negative letter-spacing after the last letter.
   paddingInlineEnd: '0.035em',
-  color: color.intaglio,
+  color: color.text.brand,
   fontFamily: font.serif,
   fontSize: 'clamp(2.75rem, 1.6rem + 4vw, 6rem)',
   fontWeight: weight.numeral,
@@ -62,7 +62,7 @@ export const per = style({
   ...text.small,
   display: 'block',
   marginBlockStart: space.s2,
-  color: color.ink2,
+  color: color.text.secondary,
   fontWeight: weight.label,
   lineHeight: lineHeight.label,
   '@media': { [forcedColors]: { color: 'inherit' } },

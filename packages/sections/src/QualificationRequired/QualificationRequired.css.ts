@@ -13,7 +13,7 @@ export const summary = style({
   ...text.lede,
   maxInlineSize: measure.lede,
   marginBlockStart: '18px',
-  color: vars.color.ink2,
+  color: vars.color.text.secondary,
 });
 
 export const actions = style({
@@ -39,9 +39,9 @@ const mark = style({
   fontSize: '0.9375rem',
 });
 
-export const metMark = style([mark, { color: vars.color.okFg }]);
-export const openMark = style([mark, { color: vars.color.ink3 }]);
-export const unmetMark = style([mark, { color: vars.color.badSolid }]);
+export const metMark = style([mark, { color: vars.color.success.text }]);
+export const openMark = style([mark, { color: vars.color.text.tertiary }]);
+export const unmetMark = style([mark, { color: vars.color.border.danger }]);
 
 export const title = style({ ...text.body, fontWeight: 620 });
-export const unmetTitle = style([title, { color: vars.color.badFg }]);
+export const unmetTitle = style([title, { color: vars.color.text.danger }]);

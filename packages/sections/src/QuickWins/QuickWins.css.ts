@@ -72,4 +72,4 @@ export const foot = style({
   marginBlockStart: '34px',
 });
 
-export const band = style({ flex: '1 1 12rem', color: vars.color.sunLine });
+export const band = style({ flex: '1 1 12rem', color: vars.color.artwork.primary });

@@ -21,7 +21,7 @@ export interface QuickWinsContent {
 export function QuickWins({ content: { heading, note, items, action } }: { content: QuickWinsContent }) {
   const headingId = useId();
   return (
-    <Section headingId={headingId} surface="sun">
+    <Section headingId={headingId} surface="accent1">
       <SectionHead id={headingId} heading={heading} note={note} noteSize="lede" noteTone="inherit" />
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keyboard */}
       <ul className={styles.sheet} tabIndex={0} aria-labelledby={headingId}>
@@ -39,7 +39,7 @@ export function QuickWins({ content: { heading, note, items, action } }: { conte
         <span className={styles.band}>
           <RibbonDivider ink="current" />
         </span>
-        <Action action={action} tone="sun" />
+        <Action action={action} />
       </div>
     </Section>
   );

@@ -3,8 +3,6 @@ import { breakpoint, forcedColors, from } from '@podium/ui/theme/media.css';
 import { barGrowth, text } from '@podium/ui/theme/scale.css';
 import { style } from '../style.ts';
 
-const { paper } = vars.color;
-
 /** Below 1024 px there is no free space beside the cities, so the text is below them. */
 const belowLg = `screen and (max-width: ${breakpoint.lg - 1}px)`;
 
@@ -36,7 +34,7 @@ export const chart = style({
           content: '',
           position: 'absolute',
           inset: 0,
-          backgroundImage: `radial-gradient(54% 92% at 0% 100%, ${paper} 60%, transparent 100%)`,
+          backgroundImage: `radial-gradient(54% 92% at 0% 100%, ${vars.color.background} 60%, transparent 100%)`,
         },
       },
     },
@@ -52,7 +50,10 @@ export const words = style({
   alignSelf: 'end',
   paddingBlockEnd: '36px',
   '@media': {
-    [belowLg]: { paddingBlockStart: fade, backgroundImage: `linear-gradient(transparent, ${paper} ${fade})` },
+    [belowLg]: {
+      paddingBlockStart: fade,
+      backgroundImage: `linear-gradient(transparent, ${vars.color.background} ${fade})`,
+    },
   },
 });
 

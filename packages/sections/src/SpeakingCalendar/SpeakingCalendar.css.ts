@@ -1,5 +1,5 @@
 import { from, noScript } from '@podium/ui/theme/media.css';
-import { perforation } from '@podium/ui/theme/perforation.css';
+import { rule } from '@podium/ui/theme/rules.css';
 import { font, space, target, text } from '@podium/ui/theme/scale.css';
 import { style } from '../style.ts';
 
@@ -47,7 +47,7 @@ export const foot = style({
   flexDirection: 'column',
   gap: space.s4,
   paddingBlockStart: '22px',
-  borderBlockStart: perforation.paper,
+  borderBlockStart: rule.perforation,
   '@media': {
     [from.md]: {
       flexDirection: 'row',

@@ -136,12 +136,12 @@ export const StatusBadges = meta.story({
   },
   play: async () => {
     await press('11 September 2025, 4 events');
-    const { okBg, warnBg, infoBg, noneBg } = vars.color;
-    const tones = { Confirmed: okBg, Pending: warnBg, Tentative: infoBg, 'on hold': noneBg };
-    for (const [word, token] of Object.entries(tones)) {
+    const { success, warning, info, neutral } = vars.color;
+    const tones = { Confirmed: success, Pending: warning, Tentative: info, 'on hold': neutral };
+    for (const [word, { background }] of Object.entries(tones)) {
       const badge = within(list()).getByText(word);
       await expect(badge).toBeVisible();
-      await expect(getComputedStyle(badge).backgroundColor).toBe(computedColor(token));
+      await expect(getComputedStyle(badge).backgroundColor).toBe(computedColor(background));
     }
   },
 });

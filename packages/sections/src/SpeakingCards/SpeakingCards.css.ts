@@ -52,7 +52,7 @@ export const rays = style({
   insetBlockStart: '-224px',
   inlineSize: '190%',
   maskImage: 'linear-gradient(#000 384px, transparent 490px)',
-  color: color.deepLine,
+  color: color.artwork.primary,
   '@media': {
     [from.md]: {
       insetInlineEnd: '-52%',
@@ -90,6 +90,6 @@ export const loops = style({
   position: 'absolute',
   insetInline: '46% 0',
   insetBlockEnd: '12px',
-  color: color.intaglio,
+  color: color.text.brand,
   '@media': { [from.lg]: { insetBlockEnd: '24px' } },
 });

@@ -28,7 +28,7 @@ const citySeals: SealSpec[] = [
   { points: 28, weave: 3, depth: 1.2, seed: 3, family: 'chart', rings: 3 },
 ];
 
-/** Three speaking formats: the keynote large on deep, summits and workshops beside it. */
+/** Three speaking formats: the keynote large, summits and workshops beside it. */
 export function SpeakingCards({
   content: { anchor, label, keynote, summits, workshops },
 }: {
@@ -41,15 +41,15 @@ export function SpeakingCards({
         <VisuallyHidden>{label}</VisuallyHidden>
       </h2>
       <div className={styles.cards}>
-        <article className={`${styles.keynote} ${surface.deep}`}>
+        <article className={`${styles.keynote} ${surface.inverse}`}>
           <div className={styles.rays}>
-            <Seal spec={rays} tone="current" />
+            <Seal spec={rays} ink="text" />
           </div>
           <h3 className={styles.loud}>{keynote.title}</h3>
           <Text size="lede">{keynote.description}</Text>
-          <Action action={keynote.action} tone="deep" />
+          <Action action={keynote.action} />
         </article>
-        <article className={`${styles.card} ${styles.summits} ${surface.paper}`}>
+        <article className={`${styles.card} ${styles.summits} ${surface.page}`}>
           <Heading level={3} size="h2">
             {summits.title}
           </Heading>
@@ -63,7 +63,7 @@ export function SpeakingCards({
             ))}
           </div>
         </article>
-        <article className={`${styles.card} ${surface.laid}`}>
+        <article className={`${styles.card} ${surface.alt}`}>
           <Heading level={3} size="h2">
             {workshops.title}
           </Heading>

@@ -24,7 +24,7 @@ export const house = style({
   inlineSize: '150%',
   marginBlock: `26px ${belowStage}`,
   marginInlineStart: '-25%',
-  color: `color-mix(in oklab, ${vars.color.onSun}, ${vars.color.sunLine})`,
+  color: `color-mix(in oklab, ${vars.color.text.primary}, ${vars.color.artwork.primary})`,
   '@media': {
     [from.md]: {
       position: 'absolute',

@@ -56,7 +56,7 @@ export function SpeakingInquiry({ content, requirements, onSubmit, honeypot }: S
   });
   return (
     <>
-      <Section headingId={headingId} surface="sun" padding="none" isFirst isFullWidth>
+      <Section headingId={headingId} surface="accent1" padding="none" isFirst isFullWidth>
         <div className={styles.head}>
           <Container>
             <h1 className={styles.heading} id={headingId}>

@@ -21,7 +21,7 @@ export const line = style({
       content: 'counter(requirement)',
       flex: 'none',
       inlineSize: '1.2em',
-      color: color.serial,
+      color: color.accent,
       fontFamily: font.serif,
       fontSize: '1.125rem',
       fontWeight: 560,

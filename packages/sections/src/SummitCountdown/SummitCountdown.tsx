@@ -12,7 +12,7 @@ export interface SummitCountdownContent extends CountdownProps {
 export function SummitCountdown({ content: { text, ...countdown } }: { content: SummitCountdownContent }) {
   const headingId = useId();
   return (
-    <Section headingId={headingId} surface="deep" padding="none">
+    <Section headingId={headingId} surface="inverse" padding="none">
       <h2 id={headingId}>
         <VisuallyHidden>{countdown.label}</VisuallyHidden>
       </h2>

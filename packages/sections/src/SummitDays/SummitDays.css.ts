@@ -19,7 +19,7 @@ export const day = style({
 });
 
 export const weekday = style({
-  color: vars.color.serial,
+  color: vars.color.accent,
   fontFamily: font.serif,
   fontSize: '1.375rem',
   fontWeight: weight.heading,

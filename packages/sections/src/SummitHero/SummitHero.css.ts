@@ -41,5 +41,5 @@ export const canal = style({
   inlineSize: `max(100%, ${leastWidth})`,
   marginBlockStart: 'clamp(8px, 1vw, 20px)',
   marginInlineStart: `min(0px, (100% - ${leastWidth}) / 2)`,
-  color: vars.color.sunLine,
+  color: vars.color.artwork.primary,
 });

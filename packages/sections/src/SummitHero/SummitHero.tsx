@@ -19,11 +19,11 @@ export interface SummitHeroContent {
   facts: { term: string; value: string }[];
 }
 
-/** The head of the summit page: text on sun, above a drawing of Amsterdam houses. */
+/** The head of the summit page: text above a drawing of Amsterdam houses. */
 export function SummitHero({ content: { heading, lede, dates, facts } }: { content: SummitHeroContent }) {
   const headingId = useId();
   return (
-    <Section headingId={headingId} surface="sun" padding="none" isFirst isFullWidth>
+    <Section headingId={headingId} surface="accent1" padding="none" isFirst isFullWidth>
       <Container>
         <h1 className={styles.heading} id={headingId}>
           {heading}

@@ -28,7 +28,7 @@ export const canal = style({
   minBlockSize: 0,
   marginInlineStart: '-25%',
   overflow: 'clip',
-  color: vars.color.sunLine,
+  color: vars.color.artwork.primary,
   '@media': {
     [from.md]: {
       position: 'absolute',

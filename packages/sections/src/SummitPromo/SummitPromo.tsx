@@ -24,7 +24,7 @@ export interface SummitPromoContent {
   };
 }
 
-/** The head of the page of programs, and below it the summit on sun, with the canal drawing. */
+/** The head of the page of programs, and below it the summit, with the canal drawing. */
 export function SummitPromo({ content: { heading, lede, summit } }: { content: SummitPromoContent }) {
   const headingId = useId();
   const summitId = `${headingId}-summit`;
@@ -40,7 +40,7 @@ export function SummitPromo({ content: { heading, lede, summit } }: { content: S
           </Text>
         </div>
       </Section>
-      <Section headingId={summitId} surface="sun" padding="none" isFullWidth>
+      <Section headingId={summitId} surface="accent1" padding="none" isFullWidth>
         <Container>
           <div className={styles.words}>
             <Heading level={2} id={summitId}>
@@ -50,7 +50,7 @@ export function SummitPromo({ content: { heading, lede, summit } }: { content: S
               <Text>{summit.text}</Text>
               <PastEventNoticeSlot days={summit.days} />
             </Stack>
-            <Action action={summit.action} tone="sun" />
+            <Action action={summit.action} />
           </div>
         </Container>
         <div className={styles.canal}>

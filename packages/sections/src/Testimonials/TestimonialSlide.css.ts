@@ -48,7 +48,7 @@ export const result = style({
 
 export const metric = style({
   marginInlineEnd: space.s2,
-  color: color.serial,
+  color: color.accent,
   fontFamily: font.serif,
   fontSize: '2.75rem',
   fontWeight: weight.numeral,
@@ -91,7 +91,7 @@ export const initials = style({
   placeSelf: 'center',
   inlineSize: '34%',
   aspectRatio: '1',
-  backgroundImage: `radial-gradient(closest-side, ${color.laid} 70%, transparent)`,
+  backgroundImage: `radial-gradient(closest-side, ${color.surface.alt} 70%, transparent)`,
   fontFamily: font.serif,
   fontSize: text.label.fontSize,
   fontWeight: weight.numeral,
@@ -103,4 +103,4 @@ export const initials = style({
 
 export const name = style({ ...text.label, display: 'block' });
 
-export const office = style({ ...text.small, display: 'block', color: color.ink2 });
+export const office = style({ ...text.small, display: 'block', color: color.text.secondary });

@@ -21,4 +21,8 @@ const stamped = style({
   rotate: '-4deg',
 });
 
-export const soldOut = styleVariants({ sheet: vars.color.serial, verm: 'inherit' }, (color) => [stamped, { color }]);
+/** On an accent surface the accent is too pale for text. */
+export const soldOut = styleVariants({ raised: vars.color.accent, accent3: 'inherit' }, (color) => [
+  stamped,
+  { color },
+]);

@@ -37,20 +37,20 @@ export function Tickets({ content: { heading, list, note } }: { content: Tickets
           <PricingCards>
             {list.map((ticket, index) => {
               const isDearest = index > 0 && index === list.length - 1;
-              const tone = isDearest ? 'verm' : 'sheet';
+              const surface = isDearest ? 'accent3' : 'raised';
               return (
                 <PricingCard
                   key={ticket.title}
                   name={ticket.title}
                   price={ticket.price}
-                  tone={tone}
+                  surface={surface}
                   size={isDearest ? 'large' : 'regular'}
-                  art={isDearest ? <Seal spec={rosette} tone="current" /> : undefined}
+                  art={isDearest ? <Seal spec={rosette} ink="text" /> : undefined}
                   stub={
                     ticket.soldOut ? (
-                      <p className={styles.soldOut[tone]}>{ticket.soldOut}</p>
+                      <p className={styles.soldOut[surface]}>{ticket.soldOut}</p>
                     ) : (
-                      <Action action={ticket.action} tone={isDearest ? 'verm' : 'paper'} variant="secondary" />
+                      <Action action={ticket.action} variant="secondary" />
                     )
                   }
                 >

@@ -31,7 +31,7 @@ export const change = style({
 export const label = style({
   ...text.label,
   marginBlockEnd: space.s1,
-  color: color.ink2,
+  color: color.text.secondary,
   '@media': {
     [from.md]: hiddenText,
   },
@@ -41,8 +41,8 @@ const figureSize = 'clamp(2.25rem, 1.2rem + 3vw, 4.5rem)';
 
 export const figure = styleVariants(
   {
-    before: { color: color.ink2, fontWeight: 440 },
-    after: { color: color.intaglio, fontWeight: 640 },
+    before: { color: color.text.secondary, fontWeight: 440 },
+    after: { color: color.text.brand, fontWeight: 640 },
   },
   (state) => ({
     ...state,
@@ -89,8 +89,8 @@ export const person = style({
   display: 'grid',
   justifyItems: 'start',
   rowGap: space.s4,
-  color: color.ink2,
+  color: color.text.secondary,
   overflowWrap: 'anywhere',
 });
 
-export const name = style({ display: 'block', color: color.ink });
+export const name = style({ display: 'block', color: color.text.primary });

@@ -1,4 +1,4 @@
-import { vars } from '@podium/ui/theme/contract.css';
+import { brandVars, vars } from '@podium/ui/theme/contract.css';
 import { forcedColors, from } from '@podium/ui/theme/media.css';
 import { barGrowth, font, layout, space } from '@podium/ui/theme/scale.css';
 import { style } from '../style.ts';
@@ -52,7 +52,7 @@ export const card = style({
   insetBlockStart: '4%',
   inlineSize: '130vw',
   maskImage: 'linear-gradient(#000 30%, transparent 62%)',
-  color: color.deepLine,
+  color: color.artwork.primary,
   opacity: 0.6,
   '@media': {
     [from.lg]: {
@@ -66,10 +66,19 @@ export const card = style({
   },
 });
 
-const { onNight, event, infoFg, iris1, alarmOnDeep, serial, iris2, intaglio } = color;
-/** In the dark theme the accent surfaces are too dark: mixes rose, and replaces vermilion with serial red. */
-const rose = `color-mix(in srgb, ${alarmOnDeep} 36%, ${onNight})`;
-const barInks = [onNight, event, infoFg, iris1, rose, serial, iris2, intaglio];
+const { text, highlight, info, gradient, accent } = color;
+/** In the dark theme the accent surfaces are too dark. */
+const pale = `color-mix(in srgb, ${accent} 36%, ${text.primary})`;
+const barInks = [
+  text.primary,
+  highlight.background,
+  info.text,
+  gradient.stop1,
+  pale,
+  brandVars.color.page.accent,
+  gradient.stop2,
+  brandVars.color.page.action,
+];
 const barStops = barInks.map((ink, index) => `${ink} ${index * 12.5}% ${(index + 1) * 12.5}%`).join(', ');
 
 /** The eight colours of the test card. */

@@ -35,10 +35,10 @@ export function TvSeries({ content, headingLevel = 2 }: TvSeriesProps) {
   const headingId = useId();
   const Title = headingLevel === 1 ? 'h1' : 'h2';
   return (
-    <Section anchor={anchor} headingId={headingId} surface="night" padding="none" isFullWidth>
+    <Section anchor={anchor} headingId={headingId} surface="inverseAlt" padding="none" isFullWidth>
       <div className={headingLevel === 1 ? styles.page : styles.band}>
         <div className={styles.card}>
-          <Seal spec={testCard} tone="current" />
+          <Seal spec={testCard} ink="text" />
         </div>
         <Container>
           <div className={styles.content}>
@@ -52,9 +52,9 @@ export function TvSeries({ content, headingLevel = 2 }: TvSeriesProps) {
               <div className={styles.actions}>
                 <Inline>
                   {platforms.map((platform) => (
-                    <Action key={platform.label} action={platform} tone="night" variant="secondary" size="small" />
+                    <Action key={platform.label} action={platform} variant="secondary" size="small" />
                   ))}
-                  <ButtonLink tone="night" variant="quiet" href={production.href}>
+                  <ButtonLink variant="quiet" href={production.href}>
                     {production.label}
                   </ButtonLink>
                 </Inline>

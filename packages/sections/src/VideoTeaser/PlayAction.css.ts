@@ -29,14 +29,14 @@ export const disc = style({
   inlineSize: '84px',
   blockSize: '84px',
   borderRadius: radius.full,
-  backgroundColor: color.event,
+  backgroundColor: color.highlight.background,
   selectors: {
     '&::after': {
       content: '',
       inlineSize: '26px',
       blockSize: '30px',
       marginInlineStart: '8px',
-      backgroundColor: color.onEvent,
+      backgroundColor: color.highlight.text,
       clipPath: 'polygon(0 0, 100% 50%, 0 100%)',
     },
   },

@@ -2,8 +2,6 @@ import { vars } from '@podium/ui/theme/contract.css';
 import { from } from '@podium/ui/theme/media.css';
 import { style } from '../style.ts';
 
-const { deep } = vars.color;
-
 /** On phones the drawing above the text; from 1024 px the text in the corner where the drawing fades out. */
 export const stage = style({
   position: 'relative',
@@ -25,7 +23,7 @@ export const art = style({
       content: '',
       position: 'absolute',
       inset: 0,
-      backgroundImage: `linear-gradient(0deg, ${deep} 8%, transparent 40%)`,
+      backgroundImage: `linear-gradient(0deg, ${vars.color.background} 8%, transparent 40%)`,
     },
   },
   '@media': {
@@ -33,7 +31,7 @@ export const art = style({
       blockSize: '100%',
       selectors: {
         '&::after': {
-          backgroundImage: `radial-gradient(60% 70% at 78% 88%, ${deep} 45%, transparent 100%)`,
+          backgroundImage: `radial-gradient(60% 70% at 78% 88%, ${vars.color.background} 45%, transparent 100%)`,
         },
       },
     },

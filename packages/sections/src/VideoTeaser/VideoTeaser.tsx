@@ -18,7 +18,7 @@ export interface VideoTeaserContent {
 export function VideoTeaser({ content: { heading, action } }: { content: VideoTeaserContent }) {
   const headingId = useId();
   return (
-    <Section headingId={headingId} surface="deep" padding="none" isFullWidth>
+    <Section headingId={headingId} surface="inverse" padding="none" isFullWidth>
       <div className={styles.stage}>
         <div className={styles.art}>
           <Plate name="hall" ink="current" fit="cover" loading="lazy" />

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { fittingMailtoLink } from '@podium/data/schemas/mailtoLink';
-import { Button, type ButtonProps } from '@podium/ui/Button/Button';
+import { Button } from '@podium/ui/Button/Button';
 import { ButtonLink } from '@podium/ui/Button/ButtonLink';
 import { Inline } from '@podium/ui/Inline/Inline';
 import { Text } from '@podium/ui/Text/Text';
@@ -25,18 +25,16 @@ interface EmailFallbackProps {
   content: EmailFallbackContent;
   /** The form's values, once the service could not be reached. */
   answers?: FormAnswers;
-  /** Matches the surface of the form. */
-  tone?: ButtonProps['tone'];
 }
 
 /**
  * Offers to send the form's values by e-mail when the service cannot be reached (REQ-FORM-5). Always render it: screen
  * readers announce only changes in an existing live region. Focus stays on the submit button.
  */
-export function EmailFallback({ content, answers, tone }: EmailFallbackProps) {
+export function EmailFallback({ content, answers }: EmailFallbackProps) {
   return (
     <div aria-live="polite" className={styles.place}>
-      {answers && <Offer content={content} answers={answers} tone={tone} />}
+      {answers && <Offer content={content} answers={answers} />}
     </div>
   );
 }
@@ -45,7 +43,7 @@ interface OfferProps extends EmailFallbackProps {
   answers: FormAnswers;
 }
 
-function Offer({ content, answers, tone }: OfferProps) {
+function Offer({ content, answers }: OfferProps) {
   const [lastCopy, setLastCopy] = useState<{ text: string; hasWorked: boolean }>();
   const { mailbox, subject } = content;
   const body = bodyOf(answers);
@@ -67,10 +65,10 @@ function Offer({ content, answers, tone }: OfferProps) {
       <Text size="small">{content.text}</Text>
       {isCut && <Text size="small">{content.cut}</Text>}
       <Inline gap="s3">
-        <ButtonLink href={href} variant="secondary" size="small" tone={tone}>
+        <ButtonLink href={href} variant="secondary" size="small">
           {content.link}
         </ButtonLink>
-        <Button variant="secondary" size="small" tone={tone} onPress={() => void copy()}>
+        <Button variant="secondary" size="small" onPress={() => void copy()}>
           {lastCopy?.text === body ? copyLabel : content.copy}
         </Button>
       </Inline>

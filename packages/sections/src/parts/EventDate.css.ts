@@ -27,4 +27,4 @@ export const words = style({ ...text.small, display: 'flex', flexDirection: 'col
 
 export const month = style({ fontWeight: weight.label });
 
-export const until = style({ color: vars.color.ink2, fontSize: text.label.fontSize, whiteSpace: 'nowrap' });
+export const until = style({ color: vars.color.text.secondary, fontSize: text.label.fontSize, whiteSpace: 'nowrap' });

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Container } from '@podium/ui/Container/Container';
-import { surface as surfaces, type Surface } from '@podium/ui/theme/surface.css';
+import { surface as surfaces, type SurfaceName } from '@podium/ui/theme/surface.css';
 import * as styles from './Section.css.ts';
 
 export interface SectionProps {
@@ -8,8 +8,8 @@ export interface SectionProps {
   anchor?: string;
   /** Id of the heading that names the section. */
   headingId: string;
-  /** The background surface. @default 'paper' */
-  surface?: Surface;
+  /** The background surface. @default 'page' */
+  surface?: SurfaceName;
   /** `none` where the content extends to the section's edges. @default 'section' */
   padding?: keyof typeof styles.padding;
   /** The first section of its page gets padding for the fixed bars. @default false */
@@ -23,7 +23,7 @@ export interface SectionProps {
 export function Section({
   anchor,
   headingId,
-  surface = 'paper',
+  surface = 'page',
   padding = 'section',
   isFirst = false,
   isFullWidth = false,

@@ -1,22 +1,9 @@
-import { createVar } from '@vanilla-extract/css';
 import { vars } from '@podium/ui/theme/contract.css';
 import { from } from '@podium/ui/theme/media.css';
 import { text } from '@podium/ui/theme/scale.css';
-import { style, styleVariants } from '../style.ts';
+import { style } from '../style.ts';
 
 const { color } = vars;
-
-const secondary = createVar();
-const hairline = createVar();
-const alarm = createVar();
-
-export const tone = styleVariants(
-  {
-    paper: { [secondary]: color.ink2, [hairline]: color.rule, [alarm]: color.serial },
-    deep: { [secondary]: color.onDeep2, [hairline]: color.deepRule, [alarm]: color.alarmOnDeep },
-  },
-  (inks) => ({ vars: inks }),
-);
 
 /** Positions are shares of the axis; `--from` and `--width` set them. */
 export const chart = style({ position: 'relative', paddingBlockStart: '40px', paddingBlockEnd: '32px' });
@@ -34,8 +21,8 @@ export const mark = style({
   ...text.label,
   inlineSize: 0,
   paddingInlineStart: '6px',
-  borderInlineStart: `1px solid ${hairline}`,
-  color: secondary,
+  borderInlineStart: `1px solid ${color.border.subtle}`,
+  color: color.text.secondary,
   whiteSpace: 'nowrap',
   selectors: {
     '&:nth-child(even)': { color: 'transparent' },
@@ -44,10 +31,10 @@ export const mark = style({
       justifyContent: 'flex-end',
       paddingInline: '0 6px',
       borderInlineStart: 'none',
-      borderInlineEnd: `1px solid ${hairline}`,
+      borderInlineEnd: `1px solid ${color.border.subtle}`,
     },
   },
-  '@media': { [from.md]: { selectors: { '&:nth-child(even)': { color: secondary } } } },
+  '@media': { [from.md]: { selectors: { '&:nth-child(even)': { color: color.text.secondary } } } },
 });
 
 export const tier = style({ position: 'relative', paddingBlock: '16px 10px' });
@@ -77,8 +64,8 @@ export const minimum = style({
   display: 'flex',
   alignItems: 'flex-end',
   paddingInlineStart: '8px',
-  borderInlineStart: `2px solid ${alarm}`,
-  color: alarm,
+  borderInlineStart: `2px solid ${color.accent}`,
+  color: color.accent,
   pointerEvents: 'none',
   whiteSpace: 'nowrap',
 });

@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import { formatEuroRange, formatEuros, MINIMUM_INVESTMENT } from '@podium/data/schemas/euros';
 import type { InvestmentTier } from '@podium/data/schemas/investmentTier';
-import { RibbonDivider } from '@podium/ui/Divider/RibbonDivider';
+import { RibbonDivider, type RibbonDividerProps } from '@podium/ui/Divider/RibbonDivider';
 import * as styles from './TierChart.css.ts';
 
 export interface TierChartContent {
@@ -16,19 +16,19 @@ export interface TierChartContent {
 export interface TierChartProps {
   content: TierChartContent;
   tiers: readonly InvestmentTier[];
-  /** Use `deep` on the dark surface of /invest. @default 'paper' */
-  tone?: keyof typeof styles.tone;
+  /** @default 'iris' */
+  ink?: RibbonDividerProps['ink'];
 }
 
 /** Number of axis intervals. */
 const steps = 5;
 
 /** Investment sizes as ribbons on one axis. The text below each ribbon states the same as the drawing. */
-export function TierChart({ content: { label, end, minimum }, tiers, tone = 'paper' }: TierChartProps) {
+export function TierChart({ content: { label, end, minimum }, tiers, ink }: TierChartProps) {
   const marks = Array.from({ length: steps + 1 }, (_, index) => (end / steps) * index);
   const share = (euros: number) => `${(100 * euros) / end}%`;
   return (
-    <figure className={`${styles.chart} ${styles.tone[tone]}`} aria-label={label}>
+    <figure className={styles.chart} aria-label={label}>
       <div className={styles.axis} aria-hidden="true">
         {marks.map((euros) => (
           <span className={styles.mark} key={euros}>
@@ -44,7 +44,7 @@ export function TierChart({ content: { label, end, minimum }, tiers, tone = 'pap
             style={{ '--from': share(tier.from), '--width': share(tier.to - tier.from) } as CSSProperties}
           >
             <span className={styles.bar}>
-              <RibbonDivider size="large" ink={tone === 'deep' ? 'current' : 'iris'} />
+              <RibbonDivider size="large" ink={ink} />
             </span>
             <p className={styles.words}>
               <b>{tier.type}</b> {formatEuroRange(tier)}

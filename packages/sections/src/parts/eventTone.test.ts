@@ -3,12 +3,12 @@ import { eventTone } from './eventTone.ts';
 
 describe('REQ-CAL-3: tone of an event status', () => {
   test.each([
-    ['confirmed', 'ok'],
-    ['pending', 'warn'],
+    ['confirmed', 'success'],
+    ['pending', 'warning'],
     ['tentative', 'info'],
-    ['private', 'none'],
-    ['sold out', 'none'],
-    ['toString', 'none'],
+    ['private', 'neutral'],
+    ['sold out', 'neutral'],
+    ['toString', 'neutral'],
   ])('%s', (status, tone) => {
     expect(eventTone(status)).toBe(tone);
   });

@@ -16,7 +16,7 @@ const room = `calc(100% - 2 * ${space.s3})`;
 export const sheet = style([
   modal,
   fadingScrim,
-  surface.sheet,
+  surface.raised,
   {
     inset: space.s3,
     margin: 'auto',
@@ -26,7 +26,7 @@ export const sheet = style([
     blockSize: 'fit-content',
     maxBlockSize: `calc(100dvb - 2 * ${space.s3})`,
     padding: space.s5,
-    borderBlockStart: `6px solid ${vars.color.intaglio}`,
+    borderBlockStart: `6px solid ${vars.color.artwork.primary}`,
     animation: `${rise} ${duration.base} ${easing.out}`,
     '@media': {
       [from.md]: { padding: space.s6 },

@@ -41,7 +41,7 @@ export const OnEverySurface = meta.story({
   tags: ['visual'],
   render: ({ onPress }) => (
     <div>
-      {(['paper', 'laid', 'sheet', 'deep', 'sun', 'rose', 'verm', 'night'] as const).map((name) => (
+      {(['page', 'alt', 'raised', 'inverse', 'accent1', 'accent2', 'accent3', 'inverseAlt'] as const).map((name) => (
         <div key={name} className={surface[name]} style={{ display: 'flex', gap: 12, padding: 24 }}>
           <ArrowButton to="previous" label="Previous" onPress={onPress} />
           <ArrowButton to="next" label="Next" onPress={onPress} />

@@ -22,21 +22,24 @@ export const badge = style({
   '@media': { [forcedColors]: { border: '1px solid' }, print: { border: '1px solid' } },
 });
 
-export const tone = styleVariants({
-  ok: { backgroundColor: color.okBg, color: color.okFg },
-  warn: { backgroundColor: color.warnBg, color: color.warnFg },
-  info: { backgroundColor: color.infoBg, color: color.infoFg },
-  none: { backgroundColor: color.noneBg, color: color.noneFg },
-  bad: { backgroundColor: color.badBg, color: color.badFg },
-});
+export const tone = styleVariants(
+  {
+    success: color.success,
+    warning: color.warning,
+    info: color.info,
+    neutral: color.neutral,
+    critical: color.critical,
+  },
+  ({ background, text: ink }) => ({ backgroundColor: background, color: ink }),
+);
 
 /** A border, because forced colours remove backgrounds. */
 export const shape = style({ flex: 'none', inlineSize: '8px', blockSize: '8px', border: '4px solid' });
 
 export const toneShape = styleVariants({
-  ok: { borderRadius: radius.full },
-  warn: { rotate: '45deg', scale: '0.9' },
+  success: { borderRadius: radius.full },
+  warning: { rotate: '45deg', scale: '0.9' },
   info: { inlineSize: '10px', blockSize: '10px', borderWidth: '2px', borderRadius: radius.full },
-  none: { borderRadius: radius.full },
-  bad: { inlineSize: '10px', clipPath: 'polygon(50% 0, 100% 100%, 0 100%)' },
+  neutral: { borderRadius: radius.full },
+  critical: { inlineSize: '10px', clipPath: 'polygon(50% 0, 100% 100%, 0 100%)' },
 });

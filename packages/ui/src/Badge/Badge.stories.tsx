@@ -7,7 +7,7 @@ import { Badge } from './Badge.tsx';
 
 const meta = preview.meta({
   component: Badge,
-  args: { tone: 'ok' as const, children: 'Confirmed' },
+  args: { tone: 'success' as const, children: 'Confirmed' },
   decorators: [withWrapper(<div style={{ padding: 24 }} />)],
 });
 
@@ -17,26 +17,26 @@ export const Ok = meta.story();
 /** Without a shape: a category instead of a state. */
 export const Plain = meta.story({
   tags: ['visual'],
-  args: { tone: 'none', isPlain: true, children: 'Private Equity' },
+  args: { tone: 'neutral', isPlain: true, children: 'Private Equity' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Private Equity').children).toHaveLength(0);
   },
 });
 
-/** All tones on the paper surfaces. */
+/** All tones on the light surfaces. */
 export const OnPapers = meta.story({
   tags: ['visual'],
   render: () => (
     <div>
-      {(['paper', 'laid', 'sheet'] as const).map((name) => (
+      {(['page', 'alt', 'raised'] as const).map((name) => (
         <div key={name} className={surface[name]} style={{ padding: 24 }}>
           <Inline gap="s3">
-            <Badge tone="ok">Confirmed</Badge>
-            <Badge tone="warn">Risk: Medium-High</Badge>
+            <Badge tone="success">Confirmed</Badge>
+            <Badge tone="warning">Risk: Medium-High</Badge>
             <Badge tone="info">Tentative</Badge>
-            <Badge tone="none">Other</Badge>
-            <Badge tone="bad">Risk: High</Badge>
-            <Badge tone="none" isPlain>
+            <Badge tone="neutral">Other</Badge>
+            <Badge tone="critical">Risk: High</Badge>
+            <Badge tone="neutral" isPlain>
               Real Estate
             </Badge>
           </Inline>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import * as styles from './Badge.css.ts';
 
-export const badgeTones = ['ok', 'warn', 'info', 'none', 'bad'] as const;
+export const badgeTones = ['success', 'warning', 'info', 'neutral', 'critical'] as const;
 
 export interface BadgeProps {
   /** Repeats the state by colour and shape: disc, diamond, ring, disc, triangle. */

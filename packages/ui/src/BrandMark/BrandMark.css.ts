@@ -13,17 +13,15 @@ const strokeWidth = 0.9;
 const outerInk = createVar();
 const innerInk = createVar();
 
-const tones = {
-  paper: { outer: vars.color.intaglio, inner: vars.color.serial },
-  current: { outer: 'currentColor', inner: 'currentColor' },
-};
+export const ink = styleVariants(
+  { surface: vars.color.artwork, text: { primary: 'currentColor', secondary: 'currentColor' } },
+  ({ primary, secondary }) => ({
+    vars: { [outerInk]: primary, [innerInk]: secondary },
+    '@media': { [forcedColors]: { vars: { [outerInk]: 'CanvasText', [innerInk]: 'CanvasText' } } },
+  }),
+);
 
-export type BrandMarkTone = keyof typeof tones;
-
-export const tone = styleVariants(tones, ({ outer, inner }) => ({
-  vars: { [outerInk]: outer, [innerInk]: inner },
-  '@media': { [forcedColors]: { vars: { [outerInk]: 'CanvasText', [innerInk]: 'CanvasText' } } },
-}));
+export type BrandMarkInk = keyof typeof ink;
 
 export const mark = style({
   display: 'inline-flex',

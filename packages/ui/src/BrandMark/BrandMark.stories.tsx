@@ -31,9 +31,9 @@ export const LongName = meta.story({
 /** On a coloured surface the seal has the colour of the name. */
 export const OnDeep = meta.story({
   tags: ['visual'],
-  args: { tone: 'current' },
-  decorators: [withWrapper(<div className={surface.deep} style={{ padding: 24 }} />)],
+  args: { ink: 'text' },
+  decorators: [withWrapper(<div className={surface.inverse} style={{ padding: 24 }} />)],
 });
 
 /** The seal alone, where there is no space for the name. */
-export const SealAlone = meta.story({ render: ({ tone }) => <BrandSeal tone={tone} /> });
+export const SealAlone = meta.story({ render: ({ ink }) => <BrandSeal ink={ink} /> });

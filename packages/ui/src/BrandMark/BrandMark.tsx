@@ -4,15 +4,15 @@ import { BrandSeal } from './BrandSeal.tsx';
 export interface BrandMarkProps {
   /** The name. A long name wraps to two lines, then ends in an ellipsis. */
   name: string;
-  /** `paper`: seal in two inks. `current`: seal in the text colour, for coloured surfaces. @default 'paper' */
-  tone?: styles.BrandMarkTone;
+  /** `text`: the seal in the text colour. @default 'surface' */
+  ink?: styles.BrandMarkInk;
 }
 
 /** The brand's seal and name. Wrap it in a link where it leads to the home page. */
-export function BrandMark({ name, tone = 'paper' }: BrandMarkProps) {
+export function BrandMark({ name, ink = 'surface' }: BrandMarkProps) {
   return (
     <span className={styles.mark}>
-      <BrandSeal tone={tone} />
+      <BrandSeal ink={ink} />
       <span className={styles.name}>{name}</span>
     </span>
   );

@@ -1,11 +1,11 @@
 import * as styles from './BrandMark.css.ts';
 
 export interface BrandSealProps {
-  /** `paper`: two inks. `current`: the inherited text colour. @default 'paper' */
-  tone?: styles.BrandMarkTone;
+  /** `text`: the seal in the text colour. @default 'surface' */
+  ink?: styles.BrandMarkInk;
 }
 
 /** The brand's seal. Drawn in CSS, so it needs no script. Decorative. */
-export function BrandSeal({ tone = 'paper' }: BrandSealProps) {
-  return <span className={`${styles.tone[tone]} ${styles.seal}`} aria-hidden="true" />;
+export function BrandSeal({ ink = 'surface' }: BrandSealProps) {
+  return <span className={`${styles.ink[ink]} ${styles.seal}`} aria-hidden="true" />;
 }

@@ -1,4 +1,3 @@
-import { createVar } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 import { style, styleVariants } from '../theme/style.ts';
 import { forcedColors } from '../theme/media.css.ts';
@@ -7,71 +6,9 @@ import { duration, easing, font, radius, space, target } from '../theme/scale.cs
 
 const { color } = vars;
 
-/** Colours of the buttons on each surface. */
-const lineColor = createVar('line');
-const fillColor = createVar('fill');
-const fillText = createVar('fill-text');
-const pressedFill = createVar('pressed-fill');
-const surfaceColor = createVar('surface');
-const registerColor = createVar('register');
-const haltedFill = createVar('halted-fill');
-const haltedText = createVar('halted-text');
-const haltedEdge = createVar('halted-edge');
-const dangerEdge = createVar('danger-edge');
-
 const whileIdle = '&:not([aria-disabled=true], :disabled)';
 const whileHalted = "&:is([aria-disabled='true'], :disabled)";
-const slipped = `4px 4px 0 -1.5px ${surfaceColor}, 4px 4px 0 0 ${registerColor}`;
-
-const tones = {
-  paper: {
-    fill: color.intaglio,
-    on: color.onIntaglio,
-    pressed: color.intaglioHover,
-    line: color.ink,
-    // The surface below: paper, laid or sheet.
-    surface: color.focusGap,
-    register: color.serial,
-    halted: { fill: color.noneBg, text: color.noneFg, edge: color.edge },
-    danger: color.badSolid,
-  },
-  sun: onField(color.onSun, color.sun, color.serial),
-  deep: onField(color.onDeep, color.deep, color.alarmOnDeep),
-  verm: onField(color.onVerm, color.verm, color.vermLine),
-  rose: onField(color.onRose, color.rose, color.roseLine),
-  night: onField(color.onNight, color.night, color.alarmOnDeep),
-};
-
-/** A coloured surface has two colours, text and background, which a filled button swaps. */
-function onField(text: string, surface: string, register: string) {
-  return {
-    fill: text,
-    on: surface,
-    pressed: text,
-    line: text,
-    surface,
-    register,
-    halted: { fill: 'transparent', text, edge: text },
-    // On vermilion the danger red would be invisible without a border.
-    danger: text,
-  };
-}
-
-/** Sets the colours of a surface. Comes before the variants, which may override them. */
-export const tone = styleVariants(tones, ({ fill, on, pressed, line, surface, register, halted, danger }) => ({
-  vars: {
-    [fillColor]: fill,
-    [fillText]: on,
-    [pressedFill]: pressed,
-    [lineColor]: line,
-    [surfaceColor]: surface,
-    [registerColor]: register,
-    [haltedFill]: halted.fill,
-    [haltedText]: halted.text,
-    [haltedEdge]: halted.edge,
-    [dangerEdge]: danger,
-  },
-}));
+const slipped = `4px 4px 0 -1.5px ${color.background}, 4px 4px 0 0 ${color.accent}`;
 
 /** An offset on hover, which is removed when pressed. */
 export const button = style({
@@ -105,13 +42,13 @@ const plate = style({
   flexShrink: 0,
   selectors: {
     [`${whileIdle}:hover`]: { boxShadow: slipped, transform: 'translate(-2px, -2px)' },
-    [`${whileIdle}:hover:focus-visible`]: { boxShadow: `0 0 0 3px ${color.focusGap}` },
+    [`${whileIdle}:hover:focus-visible`]: { boxShadow: `0 0 0 3px ${color.background}` },
     [`${whileIdle}:active`]: { boxShadow: 'none', transform: 'none' },
     [whileHalted]: {
       borderStyle: 'dashed',
-      borderColor: haltedEdge,
-      backgroundColor: haltedFill,
-      color: haltedText,
+      borderColor: color.action.disabledBorder,
+      backgroundColor: color.action.disabledBackground,
+      color: color.action.disabledText,
     },
     ':lang(de) &': { flexShrink: 1 },
   },
@@ -122,10 +59,10 @@ const plate = style({
 });
 
 const filled = style({
-  borderColor: fillColor,
-  backgroundColor: fillColor,
-  color: fillText,
-  selectors: { [`${whileIdle}:active`]: { borderColor: pressedFill, backgroundColor: pressedFill } },
+  borderColor: color.action.background,
+  backgroundColor: color.action.background,
+  color: color.action.text,
+  selectors: { [`${whileIdle}:active`]: { borderColor: color.action.pressed, backgroundColor: color.action.pressed } },
 });
 
 export const variant = styleVariants({
@@ -133,13 +70,15 @@ export const variant = styleVariants({
   secondary: [
     plate,
     {
-      borderColor: lineColor,
+      borderColor: color.action.outline,
       backgroundColor: 'transparent',
-      color: lineColor,
+      color: color.action.outline,
       selectors: {
         // On hover the button overlaps the element below, so it needs a background.
-        [`${whileIdle}:hover`]: { backgroundColor: surfaceColor },
-        [`${whileIdle}:active`]: { backgroundColor: `color-mix(in oklab, ${lineColor} 8%, ${surfaceColor})` },
+        [`${whileIdle}:hover`]: { backgroundColor: color.background },
+        [`${whileIdle}:active`]: {
+          backgroundColor: `color-mix(in oklab, ${color.action.outline} 8%, ${color.background})`,
+        },
       },
     },
   ],
@@ -163,8 +102,12 @@ export const variant = styleVariants({
     plate,
     filled,
     {
-      vars: { [fillColor]: color.badSolid, [fillText]: color.onBadSolid, [pressedFill]: color.badFg },
-      borderColor: dangerEdge,
+      vars: {
+        [color.action.background]: color.destructive.background,
+        [color.action.text]: color.destructive.text,
+        [color.action.pressed]: color.critical.text,
+      },
+      borderColor: color.border.danger,
     },
   ],
 });

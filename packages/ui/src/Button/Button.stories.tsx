@@ -8,7 +8,7 @@ import { vars } from '../theme/contract.css.ts';
 import { surface } from '../theme/surface.css.ts';
 import { Button } from './Button.tsx';
 import { ButtonLink } from './ButtonLink.tsx';
-import { buttonSizes, buttonTones, buttonVariants } from './buttonLooks.tsx';
+import { buttonSizes, buttonVariants } from './buttonLooks.tsx';
 import { ComingSoonButton } from './ComingSoonButton.tsx';
 
 const meta = preview.meta({
@@ -93,33 +93,31 @@ export const BusyInForm = meta.story({
   },
 });
 
+const surfaces = ['page', 'accent1', 'inverse', 'accent3', 'accent2', 'inverseAlt'] as const;
+
 /** Every surface. On surfaces where red is not visible, the destructive button has a border. */
 export const OnEverySurface = meta.story({
   tags: ['visual'],
   render: ({ onPress }) => (
     <div>
-      {buttonTones.map((tone) => (
-        <div key={tone} className={surface[tone]} style={{ padding: 24 }}>
+      {surfaces.map((name) => (
+        <div key={name} className={surface[name]} style={{ padding: 24 }}>
           <Inline>
             {buttonVariants.map((variant) => (
-              <Button key={variant} variant={variant} tone={tone} onPress={onPress}>
+              <Button key={variant} variant={variant} onPress={onPress}>
                 {variant}
               </Button>
             ))}
-            <Button tone={tone} isBusy>
-              Sending...
-            </Button>
+            <Button isBusy>Sending...</Button>
           </Inline>
         </div>
       ))}
     </div>
   ),
   play: async ({ canvas }) => {
-    const [onPaper, ...onFields] = canvas.getAllByRole('button', { name: 'destructive' });
-    await expect(getComputedStyle(onPaper!).borderTopColor).toBe(computedColor(vars.color.badSolid));
-    for (const button of onFields) {
-      await expect(getComputedStyle(button).borderTopColor).toBe(getComputedStyle(button.parentElement!).color);
-    }
+    const [onPage, , , onAccent3] = canvas.getAllByRole('button', { name: 'destructive' });
+    await expect(getComputedStyle(onPage!).borderTopColor).toBe(computedColor(vars.color.border.danger));
+    await expect(getComputedStyle(onAccent3!).borderTopColor).toBe(getComputedStyle(onAccent3!.parentElement!).color);
   },
 });
 

@@ -23,7 +23,6 @@ export interface ButtonProps extends ButtonLooks, ButtonCommand, AriaAttributes 
 export function Button({
   variant,
   size,
-  tone,
   isFullWidth,
   type = 'button',
   isBusy = false,
@@ -51,7 +50,7 @@ export function Button({
       {...{ command, commandfor }}
       type={type}
       disabled={isDisabled}
-      className={buttonClassName({ variant, size, tone, isFullWidth })}
+      className={buttonClassName({ variant, size, isFullWidth })}
       onClick={handleClick}
     >
       {children}

@@ -16,21 +16,12 @@ export interface ButtonLinkProps extends ButtonLooks, AriaAttributes {
 }
 
 /** A link that looks like a button. */
-export function ButtonLink({
-  variant,
-  size,
-  tone,
-  isFullWidth,
-  href,
-  external = false,
-  children,
-  ...rest
-}: ButtonLinkProps) {
+export function ButtonLink({ variant, size, isFullWidth, href, external = false, children, ...rest }: ButtonLinkProps) {
   return (
     <LinkSlot
       {...rest}
       href={href}
-      className={buttonClassName({ variant, size, tone, isFullWidth })}
+      className={buttonClassName({ variant, size, isFullWidth })}
       {...(external ? externalLinkProps : undefined)}
     >
       {children}

@@ -1,4 +1,5 @@
 import { pointAt } from '@podium/storybook/pointer';
+import { withWrapper } from '@podium/storybook/withWrapper';
 import preview from '@podium/storybook/preview';
 import { expect, waitFor } from 'storybook/test';
 import { surface } from '../theme/surface.css.ts';
@@ -7,11 +8,7 @@ import { ComingSoonButton } from './ComingSoonButton.tsx';
 const meta = preview.meta({
   component: ComingSoonButton,
   args: { children: 'Get the tools' },
-  render: (args) => (
-    <div className={surface[args.tone ?? 'paper']} style={{ padding: 24 }}>
-      <ComingSoonButton {...args} />
-    </div>
-  ),
+  decorators: [withWrapper(<div style={{ padding: 24 }} />)],
 });
 
 /** A dashed border marks an unavailable action. */
@@ -44,4 +41,8 @@ export const Hovered = meta.story({
 });
 
 /** In the small size, on rose. */
-export const SmallOnRose = meta.story({ tags: ['visual'], args: { size: 'small', tone: 'rose' } });
+export const SmallOnRose = meta.story({
+  tags: ['visual'],
+  args: { size: 'small' },
+  decorators: [withWrapper(<div className={surface.accent2} style={{ padding: 24 }} />)],
+});

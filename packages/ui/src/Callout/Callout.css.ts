@@ -5,8 +5,10 @@ import { forcedColors, from } from '../theme/media.css.ts';
 import { tornEdge } from '../theme/perforation.css.ts';
 import { space } from '../theme/scale.css.ts';
 
+const tear = tornEdge({ surface: vars.color.background, rim: vars.color.artwork.primary });
+
 export const callout = style([
-  surface.sun,
+  surface.accent1,
   {
     position: 'relative',
     display: 'grid',
@@ -16,13 +18,13 @@ export const callout = style([
     paddingBlock: 'clamp(24px, 3vw, 44px)',
     paddingInline: space.pageEdge,
     // The torn edge extends below the box; the margin keeps the next element clear of it.
-    marginBlockEnd: tornEdge({ surface: vars.color.sun, rim: vars.color.sunLine }).blockSize,
+    marginBlockEnd: tear.blockSize,
     '::after': {
       content: '""',
       position: 'absolute',
       insetBlockStart: '100%',
       insetInline: 0,
-      ...tornEdge({ surface: vars.color.sun, rim: vars.color.sunLine }),
+      ...tear,
     },
     '@media': {
       [from.md]: { paddingInline: 'clamp(24px, 3vw, 44px)' },

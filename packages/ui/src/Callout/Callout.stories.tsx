@@ -20,9 +20,9 @@ const meta = preview.meta({
         <Text>One deal idea a week, with the arithmetic.</Text>
       </Stack>
     ),
-    action: <Button tone="sun">Subscribe</Button>,
+    action: <Button>Subscribe</Button>,
   },
-  decorators: [withWrapper(<div className={surface.night} style={{ paddingInline: 24, paddingBlockEnd: 96 }} />)],
+  decorators: [withWrapper(<div className={surface.inverseAlt} style={{ paddingInline: 24, paddingBlockEnd: 96 }} />)],
 });
 
 /** On night. Every hole of the torn edge has a rim, so that it is visible in the dark theme. */
@@ -36,5 +36,5 @@ export const Default = meta.story({
 /** On paper, at the end of a page. */
 export const OnPaper = meta.story({
   tags: ['visual'],
-  decorators: [withWrapper(<div className={surface.paper} style={{ paddingInline: 24, paddingBlockEnd: 96 }} />)],
+  decorators: [withWrapper(<div className={surface.page} style={{ paddingInline: 24, paddingBlockEnd: 96 }} />)],
 });

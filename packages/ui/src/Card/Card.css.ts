@@ -7,7 +7,7 @@ import { space } from '../theme/scale.css.ts';
 export const card = style({
   position: 'relative',
   isolation: 'isolate',
-  border: `1px solid ${vars.color.ink}`,
+  border: `1px solid ${vars.color.text.primary}`,
   overflow: 'clip',
   '::after': {
     content: '',

@@ -19,7 +19,7 @@ export const Whole = meta.story({
     as: 'article',
     children: (
       <Stack gap="s4" align="start">
-        <Badge tone="ok">Risk: Medium</Badge>
+        <Badge tone="success">Risk: Medium</Badge>
         <Heading level={2}>Harbour light fund</Heading>
         <Text tone="secondary">Two lighthouses and the hotel between them, bought from a receiver.</Text>
         <Button size="small">View Details</Button>

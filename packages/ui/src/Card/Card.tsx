@@ -14,10 +14,10 @@ export interface CardProps {
 /** A card with a double border. Absolutely positioned content is clipped at the border. */
 export function Card({ as: Element = 'div', children, stub }: CardProps) {
   if (stub === undefined) {
-    return <Element className={`${surface.sheet} ${styles.card} ${styles.whole}`}>{children}</Element>;
+    return <Element className={`${surface.raised} ${styles.card} ${styles.whole}`}>{children}</Element>;
   }
   return (
-    <Element className={`${surface.sheet} ${styles.card} ${styles.parted}`}>
+    <Element className={`${surface.raised} ${styles.card} ${styles.parted}`}>
       <div className={styles.main}>{children}</div>
       <div className={styles.stub}>{stub}</div>
     </Element>

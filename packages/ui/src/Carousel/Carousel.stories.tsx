@@ -9,7 +9,7 @@ import { storySlides } from './private/storySlides.tsx';
 const meta = preview.meta({
   component: Carousel,
   args: { label: 'What buyers said', slides: storySlides, intervalMs: 6000 },
-  decorators: [withWrapper(<div className={surface.laid} style={{ padding: 'clamp(20px, 3.4vw, 56px)' }} />)],
+  decorators: [withWrapper(<div className={surface.alt} style={{ padding: 'clamp(20px, 3.4vw, 56px)' }} />)],
 });
 
 /** Expects only the slide at this place, from 1, to be visible. */

@@ -7,13 +7,13 @@ const meta = preview.meta({
   component: Container,
   args: {
     children: (
-      <div className={surface.deep} data-testid="content" style={{ padding: 24 }}>
+      <div className={surface.inverse} data-testid="content" style={{ padding: 24 }}>
         Twelve columns
       </div>
     ),
   },
   render: (args) => (
-    <div className={surface.laid}>
+    <div className={surface.alt}>
       <Container {...args} />
     </div>
   ),

@@ -12,7 +12,7 @@ const meta = preview.meta({
     targetMs: Date.parse('2026-05-20T22:00:00Z'),
     units: { days: 'days', hours: 'hours', minutes: 'min', seconds: 'sec' },
   },
-  decorators: [withWrapper(<div className={surface.deep} style={{ padding: '0 clamp(20px, 3.4vw, 56px)' }} />)],
+  decorators: [withWrapper(<div className={surface.inverse} style={{ padding: '0 clamp(20px, 3.4vw, 56px)' }} />)],
 });
 
 /** Updates every second, without announcements. */

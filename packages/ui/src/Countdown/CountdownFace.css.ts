@@ -6,14 +6,14 @@ import { font, lineHeight, space, text, weight } from '../theme/scale.css.ts';
 const row = '(min-width: 600px)';
 const wideRow = '(min-width: 900px)';
 
-const perforation = `2px dotted ${vars.color.deepLine}`;
+const perforation = `2px dotted ${vars.color.artwork.primary}`;
 
 export const timer = style({ position: 'relative', containerType: 'inline-size' });
 
 export const face = style({
   display: 'grid',
   gridTemplateColumns: '1.25fr 1fr',
-  color: vars.color.onDeep,
+  color: vars.color.text.primary,
   '@container': { [row]: { gridTemplateColumns: '1.45fr 1fr 1fr 1fr' } },
 });
 
@@ -62,6 +62,6 @@ export const unit = style({
   ...text.body,
   fontWeight: 600,
   lineHeight: 1.2,
-  color: vars.color.onDeep2,
+  color: vars.color.text.secondary,
   overflowWrap: 'anywhere',
 });

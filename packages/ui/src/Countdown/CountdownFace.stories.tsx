@@ -11,7 +11,7 @@ const meta = preview.meta({
     remaining: { days: 182, hours: 14, minutes: 9, seconds: 33 },
     units: { days: 'days', hours: 'hours', minutes: 'min', seconds: 'sec' },
   },
-  decorators: [withWrapper(<div className={surface.deep} style={{ padding: '0 clamp(20px, 3.4vw, 56px)' }} />)],
+  decorators: [withWrapper(<div className={surface.inverse} style={{ padding: '0 clamp(20px, 3.4vw, 56px)' }} />)],
 });
 
 /** The most prominent element of its page. */

@@ -1,24 +1,9 @@
-import { createVar } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 import { style, styleVariants } from '../theme/style.ts';
 import { from } from '../theme/media.css.ts';
 import { font, space, text } from '../theme/scale.css.ts';
 
 const { color } = vars;
-
-const termColor = createVar('term');
-const hairline = createVar('hairline');
-const leadColor = createVar('lead');
-
-const tones = {
-  paper: { term: color.ink2, line: color.rule, lead: color.intaglio },
-  deep: { term: color.onDeep2, line: color.deepRule, lead: color.onDeep },
-  field: { term: 'currentColor', line: 'currentColor', lead: 'currentColor' },
-};
-
-export const tone = styleVariants(tones, ({ term: ofTerm, line, lead: ofLead }) => ({
-  vars: { [termColor]: ofTerm, [hairline]: line, [leadColor]: ofLead },
-}));
 
 const tracks = 'repeat(auto-fit, minmax(min(100%, 5.5rem), 1fr))';
 
@@ -36,13 +21,13 @@ export const pair = styleVariants({
     justifyContent: 'space-between',
     gap: `2px ${space.s5}`,
     paddingBlock: '14px',
-    borderBlockStart: `1px solid ${hairline}`,
+    borderBlockStart: `1px solid ${color.border.subtle}`,
   },
   stacked: {},
   columns: { minInlineSize: 0 },
 });
 
-const termBase = style({ color: termColor, overflowWrap: 'anywhere' });
+const termBase = style({ color: color.text.secondary, overflowWrap: 'anywhere' });
 const smallTerm = { ...text.label, fontWeight: 560, hyphens: 'auto' } as const;
 
 export const term = styleVariants({
@@ -72,4 +57,8 @@ export const value = styleVariants({
 });
 
 /** The emphasised value. */
-export const lead = style({ color: leadColor, fontSize: '1.625rem', '@media': { [from.lg]: { fontSize: '2.5rem' } } });
+export const lead = style({
+  color: color.text.brand,
+  fontSize: '1.625rem',
+  '@media': { [from.lg]: { fontSize: '2.5rem' } },
+});

@@ -1,3 +1,4 @@
+import { withWrapper } from '@podium/storybook/withWrapper';
 import preview from '@podium/storybook/preview';
 import { expect } from 'storybook/test';
 import { Badge } from '../Badge/Badge.tsx';
@@ -18,18 +19,10 @@ const company: DescriptionListProps['items'] = [
   { term: 'ROI', value: '219%' },
 ];
 
-const surfaces = { paper: surface.paper, deep: surface.deep, field: surface.sun };
-
 const meta = preview.meta({
   component: DescriptionList,
   args: { items: evening },
-  render: (args) => (
-    <div className={surfaces[args.tone ?? 'paper']} style={{ padding: 24 }}>
-      <div style={{ maxInlineSize: 640 }}>
-        <DescriptionList {...args} />
-      </div>
-    </div>
-  ),
+  decorators: [withWrapper(<div style={{ maxInlineSize: 640 }} />), withWrapper(<div style={{ padding: 24 }} />)],
 });
 
 /** Term and value at both ends of a ruled line. */
@@ -50,7 +43,7 @@ export const Columns = meta.story({ tags: ['visual'], args: { layout: 'columns',
 /** Lists below each other align, whatever their content. */
 export const ColumnsAsTable = meta.story({
   render: () => (
-    <div className={surface.paper} style={{ padding: 24 }}>
+    <div className={surface.page} style={{ padding: 24 }}>
       <Stack gap="s6">
         <DescriptionList layout="columns" items={company} />
         <DescriptionList
@@ -74,14 +67,20 @@ export const ColumnsAsTable = meta.story({
 export const RichValues = meta.story({
   args: {
     items: [
-      { term: 'State', value: <Badge tone="ok">Confirmed</Badge> },
+      { term: 'State', value: <Badge tone="success">Confirmed</Badge> },
       { term: 'Programme', value: <Link href="/calendar">All evenings</Link> },
     ],
   },
 });
 
-/** Terms in the secondary text colour of deep. */
-export const RowsOnDeep = meta.story({ tags: ['visual'], args: { tone: 'deep' } });
+/** Terms in the secondary text colour of the surface. */
+export const RowsOnDeep = meta.story({
+  tags: ['visual'],
+  decorators: [withWrapper(<div className={surface.inverse} style={{ padding: 24 }} />)],
+});
 
-/** On sun, rose, verm and night everything has the text colour. */
-export const ColumnsOnField = meta.story({ args: { tone: 'field', layout: 'columns' } });
+/** On an accent surface everything has the text colour. */
+export const ColumnsOnField = meta.story({
+  args: { layout: 'columns' },
+  decorators: [withWrapper(<div className={surface.accent1} style={{ padding: 24 }} />)],
+});

@@ -14,14 +14,12 @@ export interface DescriptionListProps {
    * tracks, which line up across lists. @default 'rows'
    */
   layout?: keyof typeof styles.list;
-  /** `field` inherits the text colour, for sun, rose, verm and night. @default 'paper' */
-  tone?: keyof typeof styles.tone;
 }
 
 /** A list of terms with values. */
-export function DescriptionList({ items, layout = 'rows', tone = 'paper' }: DescriptionListProps) {
+export function DescriptionList({ items, layout = 'rows' }: DescriptionListProps) {
   return (
-    <dl className={`${styles.list[layout]} ${styles.tone[tone]}`}>
+    <dl className={styles.list[layout]}>
       {items.map(({ term, value, isLead = false }) => (
         <div className={styles.pair[layout]} key={term}>
           <dt className={styles.term[layout]}>{term}</dt>

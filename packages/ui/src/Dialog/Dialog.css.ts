@@ -12,7 +12,7 @@ const rise = keyframes({ from: { translate: '0 12px' } });
 
 /** The part of the page that stays visible: above the dialog on phones, around it on wide screens. */
 const strip = space.s3;
-const edge = `6px solid ${vars.color.intaglio}`;
+const edge = `6px solid ${vars.color.artwork.primary}`;
 const padding = { phone: '20px', wide: space.s6 };
 
 /** The scroll container. It has no background: the page is visible between the sheet and the slip. */
@@ -56,7 +56,7 @@ export const closeRow = style({
 });
 
 export const close = style([
-  surface.sheet,
+  surface.raised,
   {
     flex: 'none',
     display: 'grid',
@@ -71,7 +71,7 @@ export const close = style([
     cursor: 'pointer',
     selectors: { '&:focus-visible': { outlineOffset: '-4px', boxShadow: 'none' } },
     '@media': {
-      '(hover: hover)': { selectors: { '&:hover': { backgroundColor: vars.color.laid } } },
+      '(hover: hover)': { selectors: { '&:hover': { backgroundColor: vars.color.surface.alt } } },
       [forcedColors]: { border: '1px solid' },
     },
   },
@@ -79,7 +79,7 @@ export const close = style([
 
 /** Fills the viewport of a phone, whatever the height of the content. */
 export const sheet = style([
-  surface.sheet,
+  surface.raised,
   {
     position: 'relative',
     flex: '1 0 auto',
@@ -147,10 +147,10 @@ export const title = style({
   overflowWrap: 'anywhere',
 });
 
-export const description = style({ ...text.small, color: vars.color.ink2, overflowWrap: 'anywhere' });
+export const description = style({ ...text.small, color: vars.color.text.secondary, overflowWrap: 'anywhere' });
 
 export const actions = style([
-  surface.sheet,
+  surface.raised,
   {
     zIndex: 1,
     display: 'flex',

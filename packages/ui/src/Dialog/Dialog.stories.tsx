@@ -69,7 +69,7 @@ export const CloseHovered = meta.story({
   play: async () => {
     const close = within(await openedDialog()).getByRole('button', { name: 'Close' });
     pointAt(close);
-    await expect(getComputedStyle(close).backgroundColor).toBe(computedColor(vars.color.laid));
+    await expect(getComputedStyle(close).backgroundColor).toBe(computedColor(vars.color.surface.alt));
   },
 });
 
@@ -78,7 +78,7 @@ export const WithDescriptionAndOrnament = meta.story({
   tags: ['visual'],
   args: {
     description: 'Vienna, Austria. Eleven and twelve September.',
-    mark: <Badge tone="ok">Confirmed</Badge>,
+    mark: <Badge tone="success">Confirmed</Badge>,
     ornament: <Seal spec={seal} />,
   },
   play: async () => {

@@ -93,5 +93,5 @@ export const OneOfSeveral = meta.story({
 export const OnDeep = meta.story({
   tags: ['visual'],
   args: { isInitiallyOpen: true, children: <Text>A second laboratory.</Text> },
-  decorators: [withWrapper(<div className={surface.deep} style={{ padding: 24 }} />)],
+  decorators: [withWrapper(<div className={surface.inverse} style={{ padding: 24 }} />)],
 });

@@ -23,8 +23,8 @@ const missAcross = 'clamp(8px, 0.019em, 14px)';
 const missDown = 'clamp(5px, 0.011em, 8px)';
 
 const plates = {
-  intaglio: { ink: vars.color.intaglio, miss: `calc(-1 * ${missAcross}) calc(-1 * ${missDown})` },
-  serial: { ink: vars.color.serial, miss: `${missAcross} ${missDown}` },
+  intaglio: { ink: vars.color.artwork.primary, miss: `calc(-1 * ${missAcross}) calc(-1 * ${missDown})` },
+  serial: { ink: vars.color.artwork.secondary, miss: `${missAcross} ${missDown}` },
 };
 
 export const plate = styleVariants(plates, ({ ink, miss }) => ({

@@ -16,7 +16,7 @@ export const chart = style({
   direction: 'ltr',
   overflow: 'clip',
   containerType: 'size',
-  color: vars.color.intaglio,
+  color: vars.color.artwork.primary,
 });
 
 export const height = styleVariants(
@@ -40,7 +40,7 @@ export const overlay = style({
   blockSize: '100%',
   overflow: 'visible',
   fill: 'none',
-  stroke: vars.color.serial,
+  stroke: vars.color.accent,
   forcedColorAdjust: 'none',
   '@media': { [forcedColors]: { stroke: 'CanvasText' } },
 });
@@ -48,14 +48,14 @@ export const overlay = style({
 export const route = style({ strokeWidth: 1.6 });
 
 export const mark = style({
-  fill: vars.color.paper,
+  fill: vars.color.surface.page,
   strokeWidth: 2.2,
   '@media': { [forcedColors]: { fill: 'Canvas' } },
 });
 
 export const home = style({
-  fill: vars.color.serial,
-  stroke: vars.color.paper,
+  fill: vars.color.accent,
+  stroke: vars.color.surface.page,
   strokeWidth: 2,
   '@media': { [forcedColors]: { fill: 'CanvasText', stroke: 'Canvas' } },
 });
@@ -63,14 +63,14 @@ export const home = style({
 /** Names are beside their marks in text size, however large the chart is. */
 export const label = style({
   position: 'absolute',
-  color: vars.color.ink,
+  color: vars.color.text.primary,
   fontFamily: font.sans,
   fontSize: '0.8125rem',
   fontWeight: 620,
   lineHeight: 1.3,
   whiteSpace: 'nowrap',
   paintOrder: 'stroke',
-  WebkitTextStroke: `4px ${vars.color.paper}`,
+  WebkitTextStroke: `4px ${vars.color.surface.page}`,
   '@media': { [forcedColors]: { WebkitTextStroke: '0' } },
 });
 

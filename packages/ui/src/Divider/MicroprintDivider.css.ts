@@ -6,7 +6,7 @@ import { forcedColors } from '../theme/media.css.ts';
 export const rule = style({
   display: 'block',
   blockSize: microprintHeight,
-  backgroundColor: vars.color.ink3,
+  backgroundColor: vars.color.text.tertiary,
   maskImage: microprintTile(),
   maskRepeat: 'repeat-x',
   forcedColorAdjust: 'none',

@@ -4,7 +4,7 @@ import { forcedColors } from '../theme/media.css.ts';
 import { heights, tiles } from './ribbonTiles.css.ts';
 
 const inks = {
-  iris: { backgroundImage: `linear-gradient(to right, ${vars.color.iris1}, ${vars.color.iris3})` },
+  iris: { backgroundImage: `linear-gradient(to right, ${vars.color.gradient.stop1}, ${vars.color.gradient.stop3})` },
   current: { backgroundColor: 'currentColor' },
 };
 

@@ -66,13 +66,13 @@ export const close = style({
   borderRadius: radius.control,
   background: 'none',
   cursor: 'pointer',
-  selectors: { '&:hover': { backgroundColor: vars.color.laid } },
+  selectors: { '&:hover': { backgroundColor: vars.color.surface.alt } },
 });
 
 export const body = style({ display: 'flex', flexDirection: 'column', flexGrow: 1 });
 
 export const footer = style({
   paddingBlock: `${space.s3} 22px`,
-  backgroundColor: vars.color.paper,
+  backgroundColor: vars.color.surface.page,
   '@media': { 'screen and (min-height: 560px)': { position: 'sticky', insetBlockEnd: 0 } },
 });

@@ -136,7 +136,7 @@ export const CloseHovered = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Open menu' }));
     const close = canvas.getByRole('button', { name: 'Close' });
     pointAt(close);
-    await expect(getComputedStyle(close).backgroundColor).toBe(computedColor(vars.color.laid));
+    await expect(getComputedStyle(close).backgroundColor).toBe(computedColor(vars.color.surface.alt));
   },
 });
 

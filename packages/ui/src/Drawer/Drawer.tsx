@@ -54,7 +54,7 @@ export function Drawer({ id, label, closeLabel = 'Close', header, children, foot
       ref={dialogRef}
       id={id}
       aria-label={label}
-      className={`${surface.paper} ${styles.drawer}`}
+      className={`${surface.page} ${styles.drawer}`}
       closedby="any"
       onClose={onClose}
       // It may have been opened before hydration.

@@ -57,9 +57,7 @@ export function Checkbox({
         <span className={option.checkboxMark} />
         <span className={option.words}>{children}</span>
       </ChoiceInput>
-      <FieldMessage id={ids.message} tone="paper">
-        {errorMessage}
-      </FieldMessage>
+      <FieldMessage id={ids.message}>{errorMessage}</FieldMessage>
     </div>
   );
 }

@@ -33,7 +33,7 @@ export const Failure = meta.story({
 export const OnSun = meta.story({
   tags: ['visual'],
   render: () => (
-    <div className={surface.sun} style={{ display: 'grid', gap: 24, padding: 32 }}>
+    <div className={surface.accent1} style={{ display: 'grid', gap: 24, padding: 32 }}>
       <FormStatus tone="success">Subscribed! Check your email.</FormStatus>
       <FormStatus tone="failure">Subscription failed. Please try again later</FormStatus>
     </div>

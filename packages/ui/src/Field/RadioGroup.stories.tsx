@@ -35,8 +35,8 @@ export const Hovered = meta.story({
   play: async ({ canvas }) => {
     const [chosen, other] = canvas.getAllByRole('radio').map((radio) => radio.closest('label'));
     pointAt(chosen!, other!);
-    await expect(getComputedStyle(other!).borderTopColor).toBe(computedColor(vars.color.ink));
-    await expect(getComputedStyle(chosen!).borderTopColor).toBe(computedColor(vars.color.intaglio));
+    await expect(getComputedStyle(other!).borderTopColor).toBe(computedColor(vars.color.text.primary));
+    await expect(getComputedStyle(chosen!).borderTopColor).toBe(computedColor(vars.color.action.background));
   },
 });
 

@@ -166,9 +166,9 @@ export const Registered = meta.story({
   },
 });
 
-/** On sunflower border and text are darker. */
+/** On accent1 border and text are darker. */
 export const OnSun = meta.story({
   tags: ['visual'],
-  args: { tone: 'sun', hint: '10 to 1,000 characters', maxCharacters: 1000, note: '(optional)', defaultValue: letter },
-  decorators: [withWrapper(<div className={surface.sun} style={{ padding: 32 }} />)],
+  args: { hint: '10 to 1,000 characters', maxCharacters: 1000, note: '(optional)', defaultValue: letter },
+  decorators: [withWrapper(<div className={surface.accent1} style={{ padding: 32 }} />)],
 });

@@ -34,7 +34,6 @@ export function TextArea({
   maxCharacters,
   isDisabled,
   isRequired,
-  tone = 'paper',
   id,
   ref,
   onInput,
@@ -61,14 +60,14 @@ export function TextArea({
       note={note}
       hint={hint}
       errorMessage={errorMessage}
-      tone={tone}
-      aside={maxCharacters && <CharacterCount id={ids.count} count={count} max={maxCharacters} tone={tone} />}
+
+      aside={maxCharacters && <CharacterCount id={ids.count} count={count} max={maxCharacters} />}
     >
       <textarea
         {...textarea}
         ref={areaRef}
         id={ids.control}
-        className={`${box[tone]} ${styles.area}`}
+        className={`${box} ${styles.area}`}
         disabled={isDisabled}
         aria-required={isRequired}
         aria-invalid={errorMessage ? true : undefined}

@@ -11,7 +11,7 @@ export const prefix = style({
   zIndex: 1,
   placeSelf: 'center start',
   marginInlineStart: '14px',
-  color: vars.color.ink,
+  color: vars.color.text.primary,
   fontWeight: 600,
   lineHeight: 1,
   pointerEvents: 'none',

@@ -39,8 +39,8 @@ export const Hovered = meta.story({
   play: async ({ canvas }) => {
     const [right, wrong] = canvas.getAllByRole('textbox');
     pointAt(right!, wrong!);
-    await expect(getComputedStyle(right!).borderTopColor).toBe(computedColor(vars.color.ink));
-    await expect(getComputedStyle(wrong!).borderTopColor).toBe(computedColor(vars.color.badSolid));
+    await expect(getComputedStyle(right!).borderTopColor).toBe(computedColor(vars.color.text.primary));
+    await expect(getComputedStyle(wrong!).borderTopColor).toBe(computedColor(vars.color.border.danger));
   },
 });
 
@@ -93,21 +93,21 @@ export const WithPrefix = meta.story({
 });
 
 const onSun = (Story: () => React.ReactNode) => (
-  <div className={surface.sun} style={{ padding: 32 }}>
+  <div className={surface.accent1} style={{ padding: 32 }}>
     <Story />
   </div>
 );
 
-/** On sunflower the border is darker, to stay visible. */
+/** On accent1 the border is darker, to stay visible. */
 export const OnSun = meta.story({
-  args: { tone: 'sun', placeholder: 'you@company.eu', hint: 'One mail a week.' },
+  args: { placeholder: 'you@company.eu', hint: 'One mail a week.' },
   decorators: [onSun],
 });
 
-/** On sun the message has its own background. */
+/** On accent1 the message has its own background. */
 export const OnSunWithError = meta.story({
   tags: ['visual'],
-  args: { tone: 'sun', defaultValue: 'anna@fonds', errorMessage: 'Invalid email address' },
+  args: { defaultValue: 'anna@fonds', errorMessage: 'Invalid email address' },
   decorators: [onSun],
 });
 

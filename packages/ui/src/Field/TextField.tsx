@@ -31,18 +31,17 @@ export function TextField({
   prefix,
   isDisabled,
   isRequired,
-  tone = 'paper',
   id,
   ...input
 }: TextFieldProps) {
   const ids = useFieldIds({ id, hint, errorMessage });
   return (
-    <FieldFrame ids={ids} label={label} note={note} hint={hint} errorMessage={errorMessage} tone={tone}>
+    <FieldFrame ids={ids} label={label} note={note} hint={hint} errorMessage={errorMessage}>
       <input
         {...input}
         id={ids.control}
         type={type}
-        className={prefix ? `${box[tone]} ${styles.amount}` : box[tone]}
+        className={prefix ? `${box} ${styles.amount}` : box}
         disabled={isDisabled}
         aria-required={isRequired}
         aria-invalid={errorMessage ? true : undefined}

@@ -63,7 +63,7 @@ export const Hovered = meta.story({
   play: async ({ canvas }) => {
     const chip = canvas.getByRole('radio', { name: 'Real Estate' }).closest('label')!;
     pointAt(chip);
-    await expect(getComputedStyle(chip).borderTopColor).toBe(computedColor(vars.color.ink));
+    await expect(getComputedStyle(chip).borderTopColor).toBe(computedColor(vars.color.text.primary));
   },
 });
 

@@ -3,7 +3,7 @@ import { style } from '../theme/style.ts';
 import { forcedColors } from '../theme/media.css.ts';
 import { radius, space, target, text } from '../theme/scale.css.ts';
 
-const onBar = `inset 0 -4px 0 ${vars.color.serial}`;
+const onBar = `inset 0 -4px 0 ${vars.color.accent}`;
 
 const selected = '&:is(:has(:checked), [aria-pressed=true])';
 
@@ -17,10 +17,10 @@ export const chip = style({
   maxInlineSize: '100%',
   paddingBlock: space.s2,
   paddingInline: space.s4,
-  border: `1px solid ${vars.color.edge}`,
+  border: `1px solid ${vars.color.border.control}`,
   borderRadius: radius.control,
-  backgroundColor: vars.color.sheet,
-  color: vars.color.ink,
+  backgroundColor: vars.color.field.background,
+  color: vars.color.field.text,
   fontWeight: 560,
   lineHeight: 1.2,
   textAlign: 'center',
@@ -28,23 +28,23 @@ export const chip = style({
   cursor: 'pointer',
   selectors: {
     [selected]: {
-      borderColor: vars.color.ink,
-      backgroundColor: vars.color.ink,
-      color: vars.color.paper,
+      borderColor: vars.color.field.text,
+      backgroundColor: vars.color.field.text,
+      color: vars.color.surface.page,
       boxShadow: onBar,
     },
     [`${selected}:is(:has(:focus-visible), :focus-visible)`]: {
-      boxShadow: `0 0 0 3px ${vars.color.focusGap}, ${onBar}`,
+      boxShadow: `0 0 0 3px ${vars.color.background}, ${onBar}`,
     },
     '&:has(:disabled)': {
       borderStyle: 'dashed',
-      backgroundColor: vars.color.laid,
-      color: vars.color.ink3,
+      backgroundColor: vars.color.field.disabled,
+      color: vars.color.field.placeholder,
     },
-    '&:has(:checked:disabled)': { backgroundColor: vars.color.noneBg, color: vars.color.noneFg },
+    '&:has(:checked:disabled)': { backgroundColor: vars.color.neutral.background, color: vars.color.neutral.text },
   },
   '@media': {
-    '(hover: hover)': { selectors: { '&:hover:not(:has(:disabled))': { borderColor: vars.color.ink } } },
+    '(hover: hover)': { selectors: { '&:hover:not(:has(:disabled))': { borderColor: vars.color.field.text } } },
     [forcedColors]: {
       selectors: {
         '&:has(:disabled)': { color: 'GrayText' },

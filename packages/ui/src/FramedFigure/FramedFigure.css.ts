@@ -27,7 +27,7 @@ export const sheet = style({
   padding: `${margin}px`,
   // The offset layer extends past the edge.
   overflow: 'clip',
-  backgroundImage: marks.map(() => `linear-gradient(${color.ink}, ${color.ink})`).join(', '),
+  backgroundImage: marks.map(() => `linear-gradient(${color.text.primary}, ${color.text.primary})`).join(', '),
   backgroundPosition: marks.map(({ position }) => position).join(', '),
   backgroundSize: marks.map(({ size }) => size).join(', '),
   backgroundRepeat: 'no-repeat',
@@ -45,7 +45,7 @@ const crosses = [
 
 /** The same four crosses in two inks, the second offset by 1.5 px in both directions. */
 export const plate = styleVariants(
-  { intaglio: { ink: color.intaglio, shift: '0' }, serial: { ink: color.serial, shift: '1.5px' } },
+  { primary: { ink: color.artwork.primary, shift: '0' }, secondary: { ink: color.artwork.secondary, shift: '1.5px' } },
   ({ ink, shift }) => ({
     position: 'absolute',
     inset: 0,
@@ -70,9 +70,7 @@ export const inks = style({
   '@media': { [forcedColors]: { display: 'none' } },
 });
 
-const { intaglio, serial, iris2, iris4 } = color;
-
-export const ink = styleVariants({ intaglio, iris2, serial, iris4 }, (backgroundColor) => ({
+export const ink = styleVariants(color.gradient, (backgroundColor) => ({
   inlineSize: '10px',
   blockSize: '10px',
   backgroundColor,

@@ -12,7 +12,7 @@ const meta = preview.meta({
   component: FramedFigure,
   args: {
     children: (
-      <div className={surface.sheet}>
+      <div className={surface.raised}>
         <Seal spec={seal} />
       </div>
     ),
@@ -27,7 +27,7 @@ export const Default = meta.story({ tags: ['visual'] });
 export const Portrait = meta.story({
   args: {
     children: (
-      <div className={surface.deep} style={{ position: 'relative', blockSize: 320, overflow: 'clip' }}>
+      <div className={surface.inverse} style={{ position: 'relative', blockSize: 320, overflow: 'clip' }}>
         <div style={{ position: 'absolute', inlineSize: 640, insetInlineStart: -120, insetBlockStart: -100 }}>
           <Plate name="sitterNegative" ink="current" />
         </div>

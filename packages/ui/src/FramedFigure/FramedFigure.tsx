@@ -6,8 +6,8 @@ export interface FramedFigureProps {
   children: ReactNode;
 }
 
-const plates = ['intaglio', 'serial'] as const;
-const inks = ['intaglio', 'iris2', 'serial', 'iris4'] as const;
+const plates = ['primary', 'secondary'] as const;
+const inks = ['stop1', 'stop2', 'stop3', 'stop4'] as const;
 
 /** A picture in a frame of crop marks, register crosses and a colour strip. */
 export function FramedFigure({ children }: FramedFigureProps) {

@@ -8,7 +8,7 @@ import { GridItem } from './GridItem.tsx';
 
 function Block({ children }: { children: ReactNode }) {
   return (
-    <div className={surface.laid} style={{ padding: 16, overflowWrap: 'anywhere' }}>
+    <div className={surface.alt} style={{ padding: 16, overflowWrap: 'anywhere' }}>
       {children}
     </div>
   );
@@ -32,14 +32,12 @@ export const Twelve = meta.story({
   args: {
     children: Array.from({ length: 12 }, (_, index) => (
       <GridItem key={index} span={1}>
-        <div className={surface.laid} style={{ blockSize: 96 }} />
+        <div className={surface.alt} style={{ blockSize: 96 }} />
       </GridItem>
     )),
   },
   play: async ({ canvasElement }) => {
-    const tops = [...canvasElement.querySelectorAll(`.${surface.laid}`)].map(
-      (each) => each.getBoundingClientRect().top,
-    );
+    const tops = [...canvasElement.getElementsByClassName(surface.alt)].map((each) => each.getBoundingClientRect().top);
     await expect(new Set(tops).size).toBe(1);
   },
 });
@@ -100,7 +98,7 @@ export const RowsApart = meta.story({
     align: 'end',
     children: [
       <GridItem key="tall" span={6}>
-        <div className={surface.laid} style={{ blockSize: 160 }} />
+        <div className={surface.alt} style={{ blockSize: 160 }} />
       </GridItem>,
       <GridItem key="short" span={6}>
         <Block>At the foot</Block>

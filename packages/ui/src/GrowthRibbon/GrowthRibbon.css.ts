@@ -14,9 +14,7 @@ export const ribbon = style({
   selectors: { '&:dir(rtl)': { transform: 'scaleX(-1)' } },
 });
 
-const { iris1, iris2, iris3, iris4 } = vars.color;
-
-export const stop = styleVariants({ iris1, iris2, iris3, iris4 }, (stopColor) => ({
+export const stop = styleVariants(vars.color.gradient, (stopColor) => ({
   stopColor,
   '@media': { [forcedColors]: { stopColor: 'CanvasText' } },
 }));

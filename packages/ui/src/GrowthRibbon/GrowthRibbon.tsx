@@ -16,10 +16,10 @@ export function GrowthRibbon({ steps }: GrowthRibbonProps) {
   return (
     <svg className={styles.ribbon} viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="none" aria-hidden="true">
       <linearGradient id={ink} gradientUnits="userSpaceOnUse" x1="0" x2={width}>
-        <stop className={styles.stop.iris1} />
-        <stop className={styles.stop.iris2} offset=".45" />
-        <stop className={styles.stop.iris3} offset=".8" />
-        <stop className={styles.stop.iris4} offset="1" />
+        <stop className={styles.stop.stop1} />
+        <stop className={styles.stop.stop2} offset=".45" />
+        <stop className={styles.stop.stop3} offset=".8" />
+        <stop className={styles.stop.stop4} offset="1" />
       </linearGradient>
       <g stroke={`url(#${ink})`}>
         {growthPaths(steps).map((path) => (

@@ -7,7 +7,7 @@ import { Text } from '../Text/Text.tsx';
 import { Inline, type InlineProps } from './Inline.tsx';
 
 const cities: InlineProps['children'] = ['Amsterdam', 'Vienna', 'Rotterdam', 'Graz', 'Antwerp', 'Basel'].map((city) => (
-  <Badge key={city} tone="none" isPlain>
+  <Badge key={city} tone="neutral" isPlain>
     {city}
   </Badge>
 ));

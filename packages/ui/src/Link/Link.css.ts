@@ -10,7 +10,7 @@ const link = style({
 });
 
 export const tone = styleVariants({
-  default: [link, { color: vars.color.link }],
+  default: [link, { color: vars.color.text.link }],
   inherit: [link, { color: 'inherit' }],
   quiet: [
     link,

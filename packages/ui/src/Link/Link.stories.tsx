@@ -15,7 +15,7 @@ const meta = preview.meta({
   component: Link,
   args: { href: '/disclaimer', children: 'investment disclaimer' },
   render: (args) => (
-    <div className={args.tone === 'inherit' ? surface.verm : surface.paper} style={{ padding: 24 }}>
+    <div className={args.tone === 'inherit' ? surface.accent3 : surface.page} style={{ padding: 24 }}>
       <Sentence>
         <Link {...args} />
       </Sentence>
@@ -40,7 +40,7 @@ export const Quiet = meta.story({ tags: ['visual'], args: { tone: 'quiet' }, ren
 /** On hover the underline is thicker; quiet links get one. */
 export const Hovered = meta.story({
   render: (args) => (
-    <div className={surface.paper} style={{ display: 'grid', gap: 16, padding: 24 }}>
+    <div className={surface.page} style={{ display: 'grid', gap: 16, padding: 24 }}>
       {linkTones.map((tone) => (
         <Text key={tone}>
           {tone}: <Link {...args} tone={tone} />

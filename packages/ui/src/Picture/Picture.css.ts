@@ -17,8 +17,8 @@ export const photograph = style({
   inlineSize: '100%',
   blockSize: '100%',
   objectFit: 'cover',
-  backgroundColor: vars.color.laid,
-  color: vars.color.ink2,
+  backgroundColor: vars.color.surface.alt,
+  color: vars.color.text.secondary,
 });
 
 /** Centred in the frame, which may be wider or higher than the drawing. */

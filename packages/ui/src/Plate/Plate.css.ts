@@ -69,7 +69,7 @@ inPlateTheme((root) => `${root} ${picture.canal}::after`, {
   content: '""',
   position: 'absolute',
   inset: 0,
-  backgroundColor: vars.color.event,
+  backgroundColor: vars.color.highlight.background,
   maskImage: "url('./plates/canalLit.svg')",
   maskSize: '100% 100%',
   forcedColorAdjust: 'none',

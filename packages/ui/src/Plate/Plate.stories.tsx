@@ -58,26 +58,26 @@ export const NegativeOnDeep = meta.story({
   args: { name: 'sitterNegative', ink: 'current' },
   decorators: [
     inPlace({ position: 'absolute', inlineSize: 960, insetInlineStart: -260, insetBlockStart: -180 }),
-    inPlace({ position: 'relative', blockSize: 640, maxInlineSize: 560, overflow: 'clip' }, surface.deep),
+    inPlace({ position: 'relative', blockSize: 640, maxInlineSize: 560, overflow: 'clip' }, surface.inverse),
   ],
 });
 
 /** A full house, seen from the stage. Light lines, for deep surfaces in both themes. */
 export const Hall = meta.story({
   args: { name: 'hall', ink: 'current' },
-  decorators: [inPlace({}, surface.deep)],
+  decorators: [inPlace({}, surface.inverse)],
 });
 
 /** A narrow container crops the audience, and the speaker stays visible. */
 export const HallInNarrowPlace = meta.story({
   args: { name: 'hall', ink: 'current', fit: 'cover' },
-  decorators: [inPlace({ inlineSize: 320, blockSize: 360 }, surface.deep)],
+  decorators: [inPlace({ inlineSize: 320, blockSize: 360 }, surface.inverse)],
 });
 
 /** The row of houses. In the dark theme windows are lit and reflected on the water. */
 export const Canal = meta.story({
   args: { name: 'canal', ink: 'current' },
-  decorators: [inPlace({ color: vars.color.sunLine }), inPlace({}, surface.sun)],
+  decorators: [inPlace({ color: vars.color.artwork.primary }), inPlace({}, surface.accent1)],
   play: async ({ canvasElement }) => {
     const lit = maskOf(canvasElement, '::after');
     await (isDark() ? expect(lit).toContain('canalLit') : expect(lit).toBe('none'));
@@ -87,17 +87,17 @@ export const Canal = meta.story({
 /** A world map centred on Amsterdam, without cities. */
 export const Chart = meta.story({
   args: { name: 'chart', ink: 'current' },
-  decorators: [inPlace({ color: vars.color.intaglio })],
+  decorators: [inPlace({ color: vars.color.artwork.primary })],
 });
 
 /** In a container with its own height the chart keeps Europe and its margins are cropped. */
 export const ChartInNarrowPlace = meta.story({
   args: { name: 'chart', ink: 'current', fit: 'cover' },
-  decorators: [inPlace({ color: vars.color.intaglio, inlineSize: 320, blockSize: 420 })],
+  decorators: [inPlace({ color: vars.color.artwork.primary, inlineSize: 320, blockSize: 420 })],
 });
 
 /** The seating plan of a house of one thousand, with the stage at the focus. */
 export const Seats = meta.story({
   args: { name: 'seats', ink: 'current' },
-  decorators: [inPlace({ paddingBlock: 48, paddingInline: 24 }, surface.sun)],
+  decorators: [inPlace({ paddingBlock: 48, paddingInline: 24 }, surface.accent1)],
 });

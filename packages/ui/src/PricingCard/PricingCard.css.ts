@@ -1,14 +1,15 @@
-import { vars } from '../theme/contract.css.ts';
+import { brandVars, vars } from '../theme/contract.css.ts';
 import { surface } from '../theme/surface.css.ts';
 import { style, styleVariants } from '../theme/style.ts';
 import { from } from '../theme/media.css.ts';
-import { holes, holesSide, perforation } from '../theme/perforation.css.ts';
+import { holes, holesSide } from '../theme/perforation.css.ts';
+import { rule } from '../theme/rules.css.ts';
 import { font, space } from '../theme/scale.css.ts';
 import { surfaceBelow } from './PricingCards.css.ts';
 
 const { color } = vars;
 
-const seenThrough = { through: surfaceBelow, rim: color.edge };
+const seenThrough = { through: surfaceBelow, rim: brandVars.color.page.borderControl };
 const overTheEdge = `calc(${holesSide} / -2)`;
 
 const card = style({
@@ -49,11 +50,11 @@ const card = style({
   },
 });
 
-export const tone = styleVariants({
-  sheet: [card, surface.sheet, { borderColor: color.ink }],
-  sun: [card, surface.sun],
-  verm: [card, surface.verm],
-  deep: [card, surface.deep],
+export const on = styleVariants({
+  raised: [card, surface.raised, { borderColor: color.text.primary }],
+  accent1: [card, surface.accent1],
+  accent3: [card, surface.accent3],
+  inverse: [card, surface.inverse],
 });
 
 /** Shares of the row, with a minimum width for text. */
@@ -77,7 +78,9 @@ const descriptionWidth = '34ch';
 const veil = (towards: 'left' | 'right') =>
   `linear-gradient(to ${towards}, transparent calc(${padding} + ${descriptionWidth}), #000 calc(${padding} + ${descriptionWidth} + 80px))`;
 
-const artBase = style({
+/** Behind the text, in the line colour of the surface, clipped at the edges of the card. */
+export const art = style({
+  color: color.artwork.primary,
   position: 'absolute',
   inset: 0,
   overflow: 'clip',
@@ -86,12 +89,6 @@ const artBase = style({
     [from.lg]: { maskImage: veil('right'), selectors: { '&:dir(rtl)': { maskImage: veil('left') } } },
   },
 });
-
-/** Behind the text, in the line colour of the surface, clipped at the edges of the card. */
-export const art = styleVariants(
-  { sheet: color.intaglio, sun: color.sunLine, verm: color.vermLine, deep: color.deepLine },
-  (line) => [artBase, { color: line }],
-);
 
 /** At the bottom on narrow screens, where the text is at the top; from 1024 px at the upper corner. */
 export const artPlace = style({
@@ -132,6 +129,7 @@ export const description = style({
 });
 
 const priceBase = style({
+  color: color.text.brand,
   fontFamily: font.serif,
   fontWeight: 540,
   lineHeight: 0.9,
@@ -145,21 +143,11 @@ export const price = styleVariants({
   large: [priceBase, { fontSize: 'min(clamp(5rem, 2.5rem + 9vw, 11rem), 28cqi)' }],
 });
 
-/** On a sheet the price has the action colour. */
-export const priceTone = styleVariants(
-  { sheet: color.intaglio, sun: 'inherit', verm: 'inherit', deep: 'inherit' },
-  (ink) => ({ color: ink }),
-);
-
 /** With a background below 1024 px, where the drawing would be behind the button. */
-const stubBase = style({
+export const stub = style({
   position: 'relative',
   padding: `${space.s5} ${padding}`,
+  borderBlockStart: rule.perforation,
   backgroundColor: 'inherit',
   '@media': { [from.lg]: { backgroundColor: 'transparent' } },
 });
-
-export const stub = styleVariants(
-  { sheet: perforation.paper, sun: perforation.field, verm: perforation.field, deep: perforation.field },
-  (borderBlockStart) => [stubBase, { borderBlockStart }],
-);

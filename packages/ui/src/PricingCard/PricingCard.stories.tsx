@@ -21,11 +21,11 @@ const general: PricingCardProps = {
 const boat: PricingCardProps = {
   name: 'On the boat',
   price: '$10K',
-  tone: 'verm',
+  surface: 'accent3',
   size: 'large',
-  art: <Seal spec={seal} tone="current" />,
+  art: <Seal spec={seal} ink="text" />,
   children: 'A boat place on Saturday, the closed dinner, and an hour with your numbers.',
-  stub: <Button tone="verm">Secure your ticket</Button>,
+  stub: <Button>Secure your ticket</Button>,
 };
 
 const meta = preview.meta({
@@ -61,14 +61,14 @@ export const Joined = meta.story({
   },
 });
 
-/** Three cards on deep: the surface below is visible through the holes. */
+/** Three cards on inverse: the surface below is visible through the holes. */
 export const JoinedOnDeep = meta.story({
   tags: ['visual'],
   render: () => (
-    <div className={surface.deep} style={{ padding: 24 }}>
+    <div className={surface.inverse} style={{ padding: 24 }}>
       <PricingCards>
         <PricingCard {...general} />
-        <PricingCard {...general} name="Second day" price="$1K" tone="sun" stub={<Button tone="sun">Secure</Button>} />
+        <PricingCard {...general} name="Second day" price="$1K" surface="accent1" stub={<Button>Secure</Button>} />
         <PricingCard {...general} name="On the quay" price="$2K" stub={<Button>Secure</Button>} />
       </PricingCards>
     </div>
@@ -81,8 +81,8 @@ export const Verm = meta.story({ tags: ['visual'], args: boat });
 /** The deep surface, for investors. */
 export const Deep = meta.story({
   args: {
-    tone: 'deep',
-    art: <Seal spec={seal} tone="current" />,
-    stub: <Button tone="deep">Secure your ticket</Button>,
+    surface: 'inverse',
+    art: <Seal spec={seal} ink="text" />,
+    stub: <Button>Secure your ticket</Button>,
   },
 });

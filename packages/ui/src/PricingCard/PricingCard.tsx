@@ -10,8 +10,8 @@ export interface PricingCardProps {
   children?: ReactNode;
   /** Below a perforated line: a button, or when and where. */
   stub?: ReactNode;
-  /** @default 'sheet' */
-  tone?: keyof typeof styles.tone;
+  /** @default 'raised' */
+  surface?: keyof typeof styles.on;
   /** `large` takes eight parts of the row where `regular` takes five. @default 'regular' */
   size?: keyof typeof styles.size;
   /** A drawing clipped at the corner, in the line colour of the surface. Decorative. */
@@ -26,16 +26,16 @@ export function PricingCard({
   price,
   children,
   stub,
-  tone = 'sheet',
+  surface = 'raised',
   size = 'regular',
   art,
   level = 3,
 }: PricingCardProps) {
   const Name = `h${level}` as const;
   return (
-    <article className={`${styles.tone[tone]} ${styles.size[size]}`}>
+    <article className={`${styles.on[surface]} ${styles.size[size]}`}>
       {art !== undefined && (
-        <div className={styles.art[tone]} aria-hidden="true">
+        <div className={styles.art} aria-hidden="true">
           <div className={styles.artPlace}>{art}</div>
         </div>
       )}
@@ -44,11 +44,11 @@ export function PricingCard({
           <Name className={styles.name}>{name}</Name>
           {children !== undefined && <div className={styles.description}>{children}</div>}
         </div>
-        <p className={`${styles.price[size]} ${styles.priceTone[tone]}`}>
+        <p className={styles.price[size]}>
           <bdi>{price}</bdi>
         </p>
       </div>
-      {stub !== undefined && <div className={styles.stub[tone]}>{stub}</div>}
+      {stub !== undefined && <div className={styles.stub}>{stub}</div>}
     </article>
   );
 }

@@ -8,7 +8,7 @@ export const surfaceBelow = createVar('surface-below');
 
 /** Stacked on phones, then side by side. */
 export const cards = style({
-  vars: { [surfaceBelow]: vars.color.focusGap },
+  vars: { [surfaceBelow]: vars.color.background },
   display: 'flex',
   flexDirection: 'column',
   '@media': { [from.md]: { flexDirection: 'row' } },

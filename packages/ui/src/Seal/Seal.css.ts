@@ -7,19 +7,14 @@ import { duration, easing, register } from '../theme/scale.css.ts';
 const intaglioInk = createVar();
 const serialInk = createVar();
 
-const { color } = vars;
-const tones = {
-  paper: { intaglio: color.intaglio, serial: color.serial },
-  deep: { intaglio: color.deepLine, serial: color.deepLine },
-  current: { intaglio: 'currentColor', serial: 'currentColor' },
-};
+/** The layers in the colours of the surface, or both in the text colour. */
+const systemInk = { [forcedColors]: { vars: { [intaglioInk]: 'CanvasText', [serialInk]: 'CanvasText' } } };
+export const ink = styleVariants(
+  { surface: vars.color.artwork, text: { primary: 'currentColor', secondary: 'currentColor' } },
+  ({ primary, secondary }) => ({ vars: { [intaglioInk]: primary, [serialInk]: secondary }, '@media': systemInk }),
+);
 
-export type SealTone = keyof typeof tones;
-
-export const tone = styleVariants(tones, ({ intaglio, serial }) => ({
-  vars: { [intaglioInk]: intaglio, [serialInk]: serial },
-  '@media': { [forcedColors]: { vars: { [intaglioInk]: 'CanvasText', [serialInk]: 'CanvasText' } } },
-}));
+export type SealInk = keyof typeof ink;
 
 export const seal = style({ display: 'block', flex: 'none', overflow: 'visible', fill: 'none' });
 

@@ -151,7 +151,7 @@ function Cuts({ family }: { family: SealSpec['family'] }) {
     <Sheet>
       {([0, 1, 2, 3] as const).map((cut) => (
         <Specimen key={cut} words={words[cut]}>
-          <Seal spec={{ ...sealFor('application', application), family }} cut={cut} tone="deep" />
+          <Seal spec={{ ...sealFor('application', application), family }} cut={cut} />
         </Specimen>
       ))}
     </Sheet>
@@ -161,7 +161,7 @@ function Cuts({ family }: { family: SealSpec['family'] }) {
 /** The applicant's seal: one ring is solid per completed step, the others are dotted. */
 export const Cut = meta.story({
   render: () => (
-    <div className={surface.deep}>
+    <div className={surface.inverse}>
       {sealFamilies.map((family) => (
         <Cuts key={family} family={family} />
       ))}
@@ -174,14 +174,14 @@ export const Tones = meta.story({
   tags: ['visual'],
   render: ({ spec }) => (
     <>
-      <div className={surface.paper} style={{ padding: 24 }}>
+      <div className={surface.page} style={{ padding: 24 }}>
         <Seal spec={spec} size={200} />
       </div>
-      <div className={surface.deep} style={{ padding: 24 }}>
-        <Seal spec={spec} size={200} tone="deep" />
+      <div className={surface.inverse} style={{ padding: 24 }}>
+        <Seal spec={spec} size={200} />
       </div>
-      <div className={surface.sun} style={{ padding: 24 }}>
-        <Seal spec={spec} size={200} tone="current" />
+      <div className={surface.accent1} style={{ padding: 24 }}>
+        <Seal spec={spec} size={200} ink="text" />
       </div>
     </>
   ),

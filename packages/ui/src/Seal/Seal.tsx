@@ -13,11 +13,8 @@ export interface SealProps {
   spec: SealSpec;
   /** Width and height in px; without it the seal fills its container. Below 64 it has two rings and a heavier line. */
   size?: number;
-  /**
-   * `paper`: intaglio and serial. `deep`: one light line for deep surfaces. `current`: both layers in the text colour.
-   * @default 'paper'
-   */
-  tone?: styles.SealTone;
+  /** `text`: both layers in the text colour. @default 'surface' */
+  ink?: styles.SealInk;
   /** The two layers rotate into alignment once, when the seal first enters the viewport. @default false */
   hasRegister?: boolean;
   /** Number of solid rings, from outside in; the others are dotted. @default 3 */
@@ -33,7 +30,7 @@ const neverChanges = () => () => {};
  * The seal of an item. Decorative: text beside it has the same information. Only rendered in the browser, because
  * twenty seals would triple the size of the HTML. Its space is reserved.
  */
-export function Seal({ spec, size, tone = 'paper', hasRegister = false, cut = 3 }: SealProps) {
+export function Seal({ spec, size, ink = 'surface', hasRegister = false, cut = 3 }: SealProps) {
   const svg = useRef<SVGSVGElement>(null);
   const arrival = useArrival(svg, hasRegister);
   const isSmall = spec.rings === 2 || (size !== undefined && size < smallestFull);
@@ -45,7 +42,7 @@ export function Seal({ spec, size, tone = 'paper', hasRegister = false, cut = 3 
   );
   // Deferred in a hydrated page, so that presses are handled first: a ring has some hundred points.
   const isDrawn = useDeferredValue(isInBrowser);
-  const classNames = [styles.seal, styles.tone[tone], styles.line[isSmall ? 'heavy' : 'fine']];
+  const classNames = [styles.seal, styles.ink[ink], styles.line[isSmall ? 'heavy' : 'fine']];
   if (size === undefined) classNames.push(styles.filling);
   return (
     <svg

@@ -11,7 +11,7 @@ export const watermark = style({
   display: 'block',
   inlineSize: '100%',
   aspectRatio: '1',
-  backgroundColor: vars.color.rule,
+  backgroundColor: vars.color.border.subtle,
   maskImage: layerMask([{ layer: petals, isMirrored: true }, { layer: chain }], sheet),
   opacity: 0.5,
   '@media': { [forcedColors]: { display: 'none' } },

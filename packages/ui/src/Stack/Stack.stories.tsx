@@ -5,7 +5,7 @@ import { Badge } from '../Badge/Badge.tsx';
 import { Stack, type StackProps } from './Stack.tsx';
 
 const cities: StackProps['children'] = ['Amsterdam', 'Vienna', 'Rotterdam', 'Graz', 'Antwerp', 'Basel'].map((city) => (
-  <Badge key={city} tone="none" isPlain>
+  <Badge key={city} tone="neutral" isPlain>
     {city}
   </Badge>
 ));

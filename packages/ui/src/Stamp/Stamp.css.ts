@@ -1,5 +1,6 @@
 import { perforatedMask } from '../press/perforation.ts';
 import { vars } from '../theme/contract.css.ts';
+import { surface } from '../theme/surface.css.ts';
 import { style } from '../theme/style.ts';
 import { forcedColors, from } from '../theme/media.css.ts';
 import { font, text, tracking, weight } from '../theme/scale.css.ts';
@@ -10,26 +11,27 @@ function wholeHoles(width: string): string[] {
 }
 
 /** Width and height are multiples of the perforation's pitch, 1rem, so that the stamp grows with the text. */
-export const stamp = style({
-  ...perforatedMask(1),
-  position: 'relative',
-  display: 'flex',
-  flexDirection: 'column',
-  justifyContent: 'space-between',
-  alignItems: 'start',
-  inlineSize: wholeHoles('10rem'),
-  blockSize: '12rem',
-  padding: '1.25rem',
-  overflow: 'clip',
-  rotate: '3deg',
-  backgroundColor: vars.color.sun,
-  color: vars.color.onSun,
-  selectors: { '&:dir(rtl)': { rotate: '-3deg' } },
-  '@media': {
-    [from.md]: { inlineSize: wholeHoles('13rem'), blockSize: '16rem' },
-    [forcedColors]: { border: '2px dotted', maskImage: 'none', rotate: 'none' },
+export const stamp = style([
+  surface.accent1,
+  {
+    ...perforatedMask(1),
+    position: 'relative',
+    display: 'flex',
+    flexDirection: 'column',
+    justifyContent: 'space-between',
+    alignItems: 'start',
+    inlineSize: wholeHoles('10rem'),
+    blockSize: '12rem',
+    padding: '1.25rem',
+    overflow: 'clip',
+    rotate: '3deg',
+    selectors: { '&:dir(rtl)': { rotate: '-3deg' } },
+    '@media': {
+      [from.md]: { inlineSize: wholeHoles('13rem'), blockSize: '16rem' },
+      [forcedColors]: { border: '2px dotted', maskImage: 'none', rotate: 'none' },
+    },
   },
-});
+]);
 
 /** Extends far past the edge, so that only its rim crosses the stamp. */
 export const postmark = style({
@@ -37,7 +39,7 @@ export const postmark = style({
   insetInlineStart: '52%',
   insetBlockStart: '-24%',
   inlineSize: '200%',
-  color: vars.color.sunLine,
+  color: vars.color.artwork.primary,
   '@media': { [forcedColors]: { display: 'none' } },
 });
 
@@ -58,7 +60,7 @@ export const words = style({
   maxInlineSize: '100%',
   paddingBlock: '4px',
   paddingInlineEnd: '8px',
-  backgroundColor: vars.color.sun,
+  backgroundColor: vars.color.background,
   overflowWrap: 'anywhere',
   '@media': { [from.md]: { fontSize: text.small.fontSize } },
 });

@@ -16,7 +16,7 @@ export function Stamp({ figure, label, postmark }: StampProps) {
   return (
     <p className={styles.stamp}>
       <span className={styles.postmark}>
-        <Seal spec={postmark} tone="current" />
+        <Seal spec={postmark} ink="text" />
       </span>
       <span className={styles.figure}>{figure}</span> <span className={styles.words}>{label}</span>
     </p>

@@ -1,5 +1,5 @@
 import { vars } from '../theme/contract.css.ts';
-import { style, styleVariants } from '../theme/style.ts';
+import { style } from '../theme/style.ts';
 import { from } from '../theme/media.css.ts';
 import { font, text } from '../theme/scale.css.ts';
 
@@ -25,9 +25,11 @@ export const figure = style({
   '@media': { [from.lg]: { fontSize: 'min(clamp(2rem, 1.4rem + 2.3vw, 3.5rem), 5.4vw)' } },
 });
 
-const labelBase = style({ ...text.small, fontWeight: 560, lineHeight: 1.3, overflowWrap: 'anywhere', hyphens: 'auto' });
-
-export const label = styleVariants({
-  paper: [labelBase, { color: vars.color.ink2 }],
-  field: [labelBase],
+export const label = style({
+  ...text.small,
+  color: vars.color.text.secondary,
+  fontWeight: 560,
+  lineHeight: 1.3,
+  overflowWrap: 'anywhere',
+  hyphens: 'auto',
 });

@@ -1,3 +1,4 @@
+import { withWrapper } from '@podium/storybook/withWrapper';
 import preview from '@podium/storybook/preview';
 import { surface } from '../theme/surface.css.ts';
 import { Stat } from './Stat.tsx';
@@ -5,15 +6,14 @@ import { Stat } from './Stat.tsx';
 const meta = preview.meta({
   component: Stat,
   args: { figure: '€100M+', label: 'deal volume' },
-  render: (args) => (
-    <div className={args.tone === 'field' ? surface.sun : surface.paper} style={{ padding: 24 }}>
-      <Stat {...args} />
-    </div>
-  ),
+  decorators: [withWrapper(<div style={{ padding: 24 }} />)],
 });
 
 /** A single stat: the label is below the figure, on wide screens beside it. */
 export const Default = meta.story();
 
-/** On sun, rose, verm, deep or night it inherits the text colour. */
-export const OnField = meta.story({ tags: ['visual'], args: { tone: 'field' } });
+/** On an accent surface the label has the text colour. */
+export const OnField = meta.story({
+  tags: ['visual'],
+  decorators: [withWrapper(<div className={surface.accent1} style={{ padding: 24 }} />)],
+});

@@ -5,18 +5,16 @@ export interface StatProps {
   figure: string;
   /** The label. */
   label: string;
-  /** `field` inherits the text colour, for all surfaces except paper, laid and sheet. @default 'paper' */
-  tone?: keyof typeof styles.label;
 }
 
 /** A value in the heading font, with its label. */
-export function Stat({ figure, label, tone = 'paper' }: StatProps) {
+export function Stat({ figure, label }: StatProps) {
   return (
     <span className={styles.stat}>
       <b className={styles.figure}>
         <bdi>{figure}</bdi>
       </b>{' '}
-      <span className={styles.label[tone]}>{label}</span>
+      <span className={styles.label}>{label}</span>
     </span>
   );
 }

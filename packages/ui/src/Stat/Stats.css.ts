@@ -1,12 +1,9 @@
-import { createVar } from '@vanilla-extract/css';
-import { style, styleVariants } from '../theme/style.ts';
+import { style } from '../theme/style.ts';
 import { from } from '../theme/media.css.ts';
-import { perforation } from '../theme/perforation.css.ts';
+import { rule } from '../theme/rules.css.ts';
 import { space } from '../theme/scale.css.ts';
 
-const cut = createVar('cut');
-
-export const tone = styleVariants(perforation, (border) => ({ vars: { [cut]: border } }));
+const cut = rule.perforation;
 
 /** Two by two on narrow screens; from 1024 px one row of content-sized cells that share the remaining space equally. */
 export const stats = style({

@@ -1,3 +1,4 @@
+import { withWrapper } from '@podium/storybook/withWrapper';
 import preview from '@podium/storybook/preview';
 import { expect } from 'storybook/test';
 import { surface } from '../theme/surface.css.ts';
@@ -13,11 +14,7 @@ const meta = preview.meta({
       { figure: '€50M+', label: 'assets under influence' },
     ],
   },
-  render: (args) => (
-    <div className={args.tone === 'field' ? surface.deep : surface.paper} style={{ paddingInline: 24 }}>
-      <Stats {...args} />
-    </div>
-  ),
+  decorators: [withWrapper(<div style={{ paddingInline: 24 }} />)],
 });
 
 /** Two by two on phones, one row of unequal cells on wide screens. */
@@ -36,8 +33,11 @@ export const Default = meta.story({
   },
 });
 
-/** On a coloured surface everything has the text colour. */
-export const OnDeep = meta.story({ tags: ['visual'], args: { tone: 'field' } });
+/** On a tinted surface. */
+export const OnDeep = meta.story({
+  tags: ['visual'],
+  decorators: [withWrapper(<div className={surface.inverse} style={{ paddingInline: 24 }} />)],
+});
 
 /** Two figures share a row. */
 export const Two = meta.story({

@@ -45,7 +45,7 @@ export const tab = style({
   paddingInline: '20px',
   border: 0,
   background: 'none',
-  color: vars.color.ink2,
+  color: vars.color.text.secondary,
   fontWeight: 560,
   lineHeight: 1.2,
   overflowWrap: 'anywhere',
@@ -59,21 +59,21 @@ export const tab = style({
     fontWeight: selectedWeight,
   },
   selectors: {
-    '&[aria-selected=true]': { color: vars.color.ink, fontWeight: selectedWeight },
+    '&[aria-selected=true]': { color: vars.color.text.primary, fontWeight: selectedWeight },
     // A border, because forced colours remove shadows and backgrounds.
     '&[aria-selected=true]::after': {
       content: '""',
       position: 'absolute',
       insetInline: 0,
       insetBlockEnd: 0,
-      borderBlockEnd: `4px solid ${vars.color.serial}`,
+      borderBlockEnd: `4px solid ${vars.color.accent}`,
     },
     ':lang(de) &': { hyphens: 'auto' },
     // Inside the cell, because the rail would clip an outer ring.
     '&:focus-visible': { outlineOffset: '-6px', boxShadow: 'none' },
   },
   '@media': {
-    '(hover: hover)': { selectors: { '&:hover': { color: vars.color.ink } } },
+    '(hover: hover)': { selectors: { '&:hover': { color: vars.color.text.primary } } },
     [from.md]: { maxInlineSize: 'none', paddingInline: space.s2 },
     [forcedColors]: { selectors: { '&[aria-selected=true]::after': { borderColor: 'Highlight' } } },
   },

@@ -150,6 +150,6 @@ export const Hovered = meta.story({
   play: async ({ canvas }) => {
     const tab = canvas.getByRole('tab', { name: 'Media' });
     pointAt(tab);
-    await waitFor(() => expect(getComputedStyle(tab).color).toBe(computedColor(vars.color.ink)));
+    await waitFor(() => expect(getComputedStyle(tab).color).toBe(computedColor(vars.color.text.primary)));
   },
 });

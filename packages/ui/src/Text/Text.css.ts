@@ -20,12 +20,10 @@ export const size = styleVariants(
 export const tone = styleVariants(
   {
     inherit: 'inherit',
-    ink: vars.color.ink,
-    secondary: vars.color.ink2,
-    tertiary: vars.color.ink3,
-    serial: vars.color.serial,
-    onDeepSecondary: vars.color.onDeep2,
-    onNightSecondary: vars.color.onNight2,
+    primary: vars.color.text.primary,
+    secondary: vars.color.text.secondary,
+    tertiary: vars.color.text.tertiary,
+    accent: vars.color.accent,
   },
   (color) => ({ color }),
 );

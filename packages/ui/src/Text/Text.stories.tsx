@@ -10,7 +10,7 @@ const meta = preview.meta({
   component: Text,
   args: { children: sentence },
   render: (args) => (
-    <div className={surface.paper} style={{ padding: 24 }}>
+    <div className={surface.page} style={{ padding: 24 }}>
       <Text {...args} />
     </div>
   ),
@@ -23,7 +23,7 @@ export const Body = meta.story();
 export const Sizes = meta.story({
   tags: ['visual'],
   render: () => (
-    <div className={surface.paper} style={{ padding: 24 }}>
+    <div className={surface.page} style={{ padding: 24 }}>
       <Stack gap="s5">
         {textSizes.map((size) => (
           <Text key={size} size={size}>
@@ -35,26 +35,26 @@ export const Sizes = meta.story({
   ),
 });
 
-/** All tones on the surfaces that they are for. */
+/** All tones; each surface sets their colours. */
 export const Tones = meta.story({
   tags: ['visual'],
   render: () => (
     <div>
-      {(['paper', 'laid', 'sheet'] as const).map((name) => (
+      {(['page', 'alt', 'raised'] as const).map((name) => (
         <div key={name} className={surface[name]} style={{ padding: 24 }}>
-          <Text tone="ink">First ink: €1,500,000 at 15 to 18 %.</Text>
+          <Text tone="primary">First ink: €1,500,000 at 15 to 18 %.</Text>
           <Text tone="secondary">Second ink: €1,500,000 at 15 to 18 %.</Text>
           <Text tone="tertiary">Third ink: €1,500,000 at 15 to 18 %.</Text>
-          <Text tone="serial">Serial red: No. 047.</Text>
+          <Text tone="accent">Serial red: No. 047.</Text>
         </div>
       ))}
-      <div className={surface.deep} style={{ padding: 24 }}>
-        <Text>First ink on deep.</Text>
-        <Text tone="onDeepSecondary">Second ink on deep.</Text>
+      <div className={surface.inverse} style={{ padding: 24 }}>
+        <Text>First ink on inverse.</Text>
+        <Text tone="secondary">Second ink on inverse.</Text>
       </div>
-      <div className={surface.night} style={{ padding: 24 }}>
-        <Text>First ink on night.</Text>
-        <Text tone="onNightSecondary">Second ink on night.</Text>
+      <div className={surface.inverseAlt} style={{ padding: 24 }}>
+        <Text>First ink on inverseAlt.</Text>
+        <Text tone="secondary">Second ink on inverseAlt.</Text>
       </div>
     </div>
   ),

@@ -4,7 +4,7 @@ import { forcedColors } from '../theme/media.css.ts';
 import { font, radius, space, target, text } from '../theme/scale.css.ts';
 
 /** Works on every surface: drawn in the text colour, with the surface's colour on the selected cell. */
-const surfaceColor = vars.color.focusGap;
+const surfaceColor = vars.color.background;
 
 export const switchGroup = style({
   display: 'flex',
@@ -37,7 +37,7 @@ export const cell = style({
     [forcedColors]: {
       forcedColorAdjust: 'none',
       color: 'CanvasText',
-      vars: { [vars.color.focus]: 'CanvasText', [vars.color.focusGap]: 'transparent' },
+      vars: { [vars.color.focus]: 'CanvasText', [vars.color.background]: 'transparent' },
       '::before': { backgroundColor: 'Highlight' },
     },
   },

@@ -90,5 +90,5 @@ export const WithoutStorage = meta.story({
 /** In the footer it has the colours of the night surface. */
 export const OnNight = meta.story({
   tags: ['visual'],
-  decorators: [withWrapper(<div className={surface.night} style={{ padding: 24 }} />)],
+  decorators: [withWrapper(<div className={surface.inverseAlt} style={{ padding: 24 }} />)],
 });

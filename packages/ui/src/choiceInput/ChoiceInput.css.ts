@@ -9,7 +9,7 @@ export const label = style({
     '&:has(> :focus-visible)': {
       outline: `3px solid ${vars.color.focus}`,
       outlineOffset: '3px',
-      boxShadow: `0 0 0 3px ${vars.color.focusGap}`,
+      boxShadow: `0 0 0 3px ${vars.color.background}`,
     },
     '&:has(> :disabled)': { cursor: 'not-allowed' },
   },

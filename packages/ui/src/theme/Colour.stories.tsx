@@ -1,41 +1,48 @@
 import preview from '@podium/storybook/preview';
 import { expect } from 'storybook/test';
-import { vars } from './contract.css.ts';
-import { surface, type Surface } from './surface.css.ts';
+import { Stack } from '../Stack/Stack.tsx';
+import { colorOf, type Role } from './contrastPairs.ts';
+import { brandVars } from './contract.css.ts';
+import { legalTender } from './legalTender.ts';
+import { surface, type SurfaceName } from './surface.css.ts';
 import { portraitInk } from './inks.css.ts';
 import { palette } from './palette.ts';
 import { rule } from './rules.css.ts';
 import { space, text } from './scale.css.ts';
-import { sentencesIn } from './specimens/sentences.ts';
 import { Specimen, Specimens } from './specimens/Specimens.tsx';
-import { colorTokens, type ColorToken } from './tokens.ts';
-// oxlint-disable-next-line import/default -- Vite gives the text of the file
-import source from './tokens.ts?raw';
 
 const meta = preview.meta({});
-const sentences = sentencesIn(source);
+
+const { scrim: _, ...groups } = legalTender;
+const roleGroups = Object.keys(groups) as (keyof typeof groups)[];
+
+function valuesOf(role: Role): string {
+  const { light, dark } = colorOf(legalTender, role);
+  return `${light} / ${dark}`;
+}
 
 function Swatch({ color }: { color: string }) {
   return <div style={{ blockSize: 72, background: color, border: rule.hair }} />;
 }
 
-function valuesOf(role: string): string {
-  if (!(role in colorTokens)) return 'the ring where an element stands';
-  const { paper, plate } = colorTokens[role as ColorToken];
-  return `${paper} / ${plate}`;
-}
-
-/** Every colour role in the theme of the toolbar, with its values in both themes. */
+/** Every role of the brand, by group, in the theme of the toolbar, with its value in both themes. */
 export const Roles = meta.story({
   tags: ['visual'],
   render: () => (
-    <Specimens least={180}>
-      {Object.entries(vars.color).map(([role, color]) => (
-        <Specimen key={role} name={role} note={[sentences[role], valuesOf(role)].filter(Boolean).join(' ')}>
-          <Swatch color={color} />
-        </Specimen>
+    <Stack gap="s6">
+      {roleGroups.map((group) => (
+        <section key={group}>
+          <p style={{ ...text.h3, paddingInlineStart: space.s5 }}>{group}</p>
+          <Specimens least={150}>
+            {Object.entries(brandVars.color[group]).map(([role, color]) => (
+              <Specimen key={role} name={role} note={valuesOf(`${group}.${role}` as Role)}>
+                <Swatch color={color} />
+              </Specimen>
+            ))}
+          </Specimens>
+        </section>
       ))}
-    </Specimens>
+    </Stack>
   ),
 });
 
@@ -44,7 +51,7 @@ export const Surfaces = meta.story({
   tags: ['visual'],
   render: () => (
     <div>
-      {(Object.keys(surface) as Surface[]).map((name) => (
+      {(Object.keys(surface) as SurfaceName[]).map((name) => (
         <div key={name} className={surface[name]} style={{ padding: space.s5 }}>
           <p style={text.h3}>{name}</p>
           <p>
@@ -83,7 +90,7 @@ export const Pigments = meta.story({
 export const PortraitInk = meta.story({
   render: () => (
     <Specimens>
-      <Specimen name="portraitInk" note="iris1, iris2, iris3">
+      <Specimen name="portraitInk" note="stop1, stop2, stop3">
         <div style={{ blockSize: 144, backgroundImage: portraitInk }} />
       </Specimen>
     </Specimens>

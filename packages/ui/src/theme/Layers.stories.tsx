@@ -22,7 +22,7 @@ export const Stacking = meta.story({
             marginBlockStart: position === 0 ? 0 : -12,
             padding: space.s4,
             border: rule.hair,
-            background: vars.color.sheet,
+            background: vars.color.surface.raised,
             boxShadow: vars.shadow,
           }}
         >

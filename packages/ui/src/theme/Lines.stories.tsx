@@ -26,7 +26,7 @@ export const Edges = meta.story({
     <Specimens>
       {Object.entries({ controlEdge, errorEdge }).map(([name, { side, foot }]) => (
         <Specimen key={name} name={name} note={`${side}; ${foot}`}>
-          <div style={{ blockSize: 52, border: side, borderBlockEnd: foot, background: vars.color.sheet }} />
+          <div style={{ blockSize: 52, border: side, borderBlockEnd: foot, background: vars.color.surface.raised }} />
         </Specimen>
       ))}
     </Specimens>
@@ -51,7 +51,9 @@ export const Shadow = meta.story({
   render: () => (
     <Specimens>
       <Specimen name="shadow">
-        <div style={{ blockSize: 144, marginBlockEnd: 32, background: vars.color.sheet, boxShadow: vars.shadow }} />
+        <div
+          style={{ blockSize: 144, marginBlockEnd: 32, background: vars.color.surface.raised, boxShadow: vars.shadow }}
+        />
       </Specimen>
     </Specimens>
   ),

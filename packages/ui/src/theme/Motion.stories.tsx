@@ -29,12 +29,12 @@ function Travel() {
       <Specimens least={240}>
         {pairs.map(({ name, ms, timing }) => (
           <Specimen key={name} name={name} note={`${ms} ${timing}`}>
-            <div style={{ borderBlockEnd: `1px solid ${vars.color.rule}` }}>
+            <div style={{ borderBlockEnd: `1px solid ${vars.color.border.subtle}` }}>
               <div
                 style={{
                   inlineSize: isThere ? '100%' : 24,
                   blockSize: 24,
-                  background: vars.color.intaglio,
+                  background: vars.color.artwork.primary,
                   transition: `inline-size ${ms} ${timing}`,
                 }}
               />

@@ -8,7 +8,9 @@ import { Specimen, Specimens } from './specimens/Specimens.tsx';
 const meta = preview.meta({});
 
 function Bar({ length }: { length: string }) {
-  return <div style={{ inlineSize: length, maxInlineSize: '100%', blockSize: 16, background: vars.color.intaglio }} />;
+  return (
+    <div style={{ inlineSize: length, maxInlineSize: '100%', blockSize: 16, background: vars.color.artwork.primary }} />
+  );
 }
 
 /** Spacing. Numbered steps are for use inside components; `section`, `gutter` and `pageEdge` grow with the viewport. */
@@ -39,7 +41,10 @@ export const Columns = meta.story({
         }}
       >
         {Array.from({ length: grid.columns }, (_, index) => (
-          <li key={index} style={{ ...text.micro, blockSize: 160, background: vars.color.laid, textAlign: 'center' }}>
+          <li
+            key={index}
+            style={{ ...text.micro, blockSize: 160, background: vars.color.surface.alt, textAlign: 'center' }}
+          >
             {index + 1}
           </li>
         ))}
@@ -62,7 +67,7 @@ export const Breakpoints = meta.story({
           style={{
             ...text.label,
             inlineSize: `${(100 * width) / breakpoint.wide}%`,
-            borderInlineEnd: `2px solid ${vars.color.serial}`,
+            borderInlineEnd: `2px solid ${vars.color.accent}`,
           }}
         >
           {name} {width}
@@ -78,7 +83,7 @@ export const Targets = meta.story({
     <Specimens least={140}>
       {Object.entries({ ...target, ...layout }).map(([name, size]) => (
         <Specimen key={name} name={name} note={size}>
-          <div style={{ inlineSize: size, blockSize: size, border: `1px solid ${vars.color.edge}` }} />
+          <div style={{ inlineSize: size, blockSize: size, border: `1px solid ${vars.color.border.control}` }} />
         </Specimen>
       ))}
     </Specimens>

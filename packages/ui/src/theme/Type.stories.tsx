@@ -16,7 +16,7 @@ export const Steps = meta.story({
       <Stack gap="s6">
         {Object.entries(text).map(([name, step]) => (
           <div key={name}>
-            <p style={{ ...text.micro, color: vars.color.ink2 }}>
+            <p style={{ ...text.micro, color: vars.color.text.secondary }}>
               {name}: {step.fontSize}, {step.fontWeight}, {step.lineHeight}, {step.letterSpacing}
             </p>
             <p style={step}>Paid back, €1,047</p>

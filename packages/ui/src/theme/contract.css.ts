@@ -1,20 +1,115 @@
 import { createGlobalThemeContract } from '@vanilla-extract/css';
-import { colorTokens, type ColorToken } from './tokens.ts';
 
-/** Converts `onDeep2` to `on-deep-2`, which is readable in browser tools and can be used in plain SVG. */
-function customPropertyName(token: string): string {
-  return token.replace(/[A-Z]|\d/g, (part) => `-${part.toLowerCase()}`);
-}
+/** The roles of a surface with a colour of its own. */
+const tinted = <Name extends string>(name: Name) => ({
+  background: name,
+  text: `${name}-text`,
+  textSecondary: `${name}-text-secondary`,
+  accent: `${name}-accent`,
+  danger: `${name}-danger`,
+  dangerBackground: `${name}-danger-background`,
+  border: `${name}-border`,
+  borderControl: `${name}-border-control`,
+  borderDanger: `${name}-border-danger`,
+  artwork: `${name}-artwork`,
+});
 
-const colorNames = Object.fromEntries(
-  Object.keys(colorTokens).map((token) => [token, customPropertyName(token)]),
-) as Record<ColorToken, string>;
+const status = <Name extends string>(name: Name) => ({ background: name, text: `${name}-text` });
 
-/**
- * Tokens that depend on the theme. `color.focus` and `color.focusGap` are the current focus ring; each surface
- * overrides them.
- */
-export const vars = createGlobalThemeContract({
-  color: { ...colorNames, focus: 'focus', focusGap: 'focus-gap' },
+/** What a brand sets, once for each theme. Components use `vars`. */
+export const brandVars = createGlobalThemeContract({
+  color: {
+    /** The roles on page, alt and raised. */
+    page: {
+      background: 'page',
+      alt: 'alt',
+      raised: 'raised',
+      text: 'page-text',
+      textSecondary: 'page-text-secondary',
+      textTertiary: 'page-text-tertiary',
+      textBrand: 'page-text-brand',
+      link: 'page-link',
+      accent: 'page-accent',
+      danger: 'page-danger',
+      border: 'page-border',
+      borderControl: 'page-border-control',
+      borderDanger: 'page-border-danger',
+      action: 'page-action',
+      actionText: 'page-action-text',
+      actionPressed: 'page-action-pressed',
+      artwork: 'page-artwork',
+      artworkSecondary: 'page-artwork-secondary',
+      focus: 'page-focus',
+    },
+    inverse: tinted('inverse'),
+    inverseAlt: tinted('inverse-alt'),
+    accent1: tinted('accent-1'),
+    accent2: tinted('accent-2'),
+    accent3: tinted('accent-3'),
+    highlight: status('highlight'),
+    destructive: status('destructive'),
+    success: status('success'),
+    warning: status('warning'),
+    info: status('info'),
+    neutral: status('neutral'),
+    critical: status('critical'),
+    gradient: { stop1: 'gradient-1', stop2: 'gradient-2', stop3: 'gradient-3', stop4: 'gradient-4' },
+    scrim: 'scrim',
+  },
   shadow: 'shadow',
 });
+
+/** Set by the surface on which an element stands. */
+const current = createGlobalThemeContract({
+  background: 'background',
+  text: {
+    primary: 'text',
+    secondary: 'text-secondary',
+    tertiary: 'text-tertiary',
+    brand: 'text-brand',
+    link: 'text-link',
+    danger: 'text-danger',
+    dangerBackground: 'text-danger-background',
+  },
+  accent: 'accent',
+  border: { subtle: 'border', control: 'border-control', divider: 'border-divider', danger: 'border-danger' },
+  action: {
+    background: 'action',
+    text: 'action-text',
+    pressed: 'action-pressed',
+    outline: 'action-outline',
+    disabledBackground: 'action-disabled',
+    disabledText: 'action-disabled-text',
+    disabledBorder: 'action-disabled-border',
+  },
+  artwork: { primary: 'artwork', secondary: 'artwork-secondary' },
+  focus: 'focus',
+});
+
+const { page, inverse, inverseAlt, accent1, accent2, accent3, ...rest } = brandVars.color;
+
+/** The colours that components use. */
+export const vars = {
+  color: {
+    ...current,
+    surface: {
+      page: page.background,
+      alt: page.alt,
+      raised: page.raised,
+      inverse: inverse.background,
+      inverseAlt: inverseAlt.background,
+      accent1: accent1.background,
+      accent2: accent2.background,
+      accent3: accent3.background,
+    },
+    /** Controls have the raised surface's colours on every surface. */
+    field: {
+      background: page.raised,
+      disabled: page.alt,
+      text: page.text,
+      placeholder: page.textTertiary,
+    },
+    ...rest,
+  },
+  shadow: brandVars.shadow,
+};

@@ -1,53 +1,63 @@
-import type { ColorToken } from './tokens.ts';
+import type { BrandColors, ThemeColor } from './brandColors.ts';
 
-/** A colour and the surfaces on which it is used. */
-export type ContrastPairs = Partial<Record<ColorToken, readonly ColorToken[]>>;
+type Groups = { [Name in keyof BrandColors as BrandColors[Name] extends ThemeColor ? never : Name]: BrandColors[Name] };
 
-/** Text and the surfaces on which it is used. Focus rings on coloured surfaces have the text colour. */
-export const textOnSurfaces: ContrastPairs = {
-  ink: ['paper', 'laid', 'sheet'],
-  ink2: ['paper', 'laid', 'sheet'],
-  ink3: ['paper', 'laid', 'sheet'],
-  link: ['paper', 'laid', 'sheet'],
-  serial: ['paper', 'laid', 'sheet'],
-  intaglio: ['paper', 'laid', 'sheet'],
-  onIntaglio: ['intaglio', 'intaglioHover'],
-  onDeep: ['deep'],
-  onDeep2: ['deep'],
-  onSun: ['sun'],
-  onRose: ['rose'],
-  onVerm: ['verm'],
-  verm: ['onVerm'],
-  onNight: ['night'],
-  onNight2: ['night'],
-  night: ['onNight'],
-  roseLine: ['sheet'],
-  okFg: ['okBg'],
-  warnFg: ['warnBg'],
-  infoFg: ['infoBg'],
-  noneFg: ['noneBg'],
-  sun: ['onSun'],
-  rose: ['onRose'],
-  deep: ['onDeep'],
-  badFg: ['badBg', 'paper', 'sheet', 'laid', 'rose'],
-  onBadSolid: ['badSolid'],
-  paper: ['ink'],
-  onEvent: ['event'],
-  alarmOnDeep: ['deep', 'night'],
-};
+/** A role as its path in `BrandColors`. */
+export type Role = { [Group in keyof Groups]: `${Group}.${keyof Groups[Group] & string}` }[keyof Groups];
 
-/** Control borders, focus rings and line art, and the surfaces on which they are used. */
-export const shapesOnSurfaces: ContrastPairs = {
-  edge: ['paper', 'sheet', 'laid', 'rose'],
-  focusInk: ['paper', 'sheet', 'laid'],
-  intaglio: ['laid'],
-  badSolid: ['paper', 'sheet', 'laid', 'rose', 'sun'],
-  deepLine: ['deep'],
-  sunLine: ['sun'],
-  roseLine: ['rose'],
-  vermLine: ['verm'],
-  fieldEdgeSun: ['sun'],
-};
+/** A colour on a surface where it is used, with the least ratio of WCAG 2.2 (1.4.3 and 1.4.11). */
+export interface ContrastPair {
+  color: Role;
+  surface: Role;
+  least: number;
+}
 
-/** Minimum ratios (WCAG 2.2, 1.4.3 and 1.4.11). */
 export const leastContrast = { text: 4.5, shapes: 3 } as const;
+
+const lightSurfaces = ['page.background', 'page.alt', 'page.raised'] as const;
+const inverted = ['inverse', 'inverseAlt'] as const;
+const accents = ['accent1', 'accent2', 'accent3'] as const;
+const filled = ['highlight', 'destructive', 'success', 'warning', 'info', 'neutral', 'critical'] as const;
+
+const onPage = (roles: readonly (keyof BrandColors['page'])[], least: number): ContrastPair[] =>
+  roles.flatMap((role) => lightSurfaces.map((surface) => ({ color: `page.${role}` as const, surface, least })));
+
+function onTint(tint: (typeof inverted)[number] | (typeof accents)[number], least: { accent: number }): ContrastPair[] {
+  const surface = `${tint}.background` as const;
+  const text = (['text', 'textSecondary', 'danger'] as const).map((role) => ({
+    color: `${tint}.${role}` as const,
+    // Accent 1 shows errors on a background of their own.
+    surface: role === 'danger' && tint === 'accent1' ? ('accent1.dangerBackground' as const) : surface,
+    least: leastContrast.text,
+  }));
+  const shapes = (['borderControl', 'borderDanger', 'artwork'] as const).map((role) => ({
+    color: `${tint}.${role}` as const,
+    surface,
+    least: leastContrast.shapes,
+  }));
+  return [...text, ...shapes, { color: `${tint}.accent`, surface, least: least.accent }];
+}
+
+/** Every colour with the surfaces on which it is used. Swapped pairs, as in filled buttons, have the same contrast. */
+export const contrastPairs: readonly ContrastPair[] = [
+  ...onPage(['text', 'textSecondary', 'textTertiary', 'textBrand', 'link', 'accent', 'danger'], leastContrast.text),
+  ...onPage(['borderControl', 'borderDanger', 'focus', 'action', 'artwork'], leastContrast.shapes),
+  { color: 'page.actionText', surface: 'page.action', least: leastContrast.text },
+  { color: 'page.actionText', surface: 'page.actionPressed', least: leastContrast.text },
+  ...filled.map((name) => ({
+    color: `${name}.text` as const,
+    surface: `${name}.background` as const,
+    least: leastContrast.text,
+  })),
+  ...inverted.flatMap((tint) => onTint(tint, { accent: leastContrast.text })),
+  // Raised sheets on accent 2 show its line art.
+  { color: 'accent2.artwork', surface: 'page.raised', least: leastContrast.text },
+  // On accent surfaces the accent is for shapes only.
+  ...accents.flatMap((tint) => onTint(tint, { accent: leastContrast.shapes })),
+];
+
+/** The colour of a role. */
+export function colorOf(colors: BrandColors, role: Role): ThemeColor {
+  const [group, name] = role.split('.') as [keyof Groups, string];
+  return (colors[group] as Record<string, ThemeColor>)[name] as ThemeColor;
+}

@@ -21,8 +21,8 @@ base('html', {
 base('body', {
   ...text.body,
   minBlockSize: '100dvb',
-  backgroundColor: vars.color.paper,
-  color: vars.color.ink,
+  backgroundColor: vars.color.surface.page,
+  color: vars.color.text.primary,
   fontVariantNumeric: numeric,
   fontSynthesis: 'none',
   WebkitFontSmoothing: 'antialiased',
@@ -39,7 +39,7 @@ base('dd, figure, blockquote', { margin: 0 });
 base('img, svg, video', { display: 'block', maxInlineSize: '100%' });
 base('img, video', { blockSize: 'auto' });
 base('table', { borderCollapse: 'collapse' });
-base('hr', { border: 0, borderBlockStart: `1px solid ${vars.color.rule}` });
+base('hr', { border: 0, borderBlockStart: `1px solid ${vars.color.border.subtle}` });
 base('fieldset', { minInlineSize: 0, padding: 0, border: 0 });
 base('legend', { padding: 0 });
 base('button, input, select, textarea', { font: 'inherit', fontVariantNumeric: 'inherit', letterSpacing: 'inherit' });
@@ -50,12 +50,12 @@ base('b, strong', { fontWeight: 620 });
 base('[hidden]', { display: 'none !important' });
 // Presses reach the new page while it appears.
 base('::view-transition', { pointerEvents: 'none' });
-base('::selection', { backgroundColor: vars.color.ink, color: vars.color.paper });
+base('::selection', { backgroundColor: vars.color.text.primary, color: vars.color.surface.page });
 
 base(':focus-visible', {
   outline: `3px solid ${vars.color.focus}`,
   outlineOffset: '3px',
-  boxShadow: `0 0 0 3px ${vars.color.focusGap}`,
+  boxShadow: `0 0 0 3px ${vars.color.background}`,
 });
 
 // Receives focus only programmatically.

@@ -1,6 +1,6 @@
 import { vars } from './contract.css.ts';
 
-const { iris1, iris2, iris3 } = vars.color;
+const { stop1, stop2, stop3 } = vars.color.gradient;
 
-/** The ink of portraits, as a CSS image. Omits the fourth iris stop, which has too little contrast for a face. */
-export const portraitInk = `linear-gradient(140deg, ${iris1} 12%, ${iris2} 50%, ${iris3} 80%)`;
+/** The ink of portraits, as a CSS image. Omits the fourth stop, which has too little contrast for a face. */
+export const portraitInk = `linear-gradient(140deg, ${stop1} 12%, ${stop2} 50%, ${stop3} 80%)`;

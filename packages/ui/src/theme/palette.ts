@@ -70,8 +70,6 @@ export const palette = {
   sun19: '#3a2c05',
   sun24: '#4d3600',
   sun38: '#7a5200',
-  sun47: '#8a6a1c',
-  sun53: '#a87400',
   sun64: '#d98a00',
   sun71: '#d9a520',
   sun82: '#ffc22e',

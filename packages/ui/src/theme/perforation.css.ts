@@ -1,11 +1,3 @@
-import { rule } from './rules.css.ts';
-
-/** The perforation as a border, on paper and, in the text colour, on coloured surfaces. */
-export const perforation = {
-  paper: rule.perforation,
-  field: '2px dotted currentColor',
-} as const;
-
 /** Height of a row of holes, and distance between holes. */
 export const holesSide = '12px';
 

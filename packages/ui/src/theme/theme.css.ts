@@ -1,41 +1,52 @@
 import { assignVars } from '@vanilla-extract/css';
-import { vars } from './contract.css.ts';
+import type { ThemeColor } from './brandColors.ts';
+import { brandVars, vars } from './contract.css.ts';
 import { stylesIn } from './layered.ts';
 import { layers } from './layers.css.ts';
-import { colorTokens, shadowTokens, type ColorToken, type ThemePair } from './tokens.ts';
+import { legalTender, shadow } from './legalTender.ts';
+import { onPage } from './surface.css.ts';
 
 const { globalStyle } = stylesIn(layers.reset);
 
-type Colors = Record<ColorToken, string>;
+type Values<Roles> = Roles extends ThemeColor ? string : { [Role in keyof Roles]: Values<Roles[Role]> };
 
-function colorsOf(theme: keyof ThemePair): Colors {
-  return Object.fromEntries(Object.entries(colorTokens).map(([token, pair]) => [token, pair[theme]])) as Colors;
+/** The CSS colours of a tree of roles: each takes the value of the element's `color-scheme`. */
+function cssColors<Roles extends object>(roles: Roles): Values<Roles> {
+  const entries = Object.entries(roles).map(([role, value]) => [
+    role,
+    'light' in value ? `light-dark(${value.light}, ${value.dark})` : cssColors(value),
+  ]);
+  return Object.fromEntries(entries) as Values<Roles>;
 }
 
-function valuesOf(colors: Colors, shadow: string) {
-  return assignVars(vars, { color: { ...colors, focus: vars.color.focusInk, focusGap: vars.color.paper }, shadow });
-}
+const { page, ...others } = brandVars.color;
+const { inverse, inverseAlt, accent1, accent2, accent3 } = others;
 
-/** Assigns one colour to several roles. */
-function every(roles: readonly ColorToken[], color: string): Partial<Colors> {
-  return Object.fromEntries(roles.map((role) => [role, color]));
-}
+const allTo = (color: string, ...roles: string[]) => Object.fromEntries(roles.map((role) => [role, color]));
 
-/** Light theme without backgrounds, and with dark text where the screen has light text. */
-const printColors: Colors = {
-  ...colorsOf('paper'),
-  ...every(['paper', 'laid', 'sheet', 'deep', 'sun', 'rose', 'verm', 'night', 'event'], 'white'),
-  ...every(['onDeep', 'onDeep2', 'onSun', 'onRose', 'onVerm', 'onNight', 'onNight2'], colorTokens.ink.paper),
-  ...every(['deepLine', 'sunLine', 'roseLine', 'vermLine'], colorTokens.intaglio.paper),
-  alarmOnDeep: colorTokens.serial.paper,
+/** On paper there are no backgrounds, so text that is light on the screen is dark. */
+const printVars = {
+  ...allTo('white', page.background, page.alt, page.raised, others.highlight.background),
+  ...Object.assign(
+    {},
+    ...[inverse, inverseAlt, accent1, accent2, accent3].map((tint) => ({
+      ...allTo('white', tint.background),
+      ...allTo(page.text, tint.text, tint.textSecondary, tint.border),
+      ...allTo(page.artwork, tint.artwork),
+      ...allTo(page.accent, tint.accent),
+    })),
+  ),
+  [brandVars.shadow]: 'none',
 };
 
-const paper = { colorScheme: 'light', vars: valuesOf(colorsOf('paper'), shadowTokens.paper) } as const;
-const plate = { colorScheme: 'dark', vars: valuesOf(colorsOf('plate'), shadowTokens.plate) } as const;
-
-globalStyle(':root', { ...paper, '@media': { print: { vars: valuesOf(printColors, 'none') } } });
-
-/** Follow the system until the visitor chooses. Print always uses the light theme. */
-globalStyle(':root:not([data-theme])', { '@media': { 'screen and (prefers-color-scheme: dark)': plate } });
-
-globalStyle(":root[data-theme='dark']", { '@media': { screen: plate } });
+globalStyle(':root', {
+  colorScheme: 'light dark',
+  vars: {
+    ...assignVars(brandVars, { color: cssColors(legalTender), shadow }),
+    ...onPage,
+    [vars.color.background]: page.background,
+  },
+});
+globalStyle(":root[data-theme='light']", { colorScheme: 'light' });
+globalStyle(":root[data-theme='dark']", { colorScheme: 'dark' });
+globalStyle(':root:root', { '@media': { print: { colorScheme: 'light', vars: printVars } } });

@@ -1,7 +1,7 @@
 import { runInNewContext } from 'node:vm';
 import { describe, expect, test } from 'vitest';
 import { themeColors, themeScript, themeStorageKey } from './themeScript.tsx';
-import { colorTokens } from './tokens.ts';
+import { legalTender } from './legalTender.ts';
 
 interface Page {
   attributes: Record<string, string>;
@@ -18,7 +18,7 @@ function runOn(read: (key: string) => string | null): Page {
 }
 
 test('the theme colours of the browser bars are the page surfaces of the themes', () => {
-  expect(themeColors).toEqual({ light: colorTokens.paper.paper, dark: colorTokens.paper.plate });
+  expect(themeColors).toEqual(legalTender.page.background);
 });
 
 describe('REQ-LOOK-1: the script before the first paint', () => {

@@ -1,5 +1,5 @@
 import { from } from '@podium/ui/theme/media.css';
-import { perforation } from '@podium/ui/theme/perforation.css';
+import { rule } from '@podium/ui/theme/rules.css';
 import { space } from '@podium/ui/theme/scale.css';
 import { globalStyle, style } from '../../style.ts';
 
@@ -29,6 +29,6 @@ export const send = style({
   display: 'grid',
   gap: '20px',
   paddingBlockStart: space.s5,
-  borderBlockStart: perforation.paper,
+  borderBlockStart: rule.perforation,
   '@media': { [from.md]: { gridTemplateColumns: 'auto minmax(0, 1fr)', alignItems: 'center' } },
 });

@@ -26,7 +26,7 @@ export const time = style({
   marginBlockStart: space.s4,
   overflow: 'hidden',
   borderBlockEnd: rule.strong,
-  color: vars.color.intaglio,
+  color: vars.color.text.brand,
 });
 
 const share = 'calc(var(--left) * 100%)';

@@ -2,7 +2,6 @@ import { useEffect, useState } from 'react';
 import { useClock } from '../../clock/Clock.tsx';
 import { VisuallyHidden } from '../../VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './characterCount.css.ts';
-import type { FieldTone } from './FieldHint.tsx';
 
 /** Typing pause, in milliseconds, before the count is announced. */
 const pause = 1_000;
@@ -12,18 +11,17 @@ interface CharacterCountProps {
   id: string;
   count: number;
   max: number;
-  tone: FieldTone;
 }
 
 /** Shows the count at every keystroke, and announces it after a pause. */
-export function CharacterCount({ id, count, max, tone }: CharacterCountProps) {
+export function CharacterCount({ id, count, max }: CharacterCountProps) {
   const clock = useClock();
   const [spokenCount, setSpokenCount] = useState(count);
 
   useEffect(() => clock.after(pause, () => setSpokenCount(count)), [clock, count]);
 
   return (
-    <p className={styles.count[tone]} data-over={count > max ? '' : undefined}>
+    <p className={styles.count} data-over={count > max ? '' : undefined}>
       <span aria-hidden>{countOf(count, max)}</span>
       <VisuallyHidden>
         <span id={id} aria-live="polite">

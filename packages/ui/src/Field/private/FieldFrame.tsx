@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { FieldHint, type FieldTone } from './FieldHint.tsx';
+import { FieldHint } from './FieldHint.tsx';
 import { FieldMessage } from './FieldMessage.tsx';
 import * as styles from './fieldFrame.css.ts';
 import { FieldLabel } from './FieldLabel.tsx';
@@ -15,8 +15,6 @@ export interface FieldWords {
   hint?: string;
   /** The error message; also marks the field as invalid. */
   errorMessage?: string;
-  /** The surface behind the field. @default 'paper' */
-  tone?: FieldTone;
 }
 
 interface FieldFrameProps extends FieldWords {
@@ -27,23 +25,17 @@ interface FieldFrameProps extends FieldWords {
 }
 
 /** The layout of a field: label, control, message and hint. */
-export function FieldFrame({ ids, label, note, hint, errorMessage, tone = 'paper', aside, children }: FieldFrameProps) {
+export function FieldFrame({ ids, label, note, hint, errorMessage, aside, children }: FieldFrameProps) {
   return (
     <div>
       <label id={ids.label} htmlFor={ids.control} className={styles.label}>
         <FieldLabel note={note}>{label}</FieldLabel>
       </label>
       <div className={styles.frame}>{children}</div>
-      <FieldMessage id={ids.message} tone={tone}>
-        {errorMessage}
-      </FieldMessage>
+      <FieldMessage id={ids.message}>{errorMessage}</FieldMessage>
       {(hint || aside) && (
         <div className={styles.foot}>
-          {hint && (
-            <FieldHint id={ids.hint} tone={tone}>
-              {hint}
-            </FieldHint>
-          )}
+          {hint && <FieldHint id={ids.hint}>{hint}</FieldHint>}
           {aside}
         </div>
       )}

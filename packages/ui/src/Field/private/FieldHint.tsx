@@ -1,16 +1,13 @@
 import * as styles from './fieldParts.css.ts';
 
-export type FieldTone = 'paper' | 'sun';
-
 interface FieldHintProps {
   id: string;
-  tone: FieldTone;
   children: string;
 }
 
-export function FieldHint({ id, tone, children }: FieldHintProps) {
+export function FieldHint({ id, children }: FieldHintProps) {
   return (
-    <p id={id} className={styles.hint[tone]}>
+    <p id={id} className={styles.hint}>
       {children}
     </p>
   );

@@ -1,18 +1,16 @@
 import { Icon } from '../../Icon/Icon.tsx';
-import type { FieldTone } from './FieldHint.tsx';
 import * as styles from './fieldParts.css.ts';
 
 interface FieldMessageProps {
   id: string;
-  tone: FieldTone;
   /** The error message, if any. */
   children: string | undefined;
 }
 
 /** Always render it, also when empty: screen readers only announce changes in an existing live region. */
-export function FieldMessage({ id, tone, children }: FieldMessageProps) {
+export function FieldMessage({ id, children }: FieldMessageProps) {
   return (
-    <p id={id} className={styles.message[tone]} aria-live="polite">
+    <p id={id} className={styles.message} aria-live="polite">
       {children && (
         <>
           <span className={styles.messageMark}>

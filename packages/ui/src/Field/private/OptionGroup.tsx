@@ -79,15 +79,11 @@ export function OptionGroup({
       <div className={styles.answers}>
         {hint && (
           <div className={styles.hint}>
-            <FieldHint id={ids.hint} tone="paper">
-              {hint}
-            </FieldHint>
+            <FieldHint id={ids.hint}>{hint}</FieldHint>
           </div>
         )}
         <div className={option.layout[layout]}>{children}</div>
-        <FieldMessage id={ids.message} tone="paper">
-          {errorMessage}
-        </FieldMessage>
+        <FieldMessage id={ids.message}>{errorMessage}</FieldMessage>
       </div>
     </fieldset>
   );

@@ -1,6 +1,7 @@
 import { vars } from '../../theme/contract.css.ts';
-import { style, styleVariants } from '../../theme/style.ts';
-import { radius, space, text } from '../../theme/scale.css.ts';
+import { errorPadding } from '../../theme/surface.css.ts';
+import { style } from '../../theme/style.ts';
+import { radius, text } from '../../theme/scale.css.ts';
 
 /** Above a control or a group of controls. */
 export const label = style({
@@ -14,36 +15,31 @@ export const label = style({
 /** After the label: '(optional)'. */
 export const note = style({ fontWeight: 420, opacity: 0.85 });
 
-const hintBase = style({ ...text.label, fontWeight: 450, lineHeight: 1.4, overflowWrap: 'anywhere' });
-
-export const hint = styleVariants({
-  paper: [hintBase, { color: vars.color.ink2 }],
-  sun: [hintBase, { color: 'inherit' }],
+export const hint = style({
+  ...text.label,
+  color: vars.color.text.secondary,
+  fontWeight: 450,
+  lineHeight: 1.4,
+  overflowWrap: 'anywhere',
 });
 
 /** Takes no space while empty: live regions must exist before their message. */
-const messageBase = style({
+export const message = style({
   ...text.label,
   display: 'flex',
   gap: '7px',
   fontWeight: 600,
   lineHeight: 1.4,
-  color: vars.color.badFg,
+  color: vars.color.text.danger,
   overflowWrap: 'anywhere',
-  selectors: { '&:not(:empty)': { marginBlockStart: '6px' } },
-});
-
-export const message = styleVariants({
-  paper: [messageBase],
-  sun: [
-    messageBase,
-    {
+  selectors: {
+    '&:not(:empty)': {
+      marginBlockStart: '6px',
+      padding: errorPadding,
       borderRadius: radius.control,
-      selectors: {
-        '&:not(:empty)': { padding: `${space.s2} 10px`, backgroundColor: vars.color.badBg },
-      },
+      backgroundColor: vars.color.text.dangerBackground,
     },
-  ],
+  },
 });
 
 /** Aligns the triangle with the first line of the message. */

@@ -16,7 +16,7 @@ export const group = style({
       insetBlock: 0,
       insetInlineStart: '-12px',
       // A border, because forced colours remove backgrounds.
-      borderInlineStart: `3px solid ${vars.color.badSolid}`,
+      borderInlineStart: `3px solid ${vars.color.border.danger}`,
     },
   },
   '@media': {

@@ -3,7 +3,7 @@ import { globalStyle, style, styleVariants } from '../../theme/style.ts';
 import { forcedColors, from } from '../../theme/media.css.ts';
 import { radius, space, target, text } from '../../theme/scale.css.ts';
 
-const onEdge = `inset 0 0 0 1.5px ${vars.color.intaglio}`;
+const onEdge = `inset 0 0 0 1.5px ${vars.color.action.background}`;
 const padding = '14px';
 const markSize = '22px';
 const markGap = space.s3;
@@ -27,32 +27,32 @@ export const row = style({
   minBlockSize: target.control,
   paddingBlock: '10px',
   paddingInline: padding,
-  border: `1px solid ${vars.color.edge}`,
+  border: `1px solid ${vars.color.border.control}`,
   borderRadius: radius.control,
-  backgroundColor: vars.color.sheet,
-  color: vars.color.ink,
+  backgroundColor: vars.color.field.background,
+  color: vars.color.field.text,
   fontWeight: 500,
   lineHeight: 1.3,
   textAlign: 'start',
   overflowWrap: 'anywhere',
   selectors: {
     '&:has(:checked)': {
-      borderColor: vars.color.intaglio,
-      backgroundColor: vars.color.laid,
+      borderColor: vars.color.action.background,
+      backgroundColor: vars.color.field.disabled,
       boxShadow: onEdge,
     },
-    '&:has(:checked:focus-visible)': { boxShadow: `0 0 0 3px ${vars.color.focusGap}, ${onEdge}` },
+    '&:has(:checked:focus-visible)': { boxShadow: `0 0 0 3px ${vars.color.background}, ${onEdge}` },
     '&:has(:disabled)': {
       borderStyle: 'dashed',
-      borderColor: vars.color.edge,
-      backgroundColor: vars.color.laid,
+      borderColor: vars.color.border.control,
+      backgroundColor: vars.color.field.disabled,
       boxShadow: 'none',
-      color: vars.color.ink3,
+      color: vars.color.field.placeholder,
     },
   },
   '@media': {
     '(hover: hover)': {
-      selectors: { '&:hover:not(:has(:checked, :disabled))': { borderColor: vars.color.ink } },
+      selectors: { '&:hover:not(:has(:checked, :disabled))': { borderColor: vars.color.field.text } },
     },
     [forcedColors]: { selectors: { '&:has(:disabled)': { color: 'GrayText' } } },
   },
@@ -64,17 +64,17 @@ const mark = style({
   placeItems: 'center',
   inlineSize: markSize,
   blockSize: markSize,
-  border: `1.5px solid ${vars.color.edge}`,
-  backgroundColor: vars.color.sheet,
-  color: vars.color.onIntaglio,
+  border: `1.5px solid ${vars.color.border.control}`,
+  backgroundColor: vars.color.field.background,
+  color: vars.color.action.text,
   selectors: {
     ':checked + &': {
-      borderColor: vars.color.intaglio,
-      backgroundColor: vars.color.intaglio,
+      borderColor: vars.color.action.background,
+      backgroundColor: vars.color.action.background,
     },
     ':checked:disabled + &': {
-      borderColor: vars.color.ink3,
-      backgroundColor: vars.color.ink3,
+      borderColor: vars.color.field.placeholder,
+      backgroundColor: vars.color.field.placeholder,
     },
   },
 });

@@ -14,7 +14,7 @@ export const weekday = style({
   padding: '8px 0',
   border: rule.hair,
   fontWeight: 500,
-  color: color.ink2,
+  color: color.text.secondary,
   overflow: 'hidden',
 });
 
@@ -32,15 +32,15 @@ export const day = style({
   cursor: 'pointer',
   WebkitTapHighlightColor: 'transparent',
   selectors: {
-    '&[data-event]': { backgroundColor: color.event, color: color.onEvent, fontWeight: 750 },
-    '&[aria-pressed=true]': { backgroundColor: color.intaglio, color: color.onIntaglio, fontWeight: 750 },
+    '&[data-event]': { backgroundColor: color.highlight.background, color: color.highlight.text, fontWeight: 750 },
+    '&[aria-pressed=true]': { backgroundColor: color.action.background, color: color.action.text, fontWeight: 750 },
     // Still marked as an event day. Dark edges separate the mark from the light action colour of the dark theme.
     '&[data-event][aria-pressed=true]::after': {
       content: '',
       position: 'absolute',
       inset: '3px',
-      border: `2px solid ${color.event}`,
-      boxShadow: `0 0 0 1px ${color.onEvent}, inset 0 0 0 1px ${color.onEvent}`,
+      border: `2px solid ${color.highlight.background}`,
+      boxShadow: `0 0 0 1px ${color.highlight.text}, inset 0 0 0 1px ${color.highlight.text}`,
     },
     // A line below today's number.
     '&[aria-current]::before': {
@@ -50,8 +50,8 @@ export const day = style({
       inlineSize: '18px',
       borderBlockEnd: '2.5px solid currentColor',
     },
-    '&[aria-disabled=true]': { backgroundColor: 'transparent', color: color.ink3, cursor: 'not-allowed' },
-    '&[data-event][aria-disabled=true]': { boxShadow: `inset 0 -4px 0 ${color.event}` },
+    '&[aria-disabled=true]': { backgroundColor: 'transparent', color: color.text.tertiary, cursor: 'not-allowed' },
+    '&[data-event][aria-disabled=true]': { boxShadow: `inset 0 -4px 0 ${color.highlight.background}` },
     // Above adjacent days, which would cover the focus ring.
     '&:focus-visible': { zIndex: 1 },
   },

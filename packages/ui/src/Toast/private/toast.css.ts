@@ -73,14 +73,14 @@ const toastBase = style({
   animation: `${arrive} ${duration.base} ${easing.out}`,
   selectors: {
     '&[data-swipe=move]': { transform: 'translateX(var(--radix-toast-swipe-move-x))' },
-    '&:focus-visible': { boxShadow: `0 0 0 3px ${vars.color.focusGap}` },
+    '&:focus-visible': { boxShadow: `0 0 0 3px ${vars.color.background}` },
   },
   '@media': { [reducedMotion]: { animation: 'none' } },
 });
 
 export const toast = styleVariants({
-  default: [toastBase, { backgroundColor: vars.color.ink, color: vars.color.paper }],
-  destructive: [toastBase, { backgroundColor: vars.color.badSolid, color: vars.color.onBadSolid }],
+  default: [toastBase, { backgroundColor: vars.color.text.primary, color: vars.color.surface.page }],
+  destructive: [toastBase, { backgroundColor: vars.color.destructive.background, color: vars.color.destructive.text }],
 });
 
 export const mark = style({ flex: 'none', display: 'flex', alignItems: 'center', blockSize: '1.5rem' });

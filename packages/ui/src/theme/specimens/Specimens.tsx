@@ -38,7 +38,9 @@ export function Specimen({ name, note, children }: SpecimenProps) {
     <li style={{ minInlineSize: 0 }}>
       {children}
       <p style={{ ...text.label, marginBlockStart: space.s2, overflowWrap: 'anywhere' }}>{name}</p>
-      {note ? <p style={{ ...text.micro, color: vars.color.ink2, overflowWrap: 'anywhere' }}>{note}</p> : null}
+      {note ? (
+        <p style={{ ...text.micro, color: vars.color.text.secondary, overflowWrap: 'anywhere' }}>{note}</p>
+      ) : null}
     </li>
   );
 }
