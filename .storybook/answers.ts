@@ -1,4 +1,4 @@
-import type { Reason, Result } from '@podium/data/schemas/result';
+import type { Reason, Result } from '@podium/data/schemas/result.ts';
 import { fn } from 'storybook/test';
 
 /** Mocked results of a form that a story submits. An error message is the service's own, where it has one. */

@@ -1,6 +1,6 @@
 import { expect, waitFor } from 'storybook/test';
 import type { StoryContext } from '@storybook/react-vite';
-import { MAXIMUM_MAILTO } from '@podium/data/schemas/mailtoLink';
+import { MAXIMUM_MAILTO } from '@podium/data/schemas/mailtoLink.ts';
 
 export interface EmailFallback {
   mailbox: string;

@@ -1,9 +1,9 @@
-import { accountHeader } from '@podium/data/content/accountHeader';
-import { deals as content, qualificationRequired } from '@podium/data/content/deals';
-import { join } from '@podium/data/content/join';
-import { deals } from '@podium/data/fixtures/deals';
-import { application, qualifications, sampleCommitment } from '@podium/data/fixtures/onboarding';
-import { people } from '@podium/data/fixtures/people';
+import { accountHeader } from '@podium/data/content/accountHeader.ts';
+import { deals as content, qualificationRequired } from '@podium/data/content/deals.ts';
+import { join } from '@podium/data/content/join.ts';
+import { deals } from '@podium/data/fixtures/deals.ts';
+import { application, qualifications, sampleCommitment } from '@podium/data/fixtures/onboarding.ts';
+import { people } from '@podium/data/fixtures/people.ts';
 import { AccountHeader } from '@podium/sections/AccountHeader/AccountHeader';
 import { DealGrid } from '@podium/sections/DealGrid/DealGrid';
 import { emptyDraft } from '@podium/sections/JoinWizard/joinDraft';

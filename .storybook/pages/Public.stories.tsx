@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
-import { investmentDisclaimer } from '@podium/data/content/investmentDisclaimer';
-import { privacy } from '@podium/data/content/privacy';
-import { terms } from '@podium/data/content/terms';
+import { investmentDisclaimer } from '@podium/data/content/investmentDisclaimer.ts';
+import { privacy } from '@podium/data/content/privacy.ts';
+import { terms } from '@podium/data/content/terms.ts';
 import { LegalText } from '@podium/sections/LegalText/LegalText';
 import { hydrateIslands } from '@podium/ui/Island/Island';
 import preview from '@podium/storybook/preview';

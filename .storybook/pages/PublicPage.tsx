@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import { banner } from '@podium/data/content/banner';
-import { barLooks } from '@podium/data/content/barLooks';
-import { footer } from '@podium/data/content/footer';
-import { navigation } from '@podium/data/content/navigation';
-import { newsletter } from '@podium/data/content/newsletter';
-import type { Result } from '@podium/data/schemas/result';
-import { AuthProvider } from '@podium/data/session/AuthProvider';
+import { banner } from '@podium/data/content/banner.ts';
+import { barLooks } from '@podium/data/content/barLooks.ts';
+import { footer } from '@podium/data/content/footer.ts';
+import { navigation } from '@podium/data/content/navigation.ts';
+import { newsletter } from '@podium/data/content/newsletter.ts';
+import type { Result } from '@podium/data/schemas/result.ts';
+import { AuthProvider } from '@podium/data/session/AuthProvider.tsx';
 import { EventBanner } from '@podium/sections/EventBanner/EventBanner';
 import { Footer } from '@podium/sections/Footer/Footer';
 import { NavigationBar } from '@podium/sections/NavigationBar/NavigationBar';

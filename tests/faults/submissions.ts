@@ -1,5 +1,5 @@
-import { BOT_SIGNALS_HEADER, writeBotSignals } from '@podium/data/schemas/botSignals';
-import { goodBodies } from '@podium/data/testing/goodBodies';
+import { BOT_SIGNALS_HEADER, writeBotSignals } from '@podium/data/schemas/botSignals.ts';
+import { goodBodies } from '@podium/data/testing/goodBodies.ts';
 
 /** What a signed-out visitor can send: three forms through functions, one directly into its table. */
 export const forms = ['contact-form', 'speaking-inquiry', 'newsletter-signup', 'resource-request'] as const;

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { brand } from '@podium/data/content/brand';
-import { brandSchema } from '@podium/data/schemas/brand';
+import { brand } from '@podium/data/content/brand.ts';
+import { brandSchema } from '@podium/data/schemas/brand.ts';
 import { describe, expect, it } from 'vitest';
 import { leftoversIn, tracesOf } from './leftovers.ts';
 import { otherBrand } from './otherBrand.ts';

@@ -1,4 +1,4 @@
-import type { Brand } from '@podium/data/schemas/brand';
+import type { Brand } from '@podium/data/schemas/brand.ts';
 import { textFiles } from '../textFiles.ts';
 
 /** Matches names and addresses of a brand in any case, and parts of the name as words. */

@@ -1,4 +1,4 @@
-import type { Brand } from '@podium/data/schemas/brand';
+import type { Brand } from '@podium/data/schemas/brand.ts';
 
 /** A brand in which every name and address differs. */
 export const otherBrand: Brand = {

@@ -4,7 +4,7 @@ import { HtmlValidate } from 'html-validate';
 import { LinkChecker, LinkState } from 'linkinator';
 import { siteFiles } from '../../apps/local-supabase/src/server/siteFiles.ts';
 import { buildSite, builtSite } from '../../apps/local-supabase/src/site/buildSite.ts';
-import { readSiteOrigin } from '@podium/data/client/siteOrigin';
+import { readSiteOrigin } from '@podium/data/client/siteOrigin.ts';
 import { readCommandLine } from '../commandLine.ts';
 import { serveFolder } from '../serveFolder.ts';
 import { textFiles } from '../textFiles.ts';

@@ -1,4 +1,4 @@
-import { dealCategories } from '@podium/data/schemas/deal';
+import { dealCategories } from '@podium/data/schemas/deal.ts';
 import { textFiles } from '../textFiles.ts';
 
 /** Categories are public. */

@@ -1,4 +1,4 @@
-import { type Environment, readEnvironment } from '@podium/data/client/environment';
+import { type Environment, readEnvironment } from '@podium/data/client/environment.ts';
 import { readCommandLine, stop } from '../commandLine.ts';
 import { checks, type Live } from './checks.ts';
 

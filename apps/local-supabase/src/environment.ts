@@ -1,4 +1,4 @@
-import { isOrigin } from '@podium/data/client/siteOrigin';
+import { isOrigin } from '@podium/data/client/siteOrigin.ts';
 import * as z from 'zod';
 import { StartError } from './startError.ts';
 

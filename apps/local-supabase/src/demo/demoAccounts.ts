@@ -1,4 +1,4 @@
-import { MINIMUM_COMMITMENT, type OnboardingValues, toRow } from '@podium/data/schemas/onboarding';
+import { MINIMUM_COMMITMENT, type OnboardingValues, toRow } from '@podium/data/schemas/onboarding.ts';
 import type { SqlRunner } from '../backend/engine.ts';
 import { insertAccount } from '../backend/insertAccount.ts';
 

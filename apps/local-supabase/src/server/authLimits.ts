@@ -1,4 +1,4 @@
-import { networkOf } from '@podium/data/schemas/network';
+import { networkOf } from '@podium/data/schemas/network.ts';
 import type { LocalBackend } from '../backend/createBackend.ts';
 import type { AuthLimits } from '../backend/projectConfig.ts';
 import { authRefusal, isMailRequest, routedPath } from '../shims/authCalls.ts';

@@ -1,4 +1,4 @@
-import { networkOf } from '@podium/data/schemas/network';
+import { networkOf } from '@podium/data/schemas/network.ts';
 import type { LocalBackend } from '../backend/createBackend.ts';
 import { fieldsOf, isAuthCall } from '../shims/authCalls.ts';
 import { isReadable } from '../shims/readableAddress.ts';

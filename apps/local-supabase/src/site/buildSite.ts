@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { LOCAL_KEY, SAME_ORIGIN } from '@podium/data/client/environment';
+import { LOCAL_KEY, SAME_ORIGIN } from '@podium/data/client/environment.ts';
 import { StartError } from '../startError.ts';
 import { buildStamp } from './buildStamp.ts';
 

@@ -2,20 +2,20 @@ import { ToastProvider } from '@podium/ui/Toast/Toasts';
 import type { ReactElement, ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
-import { calendar } from '@podium/data/content/calendar';
-import { caseStudies } from '@podium/data/content/caseStudies';
-import { deals as dealsContent } from '@podium/data/content/deals';
-import { eventDialog } from '@podium/data/content/eventDialog';
-import { freeResources } from '@podium/data/content/freeResources';
-import { join } from '@podium/data/content/join';
-import { mediaHub } from '@podium/data/content/mediaHub';
-import { newsletterResult } from '@podium/data/content/newsletterResult';
-import { podcast } from '@podium/data/content/podcast';
-import { projects } from '@podium/data/content/projects';
-import { testimonials } from '@podium/data/content/testimonials';
-import { deals } from '@podium/data/fixtures/deals';
-import { application } from '@podium/data/fixtures/onboarding';
-import { people } from '@podium/data/fixtures/people';
+import { calendar } from '@podium/data/content/calendar.ts';
+import { caseStudies } from '@podium/data/content/caseStudies.ts';
+import { deals as dealsContent } from '@podium/data/content/deals.ts';
+import { eventDialog } from '@podium/data/content/eventDialog.ts';
+import { freeResources } from '@podium/data/content/freeResources.ts';
+import { join } from '@podium/data/content/join.ts';
+import { mediaHub } from '@podium/data/content/mediaHub.ts';
+import { newsletterResult } from '@podium/data/content/newsletterResult.ts';
+import { podcast } from '@podium/data/content/podcast.ts';
+import { projects } from '@podium/data/content/projects.ts';
+import { testimonials } from '@podium/data/content/testimonials.ts';
+import { deals } from '@podium/data/fixtures/deals.ts';
+import { application } from '@podium/data/fixtures/onboarding.ts';
+import { people } from '@podium/data/fixtures/people.ts';
 import { CaseStudies } from '@podium/sections/CaseStudies/CaseStudies';
 import { DealGrid } from '@podium/sections/DealGrid/DealGrid';
 import { EventDialog } from '@podium/sections/EventDialog/EventDialog';
@@ -155,7 +155,7 @@ describe('REQ-LOOK-2: an item has the same seal wherever it is drawn', () => {
     expect(pagePictures.media).toMatchObject({ figure: 'No. 047' });
     const [newest] = podcast.episodes;
     vi.resetModules();
-    vi.doMock('@podium/data/content/podcast', () => ({
+    vi.doMock('@podium/data/content/podcast.ts', () => ({
       podcast: { ...podcast, episodes: [{ ...newest, number: 148 }] },
     }));
     const later = await import('../../src/pictures/pagePictures.ts');

@@ -1,9 +1,9 @@
 import { useCallback, useEffect } from 'react';
-import { account } from '@podium/data/content/account';
-import { accountHeader } from '@podium/data/content/accountHeader';
-import type { Backend } from '@podium/data/client/backend';
-import type { MyData } from '@podium/data/schemas/myData';
-import { useBackend } from '@podium/data/session/AuthProvider';
+import { account } from '@podium/data/content/account.ts';
+import { accountHeader } from '@podium/data/content/accountHeader.ts';
+import type { Backend } from '@podium/data/client/backend.ts';
+import type { MyData } from '@podium/data/schemas/myData.ts';
+import { useBackend } from '@podium/data/session/AuthProvider.tsx';
 import type { AccountPart } from '@podium/sections/AccountDialog/AccountDialog';
 import { AccountHeader } from '@podium/sections/AccountHeader/AccountHeader';
 import { useLateComponent } from '../shell/useLateComponent.ts';

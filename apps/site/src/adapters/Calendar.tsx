@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { calendar } from '@podium/data/content/calendar';
-import { eventDialog } from '@podium/data/content/eventDialog';
-import { invitation } from '@podium/data/content/invitation';
-import { eventFile } from '@podium/data/content/paths';
-import type { SpeakingEvent } from '@podium/data/schemas/speakingEvent';
+import { calendar } from '@podium/data/content/calendar.ts';
+import { eventDialog } from '@podium/data/content/eventDialog.ts';
+import { invitation } from '@podium/data/content/invitation.ts';
+import { eventFile } from '@podium/data/content/paths.ts';
+import type { SpeakingEvent } from '@podium/data/schemas/speakingEvent.ts';
 import { SpeakingCalendar } from '@podium/sections/SpeakingCalendar/SpeakingCalendar';
 import type { Sealed } from '@podium/ui/press/catalogue';
 import { useLateComponent } from '../shell/useLateComponent.ts';

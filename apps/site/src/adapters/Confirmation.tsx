@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { readMailedLink } from '@podium/data/schemas/mailedLink';
-import { auth as content } from '@podium/data/content/auth';
-import { paths } from '@podium/data/content/paths';
-import { useAuth, useBackend } from '@podium/data/session/AuthProvider';
+import { readMailedLink } from '@podium/data/schemas/mailedLink.ts';
+import { auth as content } from '@podium/data/content/auth.ts';
+import { paths } from '@podium/data/content/paths.ts';
+import { useAuth, useBackend } from '@podium/data/session/AuthProvider.tsx';
 import { AuthConfirm } from '@podium/sections/AuthForm/AuthConfirm';
 
 export interface ConfirmationProps {

@@ -1,6 +1,6 @@
-import { contactPage } from '@podium/data/content/contactPage';
-import { events } from '@podium/data/content/events';
-import { useBackend } from '@podium/data/session/AuthProvider';
+import { contactPage } from '@podium/data/content/contactPage.ts';
+import { events } from '@podium/data/content/events.ts';
+import { useBackend } from '@podium/data/session/AuthProvider.tsx';
 import { ContactForm as ContactFormSection } from '@podium/sections/ContactForm/ContactForm';
 import { catalogue } from '@podium/ui/press/catalogue';
 import { usePreloadBackend } from './usePreloadBackend.ts';

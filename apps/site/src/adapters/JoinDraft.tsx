@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, useMemo, useState } from 'react';
-import { useAuth } from '@podium/data/session/AuthProvider';
+import { useAuth } from '@podium/data/session/AuthProvider.tsx';
 import type { JoinDraft } from '@podium/sections/JoinWizard/joinDraft';
 
 interface KeptDraft {

@@ -1,5 +1,5 @@
-import { newsletter } from '@podium/data/content/newsletter';
-import { useBackend } from '@podium/data/session/AuthProvider';
+import { newsletter } from '@podium/data/content/newsletter.ts';
+import { useBackend } from '@podium/data/session/AuthProvider.tsx';
 import { Newsletter } from '@podium/sections/Newsletter/Newsletter';
 import { usePreloadBackend } from './usePreloadBackend.ts';
 import { useBotSignals } from './useBotSignals.tsx';

@@ -1,6 +1,6 @@
-import { speakingPage } from '@podium/data/content/speakingPage';
-import { speakingRequirements } from '@podium/data/content/speakingRequirements';
-import { useBackend } from '@podium/data/session/AuthProvider';
+import { speakingPage } from '@podium/data/content/speakingPage.ts';
+import { speakingRequirements } from '@podium/data/content/speakingRequirements.ts';
+import { useBackend } from '@podium/data/session/AuthProvider.tsx';
 import { SpeakingInquiry } from '@podium/sections/SpeakingInquiry/SpeakingInquiry';
 import { SpeakingRequirements } from '@podium/sections/SpeakingRequirements/SpeakingRequirements';
 import { usePreloadBackend } from './usePreloadBackend.ts';

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { type BotSignals, MINIMUM_FILL_MS } from '@podium/data/schemas/botSignals';
+import { type BotSignals, MINIMUM_FILL_MS } from '@podium/data/schemas/botSignals.ts';
 import { HoneypotField } from '@podium/ui/Field/HoneypotField';
 
 interface FormSignals {

@@ -1,7 +1,7 @@
 import { type Dispatch, useCallback, useState } from 'react';
-import type { Backend, Fetched } from '@podium/data/client/backend';
-import type { AsyncState } from '@podium/data/schemas/asyncState';
-import { useBackend } from '@podium/data/session/AuthProvider';
+import type { Backend, Fetched } from '@podium/data/client/backend.ts';
+import type { AsyncState } from '@podium/data/schemas/asyncState.ts';
+import { useBackend } from '@podium/data/session/AuthProvider.tsx';
 
 const loading = { status: 'loading' } as const;
 

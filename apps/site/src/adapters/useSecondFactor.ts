@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
-import type { Backend } from '@podium/data/client/backend';
-import type { AsyncState } from '@podium/data/schemas/asyncState';
-import { useBackend } from '@podium/data/session/AuthProvider';
+import type { Backend } from '@podium/data/client/backend.ts';
+import type { AsyncState } from '@podium/data/schemas/asyncState.ts';
+import { useBackend } from '@podium/data/session/AuthProvider.tsx';
 import { useFetched } from './useFetched.ts';
 
 const hasSecondFactor = (backend: Backend) => backend.hasSecondFactor();

@@ -1,7 +1,7 @@
-import { brand } from '@podium/data/content/brand';
-import { calendarFeed } from '@podium/data/content/calendarFeed';
-import { events } from '@podium/data/content/events';
-import { eventFile } from '@podium/data/content/paths';
+import { brand } from '@podium/data/content/brand.ts';
+import { calendarFeed } from '@podium/data/content/calendarFeed.ts';
+import { events } from '@podium/data/content/events.ts';
+import { eventFile } from '@podium/data/content/paths.ts';
 import ICAL from 'ical.js';
 import { describe, expect, it } from 'vitest';
 import { siteRoutes } from '../routes.tsx';

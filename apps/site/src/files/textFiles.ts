@@ -1,6 +1,6 @@
-import { calendarFeed } from '@podium/data/content/calendarFeed';
-import { eventFile, files as linkedFiles } from '@podium/data/content/paths';
-import { icsFeed, icsFile } from '@podium/data/events/icsFile';
+import { calendarFeed } from '@podium/data/content/calendarFeed.ts';
+import { eventFile, files as linkedFiles } from '@podium/data/content/paths.ts';
+import { icsFeed, icsFile } from '@podium/data/events/icsFile.ts';
 import { files } from './names.ts';
 import { resourceFiles } from './pdf/resourceFiles.ts';
 import { robots, sitemap } from './searchFiles.ts';

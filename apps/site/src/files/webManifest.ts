@@ -1,6 +1,6 @@
-import { brand } from '@podium/data/content/brand';
-import { paths } from '@podium/data/content/paths';
-import { routes } from '@podium/data/content/routes';
+import { brand } from '@podium/data/content/brand.ts';
+import { paths } from '@podium/data/content/paths.ts';
+import { routes } from '@podium/data/content/routes.ts';
 import { themeColors } from '@podium/ui/theme/themeScript';
 import { files } from './names.ts';
 

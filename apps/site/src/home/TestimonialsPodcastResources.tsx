@@ -1,9 +1,9 @@
-import { freeResources } from '@podium/data/content/freeResources';
-import { paths } from '@podium/data/content/paths';
-import { podcast } from '@podium/data/content/podcast';
-import { testimonials } from '@podium/data/content/testimonials';
-import { logMessages, logWarning } from '@podium/data/logger';
-import { useBackend } from '@podium/data/session/AuthProvider';
+import { freeResources } from '@podium/data/content/freeResources.ts';
+import { paths } from '@podium/data/content/paths.ts';
+import { podcast } from '@podium/data/content/podcast.ts';
+import { testimonials } from '@podium/data/content/testimonials.ts';
+import { logMessages, logWarning } from '@podium/data/logger.ts';
+import { useBackend } from '@podium/data/session/AuthProvider.tsx';
 import { FreeResources } from '@podium/sections/FreeResources/FreeResources';
 import { PodcastListing } from '@podium/sections/PodcastListing/PodcastListing';
 import { Testimonials } from '@podium/sections/Testimonials/Testimonials';

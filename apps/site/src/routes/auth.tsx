@@ -1,7 +1,7 @@
 import { Navigate, useLocation } from 'react-router-dom';
-import { auth as content } from '@podium/data/content/auth';
-import { sessionTrouble } from '@podium/data/content/sessionTrouble';
-import { useAuthNow } from '@podium/data/session/AuthProvider';
+import { auth as content } from '@podium/data/content/auth.ts';
+import { sessionTrouble } from '@podium/data/content/sessionTrouble.ts';
+import { useAuthNow } from '@podium/data/session/AuthProvider.tsx';
 import { AuthPage } from '@podium/sections/AuthForm/AuthPage';
 import { ErrorPage } from '@podium/sections/ErrorPage/ErrorPage';
 import { island } from '@podium/ui/Island/Island';

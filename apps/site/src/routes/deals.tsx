@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useState } from 'react';
-import { loadingPanel } from '@podium/data/content/accountHeader';
-import { deals as content, qualificationRequired, secondFactorRequired } from '@podium/data/content/deals';
-import type { Backend, SessionUser } from '@podium/data/client/backend';
-import { fromRow, type OnboardingValues } from '@podium/data/schemas/onboarding';
-import { useQualification } from '@podium/data/session/useQualification';
+import { loadingPanel } from '@podium/data/content/accountHeader.ts';
+import { deals as content, qualificationRequired, secondFactorRequired } from '@podium/data/content/deals.ts';
+import type { Backend, SessionUser } from '@podium/data/client/backend.ts';
+import { fromRow, type OnboardingValues } from '@podium/data/schemas/onboarding.ts';
+import { useQualification } from '@podium/data/session/useQualification.tsx';
 import type { AccountPart } from '@podium/sections/AccountDialog/AccountDialog';
 import { DealGrid } from '@podium/sections/DealGrid/DealGrid';
 import { LoadingPanel } from '@podium/sections/LoadingPanel/LoadingPanel';

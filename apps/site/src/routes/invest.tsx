@@ -1,5 +1,5 @@
-import { investments } from '@podium/data/content/investments';
-import { investPage } from '@podium/data/content/investPage';
+import { investments } from '@podium/data/content/investments.ts';
+import { investPage } from '@podium/data/content/investPage.ts';
 import { InvestmentPage } from '@podium/sections/InvestmentPage/InvestmentPage';
 
 export function Page() {

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { notFound } from '@podium/data/content/notFound';
-import { logMessages, logWarning } from '@podium/data/logger';
+import { notFound } from '@podium/data/content/notFound.ts';
+import { logMessages, logWarning } from '@podium/data/logger.ts';
 import { NotFound } from '@podium/sections/NotFound/NotFound';
 import { PlainShell } from '../shell/PlainShell.tsx';
 

@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router-dom';
-import { paths } from '@podium/data/content/paths';
-import type { LegalDocument } from '@podium/data/schemas/legalDocument';
+import { paths } from '@podium/data/content/paths.ts';
+import type { LegalDocument } from '@podium/data/schemas/legalDocument.ts';
 import { LegalText } from '@podium/sections/LegalText/LegalText';
 
 /** A legal page. Back goes back in the site's history, else home (REQ-ROUTE-5). */

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { useBackend } from '@podium/data/session/AuthProvider';
+import { useBackend } from '@podium/data/session/AuthProvider.tsx';
 import { NewsletterResult, type NewsletterResultContent } from '@podium/sections/NewsletterResult/NewsletterResult';
 import { PlainShell } from './PlainShell.tsx';
 

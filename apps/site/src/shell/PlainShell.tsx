@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { brand } from '@podium/data/content/brand';
-import { paths } from '@podium/data/content/paths';
+import { brand } from '@podium/data/content/brand.ts';
+import { paths } from '@podium/data/content/paths.ts';
 import { MinimalLayout } from '@podium/sections/MinimalLayout/MinimalLayout';
 
 const home = { name: brand.name, href: paths.home };

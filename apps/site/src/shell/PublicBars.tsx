@@ -1,9 +1,9 @@
 import { useLocation } from 'react-router-dom';
-import { banner } from '@podium/data/content/banner';
-import { barLooks } from '@podium/data/content/barLooks';
-import { navigation } from '@podium/data/content/navigation';
-import { paths } from '@podium/data/content/paths';
-import { useAuth } from '@podium/data/session/AuthProvider';
+import { banner } from '@podium/data/content/banner.ts';
+import { barLooks } from '@podium/data/content/barLooks.ts';
+import { navigation } from '@podium/data/content/navigation.ts';
+import { paths } from '@podium/data/content/paths.ts';
+import { useAuth } from '@podium/data/session/AuthProvider.tsx';
 import { EventBanner } from '@podium/sections/EventBanner/EventBanner';
 import { NavigationBar } from '@podium/sections/NavigationBar/NavigationBar';
 import { SiteHeader } from '@podium/sections/SiteHeader/SiteHeader';

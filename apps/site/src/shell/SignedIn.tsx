@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { Navigate } from 'react-router-dom';
-import { loadingPanel } from '@podium/data/content/accountHeader';
-import { sessionTrouble } from '@podium/data/content/sessionTrouble';
-import { paths } from '@podium/data/content/paths';
-import { useAuthNow } from '@podium/data/session/AuthProvider';
-import type { AuthState } from '@podium/data/session/authState';
-import type { SessionUser } from '@podium/data/client/backend';
+import { loadingPanel } from '@podium/data/content/accountHeader.ts';
+import { sessionTrouble } from '@podium/data/content/sessionTrouble.ts';
+import { paths } from '@podium/data/content/paths.ts';
+import { useAuthNow } from '@podium/data/session/AuthProvider.tsx';
+import type { AuthState } from '@podium/data/session/authState.ts';
+import type { SessionUser } from '@podium/data/client/backend.ts';
 import { LoadingPanel } from '@podium/sections/LoadingPanel/LoadingPanel';
 import { ErrorPage } from '@podium/sections/ErrorPage/ErrorPage';
 import { PlainShell } from './PlainShell.tsx';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import type { Backend } from '@podium/data/client/backend';
-import { AuthProvider } from '@podium/data/session/AuthProvider';
-import { hasSessionHint } from '@podium/data/session/sessionHint';
+import type { Backend } from '@podium/data/client/backend.ts';
+import { AuthProvider } from '@podium/data/session/AuthProvider.tsx';
+import { hasSessionHint } from '@podium/data/session/sessionHint.ts';
 import { showLoadError } from './loadError.ts';
 
 /** The client is a separate chunk: public pages load it only when needed. */

@@ -1,10 +1,10 @@
 import { expect, fn, mocked, screen, userEvent, waitFor, within } from 'storybook/test';
-import { account } from '@podium/data/content/account';
-import { myData } from '@podium/data/fixtures/myData';
-import { people } from '@podium/data/fixtures/people';
-import { enrollment } from '@podium/data/fixtures/secondFactor';
-import { WRONG_CODE, WRONG_PASSWORD } from '@podium/data/schemas/accountMessages';
-import type { EnrollmentResult } from '@podium/data/schemas/secondFactor';
+import { account } from '@podium/data/content/account.ts';
+import { myData } from '@podium/data/fixtures/myData.ts';
+import { people } from '@podium/data/fixtures/people.ts';
+import { enrollment } from '@podium/data/fixtures/secondFactor.ts';
+import { WRONG_CODE, WRONG_PASSWORD } from '@podium/data/schemas/accountMessages.ts';
+import type { EnrollmentResult } from '@podium/data/schemas/secondFactor.ts';
 import { accepts, neverAnswers, refuses } from '@podium/storybook/answers';
 import preview from '@podium/storybook/preview';
 import { AccountDialog, type AccountDialogProps } from './AccountDialog.tsx';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import type { MyData } from '@podium/data/schemas/myData';
-import type { Result } from '@podium/data/schemas/result';
-import type { AsyncState } from '@podium/data/schemas/asyncState';
-import type { EnrollmentResult } from '@podium/data/schemas/secondFactor';
+import type { MyData } from '@podium/data/schemas/myData.ts';
+import type { Result } from '@podium/data/schemas/result.ts';
+import type { AsyncState } from '@podium/data/schemas/asyncState.ts';
+import type { EnrollmentResult } from '@podium/data/schemas/secondFactor.ts';
 import { Dialog } from '@podium/ui/Dialog/Dialog';
 import { Tabs } from '@podium/ui/Tabs/Tabs';
 import type { AccountContent } from './accountContent.ts';

@@ -1,4 +1,4 @@
-import type { MyData } from '@podium/data/schemas/myData';
+import type { MyData } from '@podium/data/schemas/myData.ts';
 import type { ValueWords } from './accountContent.ts';
 
 type Value = NonNullable<MyData[string]>[number][string];

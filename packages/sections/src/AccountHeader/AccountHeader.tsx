@@ -1,4 +1,4 @@
-import type { Result } from '@podium/data/schemas/result';
+import type { Result } from '@podium/data/schemas/result.ts';
 import { BrandMark } from '@podium/ui/BrandMark/BrandMark';
 import { Button } from '@podium/ui/Button/Button';
 import { LinkSlot } from '@podium/ui/Link/LinkSlot';

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { ContentAction } from '@podium/data/schemas/action';
+import type { ContentAction } from '@podium/data/schemas/action.ts';
 import { Heading } from '@podium/ui/Heading/Heading';
 import { Stack } from '@podium/ui/Stack/Stack';
 import { Text } from '@podium/ui/Text/Text';

@@ -1,8 +1,8 @@
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import { auth } from '@podium/data/content/auth';
-import type { OpenedLink } from '@podium/data/schemas/mailedLink';
-import { people } from '@podium/data/fixtures/people';
-import { WRONG_CODE } from '@podium/data/schemas/accountMessages';
+import { auth } from '@podium/data/content/auth.ts';
+import type { OpenedLink } from '@podium/data/schemas/mailedLink.ts';
+import { people } from '@podium/data/fixtures/people.ts';
+import { WRONG_CODE } from '@podium/data/schemas/accountMessages.ts';
 import { accepts, refuses, tooMany } from '@podium/storybook/answers';
 import type { Stage } from '@podium/storybook/formStates';
 import preview from '@podium/storybook/preview';

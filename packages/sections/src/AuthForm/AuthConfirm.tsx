@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
-import type { LinkPurpose, OpenedLink } from '@podium/data/schemas/mailedLink';
-import type { NewPasswordValues, PasswordResetRequestValues } from '@podium/data/schemas/auth';
-import type { CodeValues } from '@podium/data/schemas/secondFactor';
-import type { Result } from '@podium/data/schemas/result';
+import type { LinkPurpose, OpenedLink } from '@podium/data/schemas/mailedLink.ts';
+import type { NewPasswordValues, PasswordResetRequestValues } from '@podium/data/schemas/auth.ts';
+import type { CodeValues } from '@podium/data/schemas/secondFactor.ts';
+import type { Result } from '@podium/data/schemas/result.ts';
 import { Button } from '@podium/ui/Button/Button';
 import { ButtonLink } from '@podium/ui/Button/ButtonLink';
 import { useClock } from '@podium/ui/clock/Clock';

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import type { PasswordResetRequestValues, SignInValues, SignUpValues } from '@podium/data/schemas/auth';
-import type { Result } from '@podium/data/schemas/result';
+import type { PasswordResetRequestValues, SignInValues, SignUpValues } from '@podium/data/schemas/auth.ts';
+import type { Result } from '@podium/data/schemas/result.ts';
 import { Button } from '@podium/ui/Button/Button';
 import { useToasts } from '@podium/ui/Toast/Toasts';
 import type { AuthFormContent } from './authContent.ts';

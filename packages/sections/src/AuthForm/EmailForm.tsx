@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { passwordResetRequestSchema, type PasswordResetRequestValues } from '@podium/data/schemas/auth';
+import { passwordResetRequestSchema, type PasswordResetRequestValues } from '@podium/data/schemas/auth.ts';
 import { useForm } from 'react-hook-form';
 import type { AuthFormWords } from './authContent.ts';
 import { FormFrame } from '../parts/FormFrame.tsx';

@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import type { NewPasswordValues } from '@podium/data/schemas/auth';
-import { type CodeValues, newPasswordSchemaFor } from '@podium/data/schemas/secondFactor';
+import type { NewPasswordValues } from '@podium/data/schemas/auth.ts';
+import { type CodeValues, newPasswordSchemaFor } from '@podium/data/schemas/secondFactor.ts';
 import { TextField } from '@podium/ui/Field/TextField';
 import { useForm } from 'react-hook-form';
 import type { AuthFormWords } from './authContent.ts';

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { zodResolver } from '@hookform/resolvers/zod';
-import { signInSchema, type SignInValues } from '@podium/data/schemas/auth';
+import { signInSchema, type SignInValues } from '@podium/data/schemas/auth.ts';
 import { TextField } from '@podium/ui/Field/TextField';
 import { useForm } from 'react-hook-form';
 import { FormFrame } from '../parts/FormFrame.tsx';

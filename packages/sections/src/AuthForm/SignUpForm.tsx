@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { signUpSchema, type SignUpValues } from '@podium/data/schemas/auth';
+import { signUpSchema, type SignUpValues } from '@podium/data/schemas/auth.ts';
 import { TextField } from '@podium/ui/Field/TextField';
 import { useForm } from 'react-hook-form';
 import { FormFrame } from '../parts/FormFrame.tsx';

@@ -1,4 +1,4 @@
-import type { LinkPurpose } from '@podium/data/schemas/mailedLink';
+import type { LinkPurpose } from '@podium/data/schemas/mailedLink.ts';
 import type { ToastText } from '@podium/ui/Toast/Toasts';
 
 /** Heading and subtitle. */

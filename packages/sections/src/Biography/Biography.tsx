@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { ContentLink } from '@podium/data/schemas/action';
+import type { ContentLink } from '@podium/data/schemas/action.ts';
 import { Grid } from '@podium/ui/Grid/Grid';
 import { GridItem } from '@podium/ui/Grid/GridItem';
 import { Heading } from '@podium/ui/Heading/Heading';

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { ContentLink } from '@podium/data/schemas/action';
+import type { ContentLink } from '@podium/data/schemas/action.ts';
 import { ButtonLink } from '@podium/ui/Button/ButtonLink';
 import { Container } from '@podium/ui/Container/Container';
 import { Heading } from '@podium/ui/Heading/Heading';

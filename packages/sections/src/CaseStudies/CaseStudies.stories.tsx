@@ -1,4 +1,4 @@
-import { caseStudies } from '@podium/data/content/caseStudies';
+import { caseStudies } from '@podium/data/content/caseStudies.ts';
 import preview from '@podium/storybook/preview';
 import { CaseStudies } from './CaseStudies.tsx';
 

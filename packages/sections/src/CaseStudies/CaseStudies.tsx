@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import type { ContentLink } from '@podium/data/schemas/action';
-import type { CaseStudy } from '@podium/data/schemas/caseStudy';
+import type { ContentLink } from '@podium/data/schemas/action.ts';
+import type { CaseStudy } from '@podium/data/schemas/caseStudy.ts';
 import { ButtonLink } from '@podium/ui/Button/ButtonLink';
 import { Heading } from '@podium/ui/Heading/Heading';
 import { Seal } from '@podium/ui/Seal/Seal';

@@ -4,7 +4,7 @@ import {
   type ContactMessage,
   type InquiryType,
   MAXIMUM_CONTACT_MESSAGE,
-} from '@podium/data/schemas/contact';
+} from '@podium/data/schemas/contact.ts';
 import { Tabs } from '@podium/ui/Tabs/Tabs';
 import type { FieldText } from '../parts/SubmissionForm/registerField.ts';
 import { type FormField, FormFields } from '../parts/SubmissionForm/FormFields.tsx';

@@ -1,7 +1,7 @@
 import { expect, within } from 'storybook/test';
-import { contactPage } from '@podium/data/content/contactPage';
-import { type InquiryType, MAXIMUM_CONTACT_MESSAGE, MAXIMUM_CONTACT_NAME } from '@podium/data/schemas/contact';
-import { SUCCESS_PANEL_MS } from '@podium/data/schemas/speakingInquiry';
+import { contactPage } from '@podium/data/content/contactPage.ts';
+import { type InquiryType, MAXIMUM_CONTACT_MESSAGE, MAXIMUM_CONTACT_NAME } from '@podium/data/schemas/contact.ts';
+import { SUCCESS_PANEL_MS } from '@podium/data/schemas/speakingInquiry.ts';
 import { accepts, neverAnswers, refuses } from '@podium/storybook/answers';
 import { expectEmailOffer } from '@podium/storybook/emailFallback';
 import { formStates, type Stage } from '@podium/storybook/formStates';

@@ -1,9 +1,9 @@
 import { type CSSProperties, type ReactNode, useId } from 'react';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
-import type { ContentLink } from '@podium/data/schemas/action';
-import { type ContactInput, type ContactMessage, contactSchema, inquiryTypes } from '@podium/data/schemas/contact';
-import type { Result } from '@podium/data/schemas/result';
+import type { ContentLink } from '@podium/data/schemas/action.ts';
+import { type ContactInput, type ContactMessage, contactSchema, inquiryTypes } from '@podium/data/schemas/contact.ts';
+import type { Result } from '@podium/data/schemas/result.ts';
 import { Grid } from '@podium/ui/Grid/Grid';
 import { GridItem } from '@podium/ui/Grid/GridItem';
 import { Heading } from '@podium/ui/Heading/Heading';

@@ -1,4 +1,4 @@
-import type { ContentLink } from '@podium/data/schemas/action';
+import type { ContentLink } from '@podium/data/schemas/action.ts';
 import { Link } from '@podium/ui/Link/Link';
 import { ExternalLinks } from '../parts/ExternalLinks.tsx';
 import * as styles from './ContactForm.css.ts';

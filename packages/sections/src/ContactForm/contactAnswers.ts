@@ -1,4 +1,4 @@
-import type { ContactInput } from '@podium/data/schemas/contact';
+import type { ContactInput } from '@podium/data/schemas/contact.ts';
 import type { FormAnswers } from '../parts/formAnswers.ts';
 import type { ContactFieldsContent } from './ContactFields.tsx';
 

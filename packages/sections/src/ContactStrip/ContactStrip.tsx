@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { ContentLink } from '@podium/data/schemas/action';
+import type { ContentLink } from '@podium/data/schemas/action.ts';
 import { ButtonLink } from '@podium/ui/Button/ButtonLink';
 import { Icon } from '@podium/ui/Icon/Icon';
 import { Inline } from '@podium/ui/Inline/Inline';

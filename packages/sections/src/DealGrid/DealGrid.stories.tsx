@@ -1,8 +1,8 @@
 import { expect, fn, screen } from 'storybook/test';
-import { deals as content } from '@podium/data/content/deals';
-import { deals } from '@podium/data/fixtures/deals';
-import { application } from '@podium/data/fixtures/onboarding';
-import { people } from '@podium/data/fixtures/people';
+import { deals as content } from '@podium/data/content/deals.ts';
+import { deals } from '@podium/data/fixtures/deals.ts';
+import { application } from '@podium/data/fixtures/onboarding.ts';
+import { people } from '@podium/data/fixtures/people.ts';
 import preview from '@podium/storybook/preview';
 import { computedColor } from '@podium/storybook/computedColor';
 import { vars } from '@podium/ui/theme/contract.css';

@@ -1,6 +1,6 @@
 import { useMemo, useRef, useState } from 'react';
-import { type Deal, dealCategories, type DealFilter, filterDeals } from '@podium/data/schemas/deal';
-import type { AsyncState } from '@podium/data/schemas/asyncState';
+import { type Deal, dealCategories, type DealFilter, filterDeals } from '@podium/data/schemas/deal.ts';
+import type { AsyncState } from '@podium/data/schemas/asyncState.ts';
 import { AlertDialog } from '@podium/ui/AlertDialog/AlertDialog';
 import { Badge } from '@podium/ui/Badge/Badge';
 import { Button } from '@podium/ui/Button/Button';

@@ -1,7 +1,7 @@
-import { calendarEntry, placeOf } from '@podium/data/events/calendarEntry';
-import { googleCalendarLink, outlookCalendarLink } from '@podium/data/events/calendarLinks';
-import { formatEventDays } from '@podium/data/schemas/eventDates';
-import type { SpeakingEvent } from '@podium/data/schemas/speakingEvent';
+import { calendarEntry, placeOf } from '@podium/data/events/calendarEntry.ts';
+import { googleCalendarLink, outlookCalendarLink } from '@podium/data/events/calendarLinks.ts';
+import { formatEventDays } from '@podium/data/schemas/eventDates.ts';
+import type { SpeakingEvent } from '@podium/data/schemas/speakingEvent.ts';
 import { Button } from '@podium/ui/Button/Button';
 import { ButtonLink } from '@podium/ui/Button/ButtonLink';
 import { DescriptionList } from '@podium/ui/DescriptionList/DescriptionList';

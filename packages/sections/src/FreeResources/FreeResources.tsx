@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { FreeResource } from '@podium/data/schemas/freeResource';
+import type { FreeResource } from '@podium/data/schemas/freeResource.ts';
 import { Grid } from '@podium/ui/Grid/Grid';
 import { GridItem } from '@podium/ui/Grid/GridItem';
 import { Heading } from '@podium/ui/Heading/Heading';

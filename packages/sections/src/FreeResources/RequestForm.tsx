@@ -1,11 +1,11 @@
 import { type FormEvent, useRef, useState } from 'react';
-import type { FreeResource } from '@podium/data/schemas/freeResource';
-import type { Result } from '@podium/data/schemas/result';
+import type { FreeResource } from '@podium/data/schemas/freeResource.ts';
+import type { Result } from '@podium/data/schemas/result.ts';
 import {
   resourceDownloadSchema,
   type ResourceDownloadValues,
   type ResourceType,
-} from '@podium/data/schemas/resourceDownload';
+} from '@podium/data/schemas/resourceDownload.ts';
 import { Button } from '@podium/ui/Button/Button';
 import { FormStatus } from '@podium/ui/Field/FormStatus';
 import { TextField } from '@podium/ui/Field/TextField';

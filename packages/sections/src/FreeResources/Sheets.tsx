@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
-import type { FreeResource } from '@podium/data/schemas/freeResource';
-import type { ResourceType } from '@podium/data/schemas/resourceDownload';
+import type { FreeResource } from '@podium/data/schemas/freeResource.ts';
+import type { ResourceType } from '@podium/data/schemas/resourceDownload.ts';
 import { Stack } from '@podium/ui/Stack/Stack';
 import { ContractDrawing } from './ContractDrawing.tsx';
 import { WeekDrawing } from './WeekDrawing.tsx';

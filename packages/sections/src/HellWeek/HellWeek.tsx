@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import type { ContentAction } from '@podium/data/schemas/action';
-import type { Program } from '@podium/data/schemas/program';
+import type { ContentAction } from '@podium/data/schemas/action.ts';
+import type { Program } from '@podium/data/schemas/program.ts';
 import { Container } from '@podium/ui/Container/Container';
 import { Heading } from '@podium/ui/Heading/Heading';
 import { Text } from '@podium/ui/Text/Text';

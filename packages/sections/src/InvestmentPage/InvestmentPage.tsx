@@ -1,7 +1,7 @@
 import { useId } from 'react';
-import type { ContentLink } from '@podium/data/schemas/action';
-import { formatEuroRange } from '@podium/data/schemas/euros';
-import type { InvestmentTier } from '@podium/data/schemas/investmentTier';
+import type { ContentLink } from '@podium/data/schemas/action.ts';
+import { formatEuroRange } from '@podium/data/schemas/euros.ts';
+import type { InvestmentTier } from '@podium/data/schemas/investmentTier.ts';
 import { ButtonLink } from '@podium/ui/Button/ButtonLink';
 import { Heading } from '@podium/ui/Heading/Heading';
 import { Inline } from '@podium/ui/Inline/Inline';

@@ -1,4 +1,4 @@
-import { investments } from '@podium/data/content/investments';
+import { investments } from '@podium/data/content/investments.ts';
 import preview from '@podium/storybook/preview';
 import { InvestmentTiers } from './InvestmentTiers.tsx';
 

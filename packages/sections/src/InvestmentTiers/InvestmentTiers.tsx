@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import type { ContentLink } from '@podium/data/schemas/action';
-import type { InvestmentTier } from '@podium/data/schemas/investmentTier';
+import type { ContentLink } from '@podium/data/schemas/action.ts';
+import type { InvestmentTier } from '@podium/data/schemas/investmentTier.ts';
 import { ButtonLink } from '@podium/ui/Button/ButtonLink';
 import { Grid } from '@podium/ui/Grid/Grid';
 import { GridItem } from '@podium/ui/Grid/GridItem';

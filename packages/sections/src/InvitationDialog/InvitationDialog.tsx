@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useController, useForm } from 'react-hook-form';
-import { invitationMail, type InvitationMailTexts } from '@podium/data/events/invitationMail';
-import { invitationPrefill } from '@podium/data/events/invitationPrefill';
-import { type Invitation, type InvitationInput, invitationSchema } from '@podium/data/schemas/invitation';
-import type { SpeakingEvent } from '@podium/data/schemas/speakingEvent';
+import { invitationMail, type InvitationMailTexts } from '@podium/data/events/invitationMail.ts';
+import { invitationPrefill } from '@podium/data/events/invitationPrefill.ts';
+import { type Invitation, type InvitationInput, invitationSchema } from '@podium/data/schemas/invitation.ts';
+import type { SpeakingEvent } from '@podium/data/schemas/speakingEvent.ts';
 import { Button } from '@podium/ui/Button/Button';
 import { Dialog } from '@podium/ui/Dialog/Dialog';
 import { DialogActions } from '@podium/ui/Dialog/DialogActions';

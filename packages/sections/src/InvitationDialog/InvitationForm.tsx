@@ -1,6 +1,6 @@
 import type { ComponentProps, FormEventHandler, ReactNode } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import type { Invitation, InvitationInput } from '@podium/data/schemas/invitation';
+import type { Invitation, InvitationInput } from '@podium/data/schemas/invitation.ts';
 import { Button } from '@podium/ui/Button/Button';
 import { DialogActions } from '@podium/ui/Dialog/DialogActions';
 import { TextArea } from '@podium/ui/Field/TextArea';

@@ -1,5 +1,5 @@
-import { formatShortDollars } from '@podium/data/schemas/limits';
-import { MINIMUM_COMMITMENT } from '@podium/data/schemas/onboarding';
+import { formatShortDollars } from '@podium/data/schemas/limits.ts';
+import { MINIMUM_COMMITMENT } from '@podium/data/schemas/onboarding.ts';
 import * as styles from './CommitmentScale.css.ts';
 import { endOfScale, positionOnScale } from './scalePosition.ts';
 

@@ -1,4 +1,4 @@
-import { accreditedOptions, residencies } from '@podium/data/schemas/onboarding';
+import { accreditedOptions, residencies } from '@podium/data/schemas/onboarding.ts';
 import { RadioGroup } from '@podium/ui/Field/RadioGroup';
 import type { StepContent, StepProps } from './stepProps.ts';
 

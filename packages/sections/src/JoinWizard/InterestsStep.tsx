@@ -1,4 +1,4 @@
-import { interestOptions } from '@podium/data/schemas/onboarding';
+import { interestOptions } from '@podium/data/schemas/onboarding.ts';
 import { Checkbox } from '@podium/ui/Field/Checkbox';
 import { CheckboxGroup } from '@podium/ui/Field/CheckboxGroup';
 import { RichText, type RichTextProps } from '../parts/RichText.tsx';

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import { parseDollars } from '@podium/data/schemas/limits';
-import { MINIMUM_COMMITMENT } from '@podium/data/schemas/onboarding';
+import { parseDollars } from '@podium/data/schemas/limits.ts';
+import { MINIMUM_COMMITMENT } from '@podium/data/schemas/onboarding.ts';
 import { Icon } from '@podium/ui/Icon/Icon';
 import { Seal } from '@podium/ui/Seal/Seal';
 import { sealFor } from '@podium/ui/press/seal';

@@ -1,8 +1,8 @@
 import { expect, fn, screen } from 'storybook/test';
-import { brand } from '@podium/data/content/brand';
-import { join } from '@podium/data/content/join';
-import { application, sampleCommitment, smallApplication } from '@podium/data/fixtures/onboarding';
-import { people } from '@podium/data/fixtures/people';
+import { brand } from '@podium/data/content/brand.ts';
+import { join } from '@podium/data/content/join.ts';
+import { application, sampleCommitment, smallApplication } from '@podium/data/fixtures/onboarding.ts';
+import { people } from '@podium/data/fixtures/people.ts';
 import { accepts, neverAnswers, refuses } from '@podium/storybook/answers';
 import preview from '@podium/storybook/preview';
 import { withValue } from '@podium/storybook/withValue';

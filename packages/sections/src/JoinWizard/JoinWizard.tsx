@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
-import type { OnboardingValues } from '@podium/data/schemas/onboarding';
-import type { Result } from '@podium/data/schemas/result';
+import type { OnboardingValues } from '@podium/data/schemas/onboarding.ts';
+import type { Result } from '@podium/data/schemas/result.ts';
 import { Button } from '@podium/ui/Button/Button';
 import { FormStatus } from '@podium/ui/Field/FormStatus';
 import { Progress } from '@podium/ui/Progress/Progress';

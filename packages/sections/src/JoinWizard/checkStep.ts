@@ -6,7 +6,7 @@ import {
   netWorthProblem,
   type OnboardingValues,
   profileSchema,
-} from '@podium/data/schemas/onboarding';
+} from '@podium/data/schemas/onboarding.ts';
 import type { ToastText } from '@podium/ui/Toast/Toasts';
 import type { JoinAnswers, JoinStep } from './joinDraft.tsx';
 

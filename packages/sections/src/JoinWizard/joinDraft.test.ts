@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { OnboardingValues } from '@podium/data/schemas/onboarding';
+import type { OnboardingValues } from '@podium/data/schemas/onboarding.ts';
 import { answer, draftFromValues, emptyDraft, percentComplete, stepBack, stepOn } from './joinDraft.tsx';
 
 const values: OnboardingValues = {

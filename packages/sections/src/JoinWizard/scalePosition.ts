@@ -1,4 +1,4 @@
-import { MINIMUM_COMMITMENT } from '@podium/data/schemas/onboarding';
+import { MINIMUM_COMMITMENT } from '@podium/data/schemas/onboarding.ts';
 
 /** Right end of the scale, in USD. */
 export function endOfScale(qualifyingCommitment: number): number {

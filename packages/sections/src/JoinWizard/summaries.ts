@@ -1,5 +1,5 @@
-import { experienceOptions } from '@podium/data/schemas/onboarding';
-import { formatDollars, parseDollars } from '@podium/data/schemas/limits';
+import { experienceOptions } from '@podium/data/schemas/onboarding.ts';
+import { formatDollars, parseDollars } from '@podium/data/schemas/limits.ts';
 import type { JoinDraft, JoinStep } from './joinDraft.tsx';
 
 /** Text for the one-line summary of each step. */

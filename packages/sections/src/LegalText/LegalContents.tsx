@@ -1,4 +1,4 @@
-import type { LegalPart } from '@podium/data/schemas/legalDocument';
+import type { LegalPart } from '@podium/data/schemas/legalDocument.ts';
 import { Link } from '@podium/ui/Link/Link';
 import * as styles from './LegalContents.css.ts';
 

@@ -1,4 +1,4 @@
-import type { LegalBlock, LegalPart as Part } from '@podium/data/schemas/legalDocument';
+import type { LegalBlock, LegalPart as Part } from '@podium/data/schemas/legalDocument.ts';
 import { Heading } from '@podium/ui/Heading/Heading';
 import { Text } from '@podium/ui/Text/Text';
 import { RichText } from '../parts/RichText.tsx';

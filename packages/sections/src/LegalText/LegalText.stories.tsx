@@ -1,7 +1,7 @@
 import { fn } from 'storybook/test';
-import { investmentDisclaimer } from '@podium/data/content/investmentDisclaimer';
-import { privacy } from '@podium/data/content/privacy';
-import { terms } from '@podium/data/content/terms';
+import { investmentDisclaimer } from '@podium/data/content/investmentDisclaimer.ts';
+import { privacy } from '@podium/data/content/privacy.ts';
+import { terms } from '@podium/data/content/terms.ts';
 import preview from '@podium/storybook/preview';
 import { LegalText } from './LegalText.tsx';
 

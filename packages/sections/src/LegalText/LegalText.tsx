@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { LegalDocument } from '@podium/data/schemas/legalDocument';
+import type { LegalDocument } from '@podium/data/schemas/legalDocument.ts';
 import { Button } from '@podium/ui/Button/Button';
 import { ButtonLink } from '@podium/ui/Button/ButtonLink';
 import { Grid } from '@podium/ui/Grid/Grid';

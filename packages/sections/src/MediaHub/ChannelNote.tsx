@@ -1,4 +1,4 @@
-import type { MediaChannel } from '@podium/data/schemas/mediaChannel';
+import type { MediaChannel } from '@podium/data/schemas/mediaChannel.ts';
 import { Heading } from '@podium/ui/Heading/Heading';
 import { Seal } from '@podium/ui/Seal/Seal';
 import { Text } from '@podium/ui/Text/Text';

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { MediaChannel } from '@podium/data/schemas/mediaChannel';
+import type { MediaChannel } from '@podium/data/schemas/mediaChannel.ts';
 import { catalogue } from '@podium/ui/press/catalogue';
 import { Section } from '../parts/Section.tsx';
 import { SectionHead } from '../parts/SectionHead.tsx';

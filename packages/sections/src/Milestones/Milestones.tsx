@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { Milestone } from '@podium/data/schemas/about';
+import type { Milestone } from '@podium/data/schemas/about.ts';
 import { Container } from '@podium/ui/Container/Container';
 import { GrowthRibbon } from '@podium/ui/GrowthRibbon/GrowthRibbon';
 import { Heading } from '@podium/ui/Heading/Heading';

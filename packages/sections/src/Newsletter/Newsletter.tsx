@@ -1,6 +1,6 @@
 import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
-import { NEWSLETTER_SUCCESS_MS, newsletterSchema, type NewsletterValues } from '@podium/data/schemas/newsletter';
-import type { Result } from '@podium/data/schemas/result';
+import { NEWSLETTER_SUCCESS_MS, newsletterSchema, type NewsletterValues } from '@podium/data/schemas/newsletter.ts';
+import type { Result } from '@podium/data/schemas/result.ts';
 import { Button } from '@podium/ui/Button/Button';
 import { useClock } from '@podium/ui/clock/Clock';
 import { Callout } from '@podium/ui/Callout/Callout';

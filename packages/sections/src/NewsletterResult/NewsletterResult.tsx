@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
-import type { Result } from '@podium/data/schemas/result';
+import type { Result } from '@podium/data/schemas/result.ts';
 import { Button } from '@podium/ui/Button/Button';
 import { ButtonLink } from '@podium/ui/Button/ButtonLink';
 import { Heading } from '@podium/ui/Heading/Heading';

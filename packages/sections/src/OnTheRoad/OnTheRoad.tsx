@@ -1,6 +1,6 @@
 import { type MouseEvent, useId } from 'react';
-import { placeOf } from '@podium/data/events/calendarEntry';
-import type { SpeakingEvent } from '@podium/data/schemas/speakingEvent';
+import { placeOf } from '@podium/data/events/calendarEntry.ts';
+import type { SpeakingEvent } from '@podium/data/schemas/speakingEvent.ts';
 import { BrandSeal } from '@podium/ui/BrandMark/BrandSeal';
 import { performCommand, type ButtonCommand } from '@podium/ui/Button/buttonCommand';
 import { buttonClassName } from '@podium/ui/Button/buttonLooks';

@@ -1,5 +1,5 @@
-import { episodeNumber } from '@podium/data/schemas/episodeNumber';
-import type { PodcastEpisode } from '@podium/data/schemas/podcastEpisode';
+import { episodeNumber } from '@podium/data/schemas/episodeNumber.ts';
+import type { PodcastEpisode } from '@podium/data/schemas/podcastEpisode.ts';
 import type { Sealed } from '@podium/ui/press/catalogue';
 import { Seal } from '@podium/ui/Seal/Seal';
 import * as styles from './IssueSeal.css.ts';

@@ -1,6 +1,6 @@
-import type { ContentAction } from '@podium/data/schemas/action';
-import { episodeNumber } from '@podium/data/schemas/episodeNumber';
-import type { PodcastEpisode } from '@podium/data/schemas/podcastEpisode';
+import type { ContentAction } from '@podium/data/schemas/action.ts';
+import { episodeNumber } from '@podium/data/schemas/episodeNumber.ts';
+import type { PodcastEpisode } from '@podium/data/schemas/podcastEpisode.ts';
 import { Heading } from '@podium/ui/Heading/Heading';
 import { Text } from '@podium/ui/Text/Text';
 import { Action } from '../parts/Action.tsx';

@@ -1,5 +1,5 @@
-import { episodeNumber } from '@podium/data/schemas/episodeNumber';
-import type { PodcastEpisode } from '@podium/data/schemas/podcastEpisode';
+import { episodeNumber } from '@podium/data/schemas/episodeNumber.ts';
+import type { PodcastEpisode } from '@podium/data/schemas/podcastEpisode.ts';
 import { Text } from '@podium/ui/Text/Text';
 import * as styles from './OlderIssues.css.ts';
 

@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import type { ContentAction } from '@podium/data/schemas/action';
-import type { PodcastEpisode } from '@podium/data/schemas/podcastEpisode';
+import type { ContentAction } from '@podium/data/schemas/action.ts';
+import type { PodcastEpisode } from '@podium/data/schemas/podcastEpisode.ts';
 import { SkeletonCard } from '@podium/ui/Card/SkeletonCard';
 import { Grid } from '@podium/ui/Grid/Grid';
 import { GridItem } from '@podium/ui/Grid/GridItem';

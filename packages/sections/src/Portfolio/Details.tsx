@@ -1,4 +1,4 @@
-import type { PortfolioEntry } from '@podium/data/schemas/portfolio';
+import type { PortfolioEntry } from '@podium/data/schemas/portfolio.ts';
 import { Text } from '@podium/ui/Text/Text';
 import { VisuallyHidden } from '@podium/ui/VisuallyHidden/VisuallyHidden';
 import * as styles from './Details.css.ts';

@@ -1,4 +1,4 @@
-import type { PortfolioEntry } from '@podium/data/schemas/portfolio';
+import type { PortfolioEntry } from '@podium/data/schemas/portfolio.ts';
 import { Seal } from '@podium/ui/Seal/Seal';
 import { Text } from '@podium/ui/Text/Text';
 import type { Sealed } from '@podium/ui/press/catalogue';

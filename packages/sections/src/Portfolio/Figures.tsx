@@ -1,4 +1,4 @@
-import type { PortfolioEntry } from '@podium/data/schemas/portfolio';
+import type { PortfolioEntry } from '@podium/data/schemas/portfolio.ts';
 import * as styles from './Figures.css.ts';
 
 export interface FigureLabels {

@@ -1,4 +1,4 @@
-import { pressKit } from '@podium/data/content/pressKit';
+import { pressKit } from '@podium/data/content/pressKit.ts';
 import preview from '@podium/storybook/preview';
 import { PressKit } from './PressKit.tsx';
 

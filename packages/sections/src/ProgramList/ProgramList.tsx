@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import type { ContentAction, ContentLink } from '@podium/data/schemas/action';
-import type { Program } from '@podium/data/schemas/program';
+import type { ContentAction, ContentLink } from '@podium/data/schemas/action.ts';
+import type { Program } from '@podium/data/schemas/program.ts';
 import { Text } from '@podium/ui/Text/Text';
 import { Action } from '../parts/Action.tsx';
 import { RichText } from '../parts/RichText.tsx';

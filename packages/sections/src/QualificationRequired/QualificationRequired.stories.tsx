@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
-import { qualificationRequired } from '@podium/data/content/deals';
-import { application, qualificationOf, qualifications, recordOf } from '@podium/data/fixtures/onboarding';
+import { qualificationRequired } from '@podium/data/content/deals.ts';
+import { application, qualificationOf, qualifications, recordOf } from '@podium/data/fixtures/onboarding.ts';
 import preview from '@podium/storybook/preview';
 import { QualificationRequired } from './QualificationRequired.tsx';
 

@@ -1,4 +1,4 @@
-import type { Qualification } from '@podium/data/schemas/qualification';
+import type { Qualification } from '@podium/data/schemas/qualification.ts';
 import { ButtonLink } from '@podium/ui/Button/ButtonLink';
 import { Card } from '@podium/ui/Card/Card';
 import { Container } from '@podium/ui/Container/Container';

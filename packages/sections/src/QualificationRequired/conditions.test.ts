@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Qualification, withoutRecord } from '@podium/data/schemas/qualification';
+import { type Qualification, withoutRecord } from '@podium/data/schemas/qualification.ts';
 import { type ConditionsContent, listConditions } from './conditions.ts';
 
 const content: ConditionsContent = {

@@ -1,6 +1,6 @@
-import { formatEventDays } from '@podium/data/schemas/eventDates';
-import { formatDollars } from '@podium/data/schemas/limits';
-import { type ConditionName, conditionNames, type Qualification } from '@podium/data/schemas/qualification';
+import { formatEventDays } from '@podium/data/schemas/eventDates.ts';
+import { formatDollars } from '@podium/data/schemas/limits.ts';
+import { type ConditionName, conditionNames, type Qualification } from '@podium/data/schemas/qualification.ts';
 
 /** Text for a condition that is answered with yes or no. */
 export interface ConditionContent {

@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import type { ContentAction } from '@podium/data/schemas/action';
-import type { QuickWin } from '@podium/data/schemas/quickWin';
+import type { ContentAction } from '@podium/data/schemas/action.ts';
+import type { QuickWin } from '@podium/data/schemas/quickWin.ts';
 import { Heading } from '@podium/ui/Heading/Heading';
 import { RibbonDivider } from '@podium/ui/Divider/RibbonDivider';
 import { Text } from '@podium/ui/Text/Text';

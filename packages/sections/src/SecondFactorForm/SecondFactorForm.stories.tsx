@@ -1,6 +1,6 @@
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import { secondFactor } from '@podium/data/content/secondFactor';
-import { WRONG_CODE } from '@podium/data/schemas/accountMessages';
+import { secondFactor } from '@podium/data/content/secondFactor.ts';
+import { WRONG_CODE } from '@podium/data/schemas/accountMessages.ts';
 import { accepts, neverAnswers, refuses } from '@podium/storybook/answers';
 import preview from '@podium/storybook/preview';
 import { SecondFactorForm } from './SecondFactorForm.tsx';

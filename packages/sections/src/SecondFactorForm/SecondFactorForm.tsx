@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
-import type { Result } from '@podium/data/schemas/result';
-import { codeSchema, type CodeValues } from '@podium/data/schemas/secondFactor';
+import type { Result } from '@podium/data/schemas/result.ts';
+import { codeSchema, type CodeValues } from '@podium/data/schemas/secondFactor.ts';
 import { Button } from '@podium/ui/Button/Button';
 import { Heading } from '@podium/ui/Heading/Heading';
 import { Stack } from '@podium/ui/Stack/Stack';

@@ -1,5 +1,5 @@
-import type { EventFilter } from '@podium/data/events/eventFilter';
-import { eventRegions, eventTopics } from '@podium/data/schemas/eventOptions';
+import type { EventFilter } from '@podium/data/events/eventFilter.ts';
+import { eventRegions, eventTopics } from '@podium/data/schemas/eventOptions.ts';
 import { MultiFilterGroup } from '@podium/ui/FilterGroup/MultiFilterGroup';
 import * as styles from './CalendarFilters.css.ts';
 

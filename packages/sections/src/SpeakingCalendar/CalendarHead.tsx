@@ -1,4 +1,4 @@
-import type { City } from '@podium/data/schemas/city';
+import type { City } from '@podium/data/schemas/city.ts';
 import { Container } from '@podium/ui/Container/Container';
 import { DistanceChart } from '@podium/ui/DistanceChart/DistanceChart';
 import { Heading } from '@podium/ui/Heading/Heading';

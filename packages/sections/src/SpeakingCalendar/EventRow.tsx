@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { placeOf } from '@podium/data/events/calendarEntry';
-import { formatEventDays } from '@podium/data/schemas/eventDates';
-import type { SpeakingEvent } from '@podium/data/schemas/speakingEvent';
+import { placeOf } from '@podium/data/events/calendarEntry.ts';
+import { formatEventDays } from '@podium/data/schemas/eventDates.ts';
+import type { SpeakingEvent } from '@podium/data/schemas/speakingEvent.ts';
 import { Heading } from '@podium/ui/Heading/Heading';
 import { Seal } from '@podium/ui/Seal/Seal';
 import { Text } from '@podium/ui/Text/Text';

@@ -1,4 +1,4 @@
-import type { SpeakingEvent } from '@podium/data/schemas/speakingEvent';
+import type { SpeakingEvent } from '@podium/data/schemas/speakingEvent.ts';
 import { ButtonLink } from '@podium/ui/Button/ButtonLink';
 import { Link } from '@podium/ui/Link/Link';
 import { VisuallyHidden } from '@podium/ui/VisuallyHidden/VisuallyHidden';

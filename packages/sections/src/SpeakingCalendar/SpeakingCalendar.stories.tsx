@@ -1,6 +1,6 @@
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
-import { calendar } from '@podium/data/content/calendar';
-import { eventFile } from '@podium/data/content/paths';
+import { calendar } from '@podium/data/content/calendar.ts';
+import { eventFile } from '@podium/data/content/paths.ts';
 import preview from '@podium/storybook/preview';
 import { computedColor } from '@podium/storybook/computedColor';
 import { vars } from '@podium/ui/theme/contract.css';

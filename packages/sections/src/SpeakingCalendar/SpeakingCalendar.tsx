@@ -1,8 +1,8 @@
 import { useDeferredValue, useId, useMemo, useRef, useState } from 'react';
-import { listedEvents, monthToOpenOn } from '@podium/data/events/eventDays';
-import { type EventFilter, filterEvents, noEventFilter } from '@podium/data/events/eventFilter';
-import type { City } from '@podium/data/schemas/city';
-import type { SpeakingEvent } from '@podium/data/schemas/speakingEvent';
+import { listedEvents, monthToOpenOn } from '@podium/data/events/eventDays.ts';
+import { type EventFilter, filterEvents, noEventFilter } from '@podium/data/events/eventFilter.ts';
+import type { City } from '@podium/data/schemas/city.ts';
+import type { SpeakingEvent } from '@podium/data/schemas/speakingEvent.ts';
 import { Button } from '@podium/ui/Button/Button';
 import { Container } from '@podium/ui/Container/Container';
 import { hydratedApart } from '@podium/ui/Island/hydratedApart';

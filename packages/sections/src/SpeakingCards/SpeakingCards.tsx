@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { SpeakingCard } from '@podium/data/schemas/speakingCard';
+import type { SpeakingCard } from '@podium/data/schemas/speakingCard.ts';
 import { Heading } from '@podium/ui/Heading/Heading';
 import { RibbonDivider } from '@podium/ui/Divider/RibbonDivider';
 import { Seal } from '@podium/ui/Seal/Seal';

@@ -1,5 +1,5 @@
 import { type Control, useController } from 'react-hook-form';
-import type { SpeakingInquiry, SpeakingInquiryInput } from '@podium/data/schemas/speakingInquiry';
+import type { SpeakingInquiry, SpeakingInquiryInput } from '@podium/data/schemas/speakingInquiry.ts';
 import { ChipGroup } from '@podium/ui/Field/ChipGroup';
 
 /** The optional questions with predefined answers. */

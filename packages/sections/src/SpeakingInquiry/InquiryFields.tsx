@@ -1,5 +1,5 @@
 import type { UseFormReturn } from 'react-hook-form';
-import type { SpeakingInquiry, SpeakingInquiryInput } from '@podium/data/schemas/speakingInquiry';
+import type { SpeakingInquiry, SpeakingInquiryInput } from '@podium/data/schemas/speakingInquiry.ts';
 import type { FieldText } from '../parts/SubmissionForm/registerField.ts';
 import { type FormField, FormFields } from '../parts/SubmissionForm/FormFields.tsx';
 import { MessageField } from '../parts/SubmissionForm/MessageField.tsx';

@@ -1,12 +1,12 @@
 import { type ReactNode, useId } from 'react';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
-import type { Result } from '@podium/data/schemas/result';
+import type { Result } from '@podium/data/schemas/result.ts';
 import {
   type SpeakingInquiry as Inquiry,
   type SpeakingInquiryInput,
   speakingInquirySchema,
-} from '@podium/data/schemas/speakingInquiry';
+} from '@podium/data/schemas/speakingInquiry.ts';
 import { Container } from '@podium/ui/Container/Container';
 import { Grid } from '@podium/ui/Grid/Grid';
 import { GridItem } from '@podium/ui/Grid/GridItem';

@@ -1,4 +1,4 @@
-import type { SpeakingInquiryInput } from '@podium/data/schemas/speakingInquiry';
+import type { SpeakingInquiryInput } from '@podium/data/schemas/speakingInquiry.ts';
 import type { FormAnswers } from '../parts/formAnswers.ts';
 import type { ChipName } from './ChipQuestion.tsx';
 import type { InquiryFieldsContent } from './InquiryFields.tsx';

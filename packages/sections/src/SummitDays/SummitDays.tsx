@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { SummitDay } from '@podium/data/schemas/summit';
+import type { SummitDay } from '@podium/data/schemas/summit.ts';
 import { Grid } from '@podium/ui/Grid/Grid';
 import { GridItem } from '@podium/ui/Grid/GridItem';
 import { Heading } from '@podium/ui/Heading/Heading';

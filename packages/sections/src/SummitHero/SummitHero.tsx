@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { EventDays } from '@podium/data/schemas/eventDates';
+import type { EventDays } from '@podium/data/schemas/eventDates.ts';
 import { Container } from '@podium/ui/Container/Container';
 import { Grid } from '@podium/ui/Grid/Grid';
 import { GridItem } from '@podium/ui/Grid/GridItem';

@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import type { ContentAction } from '@podium/data/schemas/action';
-import type { EventDays } from '@podium/data/schemas/eventDates';
+import type { ContentAction } from '@podium/data/schemas/action.ts';
+import type { EventDays } from '@podium/data/schemas/eventDates.ts';
 import { Container } from '@podium/ui/Container/Container';
 import { Heading } from '@podium/ui/Heading/Heading';
 import { Plate } from '@podium/ui/Plate/Plate';

@@ -1,4 +1,4 @@
-import type { Testimonial } from '@podium/data/schemas/testimonial';
+import type { Testimonial } from '@podium/data/schemas/testimonial.ts';
 import type { Sealed } from '@podium/ui/press/catalogue';
 import { Seal } from '@podium/ui/Seal/Seal';
 import { initials } from './initials.ts';

@@ -1,5 +1,5 @@
-import type { Testimonial } from '@podium/data/schemas/testimonial';
-import { TESTIMONIAL_MS } from '@podium/data/schemas/testimonialTiming';
+import type { Testimonial } from '@podium/data/schemas/testimonial.ts';
+import { TESTIMONIAL_MS } from '@podium/data/schemas/testimonialTiming.ts';
 import { Carousel } from '@podium/ui/Carousel/Carousel';
 import { Container } from '@podium/ui/Container/Container';
 import { catalogue } from '@podium/ui/press/catalogue';

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { Ticket } from '@podium/data/schemas/summit';
+import type { Ticket } from '@podium/data/schemas/summit.ts';
 import { Container } from '@podium/ui/Container/Container';
 import { Seal } from '@podium/ui/Seal/Seal';
 import { Text } from '@podium/ui/Text/Text';

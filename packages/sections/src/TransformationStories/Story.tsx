@@ -1,5 +1,5 @@
-import type { ContentAction } from '@podium/data/schemas/action';
-import type { TransformationStory } from '@podium/data/schemas/testimonial';
+import type { ContentAction } from '@podium/data/schemas/action.ts';
+import type { TransformationStory } from '@podium/data/schemas/testimonial.ts';
 import { RibbonDivider } from '@podium/ui/Divider/RibbonDivider';
 import { Action } from '../parts/Action.tsx';
 import * as styles from './Story.css.ts';

@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import type { ContentAction } from '@podium/data/schemas/action';
-import type { TransformationStory } from '@podium/data/schemas/testimonial';
+import type { ContentAction } from '@podium/data/schemas/action.ts';
+import type { TransformationStory } from '@podium/data/schemas/testimonial.ts';
 import { Section } from '../parts/Section.tsx';
 import { SectionHead } from '../parts/SectionHead.tsx';
 import { Story, type StoryLabels } from './Story.tsx';

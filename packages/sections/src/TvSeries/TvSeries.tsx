@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { ContentAction, ContentLink } from '@podium/data/schemas/action';
+import type { ContentAction, ContentLink } from '@podium/data/schemas/action.ts';
 import { ButtonLink } from '@podium/ui/Button/ButtonLink';
 import { Container } from '@podium/ui/Container/Container';
 import { Inline } from '@podium/ui/Inline/Inline';

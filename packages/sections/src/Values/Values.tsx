@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { Value } from '@podium/data/schemas/about';
+import type { Value } from '@podium/data/schemas/about.ts';
 import { Text } from '@podium/ui/Text/Text';
 import { VisuallyHidden } from '@podium/ui/VisuallyHidden/VisuallyHidden';
 import { Section } from '../parts/Section.tsx';

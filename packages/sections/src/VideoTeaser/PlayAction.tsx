@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import type { ContentAction } from '@podium/data/schemas/action';
-import { isExternal } from '@podium/data/schemas/isExternal';
+import type { ContentAction } from '@podium/data/schemas/action.ts';
+import { isExternal } from '@podium/data/schemas/isExternal.ts';
 import { externalLinkProps, NewTabNote } from '@podium/ui/Link/externalLink';
 import { LinkSlot } from '@podium/ui/Link/LinkSlot';
 import * as styles from './PlayAction.css.ts';

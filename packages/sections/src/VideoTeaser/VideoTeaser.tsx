@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { ContentAction } from '@podium/data/schemas/action';
+import type { ContentAction } from '@podium/data/schemas/action.ts';
 import { Container } from '@podium/ui/Container/Container';
 import { Grid } from '@podium/ui/Grid/Grid';
 import { GridItem } from '@podium/ui/Grid/GridItem';

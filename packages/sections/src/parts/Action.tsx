@@ -1,5 +1,5 @@
-import type { ContentAction } from '@podium/data/schemas/action';
-import { isExternal } from '@podium/data/schemas/isExternal';
+import type { ContentAction } from '@podium/data/schemas/action.ts';
+import { isExternal } from '@podium/data/schemas/isExternal.ts';
 import { ButtonLink } from '@podium/ui/Button/ButtonLink';
 import type { ButtonLooks } from '@podium/ui/Button/buttonLooks';
 import { ComingSoonButton } from '@podium/ui/Button/ComingSoonButton';

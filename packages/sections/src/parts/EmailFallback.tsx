@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { fittingMailtoLink } from '@podium/data/schemas/mailtoLink';
+import { fittingMailtoLink } from '@podium/data/schemas/mailtoLink.ts';
 import { Button } from '@podium/ui/Button/Button';
 import { ButtonLink } from '@podium/ui/Button/ButtonLink';
 import { Inline } from '@podium/ui/Inline/Inline';

@@ -1,5 +1,5 @@
-import { type EventDays, formatEventDays } from '@podium/data/schemas/eventDates';
-import { shortDays } from '@podium/data/events/shortDays';
+import { type EventDays, formatEventDays } from '@podium/data/schemas/eventDates.ts';
+import { shortDays } from '@podium/data/events/shortDays.ts';
 import { VisuallyHidden } from '@podium/ui/VisuallyHidden/VisuallyHidden';
 import * as styles from './EventDate.css.ts';
 

@@ -1,4 +1,4 @@
-import type { ContentLink } from '@podium/data/schemas/action';
+import type { ContentLink } from '@podium/data/schemas/action.ts';
 import { Link, type LinkProps } from '@podium/ui/Link/Link';
 import * as styles from './ExternalLinks.css.ts';
 

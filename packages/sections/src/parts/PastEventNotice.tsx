@@ -1,4 +1,4 @@
-import { type EventDays, pastEventText } from '@podium/data/schemas/eventDates';
+import { type EventDays, pastEventText } from '@podium/data/schemas/eventDates.ts';
 import { Text, type TextProps } from '@podium/ui/Text/Text';
 import { useIsOver } from '@podium/ui/clock/useIsOver';
 

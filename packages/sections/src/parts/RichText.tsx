@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
-import type { ContentLink } from '@podium/data/schemas/action';
-import { isExternal } from '@podium/data/schemas/isExternal';
+import type { ContentLink } from '@podium/data/schemas/action.ts';
+import { isExternal } from '@podium/data/schemas/isExternal.ts';
 import { Link, type LinkProps } from '@podium/ui/Link/Link';
 
 export interface RichTextProps {

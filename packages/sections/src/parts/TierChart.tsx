@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
-import { formatEuroRange, formatEuros, MINIMUM_INVESTMENT } from '@podium/data/schemas/euros';
-import type { InvestmentTier } from '@podium/data/schemas/investmentTier';
+import { formatEuroRange, formatEuros, MINIMUM_INVESTMENT } from '@podium/data/schemas/euros.ts';
+import type { InvestmentTier } from '@podium/data/schemas/investmentTier.ts';
 import { RibbonDivider, type RibbonDividerProps } from '@podium/ui/Divider/RibbonDivider';
 import * as styles from './TierChart.css.ts';
 

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import type { Reason, Result } from '@podium/data/schemas/result';
+import type { Reason, Result } from '@podium/data/schemas/result.ts';
 import { type ToastText, useToasts } from '@podium/ui/Toast/Toasts';
 
 /** A failure with a message. `unanswered`: the service did not answer. */

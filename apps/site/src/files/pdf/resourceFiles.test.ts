@@ -1,6 +1,6 @@
-import { freeResources } from '@podium/data/content/freeResources';
-import { hellWeek } from '@podium/data/content/hellWeek';
-import { promptSheet } from '@podium/data/content/promptSheet';
+import { freeResources } from '@podium/data/content/freeResources.ts';
+import { hellWeek } from '@podium/data/content/hellWeek.ts';
+import { promptSheet } from '@podium/data/content/promptSheet.ts';
 import { describe, expect, it } from 'vitest';
 import { pdfString } from './pdfFile.ts';
 import { resourceFiles } from './resourceFiles.ts';

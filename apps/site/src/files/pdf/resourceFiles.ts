@@ -1,9 +1,9 @@
-import { brand } from '@podium/data/content/brand';
-import { freeResources } from '@podium/data/content/freeResources';
-import { hellWeek, type HellWeekDay } from '@podium/data/content/hellWeek';
-import { resourcePaths } from '@podium/data/content/paths';
-import { promptSheet } from '@podium/data/content/promptSheet';
-import type { ResourceType } from '@podium/data/schemas/resourceDownload';
+import { brand } from '@podium/data/content/brand.ts';
+import { freeResources } from '@podium/data/content/freeResources.ts';
+import { hellWeek, type HellWeekDay } from '@podium/data/content/hellWeek.ts';
+import { resourcePaths } from '@podium/data/content/paths.ts';
+import { promptSheet } from '@podium/data/content/promptSheet.ts';
+import type { ResourceType } from '@podium/data/schemas/resourceDownload.ts';
 import type { TextFile } from '../textFiles.ts';
 import { type PdfPage, pdfFile } from './pdfFile.ts';
 import { type Sheet, sheet } from './sheet.ts';

@@ -1,10 +1,10 @@
-import { banner, summitDays } from '@podium/data/content/banner';
-import { summitPlace } from '@podium/data/content/calendarFeed';
-import { events } from '@podium/data/content/events';
-import { paths } from '@podium/data/content/paths';
-import { summit } from '@podium/data/content/summit';
-import { endOfEvent, type EventDays } from '@podium/data/schemas/eventDates';
-import type { Ticket } from '@podium/data/schemas/summit';
+import { banner, summitDays } from '@podium/data/content/banner.ts';
+import { summitPlace } from '@podium/data/content/calendarFeed.ts';
+import { events } from '@podium/data/content/events.ts';
+import { paths } from '@podium/data/content/paths.ts';
+import { summit } from '@podium/data/content/summit.ts';
+import { endOfEvent, type EventDays } from '@podium/data/schemas/eventDates.ts';
+import type { Ticket } from '@podium/data/schemas/summit.ts';
 import { personReference, type Thing } from './brandThings.ts';
 
 const planned = {

@@ -1,7 +1,7 @@
-import { brand } from '@podium/data/content/brand';
-import { events } from '@podium/data/content/events';
-import { routes } from '@podium/data/content/routes';
-import type { PageName } from '@podium/data/content/titles';
+import { brand } from '@podium/data/content/brand.ts';
+import { events } from '@podium/data/content/events.ts';
+import { routes } from '@podium/data/content/routes.ts';
+import type { PageName } from '@podium/data/content/titles.ts';
 import { describe, expect, it } from 'vitest';
 import { structuredData } from './structuredData.ts';
 

@@ -1,8 +1,8 @@
-import { brand } from '@podium/data/content/brand';
-import { paths } from '@podium/data/content/paths';
-import { podcast } from '@podium/data/content/podcast';
-import { type PageMeta, routes } from '@podium/data/content/routes';
-import type { PageName } from '@podium/data/content/titles';
+import { brand } from '@podium/data/content/brand.ts';
+import { paths } from '@podium/data/content/paths.ts';
+import { podcast } from '@podium/data/content/podcast.ts';
+import { type PageMeta, routes } from '@podium/data/content/routes.ts';
+import type { PageName } from '@podium/data/content/titles.ts';
 import { language, person, personReference, type Thing, webSite } from './brandThings.ts';
 import { summitEvent, talks } from './eventThings.ts';
 

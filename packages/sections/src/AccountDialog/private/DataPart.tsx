@@ -1,5 +1,5 @@
-import type { MyData } from '@podium/data/schemas/myData';
-import type { AsyncState } from '@podium/data/schemas/asyncState';
+import type { MyData } from '@podium/data/schemas/myData.ts';
+import type { AsyncState } from '@podium/data/schemas/asyncState.ts';
 import { Button } from '@podium/ui/Button/Button';
 import { DescriptionList } from '@podium/ui/DescriptionList/DescriptionList';
 import { Disclosure } from '@podium/ui/Disclosure/Disclosure';

@@ -1,9 +1,9 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import type { AccountDeletionValues } from '@podium/data/schemas/auth';
-import type { Result } from '@podium/data/schemas/result';
-import { accountDeletionSchemaFor, type CodeValues } from '@podium/data/schemas/secondFactor';
+import type { AccountDeletionValues } from '@podium/data/schemas/auth.ts';
+import type { Result } from '@podium/data/schemas/result.ts';
+import { accountDeletionSchemaFor, type CodeValues } from '@podium/data/schemas/secondFactor.ts';
 import { AlertDialog } from '@podium/ui/AlertDialog/AlertDialog';
 import { Button } from '@podium/ui/Button/Button';
 import { TextField } from '@podium/ui/Field/TextField';

@@ -1,4 +1,4 @@
-import type { Result } from '@podium/data/schemas/result';
+import type { Result } from '@podium/data/schemas/result.ts';
 import { Button } from '@podium/ui/Button/Button';
 import { Heading } from '@podium/ui/Heading/Heading';
 import { Stack } from '@podium/ui/Stack/Stack';

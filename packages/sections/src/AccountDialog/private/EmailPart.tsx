@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
-import { emailChangeSchema, type EmailChangeValues } from '@podium/data/schemas/auth';
-import type { Result } from '@podium/data/schemas/result';
+import { emailChangeSchema, type EmailChangeValues } from '@podium/data/schemas/auth.ts';
+import type { Result } from '@podium/data/schemas/result.ts';
 import { FormStatus } from '@podium/ui/Field/FormStatus';
 import { TextField } from '@podium/ui/Field/TextField';
 import { Stack } from '@podium/ui/Stack/Stack';

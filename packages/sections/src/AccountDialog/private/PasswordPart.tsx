@@ -1,8 +1,8 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
-import type { PasswordChangeValues } from '@podium/data/schemas/auth';
-import type { Result } from '@podium/data/schemas/result';
-import { passwordChangeSchemaFor, type CodeValues } from '@podium/data/schemas/secondFactor';
+import type { PasswordChangeValues } from '@podium/data/schemas/auth.ts';
+import type { Result } from '@podium/data/schemas/result.ts';
+import { passwordChangeSchemaFor, type CodeValues } from '@podium/data/schemas/secondFactor.ts';
 import { TextField } from '@podium/ui/Field/TextField';
 import { useToasts } from '@podium/ui/Toast/Toasts';
 import { CodeField } from '../../parts/CodeField.tsx';

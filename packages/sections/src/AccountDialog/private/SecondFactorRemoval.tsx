@@ -1,8 +1,8 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import type { Result } from '@podium/data/schemas/result';
-import { codeSchema, type CodeValues } from '@podium/data/schemas/secondFactor';
+import type { Result } from '@podium/data/schemas/result.ts';
+import { codeSchema, type CodeValues } from '@podium/data/schemas/secondFactor.ts';
 import { AlertDialog } from '@podium/ui/AlertDialog/AlertDialog';
 import { Button } from '@podium/ui/Button/Button';
 import { Stack } from '@podium/ui/Stack/Stack';

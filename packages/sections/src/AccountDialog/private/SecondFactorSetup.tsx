@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
-import type { Result } from '@podium/data/schemas/result';
-import { codeSchema, type CodeValues, type Enrollment } from '@podium/data/schemas/secondFactor';
+import type { Result } from '@podium/data/schemas/result.ts';
+import { codeSchema, type CodeValues, type Enrollment } from '@podium/data/schemas/secondFactor.ts';
 import { Button } from '@podium/ui/Button/Button';
 import { Stack } from '@podium/ui/Stack/Stack';
 import { Text } from '@podium/ui/Text/Text';

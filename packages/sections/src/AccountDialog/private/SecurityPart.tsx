@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
-import type { Result } from '@podium/data/schemas/result';
-import type { AsyncState } from '@podium/data/schemas/asyncState';
-import type { Enrollment, EnrollmentResult } from '@podium/data/schemas/secondFactor';
+import type { Result } from '@podium/data/schemas/result.ts';
+import type { AsyncState } from '@podium/data/schemas/asyncState.ts';
+import type { Enrollment, EnrollmentResult } from '@podium/data/schemas/secondFactor.ts';
 import { Button } from '@podium/ui/Button/Button';
 import { focusQuietly } from '@podium/ui/focus/focusQuietly';
 import { Heading } from '@podium/ui/Heading/Heading';

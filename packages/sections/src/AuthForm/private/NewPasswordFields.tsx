@@ -1,4 +1,4 @@
-import type { NewPasswordValues } from '@podium/data/schemas/auth';
+import type { NewPasswordValues } from '@podium/data/schemas/auth.ts';
 import { TextField } from '@podium/ui/Field/TextField';
 import type { FieldErrors, UseFormRegister } from 'react-hook-form';
 import type { AuthFormContent } from '../authContent.ts';

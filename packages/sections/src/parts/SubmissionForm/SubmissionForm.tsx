@@ -1,6 +1,6 @@
 import { type FormEvent, type ReactNode, useRef, useState } from 'react';
 import { type FieldValues, useWatch, type UseFormReturn } from 'react-hook-form';
-import type { Result } from '@podium/data/schemas/result';
+import type { Result } from '@podium/data/schemas/result.ts';
 import type { ToastText } from '@podium/ui/Toast/Toasts';
 import { Button } from '@podium/ui/Button/Button';
 import { FormStatus } from '@podium/ui/Field/FormStatus';

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
-import { SUCCESS_PANEL_MS } from '@podium/data/schemas/speakingInquiry';
+import { SUCCESS_PANEL_MS } from '@podium/data/schemas/speakingInquiry.ts';
 import { Button } from '@podium/ui/Button/Button';
 import { Card } from '@podium/ui/Card/Card';
 import { useClock } from '@podium/ui/clock/Clock';
