@@ -23,10 +23,11 @@ function database(
 
 const unitTests = [
   'packages/**/*.test.{ts,tsx}',
+  'brands/**/*.test.ts',
   'apps/site/**/*.test.{ts,tsx}',
   'tools/**/*.test.ts',
   '.storybook/*.test.ts',
-  'tests/repository/*.test.ts',
+  'tests/{brand,repository}/*.test.ts',
 ];
 const testsWithMocks = ['apps/site/build/pictures/seals.test.tsx'];
 

@@ -1,4 +1,4 @@
-import { type MailInks, mailPicturePath } from '@podium/data/content/mailPictures.ts';
+import { type MailInks, mailPicturePath } from '@podium/brand/content/mailPictures.ts';
 import { mailDrawing, mailPictureNames } from '../../apps/site/build/pictures/mailDrawing.ts';
 import dark from '../../packages/ui/src/Plate/plates/sitterNegativeSmallest.svg?raw';
 import light from '../../packages/ui/src/Plate/plates/sitterSmallest.svg?raw';

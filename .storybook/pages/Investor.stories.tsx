@@ -1,6 +1,6 @@
-import { accountHeader } from '@podium/data/content/accountHeader.ts';
-import { deals as content, qualificationRequired } from '@podium/data/content/deals.ts';
-import { join } from '@podium/data/content/join.ts';
+import { accountHeader } from '@podium/brand/content/accountHeader.ts';
+import { deals as content, qualificationRequired } from '@podium/brand/content/deals.ts';
+import { join } from '@podium/brand/content/join.ts';
 import { deals } from '@podium/data/fixtures/deals.ts';
 import { application, qualifications, sampleCommitment } from '@podium/data/fixtures/onboarding.ts';
 import { people } from '@podium/data/fixtures/people.ts';

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
-import { investmentDisclaimer } from '@podium/data/content/investmentDisclaimer.ts';
-import { privacy } from '@podium/data/content/privacy.ts';
-import { terms } from '@podium/data/content/terms.ts';
+import { investmentDisclaimer } from '@podium/brand/content/investmentDisclaimer.ts';
+import { privacy } from '@podium/brand/content/privacy.ts';
+import { terms } from '@podium/brand/content/terms.ts';
 import { LegalText } from '@podium/sections/LegalText/LegalText';
 import { hydrateIslands } from '@podium/ui/Island/Island';
 import preview from '@podium/storybook/preview';

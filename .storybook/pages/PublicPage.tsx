@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { banner } from '@podium/data/content/banner.ts';
-import { barLooks } from '@podium/data/content/barLooks.ts';
-import { footer } from '@podium/data/content/footer.ts';
-import { navigation } from '@podium/data/content/navigation.ts';
-import { newsletter } from '@podium/data/content/newsletter.ts';
+import { banner } from '@podium/brand/content/banner.ts';
+import { barLooks } from '@podium/brand/content/barLooks.ts';
+import { footer } from '@podium/brand/content/footer.ts';
+import { navigation } from '@podium/brand/content/navigation.ts';
+import { newsletter } from '@podium/brand/content/newsletter.ts';
 import type { Result } from '@podium/data/schemas/result.ts';
 import { AuthProvider } from '@podium/data/session/AuthProvider.tsx';
 import { EventBanner } from '@podium/sections/EventBanner/EventBanner';

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { brand } from '../../packages/data/src/content/brand.ts';
+import { brand } from '@podium/brand/content/brand.ts';
 import {
   escapeFrom,
   expectAccessibleInBothThemes,

@@ -4,9 +4,9 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { createBuilder } from 'vite';
 import type { render, RenderedPage } from '../../apps/site/src/entryServer.tsx';
 import { LOCAL_KEY, SAME_ORIGIN } from '../../packages/data/src/client/environment.ts';
-import { banner, summitDays } from '../../packages/data/src/content/banner.ts';
-import { calendar } from '../../packages/data/src/content/calendar.ts';
-import { onTheRoad } from '../../packages/data/src/content/onTheRoad.ts';
+import { banner, summitDays } from '@podium/brand/content/banner.ts';
+import { calendar } from '@podium/brand/content/calendar.ts';
+import { onTheRoad } from '@podium/brand/content/onTheRoad.ts';
 import { pastEventText } from '../../packages/data/src/schemas/eventDates.ts';
 import { expect, test } from './site.ts';
 

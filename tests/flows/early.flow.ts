@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { events } from '../../packages/data/src/content/events.ts';
-import { navigation } from '../../packages/data/src/content/navigation.ts';
-import { speakingPage } from '../../packages/data/src/content/speakingPage.ts';
+import { events } from '@podium/brand/content/events.ts';
+import { navigation } from '@podium/brand/content/navigation.ts';
+import { speakingPage } from '@podium/brand/content/speakingPage.ts';
 import { waitForApp } from './settled.ts';
 import { fillInquiryForm } from './forms.ts';
 import { expect, delayAssets, newAddress, test } from './site.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { routes } from '../../packages/data/src/content/routes.ts';
+import { routes } from '@podium/brand/content/routes.ts';
 import {
   expectAccessible,
   expectAccessibleInForcedColors,

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { titles } from '../../packages/data/src/content/titles.ts';
+import { titles } from '@podium/brand/content/titles.ts';
 import { waitForQuiet } from './settled.ts';
 import { tabTo } from './accessible.ts';
 import { expect, delayAssets, test } from './site.ts';

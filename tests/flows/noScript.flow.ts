@@ -1,6 +1,6 @@
-import { brand } from '../../packages/data/src/content/brand.ts';
-import { events } from '../../packages/data/src/content/events.ts';
-import { eventFile, files } from '../../packages/data/src/content/paths.ts';
+import { brand } from '@podium/brand/content/brand.ts';
+import { events } from '@podium/brand/content/events.ts';
+import { eventFile, files } from '@podium/brand/content/paths.ts';
 import { formatEventDays } from '../../packages/data/src/schemas/eventDates.ts';
 import { expect, test } from './site.ts';
 

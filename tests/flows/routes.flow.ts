@@ -1,4 +1,4 @@
-import { routes } from '../../packages/data/src/content/routes.ts';
+import { routes } from '@podium/brand/content/routes.ts';
 import { expect, test } from './site.ts';
 
 test.describe('without JavaScript', () => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { brand } from '../../packages/data/src/content/brand.ts';
-import { titles } from '../../packages/data/src/content/titles.ts';
+import { brand } from '@podium/brand/content/brand.ts';
+import { titles } from '@podium/brand/content/titles.ts';
 import { waitForQuiet } from './settled.ts';
 import { expect, expectHydrated, test } from './site.ts';
 

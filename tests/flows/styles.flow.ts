@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { paths } from '../../packages/data/src/content/paths.ts';
+import { paths } from '@podium/brand/content/paths.ts';
 import { expect, delayAssets, test } from './site.ts';
 
 /** One page of each kind. */

@@ -1,4 +1,4 @@
-import { retentionPeriods } from '@podium/data/content/retentionPeriods.ts';
+import { retentionPeriods } from '@podium/data/schemas/retentionPeriods.ts';
 import { beforeEach, expect, it } from 'vitest';
 import { describeProject } from '../../apps/local-supabase/src/testing/describeOnEngines.ts';
 import { sampleRow, type TableName } from './sampleRows.ts';

@@ -28,6 +28,7 @@ function placesOf(name: string): string[] {
     name,
     `{packages,apps}/*/src/${name}.test.{ts,tsx}`,
     `tests/${name}.test.ts`,
+    `brands/${name}.test.ts`,
     `tests/policies/${name}.test.ts`,
   ];
 }

@@ -39,7 +39,7 @@ export const generatedFiles: readonly GeneratedFile[] = [
   },
   {
     name: 'retention periods',
-    path: join(root, 'packages/data/src/content/retentionPeriods.ts'),
+    path: join(root, 'packages/data/src/schemas/retentionPeriods.ts'),
     content: () => onMigratedDatabase(retentionPeriods),
   },
   { name: 'migration checksums', path: join(root, 'supabase/migrations.sha256'), content: migrationChecksums },

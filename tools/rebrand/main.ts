@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { cp, mkdtempDisposable, readdir, readFile, realpath, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { brand } from '@podium/data/content/brand.ts';
+import { brand } from '@podium/brand/content/brand.ts';
 import { buildSite, builtSite } from '../../apps/local-supabase/src/site/buildSite.ts';
 import { readCommandLine } from '../commandLine.ts';
 import { leftoversIn, tracesOf } from './leftovers.ts';
@@ -19,7 +19,7 @@ const root = join(import.meta.dirname, '../..');
 
 /** Inputs of a build of the site and its mails. */
 const sources = (
-  '.storybook apps/site apps/local-supabase node_modules packages supabase tests tools ' +
+  '.storybook apps/site apps/local-supabase brands node_modules packages supabase tests tools ' +
   'package.json pnpm-lock.yaml tsconfig.base.json vitest.config.ts'
 ).split(' ');
 
@@ -40,8 +40,8 @@ for (const path of sources)
     filter: (from) => !leftOut.test(from),
   });
 await symlink(join(root, 'node_modules/.pnpm'), join(copy, 'node_modules/.pnpm'), 'junction');
-const source = `import type { Brand } from '../schemas/brand.ts';\n\nexport const brand: Brand = ${JSON.stringify(otherBrand)};\n`;
-await writeFile(join(copy, 'packages/data/src/content/brand.ts'), source);
+const source = `import type { Brand } from '@podium/data/schemas/brand.ts';\n\nexport const brand: Brand = ${JSON.stringify(otherBrand)};\n`;
+await writeFile(join(copy, 'brands/legal-tender/content/brand.ts'), source);
 execFileSync(process.execPath, ['tools/generate/main.ts', 'template'], { cwd: copy });
 const theirs = await buildSite(copy, signal);
 

@@ -83,7 +83,7 @@ const faultsOfPages = pages.map(async ([path, file]) => {
   ];
 });
 const deals = dealTexts(await readFile(join(root, 'supabase/migrations/20261101000500_the_four_deals.sql'), 'utf8'));
-const shared = (await sources('packages/*/src/**/*.{ts,tsx}', /\.test\.tsx?$/)).join('\n');
+const shared = (await sources('{packages/*/src,brands}/**/*.{ts,tsx}', /\.test\.tsx?$/)).join('\n');
 const inSite = functionTexts(await sources('supabase/functions/**/*.ts'), shared);
 const inStorybook = functionTexts(await sources('supabase/functions/**/*.ts', mails), shared);
 const faults = [

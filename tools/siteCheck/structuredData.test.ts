@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
-import type { PageName } from '@podium/data/content/titles.ts';
-import { routes } from '@podium/data/content/routes.ts';
+import type { PageName } from '@podium/brand/content/titles.ts';
+import { routes } from '@podium/brand/content/routes.ts';
 import { structuredData } from '../../apps/site/src/head/structuredData/structuredData.ts';
 import { structuredDataFaults } from './structuredData.ts';
 

@@ -1,7 +1,7 @@
 import type { Environment } from '@podium/data/client/environment.ts';
-import { mailPicturePath } from '@podium/data/content/mailPictures.ts';
-import { resourcePaths } from '@podium/data/content/paths.ts';
-import { routes } from '@podium/data/content/routes.ts';
+import { mailPicturePath } from '@podium/brand/content/mailPictures.ts';
+import { resourcePaths } from '@podium/brand/content/paths.ts';
+import { routes } from '@podium/brand/content/routes.ts';
 import { siteHeaders } from '../../apps/site/build/headers.ts';
 
 /** A deployed site with its backend. */

@@ -14,6 +14,7 @@ const inputs = [
   '.storybook/**/*.*',
   'packages/*/src/**/*.*',
   'packages/*/package.json',
+  'brands/**/*.*',
   'apps/site/src/**/*.*',
   'supabase/functions/_shared/**/*.*',
   'pnpm-lock.yaml',

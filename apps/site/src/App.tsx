@@ -1,6 +1,6 @@
 import '@podium/ui/theme/global.css';
 import { StrictMode, Suspense } from 'react';
-import { loadError } from '@podium/data/content/loadError.ts';
+import { loadError } from '@podium/brand/content/loadError.ts';
 import { LoadErrorBanner } from '@podium/sections/LoadErrorBanner/LoadErrorBanner';
 import { LinkSlotProvider } from '@podium/ui/Link/LinkSlot';
 import { SkipLink } from '@podium/ui/SkipLink/SkipLink';

@@ -1,5 +1,5 @@
-import { aboutPage } from '@podium/data/content/aboutPage.ts';
-import { hero } from '@podium/data/content/hero.ts';
+import { aboutPage } from '@podium/brand/content/aboutPage.ts';
+import { hero } from '@podium/brand/content/hero.ts';
 import { brandFigures } from '@podium/ui/press/brandSeal';
 import { describe, expect, it } from 'vitest';
 

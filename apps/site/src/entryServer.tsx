@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
-import { paths } from '@podium/data/content/paths.ts';
-import { type PageMeta, routes } from '@podium/data/content/routes.ts';
+import { paths } from '@podium/brand/content/paths.ts';
+import { type PageMeta, routes } from '@podium/brand/content/routes.ts';
 import { BuildDayContext } from '@podium/ui/clock/BuildDay';
 import { App } from './App.tsx';
 import { type TextFile, textFiles } from './files/textFiles.ts';

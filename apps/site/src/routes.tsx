@@ -1,6 +1,6 @@
 import { lazy, useState, type ComponentType } from 'react';
 import { matchPath, useLocation } from 'react-router-dom';
-import { titles, type PageName } from '@podium/data/content/titles.ts';
+import { titles, type PageName } from '@podium/brand/content/titles.ts';
 import { PageTransition } from './shell/PageTransition.tsx';
 import { PublicLayout } from './shell/PublicLayout.tsx';
 

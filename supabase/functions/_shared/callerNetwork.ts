@@ -1,4 +1,4 @@
-import { networksOf } from '../../../packages/data/src/schemas/network.ts';
+import { networksOf } from '@podium/data/schemas/network.ts';
 
 /**
  * The caller's address, as seen by the platform's own proxy. Hosted projects are behind a network that sets

@@ -3,7 +3,7 @@ import {
   type BotSignals,
   MINIMUM_FILL_MS,
   readBotSignals,
-} from '../../../packages/data/src/schemas/botSignals.ts';
+} from '@podium/data/schemas/botSignals.ts';
 import { type Dependencies, limitRate } from './rateLimit.ts';
 import { Refusal } from './refusal.ts';
 

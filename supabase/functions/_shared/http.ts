@@ -1,4 +1,4 @@
-import { BOT_SIGNALS_HEADER } from '../../../packages/data/src/schemas/botSignals.ts';
+import { BOT_SIGNALS_HEADER } from '@podium/data/schemas/botSignals.ts';
 import { Refusal } from './refusal.ts';
 
 /** Maximum request body, in bytes. The longest form needs a tenth of it. */

@@ -1,4 +1,4 @@
-import { newsletterTokenSchema } from '../../../packages/data/src/schemas/newsletter.ts';
+import { newsletterTokenSchema } from '@podium/data/schemas/newsletter.ts';
 import type { FormSchema } from './parseBody.ts';
 
 /** Body of the functions behind mailed links: `{ token }`. */

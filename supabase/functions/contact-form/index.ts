@@ -1,4 +1,4 @@
-import { contactSchema } from '../../../packages/data/src/schemas/contact.ts';
+import { contactSchema } from '@podium/data/schemas/contact.ts';
 import { connectDatabase } from '../_shared/database.ts';
 import { readEnvironment } from '../_shared/environment.ts';
 import { guardForm } from '../_shared/formGuard.ts';

@@ -1,4 +1,4 @@
-import { newsletterSignupSchema } from '../../../packages/data/src/schemas/newsletter.ts';
+import { newsletterSignupSchema } from '@podium/data/schemas/newsletter.ts';
 import { connectDatabase } from '../_shared/database.ts';
 import { randomToken, sha256 } from '../_shared/digest.ts';
 import { readEnvironment } from '../_shared/environment.ts';

@@ -1,4 +1,4 @@
-import { speakingInquirySchema } from '../../../packages/data/src/schemas/speakingInquiry.ts';
+import { speakingInquirySchema } from '@podium/data/schemas/speakingInquiry.ts';
 import { connectDatabase } from '../_shared/database.ts';
 import { readEnvironment } from '../_shared/environment.ts';
 import { guardForm } from '../_shared/formGuard.ts';

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { routes } from '../../../packages/data/src/content/routes.ts';
+import { routes } from '@podium/brand/content/routes.ts';
 import { confirmationLinkIn, password } from '../people.ts';
 import { newAddress, waitForMail } from '../site.ts';
 import { test } from './visitor.ts';

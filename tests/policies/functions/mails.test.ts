@@ -8,7 +8,7 @@ import {
   speakingMails,
   unqualifiedMails,
 } from '../../../.storybook/mails/sampleMails.ts';
-import { brand } from '../../../packages/data/src/content/brand.ts';
+import { brand } from '@podium/brand/content/brand.ts';
 import {
   applicationAcknowledgementMail,
   applicationOwnerMail,

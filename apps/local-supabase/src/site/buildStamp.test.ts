@@ -14,8 +14,9 @@ function write(path: string, content: string): void {
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'podium-stamp-'));
   write('pnpm-lock.yaml', 'lock');
-  for (const name of ['', 'packages/data/', 'packages/sections/', 'packages/ui/']) write(`${name}package.json`, '{}');
+  write('package.json', '{}');
   for (const name of ['data', 'sections', 'ui']) write(`packages/${name}/src/a.ts`, 'a');
+  write('brands/starter/content/hero.ts', 'hero');
   write('apps/site/src/App.tsx', 'app');
 });
 
@@ -34,6 +35,7 @@ describe('build stamp', () => {
 
   it.each([
     ['a source changes', () => write('packages/ui/src/a.ts', 'b')],
+    ['a text changes', () => write('brands/starter/content/hero.ts', 'other')],
     ['a source is new', () => write('packages/sections/src/b.ts', '')],
     ['a source is deleted', () => rmSync(join(root, 'packages/data/src/a.ts'))],
     ['a dependency changes', () => write('pnpm-lock.yaml', 'other lock')],

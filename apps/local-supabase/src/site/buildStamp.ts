@@ -3,17 +3,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** Inputs of the site's build, relative to the repository. */
-const inputs = [
-  'apps/site',
-  'packages/data/src',
-  'packages/sections/src',
-  'packages/ui/src',
-  'package.json',
-  'packages/data/package.json',
-  'packages/sections/package.json',
-  'packages/ui/package.json',
-  'pnpm-lock.yaml',
-];
+const inputs = ['apps/site', 'brands', 'packages', 'package.json', 'pnpm-lock.yaml'];
 
 const leftOutFolders = new Set(['node_modules', 'dist', '.vite']);
 const leftOutFiles = /\.(test|stories)\.tsx?$|\.tsbuildinfo$/;

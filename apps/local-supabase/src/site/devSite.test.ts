@@ -27,7 +27,7 @@ afterAll(async () => {
 describe('development site', () => {
   it('serves the sources of the site', async () => {
     expect(await status('/')).toBe(200);
-    expect(await status(`/@fs${root}/packages/data/src/content/brand.ts`)).toBe(200);
+    expect(await status(`/@fs${root}/brands/legal-tender/content/brand.ts`)).toBe(200);
   });
 
   it('REQ-DEAL-3, REQ-SAFE-1: serves no other file of the repository', async () => {

@@ -9,7 +9,7 @@ const closeLimitMs = 1000;
  * Folders that the development server may serve. By default Vite serves the whole repository: the data folder with its
  * keys, the deals.
  */
-const folders = ['apps/site', 'packages', 'node_modules'];
+const folders = ['apps/site', 'brands', 'packages', 'node_modules'];
 
 /** The development server with hot reload. */
 export interface DevSite extends Required<Listeners> {

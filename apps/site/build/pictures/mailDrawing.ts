@@ -1,13 +1,13 @@
 // Vite bundles its own configuration, but only its relative imports.
-import { freeResources } from '../../../../packages/data/src/content/freeResources.ts';
+import { freeResources } from '@podium/brand/content/freeResources.ts';
 import {
   type MailInks,
   type MailPicture,
   mailPictureSizes,
   type TitlePicture,
-} from '../../../../packages/data/src/content/mailPictures.ts';
-import { newsletterResult } from '../../../../packages/data/src/content/newsletterResult.ts';
-import { promptSheet } from '../../../../packages/data/src/content/promptSheet.ts';
+} from '@podium/brand/content/mailPictures.ts';
+import { newsletterResult } from '@podium/brand/content/newsletterResult.ts';
+import { promptSheet } from '@podium/brand/content/promptSheet.ts';
 import type { ResourceType } from '../../../../packages/data/src/schemas/resourceDownload.ts';
 import { brandFigures } from '../../../../packages/ui/src/press/brandSeal.ts';
 import { catalogue } from '../../../../packages/ui/src/press/catalogue.ts';

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { PagePicture } from '../../src/pictures/pagePictures.ts';
 // Vite bundles its own configuration, but only its relative imports.
-import { brand } from '../../../../packages/data/src/content/brand.ts';
+import { brand } from '@podium/brand/content/brand.ts';
 import { weight } from '../../../../packages/ui/src/theme/scale.css.ts';
 import { legalTender } from '../../../../packages/ui/src/theme/legalTender.ts';
 import { breakWords } from './breakWords.ts';

@@ -2,17 +2,17 @@ import { ToastProvider } from '@podium/ui/Toast/Toasts';
 import type { ReactElement, ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
-import { calendar } from '@podium/data/content/calendar.ts';
-import { caseStudies } from '@podium/data/content/caseStudies.ts';
-import { deals as dealsContent } from '@podium/data/content/deals.ts';
-import { eventDialog } from '@podium/data/content/eventDialog.ts';
-import { freeResources } from '@podium/data/content/freeResources.ts';
-import { join } from '@podium/data/content/join.ts';
-import { mediaHub } from '@podium/data/content/mediaHub.ts';
-import { newsletterResult } from '@podium/data/content/newsletterResult.ts';
-import { podcast } from '@podium/data/content/podcast.ts';
-import { projects } from '@podium/data/content/projects.ts';
-import { testimonials } from '@podium/data/content/testimonials.ts';
+import { calendar } from '@podium/brand/content/calendar.ts';
+import { caseStudies } from '@podium/brand/content/caseStudies.ts';
+import { deals as dealsContent } from '@podium/brand/content/deals.ts';
+import { eventDialog } from '@podium/brand/content/eventDialog.ts';
+import { freeResources } from '@podium/brand/content/freeResources.ts';
+import { join } from '@podium/brand/content/join.ts';
+import { mediaHub } from '@podium/brand/content/mediaHub.ts';
+import { newsletterResult } from '@podium/brand/content/newsletterResult.ts';
+import { podcast } from '@podium/brand/content/podcast.ts';
+import { projects } from '@podium/brand/content/projects.ts';
+import { testimonials } from '@podium/brand/content/testimonials.ts';
 import { deals } from '@podium/data/fixtures/deals.ts';
 import { application } from '@podium/data/fixtures/onboarding.ts';
 import { people } from '@podium/data/fixtures/people.ts';
@@ -155,7 +155,7 @@ describe('REQ-LOOK-2: an item has the same seal wherever it is drawn', () => {
     expect(pagePictures.media).toMatchObject({ figure: 'No. 047' });
     const [newest] = podcast.episodes;
     vi.resetModules();
-    vi.doMock('@podium/data/content/podcast.ts', () => ({
+    vi.doMock('@podium/brand/content/podcast.ts', () => ({
       podcast: { ...podcast, episodes: [{ ...newest, number: 148 }] },
     }));
     const later = await import('../../src/pictures/pagePictures.ts');

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { calendar } from '@podium/data/content/calendar.ts';
-import { eventDialog } from '@podium/data/content/eventDialog.ts';
-import { invitation } from '@podium/data/content/invitation.ts';
-import { eventFile } from '@podium/data/content/paths.ts';
+import { calendar } from '@podium/brand/content/calendar.ts';
+import { eventDialog } from '@podium/brand/content/eventDialog.ts';
+import { invitation } from '@podium/brand/content/invitation.ts';
+import { eventFile } from '@podium/brand/content/paths.ts';
 import type { SpeakingEvent } from '@podium/data/schemas/speakingEvent.ts';
 import { SpeakingCalendar } from '@podium/sections/SpeakingCalendar/SpeakingCalendar';
 import type { Sealed } from '@podium/ui/press/catalogue';

@@ -1,5 +1,5 @@
-import { contactPage } from '@podium/data/content/contactPage.ts';
-import { events } from '@podium/data/content/events.ts';
+import { contactPage } from '@podium/brand/content/contactPage.ts';
+import { events } from '@podium/brand/content/events.ts';
 import { useBackend } from '@podium/data/session/AuthProvider.tsx';
 import { ContactForm as ContactFormSection } from '@podium/sections/ContactForm/ContactForm';
 import { catalogue } from '@podium/ui/press/catalogue';

@@ -1,5 +1,5 @@
-import { speakingPage } from '@podium/data/content/speakingPage.ts';
-import { speakingRequirements } from '@podium/data/content/speakingRequirements.ts';
+import { speakingPage } from '@podium/brand/content/speakingPage.ts';
+import { speakingRequirements } from '@podium/brand/content/speakingRequirements.ts';
 import { useBackend } from '@podium/data/session/AuthProvider.tsx';
 import { SpeakingInquiry } from '@podium/sections/SpeakingInquiry/SpeakingInquiry';
 import { SpeakingRequirements } from '@podium/sections/SpeakingRequirements/SpeakingRequirements';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { routes } from '@podium/data/content/routes.ts';
+import { routes } from '@podium/brand/content/routes.ts';
 import { expect, it } from 'vitest';
 import { render } from '../entryServer.tsx';
 import { pageDates } from './pageDates.ts';

@@ -1,7 +1,7 @@
-import { brand } from '@podium/data/content/brand.ts';
-import { calendarFeed } from '@podium/data/content/calendarFeed.ts';
-import { events } from '@podium/data/content/events.ts';
-import { eventFile } from '@podium/data/content/paths.ts';
+import { brand } from '@podium/brand/content/brand.ts';
+import { calendarFeed } from '@podium/brand/content/calendarFeed.ts';
+import { events } from '@podium/brand/content/events.ts';
+import { eventFile } from '@podium/brand/content/paths.ts';
 import ICAL from 'ical.js';
 import { describe, expect, it } from 'vitest';
 import { siteRoutes } from '../routes.tsx';

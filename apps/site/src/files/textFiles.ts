@@ -1,5 +1,5 @@
-import { calendarFeed } from '@podium/data/content/calendarFeed.ts';
-import { eventFile, files as linkedFiles } from '@podium/data/content/paths.ts';
+import { calendarFeed } from '@podium/brand/content/calendarFeed.ts';
+import { eventFile, files as linkedFiles } from '@podium/brand/content/paths.ts';
 import { icsFeed, icsFile } from '@podium/data/events/icsFile.ts';
 import { files } from './names.ts';
 import { resourceFiles } from './pdf/resourceFiles.ts';

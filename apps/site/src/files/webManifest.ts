@@ -1,6 +1,6 @@
-import { brand } from '@podium/data/content/brand.ts';
-import { paths } from '@podium/data/content/paths.ts';
-import { routes } from '@podium/data/content/routes.ts';
+import { brand } from '@podium/brand/content/brand.ts';
+import { paths } from '@podium/brand/content/paths.ts';
+import { routes } from '@podium/brand/content/routes.ts';
 import { themeColors } from '@podium/ui/theme/themeScript';
 import { files } from './names.ts';
 

@@ -1,5 +1,5 @@
-import { brand } from '@podium/data/content/brand.ts';
-import type { PageMeta } from '@podium/data/content/routes.ts';
+import { brand } from '@podium/brand/content/brand.ts';
+import type { PageMeta } from '@podium/brand/content/routes.ts';
 import { files } from '../files/names.ts';
 import type { Thing } from './structuredData/brandThings.ts';
 

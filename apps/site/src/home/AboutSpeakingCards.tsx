@@ -1,5 +1,5 @@
-import { aboutTeaser } from '@podium/data/content/aboutTeaser.ts';
-import { speakingCards } from '@podium/data/content/speakingCards.ts';
+import { aboutTeaser } from '@podium/brand/content/aboutTeaser.ts';
+import { speakingCards } from '@podium/brand/content/speakingCards.ts';
 import { About } from '@podium/sections/About/About';
 import { SpeakingCards } from '@podium/sections/SpeakingCards/SpeakingCards';
 

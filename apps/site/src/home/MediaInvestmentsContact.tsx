@@ -1,8 +1,8 @@
-import { callToAction } from '@podium/data/content/callToAction.ts';
-import { contactStrip } from '@podium/data/content/contactStrip.ts';
-import { investments } from '@podium/data/content/investments.ts';
-import { mediaHub } from '@podium/data/content/mediaHub.ts';
-import { tvSeries } from '@podium/data/content/tvSeries.ts';
+import { callToAction } from '@podium/brand/content/callToAction.ts';
+import { contactStrip } from '@podium/brand/content/contactStrip.ts';
+import { investments } from '@podium/brand/content/investments.ts';
+import { mediaHub } from '@podium/brand/content/mediaHub.ts';
+import { tvSeries } from '@podium/brand/content/tvSeries.ts';
 import { CallToAction } from '@podium/sections/CallToAction/CallToAction';
 import { ContactStrip } from '@podium/sections/ContactStrip/ContactStrip';
 import { InvestmentTiers } from '@podium/sections/InvestmentTiers/InvestmentTiers';

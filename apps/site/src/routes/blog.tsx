@@ -1,4 +1,4 @@
-import { blog } from '@podium/data/content/blog.ts';
+import { blog } from '@podium/brand/content/blog.ts';
 import { BlogHero } from '@podium/sections/BlogHero/BlogHero';
 
 export function Page() {

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
-import { loadingPanel } from '@podium/data/content/accountHeader.ts';
-import { deals as content, qualificationRequired, secondFactorRequired } from '@podium/data/content/deals.ts';
+import { loadingPanel } from '@podium/brand/content/accountHeader.ts';
+import { deals as content, qualificationRequired, secondFactorRequired } from '@podium/brand/content/deals.ts';
 import type { Backend, SessionUser } from '@podium/data/client/backend.ts';
 import { fromRow, type OnboardingValues } from '@podium/data/schemas/onboarding.ts';
 import { useQualification } from '@podium/data/session/useQualification.tsx';

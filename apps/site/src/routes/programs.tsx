@@ -1,5 +1,5 @@
-import { programs } from '@podium/data/content/programs.ts';
-import { transformationStories } from '@podium/data/content/transformationStories.ts';
+import { programs } from '@podium/brand/content/programs.ts';
+import { transformationStories } from '@podium/brand/content/transformationStories.ts';
 import { AiTools } from '@podium/sections/AiTools/AiTools';
 import { HellWeek } from '@podium/sections/HellWeek/HellWeek';
 import { ProgramList } from '@podium/sections/ProgramList/ProgramList';

@@ -1,5 +1,5 @@
-import { speakingCards } from '@podium/data/content/speakingCards.ts';
-import { transformationStories } from '@podium/data/content/transformationStories.ts';
+import { speakingCards } from '@podium/brand/content/speakingCards.ts';
+import { transformationStories } from '@podium/brand/content/transformationStories.ts';
 import { SpeakingCards } from '@podium/sections/SpeakingCards/SpeakingCards';
 import { TransformationStories } from '@podium/sections/TransformationStories/TransformationStories';
 import { island } from '@podium/ui/Island/Island';

@@ -1,4 +1,4 @@
-import { terms } from '@podium/data/content/terms.ts';
+import { terms } from '@podium/brand/content/terms.ts';
 import { LegalPage } from '../shell/LegalPage.tsx';
 
 export function Page() {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { brand } from '@podium/data/content/brand.ts';
-import { paths } from '@podium/data/content/paths.ts';
+import { brand } from '@podium/brand/content/brand.ts';
+import { paths } from '@podium/brand/content/paths.ts';
 import { MinimalLayout } from '@podium/sections/MinimalLayout/MinimalLayout';
 
 const home = { name: brand.name, href: paths.home };

@@ -1,8 +1,8 @@
 import { useLocation } from 'react-router-dom';
-import { banner } from '@podium/data/content/banner.ts';
-import { barLooks } from '@podium/data/content/barLooks.ts';
-import { navigation } from '@podium/data/content/navigation.ts';
-import { paths } from '@podium/data/content/paths.ts';
+import { banner } from '@podium/brand/content/banner.ts';
+import { barLooks } from '@podium/brand/content/barLooks.ts';
+import { navigation } from '@podium/brand/content/navigation.ts';
+import { paths } from '@podium/brand/content/paths.ts';
 import { useAuth } from '@podium/data/session/AuthProvider.tsx';
 import { EventBanner } from '@podium/sections/EventBanner/EventBanner';
 import { NavigationBar } from '@podium/sections/NavigationBar/NavigationBar';

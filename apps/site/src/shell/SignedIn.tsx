@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Navigate } from 'react-router-dom';
-import { loadingPanel } from '@podium/data/content/accountHeader.ts';
-import { sessionTrouble } from '@podium/data/content/sessionTrouble.ts';
-import { paths } from '@podium/data/content/paths.ts';
+import { loadingPanel } from '@podium/brand/content/accountHeader.ts';
+import { sessionTrouble } from '@podium/brand/content/sessionTrouble.ts';
+import { paths } from '@podium/brand/content/paths.ts';
 import { useAuthNow } from '@podium/data/session/AuthProvider.tsx';
 import type { AuthState } from '@podium/data/session/authState.ts';
 import type { SessionUser } from '@podium/data/client/backend.ts';

@@ -10,7 +10,7 @@ export interface EventFilter {
 export const noEventFilter: EventFilter = { topics: [], region: null };
 
 /** The events with any of the topics and in the region, in their order (REQ-CAL-1). */
-export function filterEvents<Event extends SpeakingEvent>(
+export function filterEvents<Event extends Pick<SpeakingEvent, 'topics' | 'region'>>(
   events: readonly Event[],
   { topics, region }: EventFilter,
 ): Event[] {

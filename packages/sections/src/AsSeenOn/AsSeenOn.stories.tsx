@@ -1,4 +1,4 @@
-import { asSeenOn } from '@podium/data/content/asSeenOn.ts';
+import { asSeenOn } from '@podium/brand/content/asSeenOn.ts';
 import preview from '@podium/storybook/preview';
 import { AsSeenOn } from './AsSeenOn.tsx';
 

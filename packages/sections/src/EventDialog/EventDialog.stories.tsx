@@ -1,7 +1,7 @@
 import { expect, fn, screen, within } from 'storybook/test';
-import { eventDialog } from '@podium/data/content/eventDialog.ts';
-import { events } from '@podium/data/content/events.ts';
-import { eventFile } from '@podium/data/content/paths.ts';
+import { eventDialog } from '@podium/brand/content/eventDialog.ts';
+import { events } from '@podium/brand/content/events.ts';
+import { eventFile } from '@podium/brand/content/paths.ts';
 import preview from '@podium/storybook/preview';
 import { catalogue } from '@podium/ui/press/catalogue';
 import { EventDialog } from './EventDialog.tsx';

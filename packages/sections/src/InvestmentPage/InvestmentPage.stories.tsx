@@ -1,5 +1,5 @@
-import { investments } from '@podium/data/content/investments.ts';
-import { investPage } from '@podium/data/content/investPage.ts';
+import { investments } from '@podium/brand/content/investments.ts';
+import { investPage } from '@podium/brand/content/investPage.ts';
 import preview from '@podium/storybook/preview';
 import { InvestmentPage } from './InvestmentPage.tsx';
 

@@ -1,4 +1,4 @@
-import { investments } from '@podium/data/content/investments.ts';
+import { investments } from '@podium/brand/content/investments.ts';
 import preview from '@podium/storybook/preview';
 import { InvestmentTiers } from './InvestmentTiers.tsx';
 

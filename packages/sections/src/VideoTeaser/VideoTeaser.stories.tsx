@@ -1,4 +1,4 @@
-import { videoTeaser } from '@podium/data/content/videoTeaser.ts';
+import { videoTeaser } from '@podium/brand/content/videoTeaser.ts';
 import preview from '@podium/storybook/preview';
 import { VideoTeaser } from './VideoTeaser.tsx';
 

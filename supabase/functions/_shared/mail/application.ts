@@ -1,9 +1,9 @@
-import { brand } from '../../../../packages/data/src/content/brand.ts';
-import { qualificationRequired } from '../../../../packages/data/src/content/deals.ts';
-import { paths } from '../../../../packages/data/src/content/paths.ts';
-import { formatDollars } from '../../../../packages/data/src/schemas/limits.ts';
-import { type Experience, experienceOptions } from '../../../../packages/data/src/schemas/onboarding.ts';
-import type { ConditionName } from '../../../../packages/data/src/schemas/qualification.ts';
+import { brand } from '@podium/brand/content/brand.ts';
+import { qualificationRequired } from '@podium/brand/content/deals.ts';
+import { paths } from '@podium/brand/content/paths.ts';
+import { formatDollars } from '@podium/data/schemas/limits.ts';
+import { type Experience, experienceOptions } from '@podium/data/schemas/onboarding.ts';
+import type { ConditionName } from '@podium/data/schemas/qualification.ts';
 import type { Environment } from '../environment.ts';
 import { compose } from './compose.ts';
 import { ownerMail, reference } from './lead.ts';

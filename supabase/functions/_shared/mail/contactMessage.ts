@@ -1,6 +1,6 @@
-import { brand } from '../../../../packages/data/src/content/brand.ts';
-import { contactPage } from '../../../../packages/data/src/content/contactPage.ts';
-import type { ContactMessage } from '../../../../packages/data/src/schemas/contact.ts';
+import { brand } from '@podium/brand/content/brand.ts';
+import { contactPage } from '@podium/brand/content/contactPage.ts';
+import type { ContactMessage } from '@podium/data/schemas/contact.ts';
 import type { Environment } from '../environment.ts';
 import { acknowledgementMail, ownerMail } from './lead.ts';
 import type { Mail } from './mail.ts';

@@ -1,5 +1,5 @@
-import { brand } from '../../../../packages/data/src/content/brand.ts';
-import type { TitlePicture } from '../../../../packages/data/src/content/mailPictures.ts';
+import { brand } from '@podium/brand/content/brand.ts';
+import type { TitlePicture } from '@podium/brand/content/mailPictures.ts';
 import { escapeHtml } from './clean.ts';
 import { type Ink, palette, strips } from './palette.ts';
 import { pictureHtml } from './picture.ts';

@@ -1,4 +1,4 @@
-import type { Database } from '../../../../packages/data/src/client/database.types.ts';
+import type { Database } from '@podium/data/client/database.types.ts';
 import type { CallDatabase } from '../database.ts';
 import type { Environment } from '../environment.ts';
 import { type Attempt, sendThroughApi } from './mailApi.ts';

@@ -1,8 +1,4 @@
-import {
-  type MailPicture,
-  mailPicturePath,
-  mailPictureSizes,
-} from '../../../../packages/data/src/content/mailPictures.ts';
+import { type MailPicture, mailPicturePath, mailPictureSizes } from '@podium/brand/content/mailPictures.ts';
 import { escapeHtml } from './clean.ts';
 
 /**

@@ -1,7 +1,7 @@
-import { anchors } from '../../../../packages/data/src/content/anchors.ts';
-import { freeResources } from '../../../../packages/data/src/content/freeResources.ts';
-import { resourcePaths } from '../../../../packages/data/src/content/paths.ts';
-import type { ResourceType } from '../../../../packages/data/src/schemas/resourceDownload.ts';
+import { anchors } from '@podium/brand/content/anchors.ts';
+import { freeResources } from '@podium/brand/content/freeResources.ts';
+import { resourcePaths } from '@podium/brand/content/paths.ts';
+import type { ResourceType } from '@podium/data/schemas/resourceDownload.ts';
 import type { Environment } from '../environment.ts';
 import { compose } from './compose.ts';
 import type { Mail } from './mail.ts';

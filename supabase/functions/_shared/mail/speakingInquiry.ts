@@ -1,6 +1,6 @@
-import { brand } from '../../../../packages/data/src/content/brand.ts';
-import { speakingPage } from '../../../../packages/data/src/content/speakingPage.ts';
-import type { SpeakingInquiry } from '../../../../packages/data/src/schemas/speakingInquiry.ts';
+import { brand } from '@podium/brand/content/brand.ts';
+import { speakingPage } from '@podium/brand/content/speakingPage.ts';
+import type { SpeakingInquiry } from '@podium/data/schemas/speakingInquiry.ts';
 import type { Environment } from '../environment.ts';
 import { acknowledgementMail, ownerMail } from './lead.ts';
 import type { Mail } from './mail.ts';

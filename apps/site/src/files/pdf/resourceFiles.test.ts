@@ -1,6 +1,6 @@
-import { freeResources } from '@podium/data/content/freeResources.ts';
-import { hellWeek } from '@podium/data/content/hellWeek.ts';
-import { promptSheet } from '@podium/data/content/promptSheet.ts';
+import { freeResources } from '@podium/brand/content/freeResources.ts';
+import { hellWeek } from '@podium/brand/content/hellWeek.ts';
+import { promptSheet } from '@podium/brand/content/promptSheet.ts';
 import { describe, expect, it } from 'vitest';
 import { pdfString } from './pdfFile.ts';
 import { resourceFiles } from './resourceFiles.ts';

@@ -1,8 +1,8 @@
-import { brand } from '@podium/data/content/brand.ts';
-import { freeResources } from '@podium/data/content/freeResources.ts';
-import { hellWeek, type HellWeekDay } from '@podium/data/content/hellWeek.ts';
-import { resourcePaths } from '@podium/data/content/paths.ts';
-import { promptSheet } from '@podium/data/content/promptSheet.ts';
+import { brand } from '@podium/brand/content/brand.ts';
+import { freeResources } from '@podium/brand/content/freeResources.ts';
+import { hellWeek, type HellWeekDay } from '@podium/brand/content/hellWeek.ts';
+import { resourcePaths } from '@podium/brand/content/paths.ts';
+import { promptSheet } from '@podium/brand/content/promptSheet.ts';
 import type { ResourceType } from '@podium/data/schemas/resourceDownload.ts';
 import type { TextFile } from '../textFiles.ts';
 import { type PdfPage, pdfFile } from './pdfFile.ts';

@@ -1,8 +1,8 @@
-import { banner, summitDays } from '@podium/data/content/banner.ts';
-import { summitPlace } from '@podium/data/content/calendarFeed.ts';
-import { events } from '@podium/data/content/events.ts';
-import { paths } from '@podium/data/content/paths.ts';
-import { summit } from '@podium/data/content/summit.ts';
+import { banner, summitDays } from '@podium/brand/content/banner.ts';
+import { summitPlace } from '@podium/brand/content/calendarFeed.ts';
+import { events } from '@podium/brand/content/events.ts';
+import { paths } from '@podium/brand/content/paths.ts';
+import { summit } from '@podium/brand/content/summit.ts';
 import { endOfEvent, type EventDays } from '@podium/data/schemas/eventDates.ts';
 import type { Ticket } from '@podium/data/schemas/summit.ts';
 import { personReference, type Thing } from './brandThings.ts';

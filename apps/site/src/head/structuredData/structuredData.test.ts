@@ -1,7 +1,7 @@
-import { brand } from '@podium/data/content/brand.ts';
-import { events } from '@podium/data/content/events.ts';
-import { routes } from '@podium/data/content/routes.ts';
-import type { PageName } from '@podium/data/content/titles.ts';
+import { brand } from '@podium/brand/content/brand.ts';
+import { events } from '@podium/brand/content/events.ts';
+import { routes } from '@podium/brand/content/routes.ts';
+import type { PageName } from '@podium/brand/content/titles.ts';
 import { describe, expect, it } from 'vitest';
 import { structuredData } from './structuredData.ts';
 

@@ -1,8 +1,8 @@
-import { brand } from '@podium/data/content/brand.ts';
-import { paths } from '@podium/data/content/paths.ts';
-import { podcast } from '@podium/data/content/podcast.ts';
-import { type PageMeta, routes } from '@podium/data/content/routes.ts';
-import type { PageName } from '@podium/data/content/titles.ts';
+import { brand } from '@podium/brand/content/brand.ts';
+import { paths } from '@podium/brand/content/paths.ts';
+import { podcast } from '@podium/brand/content/podcast.ts';
+import { type PageMeta, routes } from '@podium/brand/content/routes.ts';
+import type { PageName } from '@podium/brand/content/titles.ts';
 import { language, person, personReference, type Thing, webSite } from './brandThings.ts';
 import { summitEvent, talks } from './eventThings.ts';
 

@@ -1,0 +1,68 @@
+import type { ContactMessage, InquiryType } from '@podium/data/schemas/contact.ts';
+import { brand } from './brand.ts';
+import { contactDetails } from './contactDetails.ts';
+import { emailFallback } from './emailFallback.ts';
+import { inquiryForms } from './inquiryForms.ts';
+import { noScriptForm } from './noScript.ts';
+
+const { videoChannel, podcast, network, social } = brand.links;
+
+interface FieldText {
+  label: string;
+  placeholder?: string;
+  hint?: string;
+}
+
+/** Values are those of the field `inquiry_type`; each tab has a placeholder for the message (REQ-CON-1). */
+const fields: Record<Exclude<keyof ContactMessage, 'inquiry_type'>, FieldText> = {
+  name: { label: 'Name' },
+  email: { label: 'E-mail', placeholder: 'you@company.example' },
+  phone: { label: 'Phone', placeholder: '+31 ...' },
+  company: { label: 'Company' },
+  message: { label: 'Message', hint: '10 to 1,000 characters' },
+};
+
+/** The first tab is the default. */
+const tabs: { value: InquiryType; label: string; placeholder: string }[] = [
+  { value: 'general', label: 'General', placeholder: 'Who you are, what you need, by when.' },
+  { value: 'speaking', label: 'Speaking', placeholder: 'The date, the city, the room, and who sits in it.' },
+  { value: 'media', label: 'Media', placeholder: 'Your outlet, your deadline, your first question.' },
+  { value: 'partnership', label: 'Partnership', placeholder: 'What you bring, what you want, what you have tried.' },
+];
+
+export const contactPage = {
+  heading: 'One desk, four kinds of letter',
+  address: contactDetails.owner,
+  /** Only inquiries about dates are promised 48 hours; a message is answered 'as soon as possible'. */
+  stamp: { figure: '48', text: 'hours at most, for dates' },
+  form: {
+    tabsLabel: 'Kind of letter',
+    tabs,
+    optional: inquiryForms.optional,
+    fields,
+    noScript: noScriptForm(contactDetails.owner),
+    submit: 'Send message',
+    submitting: inquiryForms.sending,
+    note: 'A note that it arrived goes to your own address.',
+    failureToast: inquiryForms.failureToast,
+    emailFallback: emailFallback(brand.mailboxes.owner, 'Message from the contact form'),
+    successPanel: {
+      heading: 'Message Sent!',
+      text: "We'll get back to you as soon as possible.",
+      keepOpen: inquiryForms.keepOpen,
+    },
+  },
+  margin: {
+    label: 'Other ways to reach us',
+    direct: [
+      { label: 'Dates and stages', link: contactDetails.speaking },
+      { label: 'Interviews', link: contactDetails.press },
+      { label: 'Telephone', link: contactDetails.phone },
+    ],
+    elsewhere: {
+      label: 'Elsewhere',
+      /** External links: each opens a new tab. */
+      links: [videoChannel, podcast, network, ...social],
+    },
+  },
+};

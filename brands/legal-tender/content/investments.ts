@@ -1,0 +1,49 @@
+import { formatEuros, MINIMUM_INVESTMENT } from '@podium/data/schemas/euros.ts';
+import type { InvestmentTier } from '@podium/data/schemas/investmentTier.ts';
+import { anchors } from './anchors.ts';
+import { paths } from './paths.ts';
+
+const tiers: InvestmentTier[] = [
+  {
+    type: 'Luxury real estate',
+    description: 'Houses that let by the season and hold their price.',
+    from: 2_000_000,
+    to: 5_000_000,
+  },
+  {
+    type: 'Boutique hotels',
+    description: 'Under forty keys, over sixty per cent full.',
+    from: 500_000,
+    to: 2_000_000,
+  },
+  {
+    type: 'AI tech rollups',
+    description: 'Small software houses with paying customers and no heir.',
+    from: 1_000_000,
+    to: 10_000_000,
+  },
+  {
+    type: 'Exotic assets',
+    description: 'Wine, water rights, one airship hangar.',
+    from: 3_000_000,
+    to: 8_000_000,
+  },
+];
+
+/** Four tiers on one axis. */
+export const investments = {
+  anchor: anchors.investments,
+  heading: 'Where the money goes, and how much of it',
+  lede: `Four kinds of asset. Nothing starts below ${formatEuros(MINIMUM_INVESTMENT)}.`,
+  tiers,
+  chart: {
+    label: 'Ticket sizes on one scale',
+    /** End of the axis, in whole euros. */
+    end: 10_000_000,
+    minimum: `Minimum investment ${formatEuros(MINIMUM_INVESTMENT)}`,
+  },
+  actions: {
+    deals: { label: 'Access Deals', href: paths.deals },
+    criteria: { label: 'Investment Criteria', href: paths.invest },
+  },
+};

@@ -1,0 +1,69 @@
+import { formatDollars } from '@podium/data/schemas/limits.ts';
+import { MINIMUM_COMMITMENT, STEP_COUNT } from '@podium/data/schemas/onboarding.ts';
+import { contactDetails } from './contactDetails.ts';
+import { paths } from './paths.ts';
+
+const headings = ['Eligibility Verification', 'Investment Profile', 'Investment Interests'] as const;
+
+/** The application in three steps (REQ-JOIN-1). `{step}`, `{percent}` and `{required}` are numbers. */
+export const join = {
+  aside: {
+    label: 'Your application',
+    seal: ['Your seal, nothing cut yet', 'Your seal, one ring of three cut', 'Your seal, two rings of three cut'],
+    headings,
+    accredited: 'Accredited',
+    notAccredited: 'Not accredited',
+    expectations: ['Two answers', 'Three answers', 'Then you sign'],
+    done: 'Done',
+  },
+  progressLabel: 'Application progress',
+  position: `Step {step} of ${STEP_COUNT}`,
+  complete: '{percent}% complete',
+  eligibility: {
+    heading: headings[0],
+    lede: 'The law asks these two before we may ask anything else.',
+    accredited: 'Are you an accredited investor?',
+    accreditedHint: 'The law keeps private deals for accredited investors.',
+    residency: 'Country of residence',
+    next: 'Continue to profile',
+  },
+  profile: {
+    heading: headings[1],
+    lede: 'Round figures will do. They are never published.',
+    minCommitment: {
+      label: 'Minimum commitment (USD)',
+      hint: `Applications open at ${formatDollars(MINIMUM_COMMITMENT)}. Viewing private deals needs {required} or more.`,
+      hintWithoutRequired: `Applications open at ${formatDollars(MINIMUM_COMMITMENT)}. Viewing private deals may need more.`,
+      scale: { qualifying: '{required}, deals open' },
+    },
+    netWorth: { label: 'Net worth (USD)', placeholder: '1,000,000 or more' },
+    experience: 'Experience',
+    next: 'Continue to interests',
+  },
+  interests: {
+    heading: headings[2],
+    lede: 'Tick what you would read on a Sunday.',
+    question: 'Interests',
+    consent: [
+      'I have read the ',
+      { label: 'terms', href: paths.terms },
+      ' and the ',
+      { label: 'investment disclaimer', href: paths.investmentDisclaimer },
+      ', and I agree to both.',
+    ],
+    next: 'Submit Application',
+  },
+  back: 'Back',
+  submitting: 'Submitting...',
+  successToast: {
+    title: 'Application Submitted',
+    description: 'Your qualification has been submitted successfully.',
+  },
+  failureToast: { title: 'Error', description: 'Failed to save qualification data. Please try again.' },
+  /** No e-mail fallback here: answers about wealth do not belong in an e-mail. */
+  failureHelp: [
+    'Your answers are still here. If this happens again, write to ',
+    contactDetails.owner,
+    '. Please leave amounts out of that mail: it is not the place for them.',
+  ],
+} as const;

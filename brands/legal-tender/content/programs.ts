@@ -1,0 +1,66 @@
+import { formatEventDays } from '@podium/data/schemas/eventDates.ts';
+import type { Program } from '@podium/data/schemas/program.ts';
+import { banner, summitDays } from './banner.ts';
+import { paths } from './paths.ts';
+import { ticketPrices } from './ticketPrices.ts';
+
+const courses: Program[] = [
+  {
+    title: 'Deal Sourcing Bootcamp',
+    description: 'Five weeks of calls, lists and letters until one owner writes back.',
+    price: '$5K',
+  },
+  {
+    title: 'Turnaround Accelerator',
+    description: 'Your company, our ledger, ninety days.',
+    price: '$15K',
+  },
+  {
+    title: 'Portfolio Builder Mastermind',
+    description: 'Twelve owners who show each other the accounts, all year.',
+    price: '$50K',
+    per: '/yr',
+  },
+];
+
+const hellWeekWays: Program[] = [
+  { title: 'Group', description: '20 seats per cohort', price: '$10K' },
+  { title: 'VIP 1:1', description: 'The same seven days, your company only', price: '$25K' },
+];
+
+export const programs = {
+  heading: 'The price list',
+  lede: 'Five courses with the price in the open, and four tools without one.',
+  summit: {
+    heading: banner.event,
+    text: `${formatEventDays(summitDays)}. Five hundred attendees, general admission ${ticketPrices.general}, VIP ${ticketPrices.vip}.`,
+    action: { label: 'GRAB YOUR TICKET', href: paths.summit },
+    days: summitDays,
+  },
+  privateEquity: {
+    heading: 'Private Equity Deals',
+    lede: 'Bring a target. Each course ends with an offer you could send.',
+    courses,
+    note: 'One application covers all three.',
+    apply: { label: 'Apply', href: paths.join },
+    deals: { text: 'Qualified already?', link: { label: 'Access Deals', href: paths.deals } },
+  },
+  hellWeek: {
+    heading: 'Hell Week',
+    lede: 'Seven days, one company, no phone before noon. The next cohort is Q1 2026.',
+    ways: hellWeekWays,
+    enroll: { label: 'Enroll', href: paths.contact },
+  },
+  tools: {
+    heading: 'AI tools, free',
+    lede: 'Four small machines we use every week.',
+    list: [
+      'Lease reader: every break clause, with the page number',
+      'Debtor sorter: who pays late, and since when',
+      'Offer letter: price, structure, date, on one page',
+      'Board minute: decisions first, talk after',
+    ],
+    /** Without an `href`: there is no action yet (REQ-HOME-2). */
+    action: { label: 'GET INSTANT ACCESS' },
+  },
+};

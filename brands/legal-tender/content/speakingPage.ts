@@ -1,0 +1,77 @@
+import type { SpeakingInquiry } from '@podium/data/schemas/speakingInquiry.ts';
+import { brand } from './brand.ts';
+import { contactDetails } from './contactDetails.ts';
+import { emailFallback } from './emailFallback.ts';
+import { inquiryForms } from './inquiryForms.ts';
+import { noScriptForm } from './noScript.ts';
+
+/** Labels of the field values; each question is optional. */
+type Options<Value extends string> = { value: Exclude<Value, ''>; label: string }[];
+
+const eventTypes: Options<SpeakingInquiry['event_type']> = [
+  { value: 'conference', label: 'Conference' },
+  { value: 'corporate', label: 'Corporate' },
+  { value: 'workshop', label: 'Workshop' },
+  { value: 'panel', label: 'Panel' },
+  { value: 'keynote', label: 'Keynote' },
+  { value: 'other', label: 'Other' },
+];
+
+const budgetRanges: Options<SpeakingInquiry['budget_range']> = [
+  { value: 'under-10k', label: 'Under €10K' },
+  { value: '10k-25k', label: '€10K-25K' },
+  { value: '25k-50k', label: '€25K-50K' },
+  { value: '50k-plus', label: '€50K and more' },
+];
+
+const audienceSizes: Options<SpeakingInquiry['audience_size']> = [
+  { value: 'under-100', label: 'Under 100' },
+  { value: '100-500', label: '100-500' },
+  { value: '500-1000', label: '500-1,000' },
+  { value: '1000-plus', label: '1,000 and more' },
+];
+
+interface FieldText {
+  label: string;
+  placeholder?: string;
+  hint?: string;
+}
+
+/** Keyed by the field names of the request. */
+const fields: Record<keyof SpeakingInquiry, FieldText> = {
+  name: { label: 'Name' },
+  email: { label: 'E-mail', placeholder: 'you@company.example' },
+  company: { label: 'Company' },
+  event_date_range: { label: 'Dates', placeholder: '12-14 March, or spring' },
+  event_type: { label: 'Event type' },
+  budget_range: { label: 'Budget' },
+  audience_size: { label: 'People in the room' },
+  message: {
+    label: 'Message',
+    placeholder: 'What should the room be able to do on Monday?',
+    hint: 'Ten characters or more',
+  },
+};
+
+/** Top and form of /speaking. The requirements and the cards have their own content modules. */
+export const speakingPage = {
+  heading: 'Put one real deal on your stage',
+  lede: 'Tell us the date, the city and the room. A person answers within 48 hours, with a yes, a no or a question.',
+  form: {
+    heading: 'Speaking inquiry',
+    optional: inquiryForms.optional,
+    fields,
+    options: { event_type: eventTypes, budget_range: budgetRanges, audience_size: audienceSizes },
+    noScript: noScriptForm(contactDetails.speaking),
+    submit: 'Submit Speaking Request',
+    submitting: inquiryForms.sending,
+    note: 'Read by one person. Answered within 48 hours.',
+    failureToast: inquiryForms.failureToast,
+    emailFallback: emailFallback(brand.mailboxes.speaking, 'Speaking inquiry'),
+    successPanel: {
+      heading: 'Inquiry Submitted!',
+      text: "We'll get back to you within 48 hours.",
+      keepOpen: inquiryForms.keepOpen,
+    },
+  },
+};

@@ -1,0 +1,69 @@
+import { formatEventDays, formatEventDaysDayFirst, startOfEvent } from '@podium/data/schemas/eventDates.ts';
+import type { SummitDay, Ticket } from '@podium/data/schemas/summit.ts';
+import { banner, summitDays } from './banner.ts';
+import { brand } from './brand.ts';
+import { paths } from './paths.ts';
+import { ticketPrices } from './ticketPrices.ts';
+
+const days: SummitDay[] = [
+  {
+    day: 'Thursday',
+    title: 'Sell side',
+    description: 'Owners present their companies to the people who might buy them. Numbers first, story second.',
+  },
+  {
+    day: 'Friday',
+    title: 'Buy side',
+    description: 'Funds and family offices say what they will pay for, and what they will not touch again.',
+  },
+  {
+    day: 'Saturday',
+    title: 'On the water',
+    description: 'Twelve boats, six people a boat, one term sheet each. Back by five.',
+  },
+];
+
+/** Tickets are not on sale yet: add an `href` to make this a link (REQ-HOME-2). */
+const secureTicket = { label: 'SECURE YOUR TICKET NOW' };
+
+const tickets: Ticket[] = [
+  {
+    title: 'General admission',
+    description: 'All three days, every pitch, lunch on the quay.',
+    price: ticketPrices.general,
+    action: secureTicket,
+  },
+  {
+    title: 'VIP',
+    description: `A boat place on Saturday, the closed dinner, and an hour with ${brand.shortName} and your numbers.`,
+    price: ticketPrices.vip,
+    action: secureTicket,
+  },
+];
+
+export const summit = {
+  heading: 'Three days on the canals',
+  lede: 'Five hundred buyers, sellers and builders. One hundred and some pitches. No panel longer than a coffee.',
+  /** A note appears once they are over (REQ-DAY-1). */
+  dates: summitDays,
+  facts: [
+    { term: 'Dates', value: formatEventDaysDayFirst(summitDays) },
+    { term: 'City', value: 'Amsterdam' },
+    { term: 'Attendees', value: '500' },
+    { term: 'Pitches', value: '100+' },
+  ],
+  countdown: {
+    label: 'Until the first pitch',
+    /** Read by screen readers instead of the ticking numbers. */
+    text: `First day of ${banner.event}: ${formatEventDays({ ...summitDays, endDate: summitDays.date })}.`,
+    /** Milliseconds since the epoch: 00:00 of the first day, local time (REQ-DAY-2). */
+    targetMs: startOfEvent(summitDays),
+    units: { days: 'days', hours: 'hours', minutes: 'min', seconds: 'sec' },
+  },
+  program: { heading: 'How the days run', days },
+  tickets: {
+    heading: 'Two ways in',
+    list: tickets,
+    note: ['Tickets cannot be bought on this page yet. ', { label: 'Ask for one by letter', href: paths.contact }, '.'],
+  },
+};

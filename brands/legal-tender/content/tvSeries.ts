@@ -1,0 +1,14 @@
+import type { ContentAction } from '@podium/data/schemas/action.ts';
+import { anchors } from './anchors.ts';
+import { paths } from './paths.ts';
+
+const platforms: ContentAction[] = [{ label: 'Watch on Kijkdoos' }, { label: 'Watch on Nachtnet' }];
+
+export const tvSeries = {
+  anchor: anchors.tvSeries,
+  heading: 'Due Diligence, the series',
+  lede: 'Eight owners. Eight offers. Cameras in the room where nobody lets cameras in.',
+  pilot: 'Pilot filming planned Q4 2025.',
+  platforms,
+  production: { label: 'Production Inquiries', href: paths.contact },
+};

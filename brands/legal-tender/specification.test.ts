@@ -1,0 +1,256 @@
+import { describe, expect, test } from 'vitest';
+import { LISTED_EVENTS } from '@podium/data/events/eventDays.ts';
+import { inquiryTypes } from '@podium/data/schemas/contact.ts';
+import { dealCategories } from '@podium/data/schemas/deal.ts';
+import { episodeNumber } from '@podium/data/schemas/episodeNumber.ts';
+import { formatEuroRange } from '@podium/data/schemas/euros.ts';
+import { eventRegions, eventTopics } from '@podium/data/schemas/eventOptions.ts';
+import { NOT_AUTHENTICATED } from '@podium/data/schemas/messages.ts';
+import { NEWSLETTER_SUCCESS_MS } from '@podium/data/schemas/newsletter.ts';
+import { experienceOptions, interestOptions, residencies, STEP_COUNT } from '@podium/data/schemas/onboarding.ts';
+import { audienceSizes, budgetRanges, eventTypes, SUCCESS_PANEL_MS } from '@podium/data/schemas/speakingInquiry.ts';
+import { TESTIMONIAL_MS } from '@podium/data/schemas/testimonialTiming.ts';
+import { contentTexts } from '../../tests/brand/contentTexts.ts';
+import { aboutPage } from './content/aboutPage.ts';
+import { aboutTeaser } from './content/aboutTeaser.ts';
+import { anchors } from './content/anchors.ts';
+import { events } from './content/events.ts';
+import { hero } from './content/hero.ts';
+import { investments } from './content/investments.ts';
+import { mediaHub } from './content/mediaHub.ts';
+import { podcast } from './content/podcast.ts';
+import { pressKit } from './content/pressKit.ts';
+import { programs } from './content/programs.ts';
+import { projects } from './content/projects.ts';
+import { speakingCards } from './content/speakingCards.ts';
+import { speakingRequirements } from './content/speakingRequirements.ts';
+import { summit } from './content/summit.ts';
+import { testimonials } from './content/testimonials.ts';
+
+/** The required texts and constants, each looked up where it is defined: in a schema or in the content. */
+
+/** Paths of the content texts that equal these words. */
+function textsThatAre(words: string): string[] {
+  return contentTexts.filter(([, text]) => text === words).map(([way]) => way);
+}
+
+/** Paths of the content texts that contain these words. */
+function textsWith(words: string): string[] {
+  return contentTexts.filter(([, text]) => text.includes(words)).map(([way]) => way);
+}
+
+describe('REQ-MSG-1: every required sentence is a text of the content', () => {
+  test.each([
+    'Sign in failed',
+    'Sign up failed',
+    'Check your email',
+    "We've sent you a confirmation link to complete your registration.",
+    'Signed out',
+    'You have been successfully signed out.',
+    'Please enter your email to download',
+    'Failed to process download. Please try again.',
+    'Download link sent to your email!',
+    'Subscription failed',
+    'Please try again later',
+    'Welcome to the product memo',
+    'Check your email to confirm your subscription.',
+    'Error',
+    'Failed to save qualification data. Please try again.',
+    'Application Submitted',
+    'Your qualification has been submitted successfully.',
+    'Inquiry Submitted!',
+    "We'll get back to you within 48 hours.",
+    'Submission Failed',
+    'Please try again later.',
+    'Message Sent!',
+    "We'll get back to you as soon as possible.",
+    'Oops! Page not found',
+    'Return to Home',
+    'Deal details coming soon',
+    'Subscribing...',
+    'Subscribed! Check your email.',
+    'Sign In',
+    'Welcome back',
+    'Signing in...',
+    'Create Account',
+    'Join the elite',
+    'Creating account...',
+    'Eligibility Verification',
+    'Investment Profile',
+    'Investment Interests',
+    'Step {step} of 3',
+    'Applications open at $250,000. Viewing private deals needs {required} or more.',
+    'Submit Application',
+    'Submitting...',
+    'EXCLUSIVE INVESTMENT DEALS',
+    'Qualified Investor',
+    'Loading...',
+    'Min Investment',
+    'Target Return',
+    'Term',
+    'Spots Left',
+    'View Details',
+    'No deals available in this category at the moment.',
+    'Qualification Required',
+    'Complete Qualification',
+    'Back to Home',
+    'Sign Out',
+    'On the Road',
+    'Upcoming Speaking Events',
+    'Add to Calendar',
+    'Confirmed',
+    'Pending',
+    'Tentative',
+    'We accept all eight requirements',
+    'Watch the story',
+    'TICKETS SELLING OUT - LIMITED SPOTS REMAINING',
+    'This event took place on May 21-23, 2026',
+    'Request Press Kit',
+  ])('%s', (sentence) => {
+    expect(textsThatAre(sentence)).not.toEqual([]);
+  });
+
+  test('saving without a signed-in user', () => {
+    expect(NOT_AUTHENTICATED).toBe('User not authenticated');
+  });
+});
+
+describe('REQ-TEXT-2: timings and thresholds', () => {
+  test('milliseconds and counts', () => {
+    expect({ TESTIMONIAL_MS, NEWSLETTER_SUCCESS_MS, SUCCESS_PANEL_MS, LISTED_EVENTS, STEP_COUNT }).toEqual({
+      TESTIMONIAL_MS: 6000,
+      NEWSLETTER_SUCCESS_MS: 3000,
+      SUCCESS_PANEL_MS: 5000,
+      LISTED_EVENTS: 3,
+      STEP_COUNT: 3,
+    });
+  });
+});
+
+describe('REQ-TEXT-2: options', () => {
+  test.each([
+    ['topics', eventTopics, 'AI, Storytelling, Private Equity, M&A, Entrepreneurship'],
+    ['regions', eventRegions, 'Europe, USA, GCC'],
+    [
+      'residencies',
+      residencies,
+      'United States, United Kingdom, Canada, Australia, Germany, Switzerland, Singapore, Other',
+    ],
+    [
+      'interests',
+      interestOptions,
+      'Private Equity, Venture Capital, Real Estate, Hedge Funds, Art & Collectibles, Cryptocurrency, Commodities, Infrastructure',
+    ],
+    ['deals', dealCategories, 'All, Private Equity, Venture Capital, Real Estate, Hedge Funds, Art & Collectibles'],
+    ['experience', experienceOptions.map(({ value }) => value), 'beginner, intermediate, experienced, professional'],
+    ['event types', eventTypes, 'conference, corporate, workshop, panel, keynote, other'],
+    ['budget ranges', budgetRanges, 'under-10k, 10k-25k, 25k-50k, 50k-plus'],
+    ['contact tabs', inquiryTypes, 'general, speaking, media, partnership'],
+    ['audience sizes', audienceSizes, 'under-100, 100-500, 500-1000, 1000-plus'],
+  ] as [string, readonly string[], string][])('%s', (_name, options, list) => {
+    expect(options.join(', ')).toBe(list);
+  });
+
+  test('experience labels begin with the required words', () => {
+    const labels = experienceOptions.map(({ label }) => label.toLowerCase());
+    const starts = ['0-2 years', '3-7', '8+', 'professional/family office'];
+    expect(labels.map((label, index) => label.startsWith(starts[index] ?? '-'))).toEqual([true, true, true, true]);
+  });
+});
+
+describe('REQ-TEXT-2: figures and their labels', () => {
+  const { summits } = speakingCards;
+  const { privateEquity, hellWeek } = programs;
+  test.each([
+    [
+      'hero',
+      hero.stats.map(({ figure, label }) => `${figure} ${label}`),
+      '€100M+ deal volume, 3 exits, 10K+ entrepreneurs, €50M+ assets under influence',
+    ],
+    [
+      'about',
+      aboutTeaser.stats.map(({ figure, label }) => `${figure} ${label}`),
+      '500+ media mentions, 50+ Fortune 500 clients, 200+ podcast appearances, 1M+ social following',
+    ],
+    [
+      'press kit',
+      pressKit.facts.rows.map(({ term, value }) => `${value} ${term}`),
+      '€100M+ Deal volume, 3 Exits, 500+ Media mentions, 50+ Fortune 500 clients, 200+ Podcast appearances, 1M+ Social following',
+    ],
+    [
+      'tiers',
+      investments.tiers.map((tier) => `${formatEuroRange(tier)} ${tier.type}`),
+      '€2M-€5M Luxury real estate, €500K-€2M Boutique hotels, €1M-€10M AI tech rollups, €3M-€8M Exotic assets',
+    ],
+    ['channels', mediaHub.channels.map(({ audience }) => audience), '3,900, 10,000+, 220K, 410K'],
+    ['episodes', podcast.episodes.map(({ number }) => episodeNumber(number)), '047, 046, 045, 044'],
+    ['cities of the Legacy Summits', summits.cities, 'Lisbon, Vienna, Dubai'],
+    ['summit', summit.facts.map(({ value }) => value), '21-23 May 2026, Amsterdam, 500, 100+'],
+    ['tickets', summit.tickets.list.map(({ title, price }) => `${title} ${price}`), 'General admission $3K, VIP $10K'],
+    [
+      'courses',
+      privateEquity.courses.map(({ title, price, per = '' }) => `${title} ${price}${per}`),
+      'Deal Sourcing Bootcamp $5K, Turnaround Accelerator $15K, Portfolio Builder Mastermind $50K/yr',
+    ],
+    ['Hell Week', hellWeek.ways.map(({ title, price }) => `${title} ${price}`), 'Group $10K, VIP 1:1 $25K'],
+    [
+      'anchors',
+      Object.values(anchors),
+      'hero, about, speaking, calendar, media, investments, tv-series, contact, newsletter',
+    ],
+    ['units of the countdown', Object.values(summit.countdown.units), 'days, hours, min, sec'],
+  ] as [string, readonly string[], string][])('%s', (_name, figures, required) => {
+    expect(figures.join(', ')).toBe(required);
+  });
+
+  test('eight events in 2025, six testimonials, six companies, three values, eight requirements', () => {
+    expect(events.filter(({ date, endDate }) => date.startsWith('2025-') && endDate.startsWith('2025-'))).toHaveLength(
+      8,
+    );
+    expect(events).toHaveLength(8);
+    expect(testimonials.items).toHaveLength(6);
+    expect(projects.entries).toHaveLength(6);
+    expect(aboutPage.values.list).toHaveLength(3);
+    expect(speakingRequirements.requirements).toHaveLength(8);
+  });
+
+  test('REQ-DAY-2: the countdown ends on 21 May 2026, 00:00 local time', () => {
+    expect(summit.countdown.targetMs).toBe(new Date(2026, 4, 21, 0, 0, 0).getTime());
+  });
+
+  test('REQ-HOME-2: nothing of the press kit can be downloaded', () => {
+    expect(pressKit.downloads.filter((download) => 'href' in download)).toEqual([]);
+  });
+});
+
+describe('REQ-TEXT-2: every claim, fact and price is in the content', () => {
+  test.each([
+    ['speakingPage.ts', 'within 48 hours'],
+    ['speakingRequirements.ts', 'Business-class flights for flights of 3+ hours'],
+    ['speakingRequirements.ts', '5-star hotel (minimum 4-star for single-night events)'],
+    ['speakingRequirements.ts', 'Luxury ground transport'],
+    ['speakingRequirements.ts', 'Speaking fee range €15,000 - €50,000'],
+    ['speakingRequirements.ts', 'Meals for the speaker and one team member'],
+    ['speakingRequirements.ts', 'Professional AV with backup'],
+    ['speakingRequirements.ts', 'Pre-event briefing call'],
+    ['speakingRequirements.ts', 'Post-event networking reception access'],
+    ['investments.ts', 'Minimum investment €500K'],
+    ['newsletter.ts', 'Double opt-in'],
+    ['newsletter.ts', 'Weekly'],
+    ['newsletter.ts', '10,000+ readers'],
+    ['callToAction.ts', '10,000+ dealmakers on the list'],
+    ['asSeenOn.ts', '500+ media mentions'],
+    ['freeResources.ts', '5,247 downloads this week'],
+    ['freeResources.ts', '3,891 downloads this week'],
+    ['freeResources.ts', '50 pages'],
+    ['tvSeries.ts', 'Pilot filming planned Q4 2025'],
+    ['speakingCards.ts', 'launch Q4 2025'],
+    ['programs.ts', '20 seats per cohort'],
+    ['programs.ts', 'Q1 2026'],
+    ['contactStrip.ts', 'within 48 hours'],
+    ['calendarFeed.ts', 'Three days, 500 attendees, 100+ pitches.'],
+    ['legalBlocks.ts', 'lawyer'],
+  ])('%s: %s', (file, words) => {
+    expect(textsWith(words).map((way) => way.split('.ts')[0])).toContain(file.slice(0, -3));
+  });
+});

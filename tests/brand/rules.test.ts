@@ -1,0 +1,268 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { monthOf } from '@podium/data/events/calendarDays.ts';
+import { actionSchema, linkSchema } from '@podium/data/schemas/action.ts';
+import { caseStudySchema, caseStudySlugs } from '@podium/data/schemas/caseStudy.ts';
+import { contactSchema, inquiryTypes, MAXIMUM_CONTACT_MESSAGE } from '@podium/data/schemas/contact.ts';
+import { eventRegions, eventTopics } from '@podium/data/schemas/eventOptions.ts';
+import { formatEuros } from '@podium/data/schemas/euros.ts';
+import { investmentTierSchema } from '@podium/data/schemas/investmentTier.ts';
+import { invitationSchema } from '@podium/data/schemas/invitation.ts';
+import { isExternal } from '@podium/data/schemas/isExternal.ts';
+import { legalDocumentSchema } from '@podium/data/schemas/legalDocument.ts';
+import { cleanText, formatAmount, formatDollars } from '@podium/data/schemas/limits.ts';
+import { mediaChannelSchema } from '@podium/data/schemas/mediaChannel.ts';
+import { MINIMUM_COMMITMENT, MINIMUM_NET_WORTH } from '@podium/data/schemas/onboarding.ts';
+import { portfolioEntrySchema } from '@podium/data/schemas/portfolio.ts';
+import { programSchema } from '@podium/data/schemas/program.ts';
+import { quickWinSchema } from '@podium/data/schemas/quickWin.ts';
+import { resourceTypes } from '@podium/data/schemas/resourceDownload.ts';
+import {
+  audienceSizes,
+  budgetRanges,
+  eventTypes,
+  speakingInquirySchema,
+} from '@podium/data/schemas/speakingInquiry.ts';
+import { speakingEventSchema } from '@podium/data/schemas/speakingEvent.ts';
+import { ticketSchema } from '@podium/data/schemas/summit.ts';
+import { testimonialSchema, transformationStorySchema } from '@podium/data/schemas/testimonial.ts';
+import { contentFiles, contentFolder, contentTexts, textsOf } from './contentTexts.ts';
+import { aboutPage } from '@podium/brand/content/aboutPage.ts';
+import { brand } from '@podium/brand/content/brand.ts';
+import { calendar } from '@podium/brand/content/calendar.ts';
+import { caseStudies } from '@podium/brand/content/caseStudies.ts';
+import { contactPage } from '@podium/brand/content/contactPage.ts';
+import { eventDialog } from '@podium/brand/content/eventDialog.ts';
+import { events, roadEvents } from '@podium/brand/content/events.ts';
+import { freeResources } from '@podium/brand/content/freeResources.ts';
+import { hero } from '@podium/brand/content/hero.ts';
+import { investmentDisclaimer } from '@podium/brand/content/investmentDisclaimer.ts';
+import { investments } from '@podium/brand/content/investments.ts';
+import { invitation } from '@podium/brand/content/invitation.ts';
+import { mediaHub } from '@podium/brand/content/mediaHub.ts';
+import { onTheRoad } from '@podium/brand/content/onTheRoad.ts';
+import { files, paths } from '@podium/brand/content/paths.ts';
+import { podcast } from '@podium/brand/content/podcast.ts';
+import { privacy } from '@podium/brand/content/privacy.ts';
+import { programs } from '@podium/brand/content/programs.ts';
+import { projects } from '@podium/brand/content/projects.ts';
+import { quickWins } from '@podium/brand/content/quickWins.ts';
+import { routes } from '@podium/brand/content/routes.ts';
+import { sampleContent } from '@podium/brand/content/sampleContent.ts';
+import { speakingPage } from '@podium/brand/content/speakingPage.ts';
+import { summit } from '@podium/brand/content/summit.ts';
+import { terms } from '@podium/brand/content/terms.ts';
+import { testimonials } from '@podium/brand/content/testimonials.ts';
+import { transformationStories } from '@podium/brand/content/transformationStories.ts';
+
+/** Rules that hold for any copy. The words that are required are in specification.test.ts. */
+
+const texts = contentTexts.map(([way, text]) => ({ way, text }));
+const hrefs = texts.filter(({ way }) => way.endsWith('.href')).map(({ text }) => text);
+const legalDocuments = [privacy, terms, investmentDisclaimer];
+const courses = [...programs.privateEquity.courses, ...programs.hellWeek.ways];
+
+describe('REQ-TEXT-1: texts', () => {
+  test('are not empty and have no stray spaces', () => {
+    const untidy = texts.filter(({ way, text }) => {
+      // The parts of a sentence with a link keep the spaces between them.
+      const isPart = /\.(?:text|note|risk|consent|noScript|instead|elsewhere|failureHelp)\.\d+$/.test(way);
+      return cleanText(text) === '' || cleanText(text) !== (isPart ? text.trim() : text);
+    });
+    expect(untidy).toEqual([]);
+  });
+
+  test('have an exclamation mark only where the required text has one', () => {
+    const loud = texts.filter(({ text }) => text.includes('!')).map(({ text }) => text);
+    const required = [
+      'Download link sent to your email!',
+      'Inquiry Submitted!',
+      'Message Sent!',
+      'Subscribed! Check your email.',
+      'Oops! Page not found',
+    ];
+    expect(loud.filter((text) => !required.some((each) => text.startsWith(each)))).toEqual([]);
+  });
+
+  test('contain no word that docs/voice.md forbids', () => {
+    const forbidden = /\b(?:best|greatest|leading|unique|world-class|potential|passionate|journey|lorem)\b/i;
+    // A prompt quotes the words of a contract.
+    const own = texts.filter(({ way }) => !way.startsWith('promptSheet.ts'));
+    expect(own.filter(({ text }) => forbidden.test(text))).toEqual([]);
+  });
+
+  test('link only to addresses of the site or of the brand file', () => {
+    const known = [
+      ...Object.values(paths),
+      ...Object.values(files),
+      ...Object.values(brand.mailboxes).map((mailbox) => `mailto:${mailbox}`),
+      `tel:${brand.phone.replaceAll(' ', '')}`,
+      `${paths.home}#newsletter`,
+      ...textsOf(brand).map(([, text]) => text),
+    ];
+    expect(hrefs.length).toBeGreaterThan(60);
+    expect(hrefs.filter((href) => !known.includes(href.split('?')[0] ?? ''))).toEqual([]);
+  });
+
+  test('take the name from the brand file', () => {
+    const others = contentFiles.filter((name) => name !== 'brand.ts');
+    const naming = others.filter((name) =>
+      readFileSync(new URL(name, contentFolder), 'utf8').includes(brand.shortName),
+    );
+    expect(naming).toEqual([]);
+  });
+
+  test.each([
+    ['case studies', caseStudySchema, caseStudies.items],
+    ['quick wins', quickWinSchema, quickWins.items],
+    ['testimonials', testimonialSchema, testimonials.items],
+    ['transformation stories', transformationStorySchema, transformationStories.items],
+    ['events', speakingEventSchema, events],
+    ['channels', mediaChannelSchema, mediaHub.channels],
+    ['tiers', investmentTierSchema, investments.tiers],
+    ['actions', actionSchema, [quickWins.action, podcast.listen, podcast.all]],
+    ['portfolio', portfolioEntrySchema, projects.entries],
+    ['courses', programSchema, courses],
+    ['tickets', ticketSchema, summit.tickets.list],
+    ['legal documents', legalDocumentSchema, legalDocuments],
+    ['links', linkSchema, [...aboutPage.biography.links, ...contactPage.margin.direct.map(({ link }) => link)]],
+  ])('%s follow their schema', (_name, schema: { parse(entry: unknown): unknown }, items: readonly unknown[]) => {
+    expect(items.map((each) => schema.parse(each))).toEqual(items);
+  });
+});
+
+describe('REQ-TEXT-3: invented content', () => {
+  test('the addresses of the brand are either all placeholders or all real', () => {
+    const { mailboxes, links, phone } = brand;
+    const addresses = Object.values(mailboxes).map((mailbox) => mailbox.split('@')[1] ?? '');
+    const hosts = [links.videoChannel, links.podcast, links.network, ...links.social].map(
+      ({ href }) => new URL(href).hostname,
+    );
+    const isPlaceholder = [
+      ...[...addresses, ...hosts].map((host) => host.endsWith('.example')),
+      phone.replaceAll(/\D/g, '').endsWith('0000000'),
+    ];
+    expect(new Set(isPlaceholder).size).toBe(1);
+  });
+
+  test('sampleContent names existing files', () => {
+    expect(Object.keys(sampleContent).filter((name) => !contentFiles.includes(`${name}.ts`))).toEqual([]);
+  });
+
+  test('external links end in .example, but for the data protection authority', () => {
+    const invented = texts.filter(({ text }) => isExternal(text) && text !== brand.legalEntity.privacyAuthority.href);
+    expect(invented.length).toBeGreaterThan(8);
+    expect(invented.filter(({ text }) => !new URL(text).hostname.endsWith('.example'))).toEqual([]);
+  });
+});
+
+describe('REQ-ROUTE-1, REQ-SEO-1: routes', () => {
+  const routeList = Object.values(routes);
+
+  test('every path has its own title and description, which fit a search result', () => {
+    const described = routeList.map(({ path }) => path).filter((path) => path !== null);
+    expect(described.toSorted()).toEqual(Object.values(paths).toSorted());
+    expect(new Set(routeList.map(({ title }) => title)).size).toBe(routeList.length);
+    expect(new Set(routeList.map(({ description }) => description)).size).toBe(routeList.length);
+    expect(routeList.filter(({ title }) => title.length > 60 || !title.includes(brand.name))).toEqual([]);
+    expect(routeList.filter(({ description }) => description.length > 155)).toEqual([]);
+  });
+
+  test('descriptions of /programs and /invest quote the amounts of the pages', () => {
+    const prices = courses.map(({ price }) => price);
+    const [least, ...others] = prices.toSorted((one, other) => parseInt(one.slice(1)) - parseInt(other.slice(1)));
+    expect(routes.programs.description).toContain(`five courses from ${least} to ${others.at(-1)}`);
+    expect(prices).toHaveLength(5);
+    const { tiers } = investments;
+    const from = formatEuros(Math.min(...tiers.map((tier) => tier.from)));
+    const to = formatEuros(Math.max(...tiers.map((tier) => tier.to)));
+    expect(routes.invest.description).toContain(`four tiers on one scale from ${from} to ${to}`);
+    expect(tiers).toHaveLength(4);
+  });
+});
+
+describe('REQ-CAL-1, REQ-CAL-3: speaking events', () => {
+  test('are ordered by date, and each has its own id', () => {
+    expect(events.map(({ date }) => date)).toEqual(events.map(({ date }) => date).toSorted());
+    expect(new Set(events.map(({ id }) => id)).size).toBe(events.length);
+  });
+
+  test('have every topic, region and status, and one spans two months', () => {
+    expect(new Set(events.flatMap(({ topics }) => topics))).toEqual(new Set(eventTopics));
+    expect(new Set(events.map(({ region }) => region))).toEqual(new Set(eventRegions));
+    expect(new Set(events.map(({ status }) => status))).toEqual(new Set(Object.keys(calendar.statuses)));
+    expect(events.filter(({ date, endDate }) => monthOf(date) !== monthOf(endDate))).toHaveLength(1);
+  });
+
+  test('are on the map, each city once', () => {
+    const cities = new Set(events.map(({ location }) => location));
+    expect(calendar.cities.map(({ name }) => name).toSorted()).toEqual([...cities].toSorted());
+  });
+
+  test('REQ-HOME-4: the three events of the drawer are entries of the same list', () => {
+    expect(roadEvents).toHaveLength(3);
+    expect(onTheRoad.events).toEqual(events.filter(({ id }) => roadEvents.some((event) => event.id === id)));
+  });
+});
+
+describe('REQ-CALL-1: forms', () => {
+  test('each field of a form has one label', () => {
+    const { requirements: _checkbox, ...fields } = invitationSchema.shape;
+    const { inquiry_type: _tab, ...contactFields } = contactSchema.shape;
+    expect(Object.keys(invitation.labels).toSorted()).toEqual(Object.keys(fields).toSorted());
+    expect(Object.keys(contactPage.form.fields).toSorted()).toEqual(Object.keys(contactFields).toSorted());
+    expect(Object.keys(speakingPage.form.fields).toSorted()).toEqual(
+      Object.keys(speakingInquirySchema.shape).toSorted(),
+    );
+  });
+
+  test('each option has one label', () => {
+    const { options } = speakingPage.form;
+    expect(options.event_type.map(({ value }) => value)).toEqual([...eventTypes]);
+    expect(options.budget_range.map(({ value }) => value)).toEqual([...budgetRanges]);
+    expect(options.audience_size.map(({ value }) => value)).toEqual([...audienceSizes]);
+    expect(freeResources.items.map(({ type }) => type)).toEqual([...resourceTypes]);
+    expect(caseStudies.items.map(({ slug }) => slug)).toEqual([...caseStudySlugs]);
+  });
+
+  test('REQ-CON-1: the contact form has four tabs, each with its placeholder', () => {
+    const { tabs } = contactPage.form;
+    expect(tabs.map(({ value }) => value)).toEqual([...inquiryTypes]);
+    expect(new Set(tabs.map(({ placeholder }) => placeholder)).size).toBe(4);
+  });
+
+  test('hints quote the limits', () => {
+    expect(contactPage.form.fields.message.hint).toBe(`10 to ${formatAmount(MAXIMUM_CONTACT_MESSAGE)} characters`);
+    const [, sentence = ''] = textsOf(investmentDisclaimer).find(([, text]) => text.startsWith('Applications')) ?? [];
+    expect(sentence.match(/\$[\d,]+\d/g)).toEqual([MINIMUM_COMMITMENT, MINIMUM_NET_WORTH].map(formatDollars));
+  });
+
+  test('REQ-CAL-5: the invitation goes to the speaking mailbox', () => {
+    expect(invitation.mail.mailbox).toBe(brand.mailboxes.speaking);
+    expect(eventDialog.speakerSuffix).toBe(brand.speakerSuffix);
+  });
+});
+
+describe('REQ-TEXT-2: figures agree', () => {
+  test('each return of /projects follows from its two amounts, and the exits equal those of the hero', () => {
+    for (const { acquired, current, roi } of projects.entries) {
+      const [before = 0, after = 0] = [acquired, current].map((amount) => Number(amount.slice(1, -1)));
+      expect(roi).toBe(`${Math.round((after / before - 1) * 100)}%`);
+    }
+    const sold = projects.entries.filter(({ status }) => status === 'Sold');
+    expect(String(sold.length)).toBe(hero.stats.find(({ label }) => label === 'exits')?.figure);
+  });
+
+  test('milestones and channels grow', () => {
+    const { list } = aboutPage.milestones;
+    for (const key of ['year', 'companies'] as const) {
+      const figures = list.map((each) => each[key]);
+      expect(figures).toEqual(figures.toSorted((one, other) => one - other));
+    }
+    expect(Math.max(...investments.tiers.map(({ to }) => to))).toBe(investments.chart.end);
+  });
+
+  test('a testimonial has a metric and its label, or neither', () => {
+    expect(testimonials.items.filter(({ metric, metricLabel }) => !metric !== !metricLabel)).toEqual([]);
+  });
+});
