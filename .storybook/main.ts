@@ -26,7 +26,7 @@ const groups = [
 const previewHead = `<link rel="icon" href="data:,"><style>
   .sbdocs.sbdocs-content { max-width: 1280px; }
   .sbdocs-content :is(p, li, blockquote) { max-width: 72ch; }
-  .sbdocs-content > :is(h1, h2, h3), .sbdocs-content > div > :is(h1, h2, h3) { font-family: 'Besley', Georgia, serif; }
+  .sbdocs-content > :is(h1, h2, h3), .sbdocs-content > div > :is(h1, h2, h3) { font-family: var(--font-display); }
   .sbdocs.sbdocs-preview { background: var(--page); }
   :is(.sbdocs-content, .sbdocs-content > div) > ul { list-style: disc; }
   :is(.sbdocs-content, .sbdocs-content > div) > ol { list-style: decimal; }
@@ -41,7 +41,7 @@ export default defineMain({
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   // The backgrounds addon would replace the page surface of the theme.
   features: { sidebarOnboardingChecklist: false, backgrounds: false },
-  staticDirs: [{ from: '../packages/ui/src/theme/fonts', to: '/fonts' }],
+  staticDirs: [{ from: '../brands/legal-tender/theme/fonts', to: '/fonts' }],
   viteFinal: (config) =>
     mergeConfig(config, {
       plugins: [finishDocgen(), vanillaExtractPlugin()],

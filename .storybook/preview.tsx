@@ -6,6 +6,7 @@ import { definePreview } from '@storybook/react-vite';
 import { definePreviewAddon } from 'storybook/internal/csf';
 import { configure } from 'storybook/test';
 import '@podium/ui/theme/global.css';
+import '@podium/brand/theme/theme.css.ts';
 import { ToastProvider } from '@podium/ui/Toast/Toasts';
 import { clockDecorator, installClock } from './clock.tsx';
 import { settleInFrame } from './docs/guardPage.ts';

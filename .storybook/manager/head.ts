@@ -1,9 +1,12 @@
 import { fontSubsets, unicodeRangeOf } from '../../packages/ui/src/theme/fontSubsets.ts';
-import type { ThemeColor } from '../../packages/ui/src/theme/brandColors.ts';
-import { legalTender } from '../../packages/ui/src/theme/legalTender.ts';
+import type { BrandFont, ThemeColor } from '../../packages/ui/src/theme/brandTheme.ts';
+import { colors } from '@podium/brand/theme/colors.ts';
+import { typography } from '@podium/brand/theme/typography.ts';
 import { colorOf, type Role } from '../../packages/ui/src/theme/contrastPairs.ts';
 import { sealFor } from '../../packages/ui/src/press/seal.ts';
 import { sealUrl } from './sealUrl.ts';
+
+const { display, text } = typography;
 
 /** The seal of this Storybook, drawn like an episode's. */
 const seal = sealFor('episode', {
@@ -15,8 +18,7 @@ const seal = sealFor('episode', {
 /** Styles beyond Storybook's theme API: the site's fonts, the dark header and the selected entry. */
 export function managerHead(): string {
   const rules = [
-    fontFaces('Besley', 'besley', '400 650'),
-    fontFaces('Hanken Grotesk', 'hanken-grotesk', '400 750'),
+    ...Object.values(typography).map(fontFaces),
     furniture('light'),
     `@media (prefers-color-scheme: dark) { ${furniture('dark')} }`,
   ];
@@ -24,11 +26,11 @@ export function managerHead(): string {
 }
 
 /** The files are served from `fonts/` (`staticDirs` in main.ts). */
-function fontFaces(family: string, file: string, weights: string): string {
+function fontFaces({ family, file, range }: BrandFont<string>): string {
   return fontSubsets
     .map(
       (subset) => `@font-face {
-        font-family: '${family}'; font-weight: ${weights}; font-display: swap;
+        font-family: '${family}'; font-weight: ${range.join(' ')}; font-display: swap;
         src: url('./fonts/${file}-${subset.name}.woff2') format('woff2');
         unicode-range: ${unicodeRangeOf(subset)};
       }`,
@@ -37,7 +39,7 @@ function fontFaces(family: string, file: string, weights: string): string {
 }
 
 function furniture(theme: keyof ThemeColor): string {
-  const color = (role: Role) => colorOf(legalTender, role)[theme];
+  const color = (role: Role) => colorOf(colors, role)[theme];
   return `
     .sidebar-header {
       box-sizing: border-box; inline-size: calc(100% + 24px); min-block-size: 84px;
@@ -48,11 +50,11 @@ function furniture(theme: keyof ThemeColor): string {
     .sidebar-header > * { margin: 0; }
     .sidebar-header > div > a, .sidebar-header > div > a:is(:hover, :focus, :visited) {
       display: block; color: ${color('inverse.text')};
-      font: 560 22px/1 'Besley', Georgia, serif; letter-spacing: -0.012em;
+      font: 560 22px/1 '${display.family}', ${display.fallback}; letter-spacing: -0.012em;
     }
     .sidebar-header > div > a::after {
       content: 'The Press, component library'; display: block; margin-block-start: 4px; white-space: nowrap;
-      color: ${color('inverse.textSecondary')}; font: 400 13px/1.3 'Hanken Grotesk', system-ui, sans-serif; letter-spacing: 0;
+      color: ${color('inverse.textSecondary')}; font: 400 13px/1.3 '${text.family}', ${text.fallback}; letter-spacing: 0;
     }
     .sidebar-header button { color: ${color('inverse.text')}; background: ${color('inverse.background')}; border-color: ${color('inverse.border')}; }
     .sidebar-header :focus-visible { outline: 3px solid ${color('inverse.text')}; outline-offset: 3px; box-shadow: none; }

@@ -1,16 +1,19 @@
 import { create } from 'storybook/theming/create';
-import type { ThemeColor } from '../../packages/ui/src/theme/brandColors.ts';
-import { legalTender } from '../../packages/ui/src/theme/legalTender.ts';
+import type { ThemeColor } from '../../packages/ui/src/theme/brandTheme.ts';
+import { colors } from '@podium/brand/theme/colors.ts';
+import { typography } from '@podium/brand/theme/typography.ts';
+
+const { text } = typography;
 
 /** Storybook's manager theme, derived from our tokens. */
 function themeFor(theme: keyof ThemeColor) {
-  const color = (role: keyof typeof legalTender.page) => legalTender.page[role][theme];
+  const color = (role: keyof typeof colors.page) => colors.page[role][theme];
   return create({
     base: theme,
     brandTitle: 'Podium',
     brandUrl: './',
     brandTarget: '_self',
-    fontBase: "'Hanken Grotesk', system-ui, sans-serif",
+    fontBase: `'${text.family}', ${text.fallback}`,
     fontCode: 'ui-monospace, SFMono-Regular, Menlo, Consolas, monospace',
     colorPrimary: color('action'),
     colorSecondary: color('action'),

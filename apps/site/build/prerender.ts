@@ -153,7 +153,6 @@ async function stylesFor(css: string, html: string): Promise<string> {
     css: [{ raw: css }],
     content: [{ raw: html, extension: 'html' }],
     dynamicAttributes: earlyAttributes,
-    fontFace: true,
     keyframes: true,
     variables: true,
   });

@@ -1,4 +1,5 @@
 import '@podium/ui/theme/global.css';
+import '@podium/brand/theme/theme.css.ts';
 import { StrictMode, Suspense } from 'react';
 import { loadError } from '@podium/brand/content/loadError.ts';
 import { LoadErrorBanner } from '@podium/sections/LoadErrorBanner/LoadErrorBanner';

@@ -1,10 +1,10 @@
 // Vite bundles its own configuration, but only its relative imports.
 import { brandSeal } from '../../../../packages/ui/src/press/brandSeal.ts';
-import { legalTender } from '../../../../packages/ui/src/theme/legalTender.ts';
+import { colors } from '@podium/brand/theme/colors.ts';
 import { wavePath } from '../../../../packages/ui/src/press/wave.ts';
 import { markMarkup } from './engraving.ts';
 
-const { inverse, accent1 } = legalTender;
+const { inverse, accent1 } = colors;
 
 /** Corner radius as a share of the icon's width. */
 const corner = 0.22;

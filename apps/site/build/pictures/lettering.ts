@@ -1,4 +1,6 @@
 import { readFile } from 'node:fs/promises';
+import { typography } from '@podium/brand/theme/typography.ts';
+import type { BrandFont, Typography } from '@podium/ui/theme/brandTheme';
 import { convert } from 'fontverter';
 import { Blob, Buffer, Face, Font, shape, Variation } from 'harfbuzzjs';
 // Vite bundles its own configuration, but only its relative imports.
@@ -6,7 +8,7 @@ import { type FontSubset, fontSubsets } from '../../../../packages/ui/src/theme/
 import { PictureError } from './pictureError.ts';
 
 export interface Typeface {
-  family: 'besley' | 'hanken-grotesk';
+  family: keyof Typography;
   weight: number;
   /** Font size, in px. */
   size: number;
@@ -25,25 +27,23 @@ export interface Lettering {
 /** Throws a PictureError for a character that is in none of the font's files. */
 export type SetLine = (text: string, typeface: Typeface) => Lettering;
 
+const brandTheme = import.meta.resolve('@podium/brand/theme/typography.ts');
+
 type Subsets = { subset: FontSubset; font: Font }[];
 
-/**
- * Reads the site's fonts and returns a function that sets a line of text.
- *
- * @param folder folder of the font files (`besley-core.woff2` and so on)
- */
-export async function openFonts(folder: string): Promise<SetLine> {
+/** Reads the brand's fonts and returns a function that sets a line of text. */
+export async function openFonts(): Promise<SetLine> {
   const families = {
-    besley: await openFamily(folder, 'besley'),
-    'hanken-grotesk': await openFamily(folder, 'hanken-grotesk'),
+    display: await openFamily(typography.display),
+    text: await openFamily(typography.text),
   };
   return (text, typeface) => setLine(text, typeface, families[typeface.family]);
 }
 
-async function openFamily(folder: string, family: string): Promise<Subsets> {
+async function openFamily({ file: name }: BrandFont<string>): Promise<Subsets> {
   return Promise.all(
     fontSubsets.map(async (subset) => {
-      const file = await readFile(`${folder}/${family}-${subset.name}.woff2`);
+      const file = await readFile(new URL(`fonts/${name}-${subset.name}.woff2`, brandTheme));
       return { subset, font: new Font(new Face(new Blob(await convert(file, 'sfnt')))) };
     }),
   );
@@ -76,7 +76,9 @@ function piecesOf(text: string, { family }: Typeface, subsets: Subsets): { font:
   for (const character of text) {
     const font = subsets.find(({ subset }) => holds(subset, character))?.font;
     if (!font)
-      throw new PictureError(`The font ${family} has no '${character}', which a picture of '${text}' would show.`);
+      throw new PictureError(
+        `The font ${typography[family].family} has no '${character}', which a picture of '${text}' would show.`,
+      );
     const last = pieces.at(-1);
     if (last?.font === font) last.characters += character;
     else pieces.push({ font, characters: character });

@@ -12,14 +12,14 @@ import type { ResourceType } from '../../../../packages/data/src/schemas/resourc
 import { brandFigures } from '../../../../packages/ui/src/press/brandSeal.ts';
 import { catalogue } from '../../../../packages/ui/src/press/catalogue.ts';
 import { sealFor, type SealSpec } from '../../../../packages/ui/src/press/seal.ts';
-import { legalTender } from '../../../../packages/ui/src/theme/legalTender.ts';
+import { colors } from '@podium/brand/theme/colors.ts';
 import { type Inks, markMarkup, sealMarkup } from './engraving.ts';
 import { portraitInk } from './portraitInk.ts';
 
 /** The coarsest traces of the portrait as SVG, for light and dark backgrounds. */
 export type Portraits = Record<MailInks, string>;
 
-const { artwork, artworkSecondary } = legalTender.page;
+const { artwork, artworkSecondary } = colors.page;
 
 const inksOf: Record<MailInks, Inks> = {
   light: { intaglio: artwork.light, serial: artworkSecondary.light },

@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises';
 import type { PagePicture } from '../../src/pictures/pagePictures.ts';
 // Vite bundles its own configuration, but only its relative imports.
 import { brand } from '@podium/brand/content/brand.ts';
-import { weight } from '../../../../packages/ui/src/theme/scale.css.ts';
-import { legalTender } from '../../../../packages/ui/src/theme/legalTender.ts';
+import { typography } from '@podium/brand/theme/typography.ts';
+import { colors } from '@podium/brand/theme/colors.ts';
 import { breakWords } from './breakWords.ts';
 import { type Inks, markMarkup, sealMarkup } from './engraving.ts';
 import type { SetLine, Typeface } from './lettering.ts';
@@ -17,7 +17,10 @@ const margin = 64;
 const { width, height } = cardSize;
 
 /** Open Graph pictures always have the light theme. */
-const { page, accent1, inverse } = legalTender;
+const { page, accent1, inverse } = colors;
+
+const { weights: display } = typography.display;
+const { weights: textWeights } = typography.text;
 
 interface Look {
   ground: string;
@@ -87,18 +90,18 @@ export async function pageCard(picture: PagePicture, { setLine, plates }: Studio
 
 /** A long name gets a smaller size, so that it does not overlap the drawing. */
 function wordmark(setLine: SetLine): Typeface {
-  const typeface: Typeface = { family: 'besley', weight: weight.numeral, size: 30, tracking: -0.02 };
+  const typeface: Typeface = { family: 'display', weight: display.numeral, size: 30, tracking: -0.02 };
   return { ...typeface, size: Math.min(30, (30 * 580) / setLine(brand.name, typeface).width) };
 }
 
-const note: Typeface = { family: 'hanken-grotesk', weight: weight.label, size: 26 };
-const numeral: Typeface = { family: 'besley', weight: weight.numeral, size: 72, tracking: -0.035 };
+const note: Typeface = { family: 'text', weight: textWeights.label, size: 26 };
+const numeral: Typeface = { family: 'display', weight: display.numeral, size: 72, tracking: -0.035 };
 
 /** The lines of the headline with their baselines. */
 function headline(picture: PagePicture, measure: number, setLine: SetLine) {
   const { words, plate } = picture;
   for (const size of plate === 'seal' && words.length >= longFrom ? sizes.slice(1) : sizes) {
-    const typeface: Typeface = { family: 'besley', weight: weight.display, size, tracking: -0.04 };
+    const typeface: Typeface = { family: 'display', weight: display.display, size, tracking: -0.04 };
     const lines = breakWords(words, (line) => setLine(line, typeface).width <= measure);
     const pitch = size * lineHeight;
     if (!lines || lines.length * pitch > room.height) continue;

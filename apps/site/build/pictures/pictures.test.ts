@@ -20,7 +20,7 @@ let setLine: SetLine;
 let studio: Studio;
 
 beforeAll(async () => {
-  setLine = await openFonts(join(ui, 'theme/fonts'));
+  setLine = await openFonts();
   studio = { setLine, plates: join(ui, 'Plate/plates') };
 });
 
@@ -50,7 +50,7 @@ describe('REQ-SEO-1: the shared picture of a page', () => {
 });
 
 it('setLine() uses letters from every file of a font', () => {
-  const shapes = setLine('aüő', { family: 'besley', weight: 470, size: 100 }).markup.match(/<path/g);
+  const shapes = setLine('aüő', { family: 'display', weight: 470, size: 100 }).markup.match(/<path/g);
   expect(shapes).toHaveLength(3);
 });
 

@@ -1,7 +1,7 @@
 // Vite bundles its own configuration, but only its relative imports.
-import { legalTender } from '../../../../packages/ui/src/theme/legalTender.ts';
+import { colors } from '@podium/brand/theme/colors.ts';
 
-const { stop1, stop2, stop3 } = legalTender.gradient;
+const { stop1, stop2, stop3 } = colors.gradient;
 
 /**
  * The gradient of theme/inks.css.ts as an SVG paint server, used as `url(#ink)`: 140 degrees, corner to corner of a

@@ -32,7 +32,7 @@ it('a page whose words cannot be drawn gets no picture, and the build reports wh
   expect(pictures.size).toBe(1);
   expect(await readdir(join(target, 'assets'))).toEqual([href.slice('/assets/'.length)]);
   expect(said.mock.calls).toEqual([
-    ["No picture for /omega: The font besley has no 'Ω', which a picture of 'Ωmega' would show.\n"],
+    ["No picture for /omega: The font Besley has no 'Ω', which a picture of 'Ωmega' would show.\n"],
   ]);
   said.mockRestore();
 });

@@ -27,7 +27,7 @@ export async function writeSharedPictures(
   pages: readonly PageOfBuild[],
   { ui, cache, target }: Workshop,
 ): Promise<Map<string, SharedPicture>> {
-  const studio = { setLine: await openFonts(join(ui, 'theme/fonts')), plates: join(ui, 'Plate/plates') };
+  const studio = { setLine: await openFonts(), plates: join(ui, 'Plate/plates') };
   const pictures = new Map<string, SharedPicture>();
   await mkdir(join(target, 'assets'), { recursive: true });
   await Promise.all(

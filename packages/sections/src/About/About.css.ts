@@ -29,7 +29,7 @@ export const words = style({
 });
 
 export const lead = style({
-  fontFamily: font.serif,
+  fontFamily: font.display,
   fontSize: 'clamp(1.375rem, 1.1rem + 1.1vw, 2rem)',
   fontWeight: weight.heading,
   letterSpacing: tracking.sub,

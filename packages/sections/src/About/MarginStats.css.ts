@@ -34,7 +34,7 @@ export const note = style({
 export const label = style({ ...text.small, color: color.text.secondary, textAlign: 'end', overflowWrap: 'anywhere' });
 
 export const figure = style({
-  fontFamily: font.serif,
+  fontFamily: font.display,
   fontSize: '3rem',
   fontWeight: weight.numeral,
   letterSpacing: tracking.numeral,

@@ -39,9 +39,9 @@ const hand = (rule: Record<string, string | number>) => style({ overflowWrap: 'a
 
 /** Five lettering styles from two font families. */
 export const hands = [
-  hand({ fontFamily: font.serif, fontSize: 'calc(1em * 12 / 11)', fontWeight: 620, letterSpacing: '-0.02em' }),
-  hand({ fontFamily: font.sans, fontWeight: 850, letterSpacing: '0.02em' }),
-  hand({ fontFamily: font.serif, fontWeight: 420 }),
-  hand({ fontFamily: font.sans, fontWeight: 300 }),
-  hand({ fontFamily: font.serif, fontWeight: 650, letterSpacing: '-0.03em' }),
+  hand({ fontFamily: font.display, fontSize: 'calc(1em * 12 / 11)', fontWeight: 620, letterSpacing: '-0.02em' }),
+  hand({ fontFamily: font.text, fontWeight: 850, letterSpacing: '0.02em' }),
+  hand({ fontFamily: font.display, fontWeight: 420 }),
+  hand({ fontFamily: font.text, fontWeight: 300 }),
+  hand({ fontFamily: font.display, fontWeight: 650, letterSpacing: '-0.03em' }),
 ];

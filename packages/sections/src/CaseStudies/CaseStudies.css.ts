@@ -34,7 +34,7 @@ export const row = style({
 export const metric = style({
   gridArea: 'metric',
   color: color.text.brand,
-  fontFamily: font.serif,
+  fontFamily: font.display,
   // '9 into 1' fits on one line beside its seal at 320 px.
   fontSize: 'min(clamp(3.25rem, 2rem + 4.4vw, 6.5rem), 13.4vw)',
   fontWeight: 520,

@@ -34,7 +34,7 @@ const letter = 0.56;
 
 /** As large as fits on one line; `--letters` is the number of characters. */
 export const address = style({
-  fontFamily: font.serif,
+  fontFamily: font.display,
   fontSize: `clamp(1.25rem, calc(100cqi / (var(--letters) * ${letter})), 7rem)`,
   fontWeight: 470,
   letterSpacing: '-0.035em',
@@ -70,7 +70,7 @@ export const wayLink = style({
   alignItems: 'center',
   minBlockSize: target.minimum,
   marginBlockStart: space.s1,
-  fontFamily: font.serif,
+  fontFamily: font.display,
   fontSize: 'clamp(1.125rem, 0.4rem + 4vw, 1.375rem)',
   fontWeight: 560,
   letterSpacing: '-0.01em',

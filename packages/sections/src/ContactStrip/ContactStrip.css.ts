@@ -14,7 +14,7 @@ export const head = style({
 
 export const address = style({
   minInlineSize: 0,
-  fontFamily: font.serif,
+  fontFamily: font.display,
   fontSize: 'clamp(1.25rem, 0.1rem + 5.6vw, 5.5rem)',
   fontWeight: 470,
   letterSpacing: '-0.035em',

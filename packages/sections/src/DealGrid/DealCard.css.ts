@@ -36,7 +36,7 @@ export const seal = styleVariants({
 export const title = style({
   maxInlineSize: '9em',
   marginBlockStart: 'clamp(84px, 7vw, 110px)',
-  fontFamily: font.serif,
+  fontFamily: font.display,
   fontSize: 'clamp(1.875rem, 1.4rem + 1.5vw, 2.75rem)',
   fontWeight: 480,
   lineHeight: 1,
@@ -80,7 +80,7 @@ export const term = style({ ...text.label, color: vars.color.text.secondary, fon
 export const amount = style({
   marginBlockStart: space.s2,
   color: vars.color.text.brand,
-  fontFamily: font.serif,
+  fontFamily: font.display,
   fontSize: 'clamp(2.5rem, 1.6rem + 2.6vw, 4.25rem)',
   fontWeight: 540,
   lineHeight: 0.9,
@@ -91,7 +91,7 @@ export const amount = style({
 export const figure = style({
   alignSelf: 'start',
   marginBlockStart: space.s1,
-  fontFamily: font.serif,
+  fontFamily: font.display,
   fontSize: '1.1875rem',
   fontWeight: 620,
   lineHeight: 1.1,

@@ -22,7 +22,7 @@ export const lists = style({
 });
 
 export const title = style({
-  fontFamily: font.sans,
+  fontFamily: font.text,
   fontSize: text.small.fontSize,
   fontWeight: 650,
   letterSpacing: 0,
@@ -50,7 +50,7 @@ function ruled(line: string, pitch: string): string {
 
 const wordmarkBase = style({
   paddingBlock: '0.14em 0.26em',
-  fontFamily: font.serif,
+  fontFamily: font.display,
   fontWeight: 600,
   lineHeight: 0.9,
   letterSpacing: '-0.06em',
@@ -68,7 +68,7 @@ const wordmarkBase = style({
   },
 });
 
-/** Width reserved per character of Besley, in em: capitals are wide and weigh more in short names. */
+/** Width reserved per character of the display font, in em: capitals are wide and weigh more in short names. */
 function roomPerCharacter(step: WordmarkStep): number {
   return 0.525 + 0.625 / step;
 }

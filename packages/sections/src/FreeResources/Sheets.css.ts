@@ -35,7 +35,7 @@ export const sheet = style([
 ]);
 
 export const title = style({
-  fontFamily: font.serif,
+  fontFamily: font.display,
   fontSize: 'clamp(1.125rem, 10.5cqi, 1.75rem)',
   fontWeight: weight.subheading,
   letterSpacing: tracking.sub,
@@ -48,7 +48,7 @@ export const pages = style({ color: brandVars.color.accent2.artwork, fontWeight:
 
 export const figure = style({
   marginInlineEnd: space.s1,
-  fontFamily: font.serif,
+  fontFamily: font.display,
   fontSize: 'clamp(3rem, 29cqi, 4.5rem)',
   fontWeight: weight.numeral,
   letterSpacing: tracking.numeral,

@@ -58,7 +58,7 @@ export const way = style({
 });
 
 export const price = style({
-  fontFamily: font.serif,
+  fontFamily: font.display,
   fontSize: 'clamp(3.5rem, 2rem + 5vw, 7rem)',
   fontWeight: weight.numeral,
   letterSpacing: tracking.numeral,

@@ -36,7 +36,7 @@ export const cell = style({
 });
 
 export const range = style({
-  fontFamily: font.serif,
+  fontFamily: font.display,
   fontSize: 'clamp(1.75rem, 1.4rem + 0.9vw, 2.375rem)',
   fontWeight: 560,
   letterSpacing: '-0.035em',

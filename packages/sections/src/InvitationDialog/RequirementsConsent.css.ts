@@ -33,7 +33,7 @@ export const requirement = style({
     '&::before': {
       content: 'counter(requirement)',
       color: vars.color.accent,
-      fontFamily: font.serif,
+      fontFamily: font.display,
       fontSize: '1.375rem',
       fontWeight: weight.numeral,
       lineHeight: lineHeight.heading,

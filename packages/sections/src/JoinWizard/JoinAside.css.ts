@@ -64,7 +64,7 @@ export const stepName = style({
   display: 'inline-flex',
   alignItems: 'center',
   gap: space.s3,
-  fontFamily: font.serif,
+  fontFamily: font.display,
   fontSize: '1.25rem',
   fontWeight: 560,
   lineHeight: 1.2,

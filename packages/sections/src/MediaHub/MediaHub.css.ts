@@ -72,7 +72,7 @@ export const largest = style([
 const numeral = {
   gridArea: 'figure',
   position: 'relative',
-  fontFamily: font.serif,
+  fontFamily: font.display,
   fontWeight: 560,
   letterSpacing: '-0.05em',
   overflowWrap: 'anywhere',
@@ -109,7 +109,7 @@ export const unit = style({
   minInlineSize: '100%',
   // Room for the descender of a comma.
   marginBlockStart: '10px',
-  fontFamily: font.sans,
+  fontFamily: font.text,
   fontSize: '0.8125rem',
   fontWeight: 600,
   letterSpacing: 0,

@@ -33,7 +33,7 @@ export const year = style({
 });
 
 export const numeral = style({
-  fontFamily: font.serif,
+  fontFamily: font.display,
   fontSize: '1.5rem',
   fontWeight: 560,
   letterSpacing: '-0.035em',

@@ -31,7 +31,7 @@ export const trigger = style({
   borderRadius: radius.control,
   backgroundColor: color.text.primary,
   color: color.surface.page,
-  fontFamily: font.sans,
+  fontFamily: font.text,
   fontSize: text.small.fontSize,
   fontWeight: weight.badge,
   lineHeight: 1,

@@ -20,7 +20,7 @@ globalStyle(`${issue} > *`, { gridArea: 'seal' });
 
 export const number = style({
   textAlign: 'center',
-  fontFamily: font.serif,
+  fontFamily: font.display,
   fontSize: 'clamp(5.5rem, 28vw, 9rem)',
   fontWeight: 640,
   letterSpacing: '-0.06em',

@@ -16,7 +16,7 @@ export const issue = style({
 
 export const number = style({
   color: vars.color.text.brand,
-  fontFamily: font.serif,
+  fontFamily: font.display,
   fontSize: '1.625rem',
   fontWeight: weight.numeral,
   letterSpacing: tracking.numeral,

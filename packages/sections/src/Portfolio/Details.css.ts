@@ -60,7 +60,7 @@ export const improvement = style({
   '::before': {
     content: 'counter(improvement)',
     color: color.accent,
-    fontFamily: font.serif,
+    fontFamily: font.display,
     fontSize: '1.125rem',
     fontWeight: weight.subheading,
   },

@@ -44,7 +44,7 @@ export const value = styleVariants(
   },
   (size) => ({
     ...size,
-    fontFamily: font.serif,
+    fontFamily: font.display,
     letterSpacing: tracking.numeral,
     lineHeight: lineHeight.sub,
     overflowWrap: 'anywhere',

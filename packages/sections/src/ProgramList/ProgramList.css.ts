@@ -47,7 +47,7 @@ export const price = style({
   // Compensates for the negative letter-spacing after the last letter.
   paddingInlineEnd: '0.035em',
   color: color.text.brand,
-  fontFamily: font.serif,
+  fontFamily: font.display,
   fontSize: 'clamp(2.75rem, 1.6rem + 4vw, 6rem)',
   fontWeight: weight.numeral,
   letterSpacing: tracking.numeral,

@@ -55,14 +55,14 @@ export const card = style({
 
 export const cost = style({
   marginBlockEnd: space.s4,
-  fontFamily: font.serif,
+  fontFamily: font.display,
   fontSize: 'clamp(4rem, 2.5rem + 4.4vw, 7rem)',
   fontWeight: 560,
   letterSpacing: '-0.035em',
   lineHeight: 0.95,
 });
 
-export const unit = style({ fontFamily: font.sans, fontSize: '1.0625rem', fontWeight: 600, letterSpacing: 0 });
+export const unit = style({ fontFamily: font.text, fontSize: '1.0625rem', fontWeight: 600, letterSpacing: 0 });
 
 export const foot = style({
   display: 'flex',

@@ -62,7 +62,7 @@ export const foot = style({
 export const invitation = style([foot, excerpt]);
 
 export const prompt = style({
-  fontFamily: font.serif,
+  fontFamily: font.display,
   fontSize: '1.375rem',
   fontWeight: 560,
   letterSpacing: '-0.01em',

@@ -22,7 +22,7 @@ export const line = style({
       flex: 'none',
       inlineSize: '1.2em',
       color: color.accent,
-      fontFamily: font.serif,
+      fontFamily: font.display,
       fontSize: '1.125rem',
       fontWeight: 560,
     },

@@ -20,7 +20,7 @@ export const day = style({
 
 export const weekday = style({
   color: vars.color.accent,
-  fontFamily: font.serif,
+  fontFamily: font.display,
   fontSize: '1.375rem',
   fontWeight: weight.heading,
   lineHeight: lineHeight.sub,

@@ -25,7 +25,7 @@ export const term = style({ ...text.label, fontWeight: 600, overflowWrap: 'anywh
 
 export const value = style({
   marginBlockStart: space.s1,
-  fontFamily: font.serif,
+  fontFamily: font.display,
   fontSize: '1.1875rem',
   fontWeight: weight.numeral,
   lineHeight: 1.1,

@@ -24,7 +24,7 @@ export const slide = style({
 
 /** Hanging punctuation: the opening quotation mark is outside. */
 export const quote = style({
-  fontFamily: font.serif,
+  fontFamily: font.display,
   fontSize: 'clamp(1.875rem, 1.2rem + 3vw, 4rem)',
   fontWeight: weight.heading,
   letterSpacing: '-0.026em',
@@ -49,7 +49,7 @@ export const result = style({
 export const metric = style({
   marginInlineEnd: space.s2,
   color: color.accent,
-  fontFamily: font.serif,
+  fontFamily: font.display,
   fontSize: '2.75rem',
   fontWeight: weight.numeral,
   letterSpacing: tracking.numeral,
@@ -92,7 +92,7 @@ export const initials = style({
   inlineSize: '34%',
   aspectRatio: '1',
   backgroundImage: `radial-gradient(closest-side, ${color.surface.alt} 70%, transparent)`,
-  fontFamily: font.serif,
+  fontFamily: font.display,
   fontSize: text.label.fontSize,
   fontWeight: weight.numeral,
   '@media': {

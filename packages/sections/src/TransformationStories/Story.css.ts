@@ -48,7 +48,7 @@ export const figure = styleVariants(
     ...state,
     display: 'block',
     marginBlockEnd: space.s2,
-    fontFamily: font.serif,
+    fontFamily: font.display,
     fontSize: figureSize,
     letterSpacing: tracking.numeral,
     lineHeight: lineHeight.heading,

@@ -27,7 +27,7 @@ export const content = style({
 
 export const title = style({
   maxInlineSize: '9em',
-  fontFamily: font.serif,
+  fontFamily: font.display,
   fontSize: 'clamp(3.25rem, 1rem + 9.4vw, 9.5rem)',
   fontWeight: 480,
   letterSpacing: '-0.05em',

@@ -15,7 +15,7 @@ export const layout = styleVariants({
 } as const);
 
 export const numeral = style({
-  fontFamily: font.serif,
+  fontFamily: font.display,
   fontSize: '2.5rem',
   fontWeight: weight.numeral,
   letterSpacing: tracking.numeral,

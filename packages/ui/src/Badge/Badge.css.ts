@@ -13,7 +13,7 @@ export const badge = style({
   minBlockSize: '26px',
   padding: '4px 9px',
   borderRadius: radius.control,
-  fontFamily: font.sans,
+  fontFamily: font.text,
   fontSize: text.label.fontSize,
   fontWeight: 650,
   lineHeight: 1.15,

@@ -63,7 +63,7 @@ export const name = style({
   // Two lines fit into the lowered navigation bar.
   lineHeight: 1.1,
   paddingBlock: '0.1em',
-  fontFamily: font.serif,
+  fontFamily: font.display,
   fontWeight: 620,
   letterSpacing: '-0.02em',
   overflowWrap: 'break-word',

@@ -18,7 +18,7 @@ export const button = style({
   gap: '10px',
   maxInlineSize: '100%',
   borderRadius: radius.control,
-  fontFamily: font.sans,
+  fontFamily: font.text,
   fontWeight: 620,
   lineHeight: 1.15,
   letterSpacing: 0,

@@ -45,7 +45,7 @@ export const number = style({
   display: 'inline-flex',
   // Digits are in left-to-right order in every script.
   direction: 'ltr',
-  fontFamily: font.serif,
+  fontFamily: font.display,
   fontSize: 'clamp(2.75rem, 16.5cqi, 4.75rem)',
   fontWeight: weight.numeralLarge,
   lineHeight: lineHeight.heading,

@@ -46,7 +46,7 @@ export const value = styleVariants({
     valueBase,
     {
       marginBlockStart: space.s1,
-      fontFamily: font.serif,
+      fontFamily: font.display,
       fontSize: '1.1875rem',
       fontWeight: 620,
       lineHeight: 1.1,

@@ -37,7 +37,7 @@ export const Rows = meta.story({
 /** The value below its term. */
 export const Stacked = meta.story({ tags: ['visual'], args: { layout: 'stacked' } });
 
-/** Values side by side in Besley, with the emphasised one larger. */
+/** Values side by side in the display font, with the emphasised one larger. */
 export const Columns = meta.story({ tags: ['visual'], args: { layout: 'columns', items: company } });
 
 /** Lists below each other align, whatever their content. */

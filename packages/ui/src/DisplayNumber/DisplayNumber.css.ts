@@ -7,7 +7,7 @@ export const number = style({
   display: 'grid',
   inlineSize: 'fit-content',
   marginInlineStart: '-0.04em',
-  fontFamily: font.serif,
+  fontFamily: font.display,
   fontSize: 'clamp(10rem, 49vw, 44.5rem)',
   fontWeight: 640,
   letterSpacing: '-0.06em',

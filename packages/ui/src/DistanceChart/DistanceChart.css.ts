@@ -64,7 +64,7 @@ export const home = style({
 export const label = style({
   position: 'absolute',
   color: vars.color.text.primary,
-  fontFamily: font.sans,
+  fontFamily: font.text,
   fontSize: '0.8125rem',
   fontWeight: 620,
   lineHeight: 1.3,

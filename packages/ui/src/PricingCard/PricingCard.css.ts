@@ -115,7 +115,7 @@ export const body = style({
 });
 
 export const name = style({
-  fontFamily: font.serif,
+  fontFamily: font.display,
   fontSize: 'clamp(1.75rem, 1.3rem + 1.4vw, 2.5rem)',
   fontWeight: 480,
   lineHeight: 1.05,
@@ -130,7 +130,7 @@ export const description = style({
 
 const priceBase = style({
   color: color.text.brand,
-  fontFamily: font.serif,
+  fontFamily: font.display,
   fontWeight: 540,
   lineHeight: 0.9,
   letterSpacing: '-0.06em',

@@ -17,7 +17,7 @@ export const skipLink = style({
   borderRadius: radius.control,
   backgroundColor: vars.color.text.primary,
   color: vars.color.surface.page,
-  fontFamily: font.sans,
+  fontFamily: font.text,
   fontWeight: 620,
   selectors: { '&:not(:focus)': { clipPath: 'inset(50%)', pointerEvents: 'none' } },
   '@media': { print: { display: 'none' } },

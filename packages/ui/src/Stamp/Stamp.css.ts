@@ -45,7 +45,7 @@ export const postmark = style({
 
 export const figure = style({
   position: 'relative',
-  fontFamily: font.serif,
+  fontFamily: font.display,
   fontSize: '4.25rem',
   fontWeight: weight.numeralLarge,
   letterSpacing: tracking.mega,

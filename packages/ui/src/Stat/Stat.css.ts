@@ -15,7 +15,7 @@ export const stat = style({
 });
 
 export const figure = style({
-  fontFamily: font.serif,
+  fontFamily: font.display,
   // At most half the width of a phone, however large the text.
   fontSize: 'min(clamp(2rem, 1.4rem + 2.3vw, 3.5rem), 10.5vw)',
   fontWeight: 620,

@@ -12,7 +12,7 @@ export const switchGroup = style({
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: `${space.s2} ${space.s4}`,
-  fontFamily: font.sans,
+  fontFamily: font.text,
   fontSize: text.small.fontSize,
   fontWeight: 600,
   lineHeight: 1.2,

@@ -3,8 +3,8 @@ import { pointAt } from '@podium/storybook/pointer';
 import preview from '@podium/storybook/preview';
 import { expect } from 'storybook/test';
 import { surface } from '../theme/surface.css.ts';
-import { chooseTheme } from '../theme/themeChoice.tsx';
-import { themeStorageKey } from '../theme/themeScript.tsx';
+import { chooseTheme } from '../theme/themeChoice.ts';
+import { themeStorageKey } from '../theme/themeScript.ts';
 import { ThemeSwitch } from './ThemeSwitch.tsx';
 
 const meta = preview.meta({

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { ChoiceInput } from '../choiceInput/ChoiceInput.tsx';
-import { chooseTheme, useThemeChoice } from '../theme/themeChoice.tsx';
-import type { ThemeChoice } from '../theme/themeScript.tsx';
+import { chooseTheme, useThemeChoice } from '../theme/themeChoice.ts';
+import type { ThemeChoice } from '../theme/themeScript.ts';
 import * as styles from './ThemeSwitch.css.ts';
 
 const options: readonly { value: ThemeChoice; label: string }[] = [

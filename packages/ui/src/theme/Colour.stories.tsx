@@ -3,21 +3,21 @@ import { expect } from 'storybook/test';
 import { Stack } from '../Stack/Stack.tsx';
 import { colorOf, type Role } from './contrastPairs.ts';
 import { brandVars } from './contract.css.ts';
-import { legalTender } from './legalTender.ts';
+import { colors } from '@podium/brand/theme/colors.ts';
 import { surface, type SurfaceName } from './surface.css.ts';
 import { portraitInk } from './inks.css.ts';
-import { palette } from './palette.ts';
+import { palette } from '@podium/brand/theme/palette.ts';
 import { rule } from './rules.css.ts';
 import { space, text } from './scale.css.ts';
 import { Specimen, Specimens } from './specimens/Specimens.tsx';
 
 const meta = preview.meta({});
 
-const { scrim: _, ...groups } = legalTender;
+const { scrim: _, ...groups } = colors;
 const roleGroups = Object.keys(groups) as (keyof typeof groups)[];
 
 function valuesOf(role: Role): string {
-  const { light, dark } = colorOf(legalTender, role);
+  const { light, dark } = colorOf(colors, role);
   return `${light} / ${dark}`;
 }
 

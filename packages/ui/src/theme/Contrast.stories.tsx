@@ -8,7 +8,7 @@ import { Stack } from '../Stack/Stack.tsx';
 import { contrast } from './contrast.ts';
 import { colorOf, type ContrastPair, contrastPairs, leastContrast, type Role } from './contrastPairs.ts';
 import { brandVars } from './contract.css.ts';
-import { legalTender } from './legalTender.ts';
+import { colors } from '@podium/brand/theme/colors.ts';
 import { forcedColors } from './media.css.ts';
 import { rule } from './rules.css.ts';
 import { space, text } from './scale.css.ts';
@@ -18,7 +18,7 @@ const meta = preview.meta({});
 
 function ratios({ color, surface }: ContrastPair): string {
   const [light, dark] = (['light', 'dark'] as const).map((theme) =>
-    contrast(colorOf(legalTender, color)[theme], colorOf(legalTender, surface)[theme]).toFixed(2),
+    contrast(colorOf(colors, color)[theme], colorOf(colors, surface)[theme]).toFixed(2),
   );
   return `Light ${light}, dark ${dark}`;
 }

@@ -1,8 +1,9 @@
+import { typography } from '@podium/brand/theme/typography.ts';
 import preview from '@podium/storybook/preview';
 import { expect } from 'storybook/test';
 import { Stack } from '../Stack/Stack.tsx';
 import { vars } from './contract.css.ts';
-import { familyWeights, font, measure, space, text, tracking } from './scale.css.ts';
+import { font, measure, space, text, tracking } from './scale.css.ts';
 import { Specimen, Specimens } from './specimens/Specimens.tsx';
 
 const meta = preview.meta({});
@@ -27,12 +28,12 @@ export const Steps = meta.story({
   ),
 });
 
-/** Besley for headings, numerals, quotes. Hanken Grotesk for everything else. */
+/** The display font for headings, numerals, quotes, the text font for everything else. */
 export const Weights = meta.story({
   render: () => (
     <Specimens>
-      {(['serif', 'sans'] as const).flatMap((family) =>
-        Object.entries(familyWeights[family]).map(([name, value]) => (
+      {(['display', 'text'] as const).flatMap((family) =>
+        Object.entries(typography[family].weights).map(([name, value]) => (
           <Specimen key={name} name={name} note={value}>
             <p style={{ ...text.h3, fontFamily: font[family], fontWeight: value }}>Share 047</p>
           </Specimen>
@@ -95,7 +96,7 @@ export const Letters = meta.story({
 
 /**
  * Hanken Grotesk has tabular figures. Besley's are proportional: its tabular zero stays thin at every weight
- * (scripts/fonts.ts), so columns in Besley need a cell per figure.
+ * (tools/fonts/main.ts), so columns in Besley need a cell per figure.
  */
 export const Figures = meta.story({
   render: () => (

@@ -57,6 +57,18 @@ export const brandVars = createGlobalThemeContract({
     scrim: 'scrim',
   },
   shadow: 'shadow',
+  font: { display: 'font-display', text: 'font-text' },
+  weight: {
+    display: {
+      display: 'weight-display',
+      heading: 'weight-heading',
+      subheading: 'weight-subheading',
+      numeral: 'weight-numeral',
+      numeralLarge: 'weight-numeral-large',
+    },
+    text: { body: 'weight-body', fieldText: 'weight-field-text', label: 'weight-label', badge: 'weight-badge' },
+  },
+  radius: 'radius',
 });
 
 /** Set by the surface on which an element stands. */

@@ -1,4 +1,4 @@
-import type { BrandColors, ThemeColor } from './brandColors.ts';
+import type { BrandColors, ThemeColor } from './brandTheme.ts';
 
 type Groups = { [Name in keyof BrandColors as BrandColors[Name] extends ThemeColor ? never : Name]: BrandColors[Name] };
 

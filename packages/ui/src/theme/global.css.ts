@@ -3,8 +3,6 @@ import { stylesIn, type LayerRule } from './layered.ts';
 import { layers } from './layers.css.ts';
 import { from, reducedMotion, noScript } from './media.css.ts';
 import { barGrowth, numeric, text } from './scale.css.ts';
-import './fonts.css.ts';
-import './theme.css.ts';
 
 const { globalStyle: base } = stylesIn(layers.reset);
 

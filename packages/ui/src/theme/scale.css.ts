@@ -1,3 +1,5 @@
+import { brandVars } from './contract.css.ts';
+
 /** Spacing. Numbered steps are for use inside components; `section`, `gutter` and `pageEdge` grow with the viewport. */
 export const space = {
   s1: '4px',
@@ -18,19 +20,11 @@ export const space = {
 
 export type Space = keyof typeof space;
 
-/** Besley for headings, numerals and quotes; Hanken Grotesk for everything else. */
-export const font = {
-  serif: "'Besley', 'Besley Fallback', Georgia, serif",
-  sans: "'Hanken Grotesk', 'Hanken Grotesk Fallback', system-ui, sans-serif",
-} as const;
+/** `display` for headings, numerals and quotes, `text` for everything else. */
+export const font = brandVars.font;
 
-/** Font weights of each family, by use. */
-export const familyWeights = {
-  serif: { display: 470, heading: 480, subheading: 560, numeral: 620, numeralLarge: 520 },
-  sans: { body: 400, fieldText: 450, label: 620, badge: 650 },
-} as const;
-
-export const weight = { ...familyWeights.serif, ...familyWeights.sans } as const;
+/** Font weights by use. */
+export const weight = { ...brandVars.weight.display, ...brandVars.weight.text };
 
 export const lineHeight = {
   mega: 0.88,
@@ -59,70 +53,70 @@ export const numeric = 'tabular-nums lining-nums';
 /** Steps of the type scale, to be spread into a style. */
 export const text = {
   mega: {
-    fontFamily: font.serif,
+    fontFamily: font.display,
     fontSize: 'clamp(3.5rem, 1.2rem + 9.6vw, 10rem)',
     fontWeight: weight.heading,
     lineHeight: lineHeight.mega,
     letterSpacing: tracking.mega,
   },
   hero: {
-    fontFamily: font.serif,
+    fontFamily: font.display,
     fontSize: 'clamp(2.75rem, 1.35rem + 5.7vw, 6.75rem)',
     fontWeight: weight.display,
     lineHeight: lineHeight.hero,
     letterSpacing: tracking.hero,
   },
   h1: {
-    fontFamily: font.serif,
+    fontFamily: font.display,
     fontSize: 'clamp(2.375rem, 1.5rem + 3.6vw, 5rem)',
     fontWeight: weight.heading,
     lineHeight: lineHeight.heading,
     letterSpacing: tracking.heading,
   },
   h2: {
-    fontFamily: font.serif,
+    fontFamily: font.display,
     fontSize: 'clamp(2rem, 1.45rem + 2.3vw, 3.75rem)',
     fontWeight: weight.heading,
     lineHeight: lineHeight.heading,
     letterSpacing: tracking.heading,
   },
   h3: {
-    fontFamily: font.serif,
+    fontFamily: font.display,
     fontSize: 'clamp(1.375rem, 1.2rem + 0.7vw, 1.875rem)',
     fontWeight: weight.subheading,
     lineHeight: lineHeight.sub,
     letterSpacing: tracking.sub,
   },
   lede: {
-    fontFamily: font.sans,
+    fontFamily: font.text,
     fontSize: 'clamp(1.125rem, 1.04rem + 0.4vw, 1.375rem)',
     fontWeight: weight.body,
     lineHeight: lineHeight.lede,
     letterSpacing: tracking.body,
   },
   body: {
-    fontFamily: font.sans,
+    fontFamily: font.text,
     fontSize: '1.0625rem',
     fontWeight: weight.body,
     lineHeight: lineHeight.body,
     letterSpacing: tracking.body,
   },
   small: {
-    fontFamily: font.sans,
+    fontFamily: font.text,
     fontSize: '0.9375rem',
     fontWeight: weight.body,
     lineHeight: lineHeight.body,
     letterSpacing: tracking.body,
   },
   label: {
-    fontFamily: font.sans,
+    fontFamily: font.text,
     fontSize: '0.8125rem',
     fontWeight: weight.label,
     lineHeight: lineHeight.label,
     letterSpacing: tracking.body,
   },
   micro: {
-    fontFamily: font.sans,
+    fontFamily: font.text,
     fontSize: '0.75rem',
     fontWeight: weight.body,
     lineHeight: lineHeight.label,
@@ -131,7 +125,7 @@ export const text = {
 } as const;
 
 /** Panels are square; `full` is for seals and the play button. */
-export const radius = { none: '0', control: '2px', full: '999px' } as const;
+export const radius = { none: '0', control: brandVars.radius, full: '999px' } as const;
 
 /** `register` is the duration of the registration animation. */
 export const duration = { fast: '120ms', base: '220ms', slow: '420ms', register: '900ms' } as const;

@@ -1,3 +1,4 @@
+import { font } from '../../theme/scale.css.ts';
 import { controlsWidth } from '../Carousel.css.ts';
 
 const quotes = [
@@ -24,7 +25,9 @@ export const storySlides = quotes.map(({ id, words, figure }) => ({
   id,
   content: (
     <figure style={{ display: 'grid', grid: '1fr auto / minmax(0, 1fr)', gap: 24, blockSize: '100%' }}>
-      <blockquote style={{ fontSize: 'clamp(1.875rem, 1.2rem + 3vw, 4rem)', lineHeight: 1.06, fontFamily: 'Besley' }}>
+      <blockquote
+        style={{ fontSize: 'clamp(1.875rem, 1.2rem + 3vw, 4rem)', lineHeight: 1.06, fontFamily: font.display }}
+      >
         {words}
       </blockquote>
       <figcaption

@@ -1,4 +1,4 @@
-import type { BrandColors, ThemeColor } from './brandColors.ts';
+import type { BrandColors, ThemeColor } from '@podium/ui/theme/brandTheme';
 import { palette } from './palette.ts';
 
 type Pigment = keyof typeof palette;
@@ -14,7 +14,7 @@ const errorBackground = pair('red88', 'red14');
 const none: ThemeColor = { light: '#0000', dark: '#0000' };
 
 /** The colours of Legal Tender, by role. Its light theme is called Paper, its dark theme Plate. */
-export const legalTender: BrandColors = {
+export const colors: BrandColors = {
   page: {
     background: pair('stone96', 'stone7'),
     alt: pair('stone91', 'stone11'),
@@ -114,7 +114,7 @@ export const legalTender: BrandColors = {
 
 const veiled = (geometry: string, light: string, dark: string) => `${geometry} light-dark(${light}, ${dark})`;
 
-/** The only elevation: overlapping sheets. A CSS `box-shadow` value. */
+/** The only elevation: overlapping sheets. */
 export const shadow = [
   veiled('0 1px 0', palette.stone82, 'transparent'),
   veiled('0 18px 40px -18px', palette.inkVeil, 'transparent'),

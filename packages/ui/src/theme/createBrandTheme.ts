@@ -1,9 +1,8 @@
 import { assignVars } from '@vanilla-extract/css';
-import type { ThemeColor } from './brandColors.ts';
+import type { BrandFont, BrandTheme, ThemeColor } from './brandTheme.ts';
 import { brandVars, vars } from './contract.css.ts';
 import { stylesIn } from './layered.ts';
 import { layers } from './layers.css.ts';
-import { legalTender, shadow } from './legalTender.ts';
 import { onPage } from './surface.css.ts';
 
 const { globalStyle } = stylesIn(layers.reset);
@@ -39,14 +38,28 @@ const printVars = {
   [brandVars.shadow]: 'none',
 };
 
-globalStyle(':root', {
-  colorScheme: 'light dark',
-  vars: {
-    ...assignVars(brandVars, { color: cssColors(legalTender), shadow }),
-    ...onPage,
-    [vars.color.background]: page.background,
-  },
-});
-globalStyle(":root[data-theme='light']", { colorScheme: 'light' });
-globalStyle(":root[data-theme='dark']", { colorScheme: 'dark' });
-globalStyle(':root:root', { '@media': { print: { colorScheme: 'light', vars: printVars } } });
+const stackOf = ({ family, fallback }: BrandFont<string>) => `'${family}', '${family} Fallback', ${fallback}`;
+
+const weightsOf = <Use extends string>({ weights }: BrandFont<Use>) =>
+  Object.fromEntries(Object.entries(weights).map(([use, weight]) => [use, String(weight)])) as Record<Use, string>;
+
+/** Writes the variables of a brand. For a `.css.ts` file of the brand. */
+export function createBrandTheme({ colors, shadow, typography: { display, text }, radius }: BrandTheme): void {
+  globalStyle(':root', {
+    colorScheme: 'light dark',
+    vars: {
+      ...assignVars(brandVars, {
+        color: cssColors(colors),
+        shadow,
+        font: { display: stackOf(display), text: stackOf(text) },
+        weight: { display: weightsOf(display), text: weightsOf(text) },
+        radius,
+      }),
+      ...onPage,
+      [vars.color.background]: page.background,
+    },
+  });
+  globalStyle(":root[data-theme='light']", { colorScheme: 'light' });
+  globalStyle(":root[data-theme='dark']", { colorScheme: 'dark' });
+  globalStyle(':root:root', { '@media': { print: { colorScheme: 'light', vars: printVars } } });
+}

@@ -1,6 +1,6 @@
 /**
- * All colours. The number is the lightness (CIE L*, 0 black to 100 white). Only tokens.ts uses them; components use
- * colour roles.
+ * All colours. The number is the lightness (CIE L*, 0 black to 100 white). Only colors.ts uses them; components use
+ * roles.
  */
 export const palette = {
   stone2: '#030706',

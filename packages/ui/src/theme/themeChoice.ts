@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { themeColors, themeStorageKey, type ThemeChoice } from './themeScript.tsx';
+import { themeStorageKey, type ThemeChoice } from './themeScript.ts';
 
 const listeners = new Set<() => void>();
 
@@ -33,9 +33,10 @@ function show(choice: ThemeChoice): void {
   const root = document.documentElement;
   if (choice === 'system') root.removeAttribute('data-theme');
   else root.setAttribute('data-theme', choice);
-  for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]')) {
-    const ownTheme = meta.media.includes('dark') ? 'dark' : 'light';
-    meta.content = themeColors[choice === 'system' ? ownTheme : choice];
+  for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[data-scheme]')) {
+    const { scheme } = meta.dataset;
+    if (choice === 'system') meta.media = `(prefers-color-scheme: ${scheme})`;
+    else meta.media = scheme === choice ? 'all' : 'not all';
   }
 }
 

@@ -1,0 +1,43 @@
+import type { brandVars } from './contract.css.ts';
+
+/** A colour in each theme: `#rrggbb`, or `#rrggbbaa` where it covers something. */
+export interface ThemeColor {
+  light: string;
+  dark: string;
+}
+
+type Filled<Roles> = Roles extends string ? ThemeColor : { [Role in keyof Roles]: Filled<Roles[Role]> };
+
+/** A colour for every role. */
+export type BrandColors = Filled<typeof brandVars.color>;
+
+/** A variable font. */
+export interface BrandFont<Use extends string> {
+  family: string;
+  /** Name of its Fontsource package, and of its files. */
+  file: string;
+  /** Generic and system families after it: 'Georgia, serif'. */
+  fallback: string;
+  weights: Record<Use, number>;
+  /** Least and greatest weight in its files. */
+  range: readonly [least: number, greatest: number];
+  /** OpenType features of its figures in its files: 'lnum', 'tnum'. */
+  figures: readonly string[];
+}
+
+export interface Typography {
+  /** Headings, numerals and quotes. */
+  display: BrandFont<keyof typeof brandVars.weight.display>;
+  /** Everything else. */
+  text: BrandFont<keyof typeof brandVars.weight.text>;
+}
+
+/** What a brand sets. A missing role is a type error. */
+export interface BrandTheme {
+  colors: BrandColors;
+  /** The only elevation: overlapping sheets. A CSS `box-shadow` value. */
+  shadow: string;
+  typography: Typography;
+  /** Corners of controls, a CSS length. */
+  radius: string;
+}

@@ -1,0 +1,40 @@
+import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { fileURLToPath } from 'node:url';
+import { typography } from '@podium/brand/theme/typography.ts';
+import { charactersOf, fontSubsets } from '@podium/ui/theme/fontSubsets';
+import subsetFont from 'subset-font';
+import { readCommandLine } from '../commandLine.ts';
+
+const usage = `Cuts the fonts of the brand's typography.ts out of their Fontsource packages into its folder theme/fonts: only the
+characters and weights that are used. Run it after a change of a font, and commit the result: a build needs no font
+tools.
+
+  npx node tools/fonts/main.ts`;
+
+readCommandLine({ usage });
+
+/** Kerning, marks, ligatures and local forms; fractions and the like are not used. */
+const letters = ['calt', 'ccmp', 'kern', 'liga', 'locl', 'mark', 'mkmk'];
+
+const ofBrand = import.meta.resolve('@podium/brand/theme/typography.ts');
+const target = fileURLToPath(new URL('fonts/', ofBrand));
+const packageFile = (font: string, path: string) =>
+  createRequire(ofBrand).resolve(`@fontsource-variable/${font}/${path}`);
+
+await mkdir(target, { recursive: true });
+for (const { file: name, range, figures } of Object.values(typography)) {
+  for (const subset of fontSubsets) {
+    const source = await readFile(packageFile(name, `files/${name}-${subset.source}-wght-normal.woff2`));
+    const font = await subsetFont(source, charactersOf(subset), {
+      targetFormat: 'woff2',
+      variationAxes: { wght: { min: range[0], max: range[1] } },
+      keepFeatures: [...letters, ...figures],
+      noHinting: true,
+    });
+    const file = `${name}-${subset.name}.woff2`;
+    await writeFile(`${target}${file}`, font);
+    process.stdout.write(`${file} ${font.byteLength} B\n`);
+  }
+  await copyFile(packageFile(name, 'LICENSE'), `${target}${name}-OFL.txt`);
+}
