@@ -13,7 +13,7 @@ export const typography: Typography = {
   text: {
     family: 'Hanken Grotesk',
     file: 'hanken-grotesk',
-    fallback: 'system-ui, sans-serif',
+    fallback: 'system-ui, Arial, sans-serif',
     weights: { body: 400, fieldText: 450, label: 620, badge: 650 },
     range: [400, 750],
     figures: ['lnum', 'tnum'],

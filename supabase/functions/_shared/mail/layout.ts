@@ -1,8 +1,19 @@
 import { brand } from '@podium/brand/content/brand.ts';
 import type { TitlePicture } from '@podium/brand/content/mailPictures.ts';
+import { colors } from '@podium/brand/theme/colors.ts';
+import { typography } from '@podium/brand/theme/typography.ts';
 import { escapeHtml } from './clean.ts';
-import { type Ink, palette, strips } from './palette.ts';
 import { pictureHtml } from './picture.ts';
+
+const { page, accent2, highlight } = colors;
+
+/** The stripe at the top of a mail, one colour for each kind of mail. */
+const strips = {
+  memo: highlight.background,
+  inquiry: page.action,
+  // The dark surface is nearly black.
+  resource: { light: accent2.background.light, dark: accent2.text.dark },
+};
 
 /** The content of a mail, rendered as HTML and text. It contains no markup. */
 export interface MailContent {
@@ -27,34 +38,35 @@ export interface MailContent {
   footLink?: { label: string; href: string };
 }
 
-const SERIF = "Besley,Georgia,'Times New Roman',serif";
-const SANS = "'Hanken Grotesk',-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
+const [DISPLAY, TEXT] = [typography.display, typography.text].map(
+  ({ family, fallback }) => `'${family}',${fallback.replaceAll(', ', ',')}`,
+);
 
-/** Colours that change in dark mode: class name, property, ink. The light values are also inlined. */
-const inks: [name: string, property: string, ink: Ink][] = [
-  ['paper', 'background-color', palette.paper],
-  ['sheet', 'background-color', palette.sheet],
-  ['laid', 'background-color', palette.laid],
-  ['ink', 'color', palette.ink],
-  ['ink2', 'color', palette.ink2],
-  ['rule', 'border-color', palette.rule],
-  ['edge', 'border-color', palette.edge],
-  ['serial', 'border-color', palette.serial],
-  ['button', 'background-color', palette.intaglio],
-  ['onbutton', 'color', palette.onIntaglio],
+/** Colours that change in dark mode: class name, property, colour. The light values are also inlined. */
+const darkColors: [name: string, property: string, color: { light: string; dark: string }][] = [
+  ['page', 'background-color', page.background],
+  ['raised', 'background-color', page.raised],
+  ['alt', 'background-color', page.alt],
+  ['text', 'color', page.text],
+  ['text2', 'color', page.textSecondary],
+  ['border', 'border-color', page.border],
+  ['control', 'border-color', page.borderControl],
+  ['accent', 'border-color', page.accent],
+  ['button', 'background-color', page.action],
+  ['onbutton', 'color', page.actionText],
   ['memo', 'background-color', strips.memo],
   ['inquiry', 'background-color', strips.inquiry],
   ['resource', 'background-color', strips.resource],
 ];
 
-const darkRules = inks.map(([name, property, ink]) => `.${name}{${property}:${ink.dark} !important}`).join('');
+const darkRules = darkColors.map(([name, property, { dark }]) => `.${name}{${property}:${dark} !important}`).join('');
 
 function factRows(facts: { label: string; value: string }[]): string {
   return facts
     .map(
       ({ label, value }) => `<tr>
-<th class="ink2 rule" scope="row" align="left" valign="top" width="116" style="padding:9px 16px 9px 0;border-top:1px solid ${palette.rule.light};color:${palette.ink2.light};font-weight:500">${escapeHtml(label)}</th>
-<td class="ink rule" valign="top" style="padding:9px 0;border-top:1px solid ${palette.rule.light};color:${palette.ink.light};font-weight:600;word-break:break-word">${escapeHtml(value)}</td>
+<th class="text2 border" scope="row" align="left" valign="top" width="116" style="padding:9px 16px 9px 0;border-top:1px solid ${page.border.light};color:${page.textSecondary.light};font-weight:500">${escapeHtml(label)}</th>
+<td class="text border" valign="top" style="padding:9px 0;border-top:1px solid ${page.border.light};color:${page.text.light};font-weight:600;word-break:break-word">${escapeHtml(value)}</td>
 </tr>`,
     )
     .join('\n');
@@ -62,8 +74,8 @@ function factRows(facts: { label: string; value: string }[]): string {
 
 function buttonHtml(button: { label: string; href: string }): string {
   return `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="margin-top:26px"><tr>
-<td class="button" align="center" bgcolor="${palette.intaglio.light}" style="background-color:${palette.intaglio.light};border-radius:2px">
-<a class="onbutton" href="${escapeHtml(button.href)}" style="display:block;padding:15px 20px;color:${palette.onIntaglio.light};font:600 16px/22px ${SANS};text-decoration:none">${escapeHtml(button.label)}</a>
+<td class="button" align="center" bgcolor="${page.action.light}" style="background-color:${page.action.light};border-radius:2px">
+<a class="onbutton" href="${escapeHtml(button.href)}" style="display:block;padding:15px 20px;color:${page.actionText.light};font:600 16px/22px ${TEXT};text-decoration:none">${escapeHtml(button.label)}</a>
 </td></tr></table>`;
 }
 
@@ -77,19 +89,19 @@ function paragraphHtml(text: string): string {
 }
 
 function asideHtml(text: string): string {
-  return `<p class="ink2" style="margin:14px 0 0;color:${palette.ink2.light};font-size:13px;line-height:20px;word-break:break-word">${escapeHtml(text)}</p>`;
+  return `<p class="text2" style="margin:14px 0 0;color:${page.textSecondary.light};font-size:13px;line-height:20px;word-break:break-word">${escapeHtml(text)}</p>`;
 }
 
 function quoteHtml(quote: string): string {
   const lines = escapeHtml(quote).replaceAll('\n', '<br>\n');
-  return `<p class="serial" style="margin:20px 0;padding-left:16px;border-left:3px solid ${palette.serial.light};word-break:break-word">${lines}</p>`;
+  return `<p class="accent" style="margin:20px 0;padding-left:16px;border-left:3px solid ${page.accent.light};word-break:break-word">${lines}</p>`;
 }
 
 function footHtml(content: MailContent): string {
   const link =
     content.footLink === undefined
       ? ''
-      : ` <a class="ink2" href="${escapeHtml(content.footLink.href)}" style="color:${palette.ink2.light}">${escapeHtml(content.footLink.label)}</a>`;
+      : ` <a class="text2" href="${escapeHtml(content.footLink.href)}" style="color:${page.textSecondary.light}">${escapeHtml(content.footLink.label)}</a>`;
   return `${escapeHtml(content.reason)}${link}`;
 }
 
@@ -115,21 +127,21 @@ export function mailHtml(content: MailContent, siteUrl: string): string {
 <title>${escapeHtml(content.title)}</title>
 <style>:root{color-scheme:light dark}@media (prefers-color-scheme:dark){${darkRules}}@media (max-width:520px){.pad{padding-left:20px !important;padding-right:20px !important}.title{font-size:28px !important;line-height:32px !important}.aside{width:72px !important;height:72px !important;margin:0 0 4px 14px !important}}</style>
 </head>
-<body class="paper" style="margin:0;padding:0;background-color:${palette.paper.light}">
+<body class="page" style="margin:0;padding:0;background-color:${page.background.light}">
 <div style="display:none;max-height:0;overflow:hidden">${escapeHtml(content.preview)}</div>
-<table class="paper" role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="background-color:${palette.paper.light}"><tr><td align="center" style="padding:24px 8px">
-<table class="sheet" role="presentation" width="600" cellpadding="0" cellspacing="0" border="0" style="width:100%;max-width:600px;background-color:${palette.sheet.light}">
+<table class="page" role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="background-color:${page.background.light}"><tr><td align="center" style="padding:24px 8px">
+<table class="raised" role="presentation" width="600" cellpadding="0" cellspacing="0" border="0" style="width:100%;max-width:600px;background-color:${page.raised.light}">
 <tr><td class="${content.strip}" height="10" style="height:10px;line-height:10px;font-size:0;background-color:${strip.light}">&nbsp;</td></tr>
-<tr><td class="pad edge" style="padding:22px 32px;border-bottom:2px dotted ${palette.edge.light}">
+<tr><td class="pad control" style="padding:22px 32px;border-bottom:2px dotted ${page.borderControl.light}">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0"><tr>
 <td width="38" style="width:38px">${pictureHtml('mark', siteUrl, 'style="display:block;border:0"')}</td>
-<td class="ink" style="color:${palette.ink.light};font:600 20px/26px ${SERIF};letter-spacing:-.02em">${escapeHtml(brand.name)}</td>
-<td class="ink2" align="right" style="color:${palette.ink2.light};font:400 13px/20px ${SANS}">${escapeHtml(content.note)}</td>
+<td class="text" style="color:${page.text.light};font:600 20px/26px ${DISPLAY};letter-spacing:-.02em">${escapeHtml(brand.name)}</td>
+<td class="text2" align="right" style="color:${page.textSecondary.light};font:400 13px/20px ${TEXT}">${escapeHtml(content.note)}</td>
 </tr></table>
 </td></tr>
-<tr><td class="pad ink" style="padding:36px 32px 30px;color:${palette.ink.light};font:400 16px/25px ${SANS}">
+<tr><td class="pad text" style="padding:36px 32px 30px;color:${page.text.light};font:400 16px/25px ${TEXT}">
 ${pictureHtml(content.picture, siteUrl, 'class="aside" align="right" style="float:right;margin:0 0 10px 28px;border:0"')}
-<h1 class="title ink" style="margin:0 0 16px;color:${palette.ink.light};font:500 34px/38px ${SERIF};letter-spacing:-.022em">${titleHtml(content.title)}</h1>
+<h1 class="title text" style="margin:0 0 16px;color:${page.text.light};font:500 34px/38px ${DISPLAY};letter-spacing:-.022em">${titleHtml(content.title)}</h1>
 ${content.paragraphs.map(paragraphHtml).join('\n')}
 <div style="clear:both;height:0;line-height:0;font-size:0">&nbsp;</div>
 ${factsTable}
@@ -137,7 +149,7 @@ ${content.quote === undefined ? '' : quoteHtml(content.quote)}
 ${content.button === undefined ? '' : buttonHtml(content.button)}
 ${(content.asides ?? []).map(asideHtml).join('\n')}
 </td></tr>
-<tr><td class="pad laid ink2" style="padding:22px 32px;background-color:${palette.laid.light};color:${palette.ink2.light};font:400 13px/20px ${SANS}">${footHtml(content)}</td></tr>
+<tr><td class="pad alt text2" style="padding:22px 32px;background-color:${page.alt.light};color:${page.textSecondary.light};font:400 13px/20px ${TEXT}">${footHtml(content)}</td></tr>
 </table>
 </td></tr></table>
 </body>
