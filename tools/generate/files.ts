@@ -1,11 +1,14 @@
 import { execFile } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
+import { theme } from '@podium/brand/theme/theme.ts';
 import type { Engine } from '../../apps/local-supabase/src/backend/engine.ts';
 import { authMails, authTemplate } from '../../supabase/functions/_shared/mail/authMails.ts';
 import { onMigratedDatabase, overTheWire } from '../migratedDatabase.ts';
 import { supabaseCli } from '../supabaseCli.ts';
+import { designTokens } from './designTokens.ts';
 import {
   changedMigrations,
   currentChecksums,
@@ -42,6 +45,11 @@ export const generatedFiles: readonly GeneratedFile[] = [
     path: join(root, 'packages/data/src/schemas/retentionPeriods.ts'),
     content: () => onMigratedDatabase(retentionPeriods),
   },
+  ...Object.entries(designTokens(theme)).map(([name, content]) => ({
+    name: `design tokens ${name}`,
+    path: fileURLToPath(new URL(`../tokens/${name}`, import.meta.resolve('@podium/brand/theme/theme.ts'))),
+    content: async () => `${JSON.stringify(content, null, 2)}\n`,
+  })),
   { name: 'migration checksums', path: join(root, 'supabase/migrations.sha256'), content: migrationChecksums },
 ];
 

@@ -1,5 +1,5 @@
-import { readFile, writeFile } from 'node:fs/promises';
-import { relative } from 'node:path';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname, relative } from 'node:path';
 import { readCommandLine, stop } from '../commandLine.ts';
 import { generatedFiles, newDisclaimerMigration } from './files.ts';
 
@@ -25,6 +25,7 @@ for (const { path, content } of [
 ]) {
   const text = await content().catch((error: Error) => stop(error.message));
   if (text === (await readFile(path, 'utf8').catch(() => ''))) continue;
+  await mkdir(dirname(path), { recursive: true });
   await writeFile(path, text);
   process.stdout.write(`${relative('.', path)} is written\n`);
 }

@@ -1,5 +1,6 @@
 import { brand } from './brand.ts';
 import { paths } from './paths.ts';
+import { themes } from './themes.ts';
 
 export const footer = {
   lists: [
@@ -40,4 +41,5 @@ export const footer = {
   ],
   wordmark: brand.name,
   legal: 'Nothing here is an offer of securities. Capital is at risk, and past deals do not predict the next one.',
+  themes,
 };

@@ -1,6 +1,7 @@
 import { anchors } from './anchors.ts';
 import { brand } from './brand.ts';
 import { paths } from './paths.ts';
+import { themes } from './themes.ts';
 
 /** Items that scroll to a section at home and open a page elsewhere (REQ-NAV-2, REQ-NAV-3). */
 const about = { label: 'About', anchor: anchors.about, href: paths.about };
@@ -22,5 +23,6 @@ export const navigation = {
     items: [about, speaking, calendar, media, investments, tvSeries],
     signIn: { label: 'SIGN IN', href: paths.auth },
     deals: { label: 'DEALS', href: paths.deals },
+    themes,
   },
 };

@@ -111,13 +111,3 @@ export const colors: BrandColors = {
   },
   scrim: pair('nightVeil', 'blackVeil'),
 };
-
-const veiled = (geometry: string, light: string, dark: string) => `${geometry} light-dark(${light}, ${dark})`;
-
-/** The only elevation: overlapping sheets. */
-export const shadow = [
-  veiled('0 1px 0', palette.stone82, 'transparent'),
-  veiled('0 18px 40px -18px', palette.inkVeil, 'transparent'),
-  veiled('0 0 0 1px', 'transparent', palette.stone24),
-  veiled('0 24px 48px -16px', 'transparent', palette.black),
-].join(', ');

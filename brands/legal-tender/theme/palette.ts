@@ -85,7 +85,7 @@ export const palette = {
   sea77: '#9cc0ff',
   sea82: '#b3cdfb',
   sea89: '#d3e2fa',
-  black: '#000',
+  black: '#000000',
   blackVeil: '#000000b8',
   nightVeil: '#07100ea8',
   inkVeil: '#0c1f1b55',

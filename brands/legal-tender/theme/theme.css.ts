@@ -1,6 +1,5 @@
 import { createBrandTheme } from '@podium/ui/theme/createBrandTheme';
-import { colors, shadow } from './colors.ts';
-import { typography } from './typography.ts';
 import './fonts.css.ts';
+import { theme } from './theme.ts';
 
-createBrandTheme({ colors, shadow, typography, radius: '2px' });
+createBrandTheme(theme);

@@ -31,10 +31,13 @@ export const System = meta.story({
   },
 });
 
+/** A brand names its themes. */
+export const Named = meta.story({ args: { labels: { light: 'Paper', dark: 'Plate' } } });
+
 /** Choosing the system again removes the stored value. */
 export const BackToSystem = meta.story({
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('radio', { name: 'Plate' }));
+    await userEvent.click(canvas.getByRole('radio', { name: 'Dark' }));
     await userEvent.click(canvas.getByRole('radio', { name: 'System' }));
     await expect(document.documentElement).not.toHaveAttribute('data-theme');
     await expect(localStorage.getItem(themeStorageKey)).toBeNull();
@@ -44,7 +47,7 @@ export const BackToSystem = meta.story({
 /** On hover a cell is tinted. */
 export const Hovered = meta.story({
   play: async ({ canvas }) => {
-    const cell = canvas.getByRole('radio', { name: 'Plate' }).closest('label')!;
+    const cell = canvas.getByRole('radio', { name: 'Dark' }).closest('label')!;
     pointAt(cell);
     await expect(getComputedStyle(cell, '::before').opacity).toBe('0.1');
   },
@@ -59,7 +62,7 @@ export const TwoOnAPage = meta.story({
     </>
   ),
   play: async ({ canvas, userEvent }) => {
-    const [first, second] = canvas.getAllByRole('radio', { name: 'Plate' });
+    const [first, second] = canvas.getAllByRole('radio', { name: 'Dark' });
     await userEvent.click(first!);
     await expect(first).toBeChecked();
     await expect(second).toBeChecked();
@@ -81,9 +84,9 @@ export const WithoutStorage = meta.story({
     };
   },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('radio', { name: 'Plate' }));
+    await userEvent.click(canvas.getByRole('radio', { name: 'Dark' }));
     await expect(document.documentElement).toHaveAttribute('data-theme', 'dark');
-    await expect(canvas.getByRole('radio', { name: 'Plate' })).toBeChecked();
+    await expect(canvas.getByRole('radio', { name: 'Dark' })).toBeChecked();
   },
 });
 

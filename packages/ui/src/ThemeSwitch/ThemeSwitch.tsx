@@ -4,23 +4,30 @@ import { chooseTheme, useThemeChoice } from '../theme/themeChoice.ts';
 import type { ThemeChoice } from '../theme/themeScript.ts';
 import * as styles from './ThemeSwitch.css.ts';
 
-const options: readonly { value: ThemeChoice; label: string }[] = [
-  { value: 'system', label: 'System' },
-  { value: 'light', label: 'Paper' },
-  { value: 'dark', label: 'Plate' },
-];
+const english = { legend: 'Theme', system: 'System', light: 'Light', dark: 'Dark' };
+
+/** A brand may name its themes. */
+export type ThemeLabels = Partial<typeof english>;
+
+const choices: readonly ThemeChoice[] = ['system', 'light', 'dark'];
+
+export interface ThemeSwitchProps {
+  /** English when omitted. */
+  labels?: ThemeLabels;
+}
 
 /** Selects and stores the theme (REQ-LOOK-1). All switches on the page and in other tabs stay in sync. */
-export function ThemeSwitch() {
+export function ThemeSwitch({ labels }: ThemeSwitchProps) {
+  const words = { ...english, ...labels };
   const choice = useThemeChoice();
   const name = useId();
 
   return (
     // A legend is not counted in the width of a flex container in WebKit, and the cells would wrap.
     <fieldset className={styles.switchGroup} aria-labelledby={`${name}-label`}>
-      <span id={`${name}-label`}>Theme</span>
+      <span id={`${name}-label`}>{words.legend}</span>
       <div className={styles.cells}>
-        {options.map(({ value, label }) => (
+        {choices.map((value) => (
           <ChoiceInput
             key={value}
             className={styles.cell}
@@ -30,7 +37,7 @@ export function ThemeSwitch() {
             checked={value === choice}
             onChange={() => chooseTheme(value)}
           >
-            <span className={styles.word}>{label}</span>
+            <span className={styles.word}>{words[value]}</span>
           </ChoiceInput>
         ))}
       </div>

@@ -18,7 +18,7 @@ export const Steps = meta.story({
         {Object.entries(text).map(([name, step]) => (
           <div key={name}>
             <p style={{ ...text.micro, color: vars.color.text.secondary }}>
-              {name}: {step.fontSize}, {step.fontWeight}, {step.lineHeight}, {step.letterSpacing}
+              {name}: {step.fontSize}, {step.lineHeight}, {step.letterSpacing}
             </p>
             <p style={step}>Paid back, €1,047</p>
           </div>

@@ -32,12 +32,20 @@ export interface Typography {
   text: BrandFont<keyof typeof brandVars.weight.text>;
 }
 
+/** Lengths in px. */
+export interface Shadow {
+  y: number;
+  blur: number;
+  spread: number;
+  color: string;
+}
+
 /** What a brand sets. A missing role is a type error. */
 export interface BrandTheme {
   colors: BrandColors;
-  /** The only elevation: overlapping sheets. A CSS `box-shadow` value. */
-  shadow: string;
+  /** The only elevation: overlapping sheets. */
+  shadow: { light: Shadow[]; dark: Shadow[] };
   typography: Typography;
-  /** Corners of controls, a CSS length. */
-  radius: string;
+  /** Corners of controls, in px. */
+  radius: number;
 }

@@ -1,5 +1,5 @@
 import { assignVars } from '@vanilla-extract/css';
-import type { BrandFont, BrandTheme, ThemeColor } from './brandTheme.ts';
+import type { BrandFont, BrandTheme, Shadow, ThemeColor } from './brandTheme.ts';
 import { brandVars, vars } from './contract.css.ts';
 import { stylesIn } from './layered.ts';
 import { layers } from './layers.css.ts';
@@ -43,6 +43,16 @@ const stackOf = ({ family, fallback }: BrandFont<string>) => `'${family}', '${fa
 const weightsOf = <Use extends string>({ weights }: BrandFont<Use>) =>
   Object.fromEntries(Object.entries(weights).map(([use, weight]) => [use, String(weight)])) as Record<Use, string>;
 
+/** The layers of both themes: those of the other theme are transparent. */
+function boxShadow({ light, dark }: BrandTheme['shadow']): string {
+  return [
+    ...light.map((layer) => `${geometry(layer)} light-dark(${layer.color}, transparent)`),
+    ...dark.map((layer) => `${geometry(layer)} light-dark(transparent, ${layer.color})`),
+  ].join(', ');
+}
+
+const geometry = ({ y, blur, spread }: Shadow) => `0 ${y}px ${blur}px ${spread}px`;
+
 /** Writes the variables of a brand. For a `.css.ts` file of the brand. */
 export function createBrandTheme({ colors, shadow, typography: { display, text }, radius }: BrandTheme): void {
   globalStyle(':root', {
@@ -50,10 +60,10 @@ export function createBrandTheme({ colors, shadow, typography: { display, text }
     vars: {
       ...assignVars(brandVars, {
         color: cssColors(colors),
-        shadow,
+        shadow: boxShadow(shadow),
         font: { display: stackOf(display), text: stackOf(text) },
         weight: { display: weightsOf(display), text: weightsOf(text) },
-        radius,
+        radius: `${radius}px`,
       }),
       ...onPage,
       [vars.color.background]: page.background,
