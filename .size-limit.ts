@@ -50,10 +50,10 @@ const sections = {
   JoinWizard: 27.1,
   NavigationBar: 9,
   Newsletter: 15.2,
-  OnTheRoad: 8,
+  OnTheRoad: 9,
   SpeakingCalendar: 49,
   SpeakingInquiry: 42.2,
-  SummitCountdown: 2.4,
+  SummitCountdown: 3.3,
   Testimonials: 8.9,
 };
 

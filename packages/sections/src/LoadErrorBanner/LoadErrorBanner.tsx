@@ -1,5 +1,4 @@
 import { ButtonLink } from '@podium/ui/Button/ButtonLink';
-import { surface } from '@podium/ui/theme/surface.css';
 import * as styles from './LoadErrorBanner.css.ts';
 
 export interface LoadErrorBannerContent {
@@ -20,7 +19,7 @@ export interface LoadErrorBannerProps {
  */
 export function LoadErrorBanner({ content, id }: LoadErrorBannerProps) {
   return (
-    <div id={id} hidden role="alert" className={`${surface.inverseAlt} ${styles.bar}`}>
+    <div id={id} hidden role="alert" className={styles.bar}>
       <p>{content.text}</p>
       <ButtonLink href="" variant="secondary" size="small">
         {content.retry}

@@ -2,7 +2,6 @@ import type { MediaChannel } from '@podium/data/schemas/mediaChannel.ts';
 import { Heading } from '@podium/ui/Heading/Heading';
 import { Seal } from '@podium/ui/Seal/Seal';
 import { Text } from '@podium/ui/Text/Text';
-import { surface } from '@podium/ui/theme/surface.css';
 import type { Sealed } from '@podium/ui/press/catalogue';
 import { Action } from '../parts/Action.tsx';
 import * as styles from './MediaHub.css.ts';
@@ -17,23 +16,19 @@ interface ChannelNoteProps {
   notesAbove: number;
 }
 
-/** Surfaces by the number of notes above; from the third on, all the same. */
-const surfaces = ['accent1', 'inverse', 'accent2', 'raised'] as const;
-
 /** One channel as a banknote; its audience is the denomination. */
 export function ChannelNote({ channel, latestLabel, headingLevel, notesAbove }: ChannelNoteProps) {
   const { title, description, audience, audienceLabel, latest, action, seal } = channel;
-  const rank = Math.min(notesAbove, 3) as styles.Rank | 0;
+  // From the third on, all are the same.
+  const rank = Math.min(notesAbove, 3) as 0 | 1 | 2 | 3;
   return (
-    <li
-      className={`${surface[surfaces[notesAbove] ?? 'raised']} ${rank === 0 ? styles.largest : `${styles.note} ${styles.share[rank]}`}`}
-    >
+    <li className={styles.note({ rank })}>
       {rank === 0 && (
         <div className={styles.seal}>
           <Seal spec={seal} ink="text" hasRegister />
         </div>
       )}
-      <p className={rank === 0 ? styles.largestFigure : `${styles.figure} ${styles.loudness[rank]}`}>
+      <p className={styles.figure({ rank })}>
         <bdi>{audience}</bdi> <span className={styles.unit}>{audienceLabel}</span>
       </p>
       <div className={styles.words}>

@@ -1,7 +1,9 @@
 import { brandVars, vars } from '@podium/ui/theme/contract.css';
+import { mapValues } from '@podium/ui/theme/layered';
 import { from } from '@podium/ui/theme/media.css';
 import { font, space } from '@podium/ui/theme/scale.css';
-import { style, styleVariants } from '../style.ts';
+import { surface } from '@podium/ui/theme/surface.css';
+import { recipe, style } from '../style.ts';
 
 const { color } = vars;
 
@@ -19,88 +21,88 @@ const paper = style({
   selectors: { '& + &': { marginBlockStart: '-1.5px' } },
 });
 
-export const note = style([
-  paper,
-  {
-    // The action is beside the figure, or wraps below it.
-    display: 'flex',
-    flexWrap: 'wrap',
-    gap: '8px 16px',
-    alignContent: 'center',
-    minBlockSize: '118px',
-    paddingBlock: '16px',
-    paddingInline: '18px',
-    '@media': {
-      [from.md]: {
-        display: 'grid',
-        gridTemplateColumns: 'clamp(200px, 24vw, 340px) minmax(0, 1fr)',
-        gridTemplateAreas: "'figure words' 'figure action'",
-        columnGap: '36px',
-        paddingInline: '28px',
-      },
-      [from.lg]: {
-        gridTemplateColumns: 'clamp(200px, 24vw, 340px) minmax(0, 1fr) auto',
-        gridTemplateAreas: "'figure words action'",
-      },
-    },
-  },
-]);
-
-export const largest = style([
-  paper,
-  {
-    display: 'grid',
-    gap: '8px 36px',
-    minBlockSize: '330px',
-    alignContent: 'space-between',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    gridTemplateAreas: "'figure' 'words' 'action'",
-    paddingBlock: '34px',
-    paddingInline: '18px',
-    '@media': {
-      [from.md]: {
-        minBlockSize: '400px',
-        alignItems: 'end',
-        gridTemplateColumns: 'minmax(0, 1fr) auto',
-        gridTemplateAreas: "'figure figure' 'words action'",
-        paddingInline: '28px',
-      },
-    },
-  },
-]);
-
-const numeral = {
-  gridArea: 'figure',
-  position: 'relative',
-  fontFamily: font.display,
-  fontWeight: 560,
-  letterSpacing: '-0.05em',
-  overflowWrap: 'anywhere',
-} as const;
-
-export const figure = style({
-  ...numeral,
-  flex: '1 1 auto',
-  lineHeight: 1,
-});
-
-/** Width of a note and size of its figure, by the number of notes above it. */
+/** By the number of notes above: surface, width, and size of the figure. */
 const ranks = {
-  1: { narrow: '96%', wide: '88%', fontSize: 'clamp(3.25rem, 1.6rem + 4.6vw, 6.5rem)' },
-  2: { narrow: '92%', wide: '77%', fontSize: 'clamp(min(2.75rem, 13vw), 1.6rem + 3.2vw, 5rem)' },
-  3: { narrow: '88%', wide: '66%', fontSize: 'clamp(2.5rem, 1.6rem + 2.4vw, 4rem)' },
+  1: { on: surface.inverse, narrow: '96%', wide: '88%', fontSize: 'clamp(3.25rem, 1.6rem + 4.6vw, 6.5rem)' },
+  2: { on: surface.accent2, narrow: '92%', wide: '77%', fontSize: 'clamp(min(2.75rem, 13vw), 1.6rem + 3.2vw, 5rem)' },
+  3: { on: surface.raised, narrow: '88%', wide: '66%', fontSize: 'clamp(2.5rem, 1.6rem + 2.4vw, 4rem)' },
 };
 
-export type Rank = keyof typeof ranks;
+const largest = style({
+  display: 'grid',
+  gap: '8px 36px',
+  minBlockSize: '330px',
+  alignContent: 'space-between',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gridTemplateAreas: "'figure' 'words' 'action'",
+  paddingBlock: '34px',
+  paddingInline: '18px',
+  '@media': {
+    [from.md]: {
+      minBlockSize: '400px',
+      alignItems: 'end',
+      gridTemplateColumns: 'minmax(0, 1fr) auto',
+      gridTemplateAreas: "'figure figure' 'words action'",
+      paddingInline: '28px',
+    },
+  },
+});
 
-export const share = styleVariants(ranks, ({ narrow, wide }) => ({
-  inlineSize: narrow,
-  '@media': { [from.md]: { inlineSize: wide } },
-}));
+const overlapping = style({
+  // The action is beside the figure, or wraps below it.
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '8px 16px',
+  alignContent: 'center',
+  minBlockSize: '118px',
+  paddingBlock: '16px',
+  paddingInline: '18px',
+  '@media': {
+    [from.md]: {
+      display: 'grid',
+      gridTemplateColumns: 'clamp(200px, 24vw, 340px) minmax(0, 1fr)',
+      gridTemplateAreas: "'figure words' 'figure action'",
+      columnGap: '36px',
+      paddingInline: '28px',
+    },
+    [from.lg]: {
+      gridTemplateColumns: 'clamp(200px, 24vw, 340px) minmax(0, 1fr) auto',
+      gridTemplateAreas: "'figure words action'",
+    },
+  },
+});
 
-export const loudness = styleVariants(ranks, ({ fontSize }) => ({ fontSize }));
+/** The first is the largest. */
+export const note = recipe({
+  base: [paper],
+  variants: {
+    rank: {
+      0: [surface.accent1, largest],
+      ...mapValues(ranks, ({ on, narrow, wide }) => [
+        on,
+        overlapping,
+        { inlineSize: narrow, '@media': { [from.md]: { inlineSize: wide } } },
+      ]),
+    },
+  },
+});
 
-export const largestFigure = style({ ...numeral, fontSize: 'clamp(5rem, 2rem + 15vw, 16rem)', lineHeight: 0.85 });
+export const figure = recipe({
+  base: {
+    gridArea: 'figure',
+    position: 'relative',
+    fontFamily: font.display,
+    fontWeight: 560,
+    letterSpacing: '-0.05em',
+    overflowWrap: 'anywhere',
+  },
+  variants: {
+    rank: {
+      0: { fontSize: 'clamp(5rem, 2rem + 15vw, 16rem)', lineHeight: 0.85 },
+      ...mapValues(ranks, ({ fontSize }) => ({ flex: '1 1 auto', lineHeight: 1, fontSize })),
+    },
+  },
+});
 
 export const unit = style({
   display: 'block',

@@ -1,39 +1,44 @@
+import { mapValues } from '@podium/ui/theme/layered';
 import { vars } from '@podium/ui/theme/contract.css';
 import { forcedColors, from, reducedMotion, noScript } from '@podium/ui/theme/media.css';
 import { onPage } from '@podium/ui/theme/surface.css';
 import { duration, layout, space, target, text } from '@podium/ui/theme/scale.css';
-import { style } from '../style.ts';
+import { standsOn } from '@podium/ui/theme/surface.css';
+import { recipe, style } from '../style.ts';
 
 const { color } = vars;
 
-export const bar = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  alignItems: 'center',
-  blockSize: layout.navMobile,
-  transition: `block-size ${duration.base}, background-color ${duration.base}`,
-  selectors: {
-    '&[data-past-50=true]': { blockSize: layout.navStuckMobile },
-    '&:is([data-past-50=true], [data-solid=true])': {
-      backgroundColor: color.surface.page,
-      boxShadow: `0 1px 0 ${color.border.subtle}`,
+export const bar = recipe({
+  base: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    alignItems: 'center',
+    blockSize: layout.navMobile,
+    transition: `block-size ${duration.base}, background-color ${duration.base}`,
+    selectors: {
+      '&[data-past-50=true]': { blockSize: layout.navStuckMobile },
+      '&:is([data-past-50=true], [data-solid=true])': {
+        backgroundColor: color.surface.page,
+        boxShadow: `0 1px 0 ${color.border.subtle}`,
+      },
+    },
+    '@media': {
+      [from.lg]: {
+        blockSize: layout.navDesktop,
+        selectors: { '&[data-past-50=true]': { blockSize: layout.navStuckDesktop } },
+      },
+      [reducedMotion]: { transition: 'none' },
+      print: { blockSize: 'auto', paddingBlockEnd: space.s4 },
+      // Without JavaScript the scroll position is unknown: the bar is always solid.
+      [noScript]: {
+        backgroundColor: color.background,
+        boxShadow: `0 1px 0 ${color.border.subtle}`,
+        color: color.text.primary,
+        vars: { ...onPage, [color.background]: color.surface.page },
+      },
     },
   },
-  '@media': {
-    [from.lg]: {
-      blockSize: layout.navDesktop,
-      selectors: { '&[data-past-50=true]': { blockSize: layout.navStuckDesktop } },
-    },
-    [reducedMotion]: { transition: 'none' },
-    print: { blockSize: 'auto', paddingBlockEnd: space.s4 },
-    // Without JavaScript the scroll position is unknown: the bar is always solid.
-    [noScript]: {
-      backgroundColor: color.background,
-      boxShadow: `0 1px 0 ${color.border.subtle}`,
-      color: color.text.primary,
-      vars: { ...onPage, [color.background]: color.surface.page },
-    },
-  },
+  variants: { surface: mapValues(standsOn, (name) => [name]) },
 });
 
 export const row = style({

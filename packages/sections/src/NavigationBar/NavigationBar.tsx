@@ -1,6 +1,6 @@
 import { ButtonLink } from '@podium/ui/Button/ButtonLink';
 import { BrandMark } from '@podium/ui/BrandMark/BrandMark';
-import { standsOn, type SurfaceName } from '@podium/ui/theme/surface.css';
+import type { SurfaceName } from '@podium/ui/theme/surface.css';
 import { Container } from '@podium/ui/Container/Container';
 import { MobileMenu, MobileMenuButton, type MobileMenuContent } from './MobileMenu.tsx';
 import { brandLink } from '../parts/brandLink.css.ts';
@@ -51,7 +51,7 @@ export function NavigationBar({
   const { brand, items, book, menu } = content;
   const surface = isPast50 ? 'page' : firstSurface;
   return (
-    <div className={`${styles.bar} ${standsOn[surface]}`} data-past-50={isPast50} data-solid={isSolid}>
+    <div className={styles.bar({ surface })} data-past-50={isPast50} data-solid={isSolid}>
       <Container>
         <div className={styles.row}>
           <SectionLink item={brand} isHome={isHome} className={brandLink}>

@@ -1,6 +1,7 @@
 import { from } from '@podium/ui/theme/media.css';
 import { rule } from '@podium/ui/theme/rules.css';
 import { measure, space } from '@podium/ui/theme/scale.css';
+import { surface } from '@podium/ui/theme/surface.css';
 import { style } from '../style.ts';
 
 /** Side by side on tablets, in the margin from 1024 px. */
@@ -11,7 +12,7 @@ export const plates = style({
   '@media': { [from.lg]: { gridTemplateColumns: '1fr' } },
 });
 
-export const picture = style({
+const picture = style({
   position: 'relative',
   display: 'grid',
   placeItems: 'center',
@@ -19,8 +20,10 @@ export const picture = style({
   overflow: 'clip',
 });
 
+export const raisedPicture = style([surface.raised, picture]);
+
 /** The face fills its frame. */
-export const portrait = style([picture, { aspectRatio: '1' }]);
+export const portrait = style([surface.inverse, picture, { aspectRatio: '1' }]);
 
 /** Cropped from the spectacles to the chin. */
 export const closeUp = style({

@@ -10,7 +10,6 @@ import { Plate } from '@podium/ui/Plate/Plate';
 import { FramedFigure } from '@podium/ui/FramedFigure/FramedFigure';
 import { Stack } from '@podium/ui/Stack/Stack';
 import { Text } from '@podium/ui/Text/Text';
-import { surface } from '@podium/ui/theme/surface.css';
 import { Action } from '../parts/Action.tsx';
 import { Section } from '../parts/Section.tsx';
 import { SectionHead } from '../parts/SectionHead.tsx';
@@ -41,7 +40,7 @@ export function PressKit({ content }: { content: PressKitContent }) {
             {portrait && (
               <li>
                 <FramedFigure>
-                  <div className={`${styles.portrait} ${surface.inverse}`}>
+                  <div className={styles.portrait}>
                     <div className={styles.closeUp}>
                       <Plate name="sitterNegative" ink="current" />
                     </div>
@@ -53,7 +52,7 @@ export function PressKit({ content }: { content: PressKitContent }) {
             {mark && (
               <li>
                 <FramedFigure>
-                  <div className={`${styles.picture} ${surface.raised}`}>
+                  <div className={styles.raisedPicture}>
                     <div className={styles.mark}>
                       <BrandSeal />
                     </div>

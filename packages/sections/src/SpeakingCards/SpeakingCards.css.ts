@@ -3,6 +3,7 @@ import { vars } from '@podium/ui/theme/contract.css';
 import { from } from '@podium/ui/theme/media.css';
 import { rule } from '@podium/ui/theme/rules.css';
 import { space, text } from '@podium/ui/theme/scale.css';
+import { surface } from '@podium/ui/theme/surface.css';
 import { style } from '../style.ts';
 
 const { color } = vars;
@@ -20,7 +21,7 @@ export const cards = style({
   },
 });
 
-export const card = style({
+const card = style({
   position: 'relative',
   display: 'flex',
   flexDirection: 'column',
@@ -32,9 +33,12 @@ export const card = style({
   padding: `clamp(28px, 3.4vw, 56px) ${space.pageEdge}`,
 });
 
-export const summits = style({ borderBlockEnd: rule.strong });
+export const summits = style([surface.page, card, { borderBlockEnd: rule.strong }]);
+
+export const workshop = style([surface.alt, card]);
 
 export const keynote = style([
+  surface.inverse,
   card,
   {
     rowGap: 'clamp(28px, 3vw, 48px)',

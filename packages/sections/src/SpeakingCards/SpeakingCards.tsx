@@ -5,7 +5,6 @@ import { RibbonDivider } from '@podium/ui/Divider/RibbonDivider';
 import { Seal } from '@podium/ui/Seal/Seal';
 import { Text } from '@podium/ui/Text/Text';
 import { VisuallyHidden } from '@podium/ui/VisuallyHidden/VisuallyHidden';
-import { surface } from '@podium/ui/theme/surface.css';
 import type { SealSpec } from '@podium/ui/press/seal';
 import { Action } from '../parts/Action.tsx';
 import { Section } from '../parts/Section.tsx';
@@ -41,7 +40,7 @@ export function SpeakingCards({
         <VisuallyHidden>{label}</VisuallyHidden>
       </h2>
       <div className={styles.cards}>
-        <article className={`${styles.keynote} ${surface.inverse}`}>
+        <article className={styles.keynote}>
           <div className={styles.rays}>
             <Seal spec={rays} ink="text" />
           </div>
@@ -49,7 +48,7 @@ export function SpeakingCards({
           <Text size="lede">{keynote.description}</Text>
           <Action action={keynote.action} />
         </article>
-        <article className={`${styles.card} ${styles.summits} ${surface.page}`}>
+        <article className={styles.summits}>
           <Heading level={3} size="h2">
             {summits.title}
           </Heading>
@@ -63,7 +62,7 @@ export function SpeakingCards({
             ))}
           </div>
         </article>
-        <article className={`${styles.card} ${surface.alt}`}>
+        <article className={styles.workshop}>
           <Heading level={3} size="h2">
             {workshops.title}
           </Heading>

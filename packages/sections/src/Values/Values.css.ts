@@ -1,16 +1,24 @@
+import { mapValues } from '@podium/ui/theme/layered';
 import { from } from '@podium/ui/theme/media.css';
 import { rule } from '@podium/ui/theme/rules.css';
 import { space, text } from '@podium/ui/theme/scale.css';
-import { style, styleVariants } from '../style.ts';
+import { recipe, style, styleVariants } from '../style.ts';
 
 export const list = style({ borderBlockStart: rule.strong });
 
-export const value = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  rowGap: space.s4,
-  paddingBlock: space.s6,
-  selectors: { '& + &': { borderBlockStart: rule.strong } },
+export const value = recipe({
+  base: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    rowGap: space.s4,
+    paddingBlock: space.s6,
+    selectors: { '& + &': { borderBlockStart: rule.strong } },
+  },
+  variants: {
+    size: mapValues({ mega: 0, h1: 4, h2: 2 }, (columns) => ({
+      '@media': { [from.lg]: { paddingInlineStart: `calc(100% / 12 * ${columns})` } },
+    })),
+  },
 });
 
 const { mega, h1, h2 } = text;
@@ -22,6 +30,3 @@ export const statement = styleVariants({ mega, h1, h2 }, (lettering) => ({
 }));
 
 /** Columns 1, 5 and 3 of twelve. */
-export const place = styleVariants({ mega: 0, h1: 4, h2: 2 }, (columns) => ({
-  '@media': { [from.lg]: { paddingInlineStart: `calc(100% / 12 * ${columns})` } },
-}));

@@ -24,7 +24,7 @@ export function Values({ content: { heading, list } }: { content: ValuesContent 
       </h2>
       <ol className={styles.list}>
         {list.map(({ statement, reason }, index) => (
-          <li className={`${styles.value} ${styles.place[sizes[index % sizes.length] ?? 'h2']}`} key={statement}>
+          <li className={styles.value({ size: sizes[index % sizes.length] ?? 'h2' })} key={statement}>
             <h3 className={styles.statement[sizes[index % sizes.length] ?? 'h2']}>{statement}</h3>
             <Text size="small" tone="secondary">
               {reason}

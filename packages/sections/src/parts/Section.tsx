@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Container } from '@podium/ui/Container/Container';
-import { surface as surfaces, type SurfaceName } from '@podium/ui/theme/surface.css';
-import * as styles from './Section.css.ts';
+import type { SurfaceName } from '@podium/ui/theme/surface.css';
+import { section } from './Section.css.ts';
 
 export interface SectionProps {
   /** Id that the navigation scrolls to, without '#'. */
@@ -11,7 +11,7 @@ export interface SectionProps {
   /** The background surface. @default 'page' */
   surface?: SurfaceName;
   /** `none` where the content extends to the section's edges. @default 'section' */
-  padding?: keyof typeof styles.padding;
+  padding?: 'section' | 'none';
   /** The first section of its page gets padding for the fixed bars. @default false */
   isFirst?: boolean;
   /** For content with drawings at the section's edges, which brings its own containers. @default false */
@@ -20,19 +20,9 @@ export interface SectionProps {
 }
 
 /** A section of the page, named by its heading, with its content in a container. */
-export function Section({
-  anchor,
-  headingId,
-  surface = 'page',
-  padding = 'section',
-  isFirst = false,
-  isFullWidth = false,
-  children,
-}: SectionProps) {
-  const classNames = [styles.section, surfaces[surface], styles.padding[padding]];
-  if (isFirst) classNames.push(styles.first);
+export function Section({ anchor, headingId, surface, padding, isFirst, isFullWidth = false, children }: SectionProps) {
   return (
-    <section id={anchor} aria-labelledby={headingId} className={classNames.join(' ')}>
+    <section id={anchor} aria-labelledby={headingId} className={section({ surface, padding, isFirst })}>
       {isFullWidth ? children : <Container>{children}</Container>}
     </section>
   );

@@ -1,4 +1,4 @@
-import { style, styleVariants } from '../theme/style.ts';
+import { recipe, style } from '../theme/style.ts';
 import { forcedColors } from '../theme/media.css.ts';
 import { radius, target } from '../theme/scale.css.ts';
 
@@ -28,28 +28,32 @@ export const square = style({
   },
 });
 
-export const button = style([
-  square,
-  {
-    selectors: {
-      '&[aria-disabled=true]': {
-        borderStyle: 'dashed',
-        borderColor: 'color-mix(in oklab, currentColor 60%, transparent)',
-        cursor: 'not-allowed',
+export const button = recipe({
+  base: [
+    square,
+    {
+      selectors: {
+        '&[aria-disabled=true]': {
+          borderStyle: 'dashed',
+          borderColor: 'color-mix(in oklab, currentColor 60%, transparent)',
+          cursor: 'not-allowed',
+        },
+      },
+      '@media': {
+        [forcedColors]: {
+          selectors: { '&[aria-disabled=true]': { color: 'GrayText', borderColor: 'GrayText' } },
+        },
       },
     },
-    '@media': {
-      [forcedColors]: {
-        selectors: { '&[aria-disabled=true]': { color: 'GrayText', borderColor: 'GrayText' } },
-      },
+  ],
+  variants: {
+    size: {
+      control: { inlineSize: '48px', blockSize: '48px' },
+      small: { inlineSize: target.minimum, blockSize: target.minimum },
     },
   },
-]);
-
-export const size = styleVariants({ control: '48px', small: target.minimum }, (side) => ({
-  inlineSize: side,
-  blockSize: side,
-}));
+  defaultVariants: { size: 'control' },
+});
 
 const upright = style({ display: 'grid' });
 

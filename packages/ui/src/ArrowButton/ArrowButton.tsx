@@ -17,11 +17,11 @@ export interface ArrowButtonProps {
 }
 
 /** A previous or next button. Inherits the text colour, so it fits any surface. */
-export function ArrowButton({ to, label, size = 'control', isDisabled = false, onPress }: ArrowButtonProps) {
+export function ArrowButton({ to, label, size, isDisabled = false, onPress }: ArrowButtonProps) {
   return (
     <button
       type="button"
-      className={`${styles.button} ${styles.size[size]}`}
+      className={styles.button({ size })}
       aria-label={label}
       aria-disabled={isDisabled || undefined}
       onClick={isDisabled ? undefined : onPress}

@@ -1,45 +1,45 @@
 import { vars } from '../theme/contract.css.ts';
-import { style, styleVariants } from '../theme/style.ts';
+import { mapValues } from '../theme/layered.ts';
+import { recipe } from '../theme/style.ts';
 import { forcedColors } from '../theme/media.css.ts';
 import { font, radius, text } from '../theme/scale.css.ts';
 
-const { color } = vars;
+const { success, warning, info, neutral, critical } = vars.color;
 
-export const badge = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: '7px',
-  maxInlineSize: '100%',
-  minBlockSize: '26px',
-  padding: '4px 9px',
-  borderRadius: radius.control,
-  fontFamily: font.text,
-  fontSize: text.label.fontSize,
-  fontWeight: 650,
-  lineHeight: 1.15,
-  letterSpacing: 0,
-  overflowWrap: 'anywhere',
-  '@media': { [forcedColors]: { border: '1px solid' }, print: { border: '1px solid' } },
+const tones = { success, warning, info, neutral, critical };
+
+export const badge = recipe({
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '7px',
+    maxInlineSize: '100%',
+    minBlockSize: '26px',
+    padding: '4px 9px',
+    borderRadius: radius.control,
+    fontFamily: font.text,
+    fontSize: text.label.fontSize,
+    fontWeight: 650,
+    lineHeight: 1.15,
+    letterSpacing: 0,
+    overflowWrap: 'anywhere',
+    '@media': { [forcedColors]: { border: '1px solid' }, print: { border: '1px solid' } },
+  },
+  variants: {
+    tone: mapValues(tones, ({ background, text: ink }) => ({ backgroundColor: background, color: ink })),
+  },
 });
 
-export const tone = styleVariants(
-  {
-    success: color.success,
-    warning: color.warning,
-    info: color.info,
-    neutral: color.neutral,
-    critical: color.critical,
-  },
-  ({ background, text: ink }) => ({ backgroundColor: background, color: ink }),
-);
-
 /** A border, because forced colours remove backgrounds. */
-export const shape = style({ flex: 'none', inlineSize: '8px', blockSize: '8px', border: '4px solid' });
-
-export const toneShape = styleVariants({
-  success: { borderRadius: radius.full },
-  warning: { rotate: '45deg', scale: '0.9' },
-  info: { inlineSize: '10px', blockSize: '10px', borderWidth: '2px', borderRadius: radius.full },
-  neutral: { borderRadius: radius.full },
-  critical: { inlineSize: '10px', clipPath: 'polygon(50% 0, 100% 100%, 0 100%)' },
+export const shape = recipe({
+  base: { flex: 'none', inlineSize: '8px', blockSize: '8px', border: '4px solid' },
+  variants: {
+    tone: {
+      success: { borderRadius: radius.full },
+      warning: { rotate: '45deg', scale: '0.9' },
+      info: { inlineSize: '10px', blockSize: '10px', borderWidth: '2px', borderRadius: radius.full },
+      neutral: { borderRadius: radius.full },
+      critical: { inlineSize: '10px', clipPath: 'polygon(50% 0, 100% 100%, 0 100%)' },
+    },
+  },
 });

@@ -15,8 +15,8 @@ export interface BadgeProps {
 /** A state in one or two words. */
 export function Badge({ tone, isPlain = false, children }: BadgeProps) {
   return (
-    <span className={`${styles.badge} ${styles.tone[tone]}`}>
-      {!isPlain && <span className={`${styles.shape} ${styles.toneShape[tone]}`} aria-hidden />}
+    <span className={styles.badge({ tone })}>
+      {!isPlain && <span className={styles.shape({ tone })} aria-hidden />}
       {children}
     </span>
   );

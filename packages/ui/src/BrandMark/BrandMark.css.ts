@@ -3,7 +3,8 @@ import { brandSeal } from '../press/brandSeal.ts';
 import { layerMask } from '../press/layerMask.ts';
 import { weaveLayer } from '../press/rosette.ts';
 import { vars } from '../theme/contract.css.ts';
-import { style, styleVariants } from '../theme/style.ts';
+import { mapValues } from '../theme/layered.ts';
+import { recipe, style } from '../theme/style.ts';
 import { forcedColors } from '../theme/media.css.ts';
 import { font } from '../theme/scale.css.ts';
 
@@ -13,15 +14,9 @@ const strokeWidth = 0.9;
 const outerInk = createVar();
 const innerInk = createVar();
 
-export const ink = styleVariants(
-  { surface: vars.color.artwork, text: { primary: 'currentColor', secondary: 'currentColor' } },
-  ({ primary, secondary }) => ({
-    vars: { [outerInk]: primary, [innerInk]: secondary },
-    '@media': { [forcedColors]: { vars: { [outerInk]: 'CanvasText', [innerInk]: 'CanvasText' } } },
-  }),
-);
+const inks = { surface: vars.color.artwork, text: { primary: 'currentColor', secondary: 'currentColor' } };
 
-export type BrandMarkInk = keyof typeof ink;
+export type BrandMarkInk = keyof typeof inks;
 
 export const mark = style({
   display: 'inline-flex',
@@ -35,21 +30,30 @@ export const mark = style({
 const { radius, wave, segments, phases, innerScale } = brandSeal;
 const ring = weaveLayer({ ink: 'intaglio', wave, segments, phases });
 
-export const seal = style({
-  position: 'relative',
-  display: 'block',
-  flex: 'none',
-  inlineSize: '38px',
-  blockSize: '38px',
-  forcedColorAdjust: 'none',
-  selectors: {
-    '&::before, &::after': { content: '', position: 'absolute', inset: 0 },
-    '&::before': { backgroundColor: outerInk, maskImage: layerMask([{ layer: ring }], { radius, strokeWidth }) },
-    '&::after': {
-      backgroundColor: innerInk,
-      maskImage: layerMask([{ layer: ring, scale: innerScale }], { radius, strokeWidth }),
+export const seal = recipe({
+  base: {
+    position: 'relative',
+    display: 'block',
+    flex: 'none',
+    inlineSize: '38px',
+    blockSize: '38px',
+    forcedColorAdjust: 'none',
+    selectors: {
+      '&::before, &::after': { content: '', position: 'absolute', inset: 0 },
+      '&::before': { backgroundColor: outerInk, maskImage: layerMask([{ layer: ring }], { radius, strokeWidth }) },
+      '&::after': {
+        backgroundColor: innerInk,
+        maskImage: layerMask([{ layer: ring, scale: innerScale }], { radius, strokeWidth }),
+      },
     },
   },
+  variants: {
+    ink: mapValues(inks, ({ primary, secondary }) => ({
+      vars: { [outerInk]: primary, [innerInk]: secondary },
+      '@media': { [forcedColors]: { vars: { [outerInk]: 'CanvasText', [innerInk]: 'CanvasText' } } },
+    })),
+  },
+  defaultVariants: { ink: 'surface' },
 });
 
 export const name = style({

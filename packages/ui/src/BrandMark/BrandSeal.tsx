@@ -6,6 +6,6 @@ export interface BrandSealProps {
 }
 
 /** The brand's seal. Drawn in CSS, so it needs no script. Decorative. */
-export function BrandSeal({ ink = 'surface' }: BrandSealProps) {
-  return <span className={`${styles.ink[ink]} ${styles.seal}`} aria-hidden="true" />;
+export function BrandSeal({ ink }: BrandSealProps) {
+  return <span className={styles.seal({ ink })} aria-hidden="true" />;
 }

@@ -1,5 +1,6 @@
+import { withHint } from './ComingSoonButton.css.ts';
 import { vars } from '../theme/contract.css.ts';
-import { style, styleVariants } from '../theme/style.ts';
+import { recipe, style } from '../theme/style.ts';
 import { forcedColors } from '../theme/media.css.ts';
 import { hitArea } from '../theme/hitArea.css.ts';
 import { duration, easing, font, radius, space, target } from '../theme/scale.css.ts';
@@ -9,30 +10,6 @@ const { color } = vars;
 const whileIdle = '&:not([aria-disabled=true], :disabled)';
 const whileHalted = "&:is([aria-disabled='true'], :disabled)";
 const slipped = `4px 4px 0 -1.5px ${color.background}, 4px 4px 0 0 ${color.accent}`;
-
-/** An offset on hover, which is removed when pressed. */
-export const button = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  justifyContent: 'center',
-  gap: '10px',
-  maxInlineSize: '100%',
-  borderRadius: radius.control,
-  fontFamily: font.text,
-  fontWeight: 620,
-  lineHeight: 1.15,
-  letterSpacing: 0,
-  textAlign: 'center',
-  textDecoration: 'none',
-  cursor: 'pointer',
-  transitionProperty: 'background-color, transform, box-shadow',
-  transitionDuration: duration.base,
-  transitionTimingFunction: easing.press,
-  selectors: {
-    [whileHalted]: { cursor: 'not-allowed' },
-    ':lang(de) &': { overflowWrap: 'anywhere', hyphens: 'auto' },
-  },
-});
 
 /** Filled and outlined buttons: a box with a border. */
 const plate = style({
@@ -65,57 +42,83 @@ const filled = style({
   selectors: { [`${whileIdle}:active`]: { borderColor: color.action.pressed, backgroundColor: color.action.pressed } },
 });
 
-export const variant = styleVariants({
-  primary: [plate, filled],
-  secondary: [
-    plate,
-    {
-      borderColor: color.action.outline,
-      backgroundColor: 'transparent',
-      color: color.action.outline,
-      selectors: {
-        // On hover the button overlaps the element below, so it needs a background.
-        [`${whileIdle}:hover`]: { backgroundColor: color.background },
-        [`${whileIdle}:active`]: {
-          backgroundColor: `color-mix(in oklab, ${color.action.outline} 8%, ${color.background})`,
+/** An offset on hover, which is removed when pressed. */
+export const button = recipe({
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: '10px',
+    maxInlineSize: '100%',
+    borderRadius: radius.control,
+    fontFamily: font.text,
+    fontWeight: 620,
+    lineHeight: 1.15,
+    letterSpacing: 0,
+    textAlign: 'center',
+    textDecoration: 'none',
+    cursor: 'pointer',
+    transitionProperty: 'background-color, transform, box-shadow',
+    transitionDuration: duration.base,
+    transitionTimingFunction: easing.press,
+    selectors: {
+      [whileHalted]: { cursor: 'not-allowed' },
+      ':lang(de) &': { overflowWrap: 'anywhere', hyphens: 'auto' },
+    },
+  },
+  variants: {
+    variant: {
+      primary: [plate, filled],
+      secondary: [
+        plate,
+        {
+          borderColor: color.action.outline,
+          backgroundColor: 'transparent',
+          color: color.action.outline,
+          selectors: {
+            // On hover the button overlaps the element below, so it needs a background.
+            [`${whileIdle}:hover`]: { backgroundColor: color.background },
+            [`${whileIdle}:active`]: {
+              backgroundColor: `color-mix(in oklab, ${color.action.outline} 8%, ${color.background})`,
+            },
+          },
         },
-      },
+      ],
+      quiet: [
+        hitArea,
+        {
+          border: 0,
+          background: 'none',
+          color: 'inherit',
+          textDecorationLine: 'underline',
+          textDecorationThickness: '1.5px',
+          textUnderlineOffset: '0.18em',
+          selectors: {
+            [`${whileIdle}:hover`]: { textDecorationThickness: '3px' },
+            [`${whileIdle}:active`]: { textDecorationThickness: '1.5px' },
+            [whileHalted]: { textDecorationStyle: 'dashed' },
+          },
+        },
+      ],
+      destructive: [
+        plate,
+        filled,
+        {
+          vars: {
+            [color.action.background]: color.destructive.background,
+            [color.action.text]: color.destructive.text,
+            [color.action.pressed]: color.critical.text,
+          },
+          borderColor: color.border.danger,
+        },
+      ],
     },
-  ],
-  quiet: [
-    hitArea,
-    {
-      border: 0,
-      background: 'none',
-      color: 'inherit',
-      textDecorationLine: 'underline',
-      textDecorationThickness: '1.5px',
-      textUnderlineOffset: '0.18em',
-      selectors: {
-        [`${whileIdle}:hover`]: { textDecorationThickness: '3px' },
-        [`${whileIdle}:active`]: { textDecorationThickness: '1.5px' },
-        [whileHalted]: { textDecorationStyle: 'dashed' },
-      },
+    size: {
+      control: { minBlockSize: target.control, paddingInline: space.s5, fontSize: '1rem' },
+      small: { minBlockSize: target.minimum, paddingInline: '18px', fontSize: '0.9375rem' },
+      quiet: { minBlockSize: target.minimum, paddingInline: 0, paddingBlock: space.s1, fontSize: '1rem' },
     },
-  ],
-  destructive: [
-    plate,
-    filled,
-    {
-      vars: {
-        [color.action.background]: color.destructive.background,
-        [color.action.text]: color.destructive.text,
-        [color.action.pressed]: color.critical.text,
-      },
-      borderColor: color.border.danger,
-    },
-  ],
+    isFullWidth: { true: { inlineSize: '100%' } },
+    hasHint: { true: [withHint, { flexDirection: 'column', gap: 0, paddingBlock: space.s1 }] },
+  },
 });
-
-export const size = styleVariants({
-  control: { minBlockSize: target.control, paddingInline: space.s5, fontSize: '1rem' },
-  small: { minBlockSize: target.minimum, paddingInline: '18px', fontSize: '0.9375rem' },
-  quiet: { minBlockSize: target.minimum, paddingInline: 0, paddingBlock: space.s1, fontSize: '1rem' },
-});
-
-export const fullWidth = style({ inlineSize: '100%' });

@@ -1,16 +1,17 @@
 import { style } from '../theme/style.ts';
 import { reducedMotion } from '../theme/media.css.ts';
-import { duration, easing, space, text } from '../theme/scale.css.ts';
+import { duration, easing, text } from '../theme/scale.css.ts';
 
 /** Reserves space for the hint inside the button, so that it covers nothing. */
 const hintHeight = '0.9375rem';
 
-export const comingSoon = style({ flexDirection: 'column', gap: 0, paddingBlock: space.s1 });
+/** A button with a hint. Its layout is a variant of the button, whose rules it has to win against. */
+export const withHint = style({});
 
 export const label = style({
   translate: `0 calc(${hintHeight} / 2)`,
   transition: `translate ${duration.base} ${easing.press}`,
-  selectors: { [`${comingSoon}:is(:hover, :focus) &`]: { translate: 'none' } },
+  selectors: { [`${withHint}:is(:hover, :focus) &`]: { translate: 'none' } },
   '@media': { [reducedMotion]: { transition: 'none' } },
 });
 
@@ -20,5 +21,5 @@ export const hint = style({
   lineHeight: hintHeight,
   opacity: 0,
   transition: `opacity ${duration.base}`,
-  selectors: { [`${comingSoon}:is(:hover, :focus) &`]: { opacity: 1 } },
+  selectors: { [`${withHint}:is(:hover, :focus) &`]: { opacity: 1 } },
 });

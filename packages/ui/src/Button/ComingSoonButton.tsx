@@ -15,7 +15,7 @@ export function ComingSoonButton({ children, hint = 'Coming soon', ...looks }: C
   return (
     <button
       type="button"
-      className={`${buttonClassName({ ...looks, variant: 'secondary' })} ${styles.comingSoon}`}
+      className={buttonClassName({ ...looks, variant: 'secondary' }, true)}
       aria-disabled
       aria-describedby={hintId}
     >

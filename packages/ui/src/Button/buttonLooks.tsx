@@ -1,4 +1,4 @@
-import * as styles from './Button.css.ts';
+import { button } from './Button.css.ts';
 
 export const buttonVariants = ['primary', 'secondary', 'quiet', 'destructive'] as const;
 export const buttonSizes = ['control', 'small'] as const;
@@ -13,10 +13,7 @@ export interface ButtonLooks {
   isFullWidth?: boolean;
 }
 
-/** The class names for these props. */
-export function buttonClassName({ variant = 'primary', size = 'control', isFullWidth = false }: ButtonLooks): string {
-  const sizeName = variant === 'quiet' ? 'quiet' : size;
-  const names = [styles.button, styles.variant[variant], styles.size[sizeName]];
-  if (isFullWidth) names.push(styles.fullWidth);
-  return names.join(' ');
+/** The class names for these props. A quiet button has one size. */
+export function buttonClassName({ variant = 'primary', size = 'control', isFullWidth }: ButtonLooks, hasHint?: true) {
+  return button({ variant, size: variant === 'quiet' ? 'quiet' : size, isFullWidth, hasHint });
 }

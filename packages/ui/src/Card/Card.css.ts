@@ -1,37 +1,47 @@
 import { vars } from '../theme/contract.css.ts';
 import { globalStyle, style } from '../theme/style.ts';
 import { from } from '../theme/media.css.ts';
+import { surface } from '../theme/surface.css.ts';
 import { rule } from '../theme/rules.css.ts';
 import { space } from '../theme/scale.css.ts';
 
-export const card = style({
-  position: 'relative',
-  isolation: 'isolate',
-  border: `1px solid ${vars.color.text.primary}`,
-  overflow: 'clip',
-  '::after': {
-    content: '',
-    position: 'absolute',
-    inset: '5px',
-    border: rule.hair,
-    pointerEvents: 'none',
+const card = style([
+  surface.raised,
+  {
+    position: 'relative',
+    isolation: 'isolate',
+    border: `1px solid ${vars.color.text.primary}`,
+    overflow: 'clip',
+    '::after': {
+      content: '',
+      position: 'absolute',
+      inset: '5px',
+      border: rule.hair,
+      pointerEvents: 'none',
+    },
+    '@media': { print: { breakInside: 'avoid' } },
   },
-  '@media': { print: { breakInside: 'avoid' } },
-});
+]);
 
-export const whole = style({
-  display: 'flex',
-  flexDirection: 'column',
-  alignItems: 'flex-start',
-  padding: '26px 22px',
-  '@media': { [from.md]: { padding: '30px 32px 32px' } },
-});
+export const whole = style([
+  card,
+  {
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'flex-start',
+    padding: '26px 22px',
+    '@media': { [from.md]: { padding: '30px 32px 32px' } },
+  },
+]);
 
-export const parted = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  '@media': { [from.md]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)' } },
-});
+export const parted = style([
+  card,
+  {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    '@media': { [from.md]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)' } },
+  },
+]);
 
 export const main = style({ padding: 'clamp(28px, 4vw, 64px)' });
 

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { surface } from '../theme/surface.css.ts';
 import * as styles from './Card.css.ts';
 
 export interface CardProps {
@@ -14,10 +13,10 @@ export interface CardProps {
 /** A card with a double border. Absolutely positioned content is clipped at the border. */
 export function Card({ as: Element = 'div', children, stub }: CardProps) {
   if (stub === undefined) {
-    return <Element className={`${surface.raised} ${styles.card} ${styles.whole}`}>{children}</Element>;
+    return <Element className={styles.whole}>{children}</Element>;
   }
   return (
-    <Element className={`${surface.raised} ${styles.card} ${styles.parted}`}>
+    <Element className={styles.parted}>
       <div className={styles.main}>{children}</div>
       <div className={styles.stub}>{stub}</div>
     </Element>

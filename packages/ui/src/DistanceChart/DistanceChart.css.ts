@@ -1,6 +1,6 @@
 import { createVar } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
-import { style, styleVariants } from '../theme/style.ts';
+import { recipe, style } from '../theme/style.ts';
 import { forcedColors } from '../theme/media.css.ts';
 import { font } from '../theme/scale.css.ts';
 
@@ -11,18 +11,19 @@ const stageHeight = 640 / 1440;
 const centre = 780 / 1440;
 
 /** Left to right in every language: a map has west at the left. */
-export const chart = style({
-  position: 'relative',
-  direction: 'ltr',
-  overflow: 'clip',
-  containerType: 'size',
-  color: vars.color.artwork.primary,
+export const chart = recipe({
+  base: {
+    position: 'relative',
+    direction: 'ltr',
+    overflow: 'clip',
+    containerType: 'size',
+    color: vars.color.artwork.primary,
+  },
+  variants: {
+    height: { section: { blockSize: 'clamp(420px, 43vw, 640px)' }, page: { blockSize: 'clamp(480px, 52vw, 760px)' } },
+  },
+  defaultVariants: { height: 'section' },
 });
-
-export const height = styleVariants(
-  { section: 'clamp(420px, 43vw, 640px)', page: 'clamp(480px, 52vw, 760px)' },
-  (blockSize) => ({ blockSize }),
-);
 
 /** Covers its container. In a narrow one both margins are cropped and Amsterdam stays in the middle. */
 export const stage = style({
@@ -61,25 +62,26 @@ export const home = style({
 });
 
 /** Names are beside their marks in text size, however large the chart is. */
-export const label = style({
-  position: 'absolute',
-  color: vars.color.text.primary,
-  fontFamily: font.text,
-  fontSize: '0.8125rem',
-  fontWeight: 620,
-  lineHeight: 1.3,
-  whiteSpace: 'nowrap',
-  paintOrder: 'stroke',
-  WebkitTextStroke: `4px ${vars.color.surface.page}`,
-  '@media': { [forcedColors]: { WebkitTextStroke: '0' } },
-});
-
-export const side = styleVariants(
-  {
-    right: 'translate(12px, -50%)',
-    left: 'translate(calc(-100% - 12px), -50%)',
-    above: 'translate(-50%, calc(-100% - 9px))',
-    below: 'translate(-50%, 9px)',
+export const label = recipe({
+  base: {
+    position: 'absolute',
+    color: vars.color.text.primary,
+    fontFamily: font.text,
+    fontSize: '0.8125rem',
+    fontWeight: 620,
+    lineHeight: 1.3,
+    whiteSpace: 'nowrap',
+    paintOrder: 'stroke',
+    WebkitTextStroke: `4px ${vars.color.surface.page}`,
+    '@media': { [forcedColors]: { WebkitTextStroke: '0' } },
   },
-  (transform) => ({ transform }),
-);
+  variants: {
+    side: {
+      right: { transform: 'translate(12px, -50%)' },
+      left: { transform: 'translate(calc(-100% - 12px), -50%)' },
+      above: { transform: 'translate(-50%, calc(-100% - 9px))' },
+      below: { transform: 'translate(-50%, 9px)' },
+    },
+  },
+  defaultVariants: { side: 'right' },
+});

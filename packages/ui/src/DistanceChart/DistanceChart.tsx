@@ -10,7 +10,7 @@ export interface DistanceChartProps {
   /** The cities to mark. Distance and bearing of each are also listed for screen readers. */
   cities: readonly ChartCity[];
   /** `page`: taller, for the top of a page. @default 'section' */
-  height?: keyof typeof styles.height;
+  height?: 'section' | 'page';
   /** `lazy` loads the coastline near the viewport. @default 'lazy' */
   loading?: 'eager' | 'lazy';
 }
@@ -19,11 +19,11 @@ const [centreX, centreY] = chartCentre;
 const { width: chartWidth, height: chartHeight } = chartSize;
 
 /** A world map with true directions and distances from Amsterdam, and the same data as text. */
-export function DistanceChart({ label, cities, height = 'section', loading = 'lazy' }: DistanceChartProps) {
+export function DistanceChart({ label, cities, height, loading = 'lazy' }: DistanceChartProps) {
   const places = cities.map(placeOnChart);
   const sides = labelSides(places);
   return (
-    <div className={`${styles.chart} ${styles.height[height]}`}>
+    <div className={styles.chart({ height })}>
       <div className={styles.stage} aria-hidden="true">
         <Plate name="chart" ink="current" loading={loading} />
         <svg className={styles.overlay} viewBox={`0 0 ${chartWidth} ${chartHeight}`}>
@@ -43,7 +43,7 @@ export function DistanceChart({ label, cities, height = 'section', loading = 'la
         {places.map(({ name, point: [x, y] }, index) => (
           <span
             key={name}
-            className={`${styles.label} ${styles.side[sides[index] ?? 'right']}`}
+            className={styles.label({ side: sides[index] })}
             style={{ insetInlineStart: `${(100 * x) / chartWidth}%`, insetBlockStart: `${(100 * y) / chartHeight}%` }}
           >
             {name}

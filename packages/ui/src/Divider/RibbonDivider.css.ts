@@ -1,25 +1,24 @@
 import { vars } from '../theme/contract.css.ts';
-import { style, styleVariants } from '../theme/style.ts';
+import { mapValues } from '../theme/layered.ts';
 import { forcedColors } from '../theme/media.css.ts';
+import { recipe } from '../theme/style.ts';
 import { heights, tiles } from './ribbonTiles.css.ts';
 
+const { stop1, stop3 } = vars.color.gradient;
+
 const inks = {
-  iris: { backgroundImage: `linear-gradient(to right, ${vars.color.gradient.stop1}, ${vars.color.gradient.stop3})` },
+  iris: { backgroundImage: `linear-gradient(to right, ${stop1}, ${stop3})` },
   current: { backgroundColor: 'currentColor' },
 };
 
-export type RibbonInk = keyof typeof inks;
-
-export const ink = styleVariants(inks, (background) => ({
-  ...background,
-  forcedColorAdjust: 'none',
-  '@media': { [forcedColors]: { backgroundImage: 'none', backgroundColor: 'CanvasText' } },
-}));
-
-export const band = styleVariants(tiles, (maskImage, size) => ({
-  blockSize: heights[size],
-  maskImage,
-  maskRepeat: 'repeat-x',
-}));
-
-export const ribbon = style({ display: 'block' });
+export const ribbon = recipe({
+  base: { display: 'block', forcedColorAdjust: 'none' },
+  variants: {
+    size: mapValues(tiles, (maskImage, size) => ({ blockSize: heights[size], maskImage, maskRepeat: 'repeat-x' })),
+    ink: mapValues(inks, (background) => ({
+      ...background,
+      '@media': { [forcedColors]: { backgroundImage: 'none', backgroundColor: 'CanvasText' } },
+    })),
+  },
+  defaultVariants: { size: 'small', ink: 'iris' },
+});

@@ -1,6 +1,7 @@
 import { createVar } from '@vanilla-extract/css';
 import { modal } from '../modal/modal.css.ts';
 import { vars } from '../theme/contract.css.ts';
+import { surface } from '../theme/surface.css.ts';
 import { style } from '../theme/style.ts';
 import { forcedColors, reducedMotion } from '../theme/media.css.ts';
 import { duration, easing, radius, space } from '../theme/scale.css.ts';
@@ -16,6 +17,7 @@ const comeAndGo = {
 } as const;
 
 export const drawer = style([
+  surface.page,
   modal,
   {
     vars: { [offstage]: '100%' },

@@ -3,7 +3,6 @@ import { performCommand, type ButtonCommand } from '../Button/buttonCommand.tsx'
 import { Icon } from '../Icon/Icon.tsx';
 import { announceModals } from '../modal/modals.ts';
 import { usePressOutside } from '../modal/usePressOutside.ts';
-import { surface } from '../theme/surface.css.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './Drawer.css.ts';
 
@@ -54,7 +53,7 @@ export function Drawer({ id, label, closeLabel = 'Close', header, children, foot
       ref={dialogRef}
       id={id}
       aria-label={label}
-      className={`${surface.page} ${styles.drawer}`}
+      className={styles.drawer}
       closedby="any"
       onClose={onClose}
       // It may have been opened before hydration.

@@ -1,5 +1,4 @@
 import { useImperativeHandle, useLayoutEffect, useRef, useState, type ComponentProps } from 'react';
-import { box } from './private/box.css.ts';
 import { CharacterCount } from './private/CharacterCount.tsx';
 import { FieldFrame, type FieldWords } from './private/FieldFrame.tsx';
 import { growWithText } from './private/growWithText.ts';
@@ -67,7 +66,7 @@ export function TextArea({
         {...textarea}
         ref={areaRef}
         id={ids.control}
-        className={`${box} ${styles.area}`}
+        className={styles.area}
         disabled={isDisabled}
         aria-required={isRequired}
         aria-invalid={errorMessage ? true : undefined}

@@ -1,3 +1,4 @@
+import { choiceLabel } from '../choiceInput/ChoiceInput.css.ts';
 import { vars } from '../theme/contract.css.ts';
 import { style } from '../theme/style.ts';
 import { forcedColors } from '../theme/media.css.ts';
@@ -8,53 +9,56 @@ const onBar = `inset 0 -4px 0 ${vars.color.accent}`;
 const selected = '&:is(:has(:checked), [aria-pressed=true])';
 
 /** The label of a radio button, or a toggle button. Selected, it is filled with the text colour above a serial bar. */
-export const chip = style({
-  ...text.small,
-  flex: 'none',
-  display: 'grid',
-  alignContent: 'center',
-  minBlockSize: target.minimum,
-  maxInlineSize: '100%',
-  paddingBlock: space.s2,
-  paddingInline: space.s4,
-  border: `1px solid ${vars.color.border.control}`,
-  borderRadius: radius.control,
-  backgroundColor: vars.color.field.background,
-  color: vars.color.field.text,
-  fontWeight: 560,
-  lineHeight: 1.2,
-  textAlign: 'center',
-  overflowWrap: 'anywhere',
-  cursor: 'pointer',
-  selectors: {
-    [selected]: {
-      borderColor: vars.color.field.text,
-      backgroundColor: vars.color.field.text,
-      color: vars.color.surface.page,
-      boxShadow: onBar,
+export const chip = style([
+  choiceLabel,
+  {
+    ...text.small,
+    flex: 'none',
+    display: 'grid',
+    alignContent: 'center',
+    minBlockSize: target.minimum,
+    maxInlineSize: '100%',
+    paddingBlock: space.s2,
+    paddingInline: space.s4,
+    border: `1px solid ${vars.color.border.control}`,
+    borderRadius: radius.control,
+    backgroundColor: vars.color.field.background,
+    color: vars.color.field.text,
+    fontWeight: 560,
+    lineHeight: 1.2,
+    textAlign: 'center',
+    overflowWrap: 'anywhere',
+    cursor: 'pointer',
+    selectors: {
+      [selected]: {
+        borderColor: vars.color.field.text,
+        backgroundColor: vars.color.field.text,
+        color: vars.color.surface.page,
+        boxShadow: onBar,
+      },
+      [`${selected}:is(:has(:focus-visible), :focus-visible)`]: {
+        boxShadow: `0 0 0 3px ${vars.color.background}, ${onBar}`,
+      },
+      '&:has(:disabled)': {
+        borderStyle: 'dashed',
+        backgroundColor: vars.color.field.disabled,
+        color: vars.color.field.placeholder,
+      },
+      '&:has(:checked:disabled)': { backgroundColor: vars.color.neutral.background, color: vars.color.neutral.text },
     },
-    [`${selected}:is(:has(:focus-visible), :focus-visible)`]: {
-      boxShadow: `0 0 0 3px ${vars.color.background}, ${onBar}`,
-    },
-    '&:has(:disabled)': {
-      borderStyle: 'dashed',
-      backgroundColor: vars.color.field.disabled,
-      color: vars.color.field.placeholder,
-    },
-    '&:has(:checked:disabled)': { backgroundColor: vars.color.neutral.background, color: vars.color.neutral.text },
-  },
-  '@media': {
-    '(hover: hover)': { selectors: { '&:hover:not(:has(:disabled))': { borderColor: vars.color.field.text } } },
-    [forcedColors]: {
-      selectors: {
-        '&:has(:disabled)': { color: 'GrayText' },
-        [selected]: {
-          forcedColorAdjust: 'none',
-          borderColor: 'Highlight',
-          backgroundColor: 'Highlight',
-          color: 'HighlightText',
+    '@media': {
+      '(hover: hover)': { selectors: { '&:hover:not(:has(:disabled))': { borderColor: vars.color.field.text } } },
+      [forcedColors]: {
+        selectors: {
+          '&:has(:disabled)': { color: 'GrayText' },
+          [selected]: {
+            forcedColorAdjust: 'none',
+            borderColor: 'Highlight',
+            backgroundColor: 'Highlight',
+            color: 'HighlightText',
+          },
         },
       },
     },
   },
-});
+]);

@@ -1,25 +1,26 @@
-import { style, styleVariants } from '../theme/style.ts';
+import { align } from '../Stack/flow.css.ts';
+import { mapValues } from '../theme/layered.ts';
 import { grid as page, space } from '../theme/scale.css.ts';
+import { recipe } from '../theme/style.ts';
 
-export const grid = style({
-  display: 'grid',
-  gap: page.gutter,
-  inlineSize: '100%',
-  maxInlineSize: page.maxWidth,
-  marginInline: 'auto',
+const { s1, s2, s3, s4, s5, s6, s7, s8 } = space;
+
+/** In rem, so that larger text gives fewer columns instead of narrower ones. */
+const atLeast = (width: string) => ({ gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${width}), 1fr))` });
+
+export const rowGap = mapValues({ s1, s2, s3, s4, s5, s6, s7, s8 }, (distance) => ({ rowGap: distance }));
+
+export const grid = recipe({
+  base: { display: 'grid', gap: page.gutter, inlineSize: '100%', maxInlineSize: page.maxWidth, marginInline: 'auto' },
+  variants: {
+    columns: {
+      twelve: { gridTemplateColumns: `repeat(${page.columns}, minmax(0, 1fr))` },
+      narrow: atLeast('10rem'),
+      medium: atLeast('16rem'),
+      wide: atLeast('22rem'),
+    },
+    rowGap,
+    align,
+  },
+  defaultVariants: { columns: 'twelve', align: 'stretch' },
 });
-
-/** Minimum widths in rem, so that larger text gives fewer columns instead of narrower ones. */
-const leastWidths = { narrow: '10rem', medium: '16rem', wide: '22rem' };
-
-export const columns = {
-  twelve: style({ gridTemplateColumns: `repeat(${page.columns}, minmax(0, 1fr))` }),
-  ...styleVariants(leastWidths, (leastWidth) => ({
-    gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${leastWidth}), 1fr))`,
-  })),
-};
-
-export const rowGap = styleVariants(
-  { s1: space.s1, s2: space.s2, s3: space.s3, s4: space.s4, s5: space.s5, s6: space.s6, s7: space.s7, s8: space.s8 },
-  (distance) => ({ rowGap: distance }),
-);

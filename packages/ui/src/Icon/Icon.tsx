@@ -1,4 +1,4 @@
-import * as styles from './Icon.css.ts';
+import { icon } from './Icon.css.ts';
 
 /** Drawn in a square of 16 units with strokes of 1.5, like the borders of buttons. */
 export const shapes = {
@@ -26,12 +26,10 @@ export interface IconProps {
 }
 
 /** A decorative icon; the text beside it must carry the meaning. */
-export function Icon({ name, size = 'text' }: IconProps) {
-  const classNames = [styles.icon, styles.size[size]];
-  if (directional.includes(name)) classNames.push(styles.directional);
+export function Icon({ name, size }: IconProps) {
   return (
     <svg
-      className={classNames.join(' ')}
+      className={icon({ size, isDirectional: directional.includes(name) })}
       viewBox="0 0 16 16"
       fill="none"
       stroke="currentColor"

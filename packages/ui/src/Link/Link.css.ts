@@ -1,29 +1,29 @@
 import { vars } from '../theme/contract.css.ts';
-import { style, styleVariants } from '../theme/style.ts';
+import { recipe, style } from '../theme/style.ts';
 import { hitArea } from '../theme/hitArea.css.ts';
 
-const link = style({
-  textDecorationLine: 'underline',
-  textDecorationThickness: '1px',
-  textUnderlineOffset: '0.18em',
-  selectors: { '&:hover': { textDecorationThickness: '2px' } },
-});
-
-export const tone = styleVariants({
-  default: [link, { color: vars.color.text.link }],
-  inherit: [link, { color: 'inherit' }],
-  quiet: [
-    link,
-    {
-      color: 'inherit',
-      textDecorationColor: 'transparent',
-      selectors: { '&:hover': { textDecorationColor: 'currentColor' } },
+export const link = recipe({
+  base: {
+    textDecorationLine: 'underline',
+    textDecorationThickness: '1px',
+    textUnderlineOffset: '0.18em',
+    selectors: { '&:hover': { textDecorationThickness: '2px' } },
+  },
+  variants: {
+    tone: {
+      default: { color: vars.color.text.link },
+      inherit: { color: 'inherit' },
+      quiet: {
+        color: 'inherit',
+        textDecorationColor: 'transparent',
+        selectors: { '&:hover': { textDecorationColor: 'currentColor' } },
+      },
     },
-  ],
+    // Inline-block, because a link on two lines has no vertical centre for the hit area.
+    isStandalone: { true: [hitArea, { display: 'inline-block' }] },
+  },
+  defaultVariants: { tone: 'default' },
 });
-
-/** Inline-block, because a link on two lines has no vertical centre for the hit area. */
-export const standalone = style([hitArea, { display: 'inline-block' }]);
 
 const arrowWidth = '0.85em';
 

@@ -25,10 +25,14 @@ export interface LinkProps extends AriaAttributes {
 }
 
 /** A link in text or in a list. */
-export function Link({ href, tone = 'default', isStandalone = false, external = false, children, ...rest }: LinkProps) {
-  const className = isStandalone ? `${styles.tone[tone]} ${styles.standalone}` : styles.tone[tone];
+export function Link({ href, tone, isStandalone, external = false, children, ...rest }: LinkProps) {
   return (
-    <LinkSlot {...rest} href={href} className={className} {...(external ? externalLinkProps : undefined)}>
+    <LinkSlot
+      {...rest}
+      href={href}
+      className={styles.link({ tone, isStandalone })}
+      {...(external ? externalLinkProps : undefined)}
+    >
       {external ? (
         <>
           {/* Text of the other direction keeps its direction, and the arrow follows it. */}

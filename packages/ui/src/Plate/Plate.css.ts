@@ -1,7 +1,8 @@
 import { createContainer, createVar, type GlobalStyleRule } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 import { portraitInk } from '../theme/inks.css.ts';
-import { globalStyle, style, styleVariants } from '../theme/style.ts';
+import { mapValues } from '../theme/layered.ts';
+import { globalStyle, recipe, style, styleVariants } from '../theme/style.ts';
 import { forcedColors } from '../theme/media.css.ts';
 
 const place = createContainer();
@@ -29,17 +30,6 @@ const negative = cuts(
   "url('./plates/sitterNegativeSmallest.svg')",
 );
 
-export const plate = style({
-  display: 'block',
-  position: 'relative',
-  inlineSize: '100%',
-  containerName: place,
-  containerType: 'inline-size',
-});
-
-/** A plate far from the viewport is not rendered, and its file is not loaded. */
-export const lazy = style({ contentVisibility: 'auto' });
-
 /** Rules of the dark theme, whether chosen or set by the system. Print never uses them. */
 function inPlateTheme(selector: (root: string) => string, rule: GlobalStyleRule, feature = ''): void {
   const media = (query: string) => ({ '@media': { [query + feature]: rule } });
@@ -49,7 +39,7 @@ function inPlateTheme(selector: (root: string) => string, rule: GlobalStyleRule,
 
 const picturesOf = (aspectRatio: string, variables: ReturnType<typeof cuts>) => style({ aspectRatio, vars: variables });
 
-export const picture = {
+const picture = {
   sitter: picturesOf('1', positive),
   sitterNegative: picturesOf('1', negative),
   hall: picturesOf('21 / 9', cuts("url('./plates/hall.svg')")),
@@ -58,8 +48,25 @@ export const picture = {
   seats: picturesOf('73 / 40', cuts("url('./plates/seats.svg')")),
 };
 
-/** As high as its container. The drawing is cropped, not stretched. */
-export const cover = style({ aspectRatio: 'auto', blockSize: '100%' });
+export type PlateName = keyof typeof picture;
+
+export const plate = recipe({
+  base: {
+    display: 'block',
+    position: 'relative',
+    inlineSize: '100%',
+    containerName: place,
+    containerType: 'inline-size',
+  },
+  variants: {
+    name: mapValues(picture, (name) => [name]),
+    // As high as its container. The drawing is cropped, not stretched.
+    fit: { whole: {}, cover: { aspectRatio: 'auto', blockSize: '100%' } },
+    // A plate far from the viewport is not rendered, and its file is not loaded.
+    loading: { eager: {}, lazy: { contentVisibility: 'auto' } },
+  },
+  defaultVariants: { fit: 'whole', loading: 'eager' },
+});
 
 /** Only the used image is loaded: one version of either the positive or the negative. */
 inPlateTheme((root) => `${root} ${picture.sitter}`, { vars: negative });

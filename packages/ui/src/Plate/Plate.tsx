@@ -7,7 +7,7 @@ export interface PlateProps {
    * Amsterdam houses, with lit windows in the dark theme. `chart`: a world map centred on Amsterdam, without cities.
    * `seats`: the seating plan of a house of one thousand.
    */
-  name: keyof typeof styles.picture;
+  name: styles.PlateName;
   /** `iris` uses the three-colour ink, `current` the inherited text colour. @default 'iris' */
   ink?: styles.PlateInk;
   /**
@@ -28,12 +28,9 @@ export interface PlateProps {
  * loaded with CORS). The files are in `plates/`; those of the sitter end in `Small` below 480 px and in `Smallest`
  * below 340 px.
  */
-export function Plate({ name, ink = 'iris', fit = 'whole', loading = 'eager' }: PlateProps) {
-  const classNames = [styles.plate, styles.picture[name]];
-  if (fit === 'cover') classNames.push(styles.cover);
-  if (loading === 'lazy') classNames.push(styles.lazy);
+export function Plate({ name, ink = 'iris', fit, loading }: PlateProps) {
   return (
-    <span className={classNames.join(' ')} aria-hidden="true">
+    <span className={styles.plate({ name, fit, loading })} aria-hidden="true">
       <span className={styles.ink[ink]} />
     </span>
   );

@@ -1,6 +1,6 @@
 import { brandVars, vars } from '../theme/contract.css.ts';
 import { surface } from '../theme/surface.css.ts';
-import { style, styleVariants } from '../theme/style.ts';
+import { recipe, style } from '../theme/style.ts';
 import { from } from '../theme/media.css.ts';
 import { holes, holesSide } from '../theme/perforation.css.ts';
 import { rule } from '../theme/rules.css.ts';
@@ -12,63 +12,66 @@ const { color } = vars;
 const seenThrough = { through: surfaceBelow, rim: brandVars.color.page.borderControl };
 const overTheEdge = `calc(${holesSide} / -2)`;
 
-const card = style({
-  position: 'relative',
-  display: 'flex',
-  flexDirection: 'column',
-  minInlineSize: 0,
-  // Transparent unless the tone sets a colour. Omitted where the card is joined to the next one.
-  border: '1.5px solid transparent',
-  selectors: {
-    '&:not(:last-child)': { borderBlockEndWidth: 0 },
-    '& + &': { borderBlockStartWidth: 0 },
-    '& + &::before': {
-      content: '""',
-      position: 'absolute',
-      zIndex: 1,
-      insetInline: 0,
-      insetBlockStart: overTheEdge,
-      blockSize: holesSide,
-      ...holes('inline', seenThrough),
-    },
-  },
-  '@media': {
-    [from.md]: {
-      selectors: {
-        '&:not(:last-child)': { borderBlockEndWidth: '1.5px', borderInlineEndWidth: 0 },
-        '& + &': { borderBlockStartWidth: '1.5px', borderInlineStartWidth: 0 },
-        '& + &::before': {
-          insetInline: `${overTheEdge} auto`,
-          insetBlock: 0,
-          inlineSize: holesSide,
-          blockSize: 'auto',
-          ...holes('block', seenThrough),
-        },
+export const card = recipe({
+  base: {
+    position: 'relative',
+    display: 'flex',
+    flexDirection: 'column',
+    minInlineSize: 0,
+    // Transparent unless the tone sets a colour. Omitted where the card is joined to the next one.
+    border: '1.5px solid transparent',
+    selectors: {
+      '&:not(:last-child)': { borderBlockEndWidth: 0 },
+      '& + &': { borderBlockStartWidth: 0 },
+      '& + &::before': {
+        content: '""',
+        position: 'absolute',
+        zIndex: 1,
+        insetInline: 0,
+        insetBlockStart: overTheEdge,
+        blockSize: holesSide,
+        ...holes('inline', seenThrough),
       },
     },
-    print: { borderColor: 'currentColor', breakInside: 'avoid' },
-  },
-});
-
-export const on = styleVariants({
-  raised: [card, surface.raised, { borderColor: color.text.primary }],
-  accent1: [card, surface.accent1],
-  accent3: [card, surface.accent3],
-  inverse: [card, surface.inverse],
-});
-
-/** Shares of the row, with a minimum width for text. */
-export const size = styleVariants({
-  regular: {
     '@media': {
       [from.md]: {
-        flex: '5 1 0',
-        // Of two cards, the smaller one keeps its button on one line.
-        selectors: { '&:first-child:nth-last-child(2)': { minInlineSize: 'min(19.5rem, 43%)' } },
+        selectors: {
+          '&:not(:last-child)': { borderBlockEndWidth: '1.5px', borderInlineEndWidth: 0 },
+          '& + &': { borderBlockStartWidth: '1.5px', borderInlineStartWidth: 0 },
+          '& + &::before': {
+            insetInline: `${overTheEdge} auto`,
+            insetBlock: 0,
+            inlineSize: holesSide,
+            blockSize: 'auto',
+            ...holes('block', seenThrough),
+          },
+        },
       },
+      print: { borderColor: 'currentColor', breakInside: 'avoid' },
     },
   },
-  large: { '@media': { [from.md]: { flex: '8 1 0' } } },
+  variants: {
+    surface: {
+      raised: [surface.raised, { borderColor: color.text.primary }],
+      accent1: [surface.accent1],
+      accent3: [surface.accent3],
+      inverse: [surface.inverse],
+    },
+    // Shares of the row, with a minimum width for text.
+    size: {
+      regular: {
+        '@media': {
+          [from.md]: {
+            flex: '5 1 0',
+            // Of two cards, the smaller one keeps its button on one line.
+            selectors: { '&:first-child:nth-last-child(2)': { minInlineSize: 'min(19.5rem, 43%)' } },
+          },
+        },
+      },
+      large: { '@media': { [from.md]: { flex: '8 1 0' } } },
+    },
+  },
+  defaultVariants: { surface: 'raised', size: 'regular' },
 });
 
 const padding = 'clamp(24px, 2.6vw, 40px)';
@@ -128,19 +131,23 @@ export const description = style({
   overflowWrap: 'anywhere',
 });
 
-const priceBase = style({
-  color: color.text.brand,
-  fontFamily: font.display,
-  fontWeight: 540,
-  lineHeight: 0.9,
-  letterSpacing: '-0.06em',
-  overflowWrap: 'anywhere',
-});
-
 /** A price of six characters fits the card at any text size. */
-export const price = styleVariants({
-  regular: [priceBase, { fontSize: 'min(clamp(5rem, 2.5rem + 6vw, 8rem), 28cqi)' }],
-  large: [priceBase, { fontSize: 'min(clamp(5rem, 2.5rem + 9vw, 11rem), 28cqi)' }],
+export const price = recipe({
+  base: {
+    color: color.text.brand,
+    fontFamily: font.display,
+    fontWeight: 540,
+    lineHeight: 0.9,
+    letterSpacing: '-0.06em',
+    overflowWrap: 'anywhere',
+  },
+  variants: {
+    size: {
+      regular: { fontSize: 'min(clamp(5rem, 2.5rem + 6vw, 8rem), 28cqi)' },
+      large: { fontSize: 'min(clamp(5rem, 2.5rem + 9vw, 11rem), 28cqi)' },
+    },
+  },
+  defaultVariants: { size: 'regular' },
 });
 
 /** With a background below 1024 px, where the drawing would be behind the button. */

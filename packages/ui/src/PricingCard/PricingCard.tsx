@@ -11,9 +11,9 @@ export interface PricingCardProps {
   /** Below a perforated line: a button, or when and where. */
   stub?: ReactNode;
   /** @default 'raised' */
-  surface?: keyof typeof styles.on;
+  surface?: 'raised' | 'accent1' | 'accent3' | 'inverse';
   /** `large` takes eight parts of the row where `regular` takes five. @default 'regular' */
-  size?: keyof typeof styles.size;
+  size?: 'regular' | 'large';
   /** A drawing clipped at the corner, in the line colour of the surface. Decorative. */
   art?: ReactNode;
   /** Heading level of the name. @default 3 */
@@ -21,19 +21,10 @@ export interface PricingCardProps {
 }
 
 /** An offer with a name and a price. `PricingCards` joins several. */
-export function PricingCard({
-  name,
-  price,
-  children,
-  stub,
-  surface = 'raised',
-  size = 'regular',
-  art,
-  level = 3,
-}: PricingCardProps) {
+export function PricingCard({ name, price, children, stub, surface, size, art, level = 3 }: PricingCardProps) {
   const Name = `h${level}` as const;
   return (
-    <article className={`${styles.on[surface]} ${styles.size[size]}`}>
+    <article className={styles.card({ surface, size })}>
       {art !== undefined && (
         <div className={styles.art} aria-hidden="true">
           <div className={styles.artPlace}>{art}</div>
@@ -44,7 +35,7 @@ export function PricingCard({
           <Name className={styles.name}>{name}</Name>
           {children !== undefined && <div className={styles.description}>{children}</div>}
         </div>
-        <p className={styles.price[size]}>
+        <p className={styles.price({ size })}>
           <bdi>{price}</bdi>
         </p>
       </div>

@@ -1,30 +1,41 @@
 import { createVar, keyframes } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
-import { style, styleVariants } from '../theme/style.ts';
+import { mapValues } from '../theme/layered.ts';
+import { recipe, styleVariants } from '../theme/style.ts';
 import { forcedColors, reducedMotion } from '../theme/media.css.ts';
 import { duration, easing, register } from '../theme/scale.css.ts';
 
 const intaglioInk = createVar();
 const serialInk = createVar();
 
-/** The layers in the colours of the surface, or both in the text colour. */
+const inks = { surface: vars.color.artwork, text: { primary: 'currentColor', secondary: 'currentColor' } };
+
+export type SealInk = keyof typeof inks;
+
 const systemInk = { [forcedColors]: { vars: { [intaglioInk]: 'CanvasText', [serialInk]: 'CanvasText' } } };
-export const ink = styleVariants(
-  { surface: vars.color.artwork, text: { primary: 'currentColor', secondary: 'currentColor' } },
-  ({ primary, secondary }) => ({ vars: { [intaglioInk]: primary, [serialInk]: secondary }, '@media': systemInk }),
-);
 
-export type SealInk = keyof typeof ink;
+export const seal = recipe({
+  base: { display: 'block', flex: 'none', overflow: 'visible', fill: 'none' },
+  variants: {
+    // The layers in the colours of the surface, or both in the text colour.
+    ink: mapValues(inks, ({ primary, secondary }) => ({
+      vars: { [intaglioInk]: primary, [serialInk]: secondary },
+      '@media': systemInk,
+    })),
+    // Width of the line in px, at any size of the seal.
+    line: { fine: { strokeWidth: 0.9 }, heavy: { strokeWidth: 1.1 } },
+    isFilling: { true: { inlineSize: '100%', aspectRatio: '1' } },
+  },
+  defaultVariants: { ink: 'surface' },
+});
 
-export const seal = style({ display: 'block', flex: 'none', overflow: 'visible', fill: 'none' });
-
-export const filling = style({ inlineSize: '100%', aspectRatio: '1' });
-
-/** A ring that is not cut: dotted, with a heavier line. */
-export const uncut = style({ strokeDasharray: '2 4', strokeWidth: 1.2 });
-
-/** Width of the line in px, at any size of the seal. After `uncut`, so that crowded rings stay fine. */
-export const line = styleVariants({ hair: 0.5, fine: 0.9, heavy: 1.1 }, (strokeWidth) => ({ strokeWidth }));
+/** A ring of a seal. One that is not cut is dotted, with a heavier line, but crowded rings stay fine. */
+export const ring = recipe({
+  variants: {
+    isUncut: { true: { strokeDasharray: '2 4', strokeWidth: 1.2 } },
+    isCrowded: { true: { strokeWidth: 0.5 } },
+  },
+});
 
 const fromLeft = keyframes({ from: { transform: `rotate(-${register.turn})`, opacity: register.opacity } });
 const fromRight = keyframes({ from: { transform: `rotate(${register.turn})`, opacity: register.opacity } });

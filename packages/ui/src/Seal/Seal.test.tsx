@@ -4,7 +4,9 @@ import { describe, expect, it } from 'vitest';
 import { sealFamilies, type SealSpec } from '../press/seal.ts';
 import { Seal } from './Seal.tsx';
 import { SealRings } from './private/SealRings.tsx';
-import { uncut } from './Seal.css.ts';
+import { ring } from './Seal.css.ts';
+
+const uncut = ring.classNames.variants.isUncut.true;
 
 const spec: SealSpec = { points: 19, weave: 5, depth: 1.16, seed: 933354651, family: 'rings', rings: 3 };
 const markup = (changed: Partial<SealSpec>, cut = 3) =>

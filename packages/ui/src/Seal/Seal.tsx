@@ -30,7 +30,7 @@ const neverChanges = () => () => {};
  * The seal of an item. Decorative: text beside it has the same information. Only rendered in the browser, because
  * twenty seals would triple the size of the HTML. Its space is reserved.
  */
-export function Seal({ spec, size, ink = 'surface', hasRegister = false, cut = 3 }: SealProps) {
+export function Seal({ spec, size, ink, hasRegister = false, cut = 3 }: SealProps) {
   const svg = useRef<SVGSVGElement>(null);
   const arrival = useArrival(svg, hasRegister);
   const isSmall = spec.rings === 2 || (size !== undefined && size < smallestFull);
@@ -42,12 +42,10 @@ export function Seal({ spec, size, ink = 'surface', hasRegister = false, cut = 3
   );
   // Deferred in a hydrated page, so that presses are handled first: a ring has some hundred points.
   const isDrawn = useDeferredValue(isInBrowser);
-  const classNames = [styles.seal, styles.ink[ink], styles.line[isSmall ? 'heavy' : 'fine']];
-  if (size === undefined) classNames.push(styles.filling);
   return (
     <svg
       ref={svg}
-      className={classNames.join(' ')}
+      className={styles.seal({ ink, line: isSmall ? 'heavy' : 'fine', isFilling: size === undefined })}
       viewBox={`${-sealRadius} ${-sealRadius} ${2 * sealRadius} ${2 * sealRadius}`}
       width={size}
       height={size}

@@ -1,5 +1,5 @@
 import { type FlowProps, listRole } from './flow.ts';
-import * as flow from './flow.css.ts';
+import type * as flow from './flow.css.ts';
 import { stack } from './Stack.css.ts';
 
 export interface StackProps extends FlowProps {
@@ -8,9 +8,9 @@ export interface StackProps extends FlowProps {
 }
 
 /** A vertical layout with equal gaps. For a horizontal layout use Inline. */
-export function Stack({ gap = 's4', align = 'stretch', as: Element = 'div', children }: StackProps) {
+export function Stack({ gap, align, as: Element = 'div', children }: StackProps) {
   return (
-    <Element className={`${stack} ${flow.gap[gap]} ${flow.align[align]}`} role={listRole(Element)}>
+    <Element className={stack({ gap, align })} role={listRole(Element)}>
       {children}
     </Element>
   );

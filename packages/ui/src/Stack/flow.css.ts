@@ -1,11 +1,10 @@
-import { styleVariants } from '../theme/style.ts';
+import { mapValues } from '../theme/layered.ts';
 import { space } from '../theme/scale.css.ts';
 
-const { section: _section, pageEdge: _pageEdge, ...gaps } = space;
+const { section: _section, pageEdge: _pageEdge, ...distances } = space;
+const alignments = { start: 'flex-start', center: 'center', end: 'flex-end', baseline: 'baseline', stretch: 'stretch' };
 
-export const gap = styleVariants(gaps, (distance) => ({ gap: distance }));
+/** Variants of Stack and Inline. */
+export const gap = mapValues(distances, (distance) => ({ gap: distance }));
 
-export const align = styleVariants(
-  { start: 'flex-start', center: 'center', end: 'flex-end', baseline: 'baseline', stretch: 'stretch' },
-  (alignItems) => ({ alignItems }),
-);
+export const align = mapValues(alignments, (alignItems) => ({ alignItems }));

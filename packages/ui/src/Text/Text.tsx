@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import * as styles from './Text.css.ts';
+import { text } from './Text.css.ts';
 
 export const textSizes = ['lede', 'body', 'small', 'label', 'micro'] as const;
 export const textTones = ['inherit', 'primary', 'secondary', 'tertiary', 'accent'] as const;
@@ -16,6 +16,6 @@ export interface TextProps {
 }
 
 /** Text with a readable line length. */
-export function Text({ size = 'body', tone = 'inherit', as: Element = 'p', children }: TextProps) {
-  return <Element className={`${styles.size[size]} ${styles.tone[tone]}`}>{children}</Element>;
+export function Text({ size, tone, as: Element = 'p', children }: TextProps) {
+  return <Element className={text({ size, tone })}>{children}</Element>;
 }

@@ -1,3 +1,4 @@
+import { choiceLabel } from '../choiceInput/ChoiceInput.css.ts';
 import { vars } from '../theme/contract.css.ts';
 import { style } from '../theme/style.ts';
 import { forcedColors } from '../theme/media.css.ts';
@@ -21,27 +22,30 @@ export const switchGroup = style({
 
 export const cells = style({ display: 'flex', flexWrap: 'wrap', border: '1px solid', borderRadius: radius.control });
 
-export const cell = style({
-  display: 'grid',
-  placeItems: 'center',
-  minBlockSize: target.minimum,
-  paddingInline: '14px',
-  '::before': { content: '', position: 'absolute', inset: 0, backgroundColor: 'currentColor', opacity: 0 },
-  selectors: {
-    '&:hover::before': { opacity: 0.1 },
-    '&:has(:checked)::before': { opacity: 1 },
-    // Above the next cell.
-    '&:has(:focus-visible)': { zIndex: 1 },
-  },
-  '@media': {
-    [forcedColors]: {
-      forcedColorAdjust: 'none',
-      color: 'CanvasText',
-      vars: { [vars.color.focus]: 'CanvasText', [vars.color.background]: 'transparent' },
-      '::before': { backgroundColor: 'Highlight' },
+export const cell = style([
+  choiceLabel,
+  {
+    display: 'grid',
+    placeItems: 'center',
+    minBlockSize: target.minimum,
+    paddingInline: '14px',
+    '::before': { content: '', position: 'absolute', inset: 0, backgroundColor: 'currentColor', opacity: 0 },
+    selectors: {
+      '&:hover::before': { opacity: 0.1 },
+      '&:has(:checked)::before': { opacity: 1 },
+      // Above the next cell.
+      '&:has(:focus-visible)': { zIndex: 1 },
+    },
+    '@media': {
+      [forcedColors]: {
+        forcedColorAdjust: 'none',
+        color: 'CanvasText',
+        vars: { [vars.color.focus]: 'CanvasText', [vars.color.background]: 'transparent' },
+        '::before': { backgroundColor: 'Highlight' },
+      },
     },
   },
-});
+]);
 
 export const word = style({
   position: 'relative',

@@ -1,7 +1,8 @@
 import { vars } from '../theme/contract.css.ts';
 import { style } from '../theme/style.ts';
 
-export const label = style({
+/** Part of the class of every label of a choice. */
+export const choiceLabel = style({
   position: 'relative',
   cursor: 'pointer',
   selectors: {

@@ -3,14 +3,14 @@ import * as styles from './ChoiceInput.css.ts';
 
 interface ChoiceInputProps extends ComponentProps<'input'> {
   type: 'radio' | 'checkbox';
-  /** Class of the label. It styles the states of its input: `:has(:checked)`, `:has(:disabled)`. */
+  /** Class of the label, with `choiceLabel`. It styles the states of its input: `:has(:checked)`, `:has(:disabled)`. */
   className: string;
 }
 
 /** A label with an invisible native input that covers it. The browser keeps what is chosen before hydration. */
 export function ChoiceInput({ className, children, ...input }: ChoiceInputProps) {
   return (
-    <label className={`${styles.label} ${className}`}>
+    <label className={className}>
       <input {...input} className={styles.input} onKeyDown={ignoreEnter} />
       {children}
     </label>

@@ -1,4 +1,5 @@
 import { globalStyle, style, styleVariants, type ComplexStyleRule, type StyleRule } from '@vanilla-extract/css';
+import { recipe, type RuntimeFn } from '@vanilla-extract/recipes';
 
 type RuleInLayer = NonNullable<StyleRule['@layer']>[string];
 
@@ -16,7 +17,16 @@ export interface LayerStyles {
     ): Record<Name, string>;
   };
   globalStyle: (selector: string, rule: LayerRule) => void;
+  recipe: <Variants extends Record<string, Record<string | number, Rule>>>(options: {
+    base?: Rule;
+    variants: Variants;
+    defaultVariants?: { [Name in keyof Variants]?: keyof Variants[Name] };
+  }) => Recipe<Variants>;
 }
+
+type Recipe<Variants> = RuntimeFn<{
+  [Name in keyof Variants]: Record<keyof Variants[Name] & (string | number), string>;
+}>;
 
 /** The functions of vanilla-extract, with each rule in one layer of the cascade. */
 export function stylesIn(layer: string): LayerStyles {
@@ -33,5 +43,27 @@ export function stylesIn(layer: string): LayerStyles {
       ruleOf: (value: Value, name: Name) => Rule = (value) => value as Rule,
     ) => styleVariants(values, (value: Value, name: Name) => complex(ruleOf(value, name))),
     globalStyle: (selector: string, rule: LayerRule) => globalStyle(selector, inLayer(rule)),
+    recipe: <Variants extends Record<string, Record<string | number, Rule>>>({
+      base = {},
+      variants,
+      ...options
+    }: {
+      base?: Rule;
+      variants: Variants;
+    }) =>
+      recipe({
+        ...options,
+        base: complex(base),
+        variants: mapValues(variants, (rules) => mapValues(rules, (rule) => complex(rule))),
+      }) as Recipe<Variants>,
   };
+}
+
+/** One rule per value, for the variants of a recipe. */
+export function mapValues<Name extends string | number, From, To>(
+  values: Record<Name, From>,
+  change: (value: From, name: Name) => To,
+): Record<Name, To> {
+  const entries = Object.entries(values) as unknown as [Name, From][];
+  return Object.fromEntries(entries.map(([name, value]) => [name, change(value, name)])) as Record<Name, To>;
 }

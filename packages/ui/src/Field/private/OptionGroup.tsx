@@ -1,7 +1,6 @@
 import type { FocusEvent, ReactNode, Ref } from 'react';
 import { FieldHint } from './FieldHint.tsx';
 import { FieldMessage } from './FieldMessage.tsx';
-import { label } from './fieldParts.css.ts';
 import { FieldLabel } from './FieldLabel.tsx';
 import * as styles from './group.css.ts';
 import * as option from './option.css.ts';
@@ -73,7 +72,7 @@ export function OptionGroup({
       aria-invalid={errorMessage ? true : undefined}
       aria-required={isRequired}
     >
-      <legend id={ids.label} className={`${label} ${styles.legend}`}>
+      <legend id={ids.label} className={styles.legend}>
         <FieldLabel note={note}>{legend}</FieldLabel>
       </legend>
       <div className={styles.answers}>

@@ -1,4 +1,5 @@
 import { vars } from '../../theme/contract.css.ts';
+import { label } from './fieldParts.css.ts';
 import { style } from '../../theme/style.ts';
 import { from } from '../../theme/media.css.ts';
 import { space } from '../../theme/scale.css.ts';
@@ -25,7 +26,7 @@ export const group = style({
 });
 
 /** Floated: a legend in flow is on the border of its fieldset, and the bar would not cover it. */
-export const legend = style({ float: 'inline-start', inlineSize: '100%', marginBlockEnd: space.s2 });
+export const legend = style([label, { float: 'inline-start', inlineSize: '100%', marginBlockEnd: space.s2 }]);
 
 export const answers = style({ clear: 'both' });
 

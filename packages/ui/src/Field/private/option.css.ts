@@ -1,3 +1,4 @@
+import { choiceLabel } from '../../choiceInput/ChoiceInput.css.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { globalStyle, style, styleVariants } from '../../theme/style.ts';
 import { forcedColors, from } from '../../theme/media.css.ts';
@@ -18,45 +19,48 @@ export const layout = styleVariants({
 });
 
 /** The whole row is the control: 52px high, as wide as its column. */
-export const row = style({
-  ...text.body,
-  display: 'flex',
-  alignItems: 'center',
-  gap: markGap,
-  inlineSize: '100%',
-  minBlockSize: target.control,
-  paddingBlock: '10px',
-  paddingInline: padding,
-  border: `1px solid ${vars.color.border.control}`,
-  borderRadius: radius.control,
-  backgroundColor: vars.color.field.background,
-  color: vars.color.field.text,
-  fontWeight: 500,
-  lineHeight: 1.3,
-  textAlign: 'start',
-  overflowWrap: 'anywhere',
-  selectors: {
-    '&:has(:checked)': {
-      borderColor: vars.color.action.background,
-      backgroundColor: vars.color.field.disabled,
-      boxShadow: onEdge,
+export const row = style([
+  choiceLabel,
+  {
+    ...text.body,
+    display: 'flex',
+    alignItems: 'center',
+    gap: markGap,
+    inlineSize: '100%',
+    minBlockSize: target.control,
+    paddingBlock: '10px',
+    paddingInline: padding,
+    border: `1px solid ${vars.color.border.control}`,
+    borderRadius: radius.control,
+    backgroundColor: vars.color.field.background,
+    color: vars.color.field.text,
+    fontWeight: 500,
+    lineHeight: 1.3,
+    textAlign: 'start',
+    overflowWrap: 'anywhere',
+    selectors: {
+      '&:has(:checked)': {
+        borderColor: vars.color.action.background,
+        backgroundColor: vars.color.field.disabled,
+        boxShadow: onEdge,
+      },
+      '&:has(:checked:focus-visible)': { boxShadow: `0 0 0 3px ${vars.color.background}, ${onEdge}` },
+      '&:has(:disabled)': {
+        borderStyle: 'dashed',
+        borderColor: vars.color.border.control,
+        backgroundColor: vars.color.field.disabled,
+        boxShadow: 'none',
+        color: vars.color.field.placeholder,
+      },
     },
-    '&:has(:checked:focus-visible)': { boxShadow: `0 0 0 3px ${vars.color.background}, ${onEdge}` },
-    '&:has(:disabled)': {
-      borderStyle: 'dashed',
-      borderColor: vars.color.border.control,
-      backgroundColor: vars.color.field.disabled,
-      boxShadow: 'none',
-      color: vars.color.field.placeholder,
+    '@media': {
+      '(hover: hover)': {
+        selectors: { '&:hover:not(:has(:checked, :disabled))': { borderColor: vars.color.field.text } },
+      },
+      [forcedColors]: { selectors: { '&:has(:disabled)': { color: 'GrayText' } } },
     },
   },
-  '@media': {
-    '(hover: hover)': {
-      selectors: { '&:hover:not(:has(:checked, :disabled))': { borderColor: vars.color.field.text } },
-    },
-    [forcedColors]: { selectors: { '&:has(:disabled)': { color: 'GrayText' } } },
-  },
-});
+]);
 
 const mark = style({
   flex: 'none',

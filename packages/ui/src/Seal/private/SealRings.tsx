@@ -32,7 +32,7 @@ export function SealRings({ spec, cut }: SealRingsProps) {
 function ringClass({ family, points, weave, rings }: SealSpec, index: number, cut: number): string {
   // In the family `rings` the number of adjacent strands is points times phases.
   const isCrowded = family === 'rings' && rings === 3 && index > 0 && points * weave > crowded;
-  return [isCrowded && styles.line.hair, index >= cut && styles.uncut].filter(Boolean).join(' ');
+  return styles.ring({ isUncut: index >= cut, isCrowded });
 }
 
 interface RingOfPlateProps {
@@ -47,7 +47,7 @@ function RingOfPlate({ id, ring, ink, className }: RingOfPlateProps) {
   const layers = ring.filter((layer) => layer.ink === ink);
   if (layers.length === 0) return null;
   return (
-    <g className={className || undefined}>
+    <g className={className}>
       {layers.map((layer, index) => (
         <LayerStrands key={index} id={`${id}${ink[0]}${index}`} layer={layer} />
       ))}
