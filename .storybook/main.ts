@@ -36,11 +36,17 @@ const previewHead = `<link rel="icon" href="data:,"><style>
 export default defineMain({
   framework: '@storybook/react-vite',
   stories: groups,
-  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
+  addons: [
+    './searchIndex/preset.ts',
+    '@storybook/addon-docs',
+    '@storybook/addon-a11y',
+    '@storybook/addon-mcp',
+    '@storybook/addon-vitest',
+  ],
   typescript: { reactDocgen: 'react-docgen' },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   // The backgrounds addon would replace the page surface of the theme.
-  features: { sidebarOnboardingChecklist: false, backgrounds: false },
+  features: { changeDetection: true, sidebarOnboardingChecklist: false, backgrounds: false },
   staticDirs: [{ from: '../brands/legal-tender/theme/fonts', to: '/fonts' }],
   viteFinal: (config) =>
     mergeConfig(config, {

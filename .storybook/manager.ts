@@ -1,6 +1,7 @@
 import { createElement } from 'react';
 import { addons, types, type HashEntry } from 'storybook/manager-api';
 import { BothThemes } from './manager/BothThemes.ts';
+import { DocsViewport } from './manager/DocsViewport.ts';
 import { storybookThemes } from './manager/themes.ts';
 
 const isDark = matchMedia('(prefers-color-scheme: dark)');
@@ -21,6 +22,12 @@ function withStatus(item: HashEntry) {
 isDark.addEventListener('change', followSystem);
 followSystem();
 
-addons.register('podium/both-themes', () => {
+addons.register('podium', () => {
   addons.add('podium/both-themes', { type: types.PREVIEW, render: BothThemes });
+  addons.add('podium/docs-viewport', {
+    type: types.TOOL,
+    title: 'Viewport',
+    match: ({ viewMode }) => viewMode === 'docs',
+    render: DocsViewport,
+  });
 });

@@ -11,12 +11,14 @@ import { ToastProvider } from '@podium/ui/Toast/Toasts';
 import { clockDecorator, installClock } from './clock.tsx';
 import { settleInFrame } from './docs/guardPage.ts';
 import { hideElements } from './docs/hideElements.ts';
+import { hideIdleControls } from './docs/hideIdleControls.ts';
 import { writeUnions } from './docs/writeUnions.ts';
 import { waitForFonts } from './fonts.ts';
 import { closeNetwork, forgetStorage, hideStorybookPanes, stayOnPage } from './isolation.ts';
 import { modes } from './modes.ts';
 import { initialStoryGlobals, toolbar } from './toolbar.ts';
 import { applyGlobals, globalsDecorator } from './globals.tsx';
+import { viewports } from './viewports.ts';
 
 // The default of one second is too short where several browsers share two cores.
 configure({ asyncUtilTimeout: 5_000 });
@@ -72,17 +74,9 @@ export default definePreview({
         ],
       },
     },
-    viewport: {
-      options: {
-        narrow: { name: 'Narrow 320', styles: { width: '320px', height: '640px' }, type: 'mobile' },
-        mobile: { name: 'Mobile 390', styles: { width: '390px', height: '844px' }, type: 'mobile' },
-        tablet: { name: 'Tablet 834', styles: { width: '834px', height: '1112px' }, type: 'tablet' },
-        laptop: { name: 'Laptop 1280', styles: { width: '1280px', height: '800px' }, type: 'desktop' },
-        desktop: { name: 'Desktop 1440', styles: { width: '1440px', height: '900px' }, type: 'desktop' },
-      },
-    },
+    viewport: { options: viewports },
   },
-  argTypesEnhancers: [writeUnions, hideElements],
+  argTypesEnhancers: [writeUnions, hideElements, hideIdleControls],
   globalTypes: toolbar,
   initialGlobals: { ...initialStoryGlobals, viewport: { value: undefined, isRotated: false } },
   beforeEach: async (context) => {

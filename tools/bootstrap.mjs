@@ -5,16 +5,16 @@ import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /** The version that wrote pnpm-lock.yaml. It is run by npx, so it need not be installed. */
-const pnpm = 'pnpm@12.21.0';
-const isWindows = process.platform === 'win32';
+export const pnpm = 'pnpm@12.21.0';
+export const isWindows = process.platform === 'win32';
 
 export const root = fileURLToPath(new URL('..', import.meta.url));
 
 /** Prints one line per step with its duration in seconds. */
-export async function step(title, work) {
+export async function step(title, work, output = process.stdout) {
   const started = performance.now();
   await work();
-  process.stdout.write(`  ${title} (${((performance.now() - started) / 1000).toFixed(1)} s)\n`);
+  output.write(`  ${title} (${((performance.now() - started) / 1000).toFixed(1)} s)\n`);
 }
 
 /** Installs exactly the lockfile. Rejects with the installer's output when it fails or is aborted. */

@@ -9,7 +9,8 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, end);
 const parent = process.ppid;
 setInterval(() => process.ppid !== parent && end(), 200).unref();
 
-const [unknown] = process.argv.slice(2);
+const args = process.argv.slice(2);
+const unknown = args.find((arg) => arg !== '--dev');
 if (unknown !== undefined)
   giveUp(`npm start does not know '${unknown}': its settings are in the environment, see README.md.`);
 
@@ -28,7 +29,7 @@ try {
  */
 function run(node) {
   if (ending.signal.aborted) process.exit(0);
-  const product = spawn(node, ['apps/local-supabase/src/main.ts'], {
+  const product = spawn(node, ['apps/local-supabase/src/main.ts', ...args], {
     cwd: root,
     env: toolEnvironment(),
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],

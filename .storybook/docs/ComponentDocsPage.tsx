@@ -1,12 +1,29 @@
-import { Canvas, Controls, Description, Heading, Stories, Subtitle, Title, useOf } from '@storybook/addon-docs/blocks';
+import {
+  Canvas,
+  Controls,
+  Description,
+  Heading,
+  Markdown,
+  Stories,
+  Subtitle,
+  Title,
+  useOf,
+} from '@storybook/addon-docs/blocks';
 import { Badge } from '@podium/ui/Badge/Badge';
+import { UsageNotes } from './UsageNotes.tsx';
+import { usageOf } from './usage.ts';
 
-/** The docs page of a component: status, description, props, stories. */
+/** The docs page of a component: status, purpose, usage, props, stories. */
 export function ComponentDocsPage() {
   const { preparedMeta, csfFile } = useOf('meta', ['meta']);
   const { story } = useOf('story', ['story']);
+  const { component, parameters } = preparedMeta;
   const isDraft = preparedMeta.tags.includes('draft');
   const isSingleStory = Object.keys(csfFile.stories).length === 1;
+  const { description, extractComponentDescription } = parameters['docs'] as DocsParameters;
+  const { purpose, notes } = usageOf(
+    description?.component ?? extractComponentDescription(component, { component, parameters }) ?? '',
+  );
   return (
     <>
       <Title />
@@ -14,7 +31,8 @@ export function ComponentDocsPage() {
         <Badge tone={isDraft ? 'warning' : 'success'}>{isDraft ? 'Draft' : 'Stable'}</Badge>
       </p>
       <Subtitle />
-      <Description of="meta" />
+      <Markdown>{purpose}</Markdown>
+      <UsageNotes notes={notes} />
       <Heading>{story.name}</Heading>
       <Description of="story" />
       <Canvas />
@@ -22,4 +40,9 @@ export function ComponentDocsPage() {
       {isSingleStory ? null : <Stories includePrimary={false} />}
     </>
   );
+}
+
+interface DocsParameters {
+  description?: { component?: string };
+  extractComponentDescription: (component: unknown, context: object) => string | undefined;
 }

@@ -1,9 +1,11 @@
 import { type CSSProperties, useContext, useEffect, useRef, useState } from 'react';
 import { DocsContext, useOf } from '@storybook/addon-docs/blocks';
+import type { Channel } from 'storybook/internal/channels';
 import { RESET_STORY_ARGS, UPDATE_STORY_ARGS } from 'storybook/internal/core-events';
 import { currentGlobals } from './currentGlobals.ts';
 import { fitToContent, frameOf, type Frame } from './frame.ts';
 import { frameName } from './guardPage.ts';
+import { docsViewportEvent } from '../viewports.ts';
 
 interface StoryFrameProps {
   /** A story export. @default the primary story of the page */
@@ -21,7 +23,7 @@ export function StoryFrame({ of = 'story', __forceInitialArgs: hasInitialArgs = 
   const { channel } = useContext(DocsContext);
   const iframe = useRef<HTMLIFrameElement>(null);
   const { box, isNear } = useNearViewport();
-  const frame = frameOf(story);
+  const frame = frameOf(story, useDocsViewport(channel));
 
   useEffect(() => {
     if (hasInitialArgs) return undefined;
@@ -43,6 +45,7 @@ export function StoryFrame({ of = 'story', __forceInitialArgs: hasInitialArgs = 
     <div ref={box} className="sb-story" dir="ltr" style={{ containerType: 'inline-size', overflow: 'hidden' }}>
       {/* oxlint-disable-next-line react/iframe-missing-sandbox -- our own preview needs its scripts and its origin */}
       <iframe
+        key={frame.width}
         ref={iframe}
         name={frameName}
         title={story.name}
@@ -54,6 +57,16 @@ export function StoryFrame({ of = 'story', __forceInitialArgs: hasInitialArgs = 
       />
     </div>
   );
+}
+
+/** The viewport of the toolbar's control. */
+function useDocsViewport(channel: Channel): string | undefined {
+  const [name, setName] = useState(() => (channel.last(docsViewportEvent) as [string?] | undefined)?.[0]);
+  useEffect(() => {
+    channel.on(docsViewportEvent, setName);
+    return () => channel.off(docsViewportEvent, setName);
+  }, [channel]);
+  return name;
 }
 
 /** Loads a frame shortly before it enters the viewport: each one costs as much as a page. */

@@ -29,10 +29,10 @@ const leastHeight = 48;
 const mostHeight = 2400;
 
 /**
- * `parameters.docs.story.height` is for stories that are overlays, such as dialogs: those have no height of their own.
+ * `chosen` is the viewport of the toolbar, for stories without their own. `parameters.docs.story.height` is for stories that are overlays, such as dialogs: those have no height of their own.
  */
-export function frameOf({ title, storyGlobals, parameters: { docs, viewport } }: FramedStory): Frame {
-  const own = viewport?.options?.[storyGlobals.viewport?.value ?? '']?.styles;
+export function frameOf({ title, storyGlobals, parameters: { docs, viewport } }: FramedStory, chosen = ''): Frame {
+  const own = viewport?.options?.[storyGlobals.viewport?.value ?? chosen]?.styles;
   const given = docs?.story?.height;
   const { width, height } = own
     ? { width: Number.parseInt(own.width), height: Number.parseInt(own.height) }

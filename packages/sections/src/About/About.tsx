@@ -22,7 +22,13 @@ export interface AboutContent {
   pressKit: ContentLink;
 }
 
-/** A close-up portrait, paragraphs, and figures in the margin. */
+/**
+ * A close-up portrait, paragraphs, and figures in the margin: who the person is, on the home page.
+ *
+ * @avoid The page /about, whose head is `Milestones`. A few lines with links: use `Biography`.
+ * @content A heading of two lines, a lead of one or two sentences, about three short paragraphs, and three or four
+ *   figures with labels of two words.
+ */
 export function About({ content: { anchor, heading, lead, paragraphs, stats, pressKit } }: { content: AboutContent }) {
   const headingId = useId();
   return (

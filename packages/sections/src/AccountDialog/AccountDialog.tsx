@@ -45,7 +45,15 @@ export type AccountPart = keyof AccountContent['tabs'];
 
 const parts: readonly AccountPart[] = ['password', 'security', 'email', 'data', 'deletion'];
 
-/** Lets users manage their own account (REQ-AUTH-5, REQ-AUTH-7, REQ-AUTH-9). */
+/**
+ * Lets users manage their own account: password, second factor, address, data and deletion (REQ-AUTH-5, REQ-AUTH-7,
+ * REQ-AUTH-9).
+ *
+ * @avoid Signing in or setting a forgotten password: use `AuthForm` and `AuthConfirm`.
+ * @content A title for each tab of one word, and the words of every result. Deletion says what is lost and what is
+ *   kept.
+ * @keyboard As `Dialog` and `Tabs`. An invalid field gets the focus.
+ */
 export function AccountDialog({
   content,
   email,

@@ -30,7 +30,13 @@ export interface AccountHeaderProps {
   onSignOut?: () => Promise<Result>;
 }
 
-/** The header of the pages that require an account. */
+/**
+ * The header of the pages that require an account.
+ *
+ * @avoid Public pages: use `SiteHeader` with `NavigationBar`.
+ * @content The name of the brand, a note of a few words, and labels for account and sign-out, with the toasts of both
+ *   results.
+ */
 export function AccountHeader({ content, onAccount, onSignOut }: AccountHeaderProps) {
   const { isBusy, send } = useSubmission(content.failureToast.description);
   const toasts = useToasts();

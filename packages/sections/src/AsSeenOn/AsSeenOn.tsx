@@ -12,7 +12,12 @@ export interface AsSeenOnContent {
   note: string;
 }
 
-/** One line of outlets between two decorative rules. */
+/**
+ * One line of outlets between two decorative rules: the first proof below the hero.
+ *
+ * @avoid Channels of the person's own: use `MediaHub`. Quotes: use `Testimonials`.
+ * @content Five to seven names of outlets as text. Logos are not needed: five type styles take turns.
+ */
 export function AsSeenOn({ content: { label, outlets, note } }: { content: AsSeenOnContent }) {
   const labelId = useId();
   return (

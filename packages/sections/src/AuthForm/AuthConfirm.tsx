@@ -37,8 +37,12 @@ export interface AuthConfirmProps {
 type State = { status: 'asking' } | { status: 'renewed'; email: string } | OpenedLink;
 
 /**
- * Landing page of mailed links (REQ-AUTH-3). A press posts the token. The page then names the account and sets its
- * password.
+ * Landing page of mailed links (REQ-AUTH-3). A press posts the token, because mail programs open links too. The page
+ * then names the account and sets its password.
+ *
+ * @avoid Links of the newsletter: use `NewsletterResult`.
+ * @content For each purpose of a link: heading, sentence and label; and the words for an expired link and for leaving.
+ * @keyboard Focus moves to the heading when the state changes.
  */
 export function AuthConfirm(props: AuthConfirmProps) {
   const { content, purpose } = props;

@@ -27,7 +27,14 @@ export interface AuthFormProps {
   onRequestReset: (values: PasswordResetRequestValues) => Promise<Result>;
 }
 
-/** The forms of /auth: sign-in, sign-up, and password reset. Rendered inside AuthPage. */
+/**
+ * The forms of /auth: sign-in, sign-up, and password reset. Rendered inside `AuthPage`.
+ *
+ * @avoid Users who are signed in: use `AccountDialog`. The code of a second factor: use `SecondFactorForm`.
+ * @content For each form: heading, sentence, label, pending label and the title of its failure. Never say whether an
+ *   address has an account.
+ * @keyboard Focus moves to the heading when the form changes. The typed address is kept.
+ */
 export function AuthForm({ content, mode, onModeChange, ...events }: AuthFormProps) {
   const [email, setEmail] = useState('');
   /** The address that is not confirmed yet. */

@@ -15,7 +15,12 @@ export interface BiographyContent {
   links: ContentLink[];
 }
 
-/** A short biography, and links to further pages. */
+/**
+ * A short biography, and links to further pages.
+ *
+ * @avoid The home page: use `About`, which has portrait and figures.
+ * @content Two to four paragraphs, the first as a summary, and a few links.
+ */
 export function Biography({ content: { heading, paragraphs, links } }: { content: BiographyContent }) {
   const headingId = useId();
   return (

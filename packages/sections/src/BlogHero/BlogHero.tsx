@@ -14,7 +14,12 @@ export interface BlogHeroContent {
 /** Fixed values: there are no posts to count yet. */
 const swell = [1, 2, 5, 9].map((count, index, { length }) => ({ at: index / (length - 1), count }));
 
-/** The blog before its first post: name, tagline and a static ribbon. */
+/**
+ * The blog before its first post: name, tagline and a static ribbon.
+ *
+ * @avoid A blog with posts: this section has no list.
+ * @content A name of one or two words and a tagline of one sentence.
+ */
 export function BlogHero({ content: { heading, tagline } }: { content: BlogHeroContent }) {
   const headingId = useId();
   return (

@@ -20,7 +20,12 @@ export interface CallToActionContent {
 /** A fixed drawing that represents no item. */
 const ornament: SealSpec = { points: 28, weave: 5, depth: 1.1, seed: 90, family: 'starNet', rings: 3 };
 
-/** One sentence and two actions, on the vermilion surface. */
+/**
+ * One sentence and two actions, at the end of a page.
+ *
+ * @avoid The start of a page: use a hero. Two of these on a page.
+ * @content A sentence of up to about six words, and two actions of which the first matters more. A note is optional.
+ */
 export function CallToAction({ content: { heading, note, actions } }: { content: CallToActionContent }) {
   const headingId = useId();
   return (

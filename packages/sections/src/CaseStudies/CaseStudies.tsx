@@ -20,7 +20,13 @@ export interface CaseStudiesContent {
   action: ContentLink;
 }
 
-/** Deals with their results: figure, story, seal and action per row. */
+/**
+ * Deals with their results: figure, story, seal and action per row.
+ *
+ * @avoid The complete list of companies: use `Portfolio`. What people say: use `Testimonials`.
+ * @content Three to five items: a formatted figure ("12×"), a title, two sentences and a category. One action for all
+ *   rows.
+ */
 export function CaseStudies({ content: { heading, note, items, action } }: { content: CaseStudiesContent }) {
   const headingId = useId();
   return (

@@ -44,7 +44,14 @@ const emptyLetter: ContactInput = {
   inquiry_type: inquiryTypes[0],
 };
 
-/** The page /contact: the address, the contact form, and other contact details. */
+/**
+ * The page /contact: the address, the contact form, and other contact details.
+ *
+ * @avoid Invitations to speak: use `SpeakingInquiry`. A teaser on another page: use `ContactStrip`.
+ * @content The mailbox, a promise in figures for the stamp, labels and messages of the form, and other ways to get in
+ *   touch.
+ * @keyboard A failed submit moves focus to the first invalid field; a success moves it to the confirmation.
+ */
 export function ContactForm({ content, postmark, onSubmit, honeypot }: ContactFormProps) {
   const { heading, address, stamp, form: words, margin } = content;
   const headingId = useId();

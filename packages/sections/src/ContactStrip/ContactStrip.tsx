@@ -22,7 +22,12 @@ export interface ContactStripContent {
   elsewhere: ContentLink[];
 }
 
-/** The e-mail address as heading, beside it the promise, the other channels and the forms. */
+/**
+ * The e-mail address as heading, beside it the promise, the other channels and the forms.
+ *
+ * @avoid The page /contact: use `ContactForm`.
+ * @content A short address, a promise of one sentence, two actions and links to profiles.
+ */
 export function ContactStrip({ content }: { content: ContactStripContent }) {
   const { anchor, address, email, promise, actions, elsewhereLabel, elsewhere } = content;
   const headingId = useId();

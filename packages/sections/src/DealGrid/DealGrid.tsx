@@ -48,7 +48,14 @@ export interface DealGridProps {
   applicant: SealedItems['application'] | null;
 }
 
-/** The private deals of a qualified user (REQ-DEAL-2). */
+/**
+ * The private deals of a qualified user (REQ-DEAL-2).
+ *
+ * @avoid Users who are not qualified: use `QualificationRequired`. Past deals: use `Portfolio`.
+ * @content Texts for loading, failure and no match, the labels of the figures on a card, and the risk note with its
+ *   links. Deals come from the database.
+ * @keyboard The filter is one Tab stop; each card has one button, which opens its details.
+ */
 export function DealGrid({ content, deals, onRetry, applicant }: DealGridProps) {
   return (
     <Container>

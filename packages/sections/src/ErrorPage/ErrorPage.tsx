@@ -14,7 +14,13 @@ export interface ErrorPageProps {
   onRetry: () => void;
 }
 
-/** Replaces a page that could not be loaded. */
+/**
+ * Replaces a page that could not be loaded, inside `MinimalLayout`.
+ *
+ * @avoid A part of a page: use `LoadErrorBanner`. An unknown address: use `NotFound`.
+ * @content What happened, in one sentence without technical words, and a label for trying again.
+ * @screenReader Announced at once (role `alert`).
+ */
 export function ErrorPage({ content, onRetry }: ErrorPageProps) {
   return (
     <div role="alert">

@@ -25,7 +25,12 @@ export interface EventBannerProps {
   surface?: keyof typeof styles.on;
 }
 
-/** Announces the next event, and adds a notice once it is over (REQ-BAN-1, REQ-DAY-1). */
+/**
+ * Announces the next event, and adds a notice once it is over (REQ-BAN-1, REQ-DAY-1).
+ *
+ * @avoid Several events: use `SpeakingCalendar`. News without a date.
+ * @content Name, place, dates and the announcement in a few words each: on phones they share two lines.
+ */
 export function EventBanner({ content, surface = 'accent1' }: EventBannerProps) {
   const isOver = useIsOver(content.endDate);
   return (

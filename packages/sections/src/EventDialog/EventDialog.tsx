@@ -36,7 +36,13 @@ export interface EventDialogProps {
   onInvite: () => void;
 }
 
-/** Details of one event, and links to add it to a calendar (REQ-CAL-4). */
+/**
+ * Details of one event, and links to add it to a calendar (REQ-CAL-4).
+ *
+ * @avoid The invitation to a similar event: `onInvite` opens `InvitationDialog`.
+ * @content Labels of the facts and of the calendar links. The event itself comes from the calendar.
+ * @keyboard As `Dialog`. The calendar links are plain links.
+ */
 export function EventDialog({ content, event, fileHref, isOpen, onClose, onInvite }: EventDialogProps) {
   const { facts, statuses, calendars, speakerSuffix, website, invite, close } = content;
   const entry = calendarEntry(event, speakerSuffix);

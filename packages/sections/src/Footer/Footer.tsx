@@ -21,7 +21,13 @@ export interface FooterProps {
   newsletter?: ReactNode;
 }
 
-/** The footer of every page: links, the theme switch, the wordmark and the legal line. */
+/**
+ * The footer of every page: links, the theme switch, the wordmark and the legal line.
+ *
+ * @avoid Pages with a single message, which have `MinimalLayout`.
+ * @content Four lists with a title and up to about six links each, a short wordmark, and one or two sentences of legal
+ *   text.
+ */
 export function Footer({ content, newsletter }: FooterProps) {
   return (
     <footer className={styles.footer}>

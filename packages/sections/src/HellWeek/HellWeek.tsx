@@ -18,7 +18,12 @@ export interface HellWeekContent {
   enroll: ContentAction;
 }
 
-/** The seven-day program on vermilion: ways to take part with their prices, and the enrol action. */
+/**
+ * The seven-day program: ways to take part with their prices, and the enrol action.
+ *
+ * @avoid Courses without a date: use `ProgramList`. Tickets: use `Tickets`.
+ * @content What it is and when the next one begins, and two ways with price. Prices are formatted.
+ */
 export function HellWeek({ content: { heading, lede, ways, enroll } }: { content: HellWeekContent }) {
   const headingId = useId();
   return (

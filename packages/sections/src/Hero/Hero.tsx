@@ -17,7 +17,13 @@ export interface HeroContent {
   stats: { figure: string; label: string }[];
 }
 
-/** The first section of the home page: headline, two actions, four figures and the portrait. */
+/**
+ * The first section of the home page: headline, two actions, four figures and the portrait.
+ *
+ * @avoid Other pages: their first section has a heading of its own. Use it once.
+ * @content A headline of up to about six words, a lede of one or two sentences, two actions, and four figures with
+ *   short labels, the strongest first.
+ */
 export function Hero({ content }: { content: HeroContent }) {
   const { anchor, headline, lede, actions, stats } = content;
   const headingId = `${anchor}-heading`;

@@ -25,7 +25,12 @@ export interface InvestmentPageContent {
   deals: { text: string; link: ContentLink };
 }
 
-/** The page of investment criteria: the chart at full width, then the tiers as perforated cells. */
+/**
+ * The page of investment criteria: the chart at full width, then the tiers as perforated cells.
+ *
+ * @avoid The home page: use `InvestmentTiers`.
+ * @content Tiers with type, range and one sentence, the risk notice with its link, and the request action.
+ */
 export function InvestmentPage({ content }: { content: InvestmentPageContent }) {
   const { heading, lede, tiers, chart, risk, request, deals } = content;
   const headingId = useId();

@@ -21,7 +21,12 @@ export interface InvestmentTiersContent {
   actions: { deals: ContentLink; criteria: ContentLink };
 }
 
-/** The investment tiers on one axis, with the heading beside it. */
+/**
+ * The investment tiers on one axis, with the heading beside it.
+ *
+ * @avoid The page of criteria: use `InvestmentPage`, which also has the risk notice.
+ * @content Tiers in ascending order, each with its range and a sentence; two actions.
+ */
 export function InvestmentTiers({
   content: { anchor, heading, lede, tiers, chart, actions },
 }: {

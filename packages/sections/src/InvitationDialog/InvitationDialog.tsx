@@ -48,6 +48,10 @@ const emptyInvitation: InvitationInput = {
 /**
  * The requirements, and the invitation form once they are accepted (REQ-CAL-5). Closing the dialog keeps the values;
  * sending the message resets them.
+ *
+ * @avoid Inquiries that the service stores: use `SpeakingInquiry`. This form opens the visitor's mail program.
+ * @content The requirements, labels and hints of the form, and the words of the mail.
+ * @keyboard As `Dialog`. Accepting the requirements shows the form and keeps focus on the box.
  */
 export function InvitationDialog({ content, event, isOpen, onClose, onMail }: InvitationDialogProps) {
   const form = useForm<InvitationInput, unknown, Invitation>({

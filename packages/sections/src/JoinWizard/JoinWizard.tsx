@@ -51,7 +51,14 @@ export interface JoinWizardProps {
   onDone: () => void;
 }
 
-/** The application in three steps (REQ-JOIN-1). */
+/**
+ * The application in three steps (REQ-JOIN-1).
+ *
+ * @avoid Messages and speaking requests: use `ContactForm` and `SpeakingInquiry`, which need no account.
+ * @content For each step: heading, questions, hints and messages. Percentage and step are filled into `position` and
+ *   `complete`.
+ * @keyboard Focus moves to the heading of each step. An incomplete step moves focus to the first field to correct.
+ */
 export function JoinWizard({
   content,
   applicantId,

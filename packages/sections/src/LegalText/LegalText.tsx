@@ -18,7 +18,12 @@ export interface LegalTextProps {
   onBack: () => void;
 }
 
-/** A legal text with its contents, a Back button at the top and at the bottom, and a closing action. */
+/**
+ * A legal text with its contents, a Back button at the top and at the bottom, and a closing action.
+ *
+ * @avoid Articles and biographies: the layout is made for parts with headings.
+ * @content A summary in plain words, the version with its date, and parts with id and heading.
+ */
 export function LegalText({ content, onBack }: LegalTextProps) {
   const { heading, version, summary, contentsLabel, back, parts, closing } = content;
   const headingId = useId();

@@ -16,6 +16,10 @@ export interface LoadErrorBannerProps {
 /**
  * Hidden at the bottom of the viewport until a part of the page fails to load. Its retry is a link to the page itself,
  * so that it works when no script has loaded.
+ *
+ * @avoid A page that cannot be shown at all: use `ErrorPage`. A failed form: it shows its own message.
+ * @content One sentence that says what may be missing, and a label for the link.
+ * @screenReader Announced when it appears (role `alert`).
  */
 export function LoadErrorBanner({ content, id }: LoadErrorBannerProps) {
   return (

@@ -7,7 +7,13 @@ export interface LoadingPanelContent {
   label: string;
 }
 
-/** Placeholder of a page that is loading: a dotted outline and a label. */
+/**
+ * Placeholder of a page that is loading: a dotted outline and a label.
+ *
+ * @avoid A part of a page: use `SkeletonCard`. A pending button: use `isBusy`.
+ * @content One or two words.
+ * @screenReader The label is announced politely.
+ */
 export function LoadingPanel({ content }: { content: LoadingPanelContent }) {
   return (
     <Container>

@@ -22,7 +22,12 @@ export interface MediaHubProps {
   headingLevel?: 1 | 2;
 }
 
-/** Channels as overlapping banknotes of growing denomination. */
+/**
+ * The person's own channels as overlapping banknotes of growing denomination.
+ *
+ * @avoid Outlets that report about the person: use `AsSeenOn`. Episodes of one podcast: use `PodcastListing`.
+ * @content Three to five channels in ascending order of audience, each with its latest item and an action.
+ */
 export function MediaHub({ content, headingLevel = 2 }: MediaHubProps) {
   const { anchor, heading, note, latestLabel, channels } = content;
   const headingId = useId();

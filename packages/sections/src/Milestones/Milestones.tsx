@@ -21,7 +21,12 @@ export interface MilestonesContent {
   };
 }
 
-/** A timeline: the ribbon is as wide as the number of companies owned in each year. */
+/**
+ * The head of the page /about with a timeline: the ribbon is as wide as the number of companies owned in each year.
+ *
+ * @avoid Dates of events: use `SpeakingCalendar` or `SummitDays`.
+ * @content Four to eight years with a count and one sentence each, in order.
+ */
 export function Milestones({ content: { heading, lede, milestones } }: { content: MilestonesContent }) {
   const headingId = useId();
   const { list, companies } = milestones;

@@ -13,7 +13,12 @@ export interface MinimalLayoutProps {
   children: ReactNode;
 }
 
-/** The layout of pages with a single message: brand, a decorative rule, and the content at the page's edge. */
+/**
+ * The layout of pages with a single message: brand, a decorative rule, and the content at the page's edge.
+ *
+ * @avoid Pages that belong to the site's navigation, which have `SiteHeader` and `Footer`.
+ * @content One heading of level 1, one sentence, and one or two actions.
+ */
 export function MinimalLayout({ brand, children }: MinimalLayoutProps) {
   return (
     <div className={styles.page}>

@@ -10,7 +10,12 @@ export interface MissionContent {
   sentences: string[];
 }
 
-/** The mission statement, in the size of a first heading. */
+/**
+ * The mission statement, in the size of a first heading.
+ *
+ * @avoid More than about thirty words: the size is made for two sentences.
+ * @content Two short sentences; the last is set in the action colour.
+ */
 export function Mission({ content: { heading, sentences } }: { content: MissionContent }) {
   const headingId = useId();
   return (

@@ -38,7 +38,14 @@ export interface NavigationBarProps {
   currentPath?: string;
 }
 
-/** Brand, links and booking button; below 1024 px brand and a button that opens the menu. */
+/**
+ * Brand, links and booking button; below 1024 px brand and a button that opens the menu.
+ *
+ * @avoid Pages that require an account: use `AccountHeader`.
+ * @content Items of one or two words, the booking label, and the entries of the menu.
+ * @keyboard The menu is a `Drawer`: focus stays inside, Escape closes it.
+ * @screenReader The item of the current page is marked (`aria-current`).
+ */
 export function NavigationBar({
   content,
   isHome,

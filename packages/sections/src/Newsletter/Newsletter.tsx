@@ -44,6 +44,10 @@ export interface NewsletterProps {
  * One e-mail field and a submit button (REQ-NEWS-1). Before hydration the browser validates the field, and the host may
  * replay an early submit. Without a submit handler, method="dialog" neither navigates nor puts the address into the
  * URL.
+ *
+ * @avoid Requests for a file: use `FreeResources`. Confirming a subscription: use `NewsletterResult`.
+ * @content A heading, one sentence on what comes how often, and the words for success and failure.
+ * @keyboard Enter submits. An invalid address keeps focus in the field; the confirmation keeps the place of focus.
  */
 export function Newsletter({ content, onSubmit, honeypot }: NewsletterProps) {
   const { isBusy, failure, reason, forget, send } = useSubmission(content.failureToast.description);

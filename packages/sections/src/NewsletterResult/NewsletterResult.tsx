@@ -47,7 +47,13 @@ export interface NewsletterResultProps {
 type Outcome = 'done' | 'refused' | 'failed' | 'limited';
 type Status = 'asking' | 'working' | Outcome;
 
-/** Landing page of newsletter links: one press confirms or unsubscribes, and the page shows the result (REQ-NEWS-1). */
+/**
+ * Landing page of newsletter links: one press confirms or unsubscribes, and the page shows the result (REQ-NEWS-1).
+ *
+ * @avoid Links of accounts: use `AuthConfirm`.
+ * @content Heading and sentence for each outcome: asking, done, refused, failed, limited, and an incomplete link.
+ * @keyboard Focus moves to the heading with the result.
+ */
 export function NewsletterResult({ task, content, hasToken, onSubmit }: NewsletterResultProps) {
   const [outcome, setOutcome] = useState<Outcome>();
   const { isBusy, failure, send } = useSubmission(content.failed.text);

@@ -11,7 +11,12 @@ export interface NotFoundContent {
   home: { label: string; href: string };
 }
 
-/** The 404 page (REQ-ROUTE-3). */
+/**
+ * The 404 page (REQ-ROUTE-3), inside `MinimalLayout`.
+ *
+ * @avoid A page that failed to load: use `ErrorPage`.
+ * @content A number of up to three digits, a heading, one sentence and the way home.
+ */
 export function NotFound({ content }: { content: NotFoundContent }) {
   return (
     <>

@@ -38,6 +38,10 @@ const openCommand: ButtonCommand = { command: 'show-modal', commandfor: drawerId
 /**
  * The floating 'On the Road' button and its drawer (REQ-HOME-4). It opens, closes and links to the calendar before
  * hydration.
+ *
+ * @avoid More than one per page. All events with filters: use `SpeakingCalendar`.
+ * @content The events by date, and a short label for the button.
+ * @keyboard As `Drawer`. Following the link to the calendar closes it.
  */
 export function OnTheRoad({ content, onInvite }: OnTheRoadProps) {
   const { trigger, heading, events, statuses, invite, close } = content;

@@ -26,7 +26,12 @@ export interface PodcastListingContent {
   empty: string;
 }
 
-/** Numbered issues: the newest over a seal with as many points, the older ones as a list. */
+/**
+ * Numbered issues: the newest over a seal with as many points, the older ones as a list.
+ *
+ * @avoid Channels of several kinds: use `MediaHub`.
+ * @content Up to about four issues, newest first, with number, title and description. The text for no issues is always needed.
+ */
 export function PodcastListing({ content }: { content: PodcastListingContent }) {
   const { heading, numberPrefix, episodes, listen, all, empty } = content;
   const headingId = useId();

@@ -27,7 +27,12 @@ export interface PortfolioContent {
   deals: { text: string; link: ContentLink };
 }
 
-/** The page of past deals: a list of companies, and a closing action. */
+/**
+ * The page of past deals: a list of companies, and a closing action.
+ *
+ * @avoid Three highlights on the home page: use `CaseStudies`. Open deals: use `DealGrid`.
+ * @content Companies with years, prices and result, and a note on how the figures were calculated.
+ */
 export function Portfolio({ content }: { content: PortfolioContent }) {
   const { heading, lede, listLabel, labels, entries, note, closing, deals } = content;
   const headingId = useId();

@@ -26,7 +26,13 @@ export interface PressKitContent {
   request: { text: string; action: ContentLink };
 }
 
-/** Press material: boilerplate, figures, pictures to download, and a mailbox. */
+/**
+ * Press material: boilerplate, figures, pictures to download, and a mailbox.
+ *
+ * @avoid A biography for visitors: use `Biography` or `About`.
+ * @content A paragraph that can be printed as it is, terms of use, facts, and downloads: the portrait first, then the
+ *   logo.
+ */
 export function PressKit({ content }: { content: PressKitContent }) {
   const { heading, boilerplate, usage, facts, downloads, request } = content;
   const headingId = useId();

@@ -19,7 +19,12 @@ export interface ProgramListContent {
   deals: { text: string; link: ContentLink };
 }
 
-/** A price list of courses, each with name, description and price, and one application link. */
+/**
+ * A price list of courses, each with name, description and price, and one application link.
+ *
+ * @avoid Tickets of an event: use `Tickets`. A program with a date: use `HellWeek`.
+ * @content Three to five courses with one sentence and a formatted price each, and one action for all.
+ */
 export function ProgramList({
   content: { heading, lede, courses, note, apply, deals },
 }: {

@@ -37,7 +37,13 @@ const looks = {
   open: { icon: 'ring', mark: styles.openMark, title: styles.title },
 } as const;
 
-/** Shown to a signed-in user who is not qualified, with the reasons (REQ-DEAL-1). */
+/**
+ * Shown to a signed-in user who is not qualified, with the reasons (REQ-DEAL-1).
+ *
+ * @avoid A missing second factor: use `SecondFactorRequired`. Signed-out users, who are redirected to /auth.
+ * @content A sentence for each state and number of unmet conditions, and words for each condition, met and unmet.
+ * @screenReader Each condition begins with the words of `marks`.
+ */
 export function QualificationRequired({ content, qualification }: QualificationRequiredProps) {
   const { heading, summary, marks, actions } = content;
   const conditions = listConditions(qualification, content.conditions);

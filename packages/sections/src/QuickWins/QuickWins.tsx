@@ -17,7 +17,13 @@ export interface QuickWinsContent {
   action: ContentAction;
 }
 
-/** Cards, each headed by its price. On phones a horizontal scroller that shows part of the next card. */
+/**
+ * Cards, each headed by its price. On phones a horizontal scroller that shows part of the next card.
+ *
+ * @avoid More than about four items: use a list. Offers to buy: use `Tickets` or `ProgramList`.
+ * @content Four cards: cost as figure and unit ("30 minutes"), a title, and one or two sentences.
+ * @keyboard The scroller is a Tab stop; arrow keys scroll it.
+ */
 export function QuickWins({ content: { heading, note, items, action } }: { content: QuickWinsContent }) {
   const headingId = useId();
   return (

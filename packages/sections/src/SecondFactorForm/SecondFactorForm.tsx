@@ -33,7 +33,13 @@ export interface SecondFactorFormProps {
   onLeave: () => void;
 }
 
-/** The second step of signing in: the code of an authenticator app (REQ-AUTH-7). */
+/**
+ * The second step of signing in: the code of an authenticator app (REQ-AUTH-7).
+ *
+ * @avoid Setting up a second factor: that is a part of `AccountDialog`.
+ * @content What to type and where to find it, and what to do without the device.
+ * @keyboard Focus starts in the field. A rejected code is selected, so that typing replaces it.
+ */
 export function SecondFactorForm({ content, onSubmit, onLeave }: SecondFactorFormProps) {
   const { isBusy, failure, forget, send } = useSubmission(content.fallback);
   const { register, handleSubmit, formState, setFocus } = useForm({

@@ -21,7 +21,12 @@ export interface SecondFactorRequiredProps {
   onSetUp: () => void;
 }
 
-/** Replaces the deals where they require a second factor and the account has none (REQ-AUTH-7). */
+/**
+ * Replaces the deals where they require a second factor and the account has none (REQ-AUTH-7).
+ *
+ * @avoid Missing conditions of the application: use `QualificationRequired`.
+ * @content Why it is needed, in one sentence, and a label for setting it up.
+ */
 export function SecondFactorRequired({ content, onSetUp }: SecondFactorRequiredProps) {
   return (
     <Container>

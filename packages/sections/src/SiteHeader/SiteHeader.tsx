@@ -11,6 +11,8 @@ export interface SiteHeaderProps {
 
 /**
  * The fixed banner and navigation bar; below 1024 px the banner slides away while the page scrolls down (REQ-BAN-1).
+ *
+ * @avoid Pages that require an account: use `AccountHeader`. Pages with a single message: use `MinimalLayout`.
  */
 export function SiteHeader({ banner, navigation }: SiteHeaderProps) {
   const { isPast50, isBannerHidden } = useScrollState();

@@ -53,7 +53,14 @@ const afterAll = '9999-12-31';
 const HeadApart = hydratedApart(CalendarHead);
 const MonthApart = hydratedApart(MonthCalendar);
 
-/** Chart, filters, month and list of the speaking dates (REQ-CAL-1, REQ-CAL-2). */
+/**
+ * Chart, filters, month and list of the speaking dates (REQ-CAL-1, REQ-CAL-2).
+ *
+ * @avoid One event: use `EventBanner`. A short list of the next dates: use `OnTheRoad`.
+ * @content Events with dates, place, topics and status; the cities of the chart; and texts for no match.
+ * @keyboard Filters as `MultiFilterGroup`, the month as `MonthCalendar`. Showing all again moves focus to the list.
+ * @screenReader The number of listed events is announced after each change.
+ */
 export function SpeakingCalendar({ content, headingLevel = 2, fileHref, onDetails, onInvite }: SpeakingCalendarProps) {
   const { anchor, heading, note, cities, filters, listLabel, matches, empty, invitation, events } = content;
   const [filter, setFilter] = useState<EventFilter>(noEventFilter);

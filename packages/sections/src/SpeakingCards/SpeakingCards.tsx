@@ -27,7 +27,12 @@ const citySeals: SealSpec[] = [
   { points: 28, weave: 3, depth: 1.2, seed: 3, family: 'chart', rings: 3 },
 ];
 
-/** Three speaking formats: the keynote large, summits and workshops beside it. */
+/**
+ * Three speaking formats: the keynote large, summits and workshops beside it.
+ *
+ * @avoid Formats with prices: use `ProgramList`. Another number of formats: the layout is made for three.
+ * @content Title, one sentence and an action each; the labels of the actions differ.
+ */
 export function SpeakingCards({
   content: { anchor, label, keynote, summits, workshops },
 }: {

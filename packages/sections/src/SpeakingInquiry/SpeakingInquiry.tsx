@@ -45,7 +45,13 @@ const emptyInquiry: SpeakingInquiryInput = {
   message: '',
 };
 
-/** The head of /speaking, above a drawing of a concert hall, and below it the inquiry form (REQ-FORM-3). */
+/**
+ * The head of /speaking, above a drawing of a concert hall, and below it the inquiry form (REQ-FORM-3).
+ *
+ * @avoid Other requests: use `ContactForm`. An invitation to a similar event: use `InvitationDialog`.
+ * @content Heading and lede, labels, options and messages of the form, and the requirements beside it.
+ * @keyboard A failed submit moves focus to the first invalid field; a success moves it to the confirmation.
+ */
 export function SpeakingInquiry({ content, requirements, onSubmit, honeypot }: SpeakingInquiryProps) {
   const { heading, lede, form: words } = content;
   const headingId = useId();

@@ -16,7 +16,12 @@ export interface SpeakingRequirementsProps {
   headingLevel?: 2 | 3;
 }
 
-/** The numbered requirements as a card, beside the inquiry form. */
+/**
+ * The numbered requirements as a card, beside the inquiry form.
+ *
+ * @avoid Conditions to accept: `InvitationDialog` asks for consent.
+ * @content Six to ten requirements of one sentence each.
+ */
 export function SpeakingRequirements({
   content: { heading, note, requirements },
   headingLevel = 2,

@@ -8,7 +8,12 @@ export interface SummitCountdownContent extends CountdownProps {
   text: string;
 }
 
-/** The remaining time, in the largest figures of the page (REQ-DAY-2). */
+/**
+ * The remaining time, in the largest figures of the page (REQ-DAY-2).
+ *
+ * @avoid Dates more than 999 days ahead: days have three digits. The only statement of a date.
+ * @content A label, the date as a sentence for screen readers, and the names of the units.
+ */
 export function SummitCountdown({ content: { text, ...countdown } }: { content: SummitCountdownContent }) {
   const headingId = useId();
   return (

@@ -13,7 +13,12 @@ export interface SummitDaysContent {
   days: SummitDay[];
 }
 
-/** The topic of each day as a ruled list; the heading is sticky beside it. */
+/**
+ * The topic of each day as a ruled list; the heading is sticky beside it.
+ *
+ * @avoid A program with times: the list has one entry per day.
+ * @content Up to seven days: weekday, title and one sentence. No weekday twice.
+ */
 export function SummitDays({ content: { heading, days } }: { content: SummitDaysContent }) {
   const headingId = useId();
   return (

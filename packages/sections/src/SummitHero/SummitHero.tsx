@@ -19,7 +19,12 @@ export interface SummitHeroContent {
   facts: { term: string; value: string }[];
 }
 
-/** The head of the summit page: text above a drawing of Amsterdam houses. */
+/**
+ * The head of the summit page: text above a drawing of Amsterdam houses.
+ *
+ * @avoid Other events: the drawing shows one city.
+ * @content A heading of one to three words, a lede, and three facts: dates, place and number of participants.
+ */
 export function SummitHero({ content: { heading, lede, dates, facts } }: { content: SummitHeroContent }) {
   const headingId = useId();
   return (

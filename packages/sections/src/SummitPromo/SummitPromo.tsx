@@ -24,7 +24,12 @@ export interface SummitPromoContent {
   };
 }
 
-/** The head of the page of programs, and below it the summit, with the canal drawing. */
+/**
+ * The head of the page of programs, and below it the summit, with the canal drawing.
+ *
+ * @avoid The page of the summit: use `SummitHero`.
+ * @content Heading and lede of the page, and the summit in one sentence with its action and days.
+ */
 export function SummitPromo({ content: { heading, lede, summit } }: { content: SummitPromoContent }) {
   const headingId = useId();
   const summitId = `${headingId}-summit`;

@@ -13,7 +13,13 @@ export interface TestimonialsContent {
   items: Testimonial[];
 }
 
-/** A carousel of testimonials; the next is shown after 6000 ms (REQ-HOME-3). Renders nothing without items. */
+/**
+ * A carousel of testimonials; the next is shown after 6000 ms (REQ-HOME-3). Renders nothing without items.
+ *
+ * @avoid A change with figures: use `TransformationStories`. Press reviews: use `AsSeenOn`.
+ * @content Three to six quotes with name and role. Quotes of similar length keep the section low.
+ * @keyboard As `Carousel`: pause comes first.
+ */
 export function Testimonials({ content: { label, items } }: { content: TestimonialsContent }) {
   if (items.length === 0) return null;
   const slides = catalogue('testimonial', items).map((testimonial, index) => ({

@@ -24,7 +24,13 @@ export interface TicketsContent {
 /** A fixed drawing that represents no item. */
 const rosette: SealSpec = { points: 23, weave: 5, depth: 1.1, seed: 4, family: 'rings', rings: 3 };
 
-/** The tickets as joined pricing cards. Has no padding above: follows a section on paper. */
+/**
+ * The tickets as joined pricing cards. Has no padding above: follows a section on the page surface.
+ *
+ * @avoid Courses: use `ProgramList`.
+ * @content Two or three tickets with one sentence, price and action, the most expensive last. `soldOut` replaces the
+ *   action.
+ */
 export function Tickets({ content: { heading, list, note } }: { content: TicketsContent }) {
   const headingId = useId();
   return (

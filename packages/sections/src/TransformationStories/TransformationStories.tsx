@@ -17,7 +17,12 @@ export interface TransformationStoriesContent {
   watch: ContentAction;
 }
 
-/** What changed, and how long it took: the second style of testimonials. */
+/**
+ * What changed, and how long it took: before, time and after.
+ *
+ * @avoid Praise without a change: use `Testimonials`. Deals: use `CaseStudies`.
+ * @content Two to four stories: a quote, name, before, after, and up to 24 months. The film is optional.
+ */
 export function TransformationStories({ content }: { content: TransformationStoriesContent }) {
   const { heading, note, labels, months, items, watch } = content;
   const headingId = useId();

@@ -29,7 +29,12 @@ export interface TvSeriesProps {
 /** A fixed drawing after the rosettes of old test cards; it represents no item. */
 const testCard: SealSpec = { points: 36, weave: 5, depth: 1.2, seed: 66, family: 'chart', rings: 3 };
 
-/** The teaser of the TV series, drawn as a test card. */
+/**
+ * The teaser of the TV series, drawn as a test card.
+ *
+ * @avoid Episodes that can be watched: link to them from `MediaHub`.
+ * @content A title of one to three words, one sentence, when the pilot is filmed, and the platforms.
+ */
 export function TvSeries({ content, headingLevel = 2 }: TvSeriesProps) {
   const { anchor, heading, lede, pilot, platforms, production } = content;
   const headingId = useId();

@@ -14,7 +14,12 @@ export interface ValuesContent {
 
 const sizes = ['mega', 'h1', 'h2'] as const;
 
-/** The company's rules, each with its reason. */
+/**
+ * The company's rules, each with its reason, in three sizes.
+ *
+ * @avoid Quotes of others: use `Testimonials`. More than about three: the sizes repeat.
+ * @content Three statements without quotation marks, the most important first, each with one sentence.
+ */
 export function Values({ content: { heading, list } }: { content: ValuesContent }) {
   const headingId = useId();
   return (

@@ -14,7 +14,12 @@ export interface VideoTeaserContent {
   action: ContentAction;
 }
 
-/** A drawing of a full house, seen from the stage, and an action to watch the talk. */
+/**
+ * A drawing of a full house, seen from the stage, and an action to watch the talk.
+ *
+ * @avoid A video in the page: it links to one.
+ * @content A heading of up to about eight words, and the label of the action.
+ */
 export function VideoTeaser({ content: { heading, action } }: { content: VideoTeaserContent }) {
   const headingId = useId();
   return (

@@ -4,15 +4,13 @@ import { ModalDialog } from '../modal/ModalDialog.tsx';
 import * as styles from './AlertDialog.css.ts';
 
 export interface AlertDialogProps {
-  /** Whether the dialog is open. */
   isOpen: boolean;
   /** Called by the close button and by Escape. A press outside does not close the dialog. */
   onClose: () => void;
   /** The message; names the dialog for screen readers. */
   title: string;
-  /** An additional description. */
+  /** Read after the title, as the dialog's description. */
   children?: ReactNode;
-  /** The label of the close button. */
   closeLabel: string;
   /** A field to fill in before `action`. */
   field?: ReactNode;
@@ -20,7 +18,17 @@ export interface AlertDialogProps {
   action?: ReactNode;
 }
 
-/** A modal message. Focus moves to the close button, and back to the previous element on close. */
+/**
+ * A modal message that needs an answer: a failure that stops the task, or the confirmation of a step that cannot be
+ * undone.
+ *
+ * @avoid News that needs no answer: use a toast. Content to read or a form: use `Dialog`.
+ * @do Put the consequence in `title`, because it is read first, and name the step in the label of `action`.
+ * @dont Use it to announce success.
+ * @keyboard Focus starts on the close button, which is the safe answer. Escape closes, and focus returns to where it
+ *   was. A press outside does nothing.
+ * @screenReader Role `alertdialog`, named by the title and described by `children`.
+ */
 export function AlertDialog({ isOpen, onClose, title, children, closeLabel, field, action }: AlertDialogProps) {
   const closeRef = useRef<HTMLButtonElement>(null);
   const titleId = useId();

@@ -39,13 +39,13 @@ export const Disabled = meta.story({
 /** Inherits the text colour of every surface. */
 export const OnEverySurface = meta.story({
   tags: ['visual'],
-  render: ({ onPress }) => (
+  render: () => (
     <div>
       {(['page', 'alt', 'raised', 'inverse', 'accent1', 'accent2', 'accent3', 'inverseAlt'] as const).map((name) => (
         <div key={name} className={surface[name]} style={{ display: 'flex', gap: 12, padding: 24 }}>
-          <ArrowButton to="previous" label="Previous" onPress={onPress} />
-          <ArrowButton to="next" label="Next" onPress={onPress} />
-          <ArrowButton to="next" label="Next" size="small" isDisabled onPress={onPress} />
+          <ArrowButton to="previous" label="Previous" onPress={fn()} />
+          <ArrowButton to="next" label="Next" onPress={fn()} />
+          <ArrowButton to="next" label="Next" size="small" isDisabled onPress={fn()} />
         </div>
       ))}
     </div>

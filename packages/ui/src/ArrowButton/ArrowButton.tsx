@@ -16,7 +16,16 @@ export interface ArrowButtonProps {
   onPress: () => void;
 }
 
-/** A previous or next button. Inherits the text colour, so it fits any surface. */
+/**
+ * A previous or next button, for steps through slides, months or pages. Inherits the text colour, so it fits any
+ * surface.
+ *
+ * @avoid A link to another page: use `ButtonLink`. A step with a label: use `Button`.
+ * @do Name what moves in `label`: "Next month", not "Next".
+ * @keyboard Enter and Space press it. At the end it stays focusable, so that focus is not lost by the press that
+ *   reached the end.
+ * @screenReader Announced by `label`; unavailable at the end (`aria-disabled`).
+ */
 export function ArrowButton({ to, label, size, isDisabled = false, onPress }: ArrowButtonProps) {
   return (
     <button

@@ -12,7 +12,14 @@ export interface BadgeProps {
   children: ReactNode;
 }
 
-/** A state in one or two words. */
+/**
+ * A state or a category in one or two words.
+ *
+ * @avoid Actions and links. Messages of a sentence: use `Callout`, a toast or `FormStatus`.
+ * @do Use the same tone for the same state everywhere.
+ * @dont Rely on the colour. The words carry the meaning, the shape repeats it.
+ * @screenReader Read as plain text; the shape is hidden. A badge that changes is not announced.
+ */
 export function Badge({ tone, isPlain = false, children }: BadgeProps) {
   return (
     <span className={styles.badge({ tone })}>

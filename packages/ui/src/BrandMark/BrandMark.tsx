@@ -8,7 +8,13 @@ export interface BrandMarkProps {
   ink?: styles.BrandMarkInk;
 }
 
-/** The brand's seal and name. Wrap it in a link where it leads to the home page. */
+/**
+ * The brand's seal and name, for the header of a page.
+ *
+ * @avoid Running text: write the name. A decoration: use `Seal` or `Watermark`.
+ * @do Wrap it in a link where it leads to the home page.
+ * @screenReader The name is read, the seal is hidden.
+ */
 export function BrandMark({ name, ink = 'surface' }: BrandMarkProps) {
   return (
     <span className={styles.mark}>

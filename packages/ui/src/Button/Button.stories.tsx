@@ -98,13 +98,13 @@ const surfaces = ['page', 'accent1', 'inverse', 'accent3', 'accent2', 'inverseAl
 /** Every surface. On surfaces where red is not visible, the destructive button has a border. */
 export const OnEverySurface = meta.story({
   tags: ['visual'],
-  render: ({ onPress }) => (
+  render: () => (
     <div>
       {surfaces.map((name) => (
         <div key={name} className={surface[name]} style={{ padding: 24 }}>
           <Inline>
             {buttonVariants.map((variant) => (
-              <Button key={variant} variant={variant} onPress={onPress}>
+              <Button key={variant} variant={variant}>
                 {variant}
               </Button>
             ))}
@@ -157,12 +157,12 @@ function slip(button: HTMLElement): string {
 
 /** Every variant in both sizes: idle, busy, disabled, and as a link. */
 export const EveryCombination = meta.story({
-  render: ({ onPress }) => (
+  render: () => (
     <div style={{ display: 'grid', gap: 24 }}>
       {buttonVariants.flatMap((variant) =>
         buttonSizes.map((size) => (
           <div key={`${variant} ${size}`} style={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 16 }}>
-            <Button variant={variant} size={size} onPress={onPress}>
+            <Button variant={variant} size={size}>
               {variant}, {size}
             </Button>
             <Button variant={variant} size={size} isBusy>

@@ -13,13 +13,21 @@ export interface ButtonProps extends ButtonLooks, ButtonCommand, AriaAttributes 
   onPress?: (event: MouseEvent<HTMLButtonElement>) => void;
   /** The label: the action in one or two words. */
   children: ReactNode;
-  /** The button element. */
   ref?: Ref<HTMLButtonElement>;
-  /** Id of the element. */
   id?: string;
 }
 
-/** Performs an action on the page. For navigation use `ButtonLink`. */
+/**
+ * Performs an action on the page.
+ *
+ * @avoid Navigation: use `ButtonLink`. An action that does not exist yet: use `ComingSoonButton`.
+ * @do Use one `primary` button per view, and name the action in one or two words.
+ * @dont Disable the submit button of an incomplete form. Let it be pressed and show what is missing.
+ * @keyboard Enter and Space press it. With `isBusy` it keeps focus and ignores presses; with `isDisabled` it cannot be
+ *   focused.
+ * @screenReader Announced by its label. While busy it is unavailable (`aria-disabled`); pass a pending label as
+ *   `children`.
+ */
 export function Button({
   variant,
   size,

@@ -11,11 +11,17 @@ export interface ButtonLinkProps extends ButtonLooks, AriaAttributes {
   external?: boolean;
   /** The label: the destination in one or two words. */
   children: ReactNode;
-  /** The anchor. */
   ref?: Ref<HTMLAnchorElement>;
 }
 
-/** A link that looks like a button. */
+/**
+ * A link that looks like a button, for the one or two ways on that matter most in a view.
+ *
+ * @avoid Actions on the page: use `Button`. Links in a sentence: use `Link`.
+ * @do Name the destination: "Book Speaking".
+ * @keyboard Enter follows it. Space scrolls the page, as with every link.
+ * @screenReader Announced as a link; with `external` it adds "opens in a new tab".
+ */
 export function ButtonLink({ variant, size, isFullWidth, href, external = false, children, ...rest }: ButtonLinkProps) {
   return (
     <LinkSlot

@@ -3,13 +3,19 @@ import { buttonClassName, type ButtonLooks } from './buttonLooks.tsx';
 import * as styles from './ComingSoonButton.css.ts';
 
 export interface ComingSoonButtonProps extends Omit<ButtonLooks, 'variant'> {
-  /** The label of the future action. */
   children: ReactNode;
   /** The hint on hover and focus. @default 'Coming soon' */
   hint?: string;
 }
 
-/** An unavailable action: focusable, without effect, with a hint (REQ-HOME-2). */
+/**
+ * The place of an action that does not exist yet (REQ-HOME-2).
+ *
+ * @avoid An action that is unavailable for another reason: say the reason in text, and offer what helps.
+ * @do Keep the label of the future action, so that the page does not change when it arrives.
+ * @keyboard Can be focused, and then shows the hint. Enter and Space do nothing.
+ * @screenReader Announced as unavailable, with the hint as description.
+ */
 export function ComingSoonButton({ children, hint = 'Coming soon', ...looks }: ComingSoonButtonProps) {
   const hintId = useId();
   return (

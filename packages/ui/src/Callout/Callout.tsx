@@ -12,7 +12,13 @@ export interface CalloutProps {
   id?: string;
 }
 
-/** A highlighted region with a torn lower edge, attached to the edge above it. */
+/**
+ * A highlighted region with one message and one action, attached to the edge above it.
+ *
+ * @avoid Errors and results of a submission: use `FormStatus`. A page-wide section: use `CallToAction` of the sections.
+ * @dont Use two on a page: the second one takes the emphasis from both.
+ * @screenReader A region named by the heading whose id is in `aria-labelledby`.
+ */
 export function Callout({ children, action, ...rest }: CalloutProps) {
   return (
     <section {...rest} className={callout}>

@@ -4,13 +4,18 @@ import * as styles from './Card.css.ts';
 export interface CardProps {
   /** @default 'div' */
   as?: 'div' | 'article' | 'section';
-  /** The main part. */
   children: ReactNode;
   /** A second part after a perforated line: to the right, or below on narrow screens. */
   stub?: ReactNode;
 }
 
-/** A card with a double border. Absolutely positioned content is clipped at the border. */
+/**
+ * Groups what belongs to one item. With `stub` it has a second part after a perforated line, for figures or reasons.
+ *
+ * @avoid A price with its offer: use `PricingCard`. Grouping by space alone: use `Stack`.
+ * @do Use `as="article"` for an item that makes sense by itself.
+ * @dont Place a card inside a card.
+ */
 export function Card({ as: Element = 'div', children, stub }: CardProps) {
   if (stub === undefined) {
     return <Element className={styles.whole}>{children}</Element>;

@@ -9,7 +9,6 @@ export interface CarouselProps {
   label: string;
   /** All slides are in the DOM; one is visible. Ids must be unique. */
   slides: readonly { id: string; content: ReactNode }[];
-  /** Time between slides, in milliseconds. */
   intervalMs: number;
   /**
    * Below the slides, or from 1024 px at the end of their last row, which then keeps `var(--carousel-controls-width)`
@@ -19,8 +18,16 @@ export interface CarouselProps {
 }
 
 /**
- * Shows one of several slides. Advances automatically unless stopped, hovered, focused, hidden or under reduced motion
- * (REQ-HOME-3). Slides are stacked, so the carousel wraps around and keeps the height of the tallest without measuring.
+ * Shows one of several slides of equal weight. Advances automatically unless stopped, hovered, focused, hidden or under
+ * reduced motion (REQ-HOME-3).
+ *
+ * @avoid Content that every visitor must see, and content to compare: show it as a list.
+ * @do Keep slides of similar length. The tallest sets the height of all.
+ * @dont Put the only link to a page into a slide.
+ * @keyboard Tab reaches pause, previous, the dots and next. The dots are one Tab stop: arrow keys, Home and End move
+ *   between them.
+ * @screenReader A carousel named by `label`; slides are "1 of 6". Automatic changes are silent; changes while it stands
+ *   still are announced.
  */
 export function Carousel({ label, slides, intervalMs, controlsAt = 'below' }: CarouselProps) {
   const state = useSlides(slides.length, intervalMs);

@@ -8,7 +8,12 @@ export interface CountdownProps extends Pick<CountdownFaceProps, 'label' | 'unit
   targetMs: number;
 }
 
-/** Counts down every second. Prerendered pages show zeros until hydration. */
+/**
+ * Counts down to a date, every second. Prerendered pages show zeros until hydration.
+ *
+ * @avoid The only statement of a date. Also write it as text, which is valid without scripts and after the date.
+ * @screenReader A timer named by `label`. It can be read at any time; ticks are not announced.
+ */
 export function Countdown({ label, units, targetMs }: CountdownProps) {
   const secondsLeft = useSecondsUntil(targetMs);
   return <CountdownFace label={label} units={units} remaining={remainingTime(0, secondsLeft * 1000)} />;

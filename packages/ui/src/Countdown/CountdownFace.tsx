@@ -19,8 +19,11 @@ const figures = [
 ] as const;
 
 /**
- * Four large numbers. Every digit has a cell, because the digits differ in width and a tick must not shift the layout.
- * Screen readers can read the time, but ticks are not announced.
+ * The four figures of a countdown. Every digit has a cell, because digits differ in width and a tick must not shift the
+ * layout.
+ *
+ * @avoid A countdown that runs: use `Countdown`, which draws this face.
+ * @screenReader A timer named by `label`, read as one sentence: "3 days, 4 hours, …". Ticks are not announced.
  */
 export function CountdownFace({ label, remaining, units }: CountdownFaceProps) {
   return (

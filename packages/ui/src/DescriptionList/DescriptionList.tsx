@@ -16,7 +16,13 @@ export interface DescriptionListProps {
   layout?: keyof typeof styles.list;
 }
 
-/** A list of terms with values. */
+/**
+ * Facts as pairs of a term and a value.
+ *
+ * @avoid Several values per term, or rows to compare: use a table. Steps and items: use a list.
+ * @do Use `columns` with `isLead` for the one figure of a card that counts most.
+ * @screenReader A description list: each value is read with its term.
+ */
 export function DescriptionList({ items, layout = 'rows' }: DescriptionListProps) {
   return (
     <dl className={styles.list[layout]}>

@@ -4,13 +4,11 @@ import { ModalDialog } from '../modal/ModalDialog.tsx';
 import * as styles from './Dialog.css.ts';
 
 export interface DialogProps {
-  /** Whether the dialog is open. */
   isOpen: boolean;
   /** Called by the close button, by Escape and by a press outside the dialog. */
   onClose: () => void;
   /** The heading and accessible name. */
   title: string;
-  /** A description under the title. */
   description?: string;
   /** Content above the title, such as a badge. */
   mark?: ReactNode;
@@ -27,8 +25,16 @@ export interface DialogProps {
 }
 
 /**
- * A modal dialog; the page behind does not scroll. On phones it is a sheet from below. `DialogActions` stay visible
- * while the rest scrolls.
+ * A modal dialog for details or a short task. On phones it is a sheet from below. `DialogActions` stay visible while
+ * the rest scrolls.
+ *
+ * @avoid A message or a confirmation: use `AlertDialog`. Navigation and lists beside the page: use `Drawer`. A task of
+ *   several steps: use a page.
+ * @do Pass `initialFocus` when the dialog begins with a field.
+ * @dont Open it without a press of the visitor.
+ * @keyboard Focus moves to the dialog and stays inside. Escape and a press outside close it, and focus returns to where
+ *   it was.
+ * @screenReader Title and description are read on opening. The page behind is inert.
  */
 export function Dialog({
   isOpen,

@@ -12,7 +12,15 @@ export interface DisclosureProps {
   name?: string;
 }
 
-/** Native `details`: works before hydration. */
+/**
+ * Hides details behind a summary: answers, conditions, long lists. A native `details`, so it works before hydration.
+ *
+ * @avoid What every visitor needs. Parts that exclude each other: use `Tabs`.
+ * @do Write a summary that says what is inside, so that nobody has to open it to find out.
+ * @dont Put a link or a button into the summary.
+ * @keyboard Enter and Space on the summary open and close it.
+ * @screenReader The summary is announced as expanded or collapsed. The browser's find-in-page opens it.
+ */
 export function Disclosure({ summary, children, isInitiallyOpen = false, name }: DisclosureProps) {
   return (
     <details className={styles.disclosure} open={isInitiallyOpen} name={name}>

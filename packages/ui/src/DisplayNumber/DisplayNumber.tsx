@@ -5,7 +5,12 @@ export interface DisplayNumberProps {
   value: string;
 }
 
-/** A large number in two offset colours, drawn in ruled lines. Decorative: the heading after it carries the meaning. */
+/**
+ * A large number in two offset colours, as the picture of a page: "404".
+ *
+ * @avoid A figure that visitors need to read: use `Stat`.
+ * @screenReader Hidden: the heading after it carries the meaning.
+ */
 export function DisplayNumber({ value }: DisplayNumberProps) {
   return (
     <span className={styles.number} aria-hidden="true">

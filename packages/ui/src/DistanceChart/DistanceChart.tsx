@@ -18,7 +18,12 @@ export interface DistanceChartProps {
 const [centreX, centreY] = chartCentre;
 const { width: chartWidth, height: chartHeight } = chartSize;
 
-/** A world map with true directions and distances from Amsterdam, and the same data as text. */
+/**
+ * A world map with true directions and distances from Amsterdam, and the same data as text.
+ *
+ * @avoid Areas and borders: the map has coastlines only.
+ * @screenReader The drawing is hidden. A list named by `label` gives the distance and bearing of each city.
+ */
 export function DistanceChart({ label, cities, height, loading = 'lazy' }: DistanceChartProps) {
   const places = cities.map(placeOnChart);
   const sides = labelSides(places);

@@ -8,7 +8,12 @@ export interface RibbonDividerProps {
   ink?: 'iris' | 'current';
 }
 
-/** A divider drawn as a woven ribbon. Decorative, full width. */
+/**
+ * A woven ribbon that separates large parts of a page or fills a band.
+ *
+ * @avoid Rows of a list: use a hairline. Progress: use `Progress`.
+ * @screenReader Hidden. It separates for the eye only; a new part needs its own heading.
+ */
 export function RibbonDivider({ size, ink }: RibbonDividerProps) {
   return <span className={ribbon({ size, ink })} aria-hidden="true" />;
 }

@@ -24,8 +24,14 @@ export interface DrawerProps {
 }
 
 /**
- * A side sheet, opened by `<Button command="show-modal" commandfor={id}>`. A native dialog traps and returns focus; all
- * but closing on links works without scripts.
+ * A side sheet for navigation or a list that belongs to the whole page, opened by `<Button command="show-modal"
+ * commandfor={id}>`. All but closing on links works without scripts.
+ *
+ * @avoid A task with a form or a decision: use `Dialog` or `AlertDialog`.
+ * @do Put the one action that must stay visible into `footer`.
+ * @keyboard Focus stays inside while it is open. Escape and a press outside close it, focus returns to the button.
+ *   Following a link closes it.
+ * @screenReader A dialog named by `label`. The page behind is inert.
  */
 export function Drawer({ id, label, closeLabel = 'Close', header, children, footer, onClose }: DrawerProps) {
   const closeCommand: ButtonCommand = { command: 'close', commandfor: id };

@@ -6,11 +6,8 @@ import * as option from './private/option.css.ts';
 import { useFieldIds } from './private/useFieldIds.ts';
 
 export interface CheckboxProps {
-  /** Name of the field in the form. */
   name: string;
-  /** Whether it is checked. */
   checked: boolean;
-  /** Called with the new value. */
   onChange: (isChecked: boolean) => void;
   /** Called when focus leaves the box. */
   onBlur?: () => void;
@@ -18,15 +15,23 @@ export interface CheckboxProps {
   ref?: Ref<HTMLInputElement>;
   /** The label. It can contain links; a press on a link does not toggle the checkbox. */
   children: ReactNode;
-  /** The error message. */
   errorMessage?: string;
-  /** Disables the field. */
+  /** The value stays visible and cannot be changed. */
   isDisabled?: boolean;
   /** Announced by screen readers; the form validates the value. */
   isRequired?: boolean;
 }
 
-/** A checkbox for one statement; the whole row is the control. */
+/**
+ * One statement that is either accepted or not. The whole row is the control.
+ *
+ * @avoid Several options: use `CheckboxGroup`. One of several: use `RadioGroup`. A setting that takes effect at once,
+ *   such as the theme: use a switch of its own.
+ * @do Write the statement as a sentence in the first person: "I accept the requirements."
+ * @dont Write it in the negative, or check it beforehand.
+ * @keyboard Space toggles. Enter does not submit the form. Links in the label are their own Tab stops.
+ * @screenReader The statement is the label; an error message is announced and describes the box.
+ */
 export function Checkbox({
   name,
   checked,

@@ -11,7 +11,14 @@ export interface CheckboxGroupProps extends ChoiceGroupProps {
   columns?: 1 | 2;
 }
 
-/** Multiple choice with all options visible. */
+/**
+ * Any number of several options, all visible.
+ *
+ * @avoid Exactly one: use `RadioGroup`. A filter of a list: use `MultiFilterGroup`.
+ * @do Use two columns for short labels only.
+ * @keyboard Each box is a Tab stop; Space toggles.
+ * @screenReader A group named by its legend, with hint and error message as description.
+ */
 export function CheckboxGroup({ name, options, value, onChange, ref, columns = 1, ...group }: CheckboxGroupProps) {
   function handleChange(changed: Option, isTicked: boolean) {
     const ticked = options.filter((each) => (each === changed ? isTicked : value.includes(each.value)));

@@ -15,8 +15,12 @@ export interface ChipGroupProps extends ChoiceGroupProps {
 }
 
 /**
- * An optional single choice among a few short options; a second press clears it. Arrow keys select. For required or
- * long options, use a `RadioGroup`.
+ * An optional single choice among a few short options. A second press clears it.
+ *
+ * @avoid Required or long options: use `RadioGroup`. Filters: use `FilterGroup`.
+ * @do Say in `note` that it is optional.
+ * @keyboard One Tab stop. Arrow keys select; Space clears the selection.
+ * @screenReader A radio group named by its legend, with hint and error message as description.
  */
 export function ChipGroup({ name, options, value, onChange, ref, ...group }: ChipGroupProps) {
   const tabStop = options.find((each) => each.value === value) ?? options[0];

@@ -11,8 +11,13 @@ export interface FormStatusProps {
 }
 
 /**
- * The result of a submission, in one line. Render it from the start without a message, unless it is toasted: screen
- * readers only announce changes in an existing live region.
+ * The result of a submission in one line, at the button that sent it.
+ *
+ * @avoid Errors of a single field: use its `errorMessage`. A result without a form on the page: use a toast.
+ * @do Render it from the start without a message, unless it is toasted: screen readers only announce changes in an
+ *   existing live region.
+ * @screenReader A success is announced politely, a failure at once. With `isToasted` it is silent, because the toast
+ *   speaks.
  */
 export function FormStatus({ tone, children, isToasted = false }: FormStatusProps) {
   return (

@@ -6,13 +6,16 @@ export interface HoneypotFieldProps {
   name: string;
   /** Read only by bots. */
   label: string;
-  /** The input element. */
   ref?: Ref<HTMLInputElement>;
 }
 
 /**
  * A hidden field that users cannot see, focus or fill in: a value in it comes from a bot. Attributes make password
  * managers ignore it.
+ *
+ * @avoid The only protection of a form. The service also counts calls.
+ * @keyboard Not reachable.
+ * @screenReader Hidden.
  */
 export function HoneypotField({ name, label, ref }: HoneypotFieldProps) {
   return (

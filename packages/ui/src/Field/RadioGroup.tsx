@@ -13,7 +13,16 @@ export interface RadioGroupProps extends ChoiceGroupProps {
   isRequired?: boolean;
 }
 
-/** A single choice with all options visible. Arrow keys select. */
+/**
+ * One of several options, all visible.
+ *
+ * @avoid An optional choice among short options: use `ChipGroup`. More than about eight options. Filters: use
+ *   `FilterGroup`.
+ * @do Order the options by size or by frequency.
+ * @dont Select one beforehand, unless it is right for most.
+ * @keyboard One Tab stop. Arrow keys select and wrap around; Enter does not submit the form.
+ * @screenReader A radio group named by its legend, with hint and error message as description.
+ */
 export function RadioGroup({ name, options, value, onChange, ref, columns = 1, ...group }: RadioGroupProps) {
   const tabStop = options.find((each) => each.value === value) ?? options[0];
 

@@ -8,22 +8,28 @@ import * as styles from './TextArea.css.ts';
 
 export interface TextAreaProps
   extends FieldWords, Omit<ComponentProps<'textarea'>, OwnAttributes | 'cols' | 'maxLength' | 'rows'> {
-  /** Name of the field in the form. */
   name: string;
   /**
    * Maximum shown by the counter. The field accepts more, so that pasted text is not cut off; the form validates the
    * length.
    */
   maxCharacters?: number;
-  /** Disables the field. */
+  /** The value stays visible and cannot be changed. */
   isDisabled?: boolean;
   /** Announced by screen readers; the form validates the value. */
   isRequired?: boolean;
 }
 
 /**
- * Several lines of text; the box grows with them. All other attributes of a native textarea, events and `ref` reach
- * it, so that a form library's registration can be spread on it.
+ * Several lines of text; the box grows with them. Attributes, events and `ref` of a native textarea reach it, so that a
+ * form library's registration can be spread on it.
+ *
+ * @avoid One line: use `TextField`.
+ * @do Give `maxCharacters` where the service has a limit. Longer text is kept and marked, so that nothing pasted is
+ *   lost.
+ * @dont Use a placeholder in place of a label or hint: it disappears with the first key.
+ * @keyboard Tab leaves the field; Enter begins a new line.
+ * @screenReader Label, hint, error message and count are connected. The count is announced after a pause.
  */
 export function TextArea({
   label,

@@ -6,21 +6,27 @@ import { useFieldIds } from './private/useFieldIds.ts';
 import * as styles from './TextField.css.ts';
 
 export interface TextFieldProps extends FieldWords, Omit<ComponentProps<'input'>, OwnAttributes> {
-  /** Name of the field in the form. */
   name: string;
   /** @default 'text' */
   type?: 'text' | 'email' | 'password' | 'tel';
   /** A prefix of the value. Decorative: the label must name the currency too. */
   prefix?: '$';
-  /** Disables the field. */
+  /** The value stays visible and cannot be changed. */
   isDisabled?: boolean;
   /** Announced by screen readers; the form validates the value. With `required` the browser validates it too. */
   isRequired?: boolean;
 }
 
 /**
- * One line of text. All other attributes of a native input, events and `ref` reach the input,
- * so that a form library's registration can be spread on it.
+ * One line of text. Attributes, events and `ref` of a native input reach it, so that a form library's registration can
+ * be spread on it.
+ *
+ * @avoid Several lines: use `TextArea`. A choice among known values: use `RadioGroup` or `ChipGroup`.
+ * @do Set `type` and `autoComplete`, so that phones show the right keyboard and browsers fill it in.
+ * @dont Use a placeholder in place of a label or hint: it disappears with the first key.
+ * @keyboard Enter submits the form.
+ * @screenReader Label, hint and error message are connected; a new error message is announced. `prefix` is hidden: name
+ *   the currency in the label.
  */
 export function TextField({
   label,

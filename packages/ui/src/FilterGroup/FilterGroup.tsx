@@ -10,15 +10,21 @@ export interface FilterGroupProps<Value extends string> {
   label: string;
   /** Visually hides the label, where the page already shows it. @default false */
   isLabelHidden?: boolean;
-  /** The options, in order. */
   options: readonly { value: Value; label: string }[];
   /** The value of the selected chip; one is always selected. */
   value: Value;
-  /** Called with the value of the selected chip. */
   onChange: (value: Value) => void;
 }
 
-/** Chips with a single selection; pressing the selected chip keeps it. Arrow keys select. */
+/**
+ * Filters a list by one value. One chip is always selected, so include one for all.
+ *
+ * @avoid An answer in a form: use `ChipGroup` or `RadioGroup`. Several values at once: use `MultiFilterGroup`. Parts of
+ *   a page: use `Tabs`.
+ * @do State the number of results in an `output`, so that the effect is announced.
+ * @keyboard One Tab stop. Arrow keys select and wrap around.
+ * @screenReader A radio group named by `label`, also when the label is hidden.
+ */
 export function FilterGroup<Value extends string>({
   label,
   isLabelHidden = false,

@@ -11,7 +11,6 @@ export interface MultiFilterGroupProps<Value extends string> {
   label: string;
   /** Visually hides the label, where the page already shows it. @default false */
   isLabelHidden?: boolean;
-  /** The options, in order. */
   options: readonly { value: Value; label: string }[];
   /** The selected values. An empty list means no filter. */
   value: readonly Value[];
@@ -19,7 +18,14 @@ export interface MultiFilterGroupProps<Value extends string> {
   onChange: (value: Value[]) => void;
 }
 
-/** Chips with multiple selection. Arrow keys move focus, Space toggles. */
+/**
+ * Filters a list by any number of values. No selection means no filter.
+ *
+ * @avoid Answers in a form: use `CheckboxGroup`. Exactly one value: use `FilterGroup`.
+ * @do State the number of results in an `output`, so that the effect is announced.
+ * @keyboard One Tab stop. Arrow keys move focus, Space and Enter toggle.
+ * @screenReader A group named by `label`; each chip is announced as pressed or not.
+ */
 export function MultiFilterGroup<Value extends string>({
   label,
   isLabelHidden = false,

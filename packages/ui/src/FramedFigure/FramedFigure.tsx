@@ -2,14 +2,18 @@ import type { ReactNode } from 'react';
 import * as styles from './FramedFigure.css.ts';
 
 export interface FramedFigureProps {
-  /** The picture. */
   children: ReactNode;
 }
 
 const plates = ['primary', 'secondary'] as const;
 const inks = ['stop1', 'stop2', 'stop3', 'stop4'] as const;
 
-/** A picture in a frame of crop marks, register crosses and a colour strip. */
+/**
+ * A picture in a frame of crop marks, for press material and other pictures to download.
+ *
+ * @avoid Every picture: without the frame use `Picture`. Text or controls inside.
+ * @screenReader The frame is hidden; the picture keeps its text alternative.
+ */
 export function FramedFigure({ children }: FramedFigureProps) {
   return (
     <div className={styles.sheet}>

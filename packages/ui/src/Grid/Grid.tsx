@@ -14,7 +14,14 @@ export interface GridProps extends Pick<FlowProps, 'as' | 'children'> {
   align?: keyof typeof flow.align;
 }
 
-/** Columns with the page's gutter, at most 1360 px wide in total. */
+/**
+ * Columns with the page's gutter: the twelve columns of the page, or as many equal ones as fit.
+ *
+ * @avoid One dimension: use `Stack` or `Inline`.
+ * @do Keep the reading order in the markup; place items with `start`.
+ * @dont Nest a twelve-column grid in a grid item: its columns would not line up with the page.
+ * @screenReader A plain `div`, or a list with `as="ul"`, which keeps its role without list markers.
+ */
 export function Grid({ columns, rowGap, align, as: Element = 'div', children }: GridProps) {
   return (
     <Element className={grid({ columns, rowGap, align })} role={listRole(Element)}>

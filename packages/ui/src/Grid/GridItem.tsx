@@ -11,7 +11,6 @@ export interface GridItemProps {
   start?: ByWidth<ColumnNumber>;
   /** @default 'div' */
   as?: 'div' | 'li' | 'article' | 'aside' | 'section';
-  /** The content. */
   children: ReactNode;
 }
 

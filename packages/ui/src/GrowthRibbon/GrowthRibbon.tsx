@@ -10,7 +10,12 @@ export interface GrowthRibbonProps {
 /** Paths use tenths of a unit. */
 const [width, height] = [growthSize.width * 10, growthSize.height * 10];
 
-/** A ribbon that grows with a count, at full width. Decorative: the counts must also be in the text. */
+/**
+ * A ribbon that grows with a count, at full width: a picture of growth above a timeline.
+ *
+ * @avoid Figures to read off: it has no scale.
+ * @screenReader Hidden: the counts must also be in the text.
+ */
 export function GrowthRibbon({ steps }: GrowthRibbonProps) {
   const ink = useId();
   return (

@@ -19,13 +19,17 @@ export type IconName = keyof typeof shapes;
 const directional: readonly IconName[] = ['arrow', 'external'];
 
 export interface IconProps {
-  /** The name of the icon. */
   name: IconName;
   /** The size of the text, or half as large again. @default 'text' */
   size?: 'text' | 'large';
 }
 
-/** A decorative icon; the text beside it must carry the meaning. */
+/**
+ * A mark beside text, in the colour and size of the text.
+ *
+ * @avoid The only label of a control: give that an `aria-label`. Illustrations: use `Plate` or `Picture`.
+ * @screenReader Hidden: the text beside it must carry the meaning. `arrow` and `external` mirror in right-to-left text.
+ */
 export function Icon({ name, size }: IconProps) {
   return (
     <svg

@@ -16,6 +16,17 @@ function Counter({ start }: { start: number }) {
 const load = fn(() => Promise.resolve(Counter));
 
 const meta = preview.meta({
+  parameters: {
+    docs: {
+      description: {
+        component: `A part of a page whose code is loaded and hydrated on demand: near the viewport, on pointer or on focus. Its prerendered HTML is shown until then.
+
+@avoid The first section of a page, which hydrates at once anyway. A part of an island: use \`hydratedApart\`.
+@do Reserve the height of the content, so that nothing moves when it arrives. Use \`hydrateOn: 'interaction'\` for a form in the initial viewport.
+@keyboard Focus in a dehydrated island hydrates it.`,
+      },
+    },
+  },
   beforeEach: () => {
     load.mockReset();
     load.mockImplementation(() => Promise.resolve(Counter));

@@ -41,6 +41,15 @@ function Page({ onReady }: { onReady: () => void }) {
 }
 
 const meta = preview.meta({
+  parameters: {
+    docs: {
+      description: {
+        component: `Hydrates a large part of an island by itself, so that presses elsewhere do not wait for it.
+
+@avoid Forms: React hydrates at once on a press or key, but not on submit. Props that change with every render, which raise its priority.`,
+      },
+    },
+  },
   beforeEach: () => {
     log = [];
     return () => root?.unmount();

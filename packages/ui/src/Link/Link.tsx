@@ -20,11 +20,18 @@ export interface LinkProps extends AriaAttributes {
   external?: boolean;
   /** The link text. It must make sense without the surrounding sentence. */
   children: ReactNode;
-  /** The anchor element. */
   ref?: Ref<HTMLAnchorElement>;
 }
 
-/** A link in text or in a list. */
+/**
+ * A link in text or in a list.
+ *
+ * @avoid Actions on the page: use `Button`. The main way on of a section: use `ButtonLink`.
+ * @do Write text that makes sense without its sentence, and set `isStandalone` outside of sentences.
+ * @dont Write "here" or "more".
+ * @keyboard Enter follows it.
+ * @screenReader With `external` it adds "opens in a new tab". `aria-current` marks the current page.
+ */
 export function Link({ href, tone, isStandalone, external = false, children, ...rest }: LinkProps) {
   return (
     <LinkSlot

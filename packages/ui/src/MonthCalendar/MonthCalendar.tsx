@@ -32,7 +32,16 @@ export interface MonthCalendarProps {
   locale?: string;
 }
 
-/** A month from Monday to Sunday with a selectable day. */
+/**
+ * A month from Monday to Sunday that shows on which days there are events, and filters by a day.
+ *
+ * @avoid A date to type into a form. A known date is typed faster: use `TextField`.
+ * @do List the events of the selected day beside it: the calendar shows only how many there are.
+ * @keyboard One Tab stop. Arrow keys move by day and week, Home and End to the ends of the month, Page Up and Page Down
+ *   by month. Enter and Space select or clear.
+ * @screenReader A table with weekdays as headers. A change of month is announced. It is not an `application`, so it can
+ *   be browsed.
+ */
 export function MonthCalendar({ locale = 'en-GB', ...rest }: MonthCalendarProps) {
   return (
     <I18nProvider locale={locale}>

@@ -21,12 +21,16 @@ export interface PlateProps {
 }
 
 /**
- * An engraving. Decorative: text beside it describes what it shows.
+ * An engraving. The drawing is a mask from a file, and only the used file is loaded: for the sitter the one for the
+ * current theme and width.
  *
- * The drawing is a mask from a file, and only the used file is loaded: for the sitter the one for the current theme and
- * width. A page that shows one in the initial viewport preloads it (`as="image"`, and `crossorigin`, because masks are
- * loaded with CORS). The files are in `plates/`; those of the sitter end in `Small` below 480 px and in `Smallest`
- * below 340 px.
+ * A page that shows one in the initial viewport preloads it (`as="image"`, and `crossorigin`, because masks are loaded
+ * with CORS). The files are in `plates/`; those of the sitter end in `Small` below 480 px and in `Smallest` below 340
+ * px.
+ *
+ * @avoid Photographs: use `Picture`. Information that text does not repeat.
+ * @do Use `loading="lazy"` below the initial viewport.
+ * @screenReader Hidden: text beside it describes what it shows.
  */
 export function Plate({ name, ink = 'iris', fit, loading }: PlateProps) {
   return (

@@ -20,7 +20,13 @@ export interface PricingCardProps {
   level?: 2 | 3 | 4;
 }
 
-/** An offer with a name and a price. `PricingCards` joins several. */
+/**
+ * An offer with a name and a price. `PricingCards` joins several.
+ *
+ * @avoid Rows to compare feature by feature. Courses in a list: see `ProgramList` of the sections.
+ * @do Mark one offer at most with `size="large"`, and put the action into `stub`.
+ * @screenReader An article with a heading; choose `level` by the outline of the page.
+ */
 export function PricingCard({ name, price, children, stub, surface, size, art, level = 3 }: PricingCardProps) {
   const Name = `h${level}` as const;
   return (

@@ -11,7 +11,13 @@ export interface ProgressProps {
   max?: number;
 }
 
-/** A progress bar drawn as a ribbon. */
+/**
+ * How much of a task of known length is done.
+ *
+ * @avoid Waiting of unknown length: use a pending label or `SkeletonCard`. A measured value: use `Stat`.
+ * @do Also say it in words beside it: "Step 2 of 3".
+ * @screenReader A progress bar named by `label`, with its percentage.
+ */
 export function Progress({ label, value, max = 100 }: ProgressProps) {
   const share = Math.min(1, Math.max(0, value / max));
   return (

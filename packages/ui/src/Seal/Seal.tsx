@@ -27,8 +27,11 @@ const smallestFull = 64;
 const neverChanges = () => () => {};
 
 /**
- * The seal of an item. Decorative: text beside it has the same information. Only rendered in the browser, because
- * twenty seals would triple the size of the HTML. Its space is reserved.
+ * The seal of an item, drawn from its figures. Only rendered in the browser, because twenty seals would triple the size
+ * of the HTML. Its space is reserved.
+ *
+ * @avoid The brand: use `BrandMark`. A background: use `Watermark`. Icons.
+ * @screenReader Hidden: text beside it has the same information.
  */
 export function Seal({ spec, size, ink, hasRegister = false, cut = 3 }: SealProps) {
   const svg = useRef<SVGSVGElement>(null);

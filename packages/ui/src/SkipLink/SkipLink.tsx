@@ -7,7 +7,13 @@ export interface SkipLinkProps {
   children?: string;
 }
 
-/** The first Tab stop: skips the bars. Visible only with focus. */
+/**
+ * Leads past the bars of a page to its content. Visible only with focus.
+ *
+ * @avoid A table of contents: use links.
+ * @do Render it as the first element of the page, and give the content `id="main"` with `tabIndex={-1}`.
+ * @keyboard The first Tab stop. Enter moves to the content.
+ */
 export function SkipLink({ href = '#main', children = 'Skip to content' }: SkipLinkProps) {
   return (
     <a className={skipLink} href={href}>

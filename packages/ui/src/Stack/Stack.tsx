@@ -7,7 +7,13 @@ export interface StackProps extends FlowProps {
   align?: keyof typeof flow.align;
 }
 
-/** A vertical layout with equal gaps. For a horizontal layout use Inline. */
+/**
+ * A vertical layout with equal gaps.
+ *
+ * @avoid A horizontal layout: use `Inline`. Space around a single element: that belongs to its container.
+ * @do Nest stacks with smaller gaps to show what belongs together.
+ * @screenReader A plain `div`, or a list with `as="ul"`, which keeps its role without list markers.
+ */
 export function Stack({ gap, align, as: Element = 'div', children }: StackProps) {
   return (
     <Element className={stack({ gap, align })} role={listRole(Element)}>

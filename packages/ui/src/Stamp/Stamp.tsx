@@ -11,7 +11,12 @@ export interface StampProps {
   postmark: SealSpec;
 }
 
-/** A perforated stamp with a promise. */
+/**
+ * A perforated stamp with a promise in figures: "48 hours at most, for dates".
+ *
+ * @avoid Figures of the past: use `Stat`. More than one in a view.
+ * @screenReader Read as one sentence: figure, then label. The seal is hidden.
+ */
 export function Stamp({ figure, label, postmark }: StampProps) {
   return (
     <p className={styles.stamp}>

@@ -3,11 +3,16 @@ import * as styles from './Stat.css.ts';
 export interface StatProps {
   /** The formatted value: '€100M+'. */
   figure: string;
-  /** The label. */
   label: string;
 }
 
-/** A value in the heading font, with its label. */
+/**
+ * One figure with its label.
+ *
+ * @avoid Several figures: use `Stats`. Pairs without emphasis: use `DescriptionList`.
+ * @do Format the value completely: "€100M+", not "100".
+ * @screenReader Read in one line: figure, then label.
+ */
 export function Stat({ figure, label }: StatProps) {
   return (
     <span className={styles.stat}>

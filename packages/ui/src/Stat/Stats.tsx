@@ -7,7 +7,13 @@ export interface StatsProps {
   stats: readonly StatProps[];
 }
 
-/** Values in cells of different widths. */
+/**
+ * Several figures in cells of different widths.
+ *
+ * @avoid Figures to compare with each other: use a table or a chart.
+ * @do Order them by weight. An even number fills the rows on a phone.
+ * @screenReader A list, each item read as figure and label.
+ */
 export function Stats({ stats }: StatsProps) {
   return (
     <ul className={styles.stats} role={listRole('ul')}>

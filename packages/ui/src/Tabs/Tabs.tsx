@@ -7,19 +7,22 @@ import { useSelectedInView } from './useSelectedInView.ts';
 export interface TabsProps<Value extends string> {
   /** Accessible name of the tab list. */
   label: string;
-  /** The tabs, in order. */
   tabs: readonly { value: Value; label: string }[];
-  /** The value of the selected tab. */
   value: Value;
-  /** Called with the value of the selected tab. */
   onValueChange: (value: Value) => void;
   /** The panel. It is shared by all tabs, so form fields in it keep their state. */
   children: ReactNode;
 }
 
 /**
- * Tabs over one shared panel. Arrow keys, Home and End select. On narrow pages the tab list scrolls to the selected
+ * Switches between views of the same kind in one shared panel. On narrow pages the tab list scrolls to the selected
  * tab.
+ *
+ * @avoid Navigation between pages: use links. Steps in order. Content to compare: show it at once.
+ * @do Keep labels to one or two words.
+ * @keyboard One Tab stop. Arrow keys, Home and End select and wrap around.
+ * @screenReader A tab list named by `label`; the selected tab names the panel. Form fields in the panel keep their
+ *   state.
  */
 export function Tabs<Value extends string>({ label, tabs, value, onValueChange, children }: TabsProps<Value>) {
   const panelId = useId();

@@ -11,11 +11,15 @@ export interface TextProps {
   tone?: (typeof textTones)[number];
   /** @default 'p' */
   as?: 'p' | 'span' | 'div';
-  /** The inline content. */
   children: ReactNode;
 }
 
-/** Text with a readable line length. */
+/**
+ * A paragraph or a piece of text with a readable line length.
+ *
+ * @avoid Headings: use `Heading`. Text for screen readers only: use `VisuallyHidden`.
+ * @do Use `lede` once, for the first paragraph.
+ */
 export function Text({ size, tone, as: Element = 'p', children }: TextProps) {
   return <Element className={text({ size, tone })}>{children}</Element>;
 }

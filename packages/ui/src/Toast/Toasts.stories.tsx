@@ -33,7 +33,20 @@ const signInFailed: ToastMessage = {
 const meta = preview.meta({
   component: ShowButton,
   args: { messages: [signedOut] },
-  parameters: { docs: { story: { height: '420px', autoplay: true } } },
+  parameters: {
+    docs: {
+      description: {
+        component: `A short message about what has just happened, above the page. \`useToasts\` shows it, \`ToastProvider\` holds the queue.
+
+@avoid An error that belongs to a field or form: use \`errorMessage\` or \`FormStatus\`. A question: use \`AlertDialog\`.
+@do Write a title of two or three words and at most one sentence. Use \`destructive\` for failures only.
+@dont Put the only copy of information into a toast: it disappears after 6 seconds, a failure after 10.
+@keyboard F8 moves focus to the list, Tab to a toast and its button. Focus or a pointer on a toast keeps it.
+@screenReader A success is announced politely, a failure at once. Toasts are also above open dialogs.`,
+      },
+      story: { height: '420px', autoplay: true },
+    },
+  },
 });
 
 /** The visible toast, not its hidden announcement. */
@@ -93,6 +106,8 @@ export const Destructive = meta.story({
 
 /** Stays while the pointer or focus is on it, and disappears after both have left. */
 export const Paused = meta.story({
+  // Radix stops its timers in a window without focus, which a frame on a docs page is.
+  parameters: { docs: { story: { autoplay: false } } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Show' }));
     const toast = await findToast('Signed out');

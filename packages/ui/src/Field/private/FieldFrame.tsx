@@ -7,7 +7,6 @@ import type { FieldIds } from './useFieldIds.ts';
 
 /** The texts around a field, shared by all controls. */
 export interface FieldWords {
-  /** The label above the field. */
   label: string;
   /** A lighter suffix of the label: '(optional)'. */
   note?: string;

@@ -13,11 +13,8 @@ export interface Option<Value extends string = string> {
 
 /** Props of every group of options. */
 export interface ChoiceGroupProps {
-  /** The legend of the group. */
   legend: string;
-  /** Name of the field in the form. */
   name: string;
-  /** The options, in order. */
   options: readonly Option[];
   /** Called when focus leaves the group. */
   onBlur?: () => void;
@@ -25,9 +22,8 @@ export interface ChoiceGroupProps {
   ref?: Ref<HTMLInputElement>;
   /** A hint between the legend and the options. */
   hint?: string;
-  /** The error message of the group. */
   errorMessage?: string;
-  /** Disables the field. */
+  /** The value stays visible and cannot be changed. */
   isDisabled?: boolean;
 }
 

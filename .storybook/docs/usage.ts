@@ -1,0 +1,28 @@
+/** The tags of a component's JSDoc, in the order of its docs page, with their headings. */
+export const usageHeadings = {
+  avoid: 'When not to use it',
+  content: 'What content it needs',
+  do: 'Do',
+  dont: "Don't",
+  keyboard: 'Keyboard',
+  screenReader: 'Screen readers',
+} as const;
+
+export type UsageTag = keyof typeof usageHeadings;
+
+export interface Usage {
+  /** What the component is for: the text before the first tag. */
+  purpose: string;
+  notes: Partial<Record<UsageTag, string>>;
+}
+
+const tag = new RegExp(`^@(${Object.keys(usageHeadings).join('|')})\\b`, 'm');
+
+/** Splits the JSDoc of a component, without its asterisks, at its tags. Joins the lines of each paragraph. */
+export function usageOf(description: string): Usage {
+  const [purpose = '', ...parts] = description
+    .split(tag)
+    .map((part) => part.trim().replaceAll(/(?<!\n)\n(?!\n)\s*/g, ' '));
+  const notes = Object.fromEntries(parts.flatMap((part, index) => (index % 2 === 0 ? [[part, parts[index + 1]]] : [])));
+  return { purpose, notes };
+}

@@ -1,0 +1,34 @@
+import { spawn } from 'node:child_process';
+import { statSync } from 'node:fs';
+import { join } from 'node:path';
+import { giveUp, install, isWindows, pnpm, root, shippedNode, step, toolEnvironment } from './bootstrap.mjs';
+
+// The scripts of package.json start their commands with `node tools/run.mjs COMMAND`, so that they work on a fresh
+// clone and after a change of the lockfile.
+const [command, ...args] = process.argv.slice(2);
+
+try {
+  if (!isInstalled()) {
+    process.stderr.write('Podium: installing what this needs, about a minute the first time\n');
+    await step('dependencies installed', () => install(), process.stderr);
+  }
+  shippedNode();
+} catch (error) {
+  giveUp(error);
+}
+
+const [program, ...words] = command === 'pnpm' ? ['npx', '--yes', pnpm, ...args] : [command, ...args];
+const child = spawn(program, words, { cwd: root, env: toolEnvironment(), stdio: 'inherit', shell: isWindows });
+// A terminal sends Ctrl+C to the command too, which then ends in its own way.
+process.on('SIGINT', () => {});
+for (const signal of ['SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
+child.on('error', giveUp);
+child.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)));
+
+/** Whether the last complete installation is newer than the lockfile. */
+function isInstalled() {
+  const [installed, locked] = ['node_modules/.pnpm-workspace-state-v1.json', 'pnpm-lock.yaml'].map(
+    (path) => statSync(join(root, path), { throwIfNoEntry: false })?.mtimeMs ?? 0,
+  );
+  return installed > locked;
+}
