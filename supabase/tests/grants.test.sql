@@ -96,8 +96,7 @@ select set_eq(
     'outbox_write: service_role',
     'qualification: authenticated',
     'rate_limit_hit: service_role',
-    'store_contact_message: service_role',
-    'store_speaking_inquiry: service_role'
+    'store_lead: service_role'
   ],
   'every role may call its functions, and no other'
 );

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { describeProject } from '../../apps/local-supabase/src/testing/describeOnEngines.ts';
+import { goodBodies } from '../../packages/data/src/testing/goodBodies.ts';
 import { sampleRows } from './sampleRows.ts';
 
 /** Other spellings of the same mailbox, and one of another mailbox. */
@@ -30,14 +31,10 @@ describeProject('REQ-SAFE-6: spellings of one mailbox share its limit', (backend
     'an acknowledgement': {
       limit: 3,
       ask: (email) =>
-        backend.service().rpc('store_contact_message', {
+        backend.service().rpc('store_lead', {
+          p_kind: 'contact-message',
           p_id: randomUUID(),
-          p_name: 'Bo Sender',
-          p_email: email,
-          p_phone: '',
-          p_company: '',
-          p_message: 'I would like to ask about a sale.',
-          p_inquiry_type: 'general',
+          p_fields: { ...goodBodies['contact-form'], email },
           p_owner_mail: mailTo('owner@podium.example'),
           p_acknowledgement: mailTo(email),
         }),

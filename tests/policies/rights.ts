@@ -85,6 +85,5 @@ export const functionRights: Record<string, readonly Role[]> = {
   outbox_write: ['service_role'],
   qualification: ['authenticated'],
   rate_limit_hit: ['service_role'],
-  store_contact_message: ['service_role'],
-  store_speaking_inquiry: ['service_role'],
+  store_lead: ['service_role'],
 };

@@ -1,3 +1,5 @@
+import { goodBodies } from '../../packages/data/src/testing/goodBodies.ts';
+
 const mail = { to: 'reader@podium.example', subject: 'A sample', text: 'Words.', html: '<p>Words.</p>' };
 
 /** A valid call of every function in `public`. */
@@ -19,27 +21,10 @@ export const sampleCalls: Record<string, Record<string, unknown>> = {
   outbox_write: { p_id: '6f1b9d9e-52a8-4a6f-9a0e-3d1f1c6a0001', p_attempt: 1, p_mail: mail },
   qualification: {},
   rate_limit_hit: { p_bucket: 'form', p_key_hashes: ['key'], p_limits: [1], p_window_seconds: 60 },
-  store_contact_message: {
+  store_lead: {
+    p_kind: 'contact-message',
     p_id: '6f1b9d9e-52a8-4a6f-9a0e-3d1f1c6a0002',
-    p_name: 'Sample Sender',
-    p_email: 'sender@podium.example',
-    p_phone: '',
-    p_company: '',
-    p_message: 'I have a question about a sale.',
-    p_inquiry_type: 'general',
-    p_owner_mail: mail,
-    p_acknowledgement: mail,
-  },
-  store_speaking_inquiry: {
-    p_id: '6f1b9d9e-52a8-4a6f-9a0e-3d1f1c6a0003',
-    p_name: 'Sample Organiser',
-    p_email: 'organiser@podium.example',
-    p_company: '',
-    p_event_type: '',
-    p_event_date_range: '',
-    p_budget_range: '',
-    p_audience_size: '',
-    p_message: 'Would you come and speak?',
+    p_fields: goodBodies['contact-form'],
     p_owner_mail: mail,
     p_acknowledgement: mail,
   },

@@ -362,34 +362,13 @@ export type Database = {
           retry_after: number;
         }[];
       };
-      store_contact_message: {
+      store_lead: {
         Args: {
           p_acknowledgement: Json;
-          p_company: string;
-          p_email: string;
+          p_fields: Json;
           p_id: string;
-          p_inquiry_type: string;
+          p_kind: string;
           p_mails_per_hour?: number;
-          p_message: string;
-          p_name: string;
-          p_owner_mail: Json;
-          p_phone: string;
-        };
-        Returns: string[];
-      };
-      store_speaking_inquiry: {
-        Args: {
-          p_acknowledgement: Json;
-          p_audience_size: string;
-          p_budget_range: string;
-          p_company: string;
-          p_email: string;
-          p_event_date_range: string;
-          p_event_type: string;
-          p_id: string;
-          p_mails_per_hour?: number;
-          p_message: string;
-          p_name: string;
           p_owner_mail: Json;
         };
         Returns: string[];

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import type { ContactMessage } from '../schemas/contact.ts';
-import type { SpeakingInquiry } from '../schemas/speakingInquiry.ts';
+import { sampleAnswers } from '../fixtures/sampleAnswers.ts';
+import { contactSchema } from '../schemas/contact.ts';
+import { speakingInquirySchema } from '../schemas/speakingInquiry.ts';
 import { json } from '../testing/fakeService.ts';
 import { openBrowser } from '../testing/openBrowser.ts';
 
@@ -108,24 +109,8 @@ describe('REQ-CALL-1, REQ-RES-1: resource_downloads', () => {
 });
 
 describe('REQ-CALL-1, REQ-CON-1: speaking-inquiry and contact-form', () => {
-  const inquiry: SpeakingInquiry = {
-    name: 'Robin Roe',
-    email: 'robin@example.com',
-    company: '',
-    event_type: 'keynote',
-    event_date_range: '',
-    budget_range: '',
-    audience_size: '100-500',
-    message: 'Would you speak in Graz in May?',
-  };
-  const message: ContactMessage = {
-    name: 'Robin Roe',
-    email: 'robin@example.com',
-    phone: '',
-    company: '',
-    message: 'May we print the photograph?',
-    inquiry_type: 'media',
-  };
+  const inquiry = sampleAnswers(speakingInquirySchema);
+  const message = sampleAnswers(contactSchema);
 
   test('send exactly their fields', async () => {
     const { service, start } = openBrowser();
