@@ -3,7 +3,10 @@ import {
   type ApplicationData,
   applicationOwnerMail,
 } from '../../supabase/functions/_shared/mail/application.ts';
+import { sampleAnswers } from '../../packages/data/src/fixtures/sampleAnswers.ts';
 import { sampleCommitment } from '../../packages/data/src/fixtures/onboarding.ts';
+import { contactSchema } from '../../packages/data/src/schemas/contact.ts';
+import { speakingInquirySchema } from '../../packages/data/src/schemas/speakingInquiry.ts';
 import { contactMessageMails } from '../../supabase/functions/_shared/mail/contactMessage.ts';
 import type { Environment } from '../../supabase/functions/_shared/environment.ts';
 import { newsletterConfirmMail } from '../../supabase/functions/_shared/mail/newsletterConfirm.ts';
@@ -30,6 +33,7 @@ export const environment: Environment = {
 export const contactMails = contactMessageMails(
   '5e1f00d1-0000-4000-8000-000000000000',
   {
+    ...sampleAnswers(contactSchema),
     inquiry_type: 'media',
     name: 'Marit Voss',
     email: 'marit@voss.example',
@@ -44,6 +48,7 @@ export const contactMails = contactMessageMails(
 export const speakingMails = speakingInquiryMails(
   '0217c0de-0000-4000-8000-000000000000',
   {
+    ...sampleAnswers(speakingInquirySchema),
     name: 'Annelies van der Hoeven-Kowalczyk',
     email: 'annelies.vanderhoeven@maastrichterverzekeringen.example',
     company: 'Maastrichter Verzekeringsmaatschappij',

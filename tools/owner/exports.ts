@@ -1,3 +1,13 @@
+import { contactSchema } from '../../packages/data/src/schemas/contact.ts';
+import { speakingInquirySchema } from '../../packages/data/src/schemas/speakingInquiry.ts';
+
+const leads = [
+  { kind: 'contact message', table: 'contact_messages', fields: Object.keys(contactSchema.shape) },
+  { kind: 'speaking inquiry', table: 'speaking_inquiries', fields: Object.keys(speakingInquirySchema.shape) },
+];
+/** The message last, because it is long. */
+const leadFields = [...new Set(leads.flatMap(({ fields }) => fields).filter((name) => name !== 'message')), 'message'];
+
 interface Export {
   /** Comma-separated. */
   columns: string;
@@ -9,17 +19,13 @@ interface Export {
 export const exports: ReadonlyMap<string, Export> = new Map(
   Object.entries({
     leads: {
-      columns:
-        'created_at, kind, name, email, phone, company, inquiry_type, event_type, event_date_range, budget_range, ' +
-        'audience_size, message, id',
-      rows: `
-      select 'speaking inquiry' as kind, id, created_at, name, email, null as phone, company, null as inquiry_type,
-        event_type, event_date_range, budget_range, audience_size, message
-      from public.speaking_inquiries
-      union all
-      select 'contact message', id, created_at, name, email, phone, company, inquiry_type,
-        null, null, null, null, message
-      from public.contact_messages`,
+      columns: `created_at, kind, ${leadFields.join(', ')}, id`,
+      rows: leads
+        .map(({ kind, table, fields }) => {
+          const columns = leadFields.map((name) => (fields.includes(name) ? name : `null as ${name}`));
+          return `select '${kind}' as kind, id, created_at, ${columns.join(', ')} from public.${table}`;
+        })
+        .join(' union all '),
     },
     applications: {
       columns:

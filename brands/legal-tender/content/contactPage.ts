@@ -1,4 +1,5 @@
 import type { ContactMessage, InquiryType } from '@podium/data/schemas/contact.ts';
+import type { FieldOption, FieldTexts } from '@podium/data/schemas/formFields.ts';
 import { brand } from './brand.ts';
 import { contactDetails } from './contactDetails.ts';
 import { emailFallback } from './emailFallback.ts';
@@ -7,14 +8,9 @@ import { noScriptForm } from './noScript.ts';
 
 const { videoChannel, podcast, network, social } = brand.links;
 
-interface FieldText {
-  label: string;
-  placeholder?: string;
-  hint?: string;
-}
-
-/** Values are those of the field `inquiry_type`; each tab has a placeholder for the message (REQ-CON-1). */
-const fields: Record<Exclude<keyof ContactMessage, 'inquiry_type'>, FieldText> = {
+/** In the order of the page. */
+const fields: FieldTexts<ContactMessage>['fields'] = {
+  inquiry_type: { label: 'Kind of letter' },
   name: { label: 'Name' },
   email: { label: 'E-mail', placeholder: 'you@company.example' },
   phone: { label: 'Phone', placeholder: '+31 ...' },
@@ -22,8 +18,8 @@ const fields: Record<Exclude<keyof ContactMessage, 'inquiry_type'>, FieldText> =
   message: { label: 'Message', hint: '10 to 1,000 characters' },
 };
 
-/** The first tab is the default. */
-const tabs: { value: InquiryType; label: string; placeholder: string }[] = [
+/** Each tab has a placeholder for the message; the first is the default (REQ-CON-1). */
+const tabs: (FieldOption<InquiryType> & { placeholder: string })[] = [
   { value: 'general', label: 'General', placeholder: 'Who you are, what you need, by when.' },
   { value: 'speaking', label: 'Speaking', placeholder: 'The date, the city, the room, and who sits in it.' },
   { value: 'media', label: 'Media', placeholder: 'Your outlet, your deadline, your first question.' },
@@ -36,10 +32,9 @@ export const contactPage = {
   /** Only inquiries about dates are promised 48 hours; a message is answered 'as soon as possible'. */
   stamp: { figure: '48', text: 'hours at most, for dates' },
   form: {
-    tabsLabel: 'Kind of letter',
-    tabs,
     optional: inquiryForms.optional,
     fields,
+    options: { inquiry_type: tabs },
     noScript: noScriptForm(contactDetails.owner),
     submit: 'Send message',
     submitting: inquiryForms.sending,

@@ -1,3 +1,4 @@
+import type { FieldTexts } from '@podium/data/schemas/formFields.ts';
 import type { SpeakingInquiry } from '@podium/data/schemas/speakingInquiry.ts';
 import { brand } from './brand.ts';
 import { contactDetails } from './contactDetails.ts';
@@ -5,10 +6,9 @@ import { emailFallback } from './emailFallback.ts';
 import { inquiryForms } from './inquiryForms.ts';
 import { noScriptForm } from './noScript.ts';
 
-/** Labels of the field values; each question is optional. */
-type Options<Value extends string> = { value: Exclude<Value, ''>; label: string }[];
+type Texts = FieldTexts<SpeakingInquiry>;
 
-const eventTypes: Options<SpeakingInquiry['event_type']> = [
+const eventTypes: Texts['options']['event_type'] = [
   { value: 'conference', label: 'Conference' },
   { value: 'corporate', label: 'Corporate' },
   { value: 'workshop', label: 'Workshop' },
@@ -17,28 +17,22 @@ const eventTypes: Options<SpeakingInquiry['event_type']> = [
   { value: 'other', label: 'Other' },
 ];
 
-const budgetRanges: Options<SpeakingInquiry['budget_range']> = [
+const budgetRanges: Texts['options']['budget_range'] = [
   { value: 'under-10k', label: 'Under €10K' },
   { value: '10k-25k', label: '€10K-25K' },
   { value: '25k-50k', label: '€25K-50K' },
   { value: '50k-plus', label: '€50K and more' },
 ];
 
-const audienceSizes: Options<SpeakingInquiry['audience_size']> = [
+const audienceSizes: Texts['options']['audience_size'] = [
   { value: 'under-100', label: 'Under 100' },
   { value: '100-500', label: '100-500' },
   { value: '500-1000', label: '500-1,000' },
   { value: '1000-plus', label: '1,000 and more' },
 ];
 
-interface FieldText {
-  label: string;
-  placeholder?: string;
-  hint?: string;
-}
-
-/** Keyed by the field names of the request. */
-const fields: Record<keyof SpeakingInquiry, FieldText> = {
+/** In the order of the page. */
+const fields: Texts['fields'] = {
   name: { label: 'Name' },
   email: { label: 'E-mail', placeholder: 'you@company.example' },
   company: { label: 'Company' },

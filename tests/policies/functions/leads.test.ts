@@ -1,10 +1,32 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { describeProject } from '../../../apps/local-supabase/src/testing/describeOnEngines.ts';
 import { brand } from '@podium/brand/content/brand.ts';
+import { contactPage } from '@podium/brand/content/contactPage.ts';
+import { speakingPage } from '@podium/brand/content/speakingPage.ts';
+import { sampleAnswers } from '../../../packages/data/src/fixtures/sampleAnswers.ts';
+import { contactSchema } from '../../../packages/data/src/schemas/contact.ts';
+import { labelledAnswers } from '../../../packages/data/src/schemas/formFields.ts';
+import { speakingInquirySchema } from '../../../packages/data/src/schemas/speakingInquiry.ts';
+import { exports } from '../../../tools/owner/exports.ts';
 import type { DeliveredMail } from './mailService.ts';
 import { ok, patiently, useFunctions } from './startFunctions.ts';
 
 const OWNER = brand.mailboxes.owner;
+
+const forms = [
+  {
+    name: 'speaking-inquiry',
+    table: 'speaking_inquiries',
+    texts: speakingPage.form,
+    samples: sampleAnswers(speakingInquirySchema),
+  },
+  {
+    name: 'contact-form',
+    table: 'contact_messages',
+    texts: contactPage.form,
+    samples: sampleAnswers(contactSchema),
+  },
+];
 
 describeProject('REQ-FORM-4: leads', (backend) => {
   const functions = useFunctions(backend, { FORM_LIMIT_PER_HOUR: '1000' });
@@ -86,6 +108,24 @@ describeProject('REQ-FORM-4: leads', (backend) => {
     expect(owner.subject).toBe('A media request, from Bo Sender');
     expect(owner.text).toContain('+31 20 000 0000');
     expect(acknowledgement.text).toContain("We'll get back to you as soon as possible.");
+  });
+
+  /** The page and the e-mail in its place: SubmissionForm/formFields in packages/sections. */
+  it.each(forms)('every field of $name is stored, mailed to the owner and exported', async (form) => {
+    const { name, table, texts, samples } = form;
+    const answers = { ...samples, email };
+    expect(await functions.call(name, answers)).toEqual(ok);
+    expect(await rows(table, 'email')).toMatchObject([answers]);
+
+    const { owner, acknowledgement } = await bothMails();
+    const shown = [...labelledAnswers(texts, answers).map(([, answer]) => answer), answers.message];
+    expect(shown).toHaveLength(Object.keys(answers).length);
+    for (const answer of shown) expect(owner.text.toLowerCase()).toContain(answer.toLowerCase());
+    expect(acknowledgement.text).not.toContain('Sample');
+
+    const { columns, rows: leads } = exports.get('leads')!;
+    const [lead = {}] = await backend.query(`select * from (${leads}) as lead where email = $1`, [email]);
+    expect(Object.fromEntries(columns.split(', ').map((column) => [column, lead[column]]))).toMatchObject(answers);
   });
 
   it('an inquiry with only the required fields is accepted', async () => {

@@ -9,6 +9,9 @@ import {
   unqualifiedMails,
 } from '../../../.storybook/mails/sampleMails.ts';
 import { brand } from '@podium/brand/content/brand.ts';
+import { sampleAnswers } from '../../../packages/data/src/fixtures/sampleAnswers.ts';
+import { contactSchema } from '../../../packages/data/src/schemas/contact.ts';
+import { speakingInquirySchema } from '../../../packages/data/src/schemas/speakingInquiry.ts';
 import {
   applicationAcknowledgementMail,
   applicationOwnerMail,
@@ -86,10 +89,10 @@ const hostile = `${header} ${markup}`;
 
 const lead = { name: hostile, email: 'a@podium.example', company: hostile, message: hostile };
 const hostileMails = {
-  message: contactMessageMails('1', { ...lead, phone: hostile, inquiry_type: 'general' }, environment),
+  message: contactMessageMails('1', { ...sampleAnswers(contactSchema), ...lead, phone: hostile }, environment),
   inquiry: speakingInquiryMails(
     '2',
-    { ...lead, event_type: 'panel', event_date_range: hostile, budget_range: '', audience_size: '' },
+    { ...sampleAnswers(speakingInquirySchema), ...lead, event_date_range: hostile },
     environment,
   ),
   application: {

@@ -30,7 +30,7 @@ const answers = {
 const { write, send, expectSuccess } = formStates(form, answers);
 
 async function choose({ canvas, userEvent }: Stage, kind: InquiryType) {
-  const tab = form.tabs.find(({ value }) => value === kind);
+  const tab = form.options.inquiry_type.find(({ value }) => value === kind);
   await userEvent.click(canvas.getByRole('tab', { name: tab?.label }));
 }
 

@@ -3,6 +3,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import type { ContentLink } from '@podium/data/schemas/action.ts';
 import { type ContactInput, type ContactMessage, contactSchema, inquiryTypes } from '@podium/data/schemas/contact.ts';
+import { emptyAnswers } from '@podium/data/schemas/formFields.ts';
 import type { Result } from '@podium/data/schemas/result.ts';
 import { Grid } from '@podium/ui/Grid/Grid';
 import { GridItem } from '@podium/ui/Grid/GridItem';
@@ -13,7 +14,6 @@ import { Stamp } from '@podium/ui/Stamp/Stamp';
 import { Section } from '../parts/Section.tsx';
 import { SubmissionForm, type SubmissionFormContent } from '../parts/SubmissionForm/SubmissionForm.tsx';
 import * as styles from './ContactForm.css.ts';
-import { contactAnswers } from './contactAnswers.ts';
 import { ContactFields, type ContactFieldsContent } from './ContactFields.tsx';
 import { OtherWays, type OtherWaysContent } from './OtherWays.tsx';
 
@@ -35,15 +35,6 @@ export interface ContactFormProps {
   honeypot?: ReactNode;
 }
 
-const emptyLetter: ContactInput = {
-  name: '',
-  email: '',
-  phone: '',
-  company: '',
-  message: '',
-  inquiry_type: inquiryTypes[0],
-};
-
 /**
  * The page /contact: the address, the contact form, and other contact details.
  *
@@ -57,7 +48,7 @@ export function ContactForm({ content, postmark, onSubmit, honeypot }: ContactFo
   const headingId = useId();
   const form = useForm<ContactInput, unknown, ContactMessage>({
     resolver: zodResolver(contactSchema),
-    defaultValues: emptyLetter,
+    defaultValues: { ...emptyAnswers(contactSchema), inquiry_type: inquiryTypes[0] },
   });
   return (
     <Section headingId={headingId} isFirst>
@@ -76,14 +67,7 @@ export function ContactForm({ content, postmark, onSubmit, honeypot }: ContactFo
       </div>
       <Grid>
         <GridItem span={{ lg: 7 }}>
-          <SubmissionForm
-            content={words}
-            headingId={headingId}
-            form={form}
-            onSubmit={onSubmit}
-            answersOf={(values) => contactAnswers(words, values)}
-            honeypot={honeypot}
-          >
+          <SubmissionForm content={words} headingId={headingId} form={form} onSubmit={onSubmit} honeypot={honeypot}>
             <ContactFields content={words} form={form} />
           </SubmissionForm>
         </GridItem>

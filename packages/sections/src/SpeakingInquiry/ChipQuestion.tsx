@@ -1,12 +1,10 @@
 import { type Control, useController } from 'react-hook-form';
+import type { ChoiceName } from '@podium/data/schemas/formFields.ts';
 import type { SpeakingInquiry, SpeakingInquiryInput } from '@podium/data/schemas/speakingInquiry.ts';
 import { ChipGroup } from '@podium/ui/Field/ChipGroup';
 
-/** The optional questions with predefined answers. */
-export type ChipName = 'event_type' | 'budget_range' | 'audience_size';
-
 interface ChipQuestionProps {
-  name: ChipName;
+  name: ChoiceName<SpeakingInquiry>;
   control: Control<SpeakingInquiryInput, unknown, SpeakingInquiry>;
   legend: string;
   note: string;

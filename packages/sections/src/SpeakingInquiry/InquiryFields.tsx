@@ -1,38 +1,28 @@
 import type { UseFormReturn } from 'react-hook-form';
-import type { SpeakingInquiry, SpeakingInquiryInput } from '@podium/data/schemas/speakingInquiry.ts';
-import type { FieldText } from '../parts/SubmissionForm/registerField.ts';
-import { type FormField, FormFields } from '../parts/SubmissionForm/FormFields.tsx';
+import type { ChoiceName, FieldTexts } from '@podium/data/schemas/formFields.ts';
+import {
+  type SpeakingInquiry,
+  type SpeakingInquiryInput,
+  speakingInquirySchema,
+} from '@podium/data/schemas/speakingInquiry.ts';
+import { FormFields, type FormFieldsContent } from '../parts/SubmissionForm/FormFields.tsx';
 import { MessageField } from '../parts/SubmissionForm/MessageField.tsx';
-import { type ChipName, ChipQuestion } from './ChipQuestion.tsx';
+import { ChipQuestion } from './ChipQuestion.tsx';
 
-export interface InquiryFieldsContent {
-  /** Added to the labels of optional fields. */
-  optional: string;
-  /** Keyed by the names of the request body. */
-  fields: Record<keyof SpeakingInquiry, FieldText>;
-  options: Record<ChipName, readonly { value: string; label: string }[]>;
-}
+export type InquiryFieldsContent = FieldTexts<SpeakingInquiry> & FormFieldsContent;
 
 interface InquiryFieldsProps {
   content: InquiryFieldsContent;
   form: UseFormReturn<SpeakingInquiryInput, unknown, SpeakingInquiry>;
 }
 
-const lines: readonly FormField<Exclude<keyof SpeakingInquiry, ChipName | 'message'>>[] = [
-  { name: 'name', autoComplete: 'name', isRequired: true },
-  { name: 'email', type: 'email', autoComplete: 'email', isRequired: true },
-  { name: 'company', autoComplete: 'organization' },
-  { name: 'event_date_range' },
-];
-
-const chips: readonly ChipName[] = ['event_type', 'budget_range', 'audience_size'];
-
 /** The fields of the speaking inquiry. */
-export function InquiryFields({ content: { optional, fields, options }, form }: InquiryFieldsProps) {
+export function InquiryFields({ content, form }: InquiryFieldsProps) {
+  const { fields, options, optional } = content;
   return (
     <>
-      <FormFields form={form} lines={lines} fields={fields} optional={optional} />
-      {chips.map((name) => (
+      <FormFields form={form} schema={speakingInquirySchema} content={content} />
+      {(Object.keys(options) as ChoiceName<SpeakingInquiry>[]).map((name) => (
         <ChipQuestion
           key={name}
           name={name}

@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
+import { emptyAnswers } from '@podium/data/schemas/formFields.ts';
 import type { Result } from '@podium/data/schemas/result.ts';
 import {
   type SpeakingInquiry as Inquiry,
@@ -15,7 +16,6 @@ import { Plate } from '@podium/ui/Plate/Plate';
 import { Text } from '@podium/ui/Text/Text';
 import { Section } from '../parts/Section.tsx';
 import { SubmissionForm, type SubmissionFormContent } from '../parts/SubmissionForm/SubmissionForm.tsx';
-import { inquiryAnswers } from './inquiryAnswers.ts';
 import { InquiryFields, type InquiryFieldsContent } from './InquiryFields.tsx';
 import * as styles from './SpeakingInquiry.css.ts';
 
@@ -34,17 +34,6 @@ export interface SpeakingInquiryProps {
   honeypot?: ReactNode;
 }
 
-const emptyInquiry: SpeakingInquiryInput = {
-  name: '',
-  email: '',
-  company: '',
-  event_type: '',
-  event_date_range: '',
-  budget_range: '',
-  audience_size: '',
-  message: '',
-};
-
 /**
  * The head of /speaking, above a drawing of a concert hall, and below it the inquiry form (REQ-FORM-3).
  *
@@ -58,7 +47,7 @@ export function SpeakingInquiry({ content, requirements, onSubmit, honeypot }: S
   const formHeadingId = useId();
   const form = useForm<SpeakingInquiryInput, unknown, Inquiry>({
     resolver: zodResolver(speakingInquirySchema),
-    defaultValues: emptyInquiry,
+    defaultValues: emptyAnswers(speakingInquirySchema),
   });
   return (
     <>
@@ -88,7 +77,6 @@ export function SpeakingInquiry({ content, requirements, onSubmit, honeypot }: S
               headingId={formHeadingId}
               form={form}
               onSubmit={onSubmit}
-              answersOf={(values) => inquiryAnswers(words, values)}
               honeypot={honeypot}
             >
               <InquiryFields content={words} form={form} />

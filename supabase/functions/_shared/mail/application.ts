@@ -54,6 +54,8 @@ export function applicationOwnerMail(data: ApplicationData, environment: Environ
       title: isQualified ? 'A qualified investor' : 'An application that does not qualify yet',
       kind: 'Application',
       facts: [
+        ['Name', name],
+        ['E-mail', data.email ?? ''],
         ['Not met', lacking],
         ['Commitment', formatDollars(data.min_commitment)],
         ['Experience', experienceOptions.find(({ value }) => value === data.experience)?.label ?? data.experience],

@@ -1,6 +1,7 @@
 import { brand } from '@podium/brand/content/brand.ts';
 import { contactPage } from '@podium/brand/content/contactPage.ts';
 import type { ContactMessage } from '@podium/data/schemas/contact.ts';
+import { labelledAnswers } from '@podium/data/schemas/formFields.ts';
 import type { Environment } from '../environment.ts';
 import { acknowledgementMail, ownerMail } from './lead.ts';
 import type { Mail } from './mail.ts';
@@ -28,10 +29,8 @@ export function contactMessageMails(
         subject: `${title}, from ${message.name}`,
         title,
         kind: 'Message',
-        facts: [
-          ['Phone', message.phone],
-          ['Company', message.company],
-        ],
+        // The title names the type.
+        facts: labelledAnswers(contactPage.form, { ...message, inquiry_type: '' }),
         aside: 'Promised: an answer as soon as possible.',
       },
       environment,

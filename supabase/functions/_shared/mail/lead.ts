@@ -31,7 +31,8 @@ export function ownerMail(
     subject: string;
     title: string;
     kind: string;
-    facts: [label: string, value: string][];
+    /** Empty ones are left out. */
+    facts: (readonly [label: string, value: string])[];
     aside: string;
   },
   environment: Environment,
@@ -47,7 +48,7 @@ export function ownerMail(
       title: oneLine(about.title),
       preview: oneLine(lead.message ?? about.aside, 140),
       paragraphs: [],
-      facts: [['Name', lead.name] as const, ['E-mail', lead.email ?? ''] as const, ...about.facts]
+      facts: about.facts
         .filter(([, value]) => value !== '')
         .map(([label, value]) => ({ label, value: oneLine(value, 300) })),
       quote: lead.message,

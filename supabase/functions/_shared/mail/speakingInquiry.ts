@@ -1,5 +1,6 @@
 import { brand } from '@podium/brand/content/brand.ts';
 import { speakingPage } from '@podium/brand/content/speakingPage.ts';
+import { labelledAnswers, optionLabel } from '@podium/data/schemas/formFields.ts';
 import type { SpeakingInquiry } from '@podium/data/schemas/speakingInquiry.ts';
 import type { Environment } from '../environment.ts';
 import { acknowledgementMail, ownerMail } from './lead.ts';
@@ -7,15 +8,10 @@ import type { Mail } from './mail.ts';
 
 const { options, successPanel } = speakingPage.form;
 
-/** The form's label for a value; undefined for an unanswered question. */
-function label(choices: { value: string; label: string }[], value: string): string {
-  return choices.find((choice) => choice.value === value)?.label ?? '';
-}
-
 /** 'Conference, 500-1,000 people', or the known part of it. */
 function headline(inquiry: SpeakingInquiry): string {
-  const audience = label(options.audience_size, inquiry.audience_size).toLowerCase();
-  const known = [label(options.event_type, inquiry.event_type), audience && `${audience} people`].filter(Boolean);
+  const audience = optionLabel(options.audience_size, inquiry.audience_size).toLowerCase();
+  const known = [optionLabel(options.event_type, inquiry.event_type), audience && `${audience} people`].filter(Boolean);
   return known.length === 0 ? 'An invitation to speak' : known.join(', ');
 }
 
@@ -34,11 +30,8 @@ export function speakingInquiryMails(
         subject: `Speaking inquiry from ${inquiry.name}: ${headline(inquiry)}`,
         title: headline(inquiry),
         kind: 'Inquiry',
-        facts: [
-          ['Company', inquiry.company],
-          ['Dates', inquiry.event_date_range],
-          ['Budget', label(options.budget_range, inquiry.budget_range)],
-        ],
+        // The title names the others.
+        facts: labelledAnswers(speakingPage.form, { ...inquiry, event_type: '', audience_size: '' }),
         aside: 'Promised: an answer within 48 hours.',
       },
       environment,

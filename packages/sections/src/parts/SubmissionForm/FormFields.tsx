@@ -1,35 +1,43 @@
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
+import type { FieldTexts } from '@podium/data/schemas/formFields.ts';
 import { TextField, type TextFieldProps } from '@podium/ui/Field/TextField';
-import { type FieldText, registerField } from './registerField.ts';
+import { registerField } from './registerField.ts';
 import * as styles from './FormFields.css.ts';
 
-/** A single-line field. */
-export interface FormField<Name extends string> extends Pick<TextFieldProps, 'type' | 'autoComplete' | 'isRequired'> {
-  name: Name;
+interface FormFieldsProps<Input extends FieldValues, Output extends Record<string, string>> {
+  form: UseFormReturn<Input, unknown, Output>;
+  /** A field that accepts '' is optional. */
+  schema: { shape: Record<keyof Output, { safeParse: (value: string) => { success: boolean } }> };
+  content: FieldTexts<Output> & FormFieldsContent;
 }
 
-interface FormFieldsProps<Input extends FieldValues, Output, Name extends Path<Input>> {
-  form: UseFormReturn<Input, unknown, Output>;
-  lines: readonly FormField<Name>[];
-  fields: Record<Name, FieldText>;
+export interface FormFieldsContent {
   /** Added to the labels of optional fields. */
   optional: string;
 }
 
-/** Single-line fields, in two columns from 768 px. */
-export function FormFields<Input extends FieldValues, Output, Name extends Path<Input>>({
+/** What browsers know about a field of this name. */
+const inputs: Record<string, Pick<TextFieldProps, 'type' | 'autoComplete'>> = {
+  name: { autoComplete: 'name' },
+  email: { type: 'email', autoComplete: 'email' },
+  phone: { type: 'tel', autoComplete: 'tel' },
+  company: { autoComplete: 'organization' },
+};
+
+/** All fields of a form without options, except its message: single lines, in two columns from 768 px. */
+export function FormFields<Input extends FieldValues, Output extends Record<string, string>>({
   form,
-  lines,
-  fields,
-  optional,
-}: FormFieldsProps<Input, Output, Name>) {
+  schema,
+  content: { fields, options, optional },
+}: FormFieldsProps<Input, Output>) {
+  const names = Object.keys(fields).filter((name) => name !== 'message' && !(name in options));
   return (
     <div className={styles.lines}>
-      {lines.map(({ name, ...input }) => (
+      {(names as (Path<Input> & keyof Output)[]).map((name) => (
         <TextField
           key={name}
-          note={input.isRequired ? undefined : optional}
-          {...input}
+          {...(schema.shape[name].safeParse('').success ? { note: optional } : { isRequired: true })}
+          {...inputs[name]}
           {...registerField({ form, name, text: fields[name] })}
         />
       ))}

@@ -1,12 +1,12 @@
 import { type FormEvent, type ReactNode, useRef, useState } from 'react';
 import { type FieldValues, useWatch, type UseFormReturn } from 'react-hook-form';
+import { type AnyFieldTexts, labelledAnswers } from '@podium/data/schemas/formFields.ts';
 import type { Result } from '@podium/data/schemas/result.ts';
 import type { ToastText } from '@podium/ui/Toast/Toasts';
 import { Button } from '@podium/ui/Button/Button';
 import { FormStatus } from '@podium/ui/Field/FormStatus';
 import { Text } from '@podium/ui/Text/Text';
 import { EmailFallback, type EmailFallbackContent } from '../EmailFallback.tsx';
-import type { FormAnswers } from '../formAnswers.ts';
 import type { RichTextProps } from '../RichText.tsx';
 import { useSubmission } from '../useSubmission.ts';
 import { NoScriptNotice } from '../NoScriptNotice.tsx';
@@ -14,7 +14,7 @@ import type { SentMessage } from './messageSeal.ts';
 import * as styles from './SubmissionForm.css.ts';
 import { SuccessPanel, type SuccessPanelContent } from './SuccessPanel.tsx';
 
-export interface SubmissionFormContent {
+export interface SubmissionFormContent extends AnyFieldTexts {
   noScript: RichTextProps['text'];
   submit: string;
   /** Label of the submit button while submitting. */
@@ -33,8 +33,6 @@ export interface SubmissionFormProps<Input extends FieldValues, Output extends S
   headingId: string;
   form: UseFormReturn<Input, unknown, Output>;
   onSubmit: (values: Output) => Promise<Result>;
-  /** The form's values as text. */
-  answersOf: (values: Input) => FormAnswers;
   honeypot?: ReactNode;
   /** The fields; read-only while `form.formState.isSubmitting`. */
   children: ReactNode;
@@ -46,14 +44,14 @@ export interface SubmissionFormProps<Input extends FieldValues, Output extends S
  * the values can be sent by e-mail (REQ-FORM-5).
  */
 export function SubmissionForm<Input extends FieldValues, Output extends SentMessage>({
-  content: { noScript, submit, submitting, note, failureToast, emailFallback, successPanel },
+  content,
   headingId,
   form,
   onSubmit,
-  answersOf,
   honeypot,
   children,
 }: SubmissionFormProps<Input, Output>) {
+  const { noScript, submit, submitting, note, failureToast, successPanel } = content;
   const [sent, setSent] = useState<SentMessage | null>(null);
   /** From submit until the form can be submitted again: after a failure, or when the form is shown again. */
   const isLocked = useRef(false);
@@ -122,7 +120,7 @@ export function SubmissionForm<Input extends FieldValues, Output extends SentMes
             {`${failureToast.title}. ${failure}`}
           </FormStatus>
         )}
-        <CurrentAnswers form={form} isOffered={reason === 'unanswered'} content={emailFallback} answersOf={answersOf} />
+        <CurrentAnswers form={form} isOffered={reason === 'unanswered'} content={content} />
       </form>
     </div>
   );
@@ -131,8 +129,7 @@ export function SubmissionForm<Input extends FieldValues, Output extends SentMes
 interface CurrentAnswersProps<Input extends FieldValues, Output> {
   form: UseFormReturn<Input, unknown, Output>;
   isOffered: boolean;
-  content: EmailFallbackContent;
-  answersOf: (values: Input) => FormAnswers;
+  content: SubmissionFormContent;
 }
 
 /** Re-renders on every change after a failure, so that the e-mail has the current values. */
@@ -140,8 +137,9 @@ function CurrentAnswers<Input extends FieldValues, Output>({
   form,
   isOffered,
   content,
-  answersOf,
 }: CurrentAnswersProps<Input, Output>) {
   useWatch({ control: form.control, disabled: !isOffered });
-  return <EmailFallback content={content} answers={isOffered ? answersOf(form.getValues()) : undefined} />;
+  const values = form.getValues();
+  const answers = isOffered ? { lines: labelledAnswers(content, values), message: values['message'] } : undefined;
+  return <EmailFallback content={content.emailFallback} answers={answers} />;
 }

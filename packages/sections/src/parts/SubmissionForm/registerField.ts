@@ -1,10 +1,5 @@
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
-
-export interface FieldText {
-  label: string;
-  placeholder?: string;
-  hint?: string;
-}
+import type { FieldText } from '@podium/data/schemas/formFields.ts';
 
 export interface RegisterFieldOptions<Input extends FieldValues, Output, Name extends Path<Input>> {
   form: UseFormReturn<Input, unknown, Output>;
