@@ -31,7 +31,7 @@ const checks = [
   { name: 'rebrand', stage: 'policies', isSilent: true, command: ['node', 'tools/rebrand/main.ts'] },
   { name: 'backend', command: [...vitest, 'backend'] },
   // Every story: its play function, axe, the console, the axes and its pictures.
-  { name: 'stories', command: ['node', 'tools/visual/visual.ts'] },
+  { name: 'stories', command: ['node', 'tools/visual/visual.ts', '--all'] },
   // Both use the Storybook that `stories` has built.
   { name: 'docs pages', stage: 'builds', command: ['node', 'tools/visual/docsPages.ts'] },
   { name: 'builds', stage: 'builds', isSilent: true, command: ['node', 'tools/siteCheck/main.ts'] },

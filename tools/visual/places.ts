@@ -8,6 +8,9 @@ export const baselineFolder = join(root, 'tests/pictures');
 
 /** The built Storybook, the last report and its pictures; not in git. */
 export const cache = join(root, '.cache/visual');
-export const actualFolder = join(cache, 'actual');
-export const differenceFolder = join(cache, 'difference');
-export const reportFile = join(cache, 'report.html');
+
+/** The report of the last run, with its pictures in `baseline`, `actual` and `difference`. */
+export const lastReport = join(cache, 'report');
+
+/** Baselines taken on this machine, by commit. */
+export const localFolder = join(cache, 'local');

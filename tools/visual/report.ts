@@ -1,80 +1,122 @@
-import { mkdir, writeFile } from 'node:fs/promises';
-import { dirname } from 'node:path';
-import { reportFile } from './places.ts';
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { dirname, join, resolve } from 'node:path';
+import { copyPicture, readDigests, writeDigests } from './baselines.ts';
+import type { Box } from './compare.ts';
+import { baselineFolder, localFolder } from './places.ts';
 import type { Issue } from './visit.ts';
+import { containsOne } from './visits.ts';
 
-/** Result of one picture. */
-export interface PictureResult {
+/** What a picture shows. */
+export interface PictureSubject {
   /** Path below the folder of baselines. */
   name: string;
-  outcome: 'same' | 'different' | 'new' | 'updated';
+  /** `Primitives/Button/Primary`. */
+  story: string;
+  /** The story's file; empty if there is none any more. */
+  file: string;
+}
+
+/** Result of one picture. */
+export interface PictureResult extends PictureSubject {
+  /** An orphan is a baseline without a story. */
+  outcome: 'same' | 'different' | 'new' | 'orphan';
   /** Number of differing pixels. */
   pixels: number;
+  /** Where it has changed, in a picture of this size. The id is equal for pictures that have changed in the same way. */
+  change?: { id: string; width: number; height: number; boxes: Box[] };
+  /** Digest of the screenshot with the picture as its baseline; absent if it is recorded already. */
+  digest?: string;
+  /** The recorded digest that accepting has replaced. */
+  formerDigest?: string;
+  /** What the reviewer has said. */
+  verdict?: Verdict;
 }
+
+export type Verdict = 'accepted' | 'rejected';
 
 /** Result of a run. */
 export interface Report {
+  /** Those that equal their baseline are included only with a digest. */
   pictures: PictureResult[];
+  /** Number of compared pictures. */
+  compared: number;
   issues: Issue[];
-  /** Baselines without a story. */
-  orphans: string[];
+  /** The folder of baselines on this machine, if they are not those in git. */
+  localBaselines?: string;
 }
 
 /** One sentence per failure; empty when the run has passed. */
-export function failuresOf({ pictures, issues, orphans }: Report): string[] {
+export function failuresOf({ pictures, issues }: Report): string[] {
+  const having = (outcome: PictureResult['outcome']) => pictures.filter((picture) => picture.outcome === outcome);
   return [
     ...issues.map(
       ({ story, width, kind, message }) =>
         `${story} at ${width} px, ${kind}: ${message.replaceAll(/\s+/g, ' ').slice(0, 400)}`,
     ),
-    ...pictures
-      .filter(({ outcome }) => outcome === 'different')
-      .map(({ name, pixels }) => `${name} differs in ${pixels} ${pixels === 1 ? 'pixel' : 'pixels'}.`),
-    ...pictures.filter(({ outcome }) => outcome === 'new').map(({ name }) => `${name} has no baseline yet.`),
-    ...orphans.map((name) => `${name} is a baseline without a story.`),
+    ...having('different').map(
+      ({ name, pixels }) => `${name} differs in ${pixels} ${pixels === 1 ? 'pixel' : 'pixels'}.`,
+    ),
+    ...having('new').map(({ name }) => `${name} has no baseline yet.`),
+    ...having('orphan').map(({ name }) => `${name} is a baseline without a story.`),
   ];
 }
 
-/** Writes a page with the failures of a run, and with baseline, actual picture and difference of each picture. */
-export async function writeReport(report: Report): Promise<void> {
-  const views = report.pictures.flatMap(({ name, outcome }) => {
-    if (outcome === 'different') return [viewOf(name, ['../../tests/pictures', 'actual', 'difference'])];
-    return outcome === 'new' ? [viewOf(name, ['actual'])] : [];
-  });
-  const failures = failuresOf(report).map((failure) => `<li>${escaped(failure)}`);
-  await mkdir(dirname(reportFile), { recursive: true });
-  await writeFile(
-    reportFile,
-    `<!doctype html>
-<html lang="en">
-<meta charset="utf-8">
-<title>Pictures</title>
-<style>
-  :root { color-scheme: light dark; font: 1rem/1.5 sans-serif; }
-  .pictures { display: flex; gap: 1rem; overflow: auto; align-items: start; }
-  .stack { display: grid; flex: none; }
-  .stack img { grid-area: 1 / 1; }
-  .stack img + img { clip-path: inset(0 0 0 var(--covered, 50%)); }
-</style>
-<h1>${failures.length} failures</h1>
-<ul>${failures.join('\n')}</ul>
-${views.join('\n')}
-</html>
-`,
+const reportFile = 'report.json';
+const pictureName = /^(?!\.\.)[^/\\]+\/[^/\\]+\.webp$/;
+
+export async function readReport(folder: string): Promise<Report> {
+  const text = await readFile(join(folder, reportFile), 'utf8').catch(() => undefined);
+  if (text === undefined) throw new Error(`There is no report in ${folder}. Compare pictures first: pnpm visual`);
+  const report = JSON.parse(text) as Report;
+  // A report from CI may be of a stranger's branch: it must not name files elsewhere.
+  const { pictures, localBaselines: local } = report;
+  const isForeign = local !== undefined && dirname(resolve(local)) !== localFolder;
+  if (isForeign || pictures.some(({ name }) => !pictureName.test(name))) throw new Error(`${folder} is no report.`);
+  return report;
+}
+
+/** Readers never see half a report. */
+export async function writeReport(folder: string, report: Report): Promise<void> {
+  const draft = join(folder, `${reportFile}.draft`);
+  await mkdir(folder, { recursive: true });
+  await writeFile(draft, JSON.stringify(report));
+  await rename(draft, join(folder, reportFile));
+}
+
+/** The undecided pictures that match a filter. Pictures that are the same have at most a digest to accept. */
+export function undecided({ pictures }: Report, filters: readonly string[]): PictureResult[] {
+  return pictures.filter(
+    ({ verdict, outcome, digest, name, story, file }) =>
+      !verdict && (outcome !== 'same' || digest) && containsOne([name, story, file], filters),
   );
 }
 
-/** The pictures side by side, and the actual one above the baseline, from the position of a slider. */
-function viewOf(name: string, folders: readonly string[]): string {
-  const images = folders.map(
-    (folder) => `<img loading="lazy" src="${folder}/${name}" alt="${folder}" onerror="this.remove()">`,
-  );
-  const slider = `<input type="range" aria-label="Baseline in per cent"
-  oninput="this.nextElementSibling.style.setProperty('--covered', this.value + '%')">
-<div class="stack">${images.slice(0, 2).join('')}</div>`;
-  return `<h2>${name}</h2>\n<div class="pictures">${images.join('')}</div>\n${images.length > 1 ? slider : ''}`;
-}
-
-function escaped(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+/**
+ * Records a verdict about pictures of a report; undefined takes it back. Accepting makes a picture the baseline and
+ * removes an orphan; any other verdict about an accepted picture restores the baseline that it was compared with.
+ */
+export async function decide(
+  folder: string,
+  names: ReadonlySet<string>,
+  verdict: Verdict | undefined,
+  baselinesInGit = baselineFolder,
+): Promise<Report> {
+  const report = await readReport(folder);
+  const baselines = report.localBaselines ?? baselinesInGit;
+  const digests = await readDigests(baselines);
+  for (const picture of report.pictures.filter(({ name }) => names.has(name))) {
+    const { name, outcome, digest, formerDigest } = picture;
+    const isAccepted = verdict === 'accepted';
+    if (isAccepted !== (picture.verdict === 'accepted')) {
+      const hasBaseline = outcome === 'different' || outcome === (isAccepted ? 'new' : 'orphan');
+      if (hasBaseline) await copyPicture(name, join(folder, isAccepted ? 'actual' : 'baseline'), baselines);
+      else if (outcome !== 'same') await rm(join(baselines, name), { force: true });
+      if (isAccepted) picture.formerDigest = digests.get(name);
+      digests.set(name, (isAccepted ? digest : formerDigest) ?? '');
+    }
+    picture.verdict = verdict;
+  }
+  if (!report.localBaselines) await writeDigests(baselines, digests);
+  await writeReport(folder, report);
+  return report;
 }

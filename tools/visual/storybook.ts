@@ -2,12 +2,12 @@ import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { glob, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
-import { join } from 'node:path';
+import { delimiter, join, matchesGlob } from 'node:path';
 import { promisify } from 'node:util';
-import { chromium } from 'playwright';
+import { type Browser, chromium } from 'playwright';
 import { testBrowser } from '../browser.ts';
 import { serveFolder } from '../serveFolder.ts';
-import { cache, root } from './places.ts';
+import { root } from './places.ts';
 
 /** Inputs of Storybook's build, without tests. */
 const inputs = [
@@ -20,21 +20,30 @@ const inputs = [
   'pnpm-lock.yaml',
 ];
 
+export function isInput(path: string): boolean {
+  return !isTest(path) && inputs.some((pattern) => matchesGlob(path, pattern));
+}
+
+function isTest(path: string): boolean {
+  return /\.test\.tsx?$/.test(path);
+}
+
 /**
  * The folder of a Storybook with React's development build, which has `act` for the stories' clock and warns on the
  * console. Builds it if an input has changed. Rejects with the builder's last output when it fails.
  */
-export async function buildStorybook(): Promise<string> {
+export async function buildStorybook(source = root): Promise<string> {
+  const cache = join(source, '.cache/visual');
   const folder = join(cache, 'storybook');
   const seal = join(cache, 'storybook.sha256');
-  const current = await hashOfInputs();
+  const current = await hashOfInputs(source);
   if ((await readFile(seal, 'utf8').catch(() => '')) === current) return folder;
 
   const started = performance.now();
   await mkdir(cache, { recursive: true });
   const draft = join(cache, 'storybook-draft');
   await rm(draft, { recursive: true, force: true });
-  await runBuilder(draft);
+  await runBuilder(source, draft);
   await rm(seal, { force: true });
   await rm(folder, { recursive: true, force: true });
   await rename(draft, folder);
@@ -43,27 +52,31 @@ export async function buildStorybook(): Promise<string> {
   return folder;
 }
 
-async function hashOfInputs(): Promise<string> {
+async function hashOfInputs(source: string): Promise<string> {
   const paths: string[] = [];
   for (const pattern of inputs) {
-    for await (const path of glob(pattern, { cwd: root })) {
-      if (!/\.test\.tsx?$/.test(path)) paths.push(path);
+    for await (const path of glob(pattern, { cwd: source })) {
+      if (!isTest(path)) paths.push(path);
     }
   }
   const hash = createHash('sha256');
   for (const path of paths.toSorted()) {
     hash.update(path).update('\0');
     // A folder's name may contain a dot.
-    hash.update(await readFile(join(root, path)).catch(() => '')).update('\0');
+    hash.update(await readFile(join(source, path)).catch(() => '')).update('\0');
   }
   return hash.digest('hex');
 }
 
-async function runBuilder(folder: string): Promise<void> {
+async function runBuilder(source: string, folder: string): Promise<void> {
   try {
     await promisify(execFile)('storybook', ['build', '--output-dir', folder, '--disable-telemetry', '--quiet'], {
-      cwd: root,
-      env: { ...process.env, NODE_ENV: 'development' },
+      cwd: source,
+      env: {
+        ...process.env,
+        NODE_ENV: 'development',
+        PATH: [join(source, 'node_modules/.bin'), process.env['PATH']].join(delimiter),
+      },
       maxBuffer: 16 * 1024 * 1024,
       shell: process.platform === 'win32',
     });
@@ -85,26 +98,39 @@ export interface IndexEntry {
   tags?: string[];
 }
 
-/** The built Storybook, served and with the test browser. Undefined if no browser can run; it prints the reason. */
-export async function openStorybook(browserArgs: readonly string[] = []) {
-  const options = await testBrowser().catch((error: Error) => {
+/** A Storybook that is served, and the test browser. */
+export interface Storybook extends AsyncDisposable {
+  address: string;
+  browser: Browser;
+  entries: IndexEntry[];
+}
+
+/** Where a Storybook comes from: `source` is a working tree to build it from, `address` that of a running one. */
+interface Options {
+  source?: string;
+  address?: string;
+  browserArgs?: readonly string[];
+}
+
+/** Opens a Storybook. Undefined if no browser can run; it prints the reason. */
+export async function openStorybook(options: Options = {}): Promise<Storybook | undefined> {
+  const launch = await testBrowser().catch((error: Error) => {
     process.stdout.write(`Skipped: no browser can run here. ${error.message}\n`);
   });
-  if (!options) return undefined;
-  const { executablePath, args, env } = options;
-  const folder = await buildStorybook();
-  const index = JSON.parse(await readFile(join(folder, 'index.json'), 'utf8')) as {
-    entries: Record<string, IndexEntry>;
-  };
-  const server = await serveFolder(folder);
+  if (!launch) return undefined;
+  const { executablePath, args, env } = launch;
+  const { source, address: running, browserArgs = [] } = options;
+  const server = running ? undefined : await serveFolder(await buildStorybook(source));
+  const address = running ?? server?.address ?? '';
+  const index = (await (await fetch(`${address}/index.json`)).json()) as { entries: Record<string, IndexEntry> };
   const browser = await chromium.launch({ executablePath, args: [...args, ...browserArgs], env });
   return {
-    address: server.address,
+    address,
     browser,
     entries: Object.values(index.entries),
     [Symbol.asyncDispose]: async () => {
       await browser.close();
-      await server[Symbol.asyncDispose]();
+      await server?.[Symbol.asyncDispose]();
     },
   };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { matches, type OwnGlobals, pictureName, type Story, tagFaults, visitsOf } from './visits.ts';
+import { facetsOf, matches, type OwnGlobals, pictureName, type Story, tagFaults, visitsOf } from './visits.ts';
 
 const story = (title: string, exportName: string, ...tags: string[]): Story => ({
   id: `${title}--${exportName}`.toLowerCase().replaceAll('/', '-'),
@@ -63,6 +63,10 @@ describe('visitsOf()', () => {
     expect(pictureName(primary, { ...view, axis: 'right-to-left' }, 'light')).toBe(
       'primitives-button/primary.right-to-left.390.light.webp',
     );
+    expect(facetsOf('primitives-button/primary.right-to-left.390.light.webp')).toEqual({
+      width: '390',
+      theme: 'light',
+    });
   });
 
   it.each([
@@ -72,8 +76,7 @@ describe('visitsOf()', () => {
     [['badge', 'packages/ui'], true],
     [['badge'], false],
   ])('matches() filters by %s', (filters, expected) => {
-    const [visit] = visitsOf([primary]);
-    expect(matches(visit!, filters)).toBe(expected);
+    expect(matches(primary, filters)).toBe(expected);
   });
 });
 

@@ -150,8 +150,19 @@ export function pictureNames(visits: readonly Visit[]): string[] {
   );
 }
 
-/** Whether the story's name or file contains one of the filters, ignoring case. Without filters every visit matches. */
-export function matches({ story }: Visit, filters: readonly string[]): boolean {
-  const names = [story.id, `${story.title}/${story.exportName}`, story.file].map((name) => name.toLowerCase());
-  return filters.length === 0 || filters.some((filter) => names.some((name) => name.includes(filter.toLowerCase())));
+/** The parts of a picture's name that the report filters by. */
+export function facetsOf(name: string): { width: string; theme: string } {
+  const [theme = '', width = ''] = name.split('.').toReversed().slice(1);
+  return { width, theme };
+}
+
+/** Whether the story's name or file contains one of the filters. Without filters every story matches. */
+export function matches({ id, title, exportName, file }: Story, filters: readonly string[]): boolean {
+  return containsOne([id, `${title}/${exportName}`, file], filters);
+}
+
+/** Whether one of the names contains one of the filters, ignoring case. */
+export function containsOne(names: readonly string[], filters: readonly string[]): boolean {
+  const lower = names.map((name) => name.toLowerCase());
+  return filters.length === 0 || filters.some((filter) => lower.some((name) => name.includes(filter.toLowerCase())));
 }

@@ -1,0 +1,97 @@
+import { execFile } from 'node:child_process';
+import { globSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { promisify } from 'node:util';
+import { build } from 'vite';
+import { storybookAlias } from '../../.storybook/alias.ts';
+import { root } from './places.ts';
+import { isInput } from './storybook.ts';
+
+const storyFiles = ['packages/*/src/**/*.stories.tsx', '.storybook/**/*.stories.tsx'];
+const preview = join(root, '.storybook/preview.tsx');
+
+/** Files that only matter where they are imported. Any other input, a font or Storybook's settings, affects everything. */
+const mattersWhereImported = /^(?!\.storybook\/[^/]+$).*\.(tsx?|mdx|md)$/;
+
+/** By a file, the files that import it. Paths are relative to the repository. */
+export type Importers = ReadonlyMap<string, ReadonlySet<string>>;
+
+/**
+ * The module graph of all stories. Storybook's own `preview-stats.json` comes too late, from a build, and lacks what a
+ * style file imports: vanilla-extract has evaluated it. Here Vite bundles without vanilla-extract and packages.
+ */
+export async function importersOf(): Promise<Importers> {
+  const importers = new Map<string, Set<string>>();
+  await build({
+    configFile: false,
+    root,
+    logLevel: 'error',
+    publicDir: false,
+    resolve: { alias: storybookAlias },
+    build: {
+      write: false,
+      minify: false,
+      rolldownOptions: {
+        input: [...globSync(storyFiles, { cwd: root }).map((file) => join(root, file)), preview],
+        treeshake: false,
+      },
+    },
+    plugins: [
+      {
+        name: 'importers',
+        enforce: 'pre',
+        async resolveId(source, importer, options) {
+          if (!importer) return undefined;
+          const external = { id: source, external: true };
+          // The preview loads docs pages lazily; stories do not show them.
+          if (importer === preview && options.kind === 'dynamic-import') return external;
+          const resolved = await this.resolve(source, importer, { ...options, skipSelf: true });
+          const path = relative(root, withoutQuery(resolved?.id ?? '')).replaceAll('\\', '/');
+          if (!resolved || /^\.\.|(^|\/)node_modules\//.test(path)) return external;
+          const known = importers.get(path) ?? new Set();
+          importers.set(path, known.add(relative(root, withoutQuery(importer)).replaceAll('\\', '/')));
+          return /\.tsx?$/.test(resolved.id) ? resolved : external;
+        },
+      },
+    ],
+  });
+  return importers;
+}
+
+function withoutQuery(id: string): string {
+  return id.replace(/\?.*/, '');
+}
+
+/** Whether a story of this file may look different after a change of these files. */
+export function affectedBy(changed: readonly string[], importers: Importers): (storyFile: string) => boolean {
+  const inputs = changed.filter(isInput);
+  const affected = new Set(inputs);
+  for (const file of affected) for (const importer of importers.get(file) ?? []) affected.add(importer);
+  const affectsAll =
+    affected.has(relative(root, preview)) ||
+    inputs.some((file) => !importers.has(file) && !mattersWhereImported.test(file));
+  return (file) => affectsAll || affected.has(file);
+}
+
+/** The commit of the main branch that the current branch started from, or an error that says what to do. */
+export async function baseCommit(): Promise<string> {
+  for (const branch of ['origin/main', 'main']) {
+    const commit = await git('merge-base', 'HEAD', branch).catch(() => undefined);
+    if (commit) return commit.trim();
+  }
+  throw new Error('There is no branch main to compare with. Name stories, or compare every story with --all.');
+}
+
+/** Files that differ from a commit, untracked ones included. */
+export async function changedSince(commit: string): Promise<string[]> {
+  const lists = await Promise.all([
+    git('diff', '--name-only', '-z', commit),
+    git('ls-files', '--others', '--exclude-standard', '-z'),
+  ]);
+  return lists.flatMap((list) => list.split('\0').filter(Boolean));
+}
+
+export async function git(...args: string[]): Promise<string> {
+  const { stdout } = await promisify(execFile)('git', args, { cwd: root, maxBuffer: 64 * 1024 * 1024 });
+  return stdout;
+}

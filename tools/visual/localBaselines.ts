@@ -1,0 +1,57 @@
+import { execFile } from 'node:child_process';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { baseCommit, git } from './affected.ts';
+import { decode, writePicture } from './baselines.ts';
+import { plain } from './compare.ts';
+import { cache, localFolder } from './places.ts';
+import { makeVisits, type Plan, planVisits, stillness } from './run.ts';
+import { openStorybook } from './storybook.ts';
+
+/** Why the baselines in git do not hold here, if so: pictures depend on one browser and its fonts. */
+export function reasonForLocalBaselines(): string | undefined {
+  if (process.env['CHROMIUM_PATH']) return 'CHROMIUM_PATH names another browser than the pinned one';
+  const platform = `${process.platform} ${process.arch}`;
+  return platform === 'linux x64' ? undefined : `the pinned browser runs on linux x64, and this is ${platform}`;
+}
+
+/**
+ * A folder with baselines taken on this machine from the commit of the main branch that this branch started from. It
+ * takes those that are missing for the plan.
+ */
+export async function localBaselines({ visits: wanted }: Plan): Promise<string> {
+  const commit = await baseCommit();
+  const folder = join(localFolder, commit.slice(0, 12));
+  const list = join(folder, 'stories.json');
+  const taken = new Set(JSON.parse(await readFile(list, 'utf8').catch(() => '[]')) as string[]);
+  const missing = new Set(wanted.map(({ story }) => story.id).filter((id) => !taken.has(id)));
+  if (missing.size === 0) return folder;
+
+  process.stdout.write(`Taking baselines of ${missing.size} stories from ${commit.slice(0, 12)} on the main branch.\n`);
+  await using storybook = await openStorybook({ source: await checkOut(commit), browserArgs: stillness });
+  if (!storybook) throw new Error('No browser can run here.');
+  const { visits } = await planVisits(storybook, ({ id }) => missing.has(id));
+  await makeVisits(storybook, visits, neverKnown, async ({ name, screenshot }) =>
+    writePicture(folder, name, plain(await decode(Buffer.from(screenshot, 'base64')))),
+  );
+  await mkdir(folder, { recursive: true });
+  await writeFile(list, JSON.stringify([...taken, ...missing]));
+  return folder;
+}
+
+async function neverKnown(): Promise<boolean> {
+  return false;
+}
+
+/** A working tree of the commit with its dependencies. */
+async function checkOut(commit: string): Promise<string> {
+  const folder = join(cache, 'main');
+  await git('worktree', 'prune');
+  await git('-C', folder, 'checkout', '--force', '--detach', commit).catch(() =>
+    git('worktree', 'add', '--force', '--detach', folder, commit),
+  );
+  const install = "await (await import('./tools/bootstrap.mjs')).install()";
+  await promisify(execFile)(process.execPath, ['--input-type=module', '--eval', install], { cwd: folder });
+  return folder;
+}
