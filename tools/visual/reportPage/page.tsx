@@ -163,8 +163,8 @@ function App({ report, onReport }: { report: Report; onReport: (report: Report) 
             </select>
           ))}
           <select aria-label="groups" value={grouping} onChange={regroup}>
-            <option value="component">Group by component</option>
-            <option value="change">Group by identical change</option>
+            <option value="component">By component</option>
+            <option value="change">By identical change</option>
           </select>
         </search>
         <button
