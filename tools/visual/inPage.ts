@@ -146,10 +146,15 @@ export async function askAxe(asked: { storyId: string; isContrastOnly: boolean }
   }));
 }
 
-/** The document's height; a page that has scrolled keeps its viewport. */
+/**
+ * The document's height. A page that has scrolled keeps its viewport, and what has the focus comes to its middle: where
+ * focus() scrolls to depends on what else was visible at that moment.
+ */
 export function wantedHeight(): number {
   const { scrollHeight, clientHeight } = document.documentElement;
-  return window.scrollY > 0 ? clientHeight : Math.max(scrollHeight, clientHeight);
+  if (window.scrollY === 0) return Math.max(scrollHeight, clientHeight);
+  document.activeElement?.scrollIntoView({ block: 'center', behavior: 'instant' });
+  return clientHeight;
 }
 
 /** Waits for fonts and images, ends animations, and lets the browser render. */
