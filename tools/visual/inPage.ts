@@ -146,15 +146,10 @@ export async function askAxe(asked: { storyId: string; isContrastOnly: boolean }
   }));
 }
 
-/**
- * The document's height. A page that has scrolled keeps its viewport, and what has the focus comes to its middle: where
- * focus() scrolls to depends on what else was visible at that moment.
- */
+/** The document's height; a page that has scrolled keeps its viewport. */
 export function wantedHeight(): number {
   const { scrollHeight, clientHeight } = document.documentElement;
-  if (window.scrollY === 0) return Math.max(scrollHeight, clientHeight);
-  document.activeElement?.scrollIntoView({ block: 'center', behavior: 'instant' });
-  return clientHeight;
+  return window.scrollY > 0 ? clientHeight : Math.max(scrollHeight, clientHeight);
 }
 
 /** Waits for fonts and images, ends animations, and lets the browser render. */
