@@ -20,6 +20,9 @@ const inputs = [
   'pnpm-lock.yaml',
 ];
 
+/** Folders and files at the root that contain the inputs. */
+export const inputFolders = inputs.map((pattern) => pattern.split('/', 1)[0] ?? pattern);
+
 export function isInput(path: string): boolean {
   return !isTest(path) && inputs.some((pattern) => matchesGlob(path, pattern));
 }

@@ -19,7 +19,7 @@ import {
 } from './report.ts';
 import { serveReport } from './reportServer.ts';
 import { makeVisits, planVisits, stillness } from './run.ts';
-import { exitWith, isInput, openStorybook, skippedCode, type Storybook } from './storybook.ts';
+import { exitWith, inputFolders, isInput, openStorybook, skippedCode, type Storybook } from './storybook.ts';
 import type { Screenshot } from './visit.ts';
 import { matches, type Story } from './visits.ts';
 
@@ -112,23 +112,29 @@ async function watch(address: string): Promise<number> {
   await writeReport(lastReport, nothing);
   const { watcher } = await openReport(lastReport);
   watcher
-    .add(['.storybook', 'packages', 'apps/site/src'].map((folder) => join(root, folder)))
+    .add(inputFolders.map((folder) => join(root, folder)))
     .on('all', (_event, path) => changed.add(relative(root, path).replaceAll('\\', '/')));
-  let isWanted = await wantedStories();
+  let findWanted = wantedStories;
   for (;;) {
-    if (isWanted) await compareRound(address, isWanted);
-    changed.clear();
+    await compareRound(address, findWanted);
     while (![...changed].some(isInput)) await sleep(200);
     // An editor writes several files.
     await sleep(300);
-    const isAffected = affectedBy([...changed], await importersOf());
-    isWanted = (story) => matches(story, filters) && isAffected(story.file);
+    const files = [...changed];
+    // Files that change during a round belong to the next one.
+    changed.clear();
+    findWanted = async () => {
+      const isAffected = affectedBy(files, await importersOf());
+      return (story) => matches(story, filters) && isAffected(story.file);
+    };
   }
 }
 
 /** Replaces the results of the visited stories in the report. An error, for example of a half-written file, is printed. */
-async function compareRound(address: string, isWanted: (story: Story) => boolean): Promise<void> {
+async function compareRound(address: string, findWanted: typeof wantedStories): Promise<void> {
   try {
+    const isWanted = await findWanted();
+    if (!isWanted) return;
     await using storybook = await openStorybook({ address, browserArgs: stillness });
     if (!storybook) return;
     /** Ids and files of stories. */
@@ -157,7 +163,7 @@ async function compareStories(
   isSkipped = false,
 ): Promise<Report> {
   const plan = await planVisits(storybook, isWanted);
-  if (plan.visits.length === 0 && filters.length > 0) {
+  if (plan.visits.length === 0 && filters.length > 0 && !values.watch) {
     throw new Error(`No story has '${filters.join("' or '")}' in its name or file.`);
   }
   const isLocal = reason !== undefined && !isSkipped;
