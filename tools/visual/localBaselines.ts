@@ -6,7 +6,7 @@ import { baseCommit, git } from './affected.ts';
 import { decode, writePicture } from './baselines.ts';
 import { plain } from './compare.ts';
 import { cache, localFolder } from './places.ts';
-import { makeVisits, type Plan, planVisits, stillness } from './run.ts';
+import { makeVisits, type Plan, planVisits, deterministicRendering } from './run.ts';
 import { openStorybook } from './storybook.ts';
 
 /** Why the baselines in git do not hold here, if so: pictures depend on one browser and its fonts. */
@@ -29,7 +29,7 @@ export async function localBaselines({ visits: wanted }: Plan): Promise<string> 
   if (missing.size === 0) return folder;
 
   process.stdout.write(`Taking baselines of ${missing.size} stories from ${commit.slice(0, 12)} on the main branch.\n`);
-  await using storybook = await openStorybook({ source: await checkOut(commit), browserArgs: stillness });
+  await using storybook = await openStorybook({ source: await checkOut(commit), browserArgs: deterministicRendering });
   if (!storybook) throw new Error('No browser can run here.');
   const { visits } = await planVisits(storybook, ({ id }) => missing.has(id));
   await makeVisits(storybook, visits, neverKnown, async ({ name, screenshot }) =>

@@ -18,7 +18,7 @@ import {
  * Deterministic rendering: whole frames with all images, whole tiles, one raster thread, and instructions that every
  * processor has.
  */
-export const stillness = [
+export const deterministicRendering = [
   '--run-all-compositor-stages-before-draw',
   '--disable-checker-imaging',
   '--disable-partial-raster',

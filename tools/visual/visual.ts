@@ -18,7 +18,7 @@ import {
   writeReport,
 } from './report.ts';
 import { serveReport } from './reportServer.ts';
-import { makeVisits, planVisits, stillness } from './run.ts';
+import { makeVisits, planVisits, deterministicRendering } from './run.ts';
 import { exitWith, inputFolders, isInput, openStorybook, skippedCode, type Storybook } from './storybook.ts';
 import type { Screenshot } from './visit.ts';
 import { matches, type Story } from './visits.ts';
@@ -79,7 +79,7 @@ async function compareOnce(): Promise<number> {
     process.stdout.write('Nothing that a story shows has changed since the main branch. --all compares every story.\n');
     return 0;
   }
-  await using storybook = await openStorybook({ browserArgs: stillness });
+  await using storybook = await openStorybook({ browserArgs: deterministicRendering });
   if (!storybook) return skippedCode;
   const isSkipped = values.all && reason !== undefined;
   const report = await compareStories(storybook, isWanted, isSkipped);
@@ -135,7 +135,7 @@ async function compareRound(address: string, findWanted: typeof wantedStories): 
   try {
     const isWanted = await findWanted();
     if (!isWanted) return;
-    await using storybook = await openStorybook({ address, browserArgs: stillness });
+    await using storybook = await openStorybook({ address, browserArgs: deterministicRendering });
     if (!storybook) return;
     /** Ids and files of stories. */
     const visited = new Set<string>();
@@ -189,7 +189,7 @@ async function compareStories(
       if (isSkipped) return;
       const result = isKnown
         ? { ...subject, ...sameResult, digest: await digestOf(baselines, name, screenshot) }
-        : await judge(baselines, subject, screenshot);
+        : await compareAndKeep(baselines, subject, screenshot);
       if (result.outcome !== 'same' || result.digest !== digests.get(name)) pictures.push(result);
     },
   );
@@ -216,7 +216,11 @@ async function comparison(baselines: string, name: string, screenshot: Screensho
 }
 
 /** Compares a picture and writes what the report shows of it. */
-async function judge(baselines: string, subject: PictureSubject, screenshot: Screenshot): Promise<PictureResult> {
+async function compareAndKeep(
+  baselines: string,
+  subject: PictureSubject,
+  screenshot: Screenshot,
+): Promise<PictureResult> {
   const { name } = subject;
   const compared = await comparison(baselines, name, screenshot);
   if (compared.outcome === 'same') {

@@ -1,46 +1,21 @@
 import { useEffect, useRef, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { PictureResult, Report, Verdict } from '../report.ts';
-import { facetsOf } from '../visits.ts';
+import { Facts } from './Facts.tsx';
+import { Help } from './Help.tsx';
+import { Icon } from './Icon.tsx';
+import { ListItem } from './ListItem.tsx';
+import {
+  componentOf,
+  facetsOfPicture,
+  type Filters,
+  type Grouping,
+  groupsOf,
+  nextOpen,
+  open,
+  stateOf,
+} from './pictures.ts';
 import { modes, Viewer } from './Viewer.tsx';
-
-/** Values that pictures are filtered by: an option of each, or all. */
-type Filters = Record<string, string>;
-type Grouping = 'component' | 'change';
-
-const keys = [
-  ['j, k', 'Next, previous picture'],
-  ['a', 'Accept: the picture becomes the baseline'],
-  ['r', 'Reject: the code must change'],
-  ['u', 'Undo the last decision'],
-  ['1, 2, 3', modes.join(', ')],
-  ['g', 'Group by component or by identical change'],
-  ['/', 'Search'],
-  ['?', 'This help'],
-] as const;
-
-const kinds = { different: 'Changed', new: 'New', orphan: 'Story removed', same: '' };
-const icons = {
-  accepted: 'M3 8.5 6.5 12 13 4.5',
-  rejected: 'M4 4l8 8M12 4l-8 8',
-  open: '',
-  up: 'M3 10l5-5 5 5',
-  down: 'M3 6l5 5 5-5',
-};
-
-function facetsOfPicture({ name, verdict }: PictureResult): Filters {
-  return { ...facetsOf(name), verdict: verdict ?? 'open' };
-}
-
-function componentOf({ story }: PictureResult): string {
-  return story.slice(0, story.lastIndexOf('/'));
-}
-
-/** `Primary`, or `Primary, narrow`. */
-function stateOf({ name, story }: PictureResult): string {
-  const axis = name.split('.').slice(1, -3).join(' ');
-  return [story.slice(story.lastIndexOf('/') + 1), axis].filter(Boolean).join(', ');
-}
 
 function App({ report, onReport }: { report: Report; onReport: (report: Report) => void }) {
   const [search, setSearch] = useState('');
@@ -270,104 +245,9 @@ function App({ report, onReport }: { report: Report; onReport: (report: Report) 
           Accept
         </button>
       </footer>
-      <dialog ref={help} aria-labelledby="help">
-        <h2 id="help">Keyboard</h2>
-        <dl>
-          {keys.map(([key, text]) => (
-            <div key={key}>
-              <dt>
-                <kbd>{key}</kbd>
-              </dt>
-              <dd>{text}</dd>
-            </div>
-          ))}
-        </dl>
-        <form method="dialog">
-          <button>Close</button>
-        </form>
-      </dialog>
+      <Help ref={help} />
     </>
   );
-}
-
-/** By component, or by identical change, with the largest group first. */
-function groupsOf(pictures: PictureResult[], grouping: Grouping): [string, PictureResult[]][] {
-  const keyOf = (picture: PictureResult) =>
-    grouping === 'component' ? componentOf(picture) : (picture.change?.id ?? picture.outcome);
-  const groups = Object.entries(Object.groupBy(pictures, keyOf)) as [string, PictureResult[]][];
-  if (grouping === 'component')
-    return groups.toSorted(([a], [b]) => a.localeCompare(b)).map(([label, members]) => [label, sorted(members)]);
-  return groups
-    .toSorted(([, a], [, b]) => b.length - a.length)
-    .map(([, members], index) => {
-      const [first] = members;
-      const kind = first?.change ? `Change ${index + 1}` : kinds[first?.outcome ?? 'new'];
-      return [`${kind} in ${members.length} ${members.length === 1 ? 'picture' : 'pictures'}`, sorted(members)];
-    });
-}
-
-/** The names of pictures without a verdict. */
-function open(pictures: PictureResult[]): string[] {
-  return pictures.filter(({ verdict }) => !verdict).map(({ name }) => name);
-}
-
-function sorted(pictures: PictureResult[]): PictureResult[] {
-  return pictures.toSorted((a, b) => a.name.localeCompare(b.name, 'en', { numeric: true }));
-}
-
-/** The next picture without a verdict that is not among the names, else the next one, else the same one. */
-function nextOpen(order: PictureResult[], current: PictureResult, names: string[]): PictureResult {
-  const at = order.indexOf(current);
-  const following = [...order.slice(at + 1), ...order.slice(0, at)].filter(({ name }) => !names.includes(name));
-  return following.find(({ verdict }) => !verdict) ?? order[at + 1] ?? current;
-}
-
-function Icon({ name }: { name: keyof typeof icons }) {
-  return (
-    <svg className="icon" viewBox="0 0 16 16" aria-hidden="true">
-      <path d={icons[name]} />
-    </svg>
-  );
-}
-
-interface ListItemProps {
-  picture: PictureResult;
-  isCurrent: boolean;
-  hasComponent: boolean;
-  onSelect: () => void;
-}
-
-function ListItem({ picture, isCurrent, hasComponent, onSelect }: ListItemProps) {
-  const item = useRef<HTMLButtonElement>(null);
-  useEffect(() => {
-    // In a narrow window the list is below the picture.
-    if (isCurrent && matchMedia('(width >= 800px)').matches) item.current?.scrollIntoView({ block: 'nearest' });
-  }, [isCurrent]);
-  const { theme, width } = facetsOf(picture.name);
-  const verdict = picture.verdict ?? 'open';
-  return (
-    <li>
-      <button ref={item} type="button" aria-current={isCurrent} data-verdict={verdict} onClick={onSelect}>
-        <span className="name">
-          {hasComponent && <small>{componentOf(picture)}</small>}
-          {stateOf(picture)}
-        </span>
-        <small>
-          {width} {theme}
-        </small>
-        <Icon name={verdict} />
-        <span className="unseen">{verdict}</span>
-      </button>
-    </li>
-  );
-}
-
-function Facts({ picture }: { picture: PictureResult }) {
-  const { theme, width } = facetsOf(picture.name);
-  const { outcome, pixels } = picture;
-  const size = outcome === 'different' ? `${pixels.toLocaleString('en')} ${pixels === 1 ? 'pixel' : 'pixels'}` : '';
-  const facts = [kinds[outcome], size, `${width} px`, theme].filter(Boolean);
-  return <p className="facts">{facts.join(' · ')}</p>;
 }
 
 function Summary({ pictures }: { pictures: PictureResult[] }) {
