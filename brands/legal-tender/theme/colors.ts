@@ -1,9 +1,8 @@
-import type { BrandColors, ThemeColor } from '@podium/ui/theme/brandTheme';
 import { palette } from './palette.ts';
 
 type Pigment = keyof typeof palette;
 
-const pair = (light: Pigment, dark: Pigment): ThemeColor => ({ light: palette[light], dark: palette[dark] });
+const pair = (light: Pigment, dark: Pigment) => ({ light: palette[light], dark: palette[dark] });
 
 const pine = pair('pine28', 'pine80');
 const vermilion = pair('red41', 'red70');
@@ -11,10 +10,10 @@ const edge = pair('stone50', 'stone55');
 const alarm = pair('red39', 'red70');
 const error = pair('red30', 'red80');
 const errorBackground = pair('red88', 'red14');
-const none: ThemeColor = { light: '#0000', dark: '#0000' };
+const none = { light: '#0000', dark: '#0000' };
 
 /** The colours of Legal Tender, by role. Its light theme is called Paper, its dark theme Plate. */
-export const colors: BrandColors = {
+export const colors = {
   page: {
     background: pair('stone96', 'stone7'),
     alt: pair('stone91', 'stone11'),

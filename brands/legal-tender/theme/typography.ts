@@ -1,12 +1,11 @@
-import type { Typography } from '@podium/ui/theme/brandTheme';
-
-export const typography: Typography = {
+/** The functions import this file and colors.ts, so neither imports types of ui; theme.ts checks them. */
+export const typography = {
   display: {
     family: 'Besley',
     file: 'besley',
     fallback: 'Georgia, serif',
     weights: { display: 470, heading: 480, subheading: 560, numeral: 620, numeralLarge: 520 },
-    range: [400, 650],
+    range: [400, 650] as const,
     // The tabular zero stays thin at every weight.
     figures: ['lnum'],
   },
@@ -15,7 +14,7 @@ export const typography: Typography = {
     file: 'hanken-grotesk',
     fallback: 'system-ui, Arial, sans-serif',
     weights: { body: 400, fieldText: 450, label: 620, badge: 650 },
-    range: [400, 750],
+    range: [400, 750] as const,
     figures: ['lnum', 'tnum'],
   },
 };
