@@ -23,7 +23,7 @@ function database(
 
 const unitTests = [
   'packages/**/*.test.{ts,tsx}',
-  'brands/**/*.test.ts',
+  'brands/**/*.test.{ts,tsx}',
   'apps/site/**/*.test.{ts,tsx}',
   'tools/**/*.test.ts',
   '.storybook/*.test.ts',

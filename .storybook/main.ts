@@ -14,6 +14,7 @@ const groups = [
   { directory: './docs/choosing', titlePrefix: 'Primitives/Choosing', files: '*.stories.tsx' },
   { directory: '../packages/ui/src', titlePrefix: 'Primitives', files: '[A-Z]*/**/*.stories.tsx' },
   { directory: '../packages/sections/src', titlePrefix: 'Sections', files: '**/*.stories.tsx' },
+  { directory: '../brands/legal-tender/artwork', titlePrefix: 'Artwork', files: '**/*.stories.tsx' },
   { directory: './pages', titlePrefix: 'Pages', files: '*.stories.tsx' },
   { directory: './mails', titlePrefix: 'Mails', files: '*.stories.tsx' },
 ];

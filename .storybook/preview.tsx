@@ -7,6 +7,8 @@ import { definePreviewAddon } from 'storybook/internal/csf';
 import { configure } from 'storybook/test';
 import '@podium/ui/theme/global.css';
 import '@podium/brand/theme/theme.css.ts';
+import { artwork } from '@podium/brand/artwork/artwork.ts';
+import { ArtworkProvider } from '@podium/ui/Artwork/Artwork';
 import { ToastProvider } from '@podium/ui/Toast/Toasts';
 import { clockDecorator, installClock } from './clock.tsx';
 import { settleInFrame } from './docs/guardPage.ts';
@@ -53,22 +55,11 @@ export default definePreview({
         order: [
           'Welcome',
           'Foundations',
-          [
-            'Colour',
-            'Contrast',
-            'Type',
-            'Space',
-            'Lines',
-            'Motion',
-            'Layers',
-            'The Press',
-            'Voice',
-            'Accessibility',
-            'Pictures',
-          ],
+          ['Colour', 'Contrast', 'Type', 'Space', 'Lines', 'Motion', 'Layers', 'Voice', 'Accessibility', 'Pictures'],
           'Primitives',
           ['Choosing'],
           'Sections',
+          'Artwork',
           'Pages',
           'Mails',
         ],
@@ -95,9 +86,11 @@ export default definePreview({
   },
   decorators: [
     (Story) => (
-      <ToastProvider>
-        <Story />
-      </ToastProvider>
+      <ArtworkProvider value={artwork}>
+        <ToastProvider>
+          <Story />
+        </ToastProvider>
+      </ArtworkProvider>
     ),
     clockDecorator,
     globalsDecorator,

@@ -18,7 +18,7 @@ const commands = [
   'tools/start.mjs',
   'tools/test.mjs',
   'apps/local-supabase/src/main.ts',
-  'packages/ui/scripts/cut.ts',
+  'brands/legal-tender/artwork/cutting/cut.ts',
   'tools/owner/export.ts',
 ];
 

@@ -1,7 +1,7 @@
 import { type MailInks, mailPicturePath } from '@podium/brand/content/mailPictures.ts';
 import { mailDrawing, mailPictureNames } from '../../apps/site/build/pictures/mailDrawing.ts';
-import dark from '../../packages/ui/src/Plate/plates/sitterNegativeSmallest.svg?raw';
-import light from '../../packages/ui/src/Plate/plates/sitterSmallest.svg?raw';
+import dark from '@podium/brand/artwork/Plate/plates/sitterNegativeSmallest.svg?raw';
+import light from '@podium/brand/artwork/Plate/plates/sitterSmallest.svg?raw';
 
 interface MailViewProps {
   /** The complete HTML document of the mail. */

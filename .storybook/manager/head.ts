@@ -3,7 +3,7 @@ import type { BrandFont, ThemeColor } from '../../packages/ui/src/theme/brandThe
 import { colors } from '@podium/brand/theme/colors.ts';
 import { typography } from '@podium/brand/theme/typography.ts';
 import { colorOf, type Role } from '../../packages/ui/src/theme/contrastPairs.ts';
-import { sealFor } from '../../packages/ui/src/press/seal.ts';
+import { sealFor } from '@podium/brand/artwork/engraving/seal.ts';
 import { sealUrl } from './sealUrl.ts';
 
 const { display, text } = typography;

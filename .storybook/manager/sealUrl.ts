@@ -1,7 +1,7 @@
-import { strandTransform } from '../../packages/ui/src/press/rosette.ts';
-import type { SealSpec } from '../../packages/ui/src/press/seal.ts';
-import { drawSeal, sealRadius } from '../../packages/ui/src/press/sealDrawing.ts';
-import { svgUrl } from '../../packages/ui/src/press/svgUrl.ts';
+import { strandTransform } from '@podium/brand/artwork/engraving/rosette.ts';
+import type { SealSpec } from '@podium/brand/artwork/engraving/seal.ts';
+import { drawSeal, sealRadius } from '@podium/brand/artwork/engraving/sealDrawing.ts';
+import { svgUrl } from '@podium/brand/artwork/engraving/svgUrl.ts';
 
 /** A single-colour seal as a CSS image. */
 export function sealUrl(spec: SealSpec, color: string): string {

@@ -57,9 +57,9 @@ async function writeSite(root: string, { origin, backend }: Settings, builtAt: n
   const build = (await import(pathToFileURL(join(server, 'entryServer.js')).href)) as ServerBuild;
   const inline = { routeGuard: await inlineScript(root, 'routeGuard'), starter: await inlineScript(root, 'starter') };
   const cache = join(root, '../../.cache/pictures');
-  const ui = join(root, '../../packages/ui/src');
+  const plates = join(root, '../../brands/legal-tender/artwork/Plate/plates');
   const sheet = await extractDrawings(client, manifest);
-  const pictures = await writeSharedPictures(build.pages, { ui, cache, target: client });
+  const pictures = await writeSharedPictures(build.pages, { plates, cache, target: client });
 
   const written: string[] = [];
   for (const page of build.pages) {
@@ -70,7 +70,7 @@ async function writeSite(root: string, { origin, backend }: Settings, builtAt: n
   }
   await write(client, '_headers', headersFile(siteHeaders(written, backend)));
   await write(client, '_redirects', redirectsFile(build.pages.map(({ path }) => path)));
-  const mails = await mailFiles(cache, join(ui, 'Plate/plates'));
+  const mails = await mailFiles(cache, plates);
   for (const { path, content } of [...build.files(facts), ...(await iconFiles(cache)), ...mails])
     await write(client, path, content);
   await rm(server, { recursive: true, force: true });

@@ -1,6 +1,6 @@
 import { anchors } from './anchors.ts';
 import { brand } from './brand.ts';
-import { cities } from './cities.ts';
+import { cities, mapCentre } from './cities.ts';
 import { eventDialog } from './eventDialog.ts';
 import { events } from './events.ts';
 import { eventStatuses } from './eventStatuses.ts';
@@ -11,6 +11,7 @@ export const calendar = {
   anchor: anchors.calendar,
   heading: 'The world, measured from Amsterdam',
   note: 'Past the dotted ring the flight runs three hours: business class, please.',
+  centre: mapCentre,
   cities,
   filters: { topics: 'Topic', region: 'Region' },
   listLabel: 'Events',

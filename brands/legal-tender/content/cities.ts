@@ -1,5 +1,8 @@
 import type { City } from '@podium/data/schemas/city.ts';
 
+/** Amsterdam: the map measures distances from here. A new centre needs new coastlines: see docs/portrait.md. */
+export const mapCentre: Omit<City, 'name'> = { latitude: 52.37, longitude: 4.9 };
+
 /** Coordinates of the event cities, which the chart marks. */
 export const cities: readonly City[] = [
   { name: 'Stockholm', latitude: 59.33, longitude: 18.07 },

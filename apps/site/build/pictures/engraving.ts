@@ -1,8 +1,8 @@
 // Vite bundles its own configuration, but only its relative imports.
-import { brandSeal } from '../../../../packages/ui/src/press/brandSeal.ts';
-import { type Layer, type PlateInk, strandTransform, weaveLayer } from '../../../../packages/ui/src/press/rosette.ts';
-import type { SealSpec } from '../../../../packages/ui/src/press/seal.ts';
-import { drawSeal, sealRadius } from '../../../../packages/ui/src/press/sealDrawing.ts';
+import { brandSeal } from '@podium/brand/artwork/engraving/brandSeal.ts';
+import { type Layer, type PlateInk, strandTransform, weaveLayer } from '@podium/brand/artwork/engraving/rosette.ts';
+import type { SealSpec } from '@podium/brand/artwork/engraving/seal.ts';
+import { drawSeal, sealRadius } from '@podium/brand/artwork/engraving/sealDrawing.ts';
 
 /** The colour of each plate's lines. */
 export type Inks = Record<PlateInk, string>;

@@ -9,9 +9,9 @@ import {
 import { newsletterResult } from '@podium/brand/content/newsletterResult.ts';
 import { promptSheet } from '@podium/brand/content/promptSheet.ts';
 import type { ResourceType } from '../../../../packages/data/src/schemas/resourceDownload.ts';
-import { brandFigures } from '../../../../packages/ui/src/press/brandSeal.ts';
-import { catalogue } from '../../../../packages/ui/src/press/catalogue.ts';
-import { sealFor, type SealSpec } from '../../../../packages/ui/src/press/seal.ts';
+import { brandFigures } from '@podium/brand/artwork/engraving/brandSeal.ts';
+import { catalogue } from '@podium/brand/artwork/engraving/catalogue.ts';
+import { sealFor, type SealSpec } from '@podium/brand/artwork/engraving/seal.ts';
 import { colors } from '@podium/brand/theme/colors.ts';
 import { type Inks, markMarkup, sealMarkup } from './engraving.ts';
 import { portraitInk } from './portraitInk.ts';

@@ -14,14 +14,14 @@ import { pngOf } from './png.ts';
 const root = fileURLToPath(new URL('../../../..', import.meta.url));
 /** The cache of the build, so that existing pictures are reused. */
 const cache = join(root, '.cache/pictures');
-const ui = join(root, 'packages/ui/src');
+const plates = join(root, 'brands/legal-tender/artwork/Plate/plates');
 
 let setLine: SetLine;
 let studio: Studio;
 
 beforeAll(async () => {
   setLine = await openFonts();
-  studio = { setLine, plates: join(ui, 'Plate/plates') };
+  studio = { setLine, plates };
 });
 
 describe('REQ-SEO-1: the shared picture of a page', () => {
@@ -93,9 +93,7 @@ describe('icons', () => {
 
 describe('REQ-MAIL-1: pictures of mails', () => {
   it('have twice the pixels, a transparent background, and a light and a dark version', async () => {
-    const files = new Map(
-      (await mailFiles(cache, join(ui, 'Plate/plates'))).map(({ path, content }) => [path, content]),
-    );
+    const files = new Map((await mailFiles(cache, plates)).map(({ path, content }) => [path, content]));
     for (const [name, size] of [
       ['mark', 28],
       ['portrait', 120],

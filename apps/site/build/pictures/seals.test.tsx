@@ -27,24 +27,26 @@ import { PodcastListing } from '@podium/sections/PodcastListing/PodcastListing';
 import { Portfolio } from '@podium/sections/Portfolio/Portfolio';
 import { SpeakingCalendar } from '@podium/sections/SpeakingCalendar/SpeakingCalendar';
 import { Testimonials } from '@podium/sections/Testimonials/Testimonials';
+import { type Artwork, ArtworkProvider } from '@podium/ui/Artwork/Artwork';
 import { ClockContext } from '@podium/ui/clock/Clock';
 import { createManualClock } from '@podium/ui/clock/manualClock';
-import { brandFigures } from '@podium/ui/press/brandSeal';
-import { catalogue } from '@podium/ui/press/catalogue';
-import { sealFor, type SealSpec } from '@podium/ui/press/seal';
-import { drawSeal } from '@podium/ui/press/sealDrawing';
+import { brandFigures } from '@podium/brand/artwork/engraving/brandSeal.ts';
+import { catalogue, sealAmong } from '@podium/brand/artwork/engraving/catalogue.ts';
+import { sealFor, type SealSpec } from '@podium/brand/artwork/engraving/seal.ts';
+import { drawSeal } from '@podium/brand/artwork/engraving/sealDrawing.ts';
 import { pagePictures } from '../../src/pictures/pagePictures.ts';
 import { mailDrawing } from './mailDrawing.ts';
 
-const drawn = vi.hoisted((): SealSpec[] => []);
+const drawn: SealSpec[] = [];
 
-// Seals are drawn only in the browser. The mock records the spec of each seal.
-vi.mock('@podium/ui/Seal/Seal', () => ({
-  Seal: ({ spec }: { spec: SealSpec }) => {
-    drawn.push(spec);
+/** Seals are drawn only in the browser. This records the spec of each seal. */
+const recorded: Artwork = {
+  Emblem: ({ kind, entry, among }) => {
+    drawn.push(sealAmong(kind, entry, among));
     return null;
   },
-}));
+};
+
 // Closed dialogs are not part of a prerendered page.
 vi.mock('@podium/ui/Dialog/Dialog', () => ({ Dialog: ({ ornament }: { ornament: ReactNode }) => ornament }));
 
@@ -52,7 +54,11 @@ vi.mock('@podium/ui/Dialog/Dialog', () => ({ Dialog: ({ ornament }: { ornament: 
 function sealsOn(page: ReactElement): SealSpec[] {
   drawn.length = 0;
   const clock = createManualClock(Date.parse('2026-02-02T09:00:00Z'));
-  renderToStaticMarkup(<ClockContext value={clock}>{page}</ClockContext>);
+  renderToStaticMarkup(
+    <ArtworkProvider value={recorded}>
+      <ClockContext value={clock}>{page}</ClockContext>
+    </ArtworkProvider>,
+  );
   return [...drawn];
 }
 
@@ -83,17 +89,19 @@ describe('REQ-LOOK-2: an item has the same seal wherever it is drawn', () => {
   it('event: list and dialog', () => {
     const events = calendar.events.slice(4);
     const featured = catalogue('event', events).filter((event) => event.featured);
+    const shown = events.filter((event) => event.featured);
     const moved = featured.filter((event) => event.seal.family !== sealFor('event', event).family);
     expect(moved).not.toEqual([]);
     const listed = (
       <SpeakingCalendar content={{ ...calendar, events }} fileHref={String} onDetails={nothing} onInvite={nothing} />
     );
     expect(sealsOn(listed)).toEqual(sealsOf(featured));
-    const dialogs = featured.map((event) => (
+    const dialogs = shown.map((event) => (
       <EventDialog
         key={event.id}
         content={eventDialog}
         event={event}
+        events={events}
         fileHref=""
         isOpen
         onClose={nothing}

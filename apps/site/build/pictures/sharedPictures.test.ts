@@ -23,7 +23,11 @@ afterAll(() => rm(target, { recursive: true }));
 it('a page whose words cannot be drawn gets no picture, and the build reports why', async () => {
   const said = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
   const pages = [page('/404', '404.html'), page('/newsletter/confirm', 'newsletter/confirm.html', 'Terms')];
-  const workshop = { ui: join(root, 'packages/ui/src'), cache: join(root, '.cache/pictures'), target };
+  const workshop = {
+    plates: join(root, 'brands/legal-tender/artwork/Plate/plates'),
+    cache: join(root, '.cache/pictures'),
+    target,
+  };
   const pictures = await writeSharedPictures([...pages, page('/omega', 'omega.html', 'Ωmega')], workshop);
 
   const { href = '', alt } = pictures.get('/newsletter/confirm') ?? {};

@@ -9,8 +9,8 @@ import { PictureError } from './pictureError.ts';
 import { pngOf } from './png.ts';
 
 export interface Workshop {
-  /** Source folder of packages/ui, with fonts and plates. */
-  ui: string;
+  /** Folder of the engraved plates. */
+  plates: string;
   /** Cache folder of rendered pictures. */
   cache: string;
   /** Output folder of the built site. */
@@ -25,9 +25,9 @@ export interface Workshop {
  */
 export async function writeSharedPictures(
   pages: readonly PageOfBuild[],
-  { ui, cache, target }: Workshop,
+  { plates, cache, target }: Workshop,
 ): Promise<Map<string, SharedPicture>> {
-  const studio = { setLine: await openFonts(), plates: join(ui, 'Plate/plates') };
+  const studio = { setLine: await openFonts(), plates };
   const pictures = new Map<string, SharedPicture>();
   await mkdir(join(target, 'assets'), { recursive: true });
   await Promise.all(

@@ -5,7 +5,6 @@ import { invitation } from '@podium/brand/content/invitation.ts';
 import { eventFile } from '@podium/brand/content/paths.ts';
 import type { SpeakingEvent } from '@podium/data/schemas/speakingEvent.ts';
 import { SpeakingCalendar } from '@podium/sections/SpeakingCalendar/SpeakingCalendar';
-import type { Sealed } from '@podium/ui/press/catalogue';
 import { useLateComponent } from '../shell/useLateComponent.ts';
 
 const loadEventDialog = () => import('@podium/sections/EventDialog/EventDialog').then((module) => module.EventDialog);
@@ -16,16 +15,16 @@ const loadInvitationDialog = () =>
 export function Calendar({ headingLevel }: { headingLevel?: 1 }) {
   const [EventDialog, askForEvent] = useLateComponent(loadEventDialog);
   const [InvitationDialog, askForInvitation] = useLateComponent(loadInvitationDialog);
-  const [event, setEvent] = useState<SpeakingEvent & Sealed>();
+  const [event, setEvent] = useState<SpeakingEvent>();
   const [open, setOpen] = useState<'event' | 'invitation'>();
   const close = () => setOpen(undefined);
 
-  const showDetails = (chosen: SpeakingEvent & Sealed) => {
+  const showDetails = (chosen: SpeakingEvent) => {
     setEvent(chosen);
     setOpen('event');
     askForEvent();
   };
-  const invite = (like?: SpeakingEvent & Sealed) => {
+  const invite = (like?: SpeakingEvent) => {
     setEvent(like);
     setOpen('invitation');
     askForInvitation();
@@ -44,6 +43,7 @@ export function Calendar({ headingLevel }: { headingLevel?: 1 }) {
         <EventDialog
           content={eventDialog}
           event={event}
+          events={calendar.events}
           fileHref={eventFile(event.id)}
           isOpen={open === 'event'}
           onClose={close}

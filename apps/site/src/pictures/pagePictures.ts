@@ -23,9 +23,9 @@ import { terms } from '@podium/brand/content/terms.ts';
 import { titles } from '@podium/brand/content/titles.ts';
 import { tvSeries } from '@podium/brand/content/tvSeries.ts';
 import { episodeNumber } from '@podium/data/schemas/episodeNumber.ts';
-import { brandFigures } from '@podium/ui/press/brandSeal';
-import { catalogue } from '@podium/ui/press/catalogue';
-import { sealFor, type SealSpec } from '@podium/ui/press/seal';
+import { brandFigures } from '@podium/brand/artwork/engraving/brandSeal.ts';
+import { catalogue } from '@podium/brand/artwork/engraving/catalogue.ts';
+import { sealFor, type SealSpec } from '@podium/brand/artwork/engraving/seal.ts';
 
 /** The content of a page's Open Graph picture. */
 export type PagePicture = PictureWords & ({ plate: 'portrait' | 'seats' } | ({ plate: 'seal' } & OwnSeal));

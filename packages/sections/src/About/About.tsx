@@ -4,7 +4,7 @@ import { ButtonLink } from '@podium/ui/Button/ButtonLink';
 import { Grid } from '@podium/ui/Grid/Grid';
 import { GridItem } from '@podium/ui/Grid/GridItem';
 import { Heading } from '@podium/ui/Heading/Heading';
-import { Plate } from '@podium/ui/Plate/Plate';
+import { Illustration } from '@podium/ui/Artwork/Illustration';
 import { Text } from '@podium/ui/Text/Text';
 import { Section } from '../parts/Section.tsx';
 import { MarginStats, type MarginStat } from './MarginStats.tsx';
@@ -42,7 +42,7 @@ export function About({ content: { anchor, heading, lead, paragraphs, stats, pre
         <GridItem span={{ md: 5, lg: 4 }}>
           <div className={styles.closeUp}>
             <div className={styles.sitter}>
-              <Plate name="sitterNegative" ink="current" loading="lazy" />
+              <Illustration name="portrait" loading="lazy" />
             </div>
           </div>
         </GridItem>

@@ -1,8 +1,8 @@
 import type { Result } from '@podium/data/schemas/result.ts';
-import { BrandMark } from '@podium/ui/BrandMark/BrandMark';
+import { Mark } from '@podium/ui/Artwork/Mark';
 import { Button } from '@podium/ui/Button/Button';
 import { LinkSlot } from '@podium/ui/Link/LinkSlot';
-import { MicroprintDivider } from '@podium/ui/Divider/MicroprintDivider';
+import { Divider } from '@podium/ui/Artwork/Divider';
 import { type ToastText, useToasts } from '@podium/ui/Toast/Toasts';
 import { useSubmission } from '../parts/useSubmission.ts';
 import { brandLink } from '../parts/brandLink.css.ts';
@@ -50,7 +50,7 @@ export function AccountHeader({ content, onAccount, onSignOut }: AccountHeaderPr
     <header>
       <nav className={styles.bar} aria-label={content.label}>
         <LinkSlot className={brandLink} href={content.brand.href}>
-          <BrandMark name={content.brand.name} />
+          <Mark name={content.brand.name} />
         </LinkSlot>
         <p className={styles.note}>{content.note}</p>
         {onAccount && (
@@ -68,7 +68,7 @@ export function AccountHeader({ content, onAccount, onSignOut }: AccountHeaderPr
           </div>
         )}
       </nav>
-      <MicroprintDivider />
+      <Divider kind="line" />
     </header>
   );
 }

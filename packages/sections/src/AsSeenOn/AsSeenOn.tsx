@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { Container } from '@podium/ui/Container/Container';
-import { MicroprintDivider } from '@podium/ui/Divider/MicroprintDivider';
+import { Divider } from '@podium/ui/Artwork/Divider';
 import * as styles from './AsSeenOn.css.ts';
 
 export interface AsSeenOnContent {
@@ -23,7 +23,7 @@ export function AsSeenOn({ content: { label, outlets, note } }: { content: AsSee
   return (
     <section className={styles.strip} aria-labelledby={labelId}>
       <Container>
-        <MicroprintDivider />
+        <Divider kind="line" />
         <div className={styles.line}>
           <p className={styles.label} id={labelId}>
             {label}
@@ -37,7 +37,7 @@ export function AsSeenOn({ content: { label, outlets, note } }: { content: AsSee
           </ul>
           <p className={styles.label}>{note}</p>
         </div>
-        <MicroprintDivider />
+        <Divider kind="line" />
       </Container>
     </section>
   );

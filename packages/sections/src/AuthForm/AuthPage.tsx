@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { BrandMark } from '@podium/ui/BrandMark/BrandMark';
+import { Mark } from '@podium/ui/Artwork/Mark';
 import { LinkSlot } from '@podium/ui/Link/LinkSlot';
-import { Plate } from '@podium/ui/Plate/Plate';
+import { Illustration } from '@podium/ui/Artwork/Illustration';
 import type { AuthFormContent } from './authContent.ts';
 import * as styles from './AuthPage.css.ts';
 
@@ -24,10 +24,10 @@ export function AuthPage({ content, isLoading, isPrerendered = false, children }
       <header className={styles.plate}>
         <div className={styles.pane}>
           <div className={styles.sitter}>
-            <Plate name="sitterNegative" ink="current" />
+            <Illustration name="portrait" />
           </div>
           <LinkSlot className={styles.brand} href={content.brand.href}>
-            <BrandMark name={content.brand.name} ink="text" />
+            <Mark name={content.brand.name} ink="text" />
           </LinkSlot>
         </div>
       </header>

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { Container } from '@podium/ui/Container/Container';
-import { GrowthRibbon } from '@podium/ui/GrowthRibbon/GrowthRibbon';
+import { GrowthBand } from '@podium/ui/Artwork/GrowthBand';
 import { Heading } from '@podium/ui/Heading/Heading';
 import { Text } from '@podium/ui/Text/Text';
 import { Section } from '../parts/Section.tsx';
@@ -15,7 +15,7 @@ export interface BlogHeroContent {
 const swell = [1, 2, 5, 9].map((count, index, { length }) => ({ at: index / (length - 1), count }));
 
 /**
- * The blog before its first post: name, tagline and a static ribbon.
+ * The blog before its first post: name, tagline and a drawing.
  *
  * @avoid A blog with posts: this section has no list.
  * @content A name of one or two words and a tagline of one sentence.
@@ -34,7 +34,7 @@ export function BlogHero({ content: { heading, tagline } }: { content: BlogHeroC
           </Text>
         </div>
       </Container>
-      <GrowthRibbon steps={swell} />
+      <GrowthBand steps={swell} />
     </Section>
   );
 }

@@ -6,7 +6,7 @@ import { style } from '../style.ts';
 export const sentence = style({ maxInlineSize: '80rem' });
 
 /** Extends past the end of the band; on phones past the top, where there is no small text. */
-export const seal = style({
+export const picture = style({
   position: 'absolute',
   zIndex: -1,
   insetInlineEnd: '-34%',

@@ -4,10 +4,9 @@ import { ButtonLink } from '@podium/ui/Button/ButtonLink';
 import { Container } from '@podium/ui/Container/Container';
 import { Heading } from '@podium/ui/Heading/Heading';
 import { Inline } from '@podium/ui/Inline/Inline';
-import { Seal } from '@podium/ui/Seal/Seal';
+import { Illustration } from '@podium/ui/Artwork/Illustration';
 import { Stack } from '@podium/ui/Stack/Stack';
 import { Text } from '@podium/ui/Text/Text';
-import type { SealSpec } from '@podium/ui/press/seal';
 import { Section } from '../parts/Section.tsx';
 import * as styles from './CallToAction.css.ts';
 
@@ -16,9 +15,6 @@ export interface CallToActionContent {
   note?: string;
   actions: { primary: ContentLink; secondary: ContentLink };
 }
-
-/** A fixed drawing that represents no item. */
-const ornament: SealSpec = { points: 28, weave: 5, depth: 1.1, seed: 90, family: 'starNet', rings: 3 };
 
 /**
  * One sentence and two actions, at the end of a page.
@@ -30,8 +26,8 @@ export function CallToAction({ content: { heading, note, actions } }: { content:
   const headingId = useId();
   return (
     <Section headingId={headingId} surface="accent3" isFullWidth>
-      <div className={styles.seal}>
-        <Seal spec={ornament} ink="text" />
+      <div className={styles.picture}>
+        <Illustration name="invitation" />
       </div>
       <Container>
         <Stack gap="s7">

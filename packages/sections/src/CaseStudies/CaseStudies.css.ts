@@ -48,7 +48,7 @@ export const story = style({ gridArea: 'story', display: 'grid', rowGap: space.s
 export const category = style({ whiteSpace: 'nowrap' });
 
 /** Extends into the padding of its row, so that the seal can be larger. */
-export const seal = style({
+export const emblem = style({
   gridArea: 'seal',
   marginBlock: '-14px',
   '@media': { [from.md]: { inlineSize: '100%', maxInlineSize: '176px', justifySelf: 'center' } },

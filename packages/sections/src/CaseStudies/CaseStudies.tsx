@@ -3,10 +3,9 @@ import type { ContentLink } from '@podium/data/schemas/action.ts';
 import type { CaseStudy } from '@podium/data/schemas/caseStudy.ts';
 import { ButtonLink } from '@podium/ui/Button/ButtonLink';
 import { Heading } from '@podium/ui/Heading/Heading';
-import { Seal } from '@podium/ui/Seal/Seal';
 import { Text } from '@podium/ui/Text/Text';
 import { VisuallyHidden } from '@podium/ui/VisuallyHidden/VisuallyHidden';
-import { catalogue } from '@podium/ui/press/catalogue';
+import { EntryEmblem } from '../parts/EntryEmblem.tsx';
 import { Section } from '../parts/Section.tsx';
 import { SectionHead } from '../parts/SectionHead.tsx';
 import * as styles from './CaseStudies.css.ts';
@@ -21,7 +20,7 @@ export interface CaseStudiesContent {
 }
 
 /**
- * Deals with their results: figure, story, seal and action per row.
+ * Deals with their results: figure, story, emblem and action per row.
  *
  * @avoid The complete list of companies: use `Portfolio`. What people say: use `Testimonials`.
  * @content Three to five items: a formatted figure ("12×"), a title, two sentences and a category. One action for all
@@ -33,28 +32,31 @@ export function CaseStudies({ content: { heading, note, items, action } }: { con
     <Section headingId={headingId}>
       <SectionHead id={headingId} heading={heading} note={note} />
       <ul className={styles.ledger}>
-        {catalogue('caseStudy', items).map(({ slug, metric, title, description, category, seal }) => (
-          <li className={styles.row} key={slug}>
-            <p className={styles.metric}>
-              <bdi>{metric}</bdi>
-            </p>
-            <div className={styles.story}>
-              <Heading level={3}>{title}</Heading>
-              <Text tone="secondary">
-                {description} <span className={styles.category}>{category}.</span>
-              </Text>
-            </div>
-            <div className={styles.seal}>
-              <Seal spec={seal} hasRegister />
-            </div>
-            <div className={styles.action}>
-              <ButtonLink variant="secondary" size="small" href={action.href}>
-                {action.label}
-                <VisuallyHidden>: {title}</VisuallyHidden>
-              </ButtonLink>
-            </div>
-          </li>
-        ))}
+        {items.map((item) => {
+          const { slug, metric, title, description, category } = item;
+          return (
+            <li className={styles.row} key={slug}>
+              <p className={styles.metric}>
+                <bdi>{metric}</bdi>
+              </p>
+              <div className={styles.story}>
+                <Heading level={3}>{title}</Heading>
+                <Text tone="secondary">
+                  {description} <span className={styles.category}>{category}.</span>
+                </Text>
+              </div>
+              <div className={styles.emblem}>
+                <EntryEmblem kind="caseStudy" entry={item} among={items} isAnimated />
+              </div>
+              <div className={styles.action}>
+                <ButtonLink variant="secondary" size="small" href={action.href}>
+                  {action.label}
+                  <VisuallyHidden>: {title}</VisuallyHidden>
+                </ButtonLink>
+              </div>
+            </li>
+          );
+        })}
       </ul>
     </Section>
   );

@@ -6,7 +6,6 @@ import { accepts, neverAnswers, refuses } from '@podium/storybook/answers';
 import { expectEmailOffer } from '@podium/storybook/emailFallback';
 import { formStates, type Stage } from '@podium/storybook/formStates';
 import preview from '@podium/storybook/preview';
-import { sealFor } from '@podium/ui/press/seal';
 import { ContactForm } from './ContactForm.tsx';
 
 const { form } = contactPage;
@@ -16,7 +15,6 @@ const meta = preview.meta({
   component: ContactForm,
   args: {
     content: contactPage,
-    postmark: sealFor('event', { id: 'vienna-capital', date: '2025-09-11', attendees: 1200, topics: ['AI', 'M&A'] }),
     onSubmit: accepts(),
   },
 });

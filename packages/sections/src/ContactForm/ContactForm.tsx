@@ -9,8 +9,7 @@ import { Grid } from '@podium/ui/Grid/Grid';
 import { GridItem } from '@podium/ui/Grid/GridItem';
 import { Heading } from '@podium/ui/Heading/Heading';
 import { LinkSlot } from '@podium/ui/Link/LinkSlot';
-import type { SealSpec } from '@podium/ui/press/seal';
-import { Stamp } from '@podium/ui/Stamp/Stamp';
+import { Stamp } from '@podium/ui/Artwork/Stamp';
 import { Section } from '../parts/Section.tsx';
 import { SubmissionForm, type SubmissionFormContent } from '../parts/SubmissionForm/SubmissionForm.tsx';
 import * as styles from './ContactForm.css.ts';
@@ -28,8 +27,6 @@ export interface ContactFormContent {
 
 export interface ContactFormProps {
   content: ContactFormContent;
-  /** The seal drawn on the stamp, of an event that took place. */
-  postmark: SealSpec;
   /** Sends the message with the field names of the request body (REQ-CALL-1). */
   onSubmit: (message: ContactMessage) => Promise<Result>;
   honeypot?: ReactNode;
@@ -43,7 +40,7 @@ export interface ContactFormProps {
  *   touch.
  * @keyboard A failed submit moves focus to the first invalid field; a success moves it to the confirmation.
  */
-export function ContactForm({ content, postmark, onSubmit, honeypot }: ContactFormProps) {
+export function ContactForm({ content, onSubmit, honeypot }: ContactFormProps) {
   const { heading, address, stamp, form: words, margin } = content;
   const headingId = useId();
   const form = useForm<ContactInput, unknown, ContactMessage>({
@@ -63,7 +60,7 @@ export function ContactForm({ content, postmark, onSubmit, honeypot }: ContactFo
             </LinkSlot>
           </p>
         </div>
-        <Stamp figure={stamp.figure} label={stamp.text} postmark={postmark} />
+        <Stamp figure={stamp.figure} label={stamp.text} />
       </div>
       <Grid>
         <GridItem span={{ lg: 7 }}>

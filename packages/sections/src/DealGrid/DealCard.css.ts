@@ -23,7 +23,7 @@ const sealBase = style({
   '@media': { [from.lg]: { insetBlockStart: '-70px', insetInlineEnd: '-70px', inlineSize: '260px' } },
 });
 
-export const seal = styleVariants({
+export const emblem = styleVariants({
   wide: [
     sealBase,
     {

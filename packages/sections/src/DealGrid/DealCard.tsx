@@ -5,9 +5,8 @@ import { Badge } from '@podium/ui/Badge/Badge';
 import { Button } from '@podium/ui/Button/Button';
 import { Card } from '@podium/ui/Card/Card';
 import { Inline } from '@podium/ui/Inline/Inline';
-import { Seal } from '@podium/ui/Seal/Seal';
 import { VisuallyHidden } from '@podium/ui/VisuallyHidden/VisuallyHidden';
-import type { Sealed } from '@podium/ui/press/catalogue';
+import { EntryEmblem } from '../parts/EntryEmblem.tsx';
 import * as styles from './DealCard.css.ts';
 import { riskTone } from './riskTone.ts';
 
@@ -23,19 +22,21 @@ export interface DealCardContent {
 
 interface DealCardProps {
   content: DealCardContent;
-  deal: Deal & Sealed;
+  deal: Deal;
+  /** All deals, also those that the filter hides. */
+  deals: readonly Deal[];
   /** Cards span seven or five of twelve columns. */
   width: 'wide' | 'narrow';
   onViewDetails: () => void;
 }
 
 /** One deal as a card: its amount is most prominent, and each free place is drawn as a stub. */
-export function DealCard({ content, deal, width, onViewDetails }: DealCardProps) {
+export function DealCard({ content, deal, deals, width, onViewDetails }: DealCardProps) {
   return (
     <div className={styles.cell[width]}>
       <Card as="article">
-        <div className={styles.seal[width]}>
-          <Seal spec={deal.seal} />
+        <div className={styles.emblem[width]}>
+          <EntryEmblem kind="deal" entry={deal} among={deals} />
         </div>
         <Inline gap="s2">
           <Badge tone="neutral" isPlain>

@@ -41,7 +41,7 @@ export const personal = style({
   },
 });
 
-export const personalSeal = style({
+export const personalEmblem = style({
   gridRow: '1 / 3',
   alignSelf: 'center',
   '@media': { [from.lg]: { marginBlock: '-40px' } },

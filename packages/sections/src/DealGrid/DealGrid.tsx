@@ -1,5 +1,6 @@
-import { useMemo, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { type Deal, dealCategories, type DealFilter, filterDeals } from '@podium/data/schemas/deal.ts';
+import type { EmblemEntries } from '@podium/data/schemas/emblem.ts';
 import type { AsyncState } from '@podium/data/schemas/asyncState.ts';
 import { AlertDialog } from '@podium/ui/AlertDialog/AlertDialog';
 import { Badge } from '@podium/ui/Badge/Badge';
@@ -7,13 +8,10 @@ import { Button } from '@podium/ui/Button/Button';
 import { SkeletonCard } from '@podium/ui/Card/SkeletonCard';
 import { Container } from '@podium/ui/Container/Container';
 import { FilterGroup } from '@podium/ui/FilterGroup/FilterGroup';
-import { Seal } from '@podium/ui/Seal/Seal';
 import { VisuallyHidden } from '@podium/ui/VisuallyHidden/VisuallyHidden';
-import { catalogue } from '@podium/ui/press/catalogue';
-import type { SealedItems } from '@podium/ui/press/contract';
-import { sealFor } from '@podium/ui/press/seal';
 import { RichText, type RichTextProps } from '../parts/RichText.tsx';
 import { DealCard, type DealCardContent } from './DealCard.tsx';
+import { EntryEmblem } from '../parts/EntryEmblem.tsx';
 import * as styles from './DealGrid.css.ts';
 
 export interface DealGridContent {
@@ -45,7 +43,7 @@ export interface DealGridProps {
    * The user's own application, from which the personal seal is drawn. Null while the qualification is unknown: no
    * badge is shown.
    */
-  applicant: SealedItems['application'] | null;
+  applicant: EmblemEntries['application'] | null;
 }
 
 /**
@@ -61,7 +59,7 @@ export function DealGrid({ content, deals, onRetry, applicant }: DealGridProps) 
     <Container>
       <div className={styles.head}>
         <h1 className={styles.heading}>{content.heading}</h1>
-        {applicant && <PersonalSeal content={content} applicant={applicant} />}
+        {applicant && <PersonalEmblem content={content} applicant={applicant} />}
       </div>
       {deals.status === 'loading' && (
         <div className={styles.cards}>
@@ -98,22 +96,17 @@ export function DealGrid({ content, deals, onRetry, applicant }: DealGridProps) 
   );
 }
 
-interface PersonalSealProps {
+interface PersonalEmblemProps {
   content: DealGridContent;
-  applicant: SealedItems['application'];
+  applicant: EmblemEntries['application'];
 }
 
-/** The badge, with the seal of the user's application. */
-function PersonalSeal({ content, applicant }: PersonalSealProps) {
-  const { id, minCommitment, interests, experience } = applicant;
-  const seal = useMemo(
-    () => sealFor('application', { id, minCommitment, interests, experience }),
-    [id, minCommitment, interests, experience],
-  );
+/** The badge, with the emblem of the user's application. */
+function PersonalEmblem({ content, applicant }: PersonalEmblemProps) {
   return (
     <div className={styles.personal}>
-      <div className={styles.personalSeal}>
-        <Seal spec={seal} hasRegister />
+      <div className={styles.personalEmblem}>
+        <EntryEmblem kind="application" entry={applicant} isAnimated />
       </div>
       <div className={styles.personalBadge}>
         <Badge tone="success">{content.badge}</Badge>
@@ -125,7 +118,7 @@ function PersonalSeal({ content, applicant }: PersonalSealProps) {
 
 interface DealsProps {
   content: DealGridContent;
-  /** All deals, unfiltered: seals are assigned over the full list, so that filtering does not change them. */
+  /** All deals, unfiltered: filtering must not change the emblems. */
   deals: readonly Deal[];
 }
 
@@ -134,8 +127,7 @@ function Deals({ content, deals }: DealsProps) {
   const [filter, setFilter] = useState<DealFilter>('All');
   const [isDetailOpen, setIsDetailOpen] = useState(false);
   const list = useRef<HTMLElement>(null);
-  const sealed = useMemo(() => catalogue('deal', deals), [deals]);
-  const matching = filterDeals(sealed, filter);
+  const matching = filterDeals(deals, filter);
 
   const showAll = () => {
     setFilter('All');
@@ -165,6 +157,7 @@ function Deals({ content, deals }: DealsProps) {
             key={deal.id}
             content={content.card}
             deal={deal}
+            deals={deals}
             width={widthAt(index)}
             onViewDetails={() => setIsDetailOpen(true)}
           />

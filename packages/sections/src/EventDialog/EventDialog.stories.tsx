@@ -3,11 +3,10 @@ import { eventDialog } from '@podium/brand/content/eventDialog.ts';
 import { events } from '@podium/brand/content/events.ts';
 import { eventFile } from '@podium/brand/content/paths.ts';
 import preview from '@podium/storybook/preview';
-import { catalogue } from '@podium/ui/press/catalogue';
 import { EventDialog } from './EventDialog.tsx';
 
 function eventCalled(title: string) {
-  const event = catalogue('event', events).find((each) => each.title === title);
+  const event = events.find((each) => each.title === title);
   if (!event) throw new Error(`There is no event ${title}`);
   return event;
 }
@@ -20,6 +19,7 @@ const meta = preview.meta({
   args: {
     content: eventDialog,
     event: summit,
+    events,
     fileHref: eventFile(summit.id),
     isOpen: true,
     onClose: fn(),

@@ -7,8 +7,7 @@ import { ButtonLink } from '@podium/ui/Button/ButtonLink';
 import { DescriptionList } from '@podium/ui/DescriptionList/DescriptionList';
 import { Dialog } from '@podium/ui/Dialog/Dialog';
 import { DialogActions } from '@podium/ui/Dialog/DialogActions';
-import { Seal } from '@podium/ui/Seal/Seal';
-import type { Sealed } from '@podium/ui/press/catalogue';
+import { EntryEmblem } from '../parts/EntryEmblem.tsx';
 import { EventBadge } from '../parts/EventBadge.tsx';
 import { PastEventNotice } from '../parts/PastEventNotice.tsx';
 import { CalendarLinks, type CalendarLinksContent } from './CalendarLinks.tsx';
@@ -27,7 +26,9 @@ export interface EventDialogContent {
 
 export interface EventDialogProps {
   content: EventDialogContent;
-  event: SpeakingEvent & Sealed;
+  event: SpeakingEvent;
+  /** All events of the calendar. */
+  events: readonly SpeakingEvent[];
   /** URL of the event's calendar file. */
   fileHref: string;
   isOpen: boolean;
@@ -43,7 +44,7 @@ export interface EventDialogProps {
  * @content Labels of the facts and of the calendar links. The event itself comes from the calendar.
  * @keyboard As `Dialog`. The calendar links are plain links.
  */
-export function EventDialog({ content, event, fileHref, isOpen, onClose, onInvite }: EventDialogProps) {
+export function EventDialog({ content, event, events, fileHref, isOpen, onClose, onInvite }: EventDialogProps) {
   const { facts, statuses, calendars, speakerSuffix, website, invite, close } = content;
   const entry = calendarEntry(event, speakerSuffix);
   return (
@@ -53,7 +54,7 @@ export function EventDialog({ content, event, fileHref, isOpen, onClose, onInvit
       title={event.title}
       closeLabel={close}
       mark={<EventBadge status={event.status} words={statuses} />}
-      ornament={<Seal spec={event.seal} hasRegister />}
+      ornament={<EntryEmblem kind="event" entry={event} among={events} isAnimated />}
     >
       <DescriptionList
         items={[

@@ -78,7 +78,7 @@ export const art = style({
 });
 
 /** Half as large again as the portrait's frame. */
-export const watermark = style({ position: 'absolute', inset: '-24%' });
+export const backdrop = style({ position: 'absolute', inset: '-24%' });
 
 export const portrait = style({ position: 'absolute', inset: 0 });
 

@@ -1,8 +1,7 @@
 import { ButtonLink } from '@podium/ui/Button/ButtonLink';
 import { Container } from '@podium/ui/Container/Container';
 import { Heading } from '@podium/ui/Heading/Heading';
-import { Plate } from '@podium/ui/Plate/Plate';
-import { Watermark } from '@podium/ui/Seal/Watermark';
+import { Illustration } from '@podium/ui/Artwork/Illustration';
 import { Stats } from '@podium/ui/Stat/Stats';
 import { Text } from '@podium/ui/Text/Text';
 import * as styles from './Hero.css.ts';
@@ -51,11 +50,11 @@ export function Hero({ content }: { content: HeroContent }) {
           </Container>
         </div>
         <div className={styles.art} aria-hidden="true">
-          <div className={styles.watermark}>
-            <Watermark />
+          <div className={styles.backdrop}>
+            <Illustration name="backdrop" />
           </div>
           <div className={styles.portrait}>
-            <Plate name="sitter" />
+            <Illustration name="hero" />
           </div>
         </div>
       </div>

@@ -46,7 +46,7 @@ export function InvestmentPage({ content }: { content: InvestmentPageContent }) 
               {lede}
             </Text>
           </Stack>
-          <TierChart content={chart} tiers={tiers} ink="current" />
+          <TierChart content={chart} tiers={tiers} ink="text" />
         </Stack>
       </Section>
       <Section headingId={`${headingId}-tiers`}>

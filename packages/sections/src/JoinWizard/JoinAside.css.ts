@@ -25,7 +25,7 @@ export const aside = style([
   },
 ]);
 
-export const seal = style({
+export const emblem = style({
   flex: 'none',
   inlineSize: '80px',
   '@media': {

@@ -1,10 +1,8 @@
-import { useMemo } from 'react';
 import { parseDollars } from '@podium/data/schemas/limits.ts';
 import { MINIMUM_COMMITMENT } from '@podium/data/schemas/onboarding.ts';
 import { Icon } from '@podium/ui/Icon/Icon';
-import { Seal } from '@podium/ui/Seal/Seal';
-import { sealFor } from '@podium/ui/press/seal';
 import { VisuallyHidden } from '@podium/ui/VisuallyHidden/VisuallyHidden';
+import { EntryEmblem } from '../parts/EntryEmblem.tsx';
 import * as styles from './JoinAside.css.ts';
 import type { JoinDraft } from './joinDraft.tsx';
 import { summarize, type SummaryContent } from './summaries.ts';
@@ -26,30 +24,25 @@ interface JoinAsideProps {
   draft: JoinDraft;
 }
 
-/** Each completed step draws one ring. */
-const cutBefore = { 1: 0, 2: 1, 3: 2 } as const;
+const progressBefore = { 1: 0, 2: 1, 3: 2 } as const;
 
 /** The column beside the form: the applicant's seal, which gains a ring per step, and the list of steps. */
 export function JoinAside({ content, applicantId, draft }: JoinAsideProps) {
-  const cut = cutBefore[draft.step];
+  const progress = progressBefore[draft.step];
   const { minCommitment, interests, experience } = draft.answers;
-  const spec = useMemo(
-    () =>
-      sealFor('application', {
-        id: applicantId,
-        // The minimum stands in until there is an answer.
-        minCommitment: parseDollars(minCommitment) ?? MINIMUM_COMMITMENT,
-        interests,
-        experience: experience || 'beginner',
-      }),
-    [applicantId, minCommitment, interests, experience],
-  );
+  const application = {
+    id: applicantId,
+    // The minimum stands in until there is an answer.
+    minCommitment: parseDollars(minCommitment) ?? MINIMUM_COMMITMENT,
+    interests,
+    experience: experience || 'beginner',
+  } as const;
   return (
     <aside className={styles.aside} aria-label={content.label}>
-      <div className={styles.seal}>
-        <Seal spec={spec} cut={cut} />
+      <div className={styles.emblem}>
+        <EntryEmblem kind="application" entry={application} progress={progress} />
       </div>
-      <p className={styles.caption}>{content.seal[cut]}</p>
+      <p className={styles.caption}>{content.seal[progress]}</p>
       <ol className={styles.steps}>
         {([1, 2, 3] as const).map((step) => (
           <li

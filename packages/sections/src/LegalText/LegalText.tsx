@@ -5,7 +5,7 @@ import { ButtonLink } from '@podium/ui/Button/ButtonLink';
 import { Grid } from '@podium/ui/Grid/Grid';
 import { GridItem } from '@podium/ui/Grid/GridItem';
 import { Heading } from '@podium/ui/Heading/Heading';
-import { Watermark } from '@podium/ui/Seal/Watermark';
+import { Illustration } from '@podium/ui/Artwork/Illustration';
 import { Text } from '@podium/ui/Text/Text';
 import { Section } from '../parts/Section.tsx';
 import { LegalContents } from './LegalContents.tsx';
@@ -30,7 +30,7 @@ export function LegalText({ content, onBack }: LegalTextProps) {
   return (
     <Section headingId={headingId} isFirst>
       <div className={styles.paper}>
-        <Watermark />
+        <Illustration name="backdrop" />
       </div>
       <Button variant="quiet" onPress={onBack}>
         {back}

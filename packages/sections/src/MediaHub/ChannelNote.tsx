@@ -1,14 +1,14 @@
 import type { MediaChannel } from '@podium/data/schemas/mediaChannel.ts';
 import { Heading } from '@podium/ui/Heading/Heading';
-import { Seal } from '@podium/ui/Seal/Seal';
 import { Text } from '@podium/ui/Text/Text';
-import type { Sealed } from '@podium/ui/press/catalogue';
 import { Action } from '../parts/Action.tsx';
+import { EntryEmblem } from '../parts/EntryEmblem.tsx';
 import * as styles from './MediaHub.css.ts';
 
 interface ChannelNoteProps {
-  /** Its seal is shown on the top note only. */
-  channel: MediaChannel & Sealed;
+  channel: MediaChannel;
+  /** All channels. The emblem is shown on the top note only. */
+  channels: readonly MediaChannel[];
   /** Shown before the title of the latest item. */
   latestLabel: string;
   headingLevel: 2 | 3;
@@ -17,15 +17,15 @@ interface ChannelNoteProps {
 }
 
 /** One channel as a banknote; its audience is the denomination. */
-export function ChannelNote({ channel, latestLabel, headingLevel, notesAbove }: ChannelNoteProps) {
-  const { title, description, audience, audienceLabel, latest, action, seal } = channel;
+export function ChannelNote({ channel, channels, latestLabel, headingLevel, notesAbove }: ChannelNoteProps) {
+  const { title, description, audience, audienceLabel, latest, action } = channel;
   // From the third on, all are the same.
   const rank = Math.min(notesAbove, 3) as 0 | 1 | 2 | 3;
   return (
     <li className={styles.note({ rank })}>
       {rank === 0 && (
-        <div className={styles.seal}>
-          <Seal spec={seal} ink="text" hasRegister />
+        <div className={styles.emblem}>
+          <EntryEmblem kind="channel" entry={channel} among={channels} ink="text" isAnimated />
         </div>
       )}
       <p className={styles.figure({ rank })}>

@@ -134,7 +134,7 @@ export const action = style({
 });
 
 /** Extends past the end and the top of the note, clear of small text; on phones faded behind it. */
-export const seal = style({
+export const emblem = style({
   position: 'absolute',
   insetInlineEnd: '-190px',
   insetBlockStart: '-170px',

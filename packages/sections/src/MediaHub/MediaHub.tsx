@@ -1,6 +1,5 @@
 import { useId } from 'react';
 import type { MediaChannel } from '@podium/data/schemas/mediaChannel.ts';
-import { catalogue } from '@podium/ui/press/catalogue';
 import { Section } from '../parts/Section.tsx';
 import { SectionHead } from '../parts/SectionHead.tsx';
 import { ChannelNote } from './ChannelNote.tsx';
@@ -35,10 +34,11 @@ export function MediaHub({ content, headingLevel = 2 }: MediaHubProps) {
     <Section anchor={anchor} headingId={headingId} surface="alt" isFirst={headingLevel === 1}>
       <SectionHead id={headingId} heading={heading} note={note} level={headingLevel} />
       <ul className={headingLevel === 1 ? styles.running : styles.framed}>
-        {catalogue('channel', channels).map((channel, index) => (
+        {channels.map((channel, index) => (
           <ChannelNote
             key={channel.title}
             channel={channel}
+            channels={channels}
             latestLabel={latestLabel}
             headingLevel={headingLevel === 1 ? 2 : 3}
             notesAbove={channels.length - 1 - index}

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import type { Milestone } from '@podium/data/schemas/about.ts';
 import { Container } from '@podium/ui/Container/Container';
-import { GrowthRibbon } from '@podium/ui/GrowthRibbon/GrowthRibbon';
+import { GrowthBand } from '@podium/ui/Artwork/GrowthBand';
 import { Heading } from '@podium/ui/Heading/Heading';
 import { Text } from '@podium/ui/Text/Text';
 import { VisuallyHidden } from '@podium/ui/VisuallyHidden/VisuallyHidden';
@@ -46,7 +46,7 @@ export function Milestones({ content: { heading, lede, milestones } }: { content
           </Text>
         </div>
       </Container>
-      <GrowthRibbon steps={steps} />
+      <GrowthBand steps={steps} />
       <Container>
         <ol className={styles.years} aria-label={milestones.heading}>
           {list.map(({ year, companies: count, text }) => (

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { BrandMark } from '@podium/ui/BrandMark/BrandMark';
+import { Mark } from '@podium/ui/Artwork/Mark';
 import { Container } from '@podium/ui/Container/Container';
 import { LinkSlot } from '@podium/ui/Link/LinkSlot';
-import { MicroprintDivider } from '@podium/ui/Divider/MicroprintDivider';
+import { Divider } from '@podium/ui/Artwork/Divider';
 import { brandLink } from '../parts/brandLink.css.ts';
 import * as styles from './MinimalLayout.css.ts';
 
@@ -26,11 +26,11 @@ export function MinimalLayout({ brand, children }: MinimalLayoutProps) {
         <Container>
           <div className={styles.bar}>
             <LinkSlot className={brandLink} href={brand.href}>
-              <BrandMark name={brand.name} />
+              <Mark name={brand.name} />
             </LinkSlot>
           </div>
         </Container>
-        <MicroprintDivider />
+        <Divider kind="line" />
       </header>
       <main className={styles.main} id="main" tabIndex={-1}>
         <Container>

@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react';
-import { BrandMark } from '@podium/ui/BrandMark/BrandMark';
+import { Mark } from '@podium/ui/Artwork/Mark';
 import { Button } from '@podium/ui/Button/Button';
 import { ButtonLink } from '@podium/ui/Button/ButtonLink';
 import { Drawer } from '@podium/ui/Drawer/Drawer';
@@ -68,7 +68,7 @@ export function MobileMenu({ brandName, content, isHome, isSignedIn, currentPath
     <Drawer
       id={menuId}
       label={label}
-      header={<BrandMark name={brandName} />}
+      header={<Mark name={brandName} />}
       footer={
         <Stack gap="s3">
           <ThemeSwitch labels={content.themes} />

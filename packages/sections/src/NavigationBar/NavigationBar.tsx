@@ -1,5 +1,5 @@
 import { ButtonLink } from '@podium/ui/Button/ButtonLink';
-import { BrandMark } from '@podium/ui/BrandMark/BrandMark';
+import { Mark } from '@podium/ui/Artwork/Mark';
 import type { SurfaceName } from '@podium/ui/theme/surface.css';
 import { Container } from '@podium/ui/Container/Container';
 import { MobileMenu, MobileMenuButton, type MobileMenuContent } from './MobileMenu.tsx';
@@ -62,7 +62,7 @@ export function NavigationBar({
       <Container>
         <div className={styles.row}>
           <SectionLink item={brand} isHome={isHome} className={brandLink}>
-            <BrandMark name={brand.name} ink={surface === 'page' ? 'surface' : 'text'} />
+            <Mark name={brand.name} ink={surface === 'page' ? 'surface' : 'text'} />
           </SectionLink>
           <nav className={styles.links} aria-label={content.label}>
             <ul className={styles.list}>

@@ -2,7 +2,7 @@ import { from } from '@podium/ui/theme/media.css';
 import { space } from '@podium/ui/theme/scale.css';
 import { style } from '../style.ts';
 
-export const seal = style({ inlineSize: 'min(100%, 320px)' });
+export const emblem = style({ inlineSize: 'min(100%, 320px)' });
 
 export const heading = style({ marginBlock: 'clamp(28px, 3vw, 44px) 14px' });
 

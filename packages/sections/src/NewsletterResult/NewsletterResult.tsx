@@ -1,11 +1,10 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Result } from '@podium/data/schemas/result.ts';
 import { Button } from '@podium/ui/Button/Button';
 import { ButtonLink } from '@podium/ui/Button/ButtonLink';
 import { Heading } from '@podium/ui/Heading/Heading';
-import { sealFor } from '@podium/ui/press/seal';
-import { Seal } from '@podium/ui/Seal/Seal';
 import { Text } from '@podium/ui/Text/Text';
+import { EntryEmblem } from '../parts/EntryEmblem.tsx';
 import { type Submission, useSubmission } from '../parts/useSubmission.ts';
 import * as styles from './NewsletterResult.css.ts';
 
@@ -16,7 +15,7 @@ interface Words {
 
 /** Text of one of the two pages, by state. */
 export interface NewsletterResultContent {
-  /** The seal is drawn from these. */
+  /** The emblem is drawn from these. */
   memo: { title: string; audience: string };
   /** Shown before anything is sent: mail programs that prefetch links must not confirm. */
   asking: Words & { action: string };
@@ -35,7 +34,7 @@ export interface NewsletterResultContent {
 }
 
 export interface NewsletterResultProps {
-  /** Confirming draws the seal, unsubscribing removes it. */
+  /** Confirming draws the emblem, unsubscribing removes it. */
   task: 'confirm' | 'unsubscribe';
   content: NewsletterResultContent;
   /** Whether the mailed link contains its token. */
@@ -59,10 +58,8 @@ export function NewsletterResult({ task, content, hasToken, onSubmit }: Newslett
   const { isBusy, failure, send } = useSubmission(content.failed.text);
   const status: Status = isBusy ? 'working' : (outcome ?? 'asking');
   const heading = useRef<HTMLHeadingElement>(null);
-  const { memo } = content;
-  const seal = useMemo(() => sealFor('channel', { ...memo, latest: '' }), [memo]);
   const { heading: headingText, text } = wordsFor(content, status, failure, hasToken);
-  const isSealed = (task === 'confirm') === (status === 'done');
+  const isComplete = (task === 'confirm') === (status === 'done');
   const isOpen = hasToken && status !== 'done' && status !== 'refused';
 
   // The pressed button may be removed: move focus to the heading with the result.
@@ -77,9 +74,15 @@ export function NewsletterResult({ task, content, hasToken, onSubmit }: Newslett
 
   return (
     <>
-      <div className={styles.seal}>
-        {/* A new key remounts the seal and so restarts its animation. */}
-        <Seal key={String(isSealed)} spec={seal} cut={isSealed ? 3 : 0} hasRegister={status === 'done' && isSealed} />
+      <div className={styles.emblem}>
+        {/* A new key remounts the emblem and so restarts its animation. */}
+        <EntryEmblem
+          key={String(isComplete)}
+          kind="channel"
+          entry={{ ...content.memo, latest: '' }}
+          progress={isComplete ? 3 : 0}
+          isAnimated={status === 'done' && isComplete}
+        />
       </div>
       <div className={styles.heading}>
         <Heading level={1} ref={heading} tabIndex={-1}>

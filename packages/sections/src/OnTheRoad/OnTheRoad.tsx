@@ -1,7 +1,7 @@
 import { type MouseEvent, useId } from 'react';
 import { placeOf } from '@podium/data/events/calendarEntry.ts';
 import type { SpeakingEvent } from '@podium/data/schemas/speakingEvent.ts';
-import { BrandSeal } from '@podium/ui/BrandMark/BrandSeal';
+import { Mark } from '@podium/ui/Artwork/Mark';
 import { performCommand, type ButtonCommand } from '@podium/ui/Button/buttonCommand';
 import { buttonClassName } from '@podium/ui/Button/buttonLooks';
 import { Drawer } from '@podium/ui/Drawer/Drawer';
@@ -63,7 +63,7 @@ export function OnTheRoad({ content, onInvite }: OnTheRoadProps) {
         onClick={(event) => performCommand(event.currentTarget, openCommand)}
         {...openCommand}
       >
-        <BrandSeal ink="text" />
+        <Mark ink="text" />
         <span className={styles.triggerWords}>{trigger}</span>
       </button>
       <Drawer

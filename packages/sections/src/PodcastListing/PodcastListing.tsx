@@ -6,10 +6,9 @@ import { Grid } from '@podium/ui/Grid/Grid';
 import { GridItem } from '@podium/ui/Grid/GridItem';
 import { Heading } from '@podium/ui/Heading/Heading';
 import { Text } from '@podium/ui/Text/Text';
-import { catalogue } from '@podium/ui/press/catalogue';
 import { Action } from '../parts/Action.tsx';
 import { Section } from '../parts/Section.tsx';
-import { IssueSeal } from './IssueSeal.tsx';
+import { IssueEmblem } from './IssueEmblem.tsx';
 import { LatestIssue } from './LatestIssue.tsx';
 import { OlderIssues } from './OlderIssues.tsx';
 
@@ -27,7 +26,7 @@ export interface PodcastListingContent {
 }
 
 /**
- * Numbered issues: the newest over a seal with as many points, the older ones as a list.
+ * Numbered issues: the newest over its emblem, the older ones as a list.
  *
  * @avoid Channels of several kinds: use `MediaHub`.
  * @content Up to about four issues, newest first, with number, title and description. The text for no issues is always needed.
@@ -35,7 +34,7 @@ export interface PodcastListingContent {
 export function PodcastListing({ content }: { content: PodcastListingContent }) {
   const { heading, numberPrefix, episodes, listen, all, empty } = content;
   const headingId = useId();
-  const [latest, ...older] = catalogue('episode', episodes);
+  const [latest, ...older] = episodes;
   const title = (
     <Heading level={2} id={headingId}>
       {heading}
@@ -46,7 +45,7 @@ export function PodcastListing({ content }: { content: PodcastListingContent }) 
       {latest ? (
         <Grid align="center">
           <GridItem span={{ lg: 6 }}>
-            <IssueSeal episode={latest} />
+            <IssueEmblem episode={latest} among={episodes} />
           </GridItem>
           <GridItem span={{ lg: 6 }}>
             {title}

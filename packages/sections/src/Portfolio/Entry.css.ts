@@ -44,7 +44,7 @@ export const record = style({
   },
 });
 
-export const seal = style({ gridArea: 'seal' });
+export const emblem = style({ gridArea: 'seal' });
 
 export const name = style({ gridArea: 'name', ...onTheSealsLine, rowGap: '6px' });
 

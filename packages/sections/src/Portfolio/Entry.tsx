@@ -1,7 +1,6 @@
 import type { PortfolioEntry } from '@podium/data/schemas/portfolio.ts';
-import { Seal } from '@podium/ui/Seal/Seal';
 import { Text } from '@podium/ui/Text/Text';
-import type { Sealed } from '@podium/ui/press/catalogue';
+import { EntryEmblem } from '../parts/EntryEmblem.tsx';
 import { Details } from './Details.tsx';
 import * as styles from './Entry.css.ts';
 import { Figures, type FigureLabels } from './Figures.tsx';
@@ -11,18 +10,20 @@ export interface EntryLabels extends FigureLabels {
 }
 
 interface EntryProps {
-  entry: PortfolioEntry & Sealed;
+  entry: PortfolioEntry;
+  /** All entries. */
+  entries: readonly PortfolioEntry[];
   labels: EntryLabels;
 }
 
 /** One company: its figures, and a toggle for the details. The name of a sold company is struck through. */
-export function Entry({ entry, labels }: EntryProps) {
-  const { title, year, industry, status, seal } = entry;
+export function Entry({ entry, entries, labels }: EntryProps) {
+  const { title, year, industry, status } = entry;
   return (
     <li className={styles.entry}>
       <div className={styles.record}>
-        <div className={styles.seal}>
-          <Seal spec={seal} />
+        <div className={styles.emblem}>
+          <EntryEmblem kind="portfolio" entry={entry} among={entries} />
         </div>
         <div className={styles.name}>
           <h2 className={styles.title}>{status === 'Sold' ? <s className={styles.struck}>{title}</s> : title}</h2>

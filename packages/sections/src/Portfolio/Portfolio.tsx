@@ -4,7 +4,6 @@ import type { PortfolioEntry } from '@podium/data/schemas/portfolio.ts';
 import { Heading } from '@podium/ui/Heading/Heading';
 import { Stack } from '@podium/ui/Stack/Stack';
 import { Text } from '@podium/ui/Text/Text';
-import { catalogue } from '@podium/ui/press/catalogue';
 import { Action } from '../parts/Action.tsx';
 import { RichText } from '../parts/RichText.tsx';
 import { Section } from '../parts/Section.tsx';
@@ -47,8 +46,8 @@ export function Portfolio({ content }: { content: PortfolioContent }) {
         </Text>
       </Stack>
       <ul className={styles.register} aria-label={listLabel}>
-        {catalogue('portfolio', entries).map((entry) => (
-          <Entry key={entry.slug} entry={entry} labels={labels} />
+        {entries.map((entry) => (
+          <Entry key={entry.slug} entry={entry} entries={entries} labels={labels} />
         ))}
       </ul>
       <div className={styles.notes}>

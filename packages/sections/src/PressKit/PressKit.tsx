@@ -1,13 +1,13 @@
 import { useId } from 'react';
 import type { ContentAction, ContentLink } from '@podium/data/schemas/action.ts';
 import { ButtonLink } from '@podium/ui/Button/ButtonLink';
-import { BrandSeal } from '@podium/ui/BrandMark/BrandSeal';
+import { Mark } from '@podium/ui/Artwork/Mark';
 import { DescriptionList } from '@podium/ui/DescriptionList/DescriptionList';
 import { Grid } from '@podium/ui/Grid/Grid';
 import { GridItem } from '@podium/ui/Grid/GridItem';
 import { Heading } from '@podium/ui/Heading/Heading';
-import { Plate } from '@podium/ui/Plate/Plate';
-import { FramedFigure } from '@podium/ui/FramedFigure/FramedFigure';
+import { Illustration } from '@podium/ui/Artwork/Illustration';
+import { Frame } from '@podium/ui/Artwork/Frame';
 import { Stack } from '@podium/ui/Stack/Stack';
 import { Text } from '@podium/ui/Text/Text';
 import { Action } from '../parts/Action.tsx';
@@ -45,25 +45,25 @@ export function PressKit({ content }: { content: PressKitContent }) {
           <ul className={styles.plates}>
             {portrait && (
               <li>
-                <FramedFigure>
+                <Frame>
                   <div className={styles.portrait}>
                     <div className={styles.closeUp}>
-                      <Plate name="sitterNegative" ink="current" />
+                      <Illustration name="portrait" />
                     </div>
                   </div>
-                </FramedFigure>
+                </Frame>
                 <Action action={portrait} variant="quiet" size="small" />
               </li>
             )}
             {mark && (
               <li>
-                <FramedFigure>
+                <Frame>
                   <div className={styles.raisedPicture}>
                     <div className={styles.mark}>
-                      <BrandSeal />
+                      <Mark />
                     </div>
                   </div>
-                </FramedFigure>
+                </Frame>
                 <Action action={mark} variant="quiet" size="small" />
               </li>
             )}

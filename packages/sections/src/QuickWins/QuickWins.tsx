@@ -2,7 +2,7 @@ import { useId } from 'react';
 import type { ContentAction } from '@podium/data/schemas/action.ts';
 import type { QuickWin } from '@podium/data/schemas/quickWin.ts';
 import { Heading } from '@podium/ui/Heading/Heading';
-import { RibbonDivider } from '@podium/ui/Divider/RibbonDivider';
+import { Divider } from '@podium/ui/Artwork/Divider';
 import { Text } from '@podium/ui/Text/Text';
 import { Action } from '../parts/Action.tsx';
 import { Section } from '../parts/Section.tsx';
@@ -43,7 +43,7 @@ export function QuickWins({ content: { heading, note, items, action } }: { conte
       </ul>
       <div className={styles.foot}>
         <span className={styles.band}>
-          <RibbonDivider ink="current" />
+          <Divider kind="band" ink="text" />
         </span>
         <Action action={action} />
       </div>

@@ -10,17 +10,20 @@ interface CalendarHeadProps {
   heading: string;
   level: 1 | 2;
   note: string;
+  /** Where the chart measures from. */
+  centre: Omit<City, 'name'>;
   cities: readonly City[];
 }
 
 /** The chart at full width, with the heading over the Atlantic, where the chart fades out. */
-export function CalendarHead({ id, heading, level, note, cities }: CalendarHeadProps) {
+export function CalendarHead({ id, heading, level, note, centre, cities }: CalendarHeadProps) {
   const isPage = level === 1;
   return (
     <div className={isPage ? styles.pageHead : styles.head}>
       <div className={styles.chart}>
         <DistanceChart
           label={heading}
+          centre={centre}
           cities={cities}
           height={isPage ? 'page' : 'section'}
           loading={isPage ? 'eager' : 'lazy'}

@@ -35,7 +35,7 @@ export const status = style({
 });
 
 /** Marks events that are also in the drawer; drawn from the event's figures. */
-export const seal = style({
+export const emblem = style({
   gridArea: 'seal',
   inlineSize: '64px',
   marginBlockStart: '-12px',

@@ -3,9 +3,8 @@ import { placeOf } from '@podium/data/events/calendarEntry.ts';
 import { formatEventDays } from '@podium/data/schemas/eventDates.ts';
 import type { SpeakingEvent } from '@podium/data/schemas/speakingEvent.ts';
 import { Heading } from '@podium/ui/Heading/Heading';
-import { Seal } from '@podium/ui/Seal/Seal';
 import { Text } from '@podium/ui/Text/Text';
-import type { Sealed } from '@podium/ui/press/catalogue';
+import { EntryEmblem } from '../parts/EntryEmblem.tsx';
 import { EventBadge } from '../parts/EventBadge.tsx';
 import { EventDate } from '../parts/EventDate.tsx';
 import { PastEventNotice } from '../parts/PastEventNotice.tsx';
@@ -19,7 +18,9 @@ export interface EventRowContent {
 
 interface EventRowProps {
   content: EventRowContent;
-  event: SpeakingEvent & Partial<Sealed>;
+  event: SpeakingEvent;
+  /** All events of the calendar; without them a featured event has no emblem. */
+  among?: readonly SpeakingEvent[];
   headingLevel: 2 | 3;
   /** Shows the dates as text, with the year. @default false */
   isDated?: boolean;
@@ -27,9 +28,9 @@ interface EventRowProps {
   children: ReactNode;
 }
 
-/** One event of the list. A featured one shows its seal, if it has one. */
-export function EventRow({ content, event, headingLevel, isDated = false, children }: EventRowProps) {
-  const { title, status, topics, featured, seal } = event;
+/** One event of the list. A featured one shows its emblem. */
+export function EventRow({ content, event, among, headingLevel, isDated = false, children }: EventRowProps) {
+  const { title, status, topics, featured } = event;
   const attendees = content.attendees.replace('{attendees}', event.attendees.toLocaleString('en-US'));
   return (
     <li className={styles.row}>
@@ -45,9 +46,9 @@ export function EventRow({ content, event, headingLevel, isDated = false, childr
           {placeOf(event)}. {attendees}. {topics.join(', ')}
         </Text>
       </div>
-      {featured && seal && (
-        <div className={styles.seal}>
-          <Seal spec={seal} />
+      {featured && among && (
+        <div className={styles.emblem}>
+          <EntryEmblem kind="event" entry={event} among={among} />
         </div>
       )}
       <div className={styles.status}>

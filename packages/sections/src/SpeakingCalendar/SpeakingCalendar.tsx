@@ -9,7 +9,6 @@ import { hydratedApart } from '@podium/ui/Island/hydratedApart';
 import { MonthCalendar } from '@podium/ui/MonthCalendar/MonthCalendar';
 import { VisuallyHidden } from '@podium/ui/VisuallyHidden/VisuallyHidden';
 import { useLatestDay } from '@podium/ui/clock/useToday';
-import { catalogue, type Sealed } from '@podium/ui/press/catalogue';
 import { Section } from '../parts/Section.tsx';
 import { CalendarFilters, type CalendarFiltersContent } from './CalendarFilters.tsx';
 import { CalendarHead } from './CalendarHead.tsx';
@@ -22,6 +21,8 @@ export interface SpeakingCalendarContent extends EventsInFullContent {
   anchor: string;
   heading: string;
   note: string;
+  /** Where the chart measures distances from. */
+  centre: Omit<City, 'name'>;
   /** Marked on the chart. */
   cities: readonly City[];
   filters: CalendarFiltersContent;
@@ -40,8 +41,8 @@ export interface SpeakingCalendarProps {
   headingLevel?: 1 | 2;
   /** URL of an event's calendar file. */
   fileHref: (id: string) => string;
-  /** Opens the details of an event, with its seal. */
-  onDetails: (event: SpeakingEvent & Sealed) => void;
+  /** Opens the details of an event. */
+  onDetails: (event: SpeakingEvent) => void;
   /** Opens the invitation. */
   onInvite: () => void;
 }
@@ -62,7 +63,7 @@ const MonthApart = hydratedApart(MonthCalendar);
  * @screenReader The number of listed events is announced after each change.
  */
 export function SpeakingCalendar({ content, headingLevel = 2, fileHref, onDetails, onInvite }: SpeakingCalendarProps) {
-  const { anchor, heading, note, cities, filters, listLabel, matches, empty, invitation, events } = content;
+  const { anchor, heading, note, centre, cities, filters, listLabel, matches, empty, invitation, events } = content;
   const [filter, setFilter] = useState<EventFilter>(noEventFilter);
   const [day, setDay] = useState<string | null>(null);
   const [turnedTo, setTurnedTo] = useState<string | null>(null);
@@ -71,8 +72,7 @@ export function SpeakingCalendar({ content, headingLevel = 2, fileHref, onDetail
   const today = useLatestDay();
 
   const month = turnedTo ?? monthToOpenOn(events, today ?? afterAll);
-  const sealed = useMemo(() => catalogue('event', events), [events]);
-  const matching = useMemo(() => filterEvents(sealed, filter), [sealed, filter]);
+  const matching = useMemo(() => filterEvents(events, filter), [events, filter]);
   // Deferred: chips and list update before the marked days.
   const lit = useDeferredValue(matching);
   const listed = listedEvents(matching, day);
@@ -87,7 +87,7 @@ export function SpeakingCalendar({ content, headingLevel = 2, fileHref, onDetail
 
   return (
     <Section anchor={anchor} headingId={headingId} padding="none" isFullWidth>
-      <HeadApart id={headingId} heading={heading} level={headingLevel} note={note} cities={cities} />
+      <HeadApart id={headingId} heading={heading} level={headingLevel} note={note} centre={centre} cities={cities} />
       <Container>
         <CalendarFilters content={filters} filter={filter} onChange={setFilter} />
         <VisuallyHidden>
@@ -116,7 +116,7 @@ export function SpeakingCalendar({ content, headingLevel = 2, fileHref, onDetail
             {listed.length > 0 ? (
               <ol className={isPage ? styles.excerpt : undefined}>
                 {listed.map((event) => (
-                  <EventRow key={event.id} content={content} event={event} headingLevel={partLevel}>
+                  <EventRow key={event.id} content={content} event={event} among={events} headingLevel={partLevel}>
                     <Button variant="quiet" onPress={() => onDetails(event)} aria-haspopup="dialog">
                       {content.details}
                       <VisuallyHidden>: {event.title}</VisuallyHidden>

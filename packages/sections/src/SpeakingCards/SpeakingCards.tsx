@@ -1,11 +1,10 @@
 import { useId } from 'react';
 import type { SpeakingCard } from '@podium/data/schemas/speakingCard.ts';
 import { Heading } from '@podium/ui/Heading/Heading';
-import { RibbonDivider } from '@podium/ui/Divider/RibbonDivider';
-import { Seal } from '@podium/ui/Seal/Seal';
+import { Divider } from '@podium/ui/Artwork/Divider';
+import { Illustration } from '@podium/ui/Artwork/Illustration';
 import { Text } from '@podium/ui/Text/Text';
 import { VisuallyHidden } from '@podium/ui/VisuallyHidden/VisuallyHidden';
-import type { SealSpec } from '@podium/ui/press/seal';
 import { Action } from '../parts/Action.tsx';
 import { Section } from '../parts/Section.tsx';
 import * as styles from './SpeakingCards.css.ts';
@@ -19,13 +18,8 @@ export interface SpeakingCardsContent {
   workshops: SpeakingCard;
 }
 
-/** Fixed drawings, like the seals of the cities: they represent no item. */
-const rays: SealSpec = { points: 36, weave: 4, depth: 1.2, seed: 5, family: 'rings', rings: 3 };
-const citySeals: SealSpec[] = [
-  { points: 12, weave: 4, depth: 1, seed: 1, family: 'starNet', rings: 3 },
-  { points: 15, weave: 4, depth: 1, seed: 2, family: 'moire', rings: 3 },
-  { points: 28, weave: 3, depth: 1.2, seed: 3, family: 'chart', rings: 3 },
-];
+/** Illustrations of the first cities. */
+const places = ['place1', 'place2', 'place3'] as const;
 
 /**
  * Three speaking formats: the keynote large, summits and workshops beside it.
@@ -47,7 +41,7 @@ export function SpeakingCards({
       <div className={styles.cards}>
         <article className={styles.keynote}>
           <div className={styles.rays}>
-            <Seal spec={rays} ink="text" />
+            <Illustration name="rays" />
           </div>
           <h3 className={styles.loud}>{keynote.title}</h3>
           <Text size="lede">{keynote.description}</Text>
@@ -60,9 +54,9 @@ export function SpeakingCards({
           <Text tone="secondary">{summits.description}</Text>
           <Action action={summits.action} variant="secondary" size="small" />
           <div className={styles.cities}>
-            {citySeals.slice(0, summits.cities?.length ?? 0).map((spec) => (
-              <div className={styles.city} key={spec.seed}>
-                <Seal spec={spec} />
+            {places.slice(0, summits.cities?.length ?? 0).map((place) => (
+              <div className={styles.city} key={place}>
+                <Illustration name={place} />
               </div>
             ))}
           </div>
@@ -74,7 +68,7 @@ export function SpeakingCards({
           <Text tone="secondary">{workshops.description}</Text>
           <Action action={workshops.action} variant="secondary" size="small" />
           <div className={styles.loops}>
-            <RibbonDivider size="large" ink="current" />
+            <Divider kind="wideBand" ink="text" />
           </div>
         </article>
       </div>

@@ -12,7 +12,7 @@ import { Container } from '@podium/ui/Container/Container';
 import { Grid } from '@podium/ui/Grid/Grid';
 import { GridItem } from '@podium/ui/Grid/GridItem';
 import { Heading } from '@podium/ui/Heading/Heading';
-import { Plate } from '@podium/ui/Plate/Plate';
+import { Illustration } from '@podium/ui/Artwork/Illustration';
 import { Text } from '@podium/ui/Text/Text';
 import { Section } from '../parts/Section.tsx';
 import { SubmissionForm, type SubmissionFormContent } from '../parts/SubmissionForm/SubmissionForm.tsx';
@@ -60,7 +60,7 @@ export function SpeakingInquiry({ content, requirements, onSubmit, honeypot }: S
             <Text size="lede">{lede}</Text>
           </Container>
           <div className={styles.house}>
-            <Plate name="seats" ink="current" />
+            <Illustration name="seats" />
           </div>
         </div>
       </Section>

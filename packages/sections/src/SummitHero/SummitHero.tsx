@@ -3,7 +3,7 @@ import type { EventDays } from '@podium/data/schemas/eventDates.ts';
 import { Container } from '@podium/ui/Container/Container';
 import { Grid } from '@podium/ui/Grid/Grid';
 import { GridItem } from '@podium/ui/Grid/GridItem';
-import { Plate } from '@podium/ui/Plate/Plate';
+import { Illustration } from '@podium/ui/Artwork/Illustration';
 import { Stack } from '@podium/ui/Stack/Stack';
 import { Text } from '@podium/ui/Text/Text';
 import { PastEventNoticeSlot } from '../parts/PastEventNoticeSlot.tsx';
@@ -55,7 +55,7 @@ export function SummitHero({ content: { heading, lede, dates, facts } }: { conte
         </Grid>
       </Container>
       <div className={styles.canal}>
-        <Plate name="canal" ink="current" />
+        <Illustration name="city" />
       </div>
     </Section>
   );

@@ -3,7 +3,7 @@ import type { ContentAction } from '@podium/data/schemas/action.ts';
 import type { EventDays } from '@podium/data/schemas/eventDates.ts';
 import { Container } from '@podium/ui/Container/Container';
 import { Heading } from '@podium/ui/Heading/Heading';
-import { Plate } from '@podium/ui/Plate/Plate';
+import { Illustration } from '@podium/ui/Artwork/Illustration';
 import { Stack } from '@podium/ui/Stack/Stack';
 import { Text } from '@podium/ui/Text/Text';
 import { Action } from '../parts/Action.tsx';
@@ -59,7 +59,7 @@ export function SummitPromo({ content: { heading, lede, summit } }: { content: S
           </div>
         </Container>
         <div className={styles.canal}>
-          <Plate name="canal" ink="current" />
+          <Illustration name="city" />
         </div>
       </Section>
     </>

@@ -74,15 +74,15 @@ export const person = style({
   },
 });
 
-/** Seal and initials overlap. */
-export const seal = style({
+/** Emblem and initials overlap. */
+export const emblem = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gridTemplateAreas: "'seal'",
+  gridTemplateAreas: "'emblem'",
   maxInlineSize: '220px',
 });
 
-globalStyle(`${seal} > *`, { gridArea: 'seal' });
+globalStyle(`${emblem} > *`, { gridArea: 'emblem' });
 
 /** On their own background, so that no lines run behind small text. */
 export const initials = style({

@@ -1,18 +1,19 @@
 import type { Testimonial } from '@podium/data/schemas/testimonial.ts';
-import type { Sealed } from '@podium/ui/press/catalogue';
-import { Seal } from '@podium/ui/Seal/Seal';
+import { EntryEmblem } from '../parts/EntryEmblem.tsx';
 import { initials } from './initials.ts';
 import * as styles from './TestimonialSlide.css.ts';
 
 interface TestimonialSlideProps {
-  testimonial: Testimonial & Sealed;
-  /** Animates the seal; on the other slides the animation would not be visible. */
+  testimonial: Testimonial;
+  /** All testimonials. */
+  among: readonly Testimonial[];
+  /** Animates the emblem; on the other slides the animation would not be visible. */
   isFirst: boolean;
 }
 
-/** One testimonial: quote, figure, and the person with a seal. */
-export function TestimonialSlide({ testimonial, isFirst }: TestimonialSlideProps) {
-  const { quote, name, title, company, metric, metricLabel, seal } = testimonial;
+/** One testimonial: quote, figure, and the person with an emblem. */
+export function TestimonialSlide({ testimonial, among, isFirst }: TestimonialSlideProps) {
+  const { quote, name, title, company, metric, metricLabel } = testimonial;
   return (
     <figure className={styles.slide}>
       <blockquote className={styles.quote}>{quote}</blockquote>
@@ -27,8 +28,8 @@ export function TestimonialSlide({ testimonial, isFirst }: TestimonialSlideProps
         )}
       </div>
       <figcaption className={styles.person}>
-        <span className={styles.seal} aria-hidden="true">
-          <Seal spec={seal} hasRegister={isFirst} />
+        <span className={styles.emblem} aria-hidden="true">
+          <EntryEmblem kind="testimonial" entry={testimonial} among={among} isAnimated={isFirst} />
           <span className={styles.initials}>{initials(name)}</span>
         </span>
         <span>

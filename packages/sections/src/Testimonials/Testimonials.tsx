@@ -2,7 +2,6 @@ import type { Testimonial } from '@podium/data/schemas/testimonial.ts';
 import { TESTIMONIAL_MS } from '@podium/data/schemas/testimonialTiming.ts';
 import { Carousel } from '@podium/ui/Carousel/Carousel';
 import { Container } from '@podium/ui/Container/Container';
-import { catalogue } from '@podium/ui/press/catalogue';
 import { TestimonialSlide } from './TestimonialSlide.tsx';
 import { band } from './Testimonials.css.ts';
 
@@ -22,9 +21,9 @@ export interface TestimonialsContent {
  */
 export function Testimonials({ content: { label, items } }: { content: TestimonialsContent }) {
   if (items.length === 0) return null;
-  const slides = catalogue('testimonial', items).map((testimonial, index) => ({
+  const slides = items.map((testimonial, index) => ({
     id: testimonial.name,
-    content: <TestimonialSlide testimonial={testimonial} isFirst={index === 0} />,
+    content: <TestimonialSlide testimonial={testimonial} among={items} isFirst={index === 0} />,
   }));
   return (
     <div className={band}>

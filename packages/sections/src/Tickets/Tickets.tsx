@@ -1,12 +1,11 @@
 import { useId } from 'react';
 import type { Ticket } from '@podium/data/schemas/summit.ts';
 import { Container } from '@podium/ui/Container/Container';
-import { Seal } from '@podium/ui/Seal/Seal';
+import { Illustration } from '@podium/ui/Artwork/Illustration';
 import { Text } from '@podium/ui/Text/Text';
 import { PricingCard } from '@podium/ui/PricingCard/PricingCard';
 import { PricingCards } from '@podium/ui/PricingCard/PricingCards';
 import { VisuallyHidden } from '@podium/ui/VisuallyHidden/VisuallyHidden';
-import type { SealSpec } from '@podium/ui/press/seal';
 import { Action } from '../parts/Action.tsx';
 import { RichText, type RichTextProps } from '../parts/RichText.tsx';
 import { Section } from '../parts/Section.tsx';
@@ -20,9 +19,6 @@ export interface TicketsContent {
   /** A note below the tickets, split at its links. */
   note: RichTextProps['text'];
 }
-
-/** A fixed drawing that represents no item. */
-const rosette: SealSpec = { points: 23, weave: 5, depth: 1.1, seed: 4, family: 'rings', rings: 3 };
 
 /**
  * The tickets as joined pricing cards. Has no padding above: follows a section on the page surface.
@@ -51,7 +47,7 @@ export function Tickets({ content: { heading, list, note } }: { content: Tickets
                   price={ticket.price}
                   surface={surface}
                   size={isDearest ? 'large' : 'regular'}
-                  art={isDearest ? <Seal spec={rosette} ink="text" /> : undefined}
+                  art={isDearest ? <Illustration name="ticket" /> : undefined}
                   stub={
                     ticket.soldOut ? (
                       <p className={styles.soldOut[surface]}>{ticket.soldOut}</p>

@@ -1,6 +1,6 @@
 import type { ContentAction } from '@podium/data/schemas/action.ts';
 import type { TransformationStory } from '@podium/data/schemas/testimonial.ts';
-import { RibbonDivider } from '@podium/ui/Divider/RibbonDivider';
+import { Divider } from '@podium/ui/Artwork/Divider';
 import { Action } from '../parts/Action.tsx';
 import * as styles from './Story.css.ts';
 
@@ -32,7 +32,7 @@ export function Story({ story, labels, months, watch }: StoryProps) {
           <dt className={styles.label}>{labels.timeframe}</dt>
           <dd className={styles.time}>
             <span className={styles.ribbon} style={{ inlineSize: `${(100 * timeframe) / fullColumn}%` }}>
-              <RibbonDivider size="large" />
+              <Divider kind="wideBand" />
             </span>
             {months.replace('{months}', String(timeframe))}
           </dd>

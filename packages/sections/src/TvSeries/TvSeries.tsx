@@ -3,9 +3,8 @@ import type { ContentAction, ContentLink } from '@podium/data/schemas/action.ts'
 import { ButtonLink } from '@podium/ui/Button/ButtonLink';
 import { Container } from '@podium/ui/Container/Container';
 import { Inline } from '@podium/ui/Inline/Inline';
-import { Seal } from '@podium/ui/Seal/Seal';
+import { Illustration } from '@podium/ui/Artwork/Illustration';
 import { Text } from '@podium/ui/Text/Text';
-import type { SealSpec } from '@podium/ui/press/seal';
 import { Action } from '../parts/Action.tsx';
 import { Section } from '../parts/Section.tsx';
 import * as styles from './TvSeries.css.ts';
@@ -26,9 +25,6 @@ export interface TvSeriesProps {
   headingLevel?: 1 | 2;
 }
 
-/** A fixed drawing after the rosettes of old test cards; it represents no item. */
-const testCard: SealSpec = { points: 36, weave: 5, depth: 1.2, seed: 66, family: 'chart', rings: 3 };
-
 /**
  * The teaser of the TV series, drawn as a test card.
  *
@@ -43,7 +39,7 @@ export function TvSeries({ content, headingLevel = 2 }: TvSeriesProps) {
     <Section anchor={anchor} headingId={headingId} surface="inverseAlt" padding="none" isFullWidth>
       <div className={headingLevel === 1 ? styles.page : styles.band}>
         <div className={styles.card}>
-          <Seal spec={testCard} ink="text" />
+          <Illustration name="broadcast" />
         </div>
         <Container>
           <div className={styles.content}>

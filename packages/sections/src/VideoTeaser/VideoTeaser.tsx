@@ -4,7 +4,7 @@ import { Container } from '@podium/ui/Container/Container';
 import { Grid } from '@podium/ui/Grid/Grid';
 import { GridItem } from '@podium/ui/Grid/GridItem';
 import { Heading } from '@podium/ui/Heading/Heading';
-import { Plate } from '@podium/ui/Plate/Plate';
+import { Illustration } from '@podium/ui/Artwork/Illustration';
 import { Section } from '../parts/Section.tsx';
 import { PlayAction } from './PlayAction.tsx';
 import * as styles from './VideoTeaser.css.ts';
@@ -26,7 +26,7 @@ export function VideoTeaser({ content: { heading, action } }: { content: VideoTe
     <Section headingId={headingId} surface="inverse" padding="none" isFullWidth>
       <div className={styles.stage}>
         <div className={styles.art}>
-          <Plate name="hall" ink="current" fit="cover" loading="lazy" />
+          <Illustration name="stage" fit="cover" loading="lazy" />
         </div>
 
         <Container>

@@ -1,7 +1,8 @@
 import type { CSSProperties } from 'react';
 import { formatEuroRange, formatEuros, MINIMUM_INVESTMENT } from '@podium/data/schemas/euros.ts';
 import type { InvestmentTier } from '@podium/data/schemas/investmentTier.ts';
-import { RibbonDivider, type RibbonDividerProps } from '@podium/ui/Divider/RibbonDivider';
+import type { ArtworkInk } from '@podium/ui/Artwork/Artwork';
+import { Divider } from '@podium/ui/Artwork/Divider';
 import * as styles from './TierChart.css.ts';
 
 export interface TierChartContent {
@@ -16,14 +17,14 @@ export interface TierChartContent {
 export interface TierChartProps {
   content: TierChartContent;
   tiers: readonly InvestmentTier[];
-  /** @default 'iris' */
-  ink?: RibbonDividerProps['ink'];
+  /** @default 'surface' */
+  ink?: ArtworkInk;
 }
 
 /** Number of axis intervals. */
 const steps = 5;
 
-/** Investment sizes as ribbons on one axis. The text below each ribbon states the same as the drawing. */
+/** Investment sizes as bars on one axis. The text below each bar states the same as the drawing. */
 export function TierChart({ content: { label, end, minimum }, tiers, ink }: TierChartProps) {
   const marks = Array.from({ length: steps + 1 }, (_, index) => (end / steps) * index);
   const share = (euros: number) => `${(100 * euros) / end}%`;
@@ -44,7 +45,7 @@ export function TierChart({ content: { label, end, minimum }, tiers, ink }: Tier
             style={{ '--from': share(tier.from), '--width': share(tier.to - tier.from) } as CSSProperties}
           >
             <span className={styles.bar}>
-              <RibbonDivider size="large" ink={ink} />
+              <Divider kind="wideBand" ink={ink} />
             </span>
             <p className={styles.words}>
               <b>{tier.type}</b> {formatEuroRange(tier)}

@@ -4,13 +4,12 @@ import preview from '@podium/storybook/preview';
 import { computedColor } from '@podium/storybook/computedColor';
 import { withOpener } from '@podium/storybook/withOpener';
 import { expect, fireEvent, fn, mocked, screen, waitFor, within } from 'storybook/test';
+import { Emblem } from '../Artwork/Emblem.tsx';
 import { AlertDialog } from '../AlertDialog/AlertDialog.tsx';
 import { Badge } from '../Badge/Badge.tsx';
 import { Button } from '../Button/Button.tsx';
 import { Checkbox } from '../Field/Checkbox.tsx';
 import { TextField } from '../Field/TextField.tsx';
-import type { SealSpec } from '../press/seal.ts';
-import { Seal } from '../Seal/Seal.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { Text } from '../Text/Text.tsx';
 import { useToasts } from '../Toast/Toasts.tsx';
@@ -20,7 +19,7 @@ import { DialogActions } from './DialogActions.tsx';
 
 const Opened = withOpener(Dialog, { label: 'Open', minBlockSize: '200vh' });
 
-const seal: SealSpec = { points: 24, weave: 3, depth: 0.8, seed: 7, family: 'rings', rings: 3 };
+const fair = { id: 'spring', date: '2026-05-21', attendees: 1200, topics: ['Data', 'Design'] };
 const paragraph =
   'Every talk is a closed deal, reopened: the price, the trade, the exit, and what paid for the next one.';
 
@@ -73,13 +72,13 @@ export const CloseHovered = meta.story({
   },
 });
 
-/** The description is read with the title. A badge is above the title, a seal behind the corner. */
+/** The description is read with the title. A badge is above the title, an emblem behind the corner. */
 export const WithDescriptionAndOrnament = meta.story({
   tags: ['visual'],
   args: {
     description: 'Vienna, Austria. Eleven and twelve September.',
     mark: <Badge tone="success">Confirmed</Badge>,
-    ornament: <Seal spec={seal} />,
+    ornament: <Emblem kind="event" entry={fair} />,
   },
   play: async () => {
     await expect(await openedDialog()).toHaveAccessibleDescription('Vienna, Austria. Eleven and twelve September.');

@@ -6,7 +6,7 @@ import { font } from '../theme/scale.css.ts';
 
 const stageWidth = createVar();
 
-/** Height of the plate as a share of its width, and the horizontal position of Amsterdam. */
+/** Height of the chart as a share of its width, and the horizontal position of its centre. */
 const stageHeight = 640 / 1440;
 const centre = 780 / 1440;
 
@@ -25,13 +25,14 @@ export const chart = recipe({
   defaultVariants: { height: 'section' },
 });
 
-/** Covers its container. In a narrow one both margins are cropped and Amsterdam stays in the middle. */
+/** Covers its container. In a narrow one both margins are cropped and the centre stays in the middle. */
 export const stage = style({
   vars: { [stageWidth]: `max(100cqi, ${100 / stageHeight}cqb)` },
   position: 'absolute',
   insetInlineStart: `clamp(100cqi - ${stageWidth}, 50cqi - ${centre} * ${stageWidth}, 0px)`,
   insetBlockStart: `calc((100cqb - ${stageHeight} * ${stageWidth}) / 2)`,
   inlineSize: stageWidth,
+  aspectRatio: '1440 / 640',
 });
 
 export const overlay = style({

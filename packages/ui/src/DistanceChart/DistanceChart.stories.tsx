@@ -5,7 +5,8 @@ import { DistanceChart } from './DistanceChart.tsx';
 const meta = preview.meta({
   component: DistanceChart,
   args: {
-    label: 'Distances from Amsterdam',
+    label: 'Distances from the office',
+    centre: { latitude: 52.37, longitude: 4.9 },
     cities: [
       { name: 'London', latitude: 51.5, longitude: -0.13 },
       { name: 'Lisbon', latitude: 38.7, longitude: -9.14 },
@@ -26,7 +27,7 @@ const meta = preview.meta({
 export const Default = meta.story({
   tags: ['visual'],
   play: async ({ canvas, canvasElement }) => {
-    const items = within(canvas.getByRole('list', { name: 'Distances from Amsterdam' })).getAllByRole('listitem');
+    const items = within(canvas.getByRole('list', { name: 'Distances from the office' })).getAllByRole('listitem');
     await expect(items).toHaveLength(10);
     await expect(items[3]).toHaveTextContent(/^Dubai: 5,1\d0 km, bearing 10\d°$/);
     await expect(canvasElement.querySelectorAll('svg circle')).toHaveLength(11);
@@ -36,7 +37,7 @@ export const Default = meta.story({
 /** Taller, for the top of a page. */
 export const AsPage = meta.story({ args: { height: 'page' } });
 
-/** On phones the margins are cropped, Amsterdam stays in the middle, and names keep the text size. */
+/** On phones the margins are cropped, the centre stays in the middle, and names keep the text size. */
 export const Narrow = meta.story({
   globals: { viewport: { value: 'narrow' } },
   play: async ({ canvas, canvasElement }) => {

@@ -1,17 +1,22 @@
-import { Plate } from '../Plate/Plate.tsx';
-import { labelSides } from '../press/chart/chartLabels.ts';
-import { chartCentre, chartSize, placeOnChart, type ChartCity } from '../press/chart/chartPlace.ts';
+import { Illustration } from '../Artwork/Illustration.tsx';
 import { visuallyHidden } from '../VisuallyHidden/VisuallyHidden.css.ts';
+import type { EarthPoint } from './bearing.ts';
+import { labelSides } from './chartLabels.ts';
+import { chartCentre, chartSize, placeOnChart, type ChartCity } from './chartPlace.ts';
 import * as styles from './DistanceChart.css.ts';
 
 export interface DistanceChartProps {
-  /** Accessible name of the list: 'Distances from Amsterdam'. */
+  /** Accessible name of the list: 'Distances from Oslo'. */
   label: string;
+  /** Where distances and directions are measured from. The brand's illustration `map` has the coastlines around it. */
+  centre: EarthPoint;
   /** The cities to mark. Distance and bearing of each are also listed for screen readers. */
   cities: readonly ChartCity[];
   /** `page`: taller, for the top of a page. @default 'section' */
   height?: 'section' | 'page';
-  /** `lazy` loads the coastline near the viewport. @default 'lazy' */
+  /** Text of a city for screen readers. @default '{name}: {distance} km, bearing {bearing}°' */
+  course?: string;
+  /** `lazy` loads the coastlines near the viewport. @default 'lazy' */
   loading?: 'eager' | 'lazy';
 }
 
@@ -19,18 +24,25 @@ const [centreX, centreY] = chartCentre;
 const { width: chartWidth, height: chartHeight } = chartSize;
 
 /**
- * A world map with true directions and distances from Amsterdam, and the same data as text.
+ * A world map with true directions and distances from one point, and the same data as text.
  *
  * @avoid Areas and borders: the map has coastlines only.
  * @screenReader The drawing is hidden. A list named by `label` gives the distance and bearing of each city.
  */
-export function DistanceChart({ label, cities, height, loading = 'lazy' }: DistanceChartProps) {
-  const places = cities.map(placeOnChart);
+export function DistanceChart({
+  label,
+  centre,
+  cities,
+  height,
+  course = '{name}: {distance} km, bearing {bearing}°',
+  loading = 'lazy',
+}: DistanceChartProps) {
+  const places = cities.map((city) => placeOnChart(centre, city));
   const sides = labelSides(places);
   return (
     <div className={styles.chart({ height })}>
       <div className={styles.stage} aria-hidden="true">
-        <Plate name="chart" ink="current" loading={loading} />
+        <Illustration name="map" loading={loading} />
         <svg className={styles.overlay} viewBox={`0 0 ${chartWidth} ${chartHeight}`}>
           {places.map(({ name, point: [x, y] }) => (
             <path
@@ -57,7 +69,12 @@ export function DistanceChart({ label, cities, height, loading = 'lazy' }: Dista
       </div>
       <ul className={visuallyHidden} aria-label={label}>
         {places.map(({ name, distance, bearing }) => (
-          <li key={name}>{`${name}: ${distance.toLocaleString('en')} km, bearing ${bearing}°`}</li>
+          <li key={name}>
+            {course
+              .replace('{name}', name)
+              .replace('{distance}', distance.toLocaleString('en'))
+              .replace('{bearing}', String(bearing))}
+          </li>
         ))}
       </ul>
     </div>

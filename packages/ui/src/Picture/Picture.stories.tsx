@@ -1,7 +1,7 @@
 import { withWrapper } from '@podium/storybook/withWrapper';
 import preview from '@podium/storybook/preview';
 import { expect, waitFor } from 'storybook/test';
-import { Plate } from '../Plate/Plate.tsx';
+import { Illustration } from '../Artwork/Illustration.tsx';
 import type { Photograph } from './photograph.tsx';
 import { Picture } from './Picture.tsx';
 import quay640Avif from './samples/quay640.avif';
@@ -34,7 +34,7 @@ const meta = preview.meta({
     width: 720,
     height: 480,
     sizes: '(min-width: 768px) 720px, 100vw',
-    placeholder: <Plate name="sitter" />,
+    placeholder: <Illustration name="hero" />,
   },
   decorators: [withWrapper(<div style={{ padding: 24, maxInlineSize: 768 }} />)],
 });

@@ -24,7 +24,7 @@ const middle = { x: 0.5, y: 0.5 };
 /**
  * A responsive photograph in the best supported format, or an engraved placeholder while there is none.
  *
- * @avoid Drawings: use `Plate`. Icons: use `Icon`.
+ * @avoid Drawings of the brand: use `Illustration`. Icons: use `Icon`.
  * @do Use `loading="eager"` for the largest picture of the initial viewport, and only for that.
  * @dont Describe in `alt` what the caption already says; leave it empty there.
  * @screenReader `alt` is read. The placeholder is hidden.

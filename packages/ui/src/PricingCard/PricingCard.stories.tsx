@@ -2,14 +2,13 @@ import { withWrapper } from '@podium/storybook/withWrapper';
 import preview from '@podium/storybook/preview';
 import { expect } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
-import { sealFor } from '../press/seal.ts';
-import { Seal } from '../Seal/Seal.tsx';
+import { Emblem } from '../Artwork/Emblem.tsx';
 import { surface } from '../theme/surface.css.ts';
 import { PricingCard, type PricingCardProps } from './PricingCard.tsx';
 import { PricingCards } from './PricingCards.tsx';
 
 const topics = ['Price', 'Mistake', 'Exit', 'Debt', 'Handover'];
-const seal = sealFor('event', { id: 'quay', date: '2026-05-21', endDate: '2026-05-23', attendees: 1200, topics });
+const event = { id: 'quay', date: '2026-05-21', endDate: '2026-05-23', attendees: 1200, topics };
 
 const general: PricingCardProps = {
   name: 'General admission',
@@ -23,7 +22,7 @@ const boat: PricingCardProps = {
   price: '$10K',
   surface: 'accent3',
   size: 'large',
-  art: <Seal spec={seal} ink="text" />,
+  art: <Emblem kind="event" entry={event} ink="text" />,
   children: 'A boat place on Saturday, the closed dinner, and an hour with your numbers.',
   stub: <Button>Secure your ticket</Button>,
 };
@@ -82,7 +81,7 @@ export const Verm = meta.story({ tags: ['visual'], args: boat });
 export const Deep = meta.story({
   args: {
     surface: 'inverse',
-    art: <Seal spec={seal} ink="text" />,
+    art: <Emblem kind="event" entry={event} ink="text" />,
     stub: <Button>Secure your ticket</Button>,
   },
 });

@@ -1,5 +1,5 @@
 import * as RadixProgress from '@radix-ui/react-progress';
-import { RibbonDivider } from '../Divider/RibbonDivider.tsx';
+import { Divider } from '../Artwork/Divider.tsx';
 import * as styles from './Progress.css.ts';
 
 export interface ProgressProps {
@@ -23,7 +23,7 @@ export function Progress({ label, value, max = 100 }: ProgressProps) {
   return (
     <RadixProgress.Root className={styles.track} aria-label={label} value={value} max={max}>
       <RadixProgress.Indicator className={styles.woven} style={{ inlineSize: `${share * 100}%` }}>
-        <RibbonDivider />
+        <Divider kind="band" />
       </RadixProgress.Indicator>
     </RadixProgress.Root>
   );

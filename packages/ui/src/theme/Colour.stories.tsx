@@ -5,7 +5,6 @@ import { colorOf, type Role } from './contrastPairs.ts';
 import { brandVars } from './contract.css.ts';
 import { colors } from '@podium/brand/theme/colors.ts';
 import { surface, type SurfaceName } from './surface.css.ts';
-import { portraitInk } from './inks.css.ts';
 import { palette } from '@podium/brand/theme/palette.ts';
 import { rule } from './rules.css.ts';
 import { space, text } from './scale.css.ts';
@@ -82,17 +81,6 @@ export const Pigments = meta.story({
           <Swatch color={value} />
         </Specimen>
       ))}
-    </Specimens>
-  ),
-});
-
-/** The ink of portraits. Only for line art, not for text, buttons or surfaces. */
-export const PortraitInk = meta.story({
-  render: () => (
-    <Specimens>
-      <Specimen name="portraitInk" note="stop1, stop2, stop3">
-        <div style={{ blockSize: 144, backgroundImage: portraitInk }} />
-      </Specimen>
     </Specimens>
   ),
 });

@@ -2,21 +2,20 @@ import { useState } from 'react';
 import preview from '@podium/storybook/preview';
 import { expect } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
-import { sealFor } from '../press/seal.ts';
-import { Seal } from '../Seal/Seal.tsx';
+import { Emblem } from '../Artwork/Emblem.tsx';
 import { vars } from './contract.css.ts';
 import { duration, easing, space } from './scale.css.ts';
 import { Specimen, Specimens } from './specimens/Specimens.tsx';
 
 const meta = preview.meta({});
 
-const spec = sealFor('event', {
+const event = {
   id: 'motion',
   date: '2026-05-21',
   endDate: '2026-05-23',
   attendees: 1200,
   topics: ['A'],
-});
+};
 
 function Travel() {
   const [isThere, setIsThere] = useState(false);
@@ -55,7 +54,7 @@ function Arrivals() {
     <div style={{ padding: space.s5 }}>
       <Button onPress={() => setArrival(arrival + 1)}>Print again</Button>
       <div style={{ maxInlineSize: 360, marginBlockStart: space.s5 }}>
-        <Seal key={arrival} spec={spec} hasRegister />
+        <Emblem key={arrival} kind="event" entry={event} isAnimated />
       </div>
     </div>
   );

@@ -10,9 +10,8 @@ import { EmailFallback, type EmailFallbackContent } from '../EmailFallback.tsx';
 import type { RichTextProps } from '../RichText.tsx';
 import { useSubmission } from '../useSubmission.ts';
 import { NoScriptNotice } from '../NoScriptNotice.tsx';
-import type { SentMessage } from './messageSeal.ts';
 import * as styles from './SubmissionForm.css.ts';
-import { SuccessPanel, type SuccessPanelContent } from './SuccessPanel.tsx';
+import { type SentMessage, SuccessPanel, type SuccessPanelContent } from './SuccessPanel.tsx';
 
 export interface SubmissionFormContent extends AnyFieldTexts {
   noScript: RichTextProps['text'];

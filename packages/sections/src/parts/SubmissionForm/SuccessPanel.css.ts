@@ -19,7 +19,7 @@ export const words = style({
   '@media': { [from.md]: { paddingInline: 'clamp(0px, 2.5vw, 40px)' } },
 });
 
-export const seal = style({ inlineSize: '140px', '@media': { [from.md]: { inlineSize: '220px' } } });
+export const emblem = style({ inlineSize: '140px', '@media': { [from.md]: { inlineSize: '220px' } } });
 
 export const time = style({
   inlineSize: '100%',

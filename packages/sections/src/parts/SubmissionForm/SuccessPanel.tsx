@@ -1,12 +1,11 @@
-import { useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { SUCCESS_PANEL_MS } from '@podium/data/schemas/speakingInquiry.ts';
 import { Button } from '@podium/ui/Button/Button';
 import { Card } from '@podium/ui/Card/Card';
 import { useClock } from '@podium/ui/clock/Clock';
 import { Heading } from '@podium/ui/Heading/Heading';
-import { Seal } from '@podium/ui/Seal/Seal';
 import { Text } from '@podium/ui/Text/Text';
-import { type SentMessage, messageSeal } from './messageSeal.ts';
+import { EntryEmblem } from '../EntryEmblem.tsx';
 import * as styles from './SuccessPanel.css.ts';
 import { TimeLeft } from './TimeLeft.tsx';
 
@@ -15,6 +14,13 @@ export interface SuccessPanelContent {
   text: string;
   /** Label of the button that keeps the panel open. */
   keepOpen: string;
+}
+
+/** The values that every submission form sends. */
+export interface SentMessage {
+  name: string;
+  company: string;
+  message: string;
 }
 
 export interface SuccessPanelProps {
@@ -42,9 +48,9 @@ interface PanelProps extends SuccessPanelProps {
   message: SentMessage;
 }
 
+/** The emblem is drawn like that of a testimonial, from the length of the message and the names. */
 function Panel({ content: { heading, text, keepOpen }, message, onReturn }: PanelProps) {
   const [isKept, setKept] = useState(false);
-  const seal = useMemo(() => messageSeal(message), [message]);
   const clock = useClock();
   const handleTimeUp = useEffectEvent(onReturn);
 
@@ -53,8 +59,8 @@ function Panel({ content: { heading, text, keepOpen }, message, onReturn }: Pane
   return (
     <Card>
       <div className={styles.words}>
-        <div className={styles.seal}>
-          <Seal spec={seal} hasRegister />
+        <div className={styles.emblem}>
+          <EntryEmblem kind="testimonial" entry={{ ...message, quote: message.message }} isAnimated />
         </div>
         <Heading level={2} size="h1">
           {heading}

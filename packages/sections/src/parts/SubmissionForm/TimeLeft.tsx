@@ -1,6 +1,6 @@
 import { type CSSProperties, useEffect, useState } from 'react';
 import { useClock } from '@podium/ui/clock/Clock';
-import { RibbonDivider } from '@podium/ui/Divider/RibbonDivider';
+import { Divider } from '@podium/ui/Artwork/Divider';
 import * as styles from './SuccessPanel.css.ts';
 
 interface TimeLeftProps {
@@ -13,7 +13,7 @@ interface TimeLeftProps {
 /** Update interval, in milliseconds. */
 const interval = 50;
 
-/** The remaining time as a ribbon that shrinks. */
+/** The remaining time as a band that shrinks. */
 export function TimeLeft({ duration, isStopped }: TimeLeftProps) {
   const clock = useClock();
   const [left, setLeft] = useState(1);
@@ -29,7 +29,7 @@ export function TimeLeft({ duration, isStopped }: TimeLeftProps) {
   return (
     <div className={styles.time} aria-hidden="true">
       <div className={styles.left} style={{ '--left': left } as CSSProperties}>
-        <RibbonDivider ink="current" />
+        <Divider kind="band" ink="text" />
       </div>
     </div>
   );

@@ -6,14 +6,12 @@ import { sampleAnswers } from '@podium/data/fixtures/sampleAnswers.ts';
 import { contactSchema } from '@podium/data/schemas/contact.ts';
 import { type AnyFieldTexts, labelledAnswers, optionLabel } from '@podium/data/schemas/formFields.ts';
 import { speakingInquirySchema } from '@podium/data/schemas/speakingInquiry.ts';
-import { sealFor } from '@podium/ui/press/seal';
 import { ToastProvider } from '@podium/ui/Toast/Toasts';
 import { ContactForm } from '../../ContactForm/ContactForm.tsx';
 import { SpeakingInquiry } from '../../SpeakingInquiry/SpeakingInquiry.tsx';
 import { bodyOf } from '../formAnswers.ts';
 
 const onSubmit = () => Promise.resolve({ ok: true } as const);
-const postmark = sealFor('event', { id: 'sample', date: '2025-09-11', attendees: 1, topics: [] });
 
 const forms = [
   {
@@ -26,7 +24,7 @@ const forms = [
   },
   {
     name: 'contact form',
-    page: <ContactForm content={contactPage} postmark={postmark} onSubmit={onSubmit} />,
+    page: <ContactForm content={contactPage} onSubmit={onSubmit} />,
     texts: contactPage.form,
     answers: sampleAnswers(contactSchema),
     tabs: ['inquiry_type'],

@@ -1,0 +1,24 @@
+import { vars } from '@podium/ui/theme/contract.css';
+import { mapValues } from '@podium/ui/theme/layered';
+import { forcedColors } from '@podium/ui/theme/media.css';
+import { recipe } from '@podium/ui/theme/style';
+import { heights, tiles } from './ribbonTiles.css.ts';
+
+const { stop1, stop3 } = vars.color.gradient;
+
+const inks = {
+  iris: { backgroundImage: `linear-gradient(to right, ${stop1}, ${stop3})` },
+  current: { backgroundColor: 'currentColor' },
+};
+
+export const ribbon = recipe({
+  base: { display: 'block', forcedColorAdjust: 'none' },
+  variants: {
+    size: mapValues(tiles, (maskImage, size) => ({ blockSize: heights[size], maskImage, maskRepeat: 'repeat-x' })),
+    ink: mapValues(inks, (background) => ({
+      ...background,
+      '@media': { [forcedColors]: { backgroundImage: 'none', backgroundColor: 'CanvasText' } },
+    })),
+  },
+  defaultVariants: { size: 'small', ink: 'iris' },
+});

@@ -1,0 +1,8 @@
+import type { EmblemProps } from '@podium/ui/Artwork/Artwork';
+import { sealAmong } from './engraving/catalogue.ts';
+import { Seal } from './Seal/Seal.tsx';
+
+/** The seal of an entry. */
+export function Emblem({ kind, entry, among, ink, isAnimated, progress }: EmblemProps) {
+  return <Seal spec={sealAmong(kind, entry, among)} ink={ink} hasRegister={isAnimated} cut={progress} />;
+}

@@ -1,0 +1,20 @@
+import { vars } from '@podium/ui/theme/contract.css';
+import { style, styleVariants } from '@podium/ui/theme/style';
+import { forcedColors } from '@podium/ui/theme/media.css';
+
+export const ribbon = style({
+  display: 'block',
+  inlineSize: '100%',
+  blockSize: 'clamp(120px, 17vw, 240px)',
+  overflow: 'visible',
+  fill: 'none',
+  strokeWidth: 1.2,
+  forcedColorAdjust: 'none',
+  // Mirrored, so that it grows in the reading direction.
+  selectors: { '&:dir(rtl)': { transform: 'scaleX(-1)' } },
+});
+
+export const stop = styleVariants(vars.color.gradient, (stopColor) => ({
+  stopColor,
+  '@media': { [forcedColors]: { stopColor: 'CanvasText' } },
+}));

@@ -1,0 +1,47 @@
+import type { IllustrationName, IllustrationProps } from '@podium/ui/Artwork/Artwork';
+import type { ComponentType } from 'react';
+import type { SealSpec } from './engraving/seal.ts';
+import { Plate, type PlateProps } from './Plate/Plate.tsx';
+import { ContractDrawing } from './Resources/ContractDrawing.tsx';
+import { WeekDrawing } from './Resources/WeekDrawing.tsx';
+import { Seal } from './Seal/Seal.tsx';
+import { Watermark } from './Seal/Watermark.tsx';
+
+type ByName<Value> = Partial<Record<IllustrationName, Value>>;
+
+const plates: ByName<Pick<PlateProps, 'name' | 'ink'>> = {
+  hero: { name: 'sitter' },
+  portrait: { name: 'sitterNegative', ink: 'current' },
+  stage: { name: 'hall', ink: 'current' },
+  seats: { name: 'seats', ink: 'current' },
+  city: { name: 'canal', ink: 'current' },
+  map: { name: 'chart', ink: 'current' },
+};
+
+/** Fixed seals that represent no entry. */
+const seals: ByName<SealSpec> = {
+  invitation: { points: 28, weave: 5, depth: 1.1, seed: 90, family: 'starNet', rings: 3 },
+  rays: { points: 36, weave: 4, depth: 1.2, seed: 5, family: 'rings', rings: 3 },
+  ticket: { points: 23, weave: 5, depth: 1.1, seed: 4, family: 'rings', rings: 3 },
+  // After the rosettes of old test cards.
+  broadcast: { points: 36, weave: 5, depth: 1.2, seed: 66, family: 'chart', rings: 3 },
+  place1: { points: 12, weave: 4, depth: 1, seed: 1, family: 'starNet', rings: 3 },
+  place2: { points: 15, weave: 4, depth: 1, seed: 2, family: 'moire', rings: 3 },
+  place3: { points: 28, weave: 3, depth: 1.2, seed: 3, family: 'chart', rings: 3 },
+};
+
+const drawings: ByName<ComponentType> = {
+  backdrop: Watermark,
+  'resource-ai_prompts': ContractDrawing,
+  'resource-hell_week_pdf': WeekDrawing,
+};
+
+/** Engraved plates, seals and drawings by place. */
+export function Illustration({ name, fit, loading }: IllustrationProps) {
+  const plate = plates[name];
+  if (plate) return <Plate {...plate} fit={fit} loading={loading} />;
+  const seal = seals[name];
+  if (seal) return <Seal spec={seal} ink={name.startsWith('place') ? 'surface' : 'text'} />;
+  const Drawing = drawings[name];
+  return Drawing && <Drawing />;
+}

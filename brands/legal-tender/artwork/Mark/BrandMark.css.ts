@@ -1,0 +1,72 @@
+import { createVar } from '@vanilla-extract/css';
+import { brandSeal } from '../engraving/brandSeal.ts';
+import { layerMask } from '../engraving/layerMask.ts';
+import { weaveLayer } from '../engraving/rosette.ts';
+import { vars } from '@podium/ui/theme/contract.css';
+import { mapValues } from '@podium/ui/theme/layered';
+import { recipe, style } from '@podium/ui/theme/style';
+import { forcedColors } from '@podium/ui/theme/media.css';
+import { font } from '@podium/ui/theme/scale.css';
+
+/** Width of every line, in px. */
+const strokeWidth = 0.9;
+
+const outerInk = createVar();
+const innerInk = createVar();
+
+const inks = { surface: vars.color.artwork, text: { primary: 'currentColor', secondary: 'currentColor' } };
+
+export const mark = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '10px',
+  maxInlineSize: '100%',
+  minInlineSize: 0,
+  verticalAlign: 'middle',
+});
+
+const { radius, wave, segments, phases, innerScale } = brandSeal;
+const ring = weaveLayer({ ink: 'intaglio', wave, segments, phases });
+
+export const seal = recipe({
+  base: {
+    position: 'relative',
+    display: 'block',
+    flex: 'none',
+    inlineSize: '38px',
+    blockSize: '38px',
+    forcedColorAdjust: 'none',
+    selectors: {
+      '&::before, &::after': { content: '', position: 'absolute', inset: 0 },
+      '&::before': { backgroundColor: outerInk, maskImage: layerMask([{ layer: ring }], { radius, strokeWidth }) },
+      '&::after': {
+        backgroundColor: innerInk,
+        maskImage: layerMask([{ layer: ring, scale: innerScale }], { radius, strokeWidth }),
+      },
+    },
+  },
+  variants: {
+    ink: mapValues(inks, ({ primary, secondary }) => ({
+      vars: { [outerInk]: primary, [innerInk]: secondary },
+      '@media': { [forcedColors]: { vars: { [outerInk]: 'CanvasText', [innerInk]: 'CanvasText' } } },
+    })),
+  },
+  defaultVariants: { ink: 'surface' },
+});
+
+export const name = style({
+  minInlineSize: 0,
+  overflow: 'hidden',
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  // The limit keeps the name beside the menu button on phones when text is enlarged.
+  fontSize: 'min(1.25rem, 7vw)',
+  // Two lines fit into the lowered navigation bar.
+  lineHeight: 1.1,
+  paddingBlock: '0.1em',
+  fontFamily: font.display,
+  fontWeight: 620,
+  letterSpacing: '-0.02em',
+  overflowWrap: 'break-word',
+});

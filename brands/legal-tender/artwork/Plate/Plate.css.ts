@@ -1,0 +1,105 @@
+import { createContainer, createVar, type GlobalStyleRule } from '@vanilla-extract/css';
+import { vars } from '@podium/ui/theme/contract.css';
+import { portraitInk } from './portraitInk.css.ts';
+import { mapValues } from '@podium/ui/theme/layered';
+import { globalStyle, recipe, style, styleVariants } from '@podium/ui/theme/style';
+import { forcedColors } from '@podium/ui/theme/media.css';
+
+const place = createContainer();
+const fineCut = createVar();
+const smallCut = createVar();
+const smallestCut = createVar();
+
+/** Widths of the plate from which the finer versions are used. */
+const smallFrom = '340px';
+const fineFrom = '480px';
+
+const cuts = (fine: string, small = fine, smallest = fine) => ({
+  [fineCut]: fine,
+  [smallCut]: small,
+  [smallestCut]: smallest,
+});
+const positive = cuts(
+  "url('./plates/sitter.svg')",
+  "url('./plates/sitterSmall.svg')",
+  "url('./plates/sitterSmallest.svg')",
+);
+const negative = cuts(
+  "url('./plates/sitterNegative.svg')",
+  "url('./plates/sitterNegativeSmall.svg')",
+  "url('./plates/sitterNegativeSmallest.svg')",
+);
+
+/** Rules of the dark theme, whether chosen or set by the system. Print never uses them. */
+function inPlateTheme(selector: (root: string) => string, rule: GlobalStyleRule, feature = ''): void {
+  const media = (query: string) => ({ '@media': { [query + feature]: rule } });
+  globalStyle(selector(":root[data-theme='dark']"), media('screen'));
+  globalStyle(selector(':root:not([data-theme])'), media('screen and (prefers-color-scheme: dark)'));
+}
+
+const picturesOf = (aspectRatio: string, variables: ReturnType<typeof cuts>) => style({ aspectRatio, vars: variables });
+
+const picture = {
+  sitter: picturesOf('1', positive),
+  sitterNegative: picturesOf('1', negative),
+  hall: picturesOf('21 / 9', cuts("url('./plates/hall.svg')")),
+  canal: picturesOf('45 / 16', cuts("url('./plates/canal.svg')")),
+  chart: picturesOf('9 / 4', cuts("url('./plates/chart.svg')")),
+  seats: picturesOf('73 / 40', cuts("url('./plates/seats.svg')")),
+};
+
+export type PlateName = keyof typeof picture;
+
+export const plate = recipe({
+  base: {
+    display: 'block',
+    position: 'relative',
+    inlineSize: '100%',
+    containerName: place,
+    containerType: 'inline-size',
+  },
+  variants: {
+    name: mapValues(picture, (name) => [name]),
+    // As high as its container. The drawing is cropped, not stretched.
+    fit: { whole: {}, cover: { aspectRatio: 'auto', blockSize: '100%' } },
+    // A plate far from the viewport is not rendered, and its file is not loaded.
+    loading: { eager: {}, lazy: { contentVisibility: 'auto' } },
+  },
+  defaultVariants: { fit: 'whole', loading: 'eager' },
+});
+
+/** Only the used image is loaded: one version of either the positive or the negative. */
+inPlateTheme((root) => `${root} ${picture.sitter}`, { vars: negative });
+
+/** In the dark theme some windows are lit. */
+inPlateTheme((root) => `${root} ${picture.canal}::after`, {
+  content: '""',
+  position: 'absolute',
+  inset: 0,
+  backgroundColor: vars.color.highlight.background,
+  maskImage: "url('./plates/canalLit.svg')",
+  maskSize: '100% 100%',
+  forcedColorAdjust: 'none',
+});
+inPlateTheme((root) => `${root} ${picture.canal}::after`, { backgroundColor: 'CanvasText' }, ` and ${forcedColors}`);
+
+const inks = {
+  iris: { backgroundImage: portraitInk },
+  current: { backgroundColor: 'currentColor' },
+};
+
+export type PlateInk = keyof typeof inks;
+
+export const ink = styleVariants(inks, (background) => ({
+  ...background,
+  display: 'block',
+  blockSize: '100%',
+  maskImage: smallestCut,
+  maskSize: '100% 100%',
+  forcedColorAdjust: 'none',
+  '@container': {
+    [`${place} (min-width: ${smallFrom})`]: { maskImage: smallCut },
+    [`${place} (min-width: ${fineFrom})`]: { maskImage: fineCut },
+  },
+  '@media': { [forcedColors]: { backgroundImage: 'none', backgroundColor: 'CanvasText' } },
+}));

@@ -1,0 +1,103 @@
+import preview from '@podium/storybook/preview';
+import { expect, waitFor } from 'storybook/test';
+import type { CSSProperties } from 'react';
+import { vars } from '@podium/ui/theme/contract.css';
+import { surface } from '@podium/ui/theme/surface.css';
+import { Plate } from './Plate.tsx';
+
+function maskOf(canvasElement: HTMLElement, pseudo?: string): string {
+  const plate = canvasElement.querySelector('[aria-hidden="true"]');
+  const drawn = pseudo ? plate : plate?.firstElementChild;
+  return drawn ? getComputedStyle(drawn, pseudo).maskImage : '';
+}
+
+function isDark(): boolean {
+  return document.documentElement.dataset['theme'] === 'dark';
+}
+
+const meta = preview.meta({ component: Plate, args: { name: 'sitter' as const } });
+
+const inPlace = (style: CSSProperties, className?: string) => (Story: () => React.JSX.Element) => (
+  <div className={className} style={style}>
+    <Story />
+  </div>
+);
+
+/** The portrait in the three-colour ink, as wide as on the home page. */
+export const Sitter = meta.story({
+  tags: ['visual'],
+  decorators: [inPlace({ inlineSize: 790, maxInlineSize: '100%', marginInline: 'auto' })],
+  play: async ({ canvasElement }) => {
+    await waitFor(() =>
+      expect(maskOf(canvasElement)).toMatch(isDark() ? /sitterNegative/ : /sitter(Small|Smallest)?[.-]/),
+    );
+  },
+});
+
+/** A narrow container uses the coarser version. */
+export const Narrow = meta.story({
+  // 400 px wide in every viewport.
+  tags: ['!axes'],
+  decorators: [inPlace({ inlineSize: 400 })],
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(maskOf(canvasElement)).toMatch(/Small[.-]/));
+  },
+});
+
+/** Below 340 px the coarsest version, which mails also use. */
+export const Narrowest = meta.story({
+  decorators: [inPlace({ inlineSize: 300 })],
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(maskOf(canvasElement)).toMatch(/Smallest[.-]/));
+  },
+});
+
+/** Light lines on the deep surface, cropped to a close-up. */
+export const NegativeOnDeep = meta.story({
+  tags: ['visual'],
+  args: { name: 'sitterNegative', ink: 'current' },
+  decorators: [
+    inPlace({ position: 'absolute', inlineSize: 960, insetInlineStart: -260, insetBlockStart: -180 }),
+    inPlace({ position: 'relative', blockSize: 640, maxInlineSize: 560, overflow: 'clip' }, surface.inverse),
+  ],
+});
+
+/** A full house, seen from the stage. Light lines, for deep surfaces in both themes. */
+export const Hall = meta.story({
+  args: { name: 'hall', ink: 'current' },
+  decorators: [inPlace({}, surface.inverse)],
+});
+
+/** A narrow container crops the audience, and the speaker stays visible. */
+export const HallInNarrowPlace = meta.story({
+  args: { name: 'hall', ink: 'current', fit: 'cover' },
+  decorators: [inPlace({ inlineSize: 320, blockSize: 360 }, surface.inverse)],
+});
+
+/** The row of houses. In the dark theme windows are lit and reflected on the water. */
+export const Canal = meta.story({
+  args: { name: 'canal', ink: 'current' },
+  decorators: [inPlace({ color: vars.color.artwork.primary }), inPlace({}, surface.accent1)],
+  play: async ({ canvasElement }) => {
+    const lit = maskOf(canvasElement, '::after');
+    await (isDark() ? expect(lit).toContain('canalLit') : expect(lit).toBe('none'));
+  },
+});
+
+/** A world map centred on Amsterdam, without cities. */
+export const Chart = meta.story({
+  args: { name: 'chart', ink: 'current' },
+  decorators: [inPlace({ color: vars.color.artwork.primary })],
+});
+
+/** In a container with its own height the chart keeps Europe and its margins are cropped. */
+export const ChartInNarrowPlace = meta.story({
+  args: { name: 'chart', ink: 'current', fit: 'cover' },
+  decorators: [inPlace({ color: vars.color.artwork.primary, inlineSize: 320, blockSize: 420 })],
+});
+
+/** The seating plan of a house of one thousand, with the stage at the focus. */
+export const Seats = meta.story({
+  args: { name: 'seats', ink: 'current' },
+  decorators: [inPlace({ paddingBlock: 48, paddingInline: 24 }, surface.accent1)],
+});

@@ -1,0 +1,58 @@
+import { createVar, keyframes } from '@vanilla-extract/css';
+import { vars } from '@podium/ui/theme/contract.css';
+import { mapValues } from '@podium/ui/theme/layered';
+import { recipe, styleVariants } from '@podium/ui/theme/style';
+import { forcedColors, reducedMotion } from '@podium/ui/theme/media.css';
+import { duration, easing, register } from '@podium/ui/theme/scale.css';
+
+const intaglioInk = createVar();
+const serialInk = createVar();
+
+const inks = { surface: vars.color.artwork, text: { primary: 'currentColor', secondary: 'currentColor' } };
+
+export type SealInk = keyof typeof inks;
+
+const systemInk = { [forcedColors]: { vars: { [intaglioInk]: 'CanvasText', [serialInk]: 'CanvasText' } } };
+
+export const seal = recipe({
+  base: { display: 'block', flex: 'none', overflow: 'visible', fill: 'none' },
+  variants: {
+    // The layers in the colours of the surface, or both in the text colour.
+    ink: mapValues(inks, ({ primary, secondary }) => ({
+      vars: { [intaglioInk]: primary, [serialInk]: secondary },
+      '@media': systemInk,
+    })),
+    // Width of the line in px, at any size of the seal.
+    line: { fine: { strokeWidth: 0.9 }, heavy: { strokeWidth: 1.1 } },
+    isFilling: { true: { inlineSize: '100%', aspectRatio: '1' } },
+  },
+  defaultVariants: { ink: 'surface' },
+});
+
+/** A ring of a seal. One that is not cut is dotted, with a heavier line, but crowded rings stay fine. */
+export const ring = recipe({
+  variants: {
+    isUncut: { true: { strokeDasharray: '2 4', strokeWidth: 1.2 } },
+    isCrowded: { true: { strokeWidth: 0.5 } },
+  },
+});
+
+const fromLeft = keyframes({ from: { transform: `rotate(-${register.turn})`, opacity: register.opacity } });
+const fromRight = keyframes({ from: { transform: `rotate(${register.turn})`, opacity: register.opacity } });
+
+/** With `data-arrival` the two layers rotate into alignment. Waiting seals are shown aligned. */
+export const plate = styleVariants(
+  {
+    intaglio: { stroke: intaglioInk, arrival: fromLeft },
+    serial: { stroke: serialInk, arrival: fromRight },
+  },
+  ({ stroke, arrival }) => ({
+    stroke,
+    selectors: {
+      '[data-arrival] > &': { animation: `${arrival} ${duration.register} ${easing.out} backwards` },
+      '[data-arrival="waiting"] > &': { animation: 'none' },
+      '[data-arrival="paused"] > &': { animationPlayState: 'paused' },
+    },
+    '@media': { [reducedMotion]: { selectors: { '[data-arrival] > &': { animation: 'none' } } } },
+  }),
+);

@@ -1,0 +1,70 @@
+import { gzipSync } from 'node:zlib';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { sealFamilies, type SealSpec } from '../engraving/seal.ts';
+import { Seal } from './Seal.tsx';
+import { SealRings } from './private/SealRings.tsx';
+import { ring } from './Seal.css.ts';
+
+const uncut = ring.classNames.variants.isUncut.true;
+
+const spec: SealSpec = { points: 19, weave: 5, depth: 1.16, seed: 933354651, family: 'rings', rings: 3 };
+const markup = (changed: Partial<SealSpec>, cut = 3) =>
+  renderToStaticMarkup(<SealRings spec={{ ...spec, ...changed }} cut={cut} />);
+const countPaths = (html: string) => html.match(/<path/g)?.length ?? 0;
+const gzipSize = (text: string) => gzipSync(text).length;
+
+function manySpecs(): Partial<SealSpec>[] {
+  return sealFamilies.flatMap((family) =>
+    [9, 15, 19, 24, 30, 38, 47].flatMap((points) =>
+      [2, 5, 8].flatMap((weave) => [0.6, 0.95, 1.3].map((depth) => ({ family, points, weave, depth }))),
+    ),
+  );
+}
+
+describe('Seal', () => {
+  it('has a median size of at most 4 kB gzip and is never above 7', () => {
+    const sizes = manySpecs()
+      .map((changed) => gzipSize(markup(changed)))
+      .toSorted((a, b) => a - b);
+    expect(sizes[Math.floor(sizes.length / 2)]).toBeLessThanOrEqual(4096);
+    expect(sizes.at(-1)).toBeLessThanOrEqual(7168);
+  });
+
+  it('is hidden from screen readers', () => {
+    expect(renderToStaticMarkup(<Seal spec={spec} />)).toContain('aria-hidden="true"');
+  });
+
+  it('is drawn in the browser only: prerendered pages reserve its space without the paths', () => {
+    const html = renderToStaticMarkup(<Seal spec={spec} size={96} />);
+    expect(html).toMatch(/^<svg [^>]*width="96" height="96"[^>]*><\/svg>$/);
+  });
+
+  it('has two rings or three', () => {
+    expect(countPaths(markup({ rings: 2 }))).toBe(2);
+    expect(countPaths(markup({ rings: 3 }))).toBe(4);
+  });
+
+  it('has unique path ids, however many seals are on the page', () => {
+    const page = renderToStaticMarkup(
+      <>
+        <SealRings spec={spec} cut={3} />
+        <SealRings spec={spec} cut={3} />
+      </>,
+    );
+    const ids = [...page.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
+    const uses = new Set([...page.matchAll(/href="#([^"]+)"/g)].map(([, id]) => id));
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(new Set(uses)).toEqual(new Set(ids));
+  });
+
+  it.each([
+    [0, 3],
+    [1, 2],
+    [2, 1],
+    [3, 0],
+  ] as const)('with %i rings cut leaves %i dotted', (cut, dotted) => {
+    const html = markup({ family: 'moire' }, cut);
+    expect(html.split(uncut).length - 1).toBe(dotted);
+  });
+});

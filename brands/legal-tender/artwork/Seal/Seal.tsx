@@ -1,0 +1,61 @@
+import { useDeferredValue, useMemo, useRef, useSyncExternalStore } from 'react';
+import type { SealSpec } from '../engraving/seal.ts';
+import { sealRadius } from '../engraving/sealDrawing.ts';
+import { SealRings } from './private/SealRings.tsx';
+import * as styles from './Seal.css.ts';
+import { useArrival } from './useArrival.ts';
+
+/** Number of solid rings in an application's seal. */
+export type SealCut = 0 | 1 | 2 | 3;
+
+export interface SealProps {
+  /** From `catalogue` for an item of a list, or from `sealFor` for a single item. */
+  spec: SealSpec;
+  /** Width and height in px; without it the seal fills its container. Below 64 it has two rings and a heavier line. */
+  size?: number;
+  /** `text`: both layers in the text colour. @default 'surface' */
+  ink?: styles.SealInk;
+  /** The two layers rotate into alignment once, when the seal first enters the viewport. @default false */
+  hasRegister?: boolean;
+  /** Number of solid rings, from outside in; the others are dotted. @default 3 */
+  cut?: SealCut;
+}
+
+/** Minimum size, in px, at which three rings are distinguishable. */
+const smallestFull = 64;
+
+const neverChanges = () => () => {};
+
+/**
+ * The seal of an item, drawn from its figures. Only rendered in the browser, because twenty seals would triple the size
+ * of the HTML. Its space is reserved.
+ *
+ * @avoid The brand: use `BrandMark`. A background: use `Watermark`.
+ * @screenReader Hidden: text beside it has the same information.
+ */
+export function Seal({ spec, size, ink, hasRegister = false, cut = 3 }: SealProps) {
+  const svg = useRef<SVGSVGElement>(null);
+  const arrival = useArrival(svg, hasRegister);
+  const isSmall = spec.rings === 2 || (size !== undefined && size < smallestFull);
+  const drawn = useMemo((): SealSpec => (isSmall ? { ...spec, rings: 2 } : spec), [spec, isSmall]);
+  const isInBrowser = useSyncExternalStore(
+    neverChanges,
+    () => true,
+    () => false,
+  );
+  // Deferred in a hydrated page, so that presses are handled first: a ring has some hundred points.
+  const isDrawn = useDeferredValue(isInBrowser);
+  return (
+    <svg
+      ref={svg}
+      className={styles.seal({ ink, line: isSmall ? 'heavy' : 'fine', isFilling: size === undefined })}
+      viewBox={`${-sealRadius} ${-sealRadius} ${2 * sealRadius} ${2 * sealRadius}`}
+      width={size}
+      height={size}
+      aria-hidden="true"
+      data-arrival={hasRegister ? arrival : undefined}
+    >
+      {isDrawn && <SealRings spec={drawn} cut={cut} />}
+    </svg>
+  );
+}

@@ -1,0 +1,56 @@
+import { useId, useMemo } from 'react';
+import type { PlateInk } from '../../engraving/rosette.ts';
+import type { SealSpec } from '../../engraving/seal.ts';
+import { drawSeal, type SealRing } from '../../engraving/sealDrawing.ts';
+import * as styles from '../Seal.css.ts';
+import { LayerStrands } from './LayerStrands.tsx';
+
+interface SealRingsProps {
+  spec: SealSpec;
+  /** Number of solid rings, from outside in; the others are dotted. */
+  cut: number;
+}
+
+const inks: PlateInk[] = ['intaglio', 'serial'];
+/** Number of adjacent strands in a ring from which a fine line would fill it. */
+const crowded = 200;
+
+/** The content of both layers of a seal. */
+export function SealRings({ spec, cut }: SealRingsProps) {
+  const id = useId();
+  const rings = useMemo(() => drawSeal(spec), [spec]);
+  return inks.map((ink) => (
+    <g key={ink} className={styles.plate[ink]}>
+      {rings.map((ring, index) => (
+        <RingOfPlate key={index} id={`${id}${index}`} ring={ring} ink={ink} className={ringClass(spec, index, cut)} />
+      ))}
+    </g>
+  ));
+}
+
+/** Class name of the ring at `index`, counted from outside. */
+function ringClass({ family, points, weave, rings }: SealSpec, index: number, cut: number): string {
+  // In the family `rings` the number of adjacent strands is points times phases.
+  const isCrowded = family === 'rings' && rings === 3 && index > 0 && points * weave > crowded;
+  return styles.ring({ isUncut: index >= cut, isCrowded });
+}
+
+interface RingOfPlateProps {
+  id: string;
+  ring: SealRing;
+  ink: PlateInk;
+  className: string;
+}
+
+/** The part of a ring that is in one layer. */
+function RingOfPlate({ id, ring, ink, className }: RingOfPlateProps) {
+  const layers = ring.filter((layer) => layer.ink === ink);
+  if (layers.length === 0) return null;
+  return (
+    <g className={className}>
+      {layers.map((layer, index) => (
+        <LayerStrands key={index} id={`${id}${ink[0]}${index}`} layer={layer} />
+      ))}
+    </g>
+  );
+}

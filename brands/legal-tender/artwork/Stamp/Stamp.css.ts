@@ -1,0 +1,66 @@
+import { perforatedMask } from '../engraving/perforation.ts';
+import { vars } from '@podium/ui/theme/contract.css';
+import { surface } from '@podium/ui/theme/surface.css';
+import { style } from '@podium/ui/theme/style';
+import { forcedColors, from } from '@podium/ui/theme/media.css';
+import { font, text, tracking, weight } from '@podium/ui/theme/scale.css';
+
+/** Width in whole holes, as many as fit. */
+function wholeHoles(width: string): string[] {
+  return [width, `round(down, min(${width}, 100%), 1rem)`];
+}
+
+/** Width and height are multiples of the perforation's pitch, 1rem, so that the stamp grows with the text. */
+export const stamp = style([
+  surface.accent1,
+  {
+    ...perforatedMask(1),
+    position: 'relative',
+    display: 'flex',
+    flexDirection: 'column',
+    justifyContent: 'space-between',
+    alignItems: 'start',
+    inlineSize: wholeHoles('10rem'),
+    blockSize: '12rem',
+    padding: '1.25rem',
+    overflow: 'clip',
+    rotate: '3deg',
+    selectors: { '&:dir(rtl)': { rotate: '-3deg' } },
+    '@media': {
+      [from.md]: { inlineSize: wholeHoles('13rem'), blockSize: '16rem' },
+      [forcedColors]: { border: '2px dotted', maskImage: 'none', rotate: 'none' },
+    },
+  },
+]);
+
+/** Extends far past the edge, so that only its rim crosses the stamp. */
+export const postmark = style({
+  position: 'absolute',
+  insetInlineStart: '52%',
+  insetBlockStart: '-24%',
+  inlineSize: '200%',
+  color: vars.color.artwork.primary,
+  '@media': { [forcedColors]: { display: 'none' } },
+});
+
+export const figure = style({
+  position: 'relative',
+  fontFamily: font.display,
+  fontSize: '4.25rem',
+  fontWeight: weight.numeralLarge,
+  letterSpacing: tracking.mega,
+  lineHeight: 0.8,
+  '@media': { [from.md]: { fontSize: '6rem' } },
+});
+
+/** A background, so that lines do not cross small text. */
+export const words = style({
+  ...text.label,
+  position: 'relative',
+  maxInlineSize: '100%',
+  paddingBlock: '4px',
+  paddingInlineEnd: '8px',
+  backgroundColor: vars.color.background,
+  overflowWrap: 'anywhere',
+  '@media': { [from.md]: { fontSize: text.small.fontSize } },
+});

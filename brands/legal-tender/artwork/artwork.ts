@@ -1,0 +1,19 @@
+import type { Artwork } from '@podium/ui/Artwork/Artwork';
+import { Divider } from './Divider/Divider.tsx';
+import { Emblem } from './Emblem.tsx';
+import { FramedFigure } from './Frame/FramedFigure.tsx';
+import { GrowthRibbon } from './GrowthRibbon/GrowthRibbon.tsx';
+import { Illustration } from './Illustration.tsx';
+import { BrandMark } from './Mark/BrandMark.tsx';
+import { Stamp } from './Stamp/Stamp.tsx';
+
+/** Everything of this brand that is drawn. */
+export const artwork: Artwork = {
+  Mark: BrandMark,
+  Emblem,
+  Illustration,
+  Divider,
+  GrowthBand: GrowthRibbon,
+  Stamp,
+  Frame: FramedFigure,
+};

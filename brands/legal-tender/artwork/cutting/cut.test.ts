@@ -1,0 +1,123 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { gzipSync } from 'node:zlib';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+const script = fileURLToPath(new URL('cut.ts', import.meta.url));
+let folder = '';
+
+/** A ball lit from the upper left before a dark wall: light, shadow and an edge, as in a portrait. */
+function ball(width: number, height: number): string {
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><defs>` +
+    `<radialGradient id="g" cx=".35" cy=".3" r=".8"><stop offset="0" stop-color="#fff"/><stop offset="1" stop-color="#222"/></radialGradient></defs>` +
+    `<rect width="100%" height="100%" fill="#333"/><circle cx="${width / 2}" cy="${height / 2}" r="${height / 3}" fill="url(#g)"/></svg>`
+  );
+}
+
+/** Runs the command as an owner would. */
+async function cut(...args: string[]): Promise<{ code: number; stdout: string; stderr: string }> {
+  return new Promise((resolve) => {
+    execFile(
+      process.execPath,
+      [script, ...args],
+      { cwd: folder, env: { ...process.env, INIT_CWD: folder } },
+      (error, stdout, stderr) => {
+        resolve({ code: error ? Number(error.code) : 0, stdout, stderr });
+      },
+    );
+  });
+}
+
+/** Mean grey of a plate on white paper, 200 px wide, in a square of 16 px. */
+async function grey(file: string, left: number, top: number): Promise<number> {
+  const picture = sharp(file).resize(200).flatten({ background: '#fff' }).greyscale();
+  const pixels = await picture.extract({ left, top, width: 16, height: 16 }).raw().toBuffer();
+  return pixels.reduce((sum, value) => sum + value, 0) / pixels.length;
+}
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'podium-cut-'));
+  await sharp(Buffer.from(ball(700, 700)))
+    .jpeg()
+    .toFile(join(folder, 'ball.jpg'));
+  await sharp(Buffer.from(ball(1200, 600)))
+    .png()
+    .toFile(join(folder, 'wide.png'));
+  await sharp(Buffer.from(ball(200, 300)))
+    .png()
+    .toFile(join(folder, 'small.png'));
+  await writeFile(join(folder, 'notes.txt'), 'No picture.');
+});
+
+afterAll(async () => {
+  await rm(folder, { recursive: true });
+});
+
+describe('npx node brands/legal-tender/artwork/cutting/cut.ts', { timeout: 60_000 }, () => {
+  const names = ['', 'Small', 'Smallest', 'Negative', 'NegativeSmall', 'NegativeSmallest'];
+
+  it('writes a spiral portrait in three sizes, positive and negative, each below 28 kB gzip', async () => {
+    const { code, stdout, stderr } = await cut('ball.jpg', '--method', 'spiral', '--out', 'out/me.svg');
+    expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
+    expect((await readdir(join(folder, 'out'))).toSorted()).toEqual(names.map((name) => `me${name}.svg`).toSorted());
+    for (const name of names) {
+      const svg = await readFile(join(folder, 'out', `me${name}.svg`));
+      expect(gzipSync(svg).length).toBeLessThan(28_000);
+      expect(stdout).toContain(`me${name}.svg`);
+    }
+  });
+
+  it('reproduces the photograph: light at the upper left, dark at the lower right', async () => {
+    const lit = [80, 75] as const;
+    const shaded = [120, 125] as const;
+    const [positive, negative] = [join(folder, 'out/me.svg'), join(folder, 'out/meNegative.svg')];
+    expect(await grey(positive, ...lit)).toBeGreaterThan((await grey(positive, ...shaded)) + 40);
+    expect(await grey(negative, ...lit)).toBeLessThan((await grey(negative, ...shaded)) - 40);
+  });
+
+  it('writes a ruled picture with the aspect ratio of the photograph', async () => {
+    const { code } = await cut('wide.png', '--method', 'ruled', '--lines', '60', '--out', 'room.svg');
+    expect(code).toBe(0);
+    expect(await readFile(join(folder, 'room.svg'), 'utf8')).toContain('viewBox="0 0 960 480"');
+  });
+
+  it('centres the spiral on the point of --nose', async () => {
+    await cut('ball.jpg', '--method', 'spiral', '--nose', '0.4,0.4', '--turns', '40', '--out', 'near.svg');
+    expect(await readFile(join(folder, 'near.svg'), 'utf8')).not.toBe(
+      await readFile(join(folder, 'out/me.svg'), 'utf8'),
+    );
+  });
+
+  it('prints its usage with --help', async () => {
+    const { code, stdout } = await cut('--help');
+    expect(code).toBe(0);
+    for (const word of ['PHOTO', '--method', '--out', '--nose', '--turns', '--lines', 'meNegativeSmallest.svg']) {
+      expect(stdout).toContain(word);
+    }
+  });
+
+  const spiral = ['--method', 'spiral', '--out', 'x.svg'];
+  it.each([
+    [['gone.jpg', ...spiral], /^There is no file .*gone\.jpg\.$/],
+    [['notes.txt', ...spiral], /notes\.txt is no image that can be read/],
+    [['small.png', ...spiral], /200 × 300 px, which is too small: 480 px/],
+    [['ball.jpg', ...spiral, '--nose', '0.2,0.2'], /only 280 px wide, which is too small/],
+    [['ball.jpg', ...spiral, '--nose', 'left'], /--nose left is no point/],
+    [['ball.jpg', ...spiral, '--turns', '9'], /--turns 9 does not do: give a whole number from 24 to 160/],
+    [['ball.jpg', ...spiral, '--lines', '90'], /--lines is not for spiral: say --turns/],
+    [['ball.jpg', '--method', 'dots', '--out', 'x.svg'], /Say --method spiral/],
+    [['ball.jpg', '--method', 'spiral'], /Say where the plates go/],
+    [[], /Name one photograph/],
+    [['ball.jpg', '--colour'], /^Unknown option '--colour'; --help says what can be given\.$/],
+  ])('prints one sentence about what is wrong with %j', async (args, sentence) => {
+    const { code, stdout, stderr } = await cut(...args);
+    expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
+    expect(stderr.trim()).toMatch(sentence);
+    expect(stderr.trim().split('\n')).toHaveLength(1);
+  });
+});

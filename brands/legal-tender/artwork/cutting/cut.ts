@@ -1,0 +1,132 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { ruledLines, cutSizes } from '../engraving/cuts.ts';
+import type { Point } from '../engraving/polar.ts';
+import { budget, cutPhotograph, type CutOrder } from './cutPhotograph.ts';
+import { CutError, leastSide } from './readPhotograph.ts';
+
+const usage = `Engraves a photograph: one line that grows and shrinks with the light.
+
+  npx node brands/legal-tender/artwork/cutting/cut.ts PHOTO --method spiral|ruled --out FILE.svg [--nose X,Y] [--turns N | --lines N]
+
+  PHOTO          JPEG, PNG, WebP, AVIF or TIFF, ${leastSide} px or more each way. It never leaves this machine.
+  --method       spiral: a disc in one single line, for portraits.
+                 ruled: the whole picture in level lines, for rooms and landscapes.
+  --out          Where the plates go. With --out me.svg six files are written: me.svg, meSmall.svg and
+                 meSmallest.svg in dark line for Paper, meNegative.svg, meNegativeSmall.svg and
+                 meNegativeSmallest.svg in light line for Plate.
+  --nose         Where the spiral begins, as shares of width and height from the upper left: 0.5,0.4 is the
+                 middle, a little above. Choose plain skin: the cheek beside the nose, never an eye or the
+                 mouth. The disc is the largest around it that fits. [0.5,0.5]
+  --turns        Turns of the spiral, 24 to 160; the smaller cuts get fewer. [${cutSizes.fine.turns}]
+  --lines        Ruled lines, 24 to 240; the smaller cuts get fewer. [${ruledLines.fine}]
+  --help         Says this.
+
+Light from one side makes the best plate. A plate that would weigh more than ${budget / 1000} kB gzip is cut coarser
+until it does not. To put yourself in the place of the stand-in:
+
+  npx node brands/legal-tender/artwork/cutting/cut.ts me.jpg --method spiral --out brands/legal-tender/artwork/Plate/plates/sitter.svg`;
+
+const limits = { spiral: [24, 160], ruled: [24, 240] } as const;
+
+interface Arguments {
+  order: CutOrder;
+  out: string;
+}
+
+try {
+  const read = readArguments(process.argv.slice(2));
+  if (read) await cutToFiles(read);
+  else print(usage);
+} catch (error) {
+  if (!(error instanceof CutError)) throw error;
+  process.stderr.write(`${error.message}\n`);
+  process.exitCode = 1;
+}
+
+async function cutToFiles({ order, out }: Arguments): Promise<void> {
+  const stem = out.slice(0, -'.svg'.length);
+  const plates = await cutPhotograph(order);
+  await mkdir(dirname(out), { recursive: true });
+  for (const { suffix, svg, gzip } of plates) {
+    const file = `${stem}${suffix}.svg`;
+    await writeFile(file, `${svg}\n`);
+    print(`${file}  ${(gzip / 1000).toFixed(1)} kB gzip`);
+  }
+}
+
+/** Undefined if help is requested. */
+function readArguments(args: string[]): Arguments | undefined {
+  const { values, positionals } = parse(args);
+  if (values.help) return undefined;
+  const [photo, ...others] = positionals;
+  if (!photo || others.length > 0) throw new CutError('Name one photograph; --help says how.');
+  const { method, out } = values;
+  if (method !== 'spiral' && method !== 'ruled') {
+    throw new CutError('Say --method spiral, for a portrait, or --method ruled, for a whole picture.');
+  }
+  if (!out?.endsWith('.svg')) throw new CutError('Say where the plates go: --out and a name that ends in .svg.');
+  const [count, other] = method === 'spiral' ? (['turns', 'lines'] as const) : (['lines', 'turns'] as const);
+  if (values[other] !== undefined) throw new CutError(`--${other} is not for ${method}: say --${count}.`);
+  if (method === 'ruled' && values.nose !== undefined) throw new CutError('--nose is for the spiral only.');
+  return {
+    order: {
+      photo: fromHere(photo),
+      method,
+      nose: readNose(values.nose ?? '0.5,0.5'),
+      lines: readCount(`--${count}`, values[count], method),
+    },
+    out: fromHere(out),
+  };
+}
+
+function parse(args: string[]) {
+  try {
+    return parseArgs({
+      args,
+      allowPositionals: true,
+      options: {
+        method: { type: 'string' },
+        out: { type: 'string' },
+        nose: { type: 'string' },
+        turns: { type: 'string' },
+        lines: { type: 'string' },
+        help: { type: 'boolean', default: false },
+      },
+    });
+  } catch (error) {
+    // Node's first sentence states the error; the others are about arguments that begin with a dash.
+    throw new CutError(`${(error as Error).message.split(/[.\n]/, 1)[0]}; --help says what can be given.`);
+  }
+}
+
+function readNose(text: string): Point {
+  const [x, y, ...more] = text.split(',').map(Number);
+  if (!isInside(x) || !isInside(y) || more.length > 0) {
+    throw new CutError(`--nose ${text} is no point: give two numbers between 0 and 1, such as 0.5,0.4.`);
+  }
+  return [x, y];
+}
+
+function isInside(share: number | undefined): share is number {
+  return share !== undefined && share > 0 && share < 1;
+}
+
+function readCount(name: string, text: string | undefined, method: CutOrder['method']): number {
+  const [least, most] = limits[method];
+  const count = text === undefined ? { spiral: cutSizes.fine.turns, ruled: ruledLines.fine }[method] : Number(text);
+  if (!Number.isInteger(count) || count < least || count > most) {
+    throw new CutError(`${name} ${text} does not do: give a whole number from ${least} to ${most}.`);
+  }
+  return count;
+}
+
+/** Relative to the folder in which the command was run; pnpm changes to the root. */
+function fromHere(path: string): string {
+  return resolve(process.env['INIT_CWD'] ?? process.cwd(), path);
+}
+
+function print(text: string): void {
+  process.stdout.write(`${text}\n`);
+}

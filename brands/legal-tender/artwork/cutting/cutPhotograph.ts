@@ -1,0 +1,125 @@
+import { gzipSync } from 'node:zlib';
+import {
+  cutSizes,
+  discFrame,
+  plateSvg,
+  ruledCut,
+  ruledLines,
+  spiralCut,
+  type CutSize,
+  type Polarity,
+} from '../engraving/cuts.ts';
+import { discAround, inDisc, lightOf, tonesOf } from '../engraving/photograph.ts';
+import type { Point } from '../engraving/polar.ts';
+import { ruledPath } from '../engraving/ruled.ts';
+import { spiralPath, type Tone } from '../engraving/spiral.ts';
+import { CutError, leastSide, measure, readGrey, type Size } from './readPhotograph.ts';
+
+export interface CutOrder {
+  photo: string;
+  method: 'spiral' | 'ruled';
+  /** Centre of the spiral, as shares of width and height. */
+  nose: Point;
+  /** Turns of the spiral, or ruled lines, in the finest cut. */
+  lines: number;
+}
+
+export interface CutPlate {
+  /** Suffix of the file name: '', 'Small', 'NegativeSmallest' … */
+  suffix: string;
+  svg: string;
+  /** Bytes. */
+  gzip: number;
+}
+
+/** Maximum size of a portrait in a page, in bytes gzip. */
+export const budget = 28_000;
+/** A larger plate is cut again, coarser by this factor, at most this often. */
+const coarser = 1.35;
+const triesToFit = 8;
+const sizes = { fine: '', small: 'Small', smallest: 'Smallest' } satisfies Record<CutSize, string>;
+const polarities = { positive: '', negative: 'Negative' } satisfies Record<Polarity, string>;
+
+/**
+ * Cuts a photograph in three sizes, each for light and for dark grounds.
+ *
+ * @throws {CutError} when the file is missing, no image, or too small.
+ */
+export async function cutPhotograph(order: CutOrder): Promise<CutPlate[]> {
+  const size = await measure(order.photo);
+  const { tones, aspect } = order.method === 'spiral' ? await discTones(order, size) : await wholeTones(order, size);
+  const draw = order.method === 'spiral' ? drawSpiral : drawRuled;
+  return keysOf(polarities).flatMap((polarity) =>
+    keysOf(sizes).map((cutSize): CutPlate => {
+      const svg = drawToFit((tolerance) =>
+        draw({ tone: tones[polarity], size: cutSize, polarity, order, aspect, tolerance }),
+      );
+      return { suffix: polarities[polarity] + sizes[cutSize], svg, gzip: weigh(svg) };
+    }),
+  );
+}
+
+interface Drawing {
+  tone: Tone;
+  size: CutSize;
+  polarity: Polarity;
+  order: CutOrder;
+  aspect: number;
+  /** Factor for the tolerance of the cut. */
+  tolerance: number;
+}
+
+function drawSpiral({ tone, size, polarity, order, tolerance }: Drawing): string {
+  const cut = spiralCut(size, polarity);
+  const turns = Math.round((cut.turns / cutSizes.fine.turns) * order.lines);
+  return plateSvg(spiralPath(tone, { ...cut, turns, tolerance: cut.tolerance * tolerance }), discFrame(cut.radius));
+}
+
+function drawRuled({ tone, size, polarity, order, aspect, tolerance }: Drawing): string {
+  const lines = Math.round((ruledLines[size] / ruledLines.fine) * order.lines);
+  const cut = ruledCut(lines, aspect, polarity);
+  return plateSvg(ruledPath(tone, { ...cut, tolerance: cut.tolerance * tolerance }), cut);
+}
+
+/** Repeats with a coarser tolerance until the plate is small enough, or nearly. */
+function drawToFit(draw: (tolerance: number) => string): string {
+  let tolerance = 1;
+  let svg = draw(tolerance);
+  for (let round = 0; round < triesToFit && weigh(svg) > budget; round += 1) {
+    tolerance *= coarser;
+    svg = draw(tolerance);
+  }
+  return svg;
+}
+
+async function discTones({ photo, nose, lines }: CutOrder, size: Size) {
+  const disc = discAround(nose, size);
+  if (2 * disc.radius < leastSide) {
+    throw new CutError(
+      `The disc around ${nose.join(',')} is only ${Math.floor(2 * disc.radius)} px wide, which is too small: ` +
+        `choose a point farther from the edge, so that it is ${leastSide} px or more.`,
+    );
+  }
+  const side = Math.floor(2 * disc.radius);
+  const square = {
+    left: Math.floor(disc.middle[0] - disc.radius),
+    top: Math.floor(disc.middle[1] - disc.radius),
+    width: side,
+    height: side,
+  };
+  const picture = await readGrey(photo, square, 2 * lines);
+  return { tones: tonesOf(inDisc(lightOf(picture))), aspect: 1 };
+}
+
+async function wholeTones({ photo, lines }: CutOrder, size: Size) {
+  const picture = await readGrey(photo, { left: 0, top: 0, ...size }, lines);
+  return { tones: tonesOf(lightOf(picture)), aspect: size.width / size.height };
+}
+
+function weigh(svg: string): number {
+  return gzipSync(svg, { level: 9 }).length;
+}
+
+function keysOf<Key extends string>(record: Record<Key, unknown>): Key[] {
+  return Object.keys(record) as Key[];
+}

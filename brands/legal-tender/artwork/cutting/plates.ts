@@ -1,0 +1,70 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { canalLitSvg, canalSvg } from '../engraving/canal/canal.ts';
+import { chartSvg } from '../engraving/chart/chart.ts';
+import { worldLand } from '../engraving/chart/worldLand.ts';
+import { discFrame, plateSvg, spiralCut, type CutSize, type Polarity } from '../engraving/cuts.ts';
+import { hallSvg } from '../engraving/hall/hallPlate.ts';
+import { seatsSvg } from '../engraving/seats.ts';
+import { createPortraitMap, type PortraitMap } from '../engraving/sitter/portrait.ts';
+import { negativeTone, positiveTone } from '../engraving/sitter/tones.ts';
+import { spiralPath } from '../engraving/spiral.ts';
+
+/*
+ * Cuts the plates: npx node brands/legal-tender/artwork/cutting/plates.ts [NAME…]
+ * Their files are committed; this is for those who change a drawing, the light or a cut. All of them take half a minute.
+ */
+
+const folder = fileURLToPath(new URL('../Plate/plates/', import.meta.url));
+
+let portrait: PortraitMap | undefined;
+
+/** Rendered once for all of its cuts. */
+function sitterSvg(size: CutSize, polarity: Polarity): string {
+  portrait ??= createPortraitMap(520);
+  const tone = polarity === 'positive' ? positiveTone(portrait) : negativeTone(portrait);
+  const cut = spiralCut(size, polarity);
+  return plateSvg(spiralPath(tone, cut), discFrame(cut.radius));
+}
+
+const plates: Record<string, () => string> = {
+  sitter: () => sitterSvg('fine', 'positive'),
+  sitterSmall: () => sitterSvg('small', 'positive'),
+  sitterSmallest: () => sitterSvg('smallest', 'positive'),
+  sitterNegative: () => sitterSvg('fine', 'negative'),
+  sitterNegativeSmall: () => sitterSvg('small', 'negative'),
+  sitterNegativeSmallest: () => sitterSvg('smallest', 'negative'),
+  hall: hallSvg,
+  canal: canalSvg,
+  canalLit: canalLitSvg,
+  chart: () => chartSvg(worldLand()),
+  seats: seatsSvg,
+};
+
+const asked = process.argv.slice(2);
+const unknown = asked.filter((name) => !(name in plates));
+if (unknown.length > 0) {
+  process.stderr.write(
+    `There is no plate named ${unknown.join(', ')}. There are: ${Object.keys(plates).join(', ')}.\n`,
+  );
+  process.exit(1);
+}
+
+mkdirSync(folder, { recursive: true });
+print('| plate | bytes | gzip | brotli |');
+print('|---|---:|---:|---:|');
+for (const [name, draw] of Object.entries(plates)) {
+  if (asked.length > 0 && !asked.includes(name)) continue;
+  const svg = draw();
+  writeFileSync(`${folder}${name}.svg`, `${svg}\n`);
+  print(`| ${name} | ${svg.length} | ${gzipSync(svg, { level: 9 }).length} | ${brotliSize(svg)} |`);
+}
+
+function brotliSize(text: string): number {
+  return brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
+}
+
+function print(line: string): void {
+  process.stdout.write(`${line}\n`);
+}

@@ -1,0 +1,51 @@
+import { stat } from 'node:fs/promises';
+import sharp, { type Region } from 'sharp';
+import type { Photograph } from '../engraving/photograph.ts';
+
+/** A user error, as one sentence for the owner. */
+export class CutError extends Error {}
+
+/** Minimum length of the shorter side, in px. */
+export const leastSide = 480;
+/** Pixels that are read from line to line. */
+const pixelsPerLine = 2.7;
+
+export interface Size {
+  width: number;
+  height: number;
+}
+
+/** Width and height of the photograph after EXIF rotation, once it is validated. */
+export async function measure(photo: string): Promise<Size> {
+  const file = await stat(photo).catch(() => undefined);
+  if (!file) throw new CutError(`There is no file ${photo}.`);
+  const { autoOrient: size } = await sharp(photo)
+    .metadata()
+    .catch(() => {
+      throw new CutError(`${photo} is no image that can be read: take a JPEG, PNG, WebP, AVIF or TIFF.`);
+    });
+  if (Math.min(size.width, size.height) < leastSide) {
+    throw new CutError(
+      `${photo} is ${size.width} × ${size.height} px, which is too small: ${leastSide} px each way is the least.`,
+    );
+  }
+  return size;
+}
+
+/**
+ * Grey values of a part, upright, no finer than `lines` down its height can show, and a little softened, so that grain
+ * draws no corners.
+ */
+export async function readGrey(photo: string, part: Region, lines: number): Promise<Photograph> {
+  const share = Math.min(1, (lines * pixelsPerLine) / part.height);
+  const { data, info } = await sharp(photo)
+    .autoOrient()
+    .extract(part)
+    .flatten({ background: '#fff' })
+    .greyscale()
+    .resize(Math.round(part.width * share), Math.round(part.height * share), { fit: 'fill' })
+    .blur(0.8)
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return { width: info.width, height: info.height, grey: new Uint8Array(data) };
+}

@@ -1,0 +1,26 @@
+/**
+ * The entries that have an emblem, by kind, with the fields from which a brand may draw it. An emblem must not depend on
+ * anything else, so that an entry has the same one in list, dialog, picture and mail.
+ */
+export interface EmblemEntries {
+  episode: { number: number; title: string; description: string };
+  /** `term` as '7 years', `targetReturn` as '25-35%'. */
+  deal: { id: string; term: string; spotsRemaining: number; targetReturn: string };
+  /** Dates as ISO days, '2026-05-21'. */
+  event: { id: string; date: string; endDate?: string; attendees: number; topics: readonly string[] };
+  caseStudy: { slug: string; metric: string; category: string; description: string };
+  /** `roi` as '219%', `acquired` and `current` as '€6.2M'. */
+  portfolio: { slug: string; roi: string; acquired: string; current: string; improvements: readonly string[] };
+  testimonial: { quote: string; name: string; company: string; metric?: string };
+  /** `audience` as '410K', `latest` the title of the latest item. */
+  channel: { title: string; audience: string; latest: string };
+  /** `minCommitment` in whole USD. */
+  application: {
+    id: string;
+    minCommitment: number;
+    interests: readonly string[];
+    experience: 'beginner' | 'intermediate' | 'experienced' | 'professional';
+  };
+}
+
+export type EmblemKind = keyof EmblemEntries;

@@ -1,0 +1,97 @@
+import { createContext, type ComponentType, type ReactNode } from 'react';
+
+/** Names of the places where a brand can show a picture of its own. */
+export type IllustrationName =
+  | 'hero'
+  | 'backdrop'
+  | 'portrait'
+  | 'stage'
+  | 'seats'
+  | 'city'
+  | 'map'
+  | 'invitation'
+  | 'rays'
+  | 'place1'
+  | 'place2'
+  | 'place3'
+  | 'ticket'
+  | 'broadcast'
+  | `resource-${string}`;
+
+/** `text`: in the text colour, for coloured surfaces. */
+export type ArtworkInk = 'surface' | 'text';
+
+export interface MarkProps {
+  /** The name beside the mark, at most two lines. Without it the mark stands alone. */
+  name?: string;
+  /** @default 'surface' */
+  ink?: ArtworkInk;
+}
+
+export interface EmblemProps {
+  /** What the entry is: 'event', 'episode'. */
+  kind: string;
+  /** The entry whose figures determine the drawing. */
+  entry: object;
+  /** The whole list that the entry belongs to: neighbours in it get different drawings. */
+  among?: readonly object[];
+  /** @default 'surface' */
+  ink?: ArtworkInk;
+  /** Animated once, when it first enters the viewport. @default false */
+  isAnimated?: boolean;
+  /** Completed thirds of what the emblem stands for. @default 3 */
+  progress?: 0 | 1 | 2 | 3;
+}
+
+export interface IllustrationProps {
+  name: IllustrationName;
+  /** `whole`: with its own aspect ratio. `cover`: as high as its container, cropped. @default 'whole' */
+  fit?: 'whole' | 'cover';
+  /** `lazy` loads a file near the viewport. @default 'eager' */
+  loading?: 'eager' | 'lazy';
+}
+
+export interface DividerProps {
+  /** `line`: ends a bar or a header. `band` is 24 px high, `wideBand` 72 px. */
+  kind: 'line' | 'band' | 'wideBand';
+  /** @default 'surface' */
+  ink?: ArtworkInk;
+}
+
+/** A count at a position from 0 to 1. */
+export interface GrowthStep {
+  at: number;
+  count: number;
+}
+
+export interface GrowthBandProps {
+  /** The counts, in order of position. */
+  steps: readonly GrowthStep[];
+}
+
+export interface StampProps {
+  /** The value, two or three characters: '48'. */
+  figure: string;
+  /** The meaning of the value: 'hours at most, for dates'. */
+  label: string;
+}
+
+export interface FrameProps {
+  children: ReactNode;
+}
+
+/** The drawings of a brand. What is absent has a plain form or is not rendered. */
+export interface Artwork {
+  Mark?: ComponentType<MarkProps>;
+  Emblem?: ComponentType<EmblemProps>;
+  Illustration?: ComponentType<IllustrationProps>;
+  Divider?: ComponentType<DividerProps>;
+  GrowthBand?: ComponentType<GrowthBandProps>;
+  Stamp?: ComponentType<StampProps>;
+  Frame?: ComponentType<FrameProps>;
+}
+
+export const ArtworkContext = createContext<Artwork>({});
+
+/** Supplies the brand's drawings to all components below it. */
+export const ArtworkProvider = ArtworkContext.Provider;

@@ -1,0 +1,22 @@
+import preview from '@podium/storybook/preview';
+import { withWrapper } from '@podium/storybook/withWrapper';
+import { ArtworkProvider } from './Artwork.tsx';
+import { Divider } from './Divider.tsx';
+
+const meta = preview.meta({
+  component: Divider,
+  args: { kind: 'band' as const },
+  decorators: [withWrapper(<div style={{ padding: 24 }} />)],
+});
+
+/** A band. */
+export const Default = meta.story();
+
+/** A brand without dividers: a filled band. */
+export const Plain = meta.story({ decorators: [withWrapper(<ArtworkProvider value={{}} />)] });
+
+/** A brand without dividers: a line in the border colour. */
+export const PlainLine = meta.story({
+  args: { kind: 'line' },
+  decorators: [withWrapper(<ArtworkProvider value={{}} />)],
+});

@@ -1,0 +1,16 @@
+import { use } from 'react';
+import { ArtworkContext, type DividerProps } from './Artwork.tsx';
+import * as styles from './Artwork.css.ts';
+
+/**
+ * A line or band across its container, also the filling of a bar in a chart. Without a drawing of the brand: a plain
+ * line or a filled band.
+ *
+ * @avoid Rows of a list: use a hairline. Space between parts of a section: use the `gap` of `Stack`.
+ * @screenReader Hidden. It separates for the eye only; a new part needs its own heading.
+ */
+export function Divider(props: DividerProps) {
+  const { Divider: Drawn } = use(ArtworkContext);
+  if (Drawn) return <Drawn {...props} />;
+  return <span className={styles.divider(props)} aria-hidden="true" />;
+}

@@ -1,0 +1,14 @@
+import { use } from 'react';
+import { ArtworkContext, type EmblemProps } from './Artwork.tsx';
+
+/**
+ * A drawing that stands for an entry of a list and follows from its figures. Fills its container. A brand without
+ * emblems renders nothing.
+ *
+ * @avoid The brand: use `Mark`. A fixed picture: use `Illustration`. Icons.
+ * @screenReader Hidden: text beside it has the same information.
+ */
+export function Emblem(props: EmblemProps) {
+  const { Emblem: Drawn } = use(ArtworkContext);
+  return Drawn && <Drawn {...props} />;
+}

@@ -1,0 +1,16 @@
+import preview from '@podium/storybook/preview';
+import { withWrapper } from '@podium/storybook/withWrapper';
+import { ArtworkProvider } from './Artwork.tsx';
+import { Stamp } from './Stamp.tsx';
+
+const meta = preview.meta({
+  component: Stamp,
+  args: { figure: '48', label: 'hours at most, for dates' },
+  decorators: [withWrapper(<div style={{ padding: 24 }} />)],
+});
+
+/** A figure and its meaning, read as one sentence. */
+export const Default = meta.story();
+
+/** A brand without a stamp: figure and meaning on the first accent. */
+export const Plain = meta.story({ decorators: [withWrapper(<ArtworkProvider value={{}} />)] });

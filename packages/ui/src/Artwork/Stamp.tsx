@@ -1,0 +1,19 @@
+import { use } from 'react';
+import { ArtworkContext, type StampProps } from './Artwork.tsx';
+import * as styles from './Artwork.css.ts';
+
+/**
+ * A promise in figures: "48 hours at most, for dates".
+ *
+ * @avoid Figures of the past: use `Stat`. More than one in a view.
+ * @screenReader Read as one sentence: figure, then label.
+ */
+export function Stamp(props: StampProps) {
+  const { Stamp: Drawn } = use(ArtworkContext);
+  if (Drawn) return <Drawn {...props} />;
+  return (
+    <p className={styles.stamp}>
+      <span className={styles.figure}>{props.figure}</span> {props.label}
+    </p>
+  );
+}

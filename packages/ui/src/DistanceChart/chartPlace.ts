@@ -1,0 +1,40 @@
+import { courseTo, type EarthPoint } from './bearing.ts';
+
+/** Size of the chart, and position of its centre in it. */
+export const chartSize = { width: 1440, height: 640 };
+export const chartCentre: ChartPoint = [780, 300];
+/** Length of a unit along any line through the centre. */
+export const kilometresPerUnit = 12.25;
+
+/** x right, y down, in units. */
+export type ChartPoint = readonly [x: number, y: number];
+
+export interface ChartCity extends EarthPoint {
+  name: string;
+}
+
+/** Position of a city on the chart, with its distance and bearing. */
+export interface ChartPlace {
+  name: string;
+  point: ChartPoint;
+  /** From the centre, to the nearest 10 km. */
+  distance: number;
+  /** From the centre, in whole degrees from north, clockwise. */
+  bearing: number;
+}
+
+/**
+ * Azimuthal equidistant projection: distances and directions from the centre are true. Pages only need it for cities;
+ * coastlines are projected when the brand's illustration is generated.
+ */
+export function placeOnChart(centre: EarthPoint, city: ChartCity): ChartPlace {
+  const { distance, bearing } = courseTo(centre, city);
+  const reach = distance / kilometresPerUnit;
+  const angle = (bearing * Math.PI) / 180;
+  return {
+    name: city.name,
+    point: [Math.round(chartCentre[0] + reach * Math.sin(angle)), Math.round(chartCentre[1] - reach * Math.cos(angle))],
+    distance: Math.round(distance / 10) * 10,
+    bearing: Math.round(bearing) % 360,
+  };
+}
