@@ -1,7 +1,7 @@
-import { type MailInks, mailPicturePath } from '@podium/brand/content/mailPictures.ts';
+import { mailPicturePath, type MailInks } from '@podium/data/schemas/mailPictures.ts';
 import { mailDrawing, mailPictureNames } from '../../apps/site/build/pictures/mailDrawing.ts';
-import dark from '@podium/brand/artwork/Plate/plates/sitterNegativeSmallest.svg?raw';
-import light from '@podium/brand/artwork/Plate/plates/sitterSmallest.svg?raw';
+import dark from '@podium/brands/active/artwork/Plate/plates/sitterNegativeSmallest.svg?raw';
+import light from '@podium/brands/active/artwork/Plate/plates/sitterSmallest.svg?raw';
 
 interface MailViewProps {
   /** The complete HTML document of the mail. */

@@ -1,9 +1,9 @@
 import { fontSubsets, unicodeRangeOf } from '../../packages/ui/src/theme/fontSubsets.ts';
 import type { BrandFont, ThemeColor } from '../../packages/ui/src/theme/brandTheme.ts';
-import { colors } from '@podium/brand/theme/colors.ts';
-import { typography } from '@podium/brand/theme/typography.ts';
+import { colors } from '@podium/brands/active/theme/colors.ts';
+import { typography } from '@podium/brands/active/theme/typography.ts';
 import { colorOf, type Role } from '../../packages/ui/src/theme/contrastPairs.ts';
-import { sealFor } from '@podium/brand/artwork/engraving/seal.ts';
+import { sealFor } from '@podium/brands/active/artwork/engraving/seal.ts';
 import { sealUrl } from './sealUrl.ts';
 
 const { display, text } = typography;

@@ -1,7 +1,7 @@
-import { strandTransform } from '@podium/brand/artwork/engraving/rosette.ts';
-import type { SealSpec } from '@podium/brand/artwork/engraving/seal.ts';
-import { drawSeal, sealRadius } from '@podium/brand/artwork/engraving/sealDrawing.ts';
-import { svgUrl } from '@podium/brand/artwork/engraving/svgUrl.ts';
+import { strandTransform } from '@podium/brands/active/artwork/engraving/rosette.ts';
+import type { SealSpec } from '@podium/brands/active/artwork/engraving/seal.ts';
+import { drawSeal, sealRadius } from '@podium/brands/active/artwork/engraving/sealDrawing.ts';
+import { svgUrl } from '@podium/brands/active/artwork/engraving/svgUrl.ts';
 
 /** A single-colour seal as a CSS image. */
 export function sealUrl(spec: SealSpec, color: string): string {

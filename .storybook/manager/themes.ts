@@ -1,7 +1,7 @@
 import { create } from 'storybook/theming/create';
 import type { ThemeColor } from '../../packages/ui/src/theme/brandTheme.ts';
-import { colors } from '@podium/brand/theme/colors.ts';
-import { typography } from '@podium/brand/theme/typography.ts';
+import { colors } from '@podium/brands/active/theme/colors.ts';
+import { typography } from '@podium/brands/active/theme/typography.ts';
 
 const { text } = typography;
 

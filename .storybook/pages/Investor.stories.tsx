@@ -1,6 +1,4 @@
-import { accountHeader } from '@podium/brand/content/accountHeader.ts';
-import { deals as content, qualificationRequired } from '@podium/brand/content/deals.ts';
-import { join } from '@podium/brand/content/join.ts';
+import { accountHeader, deals as content, join, qualificationRequired } from '@podium/brands/active/content.ts';
 import { deals } from '@podium/data/fixtures/deals.ts';
 import { application, qualifications, sampleCommitment } from '@podium/data/fixtures/onboarding.ts';
 import { people } from '@podium/data/fixtures/people.ts';

@@ -1,7 +1,5 @@
 import type { ComponentType } from 'react';
-import { investmentDisclaimer } from '@podium/brand/content/investmentDisclaimer.ts';
-import { privacy } from '@podium/brand/content/privacy.ts';
-import { terms } from '@podium/brand/content/terms.ts';
+import { investmentDisclaimer, privacy, terms } from '@podium/brands/active/content.ts';
 import { LegalText } from '@podium/sections/LegalText/LegalText';
 import { hydrateIslands } from '@podium/ui/Island/Island';
 import preview from '@podium/storybook/preview';

@@ -1,9 +1,5 @@
 import type { ReactNode } from 'react';
-import { banner } from '@podium/brand/content/banner.ts';
-import { barLooks } from '@podium/brand/content/barLooks.ts';
-import { footer } from '@podium/brand/content/footer.ts';
-import { navigation } from '@podium/brand/content/navigation.ts';
-import { newsletter } from '@podium/brand/content/newsletter.ts';
+import { banner, footer, navigation, newsletter } from '@podium/brands/active/content.ts';
 import type { Result } from '@podium/data/schemas/result.ts';
 import { AuthProvider } from '@podium/data/session/AuthProvider.tsx';
 import { EventBanner } from '@podium/sections/EventBanner/EventBanner';
@@ -12,6 +8,7 @@ import { NavigationBar } from '@podium/sections/NavigationBar/NavigationBar';
 import { Newsletter } from '@podium/sections/Newsletter/Newsletter';
 import { SiteHeader } from '@podium/sections/SiteHeader/SiteHeader';
 import { SkipLink } from '@podium/ui/SkipLink/SkipLink';
+import { headerLooks } from '../../apps/site/src/shell/headerLooks.ts';
 
 interface PublicPageProps {
   /** Path of the page, which the navigation marks as current. */
@@ -23,19 +20,19 @@ const accept = (): Promise<Result> => Promise.resolve({ ok: true });
 
 /** The layout of every public page, without the site's router and backend. */
 export function PublicPage({ path, children }: PublicPageProps) {
-  const looks = barLooks(path);
+  const header = headerLooks(path);
   return (
     <AuthProvider loadBackend={() => new Promise(() => {})} hasSessionHint={() => false} whenIdle={() => () => {}}>
       <SkipLink />
       <SiteHeader
-        banner={<EventBanner content={banner} surface={looks.banner} />}
+        banner={<EventBanner content={banner} surface={header.banner} />}
         navigation={(isPast50) => (
           <NavigationBar
             content={navigation}
             isHome={path === '/'}
             isPast50={isPast50}
-            firstSurface={looks.firstSurface}
-            isSolid={looks.isSolid}
+            firstSurface={header.firstSurface}
+            isSolid={header.isSolid}
             currentPath={path}
           />
         )}

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 
 /** The content of the active brand. */
-export const contentFolder = new URL('.', import.meta.resolve('@podium/brand/content/brand.ts'));
+export const contentFolder = new URL('.', import.meta.resolve('@podium/brands/active/content/brand.ts'));
 
 /** Names of the content files, such as 'hero.ts'. */
 export const contentFiles = readdirSync(contentFolder);

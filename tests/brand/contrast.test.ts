@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { contrast } from '@podium/ui/theme/contrast';
 import { colorOf, contrastPairs } from '@podium/ui/theme/contrastPairs';
-import { colors } from '@podium/brand/theme/colors.ts';
+import { colors } from '@podium/brands/active/theme/colors.ts';
 
 const rows = contrastPairs.flatMap((pair) => (['light', 'dark'] as const).map((theme) => ({ theme, ...pair })));
 

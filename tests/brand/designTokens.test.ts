@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
-import { theme } from '@podium/brand/theme/theme.ts';
+import { theme } from '@podium/brands/active/theme/theme.ts';
 import { Ajv } from 'ajv';
 import { describe, expect, test } from 'vitest';
 import { designTokens } from '../../tools/generate/designTokens.ts';

@@ -2,8 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { PROFILE_KEY, SESSION_KEY } from '@podium/data/client/sessionKeys.ts';
 import { textsOf } from './contentTexts.ts';
-import { brand } from '@podium/brand/content/brand.ts';
-import { privacy } from '@podium/brand/content/privacy.ts';
+import { brand, privacy } from '@podium/brands/active/content.ts';
 import { retentionPeriods } from '@podium/data/schemas/retentionPeriods.ts';
 
 describe('REQ-PRIV-2: /privacy describes the stored data', () => {

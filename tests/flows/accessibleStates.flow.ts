@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { brand } from '@podium/brand/content/brand.ts';
+import { brand } from '@podium/brands/legal-tender/content/brand.ts';
 import {
   escapeFrom,
   expectAccessibleInBothThemes,

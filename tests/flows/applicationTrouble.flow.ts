@@ -1,4 +1,4 @@
-import { brand } from '@podium/brand/content/brand.ts';
+import { brand } from '@podium/brands/legal-tender/content/brand.ts';
 import { submitSignIn } from './forms.ts';
 import { answerTwoSteps, password, signedInVisitor, submitInterests } from './people.ts';
 import { expect, test } from './site.ts';

@@ -1,5 +1,5 @@
-import { brand } from '@podium/brand/content/brand.ts';
-import { freeResources } from '@podium/brand/content/freeResources.ts';
+import { brand } from '@podium/brands/legal-tender/content/brand.ts';
+import { freeResources } from '@podium/brands/legal-tender/content/freeResources.ts';
 import { waitForQuiet } from './settled.ts';
 import { fillInquiryForm } from './forms.ts';
 import { expect, expectHydrated, test } from './site.ts';

@@ -1,12 +1,13 @@
+import { summitFacts } from '@podium/brands/legal-tender/content/summitFacts.ts';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { createBuilder } from 'vite';
 import type { render, RenderedPage } from '../../apps/site/src/entryServer.tsx';
 import { LOCAL_KEY, SAME_ORIGIN } from '../../packages/data/src/client/environment.ts';
-import { banner, summitDays } from '@podium/brand/content/banner.ts';
-import { calendar } from '@podium/brand/content/calendar.ts';
-import { onTheRoad } from '@podium/brand/content/onTheRoad.ts';
+import { banner } from '@podium/brands/legal-tender/content/banner.ts';
+import { calendar } from '@podium/brands/legal-tender/content/calendar.ts';
+import { onTheRoad } from '@podium/brands/legal-tender/content/onTheRoad.ts';
 import { pastEventText } from '../../packages/data/src/schemas/eventDates.ts';
 import { expect, test } from './site.ts';
 
@@ -48,7 +49,7 @@ function asBuiltEarlier(html: string, { body }: RenderedPage): string {
     .replace(/(<div id="root">).*(<\/div>\s*<\/body>)/s, (_all, start: string, end: string) => start + body + end);
 }
 
-const ofSummit = pastEventText(summitDays);
+const ofSummit = pastEventText(summitFacts.days);
 const ofCalendar = calendar.events.slice(0, 3).map(pastEventText);
 const ofDrawer = onTheRoad.events.map(pastEventText);
 

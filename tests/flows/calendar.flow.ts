@@ -1,6 +1,6 @@
-import { brand } from '@podium/brand/content/brand.ts';
-import { events } from '@podium/brand/content/events.ts';
-import { invitation } from '@podium/brand/content/invitation.ts';
+import { brand } from '@podium/brands/legal-tender/content/brand.ts';
+import { events } from '@podium/brands/legal-tender/content/events.ts';
+import { invitation } from '@podium/brands/legal-tender/content/invitation.ts';
 import { expect, expectHydrated, test } from './site.ts';
 
 test('REQ-CAL-5: an invitation from an event has date, place and name filled in, and opens the mail program', async ({

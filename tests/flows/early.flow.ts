@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { events } from '@podium/brand/content/events.ts';
-import { navigation } from '@podium/brand/content/navigation.ts';
-import { speakingPage } from '@podium/brand/content/speakingPage.ts';
+import { events } from '@podium/brands/legal-tender/content/events.ts';
+import { navigation } from '@podium/brands/legal-tender/content/navigation.ts';
+import { speakingPage } from '@podium/brands/legal-tender/content/speakingPage.ts';
 import { waitForApp } from './settled.ts';
 import { fillInquiryForm } from './forms.ts';
 import { expect, delayAssets, newAddress, test } from './site.ts';

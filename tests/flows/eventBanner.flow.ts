@@ -1,4 +1,4 @@
-import { banner } from '@podium/brand/content/banner.ts';
+import { banner } from '@podium/brands/legal-tender/content/banner.ts';
 import { waitForQuiet } from './settled.ts';
 import { expect, test } from './site.ts';
 

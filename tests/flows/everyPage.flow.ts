@@ -1,5 +1,5 @@
+import { pageMetas } from '../../apps/site/src/head/pageMetas.ts';
 import type { Page } from '@playwright/test';
-import { routes } from '@podium/brand/content/routes.ts';
 import {
   expectAccessible,
   expectAccessibleInForcedColors,
@@ -12,12 +12,12 @@ import {
 import { expectPrintable } from './print.ts';
 import { expect, test } from './site.ts';
 
-const prerendered = new Set<string | null>(
-  Object.values(routes).flatMap(({ path, isForSearch }) => (isForSearch ? [path] : [])),
+const prerendered = new Set<string | undefined>(
+  Object.values(pageMetas).flatMap(({ path, isForSearch }) => (isForSearch ? [path] : [])),
 );
 
-const publicPages = Object.values(routes).flatMap(({ path }) => {
-  if (path === null || path === '/join' || path === '/deals') return [];
+const publicPages = Object.values(pageMetas).flatMap(({ path }) => {
+  if (path === undefined || path === '/join' || path === '/deals') return [];
   return path.startsWith('/newsletter') ? [path, `${path}?token=x`] : [path];
 });
 

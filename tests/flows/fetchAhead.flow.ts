@@ -1,5 +1,5 @@
+import { pages } from '@podium/brands/legal-tender/pages.ts';
 import type { Page } from '@playwright/test';
-import { titles } from '@podium/brand/content/titles.ts';
 import { waitForQuiet } from './settled.ts';
 import { tabTo } from './accessible.ts';
 import { expect, delayAssets, test } from './site.ts';
@@ -15,7 +15,7 @@ test.describe('prefetch of the hovered or focused link', () => {
     const modules: string[] = [];
     page.on('request', (request) => {
       const [, name = ''] = /\/assets\/(\w+)-[^/]*\.js$/.exec(request.url()) ?? [];
-      if (name in titles || name === 'siteBackend') modules.push(name);
+      if (name in pages || name === 'siteBackend') modules.push(name);
     });
     return modules;
   }

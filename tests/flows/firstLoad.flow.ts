@@ -1,4 +1,4 @@
-import { routes } from '@podium/brand/content/routes.ts';
+import { pageMetas } from '../../apps/site/src/head/pageMetas.ts';
 import { waitForQuiet, watchTraffic } from './settled.ts';
 import { expect, test } from './site.ts';
 
@@ -10,7 +10,7 @@ const mostBytes = 99 * 1024;
 /** One line that pushed others down gave 0.012 on a phone and 0.005 on a desktop. */
 const mostShift = 0.0005;
 
-const prerendered = Object.values(routes).flatMap(({ path, isForSearch }) => (path && isForSearch ? [path] : []));
+const prerendered = Object.values(pageMetas).flatMap(({ path, isForSearch }) => (path && isForSearch ? [path] : []));
 
 /** A desktop shows more islands at first. */
 const devices = {

@@ -1,4 +1,4 @@
-import { brand } from '@podium/brand/content/brand.ts';
+import { brand } from '@podium/brands/legal-tender/content/brand.ts';
 import { expect, test } from './site.ts';
 
 /** The links of each page and their targets (REQ-NAV-3, REQ-HOME-2), read without scripts. */

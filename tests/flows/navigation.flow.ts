@@ -1,15 +1,15 @@
+import { pageMetas } from '../../apps/site/src/head/pageMetas.ts';
 import type { Page } from '@playwright/test';
-import { asSeenOn } from '@podium/brand/content/asSeenOn.ts';
-import { callToAction } from '@podium/brand/content/callToAction.ts';
-import { caseStudies } from '@podium/brand/content/caseStudies.ts';
-import { freeResources } from '@podium/brand/content/freeResources.ts';
-import { navigation } from '@podium/brand/content/navigation.ts';
-import { onTheRoad } from '@podium/brand/content/onTheRoad.ts';
-import { podcast } from '@podium/brand/content/podcast.ts';
-import { quickWins } from '@podium/brand/content/quickWins.ts';
-import { testimonials } from '@podium/brand/content/testimonials.ts';
-import { routes } from '@podium/brand/content/routes.ts';
-import { videoTeaser } from '@podium/brand/content/videoTeaser.ts';
+import { asSeenOn } from '@podium/brands/legal-tender/content/asSeenOn.ts';
+import { callToAction } from '@podium/brands/legal-tender/content/callToAction.ts';
+import { caseStudies } from '@podium/brands/legal-tender/content/caseStudies.ts';
+import { freeResources } from '@podium/brands/legal-tender/content/freeResources.ts';
+import { navigation } from '@podium/brands/legal-tender/content/navigation.ts';
+import { onTheRoad } from '@podium/brands/legal-tender/content/onTheRoad.ts';
+import { podcast } from '@podium/brands/legal-tender/content/podcast.ts';
+import { quickWins } from '@podium/brands/legal-tender/content/quickWins.ts';
+import { testimonials } from '@podium/brands/legal-tender/content/testimonials.ts';
+import { videoTeaser } from '@podium/brands/legal-tender/content/videoTeaser.ts';
 import { waitForApp } from './settled.ts';
 import { signedInInvestor } from './people.ts';
 import { expect, test } from './site.ts';
@@ -18,7 +18,7 @@ const { brand, items, book, menu } = navigation;
 const phone = { width: 390, height: 844 };
 const desktop = { width: 1280, height: 800 };
 
-const titleOf = (href: string) => Object.values(routes).find(({ path }) => path === href)?.title ?? '';
+const titleOf = (href: string) => Object.values(pageMetas).find(({ path }) => path === href)?.title ?? '';
 
 /** The page has scrolled to the section below the fixed bars, and the URL is still home (REQ-NAV-2). */
 async function expectSection(page: Page, anchor: string): Promise<void> {
@@ -82,7 +82,7 @@ test.describe('REQ-NAV-2: navigation', () => {
     for (const { label, anchor } of [...items.toReversed(), { label: brand.name, anchor: brand.anchor }]) {
       await places.evaluate((seen) => seen.splice(0, Infinity, scrollY));
       await bar.getByRole('link', { name: label, exact: true }).click();
-      await expectSection(page, anchor);
+      await expectSection(page, anchor ?? '');
       expect(new Set(await places.jsonValue()).size, `${anchor}: places on the way`).toBeGreaterThan(2);
     }
   });
@@ -101,7 +101,7 @@ test.describe('REQ-NAV-2: navigation', () => {
     // The first one scrolls past all islands.
     for (const { label, anchor } of menu.items.toReversed().slice(0, 2)) {
       await pick(label);
-      await expectSection(page, anchor);
+      await expectSection(page, anchor ?? '');
     }
     await page.goto('/press');
     await page.getByRole('button', { name: menu.openLabel }).click();

@@ -1,6 +1,6 @@
-import { brand } from '@podium/brand/content/brand.ts';
-import { events } from '@podium/brand/content/events.ts';
-import { eventFile, files } from '@podium/brand/content/paths.ts';
+import { brand } from '@podium/brands/legal-tender/content/brand.ts';
+import { events } from '@podium/brands/legal-tender/content/events.ts';
+import { calendarFeedFile, eventFile } from '@podium/data/events/calendarFiles.ts';
 import { formatEventDays } from '../../packages/data/src/schemas/eventDates.ts';
 import { expect, test } from './site.ts';
 
@@ -41,7 +41,7 @@ test.describe('REQ-A11Y-1: without JavaScript', () => {
 
   test('REQ-CAL-4: /calendar lists every event with its days, website and file, and the feed', async ({ page }) => {
     await page.goto('/calendar');
-    await expect(page.locator('link[rel=alternate][type="text/calendar"]')).toHaveAttribute('href', files.calendarFeed);
+    await expect(page.locator('link[rel=alternate][type="text/calendar"]')).toHaveAttribute('href', calendarFeedFile);
     const list = page.getByRole('region', { name: 'Events' });
     const rows = list.getByRole('listitem').filter({ visible: true });
     await expect(rows.getByRole('heading')).toHaveText(events.map(({ title }) => title));
@@ -53,7 +53,7 @@ test.describe('REQ-A11Y-1: without JavaScript', () => {
       await expect(row.getByRole('link', { name: 'Event website' })).toHaveAttribute('href', event.website);
       await expect(row.getByRole('link', { name: '.ics' })).toHaveAttribute('href', eventFile(event.id));
     }
-    await expect(list.getByRole('link').last()).toHaveAttribute('href', files.calendarFeed);
+    await expect(list.getByRole('link').last()).toHaveAttribute('href', calendarFeedFile);
   });
 
   for (const path of ['/', '/calendar']) {

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { banner } from '@podium/brand/content/banner.ts';
+import { banner } from '@podium/brands/legal-tender/content/banner.ts';
 
 /** In print nothing covers the text, and the text is dark, from the dark theme. */
 export async function expectPrintable(page: Page, state: string): Promise<void> {

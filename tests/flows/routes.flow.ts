@@ -1,11 +1,11 @@
-import { routes } from '@podium/brand/content/routes.ts';
+import { pageMetas } from '../../apps/site/src/head/pageMetas.ts';
 import { expect, test } from './site.ts';
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  for (const { path, title, isForSearch } of Object.values(routes)) {
-    if (path === null) continue;
+  for (const { path, title, isForSearch } of Object.values(pageMetas)) {
+    if (path === undefined) continue;
     test(`REQ-A11Y-1: ${path} shows no control that needs a script, and a sentence for each form`, async ({ page }) => {
       const response = await page.goto(path);
       // If a browser shows them anyway, they submit nowhere, and no address ends up in the page's URL.

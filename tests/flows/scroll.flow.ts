@@ -1,6 +1,6 @@
+import { pages } from '@podium/brands/legal-tender/pages.ts';
 import type { Page } from '@playwright/test';
-import { brand } from '@podium/brand/content/brand.ts';
-import { titles } from '@podium/brand/content/titles.ts';
+import { brand } from '@podium/brands/legal-tender/content/brand.ts';
 import { waitForQuiet } from './settled.ts';
 import { expect, expectHydrated, test } from './site.ts';
 
@@ -131,7 +131,7 @@ for (const [device, viewport] of Object.entries(sizes)) {
       const media = await placeOf(page, 'main > :last-child');
       await link.press('Enter');
       await expect(page).toHaveURL('/#newsletter');
-      await expect(page).toHaveTitle(titles.home);
+      await expect(page).toHaveTitle(pages.home.title);
       await expectBelowBars(page, '#newsletter');
       await page.keyboard.press('Tab');
       await expect(page.locator('#newsletter :focus')).toHaveCount(1);

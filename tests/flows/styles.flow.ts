@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { paths } from '@podium/brand/content/paths.ts';
+import { paths } from '@podium/brands/legal-tender/pages.ts';
 import { expect, delayAssets, test } from './site.ts';
 
 /** One page of each kind. */

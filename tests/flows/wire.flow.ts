@@ -1,5 +1,5 @@
-import { brand } from '@podium/brand/content/brand.ts';
-import { freeResources } from '@podium/brand/content/freeResources.ts';
+import { brand } from '@podium/brands/legal-tender/content/brand.ts';
+import { freeResources } from '@podium/brands/legal-tender/content/freeResources.ts';
 import { fillInquiryForm, fillSignUp, fullName, submitSignIn } from './forms.ts';
 import { password } from './people.ts';
 import { expect, expectHydrated, linkIn, newAddress, test } from './site.ts';

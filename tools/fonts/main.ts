@@ -1,7 +1,7 @@
 import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
-import { typography } from '@podium/brand/theme/typography.ts';
+import { typography } from '@podium/brands/active/theme/typography.ts';
 import { charactersOf, fontSubsets } from '@podium/ui/theme/fontSubsets';
 import subsetFont from 'subset-font';
 import { readCommandLine } from '../commandLine.ts';
@@ -17,7 +17,7 @@ readCommandLine({ usage });
 /** Kerning, marks, ligatures and local forms; fractions and the like are not used. */
 const letters = ['calt', 'ccmp', 'kern', 'liga', 'locl', 'mark', 'mkmk'];
 
-const ofBrand = import.meta.resolve('@podium/brand/theme/typography.ts');
+const ofBrand = import.meta.resolve('@podium/brands/active/theme/typography.ts');
 const target = fileURLToPath(new URL('fonts/', ofBrand));
 const packageFile = (font: string, path: string) =>
   createRequire(ofBrand).resolve(`@fontsource-variable/${font}/${path}`);

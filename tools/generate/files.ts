@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { theme } from '@podium/brand/theme/theme.ts';
+import { theme } from '@podium/brands/active/theme/theme.ts';
 import type { Engine } from '../../apps/local-supabase/src/backend/engine.ts';
 import { authMails, authTemplate } from '../../supabase/functions/_shared/mail/authMails.ts';
 import { onMigratedDatabase, overTheWire } from '../migratedDatabase.ts';
@@ -47,7 +47,7 @@ export const generatedFiles: readonly GeneratedFile[] = [
   },
   ...Object.entries(designTokens(theme)).map(([name, content]) => ({
     name: `design tokens ${name}`,
-    path: fileURLToPath(new URL(`../tokens/${name}`, import.meta.resolve('@podium/brand/theme/theme.ts'))),
+    path: fileURLToPath(new URL(`../tokens/${name}`, import.meta.resolve('@podium/brands/active/theme/theme.ts'))),
     content: async () => `${JSON.stringify(content, null, 2)}\n`,
   })),
   { name: 'migration checksums', path: join(root, 'supabase/migrations.sha256'), content: migrationChecksums },

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { investmentDisclaimer } from '@podium/brand/content/investmentDisclaimer.ts';
+import { investmentDisclaimer } from '@podium/brands/active/content.ts';
 import type { LegalBlock, LegalDocument } from '../../packages/data/src/schemas/legalDocument.ts';
 import { migrationsFolder } from '../migratedDatabase.ts';
 

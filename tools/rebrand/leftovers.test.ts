@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { brand } from '@podium/brand/content/brand.ts';
+import { brand } from '@podium/brands/active/content.ts';
 import { brandSchema } from '@podium/data/schemas/brand.ts';
 import { describe, expect, it } from 'vitest';
 import { leftoversIn, tracesOf } from './leftovers.ts';

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { cp, mkdtempDisposable, readdir, readFile, realpath, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { brand } from '@podium/brand/content/brand.ts';
+import { brand } from '@podium/brands/active/content.ts';
 import { buildSite, builtSite } from '../../apps/local-supabase/src/site/buildSite.ts';
 import { readCommandLine } from '../commandLine.ts';
 import { leftoversIn, tracesOf } from './leftovers.ts';

@@ -1,7 +1,7 @@
+import { pageMetas } from '../../apps/site/src/head/pageMetas.ts';
 import type { Environment } from '@podium/data/client/environment.ts';
-import { mailPicturePath } from '@podium/brand/content/mailPictures.ts';
-import { resourcePaths } from '@podium/brand/content/paths.ts';
-import { routes } from '@podium/brand/content/routes.ts';
+import { resourcePaths } from '@podium/brands/active/content.ts';
+import { mailPicturePath } from '@podium/data/schemas/mailPictures.ts';
 import { siteHeaders } from '../../apps/site/build/headers.ts';
 
 /** A deployed site with its backend. */
@@ -18,7 +18,7 @@ type Check = (live: Live) => Promise<(string | false)[]>;
 /** Timeout of a request, in ms. */
 const patienceMs = 15_000;
 
-const pages = Object.values(routes).flatMap(({ path, ...meta }) => (path === null ? [] : [{ path, ...meta }]));
+const pages = Object.values(pageMetas).flatMap(({ path, ...meta }) => (path === undefined ? [] : [{ path, ...meta }]));
 
 const contentTypes: Record<string, string> = {
   '/robots.txt': 'text/plain',

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { RequestListener } from 'node:http';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { brand } from '@podium/brand/content/brand.ts';
+import { brand } from '@podium/brands/active/content.ts';
 import { Hono } from 'hono';
 import { prepareDataFolder } from './backend/dataFolder.ts';
 import { lockDataFolder } from './backend/dataLock.ts';

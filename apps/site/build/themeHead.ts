@@ -1,4 +1,4 @@
-import { colors } from '@podium/brand/theme/colors.ts';
+import { colors } from '@podium/brands/active/theme/colors.ts';
 import type { Plugin } from 'vite';
 // Vite bundles its own configuration, but only its relative imports.
 import { themeColorMeta, themeScript } from '../../../packages/ui/src/theme/themeScript.ts';

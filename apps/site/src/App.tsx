@@ -1,8 +1,8 @@
 import '@podium/ui/theme/global.css';
-import '@podium/brand/theme/theme.css.ts';
+import '@podium/brands/active/theme/theme.css.ts';
 import { StrictMode, Suspense } from 'react';
-import { artwork } from '@podium/brand/artwork/artwork.ts';
-import { loadError } from '@podium/brand/content/loadError.ts';
+import { artwork } from '@podium/brands/active/artwork/artwork.ts';
+import { loadError } from '@podium/brands/active/content.ts';
 import { LoadErrorBanner } from '@podium/sections/LoadErrorBanner/LoadErrorBanner';
 import { ArtworkProvider } from '@podium/ui/Artwork/Artwork';
 import { LinkSlotProvider } from '@podium/ui/Link/LinkSlot';

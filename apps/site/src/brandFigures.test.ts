@@ -1,6 +1,5 @@
-import { aboutPage } from '@podium/brand/content/aboutPage.ts';
-import { hero } from '@podium/brand/content/hero.ts';
-import { brandFigures } from '@podium/brand/artwork/engraving/brandSeal.ts';
+import { aboutPage, hero } from '@podium/brands/active/content.ts';
+import { brandFigures } from '@podium/brands/active/artwork/engraving/brandSeal.ts';
 import { describe, expect, it } from 'vitest';
 
 /** The figure of the hero with this label. */

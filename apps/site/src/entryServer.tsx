@@ -1,12 +1,12 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
-import { paths } from '@podium/brand/content/paths.ts';
-import { type PageMeta, routes } from '@podium/brand/content/routes.ts';
+import { paths } from '@podium/brands/active/content.ts';
 import { BuildDayContext } from '@podium/ui/clock/BuildDay';
 import { App } from './App.tsx';
 import { type TextFile, textFiles } from './files/textFiles.ts';
 import { PageHead, type SharedPicture } from './head/PageHead.tsx';
+import { pageMetas } from './head/pageMetas.ts';
 import { structuredData } from './head/structuredData/structuredData.ts';
 import { type PagePicture, pagePictures } from './pictures/pagePictures.ts';
 import { routeFor, siteRoutes } from './routes.tsx';
@@ -64,8 +64,7 @@ export const pages: readonly PageOfBuild[] = siteRoutes.map(({ name, path, modul
 
 /** The text files of the site. */
 export function files(facts: BuildFacts): TextFile[] {
-  const metas: PageMeta[] = siteRoutes.map(({ name }) => routes[name]);
-  const open = metas.flatMap(({ path, isForSearch }) => (isForSearch && path !== null ? [path] : []));
+  const open = siteRoutes.flatMap(({ name }) => (pageMetas[name].isForSearch ? (pageMetas[name].path ?? []) : []));
   return textFiles({ ...facts, paths: open });
 }
 
@@ -95,7 +94,7 @@ export async function render(path: string, facts: BuildFacts, picture?: SharedPi
   if (errors.length > 0) throw errors[0];
   const { origin, builtAt } = facts;
   const things = structuredData(route.name, { origin, now: builtAt });
-  const head = <PageHead meta={routes[route.name]} origin={origin} picture={picture} things={things} />;
+  const head = <PageHead meta={pageMetas[route.name]} origin={origin} picture={picture} things={things} />;
   const aboveRoot = route.isClientOnly ? renderToStaticMarkup(<PageNoScriptNotice />) : '';
   return { ...splitHead(renderToStaticMarkup(head) + html), aboveRoot };
 }

@@ -1,6 +1,7 @@
+import { pages } from '@podium/brands/active/content.ts';
 import { lazy, useState, type ComponentType } from 'react';
 import { matchPath, useLocation } from 'react-router-dom';
-import { titles, type PageName } from '@podium/brand/content/titles.ts';
+import { type PageName } from '@podium/data/schemas/site.ts';
 import { PageTransition } from './shell/PageTransition.tsx';
 import { PublicLayout } from './shell/PublicLayout.tsx';
 
@@ -104,7 +105,7 @@ export function SiteRoutes() {
   const { name, isPlain, Page } = routeFor(useLocation().pathname);
   return (
     <>
-      <title>{titles[name]}</title>
+      <title>{pages[name].title}</title>
       {isPlain ? (
         <PageTransition>
           <Page />

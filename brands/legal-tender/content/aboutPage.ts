@@ -1,6 +1,6 @@
 import type { Milestone, Value } from '@podium/data/schemas/about.ts';
 import { brand } from './brand.ts';
-import { paths } from './paths.ts';
+import { paths } from '../pages.ts';
 
 const milestones: Milestone[] = [
   { year: 2006, companies: 1, text: 'Buys a print shop with a redundancy cheque. Keeps the foreman.' },

@@ -1,5 +1,5 @@
-import { anchors } from './anchors.ts';
-import { paths } from './paths.ts';
+import { anchors } from '@podium/data/schemas/site.ts';
+import { paths } from '../pages.ts';
 import { reach } from './reach.ts';
 
 export const aboutTeaser = {

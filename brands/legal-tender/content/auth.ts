@@ -1,6 +1,6 @@
 import { UNREACHABLE } from '@podium/data/schemas/messages.ts';
 import { brand } from './brand.ts';
-import { paths } from './paths.ts';
+import { paths } from '../pages.ts';
 
 /** Toast after a sign-up (REQ-AUTH-2). */
 const checkYourEmail = {

@@ -1,15 +1,14 @@
 import { formatEventDays, pastEventText } from '@podium/data/schemas/eventDates.ts';
-import { paths } from './paths.ts';
-
-export const summitDays = { date: '2026-05-21', endDate: '2026-05-23' };
+import { paths } from '../pages.ts';
+import { summitFacts } from './summitFacts.ts';
 
 /** The fixed banner at the top of every public page (REQ-BAN-1). */
 export const banner = {
   label: 'Event announcement',
-  event: 'Legacy Summit, Amsterdam',
-  dates: formatEventDays(summitDays),
+  event: summitFacts.name,
+  dates: formatEventDays(summitFacts.days),
   notice: 'TICKETS SELLING OUT - LIMITED SPOTS REMAINING',
   action: { label: 'SECURE YOUR SEAT', href: paths.summit },
-  endDate: summitDays.endDate,
-  pastEventNotice: pastEventText(summitDays),
+  endDate: summitFacts.days.endDate,
+  pastEventNotice: pastEventText(summitFacts.days),
 };

@@ -1,4 +1,4 @@
-import { anchors } from './anchors.ts';
+import { anchors } from '@podium/data/schemas/site.ts';
 import { brand } from './brand.ts';
 import { cities, mapCentre } from './cities.ts';
 import { eventDialog } from './eventDialog.ts';

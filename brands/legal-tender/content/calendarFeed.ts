@@ -1,15 +1,13 @@
 import { type CalendarEntry, calendarEntry, placeOf } from '@podium/data/events/calendarEntry.ts';
-import { banner, summitDays } from './banner.ts';
 import { brand } from './brand.ts';
 import { events } from './events.ts';
-
-export const summitPlace = { location: 'Amsterdam', country: 'The Netherlands' };
+import { summitFacts } from './summitFacts.ts';
 
 const summitEntry: CalendarEntry = {
   id: 'legacy-summit-2026',
-  title: `${banner.event} ${brand.speakerSuffix}`,
-  ...summitDays,
-  location: placeOf(summitPlace),
+  title: `${summitFacts.name} ${brand.speakerSuffix}`,
+  ...summitFacts.days,
+  location: placeOf(summitFacts.place),
   details: 'Three days, 500 attendees, 100+ pitches.',
   isConfirmed: true,
 };

@@ -1,5 +1,5 @@
 import { brand } from './brand.ts';
-import { paths } from './paths.ts';
+import { paths } from '../pages.ts';
 
 export const callToAction = {
   heading: 'Bring a date or bring a deal.',

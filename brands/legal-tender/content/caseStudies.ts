@@ -1,5 +1,5 @@
 import type { CaseStudy } from '@podium/data/schemas/caseStudy.ts';
-import { paths } from './paths.ts';
+import { paths } from '../pages.ts';
 
 const items: CaseStudy[] = [
   {

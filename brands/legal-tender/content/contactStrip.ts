@@ -1,12 +1,12 @@
-import { anchors } from './anchors.ts';
+import { anchors } from '@podium/data/schemas/site.ts';
 import { brand } from './brand.ts';
-import { paths } from './paths.ts';
+import { paths } from '../pages.ts';
 
 const { videoChannel, podcast, network, social } = brand.links;
 
 /** The heading is the address. */
 export const contactStrip = {
-  anchor: anchors.contact,
+  anchor: anchors.contactStrip,
   address: brand.mailboxes.speaking,
   /** The icon link beside the address. */
   email: { label: 'Write a message', href: paths.contact },

@@ -1,4 +1,4 @@
-import { paths } from './paths.ts';
+import { paths } from '../pages.ts';
 
 /** Texts around the deals. The deals themselves come from the database (REQ-DEAL-3). */
 export const deals = {

@@ -1,5 +1,5 @@
 import { brand } from './brand.ts';
-import { files } from './paths.ts';
+import { calendarFeedFile } from '@podium/data/events/calendarFiles.ts';
 import { eventStatuses } from './eventStatuses.ts';
 
 export const eventDialog = {
@@ -10,7 +10,7 @@ export const eventDialog = {
     service: { label: 'Add to Calendar', note: 'Google Calendar, in a new tab' },
     outlook: { label: 'Add to Outlook', note: 'Outlook on the web, in a new tab' },
     file: { label: 'Download .ics', note: 'this event alone, for any calendar' },
-    feed: { label: 'Subscribe to all dates', note: 'updates itself', href: files.calendarFeed },
+    feed: { label: 'Subscribe to all dates', note: 'updates itself', href: calendarFeedFile },
   },
   /** Follows the event's title in the visitor's calendar. */
   speakerSuffix: brand.speakerSuffix,

@@ -1,5 +1,5 @@
 import { brand } from './brand.ts';
-import { paths } from './paths.ts';
+import { paths } from '../pages.ts';
 import { themes } from './themes.ts';
 
 export const footer = {

@@ -1,6 +1,6 @@
-import { anchors } from './anchors.ts';
+import { anchors } from '@podium/data/schemas/site.ts';
 import { brand } from './brand.ts';
-import { paths } from './paths.ts';
+import { paths } from '../pages.ts';
 
 export const hero = {
   anchor: anchors.hero,

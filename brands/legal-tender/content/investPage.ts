@@ -1,5 +1,5 @@
 import { formatEuros, MINIMUM_INVESTMENT } from '@podium/data/schemas/euros.ts';
-import { paths } from './paths.ts';
+import { paths } from '../pages.ts';
 
 /** Top and bottom of /invest; the chart and the tiers are between them. */
 export const investPage = {

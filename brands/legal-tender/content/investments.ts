@@ -1,7 +1,7 @@
 import { formatEuros, MINIMUM_INVESTMENT } from '@podium/data/schemas/euros.ts';
 import type { InvestmentTier } from '@podium/data/schemas/investmentTier.ts';
-import { anchors } from './anchors.ts';
-import { paths } from './paths.ts';
+import { anchors } from '@podium/data/schemas/site.ts';
+import { paths } from '../pages.ts';
 
 const tiers: InvestmentTier[] = [
   {

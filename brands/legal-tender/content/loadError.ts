@@ -1,4 +1,4 @@
-import { titled } from './titles.ts';
+import { titled } from '../pages.ts';
 
 const heading = 'This page did not load';
 

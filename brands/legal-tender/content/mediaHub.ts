@@ -1,7 +1,7 @@
 import type { MediaChannel } from '@podium/data/schemas/mediaChannel.ts';
-import { anchors } from './anchors.ts';
+import { anchors } from '@podium/data/schemas/site.ts';
 import { brand } from './brand.ts';
-import { paths } from './paths.ts';
+import { paths } from '../pages.ts';
 import { podcast } from './podcast.ts';
 
 const channels: MediaChannel[] = [
@@ -41,7 +41,7 @@ const channels: MediaChannel[] = [
 
 /** The channels, sorted by audience, smallest first. */
 export const mediaHub = {
-  anchor: anchors.media,
+  anchor: anchors.mediaHub,
   heading: 'Pick a channel',
   note: 'Four denominations, all free. The largest lies on top.',
   latestLabel: 'Latest:',

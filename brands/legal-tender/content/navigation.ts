@@ -1,26 +1,29 @@
-import { anchors } from './anchors.ts';
+import { anchors, sectionLinks } from '@podium/data/schemas/site.ts';
+import { pages, paths } from '../pages.ts';
+import { site } from '../site.ts';
 import { brand } from './brand.ts';
-import { paths } from './paths.ts';
 import { themes } from './themes.ts';
 
-/** Items that scroll to a section at home and open a page elsewhere (REQ-NAV-2, REQ-NAV-3). */
-const about = { label: 'About', anchor: anchors.about, href: paths.about };
-const speaking = { label: 'Speaking', anchor: anchors.speaking, href: paths.speaking };
-const calendar = { label: 'Calendar', anchor: anchors.calendar, href: paths.calendar };
-const media = { label: 'Media', anchor: anchors.media, href: paths.media };
-const investments = { label: 'Investments', anchor: anchors.investments, href: paths.invest };
-const tvSeries = { label: 'TV Series', anchor: anchors.tvSeries, href: paths.tv };
-const contact = { label: 'Contact', anchor: anchors.contact, href: paths.contact };
+const menuItems = [
+  { label: 'About', section: 'about', page: 'about' },
+  { label: 'Speaking', section: 'speakingCards', page: 'speaking' },
+  { label: 'Calendar', section: 'calendar', page: 'calendar' },
+  { label: 'Media', section: 'mediaHub', page: 'media' },
+  { label: 'Investments', section: 'investments', page: 'invest' },
+  { label: 'TV Series', section: 'tvSeries', page: 'tv' },
+] as const;
+const contact = { label: 'Contact', section: 'contactStrip', page: 'contact' } as const;
 
+/** Items scroll to a section at home and open a page elsewhere (REQ-NAV-2, REQ-NAV-3). */
 export const navigation = {
   label: 'Main',
   brand: { name: brand.name, anchor: anchors.hero, href: paths.home },
-  items: [about, speaking, calendar, media, investments, tvSeries, contact],
+  items: sectionLinks(site, pages, [...menuItems, contact]),
   book: { label: `Book ${brand.shortName}`, href: paths.speaking },
   menu: {
     label: 'Menu',
     openLabel: 'Open menu',
-    items: [about, speaking, calendar, media, investments, tvSeries],
+    items: sectionLinks(site, pages, menuItems),
     signIn: { label: 'SIGN IN', href: paths.auth },
     deals: { label: 'DEALS', href: paths.deals },
     themes,

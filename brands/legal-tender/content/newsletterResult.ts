@@ -1,4 +1,4 @@
-import { paths } from './paths.ts';
+import { paths } from '../pages.ts';
 
 const shared = {
   /** Input of the emblem, here and in the mails. */

@@ -1,6 +1,6 @@
 import type { ContentLink } from '@podium/data/schemas/action.ts';
 import { contactDetails } from './contactDetails.ts';
-import { paths } from './paths.ts';
+import { paths } from '../pages.ts';
 
 /** A sentence with a link to the mailbox. */
 type Sentence = readonly (string | ContentLink)[];

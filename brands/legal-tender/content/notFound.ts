@@ -1,4 +1,4 @@
-import { paths } from './paths.ts';
+import { paths } from '../pages.ts';
 
 /** Shown for any other path (REQ-ROUTE-3). */
 export const notFound = {

@@ -1,4 +1,4 @@
-import { anchors } from './anchors.ts';
+import { anchors } from '@podium/data/schemas/site.ts';
 import { brand } from './brand.ts';
 import { eventStatuses } from './eventStatuses.ts';
 import { roadEvents } from './events.ts';

@@ -1,7 +1,7 @@
 import { formatEventDays } from '@podium/data/schemas/eventDates.ts';
 import type { Program } from '@podium/data/schemas/program.ts';
-import { banner, summitDays } from './banner.ts';
-import { paths } from './paths.ts';
+import { summitFacts } from './summitFacts.ts';
+import { paths } from '../pages.ts';
 import { ticketPrices } from './ticketPrices.ts';
 
 const courses: Program[] = [
@@ -32,10 +32,10 @@ export const programs = {
   heading: 'The price list',
   lede: 'Five courses with the price in the open, and four tools without one.',
   summit: {
-    heading: banner.event,
-    text: `${formatEventDays(summitDays)}. Five hundred attendees, general admission ${ticketPrices.general}, VIP ${ticketPrices.vip}.`,
+    heading: summitFacts.name,
+    text: `${formatEventDays(summitFacts.days)}. Five hundred attendees, general admission ${ticketPrices.general}, VIP ${ticketPrices.vip}.`,
     action: { label: 'GRAB YOUR TICKET', href: paths.summit },
-    days: summitDays,
+    days: summitFacts.days,
   },
   privateEquity: {
     heading: 'Private Equity Deals',

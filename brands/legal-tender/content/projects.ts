@@ -1,5 +1,5 @@
 import type { PortfolioEntry } from '@podium/data/schemas/portfolio.ts';
-import { paths } from './paths.ts';
+import { paths } from '../pages.ts';
 
 const entries: PortfolioEntry[] = [
   {

@@ -1,6 +1,6 @@
 import type { SpeakingCard } from '@podium/data/schemas/speakingCard.ts';
-import { anchors } from './anchors.ts';
-import { paths } from './paths.ts';
+import { anchors } from '@podium/data/schemas/site.ts';
+import { paths } from '../pages.ts';
 
 const keynote: SpeakingCard = {
   title: 'Keynote Speaking',
@@ -22,4 +22,4 @@ const workshops: SpeakingCard = {
   action: { label: 'Apply', href: paths.speaking },
 };
 
-export const speakingCards = { anchor: anchors.speaking, label: 'Speaking', keynote, summits, workshops };
+export const speakingCards = { anchor: anchors.speakingCards, label: 'Speaking', keynote, summits, workshops };

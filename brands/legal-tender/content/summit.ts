@@ -1,8 +1,8 @@
 import { formatEventDays, formatEventDaysDayFirst, startOfEvent } from '@podium/data/schemas/eventDates.ts';
 import type { SummitDay, Ticket } from '@podium/data/schemas/summit.ts';
-import { banner, summitDays } from './banner.ts';
 import { brand } from './brand.ts';
-import { paths } from './paths.ts';
+import { paths } from '../pages.ts';
+import { summitFacts } from './summitFacts.ts';
 import { ticketPrices } from './ticketPrices.ts';
 
 const days: SummitDay[] = [
@@ -45,19 +45,19 @@ export const summit = {
   heading: 'Three days on the canals',
   lede: 'Five hundred buyers, sellers and builders. One hundred and some pitches. No panel longer than a coffee.',
   /** A note appears once they are over (REQ-DAY-1). */
-  dates: summitDays,
+  dates: summitFacts.days,
   facts: [
-    { term: 'Dates', value: formatEventDaysDayFirst(summitDays) },
-    { term: 'City', value: 'Amsterdam' },
+    { term: 'Dates', value: formatEventDaysDayFirst(summitFacts.days) },
+    { term: 'City', value: summitFacts.place.location },
     { term: 'Attendees', value: '500' },
     { term: 'Pitches', value: '100+' },
   ],
   countdown: {
     label: 'Until the first pitch',
     /** Read by screen readers instead of the ticking numbers. */
-    text: `First day of ${banner.event}: ${formatEventDays({ ...summitDays, endDate: summitDays.date })}.`,
+    text: `First day of ${summitFacts.name}: ${formatEventDays({ ...summitFacts.days, endDate: summitFacts.days.date })}.`,
     /** Milliseconds since the epoch: 00:00 of the first day, local time (REQ-DAY-2). */
-    targetMs: startOfEvent(summitDays),
+    targetMs: startOfEvent(summitFacts.days),
     units: { days: 'days', hours: 'hours', minutes: 'min', seconds: 'sec' },
   },
   program: { heading: 'How the days run', days },

@@ -2,7 +2,7 @@ import type { LegalDocument } from '@podium/data/schemas/legalDocument.ts';
 import { brand } from './brand.ts';
 import { contactDetails } from './contactDetails.ts';
 import { legalFrame, list, paragraph } from './legalBlocks.ts';
-import { paths } from './paths.ts';
+import { paths } from '../pages.ts';
 
 const { legalEntity } = brand;
 

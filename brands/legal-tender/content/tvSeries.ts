@@ -1,6 +1,6 @@
 import type { ContentAction } from '@podium/data/schemas/action.ts';
-import { anchors } from './anchors.ts';
-import { paths } from './paths.ts';
+import { anchors } from '@podium/data/schemas/site.ts';
+import { paths } from '../pages.ts';
 
 const platforms: ContentAction[] = [{ label: 'Watch on Kijkdoos' }, { label: 'Watch on Nachtnet' }];
 

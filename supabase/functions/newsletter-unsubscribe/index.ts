@@ -1,4 +1,4 @@
-import { paths } from '@podium/brand/content/paths.ts';
+import { paths } from '@podium/brands/active/content.ts';
 import { connectDatabase } from '../_shared/database.ts';
 import { sha256 } from '../_shared/digest.ts';
 import { readEnvironment } from '../_shared/environment.ts';

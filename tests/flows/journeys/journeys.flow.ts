@@ -1,5 +1,5 @@
+import { pageMetas } from '../../../apps/site/src/head/pageMetas.ts';
 import { expect } from '@playwright/test';
-import { routes } from '@podium/brand/content/routes.ts';
 import { confirmationLinkIn, password } from '../people.ts';
 import { newAddress, waitForMail } from '../site.ts';
 import { test } from './visitor.ts';
@@ -117,8 +117,8 @@ test('keyboard: from the home page through sign-in to a dialog of the deals', as
 
 test('every page fits a phone of 320 px', async ({ visitor }) => {
   await visitor.driver.setWidth(320);
-  for (const { path } of Object.values(routes)) {
-    if (path === null) continue;
+  for (const { path } of Object.values(pageMetas)) {
+    if (path === undefined) continue;
     await visitor.driver.goto(visitor.address + path);
     const { overflow, banner } = await visitor.driver.evaluate(() => {
       const { scrollWidth, clientWidth } = document.documentElement;

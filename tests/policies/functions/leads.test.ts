@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { describeProject } from '../../../apps/local-supabase/src/testing/describeOnEngines.ts';
-import { brand } from '@podium/brand/content/brand.ts';
-import { contactPage } from '@podium/brand/content/contactPage.ts';
-import { speakingPage } from '@podium/brand/content/speakingPage.ts';
+import { brand } from '@podium/brands/legal-tender/content/brand.ts';
+import { contactPage } from '@podium/brands/legal-tender/content/contactPage.ts';
+import { speakingPage } from '@podium/brands/legal-tender/content/speakingPage.ts';
 import { sampleAnswers } from '../../../packages/data/src/fixtures/sampleAnswers.ts';
 import { contactSchema } from '../../../packages/data/src/schemas/contact.ts';
 import { labelledAnswers } from '../../../packages/data/src/schemas/formFields.ts';

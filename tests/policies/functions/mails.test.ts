@@ -8,7 +8,7 @@ import {
   speakingMails,
   unqualifiedMails,
 } from '../../../.storybook/mails/sampleMails.ts';
-import { brand } from '@podium/brand/content/brand.ts';
+import { brand } from '@podium/brands/legal-tender/content/brand.ts';
 import { sampleAnswers } from '../../../packages/data/src/fixtures/sampleAnswers.ts';
 import { contactSchema } from '../../../packages/data/src/schemas/contact.ts';
 import { speakingInquirySchema } from '../../../packages/data/src/schemas/speakingInquiry.ts';

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { describeProject } from '../../../apps/local-supabase/src/testing/describeOnEngines.ts';
-import { brand } from '@podium/brand/content/brand.ts';
+import { brand } from '@podium/brands/legal-tender/content/brand.ts';
 import type { DeliveredMail } from './mailService.ts';
 import { ok, patiently, useFunctions } from './startFunctions.ts';
 

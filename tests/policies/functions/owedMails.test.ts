@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { describeProject } from '../../../apps/local-supabase/src/testing/describeOnEngines.ts';
 import type { Person } from '../../../apps/local-supabase/src/testing/startTestBackend.ts';
-import { brand } from '@podium/brand/content/brand.ts';
+import { brand } from '@podium/brands/legal-tender/content/brand.ts';
 import { apply } from '../people.ts';
 import { sampleRows } from '../sampleRows.ts';
 import type { DeliveredMail } from './mailService.ts';

@@ -1,7 +1,7 @@
 // Vite bundles its own configuration, but only its relative imports.
-import { brandSeal } from '@podium/brand/artwork/engraving/brandSeal.ts';
-import { colors } from '@podium/brand/theme/colors.ts';
-import { wavePath } from '@podium/brand/artwork/engraving/wave.ts';
+import { brandSeal } from '@podium/brands/active/artwork/engraving/brandSeal.ts';
+import { colors } from '@podium/brands/active/theme/colors.ts';
+import { wavePath } from '@podium/brands/active/artwork/engraving/wave.ts';
 import { markMarkup } from './engraving.ts';
 
 const { inverse, accent1 } = colors;

@@ -1,8 +1,13 @@
 // Vite bundles its own configuration, but only its relative imports.
-import { brandSeal } from '@podium/brand/artwork/engraving/brandSeal.ts';
-import { type Layer, type PlateInk, strandTransform, weaveLayer } from '@podium/brand/artwork/engraving/rosette.ts';
-import type { SealSpec } from '@podium/brand/artwork/engraving/seal.ts';
-import { drawSeal, sealRadius } from '@podium/brand/artwork/engraving/sealDrawing.ts';
+import { brandSeal } from '@podium/brands/active/artwork/engraving/brandSeal.ts';
+import {
+  type Layer,
+  type PlateInk,
+  strandTransform,
+  weaveLayer,
+} from '@podium/brands/active/artwork/engraving/rosette.ts';
+import type { SealSpec } from '@podium/brands/active/artwork/engraving/seal.ts';
+import { drawSeal, sealRadius } from '@podium/brands/active/artwork/engraving/sealDrawing.ts';
 
 /** The colour of each plate's lines. */
 export type Inks = Record<PlateInk, string>;

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { typography } from '@podium/brand/theme/typography.ts';
+import { typography } from '@podium/brands/active/theme/typography.ts';
 import type { BrandFont, Typography } from '@podium/ui/theme/brandTheme';
 import { convert } from 'fontverter';
 import { Blob, Buffer, Face, Font, shape, Variation } from 'harfbuzzjs';
@@ -27,7 +27,7 @@ export interface Lettering {
 /** Throws a PictureError for a character that is in none of the font's files. */
 export type SetLine = (text: string, typeface: Typeface) => Lettering;
 
-const brandTheme = import.meta.resolve('@podium/brand/theme/typography.ts');
+const brandTheme = import.meta.resolve('@podium/brands/active/theme/typography.ts');
 
 type Subsets = { subset: FontSubset; font: Font }[];
 

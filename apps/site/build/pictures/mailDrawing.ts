@@ -1,18 +1,16 @@
 // Vite bundles its own configuration, but only its relative imports.
-import { freeResources } from '@podium/brand/content/freeResources.ts';
+import { freeResources, newsletterResult, promptSheet } from '@podium/brands/active/content.ts';
 import {
+  mailPictureSizes,
   type MailInks,
   type MailPicture,
-  mailPictureSizes,
   type TitlePicture,
-} from '@podium/brand/content/mailPictures.ts';
-import { newsletterResult } from '@podium/brand/content/newsletterResult.ts';
-import { promptSheet } from '@podium/brand/content/promptSheet.ts';
+} from '@podium/data/schemas/mailPictures.ts';
 import type { ResourceType } from '../../../../packages/data/src/schemas/resourceDownload.ts';
-import { brandFigures } from '@podium/brand/artwork/engraving/brandSeal.ts';
-import { catalogue } from '@podium/brand/artwork/engraving/catalogue.ts';
-import { sealFor, type SealSpec } from '@podium/brand/artwork/engraving/seal.ts';
-import { colors } from '@podium/brand/theme/colors.ts';
+import { brandFigures } from '@podium/brands/active/artwork/engraving/brandSeal.ts';
+import { catalogue } from '@podium/brands/active/artwork/engraving/catalogue.ts';
+import { sealFor, type SealSpec } from '@podium/brands/active/artwork/engraving/seal.ts';
+import { colors } from '@podium/brands/active/theme/colors.ts';
 import { type Inks, markMarkup, sealMarkup } from './engraving.ts';
 import { portraitInk } from './portraitInk.ts';
 

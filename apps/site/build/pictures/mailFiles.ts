@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 // Vite bundles its own configuration, but only its relative imports.
-import { mailPicturePath, type MailInks, type MailPicture } from '@podium/brand/content/mailPictures.ts';
+import { mailPicturePath, type MailInks, type MailPicture } from '@podium/data/schemas/mailPictures.ts';
 import { mailDrawing, mailPictureNames } from './mailDrawing.ts';
 import { pngOf } from './png.ts';
 

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import type { PagePicture } from '../../src/pictures/pagePictures.ts';
 // Vite bundles its own configuration, but only its relative imports.
-import { brand } from '@podium/brand/content/brand.ts';
-import { typography } from '@podium/brand/theme/typography.ts';
-import { colors } from '@podium/brand/theme/colors.ts';
+import { brand } from '@podium/brands/active/content.ts';
+import { typography } from '@podium/brands/active/theme/typography.ts';
+import { colors } from '@podium/brands/active/theme/colors.ts';
 import { breakWords } from './breakWords.ts';
 import { type Inks, markMarkup, sealMarkup } from './engraving.ts';
 import type { SetLine, Typeface } from './lettering.ts';

@@ -1,5 +1,5 @@
 // Vite bundles its own configuration, but only its relative imports.
-import { colors } from '@podium/brand/theme/colors.ts';
+import { colors } from '@podium/brands/active/theme/colors.ts';
 
 const { stop1, stop2, stop3 } = colors.gradient;
 

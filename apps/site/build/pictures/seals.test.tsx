@@ -2,17 +2,19 @@ import { ToastProvider } from '@podium/ui/Toast/Toasts';
 import type { ReactElement, ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
-import { calendar } from '@podium/brand/content/calendar.ts';
-import { caseStudies } from '@podium/brand/content/caseStudies.ts';
-import { deals as dealsContent } from '@podium/brand/content/deals.ts';
-import { eventDialog } from '@podium/brand/content/eventDialog.ts';
-import { freeResources } from '@podium/brand/content/freeResources.ts';
-import { join } from '@podium/brand/content/join.ts';
-import { mediaHub } from '@podium/brand/content/mediaHub.ts';
-import { newsletterResult } from '@podium/brand/content/newsletterResult.ts';
-import { podcast } from '@podium/brand/content/podcast.ts';
-import { projects } from '@podium/brand/content/projects.ts';
-import { testimonials } from '@podium/brand/content/testimonials.ts';
+import {
+  calendar,
+  caseStudies,
+  deals as dealsContent,
+  eventDialog,
+  freeResources,
+  join,
+  mediaHub,
+  newsletterResult,
+  podcast,
+  projects,
+  testimonials,
+} from '@podium/brands/active/content.ts';
 import { deals } from '@podium/data/fixtures/deals.ts';
 import { application } from '@podium/data/fixtures/onboarding.ts';
 import { people } from '@podium/data/fixtures/people.ts';
@@ -30,10 +32,10 @@ import { Testimonials } from '@podium/sections/Testimonials/Testimonials';
 import { type Artwork, ArtworkProvider } from '@podium/ui/Artwork/Artwork';
 import { ClockContext } from '@podium/ui/clock/Clock';
 import { createManualClock } from '@podium/ui/clock/manualClock';
-import { brandFigures } from '@podium/brand/artwork/engraving/brandSeal.ts';
-import { catalogue, sealAmong } from '@podium/brand/artwork/engraving/catalogue.ts';
-import { sealFor, type SealSpec } from '@podium/brand/artwork/engraving/seal.ts';
-import { drawSeal } from '@podium/brand/artwork/engraving/sealDrawing.ts';
+import { brandFigures } from '@podium/brands/active/artwork/engraving/brandSeal.ts';
+import { catalogue, sealAmong } from '@podium/brands/active/artwork/engraving/catalogue.ts';
+import { sealFor, type SealSpec } from '@podium/brands/active/artwork/engraving/seal.ts';
+import { drawSeal } from '@podium/brands/active/artwork/engraving/sealDrawing.ts';
 import { pagePictures } from '../../src/pictures/pagePictures.ts';
 import { mailDrawing } from './mailDrawing.ts';
 
@@ -163,7 +165,7 @@ describe('REQ-LOOK-2: an item has the same seal wherever it is drawn', () => {
     expect(pagePictures.media).toMatchObject({ figure: 'No. 047' });
     const [newest] = podcast.episodes;
     vi.resetModules();
-    vi.doMock('@podium/brand/content/podcast.ts', () => ({
+    vi.doMock('@podium/brands/active/content/podcast.ts', () => ({
       podcast: { ...podcast, episodes: [{ ...newest, number: 148 }] },
     }));
     const later = await import('../../src/pictures/pagePictures.ts');

@@ -1,6 +1,5 @@
 import { useCallback, useEffect } from 'react';
-import { account } from '@podium/brand/content/account.ts';
-import { accountHeader } from '@podium/brand/content/accountHeader.ts';
+import { account, accountHeader } from '@podium/brands/active/content.ts';
 import type { Backend } from '@podium/data/client/backend.ts';
 import type { MyData } from '@podium/data/schemas/myData.ts';
 import { useBackend } from '@podium/data/session/AuthProvider.tsx';

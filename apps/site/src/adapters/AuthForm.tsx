@@ -1,6 +1,5 @@
 import { useState } from 'react';
-import { auth as content } from '@podium/brand/content/auth.ts';
-import { secondFactor } from '@podium/brand/content/secondFactor.ts';
+import { auth as content, secondFactor } from '@podium/brands/active/content.ts';
 import { useAuth, useBackend } from '@podium/data/session/AuthProvider.tsx';
 import { AuthForm as AuthFormSection, type AuthMode } from '@podium/sections/AuthForm/AuthForm';
 import { SecondFactorForm } from '@podium/sections/SecondFactorForm/SecondFactorForm';

@@ -1,8 +1,6 @@
 import { useState } from 'react';
-import { calendar } from '@podium/brand/content/calendar.ts';
-import { eventDialog } from '@podium/brand/content/eventDialog.ts';
-import { invitation } from '@podium/brand/content/invitation.ts';
-import { eventFile } from '@podium/brand/content/paths.ts';
+import { calendar, eventDialog, invitation } from '@podium/brands/active/content.ts';
+import { eventFile } from '@podium/data/events/calendarFiles.ts';
 import type { SpeakingEvent } from '@podium/data/schemas/speakingEvent.ts';
 import { SpeakingCalendar } from '@podium/sections/SpeakingCalendar/SpeakingCalendar';
 import { useLateComponent } from '../shell/useLateComponent.ts';

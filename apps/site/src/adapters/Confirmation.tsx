@@ -1,8 +1,7 @@
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { readMailedLink } from '@podium/data/schemas/mailedLink.ts';
-import { auth as content } from '@podium/brand/content/auth.ts';
-import { paths } from '@podium/brand/content/paths.ts';
+import { auth as content, paths } from '@podium/brands/active/content.ts';
 import { useAuth, useBackend } from '@podium/data/session/AuthProvider.tsx';
 import { AuthConfirm } from '@podium/sections/AuthForm/AuthConfirm';
 

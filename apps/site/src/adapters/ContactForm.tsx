@@ -1,4 +1,4 @@
-import { contactPage } from '@podium/brand/content/contactPage.ts';
+import { contactPage } from '@podium/brands/active/content.ts';
 import { useBackend } from '@podium/data/session/AuthProvider.tsx';
 import { ContactForm as ContactFormSection } from '@podium/sections/ContactForm/ContactForm';
 import { usePreloadBackend } from './usePreloadBackend.ts';

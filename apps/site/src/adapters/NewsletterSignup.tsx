@@ -1,4 +1,4 @@
-import { newsletter } from '@podium/brand/content/newsletter.ts';
+import { newsletter } from '@podium/brands/active/content.ts';
 import { useBackend } from '@podium/data/session/AuthProvider.tsx';
 import { Newsletter } from '@podium/sections/Newsletter/Newsletter';
 import { usePreloadBackend } from './usePreloadBackend.ts';

@@ -1,5 +1,4 @@
-import { speakingPage } from '@podium/brand/content/speakingPage.ts';
-import { speakingRequirements } from '@podium/brand/content/speakingRequirements.ts';
+import { speakingPage, speakingRequirements } from '@podium/brands/active/content.ts';
 import { useBackend } from '@podium/data/session/AuthProvider.tsx';
 import { SpeakingInquiry } from '@podium/sections/SpeakingInquiry/SpeakingInquiry';
 import { SpeakingRequirements } from '@podium/sections/SpeakingRequirements/SpeakingRequirements';

@@ -1,5 +1,5 @@
+import { pageMetas } from '../head/pageMetas.ts';
 import { createHash } from 'node:crypto';
-import { routes } from '@podium/brand/content/routes.ts';
 import { expect, it } from 'vitest';
 import { render } from '../entryServer.tsx';
 import { pageDates } from './pageDates.ts';
@@ -19,7 +19,7 @@ export const pageDates: Record<string, PageDate | undefined> = {
 `;
 
 it('REQ-SEO-1: pageDates has the day of the current text of each page; else: npx vitest run --project unit pageDates --update', async () => {
-  const metas = Object.values(routes).filter(({ isForSearch }) => isForSearch);
+  const metas = Object.values(pageMetas).filter(({ isForSearch }) => isForSearch);
   const lines = await Promise.all(
     metas.map(async ({ path, title, description }) => {
       const { body } = await render(path ?? '', facts);

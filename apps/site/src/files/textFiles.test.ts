@@ -1,7 +1,5 @@
-import { brand } from '@podium/brand/content/brand.ts';
-import { calendarFeed } from '@podium/brand/content/calendarFeed.ts';
-import { events } from '@podium/brand/content/events.ts';
-import { eventFile } from '@podium/brand/content/paths.ts';
+import { brand, calendarFeed, events } from '@podium/brands/active/content.ts';
+import { eventFile } from '@podium/data/events/calendarFiles.ts';
 import ICAL from 'ical.js';
 import { describe, expect, it } from 'vitest';
 import { siteRoutes } from '../routes.tsx';

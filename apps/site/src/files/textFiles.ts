@@ -1,5 +1,5 @@
-import { calendarFeed } from '@podium/brand/content/calendarFeed.ts';
-import { eventFile, files as linkedFiles } from '@podium/brand/content/paths.ts';
+import { calendarFeed } from '@podium/brands/active/content.ts';
+import { calendarFeedFile, eventFile } from '@podium/data/events/calendarFiles.ts';
 import { icsFeed, icsFile } from '@podium/data/events/icsFile.ts';
 import { files } from './names.ts';
 import { resourceFiles } from './pdf/resourceFiles.ts';
@@ -29,7 +29,7 @@ export function textFiles({ origin, builtAt, paths }: TextFileOptions): TextFile
     { path: files.robots, content: robots(origin) },
     { path: files.manifest, content: JSON.stringify(webManifest()) },
     {
-      path: linkedFiles.calendarFeed,
+      path: calendarFeedFile,
       content: icsFeed(calendarFeed.entries, { ...calendar, name: calendarFeed.name }),
     },
     ...calendarFeed.entries.map((entry) => ({ path: eventFile(entry.id), content: icsFile(entry, calendar) })),

@@ -1,7 +1,5 @@
-import { brand } from '@podium/brand/content/brand.ts';
-import { paths } from '@podium/brand/content/paths.ts';
-import { routes } from '@podium/brand/content/routes.ts';
-import { colors } from '@podium/brand/theme/colors.ts';
+import { brand, pages, paths } from '@podium/brands/active/content.ts';
+import { colors } from '@podium/brands/active/theme/colors.ts';
 import { files } from './names.ts';
 
 /** The web app manifest: a bookmark with its own icon (https://www.w3.org/TR/appmanifest). */
@@ -9,7 +7,7 @@ export function webManifest() {
   return {
     name: brand.name,
     short_name: brand.shortName,
-    description: routes.home.description,
+    description: pages.home.description,
     id: paths.home,
     start_url: paths.home,
     display: 'minimal-ui',

@@ -1,6 +1,6 @@
-import { brand } from '@podium/brand/content/brand.ts';
-import type { PageMeta } from '@podium/brand/content/routes.ts';
+import { brand } from '@podium/brands/active/content.ts';
 import { files } from '../files/names.ts';
+import type { PageMeta } from './pageMetas.ts';
 import type { Thing } from './structuredData/brandThings.ts';
 
 /** The Open Graph picture of a page. */
@@ -28,7 +28,7 @@ export function PageHead({ meta, origin, picture, things }: PageHeadProps) {
     <>
       <meta name="description" content={meta.description} />
       {!meta.isForSearch && <meta name="robots" content="noindex" />}
-      {meta.path !== null && <SharedPage {...meta} url={origin + meta.path} />}
+      {meta.path !== undefined && <SharedPage {...meta} url={origin + meta.path} />}
       {picture && <SharedPictureTags {...picture} href={origin + picture.href} />}
       {meta.feed && <link rel="alternate" type="text/calendar" {...meta.feed} />}
       <link rel="icon" href={files.favicon} sizes="32x32" />

@@ -1,5 +1,4 @@
-import { aboutTeaser } from '@podium/brand/content/aboutTeaser.ts';
-import { speakingCards } from '@podium/brand/content/speakingCards.ts';
+import { aboutTeaser, speakingCards } from '@podium/brands/active/content.ts';
 import { About } from '@podium/sections/About/About';
 import { SpeakingCards } from '@podium/sections/SpeakingCards/SpeakingCards';
 

@@ -1,4 +1,4 @@
-import { caseStudies } from '@podium/brand/content/caseStudies.ts';
+import { caseStudies } from '@podium/brands/active/content.ts';
 import { CaseStudies as CaseStudiesSection } from '@podium/sections/CaseStudies/CaseStudies';
 
 /** A separate chunk: it is in the viewport on load, so its code is part of the first load. */

@@ -1,8 +1,4 @@
-import { callToAction } from '@podium/brand/content/callToAction.ts';
-import { contactStrip } from '@podium/brand/content/contactStrip.ts';
-import { investments } from '@podium/brand/content/investments.ts';
-import { mediaHub } from '@podium/brand/content/mediaHub.ts';
-import { tvSeries } from '@podium/brand/content/tvSeries.ts';
+import { callToAction, contactStrip, investments, mediaHub, tvSeries } from '@podium/brands/active/content.ts';
 import { CallToAction } from '@podium/sections/CallToAction/CallToAction';
 import { ContactStrip } from '@podium/sections/ContactStrip/ContactStrip';
 import { InvestmentTiers } from '@podium/sections/InvestmentTiers/InvestmentTiers';

@@ -1,5 +1,5 @@
-import { anchors } from '@podium/brand/content/anchors.ts';
-import { onTheRoad } from '@podium/brand/content/onTheRoad.ts';
+import { onTheRoad } from '@podium/brands/active/content.ts';
+import { anchors } from '@podium/data/schemas/site.ts';
 import { OnTheRoad as OnTheRoadSection } from '@podium/sections/OnTheRoad/OnTheRoad';
 import { goToAnchor } from '../shell/scrolling.ts';
 

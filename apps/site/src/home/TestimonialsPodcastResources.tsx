@@ -1,7 +1,4 @@
-import { freeResources } from '@podium/brand/content/freeResources.ts';
-import { paths } from '@podium/brand/content/paths.ts';
-import { podcast } from '@podium/brand/content/podcast.ts';
-import { testimonials } from '@podium/brand/content/testimonials.ts';
+import { freeResources, paths, podcast, testimonials } from '@podium/brands/active/content.ts';
 import { logMessages, logWarning } from '@podium/data/logger.ts';
 import { useBackend } from '@podium/data/session/AuthProvider.tsx';
 import { FreeResources } from '@podium/sections/FreeResources/FreeResources';

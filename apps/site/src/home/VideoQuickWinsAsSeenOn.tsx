@@ -1,6 +1,4 @@
-import { asSeenOn } from '@podium/brand/content/asSeenOn.ts';
-import { quickWins } from '@podium/brand/content/quickWins.ts';
-import { videoTeaser } from '@podium/brand/content/videoTeaser.ts';
+import { asSeenOn, quickWins, videoTeaser } from '@podium/brands/active/content.ts';
 import { AsSeenOn } from '@podium/sections/AsSeenOn/AsSeenOn';
 import { QuickWins } from '@podium/sections/QuickWins/QuickWins';
 import { VideoTeaser } from '@podium/sections/VideoTeaser/VideoTeaser';

@@ -1,31 +1,33 @@
-import { aboutPage } from '@podium/brand/content/aboutPage.ts';
-import { auth } from '@podium/brand/content/auth.ts';
-import { blog } from '@podium/brand/content/blog.ts';
-import { brand } from '@podium/brand/content/brand.ts';
-import { calendar } from '@podium/brand/content/calendar.ts';
-import { contactPage } from '@podium/brand/content/contactPage.ts';
-import { deals } from '@podium/brand/content/deals.ts';
-import { hero } from '@podium/brand/content/hero.ts';
-import { investmentDisclaimer } from '@podium/brand/content/investmentDisclaimer.ts';
-import { investPage } from '@podium/brand/content/investPage.ts';
-import { join } from '@podium/brand/content/join.ts';
-import { mediaHub } from '@podium/brand/content/mediaHub.ts';
-import { newsletterResult } from '@podium/brand/content/newsletterResult.ts';
-import { paths } from '@podium/brand/content/paths.ts';
-import { podcast } from '@podium/brand/content/podcast.ts';
-import { pressKit } from '@podium/brand/content/pressKit.ts';
-import { privacy } from '@podium/brand/content/privacy.ts';
-import { programs } from '@podium/brand/content/programs.ts';
-import { projects } from '@podium/brand/content/projects.ts';
-import { speakingPage } from '@podium/brand/content/speakingPage.ts';
-import { summit } from '@podium/brand/content/summit.ts';
-import { terms } from '@podium/brand/content/terms.ts';
-import { titles } from '@podium/brand/content/titles.ts';
-import { tvSeries } from '@podium/brand/content/tvSeries.ts';
+import {
+  aboutPage,
+  auth,
+  blog,
+  brand,
+  calendar,
+  contactPage,
+  deals,
+  hero,
+  investmentDisclaimer,
+  investPage,
+  join,
+  mediaHub,
+  newsletterResult,
+  pages,
+  paths,
+  podcast,
+  pressKit,
+  privacy,
+  programs,
+  projects,
+  speakingPage,
+  summit,
+  terms,
+  tvSeries,
+} from '@podium/brands/active/content.ts';
 import { episodeNumber } from '@podium/data/schemas/episodeNumber.ts';
-import { brandFigures } from '@podium/brand/artwork/engraving/brandSeal.ts';
-import { catalogue } from '@podium/brand/artwork/engraving/catalogue.ts';
-import { sealFor, type SealSpec } from '@podium/brand/artwork/engraving/seal.ts';
+import { brandFigures } from '@podium/brands/active/artwork/engraving/brandSeal.ts';
+import { catalogue } from '@podium/brands/active/artwork/engraving/catalogue.ts';
+import { sealFor, type SealSpec } from '@podium/brands/active/artwork/engraving/seal.ts';
 
 /** The content of a page's Open Graph picture. */
 export type PagePicture = PictureWords & ({ plate: 'portrait' | 'seats' } | ({ plate: 'seal' } & OwnSeal));
@@ -48,7 +50,7 @@ type AddressedPage = keyof typeof paths;
 
 /** The path, and the page's title where neither the path nor the headline contains it. */
 function noteOf(name: AddressedPage, words: string): string {
-  const called = titles[name].replace(` | ${brand.name}`, '');
+  const called = pages[name].title.replace(` | ${brand.name}`, '');
   const isSaid = called === words || `/${called.toLowerCase()}` === paths[name];
   return isSaid ? paths[name] : `${paths[name]}   ${called}`;
 }

@@ -1,4 +1,4 @@
-import { aboutPage } from '@podium/brand/content/aboutPage.ts';
+import { aboutPage } from '@podium/brands/active/content.ts';
 import { Biography } from '@podium/sections/Biography/Biography';
 import { Milestones } from '@podium/sections/Milestones/Milestones';
 import { Mission } from '@podium/sections/Mission/Mission';

@@ -1,6 +1,5 @@
 import { Navigate, useLocation } from 'react-router-dom';
-import { auth as content } from '@podium/brand/content/auth.ts';
-import { sessionTrouble } from '@podium/brand/content/sessionTrouble.ts';
+import { auth as content, sessionTrouble } from '@podium/brands/active/content.ts';
 import { useAuthNow } from '@podium/data/session/AuthProvider.tsx';
 import { AuthPage } from '@podium/sections/AuthForm/AuthPage';
 import { ErrorPage } from '@podium/sections/ErrorPage/ErrorPage';

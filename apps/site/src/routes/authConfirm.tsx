@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { auth as content } from '@podium/brand/content/auth.ts';
+import { auth as content } from '@podium/brands/active/content.ts';
 import { AuthPage } from '@podium/sections/AuthForm/AuthPage';
 import { island } from '@podium/ui/Island/Island';
 

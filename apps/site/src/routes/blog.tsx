@@ -1,4 +1,4 @@
-import { blog } from '@podium/brand/content/blog.ts';
+import { blog } from '@podium/brands/active/content.ts';
 import { BlogHero } from '@podium/sections/BlogHero/BlogHero';
 
 export function Page() {

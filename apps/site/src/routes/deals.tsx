@@ -1,6 +1,10 @@
 import { useCallback, useEffect, useState } from 'react';
-import { loadingPanel } from '@podium/brand/content/accountHeader.ts';
-import { deals as content, qualificationRequired, secondFactorRequired } from '@podium/brand/content/deals.ts';
+import {
+  deals as content,
+  loadingPanel,
+  qualificationRequired,
+  secondFactorRequired,
+} from '@podium/brands/active/content.ts';
 import type { Backend, SessionUser } from '@podium/data/client/backend.ts';
 import { fromRow, type OnboardingValues } from '@podium/data/schemas/onboarding.ts';
 import { useQualification } from '@podium/data/session/useQualification.tsx';

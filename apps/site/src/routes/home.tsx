@@ -1,4 +1,4 @@
-import { hero } from '@podium/brand/content/hero.ts';
+import { hero } from '@podium/brands/active/content.ts';
 import { Hero } from '@podium/sections/Hero/Hero';
 import { island } from '@podium/ui/Island/Island';
 

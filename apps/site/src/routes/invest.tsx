@@ -1,5 +1,4 @@
-import { investments } from '@podium/brand/content/investments.ts';
-import { investPage } from '@podium/brand/content/investPage.ts';
+import { investments, investPage } from '@podium/brands/active/content.ts';
 import { InvestmentPage } from '@podium/sections/InvestmentPage/InvestmentPage';
 
 export function Page() {

@@ -1,4 +1,4 @@
-import { investmentDisclaimer } from '@podium/brand/content/investmentDisclaimer.ts';
+import { investmentDisclaimer } from '@podium/brands/active/content.ts';
 import { LegalPage } from '../shell/LegalPage.tsx';
 
 export function Page() {

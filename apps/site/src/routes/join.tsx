@@ -1,10 +1,7 @@
 import { startTransition, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { SessionUser } from '@podium/data/client/backend.ts';
-import { loadingPanel } from '@podium/brand/content/accountHeader.ts';
-import { join } from '@podium/brand/content/join.ts';
-import { sessionTrouble } from '@podium/brand/content/sessionTrouble.ts';
-import { paths } from '@podium/brand/content/paths.ts';
+import { join, loadingPanel, paths, sessionTrouble } from '@podium/brands/active/content.ts';
 import { fromRow } from '@podium/data/schemas/onboarding.ts';
 import { useQualification } from '@podium/data/session/useQualification.tsx';
 import { draftFromValues, emptyDraft } from '@podium/sections/JoinWizard/joinDraft';

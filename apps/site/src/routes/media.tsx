@@ -1,4 +1,4 @@
-import { mediaHub } from '@podium/brand/content/mediaHub.ts';
+import { mediaHub } from '@podium/brands/active/content.ts';
 import { MediaHub } from '@podium/sections/MediaHub/MediaHub';
 
 export function Page() {

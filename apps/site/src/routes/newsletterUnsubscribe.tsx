@@ -1,4 +1,4 @@
-import { newsletterResult } from '@podium/brand/content/newsletterResult.ts';
+import { newsletterResult } from '@podium/brands/active/content.ts';
 import { MailedLink } from '../shell/MailedLink.tsx';
 
 export function Page() {

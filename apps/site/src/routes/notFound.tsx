@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { notFound } from '@podium/brand/content/notFound.ts';
+import { notFound } from '@podium/brands/active/content.ts';
 import { logMessages, logWarning } from '@podium/data/logger.ts';
 import { NotFound } from '@podium/sections/NotFound/NotFound';
 import { PlainShell } from '../shell/PlainShell.tsx';

@@ -1,4 +1,4 @@
-import { pressKit } from '@podium/brand/content/pressKit.ts';
+import { pressKit } from '@podium/brands/active/content.ts';
 import { PressKit } from '@podium/sections/PressKit/PressKit';
 
 export function Page() {

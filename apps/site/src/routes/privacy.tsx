@@ -1,4 +1,4 @@
-import { privacy } from '@podium/brand/content/privacy.ts';
+import { privacy } from '@podium/brands/active/content.ts';
 import { LegalPage } from '../shell/LegalPage.tsx';
 
 export function Page() {

@@ -1,5 +1,4 @@
-import { programs } from '@podium/brand/content/programs.ts';
-import { transformationStories } from '@podium/brand/content/transformationStories.ts';
+import { programs, transformationStories } from '@podium/brands/active/content.ts';
 import { AiTools } from '@podium/sections/AiTools/AiTools';
 import { HellWeek } from '@podium/sections/HellWeek/HellWeek';
 import { ProgramList } from '@podium/sections/ProgramList/ProgramList';

@@ -1,4 +1,4 @@
-import { projects } from '@podium/brand/content/projects.ts';
+import { projects } from '@podium/brands/active/content.ts';
 import { Portfolio } from '@podium/sections/Portfolio/Portfolio';
 
 export function Page() {

@@ -1,5 +1,4 @@
-import { speakingCards } from '@podium/brand/content/speakingCards.ts';
-import { transformationStories } from '@podium/brand/content/transformationStories.ts';
+import { speakingCards, transformationStories } from '@podium/brands/active/content.ts';
 import { SpeakingCards } from '@podium/sections/SpeakingCards/SpeakingCards';
 import { TransformationStories } from '@podium/sections/TransformationStories/TransformationStories';
 import { island } from '@podium/ui/Island/Island';

@@ -1,4 +1,4 @@
-import { summit } from '@podium/brand/content/summit.ts';
+import { summit } from '@podium/brands/active/content.ts';
 import { SummitCountdown } from '@podium/sections/SummitCountdown/SummitCountdown';
 import { SummitDays } from '@podium/sections/SummitDays/SummitDays';
 import { SummitHero } from '@podium/sections/SummitHero/SummitHero';

@@ -1,4 +1,4 @@
-import { terms } from '@podium/brand/content/terms.ts';
+import { terms } from '@podium/brands/active/content.ts';
 import { LegalPage } from '../shell/LegalPage.tsx';
 
 export function Page() {

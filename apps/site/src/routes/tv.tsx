@@ -1,4 +1,4 @@
-import { tvSeries } from '@podium/brand/content/tvSeries.ts';
+import { tvSeries } from '@podium/brands/active/content.ts';
 import { TvSeries } from '@podium/sections/TvSeries/TvSeries';
 
 export function Page() {

@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router-dom';
-import { paths } from '@podium/brand/content/paths.ts';
+import { paths } from '@podium/brands/active/content.ts';
 import type { LegalDocument } from '@podium/data/schemas/legalDocument.ts';
 import { LegalText } from '@podium/sections/LegalText/LegalText';
 

@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
-import { loadError } from '@podium/brand/content/loadError.ts';
+import { loadError } from '@podium/brands/active/content.ts';
 import { ErrorPage } from '@podium/sections/ErrorPage/ErrorPage';
 import { PlainShell } from './PlainShell.tsx';
 

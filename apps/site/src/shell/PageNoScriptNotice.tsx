@@ -1,4 +1,4 @@
-import { pageNoScriptNotice } from '@podium/brand/content/noScript.ts';
+import { pageNoScriptNotice } from '@podium/brands/active/content.ts';
 import { RichText } from '@podium/sections/parts/RichText';
 import { Container } from '@podium/ui/Container/Container';
 import { Stack } from '@podium/ui/Stack/Stack';

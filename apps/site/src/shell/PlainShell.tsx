@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { brand } from '@podium/brand/content/brand.ts';
-import { paths } from '@podium/brand/content/paths.ts';
+import { brand, paths } from '@podium/brands/active/content.ts';
 import { MinimalLayout } from '@podium/sections/MinimalLayout/MinimalLayout';
 
 const home = { name: brand.name, href: paths.home };

@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react';
 import { Navigate } from 'react-router-dom';
-import { loadingPanel } from '@podium/brand/content/accountHeader.ts';
-import { sessionTrouble } from '@podium/brand/content/sessionTrouble.ts';
-import { paths } from '@podium/brand/content/paths.ts';
+import { loadingPanel, paths, sessionTrouble } from '@podium/brands/active/content.ts';
 import { useAuthNow } from '@podium/data/session/AuthProvider.tsx';
 import type { AuthState } from '@podium/data/session/authState.ts';
 import type { SessionUser } from '@podium/data/client/backend.ts';

@@ -1,4 +1,4 @@
-import type { paths } from '@podium/brand/content/paths.ts';
+import type { paths } from '@podium/brands/active/content.ts';
 import { writeText, type FormField } from './queuedInteractions.ts';
 import { loadErrorId } from './loadError.ts';
 

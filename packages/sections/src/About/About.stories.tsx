@@ -1,4 +1,4 @@
-import { aboutTeaser } from '@podium/brand/content/aboutTeaser.ts';
+import { aboutTeaser } from '@podium/brands/legal-tender/content/aboutTeaser.ts';
 import preview from '@podium/storybook/preview';
 import { About } from './About.tsx';
 

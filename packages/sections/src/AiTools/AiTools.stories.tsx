@@ -1,4 +1,4 @@
-import { programs } from '@podium/brand/content/programs.ts';
+import { programs } from '@podium/brands/legal-tender/content/programs.ts';
 import preview from '@podium/storybook/preview';
 import { AiTools } from './AiTools.tsx';
 

@@ -1,4 +1,4 @@
-import { asSeenOn } from '@podium/brand/content/asSeenOn.ts';
+import { asSeenOn } from '@podium/brands/legal-tender/content/asSeenOn.ts';
 import preview from '@podium/storybook/preview';
 import { AsSeenOn } from './AsSeenOn.tsx';
 

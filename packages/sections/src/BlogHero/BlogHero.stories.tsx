@@ -1,4 +1,4 @@
-import { blog } from '@podium/brand/content/blog.ts';
+import { blog } from '@podium/brands/legal-tender/content/blog.ts';
 import preview from '@podium/storybook/preview';
 import { BlogHero } from './BlogHero.tsx';
 

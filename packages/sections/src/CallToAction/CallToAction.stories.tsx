@@ -1,4 +1,4 @@
-import { callToAction } from '@podium/brand/content/callToAction.ts';
+import { callToAction } from '@podium/brands/legal-tender/content/callToAction.ts';
 import preview from '@podium/storybook/preview';
 import { CallToAction } from './CallToAction.tsx';
 

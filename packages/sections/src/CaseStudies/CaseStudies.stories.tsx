@@ -1,4 +1,4 @@
-import { caseStudies } from '@podium/brand/content/caseStudies.ts';
+import { caseStudies } from '@podium/brands/legal-tender/content/caseStudies.ts';
 import preview from '@podium/storybook/preview';
 import { CaseStudies } from './CaseStudies.tsx';
 

@@ -1,5 +1,5 @@
 import { expect, within } from 'storybook/test';
-import { contactPage } from '@podium/brand/content/contactPage.ts';
+import { contactPage } from '@podium/brands/legal-tender/content/contactPage.ts';
 import { type InquiryType, MAXIMUM_CONTACT_MESSAGE, MAXIMUM_CONTACT_NAME } from '@podium/data/schemas/contact.ts';
 import { SUCCESS_PANEL_MS } from '@podium/data/schemas/speakingInquiry.ts';
 import { accepts, neverAnswers, refuses } from '@podium/storybook/answers';

@@ -1,4 +1,4 @@
-import { contactStrip } from '@podium/brand/content/contactStrip.ts';
+import { contactStrip } from '@podium/brands/legal-tender/content/contactStrip.ts';
 import preview from '@podium/storybook/preview';
 import { ContactStrip } from './ContactStrip.tsx';
 

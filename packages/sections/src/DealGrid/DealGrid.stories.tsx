@@ -1,5 +1,5 @@
 import { expect, fn, screen } from 'storybook/test';
-import { deals as content } from '@podium/brand/content/deals.ts';
+import { deals as content } from '@podium/brands/legal-tender/content/deals.ts';
 import { deals } from '@podium/data/fixtures/deals.ts';
 import { application } from '@podium/data/fixtures/onboarding.ts';
 import { people } from '@podium/data/fixtures/people.ts';

@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test';
-import { banner } from '@podium/brand/content/banner.ts';
+import { banner } from '@podium/brands/legal-tender/content/banner.ts';
 import preview from '@podium/storybook/preview';
 import { EventBanner } from './EventBanner.tsx';
 

@@ -1,7 +1,7 @@
 import { expect, fn, screen, within } from 'storybook/test';
-import { eventDialog } from '@podium/brand/content/eventDialog.ts';
-import { events } from '@podium/brand/content/events.ts';
-import { eventFile } from '@podium/brand/content/paths.ts';
+import { eventDialog } from '@podium/brands/legal-tender/content/eventDialog.ts';
+import { events } from '@podium/brands/legal-tender/content/events.ts';
+import { eventFile } from '@podium/data/events/calendarFiles.ts';
 import preview from '@podium/storybook/preview';
 import { EventDialog } from './EventDialog.tsx';
 

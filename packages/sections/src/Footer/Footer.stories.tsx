@@ -1,5 +1,5 @@
-import { footer } from '@podium/brand/content/footer.ts';
-import { newsletter } from '@podium/brand/content/newsletter.ts';
+import { footer } from '@podium/brands/legal-tender/content/footer.ts';
+import { newsletter } from '@podium/brands/legal-tender/content/newsletter.ts';
 import preview from '@podium/storybook/preview';
 import { Newsletter } from '../Newsletter/Newsletter.tsx';
 import { Footer } from './Footer.tsx';

@@ -1,5 +1,5 @@
 import { expect, screen, waitFor } from 'storybook/test';
-import { freeResources } from '@podium/brand/content/freeResources.ts';
+import { freeResources } from '@podium/brands/legal-tender/content/freeResources.ts';
 import { accepts, neverAnswers, refuses, tooMany } from '@podium/storybook/answers';
 import { expectEmailOffer, expectNoEmailOffer } from '@podium/storybook/emailFallback';
 import preview from '@podium/storybook/preview';

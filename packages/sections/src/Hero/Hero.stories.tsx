@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test';
-import { hero } from '@podium/brand/content/hero.ts';
+import { hero } from '@podium/brands/legal-tender/content/hero.ts';
 import preview from '@podium/storybook/preview';
 import { Hero } from './Hero.tsx';
 

@@ -1,5 +1,5 @@
-import { investments } from '@podium/brand/content/investments.ts';
-import { investPage } from '@podium/brand/content/investPage.ts';
+import { investPage } from '@podium/brands/legal-tender/content/investPage.ts';
+import { investments } from '@podium/brands/legal-tender/content/investments.ts';
 import preview from '@podium/storybook/preview';
 import { InvestmentPage } from './InvestmentPage.tsx';
 

@@ -1,4 +1,4 @@
-import { investments } from '@podium/brand/content/investments.ts';
+import { investments } from '@podium/brands/legal-tender/content/investments.ts';
 import preview from '@podium/storybook/preview';
 import { InvestmentTiers } from './InvestmentTiers.tsx';
 

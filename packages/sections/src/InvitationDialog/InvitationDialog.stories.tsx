@@ -1,6 +1,6 @@
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { events } from '@podium/brand/content/events.ts';
-import { invitation } from '@podium/brand/content/invitation.ts';
+import { events } from '@podium/brands/legal-tender/content/events.ts';
+import { invitation } from '@podium/brands/legal-tender/content/invitation.ts';
 import preview from '@podium/storybook/preview';
 import { withOpener } from '@podium/storybook/withOpener';
 import { InvitationDialog } from './InvitationDialog.tsx';

@@ -1,6 +1,6 @@
 import { expect, fn, screen } from 'storybook/test';
-import { brand } from '@podium/brand/content/brand.ts';
-import { join } from '@podium/brand/content/join.ts';
+import { brand } from '@podium/brands/legal-tender/content/brand.ts';
+import { join } from '@podium/brands/legal-tender/content/join.ts';
 import { application, sampleCommitment, smallApplication } from '@podium/data/fixtures/onboarding.ts';
 import { people } from '@podium/data/fixtures/people.ts';
 import { accepts, neverAnswers, refuses } from '@podium/storybook/answers';

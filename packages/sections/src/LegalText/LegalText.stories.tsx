@@ -1,7 +1,7 @@
 import { fn } from 'storybook/test';
-import { investmentDisclaimer } from '@podium/brand/content/investmentDisclaimer.ts';
-import { privacy } from '@podium/brand/content/privacy.ts';
-import { terms } from '@podium/brand/content/terms.ts';
+import { investmentDisclaimer } from '@podium/brands/legal-tender/content/investmentDisclaimer.ts';
+import { privacy } from '@podium/brands/legal-tender/content/privacy.ts';
+import { terms } from '@podium/brands/legal-tender/content/terms.ts';
 import preview from '@podium/storybook/preview';
 import { LegalText } from './LegalText.tsx';
 

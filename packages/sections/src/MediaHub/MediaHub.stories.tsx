@@ -1,4 +1,4 @@
-import { mediaHub } from '@podium/brand/content/mediaHub.ts';
+import { mediaHub } from '@podium/brands/legal-tender/content/mediaHub.ts';
 import preview from '@podium/storybook/preview';
 import { MediaHub } from './MediaHub.tsx';
 

@@ -1,4 +1,4 @@
-import { brand } from '@podium/brand/content/brand.ts';
+import { brand } from '@podium/brands/legal-tender/content/brand.ts';
 import { Heading } from '@podium/ui/Heading/Heading';
 import preview from '@podium/storybook/preview';
 import { MinimalLayout } from './MinimalLayout.tsx';

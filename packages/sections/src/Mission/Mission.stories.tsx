@@ -1,4 +1,4 @@
-import { aboutPage } from '@podium/brand/content/aboutPage.ts';
+import { aboutPage } from '@podium/brands/legal-tender/content/aboutPage.ts';
 import preview from '@podium/storybook/preview';
 import { Mission } from './Mission.tsx';
 

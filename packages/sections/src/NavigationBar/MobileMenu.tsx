@@ -45,10 +45,10 @@ export interface MobileMenuContent {
   label: string;
   openLabel: string;
   items: NavigationItem[];
-  /** The button of signed-out visitors. */
-  signIn: { label: string; href: string };
+  /** The button of signed-out visitors, on a site with accounts. */
+  signIn?: { label: string; href: string };
   /** The button of signed-in users. */
-  deals: { label: string; href: string };
+  deals?: { label: string; href: string };
   themes?: ThemeLabels;
 }
 
@@ -72,9 +72,11 @@ export function MobileMenu({ brandName, content, isHome, isSignedIn, currentPath
       footer={
         <Stack gap="s3">
           <ThemeSwitch labels={content.themes} />
-          <ButtonLink href={button.href} isFullWidth>
-            {button.label}
-          </ButtonLink>
+          {button && (
+            <ButtonLink href={button.href} isFullWidth>
+              {button.label}
+            </ButtonLink>
+          )}
         </Stack>
       }
     >
@@ -107,7 +109,7 @@ function Places({ items, isHome, currentPath, className }: PlacesProps) {
   return (
     <ul className={className}>
       {items.map((item) => (
-        <li className={styles.row} key={item.anchor}>
+        <li className={styles.row} key={item.label}>
           <SectionLink item={item} isHome={isHome} isCurrent={item.href === currentPath} className={styles.link}>
             {item.label}
           </SectionLink>

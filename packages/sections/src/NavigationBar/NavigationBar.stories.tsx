@@ -1,5 +1,5 @@
 import { expect, waitFor } from 'storybook/test';
-import { navigation } from '@podium/brand/content/navigation.ts';
+import { navigation } from '@podium/brands/legal-tender/content/navigation.ts';
 import preview from '@podium/storybook/preview';
 import { surface } from '@podium/ui/theme/surface.css';
 import { NavigationBar } from './NavigationBar.tsx';

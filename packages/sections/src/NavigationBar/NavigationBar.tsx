@@ -67,7 +67,7 @@ export function NavigationBar({
           <nav className={styles.links} aria-label={content.label}>
             <ul className={styles.list}>
               {items.map((item) => (
-                <li key={item.anchor}>
+                <li key={item.label}>
                   <SectionLink
                     item={item}
                     isHome={isHome}

@@ -17,7 +17,7 @@ export interface SectionLinkProps {
  */
 export function SectionLink({ item, isHome, isCurrent, className, children }: SectionLinkProps) {
   const pick = (event: MouseEvent) => {
-    if (!isHome || !isPlainClick(event) || !scrollToSection(item.anchor)) return;
+    if (!isHome || !item.anchor || !isPlainClick(event) || !scrollToSection(item.anchor)) return;
     event.preventDefault();
   };
 

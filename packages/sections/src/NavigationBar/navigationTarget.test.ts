@@ -8,6 +8,10 @@ describe('REQ-NAV-2: target of a navigation item', () => {
     expect(navigationTarget(series, true)).toBe('#tv-series');
     expect(navigationTarget(series, false)).toBe('/tv');
   });
+
+  it('is the route where the home page has no such section', () => {
+    expect(navigationTarget({ href: '/tv' }, true)).toBe('/tv');
+  });
 });
 
 describe('isPlainClick', () => {

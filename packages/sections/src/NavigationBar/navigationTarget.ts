@@ -1,15 +1,15 @@
 /** A destination that is a section of the home page and also a page of its own. */
 export interface NavigationItem {
   label: string;
-  /** Id of the section on the home page, without '#'. */
-  anchor: string;
+  /** Id of the section on the home page, without '#'. Without one the item leads to its route there, too. */
+  anchor?: string;
   /** The route that shows it elsewhere. */
   href: string;
 }
 
 /** Target of an item: its section on the home page, its route elsewhere (REQ-NAV-2). */
 export function navigationTarget(item: Pick<NavigationItem, 'anchor' | 'href'>, isHome: boolean): string {
-  return isHome ? `#${item.anchor}` : item.href;
+  return isHome && item.anchor ? `#${item.anchor}` : item.href;
 }
 
 /** The properties of a mouse event that decide where a link opens. */

@@ -1,5 +1,5 @@
 import { expect, waitFor } from 'storybook/test';
-import { newsletter } from '@podium/brand/content/newsletter.ts';
+import { newsletter } from '@podium/brands/legal-tender/content/newsletter.ts';
 import { accepts, neverAnswers, noSuchAddress, refuses } from '@podium/storybook/answers';
 import { expectEmailOffer, expectNoEmailOffer } from '@podium/storybook/emailFallback';
 import preview from '@podium/storybook/preview';

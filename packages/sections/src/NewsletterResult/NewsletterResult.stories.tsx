@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
-import { brand } from '@podium/brand/content/brand.ts';
-import { newsletterResult } from '@podium/brand/content/newsletterResult.ts';
+import { brand } from '@podium/brands/legal-tender/content/brand.ts';
+import { newsletterResult } from '@podium/brands/legal-tender/content/newsletterResult.ts';
 import { accepts, neverAnswers, refuses, tooMany } from '@podium/storybook/answers';
 import preview from '@podium/storybook/preview';
 import { MinimalLayout } from '../MinimalLayout/MinimalLayout.tsx';

@@ -1,5 +1,5 @@
-import { brand } from '@podium/brand/content/brand.ts';
-import { notFound } from '@podium/brand/content/notFound.ts';
+import { brand } from '@podium/brands/legal-tender/content/brand.ts';
+import { notFound } from '@podium/brands/legal-tender/content/notFound.ts';
 import preview from '@podium/storybook/preview';
 import { MinimalLayout } from '../MinimalLayout/MinimalLayout.tsx';
 import { NotFound } from './NotFound.tsx';

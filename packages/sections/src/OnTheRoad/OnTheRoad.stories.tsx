@@ -1,5 +1,5 @@
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { onTheRoad } from '@podium/brand/content/onTheRoad.ts';
+import { onTheRoad } from '@podium/brands/legal-tender/content/onTheRoad.ts';
 import { withWrapper } from '@podium/storybook/withWrapper';
 import preview from '@podium/storybook/preview';
 import { useToasts } from '@podium/ui/Toast/Toasts';

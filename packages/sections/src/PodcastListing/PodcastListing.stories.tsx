@@ -1,4 +1,4 @@
-import { podcast } from '@podium/brand/content/podcast.ts';
+import { podcast } from '@podium/brands/legal-tender/content/podcast.ts';
 import preview from '@podium/storybook/preview';
 import { PodcastListing } from './PodcastListing.tsx';
 

@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test';
-import { projects } from '@podium/brand/content/projects.ts';
+import { projects } from '@podium/brands/legal-tender/content/projects.ts';
 import preview from '@podium/storybook/preview';
 import { Portfolio } from './Portfolio.tsx';
 

@@ -1,4 +1,4 @@
-import { pressKit } from '@podium/brand/content/pressKit.ts';
+import { pressKit } from '@podium/brands/legal-tender/content/pressKit.ts';
 import preview from '@podium/storybook/preview';
 import { PressKit } from './PressKit.tsx';
 

@@ -1,4 +1,4 @@
-import { quickWins } from '@podium/brand/content/quickWins.ts';
+import { quickWins } from '@podium/brands/legal-tender/content/quickWins.ts';
 import preview from '@podium/storybook/preview';
 import { QuickWins } from './QuickWins.tsx';
 

@@ -1,5 +1,5 @@
 import { fn } from 'storybook/test';
-import { secondFactorRequired } from '@podium/brand/content/deals.ts';
+import { secondFactorRequired } from '@podium/brands/legal-tender/content/deals.ts';
 import preview from '@podium/storybook/preview';
 import { SecondFactorRequired } from './SecondFactorRequired.tsx';
 

@@ -1,6 +1,6 @@
 import { expect, waitFor } from 'storybook/test';
-import { banner } from '@podium/brand/content/banner.ts';
-import { navigation } from '@podium/brand/content/navigation.ts';
+import { banner } from '@podium/brands/legal-tender/content/banner.ts';
+import { navigation } from '@podium/brands/legal-tender/content/navigation.ts';
 import preview from '@podium/storybook/preview';
 import { EventBanner } from '../EventBanner/EventBanner.tsx';
 import { NavigationBar } from '../NavigationBar/NavigationBar.tsx';

@@ -1,6 +1,6 @@
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
-import { calendar } from '@podium/brand/content/calendar.ts';
-import { eventFile } from '@podium/brand/content/paths.ts';
+import { calendar } from '@podium/brands/legal-tender/content/calendar.ts';
+import { eventFile } from '@podium/data/events/calendarFiles.ts';
 import preview from '@podium/storybook/preview';
 import { computedColor } from '@podium/storybook/computedColor';
 import { vars } from '@podium/ui/theme/contract.css';

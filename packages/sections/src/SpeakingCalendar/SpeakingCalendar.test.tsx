@@ -1,8 +1,8 @@
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { calendar } from '@podium/brand/content/calendar.ts';
+import { calendar } from '@podium/brands/legal-tender/content/calendar.ts';
+import { eventFile } from '@podium/data/events/calendarFiles.ts';
 import { BuildDayContext } from '@podium/ui/clock/BuildDay';
-import { eventFile } from '@podium/brand/content/paths.ts';
 import { ClockContext } from '@podium/ui/clock/Clock';
 import { createManualClock } from '@podium/ui/clock/manualClock';
 import { SpeakingCalendar, type SpeakingCalendarProps } from './SpeakingCalendar.tsx';

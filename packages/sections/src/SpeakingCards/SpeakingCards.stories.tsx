@@ -1,4 +1,4 @@
-import { speakingCards } from '@podium/brand/content/speakingCards.ts';
+import { speakingCards } from '@podium/brands/legal-tender/content/speakingCards.ts';
 import preview from '@podium/storybook/preview';
 import { SpeakingCards } from './SpeakingCards.tsx';
 

@@ -1,7 +1,7 @@
 import { expect, screen, spyOn, waitFor } from 'storybook/test';
 import { SUCCESS_PANEL_MS } from '@podium/data/schemas/speakingInquiry.ts';
-import { speakingPage } from '@podium/brand/content/speakingPage.ts';
-import { speakingRequirements } from '@podium/brand/content/speakingRequirements.ts';
+import { speakingPage } from '@podium/brands/legal-tender/content/speakingPage.ts';
+import { speakingRequirements } from '@podium/brands/legal-tender/content/speakingRequirements.ts';
 import { accepts, acceptsOnly, breaks, neverAnswers, noSuchAddress, refuses, tooMany } from '@podium/storybook/answers';
 import { expectCutEmailOffer, expectEmailOffer, expectNoEmailOffer } from '@podium/storybook/emailFallback';
 import { formStates } from '@podium/storybook/formStates';

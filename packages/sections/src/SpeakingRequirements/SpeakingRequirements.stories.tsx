@@ -1,4 +1,4 @@
-import { speakingRequirements } from '@podium/brand/content/speakingRequirements.ts';
+import { speakingRequirements } from '@podium/brands/legal-tender/content/speakingRequirements.ts';
 import preview from '@podium/storybook/preview';
 import { SpeakingRequirements } from './SpeakingRequirements.tsx';
 

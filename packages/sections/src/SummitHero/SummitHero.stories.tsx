@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test';
-import { summit } from '@podium/brand/content/summit.ts';
+import { summit } from '@podium/brands/legal-tender/content/summit.ts';
 import preview from '@podium/storybook/preview';
 import { SummitHero } from './SummitHero.tsx';
 

@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test';
-import { programs } from '@podium/brand/content/programs.ts';
+import { programs } from '@podium/brands/legal-tender/content/programs.ts';
 import preview from '@podium/storybook/preview';
 import { SummitPromo } from './SummitPromo.tsx';
 

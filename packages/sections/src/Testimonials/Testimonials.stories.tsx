@@ -1,5 +1,5 @@
 import { expect, fireEvent, waitFor } from 'storybook/test';
-import { testimonials } from '@podium/brand/content/testimonials.ts';
+import { testimonials } from '@podium/brands/legal-tender/content/testimonials.ts';
 import preview from '@podium/storybook/preview';
 import { Testimonials } from './Testimonials.tsx';
 

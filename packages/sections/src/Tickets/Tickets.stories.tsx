@@ -1,4 +1,4 @@
-import { summit } from '@podium/brand/content/summit.ts';
+import { summit } from '@podium/brands/legal-tender/content/summit.ts';
 import preview from '@podium/storybook/preview';
 import { Tickets } from './Tickets.tsx';
 

@@ -1,5 +1,5 @@
 import { expect, within } from 'storybook/test';
-import { transformationStories } from '@podium/brand/content/transformationStories.ts';
+import { transformationStories } from '@podium/brands/legal-tender/content/transformationStories.ts';
 import preview from '@podium/storybook/preview';
 import { TransformationStories } from './TransformationStories.tsx';
 

@@ -1,4 +1,4 @@
-import { tvSeries } from '@podium/brand/content/tvSeries.ts';
+import { tvSeries } from '@podium/brands/legal-tender/content/tvSeries.ts';
 import preview from '@podium/storybook/preview';
 import { TvSeries } from './TvSeries.tsx';
 

@@ -1,4 +1,4 @@
-import { videoTeaser } from '@podium/brand/content/videoTeaser.ts';
+import { videoTeaser } from '@podium/brands/legal-tender/content/videoTeaser.ts';
 import preview from '@podium/storybook/preview';
 import { VideoTeaser } from './VideoTeaser.tsx';
 

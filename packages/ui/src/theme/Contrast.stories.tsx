@@ -8,7 +8,7 @@ import { Stack } from '../Stack/Stack.tsx';
 import { contrast } from './contrast.ts';
 import { colorOf, type ContrastPair, contrastPairs, leastContrast, type Role } from './contrastPairs.ts';
 import { brandVars } from './contract.css.ts';
-import { colors } from '@podium/brand/theme/colors.ts';
+import { colors } from '@podium/brands/legal-tender/theme/colors.ts';
 import { forcedColors } from './media.css.ts';
 import { rule } from './rules.css.ts';
 import { space, text } from './scale.css.ts';

@@ -1,4 +1,4 @@
-import { typography } from '@podium/brand/theme/typography.ts';
+import { typography } from '@podium/brands/legal-tender/theme/typography.ts';
 import preview from '@podium/storybook/preview';
 import { expect } from 'storybook/test';
 import { Stack } from '../Stack/Stack.tsx';

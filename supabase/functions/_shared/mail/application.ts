@@ -1,6 +1,4 @@
-import { brand } from '@podium/brand/content/brand.ts';
-import { qualificationRequired } from '@podium/brand/content/deals.ts';
-import { paths } from '@podium/brand/content/paths.ts';
+import { brand, paths, qualificationRequired } from '@podium/brands/active/content.ts';
 import { formatDollars } from '@podium/data/schemas/limits.ts';
 import { type Experience, experienceOptions } from '@podium/data/schemas/onboarding.ts';
 import type { ConditionName } from '@podium/data/schemas/qualification.ts';

@@ -1,5 +1,4 @@
-import { brand } from '@podium/brand/content/brand.ts';
-import { contactPage } from '@podium/brand/content/contactPage.ts';
+import { brand, contactPage } from '@podium/brands/active/content.ts';
 import type { ContactMessage } from '@podium/data/schemas/contact.ts';
 import { labelledAnswers } from '@podium/data/schemas/formFields.ts';
 import type { Environment } from '../environment.ts';

@@ -1,7 +1,7 @@
-import { brand } from '@podium/brand/content/brand.ts';
-import type { TitlePicture } from '@podium/brand/content/mailPictures.ts';
-import { colors } from '@podium/brand/theme/colors.ts';
-import { typography } from '@podium/brand/theme/typography.ts';
+import { brand } from '@podium/brands/active/content.ts';
+import { type TitlePicture } from '@podium/data/schemas/mailPictures.ts';
+import { colors } from '@podium/brands/active/theme/colors.ts';
+import { typography } from '@podium/brands/active/theme/typography.ts';
 import { escapeHtml } from './clean.ts';
 import { pictureHtml } from './picture.ts';
 

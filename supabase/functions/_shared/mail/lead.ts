@@ -1,4 +1,4 @@
-import { brand } from '@podium/brand/content/brand.ts';
+import { brand } from '@podium/brands/active/content.ts';
 import type { Environment } from '../environment.ts';
 import { oneLine } from './clean.ts';
 import { compose } from './compose.ts';

@@ -1,4 +1,4 @@
-import { paths } from '@podium/brand/content/paths.ts';
+import { paths } from '@podium/brands/active/content.ts';
 import type { Environment } from '../environment.ts';
 import { compose } from './compose.ts';
 import type { Mail } from './mail.ts';

@@ -1,4 +1,4 @@
-import { anchors } from '@podium/brand/content/anchors.ts';
+import { anchors } from '@podium/data/schemas/site.ts';
 import type { Environment } from '../environment.ts';
 import { compose } from './compose.ts';
 import type { Mail } from './mail.ts';

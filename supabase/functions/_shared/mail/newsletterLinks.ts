@@ -1,4 +1,4 @@
-import { paths } from '@podium/brand/content/paths.ts';
+import { paths } from '@podium/brands/active/content.ts';
 import type { Environment } from '../environment.ts';
 
 /** The unsubscribe links of a newsletter mail. */

@@ -1,4 +1,4 @@
-import { type MailPicture, mailPicturePath, mailPictureSizes } from '@podium/brand/content/mailPictures.ts';
+import { mailPicturePath, mailPictureSizes, type MailPicture } from '@podium/data/schemas/mailPictures.ts';
 import { escapeHtml } from './clean.ts';
 
 /**

@@ -1,6 +1,5 @@
-import { anchors } from '@podium/brand/content/anchors.ts';
-import { freeResources } from '@podium/brand/content/freeResources.ts';
-import { resourcePaths } from '@podium/brand/content/paths.ts';
+import { freeResources, resourcePaths } from '@podium/brands/active/content.ts';
+import { anchors } from '@podium/data/schemas/site.ts';
 import type { ResourceType } from '@podium/data/schemas/resourceDownload.ts';
 import type { Environment } from '../environment.ts';
 import { compose } from './compose.ts';

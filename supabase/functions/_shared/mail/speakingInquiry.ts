@@ -1,5 +1,4 @@
-import { brand } from '@podium/brand/content/brand.ts';
-import { speakingPage } from '@podium/brand/content/speakingPage.ts';
+import { brand, speakingPage } from '@podium/brands/active/content.ts';
 import { labelledAnswers, optionLabel } from '@podium/data/schemas/formFields.ts';
 import type { SpeakingInquiry } from '@podium/data/schemas/speakingInquiry.ts';
 import type { Environment } from '../environment.ts';

@@ -1,6 +1,4 @@
-import { freeResources } from '@podium/brand/content/freeResources.ts';
-import { hellWeek } from '@podium/brand/content/hellWeek.ts';
-import { promptSheet } from '@podium/brand/content/promptSheet.ts';
+import { freeResources, hellWeek, promptSheet } from '@podium/brands/active/content.ts';
 import { describe, expect, it } from 'vitest';
 import { pdfString } from './pdfFile.ts';
 import { resourceFiles } from './resourceFiles.ts';

@@ -1,8 +1,11 @@
-import { brand } from '@podium/brand/content/brand.ts';
-import { freeResources } from '@podium/brand/content/freeResources.ts';
-import { hellWeek, type HellWeekDay } from '@podium/brand/content/hellWeek.ts';
-import { resourcePaths } from '@podium/brand/content/paths.ts';
-import { promptSheet } from '@podium/brand/content/promptSheet.ts';
+import {
+  brand,
+  freeResources,
+  hellWeek,
+  type HellWeekDay,
+  promptSheet,
+  resourcePaths,
+} from '@podium/brands/active/content.ts';
 import type { ResourceType } from '@podium/data/schemas/resourceDownload.ts';
 import type { TextFile } from '../textFiles.ts';
 import { type PdfPage, pdfFile } from './pdfFile.ts';

@@ -1,4 +1,4 @@
-import { brand } from '@podium/brand/content/brand.ts';
+import { brand } from '@podium/brands/active/content.ts';
 
 /** A thing of https://schema.org. URLs are absolute; `@id` identifies a thing on all pages. */
 export interface Thing {

@@ -1,8 +1,4 @@
-import { banner, summitDays } from '@podium/brand/content/banner.ts';
-import { summitPlace } from '@podium/brand/content/calendarFeed.ts';
-import { events } from '@podium/brand/content/events.ts';
-import { paths } from '@podium/brand/content/paths.ts';
-import { summit } from '@podium/brand/content/summit.ts';
+import { events, paths, summit, summitFacts } from '@podium/brands/active/content.ts';
 import { endOfEvent, type EventDays } from '@podium/data/schemas/eventDates.ts';
 import type { Ticket } from '@podium/data/schemas/summit.ts';
 import { personReference, type Thing } from './brandThings.ts';
@@ -45,16 +41,16 @@ export function summitEvent(origin: string, now: number): Thing {
   return {
     '@type': 'Event',
     '@id': `${address}#event`,
-    name: banner.event,
-    startDate: summitDays.date,
-    endDate: summitDays.endDate,
+    name: summitFacts.name,
+    startDate: summitFacts.days.date,
+    endDate: summitFacts.days.endDate,
     ...planned,
-    location: place(summitPlace),
+    location: place(summitFacts.place),
     url: address,
     description: summit.lede,
     performer: host,
     organizer: host,
-    ...(isOver(summitDays, now) ? {} : { offers: summit.tickets.list.map((ticket) => offer(ticket, address)) }),
+    ...(isOver(summitFacts.days, now) ? {} : { offers: summit.tickets.list.map((ticket) => offer(ticket, address)) }),
   };
 }
 
@@ -70,6 +66,6 @@ function offer({ title, price }: Ticket, url: string): Thing {
     price: Number(price.slice(1, -1)) * 1000,
     priceCurrency: 'USD',
     url,
-    validThrough: summitDays.endDate,
+    validThrough: summitFacts.days.endDate,
   };
 }

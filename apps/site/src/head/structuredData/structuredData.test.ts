@@ -1,7 +1,6 @@
-import { brand } from '@podium/brand/content/brand.ts';
-import { events } from '@podium/brand/content/events.ts';
-import { routes } from '@podium/brand/content/routes.ts';
-import type { PageName } from '@podium/brand/content/titles.ts';
+import { pageMetas } from '../pageMetas.ts';
+import { brand, events } from '@podium/brands/active/content.ts';
+import { type PageName } from '@podium/data/schemas/site.ts';
 import { describe, expect, it } from 'vitest';
 import { structuredData } from './structuredData.ts';
 
@@ -39,7 +38,7 @@ function errorsIn(value: unknown, way: string, name = ''): string[] {
   return parts.flatMap(([key, part]) => errorsIn(part, `${way}.${key}`, Array.isArray(value) ? name : key));
 }
 
-const names = Object.keys(routes) as PageName[];
+const names = Object.keys(pageMetas) as PageName[];
 
 function thingsOf(name: PageName, now = beforeSummit) {
   return structuredData(name, { origin, now });
@@ -80,7 +79,7 @@ describe('REQ-SEO-1: structured data', () => {
       },
     ]);
     const without = names.filter((name) => !typesOf(name).includes('BreadcrumbList'));
-    expect(without).toEqual(['home', ...names.filter((name) => !routes[name].isForSearch)]);
+    expect(without).toEqual(['home', ...names.filter((name) => !pageMetas[name].isForSearch)]);
   });
 
   it('an id occurs once per page', () => {

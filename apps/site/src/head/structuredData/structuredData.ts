@@ -1,8 +1,6 @@
-import { brand } from '@podium/brand/content/brand.ts';
-import { paths } from '@podium/brand/content/paths.ts';
-import { podcast } from '@podium/brand/content/podcast.ts';
-import { type PageMeta, routes } from '@podium/brand/content/routes.ts';
-import type { PageName } from '@podium/brand/content/titles.ts';
+import { pageMetas } from '../pageMetas.ts';
+import { brand, paths, podcast } from '@podium/brands/active/content.ts';
+import { type PageName } from '@podium/data/schemas/site.ts';
 import { language, person, personReference, type Thing, webSite } from './brandThings.ts';
 import { summitEvent, talks } from './eventThings.ts';
 
@@ -15,8 +13,8 @@ export interface StructuredDataOptions {
 
 /** The structured data of a page (https://schema.org). Empty for pages with noindex. */
 export function structuredData(name: PageName, { origin, now }: StructuredDataOptions): Thing[] {
-  const meta: PageMeta = routes[name];
-  if (!meta.isForSearch || meta.path === null) return [];
+  const meta = pageMetas[name];
+  if (!meta.isForSearch || meta.path === undefined) return [];
   return [...subjects(name, { origin, now }), ...(name === 'home' ? [] : [breadcrumbs(meta.path, meta.title, origin)])];
 }
 

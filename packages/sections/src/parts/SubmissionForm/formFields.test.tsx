@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { contactPage } from '@podium/brand/content/contactPage.ts';
-import { speakingPage } from '@podium/brand/content/speakingPage.ts';
+import { contactPage } from '@podium/brands/legal-tender/content/contactPage.ts';
+import { speakingPage } from '@podium/brands/legal-tender/content/speakingPage.ts';
 import { sampleAnswers } from '@podium/data/fixtures/sampleAnswers.ts';
 import { contactSchema } from '@podium/data/schemas/contact.ts';
 import { type AnyFieldTexts, labelledAnswers, optionLabel } from '@podium/data/schemas/formFields.ts';

@@ -1,4 +1,4 @@
-import type { ResourceType } from '@podium/data/schemas/resourceDownload.ts';
+import type { ResourceType } from './resourceDownload.ts';
 
 /** Picture beside a mail's title: portrait, newsletter emblem (`memo`), desk, or a resource. */
 export type TitlePicture = 'portrait' | 'memo' | 'desk' | ResourceType;

@@ -1,0 +1,126 @@
+/** Pages of every site. */
+type RequiredPage = 'home' | 'contact' | 'privacy' | 'terms' | 'newsletterConfirm' | 'newsletterUnsubscribe';
+
+/** Pages that a brand can leave out. */
+type OptionalPage =
+  | 'about'
+  | 'auth'
+  | 'authConfirm'
+  | 'blog'
+  | 'calendar'
+  | 'deals'
+  | 'invest'
+  | 'investmentDisclaimer'
+  | 'join'
+  | 'media'
+  | 'press'
+  | 'programs'
+  | 'projects'
+  | 'speaking'
+  | 'summit'
+  | 'tv';
+
+/** `notFound` is shown for all other paths. */
+export type PageName = RequiredPage | OptionalPage | 'notFound';
+
+/** Colours of the fixed header above the first section of a page. */
+export interface HeaderLooks {
+  banner: 'accent1' | 'reversed';
+  /** Surface of the first section. */
+  firstSurface: 'page' | 'accent1' | 'inverse' | 'inverseAlt';
+  /** Opaque, because the first section begins with a drawing. */
+  isSolid: boolean;
+}
+
+/** One definition per page: its path, its metadata, and the looks of the header above it. */
+export interface PageDefinition {
+  path: string;
+  /** At most 60 characters including the name. */
+  title: string;
+  /** For search results: at most 155 characters. */
+  description: string;
+  /** By default: no tint, transparent above the page's surface. */
+  header?: HeaderLooks;
+}
+
+/**
+ * The pages of a brand, in the order of the sitemap. A page that is left out is not built: the types refuse links to its
+ * path.
+ */
+export type Pages = Record<RequiredPage, PageDefinition> &
+  Partial<Record<OptionalPage, PageDefinition>> & { notFound: Omit<PageDefinition, 'path'> };
+
+type Paths<Defined extends Pages> = {
+  [Name in keyof Defined as Defined[Name] extends { path: string } ? Name : never]: string;
+};
+
+/** The path of each page of a brand. */
+export function pathsOf<Defined extends Pages>(pages: Defined): Paths<Defined> {
+  return Object.fromEntries(
+    Object.entries(pages).flatMap(([name, page]) => ('path' in page ? [[name, page.path]] : [])),
+  ) as Paths<Defined>;
+}
+
+/** Ids of sections that links lead to, for REQ-NAV-2 and REQ-ROUTE-6. */
+export const anchors = {
+  hero: 'hero',
+  about: 'about',
+  speakingCards: 'speaking',
+  calendar: 'calendar',
+  mediaHub: 'media',
+  investments: 'investments',
+  tvSeries: 'tv-series',
+  contactStrip: 'contact',
+  newsletter: 'newsletter',
+} as const;
+
+/** Sections that the home page can have. */
+export type HomeSection =
+  | Exclude<keyof typeof anchors, 'newsletter'>
+  | 'asSeenOn'
+  | 'callToAction'
+  | 'caseStudies'
+  | 'freeResources'
+  | 'onTheRoad'
+  | 'podcast'
+  | 'quickWins'
+  | 'testimonials'
+  | 'videoTeaser';
+
+/** What a site consists of, beside its pages. */
+export interface Site {
+  /** Language of the content: 'en', 'de-CH'. */
+  language: string;
+  /** The sections of the home page in order, `hero` first. */
+  home: readonly ['hero', ...Exclude<HomeSection, 'hero'>[]];
+}
+
+/** A link that scrolls to a section at home and opens a page elsewhere (REQ-NAV-2, REQ-NAV-3). */
+export interface SectionLink {
+  label: string;
+  anchor?: string;
+  href: string;
+}
+
+/**
+ * Links of the navigation. Each leads to a section of the home page, to a page, or both. What the site does not have is
+ * left out: the section, the page, and an item that has neither.
+ */
+export function sectionLinks(
+  { home }: Site,
+  pages: Pages,
+  items: readonly { label: string; section: keyof typeof anchors; page: PageName }[],
+): SectionLink[] {
+  return items.flatMap(({ label, section, page }) => {
+    const anchor = home.some((each) => each === section) ? anchors[section] : undefined;
+    const path = pathOf(pages, page);
+    const href = path ?? (anchor && `${pages.home.path}#${anchor}`);
+    return href ? [{ label, anchor, href }] : [];
+  });
+}
+
+/** Undefined for a page that the brand does not have. */
+export function pathOf(pages: Pages, name: PageName): string | undefined {
+  const page = pages[name];
+  return page && 'path' in page ? page.path : undefined;
+}
