@@ -4,6 +4,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { mergeConfig, type TestProjectInlineConfiguration } from 'vitest/config';
+import { siteModules } from './apps/site/build/siteModules.ts';
 import { storybookAlias } from './.storybook/alias.ts';
 import { testBrowser } from './tools/browser.ts';
 import tests from './vitest.tests.config.ts';
@@ -47,6 +48,7 @@ const stories: TestProjectInlineConfiguration = {
   plugins: [
     react(),
     vanillaExtractPlugin(),
+    siteModules(),
     storybookTest({
       configDir: '.storybook',
       initialGlobals: {

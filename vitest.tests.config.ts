@@ -1,5 +1,6 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
+import { siteModules } from './apps/site/build/siteModules.ts';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 
 /** Tests that start databases and processes: two workers and longer timeouts. */
@@ -33,7 +34,7 @@ const testsWithMocks = ['apps/site/build/pictures/seals.test.tsx'];
 
 function unit(name: string, include: string[], options: TestProjectInlineConfiguration['test']) {
   return {
-    plugins: [react(), vanillaExtractPlugin()],
+    plugins: [react(), vanillaExtractPlugin(), siteModules()],
     test: { name, environment: 'node', include, maxWorkers: 2, ...options },
   };
 }

@@ -2,6 +2,7 @@ import { defineMain } from '@storybook/react-vite/node';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { mergeConfig } from 'vite';
 import { cssTarget } from '../packages/ui/src/theme/cssTarget.ts';
+import { siteModules } from '../apps/site/build/siteModules.ts';
 import { storybookAlias } from './alias.ts';
 import { managerHead } from './manager/head.ts';
 import { finishDocgen } from './finishDocgen.ts';
@@ -51,7 +52,7 @@ export default defineMain({
   staticDirs: [{ from: '../brands/legal-tender/theme/fonts', to: '/fonts' }],
   viteFinal: (config) =>
     mergeConfig(config, {
-      plugins: [finishDocgen(), vanillaExtractPlugin()],
+      plugins: [finishDocgen(), vanillaExtractPlugin(), siteModules()],
       resolve: { alias: storybookAlias },
       build: { chunkSizeWarningLimit: 4000, cssTarget },
     }),

@@ -6,6 +6,7 @@ import { defineConfig } from 'vite';
 import { cssTarget } from '../../packages/ui/src/theme/cssTarget.ts';
 import { englishOnly } from './build/englishOnly.ts';
 import { prerender } from './build/prerender.ts';
+import { siteModules } from './build/siteModules.ts';
 import { themeHead } from './build/themeHead.ts';
 
 const framework = 'node_modules/(react|react-dom|scheduler|react-router|react-router-dom)/';
@@ -16,7 +17,7 @@ const router = dirname(fromRouterDom.resolve('react-router/package.json'));
 export default defineConfig({
   // The package exports only its development build.
   resolve: { alias: { 'react-router-dom': join(router, 'dist/production/index.mjs') } },
-  plugins: [react(), vanillaExtractPlugin(), englishOnly(), themeHead(), prerender()],
+  plugins: [react(), vanillaExtractPlugin(), englishOnly(), themeHead(), siteModules(), prerender()],
   environments: {
     client: {
       build: {

@@ -13,10 +13,10 @@ import { expectPrintable } from './print.ts';
 import { expect, test } from './site.ts';
 
 const prerendered = new Set<string | undefined>(
-  Object.values(pageMetas).flatMap(({ path, isForSearch }) => (isForSearch ? [path] : [])),
+  pageMetas.flatMap(({ path, isForSearch }) => (isForSearch ? [path] : [])),
 );
 
-const publicPages = Object.values(pageMetas).flatMap(({ path }) => {
+const publicPages = pageMetas.flatMap(({ path }) => {
   if (path === undefined || path === '/join' || path === '/deals') return [];
   return path.startsWith('/newsletter') ? [path, `${path}?token=x`] : [path];
 });

@@ -18,7 +18,7 @@ const { brand, items, book, menu } = navigation;
 const phone = { width: 390, height: 844 };
 const desktop = { width: 1280, height: 800 };
 
-const titleOf = (href: string) => Object.values(pageMetas).find(({ path }) => path === href)?.title ?? '';
+const titleOf = (href: string) => pageMetas.find(({ path }) => path === href)?.title ?? '';
 
 /** The page has scrolled to the section below the fixed bars, and the URL is still home (REQ-NAV-2). */
 async function expectSection(page: Page, anchor: string): Promise<void> {

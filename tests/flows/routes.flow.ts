@@ -4,7 +4,7 @@ import { expect, test } from './site.ts';
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  for (const { path, title, isForSearch } of Object.values(pageMetas)) {
+  for (const { path, title, isForSearch } of pageMetas) {
     if (path === undefined) continue;
     test(`REQ-A11Y-1: ${path} shows no control that needs a script, and a sentence for each form`, async ({ page }) => {
       const response = await page.goto(path);

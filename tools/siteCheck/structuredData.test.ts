@@ -1,4 +1,5 @@
-import { pageMetas } from '../../apps/site/src/head/pageMetas.ts';
+import { pageMeta } from '../../apps/site/src/head/pageMetas.ts';
+import { pageNames } from '../../apps/site/src/pages.ts';
 import { describe, expect, it, test } from 'vitest';
 import { type PageName } from '@podium/data/schemas/site.ts';
 import { structuredData } from '../../apps/site/src/head/structuredData/structuredData.ts';
@@ -10,9 +11,7 @@ const page = (...things: object[]) => script(JSON.stringify({ '@context': 'https
 describe('REQ-SEO-1: the validator accepts', () => {
   const [beforeSummit, afterSummit] = [Date.UTC(2026, 1, 2, 9), Date.UTC(2026, 4, 25)];
 
-  const names = Object.keys(pageMetas) as PageName[];
-
-  test.each(names.filter((name) => pageMetas[name].isForSearch))('the structured data of %s', async (name) => {
+  test.each(pageNames.filter((name) => pageMeta(name).isForSearch))('the structured data of %s', async (name) => {
     for (const now of [beforeSummit, afterSummit]) {
       const things = structuredData(name, { origin: 'https://podium.example', now });
       expect(await structuredDataFaults('/', page(...things))).toEqual([]);

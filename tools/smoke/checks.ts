@@ -18,7 +18,7 @@ type Check = (live: Live) => Promise<(string | false)[]>;
 /** Timeout of a request, in ms. */
 const patienceMs = 15_000;
 
-const pages = Object.values(pageMetas).flatMap(({ path, ...meta }) => (path === undefined ? [] : [{ path, ...meta }]));
+const pages = pageMetas.flatMap(({ path, ...meta }) => (path === undefined ? [] : [{ path, ...meta }]));
 
 const contentTypes: Record<string, string> = {
   '/robots.txt': 'text/plain',

@@ -3,6 +3,7 @@ import { globSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { promisify } from 'node:util';
 import { build } from 'vite';
+import { siteModules } from '../../apps/site/build/siteModules.ts';
 import { storybookAlias } from '../../.storybook/alias.ts';
 import { root } from './places.ts';
 import { isInput } from './storybook.ts';
@@ -37,6 +38,7 @@ export async function importersOf(): Promise<Importers> {
       },
     },
     plugins: [
+      siteModules(),
       {
         name: 'importers',
         enforce: 'pre',

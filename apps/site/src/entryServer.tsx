@@ -6,7 +6,7 @@ import { BuildDayContext } from '@podium/ui/clock/BuildDay';
 import { App } from './App.tsx';
 import { type TextFile, textFiles } from './files/textFiles.ts';
 import { PageHead, type SharedPicture } from './head/PageHead.tsx';
-import { pageMetas } from './head/pageMetas.ts';
+import { pageMeta, pageMetas } from './head/pageMetas.ts';
 import { structuredData } from './head/structuredData/structuredData.ts';
 import { type PagePicture, pagePictures } from './pictures/pagePictures.ts';
 import { routeFor, siteRoutes } from './routes.tsx';
@@ -64,7 +64,7 @@ export const pages: readonly PageOfBuild[] = siteRoutes.map(({ name, path, modul
 
 /** The text files of the site. */
 export function files(facts: BuildFacts): TextFile[] {
-  const open = siteRoutes.flatMap(({ name }) => (pageMetas[name].isForSearch ? (pageMetas[name].path ?? []) : []));
+  const open = pageMetas.flatMap(({ path, isForSearch }) => (isForSearch && path ? [path] : []));
   return textFiles({ ...facts, paths: open });
 }
 
@@ -94,7 +94,7 @@ export async function render(path: string, facts: BuildFacts, picture?: SharedPi
   if (errors.length > 0) throw errors[0];
   const { origin, builtAt } = facts;
   const things = structuredData(route.name, { origin, now: builtAt });
-  const head = <PageHead meta={pageMetas[route.name]} origin={origin} picture={picture} things={things} />;
+  const head = <PageHead meta={pageMeta(route.name)} origin={origin} picture={picture} things={things} />;
   const aboveRoot = route.isClientOnly ? renderToStaticMarkup(<PageNoScriptNotice />) : '';
   return { ...splitHead(renderToStaticMarkup(head) + html), aboveRoot };
 }

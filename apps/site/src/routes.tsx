@@ -1,20 +1,15 @@
-import { pages } from '@podium/brands/active/content.ts';
 import { lazy, useState, type ComponentType } from 'react';
 import { matchPath, useLocation } from 'react-router-dom';
-import { type PageName } from '@podium/data/schemas/site.ts';
+import { routes } from 'virtual:site-modules';
+import { type PageName, pathOf } from '@podium/data/schemas/site.ts';
+import { pageNames, pages } from './pages.ts';
 import { PageTransition } from './shell/PageTransition.tsx';
 import { PublicLayout } from './shell/PublicLayout.tsx';
-
-/** Exports of every file in routes/. */
-interface RouteModule {
-  Page: ComponentType;
-}
 
 /** Who may open the route. Others are redirected: signed-out to /auth, signed-in to /. */
 export type Access = 'everybody' | 'signed-in' | 'signed-out';
 
 interface RouteOptions {
-  path?: string;
   isClientOnly?: boolean;
   isPlain?: boolean;
   access?: Access;
@@ -37,17 +32,24 @@ export interface SiteRoute {
   Page: ComponentType;
 }
 
-const modules = import.meta.glob<RouteModule>('./routes/*.tsx');
+/** Routes that differ from a public, prerendered page. */
+const optionsOf: Partial<Record<PageName, RouteOptions>> = {
+  auth: { isClientOnly: true, access: 'signed-out' },
+  authConfirm: { isClientOnly: true },
+  deals: { isClientOnly: true, access: 'signed-in' },
+  join: { isClientOnly: true, access: 'signed-in' },
+  newsletterConfirm: { isClientOnly: true },
+  newsletterUnsubscribe: { isClientOnly: true },
+  notFound: { isPlain: true },
+};
 
-function route(name: PageName, options: RouteOptions = {}): SiteRoute {
-  const { path = `/${name}`, isClientOnly = false, isPlain = isClientOnly, access = 'everybody' } = options;
-  const module = modules[`./routes/${name}.tsx`];
-  if (!module) throw new Error(`No routes/${name}.tsx`);
+function route(name: PageName, module: () => Promise<{ Page: ComponentType }>): SiteRoute {
+  const { isClientOnly = false, isPlain = isClientOnly, access = 'everybody' } = optionsOf[name] ?? {};
   let Loaded: ComponentType | undefined;
   const Lazy = lazy(async () => ({ default: (await module()).Page }));
   return {
     name,
-    path,
+    path: pathOf(pages, name) ?? '*',
     module: `src/routes/${name}.tsx`,
     isClientOnly,
     isPlain,
@@ -63,38 +65,19 @@ function route(name: PageName, options: RouteOptions = {}): SiteRoute {
   };
 }
 
-const everythingElse = route('notFound', { path: '*', isPlain: true });
-
-/** All routes of the site. */
-export const siteRoutes: readonly SiteRoute[] = [
-  route('home', { path: '/' }),
-  route('auth', { isClientOnly: true, access: 'signed-out' }),
-  route('join', { isClientOnly: true, access: 'signed-in' }),
-  route('deals', { isClientOnly: true, access: 'signed-in' }),
-  route('speaking'),
-  route('calendar'),
-  route('media'),
-  route('invest'),
-  route('tv'),
-  route('press'),
-  route('contact'),
-  route('privacy'),
-  route('terms'),
-  route('investmentDisclaimer', { path: '/investment-disclaimer' }),
-  route('programs'),
-  route('projects'),
-  route('blog'),
-  route('about'),
-  route('summit'),
-  route('authConfirm', { path: '/auth/confirm', isClientOnly: true }),
-  route('newsletterConfirm', { path: '/newsletter/confirm', isClientOnly: true }),
-  route('newsletterUnsubscribe', { path: '/newsletter/unsubscribe', isClientOnly: true }),
-  everythingElse,
-];
+/** All routes of the site. The one for all other paths comes last. */
+export const siteRoutes: readonly SiteRoute[] = pageNames
+  .toSorted((one, other) => Number(one === 'notFound') - Number(other === 'notFound'))
+  .flatMap((name) => {
+    const module = routes[name];
+    return module ? [route(name, module)] : [];
+  });
 
 /** The route for `pathname`. Matching is case-sensitive, as on static hosts. */
 export function routeFor(pathname: string): SiteRoute {
-  return siteRoutes.find(({ path }) => matchPath({ path, caseSensitive: true }, pathname)) ?? everythingElse;
+  const found = siteRoutes.find(({ path }) => matchPath({ path, caseSensitive: true }, pathname));
+  if (!found) throw new Error('The site has no page for unknown paths.');
+  return found;
 }
 
 /**
@@ -105,7 +88,7 @@ export function SiteRoutes() {
   const { name, isPlain, Page } = routeFor(useLocation().pathname);
   return (
     <>
-      <title>{pages[name].title}</title>
+      <title>{pages[name]?.title}</title>
       {isPlain ? (
         <PageTransition>
           <Page />

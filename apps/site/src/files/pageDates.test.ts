@@ -19,7 +19,7 @@ export const pageDates: Record<string, PageDate | undefined> = {
 `;
 
 it('REQ-SEO-1: pageDates has the day of the current text of each page; else: npx vitest run --project unit pageDates --update', async () => {
-  const metas = Object.values(pageMetas).filter(({ isForSearch }) => isForSearch);
+  const metas = pageMetas.filter(({ isForSearch }) => isForSearch);
   const lines = await Promise.all(
     metas.map(async ({ path, title, description }) => {
       const { body } = await render(path ?? '', facts);

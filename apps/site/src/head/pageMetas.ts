@@ -1,6 +1,7 @@
-import { calendarFeed, pages } from '@podium/brands/active/content.ts';
+import { calendarFeed } from '@podium/brands/active/content.ts';
 import { calendarFeedFile } from '@podium/data/events/calendarFiles.ts';
 import { type PageName, pathOf } from '@podium/data/schemas/site.ts';
+import { pageNames, pages } from '../pages.ts';
 
 /** Metadata of a page's head. */
 export interface PageMeta {
@@ -25,16 +26,18 @@ const outsideSearch: readonly PageName[] = [
   'notFound',
 ];
 
-/** Used by the build, which writes the metadata into each page. */
-export const pageMetas = Object.fromEntries(
-  (Object.keys(pages) as (keyof typeof pages)[]).map((name): [PageName, PageMeta] => [
-    name,
-    {
-      path: pathOf(pages, name),
-      title: pages[name].title,
-      description: pages[name].description,
-      isForSearch: !outsideSearch.includes(name),
-      feed: name === 'calendar' ? { title: calendarFeed.name, href: calendarFeedFile } : undefined,
-    },
-  ]),
-) as Record<keyof typeof pages, PageMeta>;
+/** Metadata of a page of the brand, which the build writes into its head. */
+export function pageMeta(name: PageName): PageMeta {
+  const page = pages[name];
+  if (!page) throw new Error(`The brand has no page '${name}'.`);
+  return {
+    path: pathOf(pages, name),
+    title: page.title,
+    description: page.description,
+    isForSearch: !outsideSearch.includes(name),
+    feed: name === 'calendar' ? { title: calendarFeed.name, href: calendarFeedFile } : undefined,
+  };
+}
+
+/** Metadata of all pages of the brand, in its order. */
+export const pageMetas = pageNames.map(pageMeta);

@@ -1,5 +1,5 @@
-import { pages } from '@podium/brands/active/content.ts';
 import type { HeaderLooks, PageDefinition } from '@podium/data/schemas/site.ts';
+import { pages } from '../pages.ts';
 
 const plain: HeaderLooks = { banner: 'accent1', firstSurface: 'page', isSolid: false };
 

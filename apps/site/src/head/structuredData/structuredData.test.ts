@@ -1,4 +1,5 @@
-import { pageMetas } from '../pageMetas.ts';
+import { pageNames } from '../../pages.ts';
+import { pageMeta } from '../pageMetas.ts';
 import { brand, events } from '@podium/brands/active/content.ts';
 import { type PageName } from '@podium/data/schemas/site.ts';
 import { describe, expect, it } from 'vitest';
@@ -11,7 +12,7 @@ const afterSummit = Date.UTC(2026, 4, 25);
 const address = /^https:\/\/[\w.-]+\/?[^\s]*$/;
 const day = /^\d{4}-\d{2}-\d{2}$/;
 
-/** Formats of values, by property. tools/siteCheck checks the names and the required properties. */
+/** Formats of values, by property. tools/siteCheck checks the pageNames and the required properties. */
 const forms: Record<string, RegExp> = {
   '@id': /^https:\/\/podium\.example\/.*#[\w-]+$/,
   url: address,
@@ -38,8 +39,6 @@ function errorsIn(value: unknown, way: string, name = ''): string[] {
   return parts.flatMap(([key, part]) => errorsIn(part, `${way}.${key}`, Array.isArray(value) ? name : key));
 }
 
-const names = Object.keys(pageMetas) as PageName[];
-
 function thingsOf(name: PageName, now = beforeSummit) {
   return structuredData(name, { origin, now });
 }
@@ -54,7 +53,7 @@ function find(name: PageName, type: string, now = beforeSummit): unknown {
 }
 
 describe('REQ-SEO-1: structured data', () => {
-  it.each(names)('of %s has no empty or malformed value', (name) => {
+  it.each(pageNames)('of %s has no empty or malformed value', (name) => {
     for (const now of [beforeSummit, afterSummit]) {
       expect(thingsOf(name, now).flatMap((thing) => errorsIn(thing, thing['@type']))).toEqual([]);
     }
@@ -78,12 +77,12 @@ describe('REQ-SEO-1: structured data', () => {
         item: 'https://podium.example/speaking',
       },
     ]);
-    const without = names.filter((name) => !typesOf(name).includes('BreadcrumbList'));
-    expect(without).toEqual(['home', ...names.filter((name) => !pageMetas[name].isForSearch)]);
+    const without = pageNames.filter((name) => !typesOf(name).includes('BreadcrumbList'));
+    expect(without).toEqual(['home', ...pageNames.filter((name) => !pageMeta(name).isForSearch)]);
   });
 
   it('an id occurs once per page', () => {
-    for (const name of names) {
+    for (const name of pageNames) {
       const ids = thingsOf(name).flatMap((each) => ('@id' in each ? [each['@id']] : []));
       expect(new Set(ids).size).toBe(ids.length);
     }

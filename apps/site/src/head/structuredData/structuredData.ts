@@ -1,4 +1,4 @@
-import { pageMetas } from '../pageMetas.ts';
+import { pageMeta } from '../pageMetas.ts';
 import { brand, paths, podcast } from '@podium/brands/active/content.ts';
 import { type PageName } from '@podium/data/schemas/site.ts';
 import { language, person, personReference, type Thing, webSite } from './brandThings.ts';
@@ -13,7 +13,7 @@ export interface StructuredDataOptions {
 
 /** The structured data of a page (https://schema.org). Empty for pages with noindex. */
 export function structuredData(name: PageName, { origin, now }: StructuredDataOptions): Thing[] {
-  const meta = pageMetas[name];
+  const meta = pageMeta(name);
   if (!meta.isForSearch || meta.path === undefined) return [];
   return [...subjects(name, { origin, now }), ...(name === 'home' ? [] : [breadcrumbs(meta.path, meta.title, origin)])];
 }

@@ -1,0 +1,1 @@
+export { Calendar as Section } from '../adapters/Calendar.tsx';

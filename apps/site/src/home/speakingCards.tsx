@@ -1,0 +1,6 @@
+import { speakingCards } from '@podium/brands/active/content.ts';
+import { SpeakingCards } from '@podium/sections/SpeakingCards/SpeakingCards';
+
+export function Section() {
+  return <SpeakingCards content={speakingCards} />;
+}
