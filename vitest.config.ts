@@ -5,6 +5,7 @@ import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { mergeConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import { siteModules } from './apps/site/build/siteModules.ts';
+import { mailPictures } from './.storybook/mails/mailPictures.ts';
 import { storybookAlias } from './.storybook/alias.ts';
 import { testBrowser } from './tools/browser.ts';
 import tests from './vitest.tests.config.ts';
@@ -49,6 +50,7 @@ const stories: TestProjectInlineConfiguration = {
     react(),
     vanillaExtractPlugin(),
     siteModules(),
+    mailPictures(),
     storybookTest({
       configDir: '.storybook',
       initialGlobals: {

@@ -30,7 +30,7 @@ const unitTests = [
   '.storybook/*.test.ts',
   'tests/{brand,repository}/*.test.ts',
 ];
-const testsWithMocks = ['apps/site/build/pictures/seals.test.tsx'];
+const testsWithMocks = ['brands/legal-tender/pictures/seals.test.tsx'];
 
 function unit(name: string, include: string[], options: TestProjectInlineConfiguration['test']) {
   return {

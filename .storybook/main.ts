@@ -4,6 +4,7 @@ import { mergeConfig } from 'vite';
 import { cssTarget } from '../packages/ui/src/theme/cssTarget.ts';
 import { siteModules } from '../apps/site/build/siteModules.ts';
 import { storybookAlias } from './alias.ts';
+import { mailPictures } from './mails/mailPictures.ts';
 import { managerHead } from './manager/head.ts';
 import { finishDocgen } from './finishDocgen.ts';
 
@@ -52,7 +53,7 @@ export default defineMain({
   staticDirs: [{ from: '../brands/legal-tender/theme/fonts', to: '/fonts' }],
   viteFinal: (config) =>
     mergeConfig(config, {
-      plugins: [finishDocgen(), vanillaExtractPlugin(), siteModules()],
+      plugins: [finishDocgen(), vanillaExtractPlugin(), siteModules(), mailPictures()],
       resolve: { alias: storybookAlias },
       build: { chunkSizeWarningLimit: 4000, cssTarget },
     }),

@@ -1,24 +1,9 @@
-import { mailPicturePath, type MailInks } from '@podium/data/schemas/mailPictures.ts';
-import { mailDrawing, mailPictureNames } from '../../apps/site/build/pictures/mailDrawing.ts';
-import dark from '@podium/brands/active/artwork/Plate/plates/sitterNegativeSmallest.svg?raw';
-import light from '@podium/brands/active/artwork/Plate/plates/sitterSmallest.svg?raw';
+import { drawings } from 'virtual:mail-pictures';
 
 interface MailViewProps {
   /** The complete HTML document of the mail. */
   html: string;
 }
-
-const inks: readonly MailInks[] = ['light', 'dark'];
-
-/** The image at each image URL, as the build of the site renders it. */
-const drawings = new Map(
-  mailPictureNames.flatMap((name) =>
-    inks.map((each) => [
-      mailPicturePath(name, each),
-      `data:image/svg+xml,${encodeURIComponent(mailDrawing(name, each, { light, dark }))}`,
-    ]),
-  ),
-);
 
 /** Storybook has no network access: the site's images are inlined into the mail. */
 function withPictures(html: string): string {

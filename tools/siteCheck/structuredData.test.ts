@@ -1,7 +1,6 @@
 import { pageMeta } from '../../apps/site/src/head/pageMetas.ts';
 import { pageNames } from '../../apps/site/src/pages.ts';
 import { describe, expect, it, test } from 'vitest';
-import { type PageName } from '@podium/data/schemas/site.ts';
 import { structuredData } from '../../apps/site/src/head/structuredData/structuredData.ts';
 import { structuredDataFaults } from './structuredData.ts';
 

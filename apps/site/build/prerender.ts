@@ -3,6 +3,9 @@ import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { PurgeCSS } from 'purgecss';
 import type { Manifest, Plugin } from 'vite';
+import type { PageCard } from '@podium/data/brandBuild.ts';
+// Vite bundles its own configuration, but only its relative imports.
+import { build as brandBuild } from '@podium/brands/active/build.ts';
 import type { BuildFacts, files, PageOfBuild, render, RenderedPage } from '../src/entryServer.tsx';
 import { takeOutDrawings } from './drawings.ts';
 import { closureOf } from './manifest.ts';
@@ -57,9 +60,8 @@ async function writeSite(root: string, { origin, backend }: Settings, builtAt: n
   const build = (await import(pathToFileURL(join(server, 'entryServer.js')).href)) as ServerBuild;
   const inline = { routeGuard: await inlineScript(root, 'routeGuard'), starter: await inlineScript(root, 'starter') };
   const cache = join(root, '../../.cache/pictures');
-  const plates = join(root, '../../brands/legal-tender/artwork/Plate/plates');
   const sheet = await extractDrawings(client, manifest);
-  const pictures = await writeSharedPictures(build.pages, { plates, cache, target: client });
+  const pictures = await writeSharedPictures(cardsOf(build.pages), { cache, target: client });
 
   const written: string[] = [];
   for (const page of build.pages) {
@@ -70,8 +72,13 @@ async function writeSite(root: string, { origin, backend }: Settings, builtAt: n
   }
   await write(client, '_headers', headersFile(siteHeaders(written, backend)));
   await write(client, '_redirects', redirectsFile(build.pages.map(({ path }) => path)));
-  const mails = await mailFiles(cache, plates);
-  for (const { path, content } of [...build.files(facts), ...(await iconFiles(cache)), ...mails])
+  const mails = await mailFiles(cache);
+  for (const { path, content } of [
+    ...build.files(facts, brandBuild.pageDates),
+    ...brandBuild.files(),
+    ...(await iconFiles(cache)),
+    ...mails,
+  ])
     await write(client, path, content);
   await rm(server, { recursive: true, force: true });
   await rm(join(client, '.vite'), { recursive: true, force: true });
@@ -79,6 +86,11 @@ async function writeSite(root: string, { origin, backend }: Settings, builtAt: n
   await compress(client);
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   process.stdout.write(`prerendered ${build.pages.length} pages in ${seconds} s\n`);
+}
+
+/** The Open Graph pictures by path. The page of unknown paths has none. */
+function cardsOf(pages: readonly PageOfBuild[]): Map<string, PageCard> {
+  return new Map(pages.flatMap(({ name, path }) => (name === 'notFound' ? [] : [[path, brandBuild.pageCard(name)]])));
 }
 
 /** The latest day ('YYYY-MM-DD') that has begun in every time zone, that is, in UTC-12. */

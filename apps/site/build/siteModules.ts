@@ -10,8 +10,6 @@ const source = join(import.meta.dirname, '../src');
  * build, and its content need not exist.
  */
 export function siteModules(): Plugin {
-  const imports = (folder: string, names: readonly string[]) =>
-    names.map((name) => `${name}: () => import(${JSON.stringify(join(source, folder, `${name}.tsx`))})`).join(',\n');
   return {
     name: 'podium-site-modules',
     resolveId: { filter: { id: new RegExp(`^${id}$`) }, handler: () => `\0${id}` },
@@ -22,4 +20,10 @@ export function siteModules(): Plugin {
         `export const sections = {\n${imports('home', site.home.slice(1))}\n};\n`,
     },
   };
+}
+
+function imports(folder: string, names: readonly string[]): string {
+  return names
+    .map((name) => `${name}: () => import(${JSON.stringify(join(source, folder, `${name}.tsx`))})`)
+    .join(',\n');
 }

@@ -2,18 +2,20 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import { paths } from '@podium/brands/active/content.ts';
+import type { BrandBuild } from '@podium/data/brandBuild.ts';
+import type { PageName } from '@podium/data/schemas/site.ts';
 import { BuildDayContext } from '@podium/ui/clock/BuildDay';
 import { App } from './App.tsx';
 import { type TextFile, textFiles } from './files/textFiles.ts';
 import { PageHead, type SharedPicture } from './head/PageHead.tsx';
 import { pageMeta, pageMetas } from './head/pageMetas.ts';
 import { structuredData } from './head/structuredData/structuredData.ts';
-import { type PagePicture, pagePictures } from './pictures/pagePictures.ts';
 import { routeFor, siteRoutes } from './routes.tsx';
 import { PageNoScriptNotice } from './shell/PageNoScriptNotice.tsx';
 
 /** One HTML file of the build. */
 export interface PageOfBuild {
+  name: PageName;
   path: string;
   /** Relative to the build folder; hosts serve `/auth` from `auth.html`. */
   file: string;
@@ -26,8 +28,6 @@ export interface PageOfBuild {
   startsAtOnce: boolean;
   /** The page has restricted access. `signIn` is the redirect target of signed-out visitors, if any. */
   routeGuard?: { signIn?: string };
-  /** The Open Graph picture; undefined for the page of unknown paths. */
-  picture?: PagePicture;
 }
 
 /** Facts about the build. */
@@ -53,19 +53,19 @@ const unknownPath = '/404';
 export const pages: readonly PageOfBuild[] = siteRoutes.map(({ name, path, module, isClientOnly, access }) => {
   const address = path === '*' ? unknownPath : path;
   return {
+    name,
     path: address,
     file: address === '/' ? 'index.html' : `${address.slice(1)}.html`,
     module,
     startsAtOnce: isClientOnly,
     routeGuard: access === 'everybody' ? undefined : { signIn: access === 'signed-in' ? paths.auth : undefined },
-    picture: name === 'notFound' ? undefined : pagePictures[name],
   };
 });
 
 /** The text files of the site. */
-export function files(facts: BuildFacts): TextFile[] {
+export function files(facts: BuildFacts, pageDates: BrandBuild['pageDates']): TextFile[] {
   const open = pageMetas.flatMap(({ path, isForSearch }) => (isForSearch && path ? [path] : []));
-  return textFiles({ ...facts, paths: open });
+  return textFiles({ ...facts, paths: open, pageDates });
 }
 
 /**

@@ -1,19 +1,20 @@
+// Vite bundles its own configuration, but only its relative imports.
+import { build } from '@podium/brands/active/build.ts';
 import { files } from '../../src/files/names.ts';
-import { brandIcon, smallBrandIcon } from './brandIcon.ts';
 import { icoFile } from './icoFile.ts';
 import { pngOf } from './png.ts';
 
 /** All icons with their paths on the site. */
 export async function iconFiles(cacheFolder: string): Promise<{ path: string; content: string | Buffer }[]> {
   const small = await Promise.all(
-    [16, 32, 48].map(async (size) => ({ size, png: await pngOf(smallBrandIcon(size), cacheFolder) })),
+    [16, 32, 48].map(async (size) => ({ size, png: await pngOf(build.smallIcon(size), cacheFolder) })),
   );
   return [
-    { path: files.icon, content: smallBrandIcon(48) },
+    { path: files.icon, content: build.smallIcon(48) },
     { path: files.favicon, content: icoFile(small) },
-    { path: files.appleTouchIcon, content: await pngOf(brandIcon(180, 'square'), cacheFolder) },
-    { path: files.icon192, content: await pngOf(brandIcon(192, 'rounded'), cacheFolder) },
-    { path: files.icon512, content: await pngOf(brandIcon(512, 'rounded'), cacheFolder) },
-    { path: files.maskableIcon, content: await pngOf(brandIcon(512, 'maskable'), cacheFolder) },
+    { path: files.appleTouchIcon, content: await pngOf(build.icon(180, 'square'), cacheFolder) },
+    { path: files.icon192, content: await pngOf(build.icon(192, 'rounded'), cacheFolder) },
+    { path: files.icon512, content: await pngOf(build.icon(512, 'rounded'), cacheFolder) },
+    { path: files.maskableIcon, content: await pngOf(build.icon(512, 'maskable'), cacheFolder) },
   ];
 }

@@ -1,24 +1,24 @@
-import { readFile } from 'node:fs/promises';
 // Vite bundles its own configuration, but only its relative imports.
-import { mailPicturePath, type MailInks, type MailPicture } from '@podium/data/schemas/mailPictures.ts';
-import { mailDrawing, mailPictureNames } from './mailDrawing.ts';
+import { build } from '@podium/brands/active/build.ts';
+import {
+  mailPicturePath,
+  mailPictureSizes,
+  type MailInks,
+  type MailPicture,
+} from '@podium/data/schemas/mailPictures.ts';
 import { pngOf } from './png.ts';
 
 const inks: readonly MailInks[] = ['light', 'dark'];
 
-/**
- * All mail pictures with their paths on the site.
- *
- * @param plates folder of the engraved plates
- */
-export async function mailFiles(cacheFolder: string, plates: string): Promise<{ path: string; content: Buffer }[]> {
-  const portraits = {
-    light: await readFile(`${plates}/sitterSmallest.svg`, 'utf8'),
-    dark: await readFile(`${plates}/sitterNegativeSmallest.svg`, 'utf8'),
-  };
+/** Device pixel ratio of the files. */
+const density = 2;
+
+/** All mail pictures with their paths on the site. */
+export async function mailFiles(cacheFolder: string): Promise<{ path: string; content: Buffer }[]> {
   const file = async (name: MailPicture, each: MailInks) => ({
     path: mailPicturePath(name, each),
-    content: await pngOf(mailDrawing(name, each, portraits), cacheFolder),
+    content: await pngOf(build.mailPicture(name, each, density * mailPictureSizes[name]), cacheFolder),
   });
-  return Promise.all(mailPictureNames.flatMap((name) => inks.map((each) => file(name, each))));
+  const names = Object.keys(mailPictureSizes) as MailPicture[];
+  return Promise.all(names.flatMap((name) => inks.map((each) => file(name, each))));
 }

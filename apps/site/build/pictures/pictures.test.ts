@@ -4,48 +4,47 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type PagePicture, pagePictures } from '../../src/pictures/pagePictures.ts';
+import { build } from '@podium/brands/active/build.ts';
+import { pageNames } from '../../src/pages.ts';
 import { iconFiles } from './iconFiles.ts';
 import { mailFiles } from './mailFiles.ts';
 import { openFonts, type SetLine } from './lettering.ts';
-import { pageCard, type Studio } from './pageCard.ts';
+import { cardMarkup } from './pageCard.ts';
 import { pngOf } from './png.ts';
 
 const root = fileURLToPath(new URL('../../../..', import.meta.url));
 /** The cache of the build, so that existing pictures are reused. */
 const cache = join(root, '.cache/pictures');
-const plates = join(root, 'brands/legal-tender/artwork/Plate/plates');
-
 let setLine: SetLine;
-let studio: Studio;
 
 beforeAll(async () => {
   setLine = await openFonts();
-  studio = { setLine, plates };
 });
 
 describe('REQ-SEO-1: the shared picture of a page', () => {
-  it.each(Object.entries(pagePictures))(
+  const cards = pageNames.flatMap((name) => (name === 'notFound' ? [] : [[name, build.pageCard(name)] as const]));
+
+  it.each(cards)(
     'of %s has 1200 by 630 px and less than 300 kB',
-    async (_name, picture) => {
-      const png = await pngOf(await pageCard(picture, studio), cache);
+    async (_name, card) => {
+      const png = await pngOf(cardMarkup(card, setLine), cache);
       expect(await sharp(png).metadata()).toMatchObject({ format: 'png', width: 1200, height: 630 });
       expect(png.length).toBeLessThan(300_000);
     },
     60_000,
   );
 
-  it('contains no text element, font or external reference', async () => {
-    for (const picture of Object.values(pagePictures)) {
-      const svg = await pageCard(picture, studio);
+  it('contains no text element, font or external reference', () => {
+    for (const [, card] of cards) {
+      const svg = cardMarkup(card, setLine);
       expect(svg).not.toMatch(/<text|font-family|href/);
       expect(svg.replaceAll('http://www.w3.org/2000/svg', '')).not.toContain('http');
     }
   });
 
-  it('throws if the words are too long', async () => {
-    const picture: PagePicture = { ...pagePictures.home, words: 'Vermögensverwaltungsgesellschaft'.repeat(2) };
-    await expect(pageCard(picture, studio)).rejects.toThrow(/is too long for a picture; a soft hyphen/);
+  it('throws if the words are too long', () => {
+    const card = { ...build.pageCard('home'), words: 'Vermögensverwaltungsgesellschaft'.repeat(2) };
+    expect(() => cardMarkup(card, setLine)).toThrow(/is too long for a picture; a soft hyphen/);
   });
 });
 
@@ -93,7 +92,7 @@ describe('icons', () => {
 
 describe('REQ-MAIL-1: pictures of mails', () => {
   it('have twice the pixels, a transparent background, and a light and a dark version', async () => {
-    const files = new Map((await mailFiles(cache, plates)).map(({ path, content }) => [path, content]));
+    const files = new Map((await mailFiles(cache)).map(({ path, content }) => [path, content]));
     for (const [name, size] of [
       ['mark', 28],
       ['portrait', 120],

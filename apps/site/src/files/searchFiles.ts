@@ -1,10 +1,10 @@
+import type { PageDate } from '@podium/data/brandBuild.ts';
 import type { TextFileOptions } from './textFiles.ts';
 import { files } from './names.ts';
-import { pageDates } from './pageDates.ts';
 
 /** The sitemap (https://www.sitemaps.org). Search engines trust a date only if it is the date of a change. */
-export function sitemap({ origin, paths }: TextFileOptions): string {
-  const entries = paths.map((path) => `  <url><loc>${origin}${path}</loc>${lastChange(path)}</url>`);
+export function sitemap({ origin, paths, pageDates }: TextFileOptions): string {
+  const entries = paths.map((path) => `  <url><loc>${origin}${path}</loc>${lastChange(pageDates[path])}</url>`);
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
@@ -15,8 +15,7 @@ export function sitemap({ origin, paths }: TextFileOptions): string {
 }
 
 /** Empty for a page without a recorded date. */
-function lastChange(path: string): string {
-  const date = pageDates[path];
+function lastChange(date: PageDate | undefined): string {
   return date ? `<lastmod>${date.changed}</lastmod>` : '';
 }
 

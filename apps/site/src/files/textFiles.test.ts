@@ -1,13 +1,13 @@
+import { build } from '@podium/brands/active/build.ts';
 import { brand, calendarFeed, events } from '@podium/brands/active/content.ts';
 import { eventFile } from '@podium/data/events/calendarFiles.ts';
 import ICAL from 'ical.js';
 import { describe, expect, it } from 'vitest';
 import { siteRoutes } from '../routes.tsx';
 import { files } from '../entryServer.tsx';
-import { pageDates } from './pageDates.ts';
 
 const origin = 'https://podium.example';
-const written = files({ origin, builtAt: Date.UTC(2026, 1, 2, 9), buildDay: '2026-02-01' });
+const written = files({ origin, builtAt: Date.UTC(2026, 1, 2, 9), buildDay: '2026-02-01' }, build.pageDates);
 
 function contentOf(path: string): string {
   const found = written.filter((file) => file.path === path);
@@ -29,7 +29,7 @@ describe('REQ-SEO-1: sitemap.xml', () => {
   });
 
   it("has the day on which each page's text was last changed", () => {
-    const days = Object.values(pageDates).map((date) => date?.changed);
+    const days = Object.values(build.pageDates).map((date) => date?.changed);
     expect(entries.map(([, , day]) => day)).toEqual(days);
   });
 });

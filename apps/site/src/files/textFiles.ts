@@ -1,8 +1,8 @@
 import { calendarFeed } from '@podium/brands/active/content.ts';
 import { calendarFeedFile, eventFile } from '@podium/data/events/calendarFiles.ts';
 import { icsFeed, icsFile } from '@podium/data/events/icsFile.ts';
+import type { BrandBuild } from '@podium/data/brandBuild.ts';
 import { files } from './names.ts';
-import { resourceFiles } from './pdf/resourceFiles.ts';
 import { robots, sitemap } from './searchFiles.ts';
 import { webManifest } from './webManifest.ts';
 
@@ -13,6 +13,7 @@ export interface TextFileOptions {
   builtAt: number;
   /** Paths of the pages for search engines. */
   paths: readonly string[];
+  pageDates: BrandBuild['pageDates'];
 }
 
 /** A text file of the site: its path and its content. */
@@ -21,11 +22,12 @@ export interface TextFile {
   content: string;
 }
 
-/** Files for search engines, calendars and home screens, and the resources that are mailed. */
-export function textFiles({ origin, builtAt, paths }: TextFileOptions): TextFile[] {
+/** Files for search engines, calendars and home screens. */
+export function textFiles(options: TextFileOptions): TextFile[] {
+  const { origin, builtAt } = options;
   const calendar = { host: new URL(origin).hostname, writtenAt: builtAt };
   return [
-    { path: files.sitemap, content: sitemap({ origin, builtAt, paths }) },
+    { path: files.sitemap, content: sitemap(options) },
     { path: files.robots, content: robots(origin) },
     { path: files.manifest, content: JSON.stringify(webManifest()) },
     {
@@ -33,6 +35,5 @@ export function textFiles({ origin, builtAt, paths }: TextFileOptions): TextFile
       content: icsFeed(calendarFeed.entries, { ...calendar, name: calendarFeed.name }),
     },
     ...calendarFeed.entries.map((entry) => ({ path: eventFile(entry.id), content: icsFile(entry, calendar) })),
-    ...resourceFiles(),
   ];
 }

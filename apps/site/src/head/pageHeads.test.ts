@@ -28,7 +28,7 @@ const addressed = () => heads.filter(({ path }) => path !== '/404');
 beforeAll(async () => {
   heads = await Promise.all(
     pages.map(async (page) => {
-      const { head, body } = await render(page.path, facts, page.picture && picture);
+      const { head, body } = await render(page.path, facts, page.name === 'notFound' ? undefined : picture);
       return { ...page, elements: head, body };
     }),
   );

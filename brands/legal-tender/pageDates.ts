@@ -1,9 +1,4 @@
-export interface PageDate {
-  /** Date of the last text change, 'YYYY-MM-DD', for sitemap.xml. */
-  changed: string;
-  /** Fingerprint of the text since then. */
-  words: string;
-}
+import type { PageDate } from '@podium/data/brandBuild.ts';
 
 /** By path. Written by `npx vitest run --project unit pageDates --update`. */
 export const pageDates: Record<string, PageDate | undefined> = {

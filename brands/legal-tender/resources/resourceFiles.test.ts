@@ -1,4 +1,4 @@
-import { freeResources, hellWeek, promptSheet } from '@podium/brands/active/content.ts';
+import { freeResources, hellWeek, promptSheet } from '../content.ts';
 import { describe, expect, it } from 'vitest';
 import { pdfString } from './pdfFile.ts';
 import { resourceFiles } from './resourceFiles.ts';

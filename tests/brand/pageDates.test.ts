@@ -1,18 +1,14 @@
-import { pageMetas } from '../head/pageMetas.ts';
 import { createHash } from 'node:crypto';
+import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
-import { render } from '../entryServer.tsx';
-import { pageDates } from './pageDates.ts';
+import { build } from '@podium/brands/active/build.ts';
+import { render } from '../../apps/site/src/entryServer.tsx';
+import { pageMetas } from '../../apps/site/src/head/pageMetas.ts';
 
 const facts = { origin: 'https://podium.example', builtAt: 0, buildDay: '1970-01-01' };
 const today = new Date().toISOString().slice(0, 10);
 
-const intro = `export interface PageDate {
-  /** Date of the last text change, 'YYYY-MM-DD', for sitemap.xml. */
-  changed: string;
-  /** Fingerprint of the text since then. */
-  words: string;
-}
+const intro = `import type { PageDate } from '@podium/data/brandBuild.ts';
 
 /** By path. Written by \`npx vitest run --project unit pageDates --update\`. */
 export const pageDates: Record<string, PageDate | undefined> = {
@@ -24,11 +20,13 @@ it('REQ-SEO-1: pageDates has the day of the current text of each page; else: npx
     metas.map(async ({ path, title, description }) => {
       const { body } = await render(path ?? '', facts);
       const words = fingerprintOf([title, description, wordsOf(body)]);
-      const date = pageDates[path ?? ''];
+      const date = build.pageDates[path ?? ''];
       return `  '${path}': { changed: '${date?.words === words ? date.changed : today}', words: '${words}' },\n`;
     }),
   );
-  await expect(`${intro}${lines.join('')}};\n`).toMatchFileSnapshot('pageDates.ts');
+  await expect(`${intro}${lines.join('')}};\n`).toMatchFileSnapshot(
+    fileURLToPath(new URL('pageDates.ts', import.meta.resolve('@podium/brands/active/build.ts'))),
+  );
 }, 120_000);
 
 /**

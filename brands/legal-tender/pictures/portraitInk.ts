@@ -1,5 +1,4 @@
-// Vite bundles its own configuration, but only its relative imports.
-import { colors } from '@podium/brands/active/theme/colors.ts';
+import { colors } from '../theme/colors.ts';
 
 const { stop1, stop2, stop3 } = colors.gradient;
 

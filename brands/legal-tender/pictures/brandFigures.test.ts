@@ -1,5 +1,5 @@
-import { aboutPage, hero } from '@podium/brands/active/content.ts';
-import { brandFigures } from '@podium/brands/active/artwork/engraving/brandSeal.ts';
+import { aboutPage, hero } from '../content.ts';
+import { brandFigures } from '../artwork/engraving/brandSeal.ts';
 import { describe, expect, it } from 'vitest';
 
 /** The figure of the hero with this label. */

@@ -1,13 +1,7 @@
-// Vite bundles its own configuration, but only its relative imports.
-import { brandSeal } from '@podium/brands/active/artwork/engraving/brandSeal.ts';
-import {
-  type Layer,
-  type PlateInk,
-  strandTransform,
-  weaveLayer,
-} from '@podium/brands/active/artwork/engraving/rosette.ts';
-import type { SealSpec } from '@podium/brands/active/artwork/engraving/seal.ts';
-import { drawSeal, sealRadius } from '@podium/brands/active/artwork/engraving/sealDrawing.ts';
+import { brandSeal } from '../artwork/engraving/brandSeal.ts';
+import { type Layer, type PlateInk, strandTransform, weaveLayer } from '../artwork/engraving/rosette.ts';
+import type { SealSpec } from '../artwork/engraving/seal.ts';
+import { drawSeal, sealRadius } from '../artwork/engraving/sealDrawing.ts';
 
 /** The colour of each plate's lines. */
 export type Inks = Record<PlateInk, string>;

@@ -1,13 +1,5 @@
-import {
-  brand,
-  freeResources,
-  hellWeek,
-  type HellWeekDay,
-  promptSheet,
-  resourcePaths,
-} from '@podium/brands/active/content.ts';
+import { brand, freeResources, hellWeek, type HellWeekDay, promptSheet, resourcePaths } from '../content.ts';
 import type { ResourceType } from '@podium/data/schemas/resourceDownload.ts';
-import type { TextFile } from '../textFiles.ts';
 import { type PdfPage, pdfFile } from './pdfFile.ts';
 import { type Sheet, sheet } from './sheet.ts';
 
@@ -111,7 +103,7 @@ const pages: Record<ResourceType, (title: string) => PdfPage[]> = {
 };
 
 /** The PDF files that resource mails link to (REQ-RES-1). */
-export function resourceFiles(): TextFile[] {
+export function resourceFiles(): { path: string; content: string }[] {
   return freeResources.items.map(({ type, title }) => ({
     path: resourcePaths[type],
     content: pdfFile({ title, author: brand.name, language: 'en', pages: pages[type](title) }),

@@ -14,7 +14,7 @@ import {
   podcast,
   projects,
   testimonials,
-} from '@podium/brands/active/content.ts';
+} from '../content.ts';
 import { deals } from '@podium/data/fixtures/deals.ts';
 import { application } from '@podium/data/fixtures/onboarding.ts';
 import { people } from '@podium/data/fixtures/people.ts';
@@ -32,11 +32,11 @@ import { Testimonials } from '@podium/sections/Testimonials/Testimonials';
 import { type Artwork, ArtworkProvider } from '@podium/ui/Artwork/Artwork';
 import { ClockContext } from '@podium/ui/clock/Clock';
 import { createManualClock } from '@podium/ui/clock/manualClock';
-import { brandFigures } from '@podium/brands/active/artwork/engraving/brandSeal.ts';
-import { catalogue, sealAmong } from '@podium/brands/active/artwork/engraving/catalogue.ts';
-import { sealFor, type SealSpec } from '@podium/brands/active/artwork/engraving/seal.ts';
-import { drawSeal } from '@podium/brands/active/artwork/engraving/sealDrawing.ts';
-import { pagePictures } from '../../src/pictures/pagePictures.ts';
+import { brandFigures } from '../artwork/engraving/brandSeal.ts';
+import { catalogue, sealAmong } from '../artwork/engraving/catalogue.ts';
+import { sealFor, type SealSpec } from '../artwork/engraving/seal.ts';
+import { drawSeal } from '../artwork/engraving/sealDrawing.ts';
+import { pagePictures } from './pagePictures.ts';
 import { mailDrawing } from './mailDrawing.ts';
 
 const drawn: SealSpec[] = [];
@@ -71,7 +71,7 @@ function sealInPicture(page: keyof typeof pagePictures): SealSpec | undefined {
 
 /** Whether a mail picture contains every line of a seal. */
 function mailShows(picture: Parameters<typeof mailDrawing>[0], seal: SealSpec): boolean {
-  const svg = mailDrawing(picture, 'light', { light: '', dark: '' });
+  const svg = mailDrawing(picture, 'light', 240);
   return drawSeal(seal)
     .flat()
     .every(({ path }) => svg.includes(`d="${path}"`));
@@ -165,10 +165,10 @@ describe('REQ-LOOK-2: an item has the same seal wherever it is drawn', () => {
     expect(pagePictures.media).toMatchObject({ figure: 'No. 047' });
     const [newest] = podcast.episodes;
     vi.resetModules();
-    vi.doMock('@podium/brands/active/content/podcast.ts', () => ({
+    vi.doMock('../content/podcast.ts', () => ({
       podcast: { ...podcast, episodes: [{ ...newest, number: 148 }] },
     }));
-    const later = await import('../../src/pictures/pagePictures.ts');
+    const later = await import('./pagePictures.ts');
     expect(later.pagePictures.media).toMatchObject({ seal: { points: 47 }, figure: undefined });
   });
 });

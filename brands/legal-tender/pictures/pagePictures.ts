@@ -23,11 +23,11 @@ import {
   summit,
   terms,
   tvSeries,
-} from '@podium/brands/active/content.ts';
+} from '../content.ts';
 import { episodeNumber } from '@podium/data/schemas/episodeNumber.ts';
-import { brandFigures } from '@podium/brands/active/artwork/engraving/brandSeal.ts';
-import { catalogue } from '@podium/brands/active/artwork/engraving/catalogue.ts';
-import { sealFor, type SealSpec } from '@podium/brands/active/artwork/engraving/seal.ts';
+import { brandFigures } from '../artwork/engraving/brandSeal.ts';
+import { catalogue } from '../artwork/engraving/catalogue.ts';
+import { sealFor, type SealSpec } from '../artwork/engraving/seal.ts';
 
 /** The content of a page's Open Graph picture. */
 export type PagePicture = PictureWords & ({ plate: 'portrait' | 'seats' } | ({ plate: 'seal' } & OwnSeal));

@@ -1,21 +1,13 @@
-// Vite bundles its own configuration, but only its relative imports.
-import { brandSeal } from '@podium/brands/active/artwork/engraving/brandSeal.ts';
-import { colors } from '@podium/brands/active/theme/colors.ts';
-import { wavePath } from '@podium/brands/active/artwork/engraving/wave.ts';
+import type { IconShape } from '@podium/data/brandBuild.ts';
+import { brandSeal } from '../artwork/engraving/brandSeal.ts';
+import { colors } from '../theme/colors.ts';
+import { wavePath } from '../artwork/engraving/wave.ts';
 import { markMarkup } from './engraving.ts';
 
 const { inverse, accent1 } = colors;
 
 /** Corner radius as a share of the icon's width. */
 const corner = 0.22;
-
-export type IconShape =
-  /** With rounded corners. */
-  | 'rounded'
-  /** The platform rounds the corners. */
-  | 'square'
-  /** The platform may crop to a circle of four fifths of the width. */
-  | 'maskable';
 
 /** Width of the seal as a share of the icon's width. */
 const sealShare: Record<IconShape, number> = { rounded: 0.88, square: 0.82, maskable: 0.72 };

@@ -1,0 +1,31 @@
+import { build } from '@podium/brands/active/build.ts';
+import {
+  type MailInks,
+  type MailPicture,
+  mailPicturePath,
+  mailPictureSizes,
+} from '@podium/data/schemas/mailPictures.ts';
+import type { Plugin } from 'vite';
+
+const id = 'virtual:mail-pictures';
+const names = Object.keys(mailPictureSizes) as MailPicture[];
+const inks: readonly MailInks[] = ['light', 'dark'];
+
+/** The pictures of mails as data URLs by their path on the site, drawn by the brand's build.ts, which needs Node. */
+export function mailPictures(): Plugin {
+  const drawings = () =>
+    names.flatMap((name) =>
+      inks.map((each) => {
+        const svg = build.mailPicture(name, each, 2 * mailPictureSizes[name]);
+        return [mailPicturePath(name, each), `data:image/svg+xml,${encodeURIComponent(svg)}`];
+      }),
+    );
+  return {
+    name: 'podium-mail-pictures',
+    resolveId: { filter: { id: new RegExp(`^${id}$`) }, handler: () => `\0${id}` },
+    load: {
+      filter: { id: new RegExp(`^\0${id}$`) },
+      handler: () => `export const drawings = new Map(${JSON.stringify(drawings())});`,
+    },
+  };
+}

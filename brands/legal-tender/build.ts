@@ -1,0 +1,15 @@
+import type { BrandBuild } from '@podium/data/brandBuild.ts';
+import { pageDates } from './pageDates.ts';
+import { brandIcon, smallBrandIcon } from './pictures/brandIcon.ts';
+import { mailDrawing } from './pictures/mailDrawing.ts';
+import { pageCard } from './pictures/pageCard.ts';
+import { resourceFiles } from './resources/resourceFiles.ts';
+
+export const build: BrandBuild = {
+  pageCard,
+  icon: brandIcon,
+  smallIcon: smallBrandIcon,
+  mailPicture: mailDrawing,
+  files: resourceFiles,
+  pageDates,
+};

@@ -1,0 +1,61 @@
+import { readFileSync } from 'node:fs';
+import { freeResources, newsletterResult, promptSheet } from '../content.ts';
+import {
+  mailPictureSizes,
+  type MailInks,
+  type MailPicture,
+  type TitlePicture,
+} from '@podium/data/schemas/mailPictures.ts';
+import type { ResourceType } from '@podium/data/schemas/resourceDownload.ts';
+import { brandFigures } from '../artwork/engraving/brandSeal.ts';
+import { catalogue } from '../artwork/engraving/catalogue.ts';
+import { sealFor, type SealSpec } from '../artwork/engraving/seal.ts';
+import { colors } from '../theme/colors.ts';
+import { type Inks, markMarkup, sealMarkup } from './engraving.ts';
+import { portraitInk } from './portraitInk.ts';
+
+const { artwork, artworkSecondary } = colors.page;
+
+const inksOf: Record<MailInks, Inks> = {
+  light: { intaglio: artwork.light, serial: artworkSecondary.light },
+  dark: { intaglio: artwork.dark, serial: artworkSecondary.dark },
+};
+
+const promptCount = promptSheet.groups.flatMap(({ prompts }) => prompts).length;
+
+/** A resource gets its seal in the same way as a podcast episode: by its number of pages or prompts. */
+const resources = catalogue(
+  'episode',
+  freeResources.items.map((item) => ({ ...item, number: item.pages ?? promptCount })),
+);
+const resourceSeals = Object.fromEntries(resources.map(({ type, seal }) => [type, seal])) as Record<
+  ResourceType,
+  SealSpec
+>;
+
+const seals: Record<Exclude<TitlePicture, 'portrait'>, SealSpec> = {
+  // The same seal as on the page that the mail's button opens.
+  memo: sealFor('channel', { ...newsletterResult.confirm.memo, latest: '' }),
+  desk: sealFor('brand', brandFigures),
+  ...resourceSeals,
+};
+
+/** The coarsest engravings of the portrait. */
+const portraitFiles: Record<MailInks, string> = {
+  light: 'sitterSmallest.svg',
+  dark: 'sitterNegativeSmallest.svg',
+};
+
+/** A picture for mails as SVG, with a transparent background. `width` in px, at twice the density. */
+export function mailDrawing(name: MailPicture, inks: MailInks, width: number): string {
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${width}" viewBox="0 0 ${width} ${width}">${markup(name, inks, width)}</svg>`;
+}
+
+function markup(name: MailPicture, inks: MailInks, width: number): string {
+  if (name === 'portrait') {
+    const portrait = readFileSync(new URL(`../artwork/Plate/plates/${portraitFiles[inks]}`, import.meta.url), 'utf8');
+    return portraitInk(inks) + portrait.replace('<svg ', `<svg width="${width}" height="${width}" fill="url(#ink)" `);
+  }
+  const place = { x: width / 2, y: width / 2, width, lineWidth: name === 'mark' ? 1.1 : 1.3 };
+  return name === 'mark' ? markMarkup(inksOf[inks], place) : sealMarkup(seals[name], inksOf[inks], place);
+}

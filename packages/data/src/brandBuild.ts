@@ -1,0 +1,53 @@
+import type { MailInks, MailPicture } from './schemas/mailPictures.ts';
+import type { PageName } from './schemas/site.ts';
+
+export type IconShape =
+  /** With rounded corners. */
+  | 'rounded'
+  /** The platform rounds the corners. */
+  | 'square'
+  /** The platform may crop to a circle of four fifths of the width. */
+  | 'maskable';
+
+/** An Open Graph picture of 1200 by 630 px: headline, name and note over a drawing. Colours as '#rrggbb'. */
+export interface PageCard {
+  /** The headline. Words break only at spaces and soft hyphens. */
+  words: string;
+  /** One line below it. */
+  note: string;
+  background: string;
+  text: string;
+  /** Maximum width of the headline, in px. */
+  measure: number;
+  /** Largest size of the headline, in px. @default 100 */
+  largest?: number;
+  /** SVG elements behind the text. */
+  drawing?: string;
+  /** SVG elements of the mark, within 56 by 56 px, before the name. */
+  mark?: string;
+  /** A figure at the bottom right. */
+  figure?: string;
+}
+
+export interface PageDate {
+  /** Date of the last text change, 'YYYY-MM-DD', for sitemap.xml. */
+  changed: string;
+  /** Fingerprint of the text since then. */
+  words: string;
+}
+
+/** What the build of a site takes from its brand: `build.ts` of the brand's folder, run by Node. Drawings are SVG. */
+export interface BrandBuild {
+  /** The Open Graph picture of a page that can be shared. */
+  pageCard(page: Exclude<PageName, 'notFound'>): PageCard;
+  /** For 64 px and larger. */
+  icon(size: number, shape: IconShape): string;
+  /** For sizes below 64 px. */
+  smallIcon(size: number): string;
+  /** A picture for mails with a transparent background, `width` px wide. */
+  mailPicture(name: MailPicture, inks: MailInks, width: number): string;
+  /** Files that only this brand has, such as the PDFs of its resources. */
+  files(): { path: string; content: string }[];
+  /** By path. */
+  pageDates: Record<string, PageDate | undefined>;
+}
