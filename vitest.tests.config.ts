@@ -1,5 +1,6 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
+import { brandAlias } from './brands/activeBrand.ts';
 import { siteModules } from './apps/site/build/siteModules.ts';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 
@@ -35,6 +36,7 @@ const testsWithMocks = ['brands/legal-tender/pictures/seals.test.tsx'];
 function unit(name: string, include: string[], options: TestProjectInlineConfiguration['test']) {
   return {
     plugins: [react(), vanillaExtractPlugin(), siteModules()],
+    resolve: { alias: brandAlias },
     test: { name, environment: 'node', include, maxWorkers: 2, ...options },
   };
 }

@@ -1,4 +1,8 @@
 import { fileURLToPath } from 'node:url';
+import { brandAlias } from '../brands/activeBrand.ts';
 
-/** Resolves `@podium/storybook/preview` for Vite and TypeScript: this folder is not a package. */
-export const storybookAlias = { '@podium/storybook': fileURLToPath(new URL('.', import.meta.url)).replace(/\/$/, '') };
+/** Resolves the brand, and `@podium/storybook/preview`: this folder is not a package. */
+export const storybookAlias = {
+  ...brandAlias,
+  '@podium/storybook': fileURLToPath(new URL('.', import.meta.url)).replace(/\/$/, ''),
+};

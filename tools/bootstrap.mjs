@@ -47,9 +47,17 @@ export function shippedNode() {
   throw new Error(`There is no Node 24 in npm for ${process.platform} ${process.arch}; please run this with Node 24.`);
 }
 
-/** The environment of child processes: the installed Node and tools come first in the path. */
+/**
+ * The environment of child processes: the installed Node and tools come first in the path, and Node resolves imports of
+ * the brand that BRAND names (brands/package.json).
+ */
 export function toolEnvironment() {
-  return { ...process.env, PATH: [join(root, 'node_modules', '.bin'), process.env.PATH].join(delimiter) };
+  const { BRAND, NODE_OPTIONS = '', PATH } = process.env;
+  return {
+    ...process.env,
+    PATH: [join(root, 'node_modules', '.bin'), PATH].join(delimiter),
+    ...(BRAND && { NODE_OPTIONS: `${NODE_OPTIONS} --conditions=brand-${BRAND}`.trim() }),
+  };
 }
 
 /** Prints one sentence on standard error and sets exit code 1, for problems that the user can fix. */

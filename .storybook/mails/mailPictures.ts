@@ -13,13 +13,6 @@ const inks: readonly MailInks[] = ['light', 'dark'];
 
 /** The pictures of mails as data URLs by their path on the site, drawn by the brand's build.ts, which needs Node. */
 export function mailPictures(): Plugin {
-  const drawings = () =>
-    names.flatMap((name) =>
-      inks.map((each) => {
-        const svg = build.mailPicture(name, each, 2 * mailPictureSizes[name]);
-        return [mailPicturePath(name, each), `data:image/svg+xml,${encodeURIComponent(svg)}`];
-      }),
-    );
   return {
     name: 'podium-mail-pictures',
     resolveId: { filter: { id: new RegExp(`^${id}$`) }, handler: () => `\0${id}` },
@@ -28,4 +21,13 @@ export function mailPictures(): Plugin {
       handler: () => `export const drawings = new Map(${JSON.stringify(drawings())});`,
     },
   };
+}
+
+function drawings(): [path: string, url: string][] {
+  return names.flatMap((name) =>
+    inks.map((each): [string, string] => {
+      const svg = build.mailPicture(name, each, 2 * mailPictureSizes[name]);
+      return [mailPicturePath(name, each), `data:image/svg+xml,${encodeURIComponent(svg)}`];
+    }),
+  );
 }

@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { brandAlias } from '../../brands/activeBrand.ts';
 import { cssTarget } from '../../packages/ui/src/theme/cssTarget.ts';
 import { englishOnly } from './build/englishOnly.ts';
 import { prerender } from './build/prerender.ts';
@@ -16,7 +17,7 @@ const router = dirname(fromRouterDom.resolve('react-router/package.json'));
 
 export default defineConfig({
   // The package exports only its development build.
-  resolve: { alias: { 'react-router-dom': join(router, 'dist/production/index.mjs') } },
+  resolve: { alias: { ...brandAlias, 'react-router-dom': join(router, 'dist/production/index.mjs') } },
   plugins: [react(), vanillaExtractPlugin(), englishOnly(), themeHead(), siteModules(), prerender()],
   environments: {
     client: {

@@ -1,11 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { freeResources, newsletterResult, promptSheet } from '../content.ts';
-import {
-  mailPictureSizes,
-  type MailInks,
-  type MailPicture,
-  type TitlePicture,
-} from '@podium/data/schemas/mailPictures.ts';
+import { type MailInks, type MailPicture, type TitlePicture } from '@podium/data/schemas/mailPictures.ts';
 import type { ResourceType } from '@podium/data/schemas/resourceDownload.ts';
 import { brandFigures } from '../artwork/engraving/brandSeal.ts';
 import { catalogue } from '../artwork/engraving/catalogue.ts';

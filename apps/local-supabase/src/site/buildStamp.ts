@@ -14,7 +14,9 @@ export function buildStamp(root: string, environment: NodeJS.ProcessEnv = proces
   for (const file of inputs.flatMap((input) => filesOf(root, input)).toSorted()) {
     hash.update(`${file}\n`).update(readFileSync(join(root, file)));
   }
-  const settings = Object.keys(environment).filter((name) => name.startsWith('VITE_') || name === 'SITE_URL');
+  const settings = Object.keys(environment).filter(
+    (name) => name.startsWith('VITE_') || name === 'SITE_URL' || name === 'BRAND',
+  );
   for (const name of settings.toSorted()) hash.update(`${name}=${environment[name]}\n`);
   return hash.digest('hex');
 }

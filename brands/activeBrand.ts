@@ -1,0 +1,18 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** The brand that is built without the environment variable BRAND. */
+export const defaultBrand = 'legal-tender';
+
+/** The name of the folder of the brand that is built, served and tested. */
+export const activeBrand = process.env['BRAND'] || defaultBrand;
+
+const folder = join(import.meta.dirname, activeBrand);
+if (!/^[a-z][a-z0-9-]*$/.test(activeBrand) || !existsSync(join(folder, 'content.ts')))
+  throw new Error(`BRAND is '${activeBrand}', but brands/${activeBrand}/content.ts does not exist.`);
+
+/** For Vite's `resolve.alias`. Node resolves the same imports by the conditions of package.json (tools/bootstrap.mjs). */
+export const brandAlias = { '@podium/brands/active': folder };
+
+if (!import.meta.resolve('@podium/brands/active/content.ts').includes(`/brands/${activeBrand}/`))
+  throw new Error(`Node does not resolve the brand '${activeBrand}': start with npm, or see docs/brands.md.`);
