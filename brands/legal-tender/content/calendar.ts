@@ -1,9 +1,9 @@
 import { anchors } from '@podium/data/schemas/site.ts';
 import { brand } from './brand.ts';
 import { cities, mapCentre } from './cities.ts';
-import { eventDialog } from './eventDialog.ts';
+import { eventDialog } from '../../standard/eventDialog.ts';
 import { events } from './events.ts';
-import { eventStatuses } from './eventStatuses.ts';
+import { eventStatuses } from '../../standard/eventStatuses.ts';
 
 const { label, href } = eventDialog.calendars.feed;
 

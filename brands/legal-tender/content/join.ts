@@ -1,6 +1,6 @@
 import { formatDollars } from '@podium/data/schemas/limits.ts';
 import { MINIMUM_COMMITMENT, STEP_COUNT } from '@podium/data/schemas/onboarding.ts';
-import { contactDetails } from './contactDetails.ts';
+import { contactDetails } from '../../standard/contactDetails.ts';
 import { paths } from '../pages.ts';
 
 const headings = ['Eligibility Verification', 'Investment Profile', 'Investment Interests'] as const;

@@ -1,6 +1,6 @@
 import { anchors } from '@podium/data/schemas/site.ts';
 import { brand } from './brand.ts';
-import { eventStatuses } from './eventStatuses.ts';
+import { eventStatuses } from '../../standard/eventStatuses.ts';
 import { roadEvents } from './events.ts';
 
 /** The floating button and its drawer (REQ-HOME-4). */

@@ -1,4 +1,5 @@
 import { formatEventDays, formatEventDaysDayFirst, startOfEvent } from '@podium/data/schemas/eventDates.ts';
+import type { OwnEvent } from '@podium/data/schemas/ownEvent.ts';
 import type { SummitDay, Ticket } from '@podium/data/schemas/summit.ts';
 import { brand } from './brand.ts';
 import { paths } from '../pages.ts';
@@ -67,3 +68,5 @@ export const summit = {
     note: ['Tickets cannot be bought on this page yet. ', { label: 'Ask for one by letter', href: paths.contact }, '.'],
   },
 };
+
+export const ownEvent: OwnEvent = { ...summitFacts, description: summit.lede, tickets };

@@ -1,4 +1,4 @@
-import { brand } from './brand.ts';
+import { brand } from '@podium/brands/active/content/brand.ts';
 import { calendarFeedFile } from '@podium/data/events/calendarFiles.ts';
 import { eventStatuses } from './eventStatuses.ts';
 

@@ -1,4 +1,4 @@
-import { brand } from './brand.ts';
+import { brand } from '@podium/brands/active/content/brand.ts';
 
 /** A mailbox as a mailto link. */
 function mailboxLink(mailbox: string) {

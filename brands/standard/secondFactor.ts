@@ -1,5 +1,5 @@
 import { UNREACHABLE } from '@podium/data/schemas/messages.ts';
-import { brand } from './brand.ts';
+import { brand } from '@podium/brands/active/content/brand.ts';
 
 /** The second step of sign-in, for accounts with a second factor. */
 export const secondFactor = {

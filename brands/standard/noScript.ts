@@ -1,6 +1,6 @@
 import type { ContentLink } from '@podium/data/schemas/action.ts';
 import { contactDetails } from './contactDetails.ts';
-import { paths } from '../pages.ts';
+import { pages } from '@podium/brands/active/pages.ts';
 
 /** A sentence with a link to the mailbox. */
 type Sentence = readonly (string | ContentLink)[];
@@ -13,5 +13,9 @@ export function noScriptForm(mailbox: ContentLink): Sentence {
 /** Shown on a client-only page without JavaScript. */
 export const pageNoScriptNotice: Record<'instead' | 'elsewhere', Sentence> = {
   instead: ['This page needs JavaScript. Without it, write to ', contactDetails.owner, '.'],
-  elsewhere: ['The public pages can be read without it: ', { label: 'go to the home page', href: paths.home }, '.'],
+  elsewhere: [
+    'The public pages can be read without it: ',
+    { label: 'go to the home page', href: pages.home.path },
+    '.',
+  ],
 };

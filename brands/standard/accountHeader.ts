@@ -1,11 +1,11 @@
 import { UNREACHABLE } from '@podium/data/schemas/messages.ts';
-import { brand } from './brand.ts';
-import { paths } from '../pages.ts';
+import { brand } from '@podium/brands/active/content/brand.ts';
+import { pages } from '@podium/brands/active/pages.ts';
 
 /** Header of the pages that need an account. */
 export const accountHeader = {
   label: 'Account',
-  brand: { name: brand.name, href: paths.home },
+  brand: { name: brand.name, href: pages.home.path },
   note: 'Welcome back',
   account: 'Account',
   signOut: 'Sign Out',

@@ -1,5 +1,5 @@
 import { UNREACHABLE } from '@podium/data/schemas/messages.ts';
-import { brand } from './brand.ts';
+import { brand } from '@podium/brands/active/content/brand.ts';
 import { retentionPeriods } from '@podium/data/schemas/retentionPeriods.ts';
 
 /** The account dialog (REQ-AUTH-9). `{email}` is the typed address, `{present}` the account's current one. */

@@ -1,6 +1,7 @@
 import { UNREACHABLE } from '@podium/data/schemas/messages.ts';
-import { brand } from './brand.ts';
-import { paths } from '../pages.ts';
+import { pathOf } from '@podium/data/schemas/site.ts';
+import { brand } from '@podium/brands/active/content/brand.ts';
+import { pages } from '@podium/brands/active/pages.ts';
 
 /** Toast after a sign-up (REQ-AUTH-2). */
 const checkYourEmail = {
@@ -10,7 +11,7 @@ const checkYourEmail = {
 
 /** The page /auth in all its modes (REQ-AUTH-1). `{email}` is the visitor's address. */
 export const auth = {
-  brand: { name: brand.name, href: paths.home },
+  brand: { name: brand.name, href: pages.home.path },
   loading: 'Loading',
   labels: {
     fullName: 'Full name',
@@ -119,6 +120,6 @@ export const auth = {
       heading: 'Half a link',
       subtitle: 'The address lacks its last part. Open the link in the mail once more, or copy it whole.',
     },
-    account: { label: 'To your account', href: paths.deals },
+    account: { label: 'To your account', href: pathOf(pages, 'deals') ?? pages.home.path },
   },
 };

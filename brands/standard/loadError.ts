@@ -1,11 +1,11 @@
-import { titled } from '../pages.ts';
+import { brand } from '@podium/brands/active/content/brand.ts';
 
 const heading = 'This page did not load';
 
 /** Shown if the code of a page or section fails to load: offline, or after a new release. */
 export const loadError = {
   page: {
-    title: titled(heading),
+    title: `${heading} | ${brand.name}`,
     heading,
     text: 'Please check your connection, then try again.',
     retry: 'Try again',
