@@ -1,10 +1,11 @@
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
+import { locale } from '@podium/brand/content/locale.ts';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { cssTarget } from '../../packages/ui/src/theme/cssTarget.ts';
-import { englishOnly } from './build/englishOnly.ts';
+import { oneLanguage } from './build/oneLanguage.ts';
 import { prerender } from './build/prerender.ts';
 import { themeHead } from './build/themeHead.ts';
 
@@ -16,7 +17,7 @@ const router = dirname(fromRouterDom.resolve('react-router/package.json'));
 export default defineConfig({
   // The package exports only its development build.
   resolve: { alias: { 'react-router-dom': join(router, 'dist/production/index.mjs') } },
-  plugins: [react(), vanillaExtractPlugin(), englishOnly(), themeHead(), prerender()],
+  plugins: [react(), vanillaExtractPlugin(), oneLanguage(locale), themeHead(), prerender()],
   environments: {
     client: {
       build: {
