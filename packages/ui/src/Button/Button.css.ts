@@ -12,7 +12,7 @@ const whileHalted = "&:is([aria-disabled='true'], :disabled)";
 const slipped = `4px 4px 0 -1.5px ${color.background}, 4px 4px 0 0 ${color.accent}`;
 
 /** Filled and outlined buttons: a box with a border. */
-const plate = style({
+const boxed = style({
   border: '1.5px solid',
   paddingBlock: space.s2,
   // Labels only wrap where a row is too narrow for one of them: below 360 px, and in German.
@@ -68,9 +68,9 @@ export const button = recipe({
   },
   variants: {
     variant: {
-      primary: [plate, filled],
+      primary: [boxed, filled],
       secondary: [
-        plate,
+        boxed,
         {
           borderColor: color.action.outline,
           backgroundColor: 'transparent',
@@ -101,7 +101,7 @@ export const button = recipe({
         },
       ],
       destructive: [
-        plate,
+        boxed,
         filled,
         {
           vars: {

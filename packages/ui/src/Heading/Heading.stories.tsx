@@ -6,7 +6,7 @@ import { Heading, headingSizes } from './Heading.tsx';
 
 const meta = preview.meta({
   component: Heading,
-  args: { level: 2 as const, children: 'Every talk is a closed deal, reopened.' },
+  args: { level: 2 as const, children: 'Every talk is a true story, retold.' },
   decorators: [withWrapper(<div style={{ padding: 24 }} />)],
 });
 
