@@ -34,3 +34,25 @@ export const Sizes = meta.story({
     </Stack>
   ),
 });
+
+/** German at 320 px: long words are hyphenated, or broken where the browser has no dictionary. */
+export const German = meta.story({
+  args: { children: 'Unternehmensnachfolgeberatung für Familien' },
+  globals: { viewport: { value: 'narrow', isRotated: false } },
+  decorators: [withWrapper(<div lang="de" />)],
+  render: ({ children }) => (
+    <>
+      {headingSizes.map((size) => (
+        <Heading key={size} level={2} size={size}>
+          {children}
+        </Heading>
+      ))}
+    </>
+  ),
+  play: async ({ canvas }) => {
+    for (const heading of canvas.getAllByRole('heading')) {
+      await expect(getComputedStyle(heading).hyphens).toBe('auto');
+      await expect(heading.scrollWidth).toBeLessThanOrEqual(heading.clientWidth);
+    }
+  },
+});
