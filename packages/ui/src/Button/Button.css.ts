@@ -7,15 +7,18 @@ import { duration, easing, font, radius, space, target } from '../theme/scale.cs
 
 const { color } = vars;
 
+/** Its long words are hyphenated. English labels keep to one line. */
+const inOtherLanguages = '[lang]:not(:lang(en)) &';
+
 const whileIdle = '&:not([aria-disabled=true], :disabled)';
 const whileHalted = "&:is([aria-disabled='true'], :disabled)";
 const slipped = `4px 4px 0 -1.5px ${color.background}, 4px 4px 0 0 ${color.accent}`;
 
 /** Filled and outlined buttons: a box with a border. */
-const plate = style({
+const boxed = style({
   border: '1.5px solid',
   paddingBlock: space.s2,
-  // Labels only wrap where a row is too narrow for one of them: below 360 px, and in German.
+  // Labels only wrap where a row is too narrow for one of them: below 360 px, and in languages with longer words.
   flexShrink: 0,
   selectors: {
     [`${whileIdle}:hover`]: { boxShadow: slipped, transform: 'translate(-2px, -2px)' },
@@ -27,7 +30,7 @@ const plate = style({
       backgroundColor: color.action.disabledBackground,
       color: color.action.disabledText,
     },
-    ':lang(de) &': { flexShrink: 1 },
+    [inOtherLanguages]: { flexShrink: 1 },
   },
   '@media': {
     'screen and (max-width: 359px)': { flexShrink: 1, overflowWrap: 'anywhere' },
@@ -63,14 +66,14 @@ export const button = recipe({
     transitionTimingFunction: easing.press,
     selectors: {
       [whileHalted]: { cursor: 'not-allowed' },
-      ':lang(de) &': { overflowWrap: 'anywhere', hyphens: 'auto' },
+      [inOtherLanguages]: { overflowWrap: 'anywhere' },
     },
   },
   variants: {
     variant: {
-      primary: [plate, filled],
+      primary: [boxed, filled],
       secondary: [
-        plate,
+        boxed,
         {
           borderColor: color.action.outline,
           backgroundColor: 'transparent',
@@ -101,7 +104,7 @@ export const button = recipe({
         },
       ],
       destructive: [
-        plate,
+        boxed,
         filled,
         {
           vars: {

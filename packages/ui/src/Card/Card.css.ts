@@ -67,6 +67,6 @@ export const skeleton = style({
 });
 
 /** Limits children to the width of the card. Without specificity, so that a child can be narrower. */
-for (const sheet of [whole, skeleton]) {
-  globalStyle(`:where(${sheet}) > *`, { maxInlineSize: '100%' });
+for (const each of [whole, skeleton]) {
+  globalStyle(`:where(${each}) > *`, { maxInlineSize: '100%' });
 }

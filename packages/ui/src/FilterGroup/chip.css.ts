@@ -8,7 +8,7 @@ const onBar = `inset 0 -4px 0 ${vars.color.accent}`;
 
 const selected = '&:is(:has(:checked), [aria-pressed=true])';
 
-/** The label of a radio button, or a toggle button. Selected, it is filled with the text colour above a serial bar. */
+/** The label of a radio button, or a toggle button. Selected, it is filled with the text colour above a bar in the accent colour. */
 export const chip = style([
   choiceLabel,
   {

@@ -43,7 +43,7 @@ export interface Shadow {
 /** What a brand sets. A missing role is a type error. */
 export interface BrandTheme {
   colors: BrandColors;
-  /** The only elevation: overlapping sheets. */
+  /** The only elevation: overlapping panels. */
   shadow: { light: Shadow[]; dark: Shadow[] };
   typography: Typography;
   /** Corners of controls, in px. */

@@ -124,28 +124,21 @@ export const text = {
   },
 } as const;
 
-/** Panels are square; `full` is for seals and the play button. */
+/** Panels are square; `full` is for round buttons. */
 export const radius = { none: '0', control: brandVars.radius, full: '999px' } as const;
 
-/** `register` is the duration of the registration animation. */
-export const duration = { fast: '120ms', base: '220ms', slow: '420ms', register: '900ms' } as const;
-
-/**
- * Initial state of the registration animation: the two layers of a seal are rotated in opposite directions and nearly
- * transparent.
- */
-export const register = { turn: '5deg', opacity: 0.2 } as const;
+export const duration = { fast: '120ms', base: '220ms', slow: '420ms' } as const;
 
 export const easing = { press: 'cubic-bezier(0.2, 0.7, 0.1, 1)', out: 'cubic-bezier(0.16, 1, 0.3, 1)' } as const;
 
 /** Z-index order. Dialogs and drawers are in the browser's top layer. */
-export const zIndex = { road: 50, top: 60, toast: 100 } as const;
+export const zIndex = { floating: 50, top: 60, toast: 100 } as const;
 
 /** Maximum line lengths for readable text. */
 export const measure = { body: '62ch', lede: '40ch', card: '44ch' } as const;
 
-/** Minimum hit area, height of buttons and fields, and size of the floating 'On the Road' seal. */
-export const target = { minimum: '44px', control: '52px', road: '56px' } as const;
+/** Minimum hit area, height of buttons and fields, and size of a floating button. */
+export const target = { minimum: '44px', control: '52px', floating: '56px' } as const;
 
 export const maxWidth = '1360px';
 
