@@ -26,6 +26,7 @@ export { investmentDisclaimer } from './content/investmentDisclaimer.ts';
 export { investments } from './content/investments.ts';
 export { invitation } from './content/invitation.ts';
 export { join } from './content/join.ts';
+export { locale } from './content/locale.ts';
 export { loadError } from './content/loadError.ts';
 export { mediaHub } from './content/mediaHub.ts';
 export { navigation } from './content/navigation.ts';

@@ -1,4 +1,4 @@
-import { formatDollars } from '@podium/data/schemas/limits.ts';
+import { formatDollars } from '@podium/data/schemas/dollars.ts';
 import { MINIMUM_COMMITMENT, STEP_COUNT } from '@podium/data/schemas/onboarding.ts';
 import { contactDetails } from './contactDetails.ts';
 import { paths } from '../pages.ts';

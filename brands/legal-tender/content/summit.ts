@@ -64,6 +64,7 @@ export const summit = {
   tickets: {
     heading: 'Two ways in',
     list: tickets,
+    money: brand.money.prices,
     note: ['Tickets cannot be bought on this page yet. ', { label: 'Ask for one by letter', href: paths.contact }, '.'],
   },
 };

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { camelRow } from './camelRow.ts';
-import { dollarsField, formatDollars } from './limits.ts';
+import { dollarsField, formatDollars } from './dollars.ts';
 
 /** Minimum commitment of an application, in USD (REQ-JOIN-2). */
 export const MINIMUM_COMMITMENT = 250_000;

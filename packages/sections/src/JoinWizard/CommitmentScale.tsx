@@ -1,4 +1,4 @@
-import { formatShortDollars } from '@podium/data/schemas/limits.ts';
+import { formatShortDollars } from '@podium/data/schemas/dollars.ts';
 import { MINIMUM_COMMITMENT } from '@podium/data/schemas/onboarding.ts';
 import * as styles from './CommitmentScale.css.ts';
 import { endOfScale, positionOnScale } from './scalePosition.ts';

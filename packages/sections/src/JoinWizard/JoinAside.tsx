@@ -1,4 +1,4 @@
-import { parseDollars } from '@podium/data/schemas/limits.ts';
+import { parseDollars } from '@podium/data/schemas/dollars.ts';
 import { MINIMUM_COMMITMENT } from '@podium/data/schemas/onboarding.ts';
 import { Icon } from '@podium/ui/Icon/Icon';
 import { VisuallyHidden } from '@podium/ui/VisuallyHidden/VisuallyHidden';

@@ -1,5 +1,5 @@
 import { experienceOptions } from '@podium/data/schemas/onboarding.ts';
-import { formatAmount, formatDollars, parseDollars } from '@podium/data/schemas/limits.ts';
+import { formatAmount, formatDollars, parseDollars } from '@podium/data/schemas/dollars.ts';
 import { RadioGroup } from '@podium/ui/Field/RadioGroup';
 import { TextField } from '@podium/ui/Field/TextField';
 import { Stack } from '@podium/ui/Stack/Stack';

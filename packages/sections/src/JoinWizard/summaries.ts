@@ -1,5 +1,5 @@
 import { experienceOptions } from '@podium/data/schemas/onboarding.ts';
-import { formatDollars, parseDollars } from '@podium/data/schemas/limits.ts';
+import { formatDollars, parseDollars } from '@podium/data/schemas/dollars.ts';
 import type { JoinDraft, JoinStep } from './joinDraft.tsx';
 
 /** Text for the one-line summary of each step. */

@@ -1,13 +1,14 @@
-import { createContext, type ReactNode, use } from 'react';
+import { createContext, use } from 'react';
 
 const LocaleContext = createContext('en');
 
-/** Sets the language in which dates and numbers are written, as a BCP 47 tag. */
-export function LocaleProvider({ locale, children }: { locale: string; children: ReactNode }) {
-  return <LocaleContext value={locale}>{children}</LocaleContext>;
-}
+/**
+ * Supplies the language of the page as a BCP 47 tag, 'de' or 'en-GB', for numbers, dates and plural forms. Texts are
+ * props, and the direction of text is that of the document.
+ */
+export const LocaleProvider = LocaleContext.Provider;
 
-/** The language in which dates and numbers are written; 'en' without a provider. */
+/** The language tag in context. @default 'en' */
 export function useLocale(): string {
   return use(LocaleContext);
 }

@@ -58,13 +58,13 @@ function isOver(days: EventDays, now: number): boolean {
   return now >= endOfEvent(days);
 }
 
-/** The price as a number: tickets write it as '$3K'. The offer expires with the summit. */
+/** The offer expires with the summit. */
 function offer({ title, price }: Ticket, url: string): Thing {
   return {
     '@type': 'Offer',
     name: title,
-    price: Number(price.slice(1, -1)) * 1000,
-    priceCurrency: 'USD',
+    price,
+    priceCurrency: summit.tickets.money.currency,
     url,
     validThrough: summitFacts.days.endDate,
   };
