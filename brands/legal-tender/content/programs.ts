@@ -1,6 +1,8 @@
 import { formatEventDays } from '@podium/data/schemas/eventDates.ts';
 import type { Program } from '@podium/data/schemas/program.ts';
 import { brand } from './brand.ts';
+import { pastEvent } from './eventTexts.ts';
+import { locale } from './locale.ts';
 import { summitFacts } from './summitFacts.ts';
 import { paths } from '../pages.ts';
 import { ticketPriceTexts } from './ticketPrices.ts';
@@ -34,9 +36,10 @@ export const programs = {
   lede: 'Five courses with the price in the open, and four tools without one.',
   summit: {
     heading: summitFacts.name,
-    text: `${formatEventDays(summitFacts.days)}. Five hundred attendees, general admission ${ticketPriceTexts.general}, VIP ${ticketPriceTexts.vip}.`,
+    text: `${formatEventDays(summitFacts.days, locale)}. Five hundred attendees, general admission ${ticketPriceTexts.general}, VIP ${ticketPriceTexts.vip}.`,
     action: { label: 'GRAB YOUR TICKET', href: paths.summit },
     days: summitFacts.days,
+    pastEvent,
   },
   privateEquity: {
     heading: 'Private Equity Deals',

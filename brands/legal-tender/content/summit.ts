@@ -1,6 +1,8 @@
-import { formatEventDays, formatEventDaysDayFirst, startOfEvent } from '@podium/data/schemas/eventDates.ts';
+import { formatEventDays, startOfEvent } from '@podium/data/schemas/eventDates.ts';
 import type { SummitDay, Ticket } from '@podium/data/schemas/summit.ts';
 import { brand } from './brand.ts';
+import { pastEvent } from './eventTexts.ts';
+import { locale } from './locale.ts';
 import { paths } from '../pages.ts';
 import { summitFacts } from './summitFacts.ts';
 import { ticketPrices } from './ticketPrices.ts';
@@ -46,8 +48,9 @@ export const summit = {
   lede: 'Five hundred buyers, sellers and builders. One hundred and some pitches. No panel longer than a coffee.',
   /** A note appears once they are over (REQ-DAY-1). */
   dates: summitFacts.days,
+  pastEvent,
   facts: [
-    { term: 'Dates', value: formatEventDaysDayFirst(summitFacts.days) },
+    { term: 'Dates', value: formatEventDays(summitFacts.days, 'en-GB') },
     { term: 'City', value: summitFacts.place.location },
     { term: 'Attendees', value: '500' },
     { term: 'Pitches', value: '100+' },
@@ -55,7 +58,7 @@ export const summit = {
   countdown: {
     label: 'Until the first pitch',
     /** Read by screen readers instead of the ticking numbers. */
-    text: `First day of ${summitFacts.name}: ${formatEventDays({ ...summitFacts.days, endDate: summitFacts.days.date })}.`,
+    text: `First day of ${summitFacts.name}: ${formatEventDays({ ...summitFacts.days, endDate: summitFacts.days.date }, locale)}.`,
     /** Milliseconds since the epoch: 00:00 of the first day, local time (REQ-DAY-2). */
     targetMs: startOfEvent(summitFacts.days),
     units: { days: 'days', hours: 'hours', minutes: 'min', seconds: 'sec' },

@@ -84,12 +84,13 @@ const samples: Record<string, Sample> = {
       attendees: 400,
       website: 'https://harbour.example',
     },
+    accepts: [{ region: 'Africa', topics: ['Climate'] }],
     refuses: [
       // A day that does not exist.
       { date: '2025-02-30' },
       // Ends before it begins.
       { endDate: '2025-09-29' },
-      { region: 'Asia' },
+      { region: '' },
       { topics: [] },
       { website: 'http://harbour.example' },
       { id: 'Harbour Days' },

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
 import { nonEmptyText } from './brand.ts';
-import { eventRegions, eventTopics } from './eventOptions.ts';
 
 /** An all-day event of the speaking calendar (REQ-CAL-4). */
 export const speakingEventSchema = z
@@ -14,8 +13,10 @@ export const speakingEventSchema = z
     /** City. */
     location: nonEmptyText,
     country: nonEmptyText,
-    region: z.enum(eventRegions),
-    topics: z.array(z.enum(eventTopics)).check(z.minLength(1)),
+    /** One of the regions of the brand's calendar, which filter by it. */
+    region: nonEmptyText,
+    /** Topics of the brand's calendar. */
+    topics: z.array(nonEmptyText).check(z.minLength(1)),
     /** 'confirmed', 'pending' and 'tentative' have their own colours; anything else is grey (REQ-CAL-3). */
     status: nonEmptyText,
     /** Number of people in the room. */
