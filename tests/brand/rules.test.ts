@@ -13,7 +13,7 @@ import { formatAmount, formatDollars } from '@podium/data/schemas/dollars.ts';
 import { cleanText } from '@podium/data/schemas/limits.ts';
 import { formatMoney } from '@podium/data/schemas/money.ts';
 import { mediaChannelSchema } from '@podium/data/schemas/mediaChannel.ts';
-import { MINIMUM_COMMITMENT, MINIMUM_NET_WORTH } from '@podium/data/schemas/onboarding.ts';
+import { investorThresholds } from '@podium/data/schemas/investorThresholds.ts';
 import { portfolioEntrySchema } from '@podium/data/schemas/portfolio.ts';
 import { programSchema } from '@podium/data/schemas/program.ts';
 import { quickWinSchema } from '@podium/data/schemas/quickWin.ts';
@@ -233,7 +233,7 @@ describe('REQ-CALL-1: forms', () => {
     expect(contactPage.form.fields.message.hint).toBe(`10 to ${formatAmount(MAXIMUM_CONTACT_MESSAGE)} characters`);
     const [, sentence = ''] = textsOf(investmentDisclaimer).find(([, text]) => text.startsWith('Applications')) ?? [];
     expect(sentence.match(/\$[\d,]+\d/g)).toEqual(
-      [MINIMUM_COMMITMENT, MINIMUM_NET_WORTH].map((amount) => formatDollars(amount)),
+      [investorThresholds.minimumCommitment, investorThresholds.minimumNetWorth].map((amount) => formatDollars(amount)),
     );
   });
 

@@ -2,14 +2,10 @@ import { assert, integer, property, string } from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { firstMessages } from '../testing/firstMessages.ts';
-import {
-  dollarsField,
-  formatAmount,
-  formatDollars,
-  formatShortDollars,
-  MAXIMUM_DOLLARS,
-  parseDollars,
-} from './dollars.ts';
+import { dollarsField, formatAmount, formatDollars, formatShortDollars, parseDollars } from './dollars.ts';
+import { investorThresholds } from './investorThresholds.ts';
+
+const MAXIMUM_DOLLARS = investorThresholds.maximumAmount;
 
 const whole = 'Please enter a whole amount in dollars';
 const money = z.object({ amount: dollarsField('Minimum commitment is required') });

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { investorThresholds } from './investorThresholds.ts';
 import { cleanCode } from './limits.ts';
 
 /*
@@ -6,15 +7,12 @@ import { cleanCode } from './limits.ts';
  * brand are in.
  */
 
-/** Largest amount that a field accepts. */
-export const MAXIMUM_DOLLARS = 1_000_000_000_000;
-
 const PLAIN_DIGITS = /^\d+$/;
 const GROUPED_DIGITS = /^\d{1,3}(?:([,'’ ])\d{3})(?:\1\d{3})*$/;
 
 /**
  * Parses an amount in the usual spellings: '1000000', '1,000,000', '$250,000', "1'000'000".
- * Returns whole dollars, or null for anything else and for more than `MAXIMUM_DOLLARS`.
+ * Returns whole dollars, or null for anything else and for more than the largest amount.
  */
 export function parseDollars(text: string): number | null {
   const written = cleanCode(text).replace(/\s/gu, ' ').replace(/^\$ ?/, '');
@@ -22,7 +20,7 @@ export function parseDollars(text: string): number | null {
     return null;
   }
   const dollars = Number(written.replace(/\D/g, ''));
-  return dollars <= MAXIMUM_DOLLARS ? dollars : null;
+  return dollars <= investorThresholds.maximumAmount ? dollars : null;
 }
 
 /** '$1,000,000': without decimals. */

@@ -1,5 +1,5 @@
 import { formatShortDollars } from '@podium/data/schemas/dollars.ts';
-import { MINIMUM_COMMITMENT } from '@podium/data/schemas/onboarding.ts';
+import { investorThresholds } from '@podium/data/schemas/investorThresholds.ts';
 import { useLocale } from '@podium/ui/locale/Locale';
 import * as styles from './CommitmentScale.css.ts';
 import { endOfScale, positionOnScale } from './scalePosition.ts';
@@ -25,7 +25,7 @@ export function CommitmentScale({ content, dollars, qualifyingCommitment }: Comm
   const locale = useLocale();
   return (
     <div className={styles.scale} aria-hidden="true">
-      <span className={styles.start}>{formatShortDollars(MINIMUM_COMMITMENT, locale)}</span>
+      <span className={styles.start}>{formatShortDollars(investorThresholds.minimumCommitment, locale)}</span>
       <span className={styles.qualifying}>
         {content.qualifying.replace('{required}', formatShortDollars(qualifyingCommitment, locale))}
       </span>

@@ -1,5 +1,5 @@
 import { parseDollars } from '@podium/data/schemas/dollars.ts';
-import { MINIMUM_COMMITMENT } from '@podium/data/schemas/onboarding.ts';
+import { investorThresholds } from '@podium/data/schemas/investorThresholds.ts';
 import { Icon } from '@podium/ui/Icon/Icon';
 import { useLocale } from '@podium/ui/locale/Locale';
 import { VisuallyHidden } from '@podium/ui/VisuallyHidden/VisuallyHidden';
@@ -35,7 +35,7 @@ export function JoinAside({ content, applicantId, draft }: JoinAsideProps) {
   const application = {
     id: applicantId,
     // The minimum stands in until there is an answer.
-    minCommitment: parseDollars(minCommitment) ?? MINIMUM_COMMITMENT,
+    minCommitment: parseDollars(minCommitment) ?? investorThresholds.minimumCommitment,
     interests,
     experience: experience || 'beginner',
   } as const;
