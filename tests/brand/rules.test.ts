@@ -3,9 +3,10 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { monthOf } from '@podium/data/events/calendarDays.ts';
 import { actionSchema, linkSchema } from '@podium/data/schemas/action.ts';
-import { caseStudySchema, caseStudySlugs } from '@podium/data/schemas/caseStudy.ts';
+import { caseStudySchema } from '@podium/data/schemas/caseStudy.ts';
 import { contactSchema, inquiryTypes, MAXIMUM_CONTACT_MESSAGE } from '@podium/data/schemas/contact.ts';
 import { investmentTierSchema } from '@podium/data/schemas/investmentTier.ts';
+import { freeResourceSchema } from '@podium/data/schemas/freeResource.ts';
 import { invitationSchema } from '@podium/data/schemas/invitation.ts';
 import { isExternal } from '@podium/data/schemas/isExternal.ts';
 import { legalDocumentSchema } from '@podium/data/schemas/legalDocument.ts';
@@ -17,7 +18,6 @@ import { investorThresholds } from '@podium/data/schemas/investorThresholds.ts';
 import { portfolioEntrySchema } from '@podium/data/schemas/portfolio.ts';
 import { programSchema } from '@podium/data/schemas/program.ts';
 import { quickWinSchema } from '@podium/data/schemas/quickWin.ts';
-import { resourceTypes } from '@podium/data/schemas/resourceDownload.ts';
 import {
   audienceSizes,
   budgetRanges,
@@ -50,6 +50,7 @@ import {
   programs,
   projects,
   quickWins,
+  resourceMails,
   roadEvents,
   sampleContent,
   speakingPage,
@@ -92,7 +93,7 @@ describe('REQ-TEXT-1: texts', () => {
   test('contain no word that docs/voice.md forbids', () => {
     const forbidden = /\b(?:best|greatest|leading|unique|world-class|potential|passionate|journey|lorem)\b/i;
     // A prompt quotes the words of a contract.
-    const own = texts.filter(({ way }) => !way.startsWith('promptSheet.ts'));
+    const own = texts.filter(({ way }) => !/\.prompts\.\d+$/.test(way));
     expect(own.filter(({ text }) => forbidden.test(text))).toEqual([]);
   });
 
@@ -118,6 +119,7 @@ describe('REQ-TEXT-1: texts', () => {
   });
 
   test.each([
+    ['free resources', freeResourceSchema, freeResources.items],
     ['case studies', caseStudySchema, caseStudies.items],
     ['quick wins', quickWinSchema, quickWins.items],
     ['testimonials', testimonialSchema, testimonials.items],
@@ -219,8 +221,13 @@ describe('REQ-CALL-1: forms', () => {
     expect(options.event_type.map(({ value }) => value)).toEqual([...eventTypes]);
     expect(options.budget_range.map(({ value }) => value)).toEqual([...budgetRanges]);
     expect(options.audience_size.map(({ value }) => value)).toEqual([...audienceSizes]);
-    expect(freeResources.items.map(({ type }) => type)).toEqual([...resourceTypes]);
-    expect(caseStudies.items.map(({ slug }) => slug)).toEqual([...caseStudySlugs]);
+  });
+
+  test('REQ-RES-1: each free resource has one file and one mail, and a picture of its own', () => {
+    const types = freeResources.items.map(({ type }) => type);
+    expect(resourceMails.map(({ type }) => type)).toEqual(types);
+    expect(new Set(types).size).toBe(types.length);
+    expect(types.filter((type) => ['mark', 'portrait', 'memo', 'desk'].includes(type))).toEqual([]);
   });
 
   test('REQ-CON-1: the contact form has four tabs, each with its placeholder', () => {

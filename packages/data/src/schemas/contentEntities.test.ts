@@ -2,7 +2,9 @@ import { describe, expect, test } from 'vitest';
 import type * as z from 'zod/mini';
 import { actionSchema } from './action.ts';
 import { brandSchema } from './brand.ts';
+import { caseStudySchema } from './caseStudy.ts';
 import { episodeNumber } from './episodeNumber.ts';
+import { freeResourceSchema } from './freeResource.ts';
 import { investmentTierSchema } from './investmentTier.ts';
 import { legalDocumentSchema } from './legalDocument.ts';
 import { portfolioEntrySchema, returnOf } from './portfolio.ts';
@@ -117,6 +119,17 @@ const samples: Record<string, Sample> = {
     },
     accepts: [{ isSold: true }, { acquired: 690 }],
     refuses: [{ acquired: 0 }, { current: '€6.0M' }, { improvements: [] }, { slug: 'quay works' }],
+  },
+  'case studies, with any slug': {
+    schema: caseStudySchema,
+    entry: { slug: 'wind-park-2024', title: 'A park', description: 'Of nine.', metric: '9 MW', category: 'Energy' },
+    refuses: [{ slug: 'Wind Park' }, { metric: 'nine megawatts' }],
+  },
+  'REQ-RES-1: free resources, with any key': {
+    schema: freeResourceSchema,
+    entry: { type: 'reading_list', title: 'Books', description: 'Ten.', button: 'Send', downloads: '12 this week' },
+    accepts: [{ pages: 4 }, { type: 'guide2' }],
+    refuses: [{ type: 'Reading list' }, { type: '2nd' }, { type: '' }, { type: 'a'.repeat(64) }, { pages: 0 }],
   },
   'courses with a price': {
     schema: programSchema,

@@ -1,10 +1,11 @@
 import * as z from 'zod/mini';
 import { nonEmptyText } from './brand.ts';
+import { slug } from './slug.ts';
 
 const amount = z.number().check(z.positive());
 
 export const portfolioEntrySchema = z.strictObject({
-  slug: z.string().check(z.regex(/^[a-z]+(?:-[a-z]+)*$/)),
+  slug,
   title: nonEmptyText,
   /** Year of the purchase. */
   year: z.int().check(z.minimum(1900)),

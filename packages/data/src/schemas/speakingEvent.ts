@@ -1,10 +1,11 @@
 import * as z from 'zod/mini';
 import { nonEmptyText } from './brand.ts';
+import { slug } from './slug.ts';
 
 /** An all-day event of the speaking calendar (REQ-CAL-4). */
 export const speakingEventSchema = z
   .strictObject({
-    id: z.string().check(z.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'Is no id')),
+    id: slug,
     title: nonEmptyText,
     /** First day, 'YYYY-MM-DD'. */
     date: z.iso.date(),
