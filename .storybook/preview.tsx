@@ -88,7 +88,7 @@ export default definePreview({
   },
   decorators: [
     (Story) => (
-      <LocaleProvider value={site.language}>
+      <LocaleProvider value={site.locale}>
         <ArtworkProvider value={artwork}>
           <ToastProvider>
             <Story />

@@ -1,14 +1,14 @@
 import { build } from '@podium/brands/active/build.ts';
+import { freeResources } from '@podium/brands/active/content.ts';
 import {
   type MailInks,
-  type MailPicture,
   mailPicturePath,
-  mailPictureSizes,
+  mailPictures as picturesOf,
+  mailPictureSize,
 } from '@podium/data/schemas/mailPictures.ts';
 import type { Plugin } from 'vite';
 
 const id = 'virtual:mail-pictures';
-const names = Object.keys(mailPictureSizes) as MailPicture[];
 const inks: readonly MailInks[] = ['light', 'dark'];
 
 /** The pictures of mails as data URLs by their path on the site, drawn by the brand's build.ts, which needs Node. */
@@ -24,9 +24,9 @@ export function mailPictures(): Plugin {
 }
 
 function drawings(): [path: string, url: string][] {
-  return names.flatMap((name) =>
+  return picturesOf(freeResources.items).flatMap((name) =>
     inks.map((each): [string, string] => {
-      const svg = build.mailPicture(name, each, 2 * mailPictureSizes[name]);
+      const svg = build.mailPicture(name, each, 2 * mailPictureSize(name));
       return [mailPicturePath(name, each), `data:image/svg+xml,${encodeURIComponent(svg)}`];
     }),
   );

@@ -71,8 +71,8 @@ export const newsletterMails = {
 };
 
 export const resourceMails = {
-  prompts: resourceLinkMail(reader, { resource_type: 'ai_prompts' }, environment),
-  hellWeek: resourceLinkMail(reader, { resource_type: 'hell_week_pdf' }, environment),
+  prompts: resourceLinkMail(reader, { resource_type: 'ai_prompts' }, environment)!,
+  hellWeek: resourceLinkMail(reader, { resource_type: 'hell_week_pdf' }, environment)!,
 };
 
 /** Both mails about an application with this commitment and these unmet conditions. */

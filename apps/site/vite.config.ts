@@ -19,7 +19,7 @@ const router = dirname(fromRouterDom.resolve('react-router/package.json'));
 export default defineConfig({
   // The package exports only its development build.
   resolve: { alias: { ...brandAlias, 'react-router-dom': join(router, 'dist/production/index.mjs') } },
-  plugins: [react(), vanillaExtractPlugin(), oneLanguage(site.language), themeHead(), siteModules(), prerender()],
+  plugins: [react(), vanillaExtractPlugin(), oneLanguage(site.locale), themeHead(), siteModules(), prerender()],
   environments: {
     client: {
       build: {

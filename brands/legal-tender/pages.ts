@@ -1,8 +1,8 @@
-import { formatEventDaysDayFirst } from '@podium/data/schemas/eventDates.ts';
+import { formatEventDays } from '@podium/data/schemas/eventDates.ts';
 import { type HeaderLooks, pathsOf, type Pages } from '@podium/data/schemas/site.ts';
 import { brand } from './content/brand.ts';
 import { summitFacts } from './content/summitFacts.ts';
-import { ticketPrices } from './content/ticketPrices.ts';
+import { ticketPriceTexts } from './content/ticketPrices.ts';
 
 const onPage: HeaderLooks = { banner: 'accent1', firstSurface: 'page', isSolid: false };
 /** A banner with the same background would not stand out from the section. */
@@ -120,7 +120,7 @@ export const pages = {
   summit: {
     path: '/summit',
     title: titled('Legacy Summit, Amsterdam'),
-    description: `${formatEventDaysDayFirst(summitFacts.days)} in ${summitFacts.place.location}: 500 attendees, 100+ pitches, three days on the canals. General admission ${ticketPrices.general}, VIP ${ticketPrices.vip}.`,
+    description: `${formatEventDays(summitFacts.days, 'en-GB')} in ${summitFacts.place.location}: 500 attendees, 100+ pitches, three days on the canals. General admission ${ticketPriceTexts.general}, VIP ${ticketPriceTexts.vip}.`,
     header: onAccent,
   },
   authConfirm: {

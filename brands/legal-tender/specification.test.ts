@@ -3,20 +3,22 @@ import { LISTED_EVENTS } from '@podium/data/events/eventDays.ts';
 import { inquiryTypes } from '@podium/data/schemas/contact.ts';
 import { dealCategories } from '@podium/data/schemas/deal.ts';
 import { episodeNumber } from '@podium/data/schemas/episodeNumber.ts';
-import { formatEuroRange } from '@podium/data/schemas/euros.ts';
-import { eventRegions, eventTopics } from '@podium/data/schemas/eventOptions.ts';
+import { formatMoney, formatMoneyRange } from '@podium/data/schemas/money.ts';
 import { NOT_AUTHENTICATED } from '@podium/data/schemas/messages.ts';
 import { NEWSLETTER_SUCCESS_MS } from '@podium/data/schemas/newsletter.ts';
 import { experienceOptions, interestOptions, residencies, STEP_COUNT } from '@podium/data/schemas/onboarding.ts';
+import { returnOf } from '@podium/data/schemas/portfolio.ts';
 import { audienceSizes, budgetRanges, eventTypes, SUCCESS_PANEL_MS } from '@podium/data/schemas/speakingInquiry.ts';
 import { TESTIMONIAL_MS } from '@podium/data/schemas/testimonialTiming.ts';
 import { anchors } from '@podium/data/schemas/site.ts';
 import { contentTexts } from '../../tests/brand/contentTexts.ts';
 import { aboutPage } from './content/aboutPage.ts';
 import { aboutTeaser } from './content/aboutTeaser.ts';
-import { events } from './content/events.ts';
+import { brand } from './content/brand.ts';
+import { eventRegions, events, eventTopics } from './content/events.ts';
 import { hero } from './content/hero.ts';
 import { investments } from './content/investments.ts';
+import { site } from './site.ts';
 import { mediaHub } from './content/mediaHub.ts';
 import { podcast } from './content/podcast.ts';
 import { pressKit } from './content/pressKit.ts';
@@ -161,6 +163,8 @@ describe('REQ-TEXT-2: options', () => {
 describe('REQ-TEXT-2: figures and their labels', () => {
   const { summits } = speakingCards;
   const { privateEquity, hellWeek } = programs;
+  const priceText = (price: number) => formatMoney(price, brand.money.prices, site.locale);
+  const amountText = (amount: number) => formatMoney(amount, projects.money, site.locale);
   test.each([
     [
       'hero',
@@ -179,20 +183,32 @@ describe('REQ-TEXT-2: figures and their labels', () => {
     ],
     [
       'tiers',
-      investments.tiers.map((tier) => `${formatEuroRange(tier)} ${tier.type}`),
+      investments.tiers.map((tier) => `${formatMoneyRange(tier, investments.chart.money, site.locale)} ${tier.type}`),
       '€2M-€5M Luxury real estate, €500K-€2M Boutique hotels, €1M-€10M AI tech rollups, €3M-€8M Exotic assets',
+    ],
+    [
+      'companies',
+      projects.entries.map(
+        ({ acquired, current }) =>
+          `${amountText(acquired)} to ${amountText(current)}, ${Math.round(100 * returnOf({ acquired, current }))}%`,
+      ),
+      '€6.2M to €25.4M, 310%, €11.0M to €31.9M, 190%, €8.4M to €14.3M, 70%, €3.1M to €9.6M, 210%, €5.5M to €19.8M, 260%, €14.0M to €17.9M, 28%',
     ],
     ['channels', mediaHub.channels.map(({ audience }) => audience), '3,900, 10,000+, 220K, 410K'],
     ['episodes', podcast.episodes.map(({ number }) => episodeNumber(number)), '047, 046, 045, 044'],
     ['cities of the Legacy Summits', summits.cities, 'Lisbon, Vienna, Dubai'],
     ['summit', summit.facts.map(({ value }) => value), '21-23 May 2026, Amsterdam, 500, 100+'],
-    ['tickets', summit.tickets.list.map(({ title, price }) => `${title} ${price}`), 'General admission $3K, VIP $10K'],
+    [
+      'tickets',
+      summit.tickets.list.map(({ title, price }) => `${title} ${priceText(price)}`),
+      'General admission $3K, VIP $10K',
+    ],
     [
       'courses',
-      privateEquity.courses.map(({ title, price, per = '' }) => `${title} ${price}${per}`),
+      privateEquity.courses.map(({ title, price, per = '' }) => `${title} ${priceText(price)}${per}`),
       'Deal Sourcing Bootcamp $5K, Turnaround Accelerator $15K, Portfolio Builder Mastermind $50K/yr',
     ],
-    ['Hell Week', hellWeek.ways.map(({ title, price }) => `${title} ${price}`), 'Group $10K, VIP 1:1 $25K'],
+    ['Hell Week', hellWeek.ways.map(({ title, price }) => `${title} ${priceText(price)}`), 'Group $10K, VIP 1:1 $25K'],
     [
       'anchors',
       Object.values(anchors),

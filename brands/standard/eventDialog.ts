@@ -1,10 +1,12 @@
 import { brand } from '@podium/brands/active/content/brand.ts';
 import { calendarFeedFile } from '@podium/data/events/calendarFiles.ts';
+import { calendarDetails, pastEvent } from './eventTexts.ts';
 import { eventStatuses } from './eventStatuses.ts';
 
 export const eventDialog = {
   facts: { when: 'When', where: 'Where', attendees: 'In the room', topics: 'Topics' },
   statuses: eventStatuses,
+  pastEvent,
   calendars: {
     heading: 'Put it in your calendar',
     service: { label: 'Add to Calendar', note: 'Google Calendar, in a new tab' },
@@ -12,8 +14,8 @@ export const eventDialog = {
     file: { label: 'Download .ics', note: 'this event alone, for any calendar' },
     feed: { label: 'Subscribe to all dates', note: 'updates itself', href: calendarFeedFile },
   },
-  /** Follows the event's title in the visitor's calendar. */
-  speakerSuffix: brand.speakerSuffix,
+  /** Texts of the visitor's calendar. */
+  entry: { speakerSuffix: brand.speakerSuffix, details: calendarDetails },
   website: 'Event website',
   invite: `Invite ${brand.shortName} like this`,
   close: 'Close',

@@ -7,8 +7,9 @@ import type { render, RenderedPage } from '../../apps/site/src/entryServer.tsx';
 import { LOCAL_KEY, SAME_ORIGIN } from '../../packages/data/src/client/environment.ts';
 import { banner } from '@podium/brands/legal-tender/content/banner.ts';
 import { calendar } from '@podium/brands/legal-tender/content/calendar.ts';
+import { site as siteOfBrand } from '@podium/brands/legal-tender/site.ts';
 import { onTheRoad } from '@podium/brands/legal-tender/content/onTheRoad.ts';
-import { pastEventText } from '../../packages/data/src/schemas/eventDates.ts';
+import { type EventDays, pastEventText } from '../../packages/data/src/schemas/eventDates.ts';
 import { expect, test } from './site.ts';
 
 /** Pages built before an event and read after it, without pointer, key or scroll (REQ-DAY-3). */
@@ -49,9 +50,10 @@ function asBuiltEarlier(html: string, { body }: RenderedPage): string {
     .replace(/(<div id="root">).*(<\/div>\s*<\/body>)/s, (_all, start: string, end: string) => start + body + end);
 }
 
-const ofSummit = pastEventText(summitFacts.days);
-const ofCalendar = calendar.events.slice(0, 3).map(pastEventText);
-const ofDrawer = onTheRoad.events.map(pastEventText);
+const noticeOf = (days: EventDays) => pastEventText(calendar.pastEvent, days, siteOfBrand.locale);
+const ofSummit = noticeOf(summitFacts.days);
+const ofCalendar = calendar.events.slice(0, 3).map(noticeOf);
+const ofDrawer = onTheRoad.events.map(noticeOf);
 
 for (const [path, notes] of [
   ['/', [banner.pastEventNotice, ...ofCalendar, ...ofDrawer]],

@@ -60,6 +60,7 @@ describeProject('REQ-SAFE-4: grants', (backend) => {
       { role: 'authenticated', name: 'awaits_second_factor' },
       { role: 'authenticated', name: 'deals_await_second_factor' },
       { role: 'authenticated', name: 'delete_account' },
+      { role: 'authenticated', name: 'investor_thresholds' },
       { role: 'authenticated', name: 'my_data' },
       { role: 'authenticated', name: 'qualifying_commitment' },
       { role: 'authenticated', name: 'require_second_factor' },

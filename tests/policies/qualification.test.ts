@@ -65,15 +65,19 @@ describeProject('REQ-WHO-4, REQ-DEAL-3: qualification() and deals', (backend) =>
     expect(await deals(client)).toEqual([]);
   });
 
-  it('the required commitment is defined once, in a schema that the API does not expose', async () => {
+  it('the amounts are defined once, in a schema that the API does not expose', async () => {
     const places = await backend.query<{ place: string }>(`
       select n.nspname || '.' || p.proname as place
       from pg_proc as p join pg_namespace as n on n.oid = p.pronamespace
-      where n.nspname in ('public', 'private', 'account') and p.prosrc ~ '\\m1_?000_?000\\M'
+      where n.nspname in ('public', 'private', 'account') and p.prosrc ~ '\\m(250000|1_?000_?000)\\M'
       union all
       select 'policy of ' || tablename from pg_policies where qual || coalesce(with_check, '') ~ '\\m1000000\\M'
+      union all
+      select 'constraint ' || conname from pg_constraint
+      where conrelid = 'public.investor_onboarding'::regclass
+        and pg_get_constraintdef(oid) ~ '\\m(250000|1000000|1000000000000)\\M'
     `);
-    expect(places).toEqual([{ place: 'account.qualifying_commitment' }]);
+    expect(places).toEqual([{ place: 'account.investor_thresholds' }]);
   });
 
   it('REQ-DEAL-2: the four deals have their figures, categories and order', async () => {

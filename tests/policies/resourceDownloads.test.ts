@@ -36,7 +36,8 @@ describeProject('REQ-CALL-1, REQ-RES-1: resource_downloads', (backend) => {
 
   describe('refuses', () => {
     it.each([
-      ['another resource', { resource_type: 'everything' }, CHECK_VIOLATION],
+      ['a resource that is no key', { resource_type: '<b>everything</b>' }, CHECK_VIOLATION],
+      ['a key that is too long', { resource_type: 'a'.repeat(64) }, CHECK_VIOLATION],
       ['an invalid address', { email: 'reader' }, CHECK_VIOLATION],
       ['a page of another site', { source_page: 'https://elsewhere.example/' }, CHECK_VIOLATION],
       ['a page that is too long', { source_page: `/${'a'.repeat(200)}` }, CHECK_VIOLATION],

@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
+import { camelRow } from '@podium/data/schemas/camelRow.ts';
 import { theme } from '@podium/brands/active/theme/theme.ts';
 import type { Engine } from '../../apps/local-supabase/src/backend/engine.ts';
 import { authMails, authTemplate } from '../../supabase/functions/_shared/mail/authMails.ts';
@@ -44,6 +45,11 @@ export const generatedFiles: readonly GeneratedFile[] = [
     name: 'retention periods',
     path: join(root, 'packages/data/src/schemas/retentionPeriods.ts'),
     content: () => onMigratedDatabase(retentionPeriods),
+  },
+  {
+    name: 'investor thresholds',
+    path: join(root, 'packages/data/src/schemas/investorThresholds.ts'),
+    content: () => onMigratedDatabase(investorThresholds),
   },
   ...Object.entries(designTokens(theme)).map(([name, content]) => ({
     name: `design tokens ${name}`,
@@ -89,6 +95,19 @@ async function retentionPeriods(engine: Engine): Promise<string> {
 export const retentionPeriods = {
 ${lines.join('\n')}
 } as const;
+`);
+}
+
+async function investorThresholds(engine: Engine): Promise<string> {
+  const [thresholds = {}] = await engine.query('select * from account.investor_thresholds()');
+  const lines = Object.entries(camelRow(thresholds)).map(([name, amount]) => `${name}: ${String(amount)},`);
+  return formatted(`/**
+ * Amounts of applications, in whole US dollars. Written by \`node tools/generate/main.ts\` from the migrations
+ * (account.investor_thresholds()), which check the same: change them there.
+ */
+export const investorThresholds = {
+${lines.join('\n')}
+};
 `);
 }
 

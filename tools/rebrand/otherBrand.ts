@@ -13,6 +13,10 @@ export const otherBrand: Brand = {
     from: 'letters@zorrilla.example',
   },
   phone: '+34 91 111 11 11',
+  money: {
+    prices: { currency: 'CHF', notation: 'compact' },
+    investments: { currency: 'CHF', notation: 'standard' },
+  },
   links: {
     videoChannel: { label: 'Films', href: 'https://films.example/@zorrilla' },
     podcast: { label: 'Broadcast', href: 'https://broadcast.example/zorrilla' },

@@ -1,6 +1,6 @@
 import { pageMetas } from '../../apps/site/src/head/pageMetas.ts';
 import type { Environment } from '@podium/data/client/environment.ts';
-import { resourcePaths } from '@podium/brands/active/content.ts';
+import { resourceMails } from '@podium/brands/active/content.ts';
 import { mailPicturePath } from '@podium/data/schemas/mailPictures.ts';
 import { siteHeaders } from '../../apps/site/build/headers.ts';
 
@@ -28,7 +28,7 @@ const contentTypes: Record<string, string> = {
   '/favicon.ico': 'image/',
   // Files that mails show and link to.
   [mailPicturePath('mark', 'light')]: 'image/png',
-  ...Object.fromEntries(Object.values(resourcePaths).map((path) => [path, 'application/pdf'])),
+  ...Object.fromEntries(resourceMails.map(({ path }) => [path, 'application/pdf'])),
 };
 
 const forms = ['newsletter-signup', 'newsletter-confirm', 'newsletter-unsubscribe', 'speaking-inquiry', 'contact-form'];

@@ -22,7 +22,7 @@ import { SiteRoutes } from './routes.tsx';
 export function App() {
   return (
     <StrictMode>
-      <LocaleProvider value={site.language}>
+      <LocaleProvider value={site.locale}>
         <ArtworkProvider value={artwork}>
           <LinkSlotProvider value={RouterLink}>
             <ToastProvider>

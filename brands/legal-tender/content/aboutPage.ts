@@ -34,7 +34,7 @@ export const aboutPage = {
     heading: 'Milestones',
     list: milestones,
     /** Follows the number of companies, for screen readers. */
-    companies: { one: 'company owned', many: 'companies owned' },
+    companies: { one: 'company owned', other: 'companies owned' },
   },
   biography: {
     heading: 'From the print shop to the stage',

@@ -2,8 +2,9 @@ import { anchors } from '@podium/data/schemas/site.ts';
 import { brand } from './brand.ts';
 import { cities, mapCentre } from './cities.ts';
 import { eventDialog } from '../../standard/eventDialog.ts';
-import { events } from './events.ts';
+import { eventRegions, events, eventTopics } from './events.ts';
 import { eventStatuses } from '../../standard/eventStatuses.ts';
+import { lastDay, pastEvent } from '../../standard/eventTexts.ts';
 
 const { label, href } = eventDialog.calendars.feed;
 
@@ -13,13 +14,18 @@ export const calendar = {
   note: 'Past the dotted ring the flight runs three hours: business class, please.',
   centre: mapCentre,
   cities,
-  filters: { topics: 'Topic', region: 'Region' },
+  filters: {
+    topics: { label: 'Topic', options: eventTopics },
+    region: { label: 'Region', options: eventRegions },
+  },
   listLabel: 'Events',
   /** Announces the filtered list; a number precedes it. */
-  matches: { one: 'event', many: 'events' },
+  matches: { one: 'event', other: 'events' },
   /** `{attendees}` is a number. */
   attendees: '{attendees} in the room',
   statuses: eventStatuses,
+  lastDay,
+  pastEvent,
   details: 'Details',
   empty: { text: 'No date answers to all of that. Take one filter off.', showAll: 'Show all dates' },
   /** Shown at every event and below the list without JavaScript, since the details cannot open. */

@@ -7,7 +7,7 @@ export const deals = {
   sealNote: 'This seal is yours. It is drawn from your application; change an answer and it is drawn anew.',
   filterLabel: 'Category',
   listLabel: 'Deals',
-  matches: { one: 'deal', many: 'deals' },
+  matches: { one: 'deal', other: 'deals' },
   card: {
     risk: 'Risk',
     minInvestment: 'Min Investment',

@@ -1,5 +1,9 @@
 import type { SpeakingEvent } from '@podium/data/schemas/speakingEvent.ts';
 
+/** Options of the filters, in display order. Each event has one of the regions and at least one of the topics. */
+export const eventTopics = ['AI', 'Storytelling', 'Private Equity', 'M&A', 'Entrepreneurship'];
+export const eventRegions = ['Europe', 'USA', 'GCC'];
+
 /** The speaking calendar, sorted by date. */
 export const events: readonly [SpeakingEvent, ...SpeakingEvent[]] = [
   {

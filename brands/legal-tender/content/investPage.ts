@@ -1,10 +1,10 @@
-import { formatEuros, MINIMUM_INVESTMENT } from '@podium/data/schemas/euros.ts';
+import { minimumInvestment } from './investments.ts';
 import { paths } from '../pages.ts';
 
 /** Top and bottom of /invest; the chart and the tiers are between them. */
 export const investPage = {
   heading: 'Where the money goes',
-  lede: `Ticket sizes on one line, drawn to scale. Nothing starts below ${formatEuros(MINIMUM_INVESTMENT)}.`,
+  lede: `Ticket sizes on one line, drawn to scale. Nothing starts below ${minimumInvestment}.`,
   risk: [
     'Targets are targets. Capital is at risk. ',
     { label: 'Read the investment disclaimer', href: paths.investmentDisclaimer },

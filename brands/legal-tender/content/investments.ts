@@ -1,7 +1,12 @@
-import { formatEuros, MINIMUM_INVESTMENT } from '@podium/data/schemas/euros.ts';
 import type { InvestmentTier } from '@podium/data/schemas/investmentTier.ts';
+import { formatMoney } from '@podium/data/schemas/money.ts';
 import { anchors } from '@podium/data/schemas/site.ts';
+import { brand } from './brand.ts';
+import { site } from '../site.ts';
 import { paths } from '../pages.ts';
+
+const minimum = 500_000;
+export const minimumInvestment = formatMoney(minimum, brand.money.investments, site.locale);
 
 const tiers: InvestmentTier[] = [
   {
@@ -34,13 +39,14 @@ const tiers: InvestmentTier[] = [
 export const investments = {
   anchor: anchors.investments,
   heading: 'Where the money goes, and how much of it',
-  lede: `Four kinds of asset. Nothing starts below ${formatEuros(MINIMUM_INVESTMENT)}.`,
+  lede: `Four kinds of asset. Nothing starts below ${minimumInvestment}.`,
   tiers,
   chart: {
     label: 'Ticket sizes on one scale',
-    /** End of the axis, in whole euros. */
+    /** End of the axis. */
     end: 10_000_000,
-    minimum: `Minimum investment ${formatEuros(MINIMUM_INVESTMENT)}`,
+    minimum: { amount: minimum, label: `Minimum investment ${minimumInvestment}` },
+    money: brand.money.investments,
   },
   actions: {
     deals: { label: 'Access Deals', href: paths.deals },

@@ -1,5 +1,6 @@
-import { formatDollars } from '@podium/data/schemas/limits.ts';
-import { MINIMUM_COMMITMENT, STEP_COUNT } from '@podium/data/schemas/onboarding.ts';
+import { formatAmount, formatDollars } from '@podium/data/schemas/dollars.ts';
+import { investorThresholds } from '@podium/data/schemas/investorThresholds.ts';
+import { STEP_COUNT } from '@podium/data/schemas/onboarding.ts';
 import { contactDetails } from '../../standard/contactDetails.ts';
 import { paths } from '../pages.ts';
 
@@ -32,11 +33,11 @@ export const join = {
     lede: 'Round figures will do. They are never published.',
     minCommitment: {
       label: 'Minimum commitment (USD)',
-      hint: `Applications open at ${formatDollars(MINIMUM_COMMITMENT)}. Viewing private deals needs {required} or more.`,
-      hintWithoutRequired: `Applications open at ${formatDollars(MINIMUM_COMMITMENT)}. Viewing private deals may need more.`,
+      hint: `Applications open at ${formatDollars(investorThresholds.minimumCommitment)}. Viewing private deals needs {required} or more.`,
+      hintWithoutRequired: `Applications open at ${formatDollars(investorThresholds.minimumCommitment)}. Viewing private deals may need more.`,
       scale: { qualifying: '{required}, deals open' },
     },
-    netWorth: { label: 'Net worth (USD)', placeholder: '1,000,000 or more' },
+    netWorth: { label: 'Net worth (USD)', placeholder: `${formatAmount(investorThresholds.minimumNetWorth)} or more` },
     experience: 'Experience',
     next: 'Continue to interests',
   },

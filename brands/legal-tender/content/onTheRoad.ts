@@ -1,6 +1,7 @@
 import { anchors } from '@podium/data/schemas/site.ts';
 import { brand } from './brand.ts';
 import { eventStatuses } from '../../standard/eventStatuses.ts';
+import { lastDay, pastEvent } from '../../standard/eventTexts.ts';
 import { roadEvents } from './events.ts';
 
 /** The floating button and its drawer (REQ-HOME-4). */
@@ -9,6 +10,8 @@ export const onTheRoad = {
   heading: 'Upcoming Speaking Events',
   events: roadEvents,
   statuses: eventStatuses,
+  lastDay,
+  pastEvent,
   /** Closes the drawer and scrolls to the section with this id. */
   invite: { label: `Invite ${brand.shortName} to Your Event`, anchor: anchors.calendar },
   close: 'Close',

@@ -1,31 +1,34 @@
 import { formatEventDays } from '@podium/data/schemas/eventDates.ts';
 import type { Program } from '@podium/data/schemas/program.ts';
+import { brand } from './brand.ts';
+import { pastEvent } from '../../standard/eventTexts.ts';
+import { site } from '../site.ts';
 import { summitFacts } from './summitFacts.ts';
 import { paths } from '../pages.ts';
-import { ticketPrices } from './ticketPrices.ts';
+import { ticketPriceTexts } from './ticketPrices.ts';
 
 const courses: Program[] = [
   {
     title: 'Deal Sourcing Bootcamp',
     description: 'Five weeks of calls, lists and letters until one owner writes back.',
-    price: '$5K',
+    price: 5_000,
   },
   {
     title: 'Turnaround Accelerator',
     description: 'Your company, our ledger, ninety days.',
-    price: '$15K',
+    price: 15_000,
   },
   {
     title: 'Portfolio Builder Mastermind',
     description: 'Twelve owners who show each other the accounts, all year.',
-    price: '$50K',
+    price: 50_000,
     per: '/yr',
   },
 ];
 
 const hellWeekWays: Program[] = [
-  { title: 'Group', description: '20 seats per cohort', price: '$10K' },
-  { title: 'VIP 1:1', description: 'The same seven days, your company only', price: '$25K' },
+  { title: 'Group', description: '20 seats per cohort', price: 10_000 },
+  { title: 'VIP 1:1', description: 'The same seven days, your company only', price: 25_000 },
 ];
 
 export const programs = {
@@ -33,14 +36,16 @@ export const programs = {
   lede: 'Five courses with the price in the open, and four tools without one.',
   summit: {
     heading: summitFacts.name,
-    text: `${formatEventDays(summitFacts.days)}. Five hundred attendees, general admission ${ticketPrices.general}, VIP ${ticketPrices.vip}.`,
+    text: `${formatEventDays(summitFacts.days, site.locale)}. Five hundred attendees, general admission ${ticketPriceTexts.general}, VIP ${ticketPriceTexts.vip}.`,
     action: { label: 'GRAB YOUR TICKET', href: paths.summit },
     days: summitFacts.days,
+    pastEvent,
   },
   privateEquity: {
     heading: 'Private Equity Deals',
     lede: 'Bring a target. Each course ends with an offer you could send.',
     courses,
+    money: brand.money.prices,
     note: 'One application covers all three.',
     apply: { label: 'Apply', href: paths.join },
     deals: { text: 'Qualified already?', link: { label: 'Access Deals', href: paths.deals } },
@@ -49,6 +54,7 @@ export const programs = {
     heading: 'Hell Week',
     lede: 'Seven days, one company, no phone before noon. The next cohort is Q1 2026.',
     ways: hellWeekWays,
+    money: brand.money.prices,
     enroll: { label: 'Enroll', href: paths.contact },
   },
   tools: {

@@ -1,7 +1,9 @@
-import { formatEventDays, formatEventDaysDayFirst, startOfEvent } from '@podium/data/schemas/eventDates.ts';
+import { formatEventDays, startOfEvent } from '@podium/data/schemas/eventDates.ts';
 import type { OwnEvent } from '@podium/data/schemas/ownEvent.ts';
 import type { SummitDay, Ticket } from '@podium/data/schemas/summit.ts';
 import { brand } from './brand.ts';
+import { pastEvent } from '../../standard/eventTexts.ts';
+import { site } from '../site.ts';
 import { paths } from '../pages.ts';
 import { summitFacts } from './summitFacts.ts';
 import { ticketPrices } from './ticketPrices.ts';
@@ -47,8 +49,9 @@ export const summit = {
   lede: 'Five hundred buyers, sellers and builders. One hundred and some pitches. No panel longer than a coffee.',
   /** A note appears once they are over (REQ-DAY-1). */
   dates: summitFacts.days,
+  pastEvent,
   facts: [
-    { term: 'Dates', value: formatEventDaysDayFirst(summitFacts.days) },
+    { term: 'Dates', value: formatEventDays(summitFacts.days, 'en-GB') },
     { term: 'City', value: summitFacts.place.location },
     { term: 'Attendees', value: '500' },
     { term: 'Pitches', value: '100+' },
@@ -56,7 +59,7 @@ export const summit = {
   countdown: {
     label: 'Until the first pitch',
     /** Read by screen readers instead of the ticking numbers. */
-    text: `First day of ${summitFacts.name}: ${formatEventDays({ ...summitFacts.days, endDate: summitFacts.days.date })}.`,
+    text: `First day of ${summitFacts.name}: ${formatEventDays({ ...summitFacts.days, endDate: summitFacts.days.date }, site.locale)}.`,
     /** Milliseconds since the epoch: 00:00 of the first day, local time (REQ-DAY-2). */
     targetMs: startOfEvent(summitFacts.days),
     units: { days: 'days', hours: 'hours', minutes: 'min', seconds: 'sec' },
@@ -65,8 +68,14 @@ export const summit = {
   tickets: {
     heading: 'Two ways in',
     list: tickets,
+    money: brand.money.prices,
     note: ['Tickets cannot be bought on this page yet. ', { label: 'Ask for one by letter', href: paths.contact }, '.'],
   },
 };
 
-export const ownEvent: OwnEvent = { ...summitFacts, description: summit.lede, tickets };
+export const ownEvent: OwnEvent = {
+  ...summitFacts,
+  description: summit.lede,
+  tickets,
+  currency: brand.money.prices.currency,
+};

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { freeResources, newsletterResult, promptSheet } from '../content.ts';
-import { type MailInks, type MailPicture, type TitlePicture } from '@podium/data/schemas/mailPictures.ts';
-import type { ResourceType } from '@podium/data/schemas/resourceDownload.ts';
+import { freeResources, newsletterResult } from '../content.ts';
+import { promptSheet } from '../content/promptSheet.ts';
+import type { MailInks, MailPicture } from '@podium/data/schemas/mailPictures.ts';
 import { brandFigures } from '../artwork/engraving/brandSeal.ts';
 import { catalogue } from '../artwork/engraving/catalogue.ts';
 import { sealFor, type SealSpec } from '../artwork/engraving/seal.ts';
@@ -23,17 +23,13 @@ const resources = catalogue(
   'episode',
   freeResources.items.map((item) => ({ ...item, number: item.pages ?? promptCount })),
 );
-const resourceSeals = Object.fromEntries(resources.map(({ type, seal }) => [type, seal])) as Record<
-  ResourceType,
-  SealSpec
->;
 
-const seals: Record<Exclude<TitlePicture, 'portrait'>, SealSpec> = {
+const seals = new Map<MailPicture, SealSpec>([
   // The same seal as on the page that the mail's button opens.
-  memo: sealFor('channel', { ...newsletterResult.confirm.memo, latest: '' }),
-  desk: sealFor('brand', brandFigures),
-  ...resourceSeals,
-};
+  ['memo', sealFor('channel', { ...newsletterResult.confirm.memo, latest: '' })],
+  ['desk', sealFor('brand', brandFigures)],
+  ...resources.map(({ type, seal }) => [`resource/${type}`, seal] as const),
+]);
 
 /** The coarsest engravings of the portrait. */
 const portraitFiles: Record<MailInks, string> = {
@@ -52,5 +48,8 @@ function markup(name: MailPicture, inks: MailInks, width: number): string {
     return portraitInk(inks) + portrait.replace('<svg ', `<svg width="${width}" height="${width}" fill="url(#ink)" `);
   }
   const place = { x: width / 2, y: width / 2, width, lineWidth: name === 'mark' ? 1.1 : 1.3 };
-  return name === 'mark' ? markMarkup(inksOf[inks], place) : sealMarkup(seals[name], inksOf[inks], place);
+  if (name === 'mark') return markMarkup(inksOf[inks], place);
+  const seal = seals.get(name);
+  if (!seal) throw new Error(`There is no picture ${name}.`);
+  return sealMarkup(seal, inksOf[inks], place);
 }

@@ -151,8 +151,8 @@ describe('REQ-LOOK-2: an item has the same seal wherever it is drawn', () => {
       'episode',
       freeResources.items.map((item) => ({ ...item, number: item.pages ?? 20 })),
     );
-    expect(prompts && mailShows('ai_prompts', prompts.seal)).toBe(true);
-    expect(week && mailShows('hell_week_pdf', week.seal)).toBe(true);
+    expect(prompts && mailShows('resource/ai_prompts', prompts.seal)).toBe(true);
+    expect(week && mailShows('resource/hell_week_pdf', week.seal)).toBe(true);
   });
 
   it('brand: shared pictures and mails from the desk', () => {

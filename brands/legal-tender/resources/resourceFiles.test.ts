@@ -1,4 +1,6 @@
-import { freeResources, hellWeek, promptSheet } from '../content.ts';
+import { freeResources } from '../content.ts';
+import { hellWeek } from '../content/hellWeek.ts';
+import { promptSheet } from '../content/promptSheet.ts';
 import { describe, expect, it } from 'vitest';
 import { pdfString } from './pdfFile.ts';
 import { resourceFiles } from './resourceFiles.ts';

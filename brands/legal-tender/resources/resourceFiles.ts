@@ -1,5 +1,6 @@
-import { brand, freeResources, hellWeek, type HellWeekDay, promptSheet, resourcePaths } from '../content.ts';
-import type { ResourceType } from '@podium/data/schemas/resourceDownload.ts';
+import { brand, freeResources, resourceMails } from '../content.ts';
+import { hellWeek, type HellWeekDay } from '../content/hellWeek.ts';
+import { promptSheet } from '../content/promptSheet.ts';
 import { type PdfPage, pdfFile } from './pdfFile.ts';
 import { type Sheet, sheet } from './sheet.ts';
 
@@ -97,15 +98,18 @@ function promptPages(title: string): PdfPage[] {
   ]);
 }
 
-const pages: Record<ResourceType, (title: string) => PdfPage[]> = {
+const pages: Record<string, (title: string) => PdfPage[]> = {
   ai_prompts: promptPages,
   hell_week_pdf: hellWeekPages,
 };
 
 /** The PDF files that resource mails link to (REQ-RES-1). */
 export function resourceFiles(): { path: string; content: string }[] {
-  return freeResources.items.map(({ type, title }) => ({
-    path: resourcePaths[type],
-    content: pdfFile({ title, author: brand.name, language: 'en', pages: pages[type](title) }),
-  }));
+  return freeResources.items.flatMap(({ type, title }) => {
+    const { path } = resourceMails.find((mail) => mail.type === type) ?? {};
+    const drawn = pages[type]?.(title);
+    return path && drawn
+      ? [{ path, content: pdfFile({ title, author: brand.name, language: 'en', pages: drawn }) }]
+      : [];
+  });
 }

@@ -57,6 +57,13 @@ describeProject('REQ-FORM-4: mails that triggers add to the outbox', (backend) =
       expect(mail?.text).toContain(`${backend.siteUrl}${path}`);
     });
 
+    it('that the brand does not have is not sent, and the owner is not alerted', async () => {
+      for (const type of ['everything', 'secrets', 'more', 'yet_more']) await ask({ resource_type: type });
+      await ask();
+      expect((await runWorker()).map(({ subject }) => subject)).toEqual(['Prompts for people who read contracts']);
+      expect(await owed()).toMatchObject([{ key: expect.stringMatching(/^resource-link\/ai_prompts\//) }]);
+    });
+
     it('REQ-SAFE-6: one mail a day per address and resource, and every request is stored', async () => {
       const count = async () => (await backend.query('select from public.resource_downloads')).length;
       const before = await count();

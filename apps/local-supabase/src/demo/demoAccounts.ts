@@ -1,4 +1,5 @@
-import { MINIMUM_COMMITMENT, type OnboardingValues, toRow } from '@podium/data/schemas/onboarding.ts';
+import { investorThresholds } from '@podium/data/schemas/investorThresholds.ts';
+import { type OnboardingValues, toRow } from '@podium/data/schemas/onboarding.ts';
 import type { SqlRunner } from '../backend/engine.ts';
 import { insertAccount } from '../backend/insertAccount.ts';
 
@@ -15,12 +16,10 @@ export interface DemoAccount {
 /** The password of every demo account. It is printed at each start. */
 export const demoPassword = 'podium-demo';
 
-const qualifyingCommitment = 1_000_000;
-
 const application: OnboardingValues = {
   isAccredited: true,
   residency: 'Switzerland',
-  minCommitment: qualifyingCommitment,
+  minCommitment: investorThresholds.qualifyingCommitment,
   netWorth: 5_000_000,
   experience: 'experienced',
   interests: ['Private Equity', 'Venture Capital'],
@@ -34,7 +33,7 @@ export const demoAccounts: readonly DemoAccount[] = [
     email: 'applicant@podium.example',
     fullName: 'Anton Applicant',
     story: 'applied, but commits too little to see the deals',
-    application: { ...application, minCommitment: MINIMUM_COMMITMENT },
+    application: { ...application, minCommitment: investorThresholds.minimumCommitment },
   },
   {
     email: 'investor@podium.example',

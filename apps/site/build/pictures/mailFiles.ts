@@ -1,8 +1,10 @@
 // Vite bundles its own configuration, but only its relative imports.
+import { freeResources } from '@podium/brands/active/content.ts';
 import { build } from '@podium/brands/active/build.ts';
 import {
   mailPicturePath,
-  mailPictureSizes,
+  mailPictures,
+  mailPictureSize,
   type MailInks,
   type MailPicture,
 } from '@podium/data/schemas/mailPictures.ts';
@@ -17,8 +19,7 @@ const density = 2;
 export async function mailFiles(cacheFolder: string): Promise<{ path: string; content: Buffer }[]> {
   const file = async (name: MailPicture, each: MailInks) => ({
     path: mailPicturePath(name, each),
-    content: await pngOf(build.mailPicture(name, each, density * mailPictureSizes[name]), cacheFolder),
+    content: await pngOf(build.mailPicture(name, each, density * mailPictureSize(name)), cacheFolder),
   });
-  const names = Object.keys(mailPictureSizes) as MailPicture[];
-  return Promise.all(names.flatMap((name) => inks.map((each) => file(name, each))));
+  return Promise.all(mailPictures(freeResources.items).flatMap((name) => inks.map((each) => file(name, each))));
 }

@@ -66,9 +66,8 @@ const kinds: Record<string, SealSpec> = {
   }),
   Portfolio: sealFor('portfolio', {
     slug: 'lumen',
-    roi: '210%',
-    acquired: '€3.1M',
-    current: '€9.6M',
+    acquired: 3_100_000,
+    current: 9_600_000,
     improvements: ['Own brand', 'Two shops opened', 'Stock counted weekly', 'Founder kept', 'Web shop rebuilt'],
   }),
   Testimonial: sealFor('testimonial', {

@@ -1,4 +1,5 @@
 import type { EmblemEntries } from '@podium/data/schemas/emblem.ts';
+import { returnOf } from '@podium/data/schemas/portfolio.ts';
 import { daysFrom, firstNumber, leadingFigures, middleOf, wordCount } from './textFigures.ts';
 
 /** Parameters of a seal, each within its limits. */
@@ -59,11 +60,11 @@ const contract: { [Kind in SealKind]: (item: SealedItems[Kind]) => Reading } = {
     weave: wordCount(category) + 2,
     depth: description.length / 120,
   }),
-  portfolio: ({ slug, roi, acquired, current, improvements }) => ({
+  portfolio: ({ slug, acquired, current, improvements }) => ({
     identity: slug,
-    points: firstNumber(roi) / 10,
+    points: returnOf({ acquired, current }) * 10,
     weave: improvements.length,
-    depth: (firstNumber(current) / firstNumber(acquired) - 1) / 4,
+    depth: (current / acquired - 1) / 4,
   }),
   testimonial: ({ quote, name, company, metric = '' }) => ({
     identity: name,

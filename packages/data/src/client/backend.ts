@@ -5,7 +5,6 @@ import type { MailedLink, OpenedLink } from '../schemas/mailedLink.ts';
 import type { MyData } from '../schemas/myData.ts';
 import type { OnboardingRecord, OnboardingValues } from '../schemas/onboarding.ts';
 import type { Result } from '../schemas/result.ts';
-import type { ResourceType } from '../schemas/resourceDownload.ts';
 import type { EnrollmentResult } from '../schemas/secondFactor.ts';
 import type { SpeakingInquiry } from '../schemas/speakingInquiry.ts';
 import type { Qualification } from '../schemas/qualification.ts';
@@ -46,7 +45,7 @@ export type Fetched<T> = { ok: true; value: T } | { ok: false; reason: 'expired'
 /** A resource request: what to send, to which address, and the path of the page. */
 export interface ResourceRequest {
   email: string;
-  resourceType: ResourceType;
+  resourceType: string;
   sourcePage: string;
 }
 

@@ -17,14 +17,23 @@ export function placeOf({ location, country }: Pick<SpeakingEvent, 'location' | 
   return `${location}, ${country}`;
 }
 
-export function calendarEntry(event: SpeakingEvent, speakerSuffix: string): CalendarEntry {
+export interface CalendarEntryTexts {
+  /** Follows the event's title. */
+  speakerSuffix: string;
+  /** `{title}` and `{topics}` are those of the event. */
+  details: string;
+}
+
+export function calendarEntry(event: SpeakingEvent, { speakerSuffix, details }: CalendarEntryTexts): CalendarEntry {
+  const { title, topics } = event;
   return {
     id: event.id,
-    title: `${event.title} ${speakerSuffix}`,
+    title: `${title} ${speakerSuffix}`,
     date: event.date,
     endDate: event.endDate,
     location: placeOf(event),
-    details: `Speaking engagement at ${event.title}. Topics: ${event.topics.join(', ')}`,
+    // Functions, because '$' in a replacement string has a special meaning.
+    details: details.replace('{title}', () => title).replace('{topics}', () => topics.join(', ')),
     website: event.website,
     isConfirmed: event.status === 'confirmed',
   };

@@ -16,7 +16,11 @@ const event: SpeakingEvent = {
   attendees: 400,
   website: 'https://harbour.example',
 };
-const entry = calendarEntry(event, 'with Robin Sample');
+const texts = {
+  speakerSuffix: 'with Robin Sample',
+  details: 'Speaking engagement at {title}. Topics: {topics}',
+};
+const entry = calendarEntry(event, texts);
 
 describe('REQ-CAL-4: links to calendar services', () => {
   test('the Google link has title, start, end, location and details', () => {
@@ -60,6 +64,6 @@ describe('REQ-CAL-4: links to calendar services', () => {
 describe('REQ-CAL-4: calendar entries', () => {
   test('are confirmed only if the event is confirmed', () => {
     expect(entry.isConfirmed).toBe(true);
-    expect(calendarEntry({ ...event, status: 'pending' }, 'with Robin Sample').isConfirmed).toBe(false);
+    expect(calendarEntry({ ...event, status: 'pending' }, texts).isConfirmed).toBe(false);
   });
 });

@@ -1,18 +1,17 @@
 import { assert, constantFrom, property, subarray } from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { eventRegions, eventTopics } from '../schemas/eventOptions.ts';
 import type { SpeakingEvent } from '../schemas/speakingEvent.ts';
 import { filterEvents, noEventFilter } from './eventFilter.ts';
 
 const events = [
   { title: 'Harbour Days', topics: ['AI'], region: 'Europe' },
   { title: 'Rope Fair', topics: ['AI', 'Storytelling'], region: 'GCC' },
-  { title: 'Yard Forum', topics: ['Private Equity'], region: 'GCC' },
+  { title: 'Yard Forum', topics: ['Climate'], region: 'GCC' },
   { title: 'Sail Talks', topics: ['Storytelling'], region: 'USA' },
 ] satisfies Pick<SpeakingEvent, 'title' | 'topics' | 'region'>[];
 
-const chosenTopics = subarray([...eventTopics]);
-const chosenRegion = constantFrom(null, ...eventRegions);
+const chosenTopics = subarray(['AI', 'Storytelling', 'Climate', 'Rope']);
+const chosenRegion = constantFrom(null, 'Europe', 'GCC', 'USA', 'Africa');
 
 function titles(found: readonly { title: string }[]): string[] {
   return found.map(({ title }) => title);
@@ -24,7 +23,7 @@ describe('REQ-CAL-1: event filters', () => {
   });
 
   test('an event matches if it has any of the selected topics', () => {
-    expect(titles(filterEvents(events, { topics: ['Storytelling', 'Private Equity'], region: null }))).toEqual([
+    expect(titles(filterEvents(events, { topics: ['Storytelling', 'Climate'], region: null }))).toEqual([
       'Rope Fair',
       'Yard Forum',
       'Sail Talks',

@@ -1,10 +1,9 @@
-import type { EventRegion, EventTopic } from '../schemas/eventOptions.ts';
 import type { SpeakingEvent } from '../schemas/speakingEvent.ts';
 
 /** A visitor's filters; nothing chosen filters nothing (REQ-CAL-1). */
 export interface EventFilter {
-  topics: readonly EventTopic[];
-  region: EventRegion | null;
+  topics: readonly string[];
+  region: string | null;
 }
 
 export const noEventFilter: EventFilter = { topics: [], region: null };

@@ -4,11 +4,20 @@ import { shortDays } from './shortDays.ts';
 describe('shortDays(): the days of an event beside its title', () => {
   test.each([
     ['one day', '2025-09-04', '2025-09-04', { day: '04', month: 'Sep', year: '2025' }],
-    ['several days', '2025-09-11', '2025-09-12', { day: '11', month: 'Sep', year: '2025', until: 'to 12 Sep' }],
-    ['across months', '2025-09-30', '2025-10-02', { day: '30', month: 'Sep', year: '2025', until: 'to 2 Oct' }],
-    ['across years', '2025-12-31', '2026-01-01', { day: '31', month: 'Dec', year: '2025', until: 'to 1 Jan' }],
+    ['several days', '2025-09-11', '2025-09-12', { day: '11', month: 'Sep', year: '2025', lastDay: '12 Sep' }],
+    ['across months', '2025-09-30', '2025-10-02', { day: '30', month: 'Sep', year: '2025', lastDay: '2 Oct' }],
+    ['across years', '2025-12-31', '2026-01-01', { day: '31', month: 'Dec', year: '2025', lastDay: '1 Jan' }],
   ])('%s', (_case, date, endDate, short) => {
     expect(shortDays({ date, endDate })).toEqual(short);
+  });
+
+  test('follows the locale', () => {
+    expect(shortDays({ date: '2026-05-04', endDate: '2026-10-05' }, 'fr')).toEqual({
+      day: '04',
+      month: 'mai',
+      year: '2026',
+      lastDay: '5 oct.',
+    });
   });
 
   test('every month has its three letters', () => {

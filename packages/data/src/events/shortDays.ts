@@ -8,23 +8,21 @@ export interface ShortDays {
   month: string;
   /** '2025' */
   year: string;
-  /** 'to 2 Oct', for an event of several days. */
-  until?: string;
+  /** '2 Oct', the last of several days. */
+  lastDay?: string;
 }
 
-const firstDay = new Intl.DateTimeFormat('en-US', { day: '2-digit', month: 'short', year: 'numeric', timeZone: 'UTC' });
-const lastDay = new Intl.DateTimeFormat('en-US', { day: 'numeric', month: 'short', timeZone: 'UTC' });
-
-/** '11 Sep 2025' in parts, and 'to 12 Sep'. */
-export function shortDays({ date, endDate }: EventDays): ShortDays {
-  const first = partsOf(firstDay, date);
+/** '11 Sep 2025' in parts, and '12 Sep'. */
+export function shortDays({ date, endDate }: EventDays, locale: string = 'en'): ShortDays {
+  const first = partsOf(date, '2-digit', locale);
   if (date === endDate) return first;
-  const last = partsOf(lastDay, endDate);
-  return { ...first, until: `to ${last.day} ${last.month}` };
+  const last = partsOf(endDate, 'numeric', locale);
+  return { ...first, lastDay: `${last.day} ${last.month}` };
 }
 
-function partsOf(format: Intl.DateTimeFormat, day: string): Pick<ShortDays, 'day' | 'month' | 'year'> {
-  const parts = format.formatToParts(new Date(day));
+function partsOf(date: string, day: 'numeric' | '2-digit', locale: string) {
+  const format = new Intl.DateTimeFormat(locale, { day, month: 'short', year: 'numeric', timeZone: 'UTC' });
+  const parts = format.formatToParts(new Date(date));
   const textOf = (part: string) => parts.find(({ type }) => type === part)?.value ?? '';
   return { day: textOf('day'), month: textOf('month'), year: textOf('year') };
 }

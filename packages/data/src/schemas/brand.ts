@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { ADDRESS_PATTERN, cleanText } from './limits.ts';
+import { moneyFormatSchema } from './money.ts';
 
 /** Neither empty nor with spaces around it. */
 export const nonEmptyText = z.string().check(
@@ -37,6 +38,13 @@ export const brandSchema = z.strictObject({
   }),
   /** International format: '+44 20 0000 0000'. */
   phone: z.string().check(z.regex(/^\+\d[\d ]+\d$/, 'Does not begin with the country')),
+  /** How amounts are written, besides the locale. */
+  money: z.strictObject({
+    /** Of programs and tickets. */
+    prices: moneyFormatSchema,
+    /** Of investment tiers and of the portfolio. */
+    investments: moneyFormatSchema,
+  }),
   links: z.strictObject({
     videoChannel: externalLink,
     podcast: externalLink,

@@ -1,14 +1,10 @@
 import * as z from 'zod/mini';
 import { nonEmptyText } from './brand.ts';
-
-export const caseStudySlugs = [
-  'hotel-chain-acquisition',
-  'tech-rollup-strategy',
-  'smb-digital-transformation',
-] as const;
+import { slug } from './slug.ts';
 
 export const caseStudySchema = z.strictObject({
-  slug: z.enum(caseStudySlugs),
+  /** Unique among the case studies. */
+  slug,
   title: nonEmptyText,
   description: nonEmptyText,
   /** Short enough for the largest type of the row: '4.1×'. */

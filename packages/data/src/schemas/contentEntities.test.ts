@@ -2,11 +2,12 @@ import { describe, expect, test } from 'vitest';
 import type * as z from 'zod/mini';
 import { actionSchema } from './action.ts';
 import { brandSchema } from './brand.ts';
+import { caseStudySchema } from './caseStudy.ts';
 import { episodeNumber } from './episodeNumber.ts';
-import { formatEuroRange, formatEuros, MINIMUM_INVESTMENT } from './euros.ts';
+import { freeResourceSchema } from './freeResource.ts';
 import { investmentTierSchema } from './investmentTier.ts';
 import { legalDocumentSchema } from './legalDocument.ts';
-import { portfolioEntrySchema } from './portfolio.ts';
+import { portfolioEntrySchema, returnOf } from './portfolio.ts';
 import { programSchema } from './program.ts';
 import { speakingEventSchema } from './speakingEvent.ts';
 import { ticketSchema } from './summit.ts';
@@ -44,6 +45,10 @@ const samples: Record<string, Sample> = {
       speakerSuffix: 'with Robin Sample',
       mailboxes,
       phone: '+49 40 000000',
+      money: {
+        prices: { currency: 'EUR', notation: 'standard' },
+        investments: { currency: 'CHF', notation: 'compact' },
+      },
       links,
       legalEntity: {
         name: 'Sample Yards',
@@ -61,6 +66,7 @@ const samples: Record<string, Sample> = {
       { mailboxes: { ...mailboxes, press: 'press' } },
       { links: { ...links, podcast: { label: 'Podcast', href: 'http://a.example' } } },
       { phone: '020 000 00 00' },
+      { money: { prices: { currency: '€', notation: 'standard' } } },
       // A misspelt key.
       { shortname: 'Ada' },
     ],
@@ -80,21 +86,23 @@ const samples: Record<string, Sample> = {
       attendees: 400,
       website: 'https://harbour.example',
     },
+    accepts: [{ region: 'Africa', topics: ['Climate'] }],
     refuses: [
       // A day that does not exist.
       { date: '2025-02-30' },
       // Ends before it begins.
       { endDate: '2025-09-29' },
-      { region: 'Asia' },
+      { region: '' },
       { topics: [] },
       { website: 'http://harbour.example' },
       { id: 'Harbour Days' },
     ],
   },
-  'investment tiers, which begin at or above the minimum and end above their beginning': {
+  'investment tiers, which end above their beginning': {
     schema: investmentTierSchema,
     entry: { type: 'Boats', description: 'Sound hulls.', from: 500_000, to: 600_000 },
-    refuses: [{ to: 500_000 }, { from: 499_999 }],
+    accepts: [{ from: 10_000 }],
+    refuses: [{ to: 500_000 }, { from: -1 }],
   },
   'portfolio entries': {
     schema: portfolioEntrySchema,
@@ -103,25 +111,35 @@ const samples: Record<string, Sample> = {
       title: 'Quay Works',
       year: 2019,
       industry: 'Manufacturing',
-      acquired: '€4.0M',
-      current: '€6.0M',
-      roi: '50%',
-      status: 'Hold',
+      acquired: 4_000_000,
+      current: 6_000_000,
+      isSold: false,
       description: 'A yard with one customer too few.',
       improvements: ['A second customer'],
     },
-    accepts: [{ status: 'Sold' }],
-    refuses: [{ status: 'Lost' }, { acquired: '€4M' }, { roi: '50' }, { improvements: [] }, { slug: 'quay works' }],
+    accepts: [{ isSold: true }, { acquired: 690 }],
+    refuses: [{ acquired: 0 }, { current: '€6.0M' }, { improvements: [] }, { slug: 'quay works' }],
+  },
+  'case studies, with any slug': {
+    schema: caseStudySchema,
+    entry: { slug: 'wind-park-2024', title: 'A park', description: 'Of nine.', metric: '9 MW', category: 'Energy' },
+    refuses: [{ slug: 'Wind Park' }, { metric: 'nine megawatts' }],
+  },
+  'REQ-RES-1: free resources, with any key': {
+    schema: freeResourceSchema,
+    entry: { type: 'reading_list', title: 'Books', description: 'Ten.', button: 'Send', downloads: '12 this week' },
+    accepts: [{ pages: 4 }, { type: 'guide2' }],
+    refuses: [{ type: 'Reading list' }, { type: '2nd' }, { type: '' }, { type: 'a'.repeat(64) }, { pages: 0 }],
   },
   'courses with a price': {
     schema: programSchema,
-    entry: { title: 'Course', description: 'Ten calls.', price: '$3K' },
-    accepts: [{ price: '$10K' }, { price: '$50K' }],
-    refuses: [{ price: '3K' }, { price: '$3,000' }, { price: '€3K' }],
+    entry: { title: 'Course', description: 'Ten calls.', price: 690 },
+    accepts: [{ price: 0 }, { price: 49.5 }, { price: 50_000, per: '/yr' }, { per: 'per quarter' }],
+    refuses: [{ price: '€690' }, { price: -1 }, { per: '' }, { per: 'for each of the participants' }],
   },
   'REQ-HOME-2: tickets, with a button without an action': {
     schema: ticketSchema,
-    entry: { title: 'VIP', description: 'A boat place.', price: '$10K', action: { label: 'SECURE' } },
+    entry: { title: 'VIP', description: 'A boat place.', price: 10_000, action: { label: 'SECURE' } },
   },
   'legal documents, with one anchor per part and whole table rows': {
     schema: legalDocumentSchema,
@@ -151,8 +169,9 @@ describe('figures', () => {
     expect([47, 8, 1204].map(episodeNumber)).toEqual(['047', '008', '1204']);
   });
 
-  test('euros are formatted in compact form, a range without spaces around its hyphen', () => {
-    expect([500_000, 2_000_000, 1_500_000, 0].map(formatEuros)).toEqual(['€500K', '€2M', '€1.5M', '€0']);
-    expect(formatEuroRange({ from: MINIMUM_INVESTMENT, to: 2_000_000 })).toBe('€500K-€2M');
+  test('the return of a company is its gain over the price, in whole per cent', () => {
+    expect(returnOf({ acquired: 6_200_000, current: 25_400_000 })).toBe(3.1);
+    expect(returnOf({ acquired: 14_000_000, current: 17_900_000 })).toBe(0.28);
+    expect(returnOf({ acquired: 200, current: 150 })).toBe(-0.25);
   });
 });

@@ -9,8 +9,8 @@ export interface EmblemEntries {
   /** Dates as ISO days, '2026-05-21'. */
   event: { id: string; date: string; endDate?: string; attendees: number; topics: readonly string[] };
   caseStudy: { slug: string; metric: string; category: string; description: string };
-  /** `roi` as '219%', `acquired` and `current` as '€6.2M'. */
-  portfolio: { slug: string; roi: string; acquired: string; current: string; improvements: readonly string[] };
+  /** Amounts in whole units of the currency. */
+  portfolio: { slug: string; acquired: number; current: number; improvements: readonly string[] };
   testimonial: { quote: string; name: string; company: string; metric?: string };
   /** `audience` as '410K', `latest` the title of the latest item. */
   channel: { title: string; audience: string; latest: string };

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { endOfEvent, formatEventDays, formatEventDaysDayFirst, pastEventText, startOfEvent } from './eventDates.ts';
+import { endOfEvent, formatEventDays, pastEventText, startOfEvent } from './eventDates.ts';
 
 describe('formatEventDays()', () => {
   test.each([
@@ -9,7 +9,12 @@ describe('formatEventDays()', () => {
     ['2025-12-30', '2026-01-02', 'December 30, 2025 - January 2, 2026', '30 December 2025 - 2 January 2026'],
   ])('%s to %s is %s, or %s', (date, endDate, text, dayFirst) => {
     expect(formatEventDays({ date, endDate })).toBe(text);
-    expect(formatEventDaysDayFirst({ date, endDate })).toBe(dayFirst);
+    expect(formatEventDays({ date, endDate }, 'en-GB')).toBe(dayFirst);
+  });
+
+  test('follows the locale', () => {
+    expect(formatEventDays({ date: '2026-05-21', endDate: '2026-05-23' }, 'de')).toBe('21.-23. Mai 2026');
+    expect(formatEventDays({ date: '2026-05-21', endDate: '2026-05-21' }, 'pt-BR')).toBe('21 de maio de 2026');
   });
 
   test('throws for a text that is not a day', () => {
@@ -43,8 +48,8 @@ describe('REQ-DAY-1: past events', () => {
   });
 
   test('the notice names the days of the event', () => {
-    expect(pastEventText({ date: '2026-05-21', endDate: '2026-05-23' })).toBe(
-      'This event took place on May 21-23, 2026',
-    );
+    const days = { date: '2026-05-21', endDate: '2026-05-23' };
+    expect(pastEventText('This event took place on {dates}', days)).toBe('This event took place on May 21-23, 2026');
+    expect(pastEventText('Vorbei: {dates}', days, 'de')).toBe('Vorbei: 21.-23. Mai 2026');
   });
 });

@@ -7,23 +7,12 @@ export interface EventDays {
   endDate: string;
 }
 
-const monthFirst = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
-const dayFirst = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
-
-/** Browsers differ in the spaces around the dash of a range. */
-function formatDays({ date, endDate }: EventDays, format: Intl.DateTimeFormat): string {
+/** 'May 21-23, 2026'; '21-23 May 2026' in the locale 'en-GB'. */
+export function formatEventDays({ date, endDate }: EventDays, locale: string = 'en'): string {
+  const format = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
+  // Browsers differ in the spaces around the dash of a range.
   const dash = monthOf(date) === monthOf(endDate) ? '-' : ' - ';
   return format.formatRange(new Date(date), new Date(endDate)).replace(/\s*–\s*/, dash);
-}
-
-/** 'May 21-23, 2026', as in the banner. */
-export function formatEventDays(days: EventDays): string {
-  return formatDays(days, monthFirst);
-}
-
-/** '21-23 May 2026', as in the summit's facts. */
-export function formatEventDaysDayFirst(days: EventDays): string {
-  return formatDays(days, dayFirst);
 }
 
 /** Start of the first day in local time, in milliseconds since the epoch. */
@@ -41,7 +30,7 @@ function startOfDay(day: string): number {
   return new Date(`${day}T00:00`).getTime();
 }
 
-/** Note beside a past event (REQ-DAY-1). */
-export function pastEventText(days: EventDays): string {
-  return `This event took place on ${formatEventDays(days)}`;
+/** Note beside a past event (REQ-DAY-1). `{dates}` in the text are its days. */
+export function pastEventText(text: string, days: EventDays, locale?: string): string {
+  return text.replace('{dates}', formatEventDays(days, locale));
 }

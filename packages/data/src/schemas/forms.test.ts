@@ -3,7 +3,7 @@ import { firstMessages } from '../testing/firstMessages.ts';
 import { contactSchema } from './contact.ts';
 import { emptyAnswers } from './formFields.ts';
 import { newsletterSchema, newsletterSignupSchema, newsletterTokenSchema } from './newsletter.ts';
-import { resourceDownloadRecordSchema, resourceDownloadSchema } from './resourceDownload.ts';
+import { resourceDownloadSchema } from './resourceDownload.ts';
 import { speakingInquirySchema } from './speakingInquiry.ts';
 
 const sender = { name: 'Robin Sample', email: 'robin@example.com', message: 'A hall, a date, a question.' };
@@ -105,14 +105,5 @@ describe('REQ-RES-1: resource download', () => {
   test('any other text must be an address', () => {
     expect(resourceDownloadSchema.parse({ email: ' robin@example.com ' })).toEqual({ email: 'robin@example.com' });
     expect(firstMessages(resourceDownloadSchema, { email: 'robin' })).toEqual({ email: 'Invalid email address' });
-  });
-
-  test('the record has one of two resources and a path', () => {
-    const record = { email: 'robin@example.com', resource_type: 'ai_prompts', source_page: '/' };
-    expect(resourceDownloadRecordSchema.safeParse(record).success).toBe(true);
-    expect(resourceDownloadRecordSchema.safeParse({ ...record, resource_type: 'secrets' }).success).toBe(false);
-    expect(resourceDownloadRecordSchema.safeParse({ ...record, source_page: 'https://example.com' }).success).toBe(
-      false,
-    );
   });
 });

@@ -1,14 +1,27 @@
-import type { ResourceType } from './resourceDownload.ts';
+import * as z from 'zod/mini';
+import { nonEmptyText } from './brand.ts';
 
 /** A resource that is sent by e-mail on request (REQ-RES-1). */
-export interface FreeResource {
-  type: ResourceType;
+export const freeResourceSchema = z.strictObject({
+  /** Stored with each request; the constraint of `resource_downloads` has the same pattern. */
+  type: z.string().check(z.regex(/^[a-z][a-z0-9_]{0,62}$/, 'Is no key, such as reading_list')),
   /** Same as on the cover. */
-  title: string;
-  description: string;
-  button: string;
+  title: nonEmptyText,
+  description: nonEmptyText,
+  button: nonEmptyText,
   /** '5,247 downloads this week'. */
-  downloads: string;
+  downloads: nonEmptyText,
   /** Page count of a PDF, same as on the cover. */
-  pages?: number;
+  pages: z.optional(z.int().check(z.minimum(1))),
+});
+export type FreeResource = z.infer<typeof freeResourceSchema>;
+
+/** The mail that sends a resource, and the path of its file. The site's pages do not contain these. */
+export interface ResourceMail {
+  /** That of the resource. */
+  type: string;
+  /** On the site; the brand's build.ts writes the file. */
+  path: string;
+  paragraph: string;
+  button: string;
 }

@@ -1,8 +1,5 @@
 import * as z from 'zod/mini';
 
-/** Largest amount that a field accepts, in whole dollars. */
-export const MAXIMUM_DOLLARS = 1_000_000_000_000;
-
 /** Maximum length of an e-mail address, in characters. */
 export const MAXIMUM_EMAIL = 255;
 /** Maximum length of a name, company, organisation or place, in characters. */
@@ -109,57 +106,4 @@ export function optionalLine(label: string, maximum: number) {
 /** One of the options, or '' for none. */
 export function optionalChoice<const Options extends readonly string[]>(options: Options) {
   return z.pipe(optionalText(), z.enum(['', ...options], 'Please select one of the options'));
-}
-
-const PLAIN_DIGITS = /^\d+$/;
-const GROUPED_DIGITS = /^\d{1,3}(?:([,'’ ])\d{3})(?:\1\d{3})*$/;
-
-/**
- * Parses an amount in the usual spellings: '1000000', '1,000,000', '$250,000', "1'000'000".
- * Returns whole dollars, or null for anything else and for more than `MAXIMUM_DOLLARS`.
- */
-export function parseDollars(text: string): number | null {
-  const written = cleanCode(text).replace(/\s/gu, ' ').replace(/^\$ ?/, '');
-  if (!PLAIN_DIGITS.test(written) && !GROUPED_DIGITS.test(written)) {
-    return null;
-  }
-  const dollars = Number(written.replace(/\D/g, ''));
-  return dollars <= MAXIMUM_DOLLARS ? dollars : null;
-}
-
-const dollarFormat = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD', maximumFractionDigits: 0 });
-const amountFormat = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 });
-
-/** '$1,000,000': USD without decimals. */
-export function formatDollars(dollars: number): string {
-  return dollarFormat.format(dollars);
-}
-
-const shortDollarFormat = new Intl.NumberFormat('en-US', {
-  style: 'currency',
-  currency: 'USD',
-  notation: 'compact',
-  maximumSignificantDigits: 3,
-});
-
-/** '$1M', '$250K': rounded, for the ticks of a scale. */
-export function formatShortDollars(dollars: number): string {
-  return shortDollarFormat.format(dollars);
-}
-
-/** '1,000,000': without the currency sign, for fields that show it as a prefix. */
-export function formatAmount(dollars: number): string {
-  return amountFormat.format(dollars);
-}
-
-/** A field for whole dollars: parses text to a number. */
-export function dollarsField(requiredMessage: string) {
-  return z.pipe(
-    z.string(requiredMessage).check(
-      z.overwrite(cleanCode),
-      z.minLength(1, { error: requiredMessage, abort: true }),
-      z.refine((text) => parseDollars(text) !== null, { error: 'Please enter a whole amount in dollars' }),
-    ),
-    z.transform((text) => parseDollars(text) ?? 0),
-  );
 }

@@ -1,24 +1,22 @@
-import type { ResourceType } from './resourceDownload.ts';
-
-/** Picture beside a mail's title: portrait, newsletter emblem (`memo`), desk, or a resource. */
-export type TitlePicture = 'portrait' | 'memo' | 'desk' | ResourceType;
+/** Picture beside a mail's title: portrait, newsletter emblem (`memo`), desk, or that of a resource, by its type. */
+export type TitlePicture = 'portrait' | 'memo' | 'desk' | `resource/${string}`;
 
 export type MailPicture = 'mark' | TitlePicture;
 
+/** All pictures of a brand's mails. */
+export function mailPictures(resources: readonly { type: string }[]): MailPicture[] {
+  return ['mark', 'portrait', 'memo', 'desk', ...resources.map(({ type }) => `resource/${type}` as const)];
+}
+
 /** In CSS px. Each file has twice the resolution, for high-density screens. */
-export const mailPictureSizes: Record<MailPicture, number> = {
-  mark: 28,
-  portrait: 120,
-  memo: 120,
-  desk: 120,
-  ai_prompts: 120,
-  hell_week_pdf: 120,
-};
+export function mailPictureSize(picture: MailPicture): number {
+  return picture === 'mark' ? 28 : 120;
+}
 
 /** Mail clients lack custom properties: each picture exists in the colours of both themes. */
 export type MailInks = 'light' | 'dark';
 
 /** Path of the picture on the site: the auth service's mails cannot attach files. The build draws it. */
 export function mailPicturePath(picture: MailPicture, inks: MailInks): string {
-  return `/mail/${picture.replaceAll('_', '-')}-${inks}.png`;
+  return `/mail/${picture.replace('resource/', '').replaceAll('_', '-')}-${inks}.png`;
 }

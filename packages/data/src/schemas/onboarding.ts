@@ -1,11 +1,8 @@
 import * as z from 'zod/mini';
 import { camelRow } from './camelRow.ts';
-import { dollarsField, formatDollars } from './limits.ts';
+import { dollarsField, formatDollars } from './dollars.ts';
+import { investorThresholds } from './investorThresholds.ts';
 
-/** Minimum commitment of an application, in USD (REQ-JOIN-2). */
-export const MINIMUM_COMMITMENT = 250_000;
-/** Minimum net worth of an application, in USD. */
-export const MINIMUM_NET_WORTH = 1_000_000;
 /** Number of steps (REQ-JOIN-1). */
 export const STEP_COUNT = 3;
 
@@ -88,23 +85,23 @@ export interface AmountProblem {
 
 /** The toast for a commitment below the minimum, or null. */
 export function commitmentProblem(minCommitment: number): AmountProblem | null {
-  if (minCommitment >= MINIMUM_COMMITMENT) {
+  if (minCommitment >= investorThresholds.minimumCommitment) {
     return null;
   }
   return {
     title: 'Invalid commitment',
-    description: `Minimum commitment must be at least ${formatDollars(MINIMUM_COMMITMENT)}`,
+    description: `Minimum commitment must be at least ${formatDollars(investorThresholds.minimumCommitment)}`,
   };
 }
 
 /** The toast for a net worth below the minimum, or null. */
 export function netWorthProblem(netWorth: number): AmountProblem | null {
-  if (netWorth >= MINIMUM_NET_WORTH) {
+  if (netWorth >= investorThresholds.minimumNetWorth) {
     return null;
   }
   return {
     title: 'Invalid net worth',
-    description: `Minimum net worth must be at least ${formatDollars(MINIMUM_NET_WORTH)}`,
+    description: `Minimum net worth must be at least ${formatDollars(investorThresholds.minimumNetWorth)}`,
   };
 }
 

@@ -8,6 +8,8 @@ export interface OwnEvent {
   place: { location: string; country: string };
   description: string;
   tickets: readonly Ticket[];
+  /** ISO 4217: 'EUR'. */
+  currency: string;
 }
 
 /** The announcement of an event in the header of every public page (REQ-BAN-1). */

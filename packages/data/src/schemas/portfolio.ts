@@ -1,24 +1,27 @@
 import * as z from 'zod/mini';
 import { nonEmptyText } from './brand.ts';
+import { slug } from './slug.ts';
 
-/** '€6.2M': the only format that the columns and emblems parse. */
-const millionsOfEuros = z.string().check(z.regex(/^€\d+\.\dM$/, 'Is not written as €6.2M'));
+const amount = z.number().check(z.positive());
 
 export const portfolioEntrySchema = z.strictObject({
-  slug: z.string().check(z.regex(/^[a-z]+(?:-[a-z]+)*$/)),
+  slug,
   title: nonEmptyText,
   /** Year of the purchase. */
-  year: z.int().check(z.minimum(1990)),
+  year: z.int().check(z.minimum(1900)),
   industry: nonEmptyText,
-  /** Price paid. */
-  acquired: millionsOfEuros,
+  /** Price paid, in whole units of the currency. */
+  acquired: amount,
   /** Present value, or the price it was sold at. */
-  current: millionsOfEuros,
-  /** '219%': the ratio of `current` to `acquired`. */
-  roi: z.string().check(z.regex(/^-?\d+%$/)),
-  status: z.enum(['Sold', 'Hold']),
+  current: amount,
+  isSold: z.boolean(),
   description: nonEmptyText,
   /** What was changed, in a few words each. */
   improvements: z.array(nonEmptyText.check(z.maxLength(60))).check(z.minLength(1)),
 });
 export type PortfolioEntry = z.infer<typeof portfolioEntrySchema>;
+
+/** The gain over the price paid, as a share of it in whole per cent: 2.19. */
+export function returnOf({ acquired, current }: Pick<PortfolioEntry, 'acquired' | 'current'>): number {
+  return Math.round((current / acquired - 1) * 100) / 100;
+}

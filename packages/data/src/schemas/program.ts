@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
 import { nonEmptyText } from './brand.ts';
-import { priceInShort } from './price.ts';
 
 export const programSchema = z.strictObject({
   title: nonEmptyText,
   description: nonEmptyText,
-  price: priceInShort,
+  /** In whole units of the currency. */
+  price: z.number().check(z.minimum(0)),
   /** Follows a recurring price: '/yr'. */
-  per: z.optional(z.string().check(z.regex(/^\/[a-z]+$/))),
+  per: z.optional(nonEmptyText.check(z.maxLength(12))),
 });
 export type Program = z.infer<typeof programSchema>;

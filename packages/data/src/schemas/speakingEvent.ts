@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 import { nonEmptyText } from './brand.ts';
-import { eventRegions, eventTopics } from './eventOptions.ts';
+import { slug } from './slug.ts';
 
 /** An all-day event of the speaking calendar (REQ-CAL-4). */
 export const speakingEventSchema = z
   .strictObject({
-    id: z.string().check(z.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'Is no id')),
+    id: slug,
     title: nonEmptyText,
     /** First day, 'YYYY-MM-DD'. */
     date: z.iso.date(),
@@ -14,8 +14,10 @@ export const speakingEventSchema = z
     /** City. */
     location: nonEmptyText,
     country: nonEmptyText,
-    region: z.enum(eventRegions),
-    topics: z.array(z.enum(eventTopics)).check(z.minLength(1)),
+    /** One of the regions of the brand's calendar, which filter by it. */
+    region: nonEmptyText,
+    /** Topics of the brand's calendar. */
+    topics: z.array(nonEmptyText).check(z.minLength(1)),
     /** 'confirmed', 'pending' and 'tentative' have their own colours; anything else is grey (REQ-CAL-3). */
     status: nonEmptyText,
     /** Number of people in the room. */

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
 import { actionSchema } from './action.ts';
 import { nonEmptyText } from './brand.ts';
-import { priceInShort } from './price.ts';
 
 export const ticketSchema = z.strictObject({
   title: nonEmptyText,
   description: nonEmptyText,
-  price: priceInShort,
+  /** In whole units of the currency. */
+  price: z.number().check(z.minimum(0)),
   action: actionSchema,
   /** Replaces the action once no tickets are left: 'Sold out'. */
   soldOut: z.optional(nonEmptyText),

@@ -1,10 +1,11 @@
 import { Fragment } from 'react';
 import type { Deal } from '@podium/data/schemas/deal.ts';
-import { formatDollars } from '@podium/data/schemas/limits.ts';
+import { formatDollars } from '@podium/data/schemas/dollars.ts';
 import { Badge } from '@podium/ui/Badge/Badge';
 import { Button } from '@podium/ui/Button/Button';
 import { Card } from '@podium/ui/Card/Card';
 import { Inline } from '@podium/ui/Inline/Inline';
+import { useLocale } from '@podium/ui/locale/Locale';
 import { VisuallyHidden } from '@podium/ui/VisuallyHidden/VisuallyHidden';
 import { EntryEmblem } from '../parts/EntryEmblem.tsx';
 import * as styles from './DealCard.css.ts';
@@ -82,8 +83,8 @@ export function DealCard({ content, deal, deals, width, onViewDetails }: DealCar
 
 /** Wraps only between groups of three digits, so that a part is not read as another amount. */
 function Amount({ dollars }: { dollars: number }) {
-  return formatDollars(dollars)
-    .split(/(?<=,)/)
+  return formatDollars(dollars, useLocale())
+    .split(/(?<=\d\D)(?=\d)/)
     .map((group, index) => (
       <Fragment key={index}>
         {index > 0 && <wbr />}

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { type Deal, dealCategories, type DealFilter, filterDeals } from '@podium/data/schemas/deal.ts';
 import type { EmblemEntries } from '@podium/data/schemas/emblem.ts';
+import { pluralForm, type PluralForms } from '@podium/data/schemas/pluralForm.ts';
 import type { AsyncState } from '@podium/data/schemas/asyncState.ts';
 import { AlertDialog } from '@podium/ui/AlertDialog/AlertDialog';
 import { Badge } from '@podium/ui/Badge/Badge';
@@ -8,6 +9,7 @@ import { Button } from '@podium/ui/Button/Button';
 import { SkeletonCard } from '@podium/ui/Card/SkeletonCard';
 import { Container } from '@podium/ui/Container/Container';
 import { FilterGroup } from '@podium/ui/FilterGroup/FilterGroup';
+import { useLocale } from '@podium/ui/locale/Locale';
 import { VisuallyHidden } from '@podium/ui/VisuallyHidden/VisuallyHidden';
 import { RichText, type RichTextProps } from '../parts/RichText.tsx';
 import { DealCard, type DealCardContent } from './DealCard.tsx';
@@ -27,7 +29,7 @@ export interface DealGridContent {
   failed: { text: string; retry: string };
   empty: { text: string; showAll: string };
   /** Shown after the number of matching deals. */
-  matches: { one: string; many: string };
+  matches: PluralForms;
   card: DealCardContent;
   details: { title: string; close: string };
   /** The note below the cards, split at its links. */
@@ -127,6 +129,7 @@ function Deals({ content, deals }: DealsProps) {
   const [filter, setFilter] = useState<DealFilter>('All');
   const [isDetailOpen, setIsDetailOpen] = useState(false);
   const list = useRef<HTMLElement>(null);
+  const locale = useLocale();
   const matching = filterDeals(deals, filter);
 
   const showAll = () => {
@@ -148,7 +151,7 @@ function Deals({ content, deals }: DealsProps) {
       </div>
       <VisuallyHidden>
         <output>
-          {matching.length} {matching.length === 1 ? content.matches.one : content.matches.many}
+          {matching.length} {pluralForm(content.matches, matching.length, locale)}
         </output>
       </VisuallyHidden>
       <section className={styles.cards} ref={list} aria-label={content.listLabel} tabIndex={-1}>

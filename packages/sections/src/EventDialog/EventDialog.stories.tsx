@@ -53,7 +53,7 @@ export const Links = meta.story({
     await expect(service).toHaveAttribute('target', '_blank');
     const { host, searchParams } = new URL(service.getAttribute('href') ?? '');
     await expect(host).toBe('calendar.google.com');
-    await expect(searchParams.get('text')).toBe(`European Capital Summit ${eventDialog.speakerSuffix}`);
+    await expect(searchParams.get('text')).toBe(`European Capital Summit ${eventDialog.entry.speakerSuffix}`);
     await expect(searchParams.get('dates')).toBe('20250911/20250913');
     const hrefOf = (name: RegExp) => dialog.getByRole('link', { name }).getAttribute('href');
     await expect(hrefOf(/^Add to Outlook/)).toMatch(/^https:\/\/outlook\.live\.com\//);

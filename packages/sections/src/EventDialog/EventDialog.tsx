@@ -1,4 +1,4 @@
-import { calendarEntry, placeOf } from '@podium/data/events/calendarEntry.ts';
+import { calendarEntry, type CalendarEntryTexts, placeOf } from '@podium/data/events/calendarEntry.ts';
 import { googleCalendarLink, outlookCalendarLink } from '@podium/data/events/calendarLinks.ts';
 import { formatEventDays } from '@podium/data/schemas/eventDates.ts';
 import type { SpeakingEvent } from '@podium/data/schemas/speakingEvent.ts';
@@ -7,6 +7,7 @@ import { ButtonLink } from '@podium/ui/Button/ButtonLink';
 import { DescriptionList } from '@podium/ui/DescriptionList/DescriptionList';
 import { Dialog } from '@podium/ui/Dialog/Dialog';
 import { DialogActions } from '@podium/ui/Dialog/DialogActions';
+import { useLocale } from '@podium/ui/locale/Locale';
 import { EntryEmblem } from '../parts/EntryEmblem.tsx';
 import { EventBadge } from '../parts/EventBadge.tsx';
 import { PastEventNotice } from '../parts/PastEventNotice.tsx';
@@ -17,8 +18,10 @@ export interface EventDialogContent {
   facts: { when: string; where: string; attendees: string; topics: string };
   statuses: Readonly<Record<string, string>>;
   calendars: CalendarLinksContent;
-  /** Appended to the event's title in the calendar entry. */
-  speakerSuffix: string;
+  /** Beside the days of a past event; `{dates}` is replaced with them. */
+  pastEvent: string;
+  /** Texts of the entry in the user's calendar. */
+  entry: CalendarEntryTexts;
   website: string;
   invite: string;
   close: string;
@@ -45,8 +48,9 @@ export interface EventDialogProps {
  * @keyboard As `Dialog`. The calendar links are plain links.
  */
 export function EventDialog({ content, event, events, fileHref, isOpen, onClose, onInvite }: EventDialogProps) {
-  const { facts, statuses, calendars, speakerSuffix, website, invite, close } = content;
-  const entry = calendarEntry(event, speakerSuffix);
+  const { facts, statuses, calendars, pastEvent, website, invite, close } = content;
+  const locale = useLocale();
+  const entry = calendarEntry(event, content.entry);
   return (
     <Dialog
       isOpen={isOpen}
@@ -58,9 +62,9 @@ export function EventDialog({ content, event, events, fileHref, isOpen, onClose,
     >
       <DescriptionList
         items={[
-          { term: facts.when, value: <When event={event} /> },
+          { term: facts.when, value: <When event={event} pastEvent={pastEvent} /> },
           { term: facts.where, value: placeOf(event) },
-          { term: facts.attendees, value: event.attendees.toLocaleString('en-US') },
+          { term: facts.attendees, value: event.attendees.toLocaleString(locale) },
           { term: facts.topics, value: event.topics.join(', ') },
         ]}
       />
@@ -81,12 +85,13 @@ export function EventDialog({ content, event, events, fileHref, isOpen, onClose,
 }
 
 /** The dates as text, and a notice once they are over. */
-function When({ event }: { event: SpeakingEvent }) {
+function When({ event, pastEvent }: { event: SpeakingEvent; pastEvent: string }) {
+  const locale = useLocale();
   return (
     <>
-      {formatEventDays(event)}
+      {formatEventDays(event, locale)}
       <div className={styles.pastEventNotice}>
-        <PastEventNotice days={event} />
+        <PastEventNotice days={event} text={pastEvent} />
       </div>
     </>
   );

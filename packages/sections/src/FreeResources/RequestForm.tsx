@@ -1,11 +1,7 @@
 import { type FormEvent, useRef, useState } from 'react';
 import type { FreeResource } from '@podium/data/schemas/freeResource.ts';
 import type { Result } from '@podium/data/schemas/result.ts';
-import {
-  resourceDownloadSchema,
-  type ResourceDownloadValues,
-  type ResourceType,
-} from '@podium/data/schemas/resourceDownload.ts';
+import { resourceDownloadSchema, type ResourceDownloadValues } from '@podium/data/schemas/resourceDownload.ts';
 import { Button } from '@podium/ui/Button/Button';
 import { FormStatus } from '@podium/ui/Field/FormStatus';
 import { TextField } from '@podium/ui/Field/TextField';
@@ -35,7 +31,7 @@ export interface RequestFormContent {
   emailFallback: EmailFallbackContent & { resourceLabel: string };
 }
 
-export type OnRequest = (request: ResourceDownloadValues & { resourceType: ResourceType }) => Promise<Result>;
+export type OnRequest = (request: ResourceDownloadValues & { resourceType: string }) => Promise<Result>;
 
 interface RequestFormProps {
   content: RequestFormContent;
@@ -44,7 +40,7 @@ interface RequestFormProps {
 
 interface Wanted {
   email: string;
-  resourceType: ResourceType;
+  resourceType: string;
 }
 
 /**
@@ -60,7 +56,7 @@ export function RequestForm({ content, onRequest }: RequestFormProps) {
   const field = useRef<HTMLInputElement>(null);
   const toasts = useToasts();
 
-  const request = async (resourceType: ResourceType) => {
+  const request = async (resourceType: string) => {
     if (isBusy || !form.current?.reportValidity()) return;
     const email = field.current?.value ?? '';
     const checked = resourceDownloadSchema.safeParse({ email });

@@ -1,8 +1,10 @@
 import { useId } from 'react';
 import type { ContentAction } from '@podium/data/schemas/action.ts';
+import { formatMoney, type MoneyFormat } from '@podium/data/schemas/money.ts';
 import type { Program } from '@podium/data/schemas/program.ts';
 import { Container } from '@podium/ui/Container/Container';
 import { Heading } from '@podium/ui/Heading/Heading';
+import { useLocale } from '@podium/ui/locale/Locale';
 import { Text } from '@podium/ui/Text/Text';
 import { Action } from '../parts/Action.tsx';
 import { Section } from '../parts/Section.tsx';
@@ -15,6 +17,7 @@ export interface HellWeekContent {
   lede: string;
   /** The ways to take part, with their prices. */
   ways: Program[];
+  money: MoneyFormat;
   enroll: ContentAction;
 }
 
@@ -22,10 +25,11 @@ export interface HellWeekContent {
  * The seven-day program: ways to take part with their prices, and the enrol action.
  *
  * @avoid Courses without a date: use `ProgramList`. Tickets: use `Tickets`.
- * @content What it is and when the next one begins, and two ways with price. Prices are formatted.
+ * @content What it is and when the next one begins, and two ways with price.
  */
-export function HellWeek({ content: { heading, lede, ways, enroll } }: { content: HellWeekContent }) {
+export function HellWeek({ content: { heading, lede, ways, money, enroll } }: { content: HellWeekContent }) {
   const headingId = useId();
+  const locale = useLocale();
   return (
     <Section headingId={headingId} surface="accent3" isFullWidth>
       <DayBars />
@@ -47,7 +51,7 @@ export function HellWeek({ content: { heading, lede, ways, enroll } }: { content
                 <Heading level={3}>{title}</Heading>
                 <Text>{description}</Text>
                 <p className={styles.price}>
-                  {price}
+                  {formatMoney(price, money, locale)}
                   {per}
                 </p>
               </li>

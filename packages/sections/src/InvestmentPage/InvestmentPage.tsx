@@ -1,11 +1,12 @@
 import { useId } from 'react';
 import type { ContentLink } from '@podium/data/schemas/action.ts';
-import { formatEuroRange } from '@podium/data/schemas/euros.ts';
 import type { InvestmentTier } from '@podium/data/schemas/investmentTier.ts';
+import { formatMoneyRange } from '@podium/data/schemas/money.ts';
 import { ButtonLink } from '@podium/ui/Button/ButtonLink';
 import { Heading } from '@podium/ui/Heading/Heading';
 import { Inline } from '@podium/ui/Inline/Inline';
 import { Link } from '@podium/ui/Link/Link';
+import { useLocale } from '@podium/ui/locale/Locale';
 import { Stack } from '@podium/ui/Stack/Stack';
 import { Text } from '@podium/ui/Text/Text';
 import { RichText, type RichTextProps } from '../parts/RichText.tsx';
@@ -34,6 +35,7 @@ export interface InvestmentPageContent {
 export function InvestmentPage({ content }: { content: InvestmentPageContent }) {
   const { heading, lede, tiers, chart, risk, request, deals } = content;
   const headingId = useId();
+  const locale = useLocale();
   return (
     <>
       <Section headingId={headingId} surface="inverse" isFirst>
@@ -54,7 +56,7 @@ export function InvestmentPage({ content }: { content: InvestmentPageContent }) 
           <ul className={styles.cells} id={`${headingId}-tiers`} aria-label={chart.label}>
             {tiers.map((tier) => (
               <li className={styles.cell} key={tier.type}>
-                <p className={styles.range}>{formatEuroRange(tier)}</p>
+                <p className={styles.range}>{formatMoneyRange(tier, chart.money, locale)}</p>
                 <Heading level={2} size="h3">
                   {tier.type}
                 </Heading>

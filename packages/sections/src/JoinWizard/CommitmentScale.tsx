@@ -1,5 +1,6 @@
-import { formatShortDollars } from '@podium/data/schemas/limits.ts';
-import { MINIMUM_COMMITMENT } from '@podium/data/schemas/onboarding.ts';
+import { formatShortDollars } from '@podium/data/schemas/dollars.ts';
+import { investorThresholds } from '@podium/data/schemas/investorThresholds.ts';
+import { useLocale } from '@podium/ui/locale/Locale';
 import * as styles from './CommitmentScale.css.ts';
 import { endOfScale, positionOnScale } from './scalePosition.ts';
 
@@ -21,13 +22,14 @@ interface CommitmentScaleProps {
  * text.
  */
 export function CommitmentScale({ content, dollars, qualifyingCommitment }: CommitmentScaleProps) {
+  const locale = useLocale();
   return (
     <div className={styles.scale} aria-hidden="true">
-      <span className={styles.start}>{formatShortDollars(MINIMUM_COMMITMENT)}</span>
+      <span className={styles.start}>{formatShortDollars(investorThresholds.minimumCommitment, locale)}</span>
       <span className={styles.qualifying}>
-        {content.qualifying.replace('{required}', formatShortDollars(qualifyingCommitment))}
+        {content.qualifying.replace('{required}', formatShortDollars(qualifyingCommitment, locale))}
       </span>
-      <span className={styles.end}>{formatShortDollars(endOfScale(qualifyingCommitment))}</span>
+      <span className={styles.end}>{formatShortDollars(endOfScale(qualifyingCommitment), locale)}</span>
       {dollars !== null && (
         <span
           className={styles.marker}

@@ -1,6 +1,7 @@
-import { parseDollars } from '@podium/data/schemas/limits.ts';
-import { MINIMUM_COMMITMENT } from '@podium/data/schemas/onboarding.ts';
+import { parseDollars } from '@podium/data/schemas/dollars.ts';
+import { investorThresholds } from '@podium/data/schemas/investorThresholds.ts';
 import { Icon } from '@podium/ui/Icon/Icon';
+import { useLocale } from '@podium/ui/locale/Locale';
 import { VisuallyHidden } from '@podium/ui/VisuallyHidden/VisuallyHidden';
 import { EntryEmblem } from '../parts/EntryEmblem.tsx';
 import * as styles from './JoinAside.css.ts';
@@ -28,12 +29,13 @@ const progressBefore = { 1: 0, 2: 1, 3: 2 } as const;
 
 /** The column beside the form: the applicant's seal, which gains a ring per step, and the list of steps. */
 export function JoinAside({ content, applicantId, draft }: JoinAsideProps) {
+  const locale = useLocale();
   const progress = progressBefore[draft.step];
   const { minCommitment, interests, experience } = draft.answers;
   const application = {
     id: applicantId,
     // The minimum stands in until there is an answer.
-    minCommitment: parseDollars(minCommitment) ?? MINIMUM_COMMITMENT,
+    minCommitment: parseDollars(minCommitment) ?? investorThresholds.minimumCommitment,
     interests,
     experience: experience || 'beginner',
   } as const;
@@ -55,7 +57,7 @@ export function JoinAside({ content, applicantId, draft }: JoinAsideProps) {
               {content.headings[step - 1]}
               {step < draft.step && <VisuallyHidden>, {content.done}</VisuallyHidden>}
             </b>
-            <span className={styles.summary}>{summarize(step, draft, content)}</span>
+            <span className={styles.summary}>{summarize(step, draft, content, locale)}</span>
           </li>
         ))}
       </ol>

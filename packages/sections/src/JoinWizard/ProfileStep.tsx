@@ -1,8 +1,9 @@
 import { experienceOptions } from '@podium/data/schemas/onboarding.ts';
-import { formatAmount, formatDollars, parseDollars } from '@podium/data/schemas/limits.ts';
+import { formatAmount, formatDollars, parseDollars } from '@podium/data/schemas/dollars.ts';
 import { RadioGroup } from '@podium/ui/Field/RadioGroup';
 import { TextField } from '@podium/ui/Field/TextField';
 import { Stack } from '@podium/ui/Stack/Stack';
+import { useLocale } from '@podium/ui/locale/Locale';
 import { CommitmentScale, type CommitmentScaleContent } from './CommitmentScale.tsx';
 import type { StepContent, StepProps } from './stepProps.ts';
 
@@ -29,6 +30,7 @@ export function ProfileStep({
   qualifyingCommitment,
 }: StepProps & { content: ProfileContent; qualifyingCommitment: number | null }) {
   const { minCommitment, netWorth } = content;
+  const locale = useLocale();
 
   /** Formats a valid amount with commas. An invalid one is left as typed, with its message. */
   const tidy = (field: 'minCommitment' | 'netWorth') => {
@@ -51,7 +53,7 @@ export function ProfileStep({
           hint={
             qualifyingCommitment === null
               ? minCommitment.hintWithoutRequired
-              : minCommitment.hint.replace('{required}', formatDollars(qualifyingCommitment))
+              : minCommitment.hint.replace('{required}', formatDollars(qualifyingCommitment, locale))
           }
           value={answers.minCommitment}
           onChange={(event) => onAnswer({ minCommitment: event.target.value })}

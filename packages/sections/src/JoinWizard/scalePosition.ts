@@ -1,4 +1,4 @@
-import { MINIMUM_COMMITMENT } from '@podium/data/schemas/onboarding.ts';
+import { investorThresholds } from '@podium/data/schemas/investorThresholds.ts';
 
 /** Right end of the scale, in USD. */
 export function endOfScale(qualifyingCommitment: number): number {
@@ -11,10 +11,10 @@ export function endOfScale(qualifyingCommitment: number): number {
  */
 export function positionOnScale(dollars: number, qualifyingCommitment: number): number {
   const end = endOfScale(qualifyingCommitment);
-  if (dollars <= MINIMUM_COMMITMENT) return 0;
+  if (dollars <= investorThresholds.minimumCommitment) return 0;
   if (dollars >= end) return 100;
   return dollars <= qualifyingCommitment
-    ? share(dollars, MINIMUM_COMMITMENT, qualifyingCommitment) * 50
+    ? share(dollars, investorThresholds.minimumCommitment, qualifyingCommitment) * 50
     : 50 + share(dollars, qualifyingCommitment, end) * 50;
 }
 

@@ -1,5 +1,5 @@
 import { experienceOptions } from '@podium/data/schemas/onboarding.ts';
-import { formatDollars, parseDollars } from '@podium/data/schemas/limits.ts';
+import { formatDollars, parseDollars } from '@podium/data/schemas/dollars.ts';
 import type { JoinDraft, JoinStep } from './joinDraft.tsx';
 
 /** Text for the one-line summary of each step. */
@@ -11,7 +11,12 @@ export interface SummaryContent {
 }
 
 /** One line per step: the answers of a completed step, else what it requires. */
-export function summarize(step: JoinStep, { step: current, answers }: JoinDraft, content: SummaryContent): string {
+export function summarize(
+  step: JoinStep,
+  { step: current, answers }: JoinDraft,
+  content: SummaryContent,
+  locale?: string,
+): string {
   if (step >= current || step === 3) return content.expectations[step - 1] ?? '';
   if (step === 1) {
     const status = answers.isAccredited === 'yes' ? content.accredited : content.notAccredited;
@@ -19,5 +24,5 @@ export function summarize(step: JoinStep, { step: current, answers }: JoinDraft,
   }
   const commitment = parseDollars(answers.minCommitment) ?? 0;
   const experience = experienceOptions.find(({ value }) => value === answers.experience)?.label ?? '';
-  return `${formatDollars(commitment)}, ${experience}`;
+  return `${formatDollars(commitment, locale)}, ${experience}`;
 }

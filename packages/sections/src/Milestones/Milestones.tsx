@@ -1,8 +1,10 @@
 import { useId } from 'react';
 import type { Milestone } from '@podium/data/schemas/about.ts';
+import { pluralForm, type PluralForms } from '@podium/data/schemas/pluralForm.ts';
 import { Container } from '@podium/ui/Container/Container';
 import { GrowthBand } from '@podium/ui/Artwork/GrowthBand';
 import { Heading } from '@podium/ui/Heading/Heading';
+import { useLocale } from '@podium/ui/locale/Locale';
 import { Text } from '@podium/ui/Text/Text';
 import { VisuallyHidden } from '@podium/ui/VisuallyHidden/VisuallyHidden';
 import { Section } from '../parts/Section.tsx';
@@ -17,7 +19,7 @@ export interface MilestonesContent {
     heading: string;
     list: Milestone[];
     /** Shown after the number of companies, for screen readers. */
-    companies: { one: string; many: string };
+    companies: PluralForms;
   };
 }
 
@@ -29,6 +31,7 @@ export interface MilestonesContent {
  */
 export function Milestones({ content: { heading, lede, milestones } }: { content: MilestonesContent }) {
   const headingId = useId();
+  const locale = useLocale();
   const { list, companies } = milestones;
   const steps = list.map(({ companies: count }, index) => ({
     at: list.length > 1 ? index / (list.length - 1) : 0,
@@ -56,7 +59,7 @@ export function Milestones({ content: { heading, lede, milestones } }: { content
                 {text}
                 <VisuallyHidden>
                   {' '}
-                  {count} {count === 1 ? companies.one : companies.many}.
+                  {count} {pluralForm(companies, count, locale)}.
                 </VisuallyHidden>
               </Text>
             </li>

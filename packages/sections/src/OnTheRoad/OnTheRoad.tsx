@@ -20,6 +20,10 @@ export interface OnTheRoadContent {
   /** The events in the drawer, by date. */
   events: readonly SpeakingEvent[];
   statuses: Readonly<Record<string, string>>;
+  /** Follows the first of several days; `{day}` is the last one. */
+  lastDay: string;
+  /** Beside a past event; `{dates}` are its days. */
+  pastEvent: string;
   /** `anchor` is the id of the calendar's section, without '#'. */
   invite: { label: string; anchor: string };
   close: string;
@@ -44,7 +48,7 @@ const openCommand: ButtonCommand = { command: 'show-modal', commandfor: drawerId
  * @keyboard As `Drawer`. Following the link to the calendar closes it.
  */
 export function OnTheRoad({ content, onInvite }: OnTheRoadProps) {
-  const { trigger, heading, events, statuses, invite, close } = content;
+  const { trigger, heading, events, statuses, lastDay, pastEvent, invite, close } = content;
   const headingId = useId();
 
   // The drawer closes itself when a link in it is followed.
@@ -86,14 +90,14 @@ export function OnTheRoad({ content, onInvite }: OnTheRoadProps) {
         <ol className={styles.list} aria-labelledby={headingId}>
           {events.map((event) => (
             <li className={styles.event} key={event.id}>
-              <EventDate days={event} layout="stacked" />
+              <EventDate days={event} layout="stacked" lastDayText={lastDay} />
               <Stack gap="s2" align="start">
                 <h3 className={styles.title}>{event.title}</h3>
                 <Text size="small" tone="secondary">
                   {placeOf(event)}
                 </Text>
                 <EventBadge status={event.status} words={statuses} />
-                <PastEventNotice days={event} />
+                <PastEventNotice days={event} text={pastEvent} />
               </Stack>
             </li>
           ))}

@@ -83,8 +83,8 @@ const frame = {
 /** The stamp on sold companies: rotated, in the serial colour, with a double border. */
 export const stamp = styleVariants(
   {
-    Hold: { ...frame, border: rule.strong, fontWeight: weight.label },
-    Sold: {
+    held: { ...frame, border: rule.strong, fontWeight: weight.label },
+    sold: {
       ...frame,
       rotate: '-7deg',
       border: '2px solid',

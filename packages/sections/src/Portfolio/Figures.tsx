@@ -1,4 +1,6 @@
-import type { PortfolioEntry } from '@podium/data/schemas/portfolio.ts';
+import { formatMoney, type MoneyFormat } from '@podium/data/schemas/money.ts';
+import { type PortfolioEntry, returnOf } from '@podium/data/schemas/portfolio.ts';
+import { useLocale } from '@podium/ui/locale/Locale';
 import * as styles from './Figures.css.ts';
 
 export interface FigureLabels {
@@ -11,16 +13,19 @@ export interface FigureLabels {
 
 interface FiguresProps {
   entry: PortfolioEntry;
+  money: MoneyFormat;
   labels: FigureLabels;
 }
 
 /** Purchase price, current value or sale price, and return, in three columns that all rows share. */
-export function Figures({ entry: { acquired, current, roi, status }, labels }: FiguresProps) {
+export function Figures({ entry: { acquired, current, isSold }, money, labels }: FiguresProps) {
+  const locale = useLocale();
+  const gain = returnOf({ acquired, current }).toLocaleString(locale, { style: 'percent' });
   return (
     <dl className={styles.figures}>
-      <Figure label={labels.acquired} value={acquired} />
-      <Figure label={status === 'Sold' ? labels.soldAt : labels.current} value={current} isLoud />
-      <Figure label={labels.roi} value={roi} />
+      <Figure label={labels.acquired} value={formatMoney(acquired, money, locale)} />
+      <Figure label={isSold ? labels.soldAt : labels.current} value={formatMoney(current, money, locale)} isLoud />
+      <Figure label={labels.roi} value={gain} />
     </dl>
   );
 }

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import type { ContentAction, ContentLink } from '@podium/data/schemas/action.ts';
+import type { MoneyFormat } from '@podium/data/schemas/money.ts';
 import type { PortfolioEntry } from '@podium/data/schemas/portfolio.ts';
 import { Heading } from '@podium/ui/Heading/Heading';
 import { Stack } from '@podium/ui/Stack/Stack';
@@ -19,6 +20,7 @@ export interface PortfolioContent {
   labels: EntryLabels;
   /** In display order. */
   entries: PortfolioEntry[];
+  money: MoneyFormat;
   /** How the figures were calculated. */
   note: string;
   closing: { heading: string; action: ContentAction };
@@ -33,7 +35,7 @@ export interface PortfolioContent {
  * @content Companies with years, prices and result, and a note on how the figures were calculated.
  */
 export function Portfolio({ content }: { content: PortfolioContent }) {
-  const { heading, lede, listLabel, labels, entries, note, closing, deals } = content;
+  const { heading, lede, listLabel, labels, entries, money, note, closing, deals } = content;
   const headingId = useId();
   return (
     <Section headingId={headingId} isFirst>
@@ -47,7 +49,7 @@ export function Portfolio({ content }: { content: PortfolioContent }) {
       </Stack>
       <ul className={styles.register} aria-label={listLabel}>
         {entries.map((entry) => (
-          <Entry key={entry.slug} entry={entry} entries={entries} labels={labels} />
+          <Entry key={entry.slug} entry={entry} entries={entries} money={money} labels={labels} />
         ))}
       </ul>
       <div className={styles.notes}>

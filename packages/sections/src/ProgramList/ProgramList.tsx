@@ -1,6 +1,8 @@
 import { useId } from 'react';
 import type { ContentAction, ContentLink } from '@podium/data/schemas/action.ts';
+import { formatMoney, type MoneyFormat } from '@podium/data/schemas/money.ts';
 import type { Program } from '@podium/data/schemas/program.ts';
+import { useLocale } from '@podium/ui/locale/Locale';
 import { Text } from '@podium/ui/Text/Text';
 import { Action } from '../parts/Action.tsx';
 import { RichText } from '../parts/RichText.tsx';
@@ -12,6 +14,7 @@ export interface ProgramListContent {
   heading: string;
   lede: string;
   courses: Program[];
+  money: MoneyFormat;
   /** Shown beside the application link. */
   note: string;
   apply: ContentAction;
@@ -23,14 +26,15 @@ export interface ProgramListContent {
  * A price list of courses, each with name, description and price, and one application link.
  *
  * @avoid Tickets of an event: use `Tickets`. A program with a date: use `HellWeek`.
- * @content Three to five courses with one sentence and a formatted price each, and one action for all.
+ * @content Three to five courses with one sentence and a price each, and one action for all.
  */
 export function ProgramList({
-  content: { heading, lede, courses, note, apply, deals },
+  content: { heading, lede, courses, money, note, apply, deals },
 }: {
   content: ProgramListContent;
 }) {
   const headingId = useId();
+  const locale = useLocale();
   return (
     <Section headingId={headingId}>
       <SectionHead id={headingId} heading={heading} note={lede} />
@@ -42,7 +46,7 @@ export function ProgramList({
               <Text tone="secondary">{description}</Text>
             </div>
             <p className={styles.price}>
-              {price}
+              {formatMoney(price, money, locale)}
               {per && <span className={styles.per}>{per}</span>}
             </p>
           </li>

@@ -4,6 +4,7 @@ import { Card } from '@podium/ui/Card/Card';
 import { Container } from '@podium/ui/Container/Container';
 import { Icon } from '@podium/ui/Icon/Icon';
 import { Text } from '@podium/ui/Text/Text';
+import { useLocale } from '@podium/ui/locale/Locale';
 import { VisuallyHidden } from '@podium/ui/VisuallyHidden/VisuallyHidden';
 import { type ConditionsContent, listConditions } from './conditions.ts';
 import * as styles from './QualificationRequired.css.ts';
@@ -46,7 +47,7 @@ const looks = {
  */
 export function QualificationRequired({ content, qualification }: QualificationRequiredProps) {
   const { heading, summary, marks, actions } = content;
-  const conditions = listConditions(qualification, content.conditions);
+  const conditions = listConditions(qualification, content.conditions, useLocale());
   const unmetCount = conditions.filter(({ isMet }) => !isMet).length;
   const state = qualification.unmetConditions.includes('completed') ? summary.incomplete : summary.completed;
   const unmet = qualification.hasRecord ? looks.unmet : looks.open;

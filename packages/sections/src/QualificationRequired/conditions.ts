@@ -1,5 +1,5 @@
 import { formatEventDays } from '@podium/data/schemas/eventDates.ts';
-import { formatDollars } from '@podium/data/schemas/limits.ts';
+import { formatDollars } from '@podium/data/schemas/dollars.ts';
 import { type ConditionName, conditionNames, type Qualification } from '@podium/data/schemas/qualification.ts';
 
 /** Text for a condition that is answered with yes or no. */
@@ -26,8 +26,8 @@ export interface Condition {
 }
 
 /** The four conditions in display order, each with its state. */
-export function listConditions(qualification: Qualification, content: ConditionsContent): Condition[] {
-  const values = { ...amountsOf(qualification), date: dayOf(qualification.completedAt) };
+export function listConditions(qualification: Qualification, content: ConditionsContent, locale?: string): Condition[] {
+  const values = { ...amountsOf(qualification, locale), date: dayOf(qualification.completedAt, locale) };
   return conditionNames.map((id) => {
     const { title, met, unmet } = content[id];
     const isMet = !qualification.unmetConditions.includes(id);
@@ -42,19 +42,19 @@ export function listConditions(qualification: Qualification, content: Conditions
 }
 
 /** The amounts as text, for example '$250,000'. */
-function amountsOf({ minCommitment, requiredCommitment }: Qualification) {
+function amountsOf({ minCommitment, requiredCommitment }: Qualification, locale?: string) {
   const entered = minCommitment ?? 0;
   return {
-    entered: formatDollars(entered),
-    required: formatDollars(requiredCommitment),
-    missing: formatDollars(Math.max(0, requiredCommitment - entered)),
+    entered: formatDollars(entered, locale),
+    required: formatDollars(requiredCommitment, locale),
+    missing: formatDollars(Math.max(0, requiredCommitment - entered), locale),
   };
 }
 
 /** 'October 14, 2025' for an ISO time; '' for null. */
-function dayOf(time: string | null): string {
+function dayOf(time: string | null, locale?: string): string {
   const day = time?.slice(0, 10);
-  return day ? formatEventDays({ date: day, endDate: day }) : '';
+  return day ? formatEventDays({ date: day, endDate: day }, locale) : '';
 }
 
 function fill(text: string, values: Record<string, string>): string {

@@ -1,11 +1,15 @@
 import type { EventFilter } from '@podium/data/events/eventFilter.ts';
-import { eventRegions, eventTopics } from '@podium/data/schemas/eventOptions.ts';
 import { MultiFilterGroup } from '@podium/ui/FilterGroup/MultiFilterGroup';
 import * as styles from './CalendarFilters.css.ts';
 
+interface FilterContent {
+  label: string;
+  options: readonly string[];
+}
+
 export interface CalendarFiltersContent {
-  topics: string;
-  region: string;
+  topics: FilterContent;
+  region: FilterContent;
 }
 
 interface CalendarFiltersProps {
@@ -14,8 +18,7 @@ interface CalendarFiltersProps {
   onChange: (filter: EventFilter) => void;
 }
 
-const topicOptions = eventTopics.map((topic) => ({ value: topic, label: topic }));
-const regionOptions = eventRegions.map((region) => ({ value: region, label: region }));
+const optionsOf = ({ options }: FilterContent) => options.map((option) => ({ value: option, label: option }));
 
 /** Any number of topics, and at most one region: pressing the selected one clears it (REQ-CAL-1). */
 export function CalendarFilters({ content, filter, onChange }: CalendarFiltersProps) {
@@ -23,14 +26,14 @@ export function CalendarFilters({ content, filter, onChange }: CalendarFiltersPr
   return (
     <div className={styles.filters}>
       <MultiFilterGroup
-        label={content.topics}
-        options={topicOptions}
+        label={content.topics.label}
+        options={optionsOf(content.topics)}
         value={topics}
         onChange={(next) => onChange({ topics: next, region })}
       />
       <MultiFilterGroup
-        label={content.region}
-        options={regionOptions}
+        label={content.region.label}
+        options={optionsOf(content.region)}
         value={region === null ? [] : [region]}
         onChange={(next) => onChange({ topics, region: next.find((each) => each !== region) ?? null })}
       />

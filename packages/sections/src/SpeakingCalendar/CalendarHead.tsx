@@ -15,7 +15,7 @@ interface CalendarHeadProps {
   cities: readonly City[];
 }
 
-/** The chart at full width, with the heading over the Atlantic, where the chart fades out. */
+/** The chart at full width, with the heading in the corner, where the chart fades out. */
 export function CalendarHead({ id, heading, level, note, centre, cities }: CalendarHeadProps) {
   const isPage = level === 1;
   return (

@@ -4,6 +4,7 @@ import { formatEventDays } from '@podium/data/schemas/eventDates.ts';
 import type { SpeakingEvent } from '@podium/data/schemas/speakingEvent.ts';
 import { Heading } from '@podium/ui/Heading/Heading';
 import { Text } from '@podium/ui/Text/Text';
+import { useLocale } from '@podium/ui/locale/Locale';
 import { EntryEmblem } from '../parts/EntryEmblem.tsx';
 import { EventBadge } from '../parts/EventBadge.tsx';
 import { EventDate } from '../parts/EventDate.tsx';
@@ -14,6 +15,10 @@ export interface EventRowContent {
   /** `{attendees}` is replaced with a number. */
   attendees: string;
   statuses: Readonly<Record<string, string>>;
+  /** Follows the first of several days; `{day}` is the last one. */
+  lastDay: string;
+  /** Beside a past event; `{dates}` are its days. */
+  pastEvent: string;
 }
 
 interface EventRowProps {
@@ -31,18 +36,19 @@ interface EventRowProps {
 /** One event of the list. A featured one shows its emblem. */
 export function EventRow({ content, event, among, headingLevel, isDated = false, children }: EventRowProps) {
   const { title, status, topics, featured } = event;
-  const attendees = content.attendees.replace('{attendees}', event.attendees.toLocaleString('en-US'));
+  const locale = useLocale();
+  const attendees = content.attendees.replace('{attendees}', event.attendees.toLocaleString(locale));
   return (
     <li className={styles.row}>
       <div className={styles.date} aria-hidden={isDated || undefined}>
-        <EventDate days={event} layout="inline" />
+        <EventDate days={event} layout="inline" lastDayText={content.lastDay} />
       </div>
       <div className={styles.words}>
         <Heading level={headingLevel} size="h3">
           {title}
         </Heading>
         <Text size="small" tone="secondary">
-          {isDated && `${formatEventDays(event)}. `}
+          {isDated && `${formatEventDays(event, locale)}. `}
           {placeOf(event)}. {attendees}. {topics.join(', ')}
         </Text>
       </div>
@@ -56,7 +62,7 @@ export function EventRow({ content, event, among, headingLevel, isDated = false,
       </div>
       <div className={styles.more}>
         {children}
-        <PastEventNotice days={event} />
+        <PastEventNotice days={event} text={content.pastEvent} />
       </div>
     </li>
   );

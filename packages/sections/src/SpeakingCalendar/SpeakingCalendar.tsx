@@ -2,10 +2,12 @@ import { useDeferredValue, useId, useMemo, useRef, useState } from 'react';
 import { listedEvents, monthToOpenOn } from '@podium/data/events/eventDays.ts';
 import { type EventFilter, filterEvents, noEventFilter } from '@podium/data/events/eventFilter.ts';
 import type { City } from '@podium/data/schemas/city.ts';
+import { pluralForm, type PluralForms } from '@podium/data/schemas/pluralForm.ts';
 import type { SpeakingEvent } from '@podium/data/schemas/speakingEvent.ts';
 import { Button } from '@podium/ui/Button/Button';
 import { Container } from '@podium/ui/Container/Container';
 import { hydratedApart } from '@podium/ui/Island/hydratedApart';
+import { useLocale } from '@podium/ui/locale/Locale';
 import { MonthCalendar } from '@podium/ui/MonthCalendar/MonthCalendar';
 import { VisuallyHidden } from '@podium/ui/VisuallyHidden/VisuallyHidden';
 import { useLatestDay } from '@podium/ui/clock/useToday';
@@ -29,7 +31,7 @@ export interface SpeakingCalendarContent extends EventsInFullContent {
   /** Accessible name of month and list. */
   listLabel: string;
   /** Shown after the number of listed events. */
-  matches: { one: string; many: string };
+  matches: PluralForms;
   details: string;
   empty: { text: string; showAll: string };
   invitation: { prompt: string; action: string };
@@ -69,6 +71,7 @@ export function SpeakingCalendar({ content, headingLevel = 2, fileHref, onDetail
   const [turnedTo, setTurnedTo] = useState<string | null>(null);
   const list = useRef<HTMLElement>(null);
   const headingId = useId();
+  const locale = useLocale();
   const today = useLatestDay();
 
   const month = turnedTo ?? monthToOpenOn(events, today ?? afterAll);
@@ -92,7 +95,7 @@ export function SpeakingCalendar({ content, headingLevel = 2, fileHref, onDetail
         <CalendarFilters content={filters} filter={filter} onChange={setFilter} />
         <VisuallyHidden>
           <output>
-            {listed.length} {listed.length === 1 ? matches.one : matches.many}
+            {listed.length} {pluralForm(matches, listed.length, locale)}
           </output>
         </VisuallyHidden>
         <div className={styles.columns}>

@@ -37,7 +37,7 @@ export const value = style({
 const leastWidth = '1250px';
 
 /** At full width; on small screens the drawing keeps its size and shows its middle. */
-export const canal = style({
+export const city = style({
   inlineSize: `max(100%, ${leastWidth})`,
   marginBlockStart: 'clamp(8px, 1vw, 20px)',
   marginInlineStart: `min(0px, (100% - ${leastWidth}) / 2)`,

@@ -13,19 +13,21 @@ import * as styles from './SummitHero.css.ts';
 export interface SummitHeroContent {
   heading: string;
   lede: string;
-  /** A notice says when they are over. */
+  /** A notice is shown once they are over. */
   dates: EventDays;
+  /** The notice; `{dates}` is replaced with the days. */
+  pastEvent: string;
   /** Dates, place and number of participants, as text. */
   facts: { term: string; value: string }[];
 }
 
 /**
- * The head of the summit page: text above a drawing of Amsterdam houses.
+ * The head of the summit page: text above the brand's drawing of the city.
  *
  * @avoid Other events: the drawing shows one city.
  * @content A heading of one to three words, a lede, and three facts: dates, place and number of participants.
  */
-export function SummitHero({ content: { heading, lede, dates, facts } }: { content: SummitHeroContent }) {
+export function SummitHero({ content: { heading, lede, dates, pastEvent, facts } }: { content: SummitHeroContent }) {
   const headingId = useId();
   return (
     <Section headingId={headingId} surface="accent1" padding="none" isFirst isFullWidth>
@@ -37,7 +39,7 @@ export function SummitHero({ content: { heading, lede, dates, facts } }: { conte
           <GridItem span={{ lg: 5 }}>
             <Stack gap="s3">
               <Text size="lede">{lede}</Text>
-              <PastEventNoticeSlot days={dates} />
+              <PastEventNoticeSlot days={dates} text={pastEvent} />
             </Stack>
           </GridItem>
           <GridItem span={{ lg: 6 }} start={{ lg: 7 }}>
@@ -54,7 +56,7 @@ export function SummitHero({ content: { heading, lede, dates, facts } }: { conte
           </GridItem>
         </Grid>
       </Container>
-      <div className={styles.canal}>
+      <div className={styles.city}>
         <Illustration name="city" />
       </div>
     </Section>

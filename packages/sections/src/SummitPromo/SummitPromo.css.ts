@@ -21,7 +21,7 @@ export const words = style({
 });
 
 /** The drawing without most of its water, clipped at the end of the strip; on phones at both sides. */
-export const canal = style({
+export const city = style({
   inlineSize: '150%',
   // The drawing is 45 / 16; the lower ratio applies only where it may be clipped.
   aspectRatio: '45 / 11.4',

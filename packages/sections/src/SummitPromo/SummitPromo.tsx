@@ -21,11 +21,13 @@ export interface SummitPromoContent {
     action: ContentAction;
     /** When it takes place; afterwards a notice is added beside the same text. */
     days: EventDays;
+    /** The notice; `{dates}` is replaced with the days. */
+    pastEvent: string;
   };
 }
 
 /**
- * The head of the page of programs, and below it the summit, with the canal drawing.
+ * The head of the page of programs, and below it the summit, with the brand's drawing of the city.
  *
  * @avoid The page of the summit: use `SummitHero`.
  * @content Heading and lede of the page, and the summit in one sentence with its action and days.
@@ -53,12 +55,12 @@ export function SummitPromo({ content: { heading, lede, summit } }: { content: S
             </Heading>
             <Stack gap="s2">
               <Text>{summit.text}</Text>
-              <PastEventNoticeSlot days={summit.days} />
+              <PastEventNoticeSlot days={summit.days} text={summit.pastEvent} />
             </Stack>
             <Action action={summit.action} />
           </div>
         </Container>
-        <div className={styles.canal}>
+        <div className={styles.city}>
           <Illustration name="city" />
         </div>
       </Section>

@@ -1,7 +1,9 @@
 import { useId } from 'react';
+import { formatMoney, type MoneyFormat } from '@podium/data/schemas/money.ts';
 import type { Ticket } from '@podium/data/schemas/summit.ts';
 import { Container } from '@podium/ui/Container/Container';
 import { Illustration } from '@podium/ui/Artwork/Illustration';
+import { useLocale } from '@podium/ui/locale/Locale';
 import { Text } from '@podium/ui/Text/Text';
 import { PricingCard } from '@podium/ui/PricingCard/PricingCard';
 import { PricingCards } from '@podium/ui/PricingCard/PricingCards';
@@ -16,6 +18,7 @@ export interface TicketsContent {
   heading: string;
   /** Most expensive last: where there are several, it is vermilion and larger. */
   list: Ticket[];
+  money: MoneyFormat;
   /** A note below the tickets, split at its links. */
   note: RichTextProps['text'];
 }
@@ -27,8 +30,9 @@ export interface TicketsContent {
  * @content Two or three tickets with one sentence, price and action, the most expensive last. `soldOut` replaces the
  *   action.
  */
-export function Tickets({ content: { heading, list, note } }: { content: TicketsContent }) {
+export function Tickets({ content: { heading, list, money, note } }: { content: TicketsContent }) {
   const headingId = useId();
+  const locale = useLocale();
   return (
     <Section headingId={headingId} padding="none" isFullWidth>
       <div className={styles.foot}>
@@ -44,7 +48,7 @@ export function Tickets({ content: { heading, list, note } }: { content: Tickets
                 <PricingCard
                   key={ticket.title}
                   name={ticket.title}
-                  price={ticket.price}
+                  price={formatMoney(ticket.price, money, locale)}
                   surface={surface}
                   size={isDearest ? 'large' : 'regular'}
                   art={isDearest ? <Illustration name="ticket" /> : undefined}

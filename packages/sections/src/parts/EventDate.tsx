@@ -1,5 +1,6 @@
 import { type EventDays, formatEventDays } from '@podium/data/schemas/eventDates.ts';
 import { shortDays } from '@podium/data/events/shortDays.ts';
+import { useLocale } from '@podium/ui/locale/Locale';
 import { VisuallyHidden } from '@podium/ui/VisuallyHidden/VisuallyHidden';
 import * as styles from './EventDate.css.ts';
 
@@ -7,21 +8,24 @@ export interface EventDateProps {
   days: EventDays;
   /** `inline`: numeral and month side by side from 768 px. `stacked`: the month below, with its year. */
   layout: keyof typeof styles.layout;
+  /** Follows the first of several days; `{day}` is the last one. */
+  lastDayText: string;
 }
 
 /** The first day of an event as a numeral; as text for screen readers. */
-export function EventDate({ days, layout }: EventDateProps) {
-  const { day, month, year, until } = shortDays(days);
+export function EventDate({ days, layout, lastDayText }: EventDateProps) {
+  const locale = useLocale();
+  const { day, month, year, lastDay } = shortDays(days, locale);
   return (
     <time dateTime={days.date}>
       <span className={styles.layout[layout]} aria-hidden>
         <span className={styles.numeral}>{day}</span>
         <span className={styles.words}>
           <span className={styles.month}>{layout === 'stacked' ? `${month} ${year}` : month}</span>
-          {until && <span className={styles.until}>{until}</span>}
+          {lastDay && <span className={styles.until}>{lastDayText.replace('{day}', lastDay)}</span>}
         </span>
       </span>
-      <VisuallyHidden>{formatEventDays(days)}</VisuallyHidden>
+      <VisuallyHidden>{formatEventDays(days, locale)}</VisuallyHidden>
     </time>
   );
 }

@@ -5,10 +5,10 @@ import * as styles from './PastEventNoticeSlot.css.ts';
  * Reserves a line for the notice, so that showing it does not shift the layout. Only the browser knows whether an event
  * has ended since the page was prerendered.
  */
-export function PastEventNoticeSlot({ days }: Pick<PastEventNoticeProps, 'days'>) {
+export function PastEventNoticeSlot({ days, text }: Omit<PastEventNoticeProps, 'tone'>) {
   return (
     <div className={styles.place}>
-      <PastEventNotice days={days} tone="inherit" />
+      <PastEventNotice days={days} text={text} tone="inherit" />
     </div>
   );
 }

@@ -1,17 +1,19 @@
 import type { CSSProperties } from 'react';
-import { formatEuroRange, formatEuros, MINIMUM_INVESTMENT } from '@podium/data/schemas/euros.ts';
 import type { InvestmentTier } from '@podium/data/schemas/investmentTier.ts';
+import { formatMoney, formatMoneyRange, type MoneyFormat } from '@podium/data/schemas/money.ts';
 import type { ArtworkInk } from '@podium/ui/Artwork/Artwork';
 import { Divider } from '@podium/ui/Artwork/Divider';
+import { useLocale } from '@podium/ui/locale/Locale';
 import * as styles from './TierChart.css.ts';
 
 export interface TierChartContent {
   /** Label of the chart. */
   label: string;
-  /** End of the axis, in whole euros. */
+  /** End of the axis, as an amount. */
   end: number;
-  /** Label at the line of the smallest investment. */
-  minimum: string;
+  /** The line of the smallest investment. */
+  minimum: { amount: number; label: string };
+  money: MoneyFormat;
 }
 
 export interface TierChartProps {
@@ -25,15 +27,16 @@ export interface TierChartProps {
 const steps = 5;
 
 /** Investment sizes as bars on one axis. The text below each bar states the same as the drawing. */
-export function TierChart({ content: { label, end, minimum }, tiers, ink }: TierChartProps) {
+export function TierChart({ content: { label, end, minimum, money }, tiers, ink }: TierChartProps) {
+  const locale = useLocale();
   const marks = Array.from({ length: steps + 1 }, (_, index) => (end / steps) * index);
-  const share = (euros: number) => `${(100 * euros) / end}%`;
+  const share = (amount: number) => `${(100 * amount) / end}%`;
   return (
     <figure className={styles.chart} aria-label={label}>
       <div className={styles.axis} aria-hidden="true">
-        {marks.map((euros) => (
-          <span className={styles.mark} key={euros}>
-            {formatEuros(euros)}
+        {marks.map((amount) => (
+          <span className={styles.mark} key={amount}>
+            {formatMoney(amount, money, locale)}
           </span>
         ))}
       </div>
@@ -48,13 +51,13 @@ export function TierChart({ content: { label, end, minimum }, tiers, ink }: Tier
               <Divider kind="wideBand" ink={ink} />
             </span>
             <p className={styles.words}>
-              <b>{tier.type}</b> {formatEuroRange(tier)}
+              <b>{tier.type}</b> {formatMoneyRange(tier, money, locale)}
             </p>
           </li>
         ))}
       </ul>
-      <p className={styles.minimum} style={{ '--from': share(MINIMUM_INVESTMENT) } as CSSProperties}>
-        {minimum}
+      <p className={styles.minimum} style={{ '--from': share(minimum.amount) } as CSSProperties}>
+        {minimum.label}
       </p>
     </figure>
   );

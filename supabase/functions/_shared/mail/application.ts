@@ -1,5 +1,5 @@
 import { brand, paths, qualificationRequired } from '@podium/brands/active/content.ts';
-import { formatDollars } from '@podium/data/schemas/limits.ts';
+import { formatDollars } from '@podium/data/schemas/dollars.ts';
 import { type Experience, experienceOptions } from '@podium/data/schemas/onboarding.ts';
 import type { ConditionName } from '@podium/data/schemas/qualification.ts';
 import type { Environment } from '../environment.ts';

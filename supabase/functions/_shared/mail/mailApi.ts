@@ -3,7 +3,9 @@ import type { Environment } from '../environment.ts';
 import type { OutboxRow } from './outbox.ts';
 
 /** Result of an attempt, in the terms of the SQL function `outbox_settle`. */
-export type Attempt = { outcome: 'sent' } | { outcome: 'failed' | 'uncertain' | 'refused'; error: string };
+export type Attempt =
+  | { outcome: 'sent' }
+  | { outcome: 'failed' | 'uncertain' | 'refused' | 'discarded'; error: string };
 
 const PATIENCE_MS = 10_000;
 

@@ -20,28 +20,40 @@ interface Dependencies {
   callDatabase: CallDatabase;
 }
 
-/** The mail to send. Mails that a trigger has queued are rendered now, and stored before they are sent. */
-async function written(row: OutboxRow, { environment, callDatabase }: Dependencies): Promise<OutboxRow | undefined> {
+/**
+ * The mail to send. Mails that a trigger has queued are rendered now, and stored before they are sent. Null if there is
+ * nothing to send, undefined if another worker has claimed it.
+ */
+async function written(
+  row: OutboxRow,
+  { environment, callDatabase }: Dependencies,
+): Promise<OutboxRow | null | undefined> {
   if (row.data === null) {
     return row;
   }
   const mail = writeMail(row, environment);
+  if (mail === null) {
+    return null;
+  }
   const [kept] = await callDatabase('outbox_write', { p_id: row.id, p_attempt: row.attempts, p_mail: mail });
   return kept;
 }
 
 async function attempt(row: OutboxRow, dependencies: Dependencies): Promise<Attempt | undefined> {
-  let mail: OutboxRow | undefined;
+  let mail: OutboxRow | null | undefined;
   try {
     mail = await written(row, dependencies);
   } catch (error) {
     return { outcome: 'failed', error: `It could not be written. ${String(error)}` };
   }
+  if (mail === null) {
+    return { outcome: 'discarded', error: 'There is nothing to send.' };
+  }
   return mail && sendThroughApi(mail, dependencies.environment);
 }
 
-/** Tries to send a claimed mail. A failed one stays in the outbox. */
-async function send(row: OutboxRow, dependencies: Dependencies): Promise<'sent' | 'failed'> {
+/** Tries to send a claimed mail. A failed one stays in the outbox, a discarded one is deleted. */
+async function send(row: OutboxRow, dependencies: Dependencies): Promise<'done' | 'failed'> {
   const result = await attempt(row, dependencies);
   if (result === undefined) {
     // Another worker has claimed it.
@@ -56,11 +68,11 @@ async function send(row: OutboxRow, dependencies: Dependencies): Promise<'sent' 
     p_outcome: result.outcome,
     p_error: result.outcome === 'sent' ? undefined : result.error,
   });
-  return result.outcome === 'sent' ? 'sent' : 'failed';
+  return result.outcome === 'sent' || result.outcome === 'discarded' ? 'done' : 'failed';
 }
 
 /** Claims and sends one due mail. */
-async function sendNext(dependencies: Dependencies): Promise<'sent' | 'failed' | 'none'> {
+async function sendNext(dependencies: Dependencies): Promise<'done' | 'failed' | 'none'> {
   const [row] = await dependencies.callDatabase('outbox_claim', { p_limit: 1 });
   return row === undefined ? 'none' : send(row, dependencies);
 }
@@ -76,7 +88,7 @@ async function sendMails(ids: string[], dependencies: Dependencies): Promise<voi
   // Also queues alerts, so that a worker that does not run is noticed (REQ-OPS-2).
   await dependencies.callDatabase('check_health', {});
   for (let others = 0; others < OTHERS_A_CALL; others += 1) {
-    if ((await sendNext(dependencies)) !== 'sent') {
+    if ((await sendNext(dependencies)) !== 'done') {
       return;
     }
   }
@@ -91,7 +103,7 @@ export async function sendDueMails(dependencies: Dependencies): Promise<void> {
     if (outcome === 'none') {
       return;
     }
-    failures = outcome === 'sent' ? 0 : failures + 1;
+    failures = outcome === 'done' ? 0 : failures + 1;
   }
 }
 

@@ -1,4 +1,4 @@
-import { mailPicturePath, mailPictureSizes, type MailPicture } from '@podium/data/schemas/mailPictures.ts';
+import { mailPicturePath, mailPictureSize, type MailPicture } from '@podium/data/schemas/mailPictures.ts';
 import { escapeHtml } from './clean.ts';
 
 /**
@@ -11,6 +11,6 @@ export function pictureHtml(picture: MailPicture, siteUrl: string, attributes: s
   const [light, dark] = (['light', 'dark'] as const).map((inks) =>
     escapeHtml(`${siteUrl}${mailPicturePath(picture, inks)}`),
   );
-  const size = mailPictureSizes[picture];
+  const size = mailPictureSize(picture);
   return `<picture><source media="(prefers-color-scheme:dark)" srcset="${dark}"><img src="${light}" width="${size}" height="${size}" alt="" ${attributes}></picture>`;
 }

@@ -11,11 +11,11 @@ import { type AlertData, ownerAlertMail } from './ownerAlert.ts';
 import { type ResourceLinkData, resourceLinkMail } from './resourceLink.ts';
 
 /**
- * Renders a mail that a trigger has queued, from the data that the trigger stored.
+ * Renders a mail that a trigger has queued, from the data that the trigger stored. Null if there is nothing to send.
  *
  * @throws for a kind that this version of the function does not support
  */
-export function writeMail({ kind, recipient, data }: OutboxRow, environment: Environment): Mail {
+export function writeMail({ kind, recipient, data }: OutboxRow, environment: Environment): Mail | null {
   switch (kind) {
     case 'resource-link':
       return resourceLinkMail(addressed(recipient), data as unknown as ResourceLinkData, environment);

@@ -38,7 +38,7 @@ export function talks(origin: string): Thing[] {
 
 /** An event of the brand keeps its dates. Once it is over, it has no offers (REQ-DAY-1). `now` in milliseconds. */
 export function ownEventThing(
-  { name, days, place: venue, description, tickets }: OwnEvent,
+  { name, days, place: venue, description, tickets, currency }: OwnEvent,
   origin: string,
   now: number,
 ): Thing {
@@ -56,17 +56,19 @@ export function ownEventThing(
     description,
     performer: host,
     organizer: host,
-    ...(now >= endOfEvent(days) ? {} : { offers: tickets.map((ticket) => offer(ticket, address, days.endDate)) }),
+    ...(now >= endOfEvent(days)
+      ? {}
+      : { offers: tickets.map((ticket) => offer(ticket, address, currency, days.endDate)) }),
   };
 }
 
-/** The price as a number: tickets write it as '$3K'. The offer expires with the event. */
-function offer({ title, price }: Ticket, url: string, validThrough: string): Thing {
+/** The offer expires with the event. */
+function offer({ title, price }: Ticket, url: string, priceCurrency: string, validThrough: string): Thing {
   return {
     '@type': 'Offer',
     name: title,
-    price: Number(price.slice(1, -1)) * 1000,
-    priceCurrency: 'USD',
+    price,
+    priceCurrency,
     url,
     validThrough,
   };

@@ -1,0 +1,96 @@
+import { assert, integer, property, string } from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import { firstMessages } from '../testing/firstMessages.ts';
+import { dollarsField, formatAmount, formatDollars, formatShortDollars, parseDollars } from './dollars.ts';
+import { investorThresholds } from './investorThresholds.ts';
+
+const MAXIMUM_DOLLARS = investorThresholds.maximumAmount;
+
+const whole = 'Please enter a whole amount in dollars';
+const money = z.object({ amount: dollarsField('Minimum commitment is required') });
+
+describe('REQ-FORM-1: amounts are whole dollars up to 1,000,000,000,000', () => {
+  test.each([
+    ['1000000', 1_000_000],
+    ['1,000,000', 1_000_000],
+    [' 1000000 ', 1_000_000],
+    ['$250,000', 250_000],
+    ['$ 250,000', 250_000],
+    ['1 000 000', 1_000_000],
+    ['1\u00a0000\u202f000', 1_000_000],
+    ['1’000’000', 1_000_000],
+    ["1'000'000", 1_000_000],
+    ['\u200f250,000\u200e', 250_000],
+    ['0', 0],
+    ['1000000000000', MAXIMUM_DOLLARS],
+  ])('accepts %j', (text, dollars) => {
+    expect(money.parse({ amount: text })).toEqual({ amount: dollars });
+  });
+
+  test.each([
+    '1e6',
+    '12.5',
+    '-250000',
+    '-$250,000',
+    '1,00,000',
+    '1,000,00',
+    '1,000 000',
+    ',000',
+    '250k',
+    '€250,000',
+    '$',
+    '0x10',
+    'Infinity',
+    '1000000000001',
+    '9'.repeat(400),
+    '💰',
+    '٢٥٠٠٠٠',
+  ])('refuses %j', (text) => {
+    expect(firstMessages(money, { amount: text })).toEqual({ amount: whole });
+  });
+
+  test.each(['', '   ', '\u200f', undefined, null])('requires an amount instead of %j', (text) => {
+    expect(firstMessages(money, { amount: text })).toEqual({ amount: 'Minimum commitment is required' });
+  });
+
+  test('parses every amount that it formats', () => {
+    assert(
+      property(integer({ min: 0, max: MAXIMUM_DOLLARS }), (dollars) => {
+        expect(parseDollars(formatDollars(dollars))).toBe(dollars);
+        expect(parseDollars(formatAmount(dollars))).toBe(dollars);
+        expect(parseDollars(String(dollars))).toBe(dollars);
+      }),
+    );
+  });
+
+  test('returns whole dollars within the limits, or null, for any input', () => {
+    assert(
+      property(string({ unit: 'grapheme' }), (text) => {
+        const dollars = parseDollars(text);
+        expect(dollars === null || (Number.isSafeInteger(dollars) && dollars >= 0 && dollars <= MAXIMUM_DOLLARS)).toBe(
+          true,
+        );
+      }),
+    );
+  });
+});
+
+describe('dollars are formatted without decimals', () => {
+  test.each([
+    [0, '$0'],
+    [250_000, '$250,000'],
+    [1_000_000, '$1,000,000'],
+    [MAXIMUM_DOLLARS, '$1,000,000,000,000'],
+  ])('%d is formatted as %s', (dollars, text) => {
+    expect(formatDollars(dollars)).toBe(text);
+  });
+});
+
+describe('dollars in another language', () => {
+  test('follow its locale, but not in a field, whose text is parsed again', () => {
+    expect(formatDollars(1_000_000, 'de').replaceAll(/\s/g, ' ')).toBe('1.000.000 $');
+    expect(formatShortDollars(5_000_000, 'de').replaceAll(/\s/g, ' ')).toBe('5 Mio. $');
+    expect(formatAmount(1_000_000)).toBe('1,000,000');
+  });
+});

@@ -1,0 +1,58 @@
+import * as z from 'zod/mini';
+import { investorThresholds } from './investorThresholds.ts';
+import { cleanCode } from './limits.ts';
+
+/*
+ * Amounts of the investor area, in whole US dollars: the database stores them so, whatever currency the prices of the
+ * brand are in.
+ */
+
+const PLAIN_DIGITS = /^\d+$/;
+const GROUPED_DIGITS = /^\d{1,3}(?:([,'’ ])\d{3})(?:\1\d{3})*$/;
+
+/**
+ * Parses an amount in the usual spellings: '1000000', '1,000,000', '$250,000', "1'000'000".
+ * Returns whole dollars, or null for anything else and for more than the largest amount.
+ */
+export function parseDollars(text: string): number | null {
+  const written = cleanCode(text).replace(/\s/gu, ' ').replace(/^\$ ?/, '');
+  if (!PLAIN_DIGITS.test(written) && !GROUPED_DIGITS.test(written)) {
+    return null;
+  }
+  const dollars = Number(written.replace(/\D/g, ''));
+  return dollars <= investorThresholds.maximumAmount ? dollars : null;
+}
+
+/** '$1,000,000': without decimals. */
+export function formatDollars(dollars: number, locale: string = 'en'): string {
+  return new Intl.NumberFormat(locale, { style: 'currency', currency: 'USD', maximumFractionDigits: 0 }).format(
+    dollars,
+  );
+}
+
+/** '$1M', '$250K': rounded, for the ticks of a scale. */
+export function formatShortDollars(dollars: number, locale: string = 'en'): string {
+  return new Intl.NumberFormat(locale, {
+    style: 'currency',
+    currency: 'USD',
+    notation: 'compact',
+    maximumSignificantDigits: 3,
+  }).format(dollars);
+}
+
+/** '1,000,000': as `parseDollars` reads it in every locale, for fields that show the currency sign as a prefix. */
+export function formatAmount(dollars: number): string {
+  return dollars.toLocaleString('en', { maximumFractionDigits: 0 });
+}
+
+/** A field for whole dollars: parses text to a number. */
+export function dollarsField(requiredMessage: string) {
+  return z.pipe(
+    z.string(requiredMessage).check(
+      z.overwrite(cleanCode),
+      z.minLength(1, { error: requiredMessage, abort: true }),
+      z.refine((text) => parseDollars(text) !== null, { error: 'Please enter a whole amount in dollars' }),
+    ),
+    z.transform((text) => parseDollars(text) ?? 0),
+  );
+}
