@@ -10,3 +10,5 @@ export * from './content/navigation.ts';
 export * from './content/press.ts';
 export * from './content/programs.ts';
 export * from './content/speaking.ts';
+export * from './pages.ts';
+export * from './site.ts';

@@ -1,3 +1,4 @@
+import { pathsOf, type Pages } from '@podium/data/schemas/site.ts';
 import { brand } from './content/brand.ts';
 
 const titled = (title: string) => `${title} | ${brand.name}`;
@@ -16,11 +17,13 @@ export const pages = {
     path: '/speaking',
     title: titled('Keynote and workshop speaker'),
     description: `Invite ${brand.name} to a conference, a workshop or a school. Tell us the date, the city and the room; the answer comes within three days.`,
+    header: { banner: 'reversed', firstSurface: 'accent1', isSolid: false },
   },
   calendar: {
     path: '/calendar',
     title: titled('Speaking calendar'),
     description: `Where ${brand.name} speaks this year, by topic and region. Add a date to your calendar, or bring one of your own.`,
+    header: { banner: 'accent1', firstSurface: 'page', isSolid: true },
   },
   media: {
     path: '/media',
@@ -78,4 +81,6 @@ export const pages = {
     title: titled('Page not found'),
     description: 'There is nothing at this address.',
   },
-};
+} satisfies Pages;
+
+export const paths = pathsOf(pages);

@@ -1,6 +1,8 @@
-/** The language of the site, and the sections of the home page in order. */
-export const site = {
+import type { Site } from '@podium/data/schemas/site.ts';
+
+export const site: Site = {
   language: 'en',
+  /** The sections of the home page in order. Leave out what you do not need. */
   home: [
     'hero',
     'quickWins',
@@ -12,5 +14,6 @@ export const site = {
     'calendar',
     'callToAction',
     'contactStrip',
+    'onTheRoad',
   ],
 };

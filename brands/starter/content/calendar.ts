@@ -1,3 +1,4 @@
+import { anchors } from '@podium/data/schemas/site.ts';
 import { brand } from './brand.ts';
 
 /** By date. `featured` events are also in the 'On the road' drawer. */
@@ -117,7 +118,7 @@ export const roadEvents = events.filter(({ featured }) => featured);
 const bergen = { latitude: 60.39, longitude: 5.32 };
 
 export const calendar = {
-  anchor: 'calendar',
+  anchor: anchors.calendar,
   heading: 'On the road from Bergen',
   note: 'Under eight hours by rail, I take the train.',
   centre: bergen,
@@ -146,5 +147,5 @@ export const onTheRoad = {
   trigger: 'On the road',
   heading: 'Next dates',
   events: roadEvents,
-  invite: { label: 'See all dates', anchor: 'calendar' },
+  invite: { label: 'See all dates', anchor: anchors.calendar },
 };

@@ -1,8 +1,9 @@
+import { anchors } from '@podium/data/schemas/site.ts';
 import { pages } from '../pages.ts';
 import { brand, profiles } from './brand.ts';
 
 export const hero = {
-  anchor: 'hero',
+  anchor: anchors.hero,
   headline: 'Listen to the water first.',
   lede: `${brand.name} is an oceanographer. Six weeks a year at sea, the rest on land, with the people who have to decide what the measurements mean.`,
   actions: {
@@ -46,7 +47,7 @@ export const quickWins = {
 };
 
 export const aboutTeaser = {
-  anchor: 'about',
+  anchor: anchors.about,
   heading: 'I measure the sea, then come ashore to explain it.',
   lead: 'In my first season I read one current wrong for eleven days. Finding out why became my work.',
   paragraphs: [
@@ -107,7 +108,7 @@ export const callToAction = {
 };
 
 export const contactStrip = {
-  anchor: 'contact',
+  anchor: anchors.contactStrip,
   address: brand.mailboxes.owner,
   email: { label: 'Write a message', href: pages.contact.path },
   promise: 'A person reads every message. Questions about dates are answered within three days.',
@@ -120,7 +121,7 @@ export const contactStrip = {
 };
 
 export const newsletter = {
-  anchor: 'newsletter',
+  anchor: anchors.newsletter,
   heading: 'Field notes',
   body: 'One letter every second Friday: what we measured, what surprised us, and one thing to look at near you. 18,000 readers.',
   emailLabel: 'E-mail',

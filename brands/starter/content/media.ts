@@ -1,3 +1,4 @@
+import { anchors } from '@podium/data/schemas/site.ts';
 import { pages } from '../pages.ts';
 import { brand } from './brand.ts';
 
@@ -22,7 +23,7 @@ export const podcast = {
 
 /** By audience, smallest first. */
 export const mediaHub = {
-  anchor: 'media',
+  anchor: anchors.mediaHub,
   heading: 'Follow the work',
   note: 'Four channels, all free.',
   latestLabel: 'Latest:',

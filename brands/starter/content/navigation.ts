@@ -1,20 +1,22 @@
+import { anchors, sectionLinks } from '@podium/data/schemas/site.ts';
 import { pages } from '../pages.ts';
+import { site } from '../site.ts';
 import { brand } from './brand.ts';
 
 export const themes = { light: 'Light', dark: 'Dark' };
 
-/** On the home page an item scrolls to its section, elsewhere it opens its page. */
-const items = [
-  { label: 'About', anchor: 'about', href: pages.about.path },
-  { label: 'Speaking', anchor: 'speaking', href: pages.speaking.path },
-  { label: 'Calendar', anchor: 'calendar', href: pages.calendar.path },
-  { label: 'Media', anchor: 'media', href: pages.media.path },
-  { label: 'Contact', anchor: 'contact', href: pages.contact.path },
-];
+/** On the home page a link scrolls to its section, elsewhere it opens its page. */
+const items = sectionLinks(site, pages, [
+  { label: 'About', section: 'about', page: 'about' },
+  { label: 'Speaking', section: 'speakingCards', page: 'speaking' },
+  { label: 'Calendar', section: 'calendar', page: 'calendar' },
+  { label: 'Media', section: 'mediaHub', page: 'media' },
+  { label: 'Contact', section: 'contactStrip', page: 'contact' },
+]);
 
 export const navigation = {
   label: 'Main',
-  brand: { name: brand.name, anchor: 'hero', href: pages.home.path },
+  brand: { name: brand.name, anchor: anchors.hero, href: pages.home.path },
   items,
   book: { label: `Book ${brand.shortName}`, href: pages.speaking.path },
   menu: { label: 'Menu', openLabel: 'Open menu', items, themes },

@@ -1,12 +1,13 @@
 import type { FieldTexts } from '@podium/data/schemas/formFields.ts';
 import type { SpeakingInquiry } from '@podium/data/schemas/speakingInquiry.ts';
+import { anchors } from '@podium/data/schemas/site.ts';
 import { pages } from '../pages.ts';
 import { brand } from './brand.ts';
 
 type Texts = FieldTexts<SpeakingInquiry>;
 
 export const speakingCards = {
-  anchor: 'speaking',
+  anchor: anchors.speakingCards,
   label: 'Speaking',
   keynote: {
     title: 'Keynotes',
