@@ -4,7 +4,7 @@ import { surface } from '../theme/surface.css.ts';
 import { fadingScrim, modal } from '../modal/modal.css.ts';
 import { style } from '../theme/style.ts';
 import { forcedColors, from, reducedMotion } from '../theme/media.css.ts';
-import { rule } from '../theme/rules.css.ts';
+import { ifPrinted, rule } from '../theme/rules.css.ts';
 import { duration, easing, radius, space, target, text } from '../theme/scale.css.ts';
 
 const comeFromBelow = keyframes({ from: { translate: '0 100%' } });
@@ -12,7 +12,7 @@ const rise = keyframes({ from: { translate: '0 12px' } });
 
 /** The part of the page that stays visible: above the dialog on phones, around it on wide screens. */
 const strip = space.s3;
-const edge = `6px solid ${vars.color.artwork.primary}`;
+const edge = `${ifPrinted('6px')} solid ${vars.color.artwork.primary}`;
 const padding = { phone: '20px', wide: space.s6 };
 
 /** The scroll container. It has no background: the page is visible between the panel and the slip. */
@@ -89,13 +89,13 @@ export const panel = style([
     padding: padding.phone,
     paddingBlockStart: '28px',
     overflow: 'clip',
-    '@media': { [from.md]: { padding: padding.wide } },
+    '@media': { [from.md]: { padding: padding.wide, borderRadius: radius.panel } },
   },
 ]);
 
 /** Half of a perforation: a notch every 12px along one edge. */
 function tornAt(side: 'top' | 'bottom') {
-  const holes = `radial-gradient(circle at 6px ${side === 'top' ? '0' : '100%'}, transparent 3.4px, black 4px)`;
+  const holes = `radial-gradient(circle at 6px ${side === 'top' ? '0' : '100%'}, transparent ${ifPrinted('3.4px')}, black ${ifPrinted('4px')})`;
   return { mask: `${holes} 0 0 / 12px 100%` };
 }
 

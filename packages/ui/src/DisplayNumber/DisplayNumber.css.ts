@@ -1,6 +1,7 @@
 import { vars } from '../theme/contract.css.ts';
 import { style, styleVariants } from '../theme/style.ts';
 import { forcedColors } from '../theme/media.css.ts';
+import { ifPrinted, inPrint } from '../theme/rules.css.ts';
 import { font } from '../theme/scale.css.ts';
 
 export const number = style({
@@ -19,8 +20,8 @@ export const number = style({
 });
 
 /** Offset of the two layers: a fortieth of the font size, within limits that keep it visible on phones. */
-const across = 'clamp(8px, 0.019em, 14px)';
-const down = 'clamp(5px, 0.011em, 8px)';
+const across = ifPrinted('clamp(8px, 0.019em, 14px)');
+const down = ifPrinted('clamp(5px, 0.011em, 8px)');
 
 const layers = {
   primary: { color: vars.color.artwork.primary, offset: `calc(-1 * ${across}) calc(-1 * ${down})` },
@@ -34,7 +35,7 @@ export const layer = styleVariants(layers, ({ color, offset }) => ({
   paddingBlock: '0.06em',
   paddingInlineEnd: '0.08em',
   marginInlineEnd: '-0.08em',
-  backgroundImage: `repeating-linear-gradient(${color} 0 2px, transparent 2px 6px)`,
+  backgroundImage: `repeating-linear-gradient(${color} 0 2px, ${inPrint('transparent', color)} 2px 6px)`,
   backgroundClip: 'text',
   color: 'transparent',
   translate: offset,
