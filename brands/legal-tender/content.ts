@@ -25,6 +25,7 @@ export { join } from './content/join.ts';
 export { mediaHub } from './content/mediaHub.ts';
 export { navigation } from './content/navigation.ts';
 export { newsletter } from './content/newsletter.ts';
+export { newsletterMails } from './content/newsletterMails.ts';
 export { newsletterResult } from './content/newsletterResult.ts';
 export { notFound } from './content/notFound.ts';
 export { onTheRoad } from './content/onTheRoad.ts';

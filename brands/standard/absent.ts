@@ -1,8 +1,12 @@
+import type { ResourceMail } from '@podium/data/schemas/freeResource.ts';
 import type { PodcastEpisode } from '@podium/data/schemas/podcastEpisode.ts';
 import type { EventAnnouncement, OwnEvent } from '@podium/data/schemas/ownEvent.ts';
+import type { TransformationStoriesContent } from '@podium/data/schemas/testimonial.ts';
 
 /** Parts that every site asks for and that a brand may have. */
 
 export const banner: EventAnnouncement | undefined = undefined;
 export const ownEvent: OwnEvent | undefined = undefined;
+export const transformationStories: TransformationStoriesContent | undefined = undefined;
+export const resourceMails: readonly ResourceMail[] = [];
 export const podcast: { heading: string; episodes: readonly PodcastEpisode[] } | undefined = undefined;

@@ -2,12 +2,13 @@
  * The words that are the same in most brands: accounts, forms, errors. A brand exports all of them and replaces what it
  * exports itself under the same name.
  */
-export { banner, ownEvent, podcast } from './absent.ts';
+export { banner, ownEvent, podcast, resourceMails, transformationStories } from './absent.ts';
 export { account } from './account.ts';
 export { accountHeader, loadingPanel } from './accountHeader.ts';
 export { auth } from './auth.ts';
-export { eventDialog } from './eventDialog.ts';
+export { eventDialog } from './eventTexts.ts';
 export { loadError } from './loadError.ts';
+export { newsletterMails } from './newsletterMails.ts';
 export { newsletterResult } from './newsletterResult.ts';
 export { pageNoScriptNotice } from './noScript.ts';
 export { notFound } from './notFound.ts';

@@ -1,8 +1,71 @@
+import { brand } from '@podium/brands/active/content/brand.ts';
+import { calendarFeedFile } from '@podium/data/events/calendarFiles.ts';
+import { type CalendarEntry, calendarEntry } from '@podium/data/events/calendarEntry.ts';
+import type { SpeakingEvent } from '@podium/data/schemas/speakingEvent.ts';
+
+/** Labels of event statuses. An unknown status is shown as it is. */
+const statuses: Readonly<Record<string, string>> = {
+  confirmed: 'Confirmed',
+  pending: 'Pending',
+  tentative: 'Tentative',
+  private: 'Private',
+};
+
 /** Beside a past event (REQ-DAY-1). `{dates}` are its days. */
 export const pastEvent = 'This event took place on {dates}';
 
 /** Beside the first day of an event of several days. `{day}` is the last one, as '12 Sep'. */
-export const lastDay = 'to {day}';
+const lastDay = 'to {day}';
 
 /** Details of an event in a visitor's calendar (REQ-CAL-4). */
-export const calendarDetails = 'Speaking engagement at {title}. Topics: {topics}';
+const calendarDetails = 'Speaking engagement at {title}. Topics: {topics}';
+
+export const eventDialog = {
+  facts: { when: 'When', where: 'Where', attendees: 'In the room', topics: 'Topics' },
+  statuses,
+  pastEvent,
+  calendars: {
+    heading: 'Put it in your calendar',
+    service: { label: 'Add to Calendar', note: 'Google Calendar, in a new tab' },
+    outlook: { label: 'Add to Outlook', note: 'Outlook on the web, in a new tab' },
+    file: { label: 'Download .ics', note: 'this event alone, for any calendar' },
+    feed: { label: 'Subscribe to all dates', note: 'updates itself', href: calendarFeedFile },
+  },
+  /** Texts of the visitor's calendar. */
+  entry: { speakerSuffix: brand.speakerSuffix, details: calendarDetails },
+  website: 'Event website',
+  invite: `Invite ${brand.shortName} like this`,
+  close: 'Close',
+};
+
+const { file, feed } = eventDialog.calendars;
+
+/** Texts of the speaking calendar. */
+export const calendarTexts = {
+  listLabel: 'Events',
+  /** Announces the filtered list; a number precedes it. */
+  matches: { one: 'event', other: 'events' },
+  /** `{attendees}` is a number. */
+  attendees: '{attendees} in the room',
+  statuses,
+  lastDay,
+  pastEvent,
+  details: 'Details',
+  /** Shown at every event and below the list without JavaScript, since the details cannot open. */
+  inFull: {
+    website: eventDialog.website,
+    file: file.label,
+    feed: { prompt: 'One calendar holds them all.', label: feed.label, href: feed.href },
+  },
+};
+
+/** Texts of the floating button and its drawer (REQ-HOME-4). */
+export const onTheRoadTexts = { statuses, lastDay, pastEvent, close: 'Close' };
+
+/** The feed to subscribe to: every event once, and those that are not talks (REQ-CAL-4). */
+export function calendarFeedOf(events: readonly SpeakingEvent[], others: readonly CalendarEntry[] = []) {
+  return {
+    name: `${brand.name}: speaking calendar`,
+    entries: [...events.map((event) => calendarEntry(event, eventDialog.entry)), ...others],
+  };
+}

@@ -1,7 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
-import { paths } from '@podium/brands/active/content.ts';
 import type { BrandBuild } from '@podium/data/brandBuild.ts';
 import type { PageName } from '@podium/data/schemas/site.ts';
 import { BuildDayContext } from '@podium/ui/clock/BuildDay';
@@ -10,6 +9,7 @@ import { type TextFile, textFiles } from './files/textFiles.ts';
 import { PageHead, type SharedPicture } from './head/PageHead.tsx';
 import { pageMeta, pageMetas } from './head/pageMetas.ts';
 import { structuredData } from './head/structuredData/structuredData.ts';
+import { pathTo } from './pages.ts';
 import { routeFor, siteRoutes } from './routes.tsx';
 import { PageNoScriptNotice } from './shell/PageNoScriptNotice.tsx';
 
@@ -58,7 +58,7 @@ export const pages: readonly PageOfBuild[] = siteRoutes.map(({ name, path, modul
     file: address === '/' ? 'index.html' : `${address.slice(1)}.html`,
     module,
     startsAtOnce: isClientOnly,
-    routeGuard: access === 'everybody' ? undefined : { signIn: access === 'signed-in' ? paths.auth : undefined },
+    routeGuard: access === 'everybody' ? undefined : { signIn: access === 'signed-in' ? pathTo('auth') : undefined },
   };
 });
 

@@ -1,6 +1,6 @@
-import { type CalendarEntry, calendarEntry, placeOf } from '@podium/data/events/calendarEntry.ts';
+import { type CalendarEntry, placeOf } from '@podium/data/events/calendarEntry.ts';
 import { brand } from './brand.ts';
-import { calendarDetails } from '../../standard/eventTexts.ts';
+import { calendarFeedOf } from '../../standard/eventTexts.ts';
 import { events } from './events.ts';
 import { summitFacts } from './summitFacts.ts';
 
@@ -13,11 +13,4 @@ const summitEntry: CalendarEntry = {
   isConfirmed: true,
 };
 
-/** The feed to subscribe to: every event and the summit, once each (REQ-CAL-4). */
-export const calendarFeed = {
-  name: `${brand.name}: speaking calendar`,
-  entries: [
-    ...events.map((event) => calendarEntry(event, { speakerSuffix: brand.speakerSuffix, details: calendarDetails })),
-    summitEntry,
-  ],
-};
+export const calendarFeed = calendarFeedOf(events, [summitEntry]);

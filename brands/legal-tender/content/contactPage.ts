@@ -2,9 +2,7 @@ import type { ContactMessage, InquiryType } from '@podium/data/schemas/contact.t
 import type { FieldOption, FieldTexts } from '@podium/data/schemas/formFields.ts';
 import { brand } from './brand.ts';
 import { contactDetails } from '../../standard/contactDetails.ts';
-import { emailFallback } from '../../standard/emailFallback.ts';
-import { inquiryForms } from '../../standard/inquiryForms.ts';
-import { noScriptForm } from '../../standard/noScript.ts';
+import { contactFormTexts } from '../../standard/formTexts.ts';
 
 const { videoChannel, podcast, network, social } = brand.links;
 
@@ -32,20 +30,11 @@ export const contactPage = {
   /** Only inquiries about dates are promised 48 hours; a message is answered 'as soon as possible'. */
   stamp: { figure: '48', text: 'hours at most, for dates' },
   form: {
-    optional: inquiryForms.optional,
+    ...contactFormTexts,
     fields,
     options: { inquiry_type: tabs },
-    noScript: noScriptForm(contactDetails.owner),
     submit: 'Send message',
-    submitting: inquiryForms.sending,
     note: 'A note that it arrived goes to your own address.',
-    failureToast: inquiryForms.failureToast,
-    emailFallback: emailFallback(brand.mailboxes.owner, 'Message from the contact form'),
-    successPanel: {
-      heading: 'Message Sent!',
-      text: "We'll get back to you as soon as possible.",
-      keepOpen: inquiryForms.keepOpen,
-    },
   },
   margin: {
     label: 'Other ways to reach us',

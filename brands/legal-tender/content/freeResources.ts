@@ -1,8 +1,5 @@
 import type { FreeResource } from '@podium/data/schemas/freeResource.ts';
-import { brand } from './brand.ts';
-import { contactDetails } from '../../standard/contactDetails.ts';
-import { emailFallback } from '../../standard/emailFallback.ts';
-import { noScriptForm } from '../../standard/noScript.ts';
+import { resourceFormTexts } from '../../standard/formTexts.ts';
 
 const items: FreeResource[] = [
   {
@@ -30,13 +27,5 @@ export const freeResources = {
   placeholder: 'you@company.example',
   pagesLabel: 'pages',
   items,
-  noScript: noScriptForm(contactDetails.owner),
-  submitting: 'Sending...',
-  missingToast: { title: 'Please enter your email to download' },
-  successToast: { title: 'Download link sent to your email!' },
-  failureToast: { title: 'Failed to process download. Please try again.' },
-  emailFallback: {
-    ...emailFallback(brand.mailboxes.owner, 'Please send me a free resource'),
-    resourceLabel: 'Resource',
-  },
+  ...resourceFormTexts,
 };

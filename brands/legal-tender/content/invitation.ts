@@ -1,4 +1,5 @@
 import { brand } from './brand.ts';
+import { invitationTexts } from '../../standard/formTexts.ts';
 import { speakingRequirements } from './speakingRequirements.ts';
 
 const labels = {
@@ -29,11 +30,7 @@ export const invitation = {
     budget: '€15,000 - €50,000',
     eventDescription: 'What changed last year because of it?',
   },
-  optional: '(optional)',
-  note: 'Your mail program opens with this written out. Nothing is sent from here.',
-  submit: 'Write the e-mail',
-  cancel: 'Cancel',
-  close: 'Close',
+  ...invitationTexts,
   /** The message in the mail program. `{eventName}` and `{eventDate}` are the answers. */
   mail: {
     mailbox: brand.mailboxes.speaking,

@@ -1,7 +1,7 @@
 import type { ResourceMail } from '@podium/data/schemas/freeResource.ts';
+import { freeResources } from './freeResources.ts';
 
-/** The mails that send the free resources (REQ-RES-1). */
-export const resourceMails: readonly ResourceMail[] = [
+const mails: Omit<ResourceMail, 'title' | 'note'>[] = [
   {
     type: 'ai_prompts',
     path: '/resources/ai-prompts.pdf',
@@ -15,3 +15,13 @@ export const resourceMails: readonly ResourceMail[] = [
     button: 'Download the PDF',
   },
 ];
+
+/** The mails that send the free resources (REQ-RES-1). */
+export const resourceMails: readonly ResourceMail[] = mails.map((mail) => {
+  const item = freeResources.items.find(({ type }) => type === mail.type);
+  return {
+    ...mail,
+    title: item?.title ?? mail.type,
+    note: item?.pages ? `PDF, ${item.pages} ${freeResources.pagesLabel}` : 'PDF',
+  };
+});

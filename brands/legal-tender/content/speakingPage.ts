@@ -1,10 +1,6 @@
 import type { FieldTexts } from '@podium/data/schemas/formFields.ts';
 import type { SpeakingInquiry } from '@podium/data/schemas/speakingInquiry.ts';
-import { brand } from './brand.ts';
-import { contactDetails } from '../../standard/contactDetails.ts';
-import { emailFallback } from '../../standard/emailFallback.ts';
-import { inquiryForms } from '../../standard/inquiryForms.ts';
-import { noScriptForm } from '../../standard/noScript.ts';
+import { speakingFormTexts } from '../../standard/formTexts.ts';
 
 type Texts = FieldTexts<SpeakingInquiry>;
 
@@ -52,20 +48,11 @@ export const speakingPage = {
   heading: 'Put one real deal on your stage',
   lede: 'Tell us the date, the city and the room. A person answers within 48 hours, with a yes, a no or a question.',
   form: {
+    ...speakingFormTexts,
     heading: 'Speaking inquiry',
-    optional: inquiryForms.optional,
     fields,
     options: { event_type: eventTypes, budget_range: budgetRanges, audience_size: audienceSizes },
-    noScript: noScriptForm(contactDetails.speaking),
     submit: 'Submit Speaking Request',
-    submitting: inquiryForms.sending,
     note: 'Read by one person. Answered within 48 hours.',
-    failureToast: inquiryForms.failureToast,
-    emailFallback: emailFallback(brand.mailboxes.speaking, 'Speaking inquiry'),
-    successPanel: {
-      heading: 'Inquiry Submitted!',
-      text: "We'll get back to you within 48 hours.",
-      keepOpen: inquiryForms.keepOpen,
-    },
   },
 };

@@ -26,7 +26,7 @@ const resources = catalogue(
 
 const seals = new Map<MailPicture, SealSpec>([
   // The same seal as on the page that the mail's button opens.
-  ['memo', sealFor('channel', { ...newsletterResult.confirm.memo, latest: '' })],
+  ['newsletter', sealFor('channel', { ...newsletterResult.confirm.memo, latest: '' })],
   ['desk', sealFor('brand', brandFigures)],
   ...resources.map(({ type, seal }) => [`resource/${type}`, seal] as const),
 ]);

@@ -126,7 +126,7 @@ describe('REQ-LOOK-2: an item has the same seal wherever it is drawn', () => {
         <NewsletterResult task="confirm" content={newsletterResult.confirm} hasToken onSubmit={accepts} />
       </ToastProvider>,
     );
-    expect(memo && mailShows('memo', memo)).toBe(true);
+    expect(memo && mailShows('newsletter', memo)).toBe(true);
   });
 
   it('case study and testimonial: the seals of the full list', () => {

@@ -19,7 +19,7 @@ export const aboutPage = {
       { year: 2022, companies: 25, text: 'A group of eleven in Bergen, and a podcast that begins as notes to them.' },
       { year: 2026, companies: 31, text: 'Second book. The first field week for teachers and planners.' },
     ],
-    companies: { one: 'expedition', many: 'expeditions' },
+    companies: { one: 'expedition', other: 'expeditions' },
   },
   biography: {
     heading: 'How I got here',

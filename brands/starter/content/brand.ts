@@ -38,13 +38,5 @@ export const brand: Brand = {
   ],
 };
 
-/** Mailboxes and telephone as links. */
-export const contactDetails = {
-  owner: { label: brand.mailboxes.owner, href: `mailto:${brand.mailboxes.owner}` },
-  speaking: { label: brand.mailboxes.speaking, href: `mailto:${brand.mailboxes.speaking}` },
-  press: { label: brand.mailboxes.press, href: `mailto:${brand.mailboxes.press}` },
-  phone: { label: brand.phone, href: `tel:${brand.phone.replaceAll(' ', '')}` },
-};
-
 /** External profiles, in the order of the contact strip and the contact page. */
 export const profiles = [brand.links.videoChannel, brand.links.podcast, brand.links.network, ...brand.links.social];

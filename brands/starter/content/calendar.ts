@@ -1,8 +1,10 @@
 import { anchors } from '@podium/data/schemas/site.ts';
+import type { SpeakingEvent } from '@podium/data/schemas/speakingEvent.ts';
+import { calendarFeedOf, calendarTexts, onTheRoadTexts } from '../../standard/eventTexts.ts';
 import { brand } from './brand.ts';
 
 /** By date. `featured` events are also in the 'On the road' drawer. */
-export const events = [
+export const events: readonly [SpeakingEvent, ...SpeakingEvent[]] = [
   {
     id: 'northern-harbours-forum',
     title: 'Northern Harbours Forum',
@@ -112,12 +114,13 @@ export const events = [
   },
 ];
 
-export const roadEvents = events.filter(({ featured }) => featured);
+export const calendarFeed = calendarFeedOf(events);
 
 /** The map measures distances from here. */
 const bergen = { latitude: 60.39, longitude: 5.32 };
 
 export const calendar = {
+  ...calendarTexts,
   anchor: anchors.calendar,
   heading: 'On the road from Bergen',
   note: 'Under eight hours by rail, I take the train.',
@@ -133,19 +136,20 @@ export const calendar = {
     { name: 'Reykjavík', latitude: 64.15, longitude: -21.94 },
     { name: 'Vienna', latitude: 48.21, longitude: 16.37 },
   ],
-  filters: { topics: 'Topic', region: 'Region' },
-  listLabel: 'Events',
-  matches: { one: 'event', many: 'events' },
-  attendees: '{attendees} in the room',
-  details: 'Details',
+  /** An event has topics and a region of these lists. */
+  filters: {
+    topics: { label: 'Topic', options: ['Oceans', 'Climate', 'Cities', 'Education', 'Leadership'] },
+    region: { label: 'Region', options: ['Europe', 'North America', 'Asia'] },
+  },
   empty: { text: 'Nothing matches all of these yet.', showAll: 'Show all dates' },
   invitation: { prompt: 'Is your date free?', action: `Invite ${brand.shortName}` },
   events,
 };
 
 export const onTheRoad = {
+  ...onTheRoadTexts,
   trigger: 'On the road',
   heading: 'Next dates',
-  events: roadEvents,
+  events: events.filter(({ featured }) => featured),
   invite: { label: 'See all dates', anchor: anchors.calendar },
 };

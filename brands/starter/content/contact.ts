@@ -1,6 +1,8 @@
 import type { ContactMessage, InquiryType } from '@podium/data/schemas/contact.ts';
 import type { FieldOption, FieldTexts } from '@podium/data/schemas/formFields.ts';
-import { contactDetails, profiles } from './brand.ts';
+import { contactDetails } from '../../standard/contactDetails.ts';
+import { contactFormTexts } from '../../standard/formTexts.ts';
+import { profiles } from './brand.ts';
 
 /** In the order of the page. */
 const fields: FieldTexts<ContactMessage>['fields'] = {
@@ -25,6 +27,7 @@ export const contactPage = {
   address: contactDetails.owner,
   stamp: { figure: '3', text: 'days at most, for questions about dates' },
   form: {
+    ...contactFormTexts,
     fields,
     options: { inquiry_type: tabs },
     submit: 'Send the message',

@@ -1,4 +1,5 @@
 import { anchors } from '@podium/data/schemas/site.ts';
+import { newsletterTexts } from '../../standard/formTexts.ts';
 import { pages } from '../pages.ts';
 import { brand, profiles } from './brand.ts';
 
@@ -127,4 +128,5 @@ export const newsletter = {
   emailLabel: 'E-mail',
   placeholder: 'you@work.example',
   submit: 'Subscribe',
+  ...newsletterTexts('the field notes'),
 };

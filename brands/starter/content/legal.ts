@@ -1,28 +1,16 @@
-import type { LegalBlock, LegalDocument, LinkedText } from '@podium/data/schemas/legalDocument.ts';
+import type { LegalDocument } from '@podium/data/schemas/legalDocument.ts';
 import { retentionPeriods } from '@podium/data/schemas/retentionPeriods.ts';
+import { contactDetails } from '../../standard/contactDetails.ts';
+import { legalFrame, paragraph, table } from '../../standard/legalBlocks.ts';
 import { pages } from '../pages.ts';
-import { brand, contactDetails } from './brand.ts';
+import { brand } from './brand.ts';
 
 const { legalEntity, processors } = brand;
 const who = `${legalEntity.name}, ${legalEntity.address.join(', ')}, ${legalEntity.registration}`;
 
-const paragraph = (...text: LinkedText): LegalBlock => ({ kind: 'paragraph', text });
-const table = (caption: string, columns: string[], rows: string[][]): LegalBlock => ({
-  kind: 'table',
-  caption,
-  columns,
-  rows,
-});
-
-const frame = {
-  version: 'Draft of 24 November 2026. A lawyer has not read it yet; have one read it before launch.',
-  contentsLabel: 'Contents',
-  back: 'Back',
-};
-
 /** What the public pages of the site store. A site with accounts stores more: see supabase/migrations. */
 export const privacy: LegalDocument = {
-  ...frame,
+  ...legalFrame,
   heading: 'Privacy',
   summary:
     'We keep what you send us, for the purpose you sent it. The site sets no cookie, counts no visits and loads nothing from other companies.',
@@ -54,7 +42,7 @@ export const privacy: LegalDocument = {
         table(
           'What is stored',
           ['Occasion', 'What is stored', 'Why we may', 'How long'],
-          [
+          ...[
             [
               'Newsletter',
               'E-mail address, and when you confirmed or left',
@@ -100,11 +88,7 @@ export const privacy: LegalDocument = {
       heading: 'Who else handles it',
       blocks: [
         paragraph('These companies work for us, under contract and on our instructions.'),
-        table(
-          'Companies that work for us',
-          ['Company', 'Task'],
-          processors.map(({ name, task }) => [name, task]),
-        ),
+        table('Companies that work for us', ['Company', 'Task'], ...processors.map(({ name, task }) => [name, task])),
       ],
     },
     {
@@ -124,7 +108,7 @@ export const privacy: LegalDocument = {
 };
 
 export const terms: LegalDocument = {
-  ...frame,
+  ...legalFrame,
   heading: 'Terms',
   summary: 'Read freely, quote with the source, and ask before you use more. Nothing is sold on this site.',
   parts: [

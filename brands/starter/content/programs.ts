@@ -1,4 +1,5 @@
 import { pages } from '../pages.ts';
+import { brand } from './brand.ts';
 
 export const programs = {
   heading: 'Workshops',
@@ -10,20 +11,21 @@ export const programs = {
       {
         title: 'Reading the coast',
         description: 'Half a day for up to twenty people: where your water comes from, and what would change it.',
-        price: '€4K',
+        price: 4000,
       },
       {
         title: 'The decision page',
         description: 'Two days with those who sign: one page that says what to watch, and what to do when it moves.',
-        price: '€12K',
+        price: 12_000,
       },
       {
         title: 'A year of tides',
         description: 'Four visits, a tide log and an open line for your team.',
-        price: '€28K',
+        price: 28_000,
         per: '/yr',
       },
     ],
+    money: brand.money.prices,
     note: 'Schools pay for the train.',
     apply: { label: 'Ask for a workshop', href: pages.contact.path },
   },
@@ -31,9 +33,10 @@ export const programs = {
     heading: 'Field week',
     lede: 'Seven days on a research ship off Bergen: no lectures, one instrument each. The next one sails in August 2027.',
     ways: [
-      { title: 'Shared cabin', description: 'Twelve berths', price: '€2.4K' },
-      { title: 'Whole ship', description: 'Your own team of twelve', price: '€24K' },
+      { title: 'Shared cabin', description: 'Twelve berths', price: 2400 },
+      { title: 'Whole ship', description: 'Your own team of twelve', price: 24_000 },
     ],
+    money: brand.money.prices,
     enroll: { label: 'Ask for a berth', href: pages.contact.path },
   },
   tools: {

@@ -1,6 +1,7 @@
 import type { FieldTexts } from '@podium/data/schemas/formFields.ts';
 import type { SpeakingInquiry } from '@podium/data/schemas/speakingInquiry.ts';
 import { anchors } from '@podium/data/schemas/site.ts';
+import { invitationTexts, speakingFormTexts } from '../../standard/formTexts.ts';
 import { pages } from '../pages.ts';
 import { brand } from './brand.ts';
 
@@ -71,6 +72,7 @@ export const speakingPage = {
   heading: 'A talk for the place you are in',
   lede: 'Tell us the date, the city and the room. A person answers within three days: a yes, a no or a question.',
   form: {
+    ...speakingFormTexts,
     heading: 'Ask for a talk',
     fields,
     options,
@@ -91,24 +93,26 @@ export const speakingRequirements = {
   ],
 };
 
+const invitationLabels = {
+  eventName: 'Event name',
+  eventDate: 'Event date',
+  location: 'Location',
+  organizationName: 'Organisation',
+  contactName: 'Your name',
+  contactEmail: 'Your e-mail',
+  contactPhone: 'Phone',
+  audienceSize: 'Audience size',
+  budget: 'Budget',
+  eventDescription: 'About the event',
+  additionalNotes: 'Anything else',
+};
+
 export const invitation = {
   heading: `Invite ${brand.shortName}`,
   lede: 'First the five things that make a talk work, then the form.',
   requirements: speakingRequirements.requirements,
   consent: { label: 'We accept all five', hint: 'Tick the box and the form opens.' },
-  labels: {
-    eventName: 'Event name',
-    eventDate: 'Event date',
-    location: 'Location',
-    organizationName: 'Organisation',
-    contactName: 'Your name',
-    contactEmail: 'Your e-mail',
-    contactPhone: 'Phone',
-    audienceSize: 'Audience size',
-    budget: 'Budget',
-    eventDescription: 'About the event',
-    additionalNotes: 'Anything else',
-  },
+  labels: invitationLabels,
   placeholders: {
     eventDate: '12-14 March, or spring',
     location: 'City, country',
@@ -116,12 +120,12 @@ export const invitation = {
     budget: '€8,000 and travel',
     eventDescription: 'Who comes, and what do they have to decide?',
   },
-  note: 'Your mail program opens with this written out. Nothing is sent from here.',
-  submit: 'Write the e-mail',
+  ...invitationTexts,
   mail: {
     mailbox: brand.mailboxes.speaking,
     subject: 'Speaking invitation: {eventName}, {eventDate}',
     opening: `We would like to invite ${brand.name} to speak.`,
+    labels: invitationLabels,
     accepted: 'We have read the five requirements and accept them.',
   },
 };

@@ -28,7 +28,7 @@ export function builtSite(root: string): string | undefined {
 export async function buildSite(root: string, signal: AbortSignal): Promise<string> {
   const stamp = buildStamp(root);
   const vite = join(dirname(createRequire(import.meta.url).resolve('vite/package.json')), 'bin/vite.js');
-  const { code, output } = await run([vite, 'build', '--app', 'apps/site'], root, signal);
+  const { code, output } = await run([vite, 'build', '--app', 'apps/site', '--configLoader', 'native'], root, signal);
   if (signal.aborted) throw new StartError('The start was cancelled.');
   if (code !== 0) {
     process.stderr.write(output);

@@ -23,6 +23,7 @@ export async function createDevSite(root: string): Promise<DevSite> {
   const listenersBefore = new Set(process.listeners('SIGTERM'));
   const vite = await createServer({
     root: join(root, 'apps/site'),
+    configLoader: 'native',
     server: {
       middlewareMode: true,
       ws: { server: upgrades },

@@ -1,5 +1,5 @@
 // Vite bundles its own configuration, but only its relative imports.
-import { freeResources } from '@podium/brands/active/content.ts';
+import { resourceMails } from '@podium/brands/active/content.ts';
 import { build } from '@podium/brands/active/build.ts';
 import {
   mailPicturePath,
@@ -21,5 +21,5 @@ export async function mailFiles(cacheFolder: string): Promise<{ path: string; co
     path: mailPicturePath(name, each),
     content: await pngOf(build.mailPicture(name, each, density * mailPictureSize(name)), cacheFolder),
   });
-  return Promise.all(mailPictures(freeResources.items).flatMap((name) => inks.map((each) => file(name, each))));
+  return Promise.all(mailPictures(resourceMails).flatMap((name) => inks.map((each) => file(name, each))));
 }

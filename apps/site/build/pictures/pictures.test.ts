@@ -96,7 +96,7 @@ describe('REQ-MAIL-1: pictures of mails', () => {
     for (const [name, size] of [
       ['mark', 28],
       ['portrait', 120],
-      ['memo', 120],
+      ['newsletter', 120],
       ['desk', 120],
       ['ai-prompts', 120],
       ['hell-week-pdf', 120],

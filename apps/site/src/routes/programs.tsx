@@ -11,7 +11,7 @@ export function Page() {
       <SummitPromo content={programs} />
       <ProgramList content={programs.privateEquity} />
       <HellWeek content={programs.hellWeek} />
-      <TransformationStories content={transformationStories} />
+      {transformationStories && <TransformationStories content={transformationStories} />}
       <AiTools content={programs.tools} />
     </>
   );

@@ -16,7 +16,7 @@ export function Page() {
     <>
       <SpeakingInquiryForm />
       <SpeakingCards content={speakingCards} />
-      <TransformationStories content={transformationStories} />
+      {transformationStories && <TransformationStories content={transformationStories} />}
     </>
   );
 }

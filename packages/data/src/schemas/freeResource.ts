@@ -20,6 +20,9 @@ export type FreeResource = z.infer<typeof freeResourceSchema>;
 export interface ResourceMail {
   /** That of the resource. */
   type: string;
+  title: string;
+  /** 'PDF, 50 pages'. */
+  note: string;
   /** On the site; the brand's build.ts writes the file. */
   path: string;
   paragraph: string;

@@ -1,11 +1,11 @@
-/** Picture beside a mail's title: portrait, newsletter emblem (`memo`), desk, or that of a resource, by its type. */
-export type TitlePicture = 'portrait' | 'memo' | 'desk' | `resource/${string}`;
+/** Picture beside a mail's title: portrait, newsletter emblem, desk, or that of a resource, by its type. */
+export type TitlePicture = 'portrait' | 'newsletter' | 'desk' | `resource/${string}`;
 
 export type MailPicture = 'mark' | TitlePicture;
 
 /** All pictures of a brand's mails. */
 export function mailPictures(resources: readonly { type: string }[]): MailPicture[] {
-  return ['mark', 'portrait', 'memo', 'desk', ...resources.map(({ type }) => `resource/${type}` as const)];
+  return ['mark', 'portrait', 'newsletter', 'desk', ...resources.map(({ type }) => `resource/${type}` as const)];
 }
 
 /** In CSS px. Each file has twice the resolution, for high-density screens. */

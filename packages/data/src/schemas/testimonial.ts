@@ -1,3 +1,4 @@
+import type { ContentAction } from './action.ts';
 import * as z from 'zod/mini';
 import { nonEmptyText } from './brand.ts';
 
@@ -28,3 +29,20 @@ export const transformationStorySchema = z.strictObject({
   hasVideo: z.boolean(),
 });
 export type TransformationStory = z.infer<typeof transformationStorySchema>;
+
+export interface StoryLabels {
+  before: string;
+  timeframe: string;
+  after: string;
+}
+
+export interface TransformationStoriesContent {
+  heading: string;
+  note?: string;
+  labels: StoryLabels;
+  /** Plural form; `{months}` is replaced with a number above one. */
+  months: string;
+  items: TransformationStory[];
+  /** The action of stories that have a film. */
+  watch: ContentAction;
+}

@@ -1,14 +1,8 @@
 import type { ContentAction } from '@podium/data/schemas/action.ts';
-import type { TransformationStory } from '@podium/data/schemas/testimonial.ts';
+import type { StoryLabels, TransformationStory } from '@podium/data/schemas/testimonial.ts';
 import { Divider } from '@podium/ui/Artwork/Divider';
 import { Action } from '../parts/Action.tsx';
 import * as styles from './Story.css.ts';
-
-export interface StoryLabels {
-  before: string;
-  timeframe: string;
-  after: string;
-}
 
 interface StoryProps {
   story: TransformationStory;

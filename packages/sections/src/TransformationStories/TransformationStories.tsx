@@ -1,21 +1,9 @@
 import { useId } from 'react';
-import type { ContentAction } from '@podium/data/schemas/action.ts';
-import type { TransformationStory } from '@podium/data/schemas/testimonial.ts';
+import type { TransformationStoriesContent } from '@podium/data/schemas/testimonial.ts';
 import { Section } from '../parts/Section.tsx';
 import { SectionHead } from '../parts/SectionHead.tsx';
-import { Story, type StoryLabels } from './Story.tsx';
+import { Story } from './Story.tsx';
 import * as styles from './TransformationStories.css.ts';
-
-export interface TransformationStoriesContent {
-  heading: string;
-  note?: string;
-  labels: StoryLabels;
-  /** Plural form; `{months}` is replaced with a number above one. */
-  months: string;
-  items: TransformationStory[];
-  /** The action of stories that have a film. */
-  watch: ContentAction;
-}
 
 /**
  * What changed, and how long it took: before, time and after.

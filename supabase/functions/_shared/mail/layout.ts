@@ -9,7 +9,7 @@ const { page, accent2, highlight } = colors;
 
 /** The stripe at the top of a mail, one colour for each kind of mail. */
 const strips = {
-  memo: highlight.background,
+  newsletter: highlight.background,
   inquiry: page.action,
   // The dark surface is nearly black.
   resource: { light: accent2.background.light, dark: accent2.text.dark },
@@ -54,7 +54,7 @@ const darkColors: [name: string, property: string, color: { light: string; dark:
   ['accent', 'border-color', page.accent],
   ['button', 'background-color', page.action],
   ['onbutton', 'color', page.actionText],
-  ['memo', 'background-color', strips.memo],
+  ['newsletter', 'background-color', strips.newsletter],
   ['inquiry', 'background-color', strips.inquiry],
   ['resource', 'background-color', strips.resource],
 ];

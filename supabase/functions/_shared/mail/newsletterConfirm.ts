@@ -1,4 +1,4 @@
-import { paths } from '@podium/brands/active/content.ts';
+import { newsletterMails, pages } from '@podium/brands/active/content.ts';
 import type { Environment } from '../environment.ts';
 import { compose } from './compose.ts';
 import type { Mail } from './mail.ts';
@@ -10,19 +10,18 @@ export function newsletterConfirmMail(
   tokens: { confirm: string; unsubscribe: string },
   environment: Environment,
 ): Mail {
-  const confirmLink = `${environment.siteUrl}${paths.newsletterConfirm}?token=${tokens.confirm}`;
+  const confirmLink = `${environment.siteUrl}${pages.newsletterConfirm.path}?token=${tokens.confirm}`;
+  const { confirm: words } = newsletterMails;
   const leave = leaveLinks(tokens.unsubscribe, environment);
   return compose(
-    { to: email, subject: 'Confirm your address for the product memo', headers: leave.headers },
+    { to: email, subject: words.subject, headers: leave.headers },
     {
-      strip: 'memo',
-      picture: 'memo',
-      note: 'The product memo',
+      strip: 'newsletter',
+      picture: 'newsletter',
+      note: newsletterMails.name,
       title: 'Is this your address?',
-      preview: 'Press the button and the memo comes once a week. Do nothing and it does not.',
-      paragraphs: [
-        'Somebody, probably you, asked for the weekly memo. Open the page behind the button, press once more there, and the next one comes to you. Do nothing and none ever will.',
-      ],
+      preview: words.preview,
+      paragraphs: [words.paragraph],
       button: { label: 'Confirm my address', href: confirmLink },
       asides: [`Button asleep? Paste this: ${confirmLink}`, 'The link works once, for 48 hours.'],
       reason: `You get this because this address was typed at ${new URL(environment.siteUrl).host}.`,

@@ -1,3 +1,4 @@
+import { newsletterMails } from '@podium/brands/active/content.ts';
 import { anchors } from '@podium/data/schemas/site.ts';
 import type { Environment } from '../environment.ts';
 import { compose } from './compose.ts';
@@ -5,21 +6,18 @@ import type { Mail } from './mail.ts';
 
 /** Tells a former subscriber that they are unsubscribed. The database sets the recipient. */
 export function newsletterGoodbyeMail(environment: Environment): Omit<Mail, 'to'> {
-  const coupon = `${environment.siteUrl}/#${anchors.newsletter}`;
+  const form = `${environment.siteUrl}/#${anchors.newsletter}`;
   return compose(
     { subject: 'Your address is off the list' },
     {
-      strip: 'memo',
-      picture: 'memo',
-      note: 'The product memo',
+      strip: 'newsletter',
+      picture: 'newsletter',
+      note: newsletterMails.name,
       title: 'Off the list',
-      preview: 'No further memo comes to this address.',
-      paragraphs: [
-        'No further memo comes to this address; this is the last mail about it.',
-        'Was it a slip of the thumb? The list takes you back whenever you ask.',
-      ],
-      button: { label: 'Ask for it again', href: coupon },
-      asides: [`Or paste this: ${coupon}`],
+      preview: newsletterMails.goodbye.preview,
+      paragraphs: [...newsletterMails.goodbye.paragraphs],
+      button: { label: 'Ask for it again', href: form },
+      asides: [`Or paste this: ${form}`],
       reason: `You get this because this address was taken off the list at ${new URL(environment.siteUrl).host}. Nothing else will come.`,
     },
     environment,

@@ -1,3 +1,4 @@
+import { newsletterMails } from '@podium/brands/active/content.ts';
 import type { Environment } from '../environment.ts';
 import { compose } from './compose.ts';
 import type { Mail } from './mail.ts';
@@ -5,20 +6,19 @@ import { leaveLinks } from './newsletterLinks.ts';
 
 /** Tells a subscriber that the address is confirmed. The database sets the recipient. */
 export function newsletterWelcomeMail(unsubscribeToken: string, environment: Environment): Omit<Mail, 'to'> {
+  const { welcome: words } = newsletterMails;
   const home = `${environment.siteUrl}/`;
   const host = new URL(environment.siteUrl).host;
   const leave = leaveLinks(unsubscribeToken, environment);
   return compose(
-    { subject: 'Welcome to the product memo', headers: leave.headers },
+    { subject: words.subject, headers: leave.headers },
     {
-      strip: 'memo',
+      strip: 'newsletter',
       picture: 'portrait',
-      note: 'The product memo',
+      note: newsletterMails.name,
       title: 'You are on the list',
-      preview: 'Your address is confirmed. The next memo comes on Thursday morning.',
-      paragraphs: [
-        'Your address is confirmed. The next memo comes on Thursday morning: one deal idea, with the arithmetic. Nothing else is sent to you.',
-      ],
+      preview: words.preview,
+      paragraphs: [words.paragraph],
       button: { label: `Go to ${host}`, href: home },
       asides: [`Or paste this: ${home}`],
       reason: `You get this because you confirmed this address at ${host}. One click takes it off the list, today or in ten years.`,

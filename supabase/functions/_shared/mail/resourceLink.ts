@@ -1,4 +1,4 @@
-import { freeResources, resourceMails } from '@podium/brands/active/content.ts';
+import { newsletterMails, resourceMails } from '@podium/brands/active/content.ts';
 import { anchors } from '@podium/data/schemas/site.ts';
 import type { Environment } from '../environment.ts';
 import { compose } from './compose.ts';
@@ -15,26 +15,25 @@ export interface ResourceLinkData {
  */
 export function resourceLinkMail(to: string, data: ResourceLinkData, environment: Environment): Mail | null {
   const type = data.resource_type;
-  const resource = freeResources.items.find((item) => item.type === type);
   const mail = resourceMails.find((item) => item.type === type);
-  if (resource === undefined || mail === undefined) {
+  if (mail === undefined) {
     return null;
   }
   const link = `${environment.siteUrl}${mail.path}`;
   const host = new URL(environment.siteUrl).host;
   return compose(
-    { to, subject: resource.title },
+    { to, subject: mail.title },
     {
       strip: 'resource',
       picture: `resource/${type}`,
-      note: resource.pages === undefined ? 'PDF' : `PDF, ${resource.pages} ${freeResources.pagesLabel}`,
-      title: resource.title,
+      note: mail.note,
+      title: mail.title,
       preview: mail.paragraph,
       paragraphs: [mail.paragraph],
       button: { label: mail.button, href: link },
       asides: [
         `Button asleep? Paste this: ${link}`,
-        `You have not been put on any list. The weekly memo is a press away: ${environment.siteUrl}/#${anchors.newsletter}`,
+        `${newsletterMails.offer} ${environment.siteUrl}/#${anchors.newsletter}`,
       ],
       reason: `Requested at ${host}. Not you? Ignore this and nothing else will come.`,
     },

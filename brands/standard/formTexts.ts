@@ -1,0 +1,62 @@
+import { brand } from '@podium/brands/active/content/brand.ts';
+import { contactDetails } from './contactDetails.ts';
+import { emailFallback } from './emailFallback.ts';
+import { noScriptForm } from './noScript.ts';
+
+/** Texts of the speaking inquiry and of the contact form. */
+const inquiryForm = {
+  optional: '(optional)',
+  submitting: 'Sending...',
+  /** `description` is shown if the failure has no message of its own. */
+  failureToast: { title: 'Submission Failed', description: 'Please try again later.' },
+};
+
+/** Keeps the success panel open (REQ-FORM-3). */
+const keepOpen = 'Keep this open';
+
+export const contactFormTexts = {
+  ...inquiryForm,
+  noScript: noScriptForm(contactDetails.owner),
+  emailFallback: emailFallback(brand.mailboxes.owner, 'Message from the contact form'),
+  successPanel: { heading: 'Message Sent!', text: "We'll get back to you as soon as possible.", keepOpen },
+};
+
+export const speakingFormTexts = {
+  ...inquiryForm,
+  noScript: noScriptForm(contactDetails.speaking),
+  emailFallback: emailFallback(brand.mailboxes.speaking, 'Speaking inquiry'),
+  successPanel: { heading: 'Inquiry Submitted!', text: "We'll get back to you within 48 hours.", keepOpen },
+};
+
+/** @param name what the reader subscribes to: 'the product memo' */
+export function newsletterTexts(name: string) {
+  return {
+    noScript: noScriptForm(contactDetails.owner),
+    submitting: 'Subscribing...',
+    success: 'Subscribed! Check your email.',
+    welcomeToast: { title: `Welcome to ${name}`, description: 'Check your email to confirm your subscription.' },
+    failureToast: { title: 'Subscription failed', description: 'Please try again later' },
+    emailFallback: emailFallback(brand.mailboxes.owner, `Subscribe to ${name}`),
+  };
+}
+
+export const resourceFormTexts = {
+  noScript: noScriptForm(contactDetails.owner),
+  submitting: 'Sending...',
+  missingToast: { title: 'Please enter your email to download' },
+  successToast: { title: 'Download link sent to your email!' },
+  failureToast: { title: 'Failed to process download. Please try again.' },
+  emailFallback: {
+    ...emailFallback(brand.mailboxes.owner, 'Please send me a free resource'),
+    resourceLabel: 'Resource',
+  },
+};
+
+/** Texts of the invitation, which is written as an e-mail (REQ-CAL-5). */
+export const invitationTexts = {
+  optional: '(optional)',
+  note: 'Your mail program opens with this written out. Nothing is sent from here.',
+  submit: 'Write the e-mail',
+  cancel: 'Cancel',
+  close: 'Close',
+};

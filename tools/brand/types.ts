@@ -1,0 +1,36 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pages, site } from '@podium/brands/active/content.ts';
+import { activeBrand } from '../../brands/activeBrand.ts';
+
+// Type-checks the site with the active brand: a missing text or role is an error. Pages and sections that the brand
+// leaves out are not checked. `tsc --build` does this for the default brand.
+
+const root = join(import.meta.dirname, '../..');
+const folder = join(root, '.cache/brand-types', activeBrand);
+const modules = [
+  ...Object.keys(pages).map((name) => `routes/${name}.tsx`),
+  ...site.home.slice(1).map((name) => `home/${name}.tsx`),
+];
+mkdirSync(folder, { recursive: true });
+writeFileSync(
+  join(folder, 'tsconfig.json'),
+  JSON.stringify({
+    extends: join(root, 'tsconfig.base.json'),
+    compilerOptions: {
+      composite: false,
+      emitDeclarationOnly: false,
+      noEmit: true,
+      customConditions: [`brand-${activeBrand}`],
+    },
+    files: [
+      ...['siteModules.d.ts', 'entryClient.tsx', 'entryServer.tsx', ...modules].map((file) =>
+        join(root, 'apps/site/src', file),
+      ),
+      join(root, 'brands', activeBrand, 'build.ts'),
+    ],
+  }),
+);
+const { status } = spawnSync(join(root, 'node_modules/.bin/tsc'), ['--project', folder], { stdio: 'inherit' });
+process.exit(status ?? 1);
