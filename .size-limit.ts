@@ -59,12 +59,12 @@ const sections = {
 
 type Plugin = ReturnType<typeof vanillaExtractPlugin>;
 
-/** As `apps/site/build/englishOnly.ts` does it for the site. */
+/** As `apps/site/build/oneLanguage.ts` does it for the site. */
 const englishOnly: Plugin = {
   name: 'english-only',
   setup(build) {
     const filter = /\/react-(?:aria|stately)\/.*\/intl\/.*\/(?:[a-df-z][a-z]|e[a-mo-z])-[A-Z]{2}\.m?js$/;
-    build.onLoad({ filter }, () => ({ contents: 'export default {};' }));
+    build.onLoad({ filter }, () => ({ contents: 'export default undefined;' }));
   },
 };
 

@@ -8,7 +8,9 @@ import { configure } from 'storybook/test';
 import '@podium/ui/theme/global.css';
 import '@podium/brands/active/theme/theme.css.ts';
 import { artwork } from '@podium/brands/active/artwork/artwork.ts';
+import { site } from '@podium/brands/active/site.ts';
 import { ArtworkProvider } from '@podium/ui/Artwork/Artwork';
+import { LocaleProvider } from '@podium/ui/locale/Locale';
 import { ToastProvider } from '@podium/ui/Toast/Toasts';
 import { clockDecorator, installClock } from './clock.tsx';
 import { settleInFrame } from './docs/guardPage.ts';
@@ -86,11 +88,13 @@ export default definePreview({
   },
   decorators: [
     (Story) => (
-      <ArtworkProvider value={artwork}>
-        <ToastProvider>
-          <Story />
-        </ToastProvider>
-      </ArtworkProvider>
+      <LocaleProvider value={site.locale}>
+        <ArtworkProvider value={artwork}>
+          <ToastProvider>
+            <Story />
+          </ToastProvider>
+        </ArtworkProvider>
+      </LocaleProvider>
     ),
     clockDecorator,
     globalsDecorator,

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** The brand that is built without the environment variable BRAND. */
-export const defaultBrand = 'legal-tender';
+const defaultBrand = 'legal-tender';
 
 /** The name of the folder of the brand that is built, served and tested. */
 export const activeBrand = process.env['BRAND'] || defaultBrand;

@@ -44,6 +44,7 @@ function Verdict({ tone, word, reason, children }: VerdictProps & { tone: 'succe
       <figcaption
         style={{
           display: 'grid',
+          gridTemplateColumns: 'minmax(0, 1fr)',
           gap: space.s2,
           justifyItems: 'start',
           padding: space.s4,

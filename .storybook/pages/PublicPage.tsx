@@ -25,7 +25,7 @@ export function PublicPage({ path, children }: PublicPageProps) {
     <AuthProvider loadBackend={() => new Promise(() => {})} hasSessionHint={() => false} whenIdle={() => () => {}}>
       <SkipLink />
       <SiteHeader
-        banner={<EventBanner content={banner} surface={header.banner} />}
+        banner={banner && <EventBanner content={banner} surface={header.banner} />}
         navigation={(isPast50) => (
           <NavigationBar
             content={navigation}

@@ -1,11 +1,12 @@
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
+import { site } from '@podium/brands/active/site.ts';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { brandAlias } from '../../brands/activeBrand.ts';
 import { cssTarget } from '../../packages/ui/src/theme/cssTarget.ts';
-import { englishOnly } from './build/englishOnly.ts';
+import { oneLanguage } from './build/oneLanguage.ts';
 import { prerender } from './build/prerender.ts';
 import { siteModules } from './build/siteModules.ts';
 import { themeHead } from './build/themeHead.ts';
@@ -18,7 +19,7 @@ const router = dirname(fromRouterDom.resolve('react-router/package.json'));
 export default defineConfig({
   // The package exports only its development build.
   resolve: { alias: { ...brandAlias, 'react-router-dom': join(router, 'dist/production/index.mjs') } },
-  plugins: [react(), vanillaExtractPlugin(), englishOnly(), themeHead(), siteModules(), prerender()],
+  plugins: [react(), vanillaExtractPlugin(), oneLanguage(site.locale), themeHead(), siteModules(), prerender()],
   environments: {
     client: {
       build: {

@@ -17,5 +17,5 @@ export const pageDates: Record<string, PageDate | undefined> = {
   '/projects': { changed: '2026-11-21', words: 'f3fb8fb4ef3a' },
   '/blog': { changed: '2026-11-21', words: '0cb1f9ff6ad1' },
   '/about': { changed: '2026-11-21', words: 'bdc9b21f82c6' },
-  '/summit': { changed: '2026-11-22', words: '9dd593ef85c3' },
+  '/summit': { changed: '2026-11-24', words: 'efd9c1f54f16' },
 };

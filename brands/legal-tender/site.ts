@@ -1,7 +1,8 @@
 import type { Site } from '@podium/data/schemas/site.ts';
 
 export const site: Site = {
-  language: 'en',
+  // American for dates as 'May 21-23, 2026' and prices as '$5K'.
+  locale: 'en-US-u-fw-mon',
   home: [
     'hero',
     'caseStudies',

@@ -1,11 +1,11 @@
 import { statSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
-import { typography } from '@podium/brands/active/theme/typography.ts';
+import type { Typography } from '@podium/ui/theme/brandTheme';
 import { expect, test } from 'vitest';
+import { brands } from './brands.ts';
 
-const folder = new URL('fonts/', import.meta.resolve('@podium/brands/active/theme/typography.ts'));
-
-test('the preloaded font files are below 42 kB together', () => {
-  const files = Object.values(typography).map(({ file }) => fileURLToPath(new URL(`${file}-core.woff2`, folder)));
-  expect(files.reduce((sum, file) => sum + statSync(file).size, 0)).toBeLessThan(42_000);
+test.for(brands)('the preloaded font files of $name are below 42 kB together', async ({ theme }) => {
+  const { typography } = (await import(new URL('typography.ts', theme).href)) as { typography: Typography };
+  const names = new Set(Object.values(typography).map(({ file }) => file));
+  const sizes = [...names].map((name) => statSync(new URL(`fonts/${name}-core.woff2`, theme)).size);
+  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(42_000);
 });

@@ -1,5 +1,6 @@
 import { pageMeta, pageMetas } from '../../apps/site/src/head/pageMetas.ts';
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { monthOf } from '@podium/data/events/calendarDays.ts';
 import { actionSchema, linkSchema } from '@podium/data/schemas/action.ts';
@@ -27,7 +28,9 @@ import {
 import { speakingEventSchema } from '@podium/data/schemas/speakingEvent.ts';
 import { ticketSchema } from '@podium/data/schemas/summit.ts';
 import { testimonialSchema, transformationStorySchema } from '@podium/data/schemas/testimonial.ts';
-import { contentFiles, contentFolder, contentTexts, textsOf } from './contentTexts.ts';
+import * as content from '@podium/brands/active/content.ts';
+import { activeBrand } from '../../brands/activeBrand.ts';
+import { contentTexts, textsOf } from './contentTexts.ts';
 import {
   aboutPage,
   brand,
@@ -41,7 +44,7 @@ import {
   investmentDisclaimer,
   investments,
   invitation,
-  locale,
+  site,
   mediaHub,
   onTheRoad,
   paths,
@@ -63,6 +66,7 @@ import { calendarFeedFile } from '@podium/data/events/calendarFiles.ts';
 
 /** Rules that hold for any copy. The words that are required are in specification.test.ts. */
 
+const brandFolder = join(import.meta.dirname, '../../brands', activeBrand);
 const texts = contentTexts.map(([way, text]) => ({ way, text }));
 const hrefs = texts.filter(({ way }) => way.endsWith('.href')).map(({ text }) => text);
 const legalDocuments = [privacy, terms, investmentDisclaimer];
@@ -111,10 +115,8 @@ describe('REQ-TEXT-1: texts', () => {
   });
 
   test('take the name from the brand file', () => {
-    const others = contentFiles.filter((name) => name !== 'brand.ts');
-    const naming = others.filter((name) =>
-      readFileSync(new URL(name, contentFolder), 'utf8').includes(brand.shortName),
-    );
+    const others = globSync('**/*.ts', { cwd: brandFolder }).filter((name) => name !== 'content/brand.ts');
+    const naming = others.filter((name) => readFileSync(join(brandFolder, name), 'utf8').includes(brand.shortName));
     expect(naming).toEqual([]);
   });
 
@@ -152,8 +154,8 @@ describe('REQ-TEXT-3: invented content', () => {
     expect(new Set(isPlaceholder).size).toBe(1);
   });
 
-  test('sampleContent names existing files', () => {
-    expect(Object.keys(sampleContent).filter((name) => !contentFiles.includes(`${name}.ts`))).toEqual([]);
+  test('sampleContent names existing content', () => {
+    expect(Object.keys(sampleContent).filter((name) => !(name in content))).toEqual([]);
   });
 
   test('external links end in .example, but for the data protection authority', () => {
@@ -176,12 +178,12 @@ describe('REQ-ROUTE-1, REQ-SEO-1: routes', () => {
 
   test('descriptions of /programs and /invest quote the amounts of the pages', () => {
     const prices = courses.map(({ price }) => price);
-    const price = (amount: number) => formatMoney(amount, brand.money.prices, locale);
+    const price = (amount: number) => formatMoney(amount, brand.money.prices, site.locale);
     const [least, most] = [price(Math.min(...prices)), price(Math.max(...prices))];
     expect(pageMeta('programs').description).toContain(`five courses from ${least} to ${most}`);
     expect(prices).toHaveLength(5);
     const { tiers } = investments;
-    const size = (amount: number) => formatMoney(amount, brand.money.investments, locale);
+    const size = (amount: number) => formatMoney(amount, brand.money.investments, site.locale);
     const from = size(Math.min(...tiers.map((tier) => tier.from)));
     const to = size(Math.max(...tiers.map((tier) => tier.to)));
     expect(pageMeta('invest').description).toContain(`four tiers on one scale from ${from} to ${to}`);

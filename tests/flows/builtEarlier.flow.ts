@@ -7,7 +7,7 @@ import type { render, RenderedPage } from '../../apps/site/src/entryServer.tsx';
 import { LOCAL_KEY, SAME_ORIGIN } from '../../packages/data/src/client/environment.ts';
 import { banner } from '@podium/brands/legal-tender/content/banner.ts';
 import { calendar } from '@podium/brands/legal-tender/content/calendar.ts';
-import { locale } from '@podium/brands/legal-tender/content/locale.ts';
+import { site as siteOfBrand } from '@podium/brands/legal-tender/site.ts';
 import { onTheRoad } from '@podium/brands/legal-tender/content/onTheRoad.ts';
 import { type EventDays, pastEventText } from '../../packages/data/src/schemas/eventDates.ts';
 import { expect, test } from './site.ts';
@@ -50,7 +50,7 @@ function asBuiltEarlier(html: string, { body }: RenderedPage): string {
     .replace(/(<div id="root">).*(<\/div>\s*<\/body>)/s, (_all, start: string, end: string) => start + body + end);
 }
 
-const noticeOf = (days: EventDays) => pastEventText(calendar.pastEvent, days, locale);
+const noticeOf = (days: EventDays) => pastEventText(calendar.pastEvent, days, siteOfBrand.locale);
 const ofSummit = noticeOf(summitFacts.days);
 const ofCalendar = calendar.events.slice(0, 3).map(noticeOf);
 const ofDrawer = onTheRoad.events.map(noticeOf);

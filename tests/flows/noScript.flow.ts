@@ -1,6 +1,6 @@
 import { brand } from '@podium/brands/legal-tender/content/brand.ts';
 import { events } from '@podium/brands/legal-tender/content/events.ts';
-import { locale } from '@podium/brands/legal-tender/content/locale.ts';
+import { site } from '@podium/brands/legal-tender/site.ts';
 import { calendarFeedFile, eventFile } from '@podium/data/events/calendarFiles.ts';
 import { formatEventDays } from '../../packages/data/src/schemas/eventDates.ts';
 import { expect, test } from './site.ts';
@@ -48,7 +48,7 @@ test.describe('REQ-A11Y-1: without JavaScript', () => {
     await expect(rows.getByRole('heading')).toHaveText(events.map(({ title }) => title));
     for (const [index, event] of events.entries()) {
       const row = rows.nth(index);
-      await expect(row).toContainText(formatEventDays(event, locale));
+      await expect(row).toContainText(formatEventDays(event, site.locale));
       await expect(row).toContainText(`${event.location}, ${event.country}`);
       await expect(row).toContainText(event.status, { ignoreCase: true });
       await expect(row.getByRole('link', { name: 'Event website' })).toHaveAttribute('href', event.website);

@@ -1,29 +1,37 @@
+import { existsSync } from 'node:fs';
 import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
-import { typography } from '@podium/brands/active/theme/typography.ts';
+import type { Typography } from '@podium/ui/theme/brandTheme';
 import { charactersOf, fontSubsets } from '@podium/ui/theme/fontSubsets';
 import subsetFont from 'subset-font';
-import { readCommandLine } from '../commandLine.ts';
+import { readCommandLine, stop } from '../commandLine.ts';
 
-const usage = `Cuts the fonts of the brand's typography.ts out of their Fontsource packages into its folder theme/fonts: only the
+const usage = `Cuts the fonts of a brand's typography.ts out of their Fontsource packages into its folder theme/fonts: only the
 characters and weights that are used. Run it after a change of a font, and commit the result: a build needs no font
-tools.
+tools. Without a name: the brand that the environment variable BRAND names, or legal-tender.
 
-  npx node tools/fonts/main.ts`;
+  npx node tools/fonts/main.ts [BRAND]`;
 
-readCommandLine({ usage });
+const {
+  words: [brand = process.env['BRAND'] ?? 'legal-tender'],
+} = readCommandLine({ usage, mostWords: 1 });
+
+const ofBrand = new URL(`../../brands/${brand}/theme/typography.ts`, import.meta.url).href;
+if (!existsSync(new URL(ofBrand))) stop(`There is no brands/${brand}/theme/typography.ts.`);
+const { typography } = (await import(ofBrand)) as { typography: Typography };
 
 /** Kerning, marks, ligatures and local forms; fractions and the like are not used. */
 const letters = ['calt', 'ccmp', 'kern', 'liga', 'locl', 'mark', 'mkmk'];
 
-const ofBrand = import.meta.resolve('@podium/brands/active/theme/typography.ts');
 const target = fileURLToPath(new URL('fonts/', ofBrand));
 const packageFile = (font: string, path: string) =>
   createRequire(ofBrand).resolve(`@fontsource-variable/${font}/${path}`);
 
 await mkdir(target, { recursive: true });
-for (const { file: name, range, figures } of Object.values(typography)) {
+// One family may have both uses.
+const fonts = new Map(Object.values(typography).map((font) => [font.file, font]));
+for (const { file: name, range, figures } of fonts.values()) {
   for (const subset of fontSubsets) {
     const source = await readFile(packageFile(name, `files/${name}-${subset.source}-wght-normal.woff2`));
     const font = await subsetFont(source, charactersOf(subset), {

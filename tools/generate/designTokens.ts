@@ -26,7 +26,7 @@ export function designTokens({ colors, shadow, typography, radius }: BrandTheme)
         $type: 'fontWeight',
         ...Object.fromEntries(Object.entries(typography).map(([name, { weights }]) => [name, tokens(weights, Number)])),
       },
-      radius: { control: { $type: 'dimension', $value: pixels(radius) } },
+      radius: { $type: 'dimension', ...tokens(radius, pixels) },
       space: { $type: 'dimension', ...tokens(inPixels(space), pixels) },
       duration: {
         $type: 'duration',

@@ -12,7 +12,7 @@ const meta = preview.meta({});
 
 function Field({ on, children }: { on: SurfaceName; children?: ReactNode }) {
   return (
-    <div className={surface[on]} style={{ minInlineSize: 180, padding: space.s4 }}>
+    <div className={surface[on]} style={{ minInlineSize: 180, padding: space.s4, overflowWrap: 'anywhere' }}>
       {children ?? on}
     </div>
   );

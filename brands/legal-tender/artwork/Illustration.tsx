@@ -1,6 +1,7 @@
 import type { IllustrationName, IllustrationProps } from '@podium/ui/Artwork/Artwork';
 import type { ComponentType } from 'react';
 import type { SealSpec } from './engraving/seal.ts';
+import { closeUp } from './Plate/CloseUp.css.ts';
 import { Plate, type PlateProps } from './Plate/Plate.tsx';
 import { ContractDrawing } from './Resources/ContractDrawing.tsx';
 import { WeekDrawing } from './Resources/WeekDrawing.tsx';
@@ -11,7 +12,6 @@ type ByName<Value> = Partial<Record<IllustrationName, Value>>;
 
 const plates: ByName<Pick<PlateProps, 'name' | 'ink'>> = {
   hero: { name: 'sitter' },
-  portrait: { name: 'sitterNegative', ink: 'current' },
   stage: { name: 'hall', ink: 'current' },
   seats: { name: 'seats', ink: 'current' },
   city: { name: 'canal', ink: 'current' },
@@ -38,6 +38,13 @@ const drawings: ByName<ComponentType> = {
 
 /** Engraved plates, seals and drawings by place. */
 export function Illustration({ name, fit, loading }: IllustrationProps) {
+  if (name === 'portrait' || name === 'portraitPress' || name === 'portraitSignIn') {
+    return (
+      <div className={closeUp[name]}>
+        <Plate name="sitterNegative" ink="current" loading={loading} />
+      </div>
+    );
+  }
   const plate = plates[name];
   if (plate) return <Plate {...plate} fit={fit} loading={loading} />;
   const seal = seals[name];

@@ -1,10 +1,10 @@
 import { anchors } from '@podium/data/schemas/site.ts';
 import { brand } from './brand.ts';
 import { cities, mapCentre } from './cities.ts';
-import { eventDialog } from './eventDialog.ts';
+import { eventDialog } from '../../standard/eventDialog.ts';
 import { eventRegions, events, eventTopics } from './events.ts';
-import { eventStatuses } from './eventStatuses.ts';
-import { lastDay, pastEvent } from './eventTexts.ts';
+import { eventStatuses } from '../../standard/eventStatuses.ts';
+import { lastDay, pastEvent } from '../../standard/eventTexts.ts';
 
 const { label, href } = eventDialog.calendars.feed;
 

@@ -1,6 +1,6 @@
 import { type CalendarEntry, calendarEntry, placeOf } from '@podium/data/events/calendarEntry.ts';
 import { brand } from './brand.ts';
-import { calendarDetails } from './eventTexts.ts';
+import { calendarDetails } from '../../standard/eventTexts.ts';
 import { events } from './events.ts';
 import { summitFacts } from './summitFacts.ts';
 

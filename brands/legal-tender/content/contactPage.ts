@@ -1,10 +1,10 @@
 import type { ContactMessage, InquiryType } from '@podium/data/schemas/contact.ts';
 import type { FieldOption, FieldTexts } from '@podium/data/schemas/formFields.ts';
 import { brand } from './brand.ts';
-import { contactDetails } from './contactDetails.ts';
-import { emailFallback } from './emailFallback.ts';
-import { inquiryForms } from './inquiryForms.ts';
-import { noScriptForm } from './noScript.ts';
+import { contactDetails } from '../../standard/contactDetails.ts';
+import { emailFallback } from '../../standard/emailFallback.ts';
+import { inquiryForms } from '../../standard/inquiryForms.ts';
+import { noScriptForm } from '../../standard/noScript.ts';
 
 const { videoChannel, podcast, network, social } = brand.links;
 

@@ -1,8 +1,8 @@
 import type { FreeResource } from '@podium/data/schemas/freeResource.ts';
 import { brand } from './brand.ts';
-import { contactDetails } from './contactDetails.ts';
-import { emailFallback } from './emailFallback.ts';
-import { noScriptForm } from './noScript.ts';
+import { contactDetails } from '../../standard/contactDetails.ts';
+import { emailFallback } from '../../standard/emailFallback.ts';
+import { noScriptForm } from '../../standard/noScript.ts';
 
 const items: FreeResource[] = [
   {

@@ -2,11 +2,11 @@ import type { InvestmentTier } from '@podium/data/schemas/investmentTier.ts';
 import { formatMoney } from '@podium/data/schemas/money.ts';
 import { anchors } from '@podium/data/schemas/site.ts';
 import { brand } from './brand.ts';
-import { locale } from './locale.ts';
+import { site } from '../site.ts';
 import { paths } from '../pages.ts';
 
 const minimum = 500_000;
-export const minimumInvestment = formatMoney(minimum, brand.money.investments, locale);
+export const minimumInvestment = formatMoney(minimum, brand.money.investments, site.locale);
 
 const tiers: InvestmentTier[] = [
   {

@@ -1,16 +1,10 @@
 import { formatAmount, formatDollars } from '@podium/data/schemas/dollars.ts';
 import { investorThresholds } from '@podium/data/schemas/investorThresholds.ts';
-import { type Experience, STEP_COUNT } from '@podium/data/schemas/onboarding.ts';
-import { contactDetails } from './contactDetails.ts';
-import { locale } from './locale.ts';
+import { STEP_COUNT } from '@podium/data/schemas/onboarding.ts';
+import { contactDetails } from '../../standard/contactDetails.ts';
+import { experienceLevels } from '../../standard/experienceLevels.ts';
 import { paths } from '../pages.ts';
-
-const experienceLevels: Record<Experience, string> = {
-  beginner: '0-2 years',
-  intermediate: '3-7 years',
-  experienced: '8+ years',
-  professional: 'Professional/family office',
-};
+import { site } from '../site.ts';
 
 const headings = ['Eligibility Verification', 'Investment Profile', 'Investment Interests'] as const;
 
@@ -43,8 +37,8 @@ export const join = {
     lede: 'Round figures will do. They are never published.',
     minCommitment: {
       label: 'Minimum commitment (USD)',
-      hint: `Applications open at ${formatDollars(investorThresholds.minimumCommitment, locale)}. Viewing private deals needs {required} or more.`,
-      hintWithoutRequired: `Applications open at ${formatDollars(investorThresholds.minimumCommitment, locale)}. Viewing private deals may need more.`,
+      hint: `Applications open at ${formatDollars(investorThresholds.minimumCommitment, site.locale)}. Viewing private deals needs {required} or more.`,
+      hintWithoutRequired: `Applications open at ${formatDollars(investorThresholds.minimumCommitment, site.locale)}. Viewing private deals may need more.`,
       scale: { qualifying: '{required}, deals open' },
     },
     netWorth: { label: 'Net worth (USD)', placeholder: `${formatAmount(investorThresholds.minimumNetWorth)} or more` },

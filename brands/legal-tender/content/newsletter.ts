@@ -1,8 +1,8 @@
 import { anchors } from '@podium/data/schemas/site.ts';
 import { brand } from './brand.ts';
-import { contactDetails } from './contactDetails.ts';
-import { emailFallback } from './emailFallback.ts';
-import { noScriptForm } from './noScript.ts';
+import { contactDetails } from '../../standard/contactDetails.ts';
+import { emailFallback } from '../../standard/emailFallback.ts';
+import { noScriptForm } from '../../standard/noScript.ts';
 
 export const newsletter = {
   anchor: anchors.newsletter,

@@ -1,7 +1,7 @@
 import { anchors } from '@podium/data/schemas/site.ts';
 import { brand } from './brand.ts';
-import { eventStatuses } from './eventStatuses.ts';
-import { lastDay, pastEvent } from './eventTexts.ts';
+import { eventStatuses } from '../../standard/eventStatuses.ts';
+import { lastDay, pastEvent } from '../../standard/eventTexts.ts';
 import { roadEvents } from './events.ts';
 
 /** The floating button and its drawer (REQ-HOME-4). */

@@ -1,7 +1,7 @@
 import type { LegalDocument } from '@podium/data/schemas/legalDocument.ts';
 import { brand } from './brand.ts';
-import { contactDetails } from './contactDetails.ts';
-import { legalFrame, list, paragraph, table } from './legalBlocks.ts';
+import { contactDetails } from '../../standard/contactDetails.ts';
+import { legalFrame, list, paragraph, table } from '../../standard/legalBlocks.ts';
 import { paths } from '../pages.ts';
 import { retentionPeriods } from '@podium/data/schemas/retentionPeriods.ts';
 

@@ -1,8 +1,8 @@
 import { formatEventDays } from '@podium/data/schemas/eventDates.ts';
 import type { Program } from '@podium/data/schemas/program.ts';
 import { brand } from './brand.ts';
-import { pastEvent } from './eventTexts.ts';
-import { locale } from './locale.ts';
+import { pastEvent } from '../../standard/eventTexts.ts';
+import { site } from '../site.ts';
 import { summitFacts } from './summitFacts.ts';
 import { paths } from '../pages.ts';
 import { ticketPriceTexts } from './ticketPrices.ts';
@@ -36,7 +36,7 @@ export const programs = {
   lede: 'Five courses with the price in the open, and four tools without one.',
   summit: {
     heading: summitFacts.name,
-    text: `${formatEventDays(summitFacts.days, locale)}. Five hundred attendees, general admission ${ticketPriceTexts.general}, VIP ${ticketPriceTexts.vip}.`,
+    text: `${formatEventDays(summitFacts.days, site.locale)}. Five hundred attendees, general admission ${ticketPriceTexts.general}, VIP ${ticketPriceTexts.vip}.`,
     action: { label: 'GRAB YOUR TICKET', href: paths.summit },
     days: summitFacts.days,
     pastEvent,

@@ -1,10 +1,10 @@
 import type { FieldTexts } from '@podium/data/schemas/formFields.ts';
 import type { SpeakingInquiry } from '@podium/data/schemas/speakingInquiry.ts';
 import { brand } from './brand.ts';
-import { contactDetails } from './contactDetails.ts';
-import { emailFallback } from './emailFallback.ts';
-import { inquiryForms } from './inquiryForms.ts';
-import { noScriptForm } from './noScript.ts';
+import { contactDetails } from '../../standard/contactDetails.ts';
+import { emailFallback } from '../../standard/emailFallback.ts';
+import { inquiryForms } from '../../standard/inquiryForms.ts';
+import { noScriptForm } from '../../standard/noScript.ts';
 
 type Texts = FieldTexts<SpeakingInquiry>;
 

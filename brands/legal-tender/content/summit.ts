@@ -1,8 +1,9 @@
 import { formatEventDays, startOfEvent } from '@podium/data/schemas/eventDates.ts';
+import type { OwnEvent } from '@podium/data/schemas/ownEvent.ts';
 import type { SummitDay, Ticket } from '@podium/data/schemas/summit.ts';
 import { brand } from './brand.ts';
-import { pastEvent } from './eventTexts.ts';
-import { locale } from './locale.ts';
+import { pastEvent } from '../../standard/eventTexts.ts';
+import { site } from '../site.ts';
 import { paths } from '../pages.ts';
 import { summitFacts } from './summitFacts.ts';
 import { ticketPrices } from './ticketPrices.ts';
@@ -58,7 +59,7 @@ export const summit = {
   countdown: {
     label: 'Until the first pitch',
     /** Read by screen readers instead of the ticking numbers. */
-    text: `First day of ${summitFacts.name}: ${formatEventDays({ ...summitFacts.days, endDate: summitFacts.days.date }, locale)}.`,
+    text: `First day of ${summitFacts.name}: ${formatEventDays({ ...summitFacts.days, endDate: summitFacts.days.date }, site.locale)}.`,
     /** Milliseconds since the epoch: 00:00 of the first day, local time (REQ-DAY-2). */
     targetMs: startOfEvent(summitFacts.days),
     units: { days: 'days', hours: 'hours', minutes: 'min', seconds: 'sec' },
@@ -70,4 +71,11 @@ export const summit = {
     money: brand.money.prices,
     note: ['Tickets cannot be bought on this page yet. ', { label: 'Ask for one by letter', href: paths.contact }, '.'],
   },
+};
+
+export const ownEvent: OwnEvent = {
+  ...summitFacts,
+  description: summit.lede,
+  tickets,
+  currency: brand.money.prices.currency,
 };

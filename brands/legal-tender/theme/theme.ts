@@ -6,7 +6,10 @@ import { typography } from './typography.ts';
 export const theme: BrandTheme = {
   colors,
   typography,
-  radius: 2,
+  radius: { control: 2, panel: 0 },
+  size: { control: 52, section: 1, display: 1 },
+  leading: 0,
+  look: 'printed',
   shadow: {
     light: [
       { y: 1, blur: 0, spread: 0, color: palette.stone82 },

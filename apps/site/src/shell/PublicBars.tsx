@@ -13,7 +13,7 @@ export function PublicBars() {
   const header = headerLooks(pathname);
   return (
     <SiteHeader
-      banner={<EventBanner content={banner} surface={header.banner} />}
+      banner={banner && <EventBanner content={banner} surface={header.banner} />}
       navigation={(isPast50) => (
         <NavigationBar
           content={navigation}

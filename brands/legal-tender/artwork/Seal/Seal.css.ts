@@ -3,7 +3,7 @@ import { vars } from '@podium/ui/theme/contract.css';
 import { mapValues } from '@podium/ui/theme/layered';
 import { recipe, styleVariants } from '@podium/ui/theme/style';
 import { forcedColors, reducedMotion } from '@podium/ui/theme/media.css';
-import { duration, easing, register } from '@podium/ui/theme/scale.css';
+import { easing } from '@podium/ui/theme/scale.css';
 
 const intaglioInk = createVar();
 const serialInk = createVar();
@@ -37,6 +37,9 @@ export const ring = recipe({
   },
 });
 
+/** Initial state of the animation: the two layers are rotated in opposite directions and nearly transparent. */
+const register = { turn: '5deg', opacity: 0.2 };
+
 const fromLeft = keyframes({ from: { transform: `rotate(-${register.turn})`, opacity: register.opacity } });
 const fromRight = keyframes({ from: { transform: `rotate(${register.turn})`, opacity: register.opacity } });
 
@@ -49,7 +52,7 @@ export const plate = styleVariants(
   ({ stroke, arrival }) => ({
     stroke,
     selectors: {
-      '[data-arrival] > &': { animation: `${arrival} ${duration.register} ${easing.out} backwards` },
+      '[data-arrival] > &': { animation: `${arrival} 900ms ${easing.out} backwards` },
       '[data-arrival="waiting"] > &': { animation: 'none' },
       '[data-arrival="paused"] > &': { animationPlayState: 'paused' },
     },

@@ -89,8 +89,11 @@ export type HomeSection =
 
 /** What a site consists of, beside its pages. */
 export interface Site {
-  /** Language of the content: 'en', 'de-CH'. */
-  language: string;
+  /**
+   * Language of the copy, as a BCP 47 tag: 'en', 'de-CH'. Numbers, dates and plural forms follow it; 'en-u-fw-mon' begins
+   * the weeks of the calendar on Monday.
+   */
+  locale: string;
   /** The sections of the home page in order, `hero` first. */
   home: readonly ['hero', ...Exclude<HomeSection, 'hero'>[]];
 }

@@ -1,6 +1,6 @@
 import { surface } from '@podium/ui/theme/surface.css';
 import { from } from '@podium/ui/theme/media.css';
-import { font, space, tracking, weight } from '@podium/ui/theme/scale.css';
+import { font, radius, space, tracking, weight } from '@podium/ui/theme/scale.css';
 import { style } from '../style.ts';
 
 export const heading = style({ marginBlockEnd: 'clamp(36px, 5vw, 80px)' });
@@ -15,12 +15,11 @@ export const closeUp = style([
     overflow: 'clip',
     aspectRatio: '0.9',
     marginInline: `calc(-1 * ${space.pageEdge}) 20vw`,
-    '@media': { [from.md]: { marginInline: 0 } },
+    borderStartEndRadius: radius.panel,
+    borderEndEndRadius: radius.panel,
+    '@media': { [from.md]: { marginInline: 0, borderRadius: radius.panel } },
   },
 ]);
-
-/** Cropped to an eye and a cheek. */
-export const sitter = style({ inlineSize: '290%', transform: 'translateY(6%)' });
 
 export const words = style({
   display: 'grid',

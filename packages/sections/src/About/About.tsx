@@ -41,9 +41,7 @@ export function About({ content: { anchor, heading, lead, paragraphs, stats, pre
       <Grid rowGap="s6">
         <GridItem span={{ md: 5, lg: 4 }}>
           <div className={styles.closeUp}>
-            <div className={styles.sitter}>
-              <Illustration name="portrait" loading="lazy" />
-            </div>
+            <Illustration name="portrait" fit="cover" loading="lazy" />
           </div>
         </GridItem>
         <GridItem span={{ md: 7, lg: 5 }}>

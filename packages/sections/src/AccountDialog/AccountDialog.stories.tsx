@@ -1,5 +1,5 @@
 import { expect, fn, mocked, screen, userEvent, waitFor, within } from 'storybook/test';
-import { account } from '@podium/brands/legal-tender/content/account.ts';
+import { account } from '@podium/brands/standard/account.ts';
 import { myData } from '@podium/data/fixtures/myData.ts';
 import { people } from '@podium/data/fixtures/people.ts';
 import { enrollment } from '@podium/data/fixtures/secondFactor.ts';

@@ -1,5 +1,5 @@
 import { expect, fn, screen } from 'storybook/test';
-import { accountHeader } from '@podium/brands/legal-tender/content/accountHeader.ts';
+import { accountHeader } from '@podium/brands/standard/accountHeader.ts';
 import preview from '@podium/storybook/preview';
 import { AccountHeader, type AccountHeaderProps } from './AccountHeader.tsx';
 

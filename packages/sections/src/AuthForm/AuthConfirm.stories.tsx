@@ -1,5 +1,5 @@
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import { auth } from '@podium/brands/legal-tender/content/auth.ts';
+import { auth } from '@podium/brands/standard/auth.ts';
 import type { OpenedLink } from '@podium/data/schemas/mailedLink.ts';
 import { people } from '@podium/data/fixtures/people.ts';
 import { WRONG_CODE } from '@podium/data/schemas/accountMessages.ts';

@@ -1,5 +1,5 @@
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import { auth } from '@podium/brands/legal-tender/content/auth.ts';
+import { auth } from '@podium/brands/standard/auth.ts';
 import { accepts, neverAnswers, refuses } from '@podium/storybook/answers';
 import preview from '@podium/storybook/preview';
 import { withValue } from '@podium/storybook/withValue';

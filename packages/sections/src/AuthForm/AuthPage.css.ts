@@ -29,16 +29,6 @@ export const pane = style({
   '@media': { [from.md]: { position: 'sticky', insetBlockStart: 0, blockSize: '100dvb' } },
 });
 
-/** Scaled far beyond its box: an extreme close-up, with the eye above the middle. */
-export const sitter = style({
-  inlineSize: '175vw',
-  transform: 'translate(10%, 8%)',
-  '@media': {
-    [from.md]: { inlineSize: 'max(75vw, 150vh)', transform: 'translateX(4%)' },
-    [from.lg]: { transform: 'translateX(-6%)' },
-  },
-});
-
 export const brand = style([
   surface.inverse,
   {

@@ -23,9 +23,7 @@ export function AuthPage({ content, isLoading, isPrerendered = false, children }
     <div className={styles.page}>
       <header className={styles.plate}>
         <div className={styles.pane}>
-          <div className={styles.sitter}>
-            <Illustration name="portrait" />
-          </div>
+          <Illustration name="portraitSignIn" fit="cover" />
           <LinkSlot className={styles.brand} href={content.brand.href}>
             <Mark name={content.brand.name} ink="text" />
           </LinkSlot>

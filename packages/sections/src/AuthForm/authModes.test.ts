@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { auth as content } from '@podium/brands/legal-tender/content/auth.ts';
+import { auth as content } from '@podium/brands/standard/auth.ts';
 import { type AuthMode, headingInTurn, headOf, waysFrom } from './authModes.ts';
 
 const modes: AuthMode[] = ['signin', 'signup', 'reset-request', 'check-email'];

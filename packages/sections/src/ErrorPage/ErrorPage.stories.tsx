@@ -1,6 +1,6 @@
 import { fn } from 'storybook/test';
 import { brand } from '@podium/brands/legal-tender/content/brand.ts';
-import { loadError } from '@podium/brands/legal-tender/content/loadError.ts';
+import { loadError } from '@podium/brands/standard/loadError.ts';
 import preview from '@podium/storybook/preview';
 import { MinimalLayout } from '../MinimalLayout/MinimalLayout.tsx';
 import { ErrorPage } from './ErrorPage.tsx';

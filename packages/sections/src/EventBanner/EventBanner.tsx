@@ -1,26 +1,11 @@
+import type { EventAnnouncement } from '@podium/data/schemas/ownEvent.ts';
 import { Container } from '@podium/ui/Container/Container';
 import { LinkSlot } from '@podium/ui/Link/LinkSlot';
 import { useIsOver } from '@podium/ui/clock/useIsOver';
 import * as styles from './EventBanner.css.ts';
 
-export interface EventBannerContent {
-  /** Accessible name of the banner. */
-  label: string;
-  /** Name and place of the event. */
-  event: string;
-  /** The dates as text. */
-  dates: string;
-  /** The announcement; it does not change when the event is over. */
-  notice: string;
-  action: { label: string; href: string };
-  /** The last day of the event, 'YYYY-MM-DD'. */
-  endDate: string;
-  /** Shown beside the announcement once the event is over. */
-  pastEventNotice: string;
-}
-
 export interface EventBannerProps {
-  content: EventBannerContent;
+  content: EventAnnouncement;
   /** Use `reversed` above a first section on accent1, so that the banner stands out. @default 'accent1' */
   surface?: keyof typeof styles.on;
 }

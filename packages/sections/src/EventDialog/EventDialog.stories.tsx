@@ -1,5 +1,5 @@
 import { expect, fn, screen, within } from 'storybook/test';
-import { eventDialog } from '@podium/brands/legal-tender/content/eventDialog.ts';
+import { eventDialog } from '@podium/brands/standard/eventDialog.ts';
 import { events } from '@podium/brands/legal-tender/content/events.ts';
 import { eventFile } from '@podium/data/events/calendarFiles.ts';
 import preview from '@podium/storybook/preview';

@@ -1,6 +1,7 @@
 import { vars } from '@podium/ui/theme/contract.css';
 import { surface } from '@podium/ui/theme/surface.css';
 import { forcedColors, from } from '@podium/ui/theme/media.css';
+import { ifPlain, inPrint } from '@podium/ui/theme/rules.css';
 import { font, space, target, text } from '@podium/ui/theme/scale.css';
 import { globalStyle, style, styleVariants } from '../style.ts';
 import { wordmarkSteps, type WordmarkStep } from './wordmarkStep.ts';
@@ -10,7 +11,7 @@ export const footer = style([surface.inverseAlt, { overflow: 'clip' }]);
 /** Overlaps the upper edge; full width on narrow screens. */
 export const newsletter = style({
   marginInline: `calc(-1 * ${space.pageEdge})`,
-  '@media': { [from.md]: { marginInline: 0 } },
+  '@media': { [from.md]: { marginInline: 0, paddingBlockStart: ifPlain(space.s7) } },
 });
 
 export const lists = style({
@@ -43,9 +44,10 @@ globalStyle(`${entry} > a`, {
   overflowWrap: 'anywhere',
 });
 
-/** Horizontal lines of the given height, one every `pitch`. */
+/** Horizontal lines of the given height, one every `pitch`; in the plain look filled. */
 function ruled(line: string, pitch: string): string {
-  return `repeating-linear-gradient(0deg, ${vars.color.text.primary} 0 ${line}, transparent ${line} ${pitch})`;
+  const ink = vars.color.text.primary;
+  return `repeating-linear-gradient(0deg, ${ink} 0 ${line}, ${inPrint('transparent', ink)} ${line} ${pitch})`;
 }
 
 const wordmarkBase = style({

@@ -1,7 +1,7 @@
 import { brandVars, vars } from '@podium/ui/theme/contract.css';
 import { surface } from '@podium/ui/theme/surface.css';
 import { forcedColors } from '@podium/ui/theme/media.css';
-import { font, space, tracking, weight } from '@podium/ui/theme/scale.css';
+import { font, radius, space, tracking, weight } from '@podium/ui/theme/scale.css';
 import { style } from '../style.ts';
 
 /** The sheets share the middle column, where the second overlaps the first. */
@@ -23,6 +23,7 @@ export const sheet = style([
     gap: space.s4,
     aspectRatio: '0.72',
     padding: 'clamp(16px, 1.6vw, 22px)',
+    borderRadius: radius.panel,
     boxShadow: vars.shadow,
     transform: 'rotate(4deg)',
     '@media': { [forcedColors]: { border: '1px solid' } },

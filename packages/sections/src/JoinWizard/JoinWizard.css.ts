@@ -34,7 +34,7 @@ export const progress = style({
   marginBlockEnd: space.s4,
 });
 
-export const progressWords = style(text.label);
+export const progressWords = style({ ...text.label, overflowWrap: 'anywhere' });
 
 export const ribbon = style({ gridColumn: '1 / -1' });
 

@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test';
-import { loadError } from '@podium/brands/legal-tender/content/loadError.ts';
+import { loadError } from '@podium/brands/standard/loadError.ts';
 import preview from '@podium/storybook/preview';
 import { LoadErrorBanner } from './LoadErrorBanner.tsx';
 

@@ -1,4 +1,4 @@
-import { loadingPanel } from '@podium/brands/legal-tender/content/accountHeader.ts';
+import { loadingPanel } from '@podium/brands/standard/accountHeader.ts';
 import preview from '@podium/storybook/preview';
 import { LoadingPanel } from './LoadingPanel.tsx';
 

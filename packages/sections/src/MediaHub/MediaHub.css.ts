@@ -1,7 +1,8 @@
 import { brandVars, vars } from '@podium/ui/theme/contract.css';
 import { mapValues } from '@podium/ui/theme/layered';
 import { from } from '@podium/ui/theme/media.css';
-import { font, space } from '@podium/ui/theme/scale.css';
+import { ifPlain, inPrint } from '@podium/ui/theme/rules.css';
+import { font, radius, space } from '@podium/ui/theme/scale.css';
 import { surface } from '@podium/ui/theme/surface.css';
 import { recipe, style } from '../style.ts';
 
@@ -16,9 +17,10 @@ const paper = style({
   position: 'relative',
   alignItems: 'center',
   overflow: 'clip',
-  border: `1.5px solid ${brandVars.color.page.text}`,
+  border: `1.5px solid ${inPrint(brandVars.color.page.text, color.background)}`,
+  borderRadius: radius.panel,
   boxShadow: vars.shadow,
-  selectors: { '& + &': { marginBlockStart: '-1.5px' } },
+  selectors: { '& + &': { marginBlockStart: `calc(-1.5px + ${ifPlain('10px')})` } },
 });
 
 /** By the number of notes above: surface, width, and size of the figure. */

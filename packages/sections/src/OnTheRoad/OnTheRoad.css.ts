@@ -16,7 +16,7 @@ const hasToasts = ':has(ol[popover]:not(:empty))';
 /** A seal of 56 px at the bottom right; from 1024 px a tab of 44 px in the right margin, where it covers no text. */
 export const trigger = style({
   position: 'fixed',
-  zIndex: zIndex.road,
+  zIndex: zIndex.floating,
   insetBlockEnd: `calc(${space.s4} + env(safe-area-inset-bottom, 0px))`,
   insetInlineEnd: space.s4,
   display: 'flex',
@@ -24,8 +24,8 @@ export const trigger = style({
   alignItems: 'center',
   justifyContent: 'center',
   gap: space.s3,
-  inlineSize: target.road,
-  blockSize: target.road,
+  inlineSize: target.floating,
+  blockSize: target.floating,
   padding: 0,
   border: 0,
   borderRadius: radius.control,
@@ -63,7 +63,7 @@ export const trigger = style({
 
 // Keeps the trigger from covering focused elements on narrow screens; toasts reserve their own space.
 globalStyle(`:root:has(${trigger}):not(${hasToasts})`, {
-  '@media': { [belowLg]: { scrollPaddingBlockEnd: `calc(${target.road} + 2 * ${space.s4})` } },
+  '@media': { [belowLg]: { scrollPaddingBlockEnd: `calc(${target.floating} + 2 * ${space.s4})` } },
 });
 
 /** Visually hidden on narrow screens, shown as vertical text from 1024 px. */

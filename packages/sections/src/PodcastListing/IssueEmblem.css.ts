@@ -1,5 +1,6 @@
+import { brandVars } from '@podium/ui/theme/contract.css';
 import { from } from '@podium/ui/theme/media.css';
-import { font, lineHeight } from '@podium/ui/theme/scale.css';
+import { font, lineHeight, radius, space } from '@podium/ui/theme/scale.css';
 import { globalStyle, style } from '../style.ts';
 
 /** A third of it is beyond the edge of the page, clipped by the section. */
@@ -15,6 +16,23 @@ export const issue = style({
     [from.lg]: { inlineSize: '118%', marginBlock: 0, marginInlineStart: '-30%' },
   },
 });
+
+/** A brand without emblems: the number alone, on a cover. */
+const cover = `${issue}:has(> :only-child)`;
+
+globalStyle(cover, {
+  alignItems: 'end',
+  inlineSize: 'auto',
+  aspectRatio: '4 / 3',
+  marginBlock: `0 ${space.s6}`,
+  marginInline: 0,
+  padding: space.s6,
+  borderRadius: radius.panel,
+  backgroundColor: brandVars.color.accent2.background,
+  color: brandVars.color.accent2.accent,
+  '@media': { [from.lg]: { aspectRatio: '1', marginBlock: 0, marginInlineEnd: space.s7 } },
+});
+globalStyle(`${cover} > *`, { textAlign: 'start' });
 
 globalStyle(`${issue} > *`, { gridArea: 'seal' });
 

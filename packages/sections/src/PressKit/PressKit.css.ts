@@ -23,15 +23,11 @@ const picture = style({
 export const raisedPicture = style([surface.raised, picture]);
 
 /** The face fills its frame. */
-export const portrait = style([surface.inverse, picture, { aspectRatio: '1' }]);
-
-/** Cropped from the spectacles to the chin. */
-export const closeUp = style({
-  position: 'absolute',
-  inlineSize: '190%',
-  insetInlineStart: '-42%',
-  insetBlockStart: '-52%',
-});
+export const portrait = style([
+  surface.inverse,
+  picture,
+  { gridTemplate: 'minmax(0, 1fr) / minmax(0, 1fr)', aspectRatio: '1' },
+]);
 
 /** Enlarged, and without the name, which a narrow frame would clip. */
 export const mark = style({ transform: 'scale(2.6)' });

@@ -47,9 +47,7 @@ export function PressKit({ content }: { content: PressKitContent }) {
               <li>
                 <Frame>
                   <div className={styles.portrait}>
-                    <div className={styles.closeUp}>
-                      <Illustration name="portrait" />
-                    </div>
+                    <Illustration name="portraitPress" fit="cover" />
                   </div>
                 </Frame>
                 <Action action={portrait} variant="quiet" size="small" />

@@ -19,7 +19,7 @@ export interface ProgramListContent {
   note: string;
   apply: ContentAction;
   /** A link for users who are already qualified. */
-  deals: { text: string; link: ContentLink };
+  deals?: { text: string; link: ContentLink };
 }
 
 /**
@@ -54,9 +54,11 @@ export function ProgramList({
       </ul>
       <div className={styles.foot}>
         <Text size="small">{note}</Text>
-        <Text size="small" tone="secondary">
-          <RichText text={[`${deals.text} `, deals.link]} />
-        </Text>
+        {deals && (
+          <Text size="small" tone="secondary">
+            <RichText text={[`${deals.text} `, deals.link]} />
+          </Text>
+        )}
         <div className={styles.apply}>
           <Action action={apply} isFullWidth />
         </div>

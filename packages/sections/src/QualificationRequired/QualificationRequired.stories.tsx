@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test';
-import { qualificationRequired } from '@podium/brands/legal-tender/content/deals.ts';
+import { qualificationRequired } from '@podium/brands/standard/qualificationRequired.ts';
 import { application, qualificationOf, qualifications, recordOf } from '@podium/data/fixtures/onboarding.ts';
 import preview from '@podium/storybook/preview';
 import { QualificationRequired } from './QualificationRequired.tsx';

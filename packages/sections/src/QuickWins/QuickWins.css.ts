@@ -1,10 +1,11 @@
-import { vars } from '@podium/ui/theme/contract.css';
+import { brandVars, vars } from '@podium/ui/theme/contract.css';
 import { from } from '@podium/ui/theme/media.css';
+import { inPrint } from '@podium/ui/theme/rules.css';
 import { font, space } from '@podium/ui/theme/scale.css';
 import { style } from '../style.ts';
 
 /** The dotted line between parts. */
-const perforation = '2px dotted';
+const perforation = `${brandVars.look.perforation} ${inPrint('currentColor', vars.color.border.subtle)}`;
 
 /** A horizontal scroller on phones; two by two from 768 px; one row of unequal cells from 1024 px. */
 export const sheet = style({
@@ -72,4 +73,8 @@ export const foot = style({
   marginBlockStart: '34px',
 });
 
-export const band = style({ flex: '1 1 12rem', color: vars.color.artwork.primary });
+export const band = style({
+  flex: '1 1 12rem',
+  color: vars.color.artwork.primary,
+  selectors: { '&:empty': { display: 'none' } },
+});

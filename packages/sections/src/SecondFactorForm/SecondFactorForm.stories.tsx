@@ -1,5 +1,5 @@
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import { secondFactor } from '@podium/brands/legal-tender/content/secondFactor.ts';
+import { secondFactor } from '@podium/brands/standard/secondFactor.ts';
 import { WRONG_CODE } from '@podium/data/schemas/accountMessages.ts';
 import { accepts, neverAnswers, refuses } from '@podium/storybook/answers';
 import preview from '@podium/storybook/preview';

@@ -37,18 +37,6 @@ export const summits = style([surface.page, card, { borderBlockEnd: rule.strong 
 
 export const workshop = style([surface.alt, card]);
 
-export const keynote = style([
-  surface.inverse,
-  card,
-  {
-    rowGap: 'clamp(28px, 3vw, 48px)',
-    minBlockSize: '560px',
-    '@media': { [from.lg]: { gridRow: '1 / 3' } },
-  },
-]);
-
-export const loud = style({ ...text.mega, position: 'relative', maxInlineSize: '100%', overflowWrap: 'break-word' });
-
 /** At the top end corner, faded behind small text. */
 export const rays = style({
   position: 'absolute',
@@ -70,6 +58,20 @@ export const rays = style({
     },
   },
 });
+
+export const keynote = style([
+  surface.inverse,
+  card,
+  {
+    rowGap: 'clamp(28px, 3vw, 48px)',
+    minBlockSize: '560px',
+    // Less room where a brand has no drawing.
+    selectors: { [`&:has(> ${rays}:empty)`]: { minBlockSize: '400px' } },
+    '@media': { [from.lg]: { gridRow: '1 / 3' } },
+  },
+]);
+
+export const loud = style({ ...text.mega, position: 'relative', maxInlineSize: '100%', overflowWrap: 'break-word' });
 
 /** Fits three seals beside the button. */
 const citySize = createVar();

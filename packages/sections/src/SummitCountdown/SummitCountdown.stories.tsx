@@ -5,7 +5,7 @@ import { SummitCountdown } from './SummitCountdown.tsx';
 
 const meta = preview.meta({ component: SummitCountdown, args: { content: summit.countdown } });
 
-const zeros = '0 days, 0 hours, 0 min, 0 sec';
+const zeros = '0 days, 0 hours, 0 minutes, 0 seconds';
 
 /** More than a hundred days left. */
 export const Default = meta.story({
@@ -18,7 +18,7 @@ export const LastSecond = meta.story({
   parameters: { now: '2026-05-20T23:59:59' },
   play: async ({ canvas, clock }) => {
     const timer = canvas.getByRole('timer');
-    await expect(timer).toHaveTextContent('0 days, 0 hours, 0 min, 1 sec');
+    await expect(timer).toHaveTextContent('0 days, 0 hours, 0 minutes, 1 second');
     await clock.tick(1000);
     await expect(timer).toHaveTextContent(zeros);
     await clock.tick(1000);

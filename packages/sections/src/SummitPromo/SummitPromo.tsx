@@ -15,7 +15,7 @@ export interface SummitPromoContent {
   /** The heading of the page, level 1. */
   heading: string;
   lede: string;
-  summit: {
+  summit?: {
     heading: string;
     text: string;
     action: ContentAction;
@@ -27,10 +27,10 @@ export interface SummitPromoContent {
 }
 
 /**
- * The head of the page of programs, and below it the summit, with the brand's drawing of the city.
+ * The head of the page of programs, and below it a summit, with the brand's drawing of the city.
  *
  * @avoid The page of the summit: use `SummitHero`.
- * @content Heading and lede of the page, and the summit in one sentence with its action and days.
+ * @content Heading and lede of the page, and a summit in one sentence with its action and days.
  */
 export function SummitPromo({ content: { heading, lede, summit } }: { content: SummitPromoContent }) {
   const headingId = useId();
@@ -47,23 +47,25 @@ export function SummitPromo({ content: { heading, lede, summit } }: { content: S
           </Text>
         </div>
       </Section>
-      <Section headingId={summitId} surface="accent1" padding="none" isFullWidth>
-        <Container>
-          <div className={styles.words}>
-            <Heading level={2} id={summitId}>
-              {summit.heading}
-            </Heading>
-            <Stack gap="s2">
-              <Text>{summit.text}</Text>
-              <PastEventNoticeSlot days={summit.days} text={summit.pastEvent} />
-            </Stack>
-            <Action action={summit.action} />
+      {summit && (
+        <Section headingId={summitId} surface="accent1" padding="none" isFullWidth>
+          <Container>
+            <div className={styles.words}>
+              <Heading level={2} id={summitId}>
+                {summit.heading}
+              </Heading>
+              <Stack gap="s2">
+                <Text>{summit.text}</Text>
+                <PastEventNoticeSlot days={summit.days} text={summit.pastEvent} />
+              </Stack>
+              <Action action={summit.action} />
+            </div>
+          </Container>
+          <div className={styles.city}>
+            <Illustration name="city" />
           </div>
-        </Container>
-        <div className={styles.city}>
-          <Illustration name="city" />
-        </div>
-      </Section>
+        </Section>
+      )}
     </>
   );
 }

@@ -1,8 +1,8 @@
 import { controlsWidth } from '@podium/ui/Carousel/Carousel.css';
-import { vars } from '@podium/ui/theme/contract.css';
+import { brandVars, vars } from '@podium/ui/theme/contract.css';
 import { forcedColors, from } from '@podium/ui/theme/media.css';
 import { rule } from '@podium/ui/theme/rules.css';
-import { font, lineHeight, space, text, tracking, weight } from '@podium/ui/theme/scale.css';
+import { font, lineHeight, radius, space, text, tracking, weight } from '@podium/ui/theme/scale.css';
 import { globalStyle, style } from '../style.ts';
 
 const { color } = vars;
@@ -95,6 +95,17 @@ export const initials = style({
   fontFamily: font.display,
   fontSize: text.label.fontSize,
   fontWeight: weight.numeral,
+  selectors: {
+    // A brand without emblems: a disc.
+    '&:only-child': {
+      placeSelf: 'start',
+      inlineSize: '64px',
+      borderRadius: radius.full,
+      backgroundImage: 'none',
+      backgroundColor: brandVars.color.accent2.background,
+      color: brandVars.color.accent2.text,
+    },
+  },
   '@media': {
     [from.lg]: { fontSize: '1.25rem' },
     [forcedColors]: { backgroundImage: 'none', backgroundColor: 'Canvas' },

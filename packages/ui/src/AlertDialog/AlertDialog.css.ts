@@ -13,7 +13,7 @@ const rise = keyframes({ from: { transform: 'translateY(12px)' } });
 const room = `calc(100% - 2 * ${space.s3})`;
 
 /** Centred by its margins, so that it can scroll in a viewport that is lower than the content. */
-export const sheet = style([
+export const panel = style([
   modal,
   fadingScrim,
   surface.raised,

@@ -9,7 +9,7 @@ const Opened = withOpener(AlertDialog, { label: 'View Details' });
 
 const meta = preview.meta({
   component: AlertDialog,
-  args: { isOpen: true, onClose: fn(), title: 'Deal details coming soon', closeLabel: 'Close' },
+  args: { isOpen: true, onClose: fn(), title: 'Details coming soon', closeLabel: 'Close' },
   parameters: { docs: { story: { height: '420px' } } },
   render: (args) => <Opened {...args} />,
 });
@@ -18,8 +18,8 @@ const meta = preview.meta({
 export const Default = meta.story({
   tags: ['visual'],
   play: async () => {
-    const dialog = await screen.findByRole('alertdialog', { name: 'Deal details coming soon' });
-    await expect(dialog).toHaveTextContent(/^Deal details coming soonClose$/);
+    const dialog = await screen.findByRole('alertdialog', { name: 'Details coming soon' });
+    await expect(dialog).toHaveTextContent(/^Details coming soonClose$/);
     await expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus();
   },
 });

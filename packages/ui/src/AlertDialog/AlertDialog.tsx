@@ -38,7 +38,7 @@ export function AlertDialog({ isOpen, onClose, title, children, closeLabel, fiel
   return (
     <ModalDialog
       role="alertdialog"
-      className={styles.sheet}
+      className={styles.panel}
       aria-labelledby={titleId}
       aria-describedby={children ? bodyId : undefined}
       initialFocus={closeRef}

@@ -1,6 +1,6 @@
 import { vars } from '../theme/contract.css.ts';
 import { forcedColors } from '../theme/media.css.ts';
-import { font, space, text, weight } from '../theme/scale.css.ts';
+import { font, radius, space, text, weight } from '../theme/scale.css.ts';
 import { recipe, style } from '../theme/style.ts';
 import { surface } from '../theme/surface.css.ts';
 
@@ -37,9 +37,13 @@ export const divider = recipe({
 
 export const stamp = style([
   surface.accent1,
-  { ...text.small, inlineSize: 'fit-content', maxInlineSize: '16rem', padding: space.s5 },
+  { ...text.small, inlineSize: 'fit-content', maxInlineSize: '16rem', padding: space.s5, borderRadius: radius.panel },
 ]);
 
 export const figure = style({ ...text.h1, display: 'block' });
 
-export const frame = style({ border: `1px solid ${vars.color.border.subtle}` });
+export const frame = style({
+  overflow: 'clip',
+  border: `1px solid ${vars.color.border.subtle}`,
+  borderRadius: radius.panel,
+});

@@ -5,6 +5,8 @@ export type IllustrationName =
   | 'hero'
   | 'backdrop'
   | 'portrait'
+  | 'portraitPress'
+  | 'portraitSignIn'
   | 'stage'
   | 'seats'
   | 'city'

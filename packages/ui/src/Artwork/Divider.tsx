@@ -1,6 +1,11 @@
 import { use } from 'react';
-import { ArtworkContext, type DividerProps } from './Artwork.tsx';
+import { ArtworkContext, type DividerProps as DrawnDividerProps } from './Artwork.tsx';
 import * as styles from './Artwork.css.ts';
+
+interface DividerProps extends DrawnDividerProps {
+  /** Only as a drawing of the brand: without one, nothing. @default false */
+  isOrnament?: boolean;
+}
 
 /**
  * A line or band across its container, also the filling of a bar in a chart. Without a drawing of the brand: a plain
@@ -9,8 +14,9 @@ import * as styles from './Artwork.css.ts';
  * @avoid Rows of a list: use a hairline. Space between parts of a section: use the `gap` of `Stack`.
  * @screenReader Hidden. It separates for the eye only; a new part needs its own heading.
  */
-export function Divider(props: DividerProps) {
+export function Divider({ isOrnament = false, ...props }: DividerProps) {
   const { Divider: Drawn } = use(ArtworkContext);
   if (Drawn) return <Drawn {...props} />;
+  if (isOrnament) return null;
   return <span className={styles.divider(props)} aria-hidden="true" />;
 }

@@ -24,7 +24,7 @@ export const Plain = meta.story({
 });
 
 /** All tones on the light surfaces. */
-export const OnPapers = meta.story({
+export const OnLightSurfaces = meta.story({
   tags: ['visual'],
   render: () => (
     <div>

@@ -3,22 +3,28 @@ import { vars } from '../theme/contract.css.ts';
 import { recipe, style } from '../theme/style.ts';
 import { forcedColors } from '../theme/media.css.ts';
 import { hitArea } from '../theme/hitArea.css.ts';
+import { ifPrinted, inPrint } from '../theme/rules.css.ts';
 import { duration, easing, font, radius, space, target } from '../theme/scale.css.ts';
 
 const { color } = vars;
 
+/** Its long words are hyphenated. English labels keep to one line. */
+const inOtherLanguages = '[lang]:not(:lang(en)) &';
+
 const whileIdle = '&:not([aria-disabled=true], :disabled)';
 const whileHalted = "&:is([aria-disabled='true'], :disabled)";
-const slipped = `4px 4px 0 -1.5px ${color.background}, 4px 4px 0 0 ${color.accent}`;
+const slip = ifPrinted('4px');
+const slipped = `${slip} ${slip} 0 -1.5px ${color.background}, ${slip} ${slip} 0 0 ${color.accent}`;
+const back = ifPrinted('-2px');
 
 /** Filled and outlined buttons: a box with a border. */
-const plate = style({
+const boxed = style({
   border: '1.5px solid',
   paddingBlock: space.s2,
-  // Labels only wrap where a row is too narrow for one of them: below 360 px, and in German.
+  // Labels only wrap where a row is too narrow for one of them: below 360 px, and in languages with longer words.
   flexShrink: 0,
   selectors: {
-    [`${whileIdle}:hover`]: { boxShadow: slipped, transform: 'translate(-2px, -2px)' },
+    [`${whileIdle}:hover`]: { boxShadow: slipped, transform: `translate(${back}, ${back})` },
     [`${whileIdle}:hover:focus-visible`]: { boxShadow: `0 0 0 3px ${color.background}` },
     [`${whileIdle}:active`]: { boxShadow: 'none', transform: 'none' },
     [whileHalted]: {
@@ -27,7 +33,7 @@ const plate = style({
       backgroundColor: color.action.disabledBackground,
       color: color.action.disabledText,
     },
-    ':lang(de) &': { flexShrink: 1 },
+    [inOtherLanguages]: { flexShrink: 1 },
   },
   '@media': {
     'screen and (max-width: 359px)': { flexShrink: 1, overflowWrap: 'anywhere' },
@@ -39,10 +45,18 @@ const filled = style({
   borderColor: color.action.background,
   backgroundColor: color.action.background,
   color: color.action.text,
-  selectors: { [`${whileIdle}:active`]: { borderColor: color.action.pressed, backgroundColor: color.action.pressed } },
+  selectors: {
+    [`${whileIdle}:hover`]: {
+      backgroundColor: inPrint(
+        color.action.background,
+        `color-mix(in oklab, ${color.action.text} 14%, ${color.action.background})`,
+      ),
+    },
+    [`${whileIdle}:active`]: { borderColor: color.action.pressed, backgroundColor: color.action.pressed },
+  },
 });
 
-/** An offset on hover, which is removed when pressed. */
+/** On hover a printed button is shifted, which pressing removes; a plain one is tinted. */
 export const button = recipe({
   base: {
     display: 'inline-flex',
@@ -63,21 +77,26 @@ export const button = recipe({
     transitionTimingFunction: easing.press,
     selectors: {
       [whileHalted]: { cursor: 'not-allowed' },
-      ':lang(de) &': { overflowWrap: 'anywhere', hyphens: 'auto' },
+      [inOtherLanguages]: { overflowWrap: 'anywhere' },
     },
   },
   variants: {
     variant: {
-      primary: [plate, filled],
+      primary: [boxed, filled],
       secondary: [
-        plate,
+        boxed,
         {
           borderColor: color.action.outline,
           backgroundColor: 'transparent',
           color: color.action.outline,
           selectors: {
             // On hover the button overlaps the element below, so it needs a background.
-            [`${whileIdle}:hover`]: { backgroundColor: color.background },
+            [`${whileIdle}:hover`]: {
+              backgroundColor: inPrint(
+                color.background,
+                `color-mix(in oklab, ${color.action.outline} 6%, ${color.background})`,
+              ),
+            },
             [`${whileIdle}:active`]: {
               backgroundColor: `color-mix(in oklab, ${color.action.outline} 8%, ${color.background})`,
             },
@@ -101,7 +120,7 @@ export const button = recipe({
         },
       ],
       destructive: [
-        plate,
+        boxed,
         filled,
         {
           vars: {

@@ -1,14 +1,12 @@
 import type { AriaAttributes, ReactNode, Ref } from 'react';
 import { Icon } from '../Icon/Icon.tsx';
-import { externalLinkProps, NewTabNote } from '../Link/externalLink.tsx';
+import { externalLinkProps, NewTabNote, type ExternalLinkProps } from '../Link/externalLink.tsx';
 import { LinkSlot } from '../Link/LinkSlot.tsx';
 import { buttonClassName, type ButtonLooks } from './buttonLooks.tsx';
 
-export interface ButtonLinkProps extends ButtonLooks, AriaAttributes {
+export interface ButtonLinkProps extends ButtonLooks, AriaAttributes, ExternalLinkProps {
   /** A path of the site, an anchor or an absolute URL. */
   href: string;
-  /** Opens in a new tab, and announces it. */
-  external?: boolean;
   /** The label: the destination in one or two words. */
   children: ReactNode;
   ref?: Ref<HTMLAnchorElement>;
@@ -20,9 +18,18 @@ export interface ButtonLinkProps extends ButtonLooks, AriaAttributes {
  * @avoid Actions on the page: use `Button`. Links in a sentence: use `Link`.
  * @do Name the destination: "Book Speaking".
  * @keyboard Enter follows it. Space scrolls the page, as with every link.
- * @screenReader Announced as a link; with `external` it adds "opens in a new tab".
+ * @screenReader Announced as a link; with `external` it adds `newTabLabel`.
  */
-export function ButtonLink({ variant, size, isFullWidth, href, external = false, children, ...rest }: ButtonLinkProps) {
+export function ButtonLink({
+  variant,
+  size,
+  isFullWidth,
+  href,
+  external = false,
+  newTabLabel,
+  children,
+  ...rest
+}: ButtonLinkProps) {
   return (
     <LinkSlot
       {...rest}
@@ -34,7 +41,7 @@ export function ButtonLink({ variant, size, isFullWidth, href, external = false,
       {external && (
         <>
           <Icon name="external" />
-          <NewTabNote />
+          <NewTabNote newTabLabel={newTabLabel} />
         </>
       )}
     </LinkSlot>

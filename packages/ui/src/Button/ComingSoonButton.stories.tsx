@@ -40,8 +40,8 @@ export const Hovered = meta.story({
   },
 });
 
-/** In the small size, on rose. */
-export const SmallOnRose = meta.story({
+/** In the small size, on the second accent surface. */
+export const SmallOnAccent2 = meta.story({
   tags: ['visual'],
   args: { size: 'small' },
   decorators: [withWrapper(<div className={surface.accent2} style={{ padding: 24 }} />)],

@@ -3,7 +3,7 @@ import { surface } from '../theme/surface.css.ts';
 import { style } from '../theme/style.ts';
 import { forcedColors, from } from '../theme/media.css.ts';
 import { tornEdge } from '../theme/perforation.css.ts';
-import { space } from '../theme/scale.css.ts';
+import { radius, space } from '../theme/scale.css.ts';
 
 const tear = tornEdge({ surface: vars.color.background, rim: vars.color.artwork.primary });
 
@@ -27,7 +27,7 @@ export const callout = style([
       ...tear,
     },
     '@media': {
-      [from.md]: { paddingInline: 'clamp(24px, 3vw, 44px)' },
+      [from.md]: { paddingInline: 'clamp(24px, 3vw, 44px)', borderRadius: radius.panel },
       [from.lg]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)' },
       [forcedColors]: { borderBlockEnd: '2px dotted', '::after': { content: 'none' } },
     },

@@ -17,7 +17,7 @@ const meta = preview.meta({
         <Heading level={2} id="memo">
           The product memo
         </Heading>
-        <Text>One deal idea a week, with the arithmetic.</Text>
+        <Text>One idea a week, with the arithmetic.</Text>
       </Stack>
     ),
     action: <Button>Subscribe</Button>,
@@ -25,7 +25,7 @@ const meta = preview.meta({
   decorators: [withWrapper(<div className={surface.inverseAlt} style={{ paddingInline: 24, paddingBlockEnd: 96 }} />)],
 });
 
-/** On night. Every hole of the torn edge has a rim, so that it is visible in the dark theme. */
+/** On an inverse surface. Every hole of the torn edge has a rim, so that it is visible in the dark theme. */
 export const Default = meta.story({
   tags: ['visual'],
   play: async ({ canvas }) => {
@@ -33,8 +33,8 @@ export const Default = meta.story({
   },
 });
 
-/** On paper, at the end of a page. */
-export const OnPaper = meta.story({
+/** On the page's own surface, at the end of a page. */
+export const OnPage = meta.story({
   tags: ['visual'],
   decorators: [withWrapper(<div className={surface.page} style={{ paddingInline: 24, paddingBlockEnd: 96 }} />)],
 });

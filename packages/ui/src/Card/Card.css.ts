@@ -2,21 +2,23 @@ import { vars } from '../theme/contract.css.ts';
 import { globalStyle, style } from '../theme/style.ts';
 import { from } from '../theme/media.css.ts';
 import { surface } from '../theme/surface.css.ts';
-import { rule } from '../theme/rules.css.ts';
-import { space } from '../theme/scale.css.ts';
+import { ifPrinted, inPrint, rule } from '../theme/rules.css.ts';
+import { radius, space } from '../theme/scale.css.ts';
 
 const card = style([
   surface.raised,
   {
     position: 'relative',
     isolation: 'isolate',
-    border: `1px solid ${vars.color.text.primary}`,
+    border: `1px solid ${inPrint(vars.color.text.primary, vars.color.border.subtle)}`,
+    borderRadius: radius.panel,
     overflow: 'clip',
     '::after': {
       content: '',
       position: 'absolute',
       inset: '5px',
       border: rule.hair,
+      borderWidth: ifPrinted('1px'),
       pointerEvents: 'none',
     },
     '@media': { print: { breakInside: 'avoid' } },
@@ -63,10 +65,11 @@ export const skeleton = style({
   minBlockSize: '420px',
   padding: '26px 22px',
   border: rule.perforation,
+  borderRadius: radius.panel,
   '@media': { [from.md]: { padding: '30px 32px 32px' } },
 });
 
 /** Limits children to the width of the card. Without specificity, so that a child can be narrower. */
-for (const sheet of [whole, skeleton]) {
-  globalStyle(`:where(${sheet}) > *`, { maxInlineSize: '100%' });
+for (const each of [whole, skeleton]) {
+  globalStyle(`:where(${each}) > *`, { maxInlineSize: '100%' });
 }

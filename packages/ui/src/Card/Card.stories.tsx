@@ -44,7 +44,7 @@ export const WithStub = meta.story({
     ),
     stub: (
       <Stack as="ul" gap="s3">
-        <li>Accredited investor</li>
+        <li>Identity confirmed</li>
         <li>Consent given</li>
         <li>Application completed</li>
         <li>Commitment of $1,000,000 or more</li>

@@ -13,7 +13,7 @@ export const Empty = meta.story({
   args: {
     children: (
       <Heading level={2} size="h3">
-        No deals available in this category at the moment.
+        No courses available in this category at the moment.
       </Heading>
     ),
   },

@@ -2,6 +2,7 @@ import { withWrapper } from '@podium/storybook/withWrapper';
 import { pointAt } from '@podium/storybook/pointer';
 import preview from '@podium/storybook/preview';
 import { expect, fireEvent, spyOn, waitFor } from 'storybook/test';
+import { LocaleProvider } from '../locale/Locale.tsx';
 import { surface } from '../theme/surface.css.ts';
 import { Carousel } from './Carousel.tsx';
 import { storySlides } from './private/storySlides.tsx';
@@ -172,6 +173,34 @@ export const RightToLeft = meta.story({
     await fireEvent.pointerDown(quote, { ...pointer, clientX: 100, clientY: 200 });
     await fireEvent.pointerUp(quote, { ...pointer, clientX: 200, clientY: 200 });
     await expectSlide(canvasElement, 3);
+  },
+});
+
+/** In German. */
+export const German = meta.story({
+  args: {
+    label: 'Was Käufer sagten',
+    labels: {
+      carousel: 'Karussell',
+      slide: 'Folie',
+      position: '{position} von {count}',
+      pause: 'Folien anhalten',
+      play: 'Folien abspielen',
+      previous: 'Vorige Folie',
+      next: 'Nächste Folie',
+      choose: 'Folie wählen',
+      dot: 'Folie {position} von {count}',
+    },
+  },
+  decorators: [withWrapper(<LocaleProvider value="de" />), withWrapper(<div lang="de" />)],
+  play: async ({ canvas, canvasElement }) => {
+    const english = [...canvasElement.querySelectorAll('[aria-label], [aria-roledescription]')].filter((element) =>
+      /slide|carousel| of /i.test(`${element.ariaLabel} ${element.ariaRoleDescription}`),
+    );
+    await expect(english).toEqual([]);
+    await fireEvent.click(canvas.getByRole('button', { name: 'Nächste Folie' }));
+    await waitFor(() => expect(canvas.getByRole('group', { name: '2 von 6' })).toBeVisible());
+    await expect(canvas.getByRole('button', { name: 'Folie 2 von 6' })).toHaveAttribute('aria-current', 'true');
   },
 });
 

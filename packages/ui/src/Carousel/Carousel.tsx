@@ -1,8 +1,25 @@
 import { useSyncExternalStore, type CSSProperties, type ReactNode } from 'react';
+import { useLocale } from '../locale/Locale.tsx';
+import { fillIn } from '../locale/texts.ts';
 import { CarouselControls, widthOfControls } from './private/CarouselControls.tsx';
 import { useSlides } from './private/useSlides.ts';
 import { useSwipe } from './private/useSwipe.ts';
 import * as styles from './Carousel.css.ts';
+
+const english = {
+  carousel: 'carousel',
+  slide: 'slide',
+  position: '{position} of {count}',
+  pause: 'Pause slides',
+  play: 'Play slides',
+  previous: 'Previous slide',
+  next: 'Next slide',
+  choose: 'Choose a slide',
+  dot: 'Slide {position} of {count}',
+};
+
+/** `carousel` and `slide` are the spoken names of the roles. `{position}` counts from 1. */
+export type CarouselLabels = typeof english;
 
 export interface CarouselProps {
   /** Accessible name of the carousel. */
@@ -15,6 +32,8 @@ export interface CarouselProps {
    * free for them. @default 'below'
    */
   controlsAt?: keyof typeof styles.controlsAt;
+  /** English when omitted. */
+  labels?: Partial<CarouselLabels>;
 }
 
 /**
@@ -29,7 +48,9 @@ export interface CarouselProps {
  * @screenReader A carousel named by `label`; slides are "1 of 6". Automatic changes are silent; changes while it stands
  *   still are announced.
  */
-export function Carousel({ label, slides, intervalMs, controlsAt = 'below' }: CarouselProps) {
+export function Carousel({ label, slides, intervalMs, controlsAt = 'below', labels }: CarouselProps) {
+  const texts = { ...english, ...labels };
+  const locale = useLocale();
   const state = useSlides(slides.length, intervalMs);
   const swipeProps = useSwipe((step) => state.show(state.index + step));
   const isStarted = useIsStarted();
@@ -39,11 +60,11 @@ export function Carousel({ label, slides, intervalMs, controlsAt = 'below' }: Ca
     <section
       className={styles.controlsAt[controlsAt]}
       style={{ [styles.controlsWidth]: widthOfControls(slides.length) } as CSSProperties}
-      aria-roledescription="carousel"
+      aria-roledescription={texts.carousel}
       aria-label={label}
       {...state.holdProps}
     >
-      {slides.length > 1 && <CarouselControls {...state} />}
+      {slides.length > 1 && <CarouselControls {...state} labels={texts} />}
       <div className={styles.slides} aria-live={state.isAdvancing ? 'off' : 'polite'} {...swipeProps}>
         {slides.map(({ id, content }, place) => (
           <div
@@ -51,8 +72,8 @@ export function Carousel({ label, slides, intervalMs, controlsAt = 'below' }: Ca
             className={styles.slide}
             // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- no tag says group and nothing more
             role="group"
-            aria-roledescription="slide"
-            aria-label={`${place + 1} of ${slides.length}`}
+            aria-roledescription={texts.slide}
+            aria-label={fillIn(texts.position, { position: place + 1, count: slides.length }, locale)}
             data-shown={place === state.index || undefined}
             // Without scripts all slides are shown as a list.
             inert={isStarted && place !== state.index}

@@ -18,11 +18,11 @@ const meta = preview.meta({
 /** Updates every second, without announcements. */
 export const Ticking = meta.story({
   play: async ({ canvas, clock }) => {
-    await expect(canvas.getByRole('timer')).toHaveTextContent('0 days, 2 hours, 0 min, 0 sec');
+    await expect(canvas.getByRole('timer')).toHaveTextContent('0 days, 2 hours, 0 minutes, 0 seconds');
     await clock.tick(999);
-    await expect(canvas.getByRole('timer')).toHaveTextContent('0 days, 2 hours, 0 min, 0 sec');
+    await expect(canvas.getByRole('timer')).toHaveTextContent('0 days, 2 hours, 0 minutes, 0 seconds');
     await clock.tick(1);
-    await expect(canvas.getByRole('timer')).toHaveTextContent('0 days, 1 hours, 59 min, 59 sec');
+    await expect(canvas.getByRole('timer')).toHaveTextContent('0 days, 1 hour, 59 minutes, 59 seconds');
   },
 });
 
@@ -30,10 +30,10 @@ export const Ticking = meta.story({
 export const Arriving = meta.story({
   parameters: { now: '2026-05-20T21:59:58Z' },
   play: async ({ canvas, clock }) => {
-    await expect(canvas.getByRole('timer')).toHaveTextContent('0 days, 0 hours, 0 min, 2 sec');
+    await expect(canvas.getByRole('timer')).toHaveTextContent('0 days, 0 hours, 0 minutes, 2 seconds');
     await clock.tick(2000);
-    await expect(canvas.getByRole('timer')).toHaveTextContent('0 days, 0 hours, 0 min, 0 sec');
+    await expect(canvas.getByRole('timer')).toHaveTextContent('0 days, 0 hours, 0 minutes, 0 seconds');
     await clock.tick(5000);
-    await expect(canvas.getByRole('timer')).toHaveTextContent('0 days, 0 hours, 0 min, 0 sec');
+    await expect(canvas.getByRole('timer')).toHaveTextContent('0 days, 0 hours, 0 minutes, 0 seconds');
   },
 });

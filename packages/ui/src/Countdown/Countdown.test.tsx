@@ -14,5 +14,5 @@ test('REQ-DAY-3: a prerendered countdown shows zeros, whatever the time', () => 
       />
     </ClockContext>,
   );
-  expect(html).toContain('0 days, 0 hours, 0 min, 0 sec');
+  expect(html).toContain('0 days, 0 hours, 0 minutes, 0 seconds');
 });

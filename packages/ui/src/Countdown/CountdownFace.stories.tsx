@@ -20,7 +20,7 @@ export const Default = meta.story({
   play: async ({ canvas }) => {
     const timer = canvas.getByRole('timer', { name: 'Time until the doors open' });
     await expect(timer).toHaveAttribute('aria-live', 'off');
-    await expect(canvas.getByText('182 days, 14 hours, 9 min, 33 sec')).toBeInTheDocument();
+    await expect(canvas.getByText('182 days, 14 hours, 9 minutes, 33 seconds')).toBeInTheDocument();
   },
 });
 

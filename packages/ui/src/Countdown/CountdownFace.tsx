@@ -1,3 +1,4 @@
+import { useLocale } from '../locale/Locale.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import type { RemainingTime } from './remainingTime.ts';
 import * as styles from './CountdownFace.css.ts';
@@ -7,15 +8,15 @@ export interface CountdownFaceProps {
   label: string;
   /** The remaining time; zeros after the target time. */
   remaining: RemainingTime;
-  /** The label beside each figure. */
+  /** The visible label beside each figure, which may be short. */
   units: Record<keyof RemainingTime, string>;
 }
 
 const figures = [
-  { part: 'days', digits: 3 },
-  { part: 'hours', digits: 2 },
-  { part: 'minutes', digits: 2 },
-  { part: 'seconds', digits: 2 },
+  { part: 'days', unit: 'day', digits: 3 },
+  { part: 'hours', unit: 'hour', digits: 2 },
+  { part: 'minutes', unit: 'minute', digits: 2 },
+  { part: 'seconds', unit: 'second', digits: 2 },
 ] as const;
 
 /**
@@ -23,17 +24,22 @@ const figures = [
  * layout.
  *
  * @avoid A countdown that runs: use `Countdown`, which draws this face.
- * @screenReader A timer named by `label`, read as one sentence: "3 days, 4 hours, …". Ticks are not announced.
+ * @screenReader A timer named by `label`, read as one sentence in the locale: "3 days, 4 hours, …". Ticks are not announced.
  */
 export function CountdownFace({ label, remaining, units }: CountdownFaceProps) {
+  const locale = useLocale();
+  const spokenParts = figures.map(({ part, unit }) =>
+    remaining[part].toLocaleString(locale, { style: 'unit', unit, unitDisplay: 'long' }),
+  );
+
   return (
     <div className={styles.timer} role="timer" aria-label={label} aria-live="off">
-      <VisuallyHidden>{figures.map(({ part }) => `${remaining[part]} ${units[part]}`).join(', ')}</VisuallyHidden>
+      <VisuallyHidden>{new Intl.ListFormat(locale, { type: 'unit' }).format(spokenParts)}</VisuallyHidden>
       <div className={styles.face} aria-hidden>
         {figures.map(({ part, digits }) => (
           <div key={part} className={styles.part}>
             <span className={styles.number}>
-              {Array.from(String(remaining[part]).padStart(digits, '0'), (digit, place) => (
+              {Array.from(paddedText(remaining[part], digits, locale), (digit, place) => (
                 // oxlint-disable-next-line react/no-array-index-key -- a digit is its place
                 <span key={place} className={styles.digit}>
                   {digit}
@@ -46,4 +52,8 @@ export function CountdownFace({ label, remaining, units }: CountdownFaceProps) {
       </div>
     </div>
   );
+}
+
+function paddedText(value: number, digits: number, locale: string): string {
+  return value.toLocaleString(locale, { minimumIntegerDigits: digits, useGrouping: false });
 }

@@ -9,7 +9,7 @@ import { DescriptionList, type DescriptionListProps } from './DescriptionList.ts
 
 const evening: DescriptionListProps['items'] = [
   { term: 'When', value: '11-12 September 2025' },
-  { term: 'Where', value: 'Vienna, Austria' },
+  { term: 'Where', value: 'Graz, Austria' },
   { term: 'In the room', value: '1,200' },
 ];
 
@@ -74,13 +74,13 @@ export const RichValues = meta.story({
 });
 
 /** Terms in the secondary text colour of the surface. */
-export const RowsOnDeep = meta.story({
+export const RowsOnInverse = meta.story({
   tags: ['visual'],
   decorators: [withWrapper(<div className={surface.inverse} style={{ padding: 24 }} />)],
 });
 
 /** On an accent surface everything has the text colour. */
-export const ColumnsOnField = meta.story({
+export const ColumnsOnAccent1 = meta.story({
   args: { layout: 'columns' },
   decorators: [withWrapper(<div className={surface.accent1} style={{ padding: 24 }} />)],
 });

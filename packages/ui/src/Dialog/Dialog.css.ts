@@ -4,7 +4,7 @@ import { surface } from '../theme/surface.css.ts';
 import { fadingScrim, modal } from '../modal/modal.css.ts';
 import { style } from '../theme/style.ts';
 import { forcedColors, from, reducedMotion } from '../theme/media.css.ts';
-import { rule } from '../theme/rules.css.ts';
+import { ifPrinted, rule } from '../theme/rules.css.ts';
 import { duration, easing, radius, space, target, text } from '../theme/scale.css.ts';
 
 const comeFromBelow = keyframes({ from: { translate: '0 100%' } });
@@ -12,10 +12,10 @@ const rise = keyframes({ from: { translate: '0 12px' } });
 
 /** The part of the page that stays visible: above the dialog on phones, around it on wide screens. */
 const strip = space.s3;
-const edge = `6px solid ${vars.color.artwork.primary}`;
+const edge = `${ifPrinted('6px')} solid ${vars.color.artwork.primary}`;
 const padding = { phone: '20px', wide: space.s6 };
 
-/** The scroll container. It has no background: the page is visible between the sheet and the slip. */
+/** The scroll container. It has no background: the page is visible between the panel and the slip. */
 export const dialog = style([
   modal,
   fadingScrim,
@@ -44,7 +44,7 @@ export const dialog = style([
   },
 ]);
 
-/** Zero height, so that the sheet begins beside the button instead of below it. */
+/** Zero height, so that the panel begins beside the button instead of below it. */
 export const closeRow = style({
   position: 'sticky',
   insetBlockStart: 0,
@@ -78,7 +78,7 @@ export const close = style([
 ]);
 
 /** Fills the viewport of a phone, whatever the height of the content. */
-export const sheet = style([
+export const panel = style([
   surface.raised,
   {
     position: 'relative',
@@ -89,22 +89,22 @@ export const sheet = style([
     padding: padding.phone,
     paddingBlockStart: '28px',
     overflow: 'clip',
-    '@media': { [from.md]: { padding: padding.wide } },
+    '@media': { [from.md]: { padding: padding.wide, borderRadius: radius.panel } },
   },
 ]);
 
 /** Half of a perforation: a notch every 12px along one edge. */
 function tornAt(side: 'top' | 'bottom') {
-  const holes = `radial-gradient(circle at 6px ${side === 'top' ? '0' : '100%'}, transparent 3.4px, black 4px)`;
+  const holes = `radial-gradient(circle at 6px ${side === 'top' ? '0' : '100%'}, transparent ${ifPrinted('3.4px')}, black ${ifPrinted('4px')})`;
   return { mask: `${holes} 0 0 / 12px 100%` };
 }
 
-export const tornSheet = style([sheet, { flex: 'none', '@media': { '(forced-colors: none)': tornAt('bottom') } }]);
+export const tornPanel = style([panel, { flex: 'none', '@media': { '(forced-colors: none)': tornAt('bottom') } }]);
 
 const slide = keyframes({ from: { translate: '0 -24px', opacity: 0 } });
 
 export const slip = style([
-  sheet,
+  panel,
   {
     marginBlockStart: '10px',
     animation: `${slide} ${duration.slow} ${easing.out}`,
@@ -116,7 +116,7 @@ export const slip = style([
   },
 ]);
 
-/** Mostly outside the sheet, which clips it. */
+/** Mostly outside the panel, which clips it. */
 export const ornament = style({
   position: 'absolute',
   insetBlockStart: '-96px',

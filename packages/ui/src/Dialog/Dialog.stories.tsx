@@ -21,7 +21,7 @@ const Opened = withOpener(Dialog, { label: 'Open', minBlockSize: '200vh' });
 
 const fair = { id: 'spring', date: '2026-05-21', attendees: 1200, topics: ['Data', 'Design'] };
 const paragraph =
-  'Every talk is a closed deal, reopened: the price, the trade, the exit, and what paid for the next one.';
+  'Every talk is a true story, retold: the plan, the mistake, the repair, and what we did better the next time.';
 
 const bothActions = (
   <DialogActions>
@@ -76,12 +76,12 @@ export const CloseHovered = meta.story({
 export const WithDescriptionAndOrnament = meta.story({
   tags: ['visual'],
   args: {
-    description: 'Vienna, Austria. Eleven and twelve September.',
+    description: 'Graz, Austria. Eleven and twelve September.',
     mark: <Badge tone="success">Confirmed</Badge>,
     ornament: <Emblem kind="event" entry={fair} />,
   },
   play: async () => {
-    await expect(await openedDialog()).toHaveAccessibleDescription('Vienna, Austria. Eleven and twelve September.');
+    await expect(await openedDialog()).toHaveAccessibleDescription('Graz, Austria. Eleven and twelve September.');
   },
 });
 
@@ -262,7 +262,7 @@ function DialogWithAlert(props: DialogProps) {
       <AlertDialog
         isOpen={isAlerting}
         onClose={() => setAlerting(false)}
-        title="Deal details coming soon"
+        title="Details coming soon"
         closeLabel="Go on"
       />
     </Opened>

@@ -12,7 +12,7 @@ export interface DialogProps {
   description?: string;
   /** Content above the title, such as a badge. */
   mark?: ReactNode;
-  /** Decoration, such as a seal that fills its container. The upper corner of the sheet clips it. */
+  /** Decoration, such as an `Emblem`, which fills its container. The upper corner of the panel clips it. */
   ornament?: ReactNode;
   /** The content, with `DialogActions` at the end. */
   children: ReactNode;
@@ -25,7 +25,7 @@ export interface DialogProps {
 }
 
 /**
- * A modal dialog for details or a short task. On phones it is a sheet from below. `DialogActions` stay visible while
+ * A modal dialog for details or a short task. On phones it is a panel from below. `DialogActions` stay visible while
  * the rest scrolls.
  *
  * @avoid A message or a confirmation: use `AlertDialog`. Navigation and lists beside the page: use `Drawer`. A task of
@@ -66,7 +66,7 @@ export function Dialog({
           <Icon name="cross" />
         </button>
       </div>
-      <div className={slip ? styles.tornSheet : styles.sheet}>
+      <div className={slip ? styles.tornPanel : styles.panel}>
         {ornament && (
           <div className={styles.ornament} aria-hidden>
             {ornament}

@@ -72,7 +72,7 @@ export const OneOfSeveral = meta.story({
   render: () => (
     <>
       <Disclosure name="questions" summary="Who may apply?" isInitiallyOpen>
-        <Text>Accredited investors.</Text>
+        <Text>Residents of the city.</Text>
       </Disclosure>
       <Disclosure name="questions" summary="From which amount?">
         <Text>From 1,000,000 dollars.</Text>
@@ -85,12 +85,12 @@ export const OneOfSeveral = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByText('From which amount?'));
     await waitFor(() => expect(canvas.getByText('From 1,000,000 dollars.')).toBeVisible());
-    await waitFor(() => expect(canvas.getByText('Accredited investors.')).not.toBeVisible());
+    await waitFor(() => expect(canvas.getByText('Residents of the city.')).not.toBeVisible());
   },
 });
 
 /** Inherits the text colour of any surface. */
-export const OnDeep = meta.story({
+export const OnInverse = meta.story({
   tags: ['visual'],
   args: { isInitiallyOpen: true, children: <Text>A second laboratory.</Text> },
   decorators: [withWrapper(<div className={surface.inverse} style={{ padding: 24 }} />)],

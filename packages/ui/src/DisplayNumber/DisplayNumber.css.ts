@@ -1,6 +1,7 @@
 import { vars } from '../theme/contract.css.ts';
 import { style, styleVariants } from '../theme/style.ts';
 import { forcedColors } from '../theme/media.css.ts';
+import { ifPrinted, inPrint } from '../theme/rules.css.ts';
 import { font } from '../theme/scale.css.ts';
 
 export const number = style({
@@ -19,25 +20,25 @@ export const number = style({
 });
 
 /** Offset of the two layers: a fortieth of the font size, within limits that keep it visible on phones. */
-const missAcross = 'clamp(8px, 0.019em, 14px)';
-const missDown = 'clamp(5px, 0.011em, 8px)';
+const across = ifPrinted('clamp(8px, 0.019em, 14px)');
+const down = ifPrinted('clamp(5px, 0.011em, 8px)');
 
-const plates = {
-  intaglio: { ink: vars.color.artwork.primary, miss: `calc(-1 * ${missAcross}) calc(-1 * ${missDown})` },
-  serial: { ink: vars.color.artwork.secondary, miss: `${missAcross} ${missDown}` },
+const layers = {
+  primary: { color: vars.color.artwork.primary, offset: `calc(-1 * ${across}) calc(-1 * ${down})` },
+  secondary: { color: vars.color.artwork.secondary, offset: `${across} ${down}` },
 };
 
-export const plate = styleVariants(plates, ({ ink, miss }) => ({
+export const layer = styleVariants(layers, ({ color, offset }) => ({
   gridArea: '1 / 1',
   // The glyphs are taller than their line and wider than their tight spacing; the background must cover all of
   // them.
   paddingBlock: '0.06em',
   paddingInlineEnd: '0.08em',
   marginInlineEnd: '-0.08em',
-  backgroundImage: `repeating-linear-gradient(${ink} 0 2px, transparent 2px 6px)`,
+  backgroundImage: `repeating-linear-gradient(${color} 0 2px, ${inPrint('transparent', color)} 2px 6px)`,
   backgroundClip: 'text',
   color: 'transparent',
-  translate: miss,
+  translate: offset,
   '@media': {
     [forcedColors]: { backgroundImage: 'none', color: 'CanvasText', opacity: 0.5, forcedColorAdjust: 'none' },
   },

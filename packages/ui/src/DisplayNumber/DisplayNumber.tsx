@@ -14,8 +14,8 @@ export interface DisplayNumberProps {
 export function DisplayNumber({ value }: DisplayNumberProps) {
   return (
     <span className={styles.number} aria-hidden="true">
-      <span className={styles.plate.intaglio}>{value}</span>
-      <span className={styles.plate.serial}>{value}</span>
+      <span className={styles.layer.primary}>{value}</span>
+      <span className={styles.layer.secondary}>{value}</span>
     </span>
   );
 }

@@ -9,13 +9,13 @@ const meta = preview.meta({
     centre: { latitude: 52.37, longitude: 4.9 },
     cities: [
       { name: 'London', latitude: 51.5, longitude: -0.13 },
-      { name: 'Lisbon', latitude: 38.7, longitude: -9.14 },
-      { name: 'Vienna', latitude: 48.2, longitude: 16.37 },
-      { name: 'Dubai', latitude: 25.2, longitude: 55.3 },
-      { name: 'Riyadh', latitude: 24.7, longitude: 46.7 },
-      { name: 'New York', latitude: 40.7, longitude: -74 },
-      { name: 'Zürich', latitude: 47.4, longitude: 8.54 },
-      { name: 'Stockholm', latitude: 59.3, longitude: 18.07 },
+      { name: 'Madrid', latitude: 40.4, longitude: -3.7 },
+      { name: 'Prague', latitude: 50.1, longitude: 14.4 },
+      { name: 'Delhi', latitude: 28.6, longitude: 77.2 },
+      { name: 'Cairo', latitude: 30, longitude: 31.2 },
+      { name: 'Toronto', latitude: 43.7, longitude: -79.4 },
+      { name: 'Geneva', latitude: 46.2, longitude: 6.14 },
+      { name: 'Helsinki', latitude: 60.2, longitude: 24.9 },
       { name: 'Warsaw', latitude: 52.2, longitude: 21 },
       { name: 'Milan', latitude: 45.5, longitude: 9.19 },
     ],
@@ -29,7 +29,7 @@ export const Default = meta.story({
   play: async ({ canvas, canvasElement }) => {
     const items = within(canvas.getByRole('list', { name: 'Distances from the office' })).getAllByRole('listitem');
     await expect(items).toHaveLength(10);
-    await expect(items[3]).toHaveTextContent(/^Dubai: 5,1\d0 km, bearing 10\d°$/);
+    await expect(items[3]).toHaveTextContent(/^Delhi: 6,3\d0 km, bearing 8\d°$/);
     await expect(canvasElement.querySelectorAll('svg circle')).toHaveLength(11);
   },
 });

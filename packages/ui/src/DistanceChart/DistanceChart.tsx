@@ -1,4 +1,6 @@
 import { Illustration } from '../Artwork/Illustration.tsx';
+import { useLocale } from '../locale/Locale.tsx';
+import { fillIn } from '../locale/texts.ts';
 import { visuallyHidden } from '../VisuallyHidden/VisuallyHidden.css.ts';
 import type { EarthPoint } from './bearing.ts';
 import { labelSides } from './chartLabels.ts';
@@ -37,6 +39,7 @@ export function DistanceChart({
   course = '{name}: {distance} km, bearing {bearing}°',
   loading = 'lazy',
 }: DistanceChartProps) {
+  const locale = useLocale();
   const places = cities.map((city) => placeOnChart(centre, city));
   const sides = labelSides(places);
   return (
@@ -69,12 +72,7 @@ export function DistanceChart({
       </div>
       <ul className={visuallyHidden} aria-label={label}>
         {places.map(({ name, distance, bearing }) => (
-          <li key={name}>
-            {course
-              .replace('{name}', name)
-              .replace('{distance}', distance.toLocaleString('en'))
-              .replace('{bearing}', String(bearing))}
-          </li>
+          <li key={name}>{fillIn(course, { name, distance, bearing }, locale)}</li>
         ))}
       </ul>
     </div>

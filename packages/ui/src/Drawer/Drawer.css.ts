@@ -40,7 +40,7 @@ export const drawer = style([
   },
 ]);
 
-export const sheet = style({
+export const panel = style({
   display: 'flex',
   flexDirection: 'column',
   minBlockSize: '100%',

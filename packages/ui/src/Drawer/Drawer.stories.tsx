@@ -147,7 +147,7 @@ export const LongContent = meta.story({
     children: (
       <Stack gap="s4">
         {Array.from({ length: 24 }, (_, index) => (
-          <Text key={index}>{index + 1}. Every talk is a closed deal, reopened.</Text>
+          <Text key={index}>{index + 1}. Every talk is a true story, retold.</Text>
         ))}
       </Stack>
     ),
@@ -182,7 +182,7 @@ export const OpenedBeforeTheScript = meta.story({
     const onClose = fn();
     const drawer = (
       <Drawer id="early" label="Menu" onClose={onClose}>
-        <Text>Every talk is a closed deal, reopened.</Text>
+        <Text>Every talk is a true story, retold.</Text>
       </Drawer>
     );
     const page = canvas.getByTestId('page');

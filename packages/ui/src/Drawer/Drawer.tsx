@@ -24,7 +24,7 @@ export interface DrawerProps {
 }
 
 /**
- * A side sheet for navigation or a list that belongs to the whole page, opened by `<Button command="show-modal"
+ * A side panel for navigation or a list that belongs to the whole page, opened by `<Button command="show-modal"
  * commandfor={id}>`. All but closing on links works without scripts.
  *
  * @avoid A task with a form or a decision: use `Dialog` or `AlertDialog`.
@@ -65,7 +65,7 @@ export function Drawer({ id, label, closeLabel = 'Close', header, children, foot
       // It may have been opened before hydration.
       suppressHydrationWarning
     >
-      <div className={styles.sheet}>
+      <div className={styles.panel}>
         <div className={styles.head}>
           <div className={styles.header}>{header}</div>
           <button

@@ -29,8 +29,8 @@ export const Failure = meta.story({
   },
 });
 
-/** Both on sunflower, the surface of the newsletter form. */
-export const OnSun = meta.story({
+/** Both on the first accent surface. */
+export const OnAccent1 = meta.story({
   tags: ['visual'],
   render: () => (
     <div className={surface.accent1} style={{ display: 'grid', gap: 24, padding: 32 }}>

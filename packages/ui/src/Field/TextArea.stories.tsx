@@ -5,7 +5,7 @@ import { expect, fn, spyOn, waitFor } from 'storybook/test';
 import { surface } from '../theme/surface.css.ts';
 import { TextArea, type TextAreaProps } from './TextArea.tsx';
 
-const letter = 'Our spring conference is on 12 March in Lisbon. Three hundred founders sit in the room.';
+const letter = 'Our spring conference is on 12 March in Madrid. Three hundred founders sit in the room.';
 
 const meta = preview.meta({
   component: TextArea,
@@ -167,7 +167,7 @@ export const Registered = meta.story({
 });
 
 /** On accent1 border and text are darker. */
-export const OnSun = meta.story({
+export const OnAccent1 = meta.story({
   tags: ['visual'],
   args: { hint: '10 to 1,000 characters', maxCharacters: 1000, note: '(optional)', defaultValue: letter },
   decorators: [withWrapper(<div className={surface.accent1} style={{ padding: 32 }} />)],

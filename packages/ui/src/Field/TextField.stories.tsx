@@ -92,23 +92,23 @@ export const WithPrefix = meta.story({
   },
 });
 
-const onSun = (Story: () => React.ReactNode) => (
+const onAccent1 = (Story: () => React.ReactNode) => (
   <div className={surface.accent1} style={{ padding: 32 }}>
     <Story />
   </div>
 );
 
 /** On accent1 the border is darker, to stay visible. */
-export const OnSun = meta.story({
+export const OnAccent1 = meta.story({
   args: { placeholder: 'you@company.eu', hint: 'One mail a week.' },
-  decorators: [onSun],
+  decorators: [onAccent1],
 });
 
 /** On accent1 the message has its own background. */
-export const OnSunWithError = meta.story({
+export const OnAccent1WithError = meta.story({
   tags: ['visual'],
   args: { defaultValue: 'anna@fonds', errorMessage: 'Invalid email address' },
-  decorators: [onSun],
+  decorators: [onAccent1],
 });
 
 /** A form library's registration can be spread on it: name, events and ref reach the native input. */

@@ -9,8 +9,8 @@ export interface TextFieldProps extends FieldWords, Omit<ComponentProps<'input'>
   name: string;
   /** @default 'text' */
   type?: 'text' | 'email' | 'password' | 'tel';
-  /** A prefix of the value. Decorative: the label must name the currency too. */
-  prefix?: '$';
+  /** One character before the value: '$'. Decorative: the label must name the currency too. */
+  prefix?: string;
   /** The value stays visible and cannot be changed. */
   isDisabled?: boolean;
   /** Announced by screen readers; the form validates the value. With `required` the browser validates it too. */

@@ -2,13 +2,14 @@ import { choiceLabel } from '../choiceInput/ChoiceInput.css.ts';
 import { vars } from '../theme/contract.css.ts';
 import { style } from '../theme/style.ts';
 import { forcedColors } from '../theme/media.css.ts';
+import { ifPrinted } from '../theme/rules.css.ts';
 import { radius, space, target, text } from '../theme/scale.css.ts';
 
-const onBar = `inset 0 -4px 0 ${vars.color.accent}`;
+const onBar = `inset 0 ${ifPrinted('-4px')} 0 ${vars.color.accent}`;
 
 const selected = '&:is(:has(:checked), [aria-pressed=true])';
 
-/** The label of a radio button, or a toggle button. Selected, it is filled with the text colour above a serial bar. */
+/** The label of a radio button, or a toggle button. Selected, it is filled with the text colour above a bar in the accent colour. */
 export const chip = style([
   choiceLabel,
   {

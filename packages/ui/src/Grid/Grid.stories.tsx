@@ -67,7 +67,7 @@ export const Spans = meta.story({
 export const SpansByWidth = meta.story({
   args: {
     as: 'ul',
-    children: ['Amsterdam', 'Vienna', 'Rotterdam', 'Graz'].map((city) => (
+    children: ['Copenhagen', 'Munich', 'Rotterdam', 'Graz'].map((city) => (
       <GridItem key={city} as="li" span={{ base: 6, md: 4, lg: 3 }}>
         <Block>{city}</Block>
       </GridItem>

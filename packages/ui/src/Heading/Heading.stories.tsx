@@ -6,7 +6,7 @@ import { Heading, headingSizes } from './Heading.tsx';
 
 const meta = preview.meta({
   component: Heading,
-  args: { level: 2 as const, children: 'Every talk is a closed deal, reopened.' },
+  args: { level: 2 as const, children: 'Every talk is a true story, retold.' },
   decorators: [withWrapper(<div style={{ padding: 24 }} />)],
 });
 
@@ -33,4 +33,26 @@ export const Sizes = meta.story({
       ))}
     </Stack>
   ),
+});
+
+/** German at 320 px: long words are hyphenated, or broken where the browser has no dictionary. */
+export const German = meta.story({
+  args: { children: 'Unternehmensnachfolgeberatung für Familien' },
+  globals: { viewport: { value: 'narrow', isRotated: false } },
+  decorators: [withWrapper(<div lang="de" />)],
+  render: ({ children }) => (
+    <>
+      {headingSizes.map((size) => (
+        <Heading key={size} level={2} size={size}>
+          {children}
+        </Heading>
+      ))}
+    </>
+  ),
+  play: async ({ canvas }) => {
+    for (const heading of canvas.getAllByRole('heading')) {
+      await expect(getComputedStyle(heading).hyphens).toBe('auto');
+      await expect(heading.scrollWidth).toBeLessThanOrEqual(heading.clientWidth);
+    }
+  },
 });

@@ -6,11 +6,13 @@ import { Heading } from '../Heading/Heading.tsx';
 import { Text } from '../Text/Text.tsx';
 import { Inline, type InlineProps } from './Inline.tsx';
 
-const cities: InlineProps['children'] = ['Amsterdam', 'Vienna', 'Rotterdam', 'Graz', 'Antwerp', 'Basel'].map((city) => (
-  <Badge key={city} tone="neutral" isPlain>
-    {city}
-  </Badge>
-));
+const cities: InlineProps['children'] = ['Copenhagen', 'Munich', 'Rotterdam', 'Graz', 'Antwerp', 'Basel'].map(
+  (city) => (
+    <Badge key={city} tone="neutral" isPlain>
+      {city}
+    </Badge>
+  ),
+);
 
 const meta = preview.meta({
   component: Inline,

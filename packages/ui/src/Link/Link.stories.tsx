@@ -23,7 +23,7 @@ const meta = preview.meta({
   ),
 });
 
-/** In running text on paper. */
+/** In running text on the page. */
 export const Default = meta.story({
   tags: ['visual'],
   play: async ({ canvas }) => {

@@ -1,12 +1,12 @@
 import type { AriaAttributes, ReactNode, Ref } from 'react';
 import { Icon } from '../Icon/Icon.tsx';
-import { externalLinkProps, NewTabNote } from './externalLink.tsx';
+import { externalLinkProps, NewTabNote, type ExternalLinkProps } from './externalLink.tsx';
 import { LinkSlot } from './LinkSlot.tsx';
 import * as styles from './Link.css.ts';
 
 export const linkTones = ['default', 'inherit', 'quiet'] as const;
 
-export interface LinkProps extends AriaAttributes {
+export interface LinkProps extends AriaAttributes, ExternalLinkProps {
   /** A path of the site, an anchor or an absolute URL. */
   href: string;
   /**
@@ -16,8 +16,6 @@ export interface LinkProps extends AriaAttributes {
   tone?: (typeof linkTones)[number];
   /** Outside a sentence: extends the hit area to 44 px. Rows must keep that distance. */
   isStandalone?: boolean;
-  /** Opens in a new tab, and announces it. */
-  external?: boolean;
   /** The link text. It must make sense without the surrounding sentence. */
   children: ReactNode;
   ref?: Ref<HTMLAnchorElement>;
@@ -30,9 +28,9 @@ export interface LinkProps extends AriaAttributes {
  * @do Write text that makes sense without its sentence, and set `isStandalone` outside of sentences.
  * @dont Write "here" or "more".
  * @keyboard Enter follows it.
- * @screenReader With `external` it adds "opens in a new tab". `aria-current` marks the current page.
+ * @screenReader With `external` it adds `newTabLabel`. `aria-current` marks the current page.
  */
-export function Link({ href, tone, isStandalone, external = false, children, ...rest }: LinkProps) {
+export function Link({ href, tone, isStandalone, external = false, newTabLabel, children, ...rest }: LinkProps) {
   return (
     <LinkSlot
       {...rest}
@@ -49,7 +47,7 @@ export function Link({ href, tone, isStandalone, external = false, children, ...
               <Icon name="external" />
             </span>
           </span>
-          <NewTabNote />
+          <NewTabNote newTabLabel={newTabLabel} />
         </>
       ) : (
         children

@@ -3,6 +3,7 @@ import { pointAt } from '@podium/storybook/pointer';
 import preview from '@podium/storybook/preview';
 import { withValue } from '@podium/storybook/withValue';
 import { expect, fn, screen, waitFor } from 'storybook/test';
+import { LocaleProvider } from '../locale/Locale.tsx';
 import { MonthCalendar } from './MonthCalendar.tsx';
 
 const events = [
@@ -161,10 +162,20 @@ export const Narrow = meta.story({
   },
 });
 
-/** In German. */
+/** In German: names of months and days follow the locale, labels are props. */
 export const German = meta.story({
-  args: { locale: 'de-DE' },
+  args: {
+    label: 'Veranstaltungstage',
+    labels: {
+      previousMonth: 'Voriger Monat',
+      nextMonth: 'Nächster Monat',
+      events: { one: '{count} Veranstaltung', other: '{count} Veranstaltungen' },
+    },
+  },
+  decorators: [withWrapper(<LocaleProvider value="de" />), withWrapper(<div lang="de" />)],
   play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Nächster Monat' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: '19. Februar 2026, 2 Veranstaltungen' })).toBeVisible();
     await expect(canvas.getByRole('heading')).toHaveTextContent('Februar 2026');
     await expect(canvas.getAllByRole('columnheader')[0]).toHaveTextContent('Mo');
   },
@@ -172,7 +183,8 @@ export const German = meta.story({
 
 /** Right to left: the week begins at the right, and the left arrow key moves forward. */
 export const RightToLeft = meta.story({
-  args: { locale: 'he-IL', value: '2026-02-11' },
+  args: { value: '2026-02-11' },
+  decorators: [withWrapper(<LocaleProvider value="he-IL" />)],
   play: async ({ canvas, userEvent }) => {
     for (let press = 0; press < 3; press++) await userEvent.tab();
     await userEvent.keyboard('{ArrowLeft}');

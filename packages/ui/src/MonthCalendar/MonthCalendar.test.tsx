@@ -2,22 +2,26 @@ import { renderToString } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { ClockContext } from '../clock/Clock.tsx';
 import { createManualClock } from '../clock/manualClock.tsx';
-import { MonthCalendar } from './MonthCalendar.tsx';
+import { LocaleProvider } from '../locale/Locale.tsx';
+import { MonthCalendar, type MonthCalendarLabels } from './MonthCalendar.tsx';
 
 function ignore() {}
 
-function prerendered(nowMs: number): string {
+function prerendered(nowMs: number, locale = 'en-GB', labels?: Partial<MonthCalendarLabels>): string {
   return renderToString(
-    <ClockContext value={createManualClock(nowMs)}>
-      <MonthCalendar
-        label="Event days"
-        month="2026-05"
-        onMonthChange={ignore}
-        value={null}
-        onChange={ignore}
-        events={[{ date: '2026-05-21', endDate: '2026-05-23' }]}
-      />
-    </ClockContext>,
+    <LocaleProvider value={locale}>
+      <ClockContext value={createManualClock(nowMs)}>
+        <MonthCalendar
+          labels={labels}
+          label="Event days"
+          month="2026-05"
+          onMonthChange={ignore}
+          value={null}
+          onChange={ignore}
+          events={[{ date: '2026-05-21', endDate: '2026-05-23' }]}
+        />
+      </ClockContext>
+    </LocaleProvider>,
   );
 }
 
@@ -40,3 +44,27 @@ describe('a prerendered month', () => {
     expect(prerendered(Date.parse('2026-05-21T12:00:00Z'))).toBe(prerendered(0));
   });
 });
+
+describe('the language of a month', () => {
+  test('is the one of the context, with the first day of its weeks', () => {
+    const german = prerendered(0, 'de', {
+      previousMonth: 'Voriger Monat',
+      nextMonth: 'Nächster Monat',
+      events: { one: '{count} Termin', other: '{count} Termine' },
+    });
+    expect(german).toContain('Mai 2026');
+    expect(german).toContain('aria-label="Voriger Monat"');
+    expect(german.match(/aria-label="2[123]. Mai 2026, 1 Termin"/g)).toHaveLength(3);
+    expect(firstWeekday(german)).toBe('Montag');
+    expect(firstWeekday(prerendered(0, 'en'))).toBe('Sunday');
+  });
+
+  test('has English labels by default', () => {
+    expect(prerendered(0)).toContain('aria-label="Previous month"');
+    expect(prerendered(0)).toContain('aria-label="Next month"');
+  });
+});
+
+function firstWeekday(html: string): string | undefined {
+  return /<th[^>]* abbr="(\w+)"/.exec(html)?.[1];
+}

@@ -1,12 +1,23 @@
 import { useState } from 'react';
 import { GregorianCalendar, parseDate, type DateValue } from '@internationalized/date';
-import { I18nProvider, useCalendar, useLocale } from 'react-aria';
+import { I18nProvider, useCalendar, useLocale as useAriaLocale } from 'react-aria';
 import { useCalendarState } from 'react-stately';
 import { ArrowButton } from '../ArrowButton/ArrowButton.tsx';
 import { Heading } from '../Heading/Heading.tsx';
+import { useLocale } from '../locale/Locale.tsx';
+import type { PluralTexts } from '../locale/texts.ts';
 import { entryTo, monthOf, type DaySpan } from './private/days.ts';
 import { MonthGrid } from './private/MonthGrid.tsx';
 import * as styles from './MonthCalendar.css.ts';
+
+const english = {
+  previousMonth: 'Previous month',
+  nextMonth: 'Next month',
+  /** Follows the date of a day with events. */
+  events: { one: '{count} event', other: '{count} events' } as PluralTexts,
+};
+
+export type MonthCalendarLabels = typeof english;
 
 /** All days are calendar dates 'YYYY-MM-DD', without a time zone (REQ-CAL-4). */
 export interface MonthCalendarProps {
@@ -28,12 +39,12 @@ export interface MonthCalendarProps {
   maxDate?: string;
   /** Heading level. @default 3 */
   headingLevel?: 2 | 3 | 4;
-  /** Language of months and weekdays. @default 'en-GB' */
-  locale?: string;
+  /** English when omitted. The names of months and days are those of the locale. */
+  labels?: Partial<MonthCalendarLabels>;
 }
 
 /**
- * A month from Monday to Sunday that shows on which days there are events, and filters by a day.
+ * A month, in weeks as usual in the locale, that shows on which days there are events, and filters by a day.
  *
  * @avoid A date to type into a form. A known date is typed faster: use `TextField`.
  * @do List the events of the selected day beside it: the calendar shows only how many there are.
@@ -42,10 +53,10 @@ export interface MonthCalendarProps {
  * @screenReader A table with weekdays as headers. A change of month is announced. It is not an `application`, so it can
  *   be browsed.
  */
-export function MonthCalendar({ locale = 'en-GB', ...rest }: MonthCalendarProps) {
+export function MonthCalendar(props: MonthCalendarProps) {
   return (
-    <I18nProvider locale={locale}>
-      <Month {...rest} locale={locale} />
+    <I18nProvider locale={useLocale()}>
+      <Month {...props} />
     </I18nProvider>
   );
 }
@@ -63,8 +74,10 @@ function Month({
   minDate,
   maxDate,
   headingLevel = 3,
-  locale,
-}: MonthCalendarProps & { locale: string }) {
+  labels,
+}: MonthCalendarProps) {
+  const texts = { ...english, ...labels };
+  const { locale, direction } = useAriaLocale();
   const [lastFocus, setLastFocus] = useState<string | null>(null);
 
   function handleFocusChange(date: DateValue) {
@@ -84,10 +97,8 @@ function Month({
     onFocusChange: handleFocusChange,
     minValue: minDate === undefined ? undefined : parseDate(minDate),
     maxValue: maxDate === undefined ? undefined : parseDate(maxDate),
-    firstDayOfWeek: 'mon',
-  } as const;
+  };
   const state = useCalendarState({ ...options, locale, createCalendar });
-  const { direction } = useLocale();
   const { calendarProps, prevButtonProps, nextButtonProps, title } = useCalendar(options, state);
 
   return (
@@ -97,7 +108,7 @@ function Month({
         <ArrowButton
           to="previous"
           size="small"
-          label="Previous month"
+          label={texts.previousMonth}
           isDisabled={prevButtonProps.isDisabled}
           onPress={() => state.focusPreviousPage()}
         />
@@ -107,12 +118,12 @@ function Month({
         <ArrowButton
           to="next"
           size="small"
-          label="Next month"
+          label={texts.nextMonth}
           isDisabled={nextButtonProps.isDisabled}
           onPress={() => state.focusNextPage()}
         />
       </div>
-      <MonthGrid state={state} events={events} />
+      <MonthGrid state={state} events={events} eventTexts={texts.events} />
     </fieldset>
   );
 }

@@ -39,7 +39,7 @@ const meta = preview.meta({
   decorators: [withWrapper(<div style={{ padding: 24, maxInlineSize: 768 }} />)],
 });
 
-/** Without a photograph the engraved placeholder is shown, hidden from screen readers. */
+/** Without a photograph the placeholder is shown, hidden from screen readers. */
 export const Empty = meta.story({
   tags: ['visual'],
   play: async ({ canvas }) => {

@@ -11,7 +11,7 @@ export interface PictureProps {
   height: number;
   /** Without a photograph, the placeholder is shown. */
   photograph?: Photograph;
-  /** The engraved placeholder, as wide as the frame. Decorative. */
+  /** Shown instead, as wide as the frame. Decorative. */
   placeholder: ReactNode;
   /** The `sizes` attribute. @default '100vw' */
   sizes?: string;
@@ -22,7 +22,7 @@ export interface PictureProps {
 const middle = { x: 0.5, y: 0.5 };
 
 /**
- * A responsive photograph in the best supported format, or an engraved placeholder while there is none.
+ * A responsive photograph in the best supported format, or a placeholder while there is none.
  *
  * @avoid Drawings of the brand: use `Illustration`. Icons: use `Icon`.
  * @do Use `loading="eager"` for the largest picture of the initial viewport, and only for that.

@@ -61,7 +61,7 @@ export const Joined = meta.story({
 });
 
 /** Three cards on inverse: the surface below is visible through the holes. */
-export const JoinedOnDeep = meta.story({
+export const JoinedOnInverse = meta.story({
   tags: ['visual'],
   render: () => (
     <div className={surface.inverse} style={{ padding: 24 }}>
@@ -74,11 +74,11 @@ export const JoinedOnDeep = meta.story({
   ),
 });
 
-/** The vermilion surface, for commitment. */
-export const Verm = meta.story({ tags: ['visual'], args: boat });
+/** On the third accent surface, with a drawing. */
+export const OnAccent3 = meta.story({ tags: ['visual'], args: boat });
 
-/** The deep surface, for investors. */
-export const Deep = meta.story({
+/** On the inverse surface. */
+export const OnInverse = meta.story({
   args: {
     surface: 'inverse',
     art: <Emblem kind="event" entry={event} ink="text" />,

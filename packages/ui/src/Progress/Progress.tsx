@@ -1,5 +1,6 @@
 import * as RadixProgress from '@radix-ui/react-progress';
 import { Divider } from '../Artwork/Divider.tsx';
+import { useLocale } from '../locale/Locale.tsx';
 import * as styles from './Progress.css.ts';
 
 export interface ProgressProps {
@@ -19,9 +20,16 @@ export interface ProgressProps {
  * @screenReader A progress bar named by `label`, with its percentage.
  */
 export function Progress({ label, value, max = 100 }: ProgressProps) {
+  const locale = useLocale();
   const share = Math.min(1, Math.max(0, value / max));
   return (
-    <RadixProgress.Root className={styles.track} aria-label={label} value={value} max={max}>
+    <RadixProgress.Root
+      className={styles.track}
+      aria-label={label}
+      value={value}
+      max={max}
+      getValueLabel={() => share.toLocaleString(locale, { style: 'percent' })}
+    >
       <RadixProgress.Indicator className={styles.woven} style={{ inlineSize: `${share * 100}%` }}>
         <Divider kind="band" />
       </RadixProgress.Indicator>

@@ -4,7 +4,7 @@ import { expect } from 'storybook/test';
 import { Badge } from '../Badge/Badge.tsx';
 import { Stack, type StackProps } from './Stack.tsx';
 
-const cities: StackProps['children'] = ['Amsterdam', 'Vienna', 'Rotterdam', 'Graz', 'Antwerp', 'Basel'].map((city) => (
+const cities: StackProps['children'] = ['Copenhagen', 'Munich', 'Rotterdam', 'Graz', 'Antwerp', 'Basel'].map((city) => (
   <Badge key={city} tone="neutral" isPlain>
     {city}
   </Badge>

@@ -5,7 +5,7 @@ import { Stat } from './Stat.tsx';
 
 const meta = preview.meta({
   component: Stat,
-  args: { figure: '€100M+', label: 'deal volume' },
+  args: { figure: '€100M+', label: 'sales volume' },
   decorators: [withWrapper(<div style={{ padding: 24 }} />)],
 });
 
@@ -13,7 +13,7 @@ const meta = preview.meta({
 export const Default = meta.story();
 
 /** On an accent surface the label has the text colour. */
-export const OnField = meta.story({
+export const OnAccent1 = meta.story({
   tags: ['visual'],
   decorators: [withWrapper(<div className={surface.accent1} style={{ padding: 24 }} />)],
 });

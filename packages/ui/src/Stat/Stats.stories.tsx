@@ -8,10 +8,10 @@ const meta = preview.meta({
   component: Stats,
   args: {
     stats: [
-      { figure: '€100M+', label: 'deal volume' },
+      { figure: '€100M+', label: 'sales volume' },
       { figure: '3', label: 'exits' },
       { figure: '10K+', label: 'entrepreneurs' },
-      { figure: '€50M+', label: 'assets under influence' },
+      { figure: '€50M+', label: 'managed assets' },
     ],
   },
   decorators: [withWrapper(<div style={{ paddingInline: 24 }} />)],
@@ -23,10 +23,10 @@ export const Default = meta.story({
   play: async ({ canvas }) => {
     const cells = canvas.getAllByRole('listitem');
     await expect(cells.map((cell) => cell.textContent)).toEqual([
-      '€100M+ deal volume',
+      '€100M+ sales volume',
       '3 exits',
       '10K+ entrepreneurs',
-      '€50M+ assets under influence',
+      '€50M+ managed assets',
     ]);
     const tops = new Set(cells.map((cell) => cell.getBoundingClientRect().top));
     await expect(tops.size).toBe(window.innerWidth < 1024 ? 2 : 1);
@@ -34,7 +34,7 @@ export const Default = meta.story({
 });
 
 /** On a tinted surface. */
-export const OnDeep = meta.story({
+export const OnInverse = meta.story({
   tags: ['visual'],
   decorators: [withWrapper(<div className={surface.inverse} style={{ paddingInline: 24 }} />)],
 });

@@ -68,7 +68,6 @@ export const tab = style({
       insetBlockEnd: 0,
       borderBlockEnd: `4px solid ${vars.color.accent}`,
     },
-    ':lang(de) &': { hyphens: 'auto' },
     // Inside the cell, because the rail would clip an outer ring.
     '&:focus-visible': { outlineOffset: '-6px', boxShadow: 'none' },
   },

@@ -10,7 +10,7 @@ export function useSelectedInView(selectedIndex: number): RefObject<HTMLDivEleme
     const selected = rail?.children[selectedIndex];
     if (!rail || !selected) return;
     const left = middle(selected) - middle(rail);
-    // 'auto' uses `scroll-behavior` from the style sheet, which respects reduced motion.
+    // 'auto' uses `scroll-behavior` from the stylesheet, which respects reduced motion.
     rail.scrollBy({ left, behavior: isFirst.current ? 'instant' : 'auto' });
     isFirst.current = false;
   }, [selectedIndex]);

@@ -42,19 +42,19 @@ export const Tones = meta.story({
     <div>
       {(['page', 'alt', 'raised'] as const).map((name) => (
         <div key={name} className={surface[name]} style={{ padding: 24 }}>
-          <Text tone="primary">First ink: €1,500,000 at 15 to 18 %.</Text>
-          <Text tone="secondary">Second ink: €1,500,000 at 15 to 18 %.</Text>
-          <Text tone="tertiary">Third ink: €1,500,000 at 15 to 18 %.</Text>
-          <Text tone="accent">Serial red: No. 047.</Text>
+          <Text tone="primary">Primary: €1,500,000 at 15 to 18 %.</Text>
+          <Text tone="secondary">Secondary: €1,500,000 at 15 to 18 %.</Text>
+          <Text tone="tertiary">Tertiary: €1,500,000 at 15 to 18 %.</Text>
+          <Text tone="accent">Accent: No. 047.</Text>
         </div>
       ))}
       <div className={surface.inverse} style={{ padding: 24 }}>
-        <Text>First ink on inverse.</Text>
-        <Text tone="secondary">Second ink on inverse.</Text>
+        <Text>Primary on inverse.</Text>
+        <Text tone="secondary">Secondary on inverse.</Text>
       </div>
       <div className={surface.inverseAlt} style={{ padding: 24 }}>
-        <Text>First ink on inverseAlt.</Text>
-        <Text tone="secondary">Second ink on inverseAlt.</Text>
+        <Text>Primary on inverseAlt.</Text>
+        <Text tone="secondary">Secondary on inverseAlt.</Text>
       </div>
     </div>
   ),

@@ -2,6 +2,7 @@ import { choiceLabel } from '../choiceInput/ChoiceInput.css.ts';
 import { vars } from '../theme/contract.css.ts';
 import { style } from '../theme/style.ts';
 import { forcedColors } from '../theme/media.css.ts';
+import { ifPlain } from '../theme/rules.css.ts';
 import { font, radius, space, target, text } from '../theme/scale.css.ts';
 
 /** Works on every surface: drawn in the text colour, with the surface's colour on the selected cell. */
@@ -29,7 +30,14 @@ export const cell = style([
     placeItems: 'center',
     minBlockSize: target.minimum,
     paddingInline: '14px',
-    '::before': { content: '', position: 'absolute', inset: 0, backgroundColor: 'currentColor', opacity: 0 },
+    '::before': {
+      content: '',
+      position: 'absolute',
+      inset: ifPlain('3px'),
+      borderRadius: ifPlain(`(${radius.control} - 3px)`),
+      backgroundColor: 'currentColor',
+      opacity: 0,
+    },
     selectors: {
       '&:hover::before': { opacity: 0.1 },
       '&:has(:checked)::before': { opacity: 1 },

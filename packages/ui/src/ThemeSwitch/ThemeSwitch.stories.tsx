@@ -32,7 +32,7 @@ export const System = meta.story({
 });
 
 /** A brand names its themes. */
-export const Named = meta.story({ args: { labels: { light: 'Paper', dark: 'Plate' } } });
+export const Named = meta.story({ args: { labels: { light: 'Day', dark: 'Evening' } } });
 
 /** Choosing the system again removes the stored value. */
 export const BackToSystem = meta.story({
@@ -90,8 +90,8 @@ export const WithoutStorage = meta.story({
   },
 });
 
-/** In the footer it has the colours of the night surface. */
-export const OnNight = meta.story({
+/** In the footer it has the colours of its surface. */
+export const OnInverseAlt = meta.story({
   tags: ['visual'],
   decorators: [withWrapper(<div className={surface.inverseAlt} style={{ padding: 24 }} />)],
 });

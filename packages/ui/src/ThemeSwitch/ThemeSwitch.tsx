@@ -7,13 +7,13 @@ import * as styles from './ThemeSwitch.css.ts';
 const english = { legend: 'Theme', system: 'System', light: 'Light', dark: 'Dark' };
 
 /** A brand may name its themes. */
-export type ThemeLabels = Partial<typeof english>;
+export type ThemeLabels = typeof english;
 
 const choices: readonly ThemeChoice[] = ['system', 'light', 'dark'];
 
 export interface ThemeSwitchProps {
   /** English when omitted. */
-  labels?: ThemeLabels;
+  labels?: Partial<ThemeLabels>;
 }
 
 /**
@@ -21,17 +21,17 @@ export interface ThemeSwitchProps {
  *
  * @avoid Other settings: it knows the three themes only.
  * @keyboard One Tab stop. Arrow keys select.
- * @screenReader A group named "Theme" with three radio buttons.
+ * @screenReader A group named by `labels.legend` with three radio buttons.
  */
 export function ThemeSwitch({ labels }: ThemeSwitchProps) {
-  const words = { ...english, ...labels };
+  const texts = { ...english, ...labels };
   const choice = useThemeChoice();
   const name = useId();
 
   return (
     // A legend is not counted in the width of a flex container in WebKit, and the cells would wrap.
     <fieldset className={styles.switchGroup} aria-labelledby={`${name}-label`}>
-      <span id={`${name}-label`}>{words.legend}</span>
+      <span id={`${name}-label`}>{texts.legend}</span>
       <div className={styles.cells}>
         {choices.map((value) => (
           <ChoiceInput
@@ -43,7 +43,7 @@ export function ThemeSwitch({ labels }: ThemeSwitchProps) {
             checked={value === choice}
             onChange={() => chooseTheme(value)}
           >
-            <span className={styles.word}>{words[value]}</span>
+            <span className={styles.word}>{texts[value]}</span>
           </ChoiceInput>
         ))}
       </div>

@@ -215,7 +215,11 @@ export const ListFailsToLoad = meta.story({
         <button type="button" onClick={() => messages.forEach(store.show)}>
           Show
         </button>
-        <ToastOutlet store={store} loadViewport={loadViewport} />
+        <ToastOutlet
+          store={store}
+          loadViewport={loadViewport}
+          labels={{ list: 'Notifications', message: 'Notification', dismiss: 'Dismiss' }}
+        />
       </div>
     );
   },

@@ -33,7 +33,7 @@ export const Stacking = meta.story({
   ),
 });
 
-/** Cascade layers: a later layer wins, whatever the order of the style sheets. */
+/** Cascade layers: a later layer wins, whatever the order of the stylesheets. */
 export const Cascade = meta.story({
   render: () => (
     <ol style={{ padding: space.s5, ...text.h3 }}>

@@ -33,7 +33,7 @@ export const Edges = meta.story({
   ),
 });
 
-/** Panels are square, controls have two pixels, seals and the play button are round. */
+/** Panels are square, controls have two pixels, round buttons are round. */
 export const Radii = meta.story({
   render: () => (
     <Specimens least={140}>
@@ -46,7 +46,7 @@ export const Radii = meta.story({
   ),
 });
 
-/** The only elevation, for overlapping sheets, toasts and dialogs. */
+/** The only elevation, for overlapping panels, toasts and dialogs. */
 export const Shadow = meta.story({
   render: () => (
     <Specimens>

@@ -77,7 +77,7 @@ export const Breakpoints = meta.story({
   ),
 });
 
-/** Minimum hit area, height of a control, and the floating seal; then the heights of the fixed bars. */
+/** Minimum hit area, height of a control, and a floating button; then the heights of the fixed bars. */
 export const Targets = meta.story({
   render: () => (
     <Specimens least={140}>

@@ -43,9 +43,15 @@ export interface Shadow {
 /** What a brand sets. A missing role is a type error. */
 export interface BrandTheme {
   colors: BrandColors;
-  /** The only elevation: overlapping sheets. */
+  /** The only elevation: overlapping panels. */
   shadow: { light: Shadow[]; dark: Shadow[] };
   typography: Typography;
-  /** Corners of controls, in px. */
-  radius: number;
+  /** Corners in px: of controls, and of panels such as cards, dialogs and pictures. */
+  radius: { control: number; panel: number };
+  /** Height of buttons and fields in px, and factors of the space around sections and of the size of headings. */
+  size: { control: number; section: number; display: number };
+  /** Added to the line height of headings. */
+  leading: number;
+  /** `printed`: strong and dotted lines, torn edges, ruled numerals, shifted buttons. `plain`: hairlines. */
+  look: 'printed' | 'plain';
 }

@@ -68,7 +68,17 @@ export const brandVars = createGlobalThemeContract({
     },
     text: { body: 'weight-body', fieldText: 'weight-field-text', label: 'weight-label', badge: 'weight-badge' },
   },
-  radius: 'radius',
+  radius: { control: 'radius', panel: 'radius-panel' },
+  size: { control: 'size-control', section: 'size-section', display: 'size-display' },
+  leading: 'leading',
+  look: {
+    /** 1 or 0, for lengths in `calc()`. */
+    printed: 'printed',
+    /** 100% or 0%, for `color-mix()`. */
+    printedShare: 'printed-share',
+    strongLine: 'line-strong',
+    perforation: 'line-perforation',
+  },
 });
 
 /** Set by the surface on which an element stands. */

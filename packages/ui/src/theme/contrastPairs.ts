@@ -50,7 +50,7 @@ export const contrastPairs: readonly ContrastPair[] = [
     least: leastContrast.text,
   })),
   ...inverted.flatMap((tint) => onTint(tint, { accent: leastContrast.text })),
-  // Raised sheets on accent 2 show its line art.
+  // Raised panels on accent 2 show its line art.
   { color: 'accent2.artwork', surface: 'page.raised', least: leastContrast.text },
   // On accent surfaces the accent is for shapes only.
   ...accents.flatMap((tint) => onTint(tint, { accent: leastContrast.shapes })),

@@ -51,10 +51,18 @@ function boxShadow({ light, dark }: BrandTheme['shadow']): string {
   ].join(', ');
 }
 
+/** The variables of a look. */
+const looks: Record<BrandTheme['look'], Record<keyof typeof brandVars.look, string>> = {
+  printed: { printed: '1', printedShare: '100%', strongLine: '1.5px', perforation: '2px dotted' },
+  plain: { printed: '0', printedShare: '0%', strongLine: '1px', perforation: '1px solid' },
+};
+
 const geometry = ({ y, blur, spread }: Shadow) => `0 ${y}px ${blur}px ${spread}px`;
 
 /** Writes the variables of a brand. For a `.css.ts` file of the brand. */
-export function createBrandTheme({ colors, shadow, typography: { display, text }, radius }: BrandTheme): void {
+export function createBrandTheme(theme: BrandTheme): void {
+  const { colors, shadow, typography, radius, size, leading, look } = theme;
+  const { display, text } = typography;
   globalStyle(':root', {
     colorScheme: 'light dark',
     vars: {
@@ -63,7 +71,10 @@ export function createBrandTheme({ colors, shadow, typography: { display, text }
         shadow: boxShadow(shadow),
         font: { display: stackOf(display), text: stackOf(text) },
         weight: { display: weightsOf(display), text: weightsOf(text) },
-        radius: `${radius}px`,
+        radius: { control: `${radius.control}px`, panel: `${radius.panel}px` },
+        size: { control: `${size.control}px`, section: String(size.section), display: String(size.display) },
+        leading: String(leading),
+        look: looks[look],
       }),
       ...onPage,
       [vars.color.background]: page.background,

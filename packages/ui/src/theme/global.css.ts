@@ -30,7 +30,9 @@ base('body', {
 base('h1, h2, h3, h4', { fontSize: 'inherit', fontWeight: 'inherit', textWrap: 'balance', overflowWrap: 'anywhere' });
 base('h1, h2, h3, h4, blockquote', { '@media': { [from.md]: { overflowWrap: 'break-word' } } });
 base('p, li, dd', { textWrap: 'pretty', overflowWrap: 'break-word' });
-base(':lang(de) :is(h1, h2, h3, p, li)', { hyphens: 'auto' });
+// Inherited by all text. English words are short enough for their lines.
+base('[lang]:not(:lang(en))', { hyphens: 'auto' });
+base('[lang]:lang(en)', { hyphens: 'manual' });
 base('blockquote', { textWrap: 'balance', overflowWrap: 'anywhere' });
 base('ul, ol, menu', { padding: 0, listStyle: 'none' });
 base('dd, figure, blockquote', { margin: 0 });

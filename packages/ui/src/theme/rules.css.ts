@@ -1,22 +1,33 @@
-import { vars } from './contract.css.ts';
+import { brandVars, vars } from './contract.css.ts';
 
 const { color } = vars;
+const { look } = brandVars;
+
+/** The colour in the printed look; in the plain look another one. */
+export const inPrint = (printed: string, plain: string) =>
+  `color-mix(in srgb, ${printed} ${look.printedShare}, ${plain})`;
+
+/** The length in the plain look; in the printed look 0. */
+export const ifPlain = (length: string) => `calc(${length} * (1 - ${look.printed}))`;
+
+/** The length in the printed look; in the plain look 0. */
+export const ifPrinted = (length: string) => `calc(${length} * ${look.printed})`;
 
 /** Lines, as values of `border`. A perforation separates a part that could be detached: stubs of tickets and forms. */
 export const rule = {
   hair: `1px solid ${color.border.subtle}`,
-  strong: `1.5px solid ${color.text.primary}`,
-  perforation: `2px dotted ${color.border.divider}`,
+  strong: `${look.strongLine} solid ${inPrint(color.text.primary, color.border.subtle)}`,
+  perforation: `${look.perforation} ${inPrint(color.border.divider, color.border.subtle)}`,
 } as const;
 
 /** The border of a control, with a heavier lower side. */
 export const controlEdge = {
   side: `1px solid ${color.border.control}`,
-  foot: `2px solid ${color.border.control}`,
+  foot: `calc(1px + ${ifPrinted('1px')}) solid ${color.border.control}`,
 } as const;
 
 /** The same, in the error state. */
 export const errorEdge = {
   side: `1px solid ${color.border.danger}`,
-  foot: `3px solid ${color.border.danger}`,
+  foot: `calc(1px + ${ifPrinted('2px')}) solid ${color.border.danger}`,
 } as const;

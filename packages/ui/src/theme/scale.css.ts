@@ -13,7 +13,7 @@ export const space = {
   s9: '96px',
   s10: '128px',
   s11: '176px',
-  section: 'clamp(72px, 3.2rem + 5.5vw, 144px)',
+  section: `calc(clamp(72px, 3.2rem + 5.5vw, 144px) * ${brandVars.size.section})`,
   gutter: 'clamp(16px, 1.7vw, 24px)',
   pageEdge: 'clamp(20px, 3.4vw, 56px)',
 } as const;
@@ -26,10 +26,15 @@ export const font = brandVars.font;
 /** Font weights by use. */
 export const weight = { ...brandVars.weight.display, ...brandVars.weight.text };
 
+/** A line height of headings. */
+function leaded(height: number) {
+  return `calc(${height} + ${brandVars.leading})`;
+}
+
 export const lineHeight = {
-  mega: 0.88,
-  hero: 0.94,
-  heading: 1,
+  mega: leaded(0.88),
+  hero: leaded(0.94),
+  heading: leaded(1),
   sub: 1.12,
   lede: 1.45,
   body: 1.55,
@@ -50,32 +55,37 @@ export const tracking = {
 /** Tabular figures, where the font has them (see Foundations, Type). */
 export const numeric = 'tabular-nums lining-nums';
 
+/** A size of headings. */
+function scaled(size: string) {
+  return `calc(${size} * ${brandVars.size.display})`;
+}
+
 /** Steps of the type scale, to be spread into a style. */
 export const text = {
   mega: {
     fontFamily: font.display,
-    fontSize: 'clamp(3.5rem, 1.2rem + 9.6vw, 10rem)',
+    fontSize: scaled('clamp(3.5rem, 1.2rem + 9.6vw, 10rem)'),
     fontWeight: weight.heading,
     lineHeight: lineHeight.mega,
     letterSpacing: tracking.mega,
   },
   hero: {
     fontFamily: font.display,
-    fontSize: 'clamp(2.75rem, 1.35rem + 5.7vw, 6.75rem)',
+    fontSize: scaled('clamp(2.75rem, 1.35rem + 5.7vw, 6.75rem)'),
     fontWeight: weight.display,
     lineHeight: lineHeight.hero,
     letterSpacing: tracking.hero,
   },
   h1: {
     fontFamily: font.display,
-    fontSize: 'clamp(2.375rem, 1.5rem + 3.6vw, 5rem)',
+    fontSize: scaled('clamp(2.375rem, 1.5rem + 3.6vw, 5rem)'),
     fontWeight: weight.heading,
     lineHeight: lineHeight.heading,
     letterSpacing: tracking.heading,
   },
   h2: {
     fontFamily: font.display,
-    fontSize: 'clamp(2rem, 1.45rem + 2.3vw, 3.75rem)',
+    fontSize: scaled('clamp(2rem, 1.45rem + 2.3vw, 3.75rem)'),
     fontWeight: weight.heading,
     lineHeight: lineHeight.heading,
     letterSpacing: tracking.heading,
@@ -124,28 +134,21 @@ export const text = {
   },
 } as const;
 
-/** Panels are square; `full` is for seals and the play button. */
-export const radius = { none: '0', control: brandVars.radius, full: '999px' } as const;
+/** `full` is for round buttons. */
+export const radius = { none: '0', ...brandVars.radius, full: '999px' } as const;
 
-/** `register` is the duration of the registration animation. */
-export const duration = { fast: '120ms', base: '220ms', slow: '420ms', register: '900ms' } as const;
-
-/**
- * Initial state of the registration animation: the two layers of a seal are rotated in opposite directions and nearly
- * transparent.
- */
-export const register = { turn: '5deg', opacity: 0.2 } as const;
+export const duration = { fast: '120ms', base: '220ms', slow: '420ms' } as const;
 
 export const easing = { press: 'cubic-bezier(0.2, 0.7, 0.1, 1)', out: 'cubic-bezier(0.16, 1, 0.3, 1)' } as const;
 
 /** Z-index order. Dialogs and drawers are in the browser's top layer. */
-export const zIndex = { road: 50, top: 60, toast: 100 } as const;
+export const zIndex = { floating: 50, top: 60, toast: 100 } as const;
 
 /** Maximum line lengths for readable text. */
 export const measure = { body: '62ch', lede: '40ch', card: '44ch' } as const;
 
-/** Minimum hit area, height of buttons and fields, and size of the floating 'On the Road' seal. */
-export const target = { minimum: '44px', control: '52px', road: '56px' } as const;
+/** Minimum hit area, height of buttons and fields, and size of a floating button. */
+export const target = { minimum: '44px', control: brandVars.size.control, floating: '56px' } as const;
 
 export const maxWidth = '1360px';
 

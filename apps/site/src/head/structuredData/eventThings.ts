@@ -1,6 +1,8 @@
-import { events, paths, summit, summitFacts } from '@podium/brands/active/content.ts';
-import { endOfEvent, type EventDays } from '@podium/data/schemas/eventDates.ts';
+import { events } from '@podium/brands/active/content.ts';
+import { endOfEvent } from '@podium/data/schemas/eventDates.ts';
+import type { OwnEvent } from '@podium/data/schemas/ownEvent.ts';
 import type { Ticket } from '@podium/data/schemas/summit.ts';
+import { pathTo } from '../../pages.ts';
 import { personReference, type Thing } from './brandThings.ts';
 
 const planned = {
@@ -22,7 +24,7 @@ export function talks(origin: string): Thing[] {
     .filter(({ status }) => status === 'confirmed')
     .map((event) => ({
       '@type': 'Event',
-      '@id': `${origin}${paths.calendar}#${event.id}`,
+      '@id': `${origin}${pathTo('calendar')}#${event.id}`,
       name: event.title,
       startDate: event.date,
       endDate: event.endDate,
@@ -34,38 +36,40 @@ export function talks(origin: string): Thing[] {
     }));
 }
 
-/** The summit keeps its dates. Once it is over, it has no offers (REQ-DAY-1). `now` in milliseconds. */
-export function summitEvent(origin: string, now: number): Thing {
-  const address = `${origin}${paths.summit}`;
+/** An event of the brand keeps its dates. Once it is over, it has no offers (REQ-DAY-1). `now` in milliseconds. */
+export function ownEventThing(
+  { name, days, place: venue, description, tickets, currency }: OwnEvent,
+  origin: string,
+  now: number,
+): Thing {
+  const address = `${origin}${pathTo('summit')}`;
   const host = personReference(origin);
   return {
     '@type': 'Event',
     '@id': `${address}#event`,
-    name: summitFacts.name,
-    startDate: summitFacts.days.date,
-    endDate: summitFacts.days.endDate,
+    name,
+    startDate: days.date,
+    endDate: days.endDate,
     ...planned,
-    location: place(summitFacts.place),
+    location: place(venue),
     url: address,
-    description: summit.lede,
+    description,
     performer: host,
     organizer: host,
-    ...(isOver(summitFacts.days, now) ? {} : { offers: summit.tickets.list.map((ticket) => offer(ticket, address)) }),
+    ...(now >= endOfEvent(days)
+      ? {}
+      : { offers: tickets.map((ticket) => offer(ticket, address, currency, days.endDate)) }),
   };
 }
 
-function isOver(days: EventDays, now: number): boolean {
-  return now >= endOfEvent(days);
-}
-
-/** The offer expires with the summit. */
-function offer({ title, price }: Ticket, url: string): Thing {
+/** The offer expires with the event. */
+function offer({ title, price }: Ticket, url: string, priceCurrency: string, validThrough: string): Thing {
   return {
     '@type': 'Offer',
     name: title,
     price,
-    priceCurrency: summit.tickets.money.currency,
+    priceCurrency,
     url,
-    validThrough: summitFacts.days.endDate,
+    validThrough,
   };
 }

@@ -1,8 +1,9 @@
+import { pages } from '../../pages.ts';
 import { pageMeta } from '../pageMetas.ts';
-import { brand, paths, podcast } from '@podium/brands/active/content.ts';
-import { type PageName } from '@podium/data/schemas/site.ts';
+import { brand, ownEvent, podcast } from '@podium/brands/active/content.ts';
+import { type PageName, pathOf } from '@podium/data/schemas/site.ts';
 import { language, person, personReference, type Thing, webSite } from './brandThings.ts';
-import { summitEvent, talks } from './eventThings.ts';
+import { ownEventThing, talks } from './eventThings.ts';
 
 export interface StructuredDataOptions {
   /** Origin of the site, without a trailing slash. */
@@ -22,37 +23,40 @@ export function structuredData(name: PageName, { origin, now }: StructuredDataOp
 function subjects(name: PageName, { origin, now }: StructuredDataOptions): Thing[] {
   switch (name) {
     case 'home':
-      return [webSite(origin), person(origin), podcastSeries(origin)];
+      return [webSite(origin), person(origin), ...podcastSeries(origin)];
     case 'about':
       return [person(origin)];
     case 'media':
-      return [podcastSeries(origin)];
+      return podcastSeries(origin);
     case 'calendar':
       return talks(origin);
     case 'summit':
-      return [summitEvent(origin, now)];
+      return ownEvent ? [ownEventThing(ownEvent, origin, now)] : [];
     default:
       return [];
   }
 }
 
-function podcastSeries(origin: string): Thing {
+function podcastSeries(origin: string): Thing[] {
+  if (!podcast) return [];
   const { label, href } = brand.links.podcast;
-  return {
-    '@type': 'PodcastSeries',
-    '@id': `${origin}${paths.media}#podcast`,
-    name: `${label} | ${brand.name}`,
-    description: podcast.heading,
-    url: href,
-    inLanguage: language,
-    author: personReference(origin),
-    hasPart: podcast.episodes.map(({ number, title, description }) => ({
-      '@type': 'PodcastEpisode',
-      episodeNumber: number,
-      name: title,
-      description,
-    })),
-  };
+  return [
+    {
+      '@type': 'PodcastSeries',
+      '@id': `${origin}${pathOf(pages, 'media') ?? pages.home.path}#podcast`,
+      name: `${label} | ${brand.name}`,
+      description: podcast.heading,
+      url: href,
+      inLanguage: language,
+      author: personReference(origin),
+      hasPart: podcast.episodes.map(({ number, title, description }) => ({
+        '@type': 'PodcastEpisode',
+        episodeNumber: number,
+        name: title,
+        description,
+      })),
+    },
+  ];
 }
 
 /** The path from the home page. All other pages are one level below it. */

@@ -1,4 +1,5 @@
 import { ArrowButton } from '../../ArrowButton/ArrowButton.tsx';
+import type { CarouselLabels } from '../Carousel.tsx';
 import { CarouselDots } from './CarouselDots.tsx';
 import type { Slides } from './useSlides.ts';
 import * as styles from './controls.css.ts';
@@ -8,25 +9,29 @@ export function widthOfControls(count: number): string {
   return `${3 * (48 + 8) + count * 44}px`;
 }
 
+export interface CarouselControlsProps extends Slides {
+  labels: CarouselLabels;
+}
+
 /** Pause or play, previous, one dot per slide, next. */
-export function CarouselControls(slides: Slides) {
-  const { index, show, isPaused, togglePause } = slides;
+export function CarouselControls(props: CarouselControlsProps) {
+  const { index, show, isPaused, togglePause, labels } = props;
   return (
     <div className={styles.place}>
       <div className={styles.controls}>
         <button
           type="button"
           className={styles.play}
-          aria-label={isPaused ? 'Play slides' : 'Pause slides'}
+          aria-label={isPaused ? labels.play : labels.pause}
           onClick={togglePause}
         >
           <svg className={styles.mark} viewBox="0 0 16 16" fill="currentColor" aria-hidden>
             <path d={isPaused ? 'M4 1.5v13l10-6.5Z' : 'M3.5 2h3v12h-3ZM9.5 2h3v12h-3Z'} />
           </svg>
         </button>
-        <ArrowButton to="previous" label="Previous slide" onPress={() => show(index - 1)} />
-        <CarouselDots {...slides} />
-        <ArrowButton to="next" label="Next slide" onPress={() => show(index + 1)} />
+        <ArrowButton to="previous" label={labels.previous} onPress={() => show(index - 1)} />
+        <CarouselDots {...props} />
+        <ArrowButton to="next" label={labels.next} onPress={() => show(index + 1)} />
       </div>
     </div>
   );

@@ -1,10 +1,14 @@
 import type { KeyboardEvent } from 'react';
+import { useLocale } from '../../locale/Locale.tsx';
+import { fillIn } from '../../locale/texts.ts';
 import { carouselIndex } from '../carouselIndex.ts';
-import type { Slides } from './useSlides.ts';
+import type { CarouselControlsProps } from './CarouselControls.tsx';
 import * as styles from './controls.css.ts';
 
 /** One dot per slide. They are one tab stop; arrow keys, Home and End move between them. */
-export function CarouselDots({ count, index, show }: Slides) {
+export function CarouselDots({ count, index, show, labels }: CarouselControlsProps) {
+  const locale = useLocale();
+
   function handleKeyDown(event: KeyboardEvent<HTMLButtonElement>) {
     const isRightToLeft = getComputedStyle(event.currentTarget).direction === 'rtl';
     const places: Record<string, number> = {
@@ -22,13 +26,13 @@ export function CarouselDots({ count, index, show }: Slides) {
   }
 
   return (
-    <fieldset className={styles.dots} aria-label="Choose a slide">
+    <fieldset className={styles.dots} aria-label={labels.choose}>
       {Array.from({ length: count }, (_, place) => (
         <button
           key={place}
           type="button"
           className={styles.dot}
-          aria-label={`Slide ${place + 1} of ${count}`}
+          aria-label={fillIn(labels.dot, { position: place + 1, count }, locale)}
           aria-current={place === index || undefined}
           tabIndex={place === index ? 0 : -1}
           onClick={() => show(place)}

@@ -1,6 +1,9 @@
 import { useEffect, useState } from 'react';
 import { useClock } from '../../clock/Clock.tsx';
+import { useLocale } from '../../locale/Locale.tsx';
+import { fillIn } from '../../locale/texts.ts';
 import { VisuallyHidden } from '../../VisuallyHidden/VisuallyHidden.tsx';
+import type { TextAreaLabels } from '../TextArea.tsx';
 import * as styles from './characterCount.css.ts';
 
 /** Typing pause, in milliseconds, before the count is announced. */
@@ -11,10 +14,12 @@ interface CharacterCountProps {
   id: string;
   count: number;
   max: number;
+  labels: TextAreaLabels;
 }
 
 /** Shows the count at every keystroke, and announces it after a pause. */
-export function CharacterCount({ id, count, max }: CharacterCountProps) {
+export function CharacterCount({ id, count, max, labels }: CharacterCountProps) {
+  const locale = useLocale();
   const clock = useClock();
   const [spokenCount, setSpokenCount] = useState(count);
 
@@ -22,16 +27,12 @@ export function CharacterCount({ id, count, max }: CharacterCountProps) {
 
   return (
     <p className={styles.count} data-over={count > max ? '' : undefined}>
-      <span aria-hidden>{countOf(count, max)}</span>
+      <span aria-hidden>{fillIn(labels.count, { count, max }, locale)}</span>
       <VisuallyHidden>
         <span id={id} aria-live="polite">
-          {countOf(spokenCount, max)} characters
+          {fillIn(labels.spokenCount, { count: spokenCount, max }, locale)}
         </span>
       </VisuallyHidden>
     </p>
   );
-}
-
-function countOf(count: number, max: number): string {
-  return `${count.toLocaleString('en-US')} of ${max.toLocaleString('en-US')}`;
 }

@@ -2,20 +2,26 @@ import { useRef } from 'react';
 import type { CalendarDate } from '@internationalized/date';
 import { useCalendarCell, useDateFormatter } from 'react-aria';
 import type { CalendarState } from 'react-stately';
+import { useLocale } from '../../locale/Locale.tsx';
+import { countText, type PluralTexts } from '../../locale/texts.ts';
 import * as styles from './grid.css.ts';
 
 export interface DayCellProps {
   state: CalendarState;
   date: CalendarDate;
   eventCount: number;
+  eventTexts: PluralTexts;
   isToday: boolean;
 }
 
 /** A selectable day; pressing it again clears the selection. */
-export function DayCell({ state, date, eventCount, isToday }: DayCellProps) {
+export function DayCell({ state, date, eventCount, eventTexts, isToday }: DayCellProps) {
+  const locale = useLocale();
   const ref = useRef<HTMLDivElement>(null);
   const { cellProps, buttonProps, isSelected, isDisabled, formattedDate } = useCalendarCell({ date }, state, ref);
   const fullDate = useDateFormatter({ day: 'numeric', month: 'long', year: 'numeric', timeZone: state.timeZone });
+
+  const dayName = fullDate.format(date.toDate(state.timeZone));
 
   return (
     // In a table with the role grid a td is a gridcell: react-aria's own role would be redundant, which is invalid HTML.
@@ -25,7 +31,7 @@ export function DayCell({ state, date, eventCount, isToday }: DayCellProps) {
         ref={ref}
         className={styles.day}
         // Replaces the label of react-aria, which also marks today in prerendered pages.
-        aria-label={dayName(fullDate.format(date.toDate(state.timeZone)), eventCount)}
+        aria-label={eventCount === 0 ? dayName : `${dayName}, ${countText(eventTexts, eventCount, locale)}`}
         aria-current={isToday ? 'date' : undefined}
         aria-pressed={isDisabled ? undefined : isSelected}
         data-event={eventCount > 0 || undefined}
@@ -34,9 +40,4 @@ export function DayCell({ state, date, eventCount, isToday }: DayCellProps) {
       </div>
     </td>
   );
-}
-
-function dayName(date: string, eventCount: number): string {
-  if (eventCount === 0) return date;
-  return `${date}, ${eventCount} ${eventCount === 1 ? 'event' : 'events'}`;
 }

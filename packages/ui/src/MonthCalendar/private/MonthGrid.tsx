@@ -1,6 +1,7 @@
 import { isSameMonth } from '@internationalized/date';
 import { useCalendarGrid, useDateFormatter } from 'react-aria';
 import type { CalendarState } from 'react-stately';
+import type { PluralTexts } from '../../locale/texts.ts';
 import { countOn, type DaySpan } from './days.ts';
 import { DayCell } from './DayCell.tsx';
 import { useToday } from '../../clock/useToday.tsx';
@@ -9,11 +10,12 @@ import * as styles from './grid.css.ts';
 export interface MonthGridProps {
   state: CalendarState;
   events: readonly DaySpan[];
+  eventTexts: PluralTexts;
 }
 
 /** The visible month, one row per week. Days of adjacent months are empty cells. */
-export function MonthGrid({ state, events }: MonthGridProps) {
-  const { gridProps } = useCalendarGrid({ firstDayOfWeek: 'mon' }, state);
+export function MonthGrid({ state, events, eventTexts }: MonthGridProps) {
+  const { gridProps } = useCalendarGrid({}, state);
   const { timeZone } = state;
   const shortName = useDateFormatter({ weekday: 'short', timeZone });
   const longName = useDateFormatter({ weekday: 'long', timeZone });
@@ -44,6 +46,7 @@ export function MonthGrid({ state, events }: MonthGridProps) {
                   state={state}
                   date={date}
                   eventCount={countOn(date.toString(), events)}
+                  eventTexts={eventTexts}
                   isToday={date.toString() === today}
                 />
               ) : (

@@ -7,7 +7,7 @@ import type { ToastListProps } from './ToastOutlet.tsx';
 import { ToastWords } from './ToastWords.tsx';
 
 /** The list without Radix: toasts stay until they are dismissed. */
-export function PlainToasts({ toasts, onDismiss }: ToastListProps) {
+export function PlainToasts({ toasts, onDismiss, labels }: ToastListProps) {
   const listRef = useRef<HTMLOListElement>(null);
   const host = useAboveModals(listRef, toasts.at(-1)?.id);
 
@@ -17,7 +17,12 @@ export function PlainToasts({ toasts, onDismiss }: ToastListProps) {
         {toasts.map((toast) => (
           <li key={toast.id} className={styles.toast[toast.tone]}>
             <ToastWords toast={toast} />
-            <button type="button" className={styles.close} aria-label="Dismiss" onClick={() => onDismiss(toast.id)}>
+            <button
+              type="button"
+              className={styles.close}
+              aria-label={labels.dismiss}
+              onClick={() => onDismiss(toast.id)}
+            >
               <Icon name="cross" />
             </button>
           </li>

@@ -13,13 +13,13 @@ import { useRoomForToasts } from './useRoomForToasts.ts';
 const durations: Record<ToastTone, number> = { default: 6_000, destructive: 10_000 };
 
 /** The list with Radix's timers, swipes, F8 key and announcements. */
-export function ToastViewport({ toasts, onDismiss }: ToastListProps) {
+export function ToastViewport({ toasts, onDismiss, labels }: ToastListProps) {
   const listRef = useRef<HTMLOListElement>(null);
   const host = useAboveModals(listRef, toasts.at(-1)?.id);
   useRoomForToasts(listRef);
 
   return createPortal(
-    <RadixToast.Provider announcerContainer={host}>
+    <RadixToast.Provider label={labels.message} announcerContainer={host}>
       {toasts.map((toast) => (
         <RadixToast.Root
           key={toast.id}
@@ -29,12 +29,12 @@ export function ToastViewport({ toasts, onDismiss }: ToastListProps) {
           onOpenChange={(isOpen) => !isOpen && onDismiss(toast.id)}
         >
           <ToastWords toast={toast} />
-          <RadixToast.Close className={styles.close} aria-label="Dismiss">
+          <RadixToast.Close className={styles.close} aria-label={labels.dismiss}>
             <Icon name="cross" />
           </RadixToast.Close>
         </RadixToast.Root>
       ))}
-      <RadixToast.Viewport ref={listRef} className={styles.viewport} popover="manual" />
+      <RadixToast.Viewport label={labels.list} ref={listRef} className={styles.viewport} popover="manual" />
     </RadixToast.Provider>,
     host,
   );

@@ -1,0 +1,19 @@
+import { from } from '@podium/ui/theme/media.css';
+import { styleVariants } from '@podium/ui/theme/style';
+
+/** Crops of the portrait, each far beyond its frame, which clips it. */
+export const closeUp = styleVariants({
+  /** An eye and a cheek. */
+  portrait: { inlineSize: '290%', transform: 'translateY(6%)' },
+  /** From the spectacles to the chin. */
+  portraitPress: { position: 'absolute', inlineSize: '190%', insetInlineStart: '-42%', insetBlockStart: '-52%' },
+  /** The eye above the middle. */
+  portraitSignIn: {
+    inlineSize: '175vw',
+    transform: 'translate(10%, 8%)',
+    '@media': {
+      [from.md]: { inlineSize: 'max(75vw, 150vh)', transform: 'translateX(4%)' },
+      [from.lg]: { transform: 'translateX(-6%)' },
+    },
+  },
+});

@@ -1,0 +1,18 @@
+import { UNREACHABLE } from '@podium/data/schemas/messages.ts';
+import { brand } from '@podium/brands/active/content/brand.ts';
+import { pages } from '@podium/brands/active/pages.ts';
+
+/** Header of the pages that need an account. */
+export const accountHeader = {
+  label: 'Account',
+  brand: { name: brand.name, href: pages.home.path },
+  note: 'Welcome back',
+  account: 'Account',
+  signOut: 'Sign Out',
+  signingOut: 'Signing out...',
+  signedOutToast: { title: 'Signed out', description: 'You have been successfully signed out.' },
+  failureToast: { title: 'Sign out failed', description: UNREACHABLE },
+};
+
+/** Placeholder while such a page loads. */
+export const loadingPanel = { label: 'Loading...' };

@@ -1,0 +1,17 @@
+const instrumentSans = {
+  family: 'Instrument Sans',
+  file: 'instrument-sans',
+  fallback: 'system-ui, Arial, sans-serif',
+  range: [400, 700] as const,
+  // Proportional: a tabular one has a wide foot, which large numerals would show.
+  figures: ['lnum'],
+};
+
+/** One family for everything. After a change of the font: `npx node tools/fonts/main.ts starter`. */
+export const typography = {
+  display: {
+    ...instrumentSans,
+    weights: { display: 500, heading: 520, subheading: 580, numeral: 520, numeralLarge: 500 },
+  },
+  text: { ...instrumentSans, weights: { body: 400, fieldText: 450, label: 560, badge: 580 } },
+};

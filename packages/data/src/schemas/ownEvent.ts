@@ -1,0 +1,30 @@
+import type { EventDays } from './eventDates.ts';
+import type { Ticket } from './summit.ts';
+
+/** An event of the brand itself, with a page and tickets (REQ-SUM-1). */
+export interface OwnEvent {
+  name: string;
+  days: EventDays;
+  place: { location: string; country: string };
+  description: string;
+  tickets: readonly Ticket[];
+  /** ISO 4217: 'EUR'. */
+  currency: string;
+}
+
+/** The announcement of an event in the header of every public page (REQ-BAN-1). */
+export interface EventAnnouncement {
+  /** Accessible name of the banner. */
+  label: string;
+  /** Name and place of the event. */
+  event: string;
+  /** The dates as text. */
+  dates: string;
+  /** The announcement; it does not change when the event is over. */
+  notice: string;
+  action: { label: string; href: string };
+  /** The last day of the event, 'YYYY-MM-DD'. */
+  endDate: string;
+  /** Shown beside the announcement once the event is over. */
+  pastEventNotice: string;
+}

@@ -1,0 +1,49 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, it } from 'vitest';
+import { cities } from '@podium/brands/legal-tender/content/cities.ts';
+import { palette } from '@podium/brands/legal-tender/theme/palette.ts';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+
+/** 'pine' of 'pine18'. */
+const pigments = new Set(Object.keys(palette).map((key) => key.replace(/\d+$/, '')));
+
+/** Also a colour of CSS, a channel of a screen, and a day of the week. */
+const ambiguous = new Set(['black', 'red', 'sun']);
+
+const brandWords = [
+  [...pigments].filter((name) => !ambiguous.has(name)),
+  ['intaglio', 'serial', 'vermilion', 'verm', 'sunflower', 'laid', 'sheet', 'night'],
+  ['Amsterdam', ...cities.map(({ name }) => name)],
+  ['deal', 'investor', 'banknote', 'engraving', 'engraved', 'seal', 'plate'],
+]
+  .flat()
+  .map((word) => word.toLowerCase());
+
+const pattern = new RegExp(`(?<= )(?:${brandWords.join('|')})s?(?= )`, 'g');
+
+/** The brand words of a text, also in the plural and inside `camelCase` and `kebab-case`. */
+function brandWordsIn(text: string): string[] {
+  const words = text.replaceAll(/(?<=\p{Ll})(?=\p{Lu})/gu, ' ').replaceAll(/[^\p{L}]+/gu, ' ');
+  return ` ${words.toLowerCase()} `.match(pattern) ?? [];
+}
+
+it.each([
+  ['artPlate', ['plate']],
+  ['styles.deal-card, Deals', ['deal', 'deals']],
+  ['from Amsterdam to New York', ['amsterdam', 'new york']],
+  ['an ideal template, dealt with; the sealed stylesheet', []],
+])('finds the brand words of "%s"', (text, found) => {
+  expect(brandWordsIn(text)).toEqual(found);
+});
+
+it('the component library contains no word of a brand or of its business', () => {
+  const found = globSync('packages/ui/src/**/*.{ts,tsx}', { cwd: root }).flatMap((path) =>
+    readFileSync(join(root, path), 'utf8')
+      .split('\n')
+      .flatMap((line, index) => brandWordsIn(line).map((word) => `${path}:${index + 1}: ${word}`)),
+  );
+  expect(found).toEqual([]);
+});
