@@ -6,7 +6,7 @@ import { episodeNumber } from '@podium/data/schemas/episodeNumber.ts';
 import { formatMoney, formatMoneyRange } from '@podium/data/schemas/money.ts';
 import { NOT_AUTHENTICATED } from '@podium/data/schemas/messages.ts';
 import { NEWSLETTER_SUCCESS_MS } from '@podium/data/schemas/newsletter.ts';
-import { experienceOptions, interestOptions, residencies, STEP_COUNT } from '@podium/data/schemas/onboarding.ts';
+import { experiences, interestOptions, residencies, STEP_COUNT } from '@podium/data/schemas/onboarding.ts';
 import { returnOf } from '@podium/data/schemas/portfolio.ts';
 import { audienceSizes, budgetRanges, eventTypes, SUCCESS_PANEL_MS } from '@podium/data/schemas/speakingInquiry.ts';
 import { TESTIMONIAL_MS } from '@podium/data/schemas/testimonialTiming.ts';
@@ -18,6 +18,7 @@ import { brand } from './content/brand.ts';
 import { eventRegions, events, eventTopics } from './content/events.ts';
 import { hero } from './content/hero.ts';
 import { investments } from './content/investments.ts';
+import { join } from './content/join.ts';
 import { site } from './site.ts';
 import { mediaHub } from './content/mediaHub.ts';
 import { podcast } from './content/podcast.ts';
@@ -144,7 +145,7 @@ describe('REQ-TEXT-2: options', () => {
       'Private Equity, Venture Capital, Real Estate, Hedge Funds, Art & Collectibles, Cryptocurrency, Commodities, Infrastructure',
     ],
     ['deals', dealCategories, 'All, Private Equity, Venture Capital, Real Estate, Hedge Funds, Art & Collectibles'],
-    ['experience', experienceOptions.map(({ value }) => value), 'beginner, intermediate, experienced, professional'],
+    ['experience', experiences, 'beginner, intermediate, experienced, professional'],
     ['event types', eventTypes, 'conference, corporate, workshop, panel, keynote, other'],
     ['budget ranges', budgetRanges, 'under-10k, 10k-25k, 25k-50k, 50k-plus'],
     ['contact tabs', inquiryTypes, 'general, speaking, media, partnership'],
@@ -154,7 +155,7 @@ describe('REQ-TEXT-2: options', () => {
   });
 
   test('experience labels begin with the required words', () => {
-    const labels = experienceOptions.map(({ label }) => label.toLowerCase());
+    const labels = experiences.map((value) => join.profile.experienceLevels[value].toLowerCase());
     const starts = ['0-2 years', '3-7', '8+', 'professional/family office'];
     expect(labels.map((label, index) => label.startsWith(starts[index] ?? '-'))).toEqual([true, true, true, true]);
   });

@@ -7,6 +7,7 @@ export { account } from './account.ts';
 export { accountHeader, loadingPanel } from './accountHeader.ts';
 export { auth } from './auth.ts';
 export { eventDialog } from './eventTexts.ts';
+export { experienceLevels } from './experienceLevels.ts';
 export { loadError } from './loadError.ts';
 export { newsletterMails } from './newsletterMails.ts';
 export { newsletterResult } from './newsletterResult.ts';

@@ -2,7 +2,9 @@ import { formatAmount, formatDollars } from '@podium/data/schemas/dollars.ts';
 import { investorThresholds } from '@podium/data/schemas/investorThresholds.ts';
 import { STEP_COUNT } from '@podium/data/schemas/onboarding.ts';
 import { contactDetails } from '../../standard/contactDetails.ts';
+import { experienceLevels } from '../../standard/experienceLevels.ts';
 import { paths } from '../pages.ts';
+import { site } from '../site.ts';
 
 const headings = ['Eligibility Verification', 'Investment Profile', 'Investment Interests'] as const;
 
@@ -14,6 +16,7 @@ export const join = {
     headings,
     accredited: 'Accredited',
     notAccredited: 'Not accredited',
+    experienceLevels,
     expectations: ['Two answers', 'Three answers', 'Then you sign'],
     done: 'Done',
   },
@@ -25,6 +28,7 @@ export const join = {
     lede: 'The law asks these two before we may ask anything else.',
     accredited: 'Are you an accredited investor?',
     accreditedHint: 'The law keeps private deals for accredited investors.',
+    answers: { yes: 'Yes', no: 'No' },
     residency: 'Country of residence',
     next: 'Continue to profile',
   },
@@ -33,12 +37,13 @@ export const join = {
     lede: 'Round figures will do. They are never published.',
     minCommitment: {
       label: 'Minimum commitment (USD)',
-      hint: `Applications open at ${formatDollars(investorThresholds.minimumCommitment)}. Viewing private deals needs {required} or more.`,
-      hintWithoutRequired: `Applications open at ${formatDollars(investorThresholds.minimumCommitment)}. Viewing private deals may need more.`,
+      hint: `Applications open at ${formatDollars(investorThresholds.minimumCommitment, site.locale)}. Viewing private deals needs {required} or more.`,
+      hintWithoutRequired: `Applications open at ${formatDollars(investorThresholds.minimumCommitment, site.locale)}. Viewing private deals may need more.`,
       scale: { qualifying: '{required}, deals open' },
     },
     netWorth: { label: 'Net worth (USD)', placeholder: `${formatAmount(investorThresholds.minimumNetWorth)} or more` },
     experience: 'Experience',
+    experienceLevels,
     next: 'Continue to interests',
   },
   interests: {

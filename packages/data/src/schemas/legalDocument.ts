@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { linkSchema } from './action.ts';
 import { nonEmptyText } from './brand.ts';
+import { slug } from './slug.ts';
 
 /** A sentence split at the start and end of each link; the parts keep the spaces between them. */
 const text = z.array(z.union([z.string().check(z.minLength(1)), linkSchema])).check(z.minLength(1));
@@ -29,7 +30,7 @@ export type LegalBlock = z.infer<typeof blockSchema>;
 
 const partSchema = z.strictObject({
   /** Anchor for the table of contents. */
-  id: z.string().check(z.regex(/^[a-z]+(?:-[a-z]+)*$/)),
+  id: slug,
   heading: nonEmptyText,
   blocks: z.array(blockSchema).check(z.minLength(1)),
 });

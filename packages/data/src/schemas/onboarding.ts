@@ -6,11 +6,6 @@ import { investorThresholds } from './investorThresholds.ts';
 /** Number of steps (REQ-JOIN-1). */
 export const STEP_COUNT = 3;
 
-export const accreditedOptions = [
-  { value: 'yes', label: 'Yes' },
-  { value: 'no', label: 'No' },
-] as const;
-
 export const residencies = [
   'United States',
   'United Kingdom',
@@ -26,13 +21,6 @@ export type Residency = (typeof residencies)[number];
 /** In ascending order. */
 export const experiences = ['beginner', 'intermediate', 'experienced', 'professional'] as const;
 export type Experience = (typeof experiences)[number];
-
-export const experienceOptions = [
-  { value: 'beginner', label: '0-2 years' },
-  { value: 'intermediate', label: '3-7 years' },
-  { value: 'experienced', label: '8+ years' },
-  { value: 'professional', label: 'Professional/family office' },
-] as const satisfies readonly { value: Experience; label: string }[];
 
 export const interestOptions = [
   'Private Equity',

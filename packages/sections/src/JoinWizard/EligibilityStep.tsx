@@ -1,4 +1,4 @@
-import { accreditedOptions, residencies } from '@podium/data/schemas/onboarding.ts';
+import { residencies } from '@podium/data/schemas/onboarding.ts';
 import { RadioGroup } from '@podium/ui/Field/RadioGroup';
 import type { StepContent, StepProps } from './stepProps.ts';
 
@@ -6,6 +6,7 @@ export interface EligibilityContent extends StepContent {
   accredited: string;
   /** Explains the consequence of answering no. */
   accreditedHint: string;
+  answers: { yes: string; no: string };
   residency: string;
 }
 
@@ -26,7 +27,10 @@ export function EligibilityStep({
         hint={content.accreditedHint}
         name="isAccredited"
         columns={2}
-        options={accreditedOptions}
+        options={[
+          { value: 'yes', label: content.answers.yes },
+          { value: 'no', label: content.answers.no },
+        ]}
         value={answers.isAccredited}
         onChange={(value) => onAnswer({ isAccredited: value === 'yes' ? 'yes' : 'no' })}
         ref={controlRef('isAccredited')}

@@ -1,4 +1,4 @@
-import { experienceOptions } from '@podium/data/schemas/onboarding.ts';
+import { type Experience, experiences } from '@podium/data/schemas/onboarding.ts';
 import { formatAmount, formatDollars, parseDollars } from '@podium/data/schemas/dollars.ts';
 import { RadioGroup } from '@podium/ui/Field/RadioGroup';
 import { TextField } from '@podium/ui/Field/TextField';
@@ -18,6 +18,7 @@ export interface ProfileContent extends StepContent {
   };
   netWorth: { label: string; placeholder: string };
   experience: string;
+  experienceLevels: Record<Experience, string>;
 }
 
 /** Step 2, 'Investment Profile' (REQ-JOIN-1). */
@@ -88,9 +89,9 @@ export function ProfileStep({
         legend={content.experience}
         name="experience"
         columns={2}
-        options={experienceOptions}
+        options={experiences.map((value) => ({ value, label: content.experienceLevels[value] }))}
         value={answers.experience}
-        onChange={(value) => onAnswer({ experience: experienceOptions.find((each) => each.value === value)?.value })}
+        onChange={(value) => onAnswer({ experience: experiences.find((each) => each === value) })}
         ref={controlRef('experience')}
         errorMessage={messages.experience}
         isRequired

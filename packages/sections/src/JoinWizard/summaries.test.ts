@@ -5,6 +5,7 @@ import { summarize, type SummaryContent } from './summaries.ts';
 const content: SummaryContent = {
   accredited: 'Accredited',
   notAccredited: 'Not accredited',
+  experienceLevels: { beginner: 'none', intermediate: 'some', experienced: '8+ years', professional: 'all' },
   expectations: ['Two answers', 'Three answers', 'Then you sign'],
 };
 
@@ -28,6 +29,10 @@ describe('summarize', () => {
       '$1,500,000, 8+ years',
       'Then you sign',
     ]);
+  });
+
+  it('writes amounts as usual in the locale', () => {
+    expect(summarize(2, third, content, 'de').replaceAll(/\s/g, ' ')).toBe('1.500.000 $, 8+ years');
   });
 
   it('says that an applicant is not accredited', () => {

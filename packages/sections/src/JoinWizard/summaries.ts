@@ -1,4 +1,4 @@
-import { experienceOptions } from '@podium/data/schemas/onboarding.ts';
+import type { Experience } from '@podium/data/schemas/onboarding.ts';
 import { formatDollars, parseDollars } from '@podium/data/schemas/dollars.ts';
 import type { JoinDraft, JoinStep } from './joinDraft.tsx';
 
@@ -6,6 +6,7 @@ import type { JoinDraft, JoinStep } from './joinDraft.tsx';
 export interface SummaryContent {
   accredited: string;
   notAccredited: string;
+  experienceLevels: Record<Experience, string>;
   /** Shown for a step that is not completed, by step. */
   expectations: readonly [string, string, string];
 }
@@ -23,6 +24,6 @@ export function summarize(
     return `${status}, ${answers.residency}`;
   }
   const commitment = parseDollars(answers.minCommitment) ?? 0;
-  const experience = experienceOptions.find(({ value }) => value === answers.experience)?.label ?? '';
+  const experience = answers.experience && content.experienceLevels[answers.experience];
   return `${formatDollars(commitment, locale)}, ${experience}`;
 }

@@ -1,6 +1,6 @@
-import { brand, paths, qualificationRequired } from '@podium/brands/active/content.ts';
+import { brand, experienceLevels, paths, qualificationRequired, site } from '@podium/brands/active/content.ts';
 import { formatDollars } from '@podium/data/schemas/dollars.ts';
-import { type Experience, experienceOptions } from '@podium/data/schemas/onboarding.ts';
+import type { Experience } from '@podium/data/schemas/onboarding.ts';
 import type { ConditionName } from '@podium/data/schemas/qualification.ts';
 import type { Environment } from '../environment.ts';
 import { compose } from './compose.ts';
@@ -33,9 +33,9 @@ export interface ApplicationData extends OutcomeData {
 /** Fills in a text of the page /deals. */
 function filled(words: string, { min_commitment, required_commitment }: OutcomeData): string {
   return words
-    .replace('{entered}', formatDollars(min_commitment))
-    .replace('{required}', formatDollars(required_commitment))
-    .replace('{missing}', formatDollars(Math.max(0, required_commitment - min_commitment)));
+    .replace('{entered}', formatDollars(min_commitment, site.locale))
+    .replace('{required}', formatDollars(required_commitment, site.locale))
+    .replace('{missing}', formatDollars(Math.max(0, required_commitment - min_commitment), site.locale));
 }
 
 /** To the owner: whether the application qualifies, or which conditions are unmet. Reply-To is the applicant. */
@@ -55,8 +55,8 @@ export function applicationOwnerMail(data: ApplicationData, environment: Environ
         ['Name', name],
         ['E-mail', data.email ?? ''],
         ['Not met', lacking],
-        ['Commitment', formatDollars(data.min_commitment)],
-        ['Experience', experienceOptions.find(({ value }) => value === data.experience)?.label ?? data.experience],
+        ['Commitment', formatDollars(data.min_commitment, site.locale)],
+        ['Experience', experienceLevels[data.experience]],
         ['Interests', data.interests.join(', ')],
         ['Residency', data.residency],
       ],
