@@ -1,0 +1,81 @@
+import { assignVars } from '@vanilla-extract/css';
+import type { BrandTheme, Shadow, ThemeColor, ThemeFont } from './brandTheme.ts';
+import { brandVars, vars } from './contract.css.ts';
+import { onPage } from './surface.css.ts';
+
+interface Rule {
+  selector: string;
+  media?: 'print';
+  colorScheme: string;
+  vars?: Record<string, string>;
+}
+
+type Values<Roles> = Roles extends ThemeColor ? string : { [Role in keyof Roles]: Values<Roles[Role]> };
+
+/** The CSS colours of a tree of roles: each takes the value of the element's `color-scheme`. */
+function cssColors<Roles extends object>(roles: Roles): Values<Roles> {
+  const entries = Object.entries(roles).map(([role, value]) => [
+    role,
+    'light' in value ? `light-dark(${value.light}, ${value.dark})` : cssColors(value),
+  ]);
+  return Object.fromEntries(entries) as Values<Roles>;
+}
+
+const { page, ...others } = brandVars.color;
+const { inverse, inverseAlt, accent1, accent2, accent3 } = others;
+
+const allTo = (color: string, ...roles: string[]) => Object.fromEntries(roles.map((role) => [role, color]));
+
+/** On paper there are no backgrounds, so text that is light on the screen is dark. */
+const printVars = {
+  ...allTo('white', page.background, page.alt, page.raised, others.highlight.background),
+  ...Object.assign(
+    {},
+    ...[inverse, inverseAlt, accent1, accent2, accent3].map((tint) => ({
+      ...allTo('white', tint.background),
+      ...allTo(page.text, tint.text, tint.textSecondary, tint.border),
+      ...allTo(page.artwork, tint.artwork),
+      ...allTo(page.accent, tint.accent),
+    })),
+  ),
+  [brandVars.shadow]: 'none',
+};
+
+const stackOf = ({ family, fallback }: ThemeFont<string>) => `'${family}', '${family} Fallback', ${fallback}`;
+
+const weightsOf = <Use extends string>({ weights }: ThemeFont<Use>) =>
+  Object.fromEntries(Object.entries(weights).map(([use, weight]) => [use, String(weight)])) as Record<Use, string>;
+
+/** The layers of both themes: those of the other theme are transparent. */
+function boxShadow({ light, dark }: BrandTheme['shadow']): string {
+  return [
+    ...light.map((layer) => `${geometry(layer)} light-dark(${layer.color}, transparent)`),
+    ...dark.map((layer) => `${geometry(layer)} light-dark(transparent, ${layer.color})`),
+  ].join(', ');
+}
+
+const geometry = ({ y, blur, spread }: Shadow) => `0 ${y}px ${blur}px ${spread}px`;
+
+/** The rules that set the variables of a brand. */
+export function brandRules({ colors, shadow, typography: { display, text }, radius }: BrandTheme): Rule[] {
+  return [
+    {
+      selector: ':root',
+      colorScheme: 'light dark',
+      vars: {
+        ...assignVars(brandVars, {
+          color: cssColors(colors),
+          shadow: boxShadow(shadow),
+          font: { display: stackOf(display), text: stackOf(text) },
+          weight: { display: weightsOf(display), text: weightsOf(text) },
+          radius: `${radius}px`,
+        }),
+        ...onPage,
+        [vars.color.background]: page.background,
+      },
+    },
+    { selector: ":root[data-theme='light']", colorScheme: 'light' },
+    { selector: ":root[data-theme='dark']", colorScheme: 'dark' },
+    { selector: ':root:root', media: 'print', colorScheme: 'light', vars: printVars },
+  ];
+}
