@@ -1,4 +1,3 @@
-import { assignVars } from '@vanilla-extract/css';
 import type { BrandTheme, Shadow, ThemeColor, ThemeFont } from './brandTheme.ts';
 import { brandVars, vars } from './contract.css.ts';
 import { onPage } from './surface.css.ts';
@@ -19,6 +18,17 @@ function cssColors<Roles extends object>(roles: Roles): Values<Roles> {
     'light' in value ? `light-dark(${value.light}, ${value.dark})` : cssColors(value),
   ]);
   return Object.fromEntries(entries) as Values<Roles>;
+}
+
+type Assigned<Variables> = Variables extends string ? string : { [Role in keyof Variables]: Assigned<Variables[Role]> };
+
+/** As `assignVars` of vanilla-extract, which would bring the whole library into applications. */
+function assign<Variables extends object>(variables: Variables, values: Assigned<Variables>): Record<string, string> {
+  const assigned = Object.entries(variables).map(([role, variable]: [string, string | object]) => {
+    const value = values[role as keyof typeof values];
+    return typeof variable === 'string' ? { [variable]: value } : assign(variable, value as object);
+  });
+  return Object.assign({}, ...assigned);
 }
 
 const { page, ...others } = brandVars.color;
@@ -63,7 +73,7 @@ export function brandRules({ colors, shadow, typography: { display, text }, radi
       selector: ':root',
       colorScheme: 'light dark',
       vars: {
-        ...assignVars(brandVars, {
+        ...assign(brandVars, {
           color: cssColors(colors),
           shadow: boxShadow(shadow),
           font: { display: stackOf(display), text: stackOf(text) },
