@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { cp, mkdtempDisposable, readFile, realpath, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -54,9 +54,12 @@ for (const [file, specifier] of modules)
     faults.push(`${specifier} is in no example`);
 for (const fault of faults) process.stderr.write(`${fault}\n`);
 if (faults.length > 0) process.exitCode = 1;
+else process.stdout.write(`${shown.size} modules are shown in another application, from the packages.\n`);
 
+/** Prints the output only if the command fails. */
 function run(cwd: string, program: string, ...args: string[]): void {
-  execFileSync(program, args, { cwd, stdio: ['ignore', 'ignore', 'inherit'] });
+  const { status, stdout, stderr } = spawnSync(program, args, { cwd, encoding: 'utf8' });
+  if (status !== 0) throw new Error(`${program} ${args.join(' ')}\n${stdout}${stderr}`);
 }
 
 /**
