@@ -35,7 +35,8 @@ const checks = [
   // Both use the Storybook that `stories` has built.
   { name: 'docs pages', stage: 'builds', command: ['node', 'tools/visual/docsPages.ts'] },
   { name: 'builds', stage: 'builds', isSilent: true, command: ['node', 'tools/siteCheck/main.ts'] },
-  // Measures the site that `builds` or `rebrand` has built.
+  { name: 'packages', stage: 'builds', isSilent: true, command: ['node', 'tools/packages/main.ts'] },
+  // Measures the site that `builds` or `rebrand` has built, and what `packages` has built.
   { name: 'bytes', isSilent: true, command: ['size-limit'] },
   { name: 'end-to-end', command: ['playwright', 'test'] },
 ];

@@ -8,6 +8,7 @@ import { theme } from '@podium/brands/active/theme/theme.ts';
 import type { Engine } from '../../apps/local-supabase/src/backend/engine.ts';
 import { authMails, authTemplate } from '../../supabase/functions/_shared/mail/authMails.ts';
 import { onMigratedDatabase, overTheWire } from '../migratedDatabase.ts';
+import { apiReference } from '../packages/apiReference.ts';
 import { supabaseCli } from '../supabaseCli.ts';
 import { designTokens } from './designTokens.ts';
 import {
@@ -55,6 +56,11 @@ export const generatedFiles: readonly GeneratedFile[] = [
     name: `design tokens ${name}`,
     path: fileURLToPath(new URL(`../tokens/${name}`, import.meta.resolve('@podium/brands/active/theme/theme.ts'))),
     content: async () => `${JSON.stringify(content, null, 2)}\n`,
+  })),
+  ...(['ui', 'sections'] as const).map((name) => ({
+    name: `API of ${name}`,
+    path: join(root, `docs/api/${name}.json`),
+    content: async () => apiReference(name),
   })),
   { name: 'migration checksums', path: join(root, 'supabase/migrations.sha256'), content: migrationChecksums },
 ];

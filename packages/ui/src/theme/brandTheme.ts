@@ -11,14 +11,18 @@ type Filled<Roles> = Roles extends string ? ThemeColor : { [Role in keyof Roles]
 /** A colour for every role. */
 export type BrandColors = Filled<typeof brandVars.color>;
 
-/** A variable font. */
-export interface BrandFont<Use extends string> {
+/** A font and its weights by use. */
+export interface ThemeFont<Use extends string> {
   family: string;
-  /** Name of its Fontsource package, and of its files. */
-  file: string;
   /** Generic and system families after it: 'Georgia, serif'. */
   fallback: string;
   weights: Record<Use, number>;
+}
+
+/** A variable font in files of its own, for `fontFaces`. */
+export interface BrandFont<Use extends string> extends ThemeFont<Use> {
+  /** Name of its Fontsource package, and of its files. */
+  file: string;
   /** Least and greatest weight in its files. */
   range: readonly [least: number, greatest: number];
   /** OpenType features of its figures in its files: 'lnum', 'tnum'. */
@@ -27,9 +31,9 @@ export interface BrandFont<Use extends string> {
 
 export interface Typography {
   /** Headings, numerals and quotes. */
-  display: BrandFont<keyof typeof brandVars.weight.display>;
+  display: ThemeFont<keyof typeof brandVars.weight.display>;
   /** Everything else. */
-  text: BrandFont<keyof typeof brandVars.weight.text>;
+  text: ThemeFont<keyof typeof brandVars.weight.text>;
 }
 
 /** Lengths in px. */

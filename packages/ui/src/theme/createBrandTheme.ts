@@ -1,86 +1,12 @@
-import { assignVars } from '@vanilla-extract/css';
-import type { BrandFont, BrandTheme, Shadow, ThemeColor } from './brandTheme.ts';
-import { brandVars, vars } from './contract.css.ts';
+import type { BrandTheme } from './brandTheme.ts';
+import { brandRules } from './brandRules.ts';
 import { stylesIn } from './layered.ts';
 import { layers } from './layers.css.ts';
-import { onPage } from './surface.css.ts';
 
 const { globalStyle } = stylesIn(layers.reset);
 
-type Values<Roles> = Roles extends ThemeColor ? string : { [Role in keyof Roles]: Values<Roles[Role]> };
-
-/** The CSS colours of a tree of roles: each takes the value of the element's `color-scheme`. */
-function cssColors<Roles extends object>(roles: Roles): Values<Roles> {
-  const entries = Object.entries(roles).map(([role, value]) => [
-    role,
-    'light' in value ? `light-dark(${value.light}, ${value.dark})` : cssColors(value),
-  ]);
-  return Object.fromEntries(entries) as Values<Roles>;
-}
-
-const { page, ...others } = brandVars.color;
-const { inverse, inverseAlt, accent1, accent2, accent3 } = others;
-
-const allTo = (color: string, ...roles: string[]) => Object.fromEntries(roles.map((role) => [role, color]));
-
-/** On paper there are no backgrounds, so text that is light on the screen is dark. */
-const printVars = {
-  ...allTo('white', page.background, page.alt, page.raised, others.highlight.background),
-  ...Object.assign(
-    {},
-    ...[inverse, inverseAlt, accent1, accent2, accent3].map((tint) => ({
-      ...allTo('white', tint.background),
-      ...allTo(page.text, tint.text, tint.textSecondary, tint.border),
-      ...allTo(page.artwork, tint.artwork),
-      ...allTo(page.accent, tint.accent),
-    })),
-  ),
-  [brandVars.shadow]: 'none',
-};
-
-const stackOf = ({ family, fallback }: BrandFont<string>) => `'${family}', '${family} Fallback', ${fallback}`;
-
-const weightsOf = <Use extends string>({ weights }: BrandFont<Use>) =>
-  Object.fromEntries(Object.entries(weights).map(([use, weight]) => [use, String(weight)])) as Record<Use, string>;
-
-/** The layers of both themes: those of the other theme are transparent. */
-function boxShadow({ light, dark }: BrandTheme['shadow']): string {
-  return [
-    ...light.map((layer) => `${geometry(layer)} light-dark(${layer.color}, transparent)`),
-    ...dark.map((layer) => `${geometry(layer)} light-dark(transparent, ${layer.color})`),
-  ].join(', ');
-}
-
-/** The variables of a look. */
-const looks: Record<BrandTheme['look'], Record<keyof typeof brandVars.look, string>> = {
-  printed: { printed: '1', printedShare: '100%', strongLine: '1.5px', perforation: '2px dotted' },
-  plain: { printed: '0', printedShare: '0%', strongLine: '1px', perforation: '1px solid' },
-};
-
-const geometry = ({ y, blur, spread }: Shadow) => `0 ${y}px ${blur}px ${spread}px`;
-
 /** Writes the variables of a brand. For a `.css.ts` file of the brand. */
 export function createBrandTheme(theme: BrandTheme): void {
-  const { colors, shadow, typography, radius, size, leading, look } = theme;
-  const { display, text } = typography;
-  globalStyle(':root', {
-    colorScheme: 'light dark',
-    vars: {
-      ...assignVars(brandVars, {
-        color: cssColors(colors),
-        shadow: boxShadow(shadow),
-        font: { display: stackOf(display), text: stackOf(text) },
-        weight: { display: weightsOf(display), text: weightsOf(text) },
-        radius: { control: `${radius.control}px`, panel: `${radius.panel}px` },
-        size: { control: `${size.control}px`, section: String(size.section), display: String(size.display) },
-        leading: String(leading),
-        look: looks[look],
-      }),
-      ...onPage,
-      [vars.color.background]: page.background,
-    },
-  });
-  globalStyle(":root[data-theme='light']", { colorScheme: 'light' });
-  globalStyle(":root[data-theme='dark']", { colorScheme: 'dark' });
-  globalStyle(':root:root', { '@media': { print: { colorScheme: 'light', vars: printVars } } });
+  for (const { selector, media, ...rule } of brandRules(theme))
+    globalStyle(selector, media ? { '@media': { [media]: rule } } : rule);
 }

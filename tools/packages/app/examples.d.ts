@@ -1,0 +1,10 @@
+import type { ComponentType } from 'react';
+
+export interface Example {
+  Component: ComponentType;
+  /** @default an element has a class of the stylesheets */
+  isShown?: () => boolean;
+}
+
+/** A story of each public component, bundled by the check. */
+export const examples: Record<string, Example>;

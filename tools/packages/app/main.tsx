@@ -1,0 +1,75 @@
+import { useEffect } from 'react';
+import { createRoot } from 'react-dom/client';
+import '@podium/sections/styles.css';
+import '@podium/ui/styles.css';
+import { AuthPage } from '@podium/sections/AuthForm/AuthPage';
+import { RichText } from '@podium/sections/parts/RichText';
+import { ArtworkProvider } from '@podium/ui/Artwork/Artwork';
+import { Button } from '@podium/ui/Button/Button';
+import { Text } from '@podium/ui/Text/Text';
+import { brandCss } from '@podium/ui/theme/brandCss';
+import { ToastProvider, useToasts } from '@podium/ui/Toast/Toasts';
+import { artwork, theme } from './brand.tsx';
+import { examples, type Example } from './examples.js';
+
+/** Renders each component by itself. What is wrong goes to the console, and the title of the page says when it is done. */
+
+function Themed() {
+  const { show } = useToasts();
+  useEffect(() => show({ title: 'A toast' }), [show]);
+  return (
+    <AuthPage content={{ brand: { name: 'Brand', href: '/' }, loading: 'Loading' }} isLoading={false}>
+      <Text>
+        <RichText text={['Text with ', { label: 'a link', href: '/' }]} />
+      </Text>
+      <Button>Press</Button>
+    </AuthPage>
+  );
+}
+
+const themed: Example = {
+  Component: Themed,
+  isShown: () => {
+    const button = document.querySelector('main button');
+    if (!button || !document.body.textContent.includes('A toast')) return false;
+    const { backgroundColor, borderRadius, fontFamily } = getComputedStyle(button);
+    return backgroundColor === 'rgb(91, 33, 182)' && borderRadius === '12px' && fontFamily.includes('Work Sans');
+  },
+};
+
+const rulesIn = (parent: CSSStyleSheet | CSSGroupingRule): CSSRule[] =>
+  [...parent.cssRules].flatMap((rule) => [rule, ...(rule instanceof CSSGroupingRule ? rulesIn(rule) : [])]);
+
+const styledClasses = [...document.styleSheets]
+  .flatMap(rulesIn)
+  .flatMap((rule) => (rule instanceof CSSStyleRule ? (rule.selectorText.match(/\.[\w-]+/g) ?? []) : []));
+
+async function becomesTrue(condition: () => boolean): Promise<boolean> {
+  const end = performance.now() + 5_000;
+  while (performance.now() < end) {
+    if (condition()) return true;
+    await new Promise(requestAnimationFrame);
+  }
+  return false;
+}
+
+const style = document.createElement('style');
+style.textContent = brandCss(theme);
+document.head.append(style);
+
+for (const [name, { Component, isShown }] of Object.entries({ themed, ...examples })) {
+  const element = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(element);
+  root.render(
+    <ArtworkProvider value={artwork}>
+      <ToastProvider>
+        <Component />
+      </ToastProvider>
+    </ArtworkProvider>,
+  );
+  const isDone = isShown ?? (() => document.body.querySelector(`:is(${styledClasses.join()})`) !== null);
+  if (!(await becomesTrue(isDone))) console.error(`${name} renders nothing, or without styles: ${element.innerHTML}`);
+  root.unmount();
+  element.remove();
+}
+document.title = 'Done';

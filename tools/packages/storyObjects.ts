@@ -1,0 +1,20 @@
+interface Annotations {
+  args?: object;
+  decorators?: unknown[];
+}
+
+const meta = (annotations: Annotations) => ({
+  ...annotations,
+  story: (story: Annotations = {}) => {
+    const all = {
+      ...annotations,
+      ...story,
+      args: { ...annotations.args, ...story.args },
+      decorators: [...(story.decorators ?? []), ...(annotations.decorators ?? [])],
+    };
+    return { ...all, input: all };
+  },
+});
+
+/** Stands in for the preview of Storybook: a story is an object with its arguments and decorators. */
+export default { meta };
