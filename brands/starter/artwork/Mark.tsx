@@ -1,16 +1,13 @@
 import type { MarkProps } from '@podium/ui/Artwork/Artwork';
 import * as styles from './artwork.css.ts';
-import { markPath } from './markPath.ts';
+import { markPath } from './markPaths.ts';
 
 /** The mark and the name. */
 export function Mark({ name, ink = 'surface' }: MarkProps) {
   return (
     <span className={styles.mark}>
       <svg className={styles.sign[ink]} viewBox="0 0 28 28" aria-hidden="true">
-        <path
-          fillRule="evenodd"
-          d={markPath}
-        />
+        <path fillRule="evenodd" d={markPath} />
       </svg>
       {name && <span className={styles.name}>{name}</span>}
     </span>
