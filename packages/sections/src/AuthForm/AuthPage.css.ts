@@ -1,7 +1,7 @@
 import { vars } from '@podium/ui/theme/contract.css';
 import { surface } from '@podium/ui/theme/surface.css';
 import { from, noScript } from '@podium/ui/theme/media.css';
-import { ifPlain } from '@podium/ui/theme/rules.css';
+import { ifPlain } from '@podium/ui/theme/look';
 import { radius, space, target, text } from '@podium/ui/theme/scale.css';
 import { toastTop } from '@podium/ui/Toast/toastTop.css';
 import { globalStyle, style } from '../style.ts';

@@ -1,6 +1,6 @@
 import { vars } from '@podium/ui/theme/contract.css';
 import { from } from '@podium/ui/theme/media.css';
-import { ifPrinted } from '@podium/ui/theme/rules.css';
+import { ifPrinted } from '@podium/ui/theme/look';
 import { space } from '@podium/ui/theme/scale.css';
 import { style } from '../style.ts';
 

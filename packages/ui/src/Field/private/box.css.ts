@@ -1,6 +1,6 @@
 import { vars } from '../../theme/contract.css.ts';
 import { style } from '../../theme/style.ts';
-import { ifPrinted } from '../../theme/rules.css.ts';
+import { ifPrinted } from '../../theme/look.ts';
 import { radius, target, text } from '../../theme/scale.css.ts';
 
 const { color } = vars;
