@@ -1,13 +1,13 @@
 import type { MarkProps } from '@podium/ui/Artwork/Artwork';
 import * as styles from './artwork.css.ts';
-import { sign } from './sign.ts';
+import { markPath } from './markPaths.ts';
 
-/** A square with the initial as two waves, and the name. */
+/** The mark and the name. */
 export function Mark({ name, ink = 'surface' }: MarkProps) {
   return (
     <span className={styles.mark}>
       <svg className={styles.sign[ink]} viewBox="0 0 28 28" aria-hidden="true">
-        <path fillRule="evenodd" d={sign} />
+        <path fillRule="evenodd" d={markPath} />
       </svg>
       {name && <span className={styles.name}>{name}</span>}
     </span>

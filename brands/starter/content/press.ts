@@ -1,5 +1,7 @@
 import { brand } from './brand.ts';
 
+const byMail = `mailto:${brand.mailboxes.press}?subject=${encodeURIComponent(`Press kit, ${brand.name}`)}`;
+
 export const pressKit = {
   heading: 'Press kit',
   boilerplate: `${brand.name} is ${brand.role}.`,
@@ -14,13 +16,16 @@ export const pressKit = {
       { term: 'Scientific papers', value: '58' },
     ],
   },
-  /** The portrait, then the mark. Without an `href` until the files exist. */
-  downloads: [{ label: 'Portrait' }, { label: 'The mark' }],
+  /** The portrait, then the mark. Replace the addresses with those of files. */
+  downloads: [
+    { label: 'Portrait, by mail', href: byMail },
+    { label: 'Mark, by mail', href: byMail },
+  ],
   request: {
     text: 'Photographs from the ship and a long biography, by mail.',
     action: {
       label: 'Ask for the press kit',
-      href: `mailto:${brand.mailboxes.press}?subject=${encodeURIComponent(`Press kit, ${brand.name}`)}`,
+      href: byMail,
     },
   },
 };

@@ -80,7 +80,7 @@ export const theme: BrandTheme = {
   },
   radius: { control: 12, panel: 20 },
   size: { control: 52, section: 1, display: 1 },
-  leading: 1,
+  leading: 0,
   look: 'plain',
 };
 

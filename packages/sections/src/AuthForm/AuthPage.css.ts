@@ -1,7 +1,8 @@
 import { vars } from '@podium/ui/theme/contract.css';
 import { surface } from '@podium/ui/theme/surface.css';
 import { from, noScript } from '@podium/ui/theme/media.css';
-import { space, target, text } from '@podium/ui/theme/scale.css';
+import { ifPlain } from '@podium/ui/theme/look';
+import { radius, space, target, text } from '@podium/ui/theme/scale.css';
 import { toastTop } from '@podium/ui/Toast/toastTop.css';
 import { globalStyle, style } from '../style.ts';
 
@@ -41,6 +42,7 @@ export const brand = style([
     maxInlineSize: `calc(100% - 2 * ${space.pageEdge})`,
     paddingBlock: '10px',
     paddingInline: `10px ${space.s4}`,
+    borderRadius: ifPlain(radius.control),
     textDecoration: 'none',
     '@media': { [from.md]: { insetBlockStart: '28px' } },
   },

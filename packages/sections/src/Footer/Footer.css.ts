@@ -1,7 +1,7 @@
 import { vars } from '@podium/ui/theme/contract.css';
 import { surface } from '@podium/ui/theme/surface.css';
 import { forcedColors, from } from '@podium/ui/theme/media.css';
-import { ifPlain, inPrint } from '@podium/ui/theme/rules.css';
+import { ifPlain, inPrint } from '@podium/ui/theme/look';
 import { font, space, target, text } from '@podium/ui/theme/scale.css';
 import { globalStyle, style, styleVariants } from '../style.ts';
 import { wordmarkSteps, type WordmarkStep } from './wordmarkStep.ts';

@@ -1,7 +1,7 @@
 import { brandVars, vars } from '@podium/ui/theme/contract.css';
 import { mapValues } from '@podium/ui/theme/layered';
 import { from } from '@podium/ui/theme/media.css';
-import { ifPlain, inPrint } from '@podium/ui/theme/rules.css';
+import { ifPlain, inPrint } from '@podium/ui/theme/look';
 import { font, radius, space } from '@podium/ui/theme/scale.css';
 import { surface } from '@podium/ui/theme/surface.css';
 import { recipe, style } from '../style.ts';

@@ -1,5 +1,6 @@
 import { vars } from '@podium/ui/theme/contract.css';
 import { from } from '@podium/ui/theme/media.css';
+import { ifPlain } from '@podium/ui/theme/look';
 import { font, measure, space } from '@podium/ui/theme/scale.css';
 import { style } from '../style.ts';
 
@@ -9,7 +10,7 @@ export const head = style({
   display: 'grid',
   rowGap: space.s5,
   maxInlineSize: '52rem',
-  marginBlockEnd: space.s6,
+  marginBlockEnd: `calc(${space.s6} + ${ifPlain(space.s5)})`,
 });
 
 /** On phones a list along a rule; from 1024 px each year is below the ribbon. */

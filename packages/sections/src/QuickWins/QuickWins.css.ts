@@ -1,6 +1,6 @@
 import { brandVars, vars } from '@podium/ui/theme/contract.css';
 import { from } from '@podium/ui/theme/media.css';
-import { inPrint } from '@podium/ui/theme/rules.css';
+import { inPrint } from '@podium/ui/theme/look';
 import { font, space } from '@podium/ui/theme/scale.css';
 import { style } from '../style.ts';
 

@@ -27,7 +27,7 @@ export const divider = recipe({
       text: { backgroundColor: 'currentColor' },
     },
     kind: {
-      line: { blockSize: '1px', backgroundColor: vars.color.border.divider },
+      line: { blockSize: '1px', backgroundColor: vars.color.border.subtle },
       band: { blockSize: '24px' },
       wideBand: { blockSize: '72px' },
     },

@@ -3,7 +3,7 @@ import { vars } from '../theme/contract.css.ts';
 import { recipe, style } from '../theme/style.ts';
 import { forcedColors } from '../theme/media.css.ts';
 import { hitArea } from '../theme/hitArea.css.ts';
-import { ifPrinted, inPrint } from '../theme/rules.css.ts';
+import { ifPrinted, inPrint } from '../theme/look.ts';
 import { duration, easing, font, radius, space, target } from '../theme/scale.css.ts';
 
 const { color } = vars;

@@ -2,7 +2,8 @@ import { vars } from '../theme/contract.css.ts';
 import { globalStyle, style } from '../theme/style.ts';
 import { from } from '../theme/media.css.ts';
 import { surface } from '../theme/surface.css.ts';
-import { ifPrinted, inPrint, rule } from '../theme/rules.css.ts';
+import { ifPrinted, inPrint } from '../theme/look.ts';
+import { rule } from '../theme/rules.css.ts';
 import { radius, space } from '../theme/scale.css.ts';
 
 const card = style([

@@ -4,7 +4,8 @@ import { surface } from '../theme/surface.css.ts';
 import { fadingScrim, modal } from '../modal/modal.css.ts';
 import { style } from '../theme/style.ts';
 import { forcedColors, from, reducedMotion } from '../theme/media.css.ts';
-import { ifPrinted, rule } from '../theme/rules.css.ts';
+import { ifPrinted } from '../theme/look.ts';
+import { rule } from '../theme/rules.css.ts';
 import { duration, easing, radius, space, target, text } from '../theme/scale.css.ts';
 
 const comeFromBelow = keyframes({ from: { translate: '0 100%' } });

@@ -1,7 +1,7 @@
 import { vars } from '../theme/contract.css.ts';
 import { style, styleVariants } from '../theme/style.ts';
 import { forcedColors } from '../theme/media.css.ts';
-import { ifPrinted, inPrint } from '../theme/rules.css.ts';
+import { ifPrinted, inPrint } from '../theme/look.ts';
 import { font } from '../theme/scale.css.ts';
 
 export const number = style({

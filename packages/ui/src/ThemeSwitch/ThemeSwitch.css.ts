@@ -2,7 +2,7 @@ import { choiceLabel } from '../choiceInput/ChoiceInput.css.ts';
 import { vars } from '../theme/contract.css.ts';
 import { style } from '../theme/style.ts';
 import { forcedColors } from '../theme/media.css.ts';
-import { ifPlain } from '../theme/rules.css.ts';
+import { ifPlain } from '../theme/look.ts';
 import { font, radius, space, target, text } from '../theme/scale.css.ts';
 
 /** Works on every surface: drawn in the text colour, with the surface's colour on the selected cell. */

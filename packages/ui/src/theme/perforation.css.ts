@@ -1,4 +1,4 @@
-import { ifPrinted } from './rules.css.ts';
+import { ifPrinted } from './look.ts';
 
 /** Height of a row of holes, and distance between holes. */
 export const holesSide = '12px';

@@ -1,5 +1,6 @@
 import { vars } from '../../theme/contract.css.ts';
 import { style } from '../../theme/style.ts';
+import { ifPrinted } from '../../theme/look.ts';
 import { radius, target, text } from '../../theme/scale.css.ts';
 
 const { color } = vars;
@@ -14,7 +15,7 @@ export const box = style({
   paddingBlock: 0,
   paddingInline: '14px',
   border: `1px solid ${color.border.control}`,
-  borderBlockEndWidth: '2px',
+  borderBlockEndWidth: `calc(1px + ${ifPrinted('1px')})`,
   borderRadius: radius.control,
   backgroundColor: color.field.background,
   color: color.field.text,
@@ -40,7 +41,10 @@ export const box = style({
     '&:autofill:focus-visible': {
       boxShadow: `0 0 0 3px ${color.background}, inset 0 0 0 100px ${color.field.disabled}`,
     },
-    '&[aria-invalid=true]': { borderColor: color.border.danger, borderBlockEndWidth: '3px' },
+    '&[aria-invalid=true]': {
+      borderColor: color.border.danger,
+      borderBlockEndWidth: `calc(1px + ${ifPrinted('2px')})`,
+    },
   },
   '@media': {
     '(hover: hover)': { selectors: { '&:hover:enabled:not([aria-invalid=true])': { borderColor: color.field.text } } },
