@@ -26,6 +26,12 @@ for (const address of addresses) {
       // Storybook shows a loading page before the story.
       if (url.pathname.endsWith('iframe.html')) await page.locator('body.sb-show-main').waitFor({ timeout: 120_000 });
       await page.waitForTimeout(700);
+      // Sections far from the viewport have no contents, and an approximate height.
+      for (const _ of [1, 2]) {
+        const height = await page.evaluate(() => document.documentElement.scrollHeight);
+        await page.setViewportSize({ width, height });
+        await page.waitForTimeout(300);
+      }
       const path = join('.cache/shots', `${name}-${width}-${colorScheme}.png`);
       await page.screenshot({ path, fullPage: true });
       process.stdout.write(`${path}\n`);

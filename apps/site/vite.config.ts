@@ -16,6 +16,9 @@ const framework = 'node_modules/(react|react-dom|scheduler|react-router|react-ro
 const fromRouterDom = createRequire(createRequire(import.meta.url).resolve('react-router-dom'));
 const router = dirname(fromRouterDom.resolve('react-router/package.json'));
 
+/** The prerendered pages name the files of the client's build. */
+const assetFileNames = 'assets/[name]-[hash:6][extname]';
+
 export default defineConfig({
   // The package exports only its development build.
   resolve: { alias: { ...brandAlias, 'react-router-dom': join(router, 'dist/production/index.mjs') } },
@@ -41,7 +44,7 @@ export default defineConfig({
             // for placeholders.)
             entryFileNames: 'assets/[name]-[hash:7].js',
             chunkFileNames: 'assets/[name]-[hash:7].js',
-            assetFileNames: 'assets/[name]-[hash:6][extname]',
+            assetFileNames,
             codeSplitting: {
               includeDependenciesRecursively: false,
               // Without groups the bundler makes a chunk per set of pages that share a module, most of them under 1 KiB.
@@ -56,7 +59,12 @@ export default defineConfig({
       },
     },
     ssr: {
-      build: { outDir: 'dist/server', ssr: true, emitAssets: false, rolldownOptions: { input: 'src/entryServer.tsx' } },
+      build: {
+        outDir: 'dist/server',
+        ssr: true,
+        emitAssets: false,
+        rolldownOptions: { input: 'src/entryServer.tsx', output: { assetFileNames } },
+      },
       resolve: { noExternal: [/^@podium\//] },
     },
   },

@@ -1,4 +1,5 @@
 import type { ResourceMail } from '@podium/data/schemas/freeResource.ts';
+import type { LegalDocument } from '@podium/data/schemas/legalDocument.ts';
 import type { PodcastEpisode } from '@podium/data/schemas/podcastEpisode.ts';
 import type { EventAnnouncement, OwnEvent } from '@podium/data/schemas/ownEvent.ts';
 import type { TransformationStoriesContent } from '@podium/data/schemas/testimonial.ts';
@@ -9,4 +10,5 @@ export const banner: EventAnnouncement | undefined = undefined;
 export const ownEvent: OwnEvent | undefined = undefined;
 export const transformationStories: TransformationStoriesContent | undefined = undefined;
 export const resourceMails: readonly ResourceMail[] = [];
+export const investmentDisclaimer: LegalDocument | undefined = undefined;
 export const podcast: { heading: string; episodes: readonly PodcastEpisode[] } | undefined = undefined;

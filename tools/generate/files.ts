@@ -5,6 +5,8 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { camelRow } from '@podium/data/schemas/camelRow.ts';
 import { theme } from '@podium/brands/active/theme/theme.ts';
+import { activeBrand } from '@podium/brands/activeBrand.ts';
+import { type ImportMap, importMapOf } from '../../apps/local-supabase/src/brandFiles.ts';
 import type { Engine } from '../../apps/local-supabase/src/backend/engine.ts';
 import { authMails, authTemplate } from '../../supabase/functions/_shared/mail/authMails.ts';
 import { onMigratedDatabase, overTheWire } from '../migratedDatabase.ts';
@@ -21,6 +23,7 @@ import {
 import { policyTests } from './policyTests.ts';
 
 const root = join(import.meta.dirname, '../..');
+const importMapFile = join(root, 'supabase/functions/deno.json');
 
 /** A committed file that is generated from others. */
 export interface GeneratedFile {
@@ -36,6 +39,14 @@ export const generatedFiles: readonly GeneratedFile[] = [
     path: join(root, `supabase/templates/${name}.html`),
     content: async () => authTemplate(mail),
   })),
+  {
+    name: 'import map of the functions',
+    path: importMapFile,
+    content: async () => {
+      const map = JSON.parse(await readFile(importMapFile, 'utf8')) as ImportMap;
+      return `${JSON.stringify(importMapOf(activeBrand, map), null, 2)}\n`;
+    },
+  },
   { name: 'policy tests', path: join(root, 'supabase/tests/grants.test.sql'), content: async () => policyTests() },
   {
     name: 'database types',
@@ -72,7 +83,7 @@ export async function newDisclaimerMigration(): Promise<Omit<GeneratedFile, 'nam
       'select version, sha256 from private.disclaimer_versions order by version desc limit 1',
     ),
   );
-  if (newest?.sha256 === disclaimerChecksum) return undefined;
+  if (!disclaimerChecksum || newest?.sha256 === disclaimerChecksum) return undefined;
   const version = (newest?.version ?? 0) + 1;
   const stamp = new Date().toISOString().replaceAll(/\D/g, '').slice(0, 14);
   return {

@@ -31,10 +31,10 @@ export function changedMigrations(recorded: Map<string, string>, current: Map<st
 }
 
 /**
- * Checksum of the disclaimer's text, one block per line. Investors' declarations refer to the version with this
- * checksum.
+ * Checksum of the disclaimer's text, one block per line; undefined for a brand without an investor area. Investors'
+ * declarations refer to the version with this checksum.
  */
-export const disclaimerChecksum = hash('sha256', textOf(investmentDisclaimer));
+export const disclaimerChecksum = investmentDisclaimer && hash('sha256', textOf(investmentDisclaimer));
 
 /** A migration that makes this checkout's text the newest version. */
 export function disclaimerMigration(version: number): string {

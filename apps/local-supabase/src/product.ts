@@ -2,8 +2,10 @@ import { randomUUID } from 'node:crypto';
 import type { RequestListener } from 'node:http';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { brand } from '@podium/brands/active/content.ts';
+import { brand, pages } from '@podium/brands/active/content.ts';
+import { pathOf } from '@podium/data/schemas/site.ts';
 import { Hono } from 'hono';
+import { brandFiles } from './brandFiles.ts';
 import { prepareDataFolder } from './backend/dataFolder.ts';
 import { lockDataFolder } from './backend/dataLock.ts';
 import { setDownloadLimits } from './backend/downloadLimits.ts';
@@ -30,6 +32,9 @@ import type { Step } from './steps.ts';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 const supabaseDir = join(root, 'supabase');
+
+/** Whether the brand's site has accounts. */
+const hasAccounts = pathOf(pages, 'auth') !== undefined;
 
 export interface ProductOptions {
   environment: Environment;
@@ -68,6 +73,7 @@ export async function startProduct(options: ProductOptions): Promise<Product> {
   disposables.defer(() => lock.release());
   const siteDir = isDev ? undefined : await ensureSite(step, signal);
 
+  const { templatesDir, importMap } = await brandFiles(supabaseDir, dataDir);
   const keys = loadKeys(dataDir);
   const inbox = openInbox(join(dataDir, 'mail.jsonl'));
   const backend = await step('database opened and migrated', async () => {
@@ -81,16 +87,19 @@ export async function startProduct(options: ProductOptions): Promise<Product> {
       siteUrl,
       keys,
       supabaseDir,
+      templatesDir,
       sendMail: async (mail) => void inbox.add({ ...mail, from: `${brand.name} <${brand.mailboxes.from}>` }),
     });
   });
   disposables.defer(() => backend.close());
-  const demoAccounts = isLocal ? await step('demo accounts ready', () => ensureDemoAccounts(backend)) : [];
+  const demoAccounts =
+    isLocal && hasAccounts ? await step('demo accounts ready', () => ensureDemoAccounts(backend)) : [];
   if (!isLocal) await step('demo accounts removed', () => removeDemoAccounts(backend));
 
   const outboxWorkerSecret = randomUUID();
   const functions = projectFunctions({
     supabaseDir,
+    importMap,
     dataDir,
     keys,
     siteUrl,

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { App, type EmailMessage } from '@supabase/lite';
 import { type AuthMail, writeAuthMail } from '../mail/authMail.ts';
 import { authBody } from '../shims/authBody.ts';
@@ -44,7 +45,8 @@ export function createApi(engine: Engine, config: ProjectConfig, options: Backen
     change?: AddressChange,
   ): Promise<void> {
     const mail = { type, to, token, redirectTo: redirect.current(), change };
-    await options.sendMail(await writeAuthMail(mail, { siteUrl, supabaseDir: options.supabaseDir, config }));
+    const templatesDir = options.templatesDir ?? join(options.supabaseDir, 'templates');
+    await options.sendMail(await writeAuthMail(mail, { siteUrl, templatesDir, config }));
   }
 
   /** Lite composes its own mail. Only the recipient, the code and the link's token are used from it. */

@@ -28,6 +28,8 @@ export interface BackendOptions {
   sendMail: SendMail;
   /** The deployed project: `config.toml`, `migrations/`, `templates/`. */
   supabaseDir: string;
+  /** Instead of the project's templates. */
+  templatesDir?: string;
 }
 
 /** Facts about the caller that the request does not carry. */

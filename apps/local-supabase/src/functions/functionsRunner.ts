@@ -6,6 +6,8 @@ import { startWorker, type Worker } from './worker.ts';
 export interface FunctionsOptions {
   /** Folder with `deno.json` and one folder per function with an `index.ts`. */
   dir: string;
+  /** Replaces the import map of `deno.json`. */
+  importMap?: string;
   deno: string;
   cacheDir: string;
   env: Readonly<Record<string, string>>;

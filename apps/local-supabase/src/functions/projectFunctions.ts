@@ -23,6 +23,7 @@ interface FunctionsWorld {
 
 interface ProjectFunctionsOptions extends FunctionsWorld {
   supabaseDir: string;
+  importMap?: string;
   dataDir: string;
   log: (line: string) => void;
 }
@@ -31,6 +32,7 @@ interface ProjectFunctionsOptions extends FunctionsWorld {
 export function projectFunctions(options: ProjectFunctionsOptions): FunctionsRunner {
   return createFunctionsRunner({
     dir: join(options.supabaseDir, 'functions'),
+    importMap: options.importMap,
     deno: denoProgram(),
     cacheDir: join(options.dataDir, 'deno'),
     env: functionsEnvironment(options),

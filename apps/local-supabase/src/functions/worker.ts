@@ -20,6 +20,8 @@ export interface WorkerOptions {
   entry: string;
   /** Its import map. */
   config: string;
+  /** Replaces that import map. */
+  importMap?: string;
   deno: string;
   /** Deno's compilation cache. */
   cacheDir: string;
@@ -66,13 +68,14 @@ export async function startWorker(options: WorkerOptions): Promise<Worker> {
   }
 }
 
-function denoArguments({ entry, config, env }: WorkerOptions): string[] {
+function denoArguments({ entry, config, importMap, env }: WorkerOptions): string[] {
   return [
     'run',
     '--no-prompt',
     '--no-lock',
     '--node-modules-dir=manual',
     `--config=${config}`,
+    ...(importMap ? [`--import-map=${importMap}`] : []),
     `--preload=${endWithParent}`,
     '--allow-net',
     `--allow-env=${Object.keys(env).join(',')}`,

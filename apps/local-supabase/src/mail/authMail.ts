@@ -39,7 +39,7 @@ const plainTemplate = `<h1>{{ .Subject }}</h1>
  */
 export async function writeAuthMail(
   mail: AuthMail,
-  { siteUrl, supabaseDir, config }: { siteUrl: string; supabaseDir: string; config: ProjectConfig },
+  { siteUrl, templatesDir, config }: { siteUrl: string; templatesDir: string; config: ProjectConfig },
 ): Promise<Mail> {
   const name = templateNames[mail.type];
   const link = new URL('/auth/v1/verify', siteUrl);
@@ -54,7 +54,7 @@ export async function writeAuthMail(
     Token: token.code,
     TokenHash: token.tokenHash,
   };
-  const file = join(supabaseDir, 'templates', `${name}.html`);
+  const file = join(templatesDir, `${name}.html`);
   const html = fillTemplate(existsSync(file) ? await readFile(file, 'utf8') : plainTemplate, values);
   const [, href = ''] = /href="([^"]*token[^"]*)"/.exec(html) ?? [];
 

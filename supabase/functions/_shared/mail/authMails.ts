@@ -1,3 +1,5 @@
+import { pages } from '@podium/brands/active/content.ts';
+import { pathOf } from '@podium/data/schemas/site.ts';
 import { type MailContent, mailHtml } from './layout.ts';
 
 /** Filled in by the auth service (Go templates). Omits the name from sign-up: another person may have typed it. */
@@ -8,7 +10,7 @@ const SITE = '{{ .SiteURL }}';
  * (REQ-AUTH-3).
  */
 function linkOf(type: 'signup' | 'recovery' | 'email_change'): string {
-  return `${SITE}/auth/confirm?token_hash={{ .TokenHash }}&type=${type}`;
+  return `${SITE}${pathOf(pages, 'authConfirm') ?? '/auth/confirm'}?token_hash={{ .TokenHash }}&type=${type}`;
 }
 
 function common(link: string) {
