@@ -42,43 +42,41 @@ export const privacy: LegalDocument = {
         table(
           'What is stored',
           ['Occasion', 'What is stored', 'Why we may', 'How long'],
-          ...[
-            [
-              'Newsletter',
-              'E-mail address, and when you confirmed or left',
-              'Your consent (Art. 6(1)(a) GDPR)',
-              `Until you leave, then ${retentionPeriods['newsletter, left']} as proof; ${retentionPeriods['newsletter, unconfirmed']} if you never confirm`,
-            ],
-            [
-              'Speaking inquiry',
-              'Name, e-mail address, message, and the details of the event that you give',
-              'To answer you and prepare a talk (Art. 6(1)(b) GDPR)',
-              retentionPeriods['speaking inquiry'],
-            ],
-            [
-              'Contact message',
-              'Name, e-mail address and message; phone and organisation if you give them',
-              'To answer you (Art. 6(1)(f) GDPR)',
-              retentionPeriods['contact message'],
-            ],
-            [
-              'Mail that we send you',
-              'Your address, the subject and the times; the text only until it is sent',
-              'So that no mail is lost or sent twice (Art. 6(1)(f) GDPR)',
-              retentionPeriods['sent mail'],
-            ],
-            [
-              'Limit on forms',
-              'A salted hash of your network address',
-              'To keep machines out of the forms (Art. 6(1)(f) GDPR)',
-              retentionPeriods['address hash'],
-            ],
-            [
-              'Addresses that stay erased',
-              'A hash of your e-mail address after you left the list',
-              'So that no backup brings you back (Art. 6(1)(c) GDPR)',
-              '90 days',
-            ],
+          [
+            'Newsletter',
+            'E-mail address, and when you confirmed or left',
+            'Your consent (Art. 6(1)(a) GDPR)',
+            `Until you leave, then ${retentionPeriods['newsletter, left']} as proof; ${retentionPeriods['newsletter, unconfirmed']} if you never confirm`,
+          ],
+          [
+            'Speaking inquiry',
+            'Name, e-mail address, message, and the details of the event that you give',
+            'To answer you and prepare a talk (Art. 6(1)(b) GDPR)',
+            retentionPeriods['speaking inquiry'],
+          ],
+          [
+            'Contact message',
+            'Name, e-mail address and message; phone and organisation if you give them',
+            'To answer you (Art. 6(1)(f) GDPR)',
+            retentionPeriods['contact message'],
+          ],
+          [
+            'Mail that we send you',
+            'Your address, the subject and the times; the text only until it is sent',
+            'So that no mail is lost or sent twice (Art. 6(1)(f) GDPR)',
+            retentionPeriods['sent mail'],
+          ],
+          [
+            'Limit on forms',
+            'A salted hash of your network address',
+            'To keep machines out of the forms (Art. 6(1)(f) GDPR)',
+            retentionPeriods['address hash'],
+          ],
+          [
+            'Addresses that stay erased',
+            'A hash of your e-mail address after you left the list',
+            'So that no backup brings you back (Art. 6(1)(c) GDPR)',
+            '90 days',
           ],
         ),
       ],
