@@ -6,7 +6,7 @@ import type { Manifest, Plugin } from 'vite';
 import type { PageCard } from '@podium/data/brandBuild.ts';
 // Vite bundles its own configuration, but only its relative imports.
 import { build as brandBuild } from '@podium/brands/active/build.ts';
-import type { BuildFacts, files, PageOfBuild, render, RenderedPage } from '../src/entryServer.tsx';
+import type { BuildFacts, files, PageOfBuild, render, RenderedPage, specialPaths } from '../src/entryServer.tsx';
 import { takeOutDrawings } from './drawings.ts';
 import { closureOf } from './manifest.ts';
 import { compress } from './compress.ts';
@@ -22,6 +22,7 @@ interface ServerBuild {
   pages: readonly PageOfBuild[];
   render: typeof render;
   files: typeof files;
+  specialPaths: typeof specialPaths;
 }
 
 const entry = 'index.html';
@@ -66,7 +67,16 @@ async function writeSite(root: string, { origin, backend }: Settings, builtAt: n
   const written: string[] = [];
   for (const page of build.pages) {
     const rendered = await build.render(page.path, facts, pictures.get(page.path));
-    const html = await pageHtml({ manifest, sheet, template, inline, page, rendered, facts });
+    const html = await pageHtml({
+      manifest,
+      sheet,
+      template,
+      inline,
+      special: build.specialPaths,
+      page,
+      rendered,
+      facts,
+    });
     written.push(html);
     await write(client, page.file, html);
   }
@@ -125,15 +135,25 @@ interface PageParts {
   sheet: Sheet;
   template: string;
   inline: { routeGuard: string; starter: string };
+  special: typeof specialPaths;
   page: PageOfBuild;
   rendered: RenderedPage;
   facts: BuildFacts;
 }
 
-async function pageHtml({ manifest, sheet, template, inline, page, rendered, facts }: PageParts): Promise<string> {
+async function pageHtml({
+  manifest,
+  sheet,
+  template,
+  inline,
+  special,
+  page,
+  rendered,
+  facts,
+}: PageParts): Promise<string> {
   const scripts = closureOf(manifest, [entry, page.module]);
   const main = manifest[entry]?.file ?? '';
-  const app = `data-entry="/${main}" data-modules="${addresses(scripts)}" data-sheet="${sheet.url}"`;
+  const app = `data-entry="/${main}" data-modules="${addresses(scripts)}" data-sheet="${sheet.url}" data-confirm="${special.confirm}" data-restricted="${special.restricted}"`;
   const early = await stylesFor(sheet.css, template + rendered.aboveRoot + rendered.body);
   const head = [
     ...(page.routeGuard ? [routeGuardScript(inline.routeGuard, page.routeGuard)] : []),

@@ -2,14 +2,14 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import type { BrandBuild } from '@podium/data/brandBuild.ts';
-import type { PageName } from '@podium/data/schemas/site.ts';
+import { type PageName, pathOf } from '@podium/data/schemas/site.ts';
 import { BuildDayContext } from '@podium/ui/clock/BuildDay';
 import { App } from './App.tsx';
 import { type TextFile, textFiles } from './files/textFiles.ts';
 import { PageHead, type SharedPicture } from './head/PageHead.tsx';
 import { pageMeta, pageMetas } from './head/pageMetas.ts';
 import { structuredData } from './head/structuredData/structuredData.ts';
-import { pathTo } from './pages.ts';
+import { pages as definitions, pathTo } from './pages.ts';
 import { routeFor, siteRoutes } from './routes.tsx';
 import { PageNoScriptNotice } from './shell/PageNoScriptNotice.tsx';
 
@@ -61,6 +61,14 @@ export const pages: readonly PageOfBuild[] = siteRoutes.map(({ name, path, modul
     routeGuard: access === 'everybody' ? undefined : { signIn: access === 'signed-in' ? pathTo('auth') : undefined },
   };
 });
+
+/** Paths that the inline script treats differently. */
+export const specialPaths = {
+  /** The page that accepts tokens in its query. */
+  confirm: pathOf(definitions, 'authConfirm') ?? '',
+  /** Pages of signed-in users. */
+  restricted: siteRoutes.flatMap(({ path, access }) => (access === 'signed-in' ? [path] : [])).join(' '),
+};
 
 /** The text files of the site. */
 export function files(facts: BuildFacts, pageDates: BrandBuild['pageDates']): TextFile[] {

@@ -1,4 +1,4 @@
-import { brand, freeResources, resourceMails } from '../content.ts';
+import { brand, freeResources, resourceMails, site } from '../content.ts';
 import { hellWeek, type HellWeekDay } from '../content/hellWeek.ts';
 import { promptSheet } from '../content/promptSheet.ts';
 import { type PdfPage, pdfFile } from './pdfFile.ts';
@@ -109,7 +109,17 @@ export function resourceFiles(): { path: string; content: string }[] {
     const { path } = resourceMails.find((mail) => mail.type === type) ?? {};
     const drawn = pages[type]?.(title);
     return path && drawn
-      ? [{ path, content: pdfFile({ title, author: brand.name, language: 'en', pages: drawn }) }]
+      ? [
+          {
+            path,
+            content: pdfFile({
+              title,
+              author: brand.name,
+              language: new Intl.Locale(site.locale).language,
+              pages: drawn,
+            }),
+          },
+        ]
       : [];
   });
 }

@@ -9,19 +9,19 @@ import { showLoadError } from './loadError.ts';
 import { keepTypedTextAcrossReload } from './typedText.ts';
 
 const intents = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'scroll'];
-const { entry, modules = '', sheet = '', atOnce } = document.currentScript?.dataset ?? {};
+const { entry, modules = '', sheet = '', atOnce, confirm, restricted = '' } = document.currentScript?.dataset ?? {};
 const queue: QueuedInteractions = { isHydrated: false };
 window.podiumQueue = queue;
 
-// Tokens are accepted only in the query of /auth/confirm. Elsewhere they are removed from the URL without being read.
+// Tokens are accepted only in the query of the confirmation page. Elsewhere they are removed from the URL without being read.
 const isForeign = /[#&](access_token|refresh_token|error)=/.test(location.hash);
-const isMisplaced = /[?&]token_hash=/.test(location.search) && location.pathname !== '/auth/confirm';
+const isMisplaced = /[?&]token_hash=/.test(location.search) && location.pathname !== confirm;
 if (isForeign || isMisplaced) history.replaceState(history.state, '', location.pathname);
 
 addEventListener('click', queuePress, true);
 addEventListener('submit', queueSubmit, true);
 addEventListener('input', queueInput, true);
-keepTypedTextAcrossReload();
+keepTypedTextAcrossReload(restricted.split(' '));
 if (entry) startWhenWanted(entry);
 
 function append(rel: string, href: string): HTMLLinkElement {

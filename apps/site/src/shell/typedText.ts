@@ -1,4 +1,3 @@
-import type { paths } from '@podium/brands/active/content.ts';
 import { writeText, type FormField } from './queuedInteractions.ts';
 import { loadErrorId } from './loadError.ts';
 
@@ -10,9 +9,6 @@ const lifetime = 5 * 60_000;
 /** Excludes passwords, choices and the honeypot field. */
 const fieldSelector = 'textarea, input:is([type=text], [type=email], [type=tel]):not([autocomplete=off])';
 
-/** Pages of signed-in users: their answers are never stored. */
-const privatePaths: readonly string[] = ['/join', '/deals'] satisfies (typeof paths)[keyof typeof paths][];
-
 interface TypedText {
   path: string;
   keptAt: number;
@@ -22,16 +18,18 @@ interface TypedText {
 /**
  * While the load error advises to reload, saves the text typed into public forms for the next page load in this tab,
  * and restores what the previous page load has saved.
+ *
+ * @param restricted paths of the pages of signed-in users: their answers are never stored
  */
-export function keepTypedTextAcrossReload(): void {
+export function keepTypedTextAcrossReload(restricted: readonly string[]): void {
   addEventListener('pagehide', () => {
-    if (document.getElementById(loadErrorId)?.hidden === false) keep();
+    const isAdvised = document.getElementById(loadErrorId)?.hidden === false;
+    if (isAdvised && !restricted.includes(location.pathname)) keep();
   });
   addEventListener('DOMContentLoaded', () => restore(takeKept()));
 }
 
 function keep(): void {
-  if (privatePaths.includes(location.pathname)) return;
   const fields = [...document.querySelectorAll<FormField>(fieldSelector)]
     .filter(({ name, value }) => name && value)
     .map((field) => ({ name: field.name, index: fieldsNamed(field.name).indexOf(field), text: field.value }));

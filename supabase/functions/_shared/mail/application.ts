@@ -1,6 +1,7 @@
-import { brand, experienceLevels, paths, qualificationRequired, site } from '@podium/brands/active/content.ts';
+import { brand, experienceLevels, pages, qualificationRequired, site } from '@podium/brands/active/content.ts';
 import { formatDollars } from '@podium/data/schemas/dollars.ts';
 import type { Experience } from '@podium/data/schemas/onboarding.ts';
+import { pathOf } from '@podium/data/schemas/site.ts';
 import type { ConditionName } from '@podium/data/schemas/qualification.ts';
 import type { Environment } from '../environment.ts';
 import { compose } from './compose.ts';
@@ -70,7 +71,7 @@ export function applicationOwnerMail(data: ApplicationData, environment: Environ
 export function applicationAcknowledgementMail(to: string, data: OutcomeData, environment: Environment): Mail {
   const { conditions } = qualificationRequired;
   const isQualified = data.unmet.length === 0;
-  const href = `${environment.siteUrl}${isQualified ? paths.deals : paths.join}`;
+  const href = `${environment.siteUrl}${pathOf(pages, isQualified ? 'deals' : 'join') ?? ''}`;
   const outcome = isQualified
     ? { title: 'The deals are open to you', preview: 'Your application is complete and meets every condition.' }
     : {

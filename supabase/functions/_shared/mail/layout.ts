@@ -1,4 +1,4 @@
-import { brand } from '@podium/brands/active/content.ts';
+import { brand, site } from '@podium/brands/active/content.ts';
 import { type TitlePicture } from '@podium/data/schemas/mailPictures.ts';
 import { colors } from '@podium/brands/active/theme/colors.ts';
 import { typography } from '@podium/brands/active/theme/typography.ts';
@@ -118,7 +118,7 @@ export function mailHtml(content: MailContent, siteUrl: string): string {
       ? ''
       : `<table width="100%" cellpadding="0" cellspacing="0" border="0" style="margin:18px 0;font-size:14px;line-height:21px">\n${factRows(facts)}\n</table>`;
   return `<!doctype html>
-<html lang="en">
+<html lang="${new Intl.Locale(site.locale).language}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width,initial-scale=1">

@@ -1,4 +1,4 @@
-import { brand } from '@podium/brands/active/content.ts';
+import { brand, site } from '@podium/brands/active/content.ts';
 
 /** A thing of https://schema.org. URLs are absolute; `@id` identifies a thing on all pages. */
 export interface Thing {
@@ -6,8 +6,8 @@ export interface Thing {
   [property: string]: unknown;
 }
 
-/** Language of the pages (index.html). */
-export const language = 'en';
+/** Language of the pages. */
+export const { language } = new Intl.Locale(site.locale);
 
 /** A reference to the site's person, for other things. */
 export function personReference(origin: string): Thing {
