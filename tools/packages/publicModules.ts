@@ -14,7 +14,7 @@ export const sourceFolder = (name: PackageName) => join(packageFolder(name), 'sr
 /** Relative to `src`. Every other module is internal. */
 const publicPatterns: Record<PackageName, string[]> = {
   data: ['{schemas,events}/*.ts'],
-  ui: ['[A-Z]*/*.tsx', '{clock,focus}/*.tsx', 'theme/{brandCss,brandTheme,surface.css,themeScript}.ts'],
+  ui: ['[A-Z]*/*.tsx', '{clock,focus,locale}/*.tsx', 'theme/{brandCss,brandTheme,surface.css,themeScript}.ts'],
   sections: [
     // A section has stories, its parts have none.
     ...globSync('*/*.stories.tsx', { cwd: sourceFolder('sections') }).map((path) => path.replace('.stories', '')),
