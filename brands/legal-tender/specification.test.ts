@@ -7,7 +7,7 @@ import { formatMoney, formatMoneyRange } from '@podium/data/schemas/money.ts';
 import { NOT_AUTHENTICATED } from '@podium/data/schemas/messages.ts';
 import { NEWSLETTER_SUCCESS_MS } from '@podium/data/schemas/newsletter.ts';
 import { experiences, interestOptions, residencies, STEP_COUNT } from '@podium/data/schemas/onboarding.ts';
-import { returnOf } from '@podium/data/schemas/portfolio.ts';
+import { returnOf } from '@podium/data/schemas/returnOf.ts';
 import { audienceSizes, budgetRanges, eventTypes, SUCCESS_PANEL_MS } from '@podium/data/schemas/speakingInquiry.ts';
 import { TESTIMONIAL_MS } from '@podium/data/schemas/testimonialTiming.ts';
 import { anchors } from '@podium/data/schemas/site.ts';

@@ -1,5 +1,5 @@
 import type { EmblemEntries } from '@podium/data/schemas/emblem.ts';
-import { returnOf } from '@podium/data/schemas/portfolio.ts';
+import { returnOf } from '@podium/data/schemas/returnOf.ts';
 import { daysFrom, firstNumber, leadingFigures, middleOf, wordCount } from './textFigures.ts';
 
 /** Parameters of a seal, each within its limits. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { ADDRESS_PATTERN, cleanText } from './limits.ts';
-import { moneyFormatSchema } from './money.ts';
+import { moneyFormatSchema } from './moneyFormat.ts';
 
 /** Neither empty nor with spaces around it. */
 export const nonEmptyText = z.string().check(

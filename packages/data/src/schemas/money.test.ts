@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { formatMoney, formatMoneyRange, type MoneyFormat, moneyFormatSchema } from './money.ts';
+import { formatMoney, formatMoneyRange } from './money.ts';
+import { type MoneyFormat, moneyFormatSchema } from './moneyFormat.ts';
 
 const dollars: MoneyFormat = { currency: 'USD', notation: 'compact' };
 const euros: MoneyFormat = { currency: 'EUR', notation: 'compact' };

@@ -20,8 +20,3 @@ export const portfolioEntrySchema = z.strictObject({
   improvements: z.array(nonEmptyText.check(z.maxLength(60))).check(z.minLength(1)),
 });
 export type PortfolioEntry = z.infer<typeof portfolioEntrySchema>;
-
-/** The gain over the price paid, as a share of it in whole per cent: 2.19. */
-export function returnOf({ acquired, current }: Pick<PortfolioEntry, 'acquired' | 'current'>): number {
-  return Math.round((current / acquired - 1) * 100) / 100;
-}

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import type { ContentAction } from '@podium/data/schemas/action.ts';
-import { formatMoney, type MoneyFormat } from '@podium/data/schemas/money.ts';
+import { formatMoney } from '@podium/data/schemas/money.ts';
+import type { MoneyFormat } from '@podium/data/schemas/moneyFormat.ts';
 import type { Program } from '@podium/data/schemas/program.ts';
 import { Container } from '@podium/ui/Container/Container';
 import { Heading } from '@podium/ui/Heading/Heading';

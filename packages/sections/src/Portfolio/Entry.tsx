@@ -1,4 +1,4 @@
-import type { MoneyFormat } from '@podium/data/schemas/money.ts';
+import type { MoneyFormat } from '@podium/data/schemas/moneyFormat.ts';
 import type { PortfolioEntry } from '@podium/data/schemas/portfolio.ts';
 import { Text } from '@podium/ui/Text/Text';
 import { EntryEmblem } from '../parts/EntryEmblem.tsx';

@@ -1,5 +1,7 @@
-import { formatMoney, type MoneyFormat } from '@podium/data/schemas/money.ts';
-import { type PortfolioEntry, returnOf } from '@podium/data/schemas/portfolio.ts';
+import { formatMoney } from '@podium/data/schemas/money.ts';
+import type { MoneyFormat } from '@podium/data/schemas/moneyFormat.ts';
+import type { PortfolioEntry } from '@podium/data/schemas/portfolio.ts';
+import { returnOf } from '@podium/data/schemas/returnOf.ts';
 import { useLocale } from '@podium/ui/locale/Locale';
 import * as styles from './Figures.css.ts';
 

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import type { ContentAction, ContentLink } from '@podium/data/schemas/action.ts';
-import type { MoneyFormat } from '@podium/data/schemas/money.ts';
+import type { MoneyFormat } from '@podium/data/schemas/moneyFormat.ts';
 import type { PortfolioEntry } from '@podium/data/schemas/portfolio.ts';
 import { Heading } from '@podium/ui/Heading/Heading';
 import { Stack } from '@podium/ui/Stack/Stack';

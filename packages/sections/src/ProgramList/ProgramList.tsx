@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import type { ContentAction, ContentLink } from '@podium/data/schemas/action.ts';
-import { formatMoney, type MoneyFormat } from '@podium/data/schemas/money.ts';
+import { formatMoney } from '@podium/data/schemas/money.ts';
+import type { MoneyFormat } from '@podium/data/schemas/moneyFormat.ts';
 import type { Program } from '@podium/data/schemas/program.ts';
 import { useLocale } from '@podium/ui/locale/Locale';
 import { Text } from '@podium/ui/Text/Text';

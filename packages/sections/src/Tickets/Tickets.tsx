@@ -1,5 +1,6 @@
 import { useId } from 'react';
-import { formatMoney, type MoneyFormat } from '@podium/data/schemas/money.ts';
+import { formatMoney } from '@podium/data/schemas/money.ts';
+import type { MoneyFormat } from '@podium/data/schemas/moneyFormat.ts';
 import type { Ticket } from '@podium/data/schemas/summit.ts';
 import { Container } from '@podium/ui/Container/Container';
 import { Illustration } from '@podium/ui/Artwork/Illustration';

@@ -1,6 +1,7 @@
 import type { CSSProperties } from 'react';
 import type { InvestmentTier } from '@podium/data/schemas/investmentTier.ts';
-import { formatMoney, formatMoneyRange, type MoneyFormat } from '@podium/data/schemas/money.ts';
+import { formatMoney, formatMoneyRange } from '@podium/data/schemas/money.ts';
+import type { MoneyFormat } from '@podium/data/schemas/moneyFormat.ts';
 import type { ArtworkInk } from '@podium/ui/Artwork/Artwork';
 import { Divider } from '@podium/ui/Artwork/Divider';
 import { useLocale } from '@podium/ui/locale/Locale';
