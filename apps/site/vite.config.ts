@@ -4,7 +4,7 @@ import { site } from '@podium/brands/active/site.ts';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { brandAlias } from '../../brands/activeBrand.ts';
+import { brandAlias, siteFolder } from '../../brands/activeBrand.ts';
 import { cssTarget } from '../../packages/ui/src/theme/cssTarget.ts';
 import { oneLanguage } from './build/oneLanguage.ts';
 import { prerender } from './build/prerender.ts';
@@ -23,7 +23,7 @@ export default defineConfig({
   environments: {
     client: {
       build: {
-        outDir: 'dist/client',
+        outDir: `${siteFolder}/client`,
         manifest: true,
         target: 'baseline-widely-available',
         cssTarget,
@@ -56,7 +56,12 @@ export default defineConfig({
       },
     },
     ssr: {
-      build: { outDir: 'dist/server', ssr: true, emitAssets: false, rolldownOptions: { input: 'src/entryServer.tsx' } },
+      build: {
+        outDir: `${siteFolder}/server`,
+        ssr: true,
+        emitAssets: false,
+        rolldownOptions: { input: 'src/entryServer.tsx' },
+      },
       resolve: { noExternal: [/^@podium\//] },
     },
   },
