@@ -53,7 +53,10 @@ export default defineConfig({
     silent: 'passed-only',
     projects: [
       // The tests share no state, and a worker per file takes longer than the tests.
-      unit('unit', unitTests, { exclude: ['**/node_modules/**', ...testsWithMocks], isolate: false }),
+      unit('unit', unitTests, {
+        exclude: ['**/node_modules/**', 'tools/brand/*', ...testsWithMocks],
+        isolate: false,
+      }),
       unit('unit-mocks', testsWithMocks, {}),
       unit('brand', brandTests, { isolate: false }),
       // Loading lite and PGlite takes longer than many of these tests.
@@ -67,6 +70,9 @@ export default defineConfig({
         env: { LITE_AUTH_BCRYPT_COST: '4' },
         isolate: false,
       }),
+      {
+        test: { name: 'adopter', include: ['tools/brand/adopter.test.ts'], testTimeout: 120_000, hookTimeout: 120_000 },
+      },
       { test: { name: 'faults', include: ['tests/faults/faults.test.ts'], testTimeout: 600_000 } },
       database('deployment', 'tests/deployment/*.test.ts'),
     ],

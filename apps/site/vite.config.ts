@@ -13,6 +13,8 @@ import { themeHead } from './build/themeHead.ts';
 
 const framework = 'node_modules/(react|react-dom|scheduler|react-router|react-router-dom)/';
 
+const assetFileNames = 'assets/[name]-[hash:6][extname]';
+
 const fromRouterDom = createRequire(createRequire(import.meta.url).resolve('react-router-dom'));
 const router = dirname(fromRouterDom.resolve('react-router/package.json'));
 
@@ -41,7 +43,7 @@ export default defineConfig({
             // for placeholders.)
             entryFileNames: 'assets/[name]-[hash:7].js',
             chunkFileNames: 'assets/[name]-[hash:7].js',
-            assetFileNames: 'assets/[name]-[hash:6][extname]',
+            assetFileNames,
             codeSplitting: {
               includeDependenciesRecursively: false,
               // Without groups the bundler makes a chunk per set of pages that share a module, most of them under 1 KiB.
@@ -60,7 +62,7 @@ export default defineConfig({
         outDir: `${siteFolder}/server`,
         ssr: true,
         emitAssets: false,
-        rolldownOptions: { input: 'src/entryServer.tsx' },
+        rolldownOptions: { input: 'src/entryServer.tsx', output: { assetFileNames } },
       },
       resolve: { noExternal: [/^@podium\//] },
     },
