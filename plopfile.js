@@ -1,3 +1,6 @@
+import { cpSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
 const kinds = {
   primitive: {
     description: 'a control or a piece of layout, in packages/ui/src',
@@ -9,7 +12,33 @@ const kinds = {
   },
 };
 
-/** `npx plop primitive NAME` and `npx plop section NAME` write component, styles and stories of a new folder. */
+/** Names that brands/package.json and brands/activeBrand.ts use for something else. */
+const reservedBrands = ['standard', 'active'];
+
+/** Why a brand cannot have the name; true if it can. */
+function isBrandName(name, folder) {
+  if (!/^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/.test(name))
+    return `'${name}' is not a brand name: lower-case letters, digits and hyphens, like 'maren-sample'.`;
+  if (reservedBrands.includes(name)) return `The name '${name}' is reserved; choose another one.`;
+  return !existsSync(join(folder, name)) || `There already is a folder brands/${name}; choose another name.`;
+}
+
+/** Copies the starter, and adds the brand to the conditions by which Node finds it. */
+function writeBrand(name, folder) {
+  cpSync(join(folder, 'starter'), join(folder, name), { recursive: true });
+  const manifest = join(folder, 'package.json');
+  const content = JSON.parse(readFileSync(manifest, 'utf8'));
+  const conditions = content.exports['./active/*'];
+  // Node takes the first one that holds, so `default` stays last.
+  content.exports['./active/*'] = { [`brand-${name}`]: `./${name}/*`, ...conditions };
+  writeFileSync(manifest, `${JSON.stringify(content, null, 2)}\n`);
+  return `brands/${name}: start it with BRAND=${name} npm start. docs/brands.md says what to change.`;
+}
+
+/**
+ * `npx plop primitive NAME` and `npx plop section NAME` write component, styles and stories of a new folder,
+ * `npx plop brand NAME` copies the starter.
+ */
 export default function configure(plop) {
   for (const [kind, { description, folder }] of Object.entries(kinds)) {
     plop.setGenerator(kind, {
@@ -32,4 +61,17 @@ export default function configure(plop) {
       ],
     });
   }
+  const brands = join(plop.getDestBasePath(), 'brands');
+  plop.setGenerator('brand', {
+    description: 'a brand like the starter, in brands',
+    prompts: [
+      {
+        type: 'input',
+        name: 'name',
+        message: 'Name, like maren-sample',
+        validate: (name) => isBrandName(name, brands),
+      },
+    ],
+    actions: [({ name }) => writeBrand(name, brands)],
+  });
 }

@@ -1,6 +1,6 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
-import { brandAlias } from './brands/activeBrand.ts';
+import { activeBrand, brandAlias, defaultBrand } from './brands/activeBrand.ts';
 import { siteModules } from './apps/site/build/siteModules.ts';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 
@@ -23,13 +23,19 @@ function database(
   };
 }
 
+/** Of the product, which is tested with the default brand. */
 const unitTests = [
   'packages/**/*.test.{ts,tsx}',
-  'brands/**/*.test.{ts,tsx}',
+  `brands/${defaultBrand}/**/*.test.{ts,tsx}`,
   'apps/site/**/*.test.{ts,tsx}',
   'tools/**/*.test.ts',
   '.storybook/*.test.ts',
-  'tests/{brand,repository}/*.test.ts',
+  'tests/repository/*.test.ts',
+];
+/** Rules for the content of any brand, and the tests of another brand in its folder. */
+const brandTests = [
+  'tests/brand/*.test.ts',
+  ...(activeBrand === defaultBrand ? [] : [`brands/${activeBrand}/**/*.test.{ts,tsx}`]),
 ];
 const testsWithMocks = ['brands/legal-tender/pictures/seals.test.tsx'];
 
@@ -47,8 +53,12 @@ export default defineConfig({
     silent: 'passed-only',
     projects: [
       // The tests share no state, and a worker per file takes longer than the tests.
-      unit('unit', unitTests, { exclude: ['**/node_modules/**', ...testsWithMocks], isolate: false }),
+      unit('unit', unitTests, {
+        exclude: ['**/node_modules/**', 'tools/brand/*', ...testsWithMocks],
+        isolate: false,
+      }),
       unit('unit-mocks', testsWithMocks, {}),
+      unit('brand', brandTests, { isolate: false }),
       // Loading lite and PGlite takes longer than many of these tests.
       database('backend', 'apps/local-supabase/**/*.test.ts', {
         isolate: false,
@@ -60,6 +70,9 @@ export default defineConfig({
         env: { LITE_AUTH_BCRYPT_COST: '4' },
         isolate: false,
       }),
+      {
+        test: { name: 'adopter', include: ['tools/brand/adopter.test.ts'], testTimeout: 120_000, hookTimeout: 120_000 },
+      },
       { test: { name: 'faults', include: ['tests/faults/faults.test.ts'], testTimeout: 600_000 } },
       database('deployment', 'tests/deployment/*.test.ts'),
     ],

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** The brand that is built without the environment variable BRAND. */
-const defaultBrand = 'legal-tender';
+export const defaultBrand = 'legal-tender';
 
 /** The name of the folder of the brand that is built, served and tested. */
 export const activeBrand = process.env['BRAND'] || defaultBrand;
@@ -10,6 +10,9 @@ export const activeBrand = process.env['BRAND'] || defaultBrand;
 const folder = join(import.meta.dirname, activeBrand);
 if (!/^[a-z][a-z0-9-]*$/.test(activeBrand) || !existsSync(join(folder, 'content.ts')))
   throw new Error(`BRAND is '${activeBrand}', but brands/${activeBrand}/content.ts does not exist.`);
+
+/** Where the site of the brand is built, relative to apps/site. */
+export const siteFolder = activeBrand === defaultBrand ? 'dist' : `dist/brand-${activeBrand}`;
 
 /** For Vite's `resolve.alias`. Node resolves the same imports by the conditions of package.json (tools/bootstrap.mjs). */
 export const brandAlias = { '@podium/brands/active': folder };

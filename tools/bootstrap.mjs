@@ -49,14 +49,16 @@ export function shippedNode() {
 
 /**
  * The environment of child processes: the installed Node and tools come first in the path, and Node resolves imports of
- * the brand that BRAND names (brands/package.json).
+ * the brand (brands/package.json). Without a brand: the default one.
  */
-export function toolEnvironment() {
-  const { BRAND, NODE_OPTIONS = '', PATH } = process.env;
+export function toolEnvironment(brand = process.env.BRAND) {
+  const { BRAND: _, NODE_OPTIONS: options = '', PATH, ...others } = process.env;
+  const condition = brand ? `--conditions=brand-${brand}` : '';
   return {
-    ...process.env,
+    ...others,
     PATH: [join(root, 'node_modules', '.bin'), PATH].join(delimiter),
-    ...(BRAND && { NODE_OPTIONS: `${NODE_OPTIONS} --conditions=brand-${BRAND}`.trim() }),
+    NODE_OPTIONS: `${options.replaceAll(/--conditions=brand-\S+/g, '')} ${condition}`.trim(),
+    ...(brand && { BRAND: brand }),
   };
 }
 

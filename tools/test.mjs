@@ -5,13 +5,14 @@ import { giveUp, install, run, shippedNode, step, toolEnvironment } from './boot
 const skippedCode = 77;
 
 /** Lines of a failed check that are repeated at the end: names of failed tests, errors, and what they compare. */
-const telling = /^\s*(\d+\) |FAIL |✘|.*Error: |Expected|Received|.*: error|.* (differs|has no baseline))/;
+const telling =
+  /^\s*([+-]? *brands\/[\w-]+: |\d+\) |FAIL |✘|.*Error: |Expected|Received|.*: error|.* (differs|has no baseline))/;
 const mostLines = 60;
 
 const vitest = ['vitest', 'run', '--config', 'vitest.tests.config.ts', '--project'];
 
 /**
- * Every check, cheapest first. `quick` marks those of `npm run test:quick`; `quickEnv` makes them faster. Checks of one
+ * Every check, cheapest first. `quick` marks those of `npm run test:quick`; `quickEnv` and `quickOption` make them faster. Checks of one
  * stage run two at a time; silent ones print their output at their end.
  */
 const checks = [
@@ -27,8 +28,16 @@ const checks = [
     command: [...vitest, 'policies'],
     quickEnv: { ENGINES: 'pglite' },
   },
-  // Uses one core for most of its time, and no database.
-  { name: 'rebrand', stage: 'policies', isSilent: true, command: ['node', 'tools/rebrand/main.ts'] },
+  // Every brand; all other checks use the default one. No database.
+  {
+    name: 'brands',
+    quick: true,
+    stage: 'policies',
+    isSilent: true,
+    command: ['node', 'tools/brand/main.ts'],
+    quickOption: '--rules',
+  },
+  { name: 'adopter', stage: 'policies', isSilent: true, command: [...vitest, 'adopter'] },
   { name: 'backend', command: [...vitest, 'backend'] },
   // Every story: its play function, axe, the console, the axes and its pictures.
   { name: 'stories', command: ['node', 'tools/visual/visual.ts', '--all'] },
@@ -36,7 +45,7 @@ const checks = [
   { name: 'docs pages', stage: 'builds', command: ['node', 'tools/visual/docsPages.ts'] },
   { name: 'builds', stage: 'builds', isSilent: true, command: ['node', 'tools/siteCheck/main.ts'] },
   { name: 'packages', stage: 'builds', isSilent: true, command: ['node', 'tools/packages/main.ts'] },
-  // Measures the site that `builds` or `rebrand` has built, and what `packages` has built.
+  // Measures the site that `builds` or `brands` has built, and what `packages` has built.
   { name: 'bytes', isSilent: true, command: ['size-limit'] },
   { name: 'end-to-end', command: ['playwright', 'test'] },
 ];
@@ -85,12 +94,13 @@ process.stdout.write(`\n${count('passed')} passed, ${skipped > 0 ? `${skipped} s
 process.exit(failed === 0 ? 0 : 1);
 
 /** Runs a check and records its result. */
-async function make({ name, command, quickEnv, isSilent }) {
+async function make({ name, command: whole, quickEnv, quickOption, isSilent }) {
+  const command = isQuick && quickOption ? [...whole, quickOption] : whole;
   const title = () => `\n— ${(printed += 1)} of ${wanted.length}, ${name}: ${command.join(' ')}\n`;
   if (!isSilent) process.stdout.write(title());
   const started = performance.now();
   const colors = process.stdout.isTTY && { FORCE_COLOR: '1' };
-  const env = { ...colors, ...toolEnvironment(), ...(isQuick && quickEnv) };
+  const env = { ...colors, ...toolEnvironment(''), ...(isQuick && quickEnv) };
   const { code, output } = await run(command, { env, isShown: !isSilent });
   if (isSilent) process.stdout.write(title() + output);
   const verdict = code === 0 ? 'passed' : code === skippedCode ? 'skipped' : 'FAILED';

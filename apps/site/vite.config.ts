@@ -4,7 +4,7 @@ import { site } from '@podium/brands/active/site.ts';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { brandAlias } from '../../brands/activeBrand.ts';
+import { brandAlias, siteFolder } from '../../brands/activeBrand.ts';
 import { cssTarget } from '../../packages/ui/src/theme/cssTarget.ts';
 import { oneLanguage } from './build/oneLanguage.ts';
 import { prerender } from './build/prerender.ts';
@@ -12,6 +12,8 @@ import { siteModules } from './build/siteModules.ts';
 import { themeHead } from './build/themeHead.ts';
 
 const framework = 'node_modules/(react|react-dom|scheduler|react-router|react-router-dom)/';
+
+const assetFileNames = 'assets/[name]-[hash:6][extname]';
 
 const fromRouterDom = createRequire(createRequire(import.meta.url).resolve('react-router-dom'));
 const router = dirname(fromRouterDom.resolve('react-router/package.json'));
@@ -26,7 +28,7 @@ export default defineConfig({
   environments: {
     client: {
       build: {
-        outDir: 'dist/client',
+        outDir: `${siteFolder}/client`,
         manifest: true,
         target: 'baseline-widely-available',
         cssTarget,
@@ -60,7 +62,7 @@ export default defineConfig({
     },
     ssr: {
       build: {
-        outDir: 'dist/server',
+        outDir: `${siteFolder}/server`,
         ssr: true,
         emitAssets: false,
         rolldownOptions: { input: 'src/entryServer.tsx', output: { assetFileNames } },

@@ -1,6 +1,6 @@
 import type { PageDate } from '@podium/data/brandBuild.ts';
 
-/** By path. Written by `npx vitest run --project unit pageDates --update`. */
+/** By path. Written by `npx node tools/brand/main.ts --date-pages`. */
 export const pageDates: Record<string, PageDate | undefined> = {
   '/': { changed: '2026-11-22', words: '5192442ebdd1' },
   '/speaking': { changed: '2026-11-21', words: 'ba9be761c97a' },

@@ -40,18 +40,6 @@ export function newsletterTexts(name: string) {
   };
 }
 
-export const resourceFormTexts = {
-  noScript: noScriptForm(contactDetails.owner),
-  submitting: 'Sending...',
-  missingToast: { title: 'Please enter your email to download' },
-  successToast: { title: 'Download link sent to your email!' },
-  failureToast: { title: 'Failed to process download. Please try again.' },
-  emailFallback: {
-    ...emailFallback(brand.mailboxes.owner, 'Please send me a free resource'),
-    resourceLabel: 'Resource',
-  },
-};
-
 /** Texts of the invitation, which is written as an e-mail (REQ-CAL-5). */
 export const invitationTexts = {
   optional: '(optional)',

@@ -2,7 +2,7 @@ import { pages } from '@podium/brands/active/pages.ts';
 
 const shared = {
   /** Input of the emblem. */
-  memo: { title: 'Newsletter', audience: '' },
+  memo: { title: 'Newsletter', audience: 'everyone' },
   failed: {
     heading: 'No answer',
     text: 'The service could not be reached. Nothing has changed. Please try again.',

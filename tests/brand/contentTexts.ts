@@ -1,7 +1,10 @@
-import * as content from '@podium/brands/active/content.ts';
+import * as active from '@podium/brands/active/content.ts';
+
+/** What the active brand exports. A brand leaves out the content of the pages that it does not have. */
+export const content: Partial<typeof active> = { ...active };
 
 /** Every text of the content with its path, such as 'hero.stats.0.label'. */
-export const contentTexts = textsOf({ ...content });
+export const contentTexts = textsOf(content);
 
 /** Every text of a content module with its path. */
 export function textsOf(value: unknown, way = ''): [way: string, text: string][] {

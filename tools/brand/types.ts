@@ -1,7 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { pages, site } from '@podium/brands/active/content.ts';
+// Not content.ts, which would fail with less to say when it uses a page that was removed.
+import { pages } from '@podium/brands/active/pages.ts';
+import { site } from '@podium/brands/active/site.ts';
 import { activeBrand } from '../../brands/activeBrand.ts';
 
 // Type-checks the site with the active brand: a missing text or role is an error. Pages and sections that the brand

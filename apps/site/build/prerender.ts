@@ -6,6 +6,7 @@ import type { Manifest, Plugin } from 'vite';
 import type { PageCard } from '@podium/data/brandBuild.ts';
 // Vite bundles its own configuration, but only its relative imports.
 import { build as brandBuild } from '@podium/brands/active/build.ts';
+import { siteFolder } from '../../../brands/activeBrand.ts';
 import type { BuildFacts, files, PageOfBuild, render, RenderedPage, specialPaths } from '../src/entryServer.tsx';
 import { takeOutDrawings } from './drawings.ts';
 import { closureOf } from './manifest.ts';
@@ -54,8 +55,8 @@ export function prerender(): Plugin {
 async function writeSite(root: string, { origin, backend }: Settings, builtAt: number): Promise<void> {
   const facts: BuildFacts = { origin, builtAt, buildDay: latestDayEverywhere(builtAt) };
   const started = performance.now();
-  const client = join(root, 'dist/client');
-  const server = join(root, 'dist/server');
+  const client = join(root, siteFolder, 'client');
+  const server = join(root, siteFolder, 'server');
   const manifest = JSON.parse(await readFile(join(client, '.vite/manifest.json'), 'utf8')) as Manifest;
   const template = await readFile(join(client, 'index.html'), 'utf8');
   const build = (await import(pathToFileURL(join(server, 'entryServer.js')).href)) as ServerBuild;
@@ -92,7 +93,7 @@ async function writeSite(root: string, { origin, backend }: Settings, builtAt: n
     await write(client, path, content);
   await rm(server, { recursive: true, force: true });
   await rm(join(client, '.vite'), { recursive: true, force: true });
-  await writeFile(join(root, 'dist/manifest.json'), JSON.stringify(manifest));
+  await writeFile(join(root, siteFolder, 'manifest.json'), JSON.stringify(manifest));
   await compress(client);
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   process.stdout.write(`prerendered ${build.pages.length} pages in ${seconds} s\n`);

@@ -1,5 +1,5 @@
 import type { FreeResource } from '@podium/data/schemas/freeResource.ts';
-import { resourceFormTexts } from '../../standard/formTexts.ts';
+import { resourceFormTexts } from '../../standard/resourceFormTexts.ts';
 
 const items: FreeResource[] = [
   {

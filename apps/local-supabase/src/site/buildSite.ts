@@ -2,15 +2,16 @@ import { spawn } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
+import { siteFolder } from '../../../../brands/activeBrand.ts';
 import { LOCAL_KEY, SAME_ORIGIN } from '@podium/data/client/environment.ts';
 import { StartError } from '../startError.ts';
 import { buildStamp } from './buildStamp.ts';
 
 /** Folder of the built site, relative to the repository. */
-const builtFolder = 'apps/site/dist/client';
+const builtFolder = `apps/site/${siteFolder}/client`;
 
 /** Stores the stamp of the inputs of the build. */
-const stampFile = 'apps/site/dist/stamp';
+const stampFile = `apps/site/${siteFolder}/stamp`;
 
 /** The folder of the built site, if its stamp matches the current inputs. */
 export function builtSite(root: string): string | undefined {

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { PROFILE_KEY, SESSION_KEY } from '@podium/data/client/sessionKeys.ts';
-import { textsOf } from './contentTexts.ts';
-import { brand, privacy } from '@podium/brands/active/content.ts';
+import { textsOf } from '../../tests/brand/contentTexts.ts';
+import { brand, privacy } from './content.ts';
 import { retentionPeriods } from '@podium/data/schemas/retentionPeriods.ts';
 
 describe('REQ-PRIV-2: /privacy describes the stored data', () => {

@@ -1,5 +1,4 @@
 import type { Brand } from '@podium/data/schemas/brand.ts';
-import { textFiles } from '../textFiles.ts';
 
 /** Matches names and addresses of a brand in any case, and parts of the name as words. */
 export function tracesOf(brand: Brand): RegExp {
@@ -23,16 +22,7 @@ export function tracesOf(brand: Brand): RegExp {
   return new RegExp(`(?i:${[...new Set(anywhere)].join('|')})|${[...new Set(asWords)].join('|')}`);
 }
 
-function literal(text: string): string {
+/** A pattern that matches the text as it is. */
+export function literal(text: string): string {
   return text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
-}
-
-/** One line with path and position for each text file that contains a match. The files are chosen as by `textFiles`. */
-export async function leftoversIn(traces: RegExp, ...files: Parameters<typeof textFiles>): Promise<string[]> {
-  const found: string[] = [];
-  for await (const { path, text } of textFiles(...files)) {
-    const at = text.search(traces);
-    if (at >= 0) found.push(`${path}: …${text.slice(Math.max(0, at - 30), at + 30).trim()}…`);
-  }
-  return found.toSorted();
 }

@@ -1,0 +1,149 @@
+import { globSync, readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { calendarFeedFile } from '@podium/data/events/calendarFiles.ts';
+import { monthOf } from '@podium/data/events/calendarDays.ts';
+import { MAXIMUM_CONTACT_MESSAGE } from '@podium/data/schemas/contact.ts';
+import { formatAmount, formatDollars } from '@podium/data/schemas/dollars.ts';
+import { investorThresholds } from '@podium/data/schemas/investorThresholds.ts';
+import { isExternal } from '@podium/data/schemas/isExternal.ts';
+import { formatMoney } from '@podium/data/schemas/money.ts';
+import { textsOf } from '../../tests/brand/contentTexts.ts';
+import * as content from './content.ts';
+import {
+  aboutPage,
+  brand,
+  calendar,
+  contactPage,
+  eventDialog,
+  events,
+  hero,
+  investmentDisclaimer,
+  investments,
+  invitation,
+  onTheRoad,
+  pages,
+  paths,
+  programs,
+  projects,
+  roadEvents,
+  sampleContent,
+  site,
+} from './content.ts';
+
+/** Rules of this brand's own copy. Those of every brand are in tests/brand; required words in specification.test.ts. */
+
+const texts = textsOf({ ...content }).map(([way, text]) => ({ way, text }));
+const hrefs = texts.filter(({ way }) => way.endsWith('.href')).map(({ text }) => text);
+const courses = [...programs.privateEquity.courses, ...programs.hellWeek.ways];
+
+describe('REQ-TEXT-1: texts', () => {
+  test('have an exclamation mark only where the required text has one', () => {
+    const loud = texts.filter(({ text }) => text.includes('!')).map(({ text }) => text);
+    const required = [
+      'Download link sent to your email!',
+      'Inquiry Submitted!',
+      'Message Sent!',
+      'Subscribed! Check your email.',
+      'Oops! Page not found',
+    ];
+    expect(loud.filter((text) => !required.some((each) => text.startsWith(each)))).toEqual([]);
+  });
+
+  test('contain no word that docs/voice.md forbids', () => {
+    const forbidden = /\b(?:best|greatest|leading|unique|world-class|potential|passionate|journey|lorem)\b/i;
+    // A prompt quotes the words of a contract.
+    const own = texts.filter(({ way }) => !/\.prompts\.\d+$/.test(way));
+    expect(own.filter(({ text }) => forbidden.test(text))).toEqual([]);
+  });
+
+  test('link only to addresses of the site or of the brand file', () => {
+    const known = [
+      ...Object.values(paths),
+      calendarFeedFile,
+      ...Object.values(brand.mailboxes).map((mailbox) => `mailto:${mailbox}`),
+      `tel:${brand.phone.replaceAll(' ', '')}`,
+      `${paths.home}#newsletter`,
+      ...textsOf(brand).map(([, text]) => text),
+    ];
+    expect(hrefs.length).toBeGreaterThan(60);
+    expect(hrefs.filter((href) => !known.includes(href.split('?')[0] ?? ''))).toEqual([]);
+  });
+
+  test('take the name from the brand file', () => {
+    const folder = new URL('./', import.meta.url);
+    const others = globSync('**/*.ts', { cwd: folder }).filter((name) => name !== 'content/brand.ts');
+    const naming = others.filter((name) => readFileSync(new URL(name, folder), 'utf8').includes(brand.shortName));
+    expect(naming).toEqual([]);
+  });
+});
+
+describe('REQ-TEXT-3: invented content', () => {
+  test('sampleContent names existing content', () => {
+    expect(Object.keys(sampleContent).filter((name) => !(name in content))).toEqual([]);
+  });
+
+  test('external links end in .example, but for the data protection authority', () => {
+    const invented = texts.filter(({ text }) => isExternal(text) && text !== brand.legalEntity.privacyAuthority.href);
+    expect(invented.length).toBeGreaterThan(8);
+    expect(invented.filter(({ text }) => !new URL(text).hostname.endsWith('.example'))).toEqual([]);
+  });
+});
+
+test('REQ-SEO-1: descriptions of /programs and /invest quote the amounts of the pages', () => {
+  const prices = courses.map(({ price }) => price);
+  const price = (amount: number) => formatMoney(amount, brand.money.prices, site.locale);
+  const [least, most] = [price(Math.min(...prices)), price(Math.max(...prices))];
+  expect(pages.programs.description).toContain(`five courses from ${least} to ${most}`);
+  expect(prices).toHaveLength(5);
+  const { tiers } = investments;
+  const size = (amount: number) => formatMoney(amount, brand.money.investments, site.locale);
+  const from = size(Math.min(...tiers.map((tier) => tier.from)));
+  const to = size(Math.max(...tiers.map((tier) => tier.to)));
+  expect(pages.invest.description).toContain(`four tiers on one scale from ${from} to ${to}`);
+  expect(tiers).toHaveLength(4);
+});
+
+describe('REQ-CAL-1, REQ-CAL-3: speaking events', () => {
+  test('have every status, and one spans two months', () => {
+    expect(new Set(events.map(({ status }) => status))).toEqual(new Set(Object.keys(calendar.statuses)));
+    expect(events.filter(({ date, endDate }) => monthOf(date) !== monthOf(endDate))).toHaveLength(1);
+  });
+
+  test('REQ-HOME-4: the three events of the drawer are entries of the same list', () => {
+    expect(roadEvents).toHaveLength(3);
+    expect(onTheRoad.events).toEqual(events.filter(({ id }) => roadEvents.some((event) => event.id === id)));
+  });
+});
+
+describe('REQ-CALL-1: forms', () => {
+  test('hints quote the limits', () => {
+    expect(contactPage.form.fields.message.hint).toBe(`10 to ${formatAmount(MAXIMUM_CONTACT_MESSAGE)} characters`);
+    const [, sentence = ''] = textsOf(investmentDisclaimer).find(([, text]) => text.startsWith('Applications')) ?? [];
+    expect(sentence.match(/\$[\d,]+\d/g)).toEqual(
+      [investorThresholds.minimumCommitment, investorThresholds.minimumNetWorth].map((amount) => formatDollars(amount)),
+    );
+  });
+
+  test('REQ-CAL-5: the invitation goes to the speaking mailbox', () => {
+    expect(invitation.mail.mailbox).toBe(brand.mailboxes.speaking);
+    expect(eventDialog.entry.speakerSuffix).toBe(brand.speakerSuffix);
+  });
+});
+
+describe('REQ-TEXT-2: figures agree', () => {
+  test('the companies sold on /projects are the exits of the hero', () => {
+    const sold = projects.entries.filter(({ isSold }) => isSold);
+    expect(String(sold.length)).toBe(hero.stats.find(({ label }) => label === 'exits')?.figure);
+  });
+
+  test('milestones and channels grow', () => {
+    const { list } = aboutPage.milestones;
+    for (const key of ['year', 'companies'] as const) {
+      const figures = list.map((each) => each[key]);
+      expect(figures).toEqual(figures.toSorted((one, other) => one - other));
+    }
+    const { tiers, chart } = investments;
+    expect(Math.max(...tiers.map(({ to }) => to))).toBe(chart.end);
+    expect(Math.min(...tiers.map(({ from }) => from))).toBe(chart.minimum.amount);
+  });
+});

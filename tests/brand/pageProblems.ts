@@ -1,0 +1,63 @@
+import { calendarFeedFile } from '@podium/data/events/calendarFiles.ts';
+import { anchors, pathsOf, type Pages, type Site } from '@podium/data/schemas/site.ts';
+
+const longestTitle = 60;
+const longestDescription = 155;
+
+/** What search results would cut or confuse in the titles and descriptions of the pages, one sentence each. */
+export function metadataProblems(pages: Partial<Pages>, name: string): string[] {
+  const entries = Object.entries(pages);
+  return entries.flatMap(([page, { title, description }]) => [
+    ...(title.length > longestTitle
+      ? [`pages.ts: the title of '${page}' has ${title.length} characters, and may have ${longestTitle}.`]
+      : []),
+    ...(title.includes(name) ? [] : [`pages.ts: the title of '${page}' does not contain the name ${name}.`]),
+    ...(description.length > longestDescription
+      ? [
+          `pages.ts: the description of '${page}' has ${description.length} characters, and may have ${longestDescription}.`,
+        ]
+      : []),
+    ...(['title', 'description'] as const).flatMap((field) =>
+      entries
+        .filter(([other, texts]) => other > page && texts[field] === pages[page as keyof Pages]?.[field])
+        .map(([other]) => `pages.ts: '${page}' and '${other}' have the same ${field}.`),
+    ),
+  ]);
+}
+
+/** Paths of two pages that are equal or not paths, one sentence each. */
+export function pathProblems(pages: Pages): string[] {
+  const entries = Object.entries(pathsOf(pages));
+  return entries.flatMap(([page, path], index) => [
+    ...(/^\/(?:[a-z0-9-]+(?:\/[a-z0-9-]+)*)?$/.test(path)
+      ? []
+      : [`pages.ts: the path of '${page}' is '${path}', and has to be like '/press-kit'.`]),
+    ...entries
+      .slice(index + 1)
+      .filter(([, other]) => other === path)
+      .map(([other]) => `pages.ts: '${page}' and '${other}' have the same path.`),
+  ]);
+}
+
+/** The links to a page, section or file that the site does not have, one sentence each. */
+export function linkProblems(
+  texts: readonly (readonly [way: string, text: string])[],
+  { pages, site, files }: { pages: Pages; site: Site; files: readonly string[] },
+): string[] {
+  const known = [...Object.values(pathsOf(pages)), ...files.map((file) => `/${file}`), calendarFeedFile];
+  const sections = ['newsletter', ...site.home].map((section) =>
+    section in anchors ? anchors[section as keyof typeof anchors] : section,
+  );
+  return texts
+    .filter(([way]) => way.endsWith('.href'))
+    .flatMap(([way, href]) => {
+      if (!/^[/#]/.test(href)) return [];
+      const [address = '', anchor] = href.split('#');
+      const [path = ''] = address.split('?');
+      if (path && !known.includes(path)) return [`${way}: no page of pages.ts has the path '${path}'.`];
+      const isHome = path === pages.home.path;
+      if (anchor && isHome && !sections.includes(anchor))
+        return [`${way}: the home page has no section '#${anchor}' (site.ts).`];
+      return [];
+    });
+}

@@ -1,0 +1,58 @@
+import { brandSchema } from '@podium/data/schemas/brand.ts';
+import { actionSchema, linkSchema } from '@podium/data/schemas/action.ts';
+import { caseStudySchema } from '@podium/data/schemas/caseStudy.ts';
+import { freeResourceSchema } from '@podium/data/schemas/freeResource.ts';
+import { investmentTierSchema } from '@podium/data/schemas/investmentTier.ts';
+import { legalDocumentSchema } from '@podium/data/schemas/legalDocument.ts';
+import { mediaChannelSchema } from '@podium/data/schemas/mediaChannel.ts';
+import { portfolioEntrySchema } from '@podium/data/schemas/portfolio.ts';
+import { programSchema } from '@podium/data/schemas/program.ts';
+import { quickWinSchema } from '@podium/data/schemas/quickWin.ts';
+import { speakingEventSchema } from '@podium/data/schemas/speakingEvent.ts';
+import { ticketSchema } from '@podium/data/schemas/summit.ts';
+import { testimonialSchema, transformationStorySchema } from '@podium/data/schemas/testimonial.ts';
+import type { content } from './contentTexts.ts';
+
+interface Schema {
+  safeParse(entry: unknown): { error?: { issues: readonly { path: PropertyKey[]; message: string }[] } };
+}
+
+/** What does not follow its schema, one sentence each. */
+export function schemaProblems(all: typeof content): string[] {
+  const { programs, podcast } = all;
+  const lists: [name: string, schema: Schema, entries: readonly unknown[] | undefined][] = [
+    ['brand', brandSchema, [all.brand]],
+    ['events', speakingEventSchema, all.events],
+    ['freeResources.items', freeResourceSchema, all.freeResources?.items],
+    ['caseStudies.items', caseStudySchema, all.caseStudies?.items],
+    ['quickWins.items', quickWinSchema, all.quickWins?.items],
+    ['quickWins.action', actionSchema, all.quickWins && [all.quickWins.action]],
+    ['testimonials.items', testimonialSchema, all.testimonials?.items],
+    ['transformationStories.items', transformationStorySchema, all.transformationStories?.items],
+    ['mediaHub.channels', mediaChannelSchema, all.mediaHub?.channels],
+    ['podcast', actionSchema, podcast && [podcast.listen, podcast.all]],
+    ['investments.tiers', investmentTierSchema, all.investments?.tiers],
+    ['projects.entries', portfolioEntrySchema, all.projects?.entries],
+    ['programs.privateEquity.courses', programSchema, programs?.privateEquity.courses],
+    ['programs.hellWeek.ways', programSchema, programs?.hellWeek.ways],
+    ['summit.tickets.list', ticketSchema, all.summit?.tickets.list],
+    ['privacy', legalDocumentSchema, [all.privacy]],
+    ['terms', legalDocumentSchema, [all.terms]],
+    ['investmentDisclaimer', legalDocumentSchema, all.investmentDisclaimer && [all.investmentDisclaimer]],
+    ['aboutPage.biography.links', linkSchema, all.aboutPage?.biography.links],
+    ['contactPage.margin.direct', linkSchema, all.contactPage?.margin.direct.map(({ link }) => link)],
+  ];
+  return lists.flatMap(([name, schema, entries = []]) =>
+    entries.flatMap((entry, index) =>
+      (schema.safeParse(entry).error?.issues ?? []).map(({ path, message }) => {
+        const field = entries.length > 1 ? [nameOf(entry) ?? index, ...path] : path;
+        return `${[name, ...field].join('.')}: ${message}.`;
+      }),
+    ),
+  );
+}
+
+/** The id of an event. */
+function nameOf(entry: unknown): string | undefined {
+  return typeof entry === 'object' && entry !== null && 'id' in entry ? String(entry.id) : undefined;
+}

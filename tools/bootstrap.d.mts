@@ -1,0 +1,8 @@
+/** Runs a command; resolves to its exit code and the end of its output. */
+export function run(
+  command: readonly string[],
+  options?: { env?: NodeJS.ProcessEnv; cwd?: string },
+): Promise<{ code: number; output: string }>;
+
+/** The environment of child processes that use a brand. Without one: the default brand. */
+export function toolEnvironment(brand?: string): NodeJS.ProcessEnv;

@@ -1,0 +1,129 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { cp, mkdtemp, readFile, realpath, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { brand as starter } from '@podium/brands/starter/content/brand.ts';
+import { run, toolEnvironment } from '../bootstrap.mjs';
+import { tracesOf } from './traces.ts';
+
+const root = join(import.meta.dirname, '../..');
+
+/** What an adopter's checks read. */
+const sources = (
+  '.storybook apps brands node_modules packages supabase tests tools package.json plopfile.js pnpm-lock.yaml ' +
+  'tsconfig.base.json vitest.tests.config.ts'
+).split(' ');
+const leftOut = /[\\/](?:dist|\.cache|\.data|\.vite-temp|\.bin)$|node_modules[\\/]\.\w|tests[\\/]pictures/;
+
+/** A copy of the repository: the real one keeps its brands, also when the test is killed. */
+let copy = '';
+
+beforeAll(async () => {
+  copy = await realpath(await mkdtemp(join(tmpdir(), 'podium-adopter-')));
+  for (const path of sources)
+    await cp(join(root, path), join(copy, path), {
+      recursive: true,
+      verbatimSymlinks: true,
+      filter: (from) => !leftOut.test(from),
+    });
+  for (const path of ['.pnpm', '.bin'])
+    await symlink(join(root, 'node_modules', path), join(copy, 'node_modules', path), 'junction');
+});
+afterAll(() => rm(copy, { recursive: true, force: true }));
+
+const inCopy = (command: string[], brand = '') =>
+  run(command, { cwd: copy, env: { ...toolEnvironment(brand), NO_COLOR: '1' } });
+
+/** Changes a file of the new brand. Every text has to be in it. */
+async function edit(file: string, ...changes: [from: string, to: string][]): Promise<void> {
+  const path = join(copy, 'brands/acme', file);
+  let text = await readFile(path, 'utf8');
+  for (const [from, to] of changes) {
+    expect(text).toContain(from);
+    text = text.replaceAll(from, to);
+  }
+  await writeFile(path, text);
+}
+
+test.each([
+  ['Acme', "'Acme' is not a brand name: lower-case letters, digits and hyphens, like 'maren-sample'."],
+  ['standard', "The name 'standard' is reserved; choose another one."],
+  ['starter', 'There already is a folder brands/starter; choose another name.'],
+])('the name %s is refused with one sentence', async (name, sentence) => {
+  const { code, output } = await inCopy(['plop', 'brand', name]);
+  expect(code).toBe(1);
+  expect(output).toContain(sentence);
+});
+
+test('a copy of the starter becomes another brand', async () => {
+  expect(await inCopy(['plop', 'brand', 'acme'])).toMatchObject({ code: 0 });
+  await edit(
+    'content/brand.ts',
+    ['Maren Sample', 'Änne Brückner'],
+    ["'Maren'", "'Änne'"],
+    ['sample.example', 'brueckner.example'],
+    ['marensample', 'brueckner'],
+    ['low-water', 'hochwasser'],
+    ['+47 00 00 00 00', '+49 30 000 0000'],
+    ['Sample Hav AS', 'Brückner Wasserbau GmbH'],
+    ['Eksempelgata 1', 'Musterstraße 1'],
+    ['5003 Bergen', '10115 Berlin'],
+    ['Organisation number 000 000 000', 'HRB 000000'],
+  );
+  await edit('theme/colors.ts', ['#2a34dc', '#0b6b4f']);
+  await edit(
+    'content/calendar.ts',
+    ['Northern Harbours Forum', 'Wasserstraßenverwaltungsfachtagung'],
+    ["'2027-01-21'", "'2027-01-20'"],
+  );
+  await edit('content/programs.ts', ['price: 4000', 'price: 690']);
+  await edit('content/home.ts', ['Listen to the water first.', 'Donaudampfschifffahrtsgesellschaft.']);
+  await edit('content/about.ts', [
+    'Twenty-two years of measuring water',
+    'Hochwasserrisikomanagementplanung und Gewässerunterhaltungsverbände',
+  ]);
+  await edit('site.ts', ["'en-GB'", "'de-DE'"], ["    'testimonials',\n    'speakingCards',\n    'podcast',\n", '']);
+  expect(readFileSync(join(copy, 'brands/acme/site.ts'), 'utf8').match(/^ {4}'\w+',$/gm)).toHaveLength(8);
+
+  expect(await inCopy(['node', 'tools/brand/main.ts', '--rules', 'acme'])).toMatchObject({ code: 0 });
+});
+
+test('all names and addresses come from the brand file', () => {
+  const named = globSync('**/*.{ts,tsx}', { cwd: join(copy, 'brands/acme') }).filter((path) =>
+    tracesOf(starter).test(readFileSync(join(copy, 'brands/acme', path), 'utf8')),
+  );
+  expect(named).toEqual([]);
+});
+
+test('invalid changes are named, one sentence each', async () => {
+  await edit('theme/colors.ts', ["pair('#0c0e24', '#f3f1ea')", "pair('#bbbbbb', '#f3f1ea')"]);
+  await edit('pages.ts', ['Workshops and prices', 'Workshops for teams, councils and schools, with every price']);
+  await edit(
+    'content/calendar.ts',
+    ["location: 'Hamburg'", "location: 'Bremen'"],
+    ["endDate: '2027-03-18'", "endDate: '2027-03-17'"],
+  );
+  await edit('content/about.ts', ['href: pages.press.path', "href: '/presse'"]);
+
+  const { code, output } = await inCopy(['node', 'tools/brand/main.ts', '--rules', 'acme']);
+  expect(code).toBe(1);
+  for (const sentence of [
+    'theme/colors.ts: in the light theme page.text on page.background has a contrast of 1.91, and needs 4.5.',
+    "pages.ts: the title of 'programs' has 75 characters, and may have 60.",
+    "Event northern-harbours-forum: the city 'Bremen' has no coordinates in cities.",
+    'events.atlantic-insurers-meeting.endDate: Ends before it begins.',
+    "aboutPage.biography.links.1.href: no page of pages.ts has the path '/presse'.",
+  ])
+    expect(output).toContain(`brands/acme: ${sentence}`);
+});
+
+test('the types name links to a page that was removed', async () => {
+  const path = join(copy, 'brands/acme/pages.ts');
+  const pages = await readFile(path, 'utf8');
+  await writeFile(path, pages.replace(/^ {2}speaking: \{.*?^ {2}\},\n/ms, ''));
+  const { code, output } = await inCopy(['node', 'tools/brand/types.ts'], 'acme');
+  expect(code).toBe(1);
+  expect(output).toMatch(/brands\/acme\/content\/about\.ts.*Property 'speaking' does not exist/);
+  expect(existsSync(join(root, 'brands/acme'))).toBe(false);
+});

@@ -1,0 +1,99 @@
+import { glob, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { textFiles } from '../textFiles.ts';
+import type { BuiltBrand } from './built.ts';
+import { literal, tracesOf } from './traces.ts';
+
+/** A text file of a build or of the product. */
+export interface TextFile {
+  path: string;
+  text: string;
+}
+
+/** Shorter texts occur by chance. */
+const shortestText = 16;
+const shortestHeading = 10;
+
+/** Every program and library writes these. */
+const everyones = new Set(['#ffffff', '#000000']);
+
+/** Every text file of a built site, and the mails of the auth service. */
+export async function outputOf({ folder, mails }: BuiltBrand): Promise<TextFile[]> {
+  const files: TextFile[] = [...mails];
+  for await (const file of textFiles(folder, ['**/*'])) files.push(file);
+  return files;
+}
+
+/** Where the output of one brand contains something that only the other one has, one sentence each. */
+export async function leakageInto(
+  output: readonly TextFile[],
+  own: BuiltBrand,
+  other: BuiltBrand,
+  product: string,
+): Promise<string[]> {
+  const ownWords = JSON.stringify([own.brand, own.texts, own.cities]);
+  const colors = other.colors.filter((color) => !own.colors.includes(color) && !everyones.has(color));
+  const words = [...other.cities, ...other.fonts, other.newsletter].filter(
+    (word) => !ownWords.includes(word) && !own.fonts.includes(word) && !product.includes(word),
+  );
+  const patterns = [
+    tracesOf(other.brand),
+    alternatives(words, (word) => `\\b${literal(word)}(?!\\p{L})`),
+    // Minified: '#ffffff' is '#fff'.
+    alternatives(colors, (color) => `${color.replace(/^#(?:(.)\1(.)\2(.)\3)$/, '#$1$2$3')}\\b`, 'i'),
+  ];
+  const texts = distinctive(other.texts, shortestHeading).filter(
+    (text) => !ownWords.includes(text) && !product.includes(text),
+  );
+  return [
+    ...output.flatMap(({ path, text }) => [
+      ...patterns.flatMap((pattern) => {
+        const match = pattern?.exec(text);
+        return match ? [`${path} contains '${match[0]}' of the other brand`] : [];
+      }),
+      ...found(texts, text).map((each) => `${path} contains the text '${each}' of the other brand`),
+    ]),
+    ...(await metadataLeaks(own.folder, other)),
+  ];
+}
+
+/** Where the output contains a text of the brand that belongs to none of its pages, one sentence each. */
+export function strayContent(output: readonly TextFile[], own: BuiltBrand, product: string): string[] {
+  const wanted = own.textsOfPages.join('\n');
+  const stray = distinctive(own.texts, shortestText).filter(
+    (text) => !wanted.includes(text) && !product.includes(text),
+  );
+  return output
+    .filter(({ path }) => path.endsWith('.js'))
+    .flatMap(({ path, text }) =>
+      found(stray, text).map((each) => `${path} contains the text '${each}', which belongs to no page`),
+    );
+}
+
+/** The metadata of pictures: the names in the bytes of the files. */
+async function metadataLeaks(folder: string, { brand }: BuiltBrand): Promise<string[]> {
+  const names = [brand.name, brand.legalEntity.name, brand.mailboxes.owner, brand.speakerSuffix];
+  const faults: string[] = [];
+  for await (const path of glob('**/*.{png,webp,avif,jpg,ico}', { cwd: folder })) {
+    const bytes = await readFile(join(folder, path));
+    const name = names.find((each) => bytes.includes(each));
+    if (name) faults.push(`${path} contains '${name}' of the other brand`);
+  }
+  return faults;
+}
+
+/** The longest part of each text that HTML and scripts write as it is. */
+function distinctive(texts: readonly string[], shortest: number): string[] {
+  const parts = texts.map((text) =>
+    text.split(/[&<>"'`\\{}$\n]/).reduce((longest, part) => (part.length > longest.length ? part : longest), ''),
+  );
+  return [...new Set(parts.map((part) => part.trim()))].filter((part) => part.length >= shortest && part.includes(' '));
+}
+
+function found(texts: readonly string[], text: string): string[] {
+  return texts.filter((each) => text.includes(each));
+}
+
+function alternatives(words: readonly string[], patternOf: (word: string) => string, flags = ''): RegExp | undefined {
+  return words.length > 0 ? new RegExp(words.map(patternOf).join('|'), `u${flags}`) : undefined;
+}

@@ -1,0 +1,85 @@
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { readCommandLine, stop } from '../commandLine.ts';
+import { run, toolEnvironment } from '../bootstrap.mjs';
+import { siteFaults } from '../siteCheck/siteFaults.ts';
+import { textFiles } from '../textFiles.ts';
+import type { BuiltBrand } from './built.ts';
+import { leakageInto, outputOf, strayContent } from './leakage.ts';
+import { defaultBrand } from '../../brands/activeBrand.ts';
+
+const usage = `Checks brands: types, rules of the content and the theme, HTML and links of the built site, and that nothing of one brand
+is in the site of another. Without a name: every brand. Exit code 1 when something is wrong.
+
+  npx node tools/brand/main.ts [NAME...]
+
+  --rules        only types and rules, which take seconds
+  --date-pages   only writes pageDates.ts, with today's date for pages whose texts have changed`;
+
+const { values: only, words } = readCommandLine({
+  usage,
+  mostWords: Infinity,
+  options: { rules: { type: 'boolean' }, 'date-pages': { type: 'boolean' } },
+});
+
+const root = join(import.meta.dirname, '../..');
+const all = readdirSync(join(root, 'brands')).filter(
+  (name) => name !== 'standard' && existsSync(join(root, 'brands', name, 'content.ts')),
+);
+const unknown = words.find((name) => !all.includes(name));
+if (unknown !== undefined) stop(`There is no brand '${unknown}': ${all.join(', ')}.`);
+const asked = words.length > 0 ? words : all;
+
+const rules = ['vitest', 'run', '--config', 'vitest.tests.config.ts', '--configLoader', 'native', '--project', 'brand'];
+const faults: string[] = [];
+
+/** Runs a command with a brand. What it prints if it fails. */
+async function faultOf(brand: string, command: string[]): Promise<string | undefined> {
+  // The site of the default brand is also built by commands that do not know its name.
+  const env = { ...toolEnvironment(brand === defaultBrand ? '' : brand), NO_COLOR: '1' };
+  const { code, output } = await run(command, { env });
+  return code === 0 ? undefined : `${brand}: ${command.slice(0, 2).join(' ')} failed\n${output.trim()}`;
+}
+
+if (only['date-pages']) for (const brand of asked) report(await faultOf(brand, [...rules, 'pageDates', '--update']));
+else
+  for (const brand of asked) {
+    const commands = [['node', 'tools/brand/types.ts'], rules];
+    const [ofTypes, ofRules] = await Promise.all(commands.map((command) => faultOf(brand, command)));
+    // Content with a type error breaks the rules too, with less to say.
+    report(ofTypes ?? ofRules);
+  }
+if (!only.rules && !only['date-pages'] && faults.length === 0) await checkBuilds();
+
+for (const fault of faults) process.stderr.write(`${fault}\n`);
+if (faults.length > 0) process.exitCode = 1;
+else process.stdout.write(`${asked.join(', ')}: nothing is wrong.\n`);
+
+function report(fault: string | undefined): void {
+  if (fault !== undefined) faults.push(fault);
+}
+
+async function checkBuilds(): Promise<void> {
+  const brands: BuiltBrand[] = [];
+  // Nothing of an asked brand may be in another one, so all are built.
+  for (const brand of all) {
+    report(await faultOf(brand, ['node', 'tools/brand/built.ts']));
+    if (faults.length > 0) return;
+    brands.push(JSON.parse(readFileSync(join(root, `.cache/brands/${brand}.json`), 'utf8')) as BuiltBrand);
+  }
+  const product: string[] = [];
+  const sources = '{packages/*/src,apps/site/{src,build},supabase/functions}/**/*.{ts,tsx}';
+  for await (const { text } of textFiles(root, [sources], /(?:\.test|\.stories)\.tsx?$/)) product.push(text);
+  for (const own of brands) {
+    const name = all[brands.indexOf(own)] ?? '';
+    const output = await outputOf(own);
+    const others = brands.filter((other) => other !== own);
+    const found = [
+      ...(asked.includes(name)
+        ? [...(await siteFaults(own.folder)), ...strayContent(output, own, product.join('\n'))]
+        : []),
+      ...(await Promise.all(others.map((other) => leakageInto(output, own, other, product.join('\n'))))).flat(),
+    ];
+    faults.push(...found.map((fault) => `${name}: ${fault}`));
+  }
+}

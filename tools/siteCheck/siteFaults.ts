@@ -1,0 +1,66 @@
+import { readFile } from 'node:fs/promises';
+import { HtmlValidate } from 'html-validate';
+import { LinkChecker, LinkState } from 'linkinator';
+import { siteFiles } from '../../apps/local-supabase/src/server/siteFiles.ts';
+import { readSiteOrigin } from '@podium/data/client/siteOrigin.ts';
+import { serveFolder } from '../serveFolder.ts';
+import { externalLinkFaults } from './externalLinks.ts';
+import { structuredDataFaults } from './structuredData.ts';
+
+const origin = readSiteOrigin(process.env['SITE_URL']);
+
+const validator = new HtmlValidate({
+  root: true,
+  extends: ['html-validate:standard', 'html-validate:a11y'],
+  rules: {
+    'no-missing-references': 'error',
+    // Safari drops the list semantics of a list without markers unless it has the role.
+    'no-redundant-role': ['error', { exclude: ['list'] }],
+    // Valid HTML: an `aria-label` instead of a legend, elements rendered by react-aria and Radix, and forms without
+    // submit buttons.
+    'wcag/h71': 'off',
+    'wcag/h32': 'off',
+    'prefer-native-element': 'off',
+  },
+});
+
+async function markupFaults(path: string, html: string): Promise<string[]> {
+  const { results } = await validator.validateString(html);
+  return results.flatMap(({ messages }) =>
+    messages.map(({ ruleId, message, selector }) => `${path}: ${message} (${ruleId}) ${selector ?? ''}`.trim()),
+  );
+}
+
+/** Follows every internal link of every page, including anchors. */
+async function brokenLinks(folder: string, pages: readonly string[]): Promise<string[]> {
+  await using server = await serveFolder(folder);
+  const { address } = server;
+  const { links } = await new LinkChecker().check({
+    path: pages.map((path) => address + path),
+    linksToSkip: async (link) => !link.startsWith(`${address}/`) && !link.startsWith(`${origin}/`),
+    urlRewriteExpressions: [{ pattern: new RegExp(`^${origin.replaceAll('.', '\\.')}(?=/|$)`), replacement: address }],
+    checkFragments: true,
+  });
+  if (links.length < pages.length) return ['The link check has not seen every page.'];
+  return links
+    .filter(({ state }) => state === LinkState.BROKEN)
+    .map(({ parent = '', url }) => `${parent.replace(address, '')}: ${url.replace(address, '')} leads nowhere`);
+}
+
+/** What is wrong with the pages of a built site: HTML, JSON-LD, links. */
+export async function siteFaults(site: string): Promise<string[]> {
+  const pages = [...siteFiles(site)].filter(([, file]) => file.path.endsWith('.html'));
+  const faults = pages.map(async ([path, file]) => {
+    const html = await readFile(file.path, 'utf8');
+    return [
+      ...(await markupFaults(path, html)),
+      ...(await structuredDataFaults(path, html)),
+      ...externalLinkFaults(path, html, origin),
+    ];
+  });
+  const links = await brokenLinks(
+    site,
+    pages.map(([path]) => path),
+  );
+  return [...(await Promise.all(faults)).flat(), ...links];
+}
