@@ -1,31 +1,53 @@
 import { createElement, type ReactNode } from 'react';
-import { useGlobals, useStorybookApi } from 'storybook/manager-api';
+import { useGlobals, useGlobalTypes, useStorybookApi } from 'storybook/manager-api';
 
-interface BothThemesProps {
-  /** The canvas, which shows the story in the light theme. */
+interface SideBySideProps {
+  /** The canvas, which shows the story in the first brand and the light theme. */
   children?: ReactNode;
 }
 
+/** A choice of the toolbar that stands for all its others. */
+const all = { brand: 'every', theme: 'both' };
+
 /**
- * Renders a second page with the same story in the dark theme beside the canvas: each theme needs its own document. No
- * JSX here: Storybook compiles its manager with a JSX transform that needs a global React.
+ * Renders the same story once more for each further theme and brand: each needs its own document. No JSX here: Storybook
+ * compiles its manager with a JSX transform that needs a global React.
  */
-export function BothThemes({ children }: BothThemesProps) {
+export function SideBySide({ children }: SideBySideProps) {
   const [globals] = useGlobals();
-  const api = useStorybookApi();
-  const story = api.getCurrentStoryData();
-  if (globals['theme'] !== 'both' || !story) return children;
+  const types = useGlobalTypes();
+  const story = useStorybookApi().getCurrentStoryData();
+  const choices = (name: keyof typeof all): Choice[] => {
+    if (globals[name] !== all[name]) return [{ value: String(globals[name]), title: '' }];
+    const { items = [] } = (types[name]?.['toolbar'] ?? {}) as { items?: Choice[] };
+    return items.filter(({ value }) => value !== all[name]);
+  };
+  const themes = choices('theme');
+  const brands = choices('brand');
+  if (themes.length * brands.length === 1 || !story) return children;
+  const [, ...others] = brands.flatMap((brand) => themes.map((theme) => ({ brand, theme })));
   return createElement(
     'div',
-    { className: 'both-themes' },
+    { className: 'side-by-side', style: { '--columns': themes.length === 1 ? brands.length : themes.length } },
     createElement('div', null, children),
-    // oxlint-disable-next-line react/iframe-missing-sandbox -- our own preview needs its scripts and its origin
-    createElement('iframe', { title: 'The same in Plate', src: plateAddress(story, globals) }),
+    ...others.map(({ brand, theme }) =>
+      // oxlint-disable-next-line react/iframe-missing-sandbox -- our own preview needs its scripts and its origin
+      createElement('iframe', {
+        key: `${brand.value} ${theme.value}`,
+        title: `The same in ${[brand.title, theme.title].filter(Boolean).join(', ')}`,
+        src: addressOf(story, { ...globals, brand: brand.value, theme: theme.value }),
+      }),
+    ),
   );
 }
 
-function plateAddress({ id, type }: { id: string; type: string }, globals: Record<string, unknown>): string {
-  const entries = Object.entries({ ...globals, theme: 'dark' }).filter(
+interface Choice {
+  value: string;
+  title: string;
+}
+
+function addressOf({ id, type }: { id: string; type: string }, globals: Record<string, unknown>): string {
+  const entries = Object.entries(globals).filter(
     (entry): entry is [string, string] => typeof entry[1] === 'string' && entry[1] !== '',
   );
   const query = new URLSearchParams({
