@@ -28,7 +28,7 @@ const unitTests = [
   'brands/**/*.test.{ts,tsx}',
   'apps/site/**/*.test.{ts,tsx}',
   'tools/**/*.test.ts',
-  '.storybook/*.test.ts',
+  '.storybook/**/*.test.ts',
   'tests/{brand,repository}/*.test.ts',
 ];
 const testsWithMocks = ['brands/legal-tender/pictures/seals.test.tsx'];
