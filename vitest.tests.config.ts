@@ -29,7 +29,7 @@ const unitTests = [
   `brands/${defaultBrand}/**/*.test.{ts,tsx}`,
   'apps/site/**/*.test.{ts,tsx}',
   'tools/**/*.test.ts',
-  '.storybook/*.test.ts',
+  '.storybook/**/*.test.ts',
   'tests/repository/*.test.ts',
 ];
 /** Rules for the content of any brand, and the tests of another brand in its folder. */

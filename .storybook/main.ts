@@ -41,6 +41,7 @@ export default defineMain({
   stories: groups,
   addons: [
     './searchIndex/preset.ts',
+    './manifest/preset.ts',
     '@storybook/addon-docs',
     '@storybook/addon-a11y',
     '@storybook/addon-mcp',

@@ -1,6 +1,6 @@
 import { createElement } from 'react';
 import { addons, types, type HashEntry } from 'storybook/manager-api';
-import { BothThemes } from './manager/BothThemes.ts';
+import { SideBySide } from './manager/SideBySide.ts';
 import { DocsViewport } from './manager/DocsViewport.ts';
 import { storybookThemes } from './manager/themes.ts';
 
@@ -23,7 +23,7 @@ isDark.addEventListener('change', followSystem);
 followSystem();
 
 addons.register('podium', () => {
-  addons.add('podium/both-themes', { type: types.PREVIEW, render: BothThemes });
+  addons.add('podium/side-by-side', { type: types.PREVIEW, render: SideBySide });
   addons.add('podium/docs-viewport', {
     type: types.TOOL,
     title: 'Viewport',

@@ -6,10 +6,7 @@ import { definePreview } from '@storybook/react-vite';
 import { definePreviewAddon } from 'storybook/internal/csf';
 import { configure } from 'storybook/test';
 import '@podium/ui/theme/global.css';
-import '@podium/brands/active/theme/theme.css.ts';
-import { artwork } from '@podium/brands/active/artwork/artwork.ts';
 import { site } from '@podium/brands/active/site.ts';
-import { ArtworkProvider } from '@podium/ui/Artwork/Artwork';
 import { LocaleProvider } from '@podium/ui/locale/Locale';
 import { ToastProvider } from '@podium/ui/Toast/Toasts';
 import { clockDecorator, installClock } from './clock.tsx';
@@ -89,11 +86,9 @@ export default definePreview({
   decorators: [
     (Story) => (
       <LocaleProvider value={site.locale}>
-        <ArtworkProvider value={artwork}>
-          <ToastProvider>
-            <Story />
-          </ToastProvider>
-        </ArtworkProvider>
+        <ToastProvider>
+          <Story />
+        </ToastProvider>
       </LocaleProvider>
     ),
     clockDecorator,

@@ -1,8 +1,11 @@
 import type { InputType } from 'storybook/internal/csf';
+import { brandNames, initialBrand } from './brands.ts';
 
 /** The globals that the toolbar sets. */
 export interface StoryGlobals {
-  /** `both` shows both themes side by side (manager/BothThemes.ts); the story itself is then in the light theme. */
+  /** The name of a folder in `brands`. `every` shows all side by side (manager/SideBySide.ts). */
+  brand: string;
+  /** `both` shows both side by side. */
   theme: 'light' | 'dark' | 'both';
   direction: 'ltr' | 'rtl';
   motion: 'system' | 'reduce';
@@ -12,6 +15,7 @@ export interface StoryGlobals {
 }
 
 export const initialStoryGlobals: StoryGlobals = {
+  brand: initialBrand,
   theme: 'light',
   direction: 'ltr',
   motion: 'system',
@@ -20,6 +24,17 @@ export const initialStoryGlobals: StoryGlobals = {
 };
 
 export const toolbar: Record<keyof StoryGlobals, InputType> = {
+  brand: {
+    description: 'Brand',
+    toolbar: {
+      icon: 'component',
+      dynamicTitle: true,
+      items: [
+        ...brandNames.map((value) => ({ value, title: titleOf(value) })),
+        { value: 'every', title: 'Every brand' },
+      ],
+    },
+  },
   theme: {
     description: 'Theme',
     toolbar: {
@@ -79,3 +94,11 @@ export const toolbar: Record<keyof StoryGlobals, InputType> = {
     },
   },
 };
+
+/** `Legal Tender` of `legal-tender`. */
+function titleOf(brand: string): string {
+  return brand.replaceAll(
+    /(?:^|-)(.)/g,
+    (match, letter: string) => `${match.length > 1 ? ' ' : ''}${letter.toUpperCase()}`,
+  );
+}

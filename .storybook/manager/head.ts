@@ -66,8 +66,8 @@ function furniture(theme: keyof ThemeColor): string {
       background: ${color('page.action')}; color: ${color('page.actionText')}; box-shadow: inset 4px 0 ${color('page.accent')};
     }
     .sidebar-item[data-selected='true'] :is(a, button, svg) { color: ${color('page.actionText')}; }
-    .both-themes { display: flex; inline-size: 100%; block-size: 100%; }
-    .both-themes > * { position: relative; flex: 1; min-inline-size: 0; border: 0; }
+    .side-by-side { display: grid; grid-template-columns: repeat(var(--columns), minmax(0, 1fr)); grid-auto-rows: 1fr; inline-size: 100%; block-size: 100%; }
+    .side-by-side > * { position: relative; inline-size: 100%; block-size: 100%; border: 0; }
     .draft-mark {
       margin-inline-start: 8px; padding: 1px 6px; border-radius: 2px; font-size: 11px; font-weight: 650;
       background: ${color('warning.background')}; color: ${color('warning.text')};

@@ -13,8 +13,6 @@ import { themeHead } from './build/themeHead.ts';
 
 const framework = 'node_modules/(react|react-dom|scheduler|react-router|react-router-dom)/';
 
-const assetFileNames = 'assets/[name]-[hash:6][extname]';
-
 const fromRouterDom = createRequire(createRequire(import.meta.url).resolve('react-router-dom'));
 const router = dirname(fromRouterDom.resolve('react-router/package.json'));
 

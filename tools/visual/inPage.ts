@@ -90,12 +90,12 @@ export function prepare(): void {
 }
 
 /** Shows another story in the same page, or the same one again. */
-export function showStory(asked: { storyId: string; isShown: boolean; direction: string }): Promise<Finished> {
-  const { storyId, isShown, direction } = asked;
+export function showStory(asked: { storyId: string; isShown: boolean; globals: object }): Promise<Finished> {
+  const { storyId, isShown, globals } = asked;
   const finished = window.nextStoryFinished();
   window.scrollTo(0, 0);
   // The event for globals would render the last story again.
-  window['__STORYBOOK_PREVIEW__']?.storyStoreValue?.userGlobals.update({ direction });
+  window['__STORYBOOK_PREVIEW__']?.storyStoreValue?.userGlobals.update(globals);
   const channel = window['__STORYBOOK_ADDONS_CHANNEL__'];
   if (isShown) channel?.emit('forceRemount', { storyId });
   else channel?.emit('setCurrentStory', { storyId, viewMode: 'story' });

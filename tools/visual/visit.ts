@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { BrowserContext, CDPSession, Page, Request } from 'playwright';
 import { findMotion, findOverflow, focusedStop, lengthenTexts, numberStops, setDirection } from './axesInPage.ts';
 import { askAxe, comeToRest, prepare, showStory, wantedHeight, type Finished } from './inPage.ts';
-import { pictureName, type Story, type Theme, type Visit } from './visits.ts';
+import { pictureName, type Story, type Theme, type Visit, type VisitGlobals } from './visits.ts';
 
 /** A failure of a visit that is not a difference of a picture. */
 export interface Issue {
@@ -78,7 +78,7 @@ export class Visitor {
    * baseline; such a picture is not taken twice. Failures are collected and do not stop the pictures.
    */
   async visit(visit: Visit, isKnown: IsKnown): Promise<{ shots: Shot[]; issues: Issue[] }> {
-    const { story, views, direction, isChecked } = visit;
+    const { story, views, globals, isChecked } = visit;
     this.#complaints = [];
     this.#loading.clear();
     const shots: Shot[] = [];
@@ -87,7 +87,7 @@ export class Visitor {
       issues.push(...messages.map((message) => ({ story: story.id, width: at?.window.width, kind, message })));
     if (views[0]) await this.#page.setViewportSize(views[0].window);
     await this.#parkPointer();
-    const { status, thrown } = await this.#show(story, direction);
+    const { status, thrown } = await this.#show(story, globals);
     if (thrown || status === 'error') tell('play', [thrown ?? 'The story failed.']);
     if (!thrown) {
       for (const view of views) {
@@ -101,7 +101,7 @@ export class Visitor {
         }
       }
       if (isChecked) tell('axis', await this.#checkAxes(story));
-      if (direction === 'rtl') tell('axis', await this.#walk());
+      if (globals.direction === 'rtl') tell('axis', await this.#walk());
     }
     tell('console', this.#complaints);
     return { shots, issues };
@@ -117,7 +117,7 @@ export class Visitor {
     await this.#page.mouse.move(outside, outside);
   }
 
-  async #show(story: Story, direction: 'ltr' | 'rtl'): Promise<Finished> {
+  async #show(story: Story, globals: VisitGlobals): Promise<Finished> {
     const shown = this.#shown;
     this.#shown = undefined;
     let finished: Promise<Finished>;
@@ -125,11 +125,12 @@ export class Visitor {
       // Otherwise the browser shows an image of another size that it has already loaded.
       for (const cacheDisabled of [true, false])
         await this.#session.send('Network.setCacheDisabled', { cacheDisabled });
-      finished = this.#page.evaluate(showStory, { storyId: story.id, isShown: shown.id === story.id, direction });
+      finished = this.#page.evaluate(showStory, { storyId: story.id, isShown: shown.id === story.id, globals });
     } else {
       // The addon would run axe after every story; `visit` asks it once per story.
-      const globals = `a11y.manual:!true;direction:${direction}`;
-      await this.#page.goto(`${this.#address}/iframe.html?id=${story.id}&viewMode=story&globals=${globals}`, {
+      const { direction, brand } = globals;
+      const initial = `a11y.manual:!true;direction:${direction};brand:${brand}`;
+      await this.#page.goto(`${this.#address}/iframe.html?id=${story.id}&viewMode=story&globals=${initial}`, {
         waitUntil: 'commit',
       });
       finished = this.#page.evaluate(() => window.firstStoryFinished);

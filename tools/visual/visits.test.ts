@@ -40,16 +40,32 @@ describe('visitsOf()', () => {
   it('the first story of a title gets the axes, and each story is checked once', () => {
     const first = story('Sections/Hero', 'Default', 'visual', 'axes');
     const visits = visitsOf([first, story('Sections/Hero', 'Long', 'axes'), story('Sections/Hero', 'Still')]);
-    expect(visits.flatMap(({ views }) => views.flatMap(({ axis }) => axis ?? []))).toEqual(['narrow', 'right-to-left']);
+    expect(visits.flatMap(({ views }) => views.flatMap(({ axis }) => axis ?? []))).toEqual([
+      'narrow',
+      'right-to-left',
+      'starter',
+    ]);
     expect(visits.filter(({ isChecked }) => isChecked).map(({ story: { exportName } }) => exportName)).toEqual([
       'Default',
       'Long',
     ]);
   });
 
+  it.each([
+    ['Primitives/Button', 390],
+    ['Sections/Hero', 1280],
+    ['Pages/Home', undefined],
+  ])('the first story of %s is pictured in the second brand at %s px', (title, width) => {
+    const visits = visitsOf([story(title, 'Default', 'visual', 'axes'), story(title, 'Long', 'axes')]);
+    const inStarter = visits.filter(({ globals }) => globals.brand === 'starter');
+    expect(
+      inStarter.flatMap(({ views }) => views.map(({ window: { width: seenAt }, themes }) => [seenAt, themes])),
+    ).toEqual(width ? [[width, ['light']]] : []);
+  });
+
   it('axe is asked at the first width of a story, and at every width of a page', () => {
     const asked = (each: Story) => visitsOf([each]).flatMap(({ views }) => views.map(({ asksAxe }) => asksAxe));
-    expect(asked(story('Sections/Hero', 'Default', 'visual', 'axes'))).toEqual([false, true, false, false]);
+    expect(asked(story('Sections/Hero', 'Default', 'visual', 'axes'))).toEqual([false, true, false, false, false]);
     expect(asked(story('Pages/Home', 'FirstVisit', 'visual'))).toEqual([true, true, true]);
   });
 
@@ -66,7 +82,15 @@ describe('visitsOf()', () => {
     expect(facetsOf('primitives-button/primary.right-to-left.390.light.webp')).toEqual({
       width: '390',
       theme: 'light',
+      brand: 'legal-tender',
     });
+  });
+
+  it('the name of a picture has the second brand', () => {
+    const view = { window: { width: 390, height: 844 }, themes: [], asksAxe: false, axis: 'starter' as const };
+    const name = pictureName(primary, view, 'light');
+    expect(name).toBe('primitives-button/primary.starter.390.light.webp');
+    expect(facetsOf(name)).toEqual({ width: '390', theme: 'light', brand: 'starter' });
   });
 
   it.each([

@@ -39,8 +39,11 @@ export function storiesOf(entries: readonly IndexEntry[]): Story[] {
     }));
 }
 
-/** The axis of a picture, apart from the default. */
-type Axis = 'narrow' | 'right-to-left';
+/** The brand that each component and section is also pictured in. */
+const secondBrand = 'starter';
+
+/** What a picture shows otherwise than the default: the width, the direction or the brand. */
+type Axis = 'narrow' | 'right-to-left' | typeof secondBrand;
 
 /** A story at one width; the themes are pictured one after the other. */
 export interface View {
@@ -55,10 +58,18 @@ export interface View {
 export interface Visit {
   story: Story;
   views: View[];
-  direction: 'ltr' | 'rtl';
+  globals: VisitGlobals;
   /** Runs checks without a picture after the pictures. */
   isChecked: boolean;
 }
+
+/** Globals of Storybook that a story keeps during a visit. */
+export interface VisitGlobals {
+  direction: 'ltr' | 'rtl';
+  brand: string;
+}
+
+const defaultGlobals: VisitGlobals = { direction: 'ltr', brand: 'legal-tender' };
 
 /** Initial viewports; pictures are as high as the document. */
 const windows: Record<(typeof pictureWidths)[number], Window> = {
@@ -71,7 +82,7 @@ const narrow: Window = { width: 320, height: 640 };
 /**
  * Every visit of a run. Each story is pictured at 390 px in the light theme. Stories with the tag `visual` are pictured
  * at every width in both themes. The first story of each title without its own viewport is also pictured at 320 px and
- * from right to left.
+ * from right to left, and in the second brand: primitives on a phone, sections where most of their artwork is seen.
  */
 export function visitsOf(stories: readonly Story[], own: (id: string) => OwnGlobals = () => ({})): Visit[] {
   const titles = new Set<string>();
@@ -90,12 +101,21 @@ export function visitsOf(stories: readonly Story[], own: (id: string) => OwnGlob
     const visit: Visit = {
       story,
       views: isFirst ? [axisView('narrow', narrow), ...views] : views,
-      direction: 'ltr',
+      globals: defaultGlobals,
       isChecked: hasAxes(story),
     };
     if (!isFirst || !/^(Primitives|Sections)\//.test(story.title)) return [visit];
-    const mirrored = [axisView('right-to-left', windows[390])];
-    return [visit, { story, views: mirrored, direction: 'rtl', isChecked: false }];
+    const further = (view: View, globals: Partial<VisitGlobals>): Visit => ({
+      story,
+      views: [view],
+      globals: { ...defaultGlobals, ...globals },
+      isChecked: false,
+    });
+    return [
+      visit,
+      further(axisView('right-to-left', windows[390]), { direction: 'rtl' }),
+      further(axisView(secondBrand, windows[isSection(story) ? 1280 : 390]), { brand: secondBrand }),
+    ];
   });
 }
 
@@ -115,6 +135,10 @@ function windowsOf(story: Story): Window[] {
 
 function isPage({ title }: Story): boolean {
   return title.startsWith('Pages/');
+}
+
+function isSection({ title }: Story): boolean {
+  return title.startsWith('Sections/');
 }
 
 /** Every section must have a story with the tag `visual`. With too many, at four pictures each, `npm test` is too slow. */
@@ -151,9 +175,9 @@ export function pictureNames(visits: readonly Visit[]): string[] {
 }
 
 /** The parts of a picture's name that the report filters by. */
-export function facetsOf(name: string): { width: string; theme: string } {
-  const [theme = '', width = ''] = name.split('.').toReversed().slice(1);
-  return { width, theme };
+export function facetsOf(name: string): { width: string; theme: string; brand: string } {
+  const [theme = '', width = '', axis] = name.split('.').toReversed().slice(1);
+  return { width, theme, brand: axis === secondBrand ? axis : defaultGlobals.brand };
 }
 
 /** Whether the story's name or file contains one of the filters. Without filters every story matches. */

@@ -4,7 +4,7 @@ import preview from '@podium/storybook/preview';
 import { computedColor } from '@podium/storybook/computedColor';
 import { expect, fn, waitFor } from 'storybook/test';
 import { Inline } from '../Inline/Inline.tsx';
-import { vars } from '../theme/contract.css.ts';
+import { brandVars, vars } from '../theme/contract.css.ts';
 import { surface } from '../theme/surface.css.ts';
 import { Button } from './Button.tsx';
 import { ButtonLink } from './ButtonLink.tsx';
@@ -23,7 +23,8 @@ export const Primary = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Book Speaking' });
     await expect(button).toHaveAttribute('type', 'button');
-    await expect(button.getBoundingClientRect().height).toBeGreaterThanOrEqual(52);
+    const controlSize = getComputedStyle(button).getPropertyValue(brandVars.size.control.slice('var('.length, -1));
+    await expect(button.getBoundingClientRect().height).toBeGreaterThanOrEqual(Number.parseInt(controlSize));
     await userEvent.click(button);
     await userEvent.keyboard('{Enter} ');
     await expect(args.onPress).toHaveBeenCalledTimes(3);

@@ -37,11 +37,11 @@ export const Default = meta.story({
       'Sat',
       'Sun',
     ]);
-    await expect(canvas.getByRole('button', { name: '2 February 2026' })).toHaveAttribute('aria-current', 'date');
-    await expect(canvas.getByRole('button', { name: '18 February 2026, 1 event' })).toBeVisible();
-    await expect(canvas.getByRole('button', { name: '19 February 2026, 2 events' })).toBeVisible();
-    await expect(canvas.getByRole('button', { name: '20 February 2026, 1 event' })).toBeVisible();
-    await expect(canvas.getByRole('button', { name: '28 February 2026, 1 event' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'February 2, 2026' })).toHaveAttribute('aria-current', 'date');
+    await expect(canvas.getByRole('button', { name: 'February 18, 2026, 1 event' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'February 19, 2026, 2 events' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'February 20, 2026, 1 event' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'February 28, 2026, 1 event' })).toBeVisible();
     await expect(canvas.queryByRole('button', { name: /March 2026/ })).not.toBeInTheDocument();
   },
 });
@@ -49,7 +49,7 @@ export const Default = meta.story({
 /** A press selects a day, another press clears the selection. */
 export const Choosing = meta.story({
   play: async ({ args, canvas, userEvent }) => {
-    const day = canvas.getByRole('button', { name: '11 February 2026, 1 event' });
+    const day = canvas.getByRole('button', { name: 'February 11, 2026, 1 event' });
     await userEvent.click(day);
     await expect(args.onChange).toHaveBeenLastCalledWith('2026-02-11');
     await expect(day).toHaveAttribute('aria-pressed', 'true');
@@ -78,27 +78,27 @@ export const ByKeyboard = meta.story({
     await expect(canvas.getByRole('button', { name: 'Next month' })).toHaveFocus();
     await userEvent.tab();
     const expectFocus = (name: string) => waitFor(() => expect(canvas.getByRole('button', { name })).toHaveFocus());
-    await expectFocus('11 February 2026, 1 event');
+    await expectFocus('February 11, 2026, 1 event');
     await userEvent.keyboard('{ArrowRight}{ArrowDown}');
-    await expectFocus('19 February 2026, 2 events');
+    await expectFocus('February 19, 2026, 2 events');
     await userEvent.keyboard('{Enter}');
     await expect(args.onChange).toHaveBeenLastCalledWith('2026-02-19');
     await userEvent.keyboard(' ');
     await expect(args.onChange).toHaveBeenLastCalledWith(null);
     await expect(args.onChange).toHaveBeenCalledTimes(2);
     await userEvent.keyboard('{Home}');
-    await expectFocus('1 February 2026');
+    await expectFocus('February 1, 2026');
     await userEvent.keyboard('{End}');
-    await expectFocus('28 February 2026, 1 event');
+    await expectFocus('February 28, 2026, 1 event');
     await userEvent.keyboard('{ArrowRight}');
-    await expectFocus('1 March 2026, 1 event');
+    await expectFocus('March 1, 2026, 1 event');
     await expect(args.onMonthChange).toHaveBeenLastCalledWith('2026-03');
     await userEvent.keyboard('{PageDown}');
-    await expectFocus('1 April 2026');
+    await expectFocus('April 1, 2026');
     await userEvent.keyboard('{PageUp}{PageUp}');
-    await expectFocus('1 February 2026');
+    await expectFocus('February 1, 2026');
     await userEvent.keyboard('{ArrowUp}');
-    await expectFocus('25 January 2026');
+    await expectFocus('January 25, 2026');
     await expect(canvas.getByRole('heading')).toHaveTextContent('January 2026');
   },
 });
@@ -110,7 +110,7 @@ export const MonthChanged = meta.story({
     await userEvent.click(next);
     await expect(args.onMonthChange).toHaveBeenCalledWith('2026-03');
     await expect(canvas.getByRole('heading', { name: 'March 2026' })).toBeVisible();
-    await expect(canvas.getByRole('button', { name: '2 March 2026, 1 event' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'March 2, 2026, 1 event' })).toBeVisible();
     await expect(next).toHaveFocus();
     await waitFor(() => expect(screen.getByText('March 2026', { ignore: 'h3' })).toBeInTheDocument());
     await userEvent.click(canvas.getByRole('button', { name: 'Previous month' }));
@@ -123,14 +123,14 @@ export const MonthChanged = meta.story({
 export const Limited = meta.story({
   args: { minDate: '2026-02-09', maxDate: '2026-02-20' },
   play: async ({ args, canvas, userEvent }) => {
-    const before = canvas.getByRole('button', { name: '8 February 2026' });
+    const before = canvas.getByRole('button', { name: 'February 8, 2026' });
     await expect(before).toHaveAttribute('aria-disabled', 'true');
     await userEvent.click(before);
     await expect(args.onChange).not.toHaveBeenCalled();
     await expect(canvas.getByRole('button', { name: 'Next month' })).toHaveAttribute('aria-disabled', 'true');
     await userEvent.click(canvas.getByRole('button', { name: 'Previous month' }));
     await expect(args.onMonthChange).not.toHaveBeenCalled();
-    await userEvent.click(canvas.getByRole('button', { name: '20 February 2026, 1 event' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'February 20, 2026, 1 event' }));
     await expect(args.onChange).toHaveBeenCalledWith('2026-02-20');
   },
 });
@@ -139,7 +139,7 @@ export const Limited = meta.story({
 export const Hovered = meta.story({
   args: { minDate: '2026-02-09' },
   play: async ({ canvas }) => {
-    const days = ['8 February 2026', '10 February 2026', '11 February 2026, 1 event'].map((name) =>
+    const days = ['February 8, 2026', 'February 10, 2026', 'February 11, 2026, 1 event'].map((name) =>
       canvas.getByRole('button', { name }),
     );
     pointAt(...days);
@@ -156,7 +156,7 @@ export const Narrow = meta.story({
   globals: { viewport: { value: 'narrow', isRotated: false } },
   play: async ({ canvas }) => {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
-    const day = canvas.getByRole('button', { name: '5 September 2026' }).getBoundingClientRect();
+    const day = canvas.getByRole('button', { name: 'September 5, 2026' }).getBoundingClientRect();
     await expect(day.height).toBeGreaterThanOrEqual(44);
     await expect(day.width).toBeGreaterThanOrEqual(38);
   },

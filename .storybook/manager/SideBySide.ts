@@ -1,0 +1,59 @@
+import { createElement, type ReactNode } from 'react';
+import { useGlobals, useGlobalTypes, useStorybookApi } from 'storybook/manager-api';
+
+interface SideBySideProps {
+  /** The canvas, which shows the story in the first brand and the light theme. */
+  children?: ReactNode;
+}
+
+/** A choice of the toolbar that stands for all its others. */
+const all = { brand: 'every', theme: 'both' };
+
+/**
+ * Renders the same story once more for each further theme and brand: each needs its own document. No JSX here: Storybook
+ * compiles its manager with a JSX transform that needs a global React.
+ */
+export function SideBySide({ children }: SideBySideProps) {
+  const [globals] = useGlobals();
+  const types = useGlobalTypes();
+  const story = useStorybookApi().getCurrentStoryData();
+  const choices = (name: keyof typeof all): Choice[] => {
+    if (globals[name] !== all[name]) return [{ value: String(globals[name]), title: '' }];
+    const { items = [] } = (types[name]?.['toolbar'] ?? {}) as { items?: Choice[] };
+    return items.filter(({ value }) => value !== all[name]);
+  };
+  const themes = choices('theme');
+  const brands = choices('brand');
+  if (themes.length * brands.length === 1 || !story) return children;
+  const [, ...others] = brands.flatMap((brand) => themes.map((theme) => ({ brand, theme })));
+  return createElement(
+    'div',
+    { className: 'side-by-side', style: { '--columns': themes.length === 1 ? brands.length : themes.length } },
+    createElement('div', null, children),
+    ...others.map(({ brand, theme }) =>
+      // oxlint-disable-next-line react/iframe-missing-sandbox -- our own preview needs its scripts and its origin
+      createElement('iframe', {
+        key: `${brand.value} ${theme.value}`,
+        title: `The same in ${[brand.title, theme.title].filter(Boolean).join(', ')}`,
+        src: addressOf(story, { ...globals, brand: brand.value, theme: theme.value }),
+      }),
+    ),
+  );
+}
+
+interface Choice {
+  value: string;
+  title: string;
+}
+
+function addressOf({ id, type }: { id: string; type: string }, globals: Record<string, unknown>): string {
+  const entries = Object.entries(globals).filter(
+    (entry): entry is [string, string] => typeof entry[1] === 'string' && entry[1] !== '',
+  );
+  const query = new URLSearchParams({
+    id,
+    viewMode: type === 'docs' ? 'docs' : 'story',
+    globals: entries.map(([name, value]) => `${name}:${value}`).join(';'),
+  });
+  return `iframe.html?${query}`;
+}
