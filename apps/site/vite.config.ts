@@ -8,7 +8,7 @@ import { brandAlias, siteFolder } from '../../brands/activeBrand.ts';
 import { cssTarget } from '../../packages/ui/src/theme/cssTarget.ts';
 import { oneLanguage } from './build/oneLanguage.ts';
 import { prerender } from './build/prerender.ts';
-import { siteModules } from './build/siteModules.ts';
+import { shortPages, siteModules } from './build/siteModules.ts';
 import { themeHead } from './build/themeHead.ts';
 
 const framework = 'node_modules/(react|react-dom|scheduler|react-router|react-router-dom)/';
@@ -22,7 +22,15 @@ const assetFileNames = 'assets/[name]-[hash:6][extname]';
 export default defineConfig({
   // The package exports only its development build.
   resolve: { alias: { ...brandAlias, 'react-router-dom': join(router, 'dist/production/index.mjs') } },
-  plugins: [react(), vanillaExtractPlugin(), oneLanguage(site.locale), themeHead(), siteModules(), prerender()],
+  plugins: [
+    react(),
+    vanillaExtractPlugin(),
+    oneLanguage(site.locale),
+    themeHead(),
+    siteModules(),
+    shortPages(),
+    prerender(),
+  ],
   environments: {
     client: {
       build: {

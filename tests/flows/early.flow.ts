@@ -50,7 +50,7 @@ test.describe('interactions before the scripts have loaded', () => {
     await page.setViewportSize({ width: 390, height: 844 });
     const release = await holdScripts(page);
     await page.goto('/');
-    await page.getByRole('button', { name: '3 December 2025, 1 event' }).click();
+    await page.getByRole('button', { name: 'December 3, 2025, 1 event' }).click();
     await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
     await release();
     const ofDay = events.filter(({ date, endDate }) => date <= '2025-12-03' && '2025-12-03' <= endDate);

@@ -6,12 +6,15 @@ import { sections } from 'virtual:site-modules';
 
 const [, ...names] = site.home;
 
+/** The average section below 1024 px, where most have one column, and from 1024 px. */
+const averageHeight = 'clamp(740px, (1024px - 100vw) * 999, 1000px)';
+
 /** All sections below the hero are islands. Only the floating button takes no space of the page. */
 const islands = names.map((name): [string, ComponentType] => {
   const load = sections[name];
   if (!load) throw new Error(`No home/${name}.tsx`);
   const options = name === 'onTheRoad' ? { reservedHeight: '0px', hydrateOn: 'interaction' as const } : {};
-  return [name, island(() => load().then(({ Section }) => Section), { reservedHeight: '1000px', ...options })];
+  return [name, island(() => load().then(({ Section }) => Section), { reservedHeight: averageHeight, ...options })];
 });
 
 /** The hero and the brand's sections in its order. */
