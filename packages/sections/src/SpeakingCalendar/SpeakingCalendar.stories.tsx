@@ -63,19 +63,19 @@ export const AllPast = meta.story({
 export const DateChosen = meta.story({
   tags: ['visual'],
   play: async () => {
-    await press('11 September 2025, 1 event');
+    await press('September 11, 2025, 1 event');
     await expect(listed()).toEqual(['European Capital Summit']);
-    await press('11 September 2025, 1 event');
+    await press('September 11, 2025, 1 event');
     await expect(listed()).toEqual(firstThree);
-    await press('11 September 2025, 1 event');
+    await press('September 11, 2025, 1 event');
   },
 });
 
 /** A day without events shows the first three. */
 export const NoEventThatDay = meta.story({
   play: async () => {
-    await press('10 September 2025');
-    await expect(screen.getByRole('button', { name: '10 September 2025' })).toHaveAttribute('aria-pressed', 'true');
+    await press('September 10, 2025');
+    await expect(screen.getByRole('button', { name: 'September 10, 2025' })).toHaveAttribute('aria-pressed', 'true');
     await expect(listed()).toEqual(firstThree);
   },
 });
@@ -135,7 +135,7 @@ export const StatusBadges = meta.story({
     },
   },
   play: async () => {
-    await press('11 September 2025, 4 events');
+    await press('September 11, 2025, 4 events');
     const { success, warning, info, neutral } = vars.color;
     const tones = { Confirmed: success, Pending: warning, Tentative: info, 'on hold': neutral };
     for (const [word, { background }] of Object.entries(tones)) {
@@ -149,12 +149,12 @@ export const StatusBadges = meta.story({
 /** An event across two months: its days are marked in both. */
 export const MonthCrossing = meta.story({
   play: async ({ canvas }) => {
-    await press('30 September 2025, 1 event');
+    await press('September 30, 2025, 1 event');
     await expect(listed()).toEqual(['Machine Work Conference']);
     await expect(canvas.getByText('to 2 Oct')).toBeVisible();
     await press('Next month');
     await expect(canvas.getByRole('heading', { name: 'October 2025' })).toBeVisible();
-    await press('2 October 2025, 1 event');
+    await press('October 2, 2025, 1 event');
     await expect(listed()).toEqual(['Machine Work Conference']);
   },
 });
