@@ -44,11 +44,11 @@ const early = ['index.html', ...home.fonts, ...home.drawings, ...firstPicture];
 /** Limits of packed components, scripts without React, in kB brotli. */
 const components = {
   'ui/Button/Button': 1.4,
-  'ui/Carousel/Carousel': 3,
+  'ui/Carousel/Carousel': 3.2,
   'ui/Dialog/Dialog': 2.2,
   'ui/Field/TextField': 2,
   'ui/Tabs/Tabs': 9.8,
-  'ui/theme/brandCss': 1.8,
+  'ui/theme/brandCss': 2,
   'sections/AccountDialog/AccountDialog': 36.1,
   'sections/AuthForm/AuthForm': 23.2,
   'sections/ContactForm/ContactForm': 37.9,
@@ -94,7 +94,7 @@ const packed = (name: string, limit: number, path: string) => ({
 const checks: object[] = [
   built('home: before the load event', '89 KiB', early),
   built('home: HTML with its inlined CSS', '25.6 KiB', ['index.html']),
-  built('home: CSS', '13.6 KiB', [`${inlined}/home.css`]),
+  built('home: CSS', '14.5 KiB', [`${inlined}/home.css`]),
   built('home: fonts', '40.4 KiB', home.fonts),
   built('home: first picture', '28 KiB', firstPicture),
   built('home: JavaScript before the load event', '3 KiB', [`${inlined}/home.js`]),

@@ -112,7 +112,8 @@ export const Rail = meta.story({
         await expect(right).toBeLessThanOrEqual(window.innerWidth);
       });
     await isInView('Partnership');
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+    // The runner may have resized the viewport just now.
+    await waitFor(() => expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth));
     await userEvent.tab();
     await userEvent.keyboard('{Home}');
     await isInView('General');
