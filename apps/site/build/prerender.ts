@@ -4,7 +4,6 @@ import { pathToFileURL } from 'node:url';
 import { PurgeCSS } from 'purgecss';
 import type { Manifest, Plugin } from 'vite';
 import type { PageCard } from '@podium/data/brandBuild.ts';
-// Vite bundles its own configuration, but only its relative imports.
 import { build as brandBuild } from '@podium/brands/active/build.ts';
 import { siteFolder } from '../../../brands/activeBrand.ts';
 import type { BuildFacts, files, PageOfBuild, render, RenderedPage, specialPaths } from '../src/entryServer.tsx';

@@ -1,4 +1,3 @@
-// Vite bundles its own configuration, but only its relative imports.
 import { readEnvironment, SAME_ORIGIN } from '../../../packages/data/src/client/environment.ts';
 import { readSiteOrigin } from '../../../packages/data/src/client/siteOrigin.ts';
 

@@ -1,7 +1,6 @@
 import { site } from '@podium/brands/active/site.ts';
 import { colors } from '@podium/brands/active/theme/colors.ts';
 import type { Plugin } from 'vite';
-// Vite bundles its own configuration, but only its relative imports.
 import { themeColorMeta, themeScript } from '../../../packages/ui/src/theme/themeScript.ts';
 
 /** Names the language of the page, and applies the chosen theme and the browser's theme colour before the first paint, also in development. */

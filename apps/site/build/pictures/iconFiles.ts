@@ -1,4 +1,3 @@
-// Vite bundles its own configuration, but only its relative imports.
 import { build } from '@podium/brands/active/build.ts';
 import { files } from '../../src/files/names.ts';
 import { icoFile } from './icoFile.ts';

@@ -3,7 +3,6 @@ import { typography } from '@podium/brands/active/theme/typography.ts';
 import type { BrandFont, Typography } from '@podium/ui/theme/brandTheme';
 import { convert } from 'fontverter';
 import { Blob, Buffer, Face, Font, shape, Variation } from 'harfbuzzjs';
-// Vite bundles its own configuration, but only its relative imports.
 import { type FontSubset, fontSubsets } from '../../../../packages/ui/src/theme/fontSubsets.ts';
 import { PictureError } from './pictureError.ts';
 

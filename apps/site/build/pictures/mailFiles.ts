@@ -1,4 +1,3 @@
-// Vite bundles its own configuration, but only its relative imports.
 import { resourceMails } from '@podium/brands/active/content.ts';
 import { build } from '@podium/brands/active/build.ts';
 import {

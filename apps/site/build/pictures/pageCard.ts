@@ -1,5 +1,4 @@
 import type { PageCard } from '@podium/data/brandBuild.ts';
-// Vite bundles its own configuration, but only its relative imports.
 import { brand } from '@podium/brands/active/content.ts';
 import { typography } from '@podium/brands/active/theme/typography.ts';
 import { breakWords } from './breakWords.ts';

@@ -1,4 +1,4 @@
-/** Files with a fixed path that programs request. Files that pages link to are in content/paths.ts. */
+/** Files with a fixed path that programs request. Those of the calendar are in data/events/calendarFiles.ts. */
 export const files = {
   sitemap: '/sitemap.xml',
   robots: '/robots.txt',
