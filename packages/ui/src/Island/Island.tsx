@@ -11,6 +11,7 @@ import {
 } from 'react';
 import { useClock, type Clock } from '../clock/Clock.tsx';
 import { localDay } from '../clock/localDay.ts';
+import * as styles from './Island.css.ts';
 
 /** Bubbles from an island's element once its content is hydrated. */
 export const islandHydratedEvent = 'islandhydrated';
@@ -58,8 +59,7 @@ export function island<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   { reservedHeight, hydrateOn = 'viewport' }: IslandOptions,
 ): ComponentType<Props> {
-  // content-visibility would contain fixed descendants: islands with such content hydrate on interaction.
-  const far = { contentVisibility: 'auto', containIntrinsicBlockSize: `auto ${reservedHeight}` } as const;
+  const farHeight = { containIntrinsicBlockSize: `auto ${reservedHeight}` };
 
   // One for all places: a page that is shown again has its islands at once, so the browser can restore its position.
   const loader = createLoader(load);
@@ -87,7 +87,9 @@ export function island<Props extends object>(
       <div
         ref={elementRef}
         data-dehydrated={isHydrated ? undefined : ''}
-        style={isHydrated || hydrateOn === 'interaction' ? undefined : far}
+        // content-visibility would contain fixed descendants: islands with such content hydrate on interaction.
+        className={hydrateOn === 'viewport' ? styles.far : undefined}
+        style={hydrateOn === 'viewport' ? farHeight : undefined}
       >
         <Suspense fallback={<div data-reserved style={{ minBlockSize: reservedHeight }} />}>
           <IslandContent loader={loader} props={props} place={elementRef} onHydrated={setHydrated} />
@@ -164,7 +166,8 @@ interface IslandContentProps<Props> {
 
 function IslandContent<Props extends object>({ loader, props, place, onHydrated }: IslandContentProps<Props>) {
   const component = use(loader.component);
-  // In a layout effect: a press before the next commit is handled here, and must not be queued.
+  // In a layout effect: a press before the next commit is handled here, and must not be queued; and whoever scrolls
+  // there measures the real height.
   useLayoutEffect(() => place.current?.removeAttribute('data-dehydrated'), [place]);
   useEffect(() => onHydrated(true), [onHydrated]);
   return createElement(component, props);
