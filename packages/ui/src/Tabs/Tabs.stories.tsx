@@ -112,8 +112,7 @@ export const Rail = meta.story({
         await expect(right).toBeLessThanOrEqual(window.innerWidth);
       });
     await isInView('Partnership');
-    // The runner may have resized the viewport just now.
-    await waitFor(() => expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth));
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
     await userEvent.tab();
     await userEvent.keyboard('{Home}');
     await isInView('General');

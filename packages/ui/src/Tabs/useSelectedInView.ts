@@ -1,21 +1,24 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react';
 
-/** Scrolls only the rail to centre the selected tab: instantly at first, then with the default behaviour. */
-export function useSelectedInView(selectedIndex: number): RefObject<HTMLDivElement | null> {
+/** Scrolls only the rail to centre the selected tab: instantly at first and after a resize, else with the default behaviour. */
+export function useSelectedInView(selected: string): RefObject<HTMLDivElement | null> {
   const railRef = useRef<HTMLDivElement>(null);
-  const isFirst = useRef(true);
+
+  // 'auto' uses `scroll-behavior` from the stylesheet, which respects reduced motion.
+  useLayoutEffect(() => centre(railRef.current, 'auto'), [selected]);
 
   useLayoutEffect(() => {
-    const rail = railRef.current;
-    const selected = rail?.children[selectedIndex];
-    if (!rail || !selected) return;
-    const left = middle(selected) - middle(rail);
-    // 'auto' uses `scroll-behavior` from the stylesheet, which respects reduced motion.
-    rail.scrollBy({ left, behavior: isFirst.current ? 'instant' : 'auto' });
-    isFirst.current = false;
-  }, [selectedIndex]);
+    const observer = new ResizeObserver(() => centre(railRef.current, 'instant'));
+    if (railRef.current) observer.observe(railRef.current);
+    return () => observer.disconnect();
+  }, []);
 
   return railRef;
+}
+
+function centre(rail: HTMLElement | null, behavior: ScrollBehavior): void {
+  const selected = rail?.querySelector('[aria-selected=true]');
+  if (rail && selected) rail.scrollBy({ left: middle(selected) - middle(rail), behavior });
 }
 
 function middle(element: Element): number {
