@@ -15,10 +15,12 @@ export async function problemsOfDocsPage({ id, theme, timeout }: DocsVisit): Pro
   for (const event of ['docsRendered', 'storyUnchanged']) channel.on(event, (name: string) => (shown = name));
   channel.emit('setCurrentStory', { storyId: id, viewMode: 'docs' });
   await until(() => shown === id, 'the page');
-  if (document.documentElement.dataset['theme'] !== theme) {
+  const hasTheme = () => document.documentElement.dataset['theme'] === theme;
+  if (!hasTheme()) {
     shown = '';
     channel.emit('updateGlobals', { globals: { theme } });
-    await until(() => shown === id, 'the page in its theme');
+    // The first page of a tab is rendered twice: the event alone may be the earlier one's.
+    await until(() => shown === id && hasTheme(), 'the page in its theme');
   }
   // A frame outside the viewport has no URL yet.
   const elements = [...document.querySelectorAll<HTMLIFrameElement>('iframe[src]')];
