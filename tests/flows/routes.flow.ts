@@ -1,4 +1,5 @@
 import { pageMetas } from '../../apps/site/src/head/pageMetas.ts';
+import { auth } from '@podium/brands/standard/auth.ts';
 import { expect, test } from './site.ts';
 
 test.describe('without JavaScript', () => {
@@ -33,6 +34,23 @@ test.describe('without JavaScript', () => {
       });
     });
   }
+});
+
+test('REQ-ROUTE-4: the mode of /auth is part of its address', async ({ page }) => {
+  const heading = (name: string) => page.getByRole('heading', { level: 1, name });
+  await page.goto('/auth?mode=signup');
+  await expect(heading(auth.signUp.heading)).toBeVisible();
+  await page.getByLabel(auth.labels.email).fill('typed@example.org');
+  await page.getByRole('button', { name: auth.signUp.toggle }).click();
+  await expect(page).toHaveURL('/auth');
+  await expect(heading(auth.signIn.heading)).toBeFocused();
+  await expect(page.getByLabel(auth.labels.email)).toHaveValue('typed@example.org');
+  await page.getByRole('button', { name: auth.signIn.forgot }).click();
+  await expect(page).toHaveURL('/auth?mode=reset-request');
+  await page.reload();
+  await expect(heading(auth.resetRequest.heading)).toBeVisible();
+  await page.goto('/auth?mode=unknown');
+  await expect(heading(auth.signIn.heading)).toBeVisible();
 });
 
 test('REQ-ROUTE-6: /#calendar lands on the section, below the fixed bars', async ({ page }) => {

@@ -1,15 +1,21 @@
-import { useState } from 'react';
+import { useState, useSyncExternalStore } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { auth as content, secondFactor } from '@podium/brands/active/content.ts';
 import { useAuth, useBackend } from '@podium/data/session/AuthProvider.tsx';
 import { AuthForm as AuthFormSection, type AuthMode } from '@podium/sections/AuthForm/AuthForm';
 import { SecondFactorForm } from '@podium/sections/SecondFactorForm/SecondFactorForm';
 import { usePreloadBackend } from './usePreloadBackend.ts';
 
-/** Connects the forms of /auth to the backend. */
+const neverChanges = () => () => {};
+
+/** The modes with an address of their own: `/auth?mode=signup`. */
+const addressed = ['signup', 'reset-request'] as const;
+
+/** Connects the forms of /auth to the backend. The mode is part of the address (REQ-ROUTE-4). */
 export function AuthForm() {
   const auth = useAuth();
   const backend = useBackend();
-  const [mode, setMode] = useState<AuthMode>('signin');
+  const [mode, changeMode] = useMode();
   usePreloadBackend();
 
   if (auth.isCodeDue) {
@@ -25,11 +31,32 @@ export function AuthForm() {
     <AuthFormSection
       content={content}
       mode={mode}
-      onModeChange={setMode}
+      onModeChange={changeMode}
       onSignIn={auth.signIn}
       onSignUp={async (account) => (await backend()).signUp(account)}
       onResend={async ({ email }) => (await backend()).resendConfirmation(email)}
       onRequestReset={async ({ email }) => (await backend()).requestPasswordReset(email)}
     />
   );
+}
+
+function useMode(): [AuthMode, (next: AuthMode) => void] {
+  const { search, state } = useLocation();
+  const navigate = useNavigate();
+  // Prerendered without a query.
+  const isPrerendered = useSyncExternalStore(
+    neverChanges,
+    () => false,
+    () => true,
+  );
+  const [isMailSent, setMailSent] = useState(false);
+  const named = isPrerendered ? null : new URLSearchParams(search).get('mode');
+  const mode = addressed.find((each) => each === named) ?? 'signin';
+
+  const change = (next: AuthMode) => {
+    setMailSent(next === 'check-email');
+    if (next !== 'check-email')
+      void navigate({ search: next === 'signin' ? '' : `?mode=${next}` }, { replace: true, state });
+  };
+  return [isMailSent ? 'check-email' : mode, change];
 }

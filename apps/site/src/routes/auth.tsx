@@ -1,9 +1,10 @@
+import { useEffect } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { auth as content, sessionTrouble } from '@podium/brands/active/content.ts';
 import { useAuthNow } from '@podium/data/session/AuthProvider.tsx';
 import { AuthPage } from '@podium/sections/AuthForm/AuthPage';
 import { ErrorPage } from '@podium/sections/ErrorPage/ErrorPage';
-import { island } from '@podium/ui/Island/Island';
+import { hydrateIslands, island } from '@podium/ui/Island/Island';
 import { afterSignIn } from '../adapters/afterSignIn.ts';
 
 const AuthForm = island(() => import('../adapters/AuthForm.tsx').then((module) => module.AuthForm), {
@@ -16,7 +17,12 @@ const authForm = <AuthForm />;
 
 export function Page() {
   const { isLoading, isPrerendered, isUnknown, isLate, user, retry } = useAuthNow();
-  const { state } = useLocation();
+  const { search, state } = useLocation();
+
+  // The prerendered form is the one for signing in.
+  useEffect(() => {
+    if (search) hydrateIslands();
+  }, [search]);
 
   const isLeaving = user !== null && !isLate;
   const hasLateSession = isLate && user !== null;
