@@ -22,6 +22,8 @@ writeFileSync(
     extends: join(root, 'tsconfig.base.json'),
     compilerOptions: {
       composite: false,
+      incremental: true,
+      tsBuildInfoFile: 'types.tsbuildinfo',
       emitDeclarationOnly: false,
       noEmit: true,
       customConditions: [`brand-${activeBrand}`],
