@@ -27,7 +27,7 @@ export interface TabsProps<Value extends string> {
 export function Tabs<Value extends string>({ label, tabs, value, onValueChange, children }: TabsProps<Value>) {
   const panelId = useId();
   const { ref, direction } = useInheritedDirection<HTMLDivElement>();
-  const railRef = useSelectedInView(value);
+  const railRef = useSelectedInView(tabs.findIndex((each) => each.value === value));
 
   function select(next: string) {
     const tab = tabs.find((each) => each.value === next);

@@ -1,24 +1,26 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react';
 
 /** Scrolls only the rail to centre the selected tab: instantly at first and after a resize, else with the default behaviour. */
-export function useSelectedInView(selected: string): RefObject<HTMLDivElement | null> {
+export function useSelectedInView(selectedIndex: number): RefObject<HTMLDivElement | null> {
   const railRef = useRef<HTMLDivElement>(null);
-
-  // 'auto' uses `scroll-behavior` from the stylesheet, which respects reduced motion.
-  useLayoutEffect(() => centre(railRef.current, 'auto'), [selected]);
+  const widthRef = useRef<number>(undefined);
 
   useLayoutEffect(() => {
-    const observer = new ResizeObserver(() => centre(railRef.current, 'instant'));
-    if (railRef.current) observer.observe(railRef.current);
+    const rail = railRef.current;
+    const selected = rail?.children[selectedIndex];
+    if (!rail || !selected) return undefined;
+    // It is called at once, and after each resize.
+    const observer = new ResizeObserver(() => {
+      const hasWidth = rail.clientWidth === widthRef.current;
+      widthRef.current = rail.clientWidth;
+      // 'auto' uses `scroll-behavior` from the stylesheet, which respects reduced motion.
+      rail.scrollBy({ left: middle(selected) - middle(rail), behavior: hasWidth ? 'auto' : 'instant' });
+    });
+    observer.observe(rail);
     return () => observer.disconnect();
-  }, []);
+  }, [selectedIndex]);
 
   return railRef;
-}
-
-function centre(rail: HTMLElement | null, behavior: ScrollBehavior): void {
-  const selected = rail?.querySelector('[aria-selected=true]');
-  if (rail && selected) rail.scrollBy({ left: middle(selected) - middle(rail), behavior });
 }
 
 function middle(element: Element): number {
