@@ -2,7 +2,16 @@
  * The words that are the same in most brands: accounts, forms, errors. A brand exports all of them and replaces what it
  * exports itself under the same name.
  */
-export { banner, investmentDisclaimer, ownEvent, podcast, resourceMails, transformationStories } from './absent.ts';
+export {
+  banner,
+  investmentDisclaimer,
+  messages,
+  ownEvent,
+  podcast,
+  resourceMails,
+  transformationStories,
+  uiTexts,
+} from './absent.ts';
 export { account } from './account.ts';
 export { accountHeader, loadingPanel } from './accountHeader.ts';
 export { auth } from './auth.ts';
