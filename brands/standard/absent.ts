@@ -11,4 +11,8 @@ export const ownEvent: OwnEvent | undefined = undefined;
 export const transformationStories: TransformationStoriesContent | undefined = undefined;
 export const resourceMails: readonly ResourceMail[] = [];
 export const investmentDisclaimer: LegalDocument | undefined = undefined;
+/** The words for messages of validation and of the service, by their English text. */
+export const messages: Readonly<Record<string, string>> = {};
+/** The words of components: those of packages/ui, in English, and what a brand replaces. */
+export const uiTexts = {};
 export const podcast: { heading: string; episodes: readonly PodcastEpisode[] } | undefined = undefined;

@@ -2,17 +2,28 @@
  * The words that are the same in most brands: accounts, forms, errors. A brand exports all of them and replaces what it
  * exports itself under the same name.
  */
-export { banner, investmentDisclaimer, ownEvent, podcast, resourceMails, transformationStories } from './absent.ts';
+export {
+  banner,
+  investmentDisclaimer,
+  messages,
+  ownEvent,
+  podcast,
+  resourceMails,
+  transformationStories,
+  uiTexts,
+} from './absent.ts';
 export { account } from './account.ts';
 export { accountHeader, loadingPanel } from './accountHeader.ts';
 export { auth } from './auth.ts';
 export { eventDialog } from './eventTexts.ts';
 export { experienceLevels } from './experienceLevels.ts';
 export { loadError } from './loadError.ts';
+export { mailTexts } from './mailTexts.ts';
 export { newsletterMails } from './newsletterMails.ts';
 export { newsletterResult } from './newsletterResult.ts';
 export { pageNoScriptNotice } from './noScript.ts';
 export { notFound } from './notFound.ts';
+export { personDescription } from './person.ts';
 export { qualificationRequired } from './qualificationRequired.ts';
 export { secondFactor } from './secondFactor.ts';
 export { sessionTrouble } from './sessionTrouble.ts';

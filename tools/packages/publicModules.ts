@@ -21,6 +21,7 @@ const publicPatterns: Record<PackageName, string[]> = {
     'AuthForm/AuthPage.tsx',
     'JoinWizard/joinDraft.tsx',
     'parts/RichText.tsx',
+    'parts/messages.tsx',
   ],
 };
 

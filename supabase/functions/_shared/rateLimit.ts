@@ -1,3 +1,5 @@
+import { messages } from '@podium/brands/active/content.ts';
+import { TOO_MANY_ATTEMPTS } from '@podium/data/schemas/limits.ts';
 import { callerNetworks } from './callerNetwork.ts';
 import type { CallDatabase } from './database.ts';
 import { sha256 } from './digest.ts';
@@ -16,7 +18,8 @@ export interface Dependencies {
 
 function waitSentence(seconds: number): string {
   const minutes = Math.ceil(seconds / 60);
-  return `Too many attempts. Please try again in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}.`;
+  const sentence = minutes === 1 ? TOO_MANY_ATTEMPTS.aMinute : TOO_MANY_ATTEMPTS.minutes;
+  return (messages[sentence] ?? sentence).replace('{minutes}', String(minutes));
 }
 
 /**

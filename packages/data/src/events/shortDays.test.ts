@@ -18,6 +18,8 @@ describe('shortDays(): the days of an event beside its title', () => {
       year: '2026',
       lastDay: '5 oct.',
     });
+    expect(shortDays({ date: '2026-10-12', endDate: '2026-10-13' }, 'de-DE')).toMatchObject({ lastDay: '13. Okt.' });
+    expect(shortDays({ date: '2026-10-12', endDate: '2026-10-13' }, 'en-US')).toMatchObject({ lastDay: '13 Oct' });
   });
 
   test('every month has its three letters', () => {

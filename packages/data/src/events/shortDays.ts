@@ -12,10 +12,14 @@ export interface ShortDays {
   lastDay?: string;
 }
 
-/** '11 Sep 2025' in parts, and '12 Sep'. */
+/** '11 Sep 2025' in parts, and '12 Sep'; '12. Sept.' in the locale 'de'. */
 export function shortDays({ date, endDate }: EventDays, locale: string = 'en'): ShortDays {
   const first = partsOf(date, '2-digit', locale);
   if (date === endDate) return first;
+  const format = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', timeZone: 'UTC' });
+  const parts = format.formatToParts(new Date(endDate));
+  // The day comes first in every locale: it follows a numeral of a day.
+  if (parts[0]?.type === 'day') return { ...first, lastDay: parts.map(({ value }) => value).join('') };
   const last = partsOf(endDate, 'numeric', locale);
   return { ...first, lastDay: `${last.day} ${last.month}` };
 }

@@ -16,6 +16,12 @@ export const MAXIMUM_LONG_TEXT = 5000;
 export const ADDRESS_PATTERN =
   /^[A-Za-z0-9_'+-]+(?:\.[A-Za-z0-9_'+-]+)*@(?:[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?\.)+[A-Za-z]{2,}$/;
 
+/** What the forms' functions answer above their limit of calls. */
+export const TOO_MANY_ATTEMPTS = {
+  aMinute: 'Too many attempts. Please try again in a minute.',
+  minutes: 'Too many attempts. Please try again in {minutes} minutes.',
+};
+
 /** Zero-width and direction marks, which get into a field by pasting. */
 const INVISIBLE_MARKS = /[\u00ad\u200b-\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/gu;
 

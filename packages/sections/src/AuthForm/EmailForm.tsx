@@ -1,6 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { passwordResetRequestSchema, type PasswordResetRequestValues } from '@podium/data/schemas/auth.ts';
 import { useForm } from 'react-hook-form';
+import { useTranslated } from '../parts/messages.tsx';
 import type { AuthFormWords } from './authContent.ts';
 import { FormFrame } from '../parts/FormFrame.tsx';
 import type { EmailProps, FormProps } from './formProps.ts';
@@ -13,7 +14,7 @@ interface EmailFormProps extends FormProps<PasswordResetRequestValues>, EmailPro
 /** One address field: requests a link for a new password, or a new confirmation link. */
 export function EmailForm({ content, words, isBusy, failure, email, onEmailChange, onSubmit }: EmailFormProps) {
   const { register, handleSubmit, formState } = useForm({
-    resolver: zodResolver(passwordResetRequestSchema),
+    resolver: useTranslated(zodResolver(passwordResetRequestSchema)),
     defaultValues: { email },
   });
   return (

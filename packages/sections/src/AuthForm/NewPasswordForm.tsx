@@ -3,6 +3,7 @@ import type { NewPasswordValues } from '@podium/data/schemas/auth.ts';
 import { type CodeValues, newPasswordSchemaFor } from '@podium/data/schemas/secondFactor.ts';
 import { TextField } from '@podium/ui/Field/TextField';
 import { useForm } from 'react-hook-form';
+import { useTranslated } from '../parts/messages.tsx';
 import type { AuthFormWords } from './authContent.ts';
 import { CodeField } from '../parts/CodeField.tsx';
 import { FormFrame } from '../parts/FormFrame.tsx';
@@ -34,7 +35,7 @@ export function NewPasswordForm({
   onSubmit,
 }: NewPasswordFormProps) {
   const { register, handleSubmit, formState } = useForm({
-    resolver: zodResolver(newPasswordSchemaFor(hasSecondFactor)),
+    resolver: useTranslated(zodResolver(newPasswordSchemaFor(hasSecondFactor))),
     defaultValues: { fullName, password: '', confirmPassword: '', code: '' },
   });
   const { errors } = formState;

@@ -4,6 +4,7 @@ import { signInSchema, type SignInValues } from '@podium/data/schemas/auth.ts';
 import { TextField } from '@podium/ui/Field/TextField';
 import { useForm } from 'react-hook-form';
 import { FormFrame } from '../parts/FormFrame.tsx';
+import { useTranslated } from '../parts/messages.tsx';
 import type { EmailProps, FormProps } from './formProps.ts';
 import { EmailField } from './private/EmailField.tsx';
 
@@ -17,7 +18,7 @@ export function SignInForm({
   onSubmit,
 }: FormProps<SignInValues> & EmailProps) {
   const { register, handleSubmit, formState, getValues } = useForm({
-    resolver: zodResolver(signInSchema),
+    resolver: useTranslated(zodResolver(signInSchema)),
     defaultValues: { email, password: '' },
   });
   const { errors } = formState;

@@ -3,6 +3,7 @@ import { signUpSchema, type SignUpValues } from '@podium/data/schemas/auth.ts';
 import { TextField } from '@podium/ui/Field/TextField';
 import { useForm } from 'react-hook-form';
 import { FormFrame } from '../parts/FormFrame.tsx';
+import { useTranslated } from '../parts/messages.tsx';
 import type { EmailProps, FormProps } from './formProps.ts';
 import { EmailField } from './private/EmailField.tsx';
 import { NewPasswordFields } from './private/NewPasswordFields.tsx';
@@ -17,7 +18,7 @@ export function SignUpForm({
   onSubmit,
 }: FormProps<SignUpValues> & EmailProps) {
   const { register, handleSubmit, formState } = useForm({
-    resolver: zodResolver(signUpSchema),
+    resolver: useTranslated(zodResolver(signUpSchema)),
     defaultValues: { fullName: '', email, password: '', confirmPassword: '' },
   });
   const { errors } = formState;

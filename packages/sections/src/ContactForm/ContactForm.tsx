@@ -10,6 +10,7 @@ import { GridItem } from '@podium/ui/Grid/GridItem';
 import { Heading } from '@podium/ui/Heading/Heading';
 import { LinkSlot } from '@podium/ui/Link/LinkSlot';
 import { Stamp } from '@podium/ui/Artwork/Stamp';
+import { useTranslated } from '../parts/messages.tsx';
 import { Section } from '../parts/Section.tsx';
 import { SubmissionForm, type SubmissionFormContent } from '../parts/SubmissionForm/SubmissionForm.tsx';
 import * as styles from './ContactForm.css.ts';
@@ -44,7 +45,7 @@ export function ContactForm({ content, onSubmit, honeypot }: ContactFormProps) {
   const { heading, address, stamp, form: words, margin } = content;
   const headingId = useId();
   const form = useForm<ContactInput, unknown, ContactMessage>({
-    resolver: zodResolver(contactSchema),
+    resolver: useTranslated(zodResolver(contactSchema)),
     defaultValues: { ...emptyAnswers(contactSchema), inquiry_type: inquiryTypes[0] },
   });
   return (

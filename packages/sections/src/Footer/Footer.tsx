@@ -12,7 +12,7 @@ export interface FooterContent {
   wordmark: string;
   /** One or two sentences of legal text. */
   legal: string;
-  themes?: Partial<ThemeLabels>;
+  themes?: ThemeLabels;
 }
 
 export interface FooterProps {

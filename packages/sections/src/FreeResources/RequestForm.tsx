@@ -12,6 +12,7 @@ import { EmailFallback, type EmailFallbackContent } from '../parts/EmailFallback
 import type { FormAnswers } from '../parts/formAnswers.ts';
 import type { RichTextProps } from '../parts/RichText.tsx';
 import { NoScriptNotice } from '../parts/NoScriptNotice.tsx';
+import { useMessages } from '../parts/messages.tsx';
 import { useSubmission } from '../parts/useSubmission.ts';
 import * as styles from './RequestForm.css.ts';
 
@@ -48,6 +49,7 @@ interface Wanted {
  * submit is replayed after hydration, the pressed button is unknown.
  */
 export function RequestForm({ content, onRequest }: RequestFormProps) {
+  const wordsFor = useMessages();
   const { isBusy, failure, reason, forget, send } = useSubmission(content.failureToast.title);
   /** Why the address is invalid. */
   const [problem, setProblem] = useState<string>();
@@ -60,7 +62,7 @@ export function RequestForm({ content, onRequest }: RequestFormProps) {
     if (isBusy || !form.current?.reportValidity()) return;
     const email = field.current?.value ?? '';
     const checked = resourceDownloadSchema.safeParse({ email });
-    setProblem(checked.error?.issues[0]?.message);
+    setProblem(checked.error && wordsFor(checked.error.issues[0]?.message ?? ''));
     if (!checked.success) {
       forget();
       if (email.trim() === '') toasts.show(content.missingToast);

@@ -8,6 +8,7 @@ import type { SpeakingEvent } from '@podium/data/schemas/speakingEvent.ts';
 import { Button } from '@podium/ui/Button/Button';
 import { Dialog } from '@podium/ui/Dialog/Dialog';
 import { DialogActions } from '@podium/ui/Dialog/DialogActions';
+import { useTranslated } from '../parts/messages.tsx';
 import { InvitationForm, type InvitationFormContent } from './InvitationForm.tsx';
 import { RequirementsConsent, type RequirementsConsentContent } from './RequirementsConsent.tsx';
 
@@ -55,7 +56,7 @@ const emptyInvitation: InvitationInput = {
  */
 export function InvitationDialog({ content, event, isOpen, onClose, onMail }: InvitationDialogProps) {
   const form = useForm<InvitationInput, unknown, Invitation>({
-    resolver: zodResolver(invitationSchema),
+    resolver: useTranslated(zodResolver(invitationSchema)),
     defaultValues: emptyInvitation,
   });
   const { control, getValues, handleSubmit, reset, trigger } = form;

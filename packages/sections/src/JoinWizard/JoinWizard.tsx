@@ -7,6 +7,7 @@ import { Progress } from '@podium/ui/Progress/Progress';
 import { Text } from '@podium/ui/Text/Text';
 import { type ToastText, useToasts } from '@podium/ui/Toast/Toasts';
 import { RichText, type RichTextProps } from '../parts/RichText.tsx';
+import { useMessages } from '../parts/messages.tsx';
 import { useSubmission } from '../parts/useSubmission.ts';
 import { checkStep, firstWrongField, type JoinField, readApplication, type StepProblems } from './checkStep.ts';
 import { EligibilityStep, type EligibilityContent } from './EligibilityStep.tsx';
@@ -76,6 +77,7 @@ export function JoinWizard({
   const shownStep = useRef(draft.step);
   const positionId = useId();
   const toasts = useToasts();
+  const wordsFor = useMessages();
   // The button stays pending until the host has navigated.
   const isSubmitting = isBusy || isDone;
 
@@ -93,8 +95,10 @@ export function JoinWizard({
   };
 
   const refuse = (problems: StepProblems) => {
-    setMessages(problems.messages);
-    for (const toast of problems.toasts) toasts.show({ ...toast, tone: 'destructive' });
+    const fields = Object.entries(problems.messages).map(([field, message]) => [field, wordsFor(message)]);
+    setMessages(Object.fromEntries(fields));
+    for (const { title, description } of problems.toasts)
+      toasts.show({ title: wordsFor(title), description: wordsFor(description), tone: 'destructive' });
     const wrong = firstWrongField(draft.step, problems.messages);
     if (wrong) controls.current[wrong]?.focus();
   };

@@ -7,7 +7,6 @@ import {
   type OnboardingValues,
   profileSchema,
 } from '@podium/data/schemas/onboarding.ts';
-import type { ToastText } from '@podium/ui/Toast/Toasts';
 import type { JoinAnswers, JoinStep } from './joinDraft.tsx';
 
 export type JoinField = keyof JoinAnswers;
@@ -15,7 +14,7 @@ export type JoinField = keyof JoinAnswers;
 /** Messages by field, and the messages shown as toasts. */
 export interface StepProblems {
   messages: Partial<Record<JoinField, string>>;
-  toasts: ToastText[];
+  toasts: AmountProblem[];
 }
 
 /** The fields of each step, in display order. */

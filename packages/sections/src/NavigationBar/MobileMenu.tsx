@@ -49,7 +49,7 @@ export interface MobileMenuContent {
   signIn?: { label: string; href: string };
   /** The button of signed-in users. */
   deals?: { label: string; href: string };
-  themes?: Partial<ThemeLabels>;
+  themes?: ThemeLabels;
 }
 
 export interface MobileMenuProps {

@@ -12,6 +12,7 @@ import { type ToastText, useToasts } from '@podium/ui/Toast/Toasts';
 import { EmailFallback, type EmailFallbackContent } from '../parts/EmailFallback.tsx';
 import type { RichTextProps } from '../parts/RichText.tsx';
 import { NoScriptNotice } from '../parts/NoScriptNotice.tsx';
+import { useMessages } from '../parts/messages.tsx';
 import { useSubmission } from '../parts/useSubmission.ts';
 import * as styles from './Newsletter.css.ts';
 
@@ -50,6 +51,7 @@ export interface NewsletterProps {
  * @keyboard Enter submits. An invalid address keeps focus in the field; the confirmation keeps the place of focus.
  */
 export function Newsletter({ content, onSubmit, honeypot }: NewsletterProps) {
+  const wordsFor = useMessages();
   const { isBusy, failure, reason, forget, send } = useSubmission(content.failureToast.description);
   /** Why the address is invalid. */
   const [problem, setProblem] = useState<string>();
@@ -81,7 +83,7 @@ export function Newsletter({ content, onSubmit, honeypot }: NewsletterProps) {
     const typed = field.current?.value ?? '';
     if (isBusy || typed.trim() === '') return;
     const checked = newsletterSchema.safeParse({ email: typed });
-    setProblem(checked.error?.issues[0]?.message);
+    setProblem(checked.error && wordsFor(checked.error.issues[0]?.message ?? ''));
     if (!checked.success) {
       forget();
       field.current?.focus();

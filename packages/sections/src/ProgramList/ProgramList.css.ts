@@ -34,9 +34,12 @@ export const title = style({
   ...text.h2,
   gridArea: 'title',
   flex: '1 1 6em',
-  minInlineSize: 0,
+  // Beside a price only if the longest word fits.
+  minInlineSize: 'min-content',
+  maxInlineSize: '100%',
   fontSize: 'clamp(1.375rem, 1.1rem + 1.75vw, 2.75rem)',
-  overflowWrap: 'anywhere',
+  overflowWrap: 'break-word',
+  '@media': { [from.md]: { minInlineSize: 0 } },
 });
 
 export const description = style({ gridArea: 'description', order: 1, flexBasis: '100%' });

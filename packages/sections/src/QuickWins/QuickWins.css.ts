@@ -34,6 +34,7 @@ export const sheet = style({
 
 export const card = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   alignContent: 'start',
   rowGap: '10px',
   minInlineSize: 0,

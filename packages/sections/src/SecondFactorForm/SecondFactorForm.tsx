@@ -9,6 +9,7 @@ import { Stack } from '@podium/ui/Stack/Stack';
 import { Text } from '@podium/ui/Text/Text';
 import { CodeField } from '../parts/CodeField.tsx';
 import { FormFrame } from '../parts/FormFrame.tsx';
+import { useTranslated } from '../parts/messages.tsx';
 import { useSubmission } from '../parts/useSubmission.ts';
 
 export interface SecondFactorFormContent {
@@ -43,7 +44,7 @@ export interface SecondFactorFormProps {
 export function SecondFactorForm({ content, onSubmit, onLeave }: SecondFactorFormProps) {
   const { isBusy, failure, forget, send } = useSubmission(content.fallback);
   const { register, handleSubmit, formState, setFocus } = useForm({
-    resolver: zodResolver(codeSchema),
+    resolver: useTranslated(zodResolver(codeSchema)),
     defaultValues: { code: '' },
   });
 

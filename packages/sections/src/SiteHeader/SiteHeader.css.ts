@@ -1,6 +1,6 @@
 import { from, reducedMotion } from '@podium/ui/theme/media.css';
-import { duration, easing, layout, zIndex } from '@podium/ui/theme/scale.css';
-import { style } from '../style.ts';
+import { bannerHeight, duration, easing, layout, zIndex } from '@podium/ui/theme/scale.css';
+import { globalStyle, style } from '../style.ts';
 
 const whileHidden = '&[data-banner=hidden]:not(:has(:focus-visible))';
 
@@ -22,3 +22,8 @@ export const stack = style({
     [reducedMotion]: { transition: 'none' },
   },
 });
+
+export const withoutBanner = style([stack]);
+
+// Sections reserve the height of the banner, and are not inside the header.
+globalStyle(`:root:has(${withoutBanner})`, { vars: { [bannerHeight]: '0px' } });

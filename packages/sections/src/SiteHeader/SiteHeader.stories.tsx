@@ -103,3 +103,12 @@ export const FocusBringsItBack = meta.story({
     await waitFor(() => expect(bannerEdge(canvasElement)).toBeGreaterThanOrEqual(48));
   },
 });
+
+/** Without a banner the page reserves no space for it. */
+export const WithoutBanner = meta.story({
+  args: { banner: undefined },
+  play: async ({ canvasElement }) => {
+    await expect(bar(canvasElement).getBoundingClientRect().top).toBe(0);
+    await expect(getComputedStyle(document.documentElement).getPropertyValue('--banner-height')).toBe('0px');
+  },
+});

@@ -3,8 +3,8 @@ import * as styles from './SiteHeader.css.ts';
 import { useScrollState } from './useScrollState.ts';
 
 export interface SiteHeaderProps {
-  /** The event banner, on top. */
-  banner: ReactNode;
+  /** The event banner, on top. Without one, the page reserves no space for it. */
+  banner?: ReactNode;
   /** Renders the navigation bar below the banner; receives whether the page has scrolled more than 50 pixels. */
   navigation: (isPast50: boolean) => ReactNode;
 }
@@ -17,7 +17,7 @@ export interface SiteHeaderProps {
 export function SiteHeader({ banner, navigation }: SiteHeaderProps) {
   const { isPast50, isBannerHidden } = useScrollState();
   return (
-    <header className={styles.stack} data-banner={isBannerHidden ? 'hidden' : 'shown'}>
+    <header className={banner ? styles.stack : styles.withoutBanner} data-banner={isBannerHidden ? 'hidden' : 'shown'}>
       {banner}
       {navigation(isPast50)}
     </header>

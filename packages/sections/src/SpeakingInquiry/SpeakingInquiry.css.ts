@@ -3,10 +3,6 @@ import { from } from '@podium/ui/theme/media.css';
 import { space, text } from '@podium/ui/theme/scale.css';
 import { style } from '../style.ts';
 
-export const head = style({
-  '@media': { [from.md]: { paddingBlockEnd: 'clamp(56px, 6vw, 96px)' } },
-});
-
 export const heading = style({
   ...text.mega,
   maxInlineSize: 'min(5.6em, 100%)',
@@ -25,6 +21,7 @@ export const house = style({
   marginBlock: `26px ${belowStage}`,
   marginInlineStart: '-25%',
   color: `color-mix(in oklab, ${vars.color.text.primary}, ${vars.color.artwork.primary})`,
+  ':empty': { display: 'none' },
   '@media': {
     [from.md]: {
       position: 'absolute',
@@ -35,6 +32,14 @@ export const house = style({
       margin: 0,
     },
   },
+});
+
+const belowText = { paddingBlockEnd: 'clamp(56px, 6vw, 96px)' };
+
+/** On phones the drawing is below the text, if there is one. */
+export const head = style({
+  selectors: { [`&:has(> ${house}:empty)`]: belowText },
+  '@media': { [from.md]: belowText },
 });
 
 export const formHeading = style({ marginBlockEnd: '30px' });

@@ -14,6 +14,7 @@ import { GridItem } from '@podium/ui/Grid/GridItem';
 import { Heading } from '@podium/ui/Heading/Heading';
 import { Illustration } from '@podium/ui/Artwork/Illustration';
 import { Text } from '@podium/ui/Text/Text';
+import { useTranslated } from '../parts/messages.tsx';
 import { Section } from '../parts/Section.tsx';
 import { SubmissionForm, type SubmissionFormContent } from '../parts/SubmissionForm/SubmissionForm.tsx';
 import { InquiryFields, type InquiryFieldsContent } from './InquiryFields.tsx';
@@ -46,7 +47,7 @@ export function SpeakingInquiry({ content, requirements, onSubmit, honeypot }: S
   const headingId = useId();
   const formHeadingId = useId();
   const form = useForm<SpeakingInquiryInput, unknown, Inquiry>({
-    resolver: zodResolver(speakingInquirySchema),
+    resolver: useTranslated(zodResolver(speakingInquirySchema)),
     defaultValues: emptyAnswers(speakingInquirySchema),
   });
   return (

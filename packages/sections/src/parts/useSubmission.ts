@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import type { Reason, Result } from '@podium/data/schemas/result.ts';
 import { type ToastText, useToasts } from '@podium/ui/Toast/Toasts';
+import { useMessages } from './messages.tsx';
 
 /** A failure with a message. `unanswered`: the service did not answer. */
 interface Failure {
@@ -28,6 +29,7 @@ export function useSubmission(fallback: string): Submission {
   const [failure, setFailure] = useState<Failure>();
   const isInFlight = useRef(false);
   const toasts = useToasts();
+  const wordsFor = useMessages();
 
   const send: Submission['send'] = async (failureToast, call) => {
     if (isInFlight.current) return null;
@@ -39,9 +41,10 @@ export function useSubmission(fallback: string): Submission {
     setIsBusy(false);
     if (result.ok) return result;
     const { message = fallback, reason = result.message === undefined ? 'unanswered' : undefined } = result;
-    const failed: Failure = { ok: false, message, reason };
+    const failed: Failure = { ok: false, message: wordsFor(message), reason };
     setFailure(failed);
-    const words = typeof failureToast === 'string' ? { title: failureToast, description: message } : failureToast;
+    const words =
+      typeof failureToast === 'string' ? { title: failureToast, description: failed.message } : failureToast;
     if (words) toasts.show({ ...words, tone: 'destructive' });
     return failed;
   };

@@ -18,18 +18,9 @@ export interface ButtonLinkProps extends ButtonLooks, AriaAttributes, ExternalLi
  * @avoid Actions on the page: use `Button`. Links in a sentence: use `Link`.
  * @do Name the destination: "Book Speaking".
  * @keyboard Enter follows it. Space scrolls the page, as with every link.
- * @screenReader Announced as a link; with `external` it adds `newTabLabel`.
+ * @screenReader Announced as a link; with `external` it says that a new tab opens.
  */
-export function ButtonLink({
-  variant,
-  size,
-  isFullWidth,
-  href,
-  external = false,
-  newTabLabel,
-  children,
-  ...rest
-}: ButtonLinkProps) {
+export function ButtonLink({ variant, size, isFullWidth, href, external = false, children, ...rest }: ButtonLinkProps) {
   return (
     <LinkSlot
       {...rest}
@@ -41,7 +32,7 @@ export function ButtonLink({
       {external && (
         <>
           <Icon name="external" />
-          <NewTabNote newTabLabel={newTabLabel} />
+          <NewTabNote />
         </>
       )}
     </LinkSlot>

@@ -1,11 +1,10 @@
 import { useId, type ReactNode } from 'react';
+import { useUiTexts } from '../locale/UiTexts.tsx';
 import { buttonClassName, type ButtonLooks } from './buttonLooks.tsx';
 import * as styles from './ComingSoonButton.css.ts';
 
 export interface ComingSoonButtonProps extends Omit<ButtonLooks, 'variant'> {
   children: ReactNode;
-  /** The hint on hover and focus. @default 'Coming soon' */
-  hint?: string;
 }
 
 /**
@@ -16,7 +15,7 @@ export interface ComingSoonButtonProps extends Omit<ButtonLooks, 'variant'> {
  * @keyboard Can be focused, and then shows the hint. Enter and Space do nothing.
  * @screenReader Announced as unavailable, with the hint as description.
  */
-export function ComingSoonButton({ children, hint = 'Coming soon', ...looks }: ComingSoonButtonProps) {
+export function ComingSoonButton({ children, ...looks }: ComingSoonButtonProps) {
   const hintId = useId();
   return (
     <button
@@ -27,7 +26,7 @@ export function ComingSoonButton({ children, hint = 'Coming soon', ...looks }: C
     >
       <span className={styles.label}>{children}</span>
       <span className={styles.hint} id={hintId} aria-hidden>
-        {hint}
+        {useUiTexts().comingSoon}
       </span>
     </button>
   );

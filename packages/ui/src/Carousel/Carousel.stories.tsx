@@ -3,6 +3,7 @@ import { pointAt } from '@podium/storybook/pointer';
 import preview from '@podium/storybook/preview';
 import { expect, fireEvent, spyOn, waitFor } from 'storybook/test';
 import { LocaleProvider } from '../locale/Locale.tsx';
+import { UiTextsProvider } from '../locale/UiTexts.tsx';
 import { surface } from '../theme/surface.css.ts';
 import { Carousel } from './Carousel.tsx';
 import { storySlides } from './private/storySlides.tsx';
@@ -176,23 +177,28 @@ export const RightToLeft = meta.story({
   },
 });
 
+const germanTexts = {
+  carousel: 'Karussell',
+  slide: 'Folie',
+  position: '{position} von {count}',
+  pause: 'Folien anhalten',
+  play: 'Folien abspielen',
+  previous: 'Vorige Folie',
+  next: 'Nächste Folie',
+  choose: 'Folie wählen',
+  dot: 'Folie {position} von {count}',
+};
+
 /** In German. */
 export const German = meta.story({
   args: {
     label: 'Was Käufer sagten',
-    labels: {
-      carousel: 'Karussell',
-      slide: 'Folie',
-      position: '{position} von {count}',
-      pause: 'Folien anhalten',
-      play: 'Folien abspielen',
-      previous: 'Vorige Folie',
-      next: 'Nächste Folie',
-      choose: 'Folie wählen',
-      dot: 'Folie {position} von {count}',
-    },
   },
-  decorators: [withWrapper(<LocaleProvider value="de" />), withWrapper(<div lang="de" />)],
+  decorators: [
+    withWrapper(<UiTextsProvider texts={{ carousel: germanTexts }}>{null}</UiTextsProvider>),
+    withWrapper(<LocaleProvider value="de" />),
+    withWrapper(<div lang="de" />),
+  ],
   play: async ({ canvas, canvasElement }) => {
     const english = [...canvasElement.querySelectorAll('[aria-label], [aria-roledescription]')].filter((element) =>
       /slide|carousel| of /i.test(`${element.ariaLabel} ${element.ariaRoleDescription}`),

@@ -1,25 +1,11 @@
 import { useSyncExternalStore, type CSSProperties, type ReactNode } from 'react';
 import { useLocale } from '../locale/Locale.tsx';
 import { fillIn } from '../locale/texts.ts';
+import { useUiTexts } from '../locale/UiTexts.tsx';
 import { CarouselControls, widthOfControls } from './private/CarouselControls.tsx';
 import { useSlides } from './private/useSlides.ts';
 import { useSwipe } from './private/useSwipe.ts';
 import * as styles from './Carousel.css.ts';
-
-const english = {
-  carousel: 'carousel',
-  slide: 'slide',
-  position: '{position} of {count}',
-  pause: 'Pause slides',
-  play: 'Play slides',
-  previous: 'Previous slide',
-  next: 'Next slide',
-  choose: 'Choose a slide',
-  dot: 'Slide {position} of {count}',
-};
-
-/** `carousel` and `slide` are the spoken names of the roles. `{position}` counts from 1. */
-export type CarouselLabels = typeof english;
 
 export interface CarouselProps {
   /** Accessible name of the carousel. */
@@ -32,8 +18,6 @@ export interface CarouselProps {
    * free for them. @default 'below'
    */
   controlsAt?: keyof typeof styles.controlsAt;
-  /** English when omitted. */
-  labels?: Partial<CarouselLabels>;
 }
 
 /**
@@ -48,8 +32,8 @@ export interface CarouselProps {
  * @screenReader A carousel named by `label`; slides are "1 of 6". Automatic changes are silent; changes while it stands
  *   still are announced.
  */
-export function Carousel({ label, slides, intervalMs, controlsAt = 'below', labels }: CarouselProps) {
-  const texts = { ...english, ...labels };
+export function Carousel({ label, slides, intervalMs, controlsAt = 'below' }: CarouselProps) {
+  const { carousel: texts } = useUiTexts();
   const locale = useLocale();
   const state = useSlides(slides.length, intervalMs);
   const swipeProps = useSwipe((step) => state.show(state.index + step));
@@ -64,7 +48,7 @@ export function Carousel({ label, slides, intervalMs, controlsAt = 'below', labe
       aria-label={label}
       {...state.holdProps}
     >
-      {slides.length > 1 && <CarouselControls {...state} labels={texts} />}
+      {slides.length > 1 && <CarouselControls {...state} />}
       <div className={styles.slides} aria-live={state.isAdvancing ? 'off' : 'polite'} {...swipeProps}>
         {slides.map(({ id, content }, place) => (
           <div

@@ -1,5 +1,6 @@
 import { useId, type ReactNode, type RefObject } from 'react';
 import { Icon } from '../Icon/Icon.tsx';
+import { useUiTexts } from '../locale/UiTexts.tsx';
 import { ModalDialog } from '../modal/ModalDialog.tsx';
 import * as styles from './Dialog.css.ts';
 
@@ -18,7 +19,7 @@ export interface DialogProps {
   children: ReactNode;
   /** A second panel below a perforated line. */
   slip?: ReactNode;
-  /** Accessible name of the close button. @default 'Close' */
+  /** Accessible name of the close button. @default that of the texts of components */
   closeLabel?: string;
   /** The element with initial focus. @default the dialog itself, so that its title and description are read */
   initialFocus?: RefObject<HTMLElement | null>;
@@ -45,9 +46,10 @@ export function Dialog({
   ornament,
   children,
   slip,
-  closeLabel = 'Close',
+  closeLabel,
   initialFocus,
 }: DialogProps) {
+  const texts = useUiTexts();
   const titleId = useId();
   const descriptionId = useId();
   if (!isOpen) return null;
@@ -62,7 +64,7 @@ export function Dialog({
       onPressOutside={onClose}
     >
       <div className={styles.closeRow}>
-        <button type="button" className={styles.close} aria-label={closeLabel} onClick={onClose}>
+        <button type="button" className={styles.close} aria-label={closeLabel ?? texts.close} onClick={onClose}>
           <Icon name="cross" />
         </button>
       </div>

@@ -1,6 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { performCommand, type ButtonCommand } from '../Button/buttonCommand.tsx';
 import { Icon } from '../Icon/Icon.tsx';
+import { useUiTexts } from '../locale/UiTexts.tsx';
 import { announceModals } from '../modal/modals.ts';
 import { usePressOutside } from '../modal/usePressOutside.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
@@ -11,7 +12,7 @@ export interface DrawerProps {
   id: string;
   /** Accessible name of the drawer. */
   label: string;
-  /** Accessible name of the close button. @default 'Close' */
+  /** Accessible name of the close button. @default that of the texts of components */
   closeLabel?: string;
   /** Content beside the close button. */
   header?: ReactNode;
@@ -33,7 +34,8 @@ export interface DrawerProps {
  *   Following a link closes it.
  * @screenReader A dialog named by `label`. The page behind is inert.
  */
-export function Drawer({ id, label, closeLabel = 'Close', header, children, footer, onClose }: DrawerProps) {
+export function Drawer({ id, label, closeLabel, header, children, footer, onClose }: DrawerProps) {
+  const texts = useUiTexts();
   const closeCommand: ButtonCommand = { command: 'close', commandfor: id };
   const dialogRef = useRef<HTMLDialogElement>(null);
   // For browsers without `closedby`.
@@ -75,7 +77,7 @@ export function Drawer({ id, label, closeLabel = 'Close', header, children, foot
             {...closeCommand}
           >
             <Icon name="cross" />
-            <VisuallyHidden>{closeLabel}</VisuallyHidden>
+            <VisuallyHidden>{closeLabel ?? texts.close}</VisuallyHidden>
           </button>
         </div>
         <div className={styles.body}>{children}</div>

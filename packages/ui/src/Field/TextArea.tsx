@@ -6,10 +6,6 @@ import type { OwnAttributes } from './private/ownAttributes.ts';
 import { useFieldIds } from './private/useFieldIds.ts';
 import * as styles from './TextArea.css.ts';
 
-const english = { count: '{count} of {max}', spokenCount: '{count} of {max} characters' };
-
-export type TextAreaLabels = typeof english;
-
 export interface TextAreaProps
   extends FieldWords, Omit<ComponentProps<'textarea'>, OwnAttributes | 'cols' | 'maxLength' | 'rows'> {
   name: string;
@@ -18,8 +14,6 @@ export interface TextAreaProps
    * length.
    */
   maxCharacters?: number;
-  /** English when omitted. */
-  labels?: Partial<TextAreaLabels>;
   /** The value stays visible and cannot be changed. */
   isDisabled?: boolean;
   /** Announced by screen readers; the form validates the value. */
@@ -43,7 +37,6 @@ export function TextArea({
   hint,
   errorMessage,
   maxCharacters,
-  labels,
   isDisabled,
   isRequired,
   id,
@@ -72,11 +65,7 @@ export function TextArea({
       note={note}
       hint={hint}
       errorMessage={errorMessage}
-      aside={
-        maxCharacters && (
-          <CharacterCount id={ids.count} count={count} max={maxCharacters} labels={{ ...english, ...labels }} />
-        )
-      }
+      aside={maxCharacters && <CharacterCount id={ids.count} count={count} max={maxCharacters} />}
     >
       <textarea
         {...textarea}

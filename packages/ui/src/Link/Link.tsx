@@ -28,9 +28,9 @@ export interface LinkProps extends AriaAttributes, ExternalLinkProps {
  * @do Write text that makes sense without its sentence, and set `isStandalone` outside of sentences.
  * @dont Write "here" or "more".
  * @keyboard Enter follows it.
- * @screenReader With `external` it adds `newTabLabel`. `aria-current` marks the current page.
+ * @screenReader With `external` it says that a new tab opens. `aria-current` marks the current page.
  */
-export function Link({ href, tone, isStandalone, external = false, newTabLabel, children, ...rest }: LinkProps) {
+export function Link({ href, tone, isStandalone, external = false, children, ...rest }: LinkProps) {
   return (
     <LinkSlot
       {...rest}
@@ -47,7 +47,7 @@ export function Link({ href, tone, isStandalone, external = false, newTabLabel, 
               <Icon name="external" />
             </span>
           </span>
-          <NewTabNote newTabLabel={newTabLabel} />
+          <NewTabNote />
         </>
       ) : (
         children

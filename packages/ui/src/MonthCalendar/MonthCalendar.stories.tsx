@@ -4,6 +4,7 @@ import preview from '@podium/storybook/preview';
 import { withValue } from '@podium/storybook/withValue';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { LocaleProvider } from '../locale/Locale.tsx';
+import { UiTextsProvider } from '../locale/UiTexts.tsx';
 import { MonthCalendar } from './MonthCalendar.tsx';
 
 const events = [
@@ -162,17 +163,22 @@ export const Narrow = meta.story({
   },
 });
 
-/** In German: names of months and days follow the locale, labels are props. */
+const germanTexts = {
+  previousMonth: 'Voriger Monat',
+  nextMonth: 'Nächster Monat',
+  events: { one: '{count} Veranstaltung', other: '{count} Veranstaltungen' },
+};
+
+/** In German: names of months and days follow the locale. */
 export const German = meta.story({
   args: {
     label: 'Veranstaltungstage',
-    labels: {
-      previousMonth: 'Voriger Monat',
-      nextMonth: 'Nächster Monat',
-      events: { one: '{count} Veranstaltung', other: '{count} Veranstaltungen' },
-    },
   },
-  decorators: [withWrapper(<LocaleProvider value="de" />), withWrapper(<div lang="de" />)],
+  decorators: [
+    withWrapper(<UiTextsProvider texts={{ monthCalendar: germanTexts }}>{null}</UiTextsProvider>),
+    withWrapper(<LocaleProvider value="de" />),
+    withWrapper(<div lang="de" />),
+  ],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Nächster Monat' })).toBeVisible();
     await expect(canvas.getByRole('button', { name: '19. Februar 2026, 2 Veranstaltungen' })).toBeVisible();

@@ -3,24 +3,26 @@ import { describe, expect, test } from 'vitest';
 import { ClockContext } from '../clock/Clock.tsx';
 import { createManualClock } from '../clock/manualClock.tsx';
 import { LocaleProvider } from '../locale/Locale.tsx';
-import { MonthCalendar, type MonthCalendarLabels } from './MonthCalendar.tsx';
+import { UiTextsProvider, type UiTexts } from '../locale/UiTexts.tsx';
+import { MonthCalendar } from './MonthCalendar.tsx';
 
 function ignore() {}
 
-function prerendered(nowMs: number, locale = 'en-GB', labels?: Partial<MonthCalendarLabels>): string {
+function prerendered(nowMs: number, locale = 'en-GB', texts: Partial<UiTexts> = {}): string {
   return renderToString(
     <LocaleProvider value={locale}>
-      <ClockContext value={createManualClock(nowMs)}>
-        <MonthCalendar
-          labels={labels}
-          label="Event days"
-          month="2026-05"
-          onMonthChange={ignore}
-          value={null}
-          onChange={ignore}
-          events={[{ date: '2026-05-21', endDate: '2026-05-23' }]}
-        />
-      </ClockContext>
+      <UiTextsProvider texts={texts}>
+        <ClockContext value={createManualClock(nowMs)}>
+          <MonthCalendar
+            label="Event days"
+            month="2026-05"
+            onMonthChange={ignore}
+            value={null}
+            onChange={ignore}
+            events={[{ date: '2026-05-21', endDate: '2026-05-23' }]}
+          />
+        </ClockContext>
+      </UiTextsProvider>
     </LocaleProvider>,
   );
 }
@@ -48,9 +50,11 @@ describe('a prerendered month', () => {
 describe('the language of a month', () => {
   test('is the one of the context, with the first day of its weeks', () => {
     const german = prerendered(0, 'de', {
-      previousMonth: 'Voriger Monat',
-      nextMonth: 'Nächster Monat',
-      events: { one: '{count} Termin', other: '{count} Termine' },
+      monthCalendar: {
+        previousMonth: 'Voriger Monat',
+        nextMonth: 'Nächster Monat',
+        events: { one: '{count} Termin', other: '{count} Termine' },
+      },
     });
     expect(german).toContain('Mai 2026');
     expect(german).toContain('aria-label="Voriger Monat"');

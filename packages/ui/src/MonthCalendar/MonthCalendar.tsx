@@ -5,19 +5,10 @@ import { useCalendarState } from 'react-stately';
 import { ArrowButton } from '../ArrowButton/ArrowButton.tsx';
 import { Heading } from '../Heading/Heading.tsx';
 import { useLocale } from '../locale/Locale.tsx';
-import type { PluralTexts } from '../locale/texts.ts';
+import { useUiTexts } from '../locale/UiTexts.tsx';
 import { entryTo, monthOf, type DaySpan } from './private/days.ts';
 import { MonthGrid } from './private/MonthGrid.tsx';
 import * as styles from './MonthCalendar.css.ts';
-
-const english = {
-  previousMonth: 'Previous month',
-  nextMonth: 'Next month',
-  /** Follows the date of a day with events. */
-  events: { one: '{count} event', other: '{count} events' } as PluralTexts,
-};
-
-export type MonthCalendarLabels = typeof english;
 
 /** All days are calendar dates 'YYYY-MM-DD', without a time zone (REQ-CAL-4). */
 export interface MonthCalendarProps {
@@ -39,8 +30,6 @@ export interface MonthCalendarProps {
   maxDate?: string;
   /** Heading level. @default 3 */
   headingLevel?: 2 | 3 | 4;
-  /** English when omitted. The names of months and days are those of the locale. */
-  labels?: Partial<MonthCalendarLabels>;
 }
 
 /**
@@ -74,9 +63,8 @@ function Month({
   minDate,
   maxDate,
   headingLevel = 3,
-  labels,
 }: MonthCalendarProps) {
-  const texts = { ...english, ...labels };
+  const { monthCalendar: texts } = useUiTexts();
   const { locale, direction } = useAriaLocale();
   const [lastFocus, setLastFocus] = useState<string | null>(null);
 
@@ -123,7 +111,7 @@ function Month({
           onPress={() => state.focusNextPage()}
         />
       </div>
-      <MonthGrid state={state} events={events} eventTexts={texts.events} />
+      <MonthGrid state={state} events={events} />
     </fieldset>
   );
 }

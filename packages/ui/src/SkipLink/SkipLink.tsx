@@ -1,10 +1,9 @@
+import { useUiTexts } from '../locale/UiTexts.tsx';
 import { skipLink } from './SkipLink.css.ts';
 
 export interface SkipLinkProps {
   /** The anchor of the page's content. @default '#main' */
   href?: `#${string}`;
-  /** @default 'Skip to content' */
-  children?: string;
 }
 
 /**
@@ -14,10 +13,10 @@ export interface SkipLinkProps {
  * @do Render it as the first element of the page, and give the content `id="main"` with `tabIndex={-1}`.
  * @keyboard The first Tab stop. Enter moves to the content.
  */
-export function SkipLink({ href = '#main', children = 'Skip to content' }: SkipLinkProps) {
+export function SkipLink({ href = '#main' }: SkipLinkProps) {
   return (
     <a className={skipLink} href={href}>
-      {children}
+      {useUiTexts().skipLink}
     </a>
   );
 }

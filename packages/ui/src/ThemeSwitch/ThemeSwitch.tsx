@@ -1,19 +1,17 @@
 import { useId } from 'react';
 import { ChoiceInput } from '../choiceInput/ChoiceInput.tsx';
+import { useUiTexts, type UiTexts } from '../locale/UiTexts.tsx';
 import { chooseTheme, useThemeChoice } from '../theme/themeChoice.ts';
 import type { ThemeChoice } from '../theme/themeScript.ts';
 import * as styles from './ThemeSwitch.css.ts';
 
-const english = { legend: 'Theme', system: 'System', light: 'Light', dark: 'Dark' };
-
 /** A brand may name its themes. */
-export type ThemeLabels = typeof english;
+export type ThemeLabels = Partial<UiTexts['themeSwitch']>;
 
 const choices: readonly ThemeChoice[] = ['system', 'light', 'dark'];
 
 export interface ThemeSwitchProps {
-  /** English when omitted. */
-  labels?: Partial<ThemeLabels>;
+  labels?: ThemeLabels;
 }
 
 /**
@@ -24,7 +22,7 @@ export interface ThemeSwitchProps {
  * @screenReader A group named by `labels.legend` with three radio buttons.
  */
 export function ThemeSwitch({ labels }: ThemeSwitchProps) {
-  const texts = { ...english, ...labels };
+  const texts = { ...useUiTexts().themeSwitch, ...labels };
   const choice = useThemeChoice();
   const name = useId();
 

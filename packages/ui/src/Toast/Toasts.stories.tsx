@@ -215,11 +215,7 @@ export const ListFailsToLoad = meta.story({
         <button type="button" onClick={() => messages.forEach(store.show)}>
           Show
         </button>
-        <ToastOutlet
-          store={store}
-          loadViewport={loadViewport}
-          labels={{ list: 'Notifications', message: 'Notification', dismiss: 'Dismiss' }}
-        />
+        <ToastOutlet store={store} loadViewport={loadViewport} />
       </div>
     );
   },

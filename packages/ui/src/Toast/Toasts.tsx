@@ -8,16 +8,6 @@ export interface ToastText {
   description?: string;
 }
 
-const english = {
-  /** Accessible name of the list. */
-  list: 'Notifications ({hotkey})',
-  /** Spoken before a message. */
-  message: 'Notification',
-  dismiss: 'Dismiss',
-};
-
-export type ToastLabels = typeof english;
-
 const ToastContext = createContext<ToastStore | null>(null);
 
 function loadViewport() {
@@ -25,18 +15,16 @@ function loadViewport() {
 }
 
 interface ToastProviderProps {
-  /** English when omitted. */
-  labels?: Partial<ToastLabels>;
   children: ReactNode;
 }
 
 /** Provides the queue of toasts and renders it above the page. Use one provider per page. */
-export function ToastProvider({ labels, children }: ToastProviderProps) {
+export function ToastProvider({ children }: ToastProviderProps) {
   const [store] = useState(createToastStore);
   return (
     <ToastContext value={store}>
       {children}
-      <ToastOutlet store={store} loadViewport={loadViewport} labels={{ ...english, ...labels }} />
+      <ToastOutlet store={store} loadViewport={loadViewport} />
     </ToastContext>
   );
 }

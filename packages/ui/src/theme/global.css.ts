@@ -2,7 +2,7 @@ import { vars } from './contract.css.ts';
 import { stylesIn, type LayerRule } from './layered.ts';
 import { layers } from './layers.css.ts';
 import { from, reducedMotion, noScript } from './media.css.ts';
-import { barGrowth, numeric, text } from './scale.css.ts';
+import { barGrowth, layout, numeric, text } from './scale.css.ts';
 
 const { globalStyle: base } = stylesIn(layers.reset);
 
@@ -11,7 +11,7 @@ base('*', { margin: 0 });
 
 base('html', {
   // Keeps anchors clear of the fixed banner and navigation bar.
-  scrollPaddingBlockStart: `calc(140px + ${barGrowth})`,
+  scrollPaddingBlockStart: `calc(${layout.bannerDesktop} + 96px + ${barGrowth})`,
   WebkitTextSizeAdjust: '100%',
   textSizeAdjust: '100%',
 });

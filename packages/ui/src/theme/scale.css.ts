@@ -154,10 +154,13 @@ export const maxWidth = '1360px';
 
 export const grid = { columns: 12, gutter: space.gutter, maxWidth } as const;
 
+/** Set on the root to 0 by a page without a banner. */
+export const bannerHeight = '--banner-height';
+
 /** Heights of the fixed bars, used by sections and the scroll padding. */
 export const layout = {
-  bannerDesktop: '44px',
-  bannerMobile: '48px',
+  bannerDesktop: `var(${bannerHeight}, 44px)`,
+  bannerMobile: `var(${bannerHeight}, 48px)`,
   navDesktop: '80px',
   navMobile: '60px',
   navStuckDesktop: '60px',

@@ -1,16 +1,12 @@
-import { brand, contactPage } from '@podium/brands/active/content.ts';
+import { brand, contactPage, mailTexts } from '@podium/brands/active/content.ts';
 import type { ContactMessage } from '@podium/data/schemas/contact.ts';
 import { labelledAnswers } from '@podium/data/schemas/formFields.ts';
 import type { Environment } from '../environment.ts';
+import { fillIn } from './fillIn.ts';
 import { acknowledgementMail, ownerMail } from './lead.ts';
 import type { Mail } from './mail.ts';
 
-const titles: Record<ContactMessage['inquiry_type'], string> = {
-  general: 'A message',
-  speaking: 'A message about speaking',
-  media: 'A media request',
-  partnership: 'A message about a partnership',
-};
+const { contact: words } = mailTexts;
 
 /** The mails to the owner and to the sender. */
 export function contactMessageMails(
@@ -19,27 +15,27 @@ export function contactMessageMails(
   environment: Environment,
 ): { owner: Mail; acknowledgement: Mail } {
   const lead = { ...message, id };
-  const title = titles[message.inquiry_type];
+  const title = words.owner.titles[message.inquiry_type];
   return {
     owner: ownerMail(
       lead,
       {
         to: brand.mailboxes.owner,
-        subject: `${title}, from ${message.name}`,
+        subject: fillIn(words.owner.subject, { title, name: message.name }),
         title,
-        kind: 'Message',
+        kind: words.kind,
         // The title names the type.
         facts: labelledAnswers(contactPage.form, { ...message, inquiry_type: '' }),
-        aside: 'Promised: an answer as soon as possible.',
+        aside: words.owner.aside,
       },
       environment,
     ),
     acknowledgement: acknowledgementMail(
       lead,
       {
-        subject: 'Your message arrived',
-        title: 'Your message is on the desk',
-        kind: 'Message',
+        subject: words.subject,
+        title: words.title,
+        kind: words.kind,
         promise: contactPage.form.successPanel.text,
       },
       environment,

@@ -1,7 +1,8 @@
-import { brand } from '@podium/brands/active/content.ts';
+import { brand, mailTexts } from '@podium/brands/active/content.ts';
 import type { Environment } from '../environment.ts';
 import { oneLine } from './clean.ts';
 import { compose } from './compose.ts';
+import { fillIn } from './fillIn.ts';
 import type { Mail } from './mail.ts';
 
 /** The common part of the mails about a lead, for every form. */
@@ -52,9 +53,12 @@ export function ownerMail(
         .filter(([, value]) => value !== '')
         .map(([label, value]) => ({ label, value: oneLine(value, 300) })),
       quote: lead.message,
-      button: lead.email === null ? undefined : { label: `Reply to ${name}`, href: replyLink(lead.email, subject) },
+      button:
+        lead.email === null
+          ? undefined
+          : { label: fillIn(mailTexts.toOwner.reply, { name }), href: replyLink(lead.email, subject) },
       asides: [about.aside],
-      reason: `Stored before it was sent. Reference ${reference(lead)}.`,
+      reason: fillIn(mailTexts.toOwner.reason, { reference: reference(lead) }),
     },
     environment,
   );
@@ -78,10 +82,10 @@ export function acknowledgementMail(
       note: `${about.kind} ${reference(lead)}`,
       title: about.title,
       preview: about.promise,
-      paragraphs: [about.promise, 'Answer this mail if you want to add something; it goes to the same desk.'],
-      button: { label: `Go to ${host}`, href: `${environment.siteUrl}/` },
-      asides: [`Or paste this: ${environment.siteUrl}/`],
-      reason: `You get this because this address was typed at ${host}. Not you? Ignore it, and nothing else will come.`,
+      paragraphs: [about.promise, mailTexts.acknowledgement.more],
+      button: { label: fillIn(mailTexts.goToSite, { host }), href: `${environment.siteUrl}/` },
+      asides: [fillIn(mailTexts.pasteLink, { link: `${environment.siteUrl}/` })],
+      reason: fillIn(mailTexts.acknowledgement.reason, { host }),
     },
     environment,
   );

@@ -1,6 +1,7 @@
-import { newsletterMails, pages } from '@podium/brands/active/content.ts';
+import { mailTexts, newsletterMails, pages } from '@podium/brands/active/content.ts';
 import type { Environment } from '../environment.ts';
 import { compose } from './compose.ts';
+import { fillIn } from './fillIn.ts';
 import type { Mail } from './mail.ts';
 import { leaveLinks } from './newsletterLinks.ts';
 
@@ -12,6 +13,7 @@ export function newsletterConfirmMail(
 ): Mail {
   const confirmLink = `${environment.siteUrl}${pages.newsletterConfirm.path}?token=${tokens.confirm}`;
   const { confirm: words } = newsletterMails;
+  const { confirm: frame } = mailTexts.newsletter;
   const leave = leaveLinks(tokens.unsubscribe, environment);
   return compose(
     { to: email, subject: words.subject, headers: leave.headers },
@@ -19,13 +21,13 @@ export function newsletterConfirmMail(
       strip: 'newsletter',
       picture: 'newsletter',
       note: newsletterMails.name,
-      title: 'Is this your address?',
+      title: frame.title,
       preview: words.preview,
       paragraphs: [words.paragraph],
-      button: { label: 'Confirm my address', href: confirmLink },
-      asides: [`Button asleep? Paste this: ${confirmLink}`, 'The link works once, for 48 hours.'],
-      reason: `You get this because this address was typed at ${new URL(environment.siteUrl).host}.`,
-      footLink: { label: 'Not you? Take it off the list', href: leave.page },
+      button: { label: frame.button, href: confirmLink },
+      asides: [fillIn(mailTexts.buttonFails, { link: confirmLink }), frame.limit],
+      reason: fillIn(frame.reason, { host: new URL(environment.siteUrl).host }),
+      footLink: { label: frame.leave, href: leave.page },
     },
     environment,
   );

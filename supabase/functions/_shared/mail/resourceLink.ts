@@ -1,7 +1,8 @@
-import { newsletterMails, resourceMails } from '@podium/brands/active/content.ts';
+import { mailTexts, newsletterMails, resourceMails } from '@podium/brands/active/content.ts';
 import { anchors } from '@podium/data/schemas/site.ts';
 import type { Environment } from '../environment.ts';
 import { compose } from './compose.ts';
+import { fillIn } from './fillIn.ts';
 import type { Mail } from './mail.ts';
 
 /** Data from private.owe_resource_link(). */
@@ -32,10 +33,10 @@ export function resourceLinkMail(to: string, data: ResourceLinkData, environment
       paragraphs: [mail.paragraph],
       button: { label: mail.button, href: link },
       asides: [
-        `Button asleep? Paste this: ${link}`,
+        fillIn(mailTexts.buttonFails, { link }),
         `${newsletterMails.offer} ${environment.siteUrl}/#${anchors.newsletter}`,
       ],
-      reason: `Requested at ${host}. Not you? Ignore this and nothing else will come.`,
+      reason: fillIn(mailTexts.resource.reason, { host }),
     },
     environment,
   );

@@ -1,17 +1,20 @@
-import { brand, speakingPage } from '@podium/brands/active/content.ts';
+import { brand, mailTexts, speakingPage } from '@podium/brands/active/content.ts';
 import { labelledAnswers, optionLabel } from '@podium/data/schemas/formFields.ts';
 import type { SpeakingInquiry } from '@podium/data/schemas/speakingInquiry.ts';
 import type { Environment } from '../environment.ts';
+import { fillIn } from './fillIn.ts';
 import { acknowledgementMail, ownerMail } from './lead.ts';
 import type { Mail } from './mail.ts';
 
 const { options, successPanel } = speakingPage.form;
+const { speaking: words } = mailTexts;
 
 /** 'Conference, 500-1,000 people', or the known part of it. */
 function headline(inquiry: SpeakingInquiry): string {
   const audience = optionLabel(options.audience_size, inquiry.audience_size).toLowerCase();
-  const known = [optionLabel(options.event_type, inquiry.event_type), audience && `${audience} people`].filter(Boolean);
-  return known.length === 0 ? 'An invitation to speak' : known.join(', ');
+  const people = audience && fillIn(words.owner.people, { audience });
+  const known = [optionLabel(options.event_type, inquiry.event_type), people].filter(Boolean);
+  return known.length === 0 ? words.owner.title : known.join(', ');
 }
 
 /** The mails to the owner and to the sender. */
@@ -26,21 +29,21 @@ export function speakingInquiryMails(
       lead,
       {
         to: brand.mailboxes.owner,
-        subject: `Speaking inquiry from ${inquiry.name}: ${headline(inquiry)}`,
+        subject: fillIn(words.owner.subject, { name: inquiry.name, title: headline(inquiry) }),
         title: headline(inquiry),
-        kind: 'Inquiry',
+        kind: words.kind,
         // The title names the others.
         facts: labelledAnswers(speakingPage.form, { ...inquiry, event_type: '', audience_size: '' }),
-        aside: 'Promised: an answer within 48 hours.',
+        aside: words.owner.aside,
       },
       environment,
     ),
     acknowledgement: acknowledgementMail(
       lead,
       {
-        subject: 'Your speaking inquiry arrived',
-        title: 'Your inquiry is on the desk',
-        kind: 'Inquiry',
+        subject: words.subject,
+        title: words.title,
+        kind: words.kind,
         promise: successPanel.text,
       },
       environment,

@@ -1,4 +1,4 @@
-import { brand, site } from '@podium/brands/active/content.ts';
+import { brand, personDescription, site } from '@podium/brands/active/content.ts';
 
 /** A thing of https://schema.org. URLs are absolute; `@id` identifies a thing on all pages. */
 export interface Thing {
@@ -18,7 +18,7 @@ export function person(origin: string): Thing {
   const { network, videoChannel, podcast, social } = brand.links;
   return {
     ...personReference(origin),
-    description: `${brand.name} is ${brand.role}.`,
+    description: personDescription,
     sameAs: [network, videoChannel, podcast, ...social].map(({ href }) => href),
   };
 }

@@ -1,4 +1,4 @@
-import { events } from '@podium/brands/active/content.ts';
+import { eventDialog, events } from '@podium/brands/active/content.ts';
 import { endOfEvent } from '@podium/data/schemas/eventDates.ts';
 import type { OwnEvent } from '@podium/data/schemas/ownEvent.ts';
 import type { Ticket } from '@podium/data/schemas/summit.ts';
@@ -31,7 +31,7 @@ export function talks(origin: string): Thing[] {
       ...planned,
       location: place(event),
       url: event.website,
-      description: `Topics: ${event.topics.join(', ')}`,
+      description: `${eventDialog.facts.topics}: ${event.topics.join(', ')}`,
       performer: personReference(origin),
     }));
 }

@@ -1,5 +1,5 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
+import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import type { AccountDeletionValues } from '@podium/data/schemas/auth.ts';
 import type { Result } from '@podium/data/schemas/result.ts';
@@ -11,6 +11,7 @@ import { Stack } from '@podium/ui/Stack/Stack';
 import { Text } from '@podium/ui/Text/Text';
 import { useToasts } from '@podium/ui/Toast/Toasts';
 import { CodeField } from '../../parts/CodeField.tsx';
+import { useTranslated } from '../../parts/messages.tsx';
 import { useSubmission } from '../../parts/useSubmission.ts';
 import { type AccountContent, withAddresses } from '../accountContent.ts';
 
@@ -31,7 +32,7 @@ export function DeletionPart({ content, fallback, present, hasSecondFactor, onDe
   const { isBusy, failure, reason, forget, send } = useSubmission(fallback);
   const toasts = useToasts();
   const { register, handleSubmit, formState, reset, setFocus } = useForm({
-    resolver: zodResolver(accountDeletionSchemaFor(hasSecondFactor)),
+    resolver: useTranslated(zodResolver(accountDeletionSchemaFor(hasSecondFactor))),
     defaultValues: empty,
   });
   const isCodeWrong = reason === 'wrong_code';

@@ -8,6 +8,7 @@ import { TextField } from '@podium/ui/Field/TextField';
 import { Stack } from '@podium/ui/Stack/Stack';
 import { Text } from '@podium/ui/Text/Text';
 import { FormFrame } from '../../parts/FormFrame.tsx';
+import { useTranslated } from '../../parts/messages.tsx';
 import { useSubmission } from '../../parts/useSubmission.ts';
 import { type AccountContent, withAddresses } from '../accountContent.ts';
 
@@ -25,7 +26,7 @@ export function EmailPart({ content, fallback, present, onSubmit }: EmailPartPro
   /** Recipient of the last links. */
   const [sentTo, setSentTo] = useState<string>();
   const { register, handleSubmit, formState, reset } = useForm({
-    resolver: zodResolver(emailChangeSchema(present)),
+    resolver: useTranslated(zodResolver(emailChangeSchema(present))),
     defaultValues: { email: '' },
   });
 

@@ -7,6 +7,7 @@ import { TextField } from '@podium/ui/Field/TextField';
 import { useToasts } from '@podium/ui/Toast/Toasts';
 import { CodeField } from '../../parts/CodeField.tsx';
 import { FormFrame } from '../../parts/FormFrame.tsx';
+import { useTranslated } from '../../parts/messages.tsx';
 import { useSubmission } from '../../parts/useSubmission.ts';
 import type { AccountContent } from '../accountContent.ts';
 
@@ -26,7 +27,7 @@ export function PasswordPart({ content, fallback, email, hasSecondFactor, onSubm
   const { isBusy, failure, reason, forget, send } = useSubmission(fallback);
   const toasts = useToasts();
   const { register, handleSubmit, formState, reset, setFocus } = useForm({
-    resolver: zodResolver(passwordChangeSchemaFor(hasSecondFactor)),
+    resolver: useTranslated(zodResolver(passwordChangeSchemaFor(hasSecondFactor))),
     defaultValues: empty,
   });
   const { labels } = content;

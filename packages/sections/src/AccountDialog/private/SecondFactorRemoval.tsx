@@ -1,5 +1,5 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
+import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import type { Result } from '@podium/data/schemas/result.ts';
 import { codeSchema, type CodeValues } from '@podium/data/schemas/secondFactor.ts';
@@ -9,6 +9,7 @@ import { Stack } from '@podium/ui/Stack/Stack';
 import { Text } from '@podium/ui/Text/Text';
 import { useToasts } from '@podium/ui/Toast/Toasts';
 import { CodeField } from '../../parts/CodeField.tsx';
+import { useTranslated } from '../../parts/messages.tsx';
 import { useSubmission } from '../../parts/useSubmission.ts';
 import type { AccountContent } from '../accountContent.ts';
 
@@ -26,7 +27,7 @@ export function SecondFactorRemoval({ content, fallback, onRemove }: SecondFacto
   const { isBusy, failure, forget, send } = useSubmission(fallback);
   const toasts = useToasts();
   const { register, handleSubmit, formState, reset, setFocus } = useForm({
-    resolver: zodResolver(codeSchema),
+    resolver: useTranslated(zodResolver(codeSchema)),
     defaultValues: empty,
   });
   const { on } = content;

@@ -8,6 +8,7 @@ import { Text } from '@podium/ui/Text/Text';
 import { useToasts } from '@podium/ui/Toast/Toasts';
 import { CodeField } from '../../parts/CodeField.tsx';
 import { FormFrame } from '../../parts/FormFrame.tsx';
+import { useTranslated } from '../../parts/messages.tsx';
 import { useSubmission } from '../../parts/useSubmission.ts';
 import type { AccountContent } from '../accountContent.ts';
 import * as styles from './SecondFactorSetup.css.ts';
@@ -26,7 +27,7 @@ export function SecondFactorSetup({ content, fallback, enrollment, onConfirm, on
   const { isBusy, failure, forget, send } = useSubmission(fallback);
   const toasts = useToasts();
   const { register, handleSubmit, formState, setFocus } = useForm({
-    resolver: zodResolver(codeSchema),
+    resolver: useTranslated(zodResolver(codeSchema)),
     defaultValues: { code: '' },
   });
   const { setup } = content;

@@ -1,5 +1,5 @@
 import { ArrowButton } from '../../ArrowButton/ArrowButton.tsx';
-import type { CarouselLabels } from '../Carousel.tsx';
+import { useUiTexts } from '../../locale/UiTexts.tsx';
 import { CarouselDots } from './CarouselDots.tsx';
 import type { Slides } from './useSlides.ts';
 import * as styles from './controls.css.ts';
@@ -9,13 +9,10 @@ export function widthOfControls(count: number): string {
   return `${3 * (48 + 8) + count * 44}px`;
 }
 
-export interface CarouselControlsProps extends Slides {
-  labels: CarouselLabels;
-}
-
 /** Pause or play, previous, one dot per slide, next. */
-export function CarouselControls(props: CarouselControlsProps) {
-  const { index, show, isPaused, togglePause, labels } = props;
+export function CarouselControls(props: Slides) {
+  const { index, show, isPaused, togglePause } = props;
+  const { carousel: labels } = useUiTexts();
   return (
     <div className={styles.place}>
       <div className={styles.controls}>

@@ -1,12 +1,14 @@
 import type { KeyboardEvent } from 'react';
 import { useLocale } from '../../locale/Locale.tsx';
 import { fillIn } from '../../locale/texts.ts';
+import { useUiTexts } from '../../locale/UiTexts.tsx';
 import { carouselIndex } from '../carouselIndex.ts';
-import type { CarouselControlsProps } from './CarouselControls.tsx';
+import type { Slides } from './useSlides.ts';
 import * as styles from './controls.css.ts';
 
 /** One dot per slide. They are one tab stop; arrow keys, Home and End move between them. */
-export function CarouselDots({ count, index, show, labels }: CarouselControlsProps) {
+export function CarouselDots({ count, index, show }: Slides) {
+  const { carousel: labels } = useUiTexts();
   const locale = useLocale();
 
   function handleKeyDown(event: KeyboardEvent<HTMLButtonElement>) {

@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react';
 import { useClock } from '../../clock/Clock.tsx';
 import { useLocale } from '../../locale/Locale.tsx';
 import { fillIn } from '../../locale/texts.ts';
+import { useUiTexts } from '../../locale/UiTexts.tsx';
 import { VisuallyHidden } from '../../VisuallyHidden/VisuallyHidden.tsx';
-import type { TextAreaLabels } from '../TextArea.tsx';
 import * as styles from './characterCount.css.ts';
 
 /** Typing pause, in milliseconds, before the count is announced. */
@@ -14,12 +14,12 @@ interface CharacterCountProps {
   id: string;
   count: number;
   max: number;
-  labels: TextAreaLabels;
 }
 
 /** Shows the count at every keystroke, and announces it after a pause. */
-export function CharacterCount({ id, count, max, labels }: CharacterCountProps) {
+export function CharacterCount({ id, count, max }: CharacterCountProps) {
   const locale = useLocale();
+  const { characterCount: labels } = useUiTexts();
   const clock = useClock();
   const [spokenCount, setSpokenCount] = useState(count);
 
@@ -30,7 +30,7 @@ export function CharacterCount({ id, count, max, labels }: CharacterCountProps) 
       <span aria-hidden>{fillIn(labels.count, { count, max }, locale)}</span>
       <VisuallyHidden>
         <span id={id} aria-live="polite">
-          {fillIn(labels.spokenCount, { count: spokenCount, max }, locale)}
+          {fillIn(labels.spoken, { count: spokenCount, max }, locale)}
         </span>
       </VisuallyHidden>
     </p>

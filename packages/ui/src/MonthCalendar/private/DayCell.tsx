@@ -3,20 +3,21 @@ import type { CalendarDate } from '@internationalized/date';
 import { useCalendarCell, useDateFormatter } from 'react-aria';
 import type { CalendarState } from 'react-stately';
 import { useLocale } from '../../locale/Locale.tsx';
-import { countText, type PluralTexts } from '../../locale/texts.ts';
+import { countText } from '../../locale/texts.ts';
+import { useUiTexts } from '../../locale/UiTexts.tsx';
 import * as styles from './grid.css.ts';
 
 export interface DayCellProps {
   state: CalendarState;
   date: CalendarDate;
   eventCount: number;
-  eventTexts: PluralTexts;
   isToday: boolean;
 }
 
 /** A selectable day; pressing it again clears the selection. */
-export function DayCell({ state, date, eventCount, eventTexts, isToday }: DayCellProps) {
+export function DayCell({ state, date, eventCount, isToday }: DayCellProps) {
   const locale = useLocale();
+  const { monthCalendar } = useUiTexts();
   const ref = useRef<HTMLDivElement>(null);
   const { cellProps, buttonProps, isSelected, isDisabled, formattedDate } = useCalendarCell({ date }, state, ref);
   const fullDate = useDateFormatter({ day: 'numeric', month: 'long', year: 'numeric', timeZone: state.timeZone });
@@ -31,7 +32,7 @@ export function DayCell({ state, date, eventCount, eventTexts, isToday }: DayCel
         ref={ref}
         className={styles.day}
         // Replaces the label of react-aria, which also marks today in prerendered pages.
-        aria-label={eventCount === 0 ? dayName : `${dayName}, ${countText(eventTexts, eventCount, locale)}`}
+        aria-label={eventCount === 0 ? dayName : `${dayName}, ${countText(monthCalendar.events, eventCount, locale)}`}
         aria-current={isToday ? 'date' : undefined}
         aria-pressed={isDisabled ? undefined : isSelected}
         data-event={eventCount > 0 || undefined}

@@ -1,7 +1,6 @@
 import { isSameMonth } from '@internationalized/date';
 import { useCalendarGrid, useDateFormatter } from 'react-aria';
 import type { CalendarState } from 'react-stately';
-import type { PluralTexts } from '../../locale/texts.ts';
 import { countOn, type DaySpan } from './days.ts';
 import { DayCell } from './DayCell.tsx';
 import { useToday } from '../../clock/useToday.tsx';
@@ -10,11 +9,10 @@ import * as styles from './grid.css.ts';
 export interface MonthGridProps {
   state: CalendarState;
   events: readonly DaySpan[];
-  eventTexts: PluralTexts;
 }
 
 /** The visible month, one row per week. Days of adjacent months are empty cells. */
-export function MonthGrid({ state, events, eventTexts }: MonthGridProps) {
+export function MonthGrid({ state, events }: MonthGridProps) {
   const { gridProps } = useCalendarGrid({}, state);
   const { timeZone } = state;
   const shortName = useDateFormatter({ weekday: 'short', timeZone });
@@ -46,7 +44,6 @@ export function MonthGrid({ state, events, eventTexts }: MonthGridProps) {
                   state={state}
                   date={date}
                   eventCount={countOn(date.toString(), events)}
-                  eventTexts={eventTexts}
                   isToday={date.toString() === today}
                 />
               ) : (

@@ -1,13 +1,15 @@
 import { useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { Icon } from '../../Icon/Icon.tsx';
+import { useUiTexts } from '../../locale/UiTexts.tsx';
 import { useAboveModals } from '../../modal/useAboveModals.ts';
 import * as styles from './toast.css.ts';
 import type { ToastListProps } from './ToastOutlet.tsx';
 import { ToastWords } from './ToastWords.tsx';
 
 /** The list without Radix: toasts stay until they are dismissed. */
-export function PlainToasts({ toasts, onDismiss, labels }: ToastListProps) {
+export function PlainToasts({ toasts, onDismiss }: ToastListProps) {
+  const { toast: labels } = useUiTexts();
   const listRef = useRef<HTMLOListElement>(null);
   const host = useAboveModals(listRef, toasts.at(-1)?.id);
 

@@ -1,5 +1,4 @@
 import { useEffect, useState, useSyncExternalStore, type ComponentType } from 'react';
-import type { ToastLabels } from '../Toasts.tsx';
 import type { QueuedToast, ToastStore } from '../toastStore.ts';
 import { PlainToasts } from './PlainToasts.tsx';
 
@@ -8,17 +7,16 @@ export interface ToastListProps {
   /** Oldest first. */
   toasts: readonly QueuedToast[];
   onDismiss: (id: number) => void;
-  labels: ToastLabels;
 }
 
-interface ToastOutletProps extends Pick<ToastListProps, 'labels'> {
+interface ToastOutletProps {
   store: ToastStore;
   /** Loads the list with timers, gestures and announcements, at the first toast. */
   loadViewport: () => Promise<{ ToastViewport: ComponentType<ToastListProps> }>;
 }
 
 /** Renders the queue with a list that is loaded at the first toast. If loading fails, renders a plain list. */
-export function ToastOutlet({ store, loadViewport, labels }: ToastOutletProps) {
+export function ToastOutlet({ store, loadViewport }: ToastOutletProps) {
   const toasts = useSyncExternalStore(store.subscribe, store.read, store.read);
   const [list, setList] = useState<{ View: ComponentType<ToastListProps> }>();
   const hasToasts = toasts.length > 0;
@@ -35,5 +33,5 @@ export function ToastOutlet({ store, loadViewport, labels }: ToastOutletProps) {
     };
   }, [hasToasts, list, loadViewport]);
 
-  return list ? <list.View toasts={toasts} onDismiss={store.dismiss} labels={labels} /> : null;
+  return list ? <list.View toasts={toasts} onDismiss={store.dismiss} /> : null;
 }

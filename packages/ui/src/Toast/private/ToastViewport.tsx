@@ -2,6 +2,7 @@ import { useRef } from 'react';
 import { createPortal } from 'react-dom';
 import * as RadixToast from '@radix-ui/react-toast';
 import { Icon } from '../../Icon/Icon.tsx';
+import { useUiTexts } from '../../locale/UiTexts.tsx';
 import { useAboveModals } from '../../modal/useAboveModals.ts';
 import type { ToastTone } from '../toastStore.ts';
 import * as styles from './toast.css.ts';
@@ -13,7 +14,8 @@ import { useRoomForToasts } from './useRoomForToasts.ts';
 const durations: Record<ToastTone, number> = { default: 6_000, destructive: 10_000 };
 
 /** The list with Radix's timers, swipes, F8 key and announcements. */
-export function ToastViewport({ toasts, onDismiss, labels }: ToastListProps) {
+export function ToastViewport({ toasts, onDismiss }: ToastListProps) {
+  const { toast: labels } = useUiTexts();
   const listRef = useRef<HTMLOListElement>(null);
   const host = useAboveModals(listRef, toasts.at(-1)?.id);
   useRoomForToasts(listRef);
