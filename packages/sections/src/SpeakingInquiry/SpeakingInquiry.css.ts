@@ -10,7 +10,6 @@ export const head = style({
 export const heading = style({
   ...text.mega,
   maxInlineSize: 'min(5.6em, 100%)',
-  marginBlockEnd: 'clamp(24px, 4vw, 64px)',
   fontSize: 'clamp(3.25rem, 1rem + 8.4vw, 9rem)',
   lineHeight: 0.86,
   '@media': { 'screen and (max-width: 359px)': { fontSize: '2.875rem' } },
@@ -33,6 +32,23 @@ export const house = style({
       insetInlineEnd: '-150px',
       inlineSize: 'min(53vw, 780px)',
       margin: 0,
+    },
+  },
+});
+
+/** Stacked; from 1024 px side by side where there is no drawing. */
+export const words = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 'clamp(24px, 4vw, 64px)',
+  '@media': {
+    [from.lg]: {
+      selectors: {
+        [`:has(+ ${house}:empty) > &`]: {
+          gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr)',
+          alignItems: 'last baseline',
+        },
+      },
     },
   },
 });
