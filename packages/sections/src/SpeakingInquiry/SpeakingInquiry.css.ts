@@ -24,6 +24,7 @@ export const house = style({
   marginBlock: `26px ${belowStage}`,
   marginInlineStart: '-25%',
   color: `color-mix(in oklab, ${vars.color.text.primary}, ${vars.color.artwork.primary})`,
+  selectors: { '&:empty': { blockSize: space.s5 } },
   '@media': {
     [from.md]: {
       position: 'absolute',
